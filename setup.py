@@ -1,0 +1,57 @@
+"""Compiles the core, `longshore.game`, with mypyc where that is possible.
+
+All other settings are in pyproject.toml. The same core files run compiled and uncompiled, so the
+package is complete without a C compiler, without mypyc and with LONGSHORE_PURE=1 set. Compiled
+calls are bound early: either all files of the core are compiled or none.
+"""
+
+import os
+import sys
+from glob import glob
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+
+PURE = "longshore: the core stays uncompiled"
+# These compile nothing: they describe the package, or let Python run the sources where they are.
+WITHOUT_CORE = {"dist_info", "editable_wheel", "egg_info", "sdist"}
+
+
+def core() -> list[Extension]:
+    """All of the core as one group of extensions, or nothing and a line that says why."""
+    if WITHOUT_CORE.intersection(sys.argv):
+        return []
+    if os.environ.get("LONGSHORE_PURE") == "1":
+        print(f"{PURE} (LONGSHORE_PURE is set)")
+        return []
+    try:
+        from mypyc.build import mypycify  # noqa: PLC0415 (optional)
+
+        # Not the project's mypy settings: those are for `make lint`.
+        paths = ["--config-file=", *sorted(glob("src/longshore/game/*.py"))]  # noqa: PTH207
+        return mypycify(paths, opt_level="3", group_name="longshore")
+    except (Exception, SystemExit):  # noqa: BLE001 (SystemExit: it found errors and printed them)
+        print(f"{PURE} (mypyc is missing or failed)")
+        return []
+
+
+class AllOrNothing(build_ext):
+    """Builds every extension, or leaves none behind and goes on without."""
+
+    def run(self) -> None:
+        """Build, and say which of the two cores this is."""
+        if not self.extensions:
+            return
+        try:
+            super().run()
+            print("longshore: the core is compiled")
+        except Exception:  # noqa: BLE001 (each platform's compiler fails in its own way)
+            for built in self.get_outputs():
+                Path(built).unlink(missing_ok=True)
+            self.extensions = self.distribution.ext_modules = []
+            self.get_finalized_command("bdist_wheel").root_is_pure = True
+            print(f"{PURE} (the C compiler is missing or failed)")
+
+
+setup(ext_modules=core(), cmdclass={"build_ext": AllOrNothing})
