@@ -1,0 +1,114 @@
+# Needs Python 3.11 or newer and nothing else; a C compiler, where there is one, makes the game fast.
+# Everything is installed into .venv. `make help` lists the commands.
+
+PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3.11; do \
+	$$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$python && break; done)
+BIN := .venv/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check
+
+# What gets installed, and a name for exactly this state of it and of the C compiler: any change makes a new name, so the
+# package is rebuilt.
+PACKAGE := src setup.py pyproject.toml README.md LICENSE
+STATE := $(shell (find $(PACKAGE) -type f ! -name '*.pyc' | LC_ALL=C sort | xargs cksum; \
+	echo "pure: $$LONGSHORE_PURE"; $${CC:-cc} --version 2>/dev/null) | cksum | tr ' ' '-')
+INSTALLED := .venv/installed-$(STATE)
+
+# `make test` leaves the long matrices out, `make test-all` runs them.
+PYTEST := $(BIN)/pytest -n 2 $(if $(LONGSHORE_TEST_ALL),,-m "not slow")
+
+heading = printf '\n== %s\n' $(1)
+
+unexport PYTHONPATH
+.NOTPARALLEL:
+.DELETE_ON_ERROR:
+
+.PHONY: help play install test test-all test-compiled test-pure lint format lock clean
+
+help:
+	@echo 'make play      play in the terminal'
+	@echo 'make test      style, types, house rules, all tests on the compiled and on the uncompiled core'
+	@echo 'make test-all  the same with the long matrices'
+	@echo 'make lint      style, types, house rules'
+	@echo 'make format    put the code into the project style'
+	@echo 'make lock      lock the versions of all requirements (UPGRADE=1: newest ones)'
+	@echo 'make clean     remove everything that make made'
+
+play: $(INSTALLED)
+	@$(BIN)/longshore play
+
+install: $(INSTALLED)
+
+# ---------------------------------------------------------------- set-up
+
+.venv/pyvenv.cfg:
+	@test -n "$(PYTHON)" || { echo 'Longshore needs Python 3.11 or newer, and none was found on this machine.' >&2; exit 1; }
+	@$(call heading,'Set-up in .venv')
+	@$(PYTHON) -m venv .venv || { rm -rf .venv; exit 1; }
+
+.venv/run: .venv/pyvenv.cfg requirements/run.txt
+	@$(PIP) install -qq --require-hashes --requirement requirements/run.txt
+	@touch $@
+
+.venv/dev: .venv/run requirements/dev.txt
+	@$(PIP) install -qq --require-hashes --requirement requirements/dev.txt
+	@touch $@
+
+# Built from a copy, so that no build/ and no compiled file is ever left beside the sources.
+$(INSTALLED): .venv/run
+	@$(call heading,'Building Longshore')
+	@rm -rf .venv/installed-* .venv/package && mkdir .venv/package && cp -R $(PACKAGE) .venv/package
+	@$(PIP) install --verbose --no-build-isolation --no-deps --force-reinstall ./.venv/package > .venv/build.log 2>&1 \
+		|| { cat .venv/build.log; exit 1; }
+	@grep -o 'longshore: the core .*' .venv/build.log || true
+	@rm -rf .venv/package && touch $@
+
+# ---------------------------------------------------------------- checks
+
+test: lint test-compiled test-pure
+
+test-all:
+	@$(MAKE) --no-print-directory test LONGSHORE_TEST_ALL=1
+
+lint: .venv/dev
+	@$(call heading,'Style')
+	@$(BIN)/ruff check .
+	@$(BIN)/ruff format --check .
+	@$(call heading,'Types')
+	@$(BIN)/mypy
+	@$(call heading,'House rules')
+	@PYTHONPATH=src $(BIN)/lint-imports --no-cache --no-logo
+
+# Left out only on a user's machine without a compiler, or where the user asked for the uncompiled core.
+test-compiled: $(INSTALLED) .venv/dev
+	@$(call heading,'Tests on the compiled core')
+	@if [ -n "$$CI" ] || { [ "$$LONGSHORE_PURE" != 1 ] && $${CC:-cc} --version >/dev/null 2>&1; }; then \
+		LONGSHORE_TEST_CORE=compiled $(PYTEST); \
+	else \
+		echo '!! SKIPPED: the core is not compiled here (no C compiler, or LONGSHORE_PURE is set).'; \
+		echo '!! Only the uncompiled core is tested.'; \
+	fi
+
+test-pure: .venv/dev
+	@$(call heading,'Tests on the uncompiled core')
+	@PYTHONPATH=src LONGSHORE_TEST_CORE=pure $(PYTEST) -o cache_dir=.pytest_cache/pure
+
+format: .venv/dev
+	@$(BIN)/ruff check --fix .
+	@$(BIN)/ruff format .
+
+# ---------------------------------------------------------------- housekeeping
+
+# One lock for running and building, one more for developing; hashes for every platform, no addresses.
+LOCK = .venv/lock/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
+	$(if $(UPGRADE),--upgrade) pyproject.toml
+
+lock: .venv/pyvenv.cfg
+	@$(BIN)/python -m venv .venv/lock && .venv/lock/bin/python -m pip --quiet install uv
+	@$(LOCK) --group build --output-file requirements/run.txt
+	@$(LOCK) --group dev --constraints requirements/run.txt --output-file requirements/dev.txt
+	@rm -rf .venv/lock
+
+clean:
+	@rm -rf .venv .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist src/longshore.egg-info
+	@find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
+	@find src -name '*.so' -exec rm -f {} +
