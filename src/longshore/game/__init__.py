@@ -1,0 +1,24 @@
+"""The rules of Container and nothing else: state, legal steps, apply, scoring."""
+
+from __future__ import annotations
+
+from longshore.game.arrays import compiled
+from longshore.game.deal import Deal
+from longshore.game.game import Asked, Bids, Game, game_at, new_game
+from longshore.game.refusals import Refused
+from longshore.game.rules import RULES_NUMBER, Rules, resolve_options, rules_for
+
+__all__ = [
+    "RULES_NUMBER",
+    "Asked",
+    "Bids",
+    "Deal",
+    "Game",
+    "Refused",
+    "Rules",
+    "compiled",
+    "game_at",
+    "new_game",
+    "resolve_options",
+    "rules_for",
+]

@@ -1,0 +1,24 @@
+"""The typed array of the core: `vec` when compiled, a plain list otherwise.
+
+A `vec` must never be handed to interpreted code (it would leak there), so the arrays stay inside
+the native objects and everything that leaves the core is a plain value.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64 as i64
+
+try:
+    from librt.vecs import vec as vec
+except ImportError:
+    vec = list  # type: ignore[misc, assignment]
+
+
+def compiled() -> bool:
+    """Whether this core runs as machine code."""
+    return not __file__.endswith(".py")
+
+
+if not compiled():
+    # Interpreted code is quicker with lists, and cannot leak them.
+    vec = list  # type: ignore[misc, assignment]

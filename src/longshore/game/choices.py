@@ -1,0 +1,50 @@
+"""The legal steps of one seat: a list, and for bids a range instead of a thousand entries."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longshore.game.arrays import i64, vec
+from longshore.game.steps import bid
+
+CAPACITY: Final = 128  # more than the different steps of any decision
+
+
+class Choices:
+    """Filled by `longshore.game.legal`; used again and again without allocation."""
+
+    steps: vec[i64]
+    count: i64
+    # Bids from `lowest_bid` to `highest_bid`, each with 0 to `zero_cards` $0 cards.
+    lowest_bid: i64
+    highest_bid: i64
+    zero_cards: i64
+
+    def clear(self) -> None:
+        self.count = 0
+        self.lowest_bid = 0
+        self.highest_bid = -1
+        self.zero_cards = 0
+
+    def add(self, step: i64) -> None:
+        self.steps[self.count] = step
+        self.count += 1
+
+    def size(self) -> i64:
+        """How many steps there are, bids included."""
+        return self.count + (self.highest_bid - self.lowest_bid + 1) * (self.zero_cards + 1)
+
+    def pick(self, index: i64) -> i64:
+        """The step at a place of the whole list, bids last."""
+        if index < self.count:
+            return self.steps[index]
+        index -= self.count
+        cards = self.zero_cards + 1
+        return bid(self.lowest_bid + index // cards, index % cards)
+
+
+def new_choices() -> Choices:
+    choices = Choices()
+    choices.steps = vec[i64]([0] * CAPACITY)
+    choices.clear()
+    return choices

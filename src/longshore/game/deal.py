@@ -1,0 +1,100 @@
+"""A deal: what chance decides before the first turn, as plain data (R-SETUP)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from longshore.game.cells import FACTORY, SUPPLY, broker_goods, slot_of, store, total_of
+from longshore.game.editions import (
+    BROKER_MONEY,
+    BROKER_SEEDS,
+    BROKERS,
+    COLOURS,
+    EDITIONS,
+    MACHINE_SPACES,
+    MIN_PLAYERS,
+    STARTING_CASH,
+    STARTING_PRICE,
+    WAREHOUSE_SPACES,
+)
+from longshore.game.refusals import BAD_DEAL, refused
+from longshore.game.rules import Rules
+from longshore.game.steps import SEA
+from longshore.game.table import BANK, Table, new_table
+from longshore.game.table import BROKER_MONEY as BROKER_PURSES
+
+
+class Deal(NamedTuple):
+    """Seats and colours as numbers; machines and cards in seat order, seeds broker by broker."""
+
+    first: int
+    machines: tuple[int, ...]
+    cards: tuple[int, ...]
+    brokers: tuple[tuple[int, ...], ...] = ()
+
+
+def check_deal(rules: Rules, deal: Deal) -> None:
+    """Refuse what could not be drawn (R-SETUP-6, R-SETUP-11, R-IBSETUP-2)."""
+    players = rules.players
+    if not 0 <= deal.first < players:
+        raise refused(BAD_DEAL, part="first")
+    if not different_colours(deal.machines, players):
+        raise refused(BAD_DEAL, part="machines")
+    if not different_colours(deal.cards, players):
+        raise refused(BAD_DEAL, part="cards")
+    if not rules.investment_bank:
+        if any(deal.brokers):
+            raise refused(BAD_DEAL, part="brokers")
+        return
+    seeds = tuple(colour for goods in deal.brokers for colour in goods)
+    sizes = tuple(len(goods) for goods in deal.brokers)
+    if sizes != BROKER_SEEDS or not different_colours(seeds, sum(BROKER_SEEDS)):
+        raise refused(BAD_DEAL, part="brokers")
+
+
+def different_colours(colours: tuple[int, ...], count: int) -> bool:
+    return (
+        len(colours) == count
+        and len(set(colours)) == count
+        and all(0 <= colour < COLOURS for colour in colours)
+    )
+
+
+def set_up(rules: Rules, deal: Deal) -> Table:
+    """The table after set-up, before the first turn begins."""
+    check_deal(rules, deal)
+    box = EDITIONS[rules.edition]
+    column = rules.players - MIN_PLAYERS
+    table = new_table(rules)
+    for colour in range(COLOURS):
+        put(table, SUPPLY + colour, box.containers[column])  # R-SETUP-2
+        table.machine_supply[colour] = box.machines[column]  # R-SETUP-3
+    table.warehouse_supply = box.warehouses[column]  # R-SETUP-4
+    for seat in range(rules.players):
+        machine = deal.machines[seat]
+        table.warehouses[seat * WAREHOUSE_SPACES] = 1  # R-SETUP-5
+        table.warehouse_counts[seat] = 1
+        table.warehouse_supply -= 1
+        table.machines[seat * MACHINE_SPACES] = machine  # R-SETUP-6
+        table.machine_counts[seat] = 1
+        table.machine_supply[machine] -= 1
+        put(table, SUPPLY + machine, -1)  # R-SETUP-7
+        put(table, store(seat, FACTORY) + slot_of(machine, STARTING_PRICE), 1)
+        table.ships[seat] = SEA  # R-SETUP-8
+        table.money[seat] = STARTING_CASH  # R-SETUP-9
+        table.money[BANK] -= STARTING_CASH
+        table.cards[seat] = deal.cards[seat]  # R-SETUP-11
+    if rules.investment_bank:
+        for broker in range(BROKERS):
+            for colour in deal.brokers[broker]:  # R-IBSETUP-2: from outside the supply
+                put(table, broker_goods(broker) + colour, 1)
+            table.money[BROKER_PURSES + broker] = BROKER_MONEY[broker]  # R-IBSETUP-3
+            table.money[BANK] -= BROKER_MONEY[broker]
+    table.turn = deal.first  # R-SETUP-13
+    return table
+
+
+def put(table: Table, cell: int, count: int) -> None:
+    """Lay containers from outside the game into a cell, before play begins."""
+    table.containers[cell] += count
+    table.containers[total_of(cell)] += count

@@ -1,0 +1,180 @@
+"""The public face of the core. Seats, colours and steps are numbers; their words are elsewhere."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from longshore.game.arrays import i64
+from longshore.game.choices import Choices, new_choices
+from longshore.game.deal import Deal, set_up
+from longshore.game.decisions import DECISION_NAMES, OVER
+from longshore.game.guards import why_not
+from longshore.game.legal import list_choices
+from longshore.game.perform import perform
+from longshore.game.refusals import ALLOWED, NO_SUCH_SEAT, NO_SUCH_STEP, Refused, refused
+from longshore.game.rules import Rules
+from longshore.game.scoring import SeatScore, ranking, score_seat
+from longshore.game.snapshot import Snapshot, table_from, take_snapshot
+from longshore.game.steps import bid
+from longshore.game.table import Table
+from longshore.game.turn import is_asked, run_on
+
+MAX_STEP = 2**40  # every bid has a number below this
+
+
+class Asked(NamedTuple):
+    """The open decision (R-TURN-12) and the seats the game waits for."""
+
+    decision: str
+    seats: tuple[int, ...]
+
+
+class Bids(NamedTuple):
+    """The bids a seat could make: every amount of the range with 0 to `zero_cards` $0 cards."""
+
+    lowest: int
+    highest: int
+    zero_cards: int
+
+
+class Game:
+    """A game of Container at one moment. Made by `new_game`, `game_at` and `clone`."""
+
+    table: Table
+    listing: Choices | None  # made when first needed, so that clones stay cheap
+
+    @property
+    def choices(self) -> Choices:
+        listing = self.listing
+        if listing is None:
+            listing = new_choices()
+            self.listing = listing
+        return listing
+
+    @property
+    def rules(self) -> Rules:
+        return self.table.rules
+
+    @property
+    def over(self) -> bool:
+        return self.table.over
+
+    @property
+    def turn(self) -> int:
+        """The active seat."""
+        return self.table.turn
+
+    def asked(self) -> Asked | None:
+        """What the game waits for, or None when it is over."""
+        table = self.table
+        if table.decision == OVER:
+            return None
+        seats: list[int] = []
+        seat: i64
+        for seat in range(table.rules.players):
+            if is_asked(table, seat):
+                seats.append(seat)
+        return Asked(DECISION_NAMES[table.decision], tuple(seats))
+
+    def legal(self, seat: int) -> list[int]:
+        """Every step that `apply` accepts from this seat now; bids first, a loan last."""
+        if not 0 <= seat < self.table.rules.players:
+            raise refused(NO_SUCH_SEAT, seat=seat)
+        choices = self.choices
+        list_choices(self.table, seat, choices)
+        steps: list[int] = []
+        amount: i64
+        cards: i64
+        for amount in range(choices.lowest_bid, choices.highest_bid + 1):
+            for cards in range(choices.zero_cards + 1):
+                steps.append(bid(amount, cards))
+        index: i64
+        for index in range(choices.count):
+            steps.append(choices.steps[index])
+        return steps
+
+    def bids(self, seat: int) -> Bids | None:
+        """The range of bids among the legal steps of this seat, without listing them."""
+        if not 0 <= seat < self.table.rules.players:
+            raise refused(NO_SUCH_SEAT, seat=seat)
+        choices = self.choices
+        list_choices(self.table, seat, choices)
+        if choices.highest_bid < choices.lowest_bid:
+            return None
+        return Bids(choices.lowest_bid, choices.highest_bid, choices.zero_cards)
+
+    def why_not(self, seat: int, step: int) -> Refused | None:
+        """Why `apply` would refuse this step, or None if it is legal."""
+        if not 0 <= seat < self.table.rules.players:
+            return refused(NO_SUCH_SEAT, seat=seat)
+        if not 0 <= step < MAX_STEP:
+            return refused(NO_SUCH_STEP)
+        self.table.need = 0
+        self.table.have = 0
+        code = why_not(self.table, seat, step)
+        if code == ALLOWED:
+            return None
+        return refused(code, need=self.table.need, have=self.table.have)
+
+    def apply(self, seat: int, step: int) -> None:
+        """Carry out a step, or raise `Refused` and change nothing."""
+        refusal = self.why_not(seat, step)
+        if refusal is not None:
+            raise refusal
+        perform(self.table, seat, step)
+
+    def apply_and_note(self, seat: int, step: int) -> list[int]:
+        """Like `apply`; also tells every transfer it caused (see NOTE_... in `table`)."""
+        refusal = self.why_not(seat, step)
+        if refusal is not None:
+            raise refusal
+        journal: list[int] = []
+        self.table.journal = journal
+        perform(self.table, seat, step)
+        self.table.journal = None
+        return journal
+
+    def clone(self) -> Game:
+        """An independent copy."""
+        return wrap(self.table.clone())
+
+    def snapshot(self) -> Snapshot:
+        """The whole state as plain values."""
+        return take_snapshot(self.table)
+
+    def score(self, seat: int) -> SeatScore:
+        """A seat's line of the score sheet, as the game stands."""
+        return score_seat(self.table, seat)
+
+    def scores(self) -> list[int]:
+        """The total of every seat, as the game stands."""
+        return [score_seat(self.table, seat).total for seat in range(self.table.rules.players)]
+
+    def places(self) -> list[int]:
+        """The place of every seat, 1 for the winners, as the game stands."""
+        return ranking(self.table)
+
+    def winners(self) -> list[int]:
+        """The seats in the first place; several share the victory (R-SCORE-14, R-SCORE-15)."""
+        return [seat for seat, place in enumerate(ranking(self.table)) if place == 1]
+
+
+def wrap(table: Table) -> Game:
+    game = Game()
+    game.table = table
+    game.listing = None
+    return game
+
+
+def new_game(rules: Rules, deal: Deal) -> Game:
+    """A game after set-up, at its first decision."""
+    table = set_up(rules, deal)
+    run_on(table)
+    return wrap(table)
+
+
+def game_at(rules: Rules, state: Snapshot) -> Game:
+    """A game in a given state; what follows from it by itself is carried out."""
+    table = table_from(rules, state)
+    run_on(table)
+    return wrap(table)

@@ -1,0 +1,231 @@
+"""Whether a step is legal, and if not which bound it breaks."""
+
+from __future__ import annotations
+
+from longshore.game.arrays import i64
+from longshore.game.auction import why_not_accept, why_not_bid, why_not_decline
+from longshore.game.brokers import (
+    why_not_broker_bid,
+    why_not_call,
+    why_not_call_brokers,
+    why_not_offer,
+    why_not_outbid,
+    why_not_pay,
+    why_offer_too_low,
+)
+from longshore.game.building import why_no_machines, why_no_warehouse, why_not_this_machine
+from longshore.game.cells import BANK, FACTORY, HARBOUR
+from longshore.game.decisions import (
+    ACTION,
+    BID,
+    BROKER_BID,
+    BUY,
+    DOMESTIC,
+    INTEREST,
+    MAKE,
+    OFFER,
+    PAY,
+    RESTORE,
+    SEIZE,
+    SETTLE,
+    STOCK,
+)
+from longshore.game.domestic import why_not_sell
+from longshore.game.loading import why_not_buy, why_not_fetch, why_not_load, why_ship_full
+from longshore.game.loans import why_no_loan, why_no_repayment
+from longshore.game.production import why_not_make, why_not_produce
+from longshore.game.refusals import (
+    ALLOWED,
+    BID_COMMITTED,
+    GAME_OVER,
+    NO_ACTIONS_LEFT,
+    NO_SUCH_SEAT,
+    NO_SUCH_STEP,
+    NOT_ASKED,
+    NOT_YOUR_TURN,
+    WRONG_STEP,
+)
+from longshore.game.restocking import why_no_room_to_restock, why_not_restock, why_not_take
+from longshore.game.sailing import why_not_sail
+from longshore.game.seizure import why_not_seize
+from longshore.game.steps import (
+    ACCEPT,
+    CALL,
+    DECLINE,
+    DEFAULT,
+    DONE,
+    LIFT,
+    LOAD,
+    LOAN,
+    MACHINE,
+    OFFER_FACTORY,
+    OFFER_HARBOUR,
+    OUTBID,
+    PASS,
+    PLACE,
+    PRODUCE,
+    REPAY,
+    REPRICE,
+    RESTOCK,
+    SAIL,
+    SEIZE_WAREHOUSE,
+    SELL,
+    SKIP,
+    TAKE,
+    TAKE_FREE,
+    WAREHOUSE,
+    argument_of,
+    bid_amount,
+    bid_zero_cards,
+    is_step,
+    kind_of,
+)
+from longshore.game.steps import BID as BID_STEP
+from longshore.game.steps import MAKE as MAKE_STEP
+from longshore.game.steps import PAY as PAY_STEP
+from longshore.game.steps import SEIZE as SEIZE_STEP
+from longshore.game.stocking import why_not_lift, why_not_place, why_not_stocked
+from longshore.game.table import BIDDERS, COMMITTED, Table
+from longshore.game.turn import is_asked
+
+
+def why_not(table: Table, seat: i64, step: i64) -> i64:
+    """ALLOWED, or the code of what stands against this step of this seat."""
+    if seat < 0 or seat >= table.rules.players:
+        return NO_SUCH_SEAT
+    if not is_step(step):
+        return NO_SUCH_STEP
+    if table.over:
+        return GAME_OVER
+    kind = kind_of(step)
+    if kind == LOAN:
+        return why_no_loan(table, seat)
+    if not is_asked(table, seat):
+        return why_not_asked(table, seat, kind)
+    decision = table.decision
+    argument = argument_of(step)
+    if decision == ACTION:
+        return why_no_action(table, seat, kind, argument)
+    if decision == BUY:
+        return why_no_purchase(table, seat, kind, argument)
+    if decision == STOCK or decision == RESTORE:
+        return why_no_stock(table, seat, kind, argument)
+    if decision == SETTLE:
+        if kind == ACCEPT:
+            return why_not_accept(table, argument)
+        if kind == DECLINE:
+            return why_not_decline(table)
+        return WRONG_STEP
+    if decision == OFFER:
+        return why_no_offer(table, seat, kind, argument)
+    if decision == BID and kind == BID_STEP:
+        return why_not_bid(table, seat, bid_amount(step), bid_zero_cards(step))
+    if decision == BROKER_BID and kind == BID_STEP:
+        return why_not_broker_bid(table, seat, bid_amount(step), bid_zero_cards(step))
+    if decision == MAKE and kind == MAKE_STEP:
+        return why_not_make(table, seat, argument)
+    if decision == SEIZE and SEIZE_STEP <= kind <= SEIZE_WAREHOUSE:
+        return why_not_seize(table, step)
+    if decision == PAY and kind == PAY_STEP:
+        return why_not_pay(table, argument)
+    if decision == DOMESTIC and kind == SELL:
+        return why_not_sell(table, argument)
+    if decision == DOMESTIC and kind == SKIP:
+        return ALLOWED
+    if decision == INTEREST and kind == DEFAULT:
+        return ALLOWED
+    return WRONG_STEP
+
+
+def why_not_asked(table: Table, seat: i64, kind: i64) -> i64:
+    if table.decision == BID:
+        if kind == BID_STEP and table.auction[BIDDERS + seat] == COMMITTED:
+            return BID_COMMITTED
+        return NOT_ASKED
+    if seat != table.turn:
+        return NOT_YOUR_TURN
+    return NOT_ASKED
+
+
+def why_no_action(table: Table, seat: i64, kind: i64, argument: i64) -> i64:
+    if kind == PASS:
+        return ALLOWED
+    if kind == REPAY:
+        return why_no_repayment(table, seat)
+    if not costs_an_action(kind):
+        return WRONG_STEP
+    if table.actions == 0:
+        return NO_ACTIONS_LEFT
+    if kind == PRODUCE:
+        return why_not_produce(table, seat)
+    if kind == RESTOCK:
+        return why_not_restock(table, seat, argument)
+    if kind == SAIL:
+        return why_not_sail(table, seat, argument)
+    if kind == LOAD:
+        return why_not_load(table, seat)
+    if kind == WAREHOUSE:
+        return why_no_warehouse(table, seat)
+    if kind == MACHINE:
+        code = why_no_machines(table, seat)
+        return code if code != ALLOWED else why_not_this_machine(table, seat, argument)
+    if kind == CALL or kind == OUTBID:
+        code = why_not_call_brokers(table)
+        if code != ALLOWED:
+            return code
+        return (
+            why_not_call(table, seat, argument) if kind == CALL else why_not_outbid(table, seat)
+        )
+    return ALLOWED  # REPRICE
+
+
+def costs_an_action(kind: i64) -> bool:
+    """Everything but free operations and the end of the turn (R-TURN-4, R-TURN-7)."""
+    return (
+        kind == PRODUCE
+        or kind == RESTOCK
+        or kind == REPRICE
+        or kind == SAIL
+        or kind == LOAD
+        or kind == WAREHOUSE
+        or kind == MACHINE
+        or kind == CALL
+        or kind == OUTBID
+    )
+
+
+def why_no_purchase(table: Table, seat: i64, kind: i64, argument: i64) -> i64:
+    if kind == DONE:
+        return ALLOWED
+    if table.store == BANK:
+        if kind != TAKE_FREE:
+            return WRONG_STEP
+        code = why_ship_full(table, seat)
+        return code if code != ALLOWED else why_not_fetch(table, seat, argument)
+    if kind != TAKE:
+        return WRONG_STEP
+    if table.store == HARBOUR:
+        code = why_ship_full(table, seat)
+        return code if code != ALLOWED else why_not_buy(table, seat, argument)
+    code = why_no_room_to_restock(table, seat)
+    return code if code != ALLOWED else why_not_take(table, seat, argument)
+
+
+def why_no_stock(table: Table, seat: i64, kind: i64, argument: i64) -> i64:
+    if kind == DONE:
+        return why_not_stocked(table)
+    if kind == PLACE:
+        return why_not_place(table, argument)
+    if kind == LIFT and table.decision == STOCK:
+        return why_not_lift(table, seat, argument)
+    return WRONG_STEP
+
+
+def why_no_offer(table: Table, seat: i64, kind: i64, argument: i64) -> i64:
+    if kind == DONE:
+        return why_offer_too_low(table)
+    if kind == OFFER_FACTORY:
+        return why_not_offer(table, seat, FACTORY, argument)
+    if kind == OFFER_HARBOUR:
+        return why_not_offer(table, seat, HARBOUR, argument)
+    return WRONG_STEP

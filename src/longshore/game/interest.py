@@ -1,0 +1,45 @@
+"""Interest at the start of a turn (R-INT), with the Investment Bank paid to the brokers (R-IBINT)."""
+
+from __future__ import annotations
+
+from longshore.game.arrays import i64
+from longshore.game.decisions import INTEREST
+from longshore.game.editions import INTEREST as DOLLAR
+from longshore.game.editions import MAX_LOANS
+from longshore.game.loans import take_loan
+from longshore.game.seizure import start_default
+from longshore.game.table import BANK, BROKER_MONEY, FOR_INTEREST, Table, pay
+
+
+def charge_interest(table: Table) -> None:
+    """One dollar for each loan held now; asks, borrows or defaults where cash is short."""
+    seat = table.turn
+    loans = table.loans[seat]
+    due = loans * DOLLAR
+    if table.money[seat] < due and loans < MAX_LOANS:
+        # R-INT-5: borrowing comes before default. R-INT-6: the new loan bears no interest yet.
+        if not table.rules.forced_loan:
+            table.decision = INTEREST
+            return
+        take_loan(table, seat, True)
+    pay_interest(table, loans)
+
+
+def borrow_for_interest(table: Table) -> None:
+    """The debtor who was asked borrows; the loans held before are paid for."""
+    loans = table.loans[table.turn]
+    take_loan(table, table.turn, False)
+    pay_interest(table, loans)
+
+
+def pay_interest(table: Table, loans: i64) -> None:
+    """Pay for one loan after the other while cash lasts; the others are in default (R-INT-4)."""
+    seat = table.turn
+    paid: i64 = 0
+    while paid < loans and table.money[seat] >= DOLLAR:
+        # R-IBINT-1: the first dollar to Broker I, the second to Broker II.
+        payee: i64 = BROKER_MONEY + paid if table.rules.investment_bank else BANK
+        pay(table, seat, payee, DOLLAR, FOR_INTEREST)
+        paid += 1
+    if paid < loans:
+        start_default(table, loans - paid)

@@ -1,0 +1,284 @@
+"""The legal steps of a seat, listed by asking the same guards that refuse a step."""
+
+from __future__ import annotations
+
+from longshore.game.arrays import i64
+from longshore.game.auction import (
+    highest_bid,
+    highest_possible_bid,
+    is_highest,
+    lowest_possible_bid,
+    why_not_decline,
+    zero_cards_left,
+)
+from longshore.game.brokers import (
+    smallest_broker_bid,
+    why_not_call,
+    why_not_call_brokers,
+    why_not_outbid,
+    why_offer_too_low,
+)
+from longshore.game.building import why_no_machines, why_no_warehouse, why_not_this_machine
+from longshore.game.cells import (
+    BANK,
+    FACTORY,
+    HAND,
+    HARBOUR,
+    PLAIN_TOTAL,
+    SLOTS,
+    STORE_TOTAL,
+    bank_harbour,
+    slot_of,
+    slot_price,
+    store,
+)
+from longshore.game.choices import Choices
+from longshore.game.decisions import (
+    ACTION,
+    BID,
+    BROKER_BID,
+    BUY,
+    DOMESTIC,
+    INTEREST,
+    MAKE,
+    OFFER,
+    OVER,
+    PAY,
+    RESTORE,
+    SEIZE,
+    SETTLE,
+    STOCK,
+)
+from longshore.game.domestic import sellable_store
+from longshore.game.editions import COLOURS, MAX_BID
+from longshore.game.loading import why_not_load, why_ship_full
+from longshore.game.loans import why_no_loan, why_no_repayment
+from longshore.game.production import why_not_make, why_not_produce
+from longshore.game.refusals import ALLOWED
+from longshore.game.restocking import why_no_room_to_restock
+from longshore.game.sailing import why_not_sail
+from longshore.game.seizure import NO_CANDIDATE, next_seizable
+from longshore.game.steps import (
+    ACCEPT,
+    BANK_HARBOUR,
+    CALL,
+    DECLINE,
+    DEFAULT,
+    DONE,
+    ISLAND_HARBOUR,
+    LIFT,
+    LOAD,
+    LOAN,
+    MACHINE,
+    OFFER_FACTORY,
+    OFFER_HARBOUR,
+    OUTBID,
+    PASS,
+    PLACE,
+    PRODUCE,
+    REPAY,
+    REPRICE,
+    RESTOCK,
+    SAIL,
+    SEA,
+    SELL,
+    SKIP,
+    SPACES,
+    TAKE,
+    TAKE_FREE,
+    WAREHOUSE,
+    step,
+)
+from longshore.game.steps import MAKE as MAKE_STEP
+from longshore.game.steps import PAY as PAY_STEP
+from longshore.game.stocking import highest_price, lowest_price
+from longshore.game.table import Table
+from longshore.game.turn import is_asked
+
+
+def list_choices(table: Table, seat: i64, choices: Choices) -> None:
+    """Fill `choices` with every step of this seat that would be accepted now."""
+    choices.clear()
+    decision = table.decision
+    if decision == OVER:
+        return
+    if is_asked(table, seat):
+        if decision == ACTION:
+            list_actions(table, seat, choices)
+        elif decision == STOCK:
+            list_stock(table, seat, choices)
+        elif decision == BUY:
+            list_buy(table, seat, choices)
+        elif decision == BID:
+            choices.lowest_bid = lowest_possible_bid(table, seat)
+            choices.highest_bid = highest_possible_bid(table, seat)
+            choices.zero_cards = zero_cards_left(table, seat)
+        elif decision == SETTLE:
+            list_settle(table, choices)
+        elif decision == MAKE:
+            list_make(table, seat, choices)
+        elif decision == BROKER_BID:
+            choices.lowest_bid = smallest_broker_bid(table, table.space)
+            choices.highest_bid = min(table.money[seat], MAX_BID)
+        elif decision == OFFER:
+            list_offer(table, seat, choices)
+        elif decision == RESTORE:
+            list_place(table, choices)
+        elif decision == SEIZE:
+            list_seize(table, choices)
+        elif decision == PAY:
+            list_pay(table, choices)
+        elif decision == DOMESTIC:
+            list_store(table, sellable_store(table), SELL, choices)
+            choices.add(step(SKIP, 0))
+        elif decision == INTEREST:
+            choices.add(step(DEFAULT, 0))
+    if why_no_loan(table, seat) == ALLOWED:
+        choices.add(step(LOAN, 0))
+
+
+def list_actions(table: Table, seat: i64, choices: Choices) -> None:
+    if table.actions > 0:
+        if why_not_produce(table, seat) == ALLOWED:
+            choices.add(step(PRODUCE, 0))
+        other: i64
+        for other in range(table.rules.players):
+            if other != seat:
+                choices.add(step(RESTOCK, other))
+        choices.add(step(REPRICE, 0))
+        list_sail(table, seat, choices)
+        if why_not_load(table, seat) == ALLOWED:
+            choices.add(step(LOAD, 0))
+        if why_no_warehouse(table, seat) == ALLOWED:
+            choices.add(step(WAREHOUSE, 0))
+        colour: i64
+        if why_no_machines(table, seat) == ALLOWED:
+            for colour in range(COLOURS):
+                if why_not_this_machine(table, seat, colour) == ALLOWED:
+                    choices.add(step(MACHINE, colour))
+        if table.rules.investment_bank:
+            list_calls(table, seat, choices)
+    if why_no_repayment(table, seat) == ALLOWED:
+        choices.add(step(REPAY, 0))
+    choices.add(step(PASS, 0))
+
+
+def list_sail(table: Table, seat: i64, choices: Choices) -> None:
+    if table.ships[seat] != SEA:
+        choices.add(step(SAIL, SEA))
+        return
+    other: i64
+    for other in range(table.rules.players):
+        if other != seat:
+            choices.add(step(SAIL, other))
+    if why_not_sail(table, seat, ISLAND_HARBOUR) == ALLOWED:
+        choices.add(step(SAIL, ISLAND_HARBOUR))
+    if table.rules.investment_bank:
+        choices.add(step(SAIL, BANK_HARBOUR))
+
+
+def list_calls(table: Table, seat: i64, choices: Choices) -> None:
+    if why_not_call_brokers(table) != ALLOWED:
+        return
+    space: i64
+    for space in range(SPACES):
+        if why_not_call(table, seat, space) == ALLOWED:
+            choices.add(step(CALL, space))
+    if why_not_outbid(table, seat) == ALLOWED:
+        choices.add(step(OUTBID, 0))
+
+
+def list_store(table: Table, cells: i64, kind: i64, choices: Choices) -> None:
+    """A step for every different container of a store."""
+    slot: i64
+    if table.containers[cells + STORE_TOTAL] > 0:
+        for slot in range(SLOTS):
+            if table.containers[cells + slot] > 0:
+                choices.add(step(kind, slot))
+
+
+def list_buy(table: Table, seat: i64, choices: Choices) -> None:
+    if table.store == BANK:
+        if why_ship_full(table, seat) == ALLOWED:
+            colour: i64
+            for colour in range(COLOURS):
+                if table.containers[bank_harbour(seat) + colour] > 0:
+                    choices.add(step(TAKE_FREE, colour))
+    elif table.store == HARBOUR:
+        if why_ship_full(table, seat) == ALLOWED:
+            list_affordable(table, seat, store(table.seller, HARBOUR), choices)
+    elif why_no_room_to_restock(table, seat) == ALLOWED:
+        list_affordable(table, seat, store(table.seller, FACTORY), choices)
+    choices.add(step(DONE, 0))
+
+
+def list_affordable(table: Table, seat: i64, cells: i64, choices: Choices) -> None:
+    if table.containers[cells + STORE_TOTAL] == 0:
+        return
+    cash = table.money[seat]
+    slot: i64
+    for slot in range(SLOTS):
+        if table.containers[cells + slot] > 0 and slot_price(slot) <= cash:
+            choices.add(step(TAKE, slot))
+
+
+def list_stock(table: Table, seat: i64, choices: Choices) -> None:
+    cells = store(seat, table.store)
+    slot: i64
+    if table.containers[cells + STORE_TOTAL] > 0:
+        for slot in range(SLOTS):
+            if table.containers[cells + slot] > table.placed[slot]:
+                choices.add(step(LIFT, slot))
+    list_place(table, choices)
+
+
+def list_place(table: Table, choices: Choices) -> None:
+    if table.containers[HAND + PLAIN_TOTAL] == 0:
+        choices.add(step(DONE, 0))
+        return
+    lowest = lowest_price(table.store)
+    highest = highest_price(table.store)
+    colour: i64
+    price: i64
+    for colour in range(COLOURS):
+        if table.containers[HAND + colour] > 0:
+            for price in range(lowest, highest + 1):
+                choices.add(step(PLACE, slot_of(colour, price)))
+
+
+def list_make(table: Table, seat: i64, choices: Choices) -> None:
+    colour: i64
+    for colour in range(COLOURS):
+        if why_not_make(table, seat, colour) == ALLOWED:
+            choices.add(step(MAKE_STEP, colour))
+
+
+def list_settle(table: Table, choices: Choices) -> None:
+    highest = highest_bid(table)
+    seat: i64
+    for seat in range(table.rules.players):
+        if is_highest(table, seat, highest):
+            choices.add(step(ACCEPT, seat))
+    if why_not_decline(table) == ALLOWED:
+        choices.add(step(DECLINE, 0))
+
+
+def list_offer(table: Table, seat: i64, choices: Choices) -> None:
+    list_store(table, store(seat, FACTORY), OFFER_FACTORY, choices)
+    list_store(table, store(seat, HARBOUR), OFFER_HARBOUR, choices)
+    if why_offer_too_low(table) == ALLOWED:
+        choices.add(step(DONE, 0))
+
+
+def list_seize(table: Table, choices: Choices) -> None:
+    candidate = next_seizable(table, NO_CANDIDATE)
+    while candidate != NO_CANDIDATE:
+        choices.add(candidate)
+        candidate = next_seizable(table, candidate)
+
+
+def list_pay(table: Table, choices: Choices) -> None:
+    colour: i64
+    for colour in range(COLOURS):
+        if table.containers[HAND + colour] > 0:
+            choices.add(step(PAY_STEP, colour))

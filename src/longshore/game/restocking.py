@@ -1,0 +1,60 @@
+"""Buying containers for the Harbour Store from another's Factory Store (R-HBUY)."""
+
+from __future__ import annotations
+
+from longshore.game.arrays import i64
+from longshore.game.building import harbour_room
+from longshore.game.cells import FACTORY, HAND, HARBOUR, PLAIN_TOTAL, slot_colour, slot_price, store
+from longshore.game.decisions import BUY
+from longshore.game.refusals import (
+    ALLOWED,
+    NO_SUCH_SEAT,
+    NOT_IN_STORE,
+    OWN_FACTORY,
+    RESTOCK_CASH,
+    RESTOCK_ROOM,
+)
+from longshore.game.stocking import open_stock
+from longshore.game.table import FOR_RESTOCK, Table, cannot, move, pay
+
+
+def why_not_restock(table: Table, seat: i64, seller: i64) -> i64:
+    """From any other player, even where nothing can be bought (R-HBUY-3, R-HBUY-8)."""
+    if seller >= table.rules.players:
+        return NO_SUCH_SEAT
+    if seller == seat:
+        return OWN_FACTORY
+    return ALLOWED
+
+
+def restock(table: Table, seller: i64) -> None:
+    table.seller = seller
+    table.store = FACTORY
+    table.decision = BUY
+
+
+def why_no_room_to_restock(table: Table, seat: i64) -> i64:
+    """What is in the hand needs room as well (R-HBUY-4)."""
+    if table.containers[HAND + PLAIN_TOTAL] >= harbour_room(table, seat):
+        return cannot(table, RESTOCK_ROOM, 1, 0)
+    return ALLOWED
+
+
+def why_not_take(table: Table, seat: i64, slot: i64) -> i64:
+    """It must be there and be paid in cash (R-HBUY-1, R-HBUY-9)."""
+    if table.containers[store(table.seller, FACTORY) + slot] == 0:
+        return NOT_IN_STORE
+    if table.money[seat] < slot_price(slot):
+        return cannot(table, RESTOCK_CASH, slot_price(slot), table.money[seat])
+    return ALLOWED
+
+
+def take(table: Table, seat: i64, slot: i64) -> None:
+    """The price goes to the seller, who cannot refuse (R-HBUY-5)."""
+    pay(table, seat, table.seller, slot_price(slot), FOR_RESTOCK)
+    move(table, store(table.seller, FACTORY) + slot, HAND + slot_colour(slot))
+
+
+def price_harbour(table: Table) -> None:
+    """After buying, or with no purchase at all, the Harbour Store is priced (R-HBUY-7, R-HBUY-8)."""
+    open_stock(table, HARBOUR)

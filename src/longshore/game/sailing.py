@@ -1,0 +1,36 @@
+"""Moving the ship (R-SAIL): every harbour borders the Open Sea only."""
+
+from __future__ import annotations
+
+from longshore.game.arrays import i64
+from longshore.game.cells import PLAIN_TOTAL, ship
+from longshore.game.refusals import (
+    ALLOWED,
+    EMPTY_SHIP,
+    NO_BANK,
+    NO_SUCH_SEAT,
+    OWN_HARBOUR,
+    SAIL_NOWHERE,
+    SAIL_VIA_SEA,
+)
+from longshore.game.rules import EMPTY_VISIT_FORBIDDEN
+from longshore.game.steps import BANK_HARBOUR, ISLAND_HARBOUR, SEA
+from longshore.game.table import Table
+
+
+def why_not_sail(table: Table, seat: i64, place: i64) -> i64:
+    """From a harbour to the sea, or from the sea to a harbour (R-SAIL-2)."""
+    if table.ships[seat] == place:
+        return SAIL_NOWHERE
+    if place < SEA and place >= table.rules.players:
+        return NO_SUCH_SEAT
+    if place == BANK_HARBOUR and not table.rules.investment_bank:
+        return NO_BANK
+    if place == seat:
+        return OWN_HARBOUR  # R-SAIL-3
+    if place != SEA and table.ships[seat] != SEA:
+        return SAIL_VIA_SEA
+    if place == ISLAND_HARBOUR and table.rules.empty_visit == EMPTY_VISIT_FORBIDDEN:
+        if table.containers[ship(seat) + PLAIN_TOTAL] == 0:
+            return EMPTY_SHIP  # R-SAIL-7
+    return ALLOWED

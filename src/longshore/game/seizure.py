@@ -1,0 +1,154 @@
+"""Default and seizure in both editions (R-DEF)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longshore.game.arrays import i64
+from longshore.game.building import machine_space, remove_machine, remove_warehouse
+from longshore.game.cells import (
+    FACTORY,
+    HARBOUR,
+    PLAIN_START,
+    PLAIN_TOTAL,
+    REMOVED,
+    SLOTS,
+    STORE_TOTAL,
+    SUPPLY,
+    bank_harbour,
+    colour_of,
+    island,
+    ship,
+    store,
+)
+from longshore.game.decisions import NOTHING
+from longshore.game.decisions import SEIZE as SEIZE_DECISION
+from longshore.game.editions import COLOURS, WAREHOUSE_SPACES
+from longshore.game.refusals import ALLOWED, NOT_SEIZABLE
+from longshore.game.steps import (
+    SEIZE,
+    SEIZE_MACHINE,
+    SEIZE_PRICED,
+    SEIZE_WAREHOUSE,
+    argument_of,
+    kind_of,
+    step,
+)
+from longshore.game.table import NOBODY, NOTE_DEFAULT, Table, move, note
+
+NO_CANDIDATE: Final = -1
+# R-DEF-7: the free and the 6 machine space, the free and the 4 warehouse space are never seized.
+FIRST_UNSAFE_SPACE: Final = 2
+
+
+def start_default(table: Table, loans: i64) -> None:
+    """Each loan in default is settled by itself, one after the other (R-DEF-1)."""
+    note(table, NOTE_DEFAULT, table.turn, loans, 0)
+    table.loans_in_default = loans
+    table.due = due_for_a_loan(table)
+    go_on_seizing(table)
+
+
+def go_on_seizing(table: Table) -> None:
+    """Seize what leaves no choice; stop where right(P) has one (R-DEF-2)."""
+    table.decision = NOTHING
+    while table.loans_in_default > 0:
+        if table.due == 0:
+            table.loans_in_default -= 1
+            if table.loans_in_default > 0:
+                table.due = due_for_a_loan(table)
+            continue
+        candidate = next_seizable(table, NO_CANDIDATE)
+        if candidate == NO_CANDIDATE:
+            table.due = 0  # R-DEF-8, R-DEF-14: nothing to take, the interest is waived
+        elif next_seizable(table, candidate) == NO_CANDIDATE:
+            seize(table, candidate)
+        else:
+            table.decision = SEIZE_DECISION
+            return
+
+
+def due_for_a_loan(table: Table) -> i64:
+    """How many things the next loan in default costs."""
+    place = place_to_seize_from(table)
+    if place == NOBODY or place >= PLAIN_START:
+        return 1  # a building, or a container of the island, the ship or the bank harbour
+    return table.rules.seize_per_loan  # R-DEF-4, R-DEF-11
+
+
+def place_to_seize_from(table: Table) -> i64:
+    """The region of the debtor's first place that holds a container, or NOBODY.
+
+    R-DEF-3, R-DEF-4, R-DEF-9 and R-DEF-12 give one order; a place the game lacks is always empty.
+    """
+    seat = table.turn
+    containers = table.containers
+    if containers[island(seat) + PLAIN_TOTAL] > 0:
+        return island(seat)
+    if table.rules.cargo_seizable and containers[ship(seat) + PLAIN_TOTAL] > 0:
+        return ship(seat)
+    if containers[bank_harbour(seat) + PLAIN_TOTAL] > 0:
+        return bank_harbour(seat)
+    if containers[store(seat, HARBOUR) + STORE_TOTAL] > 0:
+        return store(seat, HARBOUR)
+    if containers[store(seat, FACTORY) + STORE_TOTAL] > 0:
+        return store(seat, FACTORY)
+    return NOBODY
+
+
+def next_seizable(table: Table, after: i64) -> i64:
+    """The first step after `after`, in the order of step numbers, that seizes something."""
+    place = place_to_seize_from(table)
+    containers = table.containers
+    item: i64
+    if place == NOBODY:
+        return next_seizable_building(table, after)
+    if place >= PLAIN_START:
+        for item in range(COLOURS):
+            if containers[place + item] > 0 and step(SEIZE, item) > after:
+                return step(SEIZE, item)
+        return NO_CANDIDATE
+    for item in range(SLOTS):
+        if containers[place + item] > 0 and step(SEIZE_PRICED, item) > after:
+            return step(SEIZE_PRICED, item)
+    return NO_CANDIDATE
+
+
+def next_seizable_building(table: Table, after: i64) -> i64:
+    """2007 only, and only from a player without any container, cargo included (R-DEF-6, R-DEF-9)."""
+    seat = table.turn
+    if not table.rules.buildings_seizable or table.containers[ship(seat) + PLAIN_TOTAL] > 0:
+        return NO_CANDIDATE
+    item: i64
+    for item in range(COLOURS):
+        if machine_space(table, seat, item) >= FIRST_UNSAFE_SPACE:
+            if step(SEIZE_MACHINE, item) > after:
+                return step(SEIZE_MACHINE, item)
+    for item in range(FIRST_UNSAFE_SPACE, WAREHOUSE_SPACES):
+        if table.warehouses[seat * WAREHOUSE_SPACES + item] == 1:
+            if step(SEIZE_WAREHOUSE, item) > after:
+                return step(SEIZE_WAREHOUSE, item)
+    return NO_CANDIDATE
+
+
+def why_not_seize(table: Table, choice: i64) -> i64:
+    if next_seizable(table, choice - 1) != choice:
+        return NOT_SEIZABLE
+    return ALLOWED
+
+
+def seize(table: Table, choice: i64) -> None:
+    """The thing goes where the edition says (R-DEF-10, R-DEF-13)."""
+    seat = table.turn
+    kind = kind_of(choice)
+    if kind == SEIZE_MACHINE:
+        remove_machine(table, seat, argument_of(choice))
+    elif kind == SEIZE_WAREHOUSE:
+        remove_warehouse(table, seat, argument_of(choice))
+    else:
+        cell = place_to_seize_from(table) + argument_of(choice)
+        target: i64 = SUPPLY if table.rules.seized_to_supply else REMOVED
+        move(table, cell, target + colour_of(cell))
+    table.due -= 1
+    if place_to_seize_from(table) == NOBODY:
+        table.due = 0  # R-DEF-5: the last container settles the loan, no building is added to it

@@ -1,0 +1,115 @@
+"""Steps as numbers: the kind of a step, then what it names. Their text is in `longshore.record`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longshore.game.arrays import i64
+
+ARGUMENT_BITS: Final = 6
+ARGUMENT_MASK: Final = 63
+
+LOAN: Final = 0
+REPAY: Final = 1
+PASS: Final = 2
+DONE: Final = 3
+SKIP: Final = 4
+DEFAULT: Final = 5
+PRODUCE: Final = 6
+REPRICE: Final = 7
+LOAD: Final = 8
+OUTBID: Final = 9
+WAREHOUSE: Final = 10
+DECLINE: Final = 11
+MACHINE: Final = 12  # colour
+RESTOCK: Final = 13  # seat
+SAIL: Final = 14  # place
+CALL: Final = 15  # broker space
+MAKE: Final = 16  # colour
+TAKE: Final = 17  # priced container
+TAKE_FREE: Final = 18  # colour, at the bank
+LIFT: Final = 19  # priced container
+PLACE: Final = 20  # priced container
+SELL: Final = 21  # priced container
+SEIZE: Final = 22  # colour, from island, ship or bank harbour
+SEIZE_PRICED: Final = 23  # priced container
+SEIZE_MACHINE: Final = 24  # colour
+SEIZE_WAREHOUSE: Final = 25  # space
+PAY: Final = 26  # colour
+OFFER_FACTORY: Final = 27  # priced container
+OFFER_HARBOUR: Final = 28  # priced container
+ACCEPT: Final = 29  # seat
+BID: Final = 30  # amount and $0 cards; the last kind, since its argument has no bound
+
+KINDS: Final = 31
+FIRST_BID: Final = 1920  # BID << ARGUMENT_BITS
+ZERO_CARD_BITS: Final = 2
+
+# Places a ship can be: a seat's harbour is that seat's number.
+SEA: Final = 5
+ISLAND_HARBOUR: Final = 6
+BANK_HARBOUR: Final = 7
+
+# Broker spaces: two for each broker.
+SPACES: Final = 6
+
+PRICED_CONTAINERS: Final = 30  # five colours at six prices
+
+
+def step(kind: i64, argument: i64) -> i64:
+    """The number of a step that is not a bid."""
+    return (kind << ARGUMENT_BITS) | argument
+
+
+def bid(amount: i64, zero_cards: i64) -> i64:
+    """The number of a bid."""
+    return FIRST_BID + (amount << ZERO_CARD_BITS) + zero_cards
+
+
+def kind_of(step: i64) -> i64:
+    return BID if step >= FIRST_BID else step >> ARGUMENT_BITS
+
+
+def argument_of(step: i64) -> i64:
+    return step & ARGUMENT_MASK
+
+
+def bid_amount(step: i64) -> i64:
+    return (step - FIRST_BID) >> ZERO_CARD_BITS
+
+
+def bid_zero_cards(step: i64) -> i64:
+    return (step - FIRST_BID) & 3
+
+
+def is_step(step: i64) -> bool:
+    """Whether a number stands for a step at all; whether it is legal is another question."""
+    if step < 0:
+        return False
+    kind = kind_of(step)
+    if kind == BID:
+        return bid_zero_cards(step) < 3
+    argument = argument_of(step)
+    if kind < MACHINE:
+        return argument == 0
+    if kind == SAIL:
+        return argument <= BANK_HARBOUR
+    if kind == CALL:
+        return argument < SPACES
+    if (TAKE_FREE < kind < SEIZE) or kind == TAKE or kind == SEIZE_PRICED:
+        return argument < PRICED_CONTAINERS
+    if kind == OFFER_FACTORY or kind == OFFER_HARBOUR:
+        return argument < PRICED_CONTAINERS
+    return argument < 5  # colours, seats and warehouse spaces
+
+
+def space_of(broker: i64, money: bool) -> i64:
+    return broker * 2 + 1 if money else broker * 2
+
+
+def space_broker(space: i64) -> i64:
+    return space >> 1
+
+
+def space_is_money(space: i64) -> bool:
+    return (space & 1) == 1

@@ -1,0 +1,92 @@
+"""Laying containers into a store at a price: after producing, restocking and repricing, and when
+containers come back from the Payment Card (R-PROD-7, R-PROD-8, R-HBUY-6, R-HBUY-7, R-IBCALL-11)."""
+
+from __future__ import annotations
+
+from longshore.game.arrays import i64
+from longshore.game.cells import (
+    FACTORY,
+    HAND,
+    HARBOUR,
+    PLAIN_TOTAL,
+    SLOTS,
+    slot_colour,
+    slot_price,
+    store,
+)
+from longshore.game.decisions import NOTHING, STOCK
+from longshore.game.editions import (
+    HIGHEST_FACTORY_PRICE,
+    HIGHEST_HARBOUR_PRICE,
+    LOWEST_FACTORY_PRICE,
+    LOWEST_HARBOUR_PRICE,
+)
+from longshore.game.refusals import (
+    ALLOWED,
+    FACTORY_PRICE,
+    HAND_NOT_EMPTY,
+    HARBOUR_PRICE,
+    NOT_IN_HAND,
+    NOT_LIFTABLE,
+)
+from longshore.game.table import Table, cannot, carry
+
+
+def open_stock(table: Table, kind: i64) -> None:
+    """The containers in the hand are to be laid into the store, others may be lifted."""
+    table.store = kind
+    table.decision = STOCK
+    forget_placed(table)
+
+
+def forget_placed(table: Table) -> None:
+    slot: i64
+    for slot in range(SLOTS):
+        table.placed[slot] = 0
+
+
+def lowest_price(kind: i64) -> i64:
+    return LOWEST_FACTORY_PRICE if kind == FACTORY else LOWEST_HARBOUR_PRICE
+
+
+def highest_price(kind: i64) -> i64:
+    return HIGHEST_FACTORY_PRICE if kind == FACTORY else HIGHEST_HARBOUR_PRICE
+
+
+def why_not_lift(table: Table, seat: i64, slot: i64) -> i64:
+    """Only old stock: what was laid down stays, so that the decision ends."""
+    if table.containers[store(seat, table.store) + slot] <= table.placed[slot]:
+        return NOT_LIFTABLE
+    return ALLOWED
+
+
+def lift(table: Table, seat: i64, slot: i64) -> None:
+    carry(table, store(seat, table.store) + slot, HAND + slot_colour(slot))
+
+
+def why_not_place(table: Table, slot: i64) -> i64:
+    """A container of the hand, at a price the store has (R-PROD-7, R-HBUY-6)."""
+    price = slot_price(slot)
+    if table.store == FACTORY and price > HIGHEST_FACTORY_PRICE:
+        return cannot(table, FACTORY_PRICE, HIGHEST_FACTORY_PRICE, price)
+    if table.store == HARBOUR and price < LOWEST_HARBOUR_PRICE:
+        return cannot(table, HARBOUR_PRICE, LOWEST_HARBOUR_PRICE, price)
+    if table.containers[HAND + slot_colour(slot)] == 0:
+        return NOT_IN_HAND
+    return ALLOWED
+
+
+def place(table: Table, seat: i64, slot: i64) -> None:
+    carry(table, HAND + slot_colour(slot), store(seat, table.store) + slot)
+    table.placed[slot] += 1
+
+
+def why_not_stocked(table: Table) -> i64:
+    """Everything in the hand must be laid down first (R-PROD-6)."""
+    if table.containers[HAND + PLAIN_TOTAL] > 0:
+        return cannot(table, HAND_NOT_EMPTY, 0, table.containers[HAND + PLAIN_TOTAL])
+    return ALLOWED
+
+
+def close_stock(table: Table) -> None:
+    table.decision = NOTHING

@@ -1,0 +1,266 @@
+"""The state of a game: flat numbers, and the two ways in which money and containers move."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longshore.game.arrays import i64, vec
+from longshore.game.cells import CELLS, total_of
+from longshore.game.editions import MACHINE_SPACES, MAX_PLAYERS, WAREHOUSE_SPACES
+from longshore.game.rules import Rules
+
+NOBODY: Final = -1
+EMPTY: Final = -1  # a machine space without a machine
+
+# Purses: the seats' cash comes first, so a seat is its own purse.
+BANK: Final = 5
+CARD_MONEY: Final = 6  # on the Payment Card
+BROKER_MONEY: Final = 7  # three of them
+PURSES: Final = 10
+
+# Island auction: groups of five numbers, one for each seat.
+BIDS: Final = 0  # of the present round
+ZERO_CARDS: Final = 5
+FIRST_BIDS: Final = 10
+FIRST_ZERO_CARDS: Final = 15
+BIDDERS: Final = 20  # OUTSIDE, WAITED_FOR or COMMITTED in the present round
+AUCTION_SIZE: Final = 25
+
+OUTSIDE: Final = 0
+WAITED_FOR: Final = 1
+COMMITTED: Final = 2
+
+# Containers bid for broker money keep their order and their store: slot, and 30 more for a harbour.
+MAX_PLEDGES: Final = 16
+HARBOUR_PLEDGE: Final = 30
+
+# What the journal notes.
+NOTE_PAY: Final = 0  # from, to, amount, purpose
+NOTE_MOVE: Final = 1  # from cell, to cell
+NOTE_LOAN: Final = 2  # seat, forced
+NOTE_DEFAULT: Final = 3  # seat, loans
+NOTE_TURN: Final = 4  # seat
+NOTE_BIDS: Final = 5  # round
+NOTE_ENDING: Final = 6  # seat
+NOTE_SCORED: Final = 7
+NOTE_WON: Final = 8  # seat, space
+NOTE_SEIZED: Final = 9  # debtor, machine colour or EMPTY, warehouse space or EMPTY
+NOTE_SIZE: Final = 5
+
+# What a payment is for.
+FOR_INTEREST: Final = 0
+FOR_DOMESTIC: Final = 1
+FOR_WAREHOUSE: Final = 2
+FOR_MACHINE: Final = 3
+FOR_RESTOCK: Final = 4
+FOR_PRODUCE: Final = 5
+FOR_LOAD: Final = 6
+FOR_BID: Final = 7
+FOR_SUBSIDY: Final = 8
+FOR_DECLINE: Final = 9
+FOR_BROKER_BID: Final = 10
+FOR_BROKER_REFUND: Final = 11
+FOR_BROKER_LOT: Final = 12
+FOR_BROKER_PAYMENT: Final = 13
+FOR_LOAN: Final = 14
+FOR_REPAY: Final = 15
+
+
+class Table:
+    """Everything that changes while a game is played. Made by `new_table` and `clone` only."""
+
+    rules: Rules
+    # Arrays. `cards` never changes, so clones share it.
+    containers: vec[i64]  # by cell
+    money: vec[i64]  # by purse
+    loans: vec[i64]  # by seat
+    turns: vec[i64]  # by seat: turns begun before the present one
+    cards: vec[i64]  # by seat: the colour worth 10
+    ships: vec[i64]  # by seat: place
+    machines: vec[i64]  # by seat and space: colour or EMPTY
+    machine_counts: vec[i64]  # by seat
+    machine_supply: vec[i64]  # by colour
+    warehouses: vec[i64]  # by seat and space: 0 or 1
+    warehouse_counts: vec[i64]  # by seat
+    auction: vec[i64]  # see BIDS and the lines below it
+    pledged: vec[i64]  # on the Payment Card, in the order offered
+    offered: vec[i64]  # being offered now
+    placed: vec[i64]  # by slot: laid down in this decision, not to be lifted again
+    # The turn.
+    turn: i64
+    actions: i64
+    stage: i64
+    decision: i64
+    produced: bool
+    called: bool
+    won_broker: bool
+    moved: bool
+    ending: bool
+    over: bool
+    quiet_turns: i64
+    warehouse_supply: i64
+    # The open decision: only what `decision` needs of these means anything.
+    store: i64  # BUY, STOCK, RESTORE: FACTORY, HARBOUR or BANK
+    seller: i64  # BUY: the seat bought from
+    room: i64  # MAKE: containers still to be made
+    loans_in_default: i64  # SEIZE: not yet settled, this one included
+    due: i64  # SEIZE: things still due for this loan
+    next_broker: i64  # PAY
+    space: i64  # BROKER_BID, OFFER: what is called for; with a holder, what the arrow marks
+    restoring: i64  # RESTORE: the outbid seat
+    round: i64  # BID, SETTLE: 1, or 2 in the tie-break
+    # The Payment Card.
+    holder: i64
+    pledges: i64
+    offers: i64
+    # What the last refusing guard measured.
+    need: i64
+    have: i64
+    # When somebody listens: every transfer, as NOTE_SIZE numbers each.
+    journal: list[int] | None
+
+    def clone(self) -> Table:
+        """An independent copy; nobody listens to it."""
+        other = Table()
+        other.rules = self.rules
+        other.containers = self.containers[:]
+        other.money = self.money[:]
+        other.loans = self.loans[:]
+        other.turns = self.turns[:]
+        other.cards = self.cards
+        other.ships = self.ships[:]
+        other.machines = self.machines[:]
+        other.machine_counts = self.machine_counts[:]
+        other.machine_supply = self.machine_supply[:]
+        other.warehouses = self.warehouses[:]
+        other.warehouse_counts = self.warehouse_counts[:]
+        other.auction = self.auction[:]
+        other.pledged = self.pledged[:]
+        other.offered = self.offered[:]
+        other.placed = self.placed[:]
+        other.turn = self.turn
+        other.actions = self.actions
+        other.stage = self.stage
+        other.decision = self.decision
+        other.produced = self.produced
+        other.called = self.called
+        other.won_broker = self.won_broker
+        other.moved = self.moved
+        other.ending = self.ending
+        other.over = self.over
+        other.quiet_turns = self.quiet_turns
+        other.warehouse_supply = self.warehouse_supply
+        other.store = self.store
+        other.seller = self.seller
+        other.room = self.room
+        other.loans_in_default = self.loans_in_default
+        other.due = self.due
+        other.next_broker = self.next_broker
+        other.space = self.space
+        other.restoring = self.restoring
+        other.round = self.round
+        other.holder = self.holder
+        other.pledges = self.pledges
+        other.offers = self.offers
+        other.need = 0
+        other.have = 0
+        other.journal = None
+        return other
+
+
+def new_table(rules: Rules) -> Table:
+    """A table on which nothing lies yet."""
+    table = Table()
+    table.rules = rules
+    table.containers = vec[i64]([0] * CELLS)
+    table.money = vec[i64]([0] * PURSES)
+    table.loans = vec[i64]([0] * MAX_PLAYERS)
+    table.turns = vec[i64]([0] * MAX_PLAYERS)
+    table.cards = vec[i64]([0] * MAX_PLAYERS)
+    table.ships = vec[i64]([0] * MAX_PLAYERS)
+    table.machines = vec[i64]([EMPTY] * (MAX_PLAYERS * MACHINE_SPACES))
+    table.machine_counts = vec[i64]([0] * MAX_PLAYERS)
+    table.machine_supply = vec[i64]([0] * 5)
+    table.warehouses = vec[i64]([0] * (MAX_PLAYERS * WAREHOUSE_SPACES))
+    table.warehouse_counts = vec[i64]([0] * MAX_PLAYERS)
+    table.auction = vec[i64]([0] * AUCTION_SIZE)
+    table.pledged = vec[i64]([0] * MAX_PLEDGES)
+    table.offered = vec[i64]([0] * MAX_PLEDGES)
+    table.placed = vec[i64]([0] * 32)
+    table.turn = 0
+    table.actions = 0
+    table.stage = 0
+    table.decision = 0
+    table.produced = False
+    table.called = False
+    table.won_broker = False
+    table.moved = False
+    table.ending = False
+    table.over = False
+    table.quiet_turns = 0
+    table.warehouse_supply = 0
+    table.store = 0
+    table.seller = 0
+    table.room = 0
+    table.loans_in_default = 0
+    table.due = 0
+    table.next_broker = 0
+    table.space = 0
+    table.restoring = 0
+    table.round = 0
+    table.holder = NOBODY
+    table.pledges = 0
+    table.offers = 0
+    table.need = 0
+    table.have = 0
+    table.journal = None
+    return table
+
+
+def carry(table: Table, source: i64, target: i64) -> None:
+    """One container goes from cell to cell. No container moves in any other way (R-INV-1)."""
+    containers = table.containers
+    containers[source] -= 1
+    containers[total_of(source)] -= 1
+    containers[target] += 1
+    containers[total_of(target)] += 1
+    if table.journal is not None:
+        table.journal += [NOTE_MOVE, source, target, 0, 0]
+
+
+def move(table: Table, source: i64, target: i64) -> None:
+    """A container changes its place, which repricing does not count as (R-END-5)."""
+    carry(table, source, target)
+    table.moved = True
+
+
+def pay(table: Table, payer: i64, payee: i64, amount: i64, purpose: i64) -> None:
+    """Money goes from purse to purse. No money moves in any other way (R-INV-4)."""
+    money = table.money
+    money[payer] -= amount
+    money[payee] += amount
+    if table.journal is not None:
+        table.journal += [NOTE_PAY, payer, payee, amount, purpose]
+
+
+def note(table: Table, kind: i64, first: i64, second: i64, third: i64) -> None:
+    """Tell a listener what the transfers alone do not say."""
+    if table.journal is not None:
+        table.journal += [kind, first, second, third, 0]
+
+
+def left_of(table: Table, seat: i64) -> i64:
+    """The seat that plays next (R-TURN-1)."""
+    return seat + 1 if seat + 1 < table.rules.players else 0
+
+
+def right_of(table: Table, seat: i64) -> i64:
+    """The seat that played before: Union Boss and chooser of seizures (R-TURN-2)."""
+    return seat - 1 if seat > 0 else table.rules.players - 1
+
+
+def cannot(table: Table, code: i64, need: i64, have: i64) -> i64:
+    """A refusal code, together with what it measured."""
+    table.need = need
+    table.have = have
+    return code
