@@ -2,6 +2,9 @@
 
 A `vec` must never be handed to interpreted code (it would leak there), so the arrays stay inside
 the native objects and everything that leaves the core is a plain value.
+
+Where it counts, the core writes `if ...: return CONSTANT` and then `return number`: compiled, the
+conditional expression `CONSTANT if ... else number` would make a Python object of the number.
 """
 
 from __future__ import annotations

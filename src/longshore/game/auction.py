@@ -48,7 +48,8 @@ def start_auction(table: Table) -> None:
         auction[ZERO_CARDS + seat] = 0
         auction[FIRST_BIDS + seat] = 0
         auction[FIRST_ZERO_CARDS + seat] = 0
-        auction[BIDDERS + seat] = OUTSIDE if seat == table.turn else WAITED_FOR
+        auction[BIDDERS + seat] = WAITED_FOR
+    auction[BIDDERS + table.turn] = OUTSIDE
     table.round = 1
     table.decision = BID
 
@@ -95,9 +96,13 @@ def commit_bid(table: Table, seat: i64, amount: i64, zero_cards: i64) -> None:
     auction[BIDS + seat] = amount
     auction[ZERO_CARDS + seat] = zero_cards
     auction[BIDDERS + seat] = COMMITTED
-    other: i64
-    for other in range(table.rules.players):
-        if auction[BIDDERS + other] == WAITED_FOR:
+    open_if_all_committed(table)
+
+
+def open_if_all_committed(table: Table) -> None:
+    seat: i64
+    for seat in range(table.rules.players):
+        if table.auction[BIDDERS + seat] == WAITED_FOR:
             return
     open_bids(table)
 

@@ -124,7 +124,9 @@ def call(table: Table, space: i64) -> None:
     table.called = True
     table.space = space
     table.offers = 0
-    table.decision = OFFER if space_is_money(space) else BROKER_BID
+    table.decision = BROKER_BID
+    if space_is_money(space):
+        table.decision = OFFER  # R-IBCALL-5
 
 
 def why_not_broker_bid(table: Table, seat: i64, amount: i64, zero_cards: i64) -> i64:

@@ -37,9 +37,10 @@ from longshore.game.table import (
 
 def next_warehouse_space(table: Table, seat: i64) -> i64:
     """The empty space with the lowest cost (R-BUILD-3), or NOBODY."""
+    warehouses = table.warehouses
     space: i64
     for space in range(WAREHOUSE_SPACES):
-        if table.warehouses[seat * WAREHOUSE_SPACES + space] == 0:
+        if warehouses[seat * WAREHOUSE_SPACES + space] == 0:
             return space
     return NOBODY
 
@@ -51,9 +52,10 @@ def next_machine_space(table: Table, seat: i64) -> i64:
 
 def machine_space(table: Table, seat: i64, colour: i64) -> i64:
     """The space on which a machine of this colour stands, or NOBODY."""
+    machines = table.machines
     space: i64
     for space in range(MACHINE_SPACES):
-        if table.machines[seat * MACHINE_SPACES + space] == colour:
+        if machines[seat * MACHINE_SPACES + space] == colour:
             return space
     return NOBODY
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longshore.game.arrays import i64, vec
-from longshore.game.steps import bid
+from longshore.game.steps import ARGUMENT_BITS, bid
 
 CAPACITY: Final = 128  # more than the different steps of any decision
 
@@ -26,8 +26,9 @@ class Choices:
         self.highest_bid = -1
         self.zero_cards = 0
 
-    def add(self, step: i64) -> None:
-        self.steps[self.count] = step
+    def add(self, kind: i64, argument: i64) -> None:
+        """One more step that is not a bid; its number is made as `steps.step` makes it."""
+        self.steps[self.count] = (kind << ARGUMENT_BITS) | argument
         self.count += 1
 
     def size(self) -> i64:

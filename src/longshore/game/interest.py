@@ -38,7 +38,9 @@ def pay_interest(table: Table, loans: i64) -> None:
     paid: i64 = 0
     while paid < loans and table.money[seat] >= DOLLAR:
         # R-IBINT-1: the first dollar to Broker I, the second to Broker II.
-        payee: i64 = BROKER_MONEY + paid if table.rules.investment_bank else BANK
+        payee: i64 = BANK
+        if table.rules.investment_bank:
+            payee = BROKER_MONEY + paid
         pay(table, seat, payee, DOLLAR, FOR_INTEREST)
         paid += 1
     if paid < loans:

@@ -25,7 +25,6 @@ from longshore.game.cells import (
     HAND,
     HARBOUR,
     PLAIN_TOTAL,
-    SLOTS,
     STORE_TOTAL,
     bank_harbour,
     slot_of,
@@ -87,7 +86,8 @@ from longshore.game.steps import (
     TAKE,
     TAKE_FREE,
     WAREHOUSE,
-    step,
+    argument_of,
+    kind_of,
 )
 from longshore.game.steps import MAKE as MAKE_STEP
 from longshore.game.steps import PAY as PAY_STEP
@@ -130,51 +130,52 @@ def list_choices(table: Table, seat: i64, choices: Choices) -> None:
             list_pay(table, choices)
         elif decision == DOMESTIC:
             list_store(table, sellable_store(table), SELL, choices)
-            choices.add(step(SKIP, 0))
+            choices.add(SKIP, 0)
         elif decision == INTEREST:
-            choices.add(step(DEFAULT, 0))
+            choices.add(DEFAULT, 0)
     if why_no_loan(table, seat) == ALLOWED:
-        choices.add(step(LOAN, 0))
+        choices.add(LOAN, 0)
 
 
 def list_actions(table: Table, seat: i64, choices: Choices) -> None:
+    """Actions, repaying a loan, and the end of the turn (R-TURN-4, R-TURN-6, R-TURN-7)."""
     if table.actions > 0:
         if why_not_produce(table, seat) == ALLOWED:
-            choices.add(step(PRODUCE, 0))
+            choices.add(PRODUCE, 0)
         other: i64
         for other in range(table.rules.players):
             if other != seat:
-                choices.add(step(RESTOCK, other))
-        choices.add(step(REPRICE, 0))
+                choices.add(RESTOCK, other)
+        choices.add(REPRICE, 0)
         list_sail(table, seat, choices)
         if why_not_load(table, seat) == ALLOWED:
-            choices.add(step(LOAD, 0))
+            choices.add(LOAD, 0)
         if why_no_warehouse(table, seat) == ALLOWED:
-            choices.add(step(WAREHOUSE, 0))
+            choices.add(WAREHOUSE, 0)
         colour: i64
         if why_no_machines(table, seat) == ALLOWED:
             for colour in range(COLOURS):
                 if why_not_this_machine(table, seat, colour) == ALLOWED:
-                    choices.add(step(MACHINE, colour))
+                    choices.add(MACHINE, colour)
         if table.rules.investment_bank:
             list_calls(table, seat, choices)
     if why_no_repayment(table, seat) == ALLOWED:
-        choices.add(step(REPAY, 0))
-    choices.add(step(PASS, 0))
+        choices.add(REPAY, 0)
+    choices.add(PASS, 0)
 
 
 def list_sail(table: Table, seat: i64, choices: Choices) -> None:
     if table.ships[seat] != SEA:
-        choices.add(step(SAIL, SEA))
+        choices.add(SAIL, SEA)
         return
     other: i64
     for other in range(table.rules.players):
         if other != seat:
-            choices.add(step(SAIL, other))
+            choices.add(SAIL, other)
     if why_not_sail(table, seat, ISLAND_HARBOUR) == ALLOWED:
-        choices.add(step(SAIL, ISLAND_HARBOUR))
+        choices.add(SAIL, ISLAND_HARBOUR)
     if table.rules.investment_bank:
-        choices.add(step(SAIL, BANK_HARBOUR))
+        choices.add(SAIL, BANK_HARBOUR)
 
 
 def list_calls(table: Table, seat: i64, choices: Choices) -> None:
@@ -183,18 +184,22 @@ def list_calls(table: Table, seat: i64, choices: Choices) -> None:
     space: i64
     for space in range(SPACES):
         if why_not_call(table, seat, space) == ALLOWED:
-            choices.add(step(CALL, space))
+            choices.add(CALL, space)
     if why_not_outbid(table, seat) == ALLOWED:
-        choices.add(step(OUTBID, 0))
+        choices.add(OUTBID, 0)
 
 
 def list_store(table: Table, cells: i64, kind: i64, choices: Choices) -> None:
     """A step for every different container of a store."""
-    slot: i64
-    if table.containers[cells + STORE_TOTAL] > 0:
-        for slot in range(SLOTS):
-            if table.containers[cells + slot] > 0:
-                choices.add(step(kind, slot))
+    containers = table.containers
+    unseen = containers[cells + STORE_TOTAL]
+    slot: i64 = 0
+    while unseen > 0:
+        count = containers[cells + slot]
+        if count > 0:
+            choices.add(kind, slot)
+            unseen -= count
+        slot += 1
 
 
 def list_buy(table: Table, seat: i64, choices: Choices) -> None:
@@ -203,54 +208,64 @@ def list_buy(table: Table, seat: i64, choices: Choices) -> None:
             colour: i64
             for colour in range(COLOURS):
                 if table.containers[bank_harbour(seat) + colour] > 0:
-                    choices.add(step(TAKE_FREE, colour))
+                    choices.add(TAKE_FREE, colour)
     elif table.store == HARBOUR:
         if why_ship_full(table, seat) == ALLOWED:
             list_affordable(table, seat, store(table.seller, HARBOUR), choices)
     elif why_no_room_to_restock(table, seat) == ALLOWED:
         list_affordable(table, seat, store(table.seller, FACTORY), choices)
-    choices.add(step(DONE, 0))
+    choices.add(DONE, 0)
 
 
 def list_affordable(table: Table, seat: i64, cells: i64, choices: Choices) -> None:
-    if table.containers[cells + STORE_TOTAL] == 0:
-        return
+    containers = table.containers
     cash = table.money[seat]
-    slot: i64
-    for slot in range(SLOTS):
-        if table.containers[cells + slot] > 0 and slot_price(slot) <= cash:
-            choices.add(step(TAKE, slot))
+    unseen = containers[cells + STORE_TOTAL]
+    slot: i64 = 0
+    while unseen > 0:
+        count = containers[cells + slot]
+        if count > 0:
+            unseen -= count
+            if slot_price(slot) <= cash:
+                choices.add(TAKE, slot)
+        slot += 1
 
 
 def list_stock(table: Table, seat: i64, choices: Choices) -> None:
+    containers = table.containers
+    placed = table.placed
     cells = store(seat, table.store)
-    slot: i64
-    if table.containers[cells + STORE_TOTAL] > 0:
-        for slot in range(SLOTS):
-            if table.containers[cells + slot] > table.placed[slot]:
-                choices.add(step(LIFT, slot))
+    unseen = containers[cells + STORE_TOTAL] - placed[STORE_TOTAL]
+    slot: i64 = 0
+    while unseen > 0:
+        liftable = containers[cells + slot] - placed[slot]
+        if liftable > 0:
+            choices.add(LIFT, slot)
+            unseen -= liftable
+        slot += 1
     list_place(table, choices)
 
 
 def list_place(table: Table, choices: Choices) -> None:
-    if table.containers[HAND + PLAIN_TOTAL] == 0:
-        choices.add(step(DONE, 0))
+    containers = table.containers
+    if containers[HAND + PLAIN_TOTAL] == 0:
+        choices.add(DONE, 0)
         return
     lowest = lowest_price(table.store)
     highest = highest_price(table.store)
     colour: i64
-    price: i64
+    slot: i64
     for colour in range(COLOURS):
-        if table.containers[HAND + colour] > 0:
-            for price in range(lowest, highest + 1):
-                choices.add(step(PLACE, slot_of(colour, price)))
+        if containers[HAND + colour] > 0:
+            for slot in range(slot_of(colour, lowest), slot_of(colour, highest) + 1):
+                choices.add(PLACE, slot)
 
 
 def list_make(table: Table, seat: i64, choices: Choices) -> None:
     colour: i64
     for colour in range(COLOURS):
         if why_not_make(table, seat, colour) == ALLOWED:
-            choices.add(step(MAKE_STEP, colour))
+            choices.add(MAKE_STEP, colour)
 
 
 def list_settle(table: Table, choices: Choices) -> None:
@@ -258,22 +273,22 @@ def list_settle(table: Table, choices: Choices) -> None:
     seat: i64
     for seat in range(table.rules.players):
         if is_highest(table, seat, highest):
-            choices.add(step(ACCEPT, seat))
+            choices.add(ACCEPT, seat)
     if why_not_decline(table) == ALLOWED:
-        choices.add(step(DECLINE, 0))
+        choices.add(DECLINE, 0)
 
 
 def list_offer(table: Table, seat: i64, choices: Choices) -> None:
     list_store(table, store(seat, FACTORY), OFFER_FACTORY, choices)
     list_store(table, store(seat, HARBOUR), OFFER_HARBOUR, choices)
     if why_offer_too_low(table) == ALLOWED:
-        choices.add(step(DONE, 0))
+        choices.add(DONE, 0)
 
 
 def list_seize(table: Table, choices: Choices) -> None:
     candidate = next_seizable(table, NO_CANDIDATE)
     while candidate != NO_CANDIDATE:
-        choices.add(candidate)
+        choices.add(kind_of(candidate), argument_of(candidate))
         candidate = next_seizable(table, candidate)
 
 
@@ -281,4 +296,4 @@ def list_pay(table: Table, choices: Choices) -> None:
     colour: i64
     for colour in range(COLOURS):
         if table.containers[HAND + colour] > 0:
-            choices.add(step(PAY_STEP, colour))
+            choices.add(PAY_STEP, colour)

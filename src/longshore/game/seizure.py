@@ -99,18 +99,21 @@ def place_to_seize_from(table: Table) -> i64:
 def next_seizable(table: Table, after: i64) -> i64:
     """The first step after `after`, in the order of step numbers, that seizes something."""
     place = place_to_seize_from(table)
-    containers = table.containers
-    item: i64
     if place == NOBODY:
         return next_seizable_building(table, after)
     if place >= PLAIN_START:
-        for item in range(COLOURS):
-            if containers[place + item] > 0 and step(SEIZE, item) > after:
-                return step(SEIZE, item)
-        return NO_CANDIDATE
-    for item in range(SLOTS):
-        if containers[place + item] > 0 and step(SEIZE_PRICED, item) > after:
-            return step(SEIZE_PRICED, item)
+        return next_in_place(table, place, SEIZE, COLOURS, after)
+    return next_in_place(table, place, SEIZE_PRICED, SLOTS, after)
+
+
+def next_in_place(table: Table, place: i64, kind: i64, size: i64, after: i64) -> i64:
+    """The first step after `after` that seizes a container of this place."""
+    containers = table.containers
+    item = max(after + 1 - step(kind, 0), 0)
+    while item < size:
+        if containers[place + item] > 0:
+            return step(kind, item)
+        item += 1
     return NO_CANDIDATE
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from longshore.game.arrays import i64, vec
-from longshore.game.cells import CELLS, total_of
+from longshore.game.cells import CELLS, SLOTS, STORE_TOTAL, total_of
 from longshore.game.editions import MACHINE_SPACES, MAX_PLAYERS, WAREHOUSE_SPACES
 from longshore.game.rules import Rules
 from longshore.game.table import EMPTY, Table, new_table
@@ -113,7 +113,10 @@ def table_from(rules: Rules, state: Snapshot) -> Table:
     for pledge in state.offered:
         table.offered[table.offers] = pledge
         table.offers += 1
-    table.placed = vec[i64](state.placed)
+    slot: i64
+    for slot in range(SLOTS):
+        table.placed[slot] = state.placed[slot]
+        table.placed[STORE_TOTAL] += state.placed[slot]
     table.turn = state.turn
     table.actions = state.actions
     table.stage = state.stage

@@ -67,7 +67,10 @@ def bid(amount: i64, zero_cards: i64) -> i64:
 
 
 def kind_of(step: i64) -> i64:
-    return BID if step >= FIRST_BID else step >> ARGUMENT_BITS
+    """What is done, without what it is done to."""
+    if step >= FIRST_BID:
+        return BID
+    return step >> ARGUMENT_BITS
 
 
 def argument_of(step: i64) -> i64:

@@ -9,7 +9,7 @@ from longshore.game.cells import (
     HAND,
     HARBOUR,
     PLAIN_TOTAL,
-    SLOTS,
+    STORE_TOTAL,
     slot_colour,
     slot_price,
     store,
@@ -40,17 +40,27 @@ def open_stock(table: Table, kind: i64) -> None:
 
 
 def forget_placed(table: Table) -> None:
-    slot: i64
-    for slot in range(SLOTS):
-        table.placed[slot] = 0
+    """A new decision begins: everything in the store is old stock."""
+    placed = table.placed
+    slot: i64 = 0
+    while placed[STORE_TOTAL] > 0:
+        placed[STORE_TOTAL] -= placed[slot]
+        placed[slot] = 0
+        slot += 1
 
 
 def lowest_price(kind: i64) -> i64:
-    return LOWEST_FACTORY_PRICE if kind == FACTORY else LOWEST_HARBOUR_PRICE
+    """The cheapest price box of a store (R-PROD-7, R-HBUY-6)."""
+    if kind == FACTORY:
+        return LOWEST_FACTORY_PRICE
+    return LOWEST_HARBOUR_PRICE
 
 
 def highest_price(kind: i64) -> i64:
-    return HIGHEST_FACTORY_PRICE if kind == FACTORY else HIGHEST_HARBOUR_PRICE
+    """The dearest price box of a store (R-PROD-7, R-HBUY-6)."""
+    if kind == FACTORY:
+        return HIGHEST_FACTORY_PRICE
+    return HIGHEST_HARBOUR_PRICE
 
 
 def why_not_lift(table: Table, seat: i64, slot: i64) -> i64:
@@ -79,6 +89,7 @@ def why_not_place(table: Table, slot: i64) -> i64:
 def place(table: Table, seat: i64, slot: i64) -> None:
     carry(table, HAND + slot_colour(slot), store(seat, table.store) + slot)
     table.placed[slot] += 1
+    table.placed[STORE_TOTAL] += 1
 
 
 def why_not_stocked(table: Table) -> i64:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longshore.game.arrays import i64, vec
-from longshore.game.cells import CELLS, total_of
+from longshore.game.cells import CELLS, STORE_SIZE, total_of
 from longshore.game.editions import MACHINE_SPACES, MAX_PLAYERS, WAREHOUSE_SPACES
 from longshore.game.rules import Rules
 
@@ -85,7 +85,7 @@ class Table:
     auction: vec[i64]  # see BIDS and the lines below it
     pledged: vec[i64]  # on the Payment Card, in the order offered
     offered: vec[i64]  # being offered now
-    placed: vec[i64]  # by slot: laid down in this decision, not to be lifted again
+    placed: vec[i64]  # by slot, total last: laid down in this decision, not to be lifted again
     # The turn.
     turn: i64
     actions: i64
@@ -186,7 +186,7 @@ def new_table(rules: Rules) -> Table:
     table.auction = vec[i64]([0] * AUCTION_SIZE)
     table.pledged = vec[i64]([0] * MAX_PLEDGES)
     table.offered = vec[i64]([0] * MAX_PLEDGES)
-    table.placed = vec[i64]([0] * 32)
+    table.placed = vec[i64]([0] * STORE_SIZE)
     table.turn = 0
     table.actions = 0
     table.stage = 0
@@ -251,7 +251,9 @@ def note(table: Table, kind: i64, first: i64, second: i64, third: i64) -> None:
 
 def left_of(table: Table, seat: i64) -> i64:
     """The seat that plays next (R-TURN-1)."""
-    return seat + 1 if seat + 1 < table.rules.players else 0
+    if seat + 1 < table.rules.players:
+        return seat + 1
+    return 0
 
 
 def right_of(table: Table, seat: i64) -> i64:

@@ -64,11 +64,16 @@ def run_on(table: Table) -> None:
 
 def after_interest(table: Table) -> i64:
     """R-IBWIN-1: interest comes before the broker auction unless the option turns them round."""
-    return STAGE_DOMESTIC if table.rules.win_first else STAGE_WIN
+    if table.rules.win_first:
+        return STAGE_DOMESTIC
+    return STAGE_WIN
 
 
 def after_win(table: Table) -> i64:
-    return STAGE_INTEREST if table.rules.win_first else STAGE_DOMESTIC
+    """What comes after the broker auction."""
+    if table.rules.win_first:
+        return STAGE_INTEREST
+    return STAGE_DOMESTIC
 
 
 def start_turn(table: Table) -> None:
@@ -78,12 +83,16 @@ def start_turn(table: Table) -> None:
     table.called = False
     table.won_broker = False
     table.moved = False
-    table.stage = STAGE_WIN if table.rules.win_first else STAGE_INTEREST
+    table.stage = STAGE_INTEREST
+    if table.rules.win_first:
+        table.stage = STAGE_WIN
 
 
 def end_turn(table: Table) -> None:
     """The next player's turn, or the end of the game (R-END-2, R-END-3, R-END-5)."""
-    table.quiet_turns = 0 if table.moved else table.quiet_turns + 1
+    table.quiet_turns += 1
+    if table.moved:
+        table.quiet_turns = 0
     if table.ending or is_stalemate(table):
         award_at_end(table)
         table.over = True
