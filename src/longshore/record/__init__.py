@@ -1,0 +1,1 @@
+"""The outer forms of a game: step text, records, positions."""

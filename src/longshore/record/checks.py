@@ -1,0 +1,64 @@
+"""Checks of single values in a position, each refusing with the path of what is wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Set
+from typing import Any
+
+from longshore.record.errors import PositionError
+from longshore.record.steps import shown
+
+
+def a_mapping(value: Any, path: str, keys: Set[str]) -> Mapping[str, Any]:
+    """An object that has no other keys than these."""
+    if not isinstance(value, dict):
+        raise PositionError(path, f"{shown(value)} is not an object")
+    if not value.keys() <= keys:
+        unknown = next(key for key in value if key not in keys)
+        known = ", ".join(sorted(keys))
+        raise PositionError(path, f"unknown key {shown(unknown)}; there are {known}")
+    return value
+
+
+def a_list(value: Any, path: str) -> list[Any]:
+    """A list, not longer than any a game could need."""
+    if not isinstance(value, list):
+        raise PositionError(path, f"{shown(value)} is not a list")
+    if len(value) > MAX_PIECES:
+        raise PositionError(path, f"more than {MAX_PIECES} entries")
+    return value
+
+
+def a_number(value: Any, path: str, lowest: int, highest: int) -> int:
+    """A whole number between two bounds. `true` and 1.0 are none."""
+    if type(value) is not int:
+        raise PositionError(path, f"{shown(value)} is not a whole number")
+    if not lowest <= value <= highest:
+        raise PositionError(path, f"{value} is not between {lowest} and {highest}")
+    return value
+
+
+def a_boolean(value: Any, path: str) -> bool:
+    """`true` or `false`."""
+    if type(value) is not bool:
+        raise PositionError(path, f"{shown(value)} is neither true nor false")
+    return value
+
+
+def a_word(value: Any, path: str, words: Mapping[str, int]) -> int:
+    """The number of one of these words."""
+    if not isinstance(value, str) or value not in words:
+        raise PositionError(path, f"{shown(value)} is not one of {', '.join(words)}")
+    return words[value]
+
+
+def a_key(value: Mapping[str, Any], path: str, key: str) -> Any:
+    """The value of a key that must be there."""
+    if key not in value:
+        raise PositionError(path, f'"{key}" is missing')
+    return value[key]
+
+
+MAX_PIECES = 1000  # of one kind; far more than any box holds
+MAX_MONEY = 1_000_000  # in one purse; R-COMP-8 sets no limit, a list of legal bids needs one
+MAX_TURNS = 1_000_000

@@ -1,0 +1,220 @@
+"""The open decision of a position: what is in a hand, due, offered or bid at this moment."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from longshore.game.cells import (
+    BANK,
+    FACTORY,
+    HARBOUR,
+    LATER,
+    OFFERED,
+    store,
+)
+from longshore.game.decisions import (
+    BROKER_BID,
+    BUY,
+    DOMESTIC,
+    INTEREST,
+    MAKE,
+    NOTHING,
+    OFFER,
+    PAY,
+    RESTORE,
+    SEIZE,
+    STAGE_DOMESTIC,
+    STAGE_INTEREST,
+    STAGE_WIN,
+    STOCK,
+)
+from longshore.game.editions import MACHINE_SPACES, MAX_LOANS
+from longshore.game.rules import Rules
+from longshore.game.steps import BANK_HARBOUR, space_is_money
+from longshore.game.table import NOBODY
+from longshore.record.checks import a_key, a_list, a_mapping, a_number, a_word
+from longshore.record.draft import Draft
+from longshore.record.errors import PositionError
+from longshore.record.read_bank import a_seat, read_pledges
+from longshore.record.read_boards import FACTORY_PRICES, HARBOUR_PRICES
+from longshore.record.steps import shown
+from longshore.record.words import PRICED_NUMBERS, SPACE_NUMBERS
+
+Part = Mapping[str, Any]
+
+_OPTIONAL_KEYS: Final = frozenset(("decision", "hand"))  # a purchase may have a hand
+_STORES: Final = {"factory": FACTORY, "harbour": HARBOUR}
+_SHOPS: Final = {"factory": FACTORY, "harbour": HARBOUR, "bank": BANK}
+
+
+def read_open(draft: Draft, value: Any) -> bool:
+    """Fill in the open decision; whether it belongs to the part before the actions."""
+    names = {name: number for number, name in enumerate(_READERS)}
+    decision = value.get("decision") if isinstance(value, dict) else None
+    a_word(decision, "open.decision", names)
+    keys, before, reader = _READERS[str(decision)]
+    part = a_mapping(value, "open", keys | _OPTIONAL_KEYS)
+    for key in sorted(keys):
+        a_key(part, "open", key)
+    reader(draft, part)
+    return before
+
+
+def after_interest(rules: Rules) -> int:
+    """The part of a turn that follows interest."""
+    return STAGE_DOMESTIC if rules.win_first else STAGE_WIN
+
+
+def after_win(rules: Rules) -> int:
+    """The part of a turn that follows a broker auction."""
+    return STAGE_INTEREST if rules.win_first else STAGE_DOMESTIC
+
+
+def read_interest(draft: Draft, part: Part) -> None:
+    """Only somebody who cannot pay and could borrow is asked (R-INT-5)."""
+    loans = draft.loans[draft.turn]
+    if draft.rules.forced_loan or not draft.money[draft.turn] < loans < MAX_LOANS:
+        raise PositionError("open", f"nobody is asked for {part['decision']} here")
+    draft.stage = STAGE_INTEREST  # the question follows from the position
+    draft.decision = NOTHING
+
+
+def read_domestic(draft: Draft, part: Part) -> None:
+    """Whether something can be sold follows from the rest."""
+    if not draft.rules.domestic_sale:
+        raise PositionError("open", f"this game has no {part['decision']} sale")
+    draft.stage = STAGE_DOMESTIC
+    draft.decision = NOTHING
+
+
+def read_seize(draft: Draft, part: Part) -> None:
+    """The debtor is the active player (R-DEF-2)."""
+    if a_seat(draft, part["debtor"], "open.debtor") != draft.turn:
+        raise PositionError("open.debtor", "only the active player can be in default")
+    draft.loans_in_default = a_number(
+        part["loans"], "open.loans", 1, min(MAX_LOANS, draft.loans[draft.turn])
+    )
+    draft.due = a_number(part["due"], "open.due", 1, draft.rules.seize_per_loan)
+    draft.stage = after_interest(draft.rules)
+    draft.decision = SEIZE
+
+
+def read_pay(draft: Draft, part: Part) -> None:
+    """The winner of a broker auction lays out containers (R-IBPAY-2)."""
+    need_bank(draft)
+    draft.put_hand(part["left"], "open.left")
+    draft.next_broker = a_number(part["next"], "open.next", 1, 3) - 1
+    draft.stage = after_win(draft.rules)
+    draft.decision = PAY
+
+
+def read_make(draft: Draft, part: Part) -> None:
+    """The colours in the hand have been made in this production (R-PROD-5)."""
+    draft.put_hand(part["hand"], "open.hand")
+    draft.room = a_number(part["room"], "open.room", 1, MACHINE_SPACES)
+    draft.decision = MAKE
+
+
+def read_buy(draft: Draft, part: Part) -> None:
+    """Buying from a Factory Store, or from the harbour in which the ship lies."""
+    draft.seller = a_seat(draft, part["from"], "open.from")
+    draft.store = a_word(part["store"], "open.store", _SHOPS)
+    place = draft.ships[draft.turn]
+    own = draft.seller == draft.turn
+    if draft.store == FACTORY and own:
+        raise PositionError("open.from", "nobody buys from the own Factory Store")  # R-HBUY-3
+    if draft.store == HARBOUR and place != draft.seller:
+        raise PositionError("open.from", "the ship does not lie in that harbour")  # R-LOAD-5
+    if draft.store == BANK and not (own and place == BANK_HARBOUR):
+        raise PositionError("open.from", "the ship does not lie in the own bank harbour")
+    if draft.store == FACTORY:
+        draft.put_hand(a_key(part, "open", "hand"), "open.hand")
+    elif part.get("hand"):
+        raise PositionError("open.hand", "what is bought in a harbour goes aboard at once")
+    draft.decision = BUY
+
+
+def read_stock(draft: Draft, part: Part) -> None:
+    """Laying containers into the own store."""
+    draft.store = a_word(part["store"], "open.store", _STORES)
+    draft.put_hand(part["hand"], "open.hand")
+    read_placed(draft, draft.turn, part["placed"])
+    draft.decision = STOCK
+
+
+def read_placed(draft: Draft, seat: int, value: Any) -> None:
+    """What was laid down in this decision is in the store as well."""
+    cells = store(seat, draft.store)
+    for name in a_list(value, "open.placed"):
+        slot = PRICED_NUMBERS.get(name) if isinstance(name, str) else None
+        if slot is None:
+            raise PositionError("open.placed", f"{shown(name)} is not a priced container")
+        draft.placed[slot] += 1
+        if draft.placed[slot] > draft.containers[cells + slot]:
+            raise PositionError("open.placed", f"{shown(name)} is not in the store")
+
+
+def read_broker_bid(draft: Draft, part: Part) -> None:
+    """Money is bid for goods (R-IBCALL-5)."""
+    read_space(draft, part, money=False)
+    draft.decision = BROKER_BID
+
+
+def read_offer(draft: Draft, part: Part) -> None:
+    """Containers are bid for money (R-IBCALL-5)."""
+    read_space(draft, part, money=True)
+    draft.offered = read_pledges(draft, part["offered"], "open.offered", OFFERED)
+    draft.decision = OFFER
+
+
+def read_space(draft: Draft, part: Part, *, money: bool) -> None:
+    """The space called for; while the Payment Card is out, the marked one (R-IBCALL-10)."""
+    need_bank(draft)
+    space = a_word(part["space"], "open.space", SPACE_NUMBERS)
+    if space_is_money(space) != money:
+        raise PositionError("open.space", f"{part['decision']} does not fit {part['space']}")
+    if draft.holder != NOBODY and space != draft.space:
+        raise PositionError("open.space", "the arrow marks another space")
+    if draft.holder == draft.turn:
+        raise PositionError("payment.holder", "nobody raises the own bid")  # A-114
+    draft.space = space
+
+
+def read_restore(draft: Draft, part: Part) -> None:
+    """An outbid player lays down what came back (R-IBCALL-11)."""
+    need_bank(draft)
+    draft.restoring = a_seat(draft, part["seat"], "open.seat")
+    if draft.restoring == draft.turn:
+        raise PositionError("open.seat", "nobody outbids himself")
+    draft.store = a_word(part["store"], "open.store", _STORES)
+    draft.put_hand(part["hand"], "open.hand")
+    read_placed(draft, draft.restoring, part["placed"])
+    later = a_mapping(part["later"], "open.later", frozenset(("harbour",)))
+    waiting = draft.put_colours(later.get("harbour", []), "open.later.harbour", LATER)
+    if waiting and draft.store == HARBOUR:
+        raise PositionError("open.later", "the Harbour Store comes last")
+    draft.decision = RESTORE
+
+
+def need_bank(draft: Draft) -> None:
+    """Some decisions exist with the Investment Bank only."""
+    if not draft.rules.investment_bank:
+        raise PositionError("open", "this game has no Investment Bank")
+
+
+Reader = Callable[[Draft, Part], None]
+
+# Which keys each decision needs, and whether it comes before the actions.
+_READERS: Final[dict[str, tuple[frozenset[str], bool, Reader]]] = {
+    "interest": (frozenset(), True, read_interest),
+    "seize": (frozenset(("debtor", "loans", "due")), True, read_seize),
+    "pay": (frozenset(("left", "next")), True, read_pay),
+    "domestic": (frozenset(), True, read_domestic),
+    "make": (frozenset(("room", "hand")), False, read_make),
+    "buy": (frozenset(("from", "store")), False, read_buy),
+    "stock": (frozenset(("store", "hand", "placed")), False, read_stock),
+    "broker_bid": (frozenset(("space",)), False, read_broker_bid),
+    "offer": (frozenset(("space", "offered")), False, read_offer),
+    "restore": (frozenset(("seat", "store", "hand", "placed", "later")), False, read_restore),
+}

@@ -1,0 +1,139 @@
+"""A position (docs/scenarios.md) as a game; every value is checked before anything is built."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from longshore.game import Game, Rules, game_at
+from longshore.game.cells import REMOVED, SUPPLY
+from longshore.game.decisions import OVER, STAGE_START
+from longshore.game.editions import ACTIONS
+from longshore.game.steps import LOAN
+from longshore.record.checks import (
+    MAX_PIECES,
+    MAX_TURNS,
+    a_boolean,
+    a_key,
+    a_mapping,
+    a_number,
+    a_word,
+)
+from longshore.record.draft import Draft
+from longshore.record.errors import PositionError
+from longshore.record.read_auction import read_auction
+from longshore.record.read_bank import a_seat, read_brokers, read_payment
+from longshore.record.read_boards import read_boards
+from longshore.record.read_open import read_open
+from longshore.record.standard import merged, standard_position
+from longshore.record.words import COLOURS
+
+_FLAGS: Final = ("produced", "called", "won_broker", "moved", "ending", "over")
+_PHASES: Final = {"start": 0, "before": 1, "actions": 2}
+_KEYS: Final = frozenset(
+    (
+        "turn",
+        "phase",
+        "actions",
+        *_FLAGS,
+        "open",
+        "supply",
+        "removed",
+        "quiet_turns",
+        "seats",
+        "brokers",
+        "payment",
+        "auction",
+    )
+)
+# Found in views and after the end; they follow from the rest.
+_DERIVED: Final = frozenset(("asked", "winners", "scores", "score_sheet"))
+_SUPPLY_KEYS: Final = frozenset(("containers", "machines", "warehouses"))
+_COLOUR_KEYS: Final = frozenset(COLOURS)
+
+
+def read_position(rules: Rules, given: Any) -> Game:
+    """The game in which `given` overrides the standard position key by key."""
+    if not isinstance(given, Mapping):
+        raise PositionError("", "a position is an object")
+    return read_whole_position(rules, merged(standard_position(rules), given))
+
+
+def read_whole_position(rules: Rules, position: Mapping[str, Any]) -> Game:
+    """The game of a position that names everything. What follows by itself is carried out."""
+    draft = Draft(rules)
+    a_mapping(position, "", _KEYS | _DERIVED)
+    draft.turn = a_seat(draft, a_key(position, "", "turn"), "turn")
+    draft.actions = a_number(a_key(position, "", "actions"), "actions", 0, ACTIONS)
+    draft.quiet_turns = a_number(
+        a_key(position, "", "quiet_turns"), "quiet_turns", 0, MAX_TURNS
+    )
+    for flag in _FLAGS:
+        setattr(draft, flag, a_boolean(a_key(position, "", flag), flag))
+    read_supply(draft, a_key(position, "", "supply"))
+    read_counts(draft, position.get("removed", {}), "removed", REMOVED)
+    read_boards(draft, a_key(position, "", "seats"))
+    read_brokers(draft, position.get("brokers"))
+    read_payment(draft, position.get("payment"))
+    read_moment(draft, position)
+    game = game_at(rules, draft.snapshot())
+    check_way_on(game)
+    return game
+
+
+def read_supply(draft: Draft, value: Any) -> None:
+    """Containers and machines by colour, and warehouses."""
+    supply = a_mapping(value, "supply", _SUPPLY_KEYS)
+    containers = a_key(supply, "supply", "containers")
+    for colour in COLOURS:
+        a_key(a_mapping(containers, "supply.containers", _COLOUR_KEYS), "supply.containers", colour)
+    read_counts(draft, containers, "supply.containers", SUPPLY)
+    machines = a_mapping(a_key(supply, "supply", "machines"), "supply.machines", _COLOUR_KEYS)
+    for number, colour in enumerate(COLOURS):
+        draft.machine_supply[number] = a_number(
+            a_key(machines, "supply.machines", colour), f"supply.machines.{colour}", 0, MAX_PIECES
+        )
+    draft.warehouse_supply = a_number(
+        a_key(supply, "supply", "warehouses"), "supply.warehouses", 0, MAX_PIECES
+    )
+
+
+def read_counts(draft: Draft, value: Any, path: str, region: int) -> None:
+    """Numbers of containers by colour."""
+    counts = a_mapping(value, path, _COLOUR_KEYS)
+    for number, colour in enumerate(COLOURS):
+        draft.containers[region + number] = a_number(
+            counts.get(colour, 0), f"{path}.{colour}", 0, MAX_PIECES
+        )
+
+
+def read_moment(draft: Draft, position: Mapping[str, Any]) -> None:
+    """Where in the turn the game stands."""
+    phase = a_word(a_key(position, "", "phase"), "phase", _PHASES)
+    opened = position.get("open")
+    auction = position.get("auction")
+    if draft.over:
+        if opened is not None or auction is not None:
+            raise PositionError("over", "nothing is open after the end")
+        draft.decision = OVER
+        return
+    if opened is not None and auction is not None:
+        raise PositionError("open", "an auction is open already")
+    before = False
+    if opened is not None:
+        before = read_open(draft, opened)
+    elif auction is not None:
+        read_auction(draft, auction)
+    elif phase == _PHASES["start"]:
+        draft.stage = STAGE_START
+        return
+    if before != (phase == _PHASES["before"]):
+        raise PositionError("phase", f'"{position["phase"]}" does not fit what is open')
+
+
+def check_way_on(game: Game) -> None:
+    """Refuse a moment in which somebody who is asked has no answer (a loan is none)."""
+    asked = game.asked()
+    for seat in asked.seats if asked is not None else ():
+        if game.bids(seat) is None and not any(step != LOAN for step in game.legal(seat)):
+            raise PositionError("open", "the seat that is asked could do nothing")
