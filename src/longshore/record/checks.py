@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Set
+from collections.abc import Mapping
+from collections.abc import Set as AbstractSet
 from typing import Any
 
 from longshore.record.errors import PositionError
 from longshore.record.steps import shown
 
 
-def a_mapping(value: Any, path: str, keys: Set[str]) -> Mapping[str, Any]:
+def a_mapping(value: Any, path: str, keys: AbstractSet[str]) -> Mapping[str, Any]:
     """An object that has no other keys than these."""
     if not isinstance(value, dict):
         raise PositionError(path, f"{shown(value)} is not an object")

@@ -16,8 +16,6 @@ from longshore.game.cells import (
 from longshore.game.decisions import (
     BROKER_BID,
     BUY,
-    DOMESTIC,
-    INTEREST,
     MAKE,
     NOTHING,
     OFFER,
@@ -37,7 +35,6 @@ from longshore.record.checks import a_key, a_list, a_mapping, a_number, a_word
 from longshore.record.draft import Draft
 from longshore.record.errors import PositionError
 from longshore.record.read_bank import a_seat, read_pledges
-from longshore.record.read_boards import FACTORY_PRICES, HARBOUR_PRICES
 from longshore.record.steps import shown
 from longshore.record.words import PRICED_NUMBERS, SPACE_NUMBERS
 

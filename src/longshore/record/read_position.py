@@ -65,9 +65,7 @@ def read_whole_position(rules: Rules, position: Mapping[str, Any]) -> Game:
     a_mapping(position, "", _KEYS | _DERIVED)
     draft.turn = a_seat(draft, a_key(position, "", "turn"), "turn")
     draft.actions = a_number(a_key(position, "", "actions"), "actions", 0, ACTIONS)
-    draft.quiet_turns = a_number(
-        a_key(position, "", "quiet_turns"), "quiet_turns", 0, MAX_TURNS
-    )
+    draft.quiet_turns = a_number(a_key(position, "", "quiet_turns"), "quiet_turns", 0, MAX_TURNS)
     for flag in _FLAGS:
         setattr(draft, flag, a_boolean(a_key(position, "", flag), flag))
     read_supply(draft, a_key(position, "", "supply"))

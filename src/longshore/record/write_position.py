@@ -153,6 +153,7 @@ def priced(counts: list[int], region: int) -> list[str]:
 
 
 def priced_slots(counts: list[int]) -> list[str]:
+    """The priced containers that are counted by slot."""
     found: list[str] = []
     for slot, count in enumerate(counts[:SLOTS]):
         if count:
