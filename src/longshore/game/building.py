@@ -121,7 +121,7 @@ def remove_machine(table: Table, seat: i64, colour: i64) -> None:
     table.machines[seat * MACHINE_SPACES + space] = EMPTY
     table.machine_counts[seat] -= 1
     table.machine_supply[colour] += 1
-    note(table, NOTE_SEIZED, seat, colour, EMPTY)
+    note(table, NOTE_SEIZED, seat, colour, space)
 
 
 def factory_room(table: Table, seat: i64) -> i64:

@@ -44,7 +44,7 @@ NOTE_BIDS: Final = 5  # round
 NOTE_ENDING: Final = 6  # seat
 NOTE_SCORED: Final = 7
 NOTE_WON: Final = 8  # seat, space
-NOTE_SEIZED: Final = 9  # debtor, machine colour or EMPTY, warehouse space or EMPTY
+NOTE_SEIZED: Final = 9  # debtor, machine colour (EMPTY for a warehouse), space
 NOTE_SIZE: Final = 5
 
 # What a payment is for.
