@@ -35,7 +35,8 @@ def a_number(value: Any, path: str, lowest: int, highest: int) -> int:
     if type(value) is not int:
         raise PositionError(path, f"{shown(value)} is not a whole number")
     if not lowest <= value <= highest:
-        raise PositionError(path, f"{value} is not between {lowest} and {highest}")
+        named = value if value.bit_length() <= 64 else "the number"
+        raise PositionError(path, f"{named} is not between {lowest} and {highest}")
     return value
 
 

@@ -21,9 +21,28 @@ class PositionError(OutsideError):
 
 
 class RecordError(OutsideError):
-    """A record cannot be read. `line` counts from 1; 0 stands for the whole file."""
+    """A record cannot be read or replayed.
 
-    def __init__(self, line: int, problem: str) -> None:
+    `line` counts from 1 and is 0 where there is no line to name; `step` is the number of the step
+    that was refused, 0 if it is not about one. A step that the rules refuse has the `Refused` as
+    its cause.
+    """
+
+    def __init__(self, line: int, problem: str, step: int = 0) -> None:
         super().__init__(f"line {line}: {problem}" if line else problem)
         self.line = line
         self.problem = problem
+        self.step = step
+
+
+class PartError(OutsideError):
+    """One part of a record is wrong: `cards`, `name blue`, `steps` with the index of the step.
+
+    Readers turn it into a `RecordError` that says on which line, or under which key, it stands.
+    """
+
+    def __init__(self, part: str, problem: str, index: int = 0) -> None:
+        super().__init__(f"{part}: {problem}")
+        self.part = part
+        self.problem = problem
+        self.index = index

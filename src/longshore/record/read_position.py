@@ -47,7 +47,7 @@ _KEYS: Final = frozenset(
     )
 )
 # Found in views and after the end; they follow from the rest.
-_DERIVED: Final = frozenset(("asked", "winners", "scores", "score_sheet"))
+DERIVED: Final = frozenset(("asked", "winners", "scores", "score_sheet"))
 _SUPPLY_KEYS: Final = frozenset(("containers", "machines", "warehouses"))
 _COLOUR_KEYS: Final = frozenset(COLOURS)
 
@@ -62,7 +62,7 @@ def read_position(rules: Rules, given: Any) -> Game:
 def read_whole_position(rules: Rules, position: Mapping[str, Any]) -> Game:
     """The game of a position that names everything. What follows by itself is carried out."""
     draft = Draft(rules)
-    a_mapping(position, "", _KEYS | _DERIVED)
+    a_mapping(position, "", _KEYS | DERIVED)
     draft.turn = a_seat(draft, a_key(position, "", "turn"), "turn")
     draft.actions = a_number(a_key(position, "", "actions"), "actions", 0, ACTIONS)
     draft.quiet_turns = a_number(a_key(position, "", "quiet_turns"), "quiet_turns", 0, MAX_TURNS)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import reprlib
 from typing import Final
 
 from longshore.game import steps as codes
@@ -66,6 +67,7 @@ _CODES: Final = {text: code for code, text in _TEXTS.items()}
 _BID: Final = re.compile(r"bid (0|[1-9][0-9]*)(?: \+([12]))?")
 _LINE: Final = re.compile(r"\s*([a-z]+)\s*:\s*(.*\S)\s*")
 _LONGEST: Final = 80  # characters of a wrong text that are shown back
+_LONGEST_LINE: Final = 200  # no step comes near; keeps hostile lines away from the pattern
 
 
 def step_text(step: int) -> str:
@@ -98,7 +100,12 @@ def parse_step(text: str) -> int:
 
 def parse_line(line: str) -> tuple[int, int]:
     """The seat and the step of a recorded step, `blue: sail island`."""
-    match = _LINE.fullmatch(line)
+    name, _, text = line.partition(": ")
+    seat = SEAT_NUMBERS.get(name)
+    code = _CODES.get(text)
+    if seat is not None and code is not None:
+        return seat, code
+    match = _LINE.fullmatch(line) if len(line) <= _LONGEST_LINE else None
     if match is None:
         raise StepError(f'{shown(line)} is not a step with its seat, as in "blue: produce"')
     seat = SEAT_NUMBERS.get(match[1])
@@ -112,8 +119,19 @@ def line_text(seat: int, step: int) -> str:
     return f"{SEATS[seat]}: {step_text(step)}"
 
 
-def shown(text: object) -> str:
-    """A wrong word in quotes, shortened and with nothing in it that could upset a terminal."""
-    words = text if isinstance(text, str) else repr(text)
+def shown(value: object) -> str:
+    """A wrong value in quotes, shortened and with nothing in it that could upset a terminal."""
+    words = value if isinstance(value, str) else _in_words(value)
     safe = "".join(letter if letter.isprintable() else "?" for letter in words[: _LONGEST + 1])
     return f'"{safe[:_LONGEST]}..."' if len(safe) > _LONGEST else f'"{safe}"'
+
+
+def _in_words(value: object) -> str:
+    """Like `repr`, but JSON's words, and neither deep nor long."""
+    if value is None:
+        return "null"
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, int) and value.bit_length() > 64:
+        return "a huge number"
+    return reprlib.repr(value)

@@ -1,0 +1,88 @@
+"""A record: how a game began and every step of it, enough to play it again."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from longshore.game import RULES_NUMBER, Deal, Game, Refused, Rules, new_game, rules_for
+from longshore.game.editions import Value
+from longshore.record.errors import RecordError
+from longshore.record.read_position import read_position
+from longshore.record.sentences import sentence
+from longshore.record.words import SEATS, SPECTATOR
+from longshore.record.write_position import Json
+
+# Whose behaviour this program still has (docs/design.md, section 5).
+KNOWN_RULES: Final = frozenset((RULES_NUMBER,))
+
+HIDDEN: Final = -1  # a card of a partial record's deal that its viewer may not see
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a game ended. `winners` is empty where a text record leaves a tie open."""
+
+    scores: dict[str, int]  # by seat name
+    winners: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Record:
+    """Made by `new_record`, the readers, `extended` and `partial_record`, which check it."""
+
+    edition: int
+    players: int
+    options: dict[str, Value] = field(default_factory=dict)  # only what differs from the defaults
+    names: dict[str, str] = field(default_factory=dict)  # by seat name
+    deal: Deal | None = None
+    start: Json | None = None  # a position, in place of a deal
+    steps: tuple[str, ...] = ()  # "blue: produce"
+    result: Result | None = None
+    partial: str | None = None  # whose record of a running game it is: a seat or "spectator"
+    rules: int = RULES_NUMBER
+    # On which line of its text each step stood; empty if it came from elsewhere.
+    lines: tuple[int, ...] = field(default=(), compare=False, repr=False)
+
+    @property
+    def viewer(self) -> int | None:
+        """The seat whose partial record this is; None for a spectator's, and for a whole one."""
+        return None if self.partial in (None, SPECTATOR) else SEATS.index(self.partial)
+
+
+def rules_of(record: Record) -> Rules:
+    """The rules a record is played by."""
+    if record.rules not in KNOWN_RULES:
+        raise RecordError(0, unknown_rules(record.rules))
+    try:
+        return rules_for(record.edition, record.players, record.options)
+    except Refused as refused:
+        raise RecordError(0, sentence(refused)) from refused
+
+
+def unknown_rules(number: int) -> str:
+    """Why a record of another rules number is refused."""
+    known = ", ".join(str(number) for number in sorted(KNOWN_RULES))
+    return f"these are rules number {number}, and this program knows {known}"
+
+
+def starting_game(record: Record) -> Game:
+    """The game before the first step of a whole record."""
+    need_whole(record)
+    rules = rules_of(record)
+    if record.start is not None:
+        return read_position(rules, record.start)
+    if record.deal is None:
+        raise RecordError(0, "the record has neither a deal nor a start")
+    try:
+        return new_game(rules, record.deal)
+    except Refused as refused:
+        raise RecordError(0, sentence(refused)) from refused
+
+
+def need_whole(record: Record) -> None:
+    """A partial record lacks what others hide, so nobody can play it on or score it."""
+    if record.partial is not None:
+        raise RecordError(
+            0, f"this is a partial record ({record.partial}): it is replayed as views, not scored"
+        )
