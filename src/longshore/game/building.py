@@ -38,9 +38,10 @@ from longshore.game.table import (
 def next_warehouse_space(table: Table, seat: i64) -> i64:
     """The empty space with the lowest cost (R-BUILD-3), or NOBODY."""
     warehouses = table.warehouses
+    first = seat * WAREHOUSE_SPACES
     space: i64
     for space in range(WAREHOUSE_SPACES):
-        if warehouses[seat * WAREHOUSE_SPACES + space] == 0:
+        if warehouses[first + space] == 0:
             return space
     return NOBODY
 
@@ -53,9 +54,10 @@ def next_machine_space(table: Table, seat: i64) -> i64:
 def machine_space(table: Table, seat: i64, colour: i64) -> i64:
     """The space on which a machine of this colour stands, or NOBODY."""
     machines = table.machines
+    first = seat * MACHINE_SPACES
     space: i64
     for space in range(MACHINE_SPACES):
-        if machines[seat * MACHINE_SPACES + space] == colour:
+        if machines[first + space] == colour:
             return space
     return NOBODY
 

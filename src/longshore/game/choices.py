@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longshore.game.arrays import i64, vec
-from longshore.game.steps import ARGUMENT_BITS, bid
+from longshore.game.steps import ARGUMENT_BITS, LOAN, bid, kind_of
 
 CAPACITY: Final = 128  # more than the different steps of any decision
 
@@ -30,6 +30,22 @@ class Choices:
         """One more step that is not a bid; its number is made as `steps.step` makes it."""
         self.steps[self.count] = (kind << ARGUMENT_BITS) | argument
         self.count += 1
+
+    def add_range(self, kind: i64, first: i64, last: i64) -> None:
+        """A step for every argument from the first to the last."""
+        steps = self.steps
+        count = self.count
+        step: i64
+        for step in range((kind << ARGUMENT_BITS) + first, (kind << ARGUMENT_BITS) + last + 1):
+            steps[count] = step
+            count += 1
+        self.count = count
+
+    def leave_out_loan(self) -> None:
+        """Take the loan, which is always listed last, off the list unless nothing else is on it."""
+        last = self.count - 1
+        if last >= 0 and self.size() > 1 and kind_of(self.steps[last]) == LOAN:
+            self.count = last
 
     def size(self) -> i64:
         """How many steps there are, bids included."""

@@ -92,7 +92,7 @@ from longshore.game.steps import (
 from longshore.game.steps import MAKE as MAKE_STEP
 from longshore.game.steps import PAY as PAY_STEP
 from longshore.game.stocking import highest_price, lowest_price
-from longshore.game.table import Table
+from longshore.game.table import NOBODY, Table
 from longshore.game.turn import is_asked
 
 
@@ -142,10 +142,7 @@ def list_actions(table: Table, seat: i64, choices: Choices) -> None:
     if table.actions > 0:
         if why_not_produce(table, seat) == ALLOWED:
             choices.add(PRODUCE, 0)
-        other: i64
-        for other in range(table.rules.players):
-            if other != seat:
-                choices.add(RESTOCK, other)
+        add_others(table, seat, RESTOCK, choices)
         choices.add(REPRICE, 0)
         list_sail(table, seat, choices)
         if why_not_load(table, seat) == ALLOWED:
@@ -168,25 +165,31 @@ def list_sail(table: Table, seat: i64, choices: Choices) -> None:
     if table.ships[seat] != SEA:
         choices.add(SAIL, SEA)
         return
-    other: i64
-    for other in range(table.rules.players):
-        if other != seat:
-            choices.add(SAIL, other)
+    add_others(table, seat, SAIL, choices)
     if why_not_sail(table, seat, ISLAND_HARBOUR) == ALLOWED:
         choices.add(SAIL, ISLAND_HARBOUR)
     if table.rules.investment_bank:
         choices.add(SAIL, BANK_HARBOUR)
 
 
+def add_others(table: Table, seat: i64, kind: i64, choices: Choices) -> None:
+    """A step for every other seat (R-HBUY-3, R-SAIL-3)."""
+    choices.add_range(kind, 0, seat - 1)
+    choices.add_range(kind, seat + 1, table.rules.players - 1)
+
+
 def list_calls(table: Table, seat: i64, choices: Choices) -> None:
+    """Opening a broker auction while the Payment Card is unused, else outbidding its holder."""
     if why_not_call_brokers(table) != ALLOWED:
+        return
+    if table.holder != NOBODY:
+        if why_not_outbid(table, seat) == ALLOWED:
+            choices.add(OUTBID, 0)
         return
     space: i64
     for space in range(SPACES):
         if why_not_call(table, seat, space) == ALLOWED:
             choices.add(CALL, space)
-    if why_not_outbid(table, seat) == ALLOWED:
-        choices.add(OUTBID, 0)
 
 
 def list_store(table: Table, cells: i64, kind: i64, choices: Choices) -> None:
@@ -254,11 +257,9 @@ def list_place(table: Table, choices: Choices) -> None:
     lowest = lowest_price(table.store)
     highest = highest_price(table.store)
     colour: i64
-    slot: i64
     for colour in range(COLOURS):
         if containers[HAND + colour] > 0:
-            for slot in range(slot_of(colour, lowest), slot_of(colour, highest) + 1):
-                choices.add(PLACE, slot)
+            choices.add_range(PLACE, slot_of(colour, lowest), slot_of(colour, highest))
 
 
 def list_make(table: Table, seat: i64, choices: Choices) -> None:

@@ -5,19 +5,51 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from longshore.game.arrays import i64
+from longshore.game.building import harbour_room
+from longshore.game.cells import (
+    FACTORY,
+    HARBOUR,
+    PLAIN_TOTAL,
+    STORE_TOTAL,
+    bank_harbour,
+    ship,
+    store,
+)
 from longshore.game.choices import Choices
 from longshore.game.decisions import BID, OVER, RESTORE, SEIZE
+from longshore.game.editions import SHIP_CAPACITY
 from longshore.game.game import Game
 from longshore.game.legal import list_choices
 from longshore.game.perform import perform
-from longshore.game.steps import DECLINE, DEFAULT, DONE, LOAN, PASS, SKIP, kind_of
+from longshore.game.steps import (
+    BANK_HARBOUR,
+    CALL,
+    ISLAND_HARBOUR,
+    LIFT,
+    LOAD,
+    LOAN,
+    MACHINE,
+    OUTBID,
+    PRODUCE,
+    REPAY,
+    RESTOCK,
+    SAIL,
+    SEA,
+    WAREHOUSE,
+    argument_of,
+    kind_of,
+)
 from longshore.game.table import BIDDERS, WAITED_FOR, Table, right_of
 
 UNIFORM: Final = 0
 BIASED: Final = 1
 POLICIES: Final = ("uniform", "biased")
 
-REDRAWS: Final = 4
+# The biased policy.
+DRAWS: Final = 4
+LOAN_ODDS: Final = 32  # one draw in so many may be a loan
+RICH: Final = 30  # cash from which a building is a good thing: trade needs money
+
 WORD: Final = 0xFFFFFFFF
 
 
@@ -27,13 +59,13 @@ class Generator:
     state: i64
 
     def below(self, bound: i64) -> i64:
-        """A number from 0 up to, not including, a bound below 2**31."""
+        """A number from 0 up to, not including, a bound below 2**33."""
         word = self.state
         word ^= (word << 13) & WORD
         word ^= word >> 17
         word ^= (word << 5) & WORD
         self.state = word
-        return (word * bound) >> 32
+        return ((word >> 2) * bound) >> 30  # within 63 bits
 
 
 def new_generator(seed: int) -> Generator:
@@ -60,12 +92,13 @@ def play_out(game: Game, seed: int, policy: int, max_turns: int) -> Played:
     generator = new_generator(seed)
     steps: i64 = 0
     limit: i64 = max_turns
+    drawn_by: i64 = policy
     while table.decision != OVER:
         if table.turns[table.turn] >= limit:
             return Played(steps, True)
         seat = seat_to_play(table)
         list_choices(table, seat, choices)
-        perform(table, seat, draw(choices, generator, policy))
+        perform(table, seat, draw(table, seat, choices, generator, drawn_by))
         steps += 1
     return Played(steps, False)
 
@@ -84,32 +117,59 @@ def seat_to_play(table: Table) -> i64:
     return table.turn
 
 
-def draw(choices: Choices, generator: Generator, policy: i64) -> i64:
-    """Any legal step; the biased policy draws again where play would run dry."""
+def draw(table: Table, seat: i64, choices: Choices, generator: Generator, policy: i64) -> i64:
+    """One of the legal steps in `choices`, as the policy draws it.
+
+    Uniform: each with the same chance. Little comes of such games: loans nobody can serve, ships
+    that sail empty, hardly a container sold. Biased: drawn again while nothing would come of it,
+    up to `DRAWS` times, and a loan is hardly ever among what is drawn from.
+    """
+    if policy == UNIFORM:
+        return choices.pick(generator.below(choices.size()))
+    if generator.below(LOAN_ODDS) > 0:
+        choices.leave_out_loan()
     size = choices.size()
     step = choices.pick(generator.below(size))
-    if policy == BIASED:
-        redraws: i64 = 0
-        while redraws < REDRAWS and runs_dry(step):
-            step = choices.pick(generator.below(size))
-            redraws += 1
+    draws: i64 = 1
+    while draws < DRAWS and size > 1 and is_idle(table, seat, step):
+        step = choices.pick(generator.below(size))
+        draws += 1
     return step
 
 
-def runs_dry(step: i64) -> bool:
-    """Steps of which random play takes far too many: debts, and ends of everything."""
+def is_idle(table: Table, seat: i64, step: i64) -> bool:
+    """Ends and refusals, trade where nothing can be traded, buildings that make their owner poor."""
     kind = kind_of(step)
-    return (
-        kind == LOAN
-        or kind == PASS
-        or kind == DONE
-        or kind == SKIP
-        or kind == DEFAULT
-        or kind == DECLINE
-    )
+    if kind > CALL:
+        return kind == LIFT  # all others move a container, bid or settle something
+    if kind == RESTOCK:
+        there = table.containers[store(argument_of(step), FACTORY) + STORE_TOTAL]
+        return there == 0 or harbour_room(table, seat) == 0
+    if kind == SAIL:
+        return is_idle_visit(table, seat, argument_of(step))
+    if kind == LOAD:
+        return is_idle_visit(table, seat, table.ships[seat])
+    if kind == MACHINE or kind == WAREHOUSE:
+        return table.money[seat] < RICH
+    return kind != PRODUCE and kind != REPAY and kind != CALL and kind != OUTBID
+
+
+def is_idle_visit(table: Table, seat: i64, place: i64) -> bool:
+    """Whether a ship has nothing to load or to sell at a place."""
+    if place == SEA:
+        return False
+    containers = table.containers
+    aboard = containers[ship(seat) + PLAIN_TOTAL]
+    if place == ISLAND_HARBOUR:
+        return aboard == 0
+    if aboard == SHIP_CAPACITY:
+        return True
+    if place == BANK_HARBOUR:
+        return containers[bank_harbour(seat) + PLAIN_TOTAL] == 0
+    return containers[store(place, HARBOUR) + STORE_TOTAL] == 0
 
 
 def draw_step(game: Game, seat: int, generator: Generator, policy: int) -> int:
     """One random legal step of a seat, for callers that apply it themselves."""
     list_choices(game.table, seat, game.choices)
-    return draw(game.choices, generator, policy)
+    return draw(game.table, seat, game.choices, generator, policy)
