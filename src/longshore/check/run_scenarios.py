@@ -1,0 +1,49 @@
+"""`longshore check`: every scenario of files and folders, a line for each that fails."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import NamedTuple
+
+from longshore.check.scenario_files import UnreadableFile, read_scenarios, scenario_files
+from longshore.check.scenarios import one_line, run_scenario
+from longshore.record.steps import shown
+
+Say = Callable[[str], None]
+
+
+class Checked(NamedTuple):
+    """How many scenarios passed and failed, and how many files could not be read."""
+
+    passed: int
+    failed: int
+    unreadable: int
+
+    @property
+    def exit_code(self) -> int:
+        """0: all passed; 1: some failed; 2: a file could not be read."""
+        return 2 if self.unreadable else int(self.failed > 0)
+
+    def __str__(self) -> str:
+        return f"{self.passed} passed, {self.failed} failed"
+
+
+def check_scenarios(paths: Iterable[Path], fails: Say, complains: Say) -> Checked:
+    """Run them all: a line for each failing scenario, and one for each file that is none."""
+    passed = failed = unreadable = 0
+    for file in scenario_files(paths):
+        try:
+            scenarios = read_scenarios(file)
+        except UnreadableFile as problem:
+            complains(f"{one_line(str(file))}: {problem}")
+            unreadable += 1
+            continue
+        for scenario in scenarios:
+            problem_or_none = run_scenario(scenario)
+            if problem_or_none is None:
+                passed += 1
+            else:
+                failed += 1
+                fails(f"{one_line(str(file))}: {shown(scenario.name)}: {problem_or_none}")
+    return Checked(passed, failed, unreadable)
