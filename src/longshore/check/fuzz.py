@@ -1,0 +1,141 @@
+"""`longshore fuzz`: random games in several processes, each watched for anything that is wrong."""
+
+from __future__ import annotations
+
+import signal
+import time
+from collections import deque
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from longshore.check.fuzz_game import Failure, play_plan
+from longshore.check.fuzz_plan import plan_of
+
+FORMAT: Final = "longshore-fuzz/1"
+BATCH: Final = 5  # games a process plays before it reports
+
+
+class Wanted(NamedTuple):
+    """What to look at, and for how long: `steps` or `seconds`, whichever is reached first."""
+
+    steps: int | None
+    seconds: float | None
+    seed: int
+    jobs: int
+    max_turns: int
+
+
+class Batch(NamedTuple):
+    """What a process reports."""
+
+    games: int
+    steps: int
+    capped: int
+    failures: list[tuple[int, Failure]]  # each with the number of its game
+
+
+@dataclass
+class Fuzzed:
+    """What was played and found."""
+
+    games: int = 0
+    steps: int = 0
+    capped: int = 0
+    failures: list[dict[str, Any]] = field(default_factory=list)
+
+    def as_json(self) -> dict[str, Any]:
+        """The form of docs/interfaces.md."""
+        return {
+            "format": FORMAT,
+            "games": self.games,
+            "steps": self.steps,
+            "capped": self.capped,
+            "failures": self.failures,
+        }
+
+
+Progress = Callable[[Fuzzed], None]
+Submit = Callable[[int], "Future[Batch]"]
+
+
+def play_batch(seed: int, first: int, count: int, max_turns: int, until: float) -> Batch:
+    """Play the games of these numbers, or as many of them as there is time for."""
+    games = steps = capped = 0
+    failures: list[tuple[int, Failure]] = []
+    for number in range(first, first + count):
+        if time.time() > until:
+            break
+        played = play_plan(plan_of(seed, number), max_turns)
+        games += 1
+        steps += played.steps
+        capped += played.capped
+        if played.failure is not None:
+            failures.append((number, played.failure))
+    return Batch(games, steps, capped, failures)
+
+
+def fuzz(wanted: Wanted, out: Path, progress: Progress) -> Fuzzed:
+    """Play until enough was played; failing games are saved as records in `out`."""
+    found = Fuzzed()
+    until = time.time() + wanted.seconds if wanted.seconds is not None else float("inf")
+    for batch in _batches(wanted, until):
+        found.games += batch.games
+        found.steps += batch.steps
+        found.capped += batch.capped
+        for number, failure in batch.failures:
+            path = _save(out, f"fuzz-{wanted.seed}-{number}.txt", failure.record)
+            entry = {"record": path, "step": failure.step}
+            found.failures.append(entry | {"rule": failure.rule, "text": failure.text})
+        progress(found)
+        if wanted.steps is not None and found.steps >= wanted.steps:
+            break
+    return found
+
+
+def _batches(wanted: Wanted, until: float) -> Iterator[Batch]:
+    """Batch after batch, in the order of the games' numbers, so that a seed repeats a run."""
+    with _workers(wanted, until) as submit:
+        waiting: deque[Future[Batch]] = deque()
+        number = 0
+        while True:
+            while len(waiting) < 2 * wanted.jobs - 1 and time.time() <= until:
+                waiting.append(submit(number))
+                number += BATCH
+            if not waiting:
+                return
+            yield waiting.popleft().result()
+
+
+@contextmanager
+def _workers(wanted: Wanted, until: float) -> Iterator[Submit]:
+    """Processes to play in; a single job needs none."""
+    rest = (wanted.max_turns, until)
+    if wanted.jobs == 1:
+
+        def at_once(number: int) -> Future[Batch]:
+            future: Future[Batch] = Future()
+            future.set_result(play_batch(wanted.seed, number, BATCH, *rest))
+            return future
+
+        yield at_once
+        return
+    pool = ProcessPoolExecutor(wanted.jobs, initializer=_leave_interrupts_to_the_parent)
+    try:
+        yield lambda number: pool.submit(play_batch, wanted.seed, number, BATCH, *rest)
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _leave_interrupts_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _save(out: Path, name: str, record: str) -> str:
+    out.mkdir(parents=True, exist_ok=True)
+    path = out / name
+    path.write_text(record, encoding="utf-8")
+    return str(path)
