@@ -1,0 +1,144 @@
+"""`longshore bench`: how fast this machine plays, in CPU time, one measurement after the other."""
+
+from __future__ import annotations
+
+import platform
+import time
+from collections.abc import Callable, Iterator
+from statistics import median_low
+from typing import Any, Final, NamedTuple
+
+import longshore
+from longshore.check.bench_work import (
+    Amount,
+    Setting,
+    Work,
+    clone_work,
+    from_view_work,
+    play_work,
+    python_loop_work,
+    replay_work,
+    view_work,
+)
+from longshore.game import compiled
+from longshore.game.editions import EDITION_2007, EDITION_2018
+from longshore.game.playout import POLICIES
+
+FORMAT: Final = "longshore-bench/1"
+CALIBRATION_SECONDS: Final = 0.5
+
+
+class Wanted(NamedTuple):
+    """Which measurements, and how long and how often each."""
+
+    only: str | None
+    seconds: float
+    repeat: int
+    max_turns: int
+
+
+class Measurement(NamedTuple):
+    """Something to be measured: a name, a setting, for `play` a policy, and the work itself."""
+
+    name: str
+    setting: Setting
+    policy: str | None
+    work: Work
+
+
+_BOXES: Final[tuple[tuple[int, dict[str, str | int]], ...]] = (
+    (EDITION_2007, {}),
+    (EDITION_2018, {}),
+    (EDITION_2018, {"investment_bank": "on"}),
+)
+_OTHERS: Final[dict[str, Callable[[Setting, int], Work]]] = {
+    "clone": clone_work,
+    "python_loop": python_loop_work,
+    "view": view_work,
+    "replay": replay_work,
+    "game_from_view": from_view_work,
+}
+NAMES: Final = ("play", *_OTHERS)
+
+
+def measurements(wanted: Wanted) -> Iterator[Measurement]:
+    """`play` with both policies and all player counts, the others with four players."""
+    if wanted.only in (None, "play"):
+        for policy, word in enumerate(POLICIES):
+            for edition, options in _BOXES:
+                for players in (3, 4, 5):
+                    setting = Setting(edition, players, options)
+                    work = play_work(setting, policy, wanted.max_turns)
+                    yield Measurement("play", setting, word, work)
+    for name, prepare in _OTHERS.items():
+        if wanted.only in (None, name):
+            for edition, options in _BOXES:
+                setting = Setting(edition, 4, options)
+                yield Measurement(name, setting, None, prepare(setting, wanted.max_turns))
+
+
+def bench(wanted: Wanted, progress: Callable[[dict[str, Any]], None]) -> dict[str, Any]:
+    """All measurements, in the form of docs/interfaces.md; `progress` gets each as it is made."""
+    report: dict[str, Any] = {
+        "format": FORMAT,
+        "version": longshore.__version__,
+        "compiled": compiled(),
+        "python": platform.python_version(),
+        "calibration_per_cpu_second": calibrate(),
+        "results": [],
+    }
+    for measurement in measurements(wanted):
+        result = measure(measurement, wanted)
+        report["results"].append(result)
+        progress(result)
+    return report
+
+
+def calibrate() -> int:
+    """How often per CPU second a fixed loop of pure Python goes round, to compare machines."""
+    rounds = 0
+    start = time.process_time()
+    while time.process_time() - start < CALIBRATION_SECONDS:
+        number = 1
+        for step in range(100_000):
+            number = (number * 5 + step) & 0xFFFF
+        rounds += 100_000
+    return round(rounds / (time.process_time() - start))
+
+
+def measure(measurement: Measurement, wanted: Wanted) -> dict[str, Any]:
+    """The median of some repeats of one measurement."""
+    measurement.work()  # whatever is made once is made now
+    runs = [_run(measurement.work, wanted.seconds) for _ in range(wanted.repeat)]
+    rates = [amount.count / seconds for amount, seconds in runs]
+    amount, seconds = runs[rates.index(median_low(rates))]
+    setting = measurement.setting
+    result: dict[str, Any] = {"name": measurement.name}
+    if measurement.policy is not None:
+        result["policy"] = measurement.policy
+    result |= {
+        "edition": str(setting.edition),
+        "players": setting.players,
+        "options": setting.options,
+        "count": amount.count,
+        "cpu_seconds": round(seconds, 4),
+        "per_cpu_second": round(amount.count / seconds),
+        "us_each": round(seconds / amount.count * 1e6, 4),
+        "games": amount.games,
+        "capped": amount.capped,
+    }
+    return result
+
+
+def _run(work: Work, wanted_seconds: float) -> tuple[Amount, float]:
+    """Do the work again and again for so many CPU seconds, at least once."""
+    count = games = capped = 0
+    start = time.process_time()
+    while True:
+        amount = work()
+        count += amount.count
+        games += amount.games
+        capped += amount.capped
+        seconds = time.process_time() - start
+        if seconds >= wanted_seconds:
+            return Amount(count, games, capped), max(seconds, 1e-9)
