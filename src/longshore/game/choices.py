@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longshore.game.arrays import i64, vec
-from longshore.game.steps import ARGUMENT_BITS, LOAN, bid, kind_of
+from longshore.game.steps import ARGUMENT_BITS, LOAN, bid
 
 CAPACITY: Final = 128  # more than the different steps of any decision
 
@@ -44,7 +44,8 @@ class Choices:
     def leave_out_loan(self) -> None:
         """Take the loan, which is always listed last, off the list unless nothing else is on it."""
         last = self.count - 1
-        if last >= 0 and self.size() > 1 and kind_of(self.steps[last]) == LOAN:
+        alone = last == 0 and self.highest_bid < self.lowest_bid
+        if last >= 0 and not alone and self.steps[last] == LOAN << ARGUMENT_BITS:
             self.count = last
 
     def size(self) -> i64:

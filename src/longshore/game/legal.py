@@ -25,6 +25,8 @@ from longshore.game.cells import (
     HAND,
     HARBOUR,
     PLAIN_TOTAL,
+    PRICES,
+    SLOTS,
     STORE_TOTAL,
     bank_harbour,
     slot_of,
@@ -129,7 +131,7 @@ def list_choices(table: Table, seat: i64, choices: Choices) -> None:
         elif decision == PAY:
             list_pay(table, choices)
         elif decision == DOMESTIC:
-            list_store(table, sellable_store(table), SELL, choices)
+            list_store(table, sellable_store(table), SELL, PRICES, choices)
             choices.add(SKIP, 0)
         elif decision == INTEREST:
             choices.add(DEFAULT, 0)
@@ -192,17 +194,21 @@ def list_calls(table: Table, seat: i64, choices: Choices) -> None:
             choices.add(CALL, space)
 
 
-def list_store(table: Table, cells: i64, kind: i64, choices: Choices) -> None:
-    """A step for every different container of a store."""
+def list_store(table: Table, cells: i64, kind: i64, limit: i64, choices: Choices) -> None:
+    """A step for every different container of a store up to a price."""
     containers = table.containers
     unseen = containers[cells + STORE_TOTAL]
-    slot: i64 = 0
-    while unseen > 0:
+    if unseen == 0:
+        return
+    slot: i64
+    for slot in range(SLOTS):
         count = containers[cells + slot]
         if count > 0:
-            choices.add(kind, slot)
+            if slot_price(slot) <= limit:
+                choices.add(kind, slot)
             unseen -= count
-        slot += 1
+            if unseen == 0:
+                return
 
 
 def list_buy(table: Table, seat: i64, choices: Choices) -> None:
@@ -214,39 +220,34 @@ def list_buy(table: Table, seat: i64, choices: Choices) -> None:
                     choices.add(TAKE_FREE, colour)
     elif table.store == HARBOUR:
         if why_ship_full(table, seat) == ALLOWED:
-            list_affordable(table, seat, store(table.seller, HARBOUR), choices)
+            cells = store(table.seller, HARBOUR)
+            list_store(table, cells, TAKE, table.money[seat], choices)
     elif why_no_room_to_restock(table, seat) == ALLOWED:
-        list_affordable(table, seat, store(table.seller, FACTORY), choices)
+        cells = store(table.seller, FACTORY)
+        list_store(table, cells, TAKE, table.money[seat], choices)
     choices.add(DONE, 0)
 
 
-def list_affordable(table: Table, seat: i64, cells: i64, choices: Choices) -> None:
-    containers = table.containers
-    cash = table.money[seat]
-    unseen = containers[cells + STORE_TOTAL]
-    slot: i64 = 0
-    while unseen > 0:
-        count = containers[cells + slot]
-        if count > 0:
-            unseen -= count
-            if slot_price(slot) <= cash:
-                choices.add(TAKE, slot)
-        slot += 1
-
-
 def list_stock(table: Table, seat: i64, choices: Choices) -> None:
+    list_lift(table, store(seat, table.store), choices)
+    list_place(table, choices)
+
+
+def list_lift(table: Table, cells: i64, choices: Choices) -> None:
+    """The old stock: what was not laid down in this decision."""
     containers = table.containers
     placed = table.placed
-    cells = store(seat, table.store)
     unseen = containers[cells + STORE_TOTAL] - placed[STORE_TOTAL]
-    slot: i64 = 0
-    while unseen > 0:
-        liftable = containers[cells + slot] - placed[slot]
-        if liftable > 0:
+    if unseen == 0:
+        return
+    slot: i64
+    for slot in range(SLOTS):
+        count = containers[cells + slot]
+        if count > 0 and count > placed[slot]:
             choices.add(LIFT, slot)
-            unseen -= liftable
-        slot += 1
-    list_place(table, choices)
+            unseen -= count - placed[slot]
+            if unseen == 0:
+                return
 
 
 def list_place(table: Table, choices: Choices) -> None:
@@ -280,8 +281,8 @@ def list_settle(table: Table, choices: Choices) -> None:
 
 
 def list_offer(table: Table, seat: i64, choices: Choices) -> None:
-    list_store(table, store(seat, FACTORY), OFFER_FACTORY, choices)
-    list_store(table, store(seat, HARBOUR), OFFER_HARBOUR, choices)
+    list_store(table, store(seat, FACTORY), OFFER_FACTORY, PRICES, choices)
+    list_store(table, store(seat, HARBOUR), OFFER_HARBOUR, PRICES, choices)
     if why_offer_too_low(table) == ALLOWED:
         choices.add(DONE, 0)
 

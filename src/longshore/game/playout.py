@@ -60,19 +60,16 @@ class Generator:
 
     def below(self, bound: i64) -> i64:
         """A number from 0 up to, not including, a bound below 2**33."""
-        word = self.state
-        word ^= (word << 13) & WORD
-        word ^= word >> 17
-        word ^= (word << 5) & WORD
+        # The linear congruential generator of Numerical Recipes; only its high bits are good.
+        word = (self.state * 1664525 + 1013904223) & WORD
         self.state = word
         return ((word >> 2) * bound) >> 30  # within 63 bits
 
 
 def new_generator(seed: int) -> Generator:
+    """A generator that always draws the same numbers for a seed."""
     generator = Generator()
-    # Spread neighbouring seeds apart; the state must never be 0.
-    state = (seed * 2654435761 + 974593) & WORD
-    generator.state = state if state != 0 else 1
+    generator.state = (seed * 2654435761) & WORD  # spreads neighbouring seeds apart
     for _ in range(4):
         generator.below(2)
     return generator
@@ -129,9 +126,11 @@ def draw(table: Table, seat: i64, choices: Choices, generator: Generator, policy
     if generator.below(LOAN_ODDS) > 0:
         choices.leave_out_loan()
     size = choices.size()
+    if size == 1:
+        return choices.pick(0)
     step = choices.pick(generator.below(size))
     draws: i64 = 1
-    while draws < DRAWS and size > 1 and is_idle(table, seat, step):
+    while draws < DRAWS and is_idle(table, seat, step):
         step = choices.pick(generator.below(size))
         draws += 1
     return step

@@ -60,7 +60,9 @@ def go_on_seizing(table: Table) -> None:
             continue
         candidate = next_seizable(table, NO_CANDIDATE)
         if candidate == NO_CANDIDATE:
-            table.due = 0  # R-DEF-8, R-DEF-14: nothing to take, the interest is waived
+            # R-DEF-8, R-DEF-14: nothing to take, the interest is waived, on the next loan as well.
+            table.loans_in_default = 0
+            table.due = 0
         elif next_seizable(table, candidate) == NO_CANDIDATE:
             seize(table, candidate)
         else:

@@ -42,11 +42,13 @@ def open_stock(table: Table, kind: i64) -> None:
 def forget_placed(table: Table) -> None:
     """A new decision begins: everything in the store is old stock."""
     placed = table.placed
+    left = placed[STORE_TOTAL]
     slot: i64 = 0
-    while placed[STORE_TOTAL] > 0:
-        placed[STORE_TOTAL] -= placed[slot]
+    while left > 0:
+        left -= placed[slot]
         placed[slot] = 0
         slot += 1
+    placed[STORE_TOTAL] = 0
 
 
 def lowest_price(kind: i64) -> i64:
