@@ -1,0 +1,97 @@
+"""Messages by id and language, read when they are first wanted."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES: Final = ("en", "de", "fr", "it", "nl", "es", "ru")
+FALLBACK: Final = "en"
+
+# Which file holds a message is told by the first word of its id; all others are in WORDS.
+# Every file may use the messages of WORDS, and no others but its own.
+WORDS: Final = "words.ftl"
+FILES: Final = {
+    "decision": "decisions.ftl",
+    "edition": "options.ftl",
+    "log": "log.ftl",
+    "option": "options.ftl",
+    "refusal": "refusals.ftl",
+    "step": "steps.ftl",
+}
+
+
+class Translator:
+    """Says messages in one language. Get one from `translator`, which keeps them."""
+
+    def __init__(self, language: str) -> None:
+        self.language: Final = language
+        self._loaded: Final[set[str]] = set()
+        self._bundle: FluentBundle | None = None
+
+    def say(self, message_id: str, **args: str | int) -> str:
+        """The message with its variables filled in.
+
+        `option-show-cash.about` names an attribute of a message. What a language lacks is said in
+        English, and what English lacks as the bare words of its id.
+        """
+        text = self._format(message_id, args)
+        if text is None and self.language != FALLBACK:
+            text = translator(FALLBACK)._format(message_id, args)
+        return message_id.replace("-", " ").replace(".", " ") if text is None else text
+
+    def has(self, message_id: str) -> bool:
+        """Whether this language itself has the message."""
+        name, _, attribute = message_id.partition(".")
+        bundle = self._bundle_for(name)
+        if not bundle.has_message(name):
+            return False
+        return not attribute or attribute in bundle.get_message(name).attributes
+
+    def _format(self, message_id: str, args: dict[str, str | int]) -> str | None:
+        from fluent.runtime.types import fluent_number  # noqa: PLC0415 - slow to import
+
+        if not self.has(message_id):
+            return None
+        name, _, attribute = message_id.partition(".")
+        bundle = self._bundle_for(name)
+        message = bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        if pattern is None:
+            return None
+        values = {
+            key: value if isinstance(value, str) else fluent_number(value, useGrouping=False)
+            for key, value in args.items()
+        }
+        text, _errors = bundle.format_pattern(pattern, values)
+        return str(text)
+
+    def _bundle_for(self, name: str) -> FluentBundle:
+        """The bundle, with the file of this message in it."""
+        from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 - slow to import
+
+        if self._bundle is None:
+            self._bundle = FluentBundle([self.language], use_isolating=False)
+        for file in (WORDS, FILES.get(name.partition("-")[0], WORDS)):
+            if file not in self._loaded:
+                source = (Path(__file__).parent / self.language / file).read_text("utf-8")
+                self._bundle.add_resource(FluentResource(source))
+                self._loaded.add(file)
+        return self._bundle
+
+
+@cache
+def _translator(language: str) -> Translator:
+    return Translator(language)
+
+
+def translator(language: str) -> Translator:
+    """The one translator of a language; ValueError if it is not one of LANGUAGES."""
+    if language not in LANGUAGES:
+        message = f"there is no language {language!r}; there are {', '.join(LANGUAGES)}"
+        raise ValueError(message)
+    return _translator(language)
