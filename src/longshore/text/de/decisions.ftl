@@ -1,0 +1,34 @@
+### Was ein Spieler gefragt wird: kurz und als Satz (.long).
+
+decision-nothing = Nichts zu entscheiden
+    .long = Das Spiel läuft von selbst weiter.
+decision-interest = Kredit oder Pfändung
+    .long = Du kannst die Zinsen nicht zahlen: Nimm einen Kredit auf oder lass die Bank etwas pfänden.
+decision-seize = Pfand wählen
+    .long = Die Bank pfändet etwas vom Spieler links von dir: Wähle, was.
+decision-pay = Nächsten Makler bezahlen
+    .long = Du hast mit Containern gewonnen: Wähle, welcher an den nächsten Makler geht.
+decision-domestic = Inlandsverkauf
+    .long = Du darfst einen Container für 2 $ an die Bank verkaufen oder darauf verzichten.
+decision-action = Aktion wählen
+    .long = Du bist am Zug: Wähle eine Aktion oder beende den Zug.
+decision-make = Produktion wählen
+    .long = Der Platz reicht nicht für alles: Wähle, was deine Maschinen herstellen.
+decision-buy = Container nehmen
+    .long = Nimm nacheinander die Container, die du willst, und schließe dann ab.
+decision-stock = Preise festlegen
+    .long = Lege jeden Container zu einem Preis aus; Container im Geschäft darfst du aufnehmen und neu anordnen.
+decision-bid = Angebot machen
+    .long = Mach ein geheimes Angebot für die ganze Ladung; alle Angebote werden zugleich aufgedeckt.
+decision-bid-tie-break = Angebot erhöhen
+    .long = Gleichstand beim höchsten Angebot: Erhöhe deines einmal geheim.
+decision-settle = Akzeptieren oder ablehnen
+    .long = Akzeptiere das höchste Angebot und erhalte dazu die Subvention, oder zahle selbst so viel und behalte die Ladung.
+decision-broker-bid = Geld bieten
+    .long = Biete Geld für die Container auf dem Maklerfeld.
+decision-offer = Container bieten
+    .long = Biete Container aus deinen Geschäften für das Geld auf dem Maklerfeld und schließe dann ab.
+decision-restore = Container zurücklegen
+    .long = Du wurdest überboten und erhältst deine Container zurück: Lege jeden zu einem Preis aus.
+decision-over = Spielende
+    .long = Das Spiel ist zu Ende.

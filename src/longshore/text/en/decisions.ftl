@@ -1,0 +1,34 @@
+### What a player is asked: short, and as a sentence (.long).
+
+decision-nothing = Nothing to decide
+    .long = The game goes on by itself.
+decision-interest = Loan or default
+    .long = You cannot pay the interest: take a loan, or let the bank seize something.
+decision-seize = Choose what is seized
+    .long = The bank seizes something from the player on your left: choose what.
+decision-pay = Pay the next broker
+    .long = You won with containers: choose the one that goes to the next broker.
+decision-domestic = Domestic Sale
+    .long = You may sell one container to the bank for $2, or skip the sale.
+decision-action = Choose an action
+    .long = Your turn: choose an action, or end the turn.
+decision-make = Choose what to produce
+    .long = There is not enough room for everything: choose what your machines make.
+decision-buy = Take containers
+    .long = Take the containers you want, one at a time, then say that you are done.
+decision-stock = Set prices
+    .long = Put each container at a price; those already in the store may be picked up and priced anew.
+decision-bid = Make a bid
+    .long = Make a secret bid for the whole cargo; all bids are opened together.
+decision-bid-tie-break = Add to your bid
+    .long = The highest bids are tied: secretly add to yours, once.
+decision-settle = Accept or decline
+    .long = Accept the highest bid and get the subsidy as well, or pay as much yourself and keep the cargo.
+decision-broker-bid = Bid money
+    .long = Bid money for the containers on the Broker Space.
+decision-offer = Offer containers
+    .long = Bid containers from your stores for the money on the Broker Space, then say that you are done.
+decision-restore = Price returned containers
+    .long = You were outbid and get your containers back: put each at a price.
+decision-over = Game over
+    .long = The game is over.

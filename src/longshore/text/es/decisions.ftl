@@ -1,0 +1,34 @@
+### Qué se pregunta a un jugador: en breve, y en una frase (.long).
+
+decision-nothing = Nada que decidir
+    .long = El juego sigue por sí solo.
+decision-interest = Préstamo o embargo
+    .long = No puedes pagar los intereses: pide un préstamo o deja que el banco se incaute de algo.
+decision-seize = Elige lo incautado
+    .long = El banco se incauta de algo del jugador a tu izquierda: elige qué.
+decision-pay = Paga al siguiente corredor
+    .long = Has ganado con containers: elige cuál va al siguiente corredor.
+decision-domestic = Venta Doméstica
+    .long = Puedes vender un container al banco por 2 $, o renunciar.
+decision-action = Elige una acción
+    .long = Es tu turno: elige una acción o termina el turno.
+decision-make = Elige qué producir
+    .long = No hay sitio para todo: elige qué producen tus máquinas.
+decision-buy = Coge containers
+    .long = Coge uno a uno los containers que quieras y di luego que has terminado.
+decision-stock = Fija los precios
+    .long = Pon cada container a un precio; los que ya estaban en las naves se pueden recoger y reorganizar.
+decision-bid = Haz una apuesta
+    .long = Haz una apuesta secreta por toda la carga; todas se descubren a la vez.
+decision-bid-tie-break = Aumenta tu apuesta
+    .long = Las apuestas más altas están empatadas: añade algo a la tuya, una vez y en secreto.
+decision-settle = Acepta o rechaza
+    .long = Acepta la apuesta más alta y recibe también la subvención, o paga tú lo mismo y quédate la carga.
+decision-broker-bid = Ofrece dinero
+    .long = Ofrece dinero por los containers de la casilla de corredor.
+decision-offer = Ofrece containers
+    .long = Ofrece containers de tus naves por el dinero de la casilla de corredor y di luego que has terminado.
+decision-restore = Recoloca los containers
+    .long = Han superado tu apuesta y recuperas tus containers: pon cada uno a un precio.
+decision-over = Fin de la partida
+    .long = La partida ha terminado.

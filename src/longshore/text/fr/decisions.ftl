@@ -1,0 +1,34 @@
+### Ce qui est demandé à un joueur : en bref, et en une phrase (.long).
+
+decision-nothing = Rien à décider
+    .long = La partie continue d’elle-même.
+decision-interest = Prêt ou saisie
+    .long = Vous ne pouvez pas payer l’intérêt : prenez un prêt, ou laissez la banque saisir quelque chose.
+decision-seize = Choisir la saisie
+    .long = La banque saisit quelque chose au joueur à votre gauche : choisissez quoi.
+decision-pay = Payer le prochain courtier
+    .long = Vous avez gagné avec des caisses : choisissez celle qui va au prochain courtier.
+decision-domestic = Vente domestique
+    .long = Vous pouvez vendre une caisse à la banque pour 2 $, ou y renoncer.
+decision-action = Choisir une action
+    .long = À vous de jouer : choisissez une action ou terminez le tour.
+decision-make = Choisir la production
+    .long = Il n’y a pas assez de place pour tout : choisissez ce que vos usines produisent.
+decision-buy = Prendre des caisses
+    .long = Prenez les caisses voulues, une à une, puis dites que vous avez terminé.
+decision-stock = Fixer les prix
+    .long = Posez chaque caisse à un prix ; celles qui sont déjà là peuvent être reprises et changer de prix.
+decision-bid = Faire une offre
+    .long = Faites une offre secrète pour toute la cargaison ; toutes les offres sont révélées ensemble.
+decision-bid-tie-break = Augmenter l’offre
+    .long = Égalité entre les offres les plus élevées : ajoutez une fois, en secret, à la vôtre.
+decision-settle = Accepter ou refuser
+    .long = Acceptez l’offre la plus élevée et touchez aussi la subvention, ou payez vous-même autant et gardez la cargaison.
+decision-broker-bid = Offrir de l’argent
+    .long = Offrez de l’argent pour les caisses de la case de courtier.
+decision-offer = Offrir des caisses
+    .long = Offrez des caisses de vos magasins pour l’argent de la case de courtier, puis dites que vous avez terminé.
+decision-restore = Reposer les caisses
+    .long = Votre offre est dépassée et vos caisses reviennent : posez chacune à un prix.
+decision-over = Partie terminée
+    .long = La partie est terminée.

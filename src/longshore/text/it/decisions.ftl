@@ -1,0 +1,34 @@
+### Che cosa si chiede a un giocatore: in breve e come frase (.long).
+
+decision-nothing = Niente da decidere
+    .long = Il gioco va avanti da solo.
+decision-interest = Prestito o sequestro
+    .long = Non puoi pagare gli interessi: richiedi un prestito o lascia che la banca sequestri qualcosa.
+decision-seize = Scegli il sequestro
+    .long = La banca sequestra qualcosa al giocatore alla tua sinistra: scegli che cosa.
+decision-pay = Paga il prossimo broker
+    .long = Hai vinto con dei container: scegli quale va al prossimo broker.
+decision-domestic = Vendita Interna
+    .long = Puoi vendere un container alla banca per 2 $ oppure rinunciare.
+decision-action = Scegli un’azione
+    .long = È il tuo turno: scegli un’azione o termina il turno.
+decision-make = Scegli che cosa produrre
+    .long = Non c’è posto per tutto: scegli che cosa producono i tuoi macchinari.
+decision-buy = Prendi container
+    .long = Prendi uno alla volta i container che vuoi, poi di’ che hai finito.
+decision-stock = Fissa i prezzi
+    .long = Metti ogni container a un prezzo; quelli già nel deposito si possono riprendere e riorganizzare.
+decision-bid = Fai un’offerta
+    .long = Fai un’offerta segreta per tutto il carico; tutte le offerte si scoprono insieme.
+decision-bid-tie-break = Aumenta l’offerta
+    .long = Le offerte più alte sono in parità: aggiungi in segreto, una volta sola, alla tua.
+decision-settle = Accetta o declina
+    .long = Accetta l’offerta più alta e ricevi anche il sussidio, oppure paga tu altrettanto e tieni il carico.
+decision-broker-bid = Offri denaro
+    .long = Offri denaro per i container sulla casella del broker.
+decision-offer = Offri container
+    .long = Offri container dei tuoi depositi per il denaro sulla casella del broker, poi di’ che hai finito.
+decision-restore = Riponi i container
+    .long = La tua offerta è stata superata e riavrai i container: metti ognuno a un prezzo.
+decision-over = Partita finita
+    .long = La partita è finita.

@@ -1,0 +1,34 @@
+### Wat een speler gevraagd wordt: kort, en als zin (.long).
+
+decision-nothing = Niets te beslissen
+    .long = Het spel gaat vanzelf verder.
+decision-interest = Lening of beslag
+    .long = Je kunt de rente niet betalen: ga een lening aan, of laat de bank iets in beslag nemen.
+decision-seize = Kies het beslag
+    .long = De bank neemt iets in beslag van de speler links van je: kies wat.
+decision-pay = Betaal de volgende makelaar
+    .long = Je hebt met containers gewonnen: kies welke naar de volgende makelaar gaat.
+decision-domestic = Binnenlandse Verkoop
+    .long = Je mag één container voor $2 aan de bank verkopen, of dit overslaan.
+decision-action = Kies een actie
+    .long = Jouw beurt: kies een actie of beëindig de beurt.
+decision-make = Kies de productie
+    .long = Er is niet genoeg plaats voor alles: kies wat je machines maken.
+decision-buy = Neem containers
+    .long = Neem één voor één de containers die je wilt en zeg dan dat je klaar bent.
+decision-stock = Bepaal de prijzen
+    .long = Leg elke container op een prijs; wat al in de winkel ligt mag je oppakken en herschikken.
+decision-bid = Doe een bod
+    .long = Doe een geheim bod op de hele lading; alle biedingen worden tegelijk getoond.
+decision-bid-tie-break = Verhoog je bod
+    .long = De hoogste biedingen zijn gelijk: voeg één keer in het geheim iets toe.
+decision-settle = Accepteren of afslaan
+    .long = Accepteer het hoogste bod en krijg ook de subsidie, of betaal zelf evenveel en houd de lading.
+decision-broker-bid = Bied geld
+    .long = Bied geld voor de containers op het makelaarsvak.
+decision-offer = Bied containers
+    .long = Bied containers uit je winkels voor het geld op het makelaarsvak en zeg dan dat je klaar bent.
+decision-restore = Leg containers terug
+    .long = Je bent overboden en krijgt je containers terug: leg elke op een prijs.
+decision-over = Spel afgelopen
+    .long = Het spel is afgelopen.

@@ -1,0 +1,24 @@
+"""Why something is not allowed, as a sentence."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from longshore.text.bundle import translator
+from longshore.text.options import option_name
+
+if TYPE_CHECKING:
+    from longshore.game.refusals import Refused
+
+
+def refusal_id(code: str) -> str:
+    """The message of a refusal code."""
+    return "refusal-" + code.replace("_", "-")
+
+
+def refusal_sentence(refusal: Refused, language: str = "en") -> str:
+    """The sentence for a refusal of the rules, naming the bound that was broken."""
+    bounds = dict(refusal.bounds)
+    if "option" in bounds:
+        bounds["option"] = option_name(str(bounds["option"]), language)
+    return translator(language).say(refusal_id(refusal.code), **bounds)
