@@ -1,0 +1,53 @@
+### Las jugadas como se dirían. $price, $cost y $amount son dólares.
+
+step-of-seat = { seat }: { $text }
+
+step-loan = Pedir un préstamo
+step-repay = Devolver un préstamo
+step-pass = Terminar el turno
+step-done = Listo
+step-skip = Renunciar a la Venta Doméstica
+step-default = No pagar los intereses
+step-produce = Producir
+step-reprice = Solo reorganizar las Naves del Puerto
+step-load = Comprar de nuevo en este puerto
+step-outbid = Superar la apuesta con el corredor
+step-warehouse = Comprar un almacén
+step-decline = Rechazar todas las ofertas
+step-machine = Comprar { a-machine }
+step-restock = Comprar en las Naves de la Fábrica { seat-of }
+step-sail = { $place ->
+    [sea] Navegar al Mar Abierto
+    [island] Navegar a la Isla Extranjera
+    [bank] Navegar a tu puerto del banco
+   *[harbour] Navegar al puerto { seat-of }
+}
+step-call = { $space ->
+    [goods] Llamar al corredor: ofrecer dinero por los containers del Corredor { $broker }
+   *[money] Llamar al corredor: ofrecer containers por el dinero del Corredor { $broker }
+}
+step-make = Producir { a-container }
+step-take = Coger { the-container } a { $price } $
+step-take-free = Coger { the-container }
+step-lift = Recoger { the-container } a { $price } $
+step-place = Poner { the-container } a { $price } $
+step-sell = Vender { the-container } a { $price } $ al banco
+step-seize = Incautarse { $colour ->
+    [black] del container negro
+    [brown] del container marrón oscuro
+    [orange] del container naranja
+    [tan] del container marrón claro
+   *[white] del container blanco
+}
+step-seize-priced = { step-seize } a { $price } $
+step-seize-machine = Incautarse de { the-machine }
+step-seize-warehouse = Incautarse del almacén de la casilla de { $cost } $
+step-pay = Pagar con { the-container }
+step-offer-factory = Ofrecer { the-container } a { $price } $ de las Naves de la Fábrica
+step-offer-harbour = Ofrecer { the-container } a { $price } $ de las Naves del Puerto
+step-accept = Aceptar la apuesta { seat-of }
+step-bid = { $cards ->
+    [0] Apostar { $amount } $
+    [one] Apostar { $amount } $ con { $cards } carta de farol de 0 $
+   *[other] Apostar { $amount } $ con { $cards } cartas de farol de 0 $
+}

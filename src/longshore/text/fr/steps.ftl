@@ -1,0 +1,47 @@
+### Les coups comme on les dirait. $price, $cost et $amount sont des dollars.
+
+step-of-seat = { seat } : { $text }
+
+step-loan = Prendre un prêt
+step-repay = Rembourser un prêt
+step-pass = Terminer le tour
+step-done = Terminé
+step-skip = Renoncer à la vente domestique
+step-default = Ne pas payer l’intérêt
+step-produce = Produire
+step-reprice = Seulement réviser les prix du magasin de port
+step-load = Acheter encore dans ce port
+step-outbid = Surenchérir chez le courtier
+step-warehouse = Construire un entrepôt
+step-decline = Refuser toutes les offres
+step-machine = Construire { a-machine }
+step-restock = Acheter dans le centre de distribution { seat-of }
+step-sail = { $place ->
+    [sea] Naviguer vers la mer ouverte
+    [island] Naviguer vers l’île étrangère
+    [bank] Naviguer vers son port de la banque
+   *[harbour] Naviguer vers le port { seat-of }
+}
+step-call = { $space ->
+    [goods] Appeler le courtier : offrir de l’argent pour les caisses du courtier { $broker }
+   *[money] Appeler le courtier : offrir des caisses pour l’argent du courtier { $broker }
+}
+step-make = Produire { a-container }
+step-take = Prendre { the-container } à { $price } $
+step-take-free = Prendre { the-container }
+step-lift = Reprendre { the-container } à { $price } $
+step-place = Poser { the-container } à { $price } $
+step-sell = Vendre { the-container } à { $price } $ à la banque
+step-seize = Saisir { the-container }
+step-seize-priced = Saisir { the-container } à { $price } $
+step-seize-machine = Saisir { the-machine }
+step-seize-warehouse = Saisir l’entrepôt de la case à { $cost } $
+step-pay = Payer avec { the-container }
+step-offer-factory = Offrir { the-container } à { $price } $ du centre de distribution
+step-offer-harbour = Offrir { the-container } à { $price } $ du magasin de port
+step-accept = Accepter l’offre { seat-of }
+step-bid = { $cards ->
+    [0] Offrir { $amount } $
+    [one] Offrir { $amount } $ avec { $cards } carte de bluff à 0 $
+   *[other] Offrir { $amount } $ avec { $cards } cartes de bluff à 0 $
+}

@@ -1,0 +1,47 @@
+### Le mosse come si direbbero. $price, $cost e $amount sono dollari.
+
+step-of-seat = { seat }: { $text }
+
+step-loan = Richiedi un prestito
+step-repay = Rimborsa un prestito
+step-pass = Termina il turno
+step-done = Fatto
+step-skip = Rinuncia alla Vendita Interna
+step-default = Non pagare gli interessi
+step-produce = Produci
+step-reprice = Riorganizza solo il Deposito Portuale
+step-load = Compra ancora in questo porto
+step-outbid = Rilancia dal broker
+step-warehouse = Compra un magazzino
+step-decline = Declina tutte le offerte
+step-machine = Compra { a-machine }
+step-restock = Compra dal Deposito Industriale { seat-of }
+step-sail = { $place ->
+    [sea] Naviga in Mare Aperto
+    [island] Naviga all’Isola Straniera
+    [bank] Naviga al tuo Porto della Banca
+   *[harbour] Naviga al porto { seat-of }
+}
+step-call = { $space ->
+    [goods] Chiama il broker: offri denaro per i container del Broker { $broker }
+   *[money] Chiama il broker: offri container per il denaro del Broker { $broker }
+}
+step-make = Produci { a-container }
+step-take = Prendi { the-container } a { $price } $
+step-take-free = Prendi { the-container }
+step-lift = Riprendi { the-container } a { $price } $
+step-place = Metti { the-container } a { $price } $
+step-sell = Vendi { the-container } a { $price } $ alla banca
+step-seize = Sequestra { the-container }
+step-seize-priced = Sequestra { the-container } a { $price } $
+step-seize-machine = Sequestra { the-machine }
+step-seize-warehouse = Sequestra il magazzino sullo spazio da { $cost } $
+step-pay = Paga con { the-container }
+step-offer-factory = Offri { the-container } a { $price } $ del Deposito Industriale
+step-offer-harbour = Offri { the-container } a { $price } $ del Deposito Portuale
+step-accept = Accetta l’offerta { seat-of }
+step-bid = { $cards ->
+    [0] Offri { $amount } $
+    [one] Offri { $amount } $ con { $cards } carta bluff da 0 $
+   *[other] Offri { $amount } $ con { $cards } carte bluff da 0 $
+}

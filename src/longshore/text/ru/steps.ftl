@@ -1,0 +1,48 @@
+### Шаги, как их сказал бы человек. $price, $cost и $amount — доллары.
+
+step-of-seat = { seat }: { $text }
+
+step-loan = Взять ссуду
+step-repay = Выплатить ссуду
+step-pass = Закончить ход
+step-done = Готово
+step-skip = Отказаться от Внутренних Продаж
+step-default = Не выплачивать проценты
+step-produce = Произвести товар
+step-reprice = Только перераспределить Портовый Магазин
+step-load = Ещё раз купить в этом порту
+step-outbid = Перебить ставку у брокера
+step-warehouse = Купить склад
+step-decline = Отказаться от всех ставок
+step-machine = Купить { a-machine }
+step-restock = Купить в Магазине при Фабрике { seat-of }
+step-sail = { $place ->
+    [sea] Выйти в Открытое Море
+    [island] Плыть к Зарубежному Острову
+    [bank] Плыть в свой порт банка
+   *[harbour] Плыть в порт { seat-of }
+}
+step-call = { $space ->
+    [goods] Вызвать брокера: деньги за контейнеры Брокера { $broker }
+   *[money] Вызвать брокера: контейнеры за деньги Брокера { $broker }
+}
+step-make = Произвести { a-container }
+step-take = Взять { the-container } за { $price } $
+step-take-free = Взять { the-container }
+step-lift = Взять в руку { the-container } за { $price } $
+step-place = Поставить { the-container } за { $price } $
+step-sell = Продать банку { the-container } за { $price } $
+step-seize = Изъять { the-container }
+step-seize-priced = Изъять { the-container } за { $price } $
+step-seize-machine = Изъять { the-machine }
+step-seize-warehouse = Изъять склад с места за { $cost } $
+step-pay = Отдать { the-container }
+step-offer-factory = Предложить { the-container } за { $price } $ из Магазина при Фабрике
+step-offer-harbour = Предложить { the-container } за { $price } $ из Портового Магазина
+step-accept = Принять ставку { seat-of }
+step-bid = { $cards ->
+    [0] Поставить { $amount } $
+    [one] Поставить { $amount } $ и { $cards } карту блефа 0 $
+    [few] Поставить { $amount } $ и { $cards } карты блефа 0 $
+   *[many] Поставить { $amount } $ и { $cards } карт блефа 0 $
+}
