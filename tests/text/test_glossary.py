@@ -1,0 +1,55 @@
+"""The base forms are the terms of the published rulebooks (docs/rules/glossary.csv)."""
+
+import csv
+from pathlib import Path
+
+import pytest
+from tests.text.catalogue import entries
+
+from longshore.text import LANGUAGES, translator
+from longshore.text.bundle import WORDS
+
+GLOSSARY = Path(__file__).parents[2] / "docs" / "rules" / "glossary.csv"
+# A doubtful print of the rulebook (spec.md, section 22).
+MISPRINTS = {("harbour_storage_capacity", "de")}
+# What no game can be shown without.
+MAIN = (
+    *("container", "machine", "warehouse", "ship", "loan", "interest", "bank", "money", "price"),
+    *("factory_store", "harbour_store", "harbour", "open_sea", "foreign_island", "value_card"),
+    *("container_supply", "player", "turn", "action", "auction", "bid", "highest_bid"),
+    *("union_boss", "domestic_sale", "colour_tan", "player_blue"),
+)
+
+
+def terms() -> dict[str, dict[str, str]]:
+    with GLOSSARY.open(encoding="utf-8") as lines:
+        return {row.pop("key"): row for row in csv.DictReader(lines)}
+
+
+def message_id(key: str) -> str:
+    return key.replace("player_", "seat-", 1) if is_seat(key) else key.replace("_", "-")
+
+
+def is_seat(key: str) -> bool:
+    return key in {f"player_{seat}" for seat in ("blue", "red", "yellow", "green", "purple")}
+
+
+def plain(term: str) -> str:
+    return term.casefold().replace("\u2019", "'").replace("\u00a0", " ")
+
+
+def test_the_main_nouns_are_there() -> None:
+    words = {name for name, entry in entries("en").items() if entry.file == WORDS}
+    assert {message_id(key) for key in MAIN} <= words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_base_forms_are_those_of_the_rulebooks(language: str) -> None:
+    wrong = {}
+    for key, row in terms().items():
+        term = row[language]
+        if term and message_id(key) in entries("en") and (key, language) not in MISPRINTS:
+            said = translator(language).say(message_id(key))
+            if plain(said) != plain(term):
+                wrong[key] = (said, term)
+    assert wrong == {}

@@ -1,0 +1,61 @@
+"""All languages have the same messages, with the same variables."""
+
+import pytest
+from fluent.syntax import ast
+from tests.text.catalogue import FOLDER, entries, files, parse, variables
+
+from longshore.text import LANGUAGES
+from longshore.text.bundle import FILES, WORDS
+
+
+def test_every_folder_is_a_language() -> None:
+    folders = {path.parent.name for path in FOLDER.glob("*/*.ftl")}
+    assert folders == set(LANGUAGES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_files_have_no_junk(language: str) -> None:
+    junk = [
+        (path.name, item.content)
+        for path in files(language)
+        for item in parse(path).body
+        if isinstance(item, ast.Junk)
+    ]
+    assert junk == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_same_messages_as_english(language: str) -> None:
+    assert entries(language).keys() == entries("en").keys()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_same_variables_as_english(language: str) -> None:
+    wrong = {
+        name: (variables(language, name), variables("en", name))
+        for name in entries("en")
+        if variables(language, name) != variables("en", name)
+    }
+    assert wrong == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_message_is_in_the_file_its_id_names(language: str) -> None:
+    wrong = {
+        name: entry.file
+        for name, entry in entries(language).items()
+        if entry.file != FILES.get(name.partition("-")[0], WORDS)
+    }
+    assert wrong == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_message_uses_only_its_own_file_and_the_words(language: str) -> None:
+    everything = entries(language)
+    wrong = {
+        (name, other)
+        for name, entry in everything.items()
+        for other in entry.messages
+        if everything[other].file not in {entry.file, WORDS}
+    }
+    assert wrong == set()
