@@ -1,0 +1,33 @@
+"""A line of the score sheet in words."""
+
+from __future__ import annotations
+
+from longshore.game.scoring import SeatScore
+from longshore.record.words import COLOURS
+from longshore.record.write_position import Json
+
+
+def sheet_line(score: SeatScore) -> Json:
+    """The parts of a total, so that everybody can add it up again (R-SCORE-13).
+
+    `total` is `cash` + `island` + `harbour` + `ship` + `bank_harbour` + `loans`; `island` is what
+    the colours that are not discarded bring.
+    """
+    island = score.island
+    return {
+        "cash": score.cash,
+        "colours": {
+            COLOURS[colour]: {
+                "count": count,
+                "value": island.values[colour],
+                "discarded": colour == island.discarded,
+            }
+            for colour, count in enumerate(island.counts)
+        },
+        "island": island.total,
+        "harbour": score.harbour,
+        "ship": score.ship,
+        "bank_harbour": score.bank_harbour,
+        "loans": score.loans,
+        "total": score.total,
+    }

@@ -1,0 +1,61 @@
+"""What a seat, or a spectator, may see of a game at this moment (R-INFO).
+
+A view is built up from what is public; nothing is ever taken away from a whole position, so a
+thing that nobody thought of stays hidden. What is hidden is absent, never 0 or null.
+"""
+
+from __future__ import annotations
+
+from longshore.game import Game
+from longshore.game.decisions import BID, SETTLE
+from longshore.game.refusals import NO_SUCH_SEAT, refused
+from longshore.record.words import COLOURS, SEATS, SPECTATOR
+from longshore.record.write_position import Json, auction_part, public_part
+from longshore.view.score_sheet import sheet_line
+
+
+def view_of(game: Game, seat: int | None) -> Json:
+    """The view of a seat, or of a spectator (None), in the form of docs/scenarios.md."""
+    state = game.snapshot()
+    rules = game.rules
+    players: int = rules.players
+    if seat is not None and not 0 <= seat < players:
+        raise refused(NO_SUCH_SEAT, seat=seat)
+    asked = game.asked()
+    view: Json = {
+        "edition": str(rules.edition),
+        "options": dict(rules.options),
+        "players": players,
+        "seat": SPECTATOR if seat is None else SEATS[seat],
+        "asked": None
+        if asked is None
+        else {"decision": asked.decision, "seats": [SEATS[number] for number in asked.seats]},
+        **public_part(state, rules),
+    }
+    boards = view["seats"]
+    for number in range(players):
+        own = number == seat
+        if own or state.over or rules.show_cash:  # R-INFO-2
+            boards[SEATS[number]]["cash"] = state.money[number]
+        if own or state.over:  # R-INFO-4
+            boards[SEATS[number]]["card"] = COLOURS[state.cards[number]]
+    if state.decision == BID:  # R-INFO-5: sealed until the last bidder has committed
+        view["auction"] = auction_part(state, rules, () if seat is None else (seat,))
+    elif state.decision == SETTLE:
+        view["auction"] = auction_part(state, rules, range(players))
+    if state.over:
+        view |= scoring_of(game)
+    return view
+
+
+def scoring_of(game: Game) -> Json:
+    """Result and score sheet; after the end everything that was dealt is open (R-SCORE-1)."""
+    sheet = {
+        SEATS[seat]: {**sheet_line(game.score(seat)), "place": place}
+        for seat, place in enumerate(game.places())
+    }
+    return {
+        "scores": {name: line["total"] for name, line in sheet.items()},
+        "winners": [SEATS[seat] for seat in game.winners()],
+        "score_sheet": sheet,
+    }
