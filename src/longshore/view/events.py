@@ -1,0 +1,205 @@
+"""What everybody sees happen when a step is played, as data (docs/interfaces.md, Events).
+
+Events are public: they are the same for every seat and spectator. They come in the order in which
+things happen; what was decided stands before the payments and moves that it causes. Applying the
+`pay` and `move` events to the position before gives the money and the containers after.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from longshore.game import Game
+from longshore.game import steps as codes
+from longshore.game.cells import HAND, ISLAND, LATER, OFFERED, PLAIN_SIZE, colour_of
+from longshore.game.decisions import BID, OFFER, RESTORE
+from longshore.game.editions import MACHINE_COSTS, WAREHOUSE_COSTS
+from longshore.game.table import BANK as BANK_PURSE
+from longshore.game.table import (
+    EMPTY,
+    FOR_BID,
+    FOR_DECLINE,
+    FOR_MACHINE,
+    FOR_REPAY,
+    FOR_WAREHOUSE,
+    NOTE_BIDS,
+    NOTE_DEFAULT,
+    NOTE_ENDING,
+    NOTE_LOAN,
+    NOTE_MOVE,
+    NOTE_PAY,
+    NOTE_SEIZED,
+    NOTE_SIZE,
+    NOTE_TURN,
+    NOTE_WON,
+)
+from longshore.record.steps import step_text
+from longshore.record.words import COLOURS, PLACES, SEATS, SPACES
+from longshore.view.opened import opened_bids
+from longshore.view.places import PLACE_NAMES, PURPOSES, PURSE_NAMES, hand_of
+
+Event = dict[str, Any]
+Note = list[int]
+
+_SAILS: Final = frozenset(codes.step(codes.SAIL, place) for place in range(len(PLACES)))
+_ISLANDS: Final = range(ISLAND, ISLAND + len(SEATS) * PLAIN_SIZE)
+
+
+def play(game: Game, seat: int, step: int) -> list[Event]:
+    """Apply a step, or raise `Refused` and change nothing; what everybody sees of it."""
+    table = game.table
+    sealed = table.decision == BID and step >= codes.FIRST_BID
+    bidding_round: int = table.round
+    owner = owner_of_hand(game)
+    ships = game.snapshot().ships if step in _SAILS else []
+    journal = game.apply_and_note(seat, step)
+    name = SEATS[seat]
+    if sealed:  # R-INFO-5: that a bidder has committed is public, the bid is not
+        events: list[Event] = [{"event": "committed", "seat": name, "round": bidding_round}]
+    else:
+        events = [{"event": "step", "seat": name, "step": step_text(step)}]
+    if ships:
+        place = PLACES[codes.argument_of(step)]
+        events.append({"event": "sail", "seat": name, "from": PLACES[ships[seat]], "to": place})
+    notes = [journal[index : index + NOTE_SIZE] for index in range(0, len(journal), NOTE_SIZE)]
+    for note in notes:
+        kind = note[0]
+        if kind == NOTE_MOVE:
+            events += told_move(note, owner, seat)
+        elif kind == NOTE_PAY:
+            events += told_payment(note, step, notes)
+        elif kind == NOTE_TURN:
+            owner = note[1]
+            events.append({"event": "turn", "seat": SEATS[owner]})
+        else:
+            events.append(told(game, note))
+    return events
+
+
+def owner_of_hand(game: Game) -> int:
+    """Whose are the containers in the hand, until the next turn begins.
+
+    An outbid player holds what comes back from the Payment Card (R-IBCALL-11); otherwise it is the
+    active player who makes, takes, lifts or pays.
+    """
+    table = game.table
+    if table.decision == RESTORE:
+        return table.restoring
+    if table.decision == OFFER:
+        return table.holder
+    return table.turn
+
+
+def told_move(note: Note, owner: int, seat: int) -> list[Event]:
+    """A container has changed its place; going from one form of a hand to another is none."""
+    _, source, target, _, _ = note
+    before, after = place_of(source, owner, seat), place_of(target, owner, seat)
+    if before == after:
+        return []
+    return [{"event": "move", "container": COLOURS[colour_of(source)], "from": before, "to": after}]
+
+
+def place_of(cell: int, owner: int, seat: int) -> str:
+    """The place of a cell; what is being offered is in the hand of the seat that offers it."""
+    region = cell - cell % PLAIN_SIZE
+    if region == OFFERED:
+        return hand_of(seat)
+    if region in (HAND, LATER):
+        return hand_of(owner)
+    return PLACE_NAMES[cell]
+
+
+def told_payment(note: Note, step: int, notes: list[Note]) -> list[Event]:
+    """A payment, after the decision it belongs to where the journal has no note of that."""
+    _, payer, payee, amount, purpose = note
+    events: list[Event] = []
+    if purpose == FOR_BID or (purpose == FOR_DECLINE and payer != BANK_PURSE):
+        events.append(told_settlement(note, step, notes))
+    elif purpose == FOR_WAREHOUSE:
+        space = WAREHOUSE_COSTS.index(amount)
+        events.append(
+            {
+                "event": "build",
+                "seat": SEATS[payer],
+                "what": "warehouse",
+                "space": space,
+                "cost": amount,
+            }
+        )
+    elif purpose == FOR_MACHINE:
+        events.append(
+            {
+                "event": "build",
+                "seat": SEATS[payer],
+                "what": "machine",
+                "colour": COLOURS[codes.argument_of(step)],
+                "space": MACHINE_COSTS.index(amount),
+                "cost": amount,
+            }
+        )
+    elif purpose == FOR_REPAY:
+        events.append({"event": "repay", "seat": SEATS[payer]})
+    if amount:
+        events.append(
+            {
+                "event": "pay",
+                "from": PURSE_NAMES[payer],
+                "to": PURSE_NAMES[payee],
+                "amount": amount,
+                "for": PURPOSES[purpose],
+            }
+        )
+    return events
+
+
+def told_settlement(note: Note, step: int, notes: list[Note]) -> Event:
+    """The seller has decided; `buyer` is who gets the lot, after a decline the seller."""
+    _, payer, payee, amount, _ = note
+    accepted = codes.kind_of(step) == codes.ACCEPT
+    return {
+        "event": "settled",
+        "seller": SEATS[payee if accepted else payer],
+        "buyer": SEATS[payer],
+        "accepted": accepted,
+        "amount": amount,
+        "lot": [
+            COLOURS[colour_of(source)]
+            for kind, source, target, _, _ in notes
+            if kind == NOTE_MOVE and target in _ISLANDS
+        ],
+    }
+
+
+def told(game: Game, note: Note) -> Event:
+    """A turning point that the journal notes by itself."""
+    kind, one, two, three, _ = note
+    if kind == NOTE_LOAN:
+        return {"event": "loan", "seat": SEATS[one], "forced": two == 1}
+    if kind == NOTE_DEFAULT:
+        return {"event": "default", "seat": SEATS[one], "loans": two}
+    if kind == NOTE_SEIZED:
+        if two == EMPTY:
+            return {"event": "seized", "seat": SEATS[one], "what": "warehouse", "space": three}
+        return {
+            "event": "seized",
+            "seat": SEATS[one],
+            "what": "machine",
+            "colour": COLOURS[two],
+            "space": three,
+        }
+    if kind == NOTE_WON:
+        return {"event": "won", "seat": SEATS[one], "space": SPACES[two]}
+    if kind == NOTE_BIDS:
+        return opened_bids(game, one)
+    if kind == NOTE_ENDING:
+        return {"event": "ending", "seat": SEATS[one]}
+    return scored(game)
+
+
+def scored(game: Game) -> Event:
+    """The game is over."""
+    return {
+        "event": "scored",
+        "scores": dict(zip(SEATS, game.scores(), strict=False)),
+        "winners": [SEATS[seat] for seat in game.winners()],
+    }

@@ -1,0 +1,94 @@
+"""The names by which public events call places of containers and holders of money."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longshore.game.cells import (
+    BANK_HARBOURS,
+    BROKER_GOODS,
+    CELLS,
+    FACTORY,
+    HARBOUR,
+    ISLAND,
+    PAYMENT,
+    PLAIN_SIZE,
+    REMOVED,
+    SHIPS,
+    SUPPLY,
+    slot_of,
+    store,
+)
+from longshore.game.table import (
+    FOR_BID,
+    FOR_BROKER_BID,
+    FOR_BROKER_LOT,
+    FOR_BROKER_PAYMENT,
+    FOR_BROKER_REFUND,
+    FOR_DECLINE,
+    FOR_DOMESTIC,
+    FOR_INTEREST,
+    FOR_LOAD,
+    FOR_LOAN,
+    FOR_MACHINE,
+    FOR_PRODUCE,
+    FOR_REPAY,
+    FOR_RESTOCK,
+    FOR_SUBSIDY,
+    FOR_WAREHOUSE,
+)
+from longshore.record.words import BROKERS, COLOURS, SEATS, STORES
+
+BANK: Final = "bank"
+PAYMENT_CARD: Final = "payment card"
+BROKER_NAMES: Final = tuple(f"broker {broker}" for broker in BROKERS)
+
+# By purse (see `longshore.game.table`): seats, the bank, the Payment Card, brokers.
+PURSE_NAMES: Final = (*SEATS, BANK, PAYMENT_CARD, *BROKER_NAMES)
+
+PURPOSES: Final = {
+    FOR_INTEREST: "interest",
+    FOR_DOMESTIC: "domestic",
+    FOR_WAREHOUSE: "warehouse",
+    FOR_MACHINE: "machine",
+    FOR_RESTOCK: "restock",
+    FOR_PRODUCE: "produce",
+    FOR_LOAD: "load",
+    FOR_BID: "bid",
+    FOR_SUBSIDY: "subsidy",
+    FOR_DECLINE: "decline",
+    FOR_BROKER_BID: "broker_bid",
+    FOR_BROKER_REFUND: "broker_refund",
+    FOR_BROKER_LOT: "broker_lot",
+    FOR_BROKER_PAYMENT: "broker_payment",
+    FOR_LOAN: "loan",
+    FOR_REPAY: "repay",
+}
+
+
+def _place_names() -> tuple[str, ...]:
+    """The place of every cell; empty where it depends on who holds the container."""
+    names = [""] * CELLS
+    for colour in range(len(COLOURS)):
+        names[SUPPLY + colour] = "supply"
+        names[REMOVED + colour] = "removed"
+        names[PAYMENT + colour] = PAYMENT_CARD
+        for broker, name in enumerate(BROKER_NAMES):
+            names[BROKER_GOODS + broker * PLAIN_SIZE + colour] = name
+        for seat, name in enumerate(SEATS):
+            names[SHIPS + seat * PLAIN_SIZE + colour] = f"{name}.ship"
+            names[ISLAND + seat * PLAIN_SIZE + colour] = f"{name}.island"
+            names[BANK_HARBOURS + seat * PLAIN_SIZE + colour] = f"{name}.bank"
+            for kind in (FACTORY, HARBOUR):
+                for price in range(1, 7):
+                    cell = store(seat, kind) + slot_of(colour, price)
+                    names[cell] = f"{name}.{STORES[kind]}@{price}"
+    return tuple(names)
+
+
+PLACE_NAMES: Final = _place_names()
+
+
+def hand_of(seat: int) -> str:
+    """What a seat holds but has not laid down: taken, made, lifted, offered or returned."""
+    return f"{SEATS[seat]}.hand"

@@ -1,0 +1,24 @@
+"""The events of a whole game, step by step."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from longshore.game import Game
+from longshore.record.words import SEATS
+from longshore.view.events import Event, play
+
+
+def opening(game: Game) -> list[Event]:
+    """What a log begins with: whose turn it is, since no step brings about the first turn."""
+    return [] if game.over else [{"event": "turn", "seat": SEATS[game.turn]}]
+
+
+def play_along(game: Game, steps: Iterable[tuple[int, int]]) -> Iterator[tuple[int, list[Event]]]:
+    """Play seats' steps one after the other; after each, its number from 1 and its events.
+
+    Number 0 is the opening. The game itself moves on, so that a view of each moment can be taken.
+    """
+    yield 0, opening(game)
+    for number, (seat, step) in enumerate(steps, 1):
+        yield number, play(game, seat, step)
