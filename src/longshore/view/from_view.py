@@ -1,0 +1,179 @@
+"""A whole game from what one seat sees, with guesses for what it does not see.
+
+For players that think ahead: guess the secrets, play the guessed game on, and see. A guess is
+
+    {"cards": {seat: colour}, "cash": {seat: n}, "bids": {seat: n}, "zero_cards": {seat: n}}
+
+and must name everything that the view lacks at this moment: value cards and cash of others, and
+sealed bids of those who have committed (in 2018 with their $0 cards). What the view shows holds,
+whatever a guess says of it, so that one guess can serve for several moments of a game. A guess that
+cannot be true is refused: of a seat or a sealed bid that does not exist, a card that somebody else
+has, a bid above the cash, or cash with which the game would not stand where it stands.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any, Final
+
+from longshore.game import Game, Refused, Rules, rules_for
+from longshore.game.auction import why_not_bid
+from longshore.game.editions import Value
+from longshore.game.refusals import ALLOWED, REFUSALS
+from longshore.record.checks import MAX_MONEY
+from longshore.record.errors import OutsideError
+from longshore.record.read_position import read_whole_position
+from longshore.record.steps import shown
+from longshore.record.words import COLOUR_NUMBERS, SEAT_NUMBERS, SEATS
+from longshore.record.write_position import Json
+
+Guess = Mapping[str, Mapping[str, Any]]
+
+_KINDS: Final = frozenset(("cards", "cash", "bids", "zero_cards"))
+_NOTHING: Final[Mapping[str, Any]] = {}
+
+
+class GuessError(OutsideError):
+    """A guess is missing or cannot be true. `path` says which one, as in `cash.red`."""
+
+    def __init__(self, path: str, problem: str) -> None:
+        super().__init__(f"guess {path}: {problem}" if path else f"guess: {problem}")
+        self.path = path
+        self.problem = problem
+
+
+def game_from_view(view: Mapping[str, Any], guess: Guess) -> Game:
+    """The game that looks like this view and in which the guessed secrets are true."""
+    position = dict(view)
+    try:
+        edition = position.pop("edition")
+        players = position.pop("players")
+        options = tuple(position.pop("options").items())
+        del position["seat"]
+        boards = position["seats"]
+        rules = known_rules(edition, players, options)
+        check_names(guess, boards)
+        position["seats"] = with_secrets(boards, guess)
+        auction = position.get("auction")
+        sealed: list[str] = []
+        if auction is not None:
+            sealed = [name for name in auction["committed"] if name not in auction["bids"]]
+            position["auction"] = with_bids(auction, sealed, guess, rules)
+        check_bidders(guess, () if auction is None else auction["committed"])
+    except (AttributeError, KeyError, TypeError) as error:
+        raise OutsideError(f"this is not a view: {error!r}") from error
+    game = read_whole_position(rules, position)
+    for name in sealed:
+        check_bid(game, name, guess)
+    check_asked(game, view["asked"])
+    return game
+
+
+@lru_cache(maxsize=64)
+def known_rules(edition: str, players: int, options: tuple[tuple[str, Value], ...]) -> Rules:
+    """The rules of a game, made once for all its views."""
+    if edition not in ("2007", "2018"):
+        raise OutsideError(f"edition: {shown(edition)} is not an edition")
+    try:
+        return rules_for(int(edition), players, dict(options))
+    except Refused as error:
+        raise OutsideError(f"this is not a view: {error}") from error
+
+
+def check_names(guess: Guess, boards: Mapping[str, Any]) -> None:
+    """Only these kinds of guesses, and only about seats of this game."""
+    if not guess.keys() <= _KINDS:
+        unknown = next(kind for kind in guess if kind not in _KINDS)
+        raise GuessError(str(unknown), f"there are {', '.join(sorted(_KINDS))}")
+    for kind, about in guess.items():
+        if not about.keys() <= boards.keys():
+            unknown = next(name for name in about if name not in boards)
+            raise GuessError(kind, f"{shown(unknown)} is not a seat of this game")
+
+
+def with_secrets(boards: Mapping[str, Json], guess: Guess) -> dict[str, Json]:
+    """The boards of all seats with cash and card, shown or guessed."""
+    cards, cash = guess.get("cards", _NOTHING), guess.get("cash", _NOTHING)
+    taken = {board["card"] for board in boards.values() if "card" in board}
+    whole: dict[str, Json] = {}
+    for name, board in boards.items():
+        if "cash" in board and "card" in board:
+            whole[name] = board
+            continue
+        filled = dict(board)
+        if "cash" not in board:
+            filled["cash"] = a_guessed_number(cash, "cash", name, MAX_MONEY)
+        if "card" not in board:
+            card = a_guess(cards, "cards", name)
+            if not isinstance(card, str) or card not in COLOUR_NUMBERS:
+                raise GuessError(f"cards.{name}", f"{shown(card)} is not a colour")
+            if card in taken:  # R-SETUP-11: every card exists once
+                raise GuessError(f"cards.{name}", f"somebody else has the {card} card")
+            taken.add(card)
+            filled["card"] = card
+        whole[name] = filled
+    return whole
+
+
+def with_bids(auction: Json, sealed: list[str], guess: Guess, rules: Rules) -> Json:
+    """The auction with the bids of all who have committed, shown or guessed."""
+    if not sealed:
+        return auction
+    bids, cards = guess.get("bids", _NOTHING), guess.get("zero_cards", _NOTHING)
+    whole = dict(auction)
+    whole["bids"] = auction["bids"] | {
+        name: a_guessed_number(bids, "bids", name, MAX_MONEY) for name in sealed
+    }
+    if rules.zero_cards:
+        whole["zero_cards"] = auction["zero_cards"] | {
+            name: a_guessed_number(cards, "zero_cards", name, rules.zero_cards) for name in sealed
+        }
+    return whole
+
+
+def a_guess(about: Mapping[str, Any], kind: str, name: str) -> Any:
+    """A guess that must be there."""
+    if name not in about:
+        raise GuessError(f"{kind}.{name}", "is missing, and the view does not show it")
+    return about[name]
+
+
+def a_guessed_number(about: Mapping[str, Any], kind: str, name: str, highest: int) -> int:
+    """A guessed whole number from 0 up to a bound."""
+    number = a_guess(about, kind, name)
+    if type(number) is not int:
+        raise GuessError(f"{kind}.{name}", f"{shown(number)} is not a whole number")
+    if not 0 <= number <= highest:
+        raise GuessError(f"{kind}.{name}", f"{number} is not between 0 and {highest}")
+    return number
+
+
+def check_bidders(guess: Guess, committed: list[str] | tuple[()]) -> None:
+    """Nobody has made a bid who has not committed one."""
+    for kind in ("bids", "zero_cards"):
+        for name in guess.get(kind, _NOTHING):
+            if name not in committed:
+                raise GuessError(f"{kind}.{name}", "that seat has not committed a bid")
+
+
+def check_bid(game: Game, name: str, guess: Guess) -> None:
+    """A guessed bid must be one that the bidder could have made (R-AUCT-3, R-AUCT-8)."""
+    cards = guess.get("zero_cards", _NOTHING).get(name, 0) if game.rules.zero_cards else 0
+    code = why_not_bid(game.table, SEAT_NUMBERS[name], guess["bids"][name], cards)
+    if code != ALLOWED:
+        reason, rule = REFUSALS[code]
+        raise GuessError(f"bids.{name}", f"nobody could have made this bid: {reason} ({rule})")
+
+
+def check_asked(game: Game, asked: Mapping[str, Any] | None) -> None:
+    """What the game waits for can depend on cash, for example whether a loan could be repaid."""
+    found = game.asked()
+    if found is None or asked is None:
+        fits = found is None and asked is None
+    else:
+        fits = asked["decision"] == found.decision and asked["seats"] == [
+            SEATS[seat] for seat in found.seats
+        ]
+    if not fits:
+        raise GuessError("cash", "the game would wait for another decision than the view says")
