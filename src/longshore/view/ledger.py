@@ -1,0 +1,126 @@
+"""The public ledger: what the record of payments proves about everybody's cash (R-INFO-2, A-09).
+
+Every payment is public, so anyone could keep this tally by hand. It is made from public events and
+from what the viewer saw when the game began; the game itself is never looked into.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, Final
+
+from longshore.game.editions import STARTING_CASH
+from longshore.record.write_position import Json
+from longshore.view.events import Event
+from longshore.view.flows import Flows
+from longshore.view.places import BANK
+
+UNKNOWN: Final = "unknown"
+
+
+class Account:
+    """What is proven about one seat's cash.
+
+    A seat whose cash nobody has seen must have begun with enough for everything it has paid and
+    bid since: that makes a lower bound.
+    """
+
+    def __init__(self, start: int | None) -> None:
+        self.start = start
+        self.start_at_least = start or 0
+        self.change = 0
+
+    @property
+    def cash(self) -> int | None:
+        """The cash now, or None if it is not proven."""
+        return None if self.start is None else self.start + self.change
+
+    @property
+    def at_least(self) -> int:
+        """What the seat has now for certain."""
+        return self.start_at_least + self.change
+
+    def receive(self, amount: int) -> None:
+        """Money comes, or goes if the amount is negative; cash is never negative (R-INV-4)."""
+        self.change += amount
+        self.held(0)
+
+    def held(self, amount: int) -> None:
+        """The seat has shown that it has this much."""
+        self.start_at_least = max(self.start_at_least, amount - self.change)
+
+    def is_exactly(self, amount: int) -> None:
+        """The seat has shown that it has this much and no more."""
+        self.held(amount)
+        self.start = amount - self.change
+
+
+class Ledger:
+    """Cash and flows of a game as far as they are public. Feed it all events, in order."""
+
+    def __init__(self, view: Mapping[str, Any], *, dealt: bool) -> None:
+        """Begin with the viewer's view of the starting position.
+
+        In a game that was `dealt` everybody begins with the same (R-SETUP-9); in one that starts
+        from a position, only the cash that the view shows is known.
+        """
+        self.flows = Flows()
+        self.accounts = {
+            name: Account(board.get("cash", STARTING_CASH if dealt else None))
+            for name, board in view["seats"].items()
+        }
+        self._first_bids: Mapping[str, int] = {}
+
+    def note(self, events: Iterable[Event]) -> None:
+        """Enter what has happened."""
+        for event in events:
+            kind = event["event"]
+            if kind == "pay":
+                self._enter(event["from"], event["to"], event["for"], event["amount"])
+            elif kind == "bids":
+                self._open(event)
+            elif kind == "default":
+                # Interest is paid while cash lasts, so the defaulter has none left (R-INT-4).
+                self.accounts[event["seat"]].is_exactly(0)
+
+    def _enter(self, payer: str, payee: str, purpose: str, amount: int) -> None:
+        self.flows.add(payer, payee, purpose, amount)
+        if payer in self.accounts:
+            self.accounts[payer].receive(-amount)
+        if payee in self.accounts:
+            self.accounts[payee].receive(amount)
+
+    def _open(self, event: Event) -> None:
+        """Nobody can bid more than the own cash; in the tie-break both bids count (R-AUCT-6)."""
+        if event["round"] == 1:
+            self._first_bids = event["bids"]
+        for name, amount in event["bids"].items():
+            first = self._first_bids.get(name, 0) if event["round"] == 2 else 0
+            self.accounts[name].held(first + amount)
+
+    def cash(self, name: str) -> int | None:
+        """A seat's cash, or None if the public record does not prove it."""
+        return self.accounts[name].cash
+
+    def as_data(self) -> Json:
+        """The whole ledger: cash, sums of each seat, the bank's balance, and every flow."""
+        paid, received = self.flows.paid(BANK), self.flows.received(BANK)
+        return {
+            "seats": {
+                name: {
+                    "cash": UNKNOWN if account.cash is None else account.cash,
+                    "at_least": account.at_least,
+                    "change": account.change,
+                    "received": self.flows.received(name),
+                    "paid": self.flows.paid(name),
+                    "paid_to": self.flows.paid_to(name),
+                }
+                for name, account in self.accounts.items()
+            },
+            "bank": {
+                "received": received,
+                "paid": paid,
+                "put_in": sum(paid.values()) - sum(received.values()),
+            },
+            "flows": self.flows.as_data(),
+        }
