@@ -1,0 +1,29 @@
+"""What one seat may see of a game, and what can be worked out from it.
+
+Everything that leaves the program goes through here: views, public events, the public ledger and
+insight. The rooms above never look into a game themselves where a person or a bot could read it.
+"""
+
+from __future__ import annotations
+
+from longshore.view.events import Event, play
+from longshore.view.from_view import GuessError, game_from_view
+from longshore.view.insight import insight
+from longshore.view.ledger import UNKNOWN, Ledger
+from longshore.view.lots import worth_of_lot
+from longshore.view.replay import opening, play_along
+from longshore.view.view import view_of
+
+__all__ = [
+    "UNKNOWN",
+    "Event",
+    "GuessError",
+    "Ledger",
+    "game_from_view",
+    "insight",
+    "opening",
+    "play",
+    "play_along",
+    "view_of",
+    "worth_of_lot",
+]

@@ -1,0 +1,132 @@
+"""What a player would work out in the head, from nothing but the own view.
+
+Insight never knows more than its view: the same view gives the same insight, whatever the others
+hide. What makes no sense at a moment, or for a spectator, is absent.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from longshore.game import Game
+from longshore.game.auction import highest_bid, is_highest
+from longshore.game.brokers import award_at_end
+from longshore.game.building import next_machine_space, next_warehouse_space
+from longshore.game.editions import (
+    COLOURS_GONE_AT_END,
+    INTEREST,
+    MACHINE_COSTS,
+    WAREHOUSE_COSTS,
+)
+from longshore.game.table import NOBODY
+from longshore.record.words import COLOURS, SEAT_NUMBERS, SEATS, SPECTATOR
+from longshore.record.write_position import Json
+from longshore.view.buyers import buyers_of
+from longshore.view.lots import worth_of_lot
+from longshore.view.plausible import plausible_game
+from longshore.view.room import room_of
+from longshore.view.score_sheet import sheet_line
+
+View = Mapping[str, Any]
+
+
+def insight(view: View) -> Json:
+    """Everything at once, by name."""
+    game = plausible_game(view)
+    found: Json = {"end": distance_to_end(view)}
+    seat = None if view["seat"] == SPECTATOR else SEAT_NUMBERS[view["seat"]]
+    if seat is not None:
+        found["score"] = score_now(game, seat)
+    if view["over"]:
+        return found
+    if seat is not None:
+        found["building"] = building_prices(view, game, seat)
+        found["room"] = room_of(view, game, seat)
+        found["interest"] = interest_next_turn(view)
+        found["buyers"] = buyers_of(view, game, seat)
+        found["lots"] = {
+            name: worth_of_lot(view, board["ship"]["cargo"])
+            for name, board in view["seats"].items()
+            if board["ship"]["cargo"]
+        }
+    if view["asked"]["decision"] == "settle":
+        found["settle"] = settling(view, game)
+    return found
+
+
+def distance_to_end(view: View) -> Json:
+    """How far the supply is from the end of the game (R-END-1).
+
+    One production makes at most one container of a colour, but can make several colours, so the
+    colour that is the second to run out says how many productions it takes at the very least.
+    """
+    left: dict[str, int] = view["supply"]["containers"]
+    at_least = 0 if view["ending"] else sorted(left.values())[COLOURS_GONE_AT_END - 1]
+    return {
+        "ending": view["ending"],
+        "gone": [colour for colour, count in left.items() if count == 0],
+        "left": dict(left),
+        "productions_at_least": at_least,
+    }
+
+
+def score_now(game: Game, seat: int) -> Json:
+    """The own line of the score sheet if the game ended at this moment (R-SCORE, R-IBEND-2)."""
+    ended = game.clone()
+    award_at_end(ended.table)
+    return sheet_line(ended.score(seat))
+
+
+def building_prices(view: View, game: Game, seat: int) -> Json:
+    """The next machine and warehouse space and its price; without those that are full or gone."""
+    board = view["seats"][view["seat"]]
+    found: Json = {}
+    machine = next_machine_space(game.table, seat)
+    if machine != NOBODY:
+        supply = view["supply"]["machines"]
+        found["machine"] = {
+            "space": machine,
+            "cost": MACHINE_COSTS[machine],
+            "colours": [
+                colour
+                for colour in COLOURS
+                if supply[colour] > 0 and colour not in board["machines"]
+            ],
+        }
+    warehouse = next_warehouse_space(game.table, seat)
+    if warehouse != NOBODY and view["supply"]["warehouses"] > 0:
+        found["warehouse"] = {"space": warehouse, "cost": WAREHOUSE_COSTS[warehouse]}
+    return found
+
+
+def interest_next_turn(view: View) -> Json:
+    """What the loans held now will cost, and what the cash held now lacks of it (R-INT-2)."""
+    board = view["seats"][view["seat"]]
+    due = board["loans"] * INTEREST
+    return {"due": due, "short": max(due - board["cash"], 0)}
+
+
+def settling(view: View, game: Game) -> Json:
+    """The open bids; for the seller also what accepting and declining bring (R-AUCT-16)."""
+    highest = highest_bid(game.table)
+    found: Json = {
+        "highest": highest,
+        "bidders": [
+            SEATS[seat]
+            for seat in range(game.rules.players)
+            if is_highest(game.table, seat, highest)
+        ],
+    }
+    if view["seat"] != view["auction"]["seller"]:
+        return found
+    worth = worth_of_lot(view, view["auction"]["lot"])
+    cash = view["seats"][view["seat"]]["cash"]
+    found["accept"] = 2 * highest
+    found["decline"] = {
+        "cash": -highest,
+        "worth": worth["difference"],
+        "total": worth["difference"] - highest,
+        "short": max(highest - cash, 0),  # R-AUCT-13: a decline must be paid for
+    }
+    return found

@@ -1,0 +1,45 @@
+"""What containers would be worth on one's own island section, discard and bonus included."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from longshore.game.scoring import NONE_DISCARDED, IslandScore, score_island
+from longshore.record.words import COLOUR_NUMBERS, COLOURS
+from longshore.record.write_position import Json
+
+
+def worth_of_lot(view: Mapping[str, Any], lot: Iterable[str]) -> Json:
+    """The island section of the viewing seat before and after it gets a lot (R-SCORE-2 to -7).
+
+    A lot can be worth less than nothing: it may make the best colour the one that is discarded.
+    """
+    board = view["seats"][view["seat"]]
+    lot = list(lot)
+    card = COLOUR_NUMBERS[board["card"]]
+    before = score_island(counts_of(board["island"]), card)
+    after = score_island(counts_of([*board["island"], *lot]), card)
+    return {
+        "lot": lot,
+        "before": before.total,
+        "after": after.total,
+        "difference": after.total - before.total,
+        "discarded_before": discarded_colour(before),
+        "discarded_after": discarded_colour(after),
+        "five_colours_before": min(before.counts) > 0,
+        "five_colours_after": min(after.counts) > 0,
+    }
+
+
+def counts_of(containers: Iterable[str]) -> list[int]:
+    """How many of each colour."""
+    counts = [0] * len(COLOURS)
+    for colour in containers:
+        counts[COLOUR_NUMBERS[colour]] += 1
+    return counts
+
+
+def discarded_colour(score: IslandScore) -> str | None:
+    """The colour that brings nothing, if there is any container at all."""
+    return None if score.discarded == NONE_DISCARDED else COLOURS[score.discarded]

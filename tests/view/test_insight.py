@@ -1,0 +1,246 @@
+"""What one would work out in the head, on positions worked by hand.
+
+Blue has the black card: black 10, brown 5 or 10, orange 6, tan 4, white 2.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.view.games import apply_lines, moments, position
+
+from longshore.game import Game
+from longshore.view import insight, view_of, worth_of_lot
+
+BLUE, RED = 0, 1
+
+
+def of(game: Game, seat: int | None = BLUE) -> dict[str, Any]:
+    return insight(view_of(game, seat))
+
+
+def test_r_build_2_prices_of_the_next_spaces() -> None:
+    """R-BUILD-2, R-BUILD-3: the cheapest empty space, also one emptied by a seizure."""
+    board = {"machines": ["black", "tan"], "warehouses": [True, True, False, True, False]}
+    game = position(2018, 3, seats={"blue": board}, supply={"machines": {"white": 0}})
+    assert of(game)["building"] == {
+        "machine": {"space": 2, "cost": 9, "colours": ["brown", "orange"]},
+        "warehouse": {"space": 2, "cost": 5},
+    }
+
+
+def test_r_build_6_full_boards_have_no_next_price() -> None:
+    """R-BUILD-5, R-BUILD-6."""
+    board = {"machines": ["black", "tan", "white", "brown"], "warehouses": 5}
+    assert of(position(seats={"blue": board}))["building"] == {}
+    assert "warehouse" not in of(position(2018, supply={"warehouses": 0}))["building"]
+
+
+def test_r_build_7_room_in_both_stores_and_aboard() -> None:
+    """R-BUILD-7, R-LOAD-3: 2 machines, 3 warehouses, a ship for 5."""
+    board = {
+        "machines": ["black", "tan"],
+        "warehouses": 3,
+        "factory": ["black@1"],
+        "harbour": ["tan@2", "tan@3"],
+        "ship": {"at": "sea", "cargo": ["tan", "tan"]},
+    }
+    assert of(position(seats={"blue": board}))["room"] == {"factory": 3, "harbour": 1, "ship": 3}
+
+
+def test_r_ibcall_8_containers_on_the_payment_card_need_their_room() -> None:
+    """R-IBCALL-8."""
+    pledges = ["factory tan@2", "harbour tan@3"]
+    game = position(
+        2018,
+        3,
+        {"investment_bank": "on"},
+        turn="red",
+        payment={"holder": "blue", "space": "I money", "containers": pledges},
+        seats={"blue": {"warehouses": 2}},
+    )
+    assert of(game)["room"] == {"factory": 0, "harbour": 1, "ship": 5}
+
+
+def test_what_is_in_the_hand_needs_room_too() -> None:
+    game = position(seats={"blue": {"warehouses": 2, "machines": ["black", "tan"]}})
+    apply_lines(game, "blue: produce")
+    assert of(game)["room"]["factory"] == 4 - 1 - 2
+    apply_lines(game, "blue: place black@1", "blue: place tan@1", "blue: done")
+    apply_lines(game, "blue: restock red", "blue: take brown@2")
+    assert of(game)["room"]["harbour"] == 1
+    assert of(game, RED)["room"] == {"factory": 2, "harbour": 1, "ship": 5}
+
+
+def test_what_is_being_offered_needs_room_too() -> None:
+    game = position(2018, 3, {"investment_bank": "on"})
+    apply_lines(game, "blue: call I money", "blue: offer factory black@2")
+    assert of(game)["room"]["factory"] == 1
+
+
+def test_r_int_2_interest_of_the_next_turn() -> None:
+    """R-INT-2: a dollar for each loan."""
+    game = position(seats={"blue": {"loans": 2, "cash": 1}})
+    assert of(game)["interest"] == {"due": 2, "short": 1}
+    assert of(game, RED)["interest"] == {"due": 0, "short": 0}
+
+
+def test_r_score_2_a_lot_can_complete_five_colours() -> None:
+    """R-SCORE-2: brown goes from 5 to 10. R-SCORE-5: at first brown is among the tied colours."""
+    island = ["black", "brown", "orange", "tan"]
+    view = view_of(position(seats={"blue": {"island": island}}), BLUE)
+    # Before: one each of four colours, brown tied for most and discarded: 10 + 6 + 4.
+    # After: white is most (2), all five there: 10 + 10 + 6 + 4.
+    assert worth_of_lot(view, ["white", "white"]) == {
+        "lot": ["white", "white"],
+        "before": 20,
+        "after": 30,
+        "difference": 10,
+        "discarded_before": "brown",
+        "discarded_after": "white",
+        "five_colours_before": False,
+        "five_colours_after": True,
+    }
+
+
+def test_r_score_3_a_lot_can_be_worth_less_than_nothing() -> None:
+    """R-SCORE-3: two more black ones make black the colour that is discarded."""
+    view = view_of(position(seats={"blue": {"island": ["black", "tan", "tan"]}}), BLUE)
+    worth = worth_of_lot(view, ["black", "black"])
+    assert (worth["before"], worth["after"], worth["difference"]) == (10, 8, -2)
+    assert (worth["discarded_before"], worth["discarded_after"]) == ("tan", "black")
+
+
+def test_r_score_6_the_first_lot() -> None:
+    """R-SCORE-6: of an empty section nothing is discarded; a single colour is lost."""
+    view = view_of(position(), BLUE)
+    worth = worth_of_lot(view, ["black"])
+    assert (worth["before"], worth["after"]) == (0, 0)
+    assert (worth["discarded_before"], worth["discarded_after"]) == (None, "black")
+
+
+def test_every_cargo_is_valued_with_the_own_card() -> None:
+    cargo = {"ship": {"at": "sea", "cargo": ["black", "tan", "tan"]}}
+    game = position(seats={"red": cargo})
+    assert of(game)["lots"]["red"]["difference"] == 10  # tan discarded
+    assert of(game, RED)["lots"]["red"]["difference"] == 2  # card brown: black 2
+    assert of(game)["lots"].keys() == {"red"}
+
+
+def test_r_auct_16_accepting_and_declining() -> None:
+    """R-AUCT-16: +2H against -H and the lot; here H is 9."""
+    blue = {"cash": 5, "ship": {"at": "sea", "cargo": ["black", "tan", "tan"]}}
+    game = position(2007, 4, seats={"blue": blue})
+    apply_lines(game, "blue: sail island", "red: bid 9", "yellow: bid 9", "green: bid 1")
+    apply_lines(game, "red: bid 0", "yellow: bid 0")
+    assert of(game)["settle"] == {
+        "highest": 9,
+        "bidders": ["red", "yellow"],
+        "accept": 18,
+        "decline": {"cash": -9, "worth": 10, "total": 1, "short": 4},
+    }
+    for other in (RED, None):
+        assert of(game, other)["settle"] == {"highest": 9, "bidders": ["red", "yellow"]}
+
+
+def test_r_canc_1_a_cancelled_bid_counts_as_nothing() -> None:
+    """R-CANC-1."""
+    blue = {"ship": {"at": "sea", "cargo": ["black"]}}
+    game = position(2018, 3, {"cancel_bid": "on"}, seats={"blue": blue})
+    apply_lines(game, "blue: sail island", "red: bid 9 +1", "yellow: bid 2")
+    assert of(game)["settle"]["highest"] == 2
+    assert of(game)["settle"]["bidders"] == ["yellow"]
+
+
+def test_r_score_13_the_own_score_if_it_ended_now() -> None:
+    """R-SCORE-13: 20 + (10 of black, tan discarded) + 2 + 3 - 11."""
+    board = {
+        "loans": 1,
+        "island": ["black", "tan", "tan"],
+        "harbour": ["tan@6"],
+        "ship": {"at": "sea", "cargo": ["white"]},
+    }
+    score = of(position(seats={"blue": board}))["score"]
+    assert score["total"] == 20 + 10 + 2 + 3 - 11
+    assert score["island"] == 10
+    assert score["colours"]["tan"] == {"count": 2, "value": 4, "discarded": True}
+
+
+def test_r_ibend_2_an_open_broker_auction_would_be_won() -> None:
+    """R-IBEND-2: the money on the card is gone, two containers are in the bank harbour."""
+    game = position(
+        2018,
+        3,
+        {"investment_bank": "on"},
+        turn="red",
+        payment={"holder": "blue", "space": "I goods", "money": 4},
+    )
+    assert of(game)["score"]["bank_harbour"] == 6
+    assert of(game)["score"]["total"] == 26
+    assert of(game, RED)["score"]["total"] == 20
+
+
+def test_who_could_buy_what() -> None:
+    game = position(
+        options={"show_cash": "on"},
+        seats={
+            "blue": {
+                "machines": ["black", "tan"],
+                "warehouses": 2,
+                "factory": ["black@2", "tan@4"],
+                "harbour": ["tan@3", "white@6"],
+            },
+            "red": {"cash": 3, "warehouses": 2, "ship": {"at": "blue", "cargo": ["tan"]}},
+            "yellow": {"harbour": ["tan@2"], "ship": {"at": "sea", "cargo": ["tan"] * 5}},
+        },
+    )
+    assert of(game)["buyers"] == {
+        "factory": {
+            "red": {"room": 2, "cash": 3, "containers": ["black@2"]},
+            "yellow": {"room": 0, "cash": 20, "containers": []},
+        },
+        "harbour": {
+            "red": {"room": 4, "cash": 3, "containers": ["tan@3"], "at": "blue"},
+            "yellow": {"room": 0, "cash": 20, "containers": [], "at": "sea"},
+        },
+    }
+
+
+def test_cash_that_is_hidden_stays_out() -> None:
+    buyers = of(position())["buyers"]
+    assert buyers["factory"]["red"] == {"room": 1, "containers": ["black@2"]}
+
+
+def test_r_end_1_distance_to_the_end() -> None:
+    """R-END-1: the second colour to run out has three left; each production takes one at most."""
+    supply = {"containers": {"black": 0, "brown": 7, "orange": 3, "tan": 9, "white": 4}}
+    assert of(position(supply=supply), None)["end"] == {
+        "ending": False,
+        "gone": ["black"],
+        "left": supply["containers"],
+        "productions_at_least": 3,
+    }
+    gone = {"containers": {"black": 0, "brown": 0}}
+    assert of(position(ending=True, supply=gone))["end"]["productions_at_least"] == 0
+
+
+def test_a_spectator_gets_what_makes_sense_without_a_seat() -> None:
+    assert of(position(), None).keys() == {"end"}
+
+
+def test_after_the_end_only_the_score_is_left() -> None:
+    game = apply_lines(position(ending=True, actions=1), "blue: pass")
+    assert of(game).keys() == {"end", "score"}
+    assert of(game)["score"]["total"] == game.scores()[BLUE]
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_there_is_insight_at_every_moment(seed: int) -> None:
+    """And the room it finds is never negative (R-INV-3)."""
+    for number, game in enumerate(moments(seed, 120)):
+        viewer = (None, *range(game.rules.players))[number % (game.rules.players + 1)]
+        found = of(game, viewer)
+        assert all(room >= 0 for room in found.get("room", {}).values())
+        for buyer in found.get("buyers", {"factory": {}})["factory"].values():
+            assert buyer["room"] >= 0
