@@ -55,7 +55,7 @@ def start_auction(table: Table) -> None:
 
 
 def highest_possible_bid(table: Table, seat: i64) -> i64:
-    """Cash in hand (R-AUCT-3); in the tie-break less the first bid, which stays locked (R-AUCT-6)."""
+    """Cash in hand (R-AUCT-3); in the tie-break less the first bid, which is locked (R-AUCT-6)."""
     cash = table.money[seat]
     if table.round == 2:
         cash -= table.auction[FIRST_BIDS + seat]
@@ -77,6 +77,7 @@ def zero_cards_left(table: Table, seat: i64) -> i64:
 
 
 def why_not_bid(table: Table, seat: i64, amount: i64, zero_cards: i64) -> i64:
+    """Between the bounds, and with $0 cards the bidder still has (R-AUCT-3, R-BLUF-1)."""
     if amount > MAX_BID:
         return cannot(table, BID_TOO_LARGE, MAX_BID, amount)
     highest = highest_possible_bid(table, seat)
@@ -100,6 +101,7 @@ def commit_bid(table: Table, seat: i64, amount: i64, zero_cards: i64) -> None:
 
 
 def open_if_all_committed(table: Table) -> None:
+    """Nobody sees a bid before the last bidder has committed one (R-AUCT-4)."""
     seat: i64
     for seat in range(table.rules.players):
         if table.auction[BIDDERS + seat] == WAITED_FOR:
@@ -160,6 +162,7 @@ def highest_bid(table: Table) -> i64:
 
 
 def is_highest(table: Table, seat: i64, highest: i64) -> bool:
+    """Whether this seat made a highest bid that counts."""
     return table.auction[BIDDERS + seat] == COMMITTED and counted_bid(table, seat) == highest
 
 

@@ -90,6 +90,7 @@ def why_not_outbid(table: Table, seat: i64) -> i64:
 
 
 def is_empty_space(table: Table, space: i64) -> bool:
+    """Whether a broker space has nothing to win."""
     broker = space_broker(space)
     if space_is_money(space):
         return table.money[BROKER_MONEY + broker] == 0
@@ -106,6 +107,7 @@ def smallest_broker_bid(table: Table, space: i64) -> i64:
 
 
 def why_no_smallest_bid(table: Table, seat: i64, space: i64) -> i64:
+    """The smallest bid may be out of reach: of cash, or of containers in both stores."""
     smallest = smallest_broker_bid(table, space)
     if space_is_money(space):
         held = (
@@ -130,6 +132,7 @@ def call(table: Table, space: i64) -> None:
 
 
 def why_not_broker_bid(table: Table, seat: i64, amount: i64, zero_cards: i64) -> i64:
+    """A bid in dollars: enough, and in hand (R-IBCALL-6, R-IBCALL-9, R-IBCALL-10)."""
     if zero_cards > 0:
         return cannot(table, NO_ZERO_CARDS, zero_cards, 0)  # A-130
     if amount > MAX_BID:
@@ -152,6 +155,7 @@ def bid_money(table: Table, seat: i64, amount: i64) -> None:
 
 
 def why_not_offer(table: Table, seat: i64, kind: i64, slot: i64) -> i64:
+    """Only what stands in one of the own stores (R-IBCALL-7)."""
     if table.containers[store(seat, kind) + slot] == 0:
         return NOT_IN_STORE
     return ALLOWED
@@ -165,6 +169,7 @@ def offer(table: Table, seat: i64, kind: i64, slot: i64) -> None:
 
 
 def why_offer_too_low(table: Table) -> i64:
+    """The bid must open or exceed (R-IBCALL-6, R-IBCALL-10)."""
     smallest = smallest_broker_bid(table, table.space)
     if table.offers < smallest:
         return cannot(table, OFFER_LOW, smallest, table.offers)
@@ -191,6 +196,7 @@ def bid_containers(table: Table, seat: i64) -> None:
 
 
 def pledge_colour(pledge: i64) -> i64:
+    """The colour of a container on the Payment Card."""
     return slot_colour(pledge - HARBOUR_PLEDGE if pledge >= HARBOUR_PLEDGE else pledge)
 
 
@@ -272,12 +278,14 @@ def go_on_paying(table: Table) -> None:
 
 
 def why_not_pay(table: Table, colour: i64) -> i64:
+    """Only a colour that is left to pay (R-IBPAY-2)."""
     if table.containers[HAND + colour] == 0:
         return NOT_LEFT_TO_PAY
     return ALLOWED
 
 
 def pay_container(table: Table, colour: i64) -> None:
+    """The next broker in the round gets a container (R-IBPAY-2)."""
     move(table, HAND + colour, broker_goods(table.next_broker) + colour)
     table.next_broker = (table.next_broker + 1) % BROKERS
 

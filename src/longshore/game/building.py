@@ -94,6 +94,7 @@ def why_not_this_machine(table: Table, seat: i64, colour: i64) -> i64:
 
 
 def build_warehouse(table: Table, seat: i64) -> None:
+    """The cost goes to the bank (R-BUILD-2)."""
     space = next_warehouse_space(table, seat)
     pay(table, seat, BANK, table.rules.warehouse_costs[space], FOR_WAREHOUSE)
     table.warehouse_supply -= 1
@@ -102,6 +103,7 @@ def build_warehouse(table: Table, seat: i64) -> None:
 
 
 def build_machine(table: Table, seat: i64, colour: i64) -> None:
+    """The cost goes to the bank (R-BUILD-2)."""
     space = next_machine_space(table, seat)
     pay(table, seat, BANK, table.rules.machine_costs[space], FOR_MACHINE)
     table.machine_supply[colour] -= 1
@@ -129,13 +131,21 @@ def remove_machine(table: Table, seat: i64, colour: i64) -> None:
 def factory_room(table: Table, seat: i64) -> i64:
     """Room left in the Factory Store (R-BUILD-7), containers on the Payment Card counted in."""
     capacity = ROOM_PER_MACHINE * table.machine_counts[seat]
-    return capacity - table.containers[store(seat, FACTORY) + STORE_TOTAL] - bound(table, seat, FACTORY)
+    return (
+        capacity
+        - table.containers[store(seat, FACTORY) + STORE_TOTAL]
+        - bound(table, seat, FACTORY)
+    )
 
 
 def harbour_room(table: Table, seat: i64) -> i64:
     """Room left in the Harbour Store (R-BUILD-7), containers on the Payment Card counted in."""
     capacity = ROOM_PER_WAREHOUSE * table.warehouse_counts[seat]
-    return capacity - table.containers[store(seat, HARBOUR) + STORE_TOTAL] - bound(table, seat, HARBOUR)
+    return (
+        capacity
+        - table.containers[store(seat, HARBOUR) + STORE_TOTAL]
+        - bound(table, seat, HARBOUR)
+    )
 
 
 def bound(table: Table, seat: i64, kind: i64) -> i64:

@@ -42,10 +42,12 @@ def slot_of(colour: i64, price: i64) -> i64:
 
 
 def slot_colour(slot: i64) -> i64:
+    """The colour of a priced container."""
     return slot // PRICES
 
 
 def slot_price(slot: i64) -> i64:
+    """The price of a priced container."""
     return slot % PRICES + 1
 
 
@@ -55,18 +57,22 @@ def store(seat: i64, kind: i64) -> i64:
 
 
 def ship(seat: i64) -> i64:
+    """The first cell of a seat's cargo; add a colour to it."""
     return SHIPS + seat * PLAIN_SIZE
 
 
 def island(seat: i64) -> i64:
+    """The first cell of a seat's island section; add a colour to it."""
     return ISLAND + seat * PLAIN_SIZE
 
 
 def bank_harbour(seat: i64) -> i64:
+    """The first cell of a seat's bank harbour; add a colour to it."""
     return BANK_HARBOURS + seat * PLAIN_SIZE
 
 
 def broker_goods(broker: i64) -> i64:
+    """The first cell of a broker's container space; add a colour to it."""
     return BROKER_GOODS + broker * PLAIN_SIZE
 
 

@@ -21,6 +21,7 @@ class Choices:
     zero_cards: i64
 
     def clear(self) -> None:
+        """No steps and no bids."""
         self.count = 0
         self.lowest_bid = 0
         self.highest_bid = -1
@@ -62,6 +63,7 @@ class Choices:
 
 
 def new_choices() -> Choices:
+    """An empty list with room for the steps of any decision."""
     choices = Choices()
     choices.steps = vec[i64]([0] * CAPACITY)
     choices.clear()

@@ -53,6 +53,7 @@ def check_deal(rules: Rules, deal: Deal) -> None:
 
 
 def different_colours(colours: tuple[int, ...], count: int) -> bool:
+    """Whether these are so many colours, no two the same."""
     return (
         len(colours) == count
         and len(set(colours)) == count

@@ -29,6 +29,7 @@ def sellable_store(table: Table) -> i64:
 
 
 def why_not_sell(table: Table, slot: i64) -> i64:
+    """Only from the store that may be sold from (R-DOM-4, R-DOM-5)."""
     if table.containers[sellable_store(table) + slot] == 0:
         return NOT_SELLABLE
     return ALLOWED

@@ -145,7 +145,5 @@ OPTIONS: Final = (
         of_bank=True,
     ),
     Option("first_player", ("random", "chosen"), "random", "random", "R-SETUP-13"),
-    Option(
-        "stalemate_rounds", tuple(range(MAX_STALEMATE_ROUNDS + 1)), 0, 0, "R-END-5"
-    ),
+    Option("stalemate_rounds", tuple(range(MAX_STALEMATE_ROUNDS + 1)), 0, 0, "R-END-5"),
 )

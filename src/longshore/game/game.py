@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from longshore.game.arrays import i64
 from longshore.game.choices import Choices, new_choices
 from longshore.game.deal import Deal, set_up
 from longshore.game.decisions import DECISION_NAMES, OVER
@@ -45,6 +44,7 @@ class Game:
 
     @property
     def choices(self) -> Choices:
+        """Where the legal steps are listed."""
         listing = self.listing
         if listing is None:
             listing = new_choices()
@@ -53,10 +53,12 @@ class Game:
 
     @property
     def rules(self) -> Rules:
+        """Edition, number of players and options."""
         return self.table.rules
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended."""
         return self.table.over
 
     @property
@@ -69,12 +71,8 @@ class Game:
         table = self.table
         if table.decision == OVER:
             return None
-        seats: list[int] = []
-        seat: i64
-        for seat in range(table.rules.players):
-            if is_asked(table, seat):
-                seats.append(seat)
-        return Asked(DECISION_NAMES[table.decision], tuple(seats))
+        seats = tuple([seat for seat in range(table.rules.players) if is_asked(table, seat)])
+        return Asked(DECISION_NAMES[table.decision], seats)
 
     def legal(self, seat: int) -> list[int]:
         """Every step that `apply` accepts from this seat now; bids first, a loan last."""
@@ -82,16 +80,12 @@ class Game:
             raise refused(NO_SUCH_SEAT, seat=seat)
         choices = self.choices
         list_choices(self.table, seat, choices)
-        steps: list[int] = []
-        amount: i64
-        cards: i64
-        for amount in range(choices.lowest_bid, choices.highest_bid + 1):
-            for cards in range(choices.zero_cards + 1):
-                steps.append(bid(amount, cards))
-        index: i64
-        for index in range(choices.count):
-            steps.append(choices.steps[index])
-        return steps
+        bids: list[int] = [
+            bid(amount, cards)
+            for amount in range(choices.lowest_bid, choices.highest_bid + 1)
+            for cards in range(choices.zero_cards + 1)
+        ]
+        return bids + [choices.steps[index] for index in range(choices.count)]
 
     def bids(self, seat: int) -> Bids | None:
         """The range of bids among the legal steps of this seat, without listing them."""
@@ -160,6 +154,7 @@ class Game:
 
 
 def wrap(table: Table) -> Game:
+    """A game around a table."""
     game = Game()
     game.table = table
     game.listing = None

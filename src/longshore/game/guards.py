@@ -89,7 +89,7 @@ from longshore.game.table import BIDDERS, COMMITTED, Table
 from longshore.game.turn import is_asked
 
 
-def why_not(table: Table, seat: i64, step: i64) -> i64:
+def why_not(table: Table, seat: i64, step: i64) -> i64:  # noqa: PLR0912 (a branch for each decision)
     """ALLOWED, or the code of what stands against this step of this seat."""
     if seat < 0 or seat >= table.rules.players:
         return NO_SUCH_SEAT
@@ -138,6 +138,7 @@ def why_not(table: Table, seat: i64, step: i64) -> i64:
 
 
 def why_not_asked(table: Table, seat: i64, kind: i64) -> i64:
+    """Why a seat that is not asked must wait."""
     if table.decision == BID:
         if kind == BID_STEP and table.auction[BIDDERS + seat] == COMMITTED:
             return BID_COMMITTED
@@ -148,6 +149,7 @@ def why_not_asked(table: Table, seat: i64, kind: i64) -> i64:
 
 
 def why_no_action(table: Table, seat: i64, kind: i64, argument: i64) -> i64:
+    """What stands against an action, a repayment or the end of the turn (R-TURN-4 to R-TURN-8)."""
     if kind == PASS:
         return ALLOWED
     if kind == REPAY:
@@ -173,9 +175,7 @@ def why_no_action(table: Table, seat: i64, kind: i64, argument: i64) -> i64:
         code = why_not_call_brokers(table)
         if code != ALLOWED:
             return code
-        return (
-            why_not_call(table, seat, argument) if kind == CALL else why_not_outbid(table, seat)
-        )
+        return why_not_call(table, seat, argument) if kind == CALL else why_not_outbid(table, seat)
     return ALLOWED  # REPRICE
 
 
@@ -195,6 +195,7 @@ def costs_an_action(kind: i64) -> bool:
 
 
 def why_no_purchase(table: Table, seat: i64, kind: i64, argument: i64) -> i64:
+    """What stands against taking a container on board or into the hand, or ending it."""
     if kind == DONE:
         return ALLOWED
     if table.store == BANK:
@@ -212,6 +213,7 @@ def why_no_purchase(table: Table, seat: i64, kind: i64, argument: i64) -> i64:
 
 
 def why_no_stock(table: Table, seat: i64, kind: i64, argument: i64) -> i64:
+    """What stands against laying down, lifting, or ending it."""
     if kind == DONE:
         return why_not_stocked(table)
     if kind == PLACE:
@@ -222,6 +224,7 @@ def why_no_stock(table: Table, seat: i64, kind: i64, argument: i64) -> i64:
 
 
 def why_no_offer(table: Table, seat: i64, kind: i64, argument: i64) -> i64:
+    """What stands against offering a container to a broker, or ending it."""
     if kind == DONE:
         return why_offer_too_low(table)
     if kind == OFFER_FACTORY:

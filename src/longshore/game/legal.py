@@ -98,7 +98,9 @@ from longshore.game.table import NOBODY, Table
 from longshore.game.turn import is_asked
 
 
-def list_choices(table: Table, seat: i64, choices: Choices) -> None:
+def list_choices(  # noqa: PLR0912 (a branch for each decision)
+    table: Table, seat: i64, choices: Choices
+) -> None:
     """Fill `choices` with every step of this seat that would be accepted now."""
     choices.clear()
     decision = table.decision
@@ -164,6 +166,7 @@ def list_actions(table: Table, seat: i64, choices: Choices) -> None:
 
 
 def list_sail(table: Table, seat: i64, choices: Choices) -> None:
+    """From a harbour to the sea only, from the sea to every harbour but the own one (R-SAIL-2)."""
     if table.ships[seat] != SEA:
         choices.add(SAIL, SEA)
         return
@@ -212,6 +215,7 @@ def list_store(table: Table, cells: i64, kind: i64, limit: i64, choices: Choices
 
 
 def list_buy(table: Table, seat: i64, choices: Choices) -> None:
+    """What can be bought, or fetched at the bank, and the end of it."""
     if table.store == BANK:
         if why_ship_full(table, seat) == ALLOWED:
             colour: i64
@@ -229,6 +233,7 @@ def list_buy(table: Table, seat: i64, choices: Choices) -> None:
 
 
 def list_stock(table: Table, seat: i64, choices: Choices) -> None:
+    """What can be lifted and laid down, and the end of it."""
     list_lift(table, store(seat, table.store), choices)
     list_place(table, choices)
 
@@ -251,6 +256,7 @@ def list_lift(table: Table, cells: i64, choices: Choices) -> None:
 
 
 def list_place(table: Table, choices: Choices) -> None:
+    """Every price for every colour in the hand; the end once it is empty."""
     containers = table.containers
     if containers[HAND + PLAIN_TOTAL] == 0:
         choices.add(DONE, 0)
@@ -264,6 +270,7 @@ def list_place(table: Table, choices: Choices) -> None:
 
 
 def list_make(table: Table, seat: i64, choices: Choices) -> None:
+    """The colours that can still be made."""
     colour: i64
     for colour in range(COLOURS):
         if why_not_make(table, seat, colour) == ALLOWED:
@@ -271,6 +278,7 @@ def list_make(table: Table, seat: i64, choices: Choices) -> None:
 
 
 def list_settle(table: Table, choices: Choices) -> None:
+    """Accept a highest bidder, or decline."""
     highest = highest_bid(table)
     seat: i64
     for seat in range(table.rules.players):
@@ -281,6 +289,7 @@ def list_settle(table: Table, choices: Choices) -> None:
 
 
 def list_offer(table: Table, seat: i64, choices: Choices) -> None:
+    """Everything in both stores, and the end once enough is offered."""
     list_store(table, store(seat, FACTORY), OFFER_FACTORY, PRICES, choices)
     list_store(table, store(seat, HARBOUR), OFFER_HARBOUR, PRICES, choices)
     if why_offer_too_low(table) == ALLOWED:
@@ -288,6 +297,7 @@ def list_offer(table: Table, seat: i64, choices: Choices) -> None:
 
 
 def list_seize(table: Table, choices: Choices) -> None:
+    """What right(P) may choose from."""
     candidate = next_seizable(table, NO_CANDIDATE)
     while candidate != NO_CANDIDATE:
         choices.add(kind_of(candidate), argument_of(candidate))
@@ -295,6 +305,7 @@ def list_seize(table: Table, choices: Choices) -> None:
 
 
 def list_pay(table: Table, choices: Choices) -> None:
+    """The colours left to pay."""
     colour: i64
     for colour in range(COLOURS):
         if table.containers[HAND + colour] > 0:

@@ -51,6 +51,7 @@ def open_bank_harbour(table: Table, seat: i64) -> None:
 
 
 def why_ship_full(table: Table, seat: i64) -> i64:
+    """A ship carries five containers (R-LOAD-3)."""
     if table.containers[ship(seat) + PLAIN_TOTAL] >= SHIP_CAPACITY:
         return cannot(table, SHIP_FULL, SHIP_CAPACITY, table.containers[ship(seat) + PLAIN_TOTAL])
     return ALLOWED
@@ -72,6 +73,7 @@ def buy(table: Table, seat: i64, slot: i64) -> None:
 
 
 def why_not_fetch(table: Table, seat: i64, colour: i64) -> i64:
+    """Only what waits in the own bank harbour (R-IBSAIL-2)."""
     if table.containers[bank_harbour(seat) + colour] == 0:
         return NOT_IN_STORE
     return ALLOWED
@@ -83,4 +85,5 @@ def fetch(table: Table, seat: i64, colour: i64) -> None:
 
 
 def close_loading(table: Table) -> None:
+    """The purchase is over, and with it the action."""
     table.decision = NOTHING

@@ -30,6 +30,7 @@ def why_no_loan(table: Table, seat: i64) -> i64:
 
 
 def take_loan(table: Table, seat: i64, forced: bool) -> None:
+    """A loan document and 10 dollars from the bank (R-LOAN-1)."""
     table.loans[seat] += 1
     note(table, NOTE_LOAN, seat, 1 if forced else 0, 0)
     pay(table, BANK, seat, LOAN, FOR_LOAN)
@@ -45,5 +46,6 @@ def why_no_repayment(table: Table, seat: i64) -> i64:
 
 
 def repay_loan(table: Table, seat: i64) -> None:
+    """10 dollars to the bank for a loan document (R-LOAN-5)."""
     table.loans[seat] -= 1
     pay(table, seat, BANK, LOAN, FOR_REPAY)

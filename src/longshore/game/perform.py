@@ -14,7 +14,7 @@ from longshore.game.brokers import (
     pay_container,
 )
 from longshore.game.building import build_machine, build_warehouse
-from longshore.game.cells import BANK, FACTORY, HARBOUR, PLAIN_TOTAL, ship
+from longshore.game.cells import FACTORY, HARBOUR, PLAIN_TOTAL, ship
 from longshore.game.decisions import (
     ACTION,
     BUY,
@@ -74,7 +74,9 @@ from longshore.game.table import Table
 from longshore.game.turn import run_on
 
 
-def perform(table: Table, seat: i64, step: i64) -> None:
+def perform(  # noqa: PLR0912, PLR0915 (a branch for each kind of step)
+    table: Table, seat: i64, step: i64
+) -> None:
     """Apply a step that is known to be legal, without asking whether it is."""
     kind = kind_of(step)
     argument = argument_of(step)

@@ -27,7 +27,6 @@ from longshore.game.steps import (
     ISLAND_HARBOUR,
     LIFT,
     LOAD,
-    LOAN,
     MACHINE,
     OUTBID,
     PRODUCE,
@@ -137,7 +136,7 @@ def draw(table: Table, seat: i64, choices: Choices, generator: Generator, policy
 
 
 def is_idle(table: Table, seat: i64, step: i64) -> bool:
-    """Ends and refusals, trade where nothing can be traded, buildings that make their owner poor."""
+    """Ends, refusals, trade where nothing can be traded, buildings that make their owner poor."""
     kind = kind_of(step)
     if kind > CALL:
         return kind == LIFT  # all others move a container, bid or settle something

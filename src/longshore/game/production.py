@@ -65,6 +65,7 @@ def production_must_end(table: Table, seat: i64) -> bool:
 
 
 def colours_gone(table: Table) -> i64:
+    """How many colours the supply lacks (R-END-1)."""
     gone: i64 = 0
     colour: i64
     for colour in range(COLOURS):

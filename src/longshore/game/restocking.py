@@ -28,6 +28,7 @@ def why_not_restock(table: Table, seat: i64, seller: i64) -> i64:
 
 
 def restock(table: Table, seller: i64) -> None:
+    """The seller's Factory Store is open to the buyer (R-HBUY-1)."""
     table.seller = seller
     table.store = FACTORY
     table.decision = BUY
@@ -56,5 +57,5 @@ def take(table: Table, seat: i64, slot: i64) -> None:
 
 
 def price_harbour(table: Table) -> None:
-    """After buying, or with no purchase at all, the Harbour Store is priced (R-HBUY-7, R-HBUY-8)."""
+    """After buying, or without, the Harbour Store is priced (R-HBUY-7, R-HBUY-8)."""
     open_stock(table, HARBOUR)

@@ -146,5 +146,6 @@ def rules_for(edition: int, players: int, given: Mapping[str, Value]) -> Rules:
 def number(options: Mapping[str, Value], name: str) -> int:
     """The value of an option that is a number; 0 where the game has no such option."""
     value = options.get(name, 0)
-    assert isinstance(value, int)
+    if not isinstance(value, int):
+        raise TypeError(name)
     return value

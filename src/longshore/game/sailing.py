@@ -30,7 +30,7 @@ def why_not_sail(table: Table, seat: i64, place: i64) -> i64:
         return OWN_HARBOUR  # R-SAIL-3
     if place != SEA and table.ships[seat] != SEA:
         return SAIL_VIA_SEA
-    if place == ISLAND_HARBOUR and table.rules.empty_visit == EMPTY_VISIT_FORBIDDEN:
-        if table.containers[ship(seat) + PLAIN_TOTAL] == 0:
-            return EMPTY_SHIP  # R-SAIL-7
+    empty = table.containers[ship(seat) + PLAIN_TOTAL] == 0
+    if place == ISLAND_HARBOUR and empty and table.rules.empty_visit == EMPTY_VISIT_FORBIDDEN:
+        return EMPTY_SHIP  # R-SAIL-7
     return ALLOWED

@@ -70,9 +70,7 @@ def score_island(counts: Sequence[int], card: int) -> IslandScore:
     two_value = (card + TWO_VALUE) % COLOURS
     # R-SCORE-5: the two-value colour must go if it is among them; else the cheapest (R-SCORE-4).
     discarded = two_value if two_value in tied else min(tied, key=lambda colour: values[colour])
-    total = sum(
-        counts[colour] * values[colour] for colour in range(COLOURS) if colour != discarded
-    )
+    total = sum(counts[colour] * values[colour] for colour in range(COLOURS) if colour != discarded)
     return IslandScore(tuple(counts), values, discarded, total)
 
 

@@ -120,23 +120,24 @@ def next_in_place(table: Table, place: i64, kind: i64, size: i64, after: i64) ->
 
 
 def next_seizable_building(table: Table, after: i64) -> i64:
-    """2007 only, and only from a player without any container, cargo included (R-DEF-6, R-DEF-9)."""
+    """2007 only, and only from who has no container, cargo included (R-DEF-6, R-DEF-9)."""
     seat = table.turn
     if not table.rules.buildings_seizable or table.containers[ship(seat) + PLAIN_TOTAL] > 0:
         return NO_CANDIDATE
     item: i64
     for item in range(COLOURS):
-        if machine_space(table, seat, item) >= FIRST_UNSAFE_SPACE:
-            if step(SEIZE_MACHINE, item) > after:
-                return step(SEIZE_MACHINE, item)
+        choice = step(SEIZE_MACHINE, item)
+        if choice > after and machine_space(table, seat, item) >= FIRST_UNSAFE_SPACE:
+            return choice
     for item in range(FIRST_UNSAFE_SPACE, WAREHOUSE_SPACES):
-        if table.warehouses[seat * WAREHOUSE_SPACES + item] == 1:
-            if step(SEIZE_WAREHOUSE, item) > after:
-                return step(SEIZE_WAREHOUSE, item)
+        choice = step(SEIZE_WAREHOUSE, item)
+        if choice > after and table.warehouses[seat * WAREHOUSE_SPACES + item] == 1:
+            return choice
     return NO_CANDIDATE
 
 
 def why_not_seize(table: Table, choice: i64) -> i64:
+    """Only what the rules let the bank take now (R-DEF-3 to R-DEF-12)."""
     if next_seizable(table, choice - 1) != choice:
         return NOT_SEIZABLE
     return ALLOWED

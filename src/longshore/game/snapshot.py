@@ -52,6 +52,7 @@ class Snapshot(NamedTuple):
 
 
 def take_snapshot(table: Table) -> Snapshot:
+    """The state of a table as plain values."""
     return Snapshot(
         containers=list(table.containers),
         money=list(table.money),
@@ -154,6 +155,7 @@ def count_regions(table: Table) -> None:
 
 
 def count_buildings(table: Table) -> None:
+    """Write how many machines and warehouses each seat has."""
     seat: i64
     space: i64
     for seat in range(MAX_PLAYERS):

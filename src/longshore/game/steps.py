@@ -74,14 +74,17 @@ def kind_of(step: i64) -> i64:
 
 
 def argument_of(step: i64) -> i64:
+    """What a step names; not for bids."""
     return step & ARGUMENT_MASK
 
 
 def bid_amount(step: i64) -> i64:
+    """The dollars of a bid."""
     return (step - FIRST_BID) >> ZERO_CARD_BITS
 
 
 def bid_zero_cards(step: i64) -> i64:
+    """The $0 cards of a bid."""
     return (step - FIRST_BID) & 3
 
 
@@ -107,12 +110,15 @@ def is_step(step: i64) -> bool:
 
 
 def space_of(broker: i64, money: bool) -> i64:
+    """The number of a broker space."""
     return broker * 2 + 1 if money else broker * 2
 
 
 def space_broker(space: i64) -> i64:
+    """The broker of a space."""
     return space >> 1
 
 
 def space_is_money(space: i64) -> bool:
+    """Whether a space is the one for money."""
     return (space & 1) == 1

@@ -1,5 +1,8 @@
-"""Laying containers into a store at a price: after producing, restocking and repricing, and when
-containers come back from the Payment Card (R-PROD-7, R-PROD-8, R-HBUY-6, R-HBUY-7, R-IBCALL-11)."""
+"""Laying containers into a store at a price.
+
+So it is after producing, restocking and repricing, and when containers come back from the Payment
+Card (R-PROD-7, R-PROD-8, R-HBUY-6, R-HBUY-7, R-IBCALL-11).
+"""
 
 from __future__ import annotations
 
@@ -73,6 +76,7 @@ def why_not_lift(table: Table, seat: i64, slot: i64) -> i64:
 
 
 def lift(table: Table, seat: i64, slot: i64) -> None:
+    """A container comes back into the hand, to get another price."""
     carry(table, store(seat, table.store) + slot, HAND + slot_colour(slot))
 
 
@@ -89,6 +93,7 @@ def why_not_place(table: Table, slot: i64) -> i64:
 
 
 def place(table: Table, seat: i64, slot: i64) -> None:
+    """A container of the hand gets its price."""
     carry(table, HAND + slot_colour(slot), store(seat, table.store) + slot)
     table.placed[slot] += 1
     table.placed[STORE_TOTAL] += 1
@@ -102,4 +107,5 @@ def why_not_stocked(table: Table) -> i64:
 
 
 def close_stock(table: Table) -> None:
+    """The store is priced, and with it the action is over."""
     table.decision = NOTHING

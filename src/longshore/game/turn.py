@@ -77,6 +77,7 @@ def after_win(table: Table) -> i64:
 
 
 def start_turn(table: Table) -> None:
+    """Two actions, nothing done yet (R-TURN-4)."""
     note(table, NOTE_TURN, table.turn, 0, 0)
     table.actions = ACTIONS
     table.produced = False
