@@ -1,0 +1,108 @@
+"""The `longshore` command. Whatever goes wrong is one sentence and an exit code."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from typing import Annotated
+
+import typer
+
+from longshore.cli import check, look, new, output, play, steps
+from longshore.cli.errors import INTERRUPTED, NO, UNUSABLE, Stop, complain
+
+app = typer.Typer(
+    name="longshore",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode="rich",
+)
+
+
+def _version(wanted: bool) -> None:
+    """`longshore 0.1.0 (core compiled, Python 3.11.7)`."""
+    if wanted:
+        import platform  # noqa: PLC0415
+
+        from longshore import __version__  # noqa: PLC0415
+        from longshore.game import compiled  # noqa: PLC0415
+
+        core = "compiled" if compiled() else "not compiled"
+        output.say(f"longshore {__version__} (core {core}, Python {platform.python_version()})")
+        raise typer.Exit
+
+
+@app.callback()
+def options(
+    version: Annotated[
+        bool,
+        typer.Option(
+            "--version", callback=_version, is_eager=True, help="Which Longshore this is."
+        ),
+    ] = False,
+) -> None:
+    """The board game Container: play it, and study it.
+
+    A game is a record: a small text file that every command reads and `apply` plays on.
+
+    For example:
+
+        longshore play
+
+        longshore new --players 3 > game.txt
+
+        longshore show game.txt --seat red
+    """
+
+
+app.command()(play.play)
+app.command()(new.new)
+app.command()(look.show)
+app.command()(look.legal)
+app.command()(steps.apply)
+app.command()(look.score)
+app.command()(steps.replay)
+app.command()(check.check)
+app.command()(check.fuzz)
+app.command()(check.bench)
+
+
+def main() -> None:
+    """Run the command line and leave with its exit code."""
+    code = run()
+    try:
+        sys.stdout.flush()
+    except OSError as error:
+        code = _output_failed(error)
+    sys.exit(code)
+
+
+def run(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; its exit code."""
+    output.prepare_streams()
+    try:
+        result = app(arguments, prog_name="longshore", standalone_mode=False)
+        sys.stdout.flush()
+    except Stop as stop:
+        complain(str(stop))
+        return stop.code
+    except typer.TyperException as error:
+        if error.format_message():
+            complain(error.format_message())
+        return UNUSABLE
+    except (KeyboardInterrupt, typer.Abort):
+        return INTERRUPTED
+    except OSError as error:
+        return _output_failed(error)
+    return result if isinstance(result, int) else 0
+
+
+def _output_failed(error: OSError) -> int:
+    """Nobody reads any more, or the disk is full; nothing is written at the exit either."""
+    sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: PTH123, SIM115
+    if isinstance(error, BrokenPipeError):
+        return NO
+    complain(f"cannot write the output: {(error.strerror or str(error)).lower()}")
+    return UNUSABLE

@@ -1,0 +1,164 @@
+"""`longshore check`, `fuzz` and `bench`: is it right, and how fast is it."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from longshore.cli import output, parameters
+from longshore.cli.errors import NO, Stop, complain
+
+
+def check(
+    paths: Annotated[
+        list[str], typer.Argument(metavar="PATH...", help="Scenario files, and folders of them.")
+    ],
+) -> int:
+    """Run scenarios: rules as examples (docs/scenarios.md).
+
+    A line for each scenario that fails, last how many passed and failed. Exit code 0: all passed;
+    1: some failed; 2: a file could not be read.
+
+    For example:
+
+        longshore check tests/scenarios
+
+        longshore check my-rules.json other-rules/
+    """
+    from longshore.check.run_scenarios import check_scenarios  # noqa: PLC0415
+
+    checked = check_scenarios([Path(path) for path in paths], output.say, complain)
+    output.say(str(checked))
+    return checked.exit_code
+
+
+def fuzz(
+    *,
+    steps: Annotated[
+        int | None,
+        typer.Option("--steps", min=1, help="Stop after so many steps.", show_default=False),
+    ] = None,
+    seconds: Annotated[
+        float | None,
+        typer.Option(
+            "--seconds",
+            min=0,
+            help="Stop after so much time.  \\[default: 10, without --steps]",
+            show_default=False,
+        ),
+    ] = None,
+    seed: Annotated[
+        int | None,
+        typer.Option("--seed", help="The same number plays the same games.", show_default=False),
+    ] = None,
+    jobs: Annotated[int, typer.Option("--jobs", min=1, help="Processes to play in.")] = 1,
+    max_turns: parameters.MaxTurns = 100,
+    out: Annotated[
+        str, typer.Option("--out", metavar="DIR", help="Where failing games are saved as records.")
+    ] = "fuzz-failures",
+    json: parameters.Json = False,
+) -> int:
+    """Play random games of all kinds and watch for anything that must not happen.
+
+    Every step is checked against the invariants R-INV-1 to R-INV-8; now and then also that exactly
+    the listed steps are accepted, and that positions, views and records come back the same.
+    Exit code 1: something was found.
+
+    For example:
+
+        longshore fuzz --seconds 60 --jobs 4
+
+        longshore fuzz --steps 100000 --seed 7 --json
+    """
+    from secrets import randbits  # noqa: PLC0415
+
+    from longshore.check.fuzz import Wanted  # noqa: PLC0415
+    from longshore.check.fuzz import fuzz as play_games  # noqa: PLC0415
+    from longshore.cli.progress import Progress  # noqa: PLC0415
+    from longshore.cli.records import reason  # noqa: PLC0415
+
+    if steps is None and seconds is None:
+        seconds = 10.0
+    number = randbits(32) if seed is None else seed
+    with Progress() as progress:
+        try:
+            found = play_games(
+                Wanted(steps, seconds, number, jobs, max_turns),
+                Path(out),
+                lambda now: progress(
+                    f"{now.games} games, {now.steps} steps, {len(now.failures)} failures"
+                ),
+            )
+        except OSError as error:
+            raise Stop(f"cannot write to {out}: {reason(error)}") from error
+    if json:
+        output.say_json(found.as_json() | {"seed": number})
+    else:
+        for failure in found.failures:
+            where = f"{failure['record']}, step {failure['step']}"
+            output.say(f"{where}: {failure['rule']}: {failure['text']}")
+        count = len(found.failures)
+        output.say(
+            f"{found.games} games, {found.steps} steps, {found.capped} capped, "
+            f"{count} failure{'' if count == 1 else 's'} (seed {number})"
+        )
+    return NO if found.failures else 0
+
+
+def bench(
+    *,
+    only: Annotated[
+        str | None,
+        typer.Option("--only", metavar="NAME", help="One kind of measurement.", show_default=False),
+    ] = None,
+    seconds: Annotated[
+        float, typer.Option("--seconds", min=0, help="CPU time of each repeat.")
+    ] = 2.0,
+    repeat: Annotated[int, typer.Option("--repeat", min=1, help="The median of so many.")] = 3,
+    max_turns: parameters.MaxTurns = 40,
+    json: parameters.Json = False,
+) -> None:
+    """Measure how fast games are played, in CPU time.
+
+    Kinds: play, clone, python_loop, view, replay, game_from_view.
+
+    For example:
+
+        longshore bench --only play --seconds 1
+
+        longshore bench --json > bench.json
+    """
+    from longshore.check.bench import NAMES, Wanted  # noqa: PLC0415
+    from longshore.check.bench import bench as measure_all  # noqa: PLC0415
+    from longshore.record.steps import shown  # noqa: PLC0415
+
+    if only is not None and only not in NAMES:
+        raise Stop(f"there is no measurement {shown(only)}; there are {', '.join(NAMES)}")
+    tell = (lambda result: output.remark(bench_line(result))) if json else say_bench_line
+    report = measure_all(Wanted(only, seconds, repeat, max_turns), tell)
+    if json:
+        output.say_json(report)
+    else:
+        core = "compiled" if report["compiled"] else "not compiled"
+        rate = report["calibration_per_cpu_second"]
+        output.say(f"Longshore {report['version']}, core {core}, Python {report['python']}")
+        output.say(f"calibration: {rate} rounds per CPU second")
+
+
+def say_bench_line(result: dict[str, Any]) -> None:
+    """A line at once, since a measurement takes a while."""
+    output.say(bench_line(result))
+    sys.stdout.flush()
+
+
+def bench_line(result: dict[str, Any]) -> str:
+    """One measurement."""
+    name = " ".join((result["name"], result.get("policy", "")))
+    options = " ".join(f"{key}={value}" for key, value in result["options"].items())
+    return (
+        f"{name:15} {result['edition']} {result['players']} players "
+        f"{result['us_each']:10.3f} us each {result['per_cpu_second']:10} a second  {options}"
+    ).rstrip()

@@ -1,0 +1,25 @@
+"""How a command ends early: one sentence on standard error, and an exit code."""
+
+from __future__ import annotations
+
+import sys
+from typing import Final
+
+NO: Final = 1  # the answer is no: a refused step, a failed scenario
+UNUSABLE: Final = 2  # what was given cannot be used: a wrong file, argument or option
+INTERRUPTED: Final = 130
+
+
+class Stop(Exception):
+    """Ends a command with a sentence and an exit code."""
+
+    def __init__(self, sentence: str, code: int = UNUSABLE) -> None:
+        super().__init__(sentence)
+        self.code = code
+
+
+def complain(sentence: str) -> None:
+    """One line on standard error, with nothing in it that could upset a terminal."""
+    line = " ".join(sentence.split())
+    safe = "".join(letter if letter.isprintable() else "?" for letter in line)
+    print(f"longshore: {safe}", file=sys.stderr)  # noqa: T201

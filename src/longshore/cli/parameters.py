@@ -1,0 +1,46 @@
+"""Parameters that several commands share."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+File = Annotated[
+    str, typer.Argument(metavar="FILE", help="A record, as text or JSON; - is standard input.")
+]
+Seat = Annotated[
+    str | None,
+    typer.Option(
+        "--seat",
+        metavar="SEAT",
+        help="Who looks: blue, red, yellow, green, purple, spectator or all.  \\[default: all]",
+        show_default=False,
+    ),
+]
+Json = Annotated[bool, typer.Option("--json", help="Answer in JSON, alone on standard output.")]
+Edition = Annotated[
+    str, typer.Option("--edition", metavar="2007|2018", help="Which edition's rules.")
+]
+Players = Annotated[int, typer.Option("--players", metavar="3|4|5", help="How many seats.")]
+Seed = Annotated[
+    int | None,
+    typer.Option(
+        "--seed",
+        metavar="NUMBER",
+        help="The same number deals the same game. Without it, chance deals.",
+        show_default=False,
+    ),
+]
+Options = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--option",
+        metavar="NAME=VALUE",
+        help="An option of docs/rules/spec.md, section 19; may be repeated.",
+        show_default=False,
+    ),
+]
+MaxTurns = Annotated[
+    int, typer.Option("--max-turns", min=1, help="Stop a game after so many turns of each seat.")
+]

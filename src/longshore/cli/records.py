@@ -1,0 +1,151 @@
+"""Records from files and standard input, and the moment of a game that a command looks at."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import stat
+import sys
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from longshore.cli.errors import UNUSABLE, Stop
+from longshore.game import Game
+from longshore.record import (
+    OutsideError,
+    Record,
+    RecordError,
+    position_of,
+    read_record,
+    replay_partial,
+    write_json,
+    write_text,
+)
+from longshore.record.read_record import LARGEST_FILE
+from longshore.record.steps import shown
+from longshore.record.words import SEATS, SPECTATOR
+from longshore.view import view_of
+
+STDIN: Final = "-"
+ALL: Final = "all"
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A game somewhere in its record, and who looks at it: a seat, `spectator` or `all`."""
+
+    record: Record
+    game: Game
+    viewer: str
+
+    @property
+    def seat(self) -> int | None:
+        """The number of the seat that looks, None for a spectator and for all."""
+        return SEATS.index(self.viewer) if self.viewer in SEATS else None
+
+    def view(self) -> dict[str, Any]:
+        """What the viewer may see; `all` sees everything."""
+        if self.viewer == ALL:
+            return view_of(self.game, None) | position_of(self.game) | {"seat": ALL}
+        return view_of(self.game, self.seat)
+
+
+def read_content(file: str) -> bytes:
+    """The bytes of a file, or of standard input."""
+    where = "standard input" if file == STDIN else file
+    try:
+        if file == STDIN:
+            return sys.stdin.buffer.read(LARGEST_FILE + 1)
+        with Path(file).open("rb") as stream:
+            return stream.read(LARGEST_FILE + 1)
+    except OSError as error:
+        raise Stop(f"cannot read {where}: {reason(error)}") from error
+    except ValueError as error:  # a name with a NUL in it
+        raise Stop(f"cannot read {shown(where)}: there is no such file") from error
+
+
+def read_file(file: str) -> Record:
+    """The record in a file."""
+    return parse(read_content(file), file)
+
+
+def parse(content: bytes, file: str) -> Record:
+    """The record in the bytes of a file."""
+    try:
+        return read_record(content)
+    except OutsideError as error:
+        raise Stop(f"{file_name(file)}: {error}") from error
+
+
+def moment(file: str, seat: str | None, to: int | None = None, wrong: int = UNUSABLE) -> Moment:
+    """The game of a record after `to` steps, as a seat, a spectator or everybody sees it.
+
+    `wrong` is the exit code for a record that can be read but not be replayed.
+    """
+    record = read_file(file)
+    viewer = viewer_of(record, seat)
+    try:
+        return Moment(record, replay_partial(record, to), viewer)
+    except RecordError as error:
+        if to is not None and not 0 <= to <= len(record.steps):
+            raise Stop(str(error)) from error
+        raise Stop(f"{file_name(file)}: {error}", wrong) from error
+    except OutsideError as error:
+        raise Stop(f"{file_name(file)}: {error}") from error
+
+
+def viewer_of(record: Record, seat: str | None) -> str:
+    """Who looks: whoever has the whole record sees all, a partial one shows only its viewer's."""
+    names = (*SEATS[: record.players], SPECTATOR, ALL)
+    if seat is not None and seat not in names:
+        raise Stop(f"there is no seat {shown(seat)} in this game; there are {', '.join(names)}")
+    if record.partial is None:
+        return seat or ALL
+    if seat not in (None, record.partial):
+        raise Stop(f"this is a partial record: it shows only what {record.partial} may see")
+    return record.partial
+
+
+def written(record: Record, *, as_json: bool) -> str:
+    """A record in one of its two forms."""
+    return json.dumps(write_json(record), indent=1) + "\n" if as_json else write_text(record)
+
+
+def replace_file(file: str, text: str) -> None:
+    """Put a new content in place of a file's, all at once; on any problem the old one stays."""
+    temporary: str | None = None
+    try:
+        target = Path(file).resolve()  # a link goes on pointing where it points
+        mode = target.stat().st_mode
+        if not stat.S_ISREG(mode):
+            raise Stop(f"cannot write {file}: it is not an ordinary file")
+        if not os.access(target, os.W_OK):
+            raise Stop(f"cannot write {file}: it is read-only")
+        descriptor, temporary = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
+        with open(descriptor, "w", encoding="utf-8") as stream:  # noqa: PTH123 (a descriptor)
+            stream.write(text)
+            stream.flush()
+            os.fsync(stream.fileno())
+        os.chmod(temporary, stat.S_IMODE(mode))  # noqa: PTH101
+        os.replace(temporary, target)  # noqa: PTH105
+        temporary = None
+    except OSError as error:
+        raise Stop(f"cannot write {file}: {reason(error)}") from error
+    finally:
+        if temporary is not None:
+            with contextlib.suppress(OSError):
+                os.unlink(temporary)  # noqa: PTH108
+
+
+def reason(error: OSError) -> str:
+    """What the operating system says, as the end of a sentence."""
+    text = error.strerror or type(error).__name__
+    return text[:1].lower() + text[1:]
+
+
+def file_name(file: str) -> str:
+    """How a message calls a file."""
+    return "standard input" if file == STDIN else file

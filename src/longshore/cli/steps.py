@@ -1,0 +1,90 @@
+"""`longshore apply` and `replay`: playing a record on, and again."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from longshore.cli import output, parameters
+from longshore.cli.errors import NO, UNUSABLE, Stop
+
+
+def apply(
+    file: parameters.File,
+    steps: Annotated[
+        list[str],
+        typer.Argument(metavar="STEP...", help='Steps with their seats: "blue: produce".'),
+    ],
+    write: Annotated[
+        bool, typer.Option("--write", help="Replace the file instead of printing the record.")
+    ] = False,
+    json: parameters.Json = False,
+) -> None:
+    """Play steps on a record and print the longer record, or write it back.
+
+    All of the steps are legal, or nothing is changed. The form of the record stays what it was;
+    comments in it are not kept.
+
+    For example:
+
+        longshore apply game.txt "blue: produce" "blue: place black@3" > longer.txt
+
+        longshore apply game.txt "blue: sail island" "red: bid 5" --write
+    """
+    from longshore.cli import records  # noqa: PLC0415
+    from longshore.game import Refused  # noqa: PLC0415
+    from longshore.record import OutsideError, RecordError, extended  # noqa: PLC0415
+
+    if write and file == records.STDIN:
+        raise Stop("--write needs a file; standard input cannot be replaced")
+    content = records.read_content(file)
+    record = records.parse(content, file)
+    try:
+        longer = extended(record, steps)
+    except RecordError as error:
+        if error.step > len(record.steps):
+            code = NO if isinstance(error.__cause__, Refused) else UNUSABLE
+            raise Stop(str(error), code) from error
+        raise Stop(f"{records.file_name(file)}: {error}") from error
+    except OutsideError as error:
+        raise Stop(f"{records.file_name(file)}: {error}") from error
+    as_json = json or content.lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"{")
+    text = records.written(longer, as_json=as_json)
+    if write:
+        records.replace_file(file, text)
+    else:
+        output.say(text)
+
+
+def replay(
+    file: parameters.File,
+    to: Annotated[
+        int | None,
+        typer.Option(
+            "--to", metavar="NUMBER", help="Stop after so many steps.", show_default=False
+        ),
+    ] = None,
+    json: parameters.Json = False,
+) -> None:
+    """Play a record again, step by step, and tell what happened.
+
+    Every step is checked, and at the end the result that the record claims; exit code 1 if one of
+    them is wrong. With --json: the position that was reached.
+
+    For example:
+
+        longshore replay game.txt
+
+        longshore replay game.txt --to 20 --json
+    """
+    from longshore.cli.records import moment  # noqa: PLC0415
+    from longshore.cli.telling import story  # noqa: PLC0415
+
+    at = moment(file, None, to, wrong=NO)
+    played = len(at.record.steps) if to is None else to
+    if json:
+        output.say_json(at.view() | {"step": played, "steps": len(at.record.steps)})
+        return
+    for line in story(at.record, played):
+        output.say(line)
