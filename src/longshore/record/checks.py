@@ -40,6 +40,22 @@ def a_number(value: Any, path: str, lowest: int, highest: int) -> int:
     return value
 
 
+def number_in(part: Mapping[str, Any], path: str, key: str, lowest: int, highest: int) -> int:
+    """The whole number under a key that must be there."""
+    value = part.get(key)
+    if type(value) is int and lowest <= value <= highest:
+        return value  # most positions are right: no path is put together for them
+    return a_number(a_key(part, path, key), f"{path}.{key}", lowest, highest)
+
+
+def word_in(part: Mapping[str, Any], path: str, key: str, words: Mapping[str, int]) -> int:
+    """The number of the word under a key that must be there."""
+    value = part.get(key)
+    if type(value) is str and value in words:
+        return words[value]
+    return a_word(a_key(part, path, key), f"{path}.{key}", words)
+
+
 def a_boolean(value: Any, path: str) -> bool:
     """`true` or `false`."""
     if type(value) is not bool:

@@ -68,10 +68,14 @@ class Draft:
 
     def put_colours(self, value: Any, path: str, region: int) -> int:
         """Lay a list of colours into a place without prices; how many there were."""
+        if value == []:
+            return 0
         return self._put(value, path, region, COLOUR_NUMBERS, "a colour")
 
     def put_priced(self, value: Any, path: str, region: int, prices: range) -> int:
         """Lay a list of priced containers into a store; how many there were."""
+        if value == []:
+            return 0
         count = self._put(value, path, region, PRICED_NUMBERS, "a priced container")
         for name in value:
             if int(name[-1]) not in prices:

@@ -7,7 +7,15 @@ from typing import Any, Final
 from longshore.game.cells import PAYMENT, broker_goods
 from longshore.game.steps import space_is_money
 from longshore.game.table import BROKER_MONEY, CARD_MONEY, HARBOUR_PLEDGE, MAX_PLEDGES
-from longshore.record.checks import MAX_MONEY, a_key, a_list, a_mapping, a_number, a_word
+from longshore.record.checks import (
+    MAX_MONEY,
+    a_key,
+    a_list,
+    a_mapping,
+    a_number,
+    a_word,
+    number_in,
+)
 from longshore.record.draft import Draft
 from longshore.record.errors import PositionError
 from longshore.record.read_boards import FACTORY_PRICES, HARBOUR_PRICES
@@ -31,9 +39,7 @@ def read_brokers(draft: Draft, value: Any) -> None:
         path = f"brokers[{broker}]"
         part = a_mapping(entry, path, _BROKER_KEYS)
         draft.put_colours(a_key(part, path, "goods"), f"{path}.goods", broker_goods(broker))
-        draft.money[BROKER_MONEY + broker] = a_number(
-            a_key(part, path, "money"), f"{path}.money", 0, MAX_MONEY
-        )
+        draft.money[BROKER_MONEY + broker] = number_in(part, path, "money", 0, MAX_MONEY)
 
 
 def read_payment(draft: Draft, value: Any) -> None:

@@ -26,6 +26,8 @@ from longshore.record.checks import (
     a_mapping,
     a_number,
     a_word,
+    number_in,
+    word_in,
 )
 from longshore.record.draft import Draft
 from longshore.record.errors import PositionError
@@ -63,10 +65,10 @@ def read_boards(draft: Draft, value: Any) -> None:
 def read_board(draft: Draft, seat: int, value: Any, path: str) -> None:
     """One seat's things."""
     board = a_mapping(value, path, _BOARD_KEYS)
-    draft.money[seat] = a_number(a_key(board, path, "cash"), f"{path}.cash", 0, MAX_MONEY)
-    draft.loans[seat] = a_number(a_key(board, path, "loans"), f"{path}.loans", 0, MAX_LOANS)
-    draft.turns[seat] = a_number(a_key(board, path, "turns"), f"{path}.turns", 0, MAX_TURNS)
-    draft.cards[seat] = a_word(a_key(board, path, "card"), f"{path}.card", COLOUR_NUMBERS)
+    draft.money[seat] = number_in(board, path, "cash", 0, MAX_MONEY)
+    draft.loans[seat] = number_in(board, path, "loans", 0, MAX_LOANS)
+    draft.turns[seat] = number_in(board, path, "turns", 0, MAX_TURNS)
+    draft.cards[seat] = word_in(board, path, "card", COLOUR_NUMBERS)
     machines = read_machines(draft, seat, a_key(board, path, "machines"), f"{path}.machines")
     warehouses = read_warehouses(
         draft, seat, a_key(board, path, "warehouses"), f"{path}.warehouses"
@@ -126,7 +128,7 @@ def read_warehouses(draft: Draft, seat: int, value: Any, path: str) -> int:
 def read_ship(draft: Draft, seat: int, value: Any, path: str) -> None:
     """Where a ship is, and its cargo."""
     part = a_mapping(value, path, _SHIP_KEYS)
-    place = a_word(a_key(part, path, "at"), f"{path}.at", PLACE_NUMBERS)
+    place = word_in(part, path, "at", PLACE_NUMBERS)
     if place < SEA and place >= draft.players:
         raise PositionError(f"{path}.at", f"no {SEATS[place]} seat in this game")
     if place == seat:

@@ -18,6 +18,7 @@ from longshore.record.checks import (
     a_mapping,
     a_number,
     a_word,
+    number_in,
 )
 from longshore.record.draft import Draft
 from longshore.record.errors import PositionError
@@ -25,8 +26,9 @@ from longshore.record.read_auction import read_auction
 from longshore.record.read_bank import a_seat, read_brokers, read_payment
 from longshore.record.read_boards import read_boards
 from longshore.record.read_open import read_open
+from longshore.record.read_room import check_room
 from longshore.record.standard import merged, standard_position
-from longshore.record.words import COLOURS
+from longshore.record.words import COLOUR_NUMBERS, COLOURS
 
 _FLAGS: Final = ("produced", "called", "won_broker", "moved", "ending", "over")
 _PHASES: Final = {"start": 0, "before": 1, "actions": 2}
@@ -48,6 +50,7 @@ _KEYS: Final = frozenset(
 )
 # Found in views and after the end; they follow from the rest.
 DERIVED: Final = frozenset(("asked", "winners", "scores", "score_sheet"))
+_KEYS_AND_DERIVED: Final = _KEYS | DERIVED
 _SUPPLY_KEYS: Final = frozenset(("containers", "machines", "warehouses"))
 _COLOUR_KEYS: Final = frozenset(COLOURS)
 
@@ -62,18 +65,19 @@ def read_position(rules: Rules, given: Any) -> Game:
 def read_whole_position(rules: Rules, position: Mapping[str, Any]) -> Game:
     """The game of a position that names everything. What follows by itself is carried out."""
     draft = Draft(rules)
-    a_mapping(position, "", _KEYS | DERIVED)
+    a_mapping(position, "", _KEYS_AND_DERIVED)
     draft.turn = a_seat(draft, a_key(position, "", "turn"), "turn")
     draft.actions = a_number(a_key(position, "", "actions"), "actions", 0, ACTIONS)
     draft.quiet_turns = a_number(a_key(position, "", "quiet_turns"), "quiet_turns", 0, MAX_TURNS)
     for flag in _FLAGS:
         setattr(draft, flag, a_boolean(a_key(position, "", flag), flag))
     read_supply(draft, a_key(position, "", "supply"))
-    read_counts(draft, position.get("removed", {}), "removed", REMOVED)
+    read_removed(draft, position.get("removed", {}))
     read_boards(draft, a_key(position, "", "seats"))
     read_brokers(draft, position.get("brokers"))
     read_payment(draft, position.get("payment"))
     read_moment(draft, position)
+    check_room(draft)
     game = game_at(rules, draft.snapshot())
     check_way_on(game)
     return game
@@ -82,27 +86,23 @@ def read_whole_position(rules: Rules, position: Mapping[str, Any]) -> Game:
 def read_supply(draft: Draft, value: Any) -> None:
     """Containers and machines by colour, and warehouses."""
     supply = a_mapping(value, "supply", _SUPPLY_KEYS)
-    containers = a_key(supply, "supply", "containers")
-    for colour in COLOURS:
-        a_key(a_mapping(containers, "supply.containers", _COLOUR_KEYS), "supply.containers", colour)
-    read_counts(draft, containers, "supply.containers", SUPPLY)
-    machines = a_mapping(a_key(supply, "supply", "machines"), "supply.machines", _COLOUR_KEYS)
-    for number, colour in enumerate(COLOURS):
-        draft.machine_supply[number] = a_number(
-            a_key(machines, "supply.machines", colour), f"supply.machines.{colour}", 0, MAX_PIECES
-        )
-    draft.warehouse_supply = a_number(
-        a_key(supply, "supply", "warehouses"), "supply.warehouses", 0, MAX_PIECES
-    )
+    draft.containers[SUPPLY : SUPPLY + len(COLOURS)] = read_counts(supply, "containers")
+    draft.machine_supply = read_counts(supply, "machines")
+    draft.warehouse_supply = number_in(supply, "supply", "warehouses", 0, MAX_PIECES)
 
 
-def read_counts(draft: Draft, value: Any, path: str, region: int) -> None:
-    """Numbers of containers by colour."""
-    counts = a_mapping(value, path, _COLOUR_KEYS)
-    for number, colour in enumerate(COLOURS):
-        draft.containers[region + number] = a_number(
-            counts.get(colour, 0), f"{path}.{colour}", 0, MAX_PIECES
-        )
+def read_counts(supply: Mapping[str, Any], kind: str) -> list[int]:
+    """Numbers of pieces by colour, none left out."""
+    path = f"supply.{kind}"
+    counts = a_mapping(a_key(supply, "supply", kind), path, _COLOUR_KEYS)
+    return [number_in(counts, path, colour, 0, MAX_PIECES) for colour in COLOURS]
+
+
+def read_removed(draft: Draft, value: Any) -> None:
+    """Containers out of the game by colour, where there are any."""
+    for colour in a_mapping(value, "removed", _COLOUR_KEYS):
+        count = number_in(value, "removed", colour, 0, MAX_PIECES)
+        draft.containers[REMOVED + COLOUR_NUMBERS[colour]] = count
 
 
 def read_moment(draft: Draft, position: Mapping[str, Any]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import Any, Final
 
 from longshore.game import Game, Rules
@@ -62,7 +63,7 @@ _PLEDGES: Final = (
     *(f"factory {container}" for container in PRICED),
     *(f"harbour {container}" for container in PRICED),
 )
-_COLOUR_RANGE: Final = range(len(COLOURS))
+_MACHINES: Final = {EMPTY: None} | dict(enumerate(COLOURS))
 
 
 def position_of(game: Game) -> Json:
@@ -135,39 +136,33 @@ def board_of(state: Snapshot, rules: Rules, seat: int) -> Json:
 
 def colours(containers: list[int], region: int) -> list[str]:
     """The containers of a place that has no prices."""
-    if containers[region + PLAIN_TOTAL] == 0:
-        return []
-    found: list[str] = []
-    for colour in _COLOUR_RANGE:
-        count = containers[region + colour]
-        if count:
-            found += [COLOURS[colour]] * count
-    return found
+    total = containers[region + PLAIN_TOTAL]
+    return named(COLOURS, containers[region : region + len(COLOURS)], total) if total else []
 
 
-def priced(counts: list[int], region: int) -> list[str]:
+def priced(containers: list[int], region: int) -> list[str]:
     """The containers of a store, with their prices."""
-    if counts[region + STORE_TOTAL] == 0:
-        return []
-    return priced_slots(counts[region : region + SLOTS])
+    total = containers[region + STORE_TOTAL]
+    return named(PRICED, containers[region : region + SLOTS], total) if total else []
 
 
 def priced_slots(counts: list[int]) -> list[str]:
     """The priced containers that are counted by slot."""
-    found: list[str] = []
-    for slot, count in enumerate(counts[:SLOTS]):
-        if count:
-            found += [PRICED[slot]] * count
-    return found
+    return named(PRICED, counts, sum(counts[:SLOTS]))
+
+
+def named(names: tuple[str, ...], counts: list[int], total: int) -> list[str]:
+    """Each name as often as it is counted, `total` in all."""
+    found = list(compress(names, counts))
+    if len(found) == total:  # none more than once, as it mostly is
+        return found
+    return [name for name, count in zip(names, counts, strict=False) for _ in range(count)]
 
 
 def machines_of(state: Snapshot, seat: int) -> list[str | None]:
     """By space, cheapest first, without the empty ones at the end."""
     first = seat * MACHINE_SPACES
-    machines = [
-        None if colour == EMPTY else COLOURS[colour]
-        for colour in state.machines[first : first + MACHINE_SPACES]
-    ]
+    machines = [_MACHINES[colour] for colour in state.machines[first : first + MACHINE_SPACES]]
     while machines and machines[-1] is None:
         machines.pop()
     return machines
