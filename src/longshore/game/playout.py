@@ -46,7 +46,7 @@ POLICIES: Final = ("uniform", "biased")
 
 # The biased policy.
 DRAWS: Final = 4
-LOAN_ODDS: Final = 32  # one draw in so many may be a loan
+LOAN_ODDS: Final = 4  # without money, one draw in so many may be a loan
 RICH: Final = 30  # cash from which a building is a good thing: trade needs money
 
 WORD: Final = 0xFFFFFFFF
@@ -118,11 +118,11 @@ def draw(table: Table, seat: i64, choices: Choices, generator: Generator, policy
 
     Uniform: each with the same chance. Little comes of such games: loans nobody can serve, ships
     that sail empty, hardly a container sold. Biased: drawn again while nothing would come of it,
-    up to `DRAWS` times, and a loan is hardly ever among what is drawn from.
+    up to `DRAWS` times, and only who has no money left borrows now and then.
     """
     if policy == UNIFORM:
         return choices.pick(generator.below(choices.size()))
-    if generator.below(LOAN_ODDS) > 0:
+    if table.money[seat] > 0 or generator.below(LOAN_ODDS) > 0:
         choices.leave_out_loan()
     size = choices.size()
     if size == 1:
