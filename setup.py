@@ -14,6 +14,7 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
 PURE = "longshore: the core stays uncompiled"
+INLINE = "-fno-semantic-interposition"
 # These compile nothing: they describe the package, or let Python run the sources where they are.
 WITHOUT_CORE = {"dist_info", "editable_wheel", "egg_info", "sdist"}
 
@@ -30,10 +31,15 @@ def core() -> list[Extension]:
 
         # Not the project's mypy settings: those are for `make lint`.
         paths = ["--config-file=", *sorted(glob("src/longshore/game/*.py"))]  # noqa: PTH207
-        return mypycify(paths, opt_level="3", group_name="longshore")
+        extensions = mypycify(paths, opt_level="3", group_name="longshore")
     except (Exception, SystemExit):  # noqa: BLE001 (SystemExit: it found errors and printed them)
         print(f"{PURE} (mypyc is missing or failed)")
         return []
+    if sys.platform == "linux":
+        # Nobody replaces functions of the core at load time, so they may be inlined: a third faster.
+        for extension in extensions:
+            extension.extra_compile_args = [*extension.extra_compile_args, INLINE]
+    return extensions
 
 
 class AllOrNothing(build_ext):

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from longshore.game.auction import open_if_all_committed
+from longshore.game.brokers import go_on_paying
 from longshore.game.choices import Choices, new_choices
 from longshore.game.deal import Deal, set_up
-from longshore.game.decisions import DECISION_NAMES, OVER
+from longshore.game.decisions import BID, DECISION_NAMES, OVER, PAY, SEIZE
 from longshore.game.guards import why_not
 from longshore.game.legal import list_choices
 from longshore.game.perform import perform
 from longshore.game.refusals import ALLOWED, NO_SUCH_SEAT, NO_SUCH_STEP, Refused, refused
 from longshore.game.rules import Rules
 from longshore.game.scoring import SeatScore, ranking, score_seat
+from longshore.game.seizure import go_on_seizing
 from longshore.game.snapshot import Snapshot, table_from, take_snapshot
 from longshore.game.steps import bid
 from longshore.game.table import Table
@@ -171,5 +174,11 @@ def new_game(rules: Rules, deal: Deal) -> Game:
 def game_at(rules: Rules, state: Snapshot) -> Game:
     """A game in a given state; what follows from it by itself is carried out."""
     table = table_from(rules, state)
+    if table.decision == SEIZE:
+        go_on_seizing(table)
+    elif table.decision == PAY:
+        go_on_paying(table)
+    elif table.decision == BID:
+        open_if_all_committed(table)
     run_on(table)
     return wrap(table)
