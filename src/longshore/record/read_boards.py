@@ -25,12 +25,12 @@ from longshore.record.checks import (
     a_list,
     a_mapping,
     a_number,
-    a_word,
     number_in,
     word_in,
 )
 from longshore.record.draft import Draft
 from longshore.record.errors import PositionError
+from longshore.record.steps import shown
 from longshore.record.words import COLOUR_NUMBERS, PLACE_NUMBERS, SEATS
 
 FACTORY_PRICES: Final = range(LOWEST_FACTORY_PRICE, HIGHEST_FACTORY_PRICE + 1)
@@ -57,7 +57,7 @@ _SHIP_KEYS: Final = frozenset(("at", "cargo"))
 def read_boards(draft: Draft, value: Any) -> None:
     """All seats, no more and no fewer."""
     names = SEATS[: draft.players]
-    boards = a_mapping(value, "seats", frozenset(names))
+    boards = a_mapping(value, "seats", set(names))
     for seat, name in enumerate(names):
         read_board(draft, seat, a_key(boards, "seats", name), f"seats.{name}")
 
@@ -104,7 +104,9 @@ def read_machines(draft: Draft, seat: int, value: Any, path: str) -> int:
     for space, name in enumerate(machines):
         if name is None:
             continue
-        colour = a_word(name, f"{path}[{space}]", COLOUR_NUMBERS)
+        colour = COLOUR_NUMBERS.get(name) if type(name) is str else None
+        if colour is None:
+            raise PositionError(f"{path}[{space}]", f"{shown(name)} is not a colour")
         if colour in draft.machines[first : first + space]:
             raise PositionError(path, f"two {name} machines")  # R-BUILD-4
         draft.machines[first + space] = colour

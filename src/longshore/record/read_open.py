@@ -47,9 +47,8 @@ _SHOPS: Final = {"factory": FACTORY, "harbour": HARBOUR, "bank": BANK}
 
 def read_open(draft: Draft, value: Any) -> bool:
     """Fill in the open decision; whether it belongs to the part before the actions."""
-    names = {name: number for number, name in enumerate(_READERS)}
     decision = value.get("decision") if isinstance(value, dict) else None
-    a_word(decision, "open.decision", names)
+    a_word(decision, "open.decision", _DECISIONS)
     keys, before, reader = _READERS[str(decision)]
     part = a_mapping(value, "open", keys | _OPTIONAL_KEYS)
     for key in sorted(keys):
@@ -215,3 +214,4 @@ _READERS: Final[dict[str, tuple[frozenset[str], bool, Reader]]] = {
     "offer": (frozenset(("space", "offered")), False, read_offer),
     "restore": (frozenset(("seat", "store", "hand", "placed", "later")), False, read_restore),
 }
+_DECISIONS: Final = {name: number for number, name in enumerate(_READERS)}

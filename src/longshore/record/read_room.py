@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from longshore.game.cells import FACTORY, HAND, HARBOUR, LATER, SLOTS, store
 from longshore.game.decisions import BUY, MAKE, OFFER, RESTORE, STOCK
 from longshore.game.editions import (
@@ -16,9 +18,13 @@ from longshore.record.draft import Draft
 from longshore.record.errors import PositionError
 from longshore.record.words import SEATS, STORES
 
+_HOLDING: Final = frozenset((BUY, MAKE, OFFER, RESTORE, STOCK))  # somebody has a hand
+
 
 def check_room(draft: Draft) -> None:
     """Everything bid, offered or in a hand must find room in its store again (R-IBCALL-8)."""
+    if not draft.pledged and draft.decision not in _HOLDING:
+        return  # all lie in their stores, whose room `read_board` has checked
     for seat in range(draft.players):
         for kind in (FACTORY, HARBOUR):
             cells = store(seat, kind)

@@ -19,7 +19,6 @@ from typing import Any, Final
 
 from longshore.game import Game, Refused, Rules, rules_for
 from longshore.game.auction import why_not_bid
-from longshore.game.editions import Value
 from longshore.game.refusals import ALLOWED, REFUSALS
 from longshore.record.checks import MAX_MONEY
 from longshore.record.errors import OutsideError
@@ -49,10 +48,10 @@ def game_from_view(view: Mapping[str, Any], guess: Guess) -> Game:
     try:
         edition = position.pop("edition")
         players = position.pop("players")
-        options = tuple(position.pop("options").items())
+        options = position.pop("options")
         del position["seat"]
         boards = position["seats"]
-        rules = known_rules(edition, players, options)
+        rules = known_rules(edition, players, *options, *options.values())
         check_names(guess, boards)
         position["seats"] = with_secrets(boards, guess)
         auction = position.get("auction")
@@ -71,12 +70,15 @@ def game_from_view(view: Mapping[str, Any], guess: Guess) -> Game:
 
 
 @lru_cache(maxsize=64)
-def known_rules(edition: str, players: int, options: tuple[tuple[str, Value], ...]) -> Rules:
-    """The rules of a game, made once for all its views."""
+def known_rules(edition: str, players: int, *options: Any) -> Rules:
+    """The rules of a game, made once for all its views: names of options, then their values."""
     if edition not in ("2007", "2018"):
         raise OutsideError(f"edition: {shown(edition)} is not an edition")
+    half = len(options) // 2
     try:
-        return rules_for(int(edition), players, dict(options))
+        return rules_for(
+            int(edition), players, dict(zip(options[:half], options[half:], strict=True))
+        )
     except Refused as error:
         raise OutsideError(f"this is not a view: {error}") from error
 
