@@ -47,7 +47,12 @@ def test_the_good_one_is_good() -> None:
     assert read_record("\ufeff \n" + json.dumps(GOOD, indent=2)) == record_from_json(GOOD)
 
 
-@pytest.mark.parametrize("path", ["names", "start", "result.winners"])
+def test_a_running_game_may_have_an_empty_result() -> None:
+    empty = changed("result", {"scores": {}, "winners": []})
+    assert record_from_json(empty) == record_from_json(changed("result", None))
+
+
+@pytest.mark.parametrize("path", ["names", "start", "result", "result.winners"])
 def test_what_may_be_missing(path: str) -> None:
     for value in (ABSENT, None):
         record_from_json(changed(path, value))

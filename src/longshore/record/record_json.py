@@ -150,12 +150,14 @@ def steps_of(value: Any) -> tuple[str, ...]:
 
 
 def result_from(value: Any) -> Result | None:
-    """Scores, and winners if they are said."""
+    """Scores, and winners if they are said; a running game may have an empty result."""
     if value is None:
         return None
     part = a_mapping(value, "result", _RESULT_KEYS)
     scores = a_mapping(a_key(part, "result", "scores"), "result.scores", frozenset(SEATS))
     winners = a_list(part.get("winners") or [], "result.winners")
+    if not scores and not winners:
+        return None
     return Result(
         {
             seat: a_number(score, f"result.scores.{seat}", -LARGEST, LARGEST)

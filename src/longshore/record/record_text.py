@@ -1,4 +1,9 @@
-"""Records as text: `longshore-record 1`, header lines, an empty line, one step a line."""
+"""Records as text: `longshore-record 1`, header lines, an empty line, one step a line.
+
+Header lines come in any order, each at most once (`name` once a seat). `#` begins a comment
+wherever it stands, so no name has one. The first empty line ends the header; a line that is only
+a comment does not, and empty lines among the steps mean nothing.
+"""
 
 from __future__ import annotations
 
