@@ -29,7 +29,7 @@ def assert_same(game: Game, twin: Game, viewers: Seats) -> None:
         assert insight(view) == insight(view_of(twin, viewer))
 
 
-@settings(max_examples=2 * FEW)
+@settings(max_examples=FEW)
 @given(st.integers(0, 10**9))
 def test_r_info_4_value_cards_of_others_and_undealt_ones(seed: int) -> None:
     """R-INFO-4: the cards of all others are dealt anew; the spectator has no card at all."""
@@ -53,7 +53,7 @@ def test_r_info_4_value_cards_of_others_and_undealt_ones(seed: int) -> None:
         assert events == others_events
 
 
-@settings(max_examples=2 * FEW)
+@settings(max_examples=FEW)
 @given(st.integers(0, 10**9))
 def test_r_info_5_bids_not_yet_open(seed: int) -> None:
     """R-INFO-5: whatever a bidder commits, nobody else sees a difference until all are open."""
@@ -85,7 +85,7 @@ def other_bid(game: Game, seat: int, step: int) -> int:
     return bid(amount, bids.zero_cards)
 
 
-@settings(max_examples=2 * FEW)
+@settings(max_examples=FEW)
 @given(st.integers(0, 10**9))
 def test_r_info_2_cash_of_others(seed: int) -> None:
     """R-INFO-2: all others are richer; nobody is so poor that it would show in what follows."""

@@ -11,7 +11,7 @@ from longshore.view.from_view import GuessError, game_from_view
 from longshore.view.insight import insight
 from longshore.view.ledger import UNKNOWN, Ledger
 from longshore.view.lots import worth_of_lot
-from longshore.view.replay import opening, play_along
+from longshore.view.replay import events_of_record, opening, play_along
 from longshore.view.view import view_of
 
 __all__ = [
@@ -19,6 +19,7 @@ __all__ = [
     "Event",
     "GuessError",
     "Ledger",
+    "events_of_record",
     "game_from_view",
     "insight",
     "opening",

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from longshore.game import Game
+from longshore.record.records import Record, starting_game
+from longshore.record.replay import steps_of
 from longshore.record.words import SEATS
 from longshore.view.events import Event, play
 
@@ -22,3 +24,8 @@ def play_along(game: Game, steps: Iterable[tuple[int, int]]) -> Iterator[tuple[i
     yield 0, opening(game)
     for number, (seat, step) in enumerate(steps, 1):
         yield number, play(game, seat, step)
+
+
+def events_of_record(record: Record) -> Iterator[tuple[int, list[Event]]]:
+    """The events of a whole record, with the number of each step."""
+    return play_along(starting_game(record), steps_of(record))
