@@ -35,7 +35,7 @@ class Deal(NamedTuple):
 
 def check_deal(rules: Rules, deal: Deal) -> None:
     """Refuse what could not be drawn (R-SETUP-6, R-SETUP-11, R-IBSETUP-2)."""
-    players = rules.players
+    players: int = rules.players  # compared as int: numbers from outside may be huge
     if not 0 <= deal.first < players:
         raise refused(BAD_DEAL, part="first")
     if not different_colours(deal.machines, players):

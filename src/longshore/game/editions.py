@@ -49,8 +49,9 @@ CARD_VALUES: Final = (10, 5, 6, 4, 2)
 TWO_VALUE: Final = 1
 TWO_VALUE_HIGH: Final = 10  # R-SCORE-2
 
-# No document limits money (R-COMP-8). These keep hostile numbers out of fixed-size integers.
-MAX_BID: Final = 2**31 - 1
+# No document limits money (R-COMP-8). A bid has a bound all the same: without it two sellers could
+# double money past any integer, and a list of legal bids past any memory. No real game comes near.
+MAX_BID: Final = 1_000_000
 MAX_STALEMATE_ROUNDS: Final = 1000
 
 

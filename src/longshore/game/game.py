@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from longshore.game.auction import open_if_all_committed
 from longshore.game.brokers import go_on_paying
@@ -21,7 +21,7 @@ from longshore.game.steps import bid
 from longshore.game.table import Table
 from longshore.game.turn import is_asked, run_on
 
-MAX_STEP = 2**40  # every bid has a number below this
+MAX_STEP: Final = 2**40  # every bid has a number below this
 
 
 class Asked(NamedTuple):
@@ -77,9 +77,14 @@ class Game:
         seats = tuple([seat for seat in range(table.rules.players) if is_asked(table, seat)])
         return Asked(DECISION_NAMES[table.decision], seats)
 
+    def has_seat(self, seat: int) -> bool:
+        """Whether there is such a seat in this game."""
+        players: int = self.table.rules.players  # compared as int: a seat from outside may be huge
+        return 0 <= seat < players
+
     def legal(self, seat: int) -> list[int]:
         """Every step that `apply` accepts from this seat now; bids first, a loan last."""
-        if not 0 <= seat < self.table.rules.players:
+        if not self.has_seat(seat):
             raise refused(NO_SUCH_SEAT, seat=seat)
         choices = self.choices
         list_choices(self.table, seat, choices)
@@ -92,7 +97,7 @@ class Game:
 
     def bids(self, seat: int) -> Bids | None:
         """The range of bids among the legal steps of this seat, without listing them."""
-        if not 0 <= seat < self.table.rules.players:
+        if not self.has_seat(seat):
             raise refused(NO_SUCH_SEAT, seat=seat)
         choices = self.choices
         list_choices(self.table, seat, choices)
@@ -102,7 +107,7 @@ class Game:
 
     def why_not(self, seat: int, step: int) -> Refused | None:
         """Why `apply` would refuse this step, or None if it is legal."""
-        if not 0 <= seat < self.table.rules.players:
+        if not self.has_seat(seat):
             return refused(NO_SUCH_SEAT, seat=seat)
         if not 0 <= step < MAX_STEP:
             return refused(NO_SUCH_STEP)
@@ -127,8 +132,10 @@ class Game:
             raise refusal
         journal: list[int] = []
         self.table.journal = journal
-        perform(self.table, seat, step)
-        self.table.journal = None
+        try:
+            perform(self.table, seat, step)
+        finally:
+            self.table.journal = None
         return journal
 
     def clone(self) -> Game:
@@ -141,6 +148,8 @@ class Game:
 
     def score(self, seat: int) -> SeatScore:
         """A seat's line of the score sheet, as the game stands."""
+        if not self.has_seat(seat):
+            raise refused(NO_SUCH_SEAT, seat=seat)
         return score_seat(self.table, seat)
 
     def scores(self) -> list[int]:

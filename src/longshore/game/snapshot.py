@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from longshore.game.arrays import i64, vec
@@ -49,6 +50,7 @@ class Snapshot(NamedTuple):
     restoring: int
     round: int
     holder: int
+    occupied: Sequence[int] = ()  # the cells that hold something, totals left out: for writing only
 
 
 def take_snapshot(table: Table) -> Snapshot:
@@ -89,7 +91,14 @@ def take_snapshot(table: Table) -> Snapshot:
         restoring=table.restoring,
         round=table.round,
         holder=table.holder,
+        occupied=occupied_cells(table),
     )
+
+
+def occupied_cells(table: Table) -> list[int]:
+    """The cells in which containers lie, in the order of their numbers."""
+    containers = table.containers
+    return [cell for cell in range(CELLS) if containers[cell] > 0 and total_of(cell) != cell]
 
 
 def table_from(rules: Rules, state: Snapshot) -> Table:

@@ -78,5 +78,5 @@ def a_key(value: Mapping[str, Any], path: str, key: str) -> Any:
 
 
 MAX_PIECES = 1000  # of one kind; far more than any box holds
-MAX_MONEY = 1_000_000  # in one purse; R-COMP-8 sets no limit, a list of legal bids needs one
+MAX_MONEY = 2**31 - 1  # in one purse; bids are bounded apart from it (MAX_BID)
 MAX_TURNS = 1_000_000

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from itertools import compress
 from typing import Any, Final
 
 from longshore.game import Game, Rules
 from longshore.game.cells import (
+    CELLS,
     FACTORY,
     HAND,
     HARBOUR,
     LATER,
-    PLAIN_TOTAL,
+    PLAIN_SIZE,
+    PLAIN_START,
     REMOVED,
     SLOTS,
-    STORE_TOTAL,
+    STORE_SIZE,
     SUPPLY,
     bank_harbour,
     broker_goods,
@@ -65,6 +66,21 @@ _PLEDGES: Final = (
 )
 _MACHINES: Final = {EMPTY: None} | dict(enumerate(COLOURS))
 
+Lying = dict[int, list[str]]  # containers by the first cell of their region
+
+
+def _region_and_name(cell: int) -> tuple[int, str]:
+    """The region of a cell, and what a container in it is called; totals have no name."""
+    if cell < PLAIN_START:
+        slot = cell % STORE_SIZE
+        return cell - slot, PRICED[slot] if slot < SLOTS else ""
+    colour = cell % PLAIN_SIZE
+    return cell - colour, COLOURS[colour] if colour < len(COLOURS) else ""
+
+
+_NAMES: Final = tuple(_region_and_name(cell) for cell in range(CELLS))
+_REGIONS: Final = tuple(sorted({region for region, _ in _NAMES}))
+
 
 def position_of(game: Game) -> Json:
     """Everything about a game, secrets included."""
@@ -83,6 +99,7 @@ def position_of(game: Game) -> Json:
 def public_part(state: Snapshot, rules: Rules) -> Json:
     """What everybody sees (R-INFO-1): all but cash, value cards and sealed bids."""
     containers = state.containers
+    lying = containers_by_region(state)
     position: Json = {
         "turn": SEATS[state.turn],
         "phase": "before" if state.decision in BEFORE_ACTIONS else "actions",
@@ -100,63 +117,63 @@ def public_part(state: Snapshot, rules: Rules) -> Json:
             "warehouses": state.warehouse_supply,
         },
         "removed": dict(zip(COLOURS, containers[REMOVED : REMOVED + 5], strict=True)),
-        "seats": {SEATS[seat]: board_of(state, rules, seat) for seat in range(rules.players)},
+        "seats": {
+            SEATS[seat]: board_of(state, lying, seat, bank=rules.investment_bank)
+            for seat in range(rules.players)
+        },
     }
     if rules.investment_bank:
         position["brokers"] = [
             {
-                "goods": colours(containers, broker_goods(broker)),
+                "goods": lying[broker_goods(broker)],
                 "money": state.money[BROKER_MONEY + broker],
             }
             for broker in range(len(BROKERS))
         ]
         position["payment"] = payment_part(state)
     if state.decision not in (ACTION, BID, SETTLE, OVER):
-        position["open"] = open_part(state)
+        position["open"] = open_part(state, lying)
     return position
 
 
-def board_of(state: Snapshot, rules: Rules, seat: int) -> Json:
-    """A seat's things that all may see."""
+def containers_by_region(state: Snapshot) -> Lying:
+    """The containers of every place and store, by the first cell of its region."""
+    lying: Lying = {region: [] for region in _REGIONS}
     containers = state.containers
+    for cell in state.occupied:
+        region, name = _NAMES[cell]
+        count = containers[cell]
+        if count == 1:
+            lying[region].append(name)
+        else:
+            lying[region] += [name] * count
+    return lying
+
+
+def board_of(state: Snapshot, lying: Lying, seat: int, *, bank: bool) -> Json:
+    """A seat's things that all may see."""
     board: Json = {
         "loans": state.loans[seat],
         "turns": state.turns[seat],
         "machines": machines_of(state, seat),
         "warehouses": warehouses_of(state, seat),
-        "factory": priced(containers, store(seat, FACTORY)),
-        "harbour": priced(containers, store(seat, HARBOUR)),
-        "ship": {"at": PLACES[state.ships[seat]], "cargo": colours(containers, ship(seat))},
-        "island": colours(containers, island(seat)),
+        "factory": lying[store(seat, FACTORY)],
+        "harbour": lying[store(seat, HARBOUR)],
+        "ship": {"at": PLACES[state.ships[seat]], "cargo": lying[ship(seat)]},
+        "island": lying[island(seat)],
     }
-    if rules.investment_bank:
-        board["bank_harbour"] = colours(containers, bank_harbour(seat))
+    if bank:
+        board["bank_harbour"] = lying[bank_harbour(seat)]
     return board
 
 
-def colours(containers: list[int], region: int) -> list[str]:
-    """The containers of a place that has no prices."""
-    total = containers[region + PLAIN_TOTAL]
-    return named(COLOURS, containers[region : region + len(COLOURS)], total) if total else []
-
-
-def priced(containers: list[int], region: int) -> list[str]:
-    """The containers of a store, with their prices."""
-    total = containers[region + STORE_TOTAL]
-    return named(PRICED, containers[region : region + SLOTS], total) if total else []
-
-
 def priced_slots(counts: list[int]) -> list[str]:
-    """The priced containers that are counted by slot."""
-    return named(PRICED, counts, sum(counts[:SLOTS]))
-
-
-def named(names: tuple[str, ...], counts: list[int], total: int) -> list[str]:
-    """Each name as often as it is counted, `total` in all."""
-    found = list(compress(names, counts))
-    if len(found) == total:  # none more than once, as it mostly is
-        return found
-    return [name for name, count in zip(names, counts, strict=False) for _ in range(count)]
+    """Priced containers, as often as each is counted."""
+    found: list[str] = []
+    for slot, count in enumerate(counts[:SLOTS]):
+        if count:
+            found += [PRICED[slot]] * count
+    return found
 
 
 def machines_of(state: Snapshot, seat: int) -> list[str | None]:
@@ -190,11 +207,11 @@ def payment_part(state: Snapshot) -> Json | None:
     return payment
 
 
-def open_part(state: Snapshot) -> Json:
+def open_part(state: Snapshot, lying: Lying) -> Json:
     """What the open decision needs beside the rest of the position."""
     decision = state.decision
     part: Json = {"decision": DECISION_NAMES[decision]}
-    hand = colours(state.containers, HAND)
+    hand = lying[HAND]
     if decision == MAKE:
         part |= {"room": state.room, "hand": hand}
     elif decision == BUY:
@@ -214,11 +231,17 @@ def open_part(state: Snapshot) -> Json:
         part["space"] = SPACES[state.space]
         part["offered"] = [_PLEDGES[pledge] for pledge in state.offered]
     elif decision == RESTORE:
-        later = colours(state.containers, LATER)
+        later = lying[LATER]
         part |= {"seat": SEATS[state.restoring], "store": STORES[state.store], "hand": hand}
         part["placed"] = priced_slots(state.placed)
         part["later"] = {"harbour": later} if later else {}
     return part
+
+
+def cargo_of(state: Snapshot, seat: int) -> list[str]:
+    """The containers aboard a ship."""
+    counts = state.containers[ship(seat) : ship(seat) + len(COLOURS)]
+    return [name for name, count in zip(COLOURS, counts, strict=True) for _ in range(count)]
 
 
 def auction_part(state: Snapshot, rules: Rules, shown: range | tuple[int, ...]) -> Json:
@@ -229,7 +252,7 @@ def auction_part(state: Snapshot, rules: Rules, shown: range | tuple[int, ...]) 
     bidders = [seat for seat in seats if seat != state.turn]
     part: Json = {
         "seller": SEATS[state.turn],
-        "lot": colours(state.containers, ship(state.turn)),
+        "lot": cargo_of(state, state.turn),
         "round": state.round,
         "committed": [SEATS[seat] for seat in committed],
         "bids": {SEATS[seat]: auction[BIDS + seat] for seat in committed if seat in shown},
