@@ -7,8 +7,10 @@ import time
 from collections import deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -16,7 +18,7 @@ from longshore.check.fuzz_game import Failure, play_plan
 from longshore.check.fuzz_plan import plan_of
 
 FORMAT: Final = "longshore-fuzz/1"
-BATCH: Final = 5  # games a process plays before it reports
+BATCH: Final = 2  # games a process plays before it reports
 
 
 class Wanted(NamedTuple):
@@ -27,6 +29,10 @@ class Wanted(NamedTuple):
     seed: int
     jobs: int
     max_turns: int
+
+
+class ProcessDied(Exception):
+    """A process ended without a word, as a fault in compiled code makes it do."""
 
 
 class Batch(NamedTuple):
@@ -107,7 +113,13 @@ def _batches(wanted: Wanted, until: float) -> Iterator[Batch]:
                 number += BATCH
             if not waiting:
                 return
-            yield waiting.popleft().result()
+            try:
+                yield waiting.popleft().result()
+            except BrokenProcessPool:
+                text = (
+                    f"a process died; the seed is {wanted.seed}, the last games {number} or before"
+                )
+                raise ProcessDied(text) from None
 
 
 @contextmanager
@@ -123,7 +135,11 @@ def _workers(wanted: Wanted, until: float) -> Iterator[Submit]:
 
         yield at_once
         return
-    pool = ProcessPoolExecutor(wanted.jobs, initializer=_leave_interrupts_to_the_parent)
+    pool = ProcessPoolExecutor(
+        wanted.jobs,
+        mp_context=get_context("spawn"),  # the same everywhere, and safe beside threads
+        initializer=_leave_interrupts_to_the_parent,
+    )
     try:
         yield lambda number: pool.submit(play_batch, wanted.seed, number, BATCH, *rest)
     finally:

@@ -70,7 +70,8 @@ def parse_scenarios(content: bytes) -> list[Scenario]:
     except UnicodeDecodeError as problem:
         line = content.count(b"\n", 0, problem.start) + 1
         raise UnreadableFile(line, "this is not UTF-8 text") from None
-    return [a_scenario(value, line) for value, line in _entries(text)]
+    entries = list(_entries(text))  # all of the JSON is right before any of it is looked at
+    return [a_scenario(value, line) for value, line in entries]
 
 
 def _entries(text: str) -> Iterator[tuple[Any, int]]:

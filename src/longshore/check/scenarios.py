@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from longshore.check.compare import difference
 from longshore.check.scenario_files import Scenario
-from longshore.game import Game, Refused, Rules, rules_for
+from longshore.game import Game, Refused, rules_for
 from longshore.record import (
     OutsideError,
     StepError,
@@ -29,6 +29,7 @@ _POSITION: Final = frozenset(
         *("auction", "over", "winners", "scores", "score_sheet"),
     )
 )
+_LARGEST_NUMBER: Final = 2**31  # larger ones never reach the core (docs/interfaces.md)
 _MANY_BIDS: Final = 1000  # more are not listed one by one
 
 
@@ -54,7 +55,7 @@ def one_line(text: str) -> str:
 
 def _run(scenario: Scenario) -> None:
     try:
-        game = read_position(_rules_of(scenario), scenario.given)
+        game = _game_of(scenario)
     except Refused as refusal:
         problem: str | None = sentence(refusal)
     except OutsideError as error:
@@ -72,12 +73,15 @@ def _run(scenario: Scenario) -> None:
     _compare(game, scenario.then)
 
 
-def _rules_of(scenario: Scenario) -> Rules:
+def _game_of(scenario: Scenario) -> Game:
     for option, value in scenario.options.items():
         if not isinstance(value, str | int):
-            raise Failed(f"the game was not created: {shown(value)} is no value of {shown(option)}")
+            raise OutsideError(f"{shown(value)} is no value of the option {shown(option)}")
+    if abs(scenario.players) > _LARGEST_NUMBER:
+        raise OutsideError(f"{shown(scenario.players)} is far too many players")
     edition = int(scenario.edition) if scenario.edition in ("2007", "2018") else 0
-    return rules_for(edition, scenario.players, scenario.options)
+    rules = rules_for(edition, scenario.players, scenario.options)
+    return read_position(rules, scenario.given)
 
 
 def _play(game: Game, line: str, where: str) -> None:
@@ -134,7 +138,7 @@ def _compare(game: Game, then: dict[str, Any]) -> None:
     for legal, key in ((True, "can"), (False, "cannot")):
         for line in _texts(then.get(key, []), key):
             if _is_legal(game, line, key) != legal:
-                raise Failed(f"{key}: {line} is {'not legal' if legal else 'legal'}")
+                raise Failed(f"{key}: {shown(line)} is {'not legal' if legal else 'legal'}")
     for present, key in ((False, "hidden"), (True, "shown")):
         viewers = then.get(key, {})
         if not isinstance(viewers, dict):
@@ -143,7 +147,9 @@ def _compare(game: Game, then: dict[str, Any]) -> None:
             view = _view(game, viewer, key)
             for path in _texts(paths, f"{key}.{viewer}"):
                 if _has(view, path) != present:
-                    raise Failed(f"{key}.{viewer}: {path} is {'hidden' if present else 'shown'}")
+                    raise Failed(
+                        f"{key}.{viewer}: {shown(path)} is {'hidden' if present else 'shown'}"
+                    )
 
 
 def final_position(game: Game) -> dict[str, Any]:

@@ -75,7 +75,7 @@ def fuzz(
     """
     from secrets import randbits  # noqa: PLC0415
 
-    from longshore.check.fuzz import Wanted  # noqa: PLC0415
+    from longshore.check.fuzz import ProcessDied, Wanted  # noqa: PLC0415
     from longshore.check.fuzz import fuzz as play_games  # noqa: PLC0415
     from longshore.cli.progress import Progress  # noqa: PLC0415
     from longshore.cli.records import reason  # noqa: PLC0415
@@ -92,6 +92,8 @@ def fuzz(
                     f"{now.games} games, {now.steps} steps, {len(now.failures)} failures"
                 ),
             )
+        except ProcessDied as died:
+            raise Stop(str(died), NO) from died
         except OSError as error:
             raise Stop(f"cannot write to {out}: {reason(error)}") from error
     if json:

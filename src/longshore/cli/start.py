@@ -8,7 +8,7 @@ from typing import Final
 
 from longshore.cli.errors import Stop
 from longshore.game import Refused, rules_for
-from longshore.game.editions import OPTIONS, Value
+from longshore.game.editions import MAX_PLAYERS, MIN_PLAYERS, OPTIONS, Value
 from longshore.record import (
     OutsideError,
     Record,
@@ -38,6 +38,8 @@ def start_record(
     """The record of a new game. Without a seed the operating system's randomness deals."""
     if edition not in ("2007", "2018"):
         raise Stop(f"there is no edition {shown(edition)}; there are 2007 and 2018")
+    if not MIN_PLAYERS <= players <= MAX_PLAYERS:  # R-COMP-1
+        raise Stop(f"a game has {MIN_PLAYERS} to {MAX_PLAYERS} players, not {shown(players)[1:-1]}")
     chosen = {name: a_value(name, value) for name, value in pairs(options, "--option").items()}
     if first is not None:
         chosen.setdefault("first_player", "chosen")
