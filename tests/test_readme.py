@@ -24,10 +24,11 @@ def test_python_examples_are_true(page: Path) -> None:
 
 
 def test_shell_quick_start_runs(tmp_path: Path) -> None:
-    block = re.search(r"```sh\n(longshore new.*?)```", README.read_text(encoding="utf-8"), re.DOTALL)
+    text = README.read_text(encoding="utf-8")
+    block = re.search(r"```sh\n(longshore new.*?)```", text, re.DOTALL)
     assert block is not None
     (tmp_path / "tests").symlink_to(ROOT / "tests")
-    program = f"longshore() {{ {shlex.quote(sys.executable)} -m longshore \"$@\"; }}\n"
+    program = f'longshore() {{ {shlex.quote(sys.executable)} -m longshore "$@"; }}\n'
     done = subprocess.run(
         ["sh", "-e", "-c", program + block[1]],
         cwd=tmp_path,
