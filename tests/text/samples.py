@@ -150,6 +150,7 @@ VARIABLES: dict[str, tuple[str | int, ...]] = {
     "place": ("sea", "island", "bank", "harbour"),
     "space": ("goods", "money"),
     "value": _COUNTS,
+    "values": ("on, off", "0 - 1000"),
 }
 ROUNDS = max(map(len, VARIABLES.values()))
 

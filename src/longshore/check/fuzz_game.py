@@ -22,6 +22,7 @@ from longshore.game.steps import LOAN
 from longshore.record import Record, line_text, write_text
 
 SPOT: Final = 0.03  # how often each of the slower checks is made
+SWEEP: Final = 0.01  # how often all steps there are are tried
 SUDDEN_LOAN: Final = 0.01  # how often somebody who is not asked borrows
 
 
@@ -71,6 +72,7 @@ def _play(plan: Plan, max_turns: int, steps: list[str]) -> bool:
             raise Violation("R-TURN-12", f"{asked.decision} is asked of nobody")
         if random.random() < SPOT:
             check_legal_is_accepted(game, random)
+        if random.random() < SWEEP:
             check_others_are_refused(game, random)
         if random.random() < SPOT:
             check_position(game)

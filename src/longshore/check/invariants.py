@@ -17,11 +17,13 @@ from longshore.game.cells import (
     HARBOUR,
     OFFERED,
     PAYMENT,
+    PLAIN_SIZE,
     PLAIN_START,
     PLAIN_TOTAL,
+    PRICES,
+    STORE_SIZE,
     STORE_TOTAL,
     broker_goods,
-    colour_of,
     ship,
     store,
     total_of,
@@ -47,16 +49,12 @@ from longshore.game.steps import (
 )
 from longshore.game.table import BANK, BROKER_MONEY, CARD_MONEY, EMPTY, HARBOUR_PLEDGE, NOBODY
 
-# Cells that hold containers, by colour; the others count whole regions or are never used.
-_CELLS: Final = tuple(
-    tuple(
-        cell
-        for cell in range(CELLS)
-        if colour_of(cell) == colour and (cell < PLAIN_START or cell & PLAIN_TOTAL < COLOURS)
-    )
-    for colour in range(COLOURS)
+# Where each region begins, and the cell that counts it.
+_REGIONS: Final = tuple(
+    (total - (STORE_TOTAL if total < PLAIN_START else PLAIN_TOTAL), total)
+    for total in range(CELLS)
+    if total_of(total) == total
 )
-_TOTALS: Final = tuple(cell for cell in range(CELLS) if total_of(cell) == cell)
 
 
 class Start(NamedTuple):
@@ -69,13 +67,24 @@ class Start(NamedTuple):
 
 def start_of(state: Snapshot) -> Start:
     """Count all pieces of a position."""
-    containers = state.containers
     return Start(
-        tuple(sum([containers[cell] for cell in cells]) for cells in _CELLS),
+        count_containers(state.containers),
         tuple(
             state.machine_supply[colour] + state.machines.count(colour) for colour in range(COLOURS)
         ),
         state.warehouse_supply + sum(state.warehouses),
+    )
+
+
+def count_containers(containers: list[int]) -> tuple[int, ...]:
+    """How many there are of each colour, wherever they lie."""
+    return tuple(
+        sum(containers[PLAIN_START + colour :: PLAIN_SIZE])
+        + sum(
+            sum(containers[first + colour * PRICES : first + (colour + 1) * PRICES])
+            for first in range(0, PLAIN_START, STORE_SIZE)
+        )
+        for colour in range(COLOURS)
     )
 
 
@@ -85,17 +94,15 @@ def check_containers(state: Snapshot, start: Start) -> None:
     if min(containers) < 0:
         cell = containers.index(min(containers))
         raise Violation("R-INV-1", f"cell {cell} holds {containers[cell]} containers")
-    for colour, cells in enumerate(_CELLS):
-        count = sum([containers[cell] for cell in cells])
+    for colour, count in enumerate(count_containers(containers)):
         if count != start.containers[colour]:
             text = f"{count} containers of colour {colour}, not {start.containers[colour]}"
             raise Violation("R-INV-1", text)
-    for total in _TOTALS:
-        first = total - (STORE_TOTAL if total < PLAIN_START else PLAIN_TOTAL)
+    for first, total in _REGIONS:
         if containers[total] != sum(containers[first:total]):
             raise Violation("R-INV-1", f"the region of cell {first} is counted wrong")
     for pledges, region in ((state.pledged, PAYMENT), (state.offered, OFFERED)):
-        colours = [pledge % HARBOUR_PLEDGE // 6 for pledge in pledges]
+        colours = [pledge % HARBOUR_PLEDGE // PRICES for pledge in pledges]
         for colour in range(COLOURS):
             if colours.count(colour) != containers[region + colour]:
                 raise Violation("R-INV-1", f"what is pledged is not in the region of cell {region}")

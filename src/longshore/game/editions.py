@@ -71,6 +71,7 @@ EDITIONS: Final = {
     EDITION_2018: Edition(EDITION_2018, (10, 13, 16), (2, 3, 4), (12, 16, 20), 2, False),
 }
 
+MANY_VALUES: Final = 5
 Value = str | int
 
 
@@ -89,6 +90,12 @@ class Option(NamedTuple):
     def default(self, edition: int) -> Value | None:
         """What the option is in this edition when nobody names it."""
         return self.default_2007 if edition == EDITION_2007 else self.default_2018
+
+    def choice(self) -> str:
+        """The possible values, for a refusal."""
+        if len(self.values) > MANY_VALUES:
+            return f"{self.values[0]} - {self.values[-1]}"
+        return ", ".join(str(value) for value in self.values)
 
 
 OPTIONS: Final = (

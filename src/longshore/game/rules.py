@@ -86,10 +86,8 @@ def resolve_options(edition: int, given: Mapping[str, Value]) -> dict[str, Value
         if default is None:
             raise refused(OPTION_EDITION, option=name, value=str(value), edition=edition)
         # `True` and 1.0 equal 1 in Python, but are not words of the table.
-        if isinstance(value, bool) or type(value) is not type(default):
-            raise refused(OPTION_VALUE, option=name, value=str(value))
-        if value not in option.values:
-            raise refused(OPTION_VALUE, option=name, value=str(value))
+        if type(value) is not type(default) or value not in option.values:
+            raise refused(OPTION_VALUE, option=name, value=str(value), values=option.choice())
         if value != default and edition == EDITION_2018 and option.fixed_2018:
             raise refused(OPTION_FIXED, option=name, value=str(value), edition=edition)
         if value != default and edition != EDITION_2018 and option.only_2018:
