@@ -13,7 +13,7 @@ from longshore.check.spot_checks import (
     check_others_are_refused,
     check_position,
     check_record,
-    check_views,
+    check_view,
 )
 from longshore.check.violation import Violation
 from longshore.game import Game, Refused
@@ -76,7 +76,7 @@ def _play(plan: Plan, max_turns: int, steps: list[str]) -> bool:
             check_others_are_refused(game, random)
         if random.random() < SPOT:
             check_position(game)
-            check_views(game)
+            check_view(game, random.choice((*range(game.rules.players), None)))
         seat = random.choice(asked.seats)
         step = draw_step(game, seat, generator, plan.policy)
         if random.random() < SUDDEN_LOAN:

@@ -81,8 +81,8 @@ def count_containers(containers: list[int]) -> tuple[int, ...]:
     return tuple(
         sum(containers[PLAIN_START + colour :: PLAIN_SIZE])
         + sum(
-            sum(containers[first + colour * PRICES : first + (colour + 1) * PRICES])
-            for first in range(0, PLAIN_START, STORE_SIZE)
+            sum(containers[slot:PLAIN_START:STORE_SIZE])
+            for slot in range(colour * PRICES, (colour + 1) * PRICES)
         )
         for colour in range(COLOURS)
     )
