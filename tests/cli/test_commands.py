@@ -72,6 +72,13 @@ def test_check(tmp_path: Path) -> None:
     assert answer.out.endswith("\n0 passed, 1 failed\n")
     assert answer.err.startswith(f"longshore: {bad}: line 3: ")
     assert run("check", str(tmp_path / "nowhere")).code == 2
+    assert run("check", "x" * 5000).code == 2
+    (tmp_path / "empty").mkdir()
+    assert run("check", str(tmp_path / "empty")) == (
+        0,
+        "0 passed, 0 failed\n",
+        "longshore: there are no scenarios here\n",
+    )
 
 
 def test_fuzz(tmp_path: Path) -> None:

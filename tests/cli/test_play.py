@@ -1,6 +1,9 @@
 """The game in the terminal, with piped input."""
 
 import json
+import signal
+import subprocess
+import sys
 from pathlib import Path
 
 from tests.cli.shell import command, longshore
@@ -55,6 +58,24 @@ def test_a_game_to_its_end(tmp_path: Path) -> None:
     game = replay(read_record(file.read_bytes()))
     assert game.over
     assert "The game is over." in answer.out
+
+
+def test_an_interrupt_leaves_politely_and_saves(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    process = subprocess.Popen(
+        [sys.executable, "-m", "longshore", "play", "--save", str(file)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
+    assert process.stdout
+    while b"Take a loan" not in process.stdout.readline():  # the list of steps is there
+        pass
+    process.send_signal(signal.SIGINT)
+    out, err = process.communicate(timeout=60)
+    assert (process.returncode, err) == (0, b"")
+    assert b"You have left the game." in out
+    assert read_record(file.read_bytes()).players == 3
 
 
 def test_strange_input() -> None:

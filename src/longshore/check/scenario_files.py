@@ -42,11 +42,18 @@ def scenario_files(paths: Iterable[Path]) -> Iterator[Path]:
     """The files named, and in every folder named all `*.json`, each only once."""
     seen: set[Path] = set()
     for path in paths:
-        found = sorted(path.rglob("*.json")) if path.is_dir() else [path]
-        for file in found:
-            if file not in seen and not (path.is_dir() and file.is_dir()):
+        for file in [path] if not _is_folder(path) else sorted(path.rglob("*.json")):
+            if file not in seen and (file is path or not file.is_dir()):
                 seen.add(file)
                 yield file
+
+
+def _is_folder(path: Path) -> bool:
+    """A name that is none at all is left to the reader, which says what is wrong with it."""
+    try:
+        return path.is_dir()
+    except (OSError, ValueError):
+        return False
 
 
 def read_scenarios(path: Path) -> list[Scenario]:

@@ -31,6 +31,8 @@ def check(
     from longshore.check.run_scenarios import check_scenarios  # noqa: PLC0415
 
     checked = check_scenarios([Path(path) for path in paths], output.say, complain)
+    if not any(checked):
+        output.remark("longshore: there are no scenarios here")
     output.say(str(checked))
     return checked.exit_code
 
