@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from longshore.game.refusals import Refused
+from longshore.game import Refused, rules_for
 from longshore.text import log_line, option_value, refusal_sentence, spoken_step, translator
 
 
@@ -156,3 +156,11 @@ def test_a_refused_option_is_named_as_people_know_it() -> None:
     assert refusal_sentence(refusal).startswith("The option “Smallest opening bid at a broker”")
     refusal = Refused("unknown_option", "R-OPT-1", {"option": "no_rules"})
     assert refusal_sentence(refusal) == "There is no option “no_rules”."
+
+
+def test_a_number_of_any_length_does_not_break_a_sentence() -> None:
+    with pytest.raises(Refused) as refused:
+        rules_for(2007, 10**5000, {})
+    assert refusal_sentence(refused.value) == (
+        "The game is for three, four or five players, not ?."
+    )

@@ -153,6 +153,16 @@ def test_r_canc_1_a_cancelled_bid_counts_as_nothing() -> None:
     assert of(game)["settle"]["bidders"] == ["yellow"]
 
 
+def test_r_auct_8_a_tie_breaker_without_money_left() -> None:
+    """Shown cash of 0 goes with a further bid of 0, although the minimum is 1."""
+    ship = {"at": "sea", "cargo": ["tan"]}
+    seats = {"blue": {"ship": ship}, "red": {"cash": 5}, "yellow": {"cash": 5}}
+    options = {"show_cash": "on", "tie_break_minimum": 1}
+    game = position(2018, 3, options=options, seats=seats)
+    apply_lines(game, "blue: sail island", "red: bid 5", "yellow: bid 5", "red: bid 0")
+    assert "lots" in of(game)
+
+
 def test_r_score_13_the_own_score_if_it_ended_now() -> None:
     """R-SCORE-13: 20 + (10 of black, tan discarded) + 2 + 3 - 11."""
     board = {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from longshore.text.bundle import translator
 from longshore.text.options import option_name
@@ -10,15 +10,22 @@ from longshore.text.options import option_name
 if TYPE_CHECKING:
     from longshore.game.refusals import Refused
 
+_HUGE: Final = 2**53
+
 
 def refusal_id(code: str) -> str:
     """The message of a refusal code."""
     return "refusal-" + code.replace("_", "-")
 
 
+def _printable(bound: int | str) -> int | str:
+    """A bound as Fluent can format it: a number from outside may have any length."""
+    return bound if isinstance(bound, str) or abs(bound) < _HUGE else "?"
+
+
 def refusal_sentence(refusal: Refused, language: str = "en") -> str:
     """The sentence for a refusal of the rules, naming the bound that was broken."""
-    bounds = dict(refusal.bounds)
+    bounds = {name: _printable(bound) for name, bound in refusal.bounds.items()}
     if "option" in bounds:
         bounds["option"] = option_name(str(bounds["option"]), language)
     return translator(language).say(refusal_id(refusal.code), **bounds)

@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from longshore.game import Game
+from longshore.record.checks import MAX_MONEY
 from longshore.record.words import COLOURS
 from longshore.view.from_view import game_from_view
 
-_PLENTY: Final = 100_000  # enough for whatever the game waits for
+_PLENTY: Final = MAX_MONEY  # enough for whatever the game waits for
 
 
 def plausible_game(view: Mapping[str, Any]) -> Game:
@@ -29,6 +30,11 @@ def plausible_game(view: Mapping[str, Any]) -> Game:
     auction = view.get("auction")
     if auction is not None:
         lowest = view["options"]["tie_break_minimum"] if auction["round"] == 2 else 0
-        guess["bids"] = dict.fromkeys(auction["committed"], lowest)
+        first = auction.get("first", {})
+        # A bidder without money left adds nothing, whatever the minimum is (R-AUCT-8).
+        guess["bids"] = {
+            name: min(lowest, boards[name].get("cash", _PLENTY) - first.get(name, 0))
+            for name in auction["committed"]
+        }
         guess["zero_cards"] = dict.fromkeys(auction["committed"], 0)
     return game_from_view(view, guess)
