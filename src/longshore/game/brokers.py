@@ -75,9 +75,15 @@ def why_not_call(table: Table, seat: i64, space: i64) -> i64:
     """An unused Payment Card, something on the space, and enough for the smallest bid."""
     if table.holder != NOBODY:
         return CARD_IN_USE
+    code = why_not_this_space(table, space)
+    return code if code != ALLOWED else why_no_smallest_bid(table, seat, space)
+
+
+def why_not_this_space(table: Table, space: i64) -> i64:
+    """There must be something to win, unless an option says otherwise (R-IBCALL-4)."""
     if is_empty_space(table, space) and not table.rules.broker_empty_space:
         return EMPTY_BROKER_SPACE
-    return why_no_smallest_bid(table, seat, space)
+    return ALLOWED
 
 
 def why_not_outbid(table: Table, seat: i64) -> i64:
@@ -91,10 +97,9 @@ def why_not_outbid(table: Table, seat: i64) -> i64:
 
 def is_empty_space(table: Table, space: i64) -> bool:
     """Whether a broker space has nothing to win."""
-    broker = space_broker(space)
     if space_is_money(space):
-        return table.money[BROKER_MONEY + broker] == 0
-    return table.containers[broker_goods(broker) + PLAIN_TOTAL] == 0
+        return table.money[BROKER_MONEY + space_broker(space)] == 0
+    return table.containers[broker_goods(space_broker(space)) + PLAIN_TOTAL] == 0
 
 
 def smallest_broker_bid(table: Table, space: i64) -> i64:

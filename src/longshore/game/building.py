@@ -84,9 +84,21 @@ def why_no_machines(table: Table, seat: i64) -> i64:
     return ALLOWED
 
 
-def why_not_this_machine(table: Table, seat: i64, colour: i64) -> i64:
-    """What stands against a machine of this colour (R-BUILD-4, R-BUILD-5)."""
-    if machine_space(table, seat, colour) != NOBODY:
+def machine_colours(table: Table, seat: i64) -> i64:
+    """The colours of a seat's machines, a bit for each."""
+    machines = table.machines
+    first = seat * MACHINE_SPACES
+    colours: i64 = 0
+    space: i64
+    for space in range(first, first + MACHINE_SPACES):
+        if machines[space] != EMPTY:
+            colours |= 1 << machines[space]
+    return colours
+
+
+def why_not_this_machine(table: Table, owned: i64, colour: i64) -> i64:
+    """What stands against a machine of this colour beside the owned ones (R-BUILD-4, R-BUILD-5)."""
+    if owned >> colour & 1:
         return MACHINE_OWNED
     if table.machine_supply[colour] == 0:
         return NO_MACHINE_LEFT

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longshore.game.arrays import i64, vec
+from longshore.game.generator import Generator
 from longshore.game.steps import ARGUMENT_BITS, LOAN, bid
 
 CAPACITY: Final = 128  # more than the different steps of any decision
@@ -53,8 +54,12 @@ class Choices:
         """How many steps there are, bids included."""
         return self.count + (self.highest_bid - self.lowest_bid + 1) * (self.zero_cards + 1)
 
-    def pick(self, index: i64) -> i64:
-        """The step at a place of the whole list, bids last."""
+    def draw(self, generator: Generator) -> i64:
+        """Any of the steps, each with the same chance; bids count one by one."""
+        size = self.count
+        if self.highest_bid >= self.lowest_bid:
+            size = self.size()
+        index = generator.below(size)
         if index < self.count:
             return self.steps[index]
         index -= self.count

@@ -13,7 +13,12 @@ from longshore.game.brokers import (
     why_not_pay,
     why_offer_too_low,
 )
-from longshore.game.building import why_no_machines, why_no_warehouse, why_not_this_machine
+from longshore.game.building import (
+    machine_colours,
+    why_no_machines,
+    why_no_warehouse,
+    why_not_this_machine,
+)
 from longshore.game.cells import BANK, FACTORY, HARBOUR
 from longshore.game.decisions import (
     ACTION,
@@ -169,8 +174,9 @@ def why_no_action(table: Table, seat: i64, kind: i64, argument: i64) -> i64:
     if kind == WAREHOUSE:
         return why_no_warehouse(table, seat)
     if kind == MACHINE:
+        owned = machine_colours(table, seat)
         code = why_no_machines(table, seat)
-        return code if code != ALLOWED else why_not_this_machine(table, seat, argument)
+        return code if code != ALLOWED else why_not_this_machine(table, owned, argument)
     if kind == CALL or kind == OUTBID:
         code = why_not_call_brokers(table)
         if code != ALLOWED:

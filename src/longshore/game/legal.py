@@ -13,12 +13,18 @@ from longshore.game.auction import (
 )
 from longshore.game.brokers import (
     smallest_broker_bid,
-    why_not_call,
+    why_no_smallest_bid,
     why_not_call_brokers,
     why_not_outbid,
+    why_not_this_space,
     why_offer_too_low,
 )
-from longshore.game.building import why_no_machines, why_no_warehouse, why_not_this_machine
+from longshore.game.building import (
+    machine_colours,
+    why_no_machines,
+    why_no_warehouse,
+    why_not_this_machine,
+)
 from longshore.game.cells import (
     BANK,
     FACTORY,
@@ -90,6 +96,7 @@ from longshore.game.steps import (
     WAREHOUSE,
     argument_of,
     kind_of,
+    space_of,
 )
 from longshore.game.steps import MAKE as MAKE_STEP
 from longshore.game.steps import PAY as PAY_STEP
@@ -98,45 +105,52 @@ from longshore.game.table import NOBODY, Table
 from longshore.game.turn import is_asked
 
 
-def list_choices(  # noqa: PLR0912 (a branch for each decision)
+def list_choices(table: Table, seat: i64, choices: Choices) -> None:
+    """Fill `choices` with every step of this seat that would be accepted now."""
+    if is_asked(table, seat):
+        list_asked(table, seat, choices)
+        return
+    choices.clear()
+    if table.decision != OVER and why_no_loan(table, seat) == ALLOWED:
+        choices.add(LOAN, 0)
+
+
+def list_asked(  # noqa: PLR0912 (a branch for each decision)
     table: Table, seat: i64, choices: Choices
 ) -> None:
-    """Fill `choices` with every step of this seat that would be accepted now."""
+    """The same for a seat that is asked: its answers, and at last a loan (R-LOAN-1)."""
     choices.clear()
     decision = table.decision
-    if decision == OVER:
-        return
-    if is_asked(table, seat):
-        if decision == ACTION:
-            list_actions(table, seat, choices)
-        elif decision == STOCK:
-            list_stock(table, seat, choices)
-        elif decision == BUY:
-            list_buy(table, seat, choices)
-        elif decision == BID:
-            choices.lowest_bid = lowest_possible_bid(table, seat)
-            choices.highest_bid = highest_possible_bid(table, seat)
-            choices.zero_cards = zero_cards_left(table, seat)
-        elif decision == SETTLE:
-            list_settle(table, choices)
-        elif decision == MAKE:
-            list_make(table, seat, choices)
-        elif decision == BROKER_BID:
-            choices.lowest_bid = smallest_broker_bid(table, table.space)
-            choices.highest_bid = min(table.money[seat], MAX_BID)
-        elif decision == OFFER:
-            list_offer(table, seat, choices)
-        elif decision == RESTORE:
-            list_place(table, choices)
-        elif decision == SEIZE:
-            list_seize(table, choices)
-        elif decision == PAY:
-            list_pay(table, choices)
-        elif decision == DOMESTIC:
-            list_store(table, sellable_store(table), SELL, PRICES, choices)
-            choices.add(SKIP, 0)
-        elif decision == INTEREST:
-            choices.add(DEFAULT, 0)
+    if decision == ACTION:
+        list_actions(table, seat, choices)
+    elif decision == STOCK:
+        list_stock(table, seat, choices)
+    elif decision == BUY:
+        list_buy(table, seat, choices)
+    elif decision == BID:
+        choices.lowest_bid = lowest_possible_bid(table, seat)
+        choices.highest_bid = highest_possible_bid(table, seat)
+        choices.zero_cards = zero_cards_left(table, seat)
+    elif decision == SETTLE:
+        list_settle(table, choices)
+    elif decision == MAKE:
+        list_make(table, seat, choices)
+    elif decision == BROKER_BID:
+        choices.lowest_bid = smallest_broker_bid(table, table.space)
+        choices.highest_bid = min(table.money[seat], MAX_BID)
+    elif decision == OFFER:
+        list_offer(table, seat, choices)
+    elif decision == RESTORE:
+        list_place(table, choices)
+    elif decision == SEIZE:
+        list_seize(table, choices)
+    elif decision == PAY:
+        list_pay(table, choices)
+    elif decision == DOMESTIC:
+        list_store(table, sellable_store(table), SELL, PRICES, choices)
+        choices.add(SKIP, 0)
+    elif decision == INTEREST:
+        choices.add(DEFAULT, 0)
     if why_no_loan(table, seat) == ALLOWED:
         choices.add(LOAN, 0)
 
@@ -153,16 +167,21 @@ def list_actions(table: Table, seat: i64, choices: Choices) -> None:
             choices.add(LOAD, 0)
         if why_no_warehouse(table, seat) == ALLOWED:
             choices.add(WAREHOUSE, 0)
-        colour: i64
         if why_no_machines(table, seat) == ALLOWED:
-            for colour in range(COLOURS):
-                if why_not_this_machine(table, seat, colour) == ALLOWED:
-                    choices.add(MACHINE, colour)
+            list_machines(table, machine_colours(table, seat), choices)
         if table.rules.investment_bank:
             list_calls(table, seat, choices)
     if why_no_repayment(table, seat) == ALLOWED:
         choices.add(REPAY, 0)
     choices.add(PASS, 0)
+
+
+def list_machines(table: Table, owned: i64, choices: Choices) -> None:
+    """Every colour that is in the supply and not owned (R-BUILD-4, R-BUILD-5)."""
+    colour: i64
+    for colour in range(COLOURS):
+        if why_not_this_machine(table, owned, colour) == ALLOWED:
+            choices.add(MACHINE, colour)
 
 
 def list_sail(table: Table, seat: i64, choices: Choices) -> None:
@@ -191,9 +210,17 @@ def list_calls(table: Table, seat: i64, choices: Choices) -> None:
         if why_not_outbid(table, seat) == ALLOWED:
             choices.add(OUTBID, 0)
         return
+    list_spaces(table, seat, space_of(0, False), choices)
+    list_spaces(table, seat, space_of(0, True), choices)
+
+
+def list_spaces(table: Table, seat: i64, first: i64, choices: Choices) -> None:
+    """The goods, or the money, of all brokers: one smallest bid for the three (R-IBCALL-5)."""
+    if why_no_smallest_bid(table, seat, first) != ALLOWED:
+        return
     space: i64
-    for space in range(SPACES):
-        if why_not_call(table, seat, space) == ALLOWED:
+    for space in range(first, SPACES, 2):
+        if why_not_this_space(table, space) == ALLOWED:
             choices.add(CALL, space)
 
 
@@ -262,11 +289,12 @@ def list_place(table: Table, choices: Choices) -> None:
         choices.add(DONE, 0)
         return
     lowest = lowest_price(table.store)
-    highest = highest_price(table.store)
+    span = highest_price(table.store) - lowest
     colour: i64
     for colour in range(COLOURS):
         if containers[HAND + colour] > 0:
-            choices.add_range(PLACE, slot_of(colour, lowest), slot_of(colour, highest))
+            first = slot_of(colour, lowest)
+            choices.add_range(PLACE, first, first + span)
 
 
 def list_make(table: Table, seat: i64, choices: Choices) -> None:

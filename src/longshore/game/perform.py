@@ -36,6 +36,8 @@ from longshore.game.rules import EMPTY_VISIT_ENDS_TURN
 from longshore.game.seizure import go_on_seizing, seize
 from longshore.game.steps import (
     ACCEPT,
+    ARGUMENT_BITS,
+    ARGUMENT_MASK,
     BANK_HARBOUR,
     BID,
     CALL,
@@ -64,10 +66,8 @@ from longshore.game.steps import (
     TAKE,
     TAKE_FREE,
     WAREHOUSE,
-    argument_of,
     bid_amount,
     bid_zero_cards,
-    kind_of,
 )
 from longshore.game.stocking import close_stock, lift, place
 from longshore.game.table import Table
@@ -78,8 +78,8 @@ def perform(  # noqa: PLR0912, PLR0915 (a branch for each kind of step)
     table: Table, seat: i64, step: i64
 ) -> None:
     """Apply a step that is known to be legal, without asking whether it is."""
-    kind = kind_of(step)
-    argument = argument_of(step)
+    kind = step >> ARGUMENT_BITS  # a bid's is at least BID
+    argument = step & ARGUMENT_MASK
     if kind == LOAN:
         if table.decision == INTEREST and seat == table.turn:
             table.decision = NOTHING
@@ -101,7 +101,7 @@ def perform(  # noqa: PLR0912, PLR0915 (a branch for each kind of step)
             take(table, seat, argument)
         else:
             buy(table, seat, argument)
-    elif kind == BID:
+    elif kind >= BID:
         if table.decision == BID_DECISION:
             commit_bid(table, seat, bid_amount(step), bid_zero_cards(step))
         else:

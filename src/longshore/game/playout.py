@@ -19,9 +19,11 @@ from longshore.game.choices import Choices
 from longshore.game.decisions import BID, OVER, RESTORE, SEIZE
 from longshore.game.editions import SHIP_CAPACITY
 from longshore.game.game import Game
-from longshore.game.legal import list_choices
+from longshore.game.generator import Generator, new_generator
+from longshore.game.legal import list_asked, list_choices
 from longshore.game.perform import perform
 from longshore.game.steps import (
+    ARGUMENT_BITS,
     BANK_HARBOUR,
     CALL,
     ISLAND_HARBOUR,
@@ -36,9 +38,8 @@ from longshore.game.steps import (
     SEA,
     WAREHOUSE,
     argument_of,
-    kind_of,
 )
-from longshore.game.table import BIDDERS, WAITED_FOR, Table, right_of
+from longshore.game.table import BIDDERS, NOBODY, WAITED_FOR, Table, right_of
 
 UNIFORM: Final = 0
 BIASED: Final = 1
@@ -48,30 +49,6 @@ POLICIES: Final = ("uniform", "biased")
 DRAWS: Final = 4
 LOAN_ODDS: Final = 4  # without money, one draw in so many may be a loan
 RICH: Final = 30  # cash from which a building is a good thing: trade needs money
-
-WORD: Final = 0xFFFFFFFF
-
-
-class Generator:
-    """A small random generator, the same compiled and uncompiled. Not for secrets."""
-
-    state: i64
-
-    def below(self, bound: i64) -> i64:
-        """A number from 0 up to, not including, a bound below 2**33."""
-        # The linear congruential generator of Numerical Recipes; only its high bits are good.
-        word = (self.state * 1664525 + 1013904223) & WORD
-        self.state = word
-        return ((word >> 2) * bound) >> 30  # within 63 bits
-
-
-def new_generator(seed: int) -> Generator:
-    """A generator that always draws the same numbers for a seed."""
-    generator = Generator()
-    generator.state = (seed * 2654435761) & WORD  # spreads neighbouring seeds apart
-    for _ in range(4):
-        generator.below(2)
-    return generator
 
 
 class Played(NamedTuple):
@@ -89,11 +66,14 @@ def play_out(game: Game, seed: int, policy: int, max_turns: int) -> Played:
     steps: i64 = 0
     limit: i64 = max_turns
     drawn_by: i64 = policy
+    turn: i64 = NOBODY
     while table.decision != OVER:
-        if table.turns[table.turn] >= limit:
-            return Played(steps, True)
+        if table.turn != turn:
+            turn = table.turn
+            if table.turns[turn] >= limit:
+                return Played(steps, True)
         seat = seat_to_play(table)
-        list_choices(table, seat, choices)
+        list_asked(table, seat, choices)
         perform(table, seat, draw(table, seat, choices, generator, drawn_by))
         steps += 1
     return Played(steps, False)
@@ -101,14 +81,15 @@ def play_out(game: Game, seed: int, policy: int, max_turns: int) -> Played:
 
 def seat_to_play(table: Table) -> i64:
     """The asked seat; of several bidders the first in seat order."""
-    if table.decision == BID:
+    decision = table.decision
+    if decision == BID:
         seat: i64 = 0
         while table.auction[BIDDERS + seat] != WAITED_FOR:
             seat += 1
         return seat
-    if table.decision == SEIZE:
+    if decision == SEIZE:
         return right_of(table, table.turn)
-    if table.decision == RESTORE:
+    if decision == RESTORE:
         return table.restoring
     return table.turn
 
@@ -121,23 +102,20 @@ def draw(table: Table, seat: i64, choices: Choices, generator: Generator, policy
     up to `DRAWS` times, and only who has no money left borrows now and then.
     """
     if policy == UNIFORM:
-        return choices.pick(generator.below(choices.size()))
+        return choices.draw(generator)
     if table.money[seat] > 0 or generator.below(LOAN_ODDS) > 0:
         choices.leave_out_loan()
-    size = choices.size()
-    if size == 1:
-        return choices.pick(0)
-    step = choices.pick(generator.below(size))
+    step = choices.draw(generator)
     draws: i64 = 1
     while draws < DRAWS and is_idle(table, seat, step):
-        step = choices.pick(generator.below(size))
+        step = choices.draw(generator)
         draws += 1
     return step
 
 
 def is_idle(table: Table, seat: i64, step: i64) -> bool:
     """Ends, refusals, trade where nothing can be traded, buildings that make their owner poor."""
-    kind = kind_of(step)
+    kind = step >> ARGUMENT_BITS
     if kind > CALL:
         return kind == LIFT  # all others move a container, bid or settle something
     if kind == RESTOCK:

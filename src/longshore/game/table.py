@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longshore.game.arrays import i64, vec
-from longshore.game.cells import CELLS, STORE_SIZE, total_of
+from longshore.game.cells import CELLS, PLAIN_START, PLAIN_TOTAL, STORE_SIZE, STORE_TOTAL
 from longshore.game.editions import MACHINE_SPACES, MAX_PLAYERS, WAREHOUSE_SPACES
 from longshore.game.rules import Rules
 
@@ -221,9 +221,9 @@ def carry(table: Table, source: i64, target: i64) -> None:
     """One container goes from cell to cell. No container moves in any other way (R-INV-1)."""
     containers = table.containers
     containers[source] -= 1
-    containers[total_of(source)] -= 1
+    containers[source | (STORE_TOTAL if source < PLAIN_START else PLAIN_TOTAL)] -= 1
     containers[target] += 1
-    containers[total_of(target)] += 1
+    containers[target | (STORE_TOTAL if target < PLAIN_START else PLAIN_TOTAL)] += 1
     if table.journal is not None:
         table.journal += [NOTE_MOVE, source, target, 0, 0]
 
