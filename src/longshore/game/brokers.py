@@ -81,9 +81,14 @@ def why_not_call(table: Table, seat: i64, space: i64) -> i64:
 
 def why_not_this_space(table: Table, space: i64) -> i64:
     """There must be something to win, unless an option says otherwise (R-IBCALL-4)."""
-    if is_empty_space(table, space) and not table.rules.broker_empty_space:
-        return EMPTY_BROKER_SPACE
-    return ALLOWED
+    if table.rules.broker_empty_space:
+        return ALLOWED
+    broker = space_broker(space)
+    if space_is_money(space):
+        there = table.money[BROKER_MONEY + broker]
+    else:
+        there = table.containers[broker_goods(broker) + PLAIN_TOTAL]
+    return ALLOWED if there > 0 else EMPTY_BROKER_SPACE
 
 
 def why_not_outbid(table: Table, seat: i64) -> i64:
@@ -93,13 +98,6 @@ def why_not_outbid(table: Table, seat: i64) -> i64:
     if table.holder == seat:
         return CARD_IN_USE
     return why_no_smallest_bid(table, seat, table.space)
-
-
-def is_empty_space(table: Table, space: i64) -> bool:
-    """Whether a broker space has nothing to win."""
-    if space_is_money(space):
-        return table.money[BROKER_MONEY + space_broker(space)] == 0
-    return table.containers[broker_goods(space_broker(space)) + PLAIN_TOTAL] == 0
 
 
 def smallest_broker_bid(table: Table, space: i64) -> i64:

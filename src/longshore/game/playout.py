@@ -106,6 +106,8 @@ def draw(table: Table, seat: i64, choices: Choices, generator: Generator, policy
     if table.money[seat] > 0 or generator.below(LOAN_ODDS) > 0:
         choices.leave_out_loan()
     step = choices.draw(generator)
+    if choices.count == 1:
+        return step  # a single step, or bids, which are never idle, and a loan
     draws: i64 = 1
     while draws < DRAWS and is_idle(table, seat, step):
         step = choices.draw(generator)
