@@ -24,10 +24,10 @@ app = typer.Typer(
 def _version(wanted: bool) -> None:
     """`longshore 0.1.0 (core compiled, Python 3.11.7)`."""
     if wanted:
-        import platform  # noqa: PLC0415
+        import platform
 
-        from longshore import __version__  # noqa: PLC0415
-        from longshore.game import compiled  # noqa: PLC0415
+        from longshore import __version__
+        from longshore.game import compiled
 
         core = "compiled" if compiled() else "not compiled"
         output.say(f"longshore {__version__} (core {core}, Python {platform.python_version()})")

@@ -28,7 +28,7 @@ def check(
 
         longshore check my-rules.json other-rules/
     """
-    from longshore.check.run_scenarios import check_scenarios  # noqa: PLC0415
+    from longshore.check.run_scenarios import check_scenarios
 
     checked = check_scenarios([Path(path) for path in paths], output.say, complain)
     if not any(checked):
@@ -75,12 +75,12 @@ def fuzz(
 
         longshore fuzz --steps 100000 --seed 7 --json
     """
-    from secrets import randbits  # noqa: PLC0415
+    from secrets import randbits
 
-    from longshore.check.fuzz import ProcessDied, Wanted  # noqa: PLC0415
-    from longshore.check.fuzz import fuzz as play_games  # noqa: PLC0415
-    from longshore.cli.progress import Progress  # noqa: PLC0415
-    from longshore.cli.records import reason  # noqa: PLC0415
+    from longshore.check.fuzz import ProcessDied, Wanted
+    from longshore.check.fuzz import fuzz as play_games
+    from longshore.cli.progress import Progress
+    from longshore.cli.records import reason
 
     if steps is None and seconds is None:
         seconds = 10.0
@@ -135,9 +135,9 @@ def bench(
 
         longshore bench --json > bench.json
     """
-    from longshore.check.bench import NAMES, Wanted  # noqa: PLC0415
-    from longshore.check.bench import bench as measure_all  # noqa: PLC0415
-    from longshore.record.steps import shown  # noqa: PLC0415
+    from longshore.check.bench import NAMES, Wanted
+    from longshore.check.bench import bench as measure_all
+    from longshore.record.steps import shown
 
     if only is not None and only not in NAMES:
         raise Stop(f"there is no measurement {shown(only)}; there are {', '.join(NAMES)}")

@@ -18,8 +18,8 @@ def show(
 
         longshore new | longshore show - --json
     """
-    from longshore.cli.drawing import table_lines  # noqa: PLC0415
-    from longshore.cli.records import moment  # noqa: PLC0415
+    from longshore.cli.drawing import table_lines
+    from longshore.cli.records import moment
 
     at = moment(file, seat)
     if json:
@@ -39,8 +39,8 @@ def legal(
 
         longshore legal game.txt --seat red --json
     """
-    from longshore.cli.listing import asked_line, legal_steps  # noqa: PLC0415
-    from longshore.cli.records import moment  # noqa: PLC0415
+    from longshore.cli.listing import asked_line, legal_steps
+    from longshore.cli.records import moment
 
     at = moment(file, seat)
     steps = legal_steps(at)
@@ -66,8 +66,8 @@ def score(
 
         longshore score game.txt --seat red --json
     """
-    from longshore.cli.records import moment  # noqa: PLC0415
-    from longshore.cli.score_sheet import sheet_lines, sheet_of  # noqa: PLC0415
+    from longshore.cli.records import moment
+    from longshore.cli.score_sheet import sheet_lines, sheet_of
 
     at = moment(file, seat)
     sheet = sheet_of(at)

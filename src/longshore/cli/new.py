@@ -45,8 +45,8 @@ def new(
 
         longshore new --name blue=Ann --name red=Ben --first red --json
     """
-    from longshore.cli.records import written  # noqa: PLC0415
-    from longshore.cli.start import start_record  # noqa: PLC0415
+    from longshore.cli.records import written
+    from longshore.cli.start import start_record
 
     record = start_record(
         edition, players, seed, options=option or (), names=name or (), first=first

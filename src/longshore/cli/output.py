@@ -52,8 +52,8 @@ Line: TypeAlias = "Text | Labelled"
 
 def draw(lines: Iterable[Line]) -> None:
     """Lines in colour on a terminal, plain elsewhere and with NO_COLOR."""
-    from rich.console import Console  # noqa: PLC0415 (slow to import)
-    from rich.text import Text  # noqa: PLC0415
+    from rich.console import Console
+    from rich.text import Text
 
     console = Console(highlight=False)
     for line in lines:

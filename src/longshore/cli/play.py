@@ -43,9 +43,9 @@ def play(
 
         longshore play --load game.txt --save game.txt
     """
-    from longshore.cli.records import read_file  # noqa: PLC0415
-    from longshore.cli.start import a_seat, start_record  # noqa: PLC0415
-    from longshore.cli.terminal_game import play_game  # noqa: PLC0415
+    from longshore.cli.records import read_file
+    from longshore.cli.start import a_seat, start_record
+    from longshore.cli.terminal_game import play_game
 
     if load is not None:
         record = read_file(load)

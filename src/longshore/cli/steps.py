@@ -32,9 +32,9 @@ def apply(
 
         longshore apply game.txt "blue: sail island" "red: bid 5" --write
     """
-    from longshore.cli import records  # noqa: PLC0415
-    from longshore.game import Refused  # noqa: PLC0415
-    from longshore.record import OutsideError, RecordError, extended  # noqa: PLC0415
+    from longshore.cli import records
+    from longshore.game import Refused
+    from longshore.record import OutsideError, RecordError, extended
 
     if write and file == records.STDIN:
         raise Stop("--write needs a file; standard input cannot be replaced")
@@ -78,8 +78,8 @@ def replay(
 
         longshore replay game.txt --to 20 --json
     """
-    from longshore.cli.records import moment  # noqa: PLC0415
-    from longshore.cli.telling import story  # noqa: PLC0415
+    from longshore.cli.records import moment
+    from longshore.cli.telling import story
 
     at = moment(file, None, to, wrong=NO)
     played = len(at.record.steps) if to is None else to
