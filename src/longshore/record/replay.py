@@ -81,5 +81,5 @@ def extended(record: Record, lines: Iterable[str]) -> Record:
     game = replay(record)
     steps = list(record.steps)
     for line in lines:
-        steps.append(play_line(game, line, len(steps) + 1))  # noqa: PERF401 (the number grows too)
+        steps.append(play_line(game, line, len(steps) + 1))
     return replace(record, steps=tuple(steps), result=result_of(game), lines=())
