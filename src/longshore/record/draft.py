@@ -3,16 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from longshore.game import Rules
-from longshore.game.cells import CELLS, HAND, SLOTS
+from longshore.game.cells import (
+    CELLS,
+    FACTORY,
+    HAND,
+    PLAIN_SIZE,
+    PLAIN_START,
+    SLOTS,
+    STORE_SIZE,
+    slot_price,
+)
 from longshore.game.decisions import NOTHING, STAGE_ACTIONS
-from longshore.game.editions import MACHINE_SPACES, MAX_PLAYERS, WAREHOUSE_SPACES
+from longshore.game.editions import (
+    HIGHEST_FACTORY_PRICE,
+    HIGHEST_HARBOUR_PRICE,
+    LOWEST_FACTORY_PRICE,
+    LOWEST_HARBOUR_PRICE,
+    MACHINE_SPACES,
+    MAX_PLAYERS,
+    WAREHOUSE_SPACES,
+)
 from longshore.game.snapshot import Snapshot
 from longshore.game.steps import SEA
 from longshore.game.table import AUCTION_SIZE, EMPTY, NOBODY, PURSES
-from longshore.record.checks import a_list
+from longshore.record.checks import MAX_PIECES, a_list
 from longshore.record.errors import PositionError
 from longshore.record.steps import shown
 from longshore.record.words import COLOUR_NUMBERS, COLOURS, PRICED_NUMBERS
@@ -68,33 +85,56 @@ class Draft:
 
     def put_colours(self, value: Any, path: str, region: int) -> int:
         """Lay a list of colours into a place without prices; how many there were."""
-        if value == []:
-            return 0
-        return self._put(value, path, region, COLOUR_NUMBERS, "a colour")
+        if not self._put(value, COLOUR_CELLS[region]):
+            for name in a_list(value, path):
+                if not isinstance(name, str) or name not in COLOUR_NUMBERS:
+                    raise PositionError(path, f"{shown(name)} is not a colour")
+        return len(value)
 
     def put_priced(self, value: Any, path: str, region: int, prices: range) -> int:
         """Lay a list of priced containers into a store; how many there were."""
-        if value == []:
-            return 0
-        count = self._put(value, path, region, PRICED_NUMBERS, "a priced container")
-        for name in value:
-            if int(name[-1]) not in prices:
-                raise PositionError(
-                    path, f"{shown(name)}: prices go from {prices[0]} to {prices[-1]} here"
-                )
-        return count
+        if not self._put(value, PRICED_CELLS[region]):
+            for name in a_list(value, path):
+                if not isinstance(name, str) or name not in PRICED_NUMBERS:
+                    raise PositionError(path, f"{shown(name)} is not a priced container")
+                if int(name[-1]) not in prices:
+                    allowed = f"prices go from {prices[0]} to {prices[-1]} here"
+                    raise PositionError(path, f"{shown(name)}: {allowed}")
+        return len(value)
 
     def put_hand(self, value: Any, path: str) -> int:
         """Lay a list of colours into the hand."""
         return self.put_colours(value, path, HAND)
 
-    def _put(
-        self, value: Any, path: str, region: int, numbers: Mapping[str, int], what: str
-    ) -> int:
+    def _put(self, value: Any, cells: Mapping[str, int]) -> bool:
+        """Lay down a list of names that are all right; if one is not, say only that."""
+        if type(value) is not list or len(value) > MAX_PIECES:
+            return False
         containers = self.containers
-        items = a_list(value, path)
-        for item in items:
-            if not isinstance(item, str) or item not in numbers:
-                raise PositionError(path, f"{shown(item)} is not {what}")
-            containers[region + numbers[item]] += 1
-        return len(items)
+        try:
+            for name in value:
+                containers[cells[name]] += 1
+        except (KeyError, TypeError):
+            return False
+        return True
+
+
+def _priced_cells(region: int) -> dict[str, int]:
+    """The cells of a store by the names of what may lie there."""
+    factory = region // STORE_SIZE % 2 == FACTORY
+    lowest = LOWEST_FACTORY_PRICE if factory else LOWEST_HARBOUR_PRICE
+    highest = HIGHEST_FACTORY_PRICE if factory else HIGHEST_HARBOUR_PRICE
+    return {
+        name: region + slot
+        for name, slot in PRICED_NUMBERS.items()
+        if lowest <= slot_price(slot) <= highest
+    }
+
+
+PRICED_CELLS: Final = {
+    region: _priced_cells(region) for region in range(0, PLAIN_START, STORE_SIZE)
+}
+COLOUR_CELLS: Final = {
+    region: {name: region + number for name, number in COLOUR_NUMBERS.items()}
+    for region in range(PLAIN_START, CELLS, PLAIN_SIZE)
+}
