@@ -6,7 +6,8 @@ from pathlib import Path
 from tests.cli.shell import command, longshore
 
 from longshore.game import Game
-from longshore.game.playout import BIASED, Generator, draw_step, new_generator
+from longshore.game.generator import Generator, new_generator
+from longshore.game.playout import BIASED, draw_step
 from longshore.record import line_text, read_record, replay, step_text
 from longshore.record.words import SEATS
 

@@ -146,7 +146,8 @@ def test_every_moment_of_a_game_can_be_drawn(tmp_path: Path) -> None:
     from longshore.check.fuzz_plan import plan_of  # noqa: PLC0415
     from longshore.cli.drawing import table_lines  # noqa: PLC0415
     from longshore.cli.records import Moment  # noqa: PLC0415
-    from longshore.game.playout import draw_step, new_generator  # noqa: PLC0415
+    from longshore.game.generator import new_generator  # noqa: PLC0415
+    from longshore.game.playout import draw_step  # noqa: PLC0415
 
     file = tmp_path / "odd.txt"
     for number in range(12):

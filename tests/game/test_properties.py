@@ -16,7 +16,8 @@ from longshore.check.invariants import Watched
 from longshore.check.spot_checks import check_legal_is_accepted, check_others_are_refused
 from longshore.game import Game, Refused, new_game, rules_for
 from longshore.game.editions import EDITION_2007, EDITION_2018, OPTIONS, Value
-from longshore.game.playout import BIASED, UNIFORM, draw_step, new_generator, play_out
+from longshore.game.generator import new_generator
+from longshore.game.playout import BIASED, UNIFORM, draw_step, play_out
 from longshore.record import deal_from_seed, position_of
 
 EDITIONS = (EDITION_2007, EDITION_2018)

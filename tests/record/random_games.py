@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 
 from longshore.game import Game, Rules, new_game, rules_for
 from longshore.game.editions import EDITION_2007, EDITION_2018, EDITIONS, OPTIONS, Value
-from longshore.game.playout import BIASED, draw_step, new_generator
+from longshore.game.generator import new_generator
+from longshore.game.playout import BIASED, draw_step
 from longshore.game.steps import LOAN, bid, step
 from longshore.record import deal_from_seed, line_text
 

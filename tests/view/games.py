@@ -10,7 +10,8 @@ from hypothesis import settings
 
 from longshore.game import Deal, Game, Refused, Rules, new_game, rules_for
 from longshore.game.editions import OPTIONS, Value
-from longshore.game.playout import BIASED, UNIFORM, Generator, draw_step, new_generator
+from longshore.game.generator import Generator, new_generator
+from longshore.game.playout import BIASED, UNIFORM, draw_step
 from longshore.game.steps import ISLAND_HARBOUR, LOAN, SAIL, bid, step
 from longshore.record.read_position import read_position
 from longshore.record.steps import parse_line

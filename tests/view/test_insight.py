@@ -157,7 +157,7 @@ def test_r_auct_8_a_tie_breaker_without_money_left() -> None:
     """Shown cash of 0 goes with a further bid of 0, although the minimum is 1."""
     ship = {"at": "sea", "cargo": ["tan"]}
     seats = {"blue": {"ship": ship}, "red": {"cash": 5}, "yellow": {"cash": 5}}
-    options = {"show_cash": "on", "tie_break_minimum": 1}
+    options: dict[str, str | int] = {"show_cash": "on", "tie_break_minimum": 1}
     game = position(2018, 3, options=options, seats=seats)
     apply_lines(game, "blue: sail island", "red: bid 5", "yellow: bid 5", "red: bid 0")
     assert "lots" in of(game)

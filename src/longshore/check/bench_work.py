@@ -9,7 +9,8 @@ from typing import Final, NamedTuple
 
 from longshore.check.spot_checks import secrets_of
 from longshore.game import Game, Rules, new_game, rules_for
-from longshore.game.playout import BIASED, draw_step, new_generator, play_out
+from longshore.game.generator import new_generator
+from longshore.game.playout import BIASED, draw_step, play_out
 from longshore.record import Record, deal_from_seed, line_text, new_record, replay
 from longshore.view import game_from_view, view_of
 

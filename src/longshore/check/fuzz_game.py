@@ -17,7 +17,8 @@ from longshore.check.spot_checks import (
 )
 from longshore.check.violation import Violation
 from longshore.game import Game, Refused
-from longshore.game.playout import draw_step, new_generator
+from longshore.game.generator import new_generator
+from longshore.game.playout import draw_step
 from longshore.game.steps import LOAN
 from longshore.record import Record, line_text, write_text
 

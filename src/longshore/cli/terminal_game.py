@@ -20,7 +20,8 @@ from longshore.cli.records import file_name, reason, replace_file, written
 from longshore.cli.telling import told
 from longshore.cli.words import actions_left, titled
 from longshore.game import Game, Refused
-from longshore.game.playout import BIASED, draw_step, new_generator
+from longshore.game.generator import new_generator
+from longshore.game.playout import BIASED, draw_step
 from longshore.record import (
     OutsideError,
     Record,
