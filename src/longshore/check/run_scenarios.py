@@ -40,6 +40,9 @@ def check_scenarios(paths: Iterable[Path], fails: Say, complains: Say) -> Checke
             unreadable += 1
             continue
         for scenario in scenarios:
+            for key in scenario.unknown_keys:  # it may be a slip of the pen
+                where = f"{one_line(str(file))}: line {scenario.line}"
+                complains(f"{where}: the key {shown(key)} of a scenario is not looked at")
             problem_or_none = run_scenario(scenario)
             if problem_or_none is None:
                 passed += 1

@@ -36,6 +36,7 @@ class Scenario:
     when: list[str] = field(default_factory=list)
     then: dict[str, Any] = field(default_factory=dict)
     create_refused: bool = False
+    unknown_keys: tuple[str, ...] = ()  # allowed, and without meaning here
 
 
 def scenario_files(paths: Iterable[Path]) -> Iterator[Path]:
@@ -156,9 +157,8 @@ def a_scenario(value: Any, line: int = 0) -> Scenario:
     if not isinstance(value, dict):
         raise UnreadableFile(line, f"{shown(value)} is not a scenario: a scenario is an object")
     name = f"the scenario {shown(value['name'])}" if "name" in value else "a scenario"
-    for key, entry in value.items():
-        if key not in _FORMS:
-            raise UnreadableFile(line, f"{name} has the unknown key {shown(key)}")
+    known = {key: entry for key, entry in value.items() if key in _FORMS}
+    for key, entry in known.items():
         form, words = _FORMS[key]
         if type(entry) is not form:
             raise UnreadableFile(line, f"{name}: {shown(key)} must be {words}")
@@ -167,7 +167,8 @@ def a_scenario(value: Any, line: int = 0) -> Scenario:
     for key in ("name", "edition"):
         if key not in value:
             raise UnreadableFile(line, f"{name} has no {shown(key)}")
-    scenario = Scenario(line=line, **value)
+    unknown = tuple(key for key in value if key not in _FORMS)
+    scenario = Scenario(line=line, unknown_keys=unknown, **known)
     if scenario.create_refused and (scenario.when or scenario.then):
         raise UnreadableFile(line, f'{name}: with "create_refused" nothing is played')
     return scenario

@@ -16,24 +16,7 @@ from longshore.record.steps import shown
 from longshore.record.words import COLOUR_NUMBERS, COLOURS, SEAT_NUMBERS, SEATS
 from longshore.record.write_position import Json
 
-_KEYS: Final = frozenset(
-    (
-        "format",
-        "version",
-        "rules",
-        "edition",
-        "options",
-        "players",
-        "names",
-        "deal",
-        "start",
-        "steps",
-        "result",
-        "partial",
-    )
-)
 _DEAL_KEYS: Final = frozenset(("first", "machines", "cards", "brokers"))
-_RESULT_KEYS: Final = frozenset(("scores", "winners"))
 _EDITIONS: Final = {"2007": 2007, "2018": 2018}
 
 
@@ -63,7 +46,7 @@ def path_of(error: PartError) -> str:
 
 def record_of(value: Any) -> Record:
     """The record with its types checked; whether it makes sense is not."""
-    top = a_mapping(value, "", _KEYS)
+    top = an_object(value, "")
     if a_key(top, "", "format") != FORMAT:
         raise PositionError("format", f'{shown(top["format"])} is not "{FORMAT}"')
     version = a_key(top, "", "version")
@@ -84,7 +67,7 @@ def record_of(value: Any) -> Record:
 
 
 def an_object(value: Any, path: str) -> Json:
-    """An object with any keys."""
+    """An object with any keys: the format may grow, and what is not known is not looked at."""
     if not isinstance(value, dict):
         raise PositionError(path, f"{shown(value)} is not an object")
     return value
@@ -117,7 +100,7 @@ def deal_of(value: Any) -> Deal | None:
     """First seat, machines, cards and brokers, as numbers."""
     if value is None:
         return None
-    part = a_mapping(value, "deal", _DEAL_KEYS)
+    part = an_object(value, "deal")
     machines = a_list(a_key(part, "deal", "machines"), "deal.machines")
     cards = a_list(a_key(part, "deal", "cards"), "deal.cards")
     rows = a_list(part.get("brokers") or [], "deal.brokers")
@@ -153,7 +136,7 @@ def result_from(value: Any) -> Result | None:
     """Scores, and winners if they are said; a running game may have an empty result."""
     if value is None:
         return None
-    part = a_mapping(value, "result", _RESULT_KEYS)
+    part = an_object(value, "result")
     scores = a_mapping(a_key(part, "result", "scores"), "result.scores", frozenset(SEATS))
     winners = a_list(part.get("winners") or [], "result.winners")
     if not scores and not winners:
