@@ -1,0 +1,58 @@
+"""What a bot is: it gets its seat's view and its legal steps, and answers with one of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+
+@dataclass(frozen=True, slots=True)
+class Asking:
+    """Everything a bot ever gets to decide on."""
+
+    seat: int
+    decision: str
+    """As in `view["asked"]["decision"]`."""
+    view: Mapping[str, Any]
+    """What this seat may see, and nothing else."""
+    legal: Sequence[str]
+    """The texts of all steps this seat may take now, `loan` included."""
+    steps: Sequence[str] = ()
+    """Public steps ("blue: produce") since this bot was last asked; sealed bids once they are open."""
+    think_ms: int | None = None
+    """A guard for live play; None in the arena and in tests, where answers must not hang on a clock."""
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """A step that was considered, and what it is worth in dollars, as far as the bot can tell."""
+
+    step: str
+    worth: float
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """The step a bot chose, and the best two or three it considered, best first."""
+
+    step: str
+    candidates: tuple[Candidate, ...] = ()
+
+
+class Bot(Protocol):
+    """A player of one seat in one game."""
+
+    name: str
+
+    def start(self, view: Mapping[str, Any]) -> None:
+        """Take a seat, once, before the first turn."""
+
+    def answer(self, asking: Asking) -> Answer:
+        """Choose a legal step."""
+
+    def end(self, view: Mapping[str, Any]) -> None:
+        """See how the game ended."""
+
+    def close(self) -> None:
+        """Free what the bot holds, such as a process."""
