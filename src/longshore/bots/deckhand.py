@@ -1,0 +1,126 @@
+"""The deckhand: draws its steps by chance, but no silly ones.
+
+It looks only at its view and its legal steps. What it draws is weighted so that containers get
+made, sold, shipped and bought, and so that it does not go bankrupt for nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any, Final
+
+from longshore.bots.bot import Answer, Asking
+from longshore.bots.legal import bid_range
+
+View = Mapping[str, Any]
+
+_FULL: Final = 5  # containers aboard a full ship
+_RESERVE: Final = 8  # dollars a deckhand does not build with
+_A_CONTAINER: Final = 3  # what a deckhand bids for one, on average
+_PLAIN: Final = {
+    "produce": 8.0,
+    "pass": 0.3,
+    "reprice": 0.1,
+    "done": 1.0,
+    "skip": 1.0,
+    "default": 0.2,
+    "decline": 0.7,
+}
+
+
+class Deckhand:
+    """Plays at random, with a bias."""
+
+    def __init__(self, *, seed: int = 0) -> None:
+        self.name = "deckhand"
+        self.random = Random(f"deckhand {seed}")
+
+    def start(self, view: View) -> None:
+        """Nothing to remember."""
+
+    def answer(self, asking: Asking) -> Answer:
+        """One of the legal steps, drawn by weight."""
+        if asking.decision in ("bid", "broker_bid"):
+            return Answer(self._bid(asking))
+        steps = list(asking.legal)
+        weights = [weight_of(step, asking.view) for step in steps]
+        if sum(weights) <= 0:
+            return Answer(self.random.choice(steps))
+        return Answer(self.random.choices(steps, weights)[0])
+
+    def _bid(self, asking: Asking) -> str:
+        """A few dollars a container, seldom more than half of what there is."""
+        view = asking.view
+        cash: int = view["seats"][view["seat"]]["cash"]
+        if asking.decision == "bid":
+            goods = len(view["auction"]["lot"])
+        else:
+            goods = len(goods_of(view, view["open"]["space"]))
+        aim = min(self.random.randint(0, 2 * _A_CONTAINER * goods), max(cash * 2 // 3, 1))
+        lowest, highest = bid_range(asking.legal)
+        return f"bid {min(max(aim, lowest), highest)}"
+
+    def end(self, view: View) -> None:
+        """Nothing to learn."""
+
+    def close(self) -> None:
+        """Nothing to free."""
+
+
+def goods_of(view: View, space: str) -> list[str]:
+    """The containers on a broker's space."""
+    broker = ("I", "II", "III").index(space.split()[0])
+    found: list[str] = view["brokers"][broker]["goods"]
+    return found
+
+
+def weight_of(step: str, view: View) -> float:
+    """How often a step is drawn, against the others."""
+    words = step.split()
+    verb, thing = words[0], words[-1]
+    board = view["seats"][view["seat"]]
+    if verb == "loan":
+        return 0.5 if board["cash"] < 2 and board["loans"] == 0 else 0.0
+    if verb == "repay":
+        return 4.0 if board["cash"] >= 10 + _RESERVE else 0.0
+    if verb in ("warehouse", "machine"):
+        return 0.5 if board["cash"] >= 12 + _RESERVE else 0.0
+    if verb == "restock":
+        return 6.0 if view["seats"][thing]["factory"] and has_room(board) else 0.0
+    if verb in ("sail", "load"):
+        return weight_of_voyage(thing if verb == "sail" else board["ship"]["at"], view)
+    if verb in ("call", "outbid"):
+        return 1.0
+    if verb == "place":
+        return 1.0 / (1 + abs(int(thing[-1]) - (2 if _is_factory(view) else 4)))
+    if verb == "lift":
+        return 0.05
+    if verb in ("take", "offer", "make", "pay", "seize", "sell", "accept"):
+        return 3.0 if verb != "offer" else 0.5
+    return _PLAIN.get(verb, 1.0)
+
+
+def weight_of_voyage(place: str, view: View) -> float:
+    """Ships go where there is something to load, and to the island when they are well filled."""
+    board = view["seats"][view["seat"]]
+    aboard = len(board["ship"]["cargo"])
+    if place == "sea":
+        return 4.0 if aboard or board["ship"]["at"] == "island" else 1.5
+    if place == "island":
+        return 3.0 * aboard
+    if aboard == _FULL:
+        return 0.0
+    there = board["bank_harbour"] if place == "bank" else view["seats"][place]["harbour"]
+    return 5.0 if there and board["cash"] >= 3 else 0.0
+
+
+def has_room(board: Mapping[str, Any]) -> bool:
+    """Whether the Harbour Store takes another container."""
+    warehouses = board["warehouses"]
+    spaces = warehouses if isinstance(warehouses, int) else sum(warehouses)
+    return len(board["harbour"]) < spaces
+
+
+def _is_factory(view: View) -> bool:
+    return bool(view.get("open", {}).get("store") == "factory")

@@ -1,0 +1,69 @@
+"""The legal steps of a seat as texts; bids are not listed until somebody looks at them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import overload
+
+from longshore.game import Bids, Game
+from longshore.game.steps import LOAN, bid
+from longshore.record import step_text
+
+
+class BidSteps(Sequence[str]):
+    """All bids of a range, each with every number of $0 cards, and then `loan` where it is legal."""
+
+    __slots__ = ("bids", "rest", "width")
+
+    def __init__(self, bids: Bids, rest: tuple[str, ...]) -> None:
+        self.bids = bids
+        self.rest = rest
+        self.width = bids.zero_cards + 1
+
+    def __len__(self) -> int:
+        return (self.bids.highest - self.bids.lowest + 1) * self.width + len(self.rest)
+
+    @overload
+    def __getitem__(self, index: int) -> str: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[str]: ...
+    def __getitem__(self, index: int | slice) -> str | list[str]:
+        if isinstance(index, slice):
+            return [self[number] for number in range(*index.indices(len(self)))]
+        number = index + len(self) if index < 0 else index
+        if not 0 <= number < len(self):
+            raise IndexError(index)
+        above, cards = divmod(number, self.width)
+        amount = self.bids.lowest + above
+        if amount > self.bids.highest:
+            return self.rest[number - len(self)]
+        return step_text(bid(amount, cards))
+
+    def __contains__(self, step: object) -> bool:
+        if not isinstance(step, str):
+            return False
+        amount, _, cards = step.removeprefix("bid ").partition(" +")
+        if step in self.rest:
+            return True
+        # Only what we would write ourselves is one of these texts: no "bid 07", no "bid 7 +0".
+        if not (amount.isdecimal() and amount.isascii() and len(amount) <= 12):
+            return False
+        number = int(cards) if cards in ("1", "2") else 0
+        if not self.bids.lowest <= int(amount) <= self.bids.highest or number >= self.width:
+            return False
+        return step == step_text(bid(int(amount), number))
+
+
+def legal_steps(game: Game, seat: int) -> Sequence[str]:
+    """What a seat may do now; the same steps, in the same order, as `game.legal` has."""
+    bids = game.bids(seat)
+    if bids is None:
+        return [step_text(step) for step in game.legal(seat)]
+    may_borrow = game.why_not(seat, LOAN) is None
+    return BidSteps(bids, (step_text(LOAN),) if may_borrow else ())
+
+
+def bid_range(legal: Sequence[str]) -> tuple[int, int]:
+    """The lowest and the highest bid of legal steps in which bids are listed in order."""
+    last = -2 if legal[-1] == "loan" else -1
+    return int(legal[0].split()[1]), int(legal[last].split()[1])

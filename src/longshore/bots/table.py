@@ -1,0 +1,151 @@
+"""One whole game between bots, played fairly.
+
+Each bot gets its own view, its own legal steps and the public steps, never the game. Bidders are
+asked in seat order and see no other bid. An answer that is not legal may be given once more; then
+a deckhand plays that step.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from longshore.bots.bot import Answer, Asking, Bot
+from longshore.bots.deckhand import Deckhand
+from longshore.bots.legal import legal_steps
+from longshore.game import Deal, Game, Rules, new_game
+from longshore.game.steps import FIRST_BID
+from longshore.record import line_text, parse_step
+from longshore.view import view_of
+
+
+@dataclass(slots=True)
+class Played:
+    """How a game went; lists are by seat."""
+
+    lines: list[str]
+    """Every step with its seat, as in a record."""
+    ended_by: str
+    """`supply`, `stalemate`, or `cap` when it was stopped after `max_turns` turns per seat."""
+    scores: list[int]
+    winners: list[int]
+    turns: int
+    """Turns begun, of all seats together."""
+    decisions: list[int]
+    cpu_seconds: list[float]
+    cpu_most: list[float]
+    """The slowest decision of each seat."""
+    refused: list[int]
+    timeouts: list[int]
+
+
+@dataclass(slots=True)
+class Seats:
+    """Bots around a game. `ask` one of them, `play` what it answers."""
+
+    game: Game
+    bots: Sequence[Bot]
+    lines: list[str] = field(default_factory=list)
+    public: list[str] = field(default_factory=list)
+    sealed: list[str] = field(default_factory=list)
+    told: list[int] = field(init=False)
+    decisions: list[int] = field(init=False)
+    cpu_seconds: list[float] = field(init=False)
+    cpu_most: list[float] = field(init=False)
+    refused: list[int] = field(init=False)
+
+    def __post_init__(self) -> None:
+        players = self.game.rules.players
+        if len(self.bots) != players:
+            raise ValueError(f"the game has {players} seats, and there are {len(self.bots)} bots")
+        self.told = [0] * players
+        self.decisions = [0] * players
+        self.cpu_seconds = [0.0] * players
+        self.cpu_most = [0.0] * players
+        self.refused = [0] * players
+
+    def start(self) -> None:
+        """Let all take their seats."""
+        for seat, bot in enumerate(self.bots):
+            bot.start(view_of(self.game, seat))
+
+    def asking(self, seat: int, think_ms: int | None = None) -> Asking:
+        """What a seat is asked now, with all that it has not been told yet."""
+        asked = self.game.asked()
+        if asked is None:
+            raise ValueError("the game is over")
+        steps = self.public[self.told[seat] :]
+        self.told[seat] = len(self.public)
+        view = view_of(self.game, seat)
+        return Asking(seat, asked.decision, view, legal_steps(self.game, seat), steps, think_ms)
+
+    def ask(self, seat: int, think_ms: int | None = None) -> Answer:
+        """A legal answer of a seat; of a deckhand if its own is not legal twice."""
+        asking = self.asking(seat, think_ms)
+        self.decisions[seat] += 1
+        for _ in range(2):
+            before = time.process_time()
+            answer = self.bots[seat].answer(asking)
+            used = time.process_time() - before
+            self.cpu_seconds[seat] += used
+            self.cpu_most[seat] = max(self.cpu_most[seat], used)
+            if answer.step in asking.legal:
+                return answer
+            self.refused[seat] += 1
+        return Deckhand(seed=len(self.lines)).answer(asking)
+
+    def play(self, seat: int, step: str) -> None:
+        """Carry out a step; a sealed bid becomes public with the last one of its round (R-AUCT-4)."""
+        asked = self.game.asked()
+        number = parse_step(step)
+        line = line_text(seat, number)
+        self.game.apply(seat, number)
+        self.lines.append(line)
+        if asked is None or asked.decision != "bid" or number < FIRST_BID:
+            self.public.append(line)
+            return
+        self.sealed.append(line)
+        if len(asked.seats) == 1:
+            self.public += self.sealed
+            self.sealed.clear()
+
+    def end(self) -> None:
+        """Show everybody how it ended, also where the game was stopped."""
+        for seat, bot in enumerate(self.bots):
+            bot.end(view_of(self.game, seat))
+
+
+def play_game(rules: Rules, deal: Deal, bots: Sequence[Bot], *, max_turns: int = 100) -> Played:
+    """Play from a deal to the end, or until a seat would begin turn `max_turns` + 1."""
+    game = new_game(rules, deal)
+    seats = Seats(game, bots)
+    before = [getattr(bot, "refused", 0) for bot in bots]
+    late = [getattr(bot, "timeouts", 0) for bot in bots]
+    seats.start()
+    capped = False
+    while (asked := game.asked()) is not None:
+        if game.snapshot().turns[game.turn] >= max_turns:
+            capped = True
+            break
+        seat = asked.seats[0]
+        seats.play(seat, seats.ask(seat).step)
+    seats.end()
+    state = game.snapshot()
+    ended_by = "cap" if capped else "supply" if state.ending else "stalemate"
+    counted = zip(seats.refused, bots, before, strict=True)
+    return Played(
+        lines=seats.lines,
+        ended_by=ended_by,
+        scores=game.scores(),
+        winners=game.winners(),
+        turns=sum(state.turns) + 1,
+        decisions=seats.decisions,
+        cpu_seconds=seats.cpu_seconds,
+        cpu_most=seats.cpu_most,
+        refused=[own + getattr(bot, "refused", 0) - start for own, bot, start in counted],
+        timeouts=[
+            getattr(bot, "timeouts", 0) - start for bot, start in zip(bots, late, strict=True)
+        ],
+    )
+
