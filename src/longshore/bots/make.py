@@ -7,9 +7,10 @@ from typing import Final
 
 from longshore.bots.bot import Bot
 from longshore.bots.deckhand import Deckhand
+from longshore.bots.trader import Trader
 
 GROUP: Final = "longshore.bots"
-BOT_NAMES: Final[tuple[str, ...]] = ("deckhand",)
+BOT_NAMES: Final[tuple[str, ...]] = ("deckhand", "trader")
 
 
 def make_bot(spec: str, *, seed: int, simulations: int | None = None) -> Bot:
@@ -21,6 +22,8 @@ def make_bot(spec: str, *, seed: int, simulations: int | None = None) -> Bot:
     name, _, style = spec.strip().partition(":")
     if name == "deckhand" and not style:
         return Deckhand(seed=seed)
+    if name == "trader":
+        return Trader(seed=seed, style=style or None)
     for entry in entry_points(group=GROUP):
         if entry.name == name:
             made: Bot = entry.load()(seed=seed, style=style or None, simulations=simulations)

@@ -1,0 +1,110 @@
+"""What a trader bids at the island, and what it does with the bids it gets."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from longshore.bots.island import Counts, counts_of
+from longshore.bots.sight import Sight
+
+_SPREAD: Final = 0.25  # how far a rival's bid may be from the expected one, as a share of it
+_LOAN_COST: Final = 3.0  # interest until a loan can be repaid
+
+
+class Bid(NamedTuple):
+    """An amount and what it is expected to bring."""
+
+    amount: int
+    worth: float
+
+
+def chance_to_beat(sight: Sight, name: str, lot: Counts, amount: int) -> float:
+    """How likely a rival bids less; ties count half."""
+    eager = sight.memory.eagerness_of(name).mean
+    purse = sight.purse(name) + (5 if sight.view["seats"][name]["loans"] < 2 else 0)
+    won = 0.0
+    worths = sight.worths_to(name, lot)
+    for worth in worths:
+        middle = max(0.0, min(eager * worth, purse))
+        spread = max(_SPREAD * middle, 1.0)
+        won += min(max(0.5 + (amount - middle) / (2 * spread), 0.0), 1.0)
+    return won / len(worths)
+
+
+def chance_of_acceptance(sight: Sight, seller: str, lot: Counts, amount: int) -> float:
+    """A seller gains 2H by accepting and keeps a lot worth V at a cost of H by declining."""
+    if amount > sight.reach(seller):
+        return 1.0  # R-AUCT-13: who cannot pay for a decline must accept
+    worths = sight.worths_to(seller, lot)
+    return sum(3 * amount >= worth for worth in worths) / len(worths)
+
+
+def best_bids(sight: Sight, lowest: int, highest: int, eagerness: float) -> list[Bid]:
+    """The best bids of a range, best first. In a tie-break they are further amounts (R-AUCT-8)."""
+    auction = sight.view["auction"]
+    lot = counts_of(auction["lot"])
+    seller = auction["seller"]
+    first = auction.get("first", {})
+    own_first = first.get(sight.me, 0) if auction["round"] == 2 else 0
+    rivals = [name for name in sight.others if name != seller]
+    if auction["round"] == 2:
+        asked = {*sight.view["asked"]["seats"], *auction["committed"]}
+        rivals = [name for name in rivals if name in asked]
+    worth = sight.worth(lot) * eagerness
+    found: list[Bid] = []
+    for amount in range(lowest, min(highest, max(lowest, int(worth) - own_first)) + 1):
+        total = amount + own_first
+        chance = chance_of_acceptance(sight, seller, lot, total)
+        for name in rivals:
+            chance *= chance_to_beat(sight, name, lot, total)
+        found.append(Bid(amount, chance * (worth - total)))
+    found.sort(key=lambda bid: (-bid.worth, bid.amount))
+    return found
+
+
+def loan_for_bid(sight: Sight, bids: list[Bid], lowest: int, highest: int, style: float) -> float:
+    """What ten dollars more would add to the best bid, after their cost; 0 if nothing."""
+    if sight.loans > 1 or highest >= sight.worth(counts_of(sight.view["auction"]["lot"])):
+        return 0.0
+    more = best_bids(sight, lowest, highest + 10, 1.0)
+    if not more or not bids:
+        return 0.0
+    cost = _LOAN_COST * style * (1 + sight.loans)
+    return max(0.0, more[0].worth - bids[0].worth - cost)
+
+
+def settling(sight: Sight, legal: list[str], collect: float) -> list[tuple[str, float]]:
+    """Accept when 3H >= V: accepting brings 2H, declining the lot less H (R-AUCT-16)."""
+    auction = sight.view["auction"]
+    lot = counts_of(auction["lot"])
+    worth = sight.worth(lot) * collect
+    totals = {
+        name: amount + (auction["first"].get(name, 0) if auction["round"] == 2 else 0)
+        for name, amount in auction["bids"].items()
+    }
+    found: list[tuple[str, float]] = []
+    highest = 0
+    for step in legal:
+        if step.startswith("accept "):
+            name = step.split()[1]
+            highest = counted(sight, name, totals)
+            # Of equal bidders the one who is furthest behind.
+            found.append((step, 2 * highest - 0.001 * sight.score_of(name)))
+    if "decline" in legal:
+        found.append(("decline", worth - highest))
+    elif "loan" in legal and worth - highest > 2 * highest + 8:
+        found.append(("loan", worth - highest - 3))
+    return found
+
+
+def counted(sight: Sight, name: str, totals: dict[str, int]) -> int:
+    """What a bid counts for: nothing with a $0 card, if the game is played so (R-CANC-1)."""
+    if sight.view["options"].get("cancel_bid") != "on":
+        return totals[name]
+    auction = sight.view["auction"]
+    if auction["round"] == 2:
+        if auction["zero_cards"].get(name):
+            return 0
+        cancelled = auction["first_zero_cards"].get(name)
+        return auction["bids"][name] + (0 if cancelled else auction["first"][name])
+    return 0 if auction["zero_cards"].get(name) else totals[name]

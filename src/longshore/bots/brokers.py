@@ -1,0 +1,77 @@
+"""What a trader thinks of the brokers of the Investment Bank (R-IB)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from longshore.bots.sight import Sight
+
+_CONTAINER: Final = 3.6  # in the own bank harbour: 3 at the end for certain, more at the island
+_MADE: Final = 1.6  # a container of the Factory Store that is given away
+_STOCKED: Final = 3.2  # one of the Harbour Store
+_RISK: Final = 0.7  # somebody may bid more before one's next turn
+
+
+def broker_of(sight: Sight, space: str) -> dict[str, Any]:
+    """What a broker holds."""
+    found: dict[str, Any] = sight.view["brokers"][("I", "II", "III").index(space.split()[0])]
+    return found
+
+
+def prize(sight: Sight, space: str) -> float:
+    """What lies on a space now."""
+    broker = broker_of(sight, space)
+    if space.endswith("money"):
+        return float(broker["money"])
+    return _CONTAINER * len(broker["goods"])
+
+
+def containers_price(sight: Sight, count: int) -> float:
+    """What so many containers of the own stores are worth, cheapest first."""
+    made = len(sight.board["factory"])
+    return _MADE * min(count, made) + _STOCKED * max(count - made, 0)
+
+
+def broker_steps(sight: Sight, legal: frozenset[str]) -> Iterator[tuple[str, float]]:
+    """Calling a broker, or bidding more than who has."""
+    for step in legal:
+        if step.startswith("call "):
+            space = step.removeprefix("call ")
+            yield step, _RISK * (prize(sight, space) - opening(sight, space))
+        elif step == "outbid":
+            payment = sight.view["payment"]
+            space = payment["space"]
+            if space.endswith("money"):
+                cost = containers_price(sight, len(payment["containers"]) + 1)
+            else:
+                cost = payment["money"] + 1.0
+            yield step, _RISK * (prize(sight, space) - cost)
+
+
+def opening(sight: Sight, space: str) -> float:
+    """What the opening bid costs: some dollars a container, or one container."""
+    if space.endswith("money"):
+        return containers_price(sight, 1)
+    return float(first_bid(sight, space))
+
+
+def first_bid(sight: Sight, space: str) -> int:
+    """Enough that a higher bid is hardly worth an action to others."""
+    return max(1, round(1.5 * len(broker_of(sight, space)["goods"])))
+
+
+def money_bid(sight: Sight, lowest: int, highest: int) -> int:
+    """The bid for goods; over somebody else's as little more as possible."""
+    space = sight.view["open"]["space"]
+    return min(max(first_bid(sight, space) if lowest <= 1 else lowest, lowest), highest)
+
+
+def offer_step(sight: Sight, legal: list[str]) -> str:
+    """One container at a time, the least useful first, until the bid is high enough."""
+    if "done" in legal:
+        return "done"
+    factory = [step for step in legal if step.startswith("offer factory")]
+    harbour = [step for step in legal if step.startswith("offer harbour")]
+    # The dearest stands longest: nobody wanted it at that price.
+    return max(factory or harbour or legal, key=lambda step: (step[-1], step))

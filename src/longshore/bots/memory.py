@@ -1,0 +1,124 @@
+"""What a player who takes notes knows: everybody's cash, prices that were paid, how high bids were.
+
+It is made from public steps alone. They are played on a stand-in game in which all that is hidden
+is filled in; no secret changes what money does, so its purses are the true ones wherever the
+game began with a deal (R-SETUP-9).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from longshore.game import Game, Refused
+from longshore.game.cells import HARBOUR
+from longshore.game.editions import STARTING_CASH
+from longshore.record import OutsideError, parse_line
+from longshore.record.words import COLOURS, SEAT_NUMBERS
+from longshore.view import game_from_view
+
+View = Mapping[str, Any]
+
+_EAGERNESS: Final = 0.6  # the share of a lot's worth that people bid, before one has seen them bid
+_PRIOR: Final = 4.0  # what is believed before the game counts as much as so many observations
+_LATEST: Final = 0.9  # older observations fade
+
+
+class Average:
+    """A mean that begins with a belief and follows what is seen."""
+
+    __slots__ = ("total", "weight")
+
+    def __init__(self, belief: float) -> None:
+        self.total = belief * _PRIOR
+        self.weight = _PRIOR
+
+    def note(self, seen: float) -> None:
+        """One more observation."""
+        self.total = self.total * _LATEST + seen
+        self.weight = self.weight * _LATEST + 1
+
+    @property
+    def mean(self) -> float:
+        """What to expect."""
+        return self.total / self.weight
+
+
+class Memory:
+    """The notes of one seat about one game."""
+
+    def __init__(self) -> None:
+        self.stand_in: Game | None = None
+        self.factory_price = Average(2.3)
+        self.harbour_price = Average(3.8)
+        self.eagerness: dict[str, Average] = {}
+        """What each bids, as a share of what the lot seemed to be worth to that seat."""
+        self.expected: dict[str, float] = {}
+        """What the lot that is being sold seems to be worth to each bidder."""
+
+    def start(self, view: View) -> None:
+        """Begin the notes at the start of a game."""
+        boards = view["seats"]
+        held = {board["card"] for board in boards.values() if "card" in board}
+        free = (colour for colour in COLOURS if colour not in held)
+        guess = {
+            "cards": {name: next(free) for name, board in boards.items() if "card" not in board},
+            "cash": {name: STARTING_CASH for name, board in boards.items() if "cash" not in board},
+        }
+        try:
+            self.stand_in = game_from_view(view, guess)
+        except OutsideError:
+            self.stand_in = None  # it began in the middle of something: no notes then
+
+    def note(self, steps: Sequence[str]) -> None:
+        """Enter public steps, in order."""
+        opened: dict[str, int] = {}
+        for line in steps:
+            name, _, step = line.partition(": ")
+            game = self.stand_in
+            if step.startswith("bid "):
+                if game is None or self._decision(game) == "bid":
+                    opened[name] = opened.get(name, 0) + int(step.split()[1])
+            if step.startswith("take ") and "@" in step:
+                self._note_price(step, game)
+            if game is None:
+                continue
+            try:
+                game.apply(*parse_line(line))
+            except (Refused, OutsideError):
+                self.stand_in = None  # the game did not begin with what every deal begins with
+        self._learn(opened)
+
+    def _note_price(self, step: str, game: Game | None) -> None:
+        if game is None:
+            return
+        aboard = game.table.store == HARBOUR
+        (self.harbour_price if aboard else self.factory_price).note(int(step[-1]))
+
+    def _learn(self, opened: Mapping[str, int]) -> None:
+        """See how bids compare with what they were expected to be."""
+        if not opened:
+            return
+        for name, amount in opened.items():
+            worth = self.expected.get(name, 0.0)
+            if worth > 3:
+                self.eagerness_of(name).note(min(amount / worth, 1.2))
+        self.expected = {}
+
+    def eagerness_of(self, name: str) -> Average:
+        """How high a seat bids."""
+        return self.eagerness.setdefault(name, Average(_EAGERNESS))
+
+    @staticmethod
+    def _decision(game: Game) -> str:
+        asked = game.asked()
+        return "" if asked is None else asked.decision
+
+    def cash(self, name: str, view: View) -> int:
+        """A seat's cash: seen, worked out, or else guessed."""
+        board = view["seats"][name]
+        if "cash" in board:
+            return int(board["cash"])
+        if self.stand_in is None:
+            return STARTING_CASH
+        return self.stand_in.score(SEAT_NUMBERS[name]).cash

@@ -1,0 +1,96 @@
+"""Container by container: what a trader takes, makes, and lays down at which price."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from longshore.bots.sight import Sight
+from longshore.bots.stores import (
+    end_now,
+    factory_price,
+    harbour_price,
+    others_worth,
+    worth_of_stocking,
+    would_end,
+)
+from longshore.bots.styles import Style
+from longshore.bots.voyages import Goods, best_load, budget, priced
+
+_LOAN_COST: Final = 3.0
+
+
+def buying(sight: Sight, legal: list[str], style: Style) -> Iterator[tuple[str, float]]:
+    """The best purchase, one container at a time; what is left out is not worth its price."""
+    yield "done", 0.0
+    part = sight.view["open"]
+    if part["store"] == "factory":
+        yield from _for_the_harbour(sight, legal, style)
+        return
+    bank = part["store"] == "bank"
+    seller = sight.view["seats"][part["from"]] if not bank else sight.board
+    stock = [(c, 0) for c in sight.board["bank_harbour"]] if bank else priced(seller["harbour"])
+    # A ship at a harbour needs two more actions: to sea, and to the island.
+    load = best_load(sight, stock, budget(sight), 2)
+    cash_load = best_load(sight, stock, sight.cash, 2)
+    if not load.goods:
+        return
+    if "loan" in legal and load.gain > cash_load.gain + _LOAN_COST * style.share:
+        yield "loan", load.gain - _LOAN_COST
+    for number, (colour, price) in enumerate(cash_load.goods):
+        step = f"take {colour}" if bank else f"take {colour}@{price}"
+        yield step, cash_load.gain - 0.01 * number + 0.02
+
+
+def _for_the_harbour(sight: Sight, legal: list[str], style: Style) -> Iterator[tuple[str, float]]:
+    part = sight.view["open"]
+    goods: Goods = priced(sight.view["seats"][part["from"]]["factory"])
+    room = sight.harbour_room() - len(part["hand"])
+    gain, chosen = worth_of_stocking(sight, goods, room, sight.cash - style.reserve)
+    for number, (colour, price) in enumerate(chosen):
+        step = f"take {colour}@{price}"
+        if step in legal:
+            yield step, gain - 0.01 * number + 0.02
+
+
+def making(sight: Sight, legal: list[str]) -> Iterator[tuple[str, float]]:
+    """With too little room: what others lack, and what does or does not end the game."""
+    stores = [item for board in sight.view["seats"].values() for item in board["factory"]]
+    for step in legal:
+        colour = step.removeprefix("make ")
+        if colour == step:
+            continue
+        there = sum(item.startswith(colour) for item in stores)
+        ends = end_now(sight) if would_end(sight, [colour], 1) else 0.0
+        yield step, 0.3 * others_worth(sight, colour) - 0.5 * there + ends
+
+
+def stocking(sight: Sight, legal: list[str]) -> Iterator[tuple[str, float]]:
+    """First lift what has a wrong price, then lay everything down at the right one."""
+    store = sight.view["open"]["store"]
+    yield "done", 0.0
+    yield from _placing(sight, legal, store)
+    for step in legal:
+        if step.startswith("lift "):
+            colour, _, price = step.removeprefix("lift ").partition("@")
+            wrong = int(price) - _price(sight, store, colour)
+            # What stands at too high a price is not sold at all; a dollar too little is not lost.
+            if wrong >= 1 or wrong <= -2:
+                yield step, 100.0 + abs(wrong)
+
+
+def restoring(sight: Sight, legal: list[str]) -> Iterator[tuple[str, float]]:
+    """New prices for what comes back from the Payment Card."""
+    yield "done", 0.0
+    yield from _placing(sight, legal, sight.view["open"]["store"])
+
+
+def _placing(sight: Sight, legal: list[str], store: str) -> Iterator[tuple[str, float]]:
+    for step in legal:
+        if step.startswith("place "):
+            colour, _, price = step.removeprefix("place ").partition("@")
+            yield step, 10.0 - abs(int(price) - _price(sight, store, colour))
+
+
+def _price(sight: Sight, store: str, colour: str) -> int:
+    return factory_price(sight, colour) if store == "factory" else harbour_price(sight, colour)

@@ -1,0 +1,132 @@
+"""What a trader sees in a view: who has what, how long the game may last, what lots would bring."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from longshore.bots.island import NONE, Counts, counts_of, worth_of_more
+from longshore.bots.memory import Memory
+from longshore.game.editions import LOAN, MAX_LOANS
+from longshore.record.words import COLOUR_NUMBERS, COLOURS
+
+_BUSY: Final = 0.6  # how often a machine that could work does
+_LONGEST: Final = 25.0  # rounds; more than that is never worth thinking of
+_LATE: Final = 14.0  # rounds before the end at which the exact score begins to matter more
+
+
+class Sight:
+    """A view with its numbers worked out."""
+
+    def __init__(self, view: Mapping[str, Any], memory: Memory) -> None:
+        self.view = view
+        self.memory = memory
+        self.me: str = view["seat"]
+        self.board: Mapping[str, Any] = view["seats"][self.me]
+        self.others: list[str] = [name for name in view["seats"] if name != self.me]
+        self.cash: int = self.board["cash"]
+        self.loans: int = self.board["loans"]
+        self.card: int = COLOUR_NUMBERS[self.board["card"]]
+        self.other_cards = tuple(card for card in range(len(COLOURS)) if card != self.card)
+        self.islands = {n: counts_of(board["island"]) for n, board in view["seats"].items()}
+        self.cargo: Counts = counts_of(self.board["ship"]["cargo"])
+        self.at: str = self.board["ship"]["at"]
+        self.rounds_left = rounds_left(view)
+        self.lateness = round(max(0.0, 1 - self.rounds_left / _LATE) * 10)
+        if view["ending"]:
+            self.lateness = 10
+        self._means: dict[tuple[str, Counts], float] = {}
+
+    # ------------------------------------------------------------ lots
+
+    def worth(self, lot: Counts) -> float:
+        """What a lot is worth on the own section."""
+        return worth_of_more(self.islands[self.me], lot, self.card, self.lateness)
+
+    def worths_to(self, name: str, lot: Counts) -> list[float]:
+        """What it is worth to another seat, under each card that seat may have."""
+        island = self.islands[name]
+        return [worth_of_more(island, lot, card, self.lateness) for card in self.other_cards]
+
+    def mean_worth_to(self, name: str, lot: Counts) -> float:
+        """The mean of that: all cards not one's own are equally likely."""
+        known = self._means.get((name, lot))
+        if known is None:
+            worths = self.worths_to(name, lot)
+            known = self._means[name, lot] = sum(worths) / len(worths)
+        return known
+
+    def purse(self, name: str) -> int:
+        """What a seat could pay, not counting loans."""
+        return self.memory.cash(name, self.view)
+
+    def reach(self, name: str) -> int:
+        """What a seat could pay with all the loans it may take."""
+        return self.purse(name) + LOAN * (MAX_LOANS - int(self.view["seats"][name]["loans"]))
+
+    def expected_bid(self, name: str, lot: Counts) -> float:
+        """What a seat is likely to bid for a lot."""
+        eager = self.memory.eagerness_of(name).mean
+        limit = self.purse(name) + (4 if self.view["seats"][name]["loans"] < MAX_LOANS else 0)
+        return max(0.0, min(eager * self.mean_worth_to(name, lot), limit))
+
+    def proceeds(self, lot: Counts) -> float:
+        """What selling a lot at the island brings: the doubled bid, or the lot itself (R-AUCT-16)."""
+        if lot == NONE:
+            return 0.0
+        highest = max(self.expected_bid(name, lot) for name in self.others)
+        return max(2 * highest, self.worth(lot) - highest)
+
+    # ------------------------------------------------------------ rooms
+
+    def warehouses(self, name: str) -> int:
+        """Spaces in a Harbour Store."""
+        found = self.view["seats"][name]["warehouses"]
+        return found if isinstance(found, int) else sum(found)
+
+    def pledged(self, store: str) -> int:
+        """Own containers of a store that lie on the Payment Card and keep their room."""
+        payment = self.view.get("payment")
+        if not payment or payment["holder"] != self.me:
+            return 0
+        return sum(1 for pledge in payment.get("containers", ()) if pledge.startswith(store))
+
+    def harbour_room(self) -> int:
+        """Containers the own Harbour Store still takes."""
+        return self.warehouses(self.me) - len(self.board["harbour"]) - self.pledged("harbour")
+
+    def machines(self, name: str) -> list[str]:
+        """The colours a seat makes."""
+        return [colour for colour in self.view["seats"][name]["machines"] if colour]
+
+    def factory_room(self) -> int:
+        """Containers the own Factory Store still takes."""
+        held = len(self.board["factory"]) + self.pledged("factory")
+        return 2 * len(self.machines(self.me)) - held
+
+    # ------------------------------------------------------------ the end
+
+    def score_of(self, name: str) -> float:
+        """What a seat would score now; for others the mean over the cards they may have."""
+        board = self.view["seats"][name]
+        cards = (self.card,) if name == self.me else self.other_cards
+        island = sum(worth_of_more(NONE, self.islands[name], card, 10) for card in cards)
+        goods = 2 * len(board["harbour"]) + 3 * len(board["ship"]["cargo"])
+        goods += 3 * len(board.get("bank_harbour", ()))
+        return self.purse(name) + island / len(cards) + goods - 11 * int(board["loans"])
+
+    def lead(self) -> float:
+        """How far ahead of the best other one is; negative when behind."""
+        return self.score_of(self.me) - max(map(self.score_of, self.others))
+
+
+def rounds_left(view: Mapping[str, Any]) -> float:
+    """Rounds until two colours are gone, if machines go on as they do (R-END-1)."""
+    if view["ending"]:
+        return 0.0
+    machines = [c for board in view["seats"].values() for c in board["machines"] if c]
+    needed = sorted(
+        left / (_BUSY * machines.count(colour)) if colour in machines else (_LONGEST if left else 0.0)
+        for colour, left in view["supply"]["containers"].items()
+    )
+    return min(max(needed[1], 0.3), _LONGEST)

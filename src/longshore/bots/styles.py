@@ -1,0 +1,35 @@
+"""Styles: the same trader with other likings. None of them is weak."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """How much more, or less, a trader likes something than its worth in dollars says."""
+
+    make: float = 1.0
+    """Machines and production."""
+    trade: float = 1.0
+    """Warehouses, and goods for the own harbour."""
+    ship: float = 1.0
+    """Voyages."""
+    collect: float = 1.0
+    """Lots for the own island section."""
+    brokers: float = 1.0
+    """The Investment Bank."""
+    reserve: int = 3
+    """Cash kept back."""
+    share: float = 1.0
+    """What a loan must bring for each dollar of its cost."""
+
+
+STYLES: Final[dict[str, Style]] = {
+    "producer": Style(make=1.3, trade=1.1, ship=0.95),
+    "shipper": Style(ship=1.35, make=0.95),
+    "collector": Style(collect=1.1, share=0.8),
+    "banker": Style(brokers=1.6, reserve=6, share=1.4, trade=1.15),
+}
+BALANCED: Final = Style()

@@ -1,0 +1,124 @@
+"""The trader: rules of thumb done well.
+
+It puts a worth in dollars on every step it could take and takes the best. How it values the ship,
+the stores, the auctions and the brokers is in the files of those names.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from random import Random
+from typing import Any, Final
+
+from longshore.bots.bidding import best_bids, loan_for_bid, settling
+from longshore.bots.bot import Answer, Asking, Candidate
+from longshore.bots.brokers import money_bid, offer_step
+from longshore.bots.island import counts_of
+from longshore.bots.legal import bid_range
+from longshore.bots.memory import Memory
+from longshore.bots.shelves import buying, making, restoring, stocking
+from longshore.bots.sight import Sight
+from longshore.bots.small_decisions import domestic, interest, paying, seizing
+from longshore.bots.styles import BALANCED, STYLES, Style
+from longshore.bots.turns import action_steps
+
+_SHOWN: Final = 3  # candidates named in an answer
+
+Ranked = Iterable[tuple[str, float]]
+
+
+class Trader:
+    """Plays by rules of thumb. Its seed decides nothing but which of equal steps it takes."""
+
+    def __init__(self, *, seed: int = 0, style: str | None = None) -> None:
+        if style is not None and style not in STYLES:
+            raise ValueError(f'a trader has no style "{style}": {", ".join(STYLES)}')
+        self.name = "trader" if style is None else f"trader:{style}"
+        self.style: Style = BALANCED if style is None else STYLES[style]
+        self.random = Random(f"trader {seed}")
+        self.memory = Memory()
+        self.borrowed = -1
+        """The own turn in which a loan was taken: it is not undone in the same turn."""
+
+    def start(self, view: Mapping[str, Any]) -> None:
+        """Begin to take notes."""
+        self.memory.start(view)
+
+    def answer(self, asking: Asking) -> Answer:
+        """The legal step with the highest worth."""
+        self.memory.note(asking.steps)
+        sight = Sight(asking.view, self.memory)
+        decide: Callable[[Sight, Asking], Ranked] = getattr(self, f"_{asking.decision}")
+        ranked = [(step, worth) for step, worth in decide(sight, asking) if step in asking.legal]
+        if not ranked:
+            ranked = [(asking.legal[0], 0.0)]
+        ranked.sort(key=lambda found: (-found[1], found[0]))
+        chosen = ranked[0][0]
+        if chosen == "loan" and asking.view["turn"] == sight.me:
+            self.borrowed = sight.board["turns"]
+        if chosen == "sail island":
+            self._expect(sight, sight.cargo)
+        best = tuple(Candidate(step, round(worth, 2)) for step, worth in ranked[:_SHOWN])
+        return Answer(chosen, best)
+
+    def end(self, view: Mapping[str, Any]) -> None:
+        """Nothing to learn for another game."""
+
+    def close(self) -> None:
+        """Nothing to free."""
+
+    def _expect(self, sight: Sight, lot: tuple[int, ...]) -> None:
+        """Remember what a lot seems to be worth to the others, to learn from their bids."""
+        self.memory.expected = {name: sight.mean_worth_to(name, lot) for name in sight.others}
+
+    # ------------------------------------------------------------ one method for each decision
+
+    def _action(self, sight: Sight, asking: Asking) -> Ranked:
+        fresh = self.borrowed == sight.board["turns"]
+        return action_steps(sight, frozenset(asking.legal), self.style, fresh)
+
+    def _bid(self, sight: Sight, asking: Asking) -> Ranked:
+        lowest, highest = bid_range(asking.legal)
+        if sight.view["auction"]["round"] == 1:
+            self._expect(sight, counts_of(sight.view["auction"]["lot"]))
+        bids = best_bids(sight, lowest, highest, self.style.collect)
+        ranked = [(f"bid {bid.amount}", bid.worth) for bid in bids[:_SHOWN]]
+        if ranked and "loan" in asking.legal and sight.rounds_left > 1:
+            gain = loan_for_bid(sight, bids, lowest, highest, self.style.share)
+            if gain > 0:
+                ranked.append(("loan", bids[0].worth + gain))
+        return ranked
+
+    def _settle(self, sight: Sight, asking: Asking) -> Ranked:
+        return settling(sight, list(asking.legal), self.style.collect)
+
+    def _buy(self, sight: Sight, asking: Asking) -> Ranked:
+        return buying(sight, list(asking.legal), self.style)
+
+    def _stock(self, sight: Sight, asking: Asking) -> Ranked:
+        return stocking(sight, list(asking.legal))
+
+    def _restore(self, sight: Sight, asking: Asking) -> Ranked:
+        return restoring(sight, list(asking.legal))
+
+    def _make(self, sight: Sight, asking: Asking) -> Ranked:
+        return making(sight, list(asking.legal))
+
+    def _broker_bid(self, sight: Sight, asking: Asking) -> Ranked:
+        lowest, highest = bid_range(asking.legal)
+        return [(f"bid {money_bid(sight, lowest, highest)}", 0.0)]
+
+    def _offer(self, sight: Sight, asking: Asking) -> Ranked:
+        return [(offer_step(sight, list(asking.legal)), 0.0)]
+
+    def _pay(self, sight: Sight, asking: Asking) -> Ranked:
+        return paying(sight, list(asking.legal))
+
+    def _seize(self, sight: Sight, asking: Asking) -> Ranked:
+        return seizing(sight, list(asking.legal))
+
+    def _interest(self, sight: Sight, asking: Asking) -> Ranked:
+        return interest(sight, list(asking.legal))
+
+    def _domestic(self, sight: Sight, asking: Asking) -> Ranked:
+        return domestic(sight, list(asking.legal))

@@ -1,0 +1,67 @@
+"""What a trader does with its two actions, and with its loans."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from longshore.bots.brokers import broker_steps
+from longshore.bots.sight import Sight
+from longshore.bots.stores import building_steps, restocking_steps, worth_of_production
+from longshore.bots.styles import Style
+from longshore.bots.voyages import voyage_steps
+
+_WORTHWHILE: Final = 1.0  # an action first, before the ship ends the turn at the island
+
+
+def action_steps(
+    sight: Sight, legal: frozenset[str], style: Style, just_borrowed: bool
+) -> Iterator[tuple[str, float]]:
+    """Every step of the `action` decision that is worth thinking of."""
+    yield "pass", 0.0
+    ranked = list(_actions(sight, legal, style))
+    if sight.view["actions"] == 2:
+        ranked = _island_last(ranked)
+    yield from ranked
+    if "repay" in legal and not just_borrowed:
+        yield "repay", _worth_of_repaying(sight, style)
+    best = max((worth for _, worth in ranked), default=0.0)
+    if "loan" in legal and sight.cash < 2 and best <= 0.5 and sight.rounds_left > 2:
+        yield "loan", 0.6 if sight.view["actions"] > 0 and sight.loans == 0 else -1.0
+
+
+def _actions(sight: Sight, legal: frozenset[str], style: Style) -> Iterator[tuple[str, float]]:
+    if "produce" in legal:
+        yield "produce", worth_of_production(sight) * style.make
+    for step, worth in restocking_steps(sight, style.reserve):
+        if step in legal:
+            yield step, worth * style.trade
+    for step, worth in building_steps(sight, legal, style.reserve + 1):
+        liking = style.trade if step == "warehouse" else style.make
+        yield step, (worth * liking if worth > 0 else worth) * 0.8
+    for step, worth in voyage_steps(sight, legal):
+        yield step, worth * style.ship
+    for step, worth in broker_steps(sight, legal):
+        yield step, worth * style.brokers
+
+
+def _island_last(ranked: list[tuple[str, float]]) -> list[tuple[str, float]]:
+    """An auction ends the turn (R-AUCT-14): whatever else is worth an action comes before it."""
+    worths = dict(ranked)
+    island = worths.get("sail island", 0.0)
+    if island <= 0 or island < max(worths.values()):
+        return ranked
+    others = [worth for step, worth in ranked if not step.startswith("sail")]
+    if max(others, default=0.0) < _WORTHWHILE:
+        return ranked
+    return [
+        (step, worth if not step.startswith("sail") else min(worth, 0.0)) for step, worth in ranked
+    ]
+
+
+def _worth_of_repaying(sight: Sight, style: Style) -> float:
+    """A loan costs a dollar a turn, and eleven at the end; but cash is what voyages live on."""
+    left = sight.cash - 10
+    if sight.view["ending"] or sight.rounds_left < 1.5:
+        return 50.0 if sight.view["actions"] == 0 or left >= style.reserve else -1.0
+    return 40.0 if left >= style.reserve + 9 else -1.0

@@ -1,0 +1,120 @@
+"""What a trader thinks of the ship: where to load what, and when to sell it at the island.
+
+A voyage is a job that pays at its end, so an action on it is worth what the voyage will bring
+divided by the actions it still takes: a well filled ship near the island goes first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from longshore.bots.island import NONE, Counts, together
+from longshore.bots.sight import Sight
+from longshore.game.editions import SHIP_CAPACITY
+from longshore.record.words import COLOUR_NUMBERS, COLOURS
+
+ACTION: Final = 3.0  # what an action is worth elsewhere
+_SCRAP: Final = 3  # a container aboard when the game ends (R-SCORE-9)
+_MARGIN: Final = 0.5  # what a container must bring above its price
+_UNITS: Final = tuple(tuple(int(n == c) for n in range(len(COLOURS))) for c in range(len(COLOURS)))
+
+Goods = list[tuple[str, int]]  # colour and price
+
+
+class Load(NamedTuple):
+    """What is worth buying for the ship, and what that adds to the voyage after paying for it."""
+
+    gain: float
+    goods: Goods
+
+
+def priced(stock: list[str]) -> Goods:
+    """The goods of a store."""
+    return [(colour, int(price)) for colour, _, price in (item.partition("@") for item in stock)]
+
+
+def voyage(sight: Sight, cargo: Counts, actions: int) -> float:
+    """What cargo brings that needs so many actions to be sold."""
+    aboard = sum(cargo)
+    if not aboard:
+        return 0.0
+    mine = sight.view["actions"] if sight.view["turn"] == sight.me else 0
+    if actions <= mine:
+        chance = 1.0
+    elif sight.view["ending"]:
+        chance = 0.0
+    else:
+        chance = min(1.0, sight.rounds_left / (0.7 * actions))
+    return chance * max(sight.proceeds(cargo), 0.0) + (1 - chance) * _SCRAP * aboard
+
+
+def best_load(sight: Sight, stock: Goods, budget: int, actions: int) -> Load:
+    """Container by container, as long as one adds more than it costs."""
+    cargo, gain, chosen, left = sight.cargo, 0.0, Goods(), list(stock)
+    worth = voyage(sight, cargo, actions)
+    while sum(cargo) < SHIP_CAPACITY:
+        found: tuple[float, float, tuple[str, int]] | None = None
+        for item in sorted(set(left)):
+            if item[1] > budget:
+                continue
+            after = voyage(sight, together(cargo, _UNITS[COLOUR_NUMBERS[item[0]]]), actions)
+            plus = after - worth - item[1]
+            if found is None or plus > found[0]:
+                found = (plus, after, item)
+        if found is None or found[0] < (_MARGIN if sum(cargo) else -1.5):
+            break
+        plus, worth, item = found
+        gain += plus
+        budget -= item[1]
+        chosen.append(item)
+        left.remove(item)
+        cargo = together(cargo, _UNITS[COLOUR_NUMBERS[item[0]]])
+    return Load(gain, chosen)
+
+
+def stock_at(sight: Sight, place: str) -> Goods:
+    """What could be loaded at a place; at the own bank harbour it costs nothing (R-IBSAIL-2)."""
+    if place == "bank":
+        return [(colour, 0) for colour in sight.board.get("bank_harbour", ())]
+    return priced(sight.view["seats"][place]["harbour"])
+
+
+def budget(sight: Sight) -> int:
+    """What a ship may spend: it will bring more back, so a loan is within reach."""
+    return max(sight.cash - 1, 0) + (10 if sight.loans == 0 and sight.rounds_left > 3 else 0)
+
+
+def voyage_steps(sight: Sight, legal: frozenset[str]) -> Iterator[tuple[str, float]]:
+    """Every step of the ship, with its worth."""
+    carrying = sight.cargo != NONE
+    places = [*sight.others, "bank"] if "bank_harbour" in sight.board else sight.others
+    if sight.at == "sea":
+        if carrying:
+            yield "sail island", voyage(sight, sight.cargo, 1) - _SCRAP * sum(sight.cargo) / 2
+        for place in places:
+            step = f"sail {place}"
+            if step in legal:
+                yield step, worth_of_visit(sight, place)
+        return
+    if "load" in legal:
+        load = best_load(sight, stock_at(sight, sight.at), budget(sight), 3)
+        yield "load", load.gain - ACTION if load.goods else -ACTION
+    if "sail sea" not in legal:
+        return
+    if carrying:
+        yield "sail sea", voyage(sight, sight.cargo, 2) / 2
+        return
+    visits = [best_load(sight, stock_at(sight, place), budget(sight), 4) for place in places]
+    yield "sail sea", max((load.gain / 4 for load in visits), default=0.0)
+
+
+def worth_of_visit(sight: Sight, place: str) -> float:
+    """Sailing on to load there: three actions from now to the money."""
+    load = best_load(sight, stock_at(sight, place), budget(sight), 3)
+    if not load.goods:
+        return -ACTION
+    if sight.cargo == NONE:
+        return load.gain / 3 + 0.5
+    # With something aboard already it takes two actions more than going to the island at once.
+    return voyage(sight, sight.cargo, 1) + load.gain - 2 * ACTION
