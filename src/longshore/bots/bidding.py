@@ -8,6 +8,7 @@ from longshore.bots.island import Counts, counts_of
 from longshore.bots.sight import Sight
 
 _SPREAD: Final = 0.25  # how far a rival's bid may be from the expected one, as a share of it
+_FAIR: Final = 0.45  # the least share of its worth that is bid for a lot
 _LOAN_COST: Final = 3.0  # interest until a loan can be repaid
 
 
@@ -58,6 +59,10 @@ def best_bids(sight: Sight, lowest: int, highest: int, eagerness: float) -> list
         for name in rivals:
             chance *= chance_to_beat(sight, name, lot, total)
         found.append(Bid(amount, chance * (worth - total)))
+    # A seller would rather keep the lot than take less than a third of its worth; who never bids
+    # more than that is soon offered nothing.
+    fair = min(_FAIR * worth, highest + own_first) - own_first
+    found = [bid for bid in found if bid.amount >= fair - 1] or found
     found.sort(key=lambda bid: (-bid.worth, bid.amount))
     return found
 

@@ -44,7 +44,7 @@ def worth_of_island(counts: Counts, card: int, lateness: int) -> float:
     promise = sum(
         count * _LONG_RUN[(colour - card) % COLOUR_COUNT] for colour, count in enumerate(counts)
     )
-    exact = 0.4 + 0.06 * lateness
+    exact = 0.2 + 0.08 * lateness
     return exact * score + (1 - exact) * promise
 
 

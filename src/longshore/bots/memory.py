@@ -109,6 +109,14 @@ class Memory:
         """How high a seat bids."""
         return self.eagerness.setdefault(name, Average(_EAGERNESS))
 
+    def note_shelf(self, store: str, old: Sequence[str]) -> None:
+        """What still stands in a store at a price was too dear; an empty store was too cheap."""
+        prices = self.factory_price if store == "factory" else self.harbour_price
+        for item in old:
+            prices.note(min(int(item[-1]) - 1, prices.mean))
+        if not old:
+            prices.note(prices.mean + 1)
+
     @staticmethod
     def _decision(game: Game) -> str:
         asked = game.asked()

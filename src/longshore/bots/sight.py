@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import copy
 from typing import Any, Final
 
 from longshore.bots.island import NONE, Counts, counts_of, worth_of_more
@@ -36,6 +37,12 @@ class Sight:
         if view["ending"]:
             self.lateness = 10
         self._means: dict[tuple[str, Counts], float] = {}
+
+    def richer(self, amount: int) -> Sight:
+        """The same with more cash in hand, to see what a loan would make possible."""
+        other = copy(self)
+        other.cash += amount
+        return other
 
     # ------------------------------------------------------------ lots
 

@@ -11,7 +11,6 @@ from longshore.game.editions import MACHINE_COSTS, WAREHOUSE_COSTS
 from longshore.record.words import COLOURS
 
 _SCRAP: Final = 2.0  # a container in the Harbour Store when the game ends (R-SCORE-8)
-_ENOUGH_WAREHOUSES: Final = 4
 
 
 def others_worth(sight: Sight, colour: str) -> float:
@@ -47,8 +46,6 @@ def factory_price(sight: Sight, colour: str) -> int:
         price = min(price, min(rivals))
     else:
         price += 0.4
-    if sight.factory_room() <= 0:
-        price -= 0.4
     if sight.rounds_left < 2:
         price -= 1
     return round(min(max(price, 1), 4))
@@ -126,8 +123,8 @@ def building_steps(sight: Sight, legal: frozenset[str], reserve: int) -> Iterato
     if "warehouse" in legal:
         owned = sight.warehouses(sight.me)
         cost = next_cost(WAREHOUSE_COSTS, owned)
-        use = 1.0 if sight.harbour_room() <= 0 else 0.5
-        worth = 0.6 * rounds * use * (1.0 if owned < _ENOUGH_WAREHOUSES else 0.5) - cost
+        use = (1.0, 1.3, 1.2, 0.9, 0.6, 0.4)[owned] * (1.0 if sight.harbour_room() <= 0 else 0.5)
+        worth = 0.6 * min(rounds, 16) * use - cost
         yield "warehouse", worth if sight.cash - cost >= reserve else -5.0
     machines = sight.machines(sight.me)
     cost = next_cost(MACHINE_COSTS, len(machines))
@@ -136,11 +133,13 @@ def building_steps(sight: Sight, legal: frozenset[str], reserve: int) -> Iterato
         step = f"machine {colour}"
         if step not in legal:
             continue
-        use = (1.0, 0.8, 0.6, 0.4)[len(machines)] / (1 + 0.3 * made.count(colour))
+        use = (1.0, 1.0, 0.7, 0.5, 0.3)[len(machines)] / (1 + 0.3 * made.count(colour))
         full = 0.7 if len(board["factory"]) >= 2 * len(machines) else 1.0
         use *= 1 + 0.02 * (others_worth(sight, colour) - 5)
         worth = 0.9 * min(rounds, 16) * use * full * 1.6 - cost
-        yield step, worth if sight.cash - cost >= reserve else -5.0
+        # A factory sells nothing while nobody has a harbour and money: machines can wait.
+        spare = reserve + 5 * (len(machines) - 1)
+        yield step, worth if sight.cash - cost >= spare else -5.0
 
 
 def next_cost(costs: tuple[int, ...], owned: int) -> int:

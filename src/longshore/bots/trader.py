@@ -40,6 +40,9 @@ class Trader:
         self.borrowed = -1
         """The own turn in which a loan was taken: it is not undone in the same turn."""
 
+        self.shelf = (-1, -1)
+        """The own turn and action in which prices were last thought over."""
+
     def start(self, view: Mapping[str, Any]) -> None:
         """Begin to take notes."""
         self.memory.start(view)
@@ -96,6 +99,11 @@ class Trader:
         return buying(sight, list(asking.legal), self.style)
 
     def _stock(self, sight: Sight, asking: Asking) -> Ranked:
+        part, board = sight.view["open"], sight.board
+        shelf = (board["turns"], sight.view["actions"])
+        if shelf != self.shelf:
+            self.shelf = shelf
+            self.memory.note_shelf(part["store"], board[part["store"]])
         return stocking(sight, list(asking.legal))
 
     def _restore(self, sight: Sight, asking: Asking) -> Ranked:

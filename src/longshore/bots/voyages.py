@@ -16,7 +16,7 @@ from longshore.record.words import COLOUR_NUMBERS, COLOURS
 
 ACTION: Final = 3.0  # what an action is worth elsewhere
 _SCRAP: Final = 3  # a container aboard when the game ends (R-SCORE-9)
-_MARGIN: Final = 0.5  # what a container must bring above its price
+_MARGIN: Final = 0.3  # what a container must bring above its price
 _UNITS: Final = tuple(tuple(int(n == c) for n in range(len(COLOURS))) for c in range(len(COLOURS)))
 
 Goods = list[tuple[str, int]]  # colour and price
@@ -50,8 +50,12 @@ def voyage(sight: Sight, cargo: Counts, actions: int) -> float:
 
 
 def best_load(sight: Sight, stock: Goods, budget: int, actions: int) -> Load:
-    """Container by container, as long as one adds more than it costs."""
+    """Container by container, always the one that adds most; as many as make the best voyage.
+
+    A first container may add less than it costs and still begin a good load.
+    """
     cargo, gain, chosen, left = sight.cargo, 0.0, Goods(), list(stock)
+    best = Load(0.0, [])
     worth = voyage(sight, cargo, actions)
     while sum(cargo) < SHIP_CAPACITY:
         found: tuple[float, float, tuple[str, int]] | None = None
@@ -62,15 +66,17 @@ def best_load(sight: Sight, stock: Goods, budget: int, actions: int) -> Load:
             plus = after - worth - item[1]
             if found is None or plus > found[0]:
                 found = (plus, after, item)
-        if found is None or found[0] < (_MARGIN if sum(cargo) else -1.5):
+        if found is None:
             break
         plus, worth, item = found
-        gain += plus
+        gain += plus - _MARGIN
         budget -= item[1]
         chosen.append(item)
         left.remove(item)
         cargo = together(cargo, _UNITS[COLOUR_NUMBERS[item[0]]])
-    return Load(gain, chosen)
+        if gain > best.gain:
+            best = Load(gain, list(chosen))
+    return best
 
 
 def stock_at(sight: Sight, place: str) -> Goods:
