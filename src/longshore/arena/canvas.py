@@ -1,0 +1,111 @@
+"""How the plots look. matplotlib draws into files only, and is loaded when first needed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from longshore.arena.errors import FolderError, writing_to
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+    from matplotlib.figure import Figure
+
+INK: Final = "#22303c"
+FAINT: Final = "#8a97a3"
+PAPER: Final = "#ffffff"
+SEA: Final = "#eef2f5"
+
+# Okabe and Ito's colours, which stay apart in all kinds of colour vision.
+SERIES: Final = (
+    "#0072b2",
+    "#d55e00",
+    "#009e73",
+    "#cc79a7",
+    "#e69f00",
+    "#56b4e9",
+    "#7a5195",
+    "#666666",
+)
+CONTAINERS: Final = {
+    "black": "#1f1f1f",
+    "brown": "#7b4a21",
+    "orange": "#f07f13",
+    "tan": "#c9a66b",
+    "white": "#ffffff",
+}
+MARKERS: Final = {"black": "s", "brown": "^", "orange": "o", "tan": "D", "white": "v"}
+
+
+def need_plots() -> None:
+    """Refuse to go on where matplotlib is not installed."""
+    if find_spec("matplotlib") is None:
+        raise FolderError("--out draws plots, which needs matplotlib: install longshore[arena]")
+
+
+def series_colour(number: int) -> str:
+    """The colour of the nth thing."""
+    return SERIES[number % len(SERIES)]
+
+
+def save_figure(
+    path: Path,
+    title: str,
+    subtitle: str,
+    draw: Callable[[list[Axes]], None],
+    *,
+    panels: int = 1,
+    size: tuple[float, float],
+) -> None:
+    """Draw panels side by side under a title, and save them as a PNG file."""
+    from matplotlib import rc_context  # noqa: PLC0415 (slow to import)
+    from matplotlib.figure import Figure  # noqa: PLC0415
+    from matplotlib.layout_engine import ConstrainedLayoutEngine  # noqa: PLC0415
+
+    with rc_context(_settings()):
+        figure = Figure(
+            figsize=size, dpi=130, layout=ConstrainedLayoutEngine(w_pad=0.12, h_pad=0.08)
+        )
+        axes: Any = figure.subplots(1, panels, squeeze=False)
+        draw(list(axes.flat))
+        _head(figure, title, subtitle)
+        with writing_to(path.parent):
+            figure.savefig(path, facecolor=PAPER)
+
+
+def _head(figure: Figure, title: str, subtitle: str) -> None:
+    figure.suptitle(f"{title}\n", x=0.012, ha="left", fontsize=15, fontweight="bold", color=INK)
+    figure.text(
+        0.012,
+        1 - 0.46 / figure.get_figheight(),
+        subtitle,
+        ha="left",
+        va="center",
+        fontsize=9.5,
+        color=FAINT,
+    )
+
+
+def _settings() -> dict[Any, Any]:
+    return {
+        "font.family": "DejaVu Sans",
+        "font.size": 9.5,
+        "text.color": INK,
+        "axes.facecolor": SEA,
+        "axes.edgecolor": SEA,
+        "axes.labelcolor": INK,
+        "axes.titlesize": 11,
+        "axes.titlelocation": "left",
+        "axes.axisbelow": True,
+        "axes.grid": True,
+        "grid.color": PAPER,
+        "grid.linewidth": 1.2,
+        "xtick.color": INK,
+        "ytick.color": INK,
+        "xtick.major.size": 0,
+        "ytick.major.size": 0,
+        "legend.frameon": False,
+        "legend.fontsize": 9,
+    }

@@ -1,0 +1,27 @@
+"""The entrants of an arena, from a list in one text."""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Iterable
+
+from longshore.arena.errors import PlanError
+from longshore.bots.make import make_bot
+
+
+def entrants_of(text: str) -> tuple[str, ...]:
+    """Bots between commas; one with a comma in it stands in double quotes."""
+    words = next(csv.reader([text], skipinitialspace=True), [])
+    entrants = tuple(word.strip() for word in words)
+    if not entrants or not all(entrants):
+        raise PlanError("--seats has an empty name; write bots with a comma between them")
+    return entrants
+
+
+def check_entrants(entrants: Iterable[str], simulations: int | None = None) -> None:
+    """Make every bot once, so that a wrong name shows before anything is played."""
+    for spec in dict.fromkeys(entrants):
+        try:
+            make_bot(spec, seed=0, simulations=simulations).close()
+        except (ValueError, OSError) as error:
+            raise PlanError(str(error)) from error

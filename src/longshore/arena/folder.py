@@ -1,0 +1,92 @@
+"""The folder of an arena: every record, a table of all results, the report and plots."""
+
+from __future__ import annotations
+
+import csv
+import json
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from longshore.arena.canvas import need_plots
+from longshore.arena.errors import FolderError, writing_to
+from longshore.arena.games import GameResult
+from longshore.record.words import SEATS
+
+RECORDS: Final = "records"
+COLUMNS: Final = (
+    "game",
+    "deal",
+    "ended_by",
+    "turns",
+    "seat",
+    "entrant",
+    "bot",
+    "score",
+    "place",
+    "win",
+    "decisions",
+    "cpu_ms",
+    "cpu_ms_max",
+    "refused",
+    "timeouts",
+    "record",
+)
+
+
+def prepare(folder: Path) -> None:
+    """Make the folder before anything is played, and make sure that it can be written to."""
+    need_plots()
+    records = folder / RECORDS
+    with writing_to(folder):
+        records.mkdir(parents=True, exist_ok=True)
+        if any(records.iterdir()):
+            raise FolderError(f"{folder} already holds the records of other games")
+        probe = records / ".writable"
+        probe.touch()
+        probe.unlink()
+
+
+def save_record(folder: Path, game: GameResult) -> None:
+    """Keep a record as soon as its game is over."""
+    with writing_to(folder):
+        (folder / RECORDS / game.file_name).write_text(game.record, encoding="utf-8")
+
+
+def save_report(folder: Path, report: dict[str, Any], games: Sequence[GameResult]) -> None:
+    """The report as JSON, and one line for every seat of every game as CSV."""
+    with writing_to(folder):
+        (folder / "arena.json").write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
+        write_csv(folder / "games.csv", COLUMNS, rows_of(games))
+
+
+def rows_of(games: Iterable[GameResult]) -> Iterable[tuple[object, ...]]:
+    """A row for every seat of every game."""
+    for game in games:
+        for seat in game.seats:
+            yield (
+                game.number,
+                game.deal,
+                game.ended_by,
+                game.turns,
+                SEATS[seat.seat],
+                seat.entrant,
+                seat.bot,
+                seat.score,
+                seat.place,
+                round(seat.win, 4),
+                seat.decisions,
+                round(1000 * seat.cpu_seconds, 3),
+                round(1000 * seat.cpu_seconds_max, 3),
+                seat.refused,
+                seat.timeouts,
+                f"{RECORDS}/{game.file_name}",
+            )
+
+
+def write_csv(path: Path, columns: Sequence[str], rows: Iterable[Sequence[object]]) -> None:
+    """A table that any spreadsheet reads."""
+    with path.open("w", encoding="utf-8", newline="") as stream:
+        writer = csv.writer(stream, lineterminator="\n")
+        writer.writerow(columns)
+        writer.writerows(rows)

@@ -1,0 +1,121 @@
+"""Who plays which deal in which seat: the schedule of an arena, the same for the same seed.
+
+A *set* is one deal played by every choice of as many entrants as there are seats, and by each of
+these in every rotation round the table. So every entrant meets every deal in every seat, equally
+often, and the luck of the deal falls on all alike. The order round the table changes from deal to
+deal, so that nobody always sits behind the same neighbour.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from hashlib import sha256
+from itertools import combinations, permutations
+from math import comb
+from typing import Final
+
+from longshore import __version__
+from longshore.arena.errors import PlanError
+from longshore.game import Rules, rules_for
+from longshore.game.editions import Value
+
+_SEED_BYTES: Final = 6  # exact in every language's numbers
+
+
+@dataclass(frozen=True)
+class Match:
+    """What is to be played: entrants are bots by name, numbered as they are given."""
+
+    entrants: tuple[str, ...]
+    edition: int
+    players: int
+    options: dict[str, Value]
+    seed: int
+    games: int
+    max_turns: int = 100
+    simulations: int | None = None  # of bots that search; None is each bot's own number
+
+    def __post_init__(self) -> None:
+        if len(self.entrants) < self.players:
+            many = "entrant" if len(self.entrants) == 1 else "entrants"
+            raise PlanError(
+                f"{len(self.entrants)} {many} cannot fill {self.players} seats; "
+                "name one bot for each seat, or more for a round robin"
+            )
+        if self.games < 1:
+            raise PlanError("an arena needs at least one game")
+
+    @property
+    def rules(self) -> Rules:
+        """The rules of all games."""
+        return rules_for(self.edition, self.players, self.options)
+
+    @property
+    def games_per_deal(self) -> int:
+        """How many games make a set."""
+        return comb(len(self.entrants), self.players) * self.players
+
+    @property
+    def deals(self) -> int:
+        """How many deals: as many sets as hold the games that were asked for."""
+        return -(-self.games // self.games_per_deal)
+
+    @property
+    def all_games(self) -> int:
+        """How many games are played."""
+        return self.deals * self.games_per_deal
+
+
+@dataclass(frozen=True)
+class Task:
+    """One game, as plain data that travels to any process on any machine."""
+
+    number: int  # from 1
+    deal: int  # from 1
+    seating: tuple[int, ...]  # the entrant in each seat
+    bots: tuple[str, ...]  # in seat order
+    bot_seeds: tuple[int, ...]
+    deal_seed: int
+    edition: int
+    options: dict[str, Value]
+    max_turns: int
+    simulations: int | None
+    version: str = __version__
+
+
+def tasks_of(match: Match) -> Iterator[Task]:
+    """Every game of a match, deal after deal."""
+    number = 0
+    for deal in range(1, match.deals + 1):
+        deal_seed = derived("deal", match.seed, deal)
+        for seating in seatings(len(match.entrants), match.players, deal):
+            number += 1
+            yield Task(
+                number,
+                deal,
+                seating,
+                tuple(match.entrants[entrant] for entrant in seating),
+                tuple(derived("bot", match.seed, deal, entrant) for entrant in seating),
+                deal_seed,
+                match.edition,
+                match.options,
+                match.max_turns,
+                match.simulations,
+            )
+
+
+def seatings(entrants: int, players: int, deal: int) -> Iterator[tuple[int, ...]]:
+    """Every choice of entrants for a table, in every rotation of this deal's order round it."""
+    orders = list(permutations(range(1, players)))
+    order = (0, *orders[(deal - 1) % len(orders)])
+    for chosen in combinations(range(entrants), players):
+        table = tuple(chosen[place] for place in order)
+        for turn in range(players):
+            yield table[-turn:] + table[:-turn] if turn else table
+
+
+def derived(what: str, *numbers: int) -> int:
+    """A seed of its own for everything that needs one; no bot's tells anything of a deal's."""
+    text = " ".join(("longshore arena", what, *map(str, numbers)))
+    return int.from_bytes(sha256(text.encode("ascii")).digest()[:_SEED_BYTES], "big")

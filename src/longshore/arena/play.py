@@ -1,0 +1,90 @@
+"""Playing one game of the schedule, in whatever process it was sent to."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from threading import Lock
+from typing import Final
+
+from longshore import __version__
+from longshore.arena.errors import CannotPlay
+from longshore.arena.games import GameResult, SeatResult
+from longshore.arena.plan import Task
+from longshore.bots.bot import Bot
+from longshore.bots.make import make_bot
+from longshore.bots.table import Played, play_game
+from longshore.game import rules_for
+from longshore.record import Record, deal_from_seed, new_record, replay, result_of, write_text
+from longshore.record.words import SEATS
+
+_LONGEST_NAME: Final = 60  # of a player in a record
+
+# A cluster's worker may have several threads; CPU time is only an entrant's if one game has it all.
+_ONE_GAME_AT_A_TIME: Final = Lock()
+
+
+def play_task(task: Task) -> GameResult:
+    """Play a game; the same for the same task, anywhere, but for the CPU time it takes."""
+    if task.version != __version__:
+        raise CannotPlay(f"a worker has Longshore {__version__}, and this is {task.version}")
+    with _ONE_GAME_AT_A_TIME:
+        try:
+            return _play(task)
+        except Exception as error:  # noqa: BLE001 (a bot may fail in any way)
+            raise CannotPlay(
+                f"game {task.number} (deal {task.deal}, {', '.join(task.bots)}) failed: "
+                f"{type(error).__name__}: {error}"
+            ) from None
+
+
+def _play(task: Task) -> GameResult:
+    rules = rules_for(task.edition, len(task.bots), task.options)
+    deal = deal_from_seed(rules, task.deal_seed)
+    bots: list[Bot] = []
+    try:
+        for spec, seed in zip(task.bots, task.bot_seeds, strict=True):
+            bot = make_bot(spec, seed=seed, simulations=task.simulations)
+            bots.append(bot)
+        played = play_game(rules, deal, bots, max_turns=task.max_turns)
+    finally:
+        for bot in bots:
+            bot.close()
+    names = {SEATS[seat]: as_name(spec) for seat, spec in enumerate(task.bots)}
+    return _result(task, played, new_record(rules, deal, names=names))
+
+
+def _result(task: Task, played: Played, start: Record) -> GameResult:
+    """Played once more from its record, which thereby is proven right."""
+    record = replace(start, steps=tuple(played.lines))
+    game = replay(record)
+    record = replace(record, result=result_of(game))
+    places = game.places()
+    return GameResult(
+        task.number,
+        task.deal,
+        played.ended_by,
+        played.turns,
+        tuple(
+            SeatResult(
+                entrant=entrant,
+                bot=task.bots[seat],
+                seat=seat,
+                score=played.scores[seat],
+                place=places[seat],
+                win=1 / places.count(1) if places[seat] == 1 else 0.0,
+                decisions=played.decisions[seat],
+                cpu_seconds=played.cpu_seconds[seat],
+                cpu_seconds_max=played.cpu_most[seat],
+                refused=played.refused[seat],
+                timeouts=played.timeouts[seat],
+            )
+            for seat, entrant in enumerate(task.seating)
+        ),
+        write_text(record),
+    )
+
+
+def as_name(spec: str) -> str:
+    """What a record calls a player: a bot's name as far as a record can hold it."""
+    allowed = "".join(letter for letter in spec if letter.isprintable() and letter != "#")
+    return " ".join(allowed.split())[:_LONGEST_NAME].strip() or "bot"

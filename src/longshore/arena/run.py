@@ -1,0 +1,49 @@
+"""A whole arena: play the schedule, keep what was played, work out the result."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from longshore.arena import folder as folders
+from longshore.arena.games import GameResult
+from longshore.arena.plan import Match, Task, tasks_of
+from longshore.arena.ratings import Rating, can_rate, rating_history
+from longshore.arena.report import report_of
+
+Player = Callable[[Sequence[Task]], Iterator[GameResult]]
+Progress = Callable[[int], None]
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """All games in the order of the schedule, the ratings after each, and the report."""
+
+    match: Match
+    games: list[GameResult]
+    history: list[list[Rating]] | None
+    report: dict[str, Any]
+
+
+def hold(match: Match, player: Player, progress: Progress, out: Path | None = None) -> Outcome:
+    """Play a match with whatever plays games; records go into `out` as they come."""
+    games = sorted(
+        _kept(player(list(tasks_of(match))), progress, out), key=lambda game: game.number
+    )
+    history = rating_history(len(match.entrants), games) if can_rate() else None
+    report = report_of(match, games, history[-1] if history else None)
+    if out is not None:
+        folders.save_report(out, report, games)
+    return Outcome(match, games, history, report)
+
+
+def _kept(
+    games: Iterable[GameResult], progress: Progress, out: Path | None
+) -> Iterator[GameResult]:
+    for count, game in enumerate(games, 1):
+        if out is not None:
+            folders.save_record(out, game)
+        progress(count)
+        yield game

@@ -1,0 +1,70 @@
+"""Playing games in processes of this machine. A process that dies costs nobody's game."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Iterator, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from typing import Final
+
+from longshore.arena.errors import WorkersLost
+from longshore.arena.games import GameResult
+from longshore.arena.plan import Task
+from longshore.arena.play import play_task
+
+LOST_POOLS: Final = 3  # then it is the games that kill their processes
+
+
+def processors() -> int:
+    """How many processors this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def play_here(tasks: Sequence[Task], jobs: int) -> Iterator[GameResult]:
+    """Play games in so many processes; results come as they are ready. One job needs no process."""
+    if jobs == 1 or len(tasks) == 1:
+        for task in tasks:
+            yield play_task(task)
+        return
+    left = {task.number: task for task in tasks}
+    for _ in range(LOST_POOLS):
+        for result in _play_in_pool(list(left.values()), min(jobs, len(left))):
+            del left[result.number]
+            yield result
+        if not left:
+            return
+    numbers = sorted(left)
+    raise WorkersLost(
+        f"the processes that play keep dying; {len(numbers)} games are left, the first is game "
+        f"{numbers[0]}"
+    )
+
+
+def _play_in_pool(tasks: Sequence[Task], jobs: int) -> Iterator[GameResult]:
+    """What one pool of processes gets done; less than all if one of them dies."""
+    pool = ProcessPoolExecutor(
+        jobs,
+        mp_context=get_context("spawn"),  # the same everywhere, and safe beside threads
+        initializer=_leave_interrupts_to_the_parent,
+    )
+    try:
+        futures: list[Future[GameResult]] = [pool.submit(play_task, task) for task in tasks]
+        for future in as_completed(futures):
+            try:
+                result = future.result()
+            except BrokenProcessPool:
+                continue
+            yield result
+    except BrokenProcessPool:  # so early that not even all games were handed out
+        return
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _leave_interrupts_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
