@@ -1,0 +1,130 @@
+"""Playing games on many machines, through a Dask scheduler that is already there.
+
+The scheduler itself gives the games of a worker that is lost to another one. What it gives up on is
+handed to it again a few times. Results do not depend on who played what (see `plan`).
+"""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from importlib.util import find_spec
+from queue import Empty, SimpleQueue
+from typing import Any, Final
+
+from longshore.arena.errors import CannotPlay, NoCluster, WorkersLost
+from longshore.arena.games import GameResult
+from longshore.arena.plan import Task
+from longshore.arena.play import play_task
+
+CONNECT_SECONDS: Final = 10
+PATIENCE_SECONDS: Final = 60.0  # without a single worker
+TRIES: Final = 5  # of a game whose workers are lost, beyond what the scheduler tries by itself
+_POLL_SECONDS: Final = 0.5
+
+
+@contextmanager
+def connected(address: str) -> Iterator[Any]:
+    """A connection to a scheduler such as `tcp://10.0.0.5:8786`."""
+    if find_spec("distributed") is None:
+        raise NoCluster("playing on a cluster needs Dask: install longshore[cluster]")
+    import distributed  # noqa: PLC0415 (optional, and slow to import)
+
+    logging.getLogger("distributed").setLevel(logging.CRITICAL)  # its logs are tracebacks
+    try:
+        client: Any = distributed.Client(  # type: ignore[no-untyped-call]
+            address, timeout=CONNECT_SECONDS, set_as_default=False
+        )
+    except (OSError, ValueError, ImportError, RuntimeError) as error:
+        raise NoCluster(f"there is no cluster at {address}: {_short(error)}") from error
+    try:
+        yield client
+    finally:
+        client.close(timeout=CONNECT_SECONDS)
+
+
+def play_there(
+    client: Any, tasks: Sequence[Task], patience: float = PATIENCE_SECONDS
+) -> Iterator[GameResult]:
+    """Play games on a cluster; results come as they are ready."""
+    done: SimpleQueue[tuple[Task, Any]] = SimpleQueue()
+    running: dict[int, Any] = {}
+    tries: dict[int, int] = {}
+
+    def submit(task: Task) -> None:
+        tries[task.number] = tries.get(task.number, 0) + 1
+        future = client.submit(play_task, task, pure=False, priority=-task.number)
+        running[task.number] = future
+        future.add_done_callback(lambda finished, task=task: done.put((task, finished)))
+
+    for task in tasks:
+        submit(task)
+    watch = _Watch(client, patience)
+    while running:
+        try:
+            task, future = done.get(timeout=_POLL_SECONDS)
+        except Empty:
+            watch.look()
+            continue
+        if running.get(task.number) is not future:
+            continue
+        result = _result(future, tries[task.number])
+        if result is None:
+            submit(task)
+            continue
+        del running[task.number]
+        yield result
+
+
+def _result(future: Any, tries: int) -> GameResult | None:
+    """The game, or None if it must be played again because its workers were lost."""
+    if future.status == "finished":
+        try:
+            result: GameResult = future.result(timeout=CONNECT_SECONDS)
+        except (TimeoutError, OSError):  # lost with its worker between finishing and asking
+            if tries >= TRIES:
+                raise
+            return None
+        return result
+    error = future.exception() if future.status == "error" else None
+    if isinstance(error, CannotPlay):
+        raise error
+    if tries >= TRIES:
+        raise WorkersLost(f"the cluster lost a game {TRIES} times: {_short(error)}")
+    if error is None or type(error).__name__ == "KilledWorker":
+        return None
+    raise WorkersLost(f"a worker of the cluster cannot play: {_short(error)}")
+
+
+class _Watch:
+    """Gives up when the scheduler, or every worker, has been away for too long."""
+
+    def __init__(self, client: Any, patience: float) -> None:
+        self._client = client
+        self._patience = patience
+        self._last_seen = time.monotonic()
+
+    def look(self) -> None:
+        """Call it while nothing happens."""
+        there = self._client.status == "running"
+        if there and self._workers():
+            self._last_seen = time.monotonic()
+        elif time.monotonic() - self._last_seen > self._patience:
+            raise WorkersLost(
+                "the cluster has no workers" if there else "the cluster has gone away"
+            )
+
+    def _workers(self) -> int:
+        try:
+            return len(self._client.scheduler_info()["workers"])
+        except (OSError, TimeoutError, KeyError):
+            return 0
+
+
+def _short(error: BaseException | None) -> str:
+    """The first line of what went wrong."""
+    if error is None:
+        return "its workers died"
+    return next(iter(str(error).splitlines()), "") or type(error).__name__

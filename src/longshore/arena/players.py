@@ -1,0 +1,20 @@
+"""What plays the games: processes here, or a cluster."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from longshore.arena.cluster import connected, play_there
+from longshore.arena.run import Player
+from longshore.arena.workers import play_here, processors
+
+
+@contextmanager
+def players(cluster: str | None = None, jobs: int | None = None) -> Iterator[Player]:
+    """A cluster by its scheduler's address; otherwise so many processes, or one per processor."""
+    if cluster is None:
+        yield lambda tasks: play_here(tasks, jobs or processors())
+        return
+    with connected(cluster) as client:
+        yield lambda tasks: play_there(client, tasks)

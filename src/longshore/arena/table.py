@@ -1,0 +1,78 @@
+"""The result of an arena as a table on the terminal."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.table import Table
+
+_NARROWEST = 100  # columns, where standard output is no terminal
+
+
+def draw_arena(report: dict[str, Any]) -> None:
+    """Entrants by win share, then how the games went."""
+    table = Table(box=SIMPLE_HEAD, pad_edge=False)
+    table.add_column("", justify="right", style="dim", min_width=len(str(len(report["entrants"]))))
+    table.add_column("bot", overflow="ellipsis", no_wrap=True, min_width=8)
+    for heading in ("games", "wins", "share", "95 %", "score", "rating", "ms", "most"):
+        table.add_column(heading, justify="right", no_wrap=True)
+    troubles = any(entry["refused"] or entry["timeouts"] for entry in report["entrants"])
+    if troubles:
+        table.add_column("refused", justify="right")
+        table.add_column("timeouts", justify="right")
+    for entry in sorted(report["entrants"], key=lambda entry: -entry["win_share"]):
+        table.add_row(*_cells(entry), *_troubles(entry, shown=troubles))
+    screen = console()
+    screen.print(table)
+    for line in _sentences(report):
+        screen.print(line, soft_wrap=True)
+
+
+def console() -> Console:
+    """Wide enough for the table where it is written to a file."""
+    found = Console(highlight=False, markup=False)
+    return found if found.is_terminal else Console(highlight=False, markup=False, width=_NARROWEST)
+
+
+def _cells(entry: dict[str, Any]) -> list[str]:
+    low, high = entry["interval"]
+    rating = entry["rating"]
+    return [
+        str(entry["entrant"]),
+        entry["bot"],
+        str(entry["games"]),
+        f"{entry['wins']:.1f}",
+        f"{100 * entry['win_share']:.1f} %",
+        f"{100 * low:.1f}-{100 * high:.1f}",
+        f"{entry['score_mean']:.1f} ±{entry['score_sd']:.0f}",
+        "" if rating is None else f"{rating['mu']:.1f} ±{rating['sigma']:.1f}",
+        f"{entry['cpu_ms_per_decision']:.2f}",
+        f"{entry['cpu_ms_max']:.1f}",
+    ]
+
+
+def _troubles(entry: dict[str, Any], *, shown: bool) -> list[str]:
+    return [str(entry["refused"]), str(entry["timeouts"])] if shown else []
+
+
+def _sentences(report: dict[str, Any]) -> list[str]:
+    """How many games there were, how they ended, and how to play them again."""
+    endings = {
+        "supply": "ended by the supply",
+        "stalemate": "by stalemate",
+        "cap": f"stopped after {report['max_turns']} turns of each seat",
+    }
+    told = ", ".join(
+        f"{report['ended_by'][ending]} {words}"
+        for ending, words in endings.items()
+        if report["ended_by"][ending]
+    )
+    options = "".join(f", {name}={value}" for name, value in report["options"].items())
+    games = f"{report['games']} games on {report['deals']} deals: {told}"
+    rules = f"Edition {report['edition']}{options}, {report['players']} players"
+    return [
+        f"{games}; {report['mean_turns']:.1f} turns on average",
+        f"{rules}, seed {report['seed']}; ms: CPU time of a decision",
+    ]
