@@ -1,0 +1,1 @@
+"""What happened in games as an economy: prices, margins, money, loans and auctions."""

@@ -1,0 +1,87 @@
+"""Every container of a game with what its owner has spent on it.
+
+Containers of one colour in one place cannot be told apart; the one that came first leaves first.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict, deque
+from collections.abc import Iterator
+
+from longshore.arena.economy.trades import BEFORE
+from longshore.game import Game
+from longshore.record import position_of
+
+
+class Batch:
+    """Containers made together share what making them cost."""
+
+    def __init__(self, cost: int) -> None:
+        self.cost = cost
+        self.count = 0
+
+    @property
+    def each(self) -> float:
+        """What one of them cost."""
+        return self.cost / self.count if self.count else 0.0
+
+
+class Crate:
+    """A container; what it cost its owner is None where the game does not tell."""
+
+    def __init__(self, colour: str, cost: float | None, batch: Batch | None = None) -> None:
+        self.colour = colour
+        self.store = ""  # the kind of the store it last lay in
+        self.collected = BEFORE  # when it came to an island
+        self._cost = cost
+        self._batch = batch
+
+    @property
+    def cost(self) -> float | None:
+        """What the owner has spent on it."""
+        return self._batch.each if self._batch is not None else self._cost
+
+    def bought(self, price: float | None) -> None:
+        """Somebody else owns it now."""
+        self._cost, self._batch = price, None
+
+
+class Crates:
+    """Where all containers outside the supply are."""
+
+    def __init__(self, game: Game, *, dealt: bool) -> None:
+        """A dealt game gives each seat its first container; other positions tell no costs."""
+        self._places: defaultdict[tuple[str, str], deque[Crate]] = defaultdict(deque)
+        position = position_of(game)
+        given = 0.0 if dealt else None
+        for seat, board in position["seats"].items():
+            for kind in ("factory", "harbour"):
+                for entry in board.get(kind, ()):
+                    colour, _, price = entry.partition("@")
+                    self.put(f"{seat}.{kind}@{price}", Crate(colour, given))
+            for kind, colours in (
+                ("ship", board.get("ship", {}).get("cargo", ())),
+                ("island", board.get("island", ())),
+                ("bank", board.get("bank_harbour", ())),
+            ):
+                for colour in colours:
+                    self.put(f"{seat}.{kind}", Crate(colour, None))
+
+    def put(self, place: str, crate: Crate) -> None:
+        """A container comes to lie somewhere."""
+        self._places[place, crate.colour].append(crate)
+
+    def take(self, place: str, colour: str) -> Crate:
+        """A container leaves a place; one that nobody has seen before came from outside."""
+        waiting = self._places[place, colour]
+        return waiting.popleft() if waiting else Crate(colour, None)
+
+    def count(self, place: str) -> int:
+        """How many containers lie somewhere."""
+        return sum(len(crates) for (where, _), crates in self._places.items() if where == place)
+
+    def everywhere(self) -> Iterator[tuple[str, Crate]]:
+        """Each container with its place."""
+        for (place, _), crates in self._places.items():
+            for crate in crates:
+                yield place, crate

@@ -1,0 +1,102 @@
+"""Drawing prices and margins."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from longshore.arena.canvas import CONTAINERS, FAINT, INK, MARKERS, series_colour
+from longshore.arena.economy.book import Book, rounds_together
+from longshore.arena.economy.trades import AUCTION, FACTORY, HARBOUR, ROLES
+from longshore.arena.statistics import spread_of
+from longshore.record.words import COLOURS
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+
+_STAGES: Final = (
+    (FACTORY, "Factory: maker to warehouse"),
+    (HARBOUR, "Harbour: warehouse to ship"),
+    (AUCTION, "Auction: ship to collector, per container"),
+)
+_ENOUGH: Final = 0.15  # of the sales in the busiest rounds, to draw a point
+
+
+def draw_prices(axes: list[Axes], books: Sequence[Book]) -> None:
+    """A panel for each stage, a line for each colour."""
+    from matplotlib.patheffects import Normal, Stroke  # noqa: PLC0415 (slow to import)
+
+    outline = [Stroke(linewidth=3.2, foreground=FAINT), Normal()]
+    width = rounds_together(books)
+    top = 1.0
+    for panel, (stage, title) in zip(axes, _STAGES, strict=True):
+        panel.set_title(title)
+        panel.set_xlabel("round")
+        for colour in COLOURS:
+            prices: defaultdict[int, list[float]] = defaultdict(list)
+            for book in books:
+                for sale in book.sales:
+                    if (sale.stage, sale.colour) == (stage, colour):
+                        prices[(sale.when.round - 1) // width].append(sale.price)
+            # A few late sales of long games would only make the lines jump.
+            most = max(map(len, prices.values()), default=0)
+            slots = sorted(slot for slot in prices if _ENOUGH * most <= len(prices[slot]))
+            means = [spread_of(prices[slot]).mean for slot in slots]
+            top = max(top, *means) if means else top
+            panel.plot(
+                [slot * width + (width + 1) / 2 for slot in slots],
+                means,
+                color=CONTAINERS[colour],
+                marker=MARKERS[colour],
+                markersize=6,
+                markeredgecolor=INK,
+                markeredgewidth=0.6,
+                linewidth=2,
+                path_effects=outline,
+                label=colour,
+            )
+    for panel in axes:
+        panel.set_ylim(0, top * 1.08)
+    axes[0].set_ylabel("dollars")
+    axes[0].legend(loc="upper left", ncols=2)
+
+
+def draw_margins(axes: list[Axes], books: Sequence[Book]) -> None:
+    """The margins of each role, one by one and summed."""
+    each_one, together = axes
+    each_one.axhline(0, color=FAINT, linewidth=1.2)
+    sums = []
+    for place, role in enumerate(ROLES):
+        profits = [row.profit for book in books for row in book.margins if row.role == role]
+        colour = series_colour(place)
+        sums.append(sum(profits) / len(books))
+        if not profits:
+            continue
+        drawn = each_one.boxplot(
+            [profits],
+            positions=[place],
+            widths=0.55,
+            patch_artist=True,
+            whis=(5, 95),
+            showfliers=False,
+            showmeans=True,
+            medianprops={"color": INK, "linewidth": 1.8},
+            meanprops={"marker": "D", "markerfacecolor": "white", "markeredgecolor": INK},
+            whiskerprops={"color": INK},
+            capprops={"color": INK},
+        )
+        for box in drawn["boxes"]:
+            box.set(facecolor=colour, alpha=0.75, edgecolor=INK)
+    each_one.set_xticks(range(len(ROLES)), ROLES)
+    each_one.set_title("On each container")
+    each_one.set_ylabel("dollars")
+    each_one.grid(axis="x", visible=False)
+    together.axhline(0, color=FAINT, linewidth=1.2)
+    bars = together.bar(
+        ROLES, sums, color=[series_colour(place) for place in range(len(ROLES))], width=0.6
+    )
+    together.bar_label(bars, fmt="%.0f", padding=3, fontweight="bold")
+    together.margins(y=0.15)
+    together.set_title("All together, per game")
+    together.grid(axis="x", visible=False)

@@ -1,0 +1,65 @@
+"""Finding records, and writing the economy of games as tables."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from longshore.arena.economy.book import Book
+from longshore.arena.economy.tables import tables_of
+from longshore.arena.economy.trace import economy_of
+from longshore.arena.errors import writing_to
+from longshore.arena.folder import write_csv
+from longshore.game import Refused
+from longshore.record import StepError, read_record, replay
+from longshore.record.read_record import LARGEST_FILE
+
+ENDINGS: Final = (".txt", ".json")
+_ENOUGH: Final = 2**16  # bytes, to know a record by
+
+
+class NoRecords(Exception):
+    """There is nothing to look at; says so in one sentence."""
+
+
+def record_files(path: Path) -> list[Path]:
+    """The file itself, or every record in a folder and the folders in it, in order."""
+    if not path.is_dir():
+        return [path]
+    found = [file for file in sorted(path.rglob("*")) if file.suffix in ENDINGS and is_record(file)]
+    if not found:
+        raise NoRecords(f"there are no records in {path}")
+    return found
+
+
+def is_record(file: Path) -> bool:
+    """Whether a file of a folder is meant to be a record; others may lie beside."""
+    if not file.is_file():
+        return False
+    with file.open("rb") as stream:
+        beginning = stream.read(_ENOUGH).lstrip(b"\xef\xbb\xbf \r\n\t")
+    if beginning.startswith(b"{"):
+        return b'"longshore-record"' in beginning
+    return beginning.startswith(b"longshore-record")
+
+
+def read_book(file: Path) -> Book:
+    """The economy of the game in a file, or `RecordError`."""
+    with file.open("rb") as stream:
+        record = read_record(stream.read(LARGEST_FILE + 1))
+    try:
+        return economy_of(record, file.name)
+    except (Refused, StepError):
+        replay(record)  # says which step is wrong, and on which line
+        raise
+
+
+def save_tables(folder: Path, report: dict[str, Any], books: Sequence[Book]) -> None:
+    """The report as JSON, and every sale, margin, auction, loan and sum of money as CSV."""
+    with writing_to(folder):
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / "economy.json").write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
+        for name, columns, rows in tables_of(books):
+            write_csv(folder / f"{name}.csv", columns, rows)

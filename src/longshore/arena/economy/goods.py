@@ -1,0 +1,179 @@
+"""Following the containers: who sold what to whom, for how much, and what it had cost."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from longshore.arena.economy.book import Book
+from longshore.arena.economy.crates import Batch, Crate, Crates
+from longshore.arena.economy.trades import (
+    AUCTION,
+    BROKER,
+    DOMESTIC,
+    FACTORY,
+    HARBOUR,
+    MAKER,
+    SHIPPER,
+    WAREHOUSE,
+    Auction,
+)
+from longshore.game.editions import DOMESTIC_INCOME
+from longshore.record.words import SEATS
+from longshore.view import Event
+from longshore.view.places import BANK, BROKER_NAMES, PAYMENT_CARD
+
+_SELLERS = {FACTORY: MAKER, HARBOUR: WAREHOUSE}
+
+
+class Place(NamedTuple):
+    """`red.factory@3` in its parts; what nobody owns has no owner."""
+
+    owner: str
+    kind: str
+    price: int
+
+
+def parts_of(place: str) -> Place:
+    """The owner, the kind and the price of a place."""
+    owner, _, rest = place.partition(".")
+    if owner not in SEATS:
+        return Place("", place, 0)
+    kind, _, price = rest.partition("@")
+    return Place(owner, kind, int(price or 0))
+
+
+class Goods:
+    """Told of every public event, in order, and of the end of every step."""
+
+    def __init__(self, book: Book, crates: Crates) -> None:
+        self._book = book
+        self.crates = crates
+        self._batch: Batch | None = None
+        self._bids: dict[str, int] = {}
+        self._settled: Event | None = None
+        self._lot: list[Crate] = []  # at the island, or won from a broker, in this step
+        self._winner = ""
+        self._broker_bid = 0
+        self._broker_price = 0.0  # of each container that is paid for a broker's money
+        self._sold_at_home = False
+
+    def note(self, event: Event) -> None:
+        """Something has happened."""
+        kind = event["event"]
+        if kind == "move":
+            self._move(event["container"], event["from"], event["to"])
+        elif kind == "pay":
+            self._pay(event)
+        elif kind == "step":
+            self._sold_at_home = event["step"].startswith("sell ")
+        elif kind == "turn":
+            self._batch = None
+        elif kind == "bids":
+            if event["round"] == 1:
+                self._bids = {}
+            self._bids |= event["counted"]
+        elif kind == "settled":
+            self._settled = event
+        elif kind == "won":
+            self._winner = event["seat"]
+            self._broker_price = 0.0
+
+    def end_of_step(self) -> None:
+        """Lots are complete now."""
+        if self._settled is not None:
+            self._settle(self._settled)
+        elif self._lot:
+            self._collect()
+        self._settled = None
+        self._lot = []
+        self._broker_bid = 0
+
+    def _pay(self, event: Event) -> None:
+        if event["for"] == "produce":
+            self._batch = Batch(event["amount"])
+        elif event["for"] == "broker_payment":
+            self._broker_bid += event["amount"]
+        elif event["for"] == "broker_lot":
+            self._broker_price = event["amount"] / max(self.crates.count(PAYMENT_CARD), 1)
+
+    def _move(self, colour: str, source: str, target: str) -> None:
+        before, after = parts_of(source), parts_of(target)
+        if source == "supply":
+            self._batch = self._batch or Batch(0)
+            self._batch.count += 1
+            crate = Crate(colour, None, self._batch)
+        else:
+            crate = self.crates.take(source, colour)
+        if before.price:
+            crate.store = before.kind
+            if after.owner and after.owner != before.owner:
+                self._sell(crate, before, after.owner)
+        if target in ("supply", "removed"):
+            self._leave(crate, before)
+            return
+        if target in BROKER_NAMES:
+            self._sell_to_broker(crate, target)
+        elif after.kind == "island" or source in BROKER_NAMES:
+            self._lot.append(crate)
+        self.crates.put(target, crate)
+
+    def _sell(self, crate: Crate, place: Place, buyer: str) -> None:
+        """From a Factory Store, or from a Harbour Store."""
+        self._book.sale(place.kind, crate.colour, place.owner, buyer, place.price)
+        role = _SELLERS[place.kind]
+        self._book.margin(role, place.owner, crate.colour, crate.cost, place.price)
+        crate.bought(place.price)
+
+    def _leave(self, crate: Crate, place: Place) -> None:
+        """Sold to the bank, whose people use it (R-DOM-4), or seized."""
+        if not self._sold_at_home:
+            self._book.seized += 1
+            return
+        self._book.sale(DOMESTIC, crate.colour, place.owner, BANK, DOMESTIC_INCOME)
+        role = _SELLERS[place.kind]
+        self._book.margin(role, place.owner, crate.colour, crate.cost, DOMESTIC_INCOME)
+
+    def _sell_to_broker(self, crate: Crate, broker: str) -> None:
+        """A part of a bid for a broker's money."""
+        price = self._broker_price
+        self._book.sale(BROKER, crate.colour, self._winner, broker, price)
+        role = _SELLERS.get(crate.store, WAREHOUSE)
+        self._book.margin(role, self._winner, crate.colour, crate.cost, price)
+        crate.bought(None)
+
+    def _collect(self) -> None:
+        """Containers were won from a broker, for a bid of money."""
+        price = self._broker_bid / len(self._lot)
+        for crate in self._lot:
+            self._book.sale(BROKER, crate.colour, BROKER, self._winner, price)
+            crate.bought(price)
+
+    def _settle(self, settled: Event) -> None:
+        """An auction at the island is over (R-AUCT-11, R-AUCT-12)."""
+        seller, buyer, amount = settled["seller"], settled["buyer"], settled["amount"]
+        costs = [crate.cost for crate in self._lot]
+        known = [cost for cost in costs if cost is not None]
+        each = amount / max(len(self._lot), 1)
+        for crate in self._lot:
+            crate.collected = self._book.now
+            if settled["accepted"]:
+                self._book.sale(AUCTION, crate.colour, seller, buyer, each)
+                # The bank adds as much again as a subsidy.
+                self._book.margin(SHIPPER, seller, crate.colour, crate.cost, 2 * each)
+                crate.bought(each)
+            else:
+                crate.bought(None if crate.cost is None else crate.cost + each)
+        others = sorted(self._bids.values(), reverse=True)[1:]
+        self._book.auctions.append(
+            Auction(
+                self._book.now,
+                seller,
+                buyer,
+                settled["accepted"],
+                tuple(crate.colour for crate in self._lot),
+                amount,
+                max(others, default=0),
+                sum(known) if len(known) == len(costs) else None,
+                sum(1 for bid in self._bids.values() if bid > 0),
+            )
+        )

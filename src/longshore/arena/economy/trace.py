@@ -1,0 +1,112 @@
+"""Following one game through its public events, and writing its economy down."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longshore.arena.economy.book import Book
+from longshore.arena.economy.crates import Crates
+from longshore.arena.economy.goods import Goods, parts_of
+from longshore.arena.economy.trades import (
+    COLLECTOR,
+    BankFlow,
+    LeftOver,
+    LoanEvent,
+    Margin,
+    Moment,
+    MoneyAt,
+)
+from longshore.game import Game
+from longshore.game.editions import BANK_HARBOUR_SCORE, HARBOUR_SCORE, SHIP_SCORE
+from longshore.record import Record, starting_game, steps_of
+from longshore.record.replay import check_result
+from longshore.record.words import COLOURS, SEATS
+from longshore.view import Event, play_along
+from longshore.view.places import BANK, PURSE_NAMES
+
+_LEFT_WORTH: Final = {
+    "factory": 0,
+    "harbour": HARBOUR_SCORE,
+    "ship": SHIP_SCORE,
+    "bank": BANK_HARBOUR_SCORE,
+}
+
+
+def economy_of(record: Record, name: str = "") -> Book:
+    """The economy of a recorded game, finished or not.
+
+    Raises what replaying it raises: `RecordError` and `Refused`.
+    """
+    game = starting_game(record)
+    book = Book(name, record.players)
+    goods = Goods(book, Crates(game, dealt=record.deal is not None))
+    money = Money(game, book)
+    for _, events in play_along(game, steps_of(record)):
+        for event in events:
+            if event["event"] == "turn":
+                money.end_of_turn()
+                turn = book.now.turn + 1
+                book.now = Moment(turn, (turn - 1) // record.players + 1)
+            money.note(event)
+            goods.note(event)
+        goods.end_of_step()
+    money.end_of_turn()
+    check_result(record, game)
+    take_stock(game, goods.crates, book)
+    return book
+
+
+class Money:
+    """Follows the money and the loans."""
+
+    def __init__(self, game: Game, book: Book) -> None:
+        state = game.snapshot()
+        self._book = book
+        self._purses = dict(zip(PURSE_NAMES, state.money, strict=True))
+        self._loans = sum(state.loans[: game.rules.players])
+
+    def note(self, event: Event) -> None:
+        """Something has happened."""
+        kind = event["event"]
+        now = self._book.now
+        if kind == "pay":
+            payer, payee, amount = event["from"], event["to"], event["amount"]
+            self._purses[payer] -= amount
+            self._purses[payee] += amount
+            self._book.flows.add(payer, payee, event["for"], amount)
+            if BANK in (payer, payee):
+                into = amount if payer == BANK else -amount
+                self._book.bank_flows.append(BankFlow(now, event["for"], into))
+        elif kind == "loan":
+            self._loans += 1
+            what = "forced" if event["forced"] else "taken"
+            self._book.loans.append(LoanEvent(now, event["seat"], what))
+        elif kind == "repay":
+            self._loans -= 1
+            self._book.loans.append(LoanEvent(now, event["seat"], "repaid"))
+        elif kind == "default":
+            self._book.loans.append(LoanEvent(now, event["seat"], "default"))
+
+    def end_of_turn(self) -> None:
+        """How much there is now; before the first turn, what the game begins with."""
+        players = sum(self._purses[seat] for seat in SEATS)
+        elsewhere = sum(self._purses.values()) - players - self._purses[BANK]
+        self._book.money.append(MoneyAt(self._book.now, players, elsewhere, self._loans))
+
+
+def take_stock(game: Game, crates: Crates, book: Book) -> None:
+    """What the containers are worth to their last owners, as the game stands."""
+    for place, crate in crates.everywhere():
+        owner, kind, _ = parts_of(place)
+        if kind == "island":
+            island = game.score(SEATS.index(owner)).island
+            colour = COLOURS.index(crate.colour)
+            worth = 0 if colour == island.discarded else island.values[colour]
+            if crate.cost is not None:
+                book.margins.append(
+                    Margin(crate.collected, COLLECTOR, owner, crate.colour, crate.cost, worth)
+                )
+        elif kind in _LEFT_WORTH:
+            book.left_over.append(
+                LeftOver(kind, owner, crate.colour, crate.cost, _LEFT_WORTH[kind])
+            )
