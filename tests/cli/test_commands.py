@@ -16,7 +16,10 @@ from longshore.cli.app import app
 from longshore.game import compiled
 
 SCENARIOS = Path(__file__).parents[1] / "scenarios"
-COMMANDS = ("play", "new", "show", "legal", "apply", "score", "replay", "check", "fuzz", "bench")
+COMMANDS = (
+    *("play", "new", "show", "legal", "apply", "score", "replay"),
+    *("check", "fuzz", "bench", "arena", "economy"),
+)
 
 
 @pytest.mark.parametrize("name", COMMANDS)

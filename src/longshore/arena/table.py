@@ -13,7 +13,7 @@ _NARROWEST = 100  # columns, where standard output is no terminal
 
 def draw_arena(report: dict[str, Any]) -> None:
     """Entrants by win share, then how the games went."""
-    table = Table(box=SIMPLE_HEAD, pad_edge=False)
+    table = Table(box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
     table.add_column("", justify="right", style="dim", min_width=len(str(len(report["entrants"]))))
     table.add_column("bot", overflow="ellipsis", no_wrap=True, min_width=8)
     for heading in ("games", "wins", "share", "95 %", "score", "rating", "ms", "most"):
@@ -70,7 +70,8 @@ def _sentences(report: dict[str, Any]) -> list[str]:
         if report["ended_by"][ending]
     )
     options = "".join(f", {name}={value}" for name, value in report["options"].items())
-    games = f"{report['games']} games on {report['deals']} deals: {told}"
+    deals = f"{report['deals']} deal{'' if report['deals'] == 1 else 's'}"
+    games = f"{report['games']} games on {deals}: {told}"
     rules = f"Edition {report['edition']}{options}, {report['players']} players"
     return [
         f"{games}; {report['mean_turns']:.1f} turns on average",

@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from longshore.cli import check, look, new, output, play, steps
+from longshore.cli import arena, check, economy, look, new, output, play, steps
 from longshore.cli.errors import INTERRUPTED, NO, UNUSABLE, Stop, complain
 
 app = typer.Typer(
@@ -67,6 +67,8 @@ app.command()(steps.replay)
 app.command()(check.check)
 app.command()(check.fuzz)
 app.command()(check.bench)
+app.command()(arena.arena)
+app.command()(economy.economy)
 
 
 def main() -> None:

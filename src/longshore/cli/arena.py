@@ -1,0 +1,196 @@
+"""`longshore arena`: bots against bots."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from longshore.cli import output, parameters
+from longshore.cli.errors import NO, Stop
+
+if TYPE_CHECKING:
+    from longshore.arena.plan import Match
+    from longshore.arena.run import Outcome
+
+
+def arena(
+    *,
+    seats: Annotated[
+        str,
+        typer.Option(
+            "--seats", metavar="BOT,BOT,...", help="The entrants; more than seats: a round robin."
+        ),
+    ],
+    games: Annotated[
+        int, typer.Option("--games", min=1, help="How many, rounded up to whole sets.")
+    ] = 300,
+    edition: parameters.Edition = "2007",
+    players: Annotated[
+        int | None,
+        typer.Option(
+            "--players",
+            metavar="3|4|5",
+            help="How many seats.  \\[default: one for each entrant, at most 5]",
+            show_default=False,
+        ),
+    ] = None,
+    seed: Annotated[
+        int | None,
+        typer.Option("--seed", help="The same number plays the same games.", show_default=False),
+    ] = None,
+    option: parameters.Options = None,
+    max_turns: parameters.MaxTurns = 100,
+    simulations: Annotated[
+        int | None,
+        typer.Option(
+            "--simulations",
+            min=1,
+            help="How many each decision of a bot that searches may use.",
+            show_default=False,
+        ),
+    ] = None,
+    jobs: Annotated[
+        int | None,
+        typer.Option(
+            "--jobs",
+            min=1,
+            help="Processes to play in.  \\[default: one for each processor]",
+            show_default=False,
+        ),
+    ] = None,
+    cluster: Annotated[
+        str | None,
+        typer.Option(
+            "--cluster",
+            metavar="ADDRESS",
+            help="Play on the workers of this Dask scheduler instead.",
+            show_default=False,
+        ),
+    ] = None,
+    out: Annotated[
+        str | None,
+        typer.Option(
+            "--out",
+            metavar="DIR",
+            help="Where records, a CSV file and plots go.",
+            show_default=False,
+        ),
+    ] = None,
+    json: parameters.Json = False,
+) -> None:
+    """Let bots play many games against each other, and compare them.
+
+    Every deal is played by every choice of entrants in every rotation round the table, so that
+    differences are differences of play. The result does not depend on how many processes or
+    machines played.
+
+    For example:
+
+        longshore arena --seats trader,deckhand,deckhand --games 300 --seed 7
+
+        longshore arena --seats trader:shipper,trader,deckhand,deckhand --players 3 --out a
+
+        longshore arena --seats "cmd:python3 mybot.py",trader,trader --json > result.json
+
+        longshore arena --seats captain,trader,trader --cluster tcp://10.0.0.5:8786
+    """
+    from longshore.arena.errors import (  # noqa: PLC0415
+        CannotPlay,
+        FolderError,
+        NoCluster,
+        PlanError,
+        WorkersLost,
+    )
+
+    try:
+        match = match_of(
+            seats,
+            edition,
+            players,
+            games=games,
+            seed=seed,
+            options=option or (),
+            max_turns=max_turns,
+            simulations=simulations,
+        )
+        folder = None if out is None else Path(out)
+        outcome = held(match, games, folder, jobs, cluster)
+    except (PlanError, FolderError, NoCluster) as error:
+        raise Stop(str(error)) from error
+    except (CannotPlay, WorkersLost) as error:
+        raise Stop(str(error), NO) from error
+    if json:
+        output.say_json(outcome.report)
+        return
+    from longshore.arena.table import draw_arena  # noqa: PLC0415
+
+    draw_arena(outcome.report)
+    if folder is not None:
+        output.say(f"Records, games.csv, arena.json and plots are in {folder}")
+
+
+def match_of(
+    seats: str,
+    edition: str,
+    players: int | None,
+    *,
+    games: int,
+    seed: int | None,
+    options: Iterable[str],
+    max_turns: int,
+    simulations: int | None,
+) -> Match:
+    """The match that was asked for, or what is wrong with it."""
+    from secrets import randbits  # noqa: PLC0415
+
+    from longshore.arena.entrants import check_entrants, entrants_of  # noqa: PLC0415
+    from longshore.arena.plan import Match  # noqa: PLC0415
+    from longshore.cli.start import start_record  # noqa: PLC0415
+    from longshore.game.editions import MAX_PLAYERS, MIN_PLAYERS  # noqa: PLC0415
+
+    entrants = entrants_of(seats)
+    if players is None:
+        players = max(MIN_PLAYERS, min(len(entrants), MAX_PLAYERS))
+    start = start_record(edition, players, 0, options=options)
+    match = Match(
+        entrants,
+        start.edition,
+        start.players,
+        start.options,
+        randbits(32) if seed is None else seed,
+        games,
+        max_turns,
+        simulations,
+    )
+    check_entrants(entrants, simulations)
+    return match
+
+
+def held(
+    match: Match, games: int, folder: Path | None, jobs: int | None, cluster: str | None
+) -> Outcome:
+    """Play the match, with remarks on what is not exactly as it was asked for."""
+    from longshore.arena.bar import progress_bar  # noqa: PLC0415
+    from longshore.arena.folder import prepare  # noqa: PLC0415
+    from longshore.arena.players import players  # noqa: PLC0415
+    from longshore.arena.plots import save_plots  # noqa: PLC0415
+    from longshore.arena.ratings import can_rate  # noqa: PLC0415
+    from longshore.arena.run import hold  # noqa: PLC0415
+
+    with players(cluster, jobs) as player:
+        if folder is not None:
+            prepare(folder)
+        if match.all_games != games:
+            deals = "1 deal" if match.deals == 1 else f"{match.deals} deals, each"
+            sets = f"{deals} in {match.games_per_deal} seatings"
+            output.remark(f"longshore: {match.all_games} games are played: {sets}")
+        if not can_rate():
+            output.remark("longshore: ratings need openskill: install longshore[arena]")
+        with progress_bar("games", match.all_games) as progress:
+            outcome = hold(match, player, progress, folder)
+    if folder is not None:
+        save_plots(folder, outcome)
+    return outcome

@@ -1,0 +1,99 @@
+"""`longshore economy`: what happened in games as an economy."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from longshore.cli import output, parameters
+from longshore.cli.errors import Stop
+
+if TYPE_CHECKING:
+    from longshore.arena.economy.book import Book
+
+
+def economy(
+    path: Annotated[
+        str, typer.Argument(metavar="DIR|FILE", help="A record, or a folder of records.")
+    ],
+    *,
+    out: Annotated[
+        str | None,
+        typer.Option(
+            "--out", metavar="DIR", help="Where CSV files and plots go.", show_default=False
+        ),
+    ] = None,
+    json: parameters.Json = False,
+) -> None:
+    """Show prices, margins, money, loans and auctions of recorded games.
+
+    Prices are those at which containers changed hands, by colour, at each stage of their way:
+    factory, harbour, auction. Margins are what maker, warehouse, shipper and collector earned on
+    a container; the collector's is what the value card pays for it at the end.
+
+    For example:
+
+        longshore economy game.txt
+
+        longshore economy runs/1/records --out economy
+
+        longshore economy runs/1 --json > economy.json
+    """
+    from longshore.arena.economy.report import report_of  # noqa: PLC0415
+    from longshore.arena.economy.table import draw_economy  # noqa: PLC0415
+
+    books = _read(path)
+    report = report_of(books)
+    if out is not None:
+        _save(out, report, books)
+    if json:
+        output.say_json(report)
+    else:
+        draw_economy(report)
+        if out is not None:
+            output.say(f"CSV files, economy.json and plots are in {out}")
+
+
+def _read(path: str) -> list[Book]:
+    """The games of a file or folder."""
+    from longshore.arena.bar import progress_bar  # noqa: PLC0415
+    from longshore.arena.economy.files import NoRecords, read_book, record_files  # noqa: PLC0415
+    from longshore.cli.records import reason  # noqa: PLC0415
+    from longshore.record import OutsideError  # noqa: PLC0415
+    from longshore.record.steps import shown  # noqa: PLC0415
+
+    where: object = path
+    try:
+        files = record_files(Path(path))
+        books = []
+        with progress_bar("records", len(files)) as progress:
+            for done, file in enumerate(files, 1):
+                where = file
+                books.append(read_book(file))
+                progress(done)
+    except NoRecords as error:
+        raise Stop(str(error)) from error
+    except OutsideError as error:
+        raise Stop(f"{where}: {error}") from error
+    except OSError as error:
+        raise Stop(f"cannot read {where}: {reason(error)}") from error
+    except ValueError as error:  # a name with a NUL in it
+        raise Stop(f"cannot read {shown(path)}: there is no such file") from error
+    return books
+
+
+def _save(out: str, report: dict[str, Any], books: list[Book]) -> None:
+    """Tables and plots into a folder."""
+    from longshore.arena.canvas import need_plots  # noqa: PLC0415
+    from longshore.arena.economy.files import save_tables  # noqa: PLC0415
+    from longshore.arena.economy.plots import save_plots  # noqa: PLC0415
+    from longshore.arena.errors import FolderError  # noqa: PLC0415
+
+    try:
+        need_plots()
+        save_tables(Path(out), report, books)
+        save_plots(Path(out), books)
+    except FolderError as error:
+        raise Stop(str(error)) from error
