@@ -58,10 +58,10 @@ def best_bids(sight: Sight, lowest: int, highest: int, eagerness: float) -> list
         chance = chance_of_acceptance(sight, seller, lot, total)
         for name in rivals:
             chance *= chance_to_beat(sight, name, lot, total)
-        found.append(Bid(amount, chance * (worth - total)))
+        found.append(Bid(amount, chance * (worth - total - sight.pinch(total))))
     # A seller would rather keep the lot than take less than a third of its worth; who never bids
     # more than that is soon offered nothing.
-    fair = min(_FAIR * worth, highest + own_first) - own_first
+    fair = min(_FAIR * worth, max(highest + own_first - 5, 0)) - own_first
     found = [bid for bid in found if bid.amount >= fair - 1] or found
     found.sort(key=lambda bid: (-bid.worth, bid.amount))
     return found
@@ -71,10 +71,10 @@ def loan_for_bid(sight: Sight, bids: list[Bid], lowest: int, highest: int, style
     """What ten dollars more would add to the best bid, after their cost; 0 if nothing."""
     if sight.loans > 1 or highest >= sight.worth(counts_of(sight.view["auction"]["lot"])):
         return 0.0
-    more = best_bids(sight, lowest, highest + 10, 1.0)
+    more = best_bids(sight.richer(10), lowest, highest + 10, 1.0)
     if not more or not bids:
         return 0.0
-    cost = _LOAN_COST * style * (1 + sight.loans)
+    cost = _LOAN_COST * style * (1 + 2 * sight.loans)
     return max(0.0, more[0].worth - bids[0].worth - cost)
 
 
@@ -96,7 +96,7 @@ def settling(sight: Sight, legal: list[str], collect: float) -> list[tuple[str, 
             # Of equal bidders the one who is furthest behind.
             found.append((step, 2 * highest - 0.001 * sight.score_of(name)))
     if "decline" in legal:
-        found.append(("decline", worth - highest))
+        found.append(("decline", worth - highest - sight.pinch(highest)))
     elif "loan" in legal and worth - highest > 2 * highest + 8:
         found.append(("loan", worth - highest - 3))
     return found

@@ -17,6 +17,7 @@ View = Mapping[str, Any]
 
 _FULL: Final = 5  # containers aboard a full ship
 _RESERVE: Final = 8  # dollars a deckhand does not build with
+_LAST: Final = 3  # dollars that are kept for interest and wages
 _A_CONTAINER: Final = 3  # what a deckhand bids for one, on average
 _PLAIN: Final = {
     "produce": 8.0,
@@ -57,7 +58,7 @@ class Deckhand:
             goods = len(view["auction"]["lot"])
         else:
             goods = len(goods_of(view, view["open"]["space"]))
-        aim = min(self.random.randint(0, 2 * _A_CONTAINER * goods), max(cash * 2 // 3, 1))
+        aim = min(self.random.randint(0, 2 * _A_CONTAINER * goods), max(cash - _LAST, 0))
         lowest, highest = bid_range(asking.legal)
         return f"bid {min(max(aim, lowest), highest)}"
 
@@ -87,7 +88,8 @@ def weight_of(step: str, view: View) -> float:
     if verb in ("warehouse", "machine"):
         return 0.5 if board["cash"] >= 12 + _RESERVE else 0.0
     if verb == "restock":
-        return 6.0 if view["seats"][thing]["factory"] and has_room(board) else 0.0
+        affordable = board["cash"] > _LAST and view["seats"][thing]["factory"]
+        return 6.0 if affordable and has_room(board) else 0.0
     if verb in ("sail", "load"):
         return weight_of_voyage(thing if verb == "sail" else board["ship"]["at"], view)
     if verb in ("call", "outbid"):
@@ -96,6 +98,8 @@ def weight_of(step: str, view: View) -> float:
         return 1.0 / (1 + abs(int(thing[-1]) - (2 if _is_factory(view) else 4)))
     if verb == "lift":
         return 0.05
+    if verb == "take" and "@" in thing:
+        return 3.0 if board["cash"] - int(thing[-1]) >= _LAST else 0.0
     if verb in ("take", "offer", "make", "pay", "seize", "sell", "accept"):
         return 3.0 if verb != "offer" else 0.5
     return _PLAIN.get(verb, 1.0)
@@ -112,7 +116,7 @@ def weight_of_voyage(place: str, view: View) -> float:
     if aboard == _FULL:
         return 0.0
     there = board["bank_harbour"] if place == "bank" else view["seats"][place]["harbour"]
-    return 5.0 if there and board["cash"] >= 3 else 0.0
+    return 5.0 if there and board["cash"] > _LAST + 1 else 0.0
 
 
 def has_room(board: Mapping[str, Any]) -> bool:

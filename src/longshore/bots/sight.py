@@ -84,6 +84,13 @@ class Sight:
         highest = max(self.expected_bid(name, lot) for name in self.others)
         return max(2 * highest, self.worth(lot) - highest)
 
+    def pinch(self, spent: int) -> float:
+        """What it costs to be left poor: no trade, and perhaps no interest money (R-INT-4)."""
+        if self.rounds_left < 2:
+            return 0.0
+        left = self.cash - spent
+        return 0.6 * max(0, 7 - left) + max(0, 1 + self.loans - left)
+
     # ------------------------------------------------------------ rooms
 
     def warehouses(self, name: str) -> int:

@@ -11,7 +11,7 @@ from longshore.bots.stores import building_steps, restocking_steps, worth_of_pro
 from longshore.bots.styles import Style
 from longshore.bots.voyages import voyage_steps
 
-_LOAN_COST: Final = 2.0  # interest until it can be repaid
+_LOAN_COST: Final = 3.0  # interest until it can be repaid
 _WORTHWHILE: Final = 1.0  # an action first, before the ship ends the turn at the island
 
 
@@ -29,7 +29,7 @@ def action_steps(
     best = max((worth for _, worth in ranked), default=0.0)
     if "loan" in legal and best < _WORTHWHILE and sight.view["actions"] > 0:
         with_loan = max((worth for _, worth in _actions(sight.richer(10), legal, style)), default=0.0)
-        yield "loan", with_loan - _LOAN_COST * style.share * (1 + sight.loans)
+        yield "loan", with_loan - _LOAN_COST * style.share * (1 + 2 * sight.loans)
 
 
 def _actions(sight: Sight, legal: frozenset[str], style: Style) -> Iterator[tuple[str, float]]:

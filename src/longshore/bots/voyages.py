@@ -16,6 +16,8 @@ from longshore.record.words import COLOUR_NUMBERS, COLOURS
 
 ACTION: Final = 3.0  # what an action is worth elsewhere
 _SCRAP: Final = 3  # a container aboard when the game ends (R-SCORE-9)
+_PATIENCE: Final = 4.5  # what a container adds to a full load
+_READY: Final = 0.3  # an empty ship at sea can go anywhere
 _MARGIN: Final = 0.3  # what a container must bring above its price
 _UNITS: Final = tuple(tuple(int(n == c) for n in range(len(COLOURS))) for c in range(len(COLOURS)))
 
@@ -46,7 +48,10 @@ def voyage(sight: Sight, cargo: Counts, actions: int) -> float:
         chance = 0.0
     else:
         chance = min(1.0, sight.rounds_left / (0.7 * actions))
-    return chance * max(sight.proceeds(cargo), 0.0) + (1 - chance) * _SCRAP * aboard
+    brings = max(sight.proceeds(cargo), 0.0)
+    if actions > 1:  # there is time to fill the ship up elsewhere
+        brings = max(brings, _PATIENCE * aboard * min(1.0, sight.rounds_left / 6))
+    return chance * brings + (1 - chance) * _SCRAP * aboard
 
 
 def best_load(sight: Sight, stock: Goods, budget: int, actions: int) -> Load:
@@ -88,7 +93,7 @@ def stock_at(sight: Sight, place: str) -> Goods:
 
 def budget(sight: Sight) -> int:
     """What a ship may spend: it will bring more back, so a loan is within reach."""
-    return max(sight.cash - 1, 0) + (10 if sight.loans == 0 and sight.rounds_left > 3 else 0)
+    return max(sight.cash - 1 - sight.loans, 0) + (10 if sight.loans == 0 and sight.rounds_left > 3 else 0)
 
 
 def voyage_steps(sight: Sight, legal: frozenset[str]) -> Iterator[tuple[str, float]]:
@@ -97,7 +102,7 @@ def voyage_steps(sight: Sight, legal: frozenset[str]) -> Iterator[tuple[str, flo
     places = [*sight.others, "bank"] if "bank_harbour" in sight.board else sight.others
     if sight.at == "sea":
         if carrying:
-            yield "sail island", voyage(sight, sight.cargo, 1) - _SCRAP * sum(sight.cargo) / 2
+            yield "sail island", voyage(sight, sight.cargo, 1) - worth_of_waiting(sight)
         for place in places:
             step = f"sail {place}"
             if step in legal:
@@ -112,7 +117,13 @@ def voyage_steps(sight: Sight, legal: frozenset[str]) -> Iterator[tuple[str, flo
         yield "sail sea", voyage(sight, sight.cargo, 2) / 2
         return
     visits = [best_load(sight, stock_at(sight, place), budget(sight), 4) for place in places]
-    yield "sail sea", max((load.gain / 4 for load in visits), default=0.0)
+    yield "sail sea", max((load.gain / 4 for load in visits), default=0.0) + _READY
+
+
+def worth_of_waiting(sight: Sight) -> float:
+    """What cargo is worth aboard: a fuller ship brings more for the same four actions."""
+    aboard = sum(sight.cargo)
+    return _PATIENCE * aboard * (SHIP_CAPACITY - aboard) / 4 * min(1.0, sight.rounds_left / 6)
 
 
 def worth_of_visit(sight: Sight, place: str) -> float:
@@ -123,4 +134,5 @@ def worth_of_visit(sight: Sight, place: str) -> float:
     if sight.cargo == NONE:
         return load.gain / 3 + 0.5
     # With something aboard already it takes two actions more than going to the island at once.
-    return voyage(sight, sight.cargo, 1) + load.gain - 2 * ACTION
+    waiting = worth_of_waiting(sight) * (SHIP_CAPACITY - sum(sight.cargo) - len(load.goods)) / 5
+    return voyage(sight, sight.cargo, 1) + load.gain - 2 * ACTION - waiting
