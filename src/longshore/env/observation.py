@@ -1,0 +1,135 @@
+"""The observation: name, largest value and meaning of every number of the vector.
+
+Seats are named by their distance, clockwise, from the seat that looks: `0` is the seat itself, `+1`
+its left neighbour. `longshore.game.encoding` writes the numbers; every one of them is at least 0.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from longshore.game import Rules
+from longshore.game.decisions import DECISION_NAMES
+from longshore.game.editions import EDITION_2018, MAX_STALEMATE_ROUNDS, OPTIONS
+from longshore.game.encoding import LARGEST
+from longshore.record.words import COLOURS, PRICED, SPACES, STORES
+
+OBSERVATION_VERSION: Final = 1  # raised whenever a number changes its place or its meaning
+
+_FACTORY: Final = tuple(name for name in PRICED if int(name[-1]) <= 4)
+_HARBOUR: Final = tuple(name for name in PRICED if int(name[-1]) >= 2)
+_BROKERS: Final = ("I", "II", "III")
+_PIECES: Final = 20  # of one colour, in any box
+
+
+class Entry(NamedTuple):
+    """One number of an observation, or several in a row that differ in one word only."""
+
+    name: str  # `{}` stands for the word
+    high: int
+    meaning: str
+    words: tuple[str, ...] = ("",)
+
+    def names(self) -> list[str]:
+        """The names of the numbers, in order."""
+        return [self.name.replace("{}", word) for word in self.words]
+
+
+COMMON: Final = (
+    Entry("edition 2018", 1, "1 in the 2018 edition"),
+    Entry("{} players", 1, "the number of seats", ("3", "4", "5")),
+    *(
+        Entry(
+            f"option {option.name}",
+            MAX_STALEMATE_ROUNDS if option.name == "stalemate_rounds" else len(option.values) - 1,
+            f"0 `{option.values[0]}`, counted on in the order of spec.md 19 ({option.rule})",
+        )
+        for option in OPTIONS
+    ),
+    Entry("max_turns", LARGEST, "turns of each seat after which the game is cut off"),
+    Entry("decision {}", 1, "what the game waits for", DECISION_NAMES[1:]),
+    Entry("actions", 2, "actions the active seat has left"),
+    Entry("produced", 1, "it has produced in this turn"),
+    Entry("called", 1, "it has called a broker in this turn"),
+    Entry("won_broker", 1, "it has won a broker auction in this turn"),
+    Entry("moved", 1, "a container has changed its place in this turn"),
+    Entry("ending", 1, "the end is triggered: this turn is the last"),
+    Entry("repaid", 1, "a loan was repaid in this turn: no new one at `action`"),
+    Entry("quiet_turns", LARGEST, "turns in a row in which no container changed its place"),
+    Entry("supply {}", _PIECES, "containers in the supply", COLOURS),
+    Entry("machine supply {}", 5, "machines in the supply", COLOURS),
+    Entry("warehouse supply", 25, "warehouses in the supply"),
+    Entry("removed {}", _PIECES, "seized containers out of the game", COLOURS),
+    Entry("store {}", 1, "`buy`, `stock`, `restore`: the store this is about", STORES),
+    Entry("room", 4, "`make`: containers still to be made"),
+    Entry("hand {}", 13, "containers made, taken, lifted, returned or being paid", COLOURS),
+    Entry("later {}", 13, "`restore`: waiting for the Harbour Store", COLOURS),
+    Entry("placed {}", 13, "`stock`, `restore`: laid down in this decision", PRICED),
+    Entry("default", 2, "`seize`: loans in default, this one included"),
+    Entry("due", 2, "`seize`: things still due for this loan"),
+    Entry("next broker {}", 1, "`pay`: who gets the next container", _BROKERS),
+    Entry("space {}", 1, "the broker space that is called for or marked", SPACES),
+    Entry("offered factory {}", 8, "`offer`: offered out of the Factory Store", COLOURS),
+    Entry("offered harbour {}", 5, "`offer`: offered out of the Harbour Store", COLOURS),
+    Entry("round", 2, "`bid`, `settle`: 1, or 2 in the tie-break"),
+    *(
+        Entry(f"broker {broker} {{}}", _PIECES, "containers of a broker", COLOURS)
+        for broker in _BROKERS
+    ),
+    Entry("broker money {}", LARGEST, "dollars of a broker", _BROKERS),
+    Entry("payment factory {}", 8, "on the Payment Card, out of a Factory Store", COLOURS),
+    Entry("payment harbour {}", 5, "on the Payment Card, out of a Harbour Store", COLOURS),
+    Entry("payment money", LARGEST, "dollars on the Payment Card"),
+)
+
+EACH_SEAT: Final = (
+    Entry("present", 1, "there is such a seat; else all of it is 0"),
+    Entry("active", 1, "it is its turn"),
+    Entry("asked", 1, "the game waits for it"),
+    Entry("cash shown", 1, "own, with `show_cash`, or the game is over"),
+    Entry("cash", LARGEST, "dollars, sealed bids included, if shown"),
+    Entry("card {}", 1, "the value card (colour worth 10): own, or the game is over", COLOURS),
+    Entry("loans", 2, "loans held"),
+    Entry("turns", LARGEST, "turns begun before the present one"),
+    Entry("ship at {}", 1, "its ship is in the harbour of the seat so far from the one that looks",
+          ("0", "+1", "+2", "+3", "+4")),
+    Entry("ship at {}", 1, "its ship is there; `bank` is its own bank harbour",
+          ("sea", "island", "bank")),
+    Entry("machine {}", 4, "0 none, else its space, 1 the free one to 4 the dearest", COLOURS),
+    Entry("warehouse {}", 1, "a warehouse on the space of this cost", ("0", "4", "5", "6", "7")),
+    Entry("factory {}", 8, "in the Factory Store at this price", _FACTORY),
+    Entry("harbour {}", 5, "in the Harbour Store at this price", _HARBOUR),
+    Entry("cargo {}", 5, "aboard its ship", COLOURS),
+    Entry("island {}", _PIECES, "in its island section", COLOURS),
+    Entry("bank {}", _PIECES, "in its bank harbour", COLOURS),
+    Entry("seller", 1, "`buy`: it is bought from"),
+    Entry("restoring", 1, "`restore`: it lays down what came back"),
+    Entry("holder", 1, "it holds the Payment Card"),
+    Entry("committed", 1, "its bid of this round is made"),
+    Entry("bid", LARGEST, "dollars of that bid: own, or all bids are open"),
+    Entry("zero_cards", 2, "$0 cards of that bid: own, or all bids are open"),
+    Entry("first bid", LARGEST, "in the tie-break: its first bid"),
+    Entry("first zero_cards", 2, "in the tie-break: $0 cards of its first bid"),
+)  # fmt: skip
+
+DISTANCES: Final = ("0", "+1", "+2", "+3", "+4")
+_EVERY: Final = [(name, entry.high) for entry in COMMON for name in entry.names()] + [
+    (f"{distance}: {name}", entry.high)
+    for distance in DISTANCES
+    for entry in EACH_SEAT
+    for name in entry.names()
+]
+NAMES: Final = tuple(name for name, _ in _EVERY)
+HIGHS: Final = tuple(high for _, high in _EVERY)
+
+
+def fixed_part(rules: Rules, max_turns: int) -> list[int]:
+    """A whole observation of zeros but for what never changes in a game."""
+    numbers = [0] * len(NAMES)
+    numbers[0] = int(rules.edition == EDITION_2018)
+    numbers[1 + rules.players - 3] = 1
+    for place, option in enumerate(OPTIONS, start=4):
+        if option.name in rules.options:
+            numbers[place] = option.values.index(rules.options[option.name])
+    numbers[4 + len(OPTIONS)] = min(max_turns, LARGEST)
+    return numbers

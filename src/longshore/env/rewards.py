@@ -1,0 +1,55 @@
+"""What a seat gets when the game has ended or was cut off; before that it gets nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from longshore.game import Game
+
+Reward = Callable[[list[int], list[int]], list[float]]
+"""From the scores and the winning seats to the reward of every seat."""
+
+
+def difference(scores: list[int], _winners: list[int]) -> list[float]:
+    """The own score less the best other one."""
+    best, second = sorted(scores, reverse=True)[:2]
+    return [float(score - (second if score == best else best)) for score in scores]
+
+
+def score(scores: list[int], _winners: list[int]) -> list[float]:
+    """The own score."""
+    return [float(own) for own in scores]
+
+
+def win(scores: list[int], winners: list[int]) -> list[float]:
+    """1 for the victory, shared by all who share it, else 0."""
+    return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(len(scores))]
+
+
+def zero_sum(scores: list[int], _winners: list[int]) -> list[float]:
+    """The own score less the mean of all."""
+    mean = sum(scores) / len(scores)
+    return [own - mean for own in scores]
+
+
+REWARDS: Final[dict[str, Reward]] = {
+    "difference": difference,
+    "score": score,
+    "win": win,
+    "zero_sum": zero_sum,
+}
+
+
+def reward_of(reward: str | Reward) -> Reward:
+    """A reward by its name, or as it is."""
+    if not isinstance(reward, str):
+        return reward
+    if reward not in REWARDS:
+        raise ValueError(f'there is no reward "{reward}": {", ".join(REWARDS)}')
+    return REWARDS[reward]
+
+
+def final_rewards(game: Game, reward: Reward) -> list[float]:
+    """The rewards of all seats as the game stands."""
+    return reward(game.scores(), game.winners())

@@ -1,0 +1,104 @@
+"""One game as all environments play it: one seat at a time, and an end in any case."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longshore.env.actions import NAMES
+from longshore.env.encoder import Encoder
+from longshore.env.public import PublicRecord
+from longshore.game import Deal, Game, Refused, Rules, new_game
+from longshore.game.encoding import MAX_ENCODED_BID, seat_asked, turns_begun
+from longshore.game.steps import ARGUMENT_BITS, FIRST_BID, LOAN, REPAY, bid, bid_amount
+from longshore.record import sentence, step_text
+
+DEFAULT_MAX_TURNS: Final = 100
+NOBODY: Final = -1
+LOAN_STEP: Final = LOAN << ARGUMENT_BITS
+REPAY_STEP: Final = REPAY << ARGUMENT_BITS
+
+
+class IllegalActionError(ValueError):
+    """An action that the mask does not allow; nothing has changed."""
+
+
+class Session:
+    """A game with the seat that must act now. Bidders are asked in seat order (R-AUCT-4).
+
+    The game ends by its rules (`over`), or when a seat would begin its turn number `max_turns` + 1
+    (`truncated`); it is then scored as it stands.
+    """
+
+    def __init__(
+        self, rules: Rules, deal: Deal, encoder: Encoder, max_turns: int, *, recorded: bool = False
+    ) -> None:
+        self.game: Game = new_game(rules, deal)
+        self.encoder = encoder
+        self.max_turns = max_turns
+        self.record = PublicRecord() if recorded else None
+        self.repaid = False
+        self.truncated = False
+        self.seat = seat_asked(self.game)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended by its rules."""
+        return self.seat == NOBODY and not self.truncated
+
+    def step_of(self, action: int) -> int:
+        """The step of an action of the asked seat.
+
+        The highest encoded bid stands for the lowest legal one where that is higher: an
+        outbidder's duty may exceed what has a code.
+        """
+        if not 0 <= action < len(NAMES):
+            raise IllegalActionError(f"{action} is no action: 0 to {len(NAMES) - 1}")
+        step = self.encoder.steps[self.seat][action]
+        if step >= FIRST_BID and bid_amount(step) == MAX_ENCODED_BID:
+            bids = self.game.bids(self.seat)
+            if bids is not None and bids.lowest > MAX_ENCODED_BID:
+                return bid(bids.lowest, 0)
+        return step
+
+    def act(self, action: int) -> None:
+        """The asked seat takes an action."""
+        if self.seat == NOBODY:
+            raise IllegalActionError("the game has ended")
+        step = self.step_of(action)
+        try:
+            self.play(step)
+        except Refused as refused:
+            raise IllegalActionError(f"{NAMES[action]}: {sentence(refused)}") from refused
+
+    def play(self, step: int) -> None:
+        """The asked seat takes a step."""
+        game = self.game
+        seat = self.seat
+        if self.repaid and step == LOAN_STEP and not self.may_borrow():
+            raise IllegalActionError(f"{step_text(step)}: a loan was just repaid in this turn")
+        turn = game.turn
+        game.apply(seat, step)
+        if self.record is not None:
+            self.record.note(game, seat, step)
+        if game.turn != turn:
+            self.repaid = False
+            if turns_begun(game) >= self.max_turns:
+                self.truncated = True
+                self.seat = NOBODY
+                return
+        elif step == REPAY_STEP:
+            self.repaid = True
+        self.seat = seat_asked(game)
+
+    def may_borrow(self) -> bool:
+        """Borrowing after repaying only undoes it, except in the middle of an action."""
+        asked = self.game.asked()
+        return not self.repaid or (asked is not None and asked.decision != "action")
+
+    def copy(self) -> Session:
+        """An independent copy."""
+        other = Session.__new__(Session)
+        other.__dict__.update(self.__dict__)
+        other.game = self.game.clone()
+        other.record = None if self.record is None else self.record.copy()
+        return other

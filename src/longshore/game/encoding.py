@@ -1,0 +1,337 @@
+"""A seat's observation and legal actions as numbers in fixed places, for `longshore.env`.
+
+Nothing is written but what the seat may see (R-INFO). The places and their meaning are described in
+`longshore.env.observation`; a test holds both against the views of `longshore.view`. The buffers
+belong to the caller and hold zeros, or what never changes, in every place before they come here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import MutableSequence
+from typing import Final
+
+from longshore.game.arrays import i64
+from longshore.game.cells import (
+    BANK,
+    FACTORY,
+    HAND,
+    HARBOUR,
+    LATER,
+    REMOVED,
+    SLOTS,
+    SUPPLY,
+    bank_harbour,
+    broker_goods,
+    island,
+    ship,
+    slot_of,
+    store,
+)
+from longshore.game.decisions import (
+    ACTION,
+    BID,
+    BROKER_BID,
+    BUY,
+    MAKE,
+    OFFER,
+    PAY,
+    RESTORE,
+    SEIZE,
+    SETTLE,
+    STOCK,
+)
+from longshore.game.editions import BROKERS, COLOURS, MACHINE_SPACES, WAREHOUSE_SPACES
+from longshore.game.game import Game
+from longshore.game.legal import list_choices
+from longshore.game.steps import SEA, space_is_money
+from longshore.game.table import (
+    BIDDERS,
+    BIDS,
+    BROKER_MONEY,
+    CARD_MONEY,
+    COMMITTED,
+    FIRST_BIDS,
+    FIRST_ZERO_CARDS,
+    HARBOUR_PLEDGE,
+    NOBODY,
+    ZERO_CARDS,
+    Table,
+)
+from longshore.game.turn import is_asked
+
+LARGEST: Final = 32767  # numbers without a bound of their own are cut here: 16 bits each
+
+# Bids: amounts 0 to MAX_ENCODED_BID, first without, then with one, then with two $0 cards.
+BID_ACTIONS: Final = 261
+MAX_ENCODED_BID: Final = 63
+BID_AMOUNTS: Final = 64
+
+# Where the parts of an observation begin. The first 25 never change in a game.
+AT_DECISION: Final = 25
+AT_TURN: Final = 39  # actions, produced, called, won_broker, moved, ending, repaid, quiet_turns
+AT_SUPPLY: Final = 47
+AT_MACHINE_SUPPLY: Final = 52
+AT_WAREHOUSE_SUPPLY: Final = 57
+AT_REMOVED: Final = 58
+AT_STORE: Final = 63
+AT_ROOM: Final = 66
+AT_HAND: Final = 67
+AT_LATER: Final = 72
+AT_PLACED: Final = 77
+AT_DEFAULT: Final = 107
+AT_NEXT_BROKER: Final = 109
+AT_SPACE: Final = 112
+AT_OFFERED: Final = 118
+AT_ROUND: Final = 128
+AT_BROKER_GOODS: Final = 129
+AT_BROKER_MONEY: Final = 144
+AT_PAYMENT: Final = 147
+AT_PAYMENT_MONEY: Final = 157
+AT_SEATS: Final = 158
+
+# Where the parts of a seat begin, from the first of its numbers on.
+SEAT_CASH: Final = 3
+SEAT_CARD: Final = 5
+SEAT_LOANS: Final = 10
+SEAT_PLACE: Final = 12
+SEAT_MACHINES: Final = 20
+SEAT_WAREHOUSES: Final = 25
+SEAT_FACTORY: Final = 30
+SEAT_HARBOUR: Final = 50
+SEAT_CARGO: Final = 75
+SEAT_ISLAND: Final = 80
+SEAT_BANK: Final = 85
+SEAT_SELLER: Final = 90
+SEAT_RESTORING: Final = 91
+SEAT_HOLDER: Final = 92
+SEAT_AUCTION: Final = 93
+SEAT_SIZE: Final = 98
+
+OBSERVATION_SIZE: Final = 648  # AT_SEATS + 5 * SEAT_SIZE
+
+Buffer = MutableSequence[int]
+
+
+def seat_asked(game: Game) -> int:
+    """The seat that decides next; of several bidders the first in seat order; -1 at the end."""
+    table = game.table
+    seat: i64
+    for seat in range(table.rules.players):
+        if is_asked(table, seat):
+            return seat
+    return NOBODY
+
+
+def turns_begun(game: Game) -> int:
+    """How many turns the active seat has had before the present one."""
+    table = game.table
+    return table.turns[table.turn]
+
+
+def bids_sealed(game: Game) -> bool:
+    """Whether somebody has committed a bid that is not open yet (R-INFO-5)."""
+    table = game.table
+    if table.decision != BID:
+        return False
+    sealed = False
+    seat: i64
+    for seat in range(table.rules.players):
+        sealed = sealed or table.auction[BIDDERS + seat] == COMMITTED
+    return sealed
+
+
+def legal_actions(game: Game, seat: int, repaid: bool, codes: list[int]) -> list[int]:
+    """The actions of an asked seat; nothing for others. `codes` gives the action of each step.
+
+    Who has repaid a loan in this turn does not borrow again at `action`: it would only take the
+    repayment back, and could go on for ever.
+    """
+    table = game.table
+    actions: list[int] = []
+    if not is_asked(table, seat):
+        return actions
+    choices = game.choices
+    list_choices(table, seat, choices)
+    index: i64
+    for index in range(choices.count):
+        step = choices.steps[index]
+        if step != 0 or not repaid or table.decision != ACTION:  # 0: a loan
+            actions.append(codes[step])
+    if choices.highest_bid >= choices.lowest_bid:
+        cards: i64
+        amount: i64
+        first = min(choices.lowest_bid, MAX_ENCODED_BID)
+        last = min(choices.highest_bid, MAX_ENCODED_BID)
+        for cards in range(choices.zero_cards + 1):
+            for amount in range(first, last + 1):
+                actions.append(BID_ACTIONS + cards * BID_AMOUNTS + amount)  # noqa: PERF401
+    return actions
+
+
+def write_mask(game: Game, seat: int, repaid: bool, codes: list[int], mask: Buffer) -> None:
+    """1 for every legal action, into zeros."""
+    for action in legal_actions(game, seat, repaid, codes):
+        mask[action] = 1
+
+
+def put(numbers: Buffer, at: i64, value: i64) -> None:
+    """One number; zeros are there already."""
+    if value != 0:
+        numbers[at] = min(value, LARGEST)
+
+
+def put_colours(numbers: Buffer, at: i64, table: Table, cell: i64) -> None:
+    """How many containers of each colour lie in a place."""
+    colour: i64
+    for colour in range(COLOURS):
+        put(numbers, at + colour, table.containers[cell + colour])
+
+
+def write_observation(game: Game, seat: int, repaid: bool, numbers: Buffer) -> None:
+    """All that a seat may see, the own things first and the others clockwise."""
+    table = game.table
+    numbers[AT_DECISION + table.decision - 1] = 1
+    put(numbers, AT_TURN, table.actions)
+    put(numbers, AT_TURN + 1, 1 if table.produced else 0)
+    put(numbers, AT_TURN + 2, 1 if table.called else 0)
+    put(numbers, AT_TURN + 3, 1 if table.won_broker else 0)
+    put(numbers, AT_TURN + 4, 1 if table.moved else 0)
+    put(numbers, AT_TURN + 5, 1 if table.ending else 0)
+    put(numbers, AT_TURN + 6, 1 if repaid else 0)
+    put(numbers, AT_TURN + 7, table.quiet_turns)
+    put_colours(numbers, AT_SUPPLY, table, SUPPLY)
+    colour: i64
+    for colour in range(COLOURS):
+        put(numbers, AT_MACHINE_SUPPLY + colour, table.machine_supply[colour])
+    put(numbers, AT_WAREHOUSE_SUPPLY, table.warehouse_supply)
+    put_colours(numbers, AT_REMOVED, table, REMOVED)
+    write_open(table, numbers)
+    if table.rules.investment_bank:
+        write_brokers(table, numbers)
+    viewer: i64 = seat
+    players = table.rules.players
+    distance: i64
+    for distance in range(players):
+        write_seat(table, viewer, (viewer + distance) % players, numbers)
+
+
+def write_open(table: Table, numbers: Buffer) -> None:
+    """What the open decision needs, and nothing that is left over from an earlier one."""
+    decision = table.decision
+    put_colours(numbers, AT_HAND, table, HAND)
+    put_colours(numbers, AT_LATER, table, LATER)
+    if decision == BUY or decision == STOCK or decision == RESTORE:
+        numbers[AT_STORE + table.store] = 1
+    if decision == STOCK or decision == RESTORE:
+        slot: i64
+        for slot in range(SLOTS):
+            put(numbers, AT_PLACED + slot, table.placed[slot])
+    elif decision == MAKE:
+        put(numbers, AT_ROOM, table.room)
+    elif decision == SEIZE:
+        put(numbers, AT_DEFAULT, table.loans_in_default)
+        put(numbers, AT_DEFAULT + 1, table.due)
+    elif decision == PAY:
+        numbers[AT_NEXT_BROKER + table.next_broker] = 1
+    elif decision == BID or decision == SETTLE:
+        put(numbers, AT_ROUND, table.round)
+
+
+def write_brokers(table: Table, numbers: Buffer) -> None:
+    """The Investment Bank: brokers, Payment Card, and what is being offered (R-IBCALL-12)."""
+    broker: i64
+    for broker in range(BROKERS):
+        put_colours(numbers, AT_BROKER_GOODS + broker * COLOURS, table, broker_goods(broker))
+        put(numbers, AT_BROKER_MONEY + broker, table.money[BROKER_MONEY + broker])
+    decision = table.decision
+    if table.holder != NOBODY or decision == BROKER_BID or decision == OFFER:
+        numbers[AT_SPACE + table.space] = 1
+    index: i64
+    if table.holder != NOBODY and space_is_money(table.space):
+        for index in range(table.pledges):
+            place = AT_PAYMENT + pledge_place(table.pledged[index])
+            numbers[place] = numbers[place] + 1
+    put(numbers, AT_PAYMENT_MONEY, table.money[CARD_MONEY])
+    if decision == OFFER:
+        for index in range(table.offers):
+            place = AT_OFFERED + pledge_place(table.offered[index])
+            numbers[place] = numbers[place] + 1
+
+
+def pledge_place(pledge: i64) -> i64:
+    """Colour and store of a container bid for money; its price is set anew if it comes back."""
+    if pledge >= HARBOUR_PLEDGE:
+        return COLOURS + (pledge - HARBOUR_PLEDGE) // 6
+    return pledge // 6
+
+
+def write_seat(table: Table, viewer: i64, seat: i64, numbers: Buffer) -> None:
+    """A seat as the viewer sees it."""
+    players = table.rules.players
+    at = AT_SEATS + (seat - viewer + players) % players * SEAT_SIZE
+    numbers[at] = 1
+    put(numbers, at + 1, 1 if seat == table.turn else 0)
+    put(numbers, at + 2, 1 if is_asked(table, seat) else 0)
+    if seat == viewer or table.over or table.rules.show_cash:  # R-INFO-2
+        numbers[at + SEAT_CASH] = 1
+        put(numbers, at + SEAT_CASH + 1, table.money[seat])
+    if seat == viewer or table.over:  # R-INFO-4
+        numbers[at + SEAT_CARD + table.cards[seat]] = 1
+    put(numbers, at + SEAT_LOANS, table.loans[seat])
+    put(numbers, at + SEAT_LOANS + 1, table.turns[seat])
+    place = table.ships[seat]
+    if place < SEA:
+        place = (place - viewer + players) % players
+    numbers[at + SEAT_PLACE + place] = 1
+    write_buildings(table, seat, at, numbers)
+    write_stores(table, seat, at, numbers)
+    put_colours(numbers, at + SEAT_CARGO, table, ship(seat))
+    put_colours(numbers, at + SEAT_ISLAND, table, island(seat))
+    put_colours(numbers, at + SEAT_BANK, table, bank_harbour(seat))
+    decision = table.decision
+    if decision == BUY and table.store != BANK and table.seller == seat:
+        numbers[at + SEAT_SELLER] = 1
+    if decision == RESTORE and table.restoring == seat:
+        numbers[at + SEAT_RESTORING] = 1
+    if table.holder == seat:
+        numbers[at + SEAT_HOLDER] = 1
+    if decision == BID or decision == SETTLE:
+        write_bids(table, seat, seat == viewer or decision == SETTLE, at, numbers)
+
+
+def write_bids(table: Table, seat: i64, is_open: bool, at: i64, numbers: Buffer) -> None:
+    """Sealed bids are their bidder's alone; that they are committed is public (R-INFO-5)."""
+    auction = table.auction
+    if auction[BIDDERS + seat] == COMMITTED:
+        numbers[at + SEAT_AUCTION] = 1
+        if is_open:
+            put(numbers, at + SEAT_AUCTION + 1, auction[BIDS + seat])
+            put(numbers, at + SEAT_AUCTION + 2, auction[ZERO_CARDS + seat])
+    if table.round == 2:
+        put(numbers, at + SEAT_AUCTION + 3, auction[FIRST_BIDS + seat])
+        put(numbers, at + SEAT_AUCTION + 4, auction[FIRST_ZERO_CARDS + seat])
+
+
+def write_buildings(table: Table, seat: i64, at: i64, numbers: Buffer) -> None:
+    """Machines and warehouses with their spaces."""
+    space: i64
+    for space in range(MACHINE_SPACES):
+        machine = table.machines[seat * MACHINE_SPACES + space]
+        if machine >= 0:
+            numbers[at + SEAT_MACHINES + machine] = space + 1
+    for space in range(WAREHOUSE_SPACES):
+        warehouse = table.warehouses[seat * WAREHOUSE_SPACES + space]
+        put(numbers, at + SEAT_WAREHOUSES + space, warehouse)
+
+
+def write_stores(table: Table, seat: i64, at: i64, numbers: Buffer) -> None:
+    """Both stores, a number for every colour and price."""
+    colour: i64
+    price: i64
+    for colour in range(COLOURS):
+        for price in range(1, 5):
+            count = table.containers[store(seat, FACTORY) + slot_of(colour, price)]
+            put(numbers, at + SEAT_FACTORY + colour * 4 + price - 1, count)
+        for price in range(2, 7):
+            count = table.containers[store(seat, HARBOUR) + slot_of(colour, price)]
+            put(numbers, at + SEAT_HARBOUR + colour * 5 + price - 2, count)
