@@ -1,0 +1,178 @@
+"""The PettingZoo face: all seats are agents, one of them acts at a time."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping
+from random import Random
+from secrets import randbits
+from typing import Any, Final, TypedDict
+
+import numpy as np
+from gymnasium.spaces import Box, Dict, Discrete, Space
+from pettingzoo import AECEnv  # type: ignore[import-untyped]
+
+from longshore.env.actions import ACTION_COUNT
+from longshore.env.encoder import Encoder, Mask, Numbers
+from longshore.env.observation import HIGHS, OBSERVATION_VERSION
+from longshore.env.rendering import draw
+from longshore.env.rewards import Reward, final_rewards, reward_of
+from longshore.env.session import DEFAULT_MAX_TURNS, NOBODY, Session
+from longshore.game import rules_for
+from longshore.game.editions import Value
+from longshore.record import deal_from_seed
+
+RENDER_MODES: Final = ("human", "ansi")
+
+
+class Observation(TypedDict):
+    """What an agent gets before it acts."""
+
+    observation: Numbers
+    action_mask: Mask
+
+
+def observation_space() -> Dict:
+    """The same for every seat and every kind of game."""
+    return Dict(
+        {
+            "observation": Box(0, np.array(HIGHS, dtype=np.int16), dtype=np.int16),
+            "action_mask": Box(0, 1, (ACTION_COUNT,), dtype=np.int8),
+        }
+    )
+
+
+class LongshoreAEC(AECEnv):  # type: ignore[misc]
+    """Container as a PettingZoo environment. Agent `seat_0` is blue, the others follow clockwise.
+
+    `reset(seed=7)` deals what `longshore new --seed 7` deals; resets without a seed go on from it.
+    """
+
+    metadata: Final[dict[str, Any]] = {
+        "name": f"longshore_v{OBSERVATION_VERSION}",
+        "render_modes": list(RENDER_MODES),
+        "render_fps": 1,
+        "is_parallelizable": False,
+    }
+
+    def __init__(
+        self,
+        *,
+        edition: int = 2007,
+        players: int = 3,
+        options: Mapping[str, Value] | None = None,
+        reward: str | Reward = "difference",
+        max_turns: int = DEFAULT_MAX_TURNS,
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        if render_mode is not None and render_mode not in RENDER_MODES:
+            raise ValueError(f'there is no render mode "{render_mode}": {", ".join(RENDER_MODES)}')
+        if max_turns < 1:
+            raise ValueError("max_turns must be at least 1")
+        self.rules = rules_for(edition, players, options or {})
+        self.render_mode = render_mode
+        self._reward = reward_of(reward)
+        self._max_turns = max_turns
+        self._encoder = Encoder(self.rules, max_turns)
+        self._random: Random | None = None
+        self._session: Session | None = None
+        self.possible_agents = [f"seat_{seat}" for seat in range(players)]
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.observation_spaces = {agent: observation_space() for agent in self.possible_agents}
+        self.action_spaces = {agent: Discrete(ACTION_COUNT) for agent in self.possible_agents}
+        self.agents: list[str] = []
+
+    def observation_space(self, agent: str) -> Space[Any]:
+        """The space of an agent's observations."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Space[Any]:
+        """The space of an agent's actions."""
+        return self.action_spaces[agent]
+
+    @property
+    def session(self) -> Session:
+        """The game that is played. It knows all secrets: for tests and tools, not for players."""
+        if self._session is None:
+            raise RuntimeError("call reset() first")
+        return self._session
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deal a new game. `options` may hold a `deal` (a `longshore.game.Deal`)."""
+        if seed is not None or self._random is None:
+            seed = randbits(32) if seed is None else seed
+            self._random = Random(seed)
+        else:
+            seed = self._random.getrandbits(32)
+        deal = (options or {}).get("deal") or deal_from_seed(self.rules, seed)
+        session = Session(self.rules, deal, self._encoder, self._max_turns)
+        self._session = session
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._skip_agent_selection = None
+        self.agent_selection = self.possible_agents[session.seat]
+
+    def observe(self, agent: str) -> Observation:
+        """What an agent sees, and what it may do if it is asked."""
+        session = self.session
+        seat = self._seats[agent]
+        game, repaid, encoder = session.game, session.repaid, self._encoder
+        asked = seat == session.seat
+        return {
+            "observation": encoder.observation(game, seat, repaid=repaid),
+            "action_mask": encoder.mask(game, seat, repaid=repaid)
+            if asked
+            else np.zeros(ACTION_COUNT, np.int8),
+        }
+
+    def legal_actions(self) -> list[int]:
+        """The actions of the asked agent as a list: quicker than its mask."""
+        session = self.session
+        if session.seat == NOBODY:
+            return []
+        return self._encoder.legal(session.game, session.seat, repaid=session.repaid)
+
+    def step(self, action: int | None) -> None:
+        """The asked agent acts; an ended one is taken leave of with None."""
+        session = self.session
+        if session.seat == NOBODY:
+            self._was_dead_step(action)
+            return
+        if action is None:
+            raise ValueError("None is for agents whose game has ended")
+        session.act(action)
+        if session.seat == NOBODY:
+            self._finish()
+        else:
+            self.agent_selection = self.possible_agents[session.seat]
+        if self.render_mode == "human":
+            self.render()
+
+    def _finish(self) -> None:
+        """All agents end together, and get their rewards."""
+        session = self.session
+        rewards = final_rewards(session.game, self._reward)
+        self.rewards = dict(zip(self.agents, rewards, strict=True))
+        self._cumulative_rewards = dict(self.rewards)
+        self.terminations = dict.fromkeys(self.agents, session.over)
+        self.truncations = dict.fromkeys(self.agents, session.truncated)
+        scores = session.game.scores()
+        self.infos = {agent: {"score": scores[self._seats[agent]]} for agent in self.agents}
+        self._deads_step_first()
+
+    def render(self) -> str | None:
+        """The table as all may see it: a string (`ansi`), or printed (`human`)."""
+        text = draw(self.session.game)
+        if self.render_mode == "ansi":
+            return text
+        if self.render_mode == "human":
+            sys.stdout.write(text)
+        return None
+
+    def close(self) -> None:
+        """Nothing to free."""

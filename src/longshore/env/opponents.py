@@ -1,0 +1,112 @@
+"""Who plays the other seats of a `solo` environment."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any, Protocol
+
+from longshore.bots import Asking, Bot, make_bot
+from longshore.bots.legal import legal_steps
+from longshore.env.session import Session
+from longshore.record import parse_step
+from longshore.view import view_of
+
+Policy = Callable[[dict[str, Any]], int]
+"""From an observation with its `action_mask` to an action."""
+Opponent = str | Policy
+
+
+class Player(Protocol):
+    """Plays one seat of one game."""
+
+    def play(self, session: Session) -> None:
+        """Take one step; the seat is asked."""
+
+    def end(self, session: Session) -> None:
+        """See how the game ended."""
+
+
+class RandomPlayer:
+    """Takes any legal action, each with the same chance."""
+
+    def __init__(self, seed: int) -> None:
+        self._random = Random(seed).random
+
+    def play(self, session: Session) -> None:
+        """One of the legal actions."""
+        legal = session.encoder.legal(session.game, session.seat, repaid=session.repaid)
+        session.act(legal[int(self._random() * len(legal))])
+
+    def end(self, session: Session) -> None:
+        """Nothing to learn."""
+
+
+class PolicyPlayer:
+    """Asks a function of the observation."""
+
+    def __init__(self, policy: Policy) -> None:
+        self._policy = policy
+
+    def play(self, session: Session) -> None:
+        """What the function says."""
+        session.act(int(self._policy(observe(session, session.seat))))
+
+    def end(self, session: Session) -> None:
+        """Nothing to learn."""
+
+
+class BotPlayer:
+    """Asks a bot of `longshore.bots`: it sees its view and the public steps, never the game."""
+
+    def __init__(self, bot: Bot, session: Session, seat: int, seed: int) -> None:
+        self._bot = bot
+        self._seat = seat
+        self._told = 0
+        self._fallback = RandomPlayer(seed)
+        bot.start(view_of(session.game, seat))
+
+    def play(self, session: Session) -> None:
+        """The bot's answer; if it is not legal, any legal action."""
+        asked, record = session.game.asked(), session.record
+        if asked is None or record is None:
+            raise ValueError("a bot needs an open decision and the public record")
+        legal = legal_steps(session.game, self._seat)
+        if not session.may_borrow():
+            legal = [step for step in legal if step != "loan"]
+        lines = record.lines(self._told)
+        self._told += len(lines)
+        view = view_of(session.game, self._seat)
+        answer = self._bot.answer(Asking(self._seat, asked.decision, view, legal, lines))
+        if answer.step in legal:
+            session.play(parse_step(answer.step))
+        else:
+            self._fallback.play(session)
+
+    def end(self, session: Session) -> None:
+        """Show the bot the end, and let it go."""
+        self._bot.end(view_of(session.game, self._seat))
+        self._bot.close()
+
+
+def observe(session: Session, seat: int) -> dict[str, Any]:
+    """Observation and mask of a seat, as all environments give them."""
+    encoder, game, repaid = session.encoder, session.game, session.repaid
+    return {
+        "observation": encoder.observation(game, seat, repaid=repaid),
+        "action_mask": encoder.mask(game, seat, repaid=repaid),
+    }
+
+
+def needs_record(opponents: Sequence[Opponent]) -> bool:
+    """Whether one of them is a bot that reads the public record."""
+    return any(isinstance(opponent, str) and opponent != "random" for opponent in opponents)
+
+
+def seat_player(opponent: Opponent, session: Session, seat: int, seed: int) -> Player:
+    """An opponent at its seat: `random`, the name of a bot, or a function."""
+    if not isinstance(opponent, str):
+        return PolicyPlayer(opponent)
+    if opponent == "random":
+        return RandomPlayer(seed)
+    return BotPlayer(make_bot(opponent, seed=seed), session, seat, seed)

@@ -1,0 +1,154 @@
+"""The Gymnasium face: one learning seat, the others played by opponents."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal
+
+import gymnasium
+from gymnasium.spaces import Discrete
+
+from longshore.env.actions import ACTION_COUNT
+from longshore.env.aec_env import RENDER_MODES, observation_space
+from longshore.env.encoder import Encoder, Mask
+from longshore.env.opponents import (
+    Opponent,
+    Player,
+    RandomPlayer,
+    needs_record,
+    observe,
+    seat_player,
+)
+from longshore.env.rendering import draw
+from longshore.env.rewards import Reward, final_rewards, reward_of
+from longshore.env.session import DEFAULT_MAX_TURNS, NOBODY, IllegalActionError, Session
+from longshore.game import rules_for
+from longshore.game.editions import MIN_PLAYERS, Value
+from longshore.record import deal_from_seed
+
+Step = tuple[dict[str, Any], float, bool, bool, dict[str, Any]]
+
+
+class SoloEnv(gymnasium.Env[dict[str, Any], Any]):
+    """Container for one learner against opponents, who follow it clockwise.
+
+    An opponent is `random`, the name of a bot (`longshore.bots`), or a function from an observation
+    dictionary to an action. The learner's seat is drawn in every game unless `seat` says which.
+    An illegal action is replaced by a random legal one, and `info["illegal_action"]` says so; with
+    `illegal="raise"` it is an error.
+    """
+
+    metadata = {  # noqa: RUF012 (as Gymnasium declares it)
+        "render_modes": list(RENDER_MODES),
+        "render_fps": 1,
+    }
+
+    def __init__(
+        self,
+        *,
+        opponents: Sequence[Opponent] = ("random",) * (MIN_PLAYERS - 1),
+        edition: int = 2007,
+        options: Mapping[str, Value] | None = None,
+        reward: str | Reward = "difference",
+        max_turns: int = DEFAULT_MAX_TURNS,
+        seat: int | None = None,
+        illegal: Literal["random", "raise"] = "random",
+        render_mode: str | None = None,
+    ) -> None:
+        if render_mode is not None and render_mode not in RENDER_MODES:
+            raise ValueError(f'there is no render mode "{render_mode}": {", ".join(RENDER_MODES)}')
+        if max_turns < 1:
+            raise ValueError("max_turns must be at least 1")
+        self.rules = rules_for(edition, len(opponents) + 1, options or {})
+        if seat is not None and not 0 <= seat <= len(opponents):
+            raise ValueError(f"there is no seat {seat}: 0 to {len(opponents)}")
+        self.render_mode = render_mode
+        self.observation_space = observation_space()
+        self.action_space = Discrete(ACTION_COUNT)
+        self._opponents = tuple(opponents)
+        self._reward = reward_of(reward)
+        self._max_turns = max_turns
+        self._wanted_seat = seat
+        self._illegal = illegal
+        self._encoder = Encoder(self.rules, max_turns)
+        self._session: Session | None = None
+        self._players: dict[int, Player] = {}
+        self.seat = 0
+
+    @property
+    def session(self) -> Session:
+        """The game that is played. It knows all secrets: for tests and tools, not for players."""
+        if self._session is None:
+            raise RuntimeError("call reset() first")
+        return self._session
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Any], dict[str, Any]]:
+        """Deal a new game and play on to the learner's first decision.
+
+        `reset(seed=7)` deals what `longshore new --seed 7` deals. `options` may hold a `deal`.
+        """
+        super().reset(seed=seed)
+        draw_number = self.np_random.integers
+        drawn = int(draw_number(2**31))
+        deal = (options or {}).get("deal") or deal_from_seed(
+            self.rules, drawn if seed is None else seed
+        )
+        drawn_seat = int(draw_number(len(self._opponents) + 1))
+        self.seat = drawn_seat if self._wanted_seat is None else self._wanted_seat
+        recorded = needs_record(self._opponents)
+        session = Session(self.rules, deal, self._encoder, self._max_turns, recorded=recorded)
+        self._session = session
+        self._players = {}
+        for distance, opponent in enumerate(self._opponents, start=1):
+            seat = (self.seat + distance) % (len(self._opponents) + 1)
+            number = int(draw_number(2**31))
+            self._players[seat] = seat_player(opponent, session, seat, number)
+        self._stand_in = RandomPlayer(int(draw_number(2**31)))
+        self._play_on()
+        return observe(session, self.seat), {"seat": self.seat}
+
+    def _play_on(self) -> None:
+        """The opponents play until the learner is asked."""
+        session = self.session
+        while session.seat not in (self.seat, NOBODY):
+            self._players[session.seat].play(session)
+
+    def action_masks(self) -> Mask:
+        """The present mask, under the name that `sb3-contrib` asks for."""
+        session = self.session
+        return self._encoder.mask(session.game, self.seat, repaid=session.repaid)
+
+    def step(self, action: int) -> Step:
+        """The learner acts, then the opponents until it is asked again or the game ends."""
+        session = self.session
+        info: dict[str, Any] = {"seat": self.seat}
+        try:
+            session.act(int(action))
+        except IllegalActionError:
+            if self._illegal == "raise" or session.seat == NOBODY:
+                raise
+            self._stand_in.play(session)
+            info["illegal_action"] = True
+        self._play_on()
+        reward = 0.0
+        if session.seat == NOBODY:
+            reward = final_rewards(session.game, self._reward)[self.seat]
+            info["scores"] = session.game.scores()
+            for player in self._players.values():
+                player.end(session)
+        if self.render_mode == "human":
+            self.render()
+        observation = observe(session, self.seat)
+        return observation, reward, session.over, session.truncated, info
+
+    def render(self) -> str | None:
+        """The table as all may see it: a string (`ansi`), or printed (`human`)."""
+        text = draw(self.session.game)
+        if self.render_mode == "ansi":
+            return text
+        if self.render_mode == "human":
+            sys.stdout.write(text)
+        return None
