@@ -1,0 +1,70 @@
+"""How long a game of an environment can last, and how much anybody can win or lose in it."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from longshore.game import Rules
+from longshore.game.editions import (
+    BROKER_MONEY,
+    BROKER_SEEDS,
+    CARD_VALUES,
+    COLOURS,
+    DOMESTIC_INCOME,
+    EDITIONS,
+    LOAN,
+    LOAN_SCORE,
+    MAX_LOANS,
+    MIN_PLAYERS,
+    STARTING_CASH,
+)
+from longshore.game.encoding import MAX_ENCODED_BID
+
+# Decisions of all seats in one turn. The longest one: 1 default, 4 seizures, 13 containers paid to
+# brokers, 1 domestic sale, 3 choices of actions; a production (4 made, 8 lifted, 8 placed, done); a
+# broker call (13 offered, done, 13 restored, done twice); 2 loans of each other seat; 6 loans and 6
+# repayments of the active one, who repays at `action` only and then borrows inside actions only.
+# That would be 92, and not all of it fits into one turn.
+DECISIONS_PER_TURN: Final = 128
+
+
+class Bounds(NamedTuple):
+    """The least and the most a seat can get, and what all get together if that is fixed."""
+
+    lowest: float
+    highest: float
+    together: float | None
+
+
+def longest_game(rules: Rules, max_turns: int) -> int:
+    """Decisions in any game, chance not counted."""
+    return max_turns * rules.players * DECISIONS_PER_TURN
+
+
+def containers_of(rules: Rules) -> int:
+    """All containers of a game."""
+    per_colour = EDITIONS[rules.edition].containers[rules.players - MIN_PLAYERS]
+    return COLOURS * per_colour + (sum(BROKER_SEEDS) if rules.investment_bank else 0)
+
+
+def most_money(rules: Rules, max_turns: int) -> int:
+    """All the money that can ever be in play: only loans, home sales and subsidies add to it."""
+    turns = max_turns * rules.players
+    auctions = turns
+    if not rules.domestic_sale and not rules.seized_to_supply:
+        auctions = min(turns, containers_of(rules))  # no container comes back to be sold again
+    money = rules.players * (STARTING_CASH + MAX_LOANS * LOAN) + auctions * 2 * MAX_ENCODED_BID
+    if rules.domestic_sale:
+        money += turns * DOMESTIC_INCOME
+    return money + (sum(BROKER_MONEY) if rules.investment_bank else 0)
+
+
+def bounds_of(rules: Rules, max_turns: int, reward: str) -> Bounds:
+    """What a reward can be."""
+    if reward == "win":
+        return Bounds(0.0, 1.0, 1.0)
+    lowest = float(MAX_LOANS * LOAN_SCORE)
+    highest = float(most_money(rules, max_turns) + max(CARD_VALUES) * containers_of(rules))
+    if reward == "score":
+        return Bounds(lowest, highest, None)
+    return Bounds(lowest - highest, highest - lowest, 0.0 if reward == "zero_sum" else None)

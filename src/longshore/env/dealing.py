@@ -1,0 +1,70 @@
+"""A deal drawn piece by piece, for environments in which chance is a player."""
+
+from __future__ import annotations
+
+from longshore.game import Deal, Rules
+from longshore.game.editions import BROKER_SEEDS, COLOURS
+from longshore.record.words import COLOURS as COLOUR_NAMES
+from longshore.record.words import SEATS
+
+
+class Dealing:
+    """First seat, machines, cards and broker seeds, in the order of `longshore.record.deals`."""
+
+    def __init__(self, rules: Rules) -> None:
+        self._players: int = rules.players
+        self._seeds = sum(BROKER_SEEDS) if rules.investment_bank else 0
+        self.drawn: list[int] = []
+
+    @property
+    def draws(self) -> int:
+        """How many pieces a whole deal has."""
+        return 1 + 2 * self._players + self._seeds
+
+    @property
+    def complete(self) -> bool:
+        """Whether everything is drawn."""
+        return len(self.drawn) == self.draws
+
+    def _group(self, place: int) -> int:
+        """Where the colours begin that the one at this place must differ from."""
+        if place <= self._players:
+            return 1
+        return 1 + self._players if place <= 2 * self._players else 1 + 2 * self._players
+
+    def outcomes(self) -> list[int]:
+        """What may be drawn next, each with the same chance."""
+        if not self.drawn:
+            return list(range(self._players))
+        taken = self.drawn[self._group(len(self.drawn)) :]
+        return [colour for colour in range(COLOURS) if colour not in taken]
+
+    def text(self, place: int, outcome: int) -> str:
+        """One piece of a deal in words."""
+        if place == 0:
+            return f"first {SEATS[outcome]}"
+        colour = COLOUR_NAMES[outcome]
+        if place <= self._players:
+            return f"machine {SEATS[place - 1]} {colour}"
+        if place <= 2 * self._players:
+            return f"card {SEATS[place - 1 - self._players]} {colour}"
+        return f"broker seed {colour}"
+
+    def seen_by(self, seat: int) -> list[str]:
+        """What a seat knows of the deal: everything but the others' cards (R-INFO-4)."""
+        cards = range(1 + self._players, 1 + 2 * self._players)
+        return [
+            self.text(place, outcome)
+            for place, outcome in enumerate(self.drawn)
+            if place not in cards or place == cards[seat]
+        ]
+
+    def deal(self) -> Deal:
+        """The whole deal."""
+        players, drawn = self._players, tuple(self.drawn)
+        machines, cards = drawn[1 : 1 + players], drawn[1 + players : 1 + 2 * players]
+        if not self._seeds:
+            return Deal(drawn[0], machines, cards)
+        seeds = drawn[1 + 2 * players :]
+        first, second, _ = BROKER_SEEDS
+        return Deal(drawn[0], machines, cards, (seeds[:first], seeds[first : first + second], ()))

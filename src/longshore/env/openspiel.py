@@ -1,0 +1,204 @@
+"""The OpenSpiel face. Importing this module registers the game `longshore`.
+
+`pyspiel.load_game("longshore(players=4,edition=2018,investment_bank=on)")`: every option of R-OPT-1
+is a parameter; those that are left out have the edition's default.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import pyspiel  # type: ignore[import-not-found]
+
+from longshore.env.actions import ACTION_COUNT, NAMES
+from longshore.env.bounds import bounds_of, longest_game
+from longshore.env.dealing import Dealing
+from longshore.env.encoder import Encoder
+from longshore.env.openspiel_observer import Observer
+from longshore.env.rewards import REWARDS, final_rewards, reward_of
+from longshore.env.session import DEFAULT_MAX_TURNS, NOBODY, Session
+from longshore.game import Rules, rules_for
+from longshore.game.editions import COLOURS, MAX_PLAYERS, MIN_PLAYERS, OPTIONS, Value
+from longshore.record import line_text
+
+_EDITION_DEFAULT: Final[dict[type, Value]] = {
+    str: "default",
+    int: -1,
+}  # an option that nobody names
+_OPTIONS: Final = {option.name: type(option.values[0]) for option in OPTIONS}
+_PARAMETERS: Final[dict[str, Value]] = {
+    "players": MIN_PLAYERS,
+    "edition": 2007,
+    "max_turns": DEFAULT_MAX_TURNS,
+    "reward": "difference",
+    **{name: _EDITION_DEFAULT[kind] for name, kind in _OPTIONS.items()},
+}
+
+
+def game_type(utility: Any) -> Any:
+    """What OpenSpiel knows of the game before one is made."""
+    return pyspiel.GameType(
+        short_name="longshore",
+        long_name="Container (Longshore)",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=utility,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=MAX_PLAYERS,
+        min_num_players=MIN_PLAYERS,
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,  # whole histories have no fixed length
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=dict(_PARAMETERS),
+    )
+
+
+def utility_of(reward: str) -> Any:
+    """How OpenSpiel calls what a reward adds up to."""
+    kinds = pyspiel.GameType.Utility
+    if reward == "zero_sum":
+        return kinds.ZERO_SUM
+    return kinds.CONSTANT_SUM if reward == "win" else kinds.GENERAL_SUM
+
+
+class LongshoreGame(pyspiel.Game):  # type: ignore[misc]
+    """Container with given rules. A game cut off after `max_turns` is scored as it stands."""
+
+    def __init__(self, params: dict[str, Value] | None = None) -> None:
+        given = _PARAMETERS | (params or {})
+        options = {
+            name: value
+            for name, kind in _OPTIONS.items()
+            if (value := given[name]) != _EDITION_DEFAULT[kind]
+        }
+        reward = str(given["reward"])
+        if reward not in REWARDS:
+            raise ValueError(f'there is no reward "{reward}": {", ".join(REWARDS)}')
+        self.max_turns = int(given["max_turns"])
+        if self.max_turns < 1:
+            raise ValueError("max_turns must be at least 1")
+        self.rules: Rules = rules_for(int(given["edition"]), int(given["players"]), options)
+        self.reward = reward_of(reward)
+        self.encoder = Encoder(self.rules, self.max_turns)
+        bounds = bounds_of(self.rules, self.max_turns, reward)
+        info = pyspiel.GameInfo(
+            num_distinct_actions=ACTION_COUNT,
+            max_chance_outcomes=COLOURS,
+            num_players=int(given["players"]),
+            min_utility=bounds.lowest,
+            max_utility=bounds.highest,
+            utility_sum=bounds.together,
+            max_game_length=longest_game(self.rules, self.max_turns),
+        )
+        super().__init__(game_type(utility_of(reward)), info, params or {})
+
+    def new_initial_state(self) -> LongshoreState:
+        """Before the deal."""
+        return LongshoreState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
+        """What one player sees now, or with perfect recall all it has ever seen."""
+        wanted = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        if params or wanted.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
+            raise ValueError("an observation is one player's, and has no parameters")
+        return Observer(perfect_recall=wanted.perfect_recall)
+
+    def max_chance_nodes_in_history(self) -> int:
+        """The deal."""
+        return Dealing(self.rules).draws
+
+
+class LongshoreState(pyspiel.State):  # type: ignore[misc]
+    """A deal in the making, then a game."""
+
+    def __init__(self, game: LongshoreGame) -> None:
+        super().__init__(game)
+        self.play = Play(game)
+
+    def current_player(self) -> int:
+        """Chance during the deal, then the seat that is asked."""
+        session = self.play.session
+        if session is None:
+            return int(pyspiel.PlayerId.CHANCE)
+        return int(pyspiel.PlayerId.TERMINAL) if session.seat == NOBODY else session.seat
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """The next piece of the deal."""
+        outcomes = self.play.dealing.outcomes()
+        return [(outcome, 1.0 / len(outcomes)) for outcome in outcomes]
+
+    def _legal_actions(self, player: int) -> list[int]:
+        session = self.play.session
+        if session is None or session.seat != player:
+            return []
+        return sorted(session.encoder.legal(session.game, player, repaid=session.repaid))
+
+    def _apply_action(self, action: int) -> None:
+        self.play.act(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            dealing = self.play.dealing
+            return dealing.text(len(dealing.drawn), action)
+        return NAMES[action]
+
+    def is_terminal(self) -> bool:
+        """Whether the game has ended or was cut off."""
+        session = self.play.session
+        return session is not None and session.seat == NOBODY
+
+    def returns(self) -> list[float]:
+        """The rewards, at the end."""
+        session = self.play.session
+        if session is None or session.seat != NOBODY:
+            return [0.0] * self.get_game().num_players()
+        return final_rewards(session.game, self.play.game.reward)
+
+    def __str__(self) -> str:
+        return "\n".join(self.play.history())
+
+
+class Play:
+    """What a state holds. OpenSpiel copies states by `deepcopy`, which compiled games lack."""
+
+    def __init__(self, game: LongshoreGame) -> None:
+        self.game = game
+        self.dealing = Dealing(game.rules)
+        self.session: Session | None = None
+
+    def __deepcopy__(self, _memo: dict[int, Any]) -> Play:
+        other = Play(self.game)
+        other.dealing.drawn = self.dealing.drawn.copy()
+        other.session = None if self.session is None else self.session.copy()
+        return other
+
+    def act(self, action: int) -> None:
+        """A piece of the deal, or an action of the asked seat."""
+        if self.session is not None:
+            self.session.act(action)
+            return
+        self.dealing.drawn.append(action)
+        if self.dealing.complete:
+            game, deal = self.game, self.dealing.deal()
+            self.session = Session(game.rules, deal, game.encoder, game.max_turns, recorded=True)
+
+    def history(self) -> list[str]:
+        """The deal and all steps, secrets included."""
+        lines = [self.dealing.text(*drawn) for drawn in enumerate(self.dealing.drawn)]
+        if self.session is not None and self.session.record is not None:
+            record = self.session.record
+            lines += record.lines()
+            lines += [line_text(seat, step) for seat, step in record.sealed]
+        return lines
+
+    def seen_by(self, seat: int) -> list[str]:
+        """All that a seat has seen: its card, its own bids, and what is public."""
+        lines = self.dealing.seen_by(seat)
+        if self.session is not None and self.session.record is not None:
+            lines += self.session.record.seen_by(seat)
+        return lines
+
+
+pyspiel.register_game(game_type(pyspiel.GameType.Utility.GENERAL_SUM), LongshoreGame)

@@ -1,0 +1,147 @@
+"""The OpenSpiel face: its own tests over many kinds of game, recall, bounds and the deal."""
+
+from __future__ import annotations
+
+import pickle
+import random
+from typing import Any
+
+import pyspiel  # type: ignore[import-not-found]
+import pytest
+from tests.view.games import random_rules
+
+import longshore.env.openspiel
+from longshore.env.bounds import DECISIONS_PER_TURN
+from longshore.game import new_game
+from longshore.view import view_of
+
+
+def game_of(seed: int, **more: Any) -> Any:
+    """Any edition, player count and options."""
+    rules = random_rules(random.Random(seed))
+    given: dict[str, Any] = {"edition": rules.edition, "players": rules.players}
+    given["max_turns"] = 2 + seed % 3
+    rewards = ("difference", "score", "win", "zero_sum")
+    given["reward"] = rewards[seed % 4]
+    return pyspiel.load_game("longshore", {**given, **rules.options, **more})
+
+
+def random_states(game: Any, seed: int) -> Any:
+    chance = random.Random(seed)
+    state = game.new_initial_state()
+    while True:
+        yield state
+        if state.is_terminal():
+            return
+        state.apply_action(chance.choice(state.legal_actions()))
+
+
+@pytest.mark.parametrize("seed", range(32))
+def test_official_random_sim_test(seed: int) -> None:
+    pyspiel.random_sim_test(game_of(seed), num_sims=1, serialize=seed % 4 == 0, verbose=False)
+
+
+def test_it_is_registered_and_reads_its_options() -> None:
+    assert "longshore" in pyspiel.registered_names()
+    game = pyspiel.load_game(
+        "longshore(players=4,edition=2018,investment_bank=on,broker_min_bid=0)"
+    )
+    assert game.num_players() == 4
+    assert game.rules.options["investment_bank"] == "on"
+    assert game.rules.options["broker_min_bid"] == 0
+    assert game.max_chance_nodes_in_history() == 1 + 4 + 4 + 3
+    with pytest.raises(ValueError, match='no reward "gold"'):
+        longshore.env.openspiel.LongshoreGame({"reward": "gold"})
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_games_keep_within_their_bounds(seed: int) -> None:
+    game = game_of(seed)
+    *_, last = random_states(game, seed)
+    decisions = len(last.history()) - game.max_chance_nodes_in_history()
+    assert decisions <= game.max_game_length()
+    assert all(game.min_utility() <= own <= game.max_utility() for own in last.returns())
+    if game.utility_sum() is not None:
+        assert sum(last.returns()) == pytest.approx(game.utility_sum())
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_no_turn_is_longer_than_declared(seed: int) -> None:
+    """Whoever never passes: the longest turns that random play finds."""
+    chance = random.Random(seed)
+    state = game_of(seed, max_turns=12).new_initial_state()
+    length, turn = 0, -1
+    while not state.is_terminal():
+        legal = state.legal_actions()
+        dull = (2, 3) if state.play.session is not None and len(legal) > 2 else ()
+        state.apply_action(chance.choice([code for code in legal if code not in dull] or legal))
+        session = state.play.session
+        if session is not None:
+            length = length + 1 if session.game.turn == turn else 0
+            turn = session.game.turn
+            assert length < DECISIONS_PER_TURN
+
+
+def test_the_deal_is_chance_and_uniform() -> None:
+    game = game_of(3, edition=2018, players=5, investment_bank="on")
+    state = game.new_initial_state()
+    sizes = []
+    while state.is_chance_node():
+        outcomes = state.chance_outcomes()
+        assert {probability for _, probability in outcomes} == {1 / len(outcomes)}
+        sizes.append(len(outcomes))
+        state.apply_action(outcomes[-1][0])
+    assert sizes == [5, 5, 4, 3, 2, 1, 5, 4, 3, 2, 1, 5, 4, 3]
+    dealt = new_game(game.rules, state.play.dealing.deal())
+    assert view_of(dealt, 2) == view_of(state.play.session.game, 2)
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_perfect_recall(seed: int) -> None:
+    """What a seat has seen only ever grows, also while bids are sealed."""
+    game = game_of(seed)
+    seen = [""] * game.num_players()
+    for state in random_states(game, seed):
+        for player in range(game.num_players()):
+            now = state.information_state_string(player)
+            assert now.startswith(seen[player])
+            seen[player] = now
+
+
+def after_deal(game: Any, history: list[int]) -> Any:
+    state = game.new_initial_state()
+    for outcome in history:
+        state.apply_action(outcome)
+    return state
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_same_information_same_observation_and_actions(seed: int) -> None:
+    """The cards of all others are dealt anew; until the end the player cannot tell."""
+    game = game_of(seed)
+    players, chance = game.num_players(), random.Random(seed)
+    viewer = chance.randrange(players)
+    state = next(state for state in random_states(game, seed) if not state.is_chance_node())
+    history = state.history()
+    cards = history[1 + players : 1 + 2 * players]
+    others = chance.sample([card for card in range(5) if card != cards[viewer]], players - 1)
+    others.insert(viewer, cards[viewer])
+    twin = after_deal(game, [*history[: 1 + players], *others, *history[1 + 2 * players :]])
+    state = after_deal(game, history)
+    while not state.is_terminal():
+        assert state.information_state_string(viewer) == twin.information_state_string(viewer)
+        assert state.observation_tensor(viewer) == twin.observation_tensor(viewer)
+        assert state.legal_actions(viewer) == twin.legal_actions(viewer)
+        action = chance.choice(state.legal_actions())
+        state.apply_action(action)
+        twin.apply_action(action)
+
+
+def test_states_are_copied_and_pickled() -> None:
+    game = game_of(5)
+    for count, state in enumerate(random_states(game, 5)):
+        if count % 20 == 0 and not state.is_terminal():
+            twin = state.clone()
+            twin.apply_action(twin.legal_actions()[0])
+            assert len(twin.history()) == len(state.history()) + 1
+            assert str(pickle.loads(pickle.dumps(state))) == str(state)  # noqa: S301
