@@ -1,0 +1,134 @@
+"""Measurements for `longshore bench`: decisions of whole random games, through each face."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import count
+from random import Random
+from typing import Any, Final
+
+import numpy as np
+
+from longshore.check.bench_work import Amount, Setting, Work
+from longshore.env.aec_env import LongshoreAEC
+from longshore.env.solo_env import SoloEnv
+
+GAMES: Final = 4  # in one piece of work
+
+
+def aec_work(setting: Setting, max_turns: int) -> Work:
+    """The unwrapped AEC loop: an observation and a mask for every decision."""
+    env = _aec(setting, max_turns)
+    seeds, chance = count(), Random(1).random
+
+    def work() -> Amount:
+        decisions = capped = 0
+        for _ in range(GAMES):
+            env.reset(seed=next(seeds))
+            for _agent in env.agent_iter():
+                observation, _, ended, cut, _ = env.last()
+                if ended or cut:
+                    break
+                legal = np.flatnonzero(observation["action_mask"])
+                env.step(legal[int(chance() * len(legal))])
+                decisions += 1
+            capped += env.session.truncated
+        return Amount(decisions, GAMES, capped)
+
+    return work
+
+
+def aec_no_observation_work(setting: Setting, max_turns: int) -> Work:
+    """The same loop without observations; legal actions come as a list."""
+    env = _aec(setting, max_turns)
+    seeds, chance = count(), Random(1).random
+
+    def work() -> Amount:
+        decisions = capped = 0
+        for _ in range(GAMES):
+            env.reset(seed=next(seeds))
+            for _agent in env.agent_iter():
+                _, _, ended, cut, _ = env.last(observe=False)
+                if ended or cut:
+                    break
+                legal = env.legal_actions()
+                env.step(legal[int(chance() * len(legal))])
+                decisions += 1
+            capped += env.session.truncated
+        return Amount(decisions, GAMES, capped)
+
+    return work
+
+
+def solo_work(setting: Setting, max_turns: int) -> Work:
+    """One learner against random opponents; only the learner's decisions are counted."""
+    env = SoloEnv(
+        opponents=["random"] * (setting.players - 1),
+        edition=setting.edition,
+        options=setting.options,
+        max_turns=max_turns,
+    )
+    seeds, chance = count(), Random(1).random
+
+    def work() -> Amount:
+        decisions = capped = 0
+        for _ in range(GAMES):
+            observation, _ = env.reset(seed=next(seeds))
+            ended = cut = False
+            while not ended and not cut:
+                legal = np.flatnonzero(observation["action_mask"])
+                action = int(legal[int(chance() * len(legal))])
+                observation, _, ended, cut, _ = env.step(action)
+                decisions += 1
+            capped += cut
+        return Amount(decisions, GAMES, capped)
+
+    return work
+
+
+def openspiel_work(setting: Setting, max_turns: int) -> Work:
+    """OpenSpiel states with legal actions and observation tensors, the deal not counted."""
+    import pyspiel  # type: ignore[import-not-found]  # noqa: PLC0415 (an extra of its own)
+
+    import longshore.env.openspiel  # noqa: F401, PLC0415
+
+    parameters: dict[str, Any] = {
+        "players": setting.players,
+        "edition": setting.edition,
+        "max_turns": max_turns,
+        **setting.options,
+    }
+    game = pyspiel.load_game("longshore", parameters)
+    chance = Random(1).random
+
+    def work() -> Amount:
+        decisions = capped = 0
+        for _ in range(GAMES):
+            state = game.new_initial_state()
+            while not state.is_terminal():
+                if not state.is_chance_node():
+                    state.observation_tensor(state.current_player())
+                    decisions += 1
+                legal = state.legal_actions()
+                state.apply_action(legal[int(chance() * len(legal))])
+            capped += state.play.session.truncated
+        return Amount(decisions, GAMES, capped)
+
+    return work
+
+
+def _aec(setting: Setting, max_turns: int) -> LongshoreAEC:
+    return LongshoreAEC(
+        edition=setting.edition,
+        players=setting.players,
+        options=setting.options,
+        max_turns=max_turns,
+    )
+
+
+WORKS: Final[dict[str, Callable[[Setting, int], Work]]] = {
+    "aec": aec_work,
+    "aec_no_observation": aec_no_observation_work,
+    "solo": solo_work,
+    "openspiel": openspiel_work,
+}
