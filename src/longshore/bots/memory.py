@@ -115,7 +115,7 @@ class Memory:
         for item in old:
             prices.note(min(int(item[-1]) - 1, prices.mean))
         if not old:
-            prices.note(prices.mean + 1)
+            prices.note(prices.mean + 2)
 
     @staticmethod
     def _decision(game: Game) -> str:

@@ -89,7 +89,7 @@ class Sight:
         if self.rounds_left < 2:
             return 0.0
         left = self.cash - spent
-        return 0.6 * max(0, 7 - left) + max(0, 1 + self.loans - left)
+        return 0.7 * max(0, 8 - left) + 3 * max(0, 1 + self.loans - left)
 
     # ------------------------------------------------------------ rooms
 
@@ -117,6 +117,10 @@ class Sight:
         """Containers the own Factory Store still takes."""
         held = len(self.board["factory"]) + self.pledged("factory")
         return 2 * len(self.machines(self.me)) - held
+
+    def demand(self) -> float:
+        """How busy the others' harbours are: 1 with three warehouses each."""
+        return sum(map(self.warehouses, self.others)) / (3 * len(self.others))
 
     # ------------------------------------------------------------ the end
 

@@ -135,6 +135,7 @@ def building_steps(sight: Sight, legal: frozenset[str], reserve: int) -> Iterato
             continue
         use = (1.0, 1.0, 0.7, 0.5, 0.3)[len(machines)] / (1 + 0.3 * made.count(colour))
         full = 0.7 if len(board["factory"]) >= 2 * len(machines) else 1.0
+        use *= min(1.0, 0.55 + 0.45 * sight.demand())
         use *= 1 + 0.02 * (others_worth(sight, colour) - 5)
         worth = 0.9 * min(rounds, 16) * use * full * 1.6 - cost
         # A factory sells nothing while nobody has a harbour and money: machines can wait.
