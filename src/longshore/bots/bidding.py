@@ -111,5 +111,5 @@ def counted(sight: Sight, name: str, totals: dict[str, int]) -> int:
         if auction["zero_cards"].get(name):
             return 0
         cancelled = auction["first_zero_cards"].get(name)
-        return auction["bids"][name] + (0 if cancelled else auction["first"][name])
+        return totals[name] - (int(auction["first"][name]) if cancelled else 0)
     return 0 if auction["zero_cards"].get(name) else totals[name]

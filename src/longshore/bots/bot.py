@@ -19,9 +19,9 @@ class Asking:
     legal: Sequence[str]
     """The texts of all steps this seat may take now, `loan` included."""
     steps: Sequence[str] = ()
-    """Public steps ("blue: produce") since this bot was last asked; sealed bids once they are open."""
+    """Public steps ("blue: produce") since this bot was last asked; bids once they are open."""
     think_ms: int | None = None
-    """A guard for live play; None in the arena and in tests, where answers must not hang on a clock."""
+    """A guard for live play; None in arena and tests, where no answer may hang on a clock."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from longshore.bots.sight import Sight
+from longshore.record.words import BROKERS
 
 _CONTAINER: Final = 3.6  # in the own bank harbour: 3 at the end for certain, more at the island
 _MADE: Final = 1.6  # a container of the Factory Store that is given away
@@ -15,7 +16,7 @@ _RISK: Final = 0.7  # somebody may bid more before one's next turn
 
 def broker_of(sight: Sight, space: str) -> dict[str, Any]:
     """What a broker holds."""
-    found: dict[str, Any] = sight.view["brokers"][("I", "II", "III").index(space.split()[0])]
+    found: dict[str, Any] = sight.view["brokers"][BROKERS.index(space.partition(" ")[0])]
     return found
 
 
@@ -67,7 +68,7 @@ def money_bid(sight: Sight, lowest: int, highest: int) -> int:
     return min(max(first_bid(sight, space) if lowest <= 1 else lowest, lowest), highest)
 
 
-def offer_step(sight: Sight, legal: list[str]) -> str:
+def offer_step(legal: list[str]) -> str:
     """One container at a time, the least useful first, until the bid is high enough."""
     if "done" in legal:
         return "done"

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from longshore.bots.bot import Answer, Asking
 from longshore.bots.legal import bid_range
+from longshore.record.words import BROKERS
 
 View = Mapping[str, Any]
 
@@ -71,7 +72,7 @@ class Deckhand:
 
 def goods_of(view: View, space: str) -> list[str]:
     """The containers on a broker's space."""
-    broker = ("I", "II", "III").index(space.split()[0])
+    broker = BROKERS.index(space.partition(" ")[0])
     found: list[str] = view["brokers"][broker]["goods"]
     return found
 

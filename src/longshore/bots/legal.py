@@ -11,7 +11,7 @@ from longshore.record import step_text
 
 
 class BidSteps(Sequence[str]):
-    """All bids of a range, each with every number of $0 cards, and then `loan` where it is legal."""
+    """All bids of a range, each with every number of $0 cards, and `loan` where it is legal."""
 
     __slots__ = ("bids", "rest", "width")
 

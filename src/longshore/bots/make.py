@@ -7,6 +7,7 @@ from typing import Final
 
 from longshore.bots.bot import Bot
 from longshore.bots.deckhand import Deckhand
+from longshore.bots.outside import OutsideBot
 from longshore.bots.trader import Trader
 
 GROUP: Final = "longshore.bots"
@@ -20,6 +21,8 @@ def make_bot(spec: str, *, seed: int, simulations: int | None = None) -> Bot:
     `style` (what stands after the colon, or None) and `simulations`, and returns a bot.
     """
     name, _, style = spec.strip().partition(":")
+    if name == "cmd":
+        return OutsideBot(style, seed=seed)
     if name == "deckhand" and not style:
         return Deckhand(seed=seed)
     if name == "trader":

@@ -61,7 +61,7 @@ class Memory:
         boards = view["seats"]
         held = {board["card"] for board in boards.values() if "card" in board}
         free = (colour for colour in COLOURS if colour not in held)
-        guess = {
+        guess: dict[str, dict[str, Any]] = {
             "cards": {name: next(free) for name, board in boards.items() if "card" not in board},
             "cash": {name: STARTING_CASH for name, board in boards.items() if "cash" not in board},
         }
@@ -76,9 +76,8 @@ class Memory:
         for line in steps:
             name, _, step = line.partition(": ")
             game = self.stand_in
-            if step.startswith("bid "):
-                if game is None or self._decision(game) == "bid":
-                    opened[name] = opened.get(name, 0) + int(step.split()[1])
+            if step.startswith("bid ") and (game is None or self._decision(game) == "bid"):
+                opened[name] = opened.get(name, 0) + int(step.split()[1])
             if step.startswith("take ") and "@" in step:
                 self._note_price(step, game)
             if game is None:

@@ -78,7 +78,7 @@ class Sight:
         return max(0.0, min(eager * self.mean_worth_to(name, lot), limit))
 
     def proceeds(self, lot: Counts) -> float:
-        """What selling a lot at the island brings: the doubled bid, or the lot itself (R-AUCT-16)."""
+        """What a lot brings at the island: the doubled bid, or the lot itself (R-AUCT-16)."""
         if lot == NONE:
             return 0.0
         highest = max(self.expected_bid(name, lot) for name in self.others)
@@ -144,7 +144,9 @@ def rounds_left(view: Mapping[str, Any]) -> float:
         return 0.0
     machines = [c for board in view["seats"].values() for c in board["machines"] if c]
     needed = sorted(
-        left / (_BUSY * machines.count(colour)) if colour in machines else (_LONGEST if left else 0.0)
+        left / (_BUSY * machines.count(colour))
+        if colour in machines
+        else (_LONGEST if left else 0.0)
         for colour, left in view["supply"]["containers"].items()
     )
     return min(max(needed[1], 0.3), _LONGEST)

@@ -1,4 +1,4 @@
-"""What a trader thinks of factory and harbour: what to make, to buy and to build, and its prices."""
+"""What a trader thinks of factory and harbour: what to make, buy and build, and its prices."""
 
 from __future__ import annotations
 
@@ -23,7 +23,9 @@ def harbour_price(sight: Sight, colour: str) -> int:
     """The price for shippers: what has been paid, more for what is rare, less when it gets late."""
     price = sight.memory.harbour_price.mean
     elsewhere = sum(
-        item.startswith(colour) for name in sight.others for item in sight.view["seats"][name]["harbour"]
+        item.startswith(colour)
+        for name in sight.others
+        for item in sight.view["seats"][name]["harbour"]
     )
     price += 0.4 if elsewhere == 0 else -0.2 * elsewhere
     price += 0.1 * (others_worth(sight, colour) - 5)
@@ -43,7 +45,7 @@ def factory_price(sight: Sight, colour: str) -> int:
         if item.startswith(colour)
     ]
     if rivals:
-        price = min(price, min(rivals))
+        price = min(price, *rivals)
     else:
         price += 0.4
     if sight.rounds_left < 2:
@@ -117,7 +119,9 @@ def restocking_steps(sight: Sight, reserve: int) -> Iterator[tuple[str, float]]:
         yield f"restock {name}", gain if chosen else -2.0
 
 
-def building_steps(sight: Sight, legal: frozenset[str], reserve: int) -> Iterator[tuple[str, float]]:
+def building_steps(
+    sight: Sight, legal: frozenset[str], reserve: int
+) -> Iterator[tuple[str, float]]:
     """Warehouses and machines, while there is time to get their price back."""
     rounds, board = sight.rounds_left, sight.board
     if "warehouse" in legal:

@@ -96,7 +96,7 @@ class Seats:
         return Deckhand(seed=len(self.lines)).answer(asking)
 
     def play(self, seat: int, step: str) -> None:
-        """Carry out a step; a sealed bid becomes public with the last one of its round (R-AUCT-4)."""
+        """Carry out a step; sealed bids become public with the last of their round (R-AUCT-4)."""
         asked = self.game.asked()
         number = parse_step(step)
         line = line_text(seat, number)
@@ -148,4 +148,3 @@ def play_game(rules: Rules, deal: Deal, bots: Sequence[Bot], *, max_turns: int =
             getattr(bot, "timeouts", 0) - start for bot, start in zip(bots, late, strict=True)
         ],
     )
-

@@ -116,8 +116,8 @@ class Trader:
         lowest, highest = bid_range(asking.legal)
         return [(f"bid {money_bid(sight, lowest, highest)}", 0.0)]
 
-    def _offer(self, sight: Sight, asking: Asking) -> Ranked:
-        return [(offer_step(sight, list(asking.legal)), 0.0)]
+    def _offer(self, _: Sight, asking: Asking) -> Ranked:
+        return [(offer_step(list(asking.legal)), 0.0)]
 
     def _pay(self, sight: Sight, asking: Asking) -> Ranked:
         return paying(sight, list(asking.legal))

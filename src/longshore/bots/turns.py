@@ -28,7 +28,9 @@ def action_steps(
         yield "repay", _worth_of_repaying(sight, style)
     best = max((worth for _, worth in ranked), default=0.0)
     if "loan" in legal and best < _WORTHWHILE and sight.view["actions"] > 0:
-        with_loan = max((worth for _, worth in _actions(sight.richer(10), legal, style)), default=0.0)
+        with_loan = max(
+            (worth for _, worth in _actions(sight.richer(10), legal, style)), default=0.0
+        )
         yield "loan", with_loan - _LOAN_COST * style.share * (1 + 2 * sight.loans)
 
 

@@ -93,7 +93,9 @@ def stock_at(sight: Sight, place: str) -> Goods:
 
 def budget(sight: Sight) -> int:
     """What a ship may spend: it will bring more back, so a loan is within reach."""
-    return max(sight.cash - 1 - sight.loans, 0) + (10 if sight.loans == 0 and sight.rounds_left > 3 else 0)
+    return max(sight.cash - 1 - sight.loans, 0) + (
+        10 if sight.loans == 0 and sight.rounds_left > 3 else 0
+    )
 
 
 def voyage_steps(sight: Sight, legal: frozenset[str]) -> Iterator[tuple[str, float]]:
