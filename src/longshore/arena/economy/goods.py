@@ -43,7 +43,7 @@ def parts_of(place: str) -> Place:
 
 
 class Goods:
-    """Told of every public event, in order, and of the end of every step."""
+    """Told of every public event, in order, and of the end of every step and turn."""
 
     def __init__(self, book: Book, crates: Crates) -> None:
         self._book = book
@@ -51,7 +51,8 @@ class Goods:
         self._batch: Batch | None = None
         self._bids: dict[str, int] = {}
         self._settled: Event | None = None
-        self._lot: list[Crate] = []  # at the island, or won from a broker, in this step
+        self._lot: list[Crate] = []  # of the auction that is being settled
+        self._won: list[Crate] = []  # from a broker
         self._winner = ""
         self._broker_bid = 0
         self._broker_price = 0.0  # of each container that is paid for a broker's money
@@ -78,14 +79,14 @@ class Goods:
             self._winner = event["seat"]
             self._broker_price = 0.0
 
-    def end_of_step(self) -> None:
-        """Lots are complete now."""
+    def complete_lots(self) -> None:
+        """All containers of a lot have moved, and all of a bid is paid."""
         if self._settled is not None:
             self._settle(self._settled)
-        elif self._lot:
+        if self._won:
             self._collect()
         self._settled = None
-        self._lot = []
+        self._lot, self._won = [], []
         self._broker_bid = 0
 
     def _pay(self, event: Event) -> None:
@@ -113,8 +114,10 @@ class Goods:
             return
         if target in BROKER_NAMES:
             self._sell_to_broker(crate, target)
-        elif after.kind == "island" or source in BROKER_NAMES:
+        elif after.kind == "island":
             self._lot.append(crate)
+        elif source in BROKER_NAMES:
+            self._won.append(crate)
         self.crates.put(target, crate)
 
     def _sell(self, crate: Crate, place: Place, buyer: str) -> None:
@@ -143,8 +146,8 @@ class Goods:
 
     def _collect(self) -> None:
         """Containers were won from a broker, for a bid of money."""
-        price = self._broker_bid / len(self._lot)
-        for crate in self._lot:
+        price = self._broker_bid / len(self._won)
+        for crate in self._won:
             self._book.sale(BROKER, crate.colour, BROKER, self._winner, price)
             crate.bought(price)
 

@@ -44,12 +44,13 @@ def economy_of(record: Record, name: str = "") -> Book:
     for _, events in play_along(game, steps_of(record)):
         for event in events:
             if event["event"] == "turn":
+                goods.complete_lots()
                 money.end_of_turn()
                 turn = book.now.turn + 1
                 book.now = Moment(turn, (turn - 1) // record.players + 1)
             money.note(event)
             goods.note(event)
-        goods.end_of_step()
+        goods.complete_lots()
     money.end_of_turn()
     check_result(record, game)
     take_stock(game, goods.crates, book)
