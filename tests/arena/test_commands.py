@@ -1,0 +1,156 @@
+"""`longshore arena` and `longshore economy`, and everything that can be wrong with them."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.cli.shell import Answer, command, longshore, refuses
+
+from longshore.arena import canvas, cluster, ratings
+
+RECORDS = Path(__file__).parents[1] / "records"
+THREE = ("arena", "--seats", "deckhand,deckhand,deckhand")
+
+
+def small(*more: str) -> Answer:
+    return longshore(*THREE, "--games", "3", "--seed", "7", "--jobs", "1", *more)
+
+
+def results(answer: Answer) -> dict[str, Any]:
+    """What does not depend on how fast the machine is."""
+    assert answer.code == 0, answer
+    report: dict[str, Any] = json.loads(answer.out)
+    for entry in report["entrants"]:
+        assert entry.pop("cpu_ms_per_decision") >= 0
+        assert entry.pop("cpu_ms_max") >= 0
+    return report
+
+
+def test_arena_as_json() -> None:
+    answer = small("--json", "--edition", "2018", "--option", "investment_bank=on")
+    report = results(answer)
+    assert answer.err == ""
+    assert answer.out.count("\n") == 1
+    assert report["format"] == "longshore-arena/1"
+    assert (report["edition"], report["players"], report["seed"]) == ("2018", 3, 7)
+    assert report["options"] == {"investment_bank": "on"}
+    assert (report["games"], report["deals"]) == (3, 1)
+    keys = {"entrant", "bot", "games", "wins", "win_share", "interval", "score_mean", "score_sd"}
+    assert set(report["entrants"][0]) >= keys | {"decisions", "refused", "timeouts", "rating"}
+
+
+def test_arena_in_two_processes_says_the_same() -> None:
+    arguments = (*THREE, "--games", "4", "--seed", "3", "--json")
+    alone = longshore(*arguments, "--jobs", "1")
+    assert "6 games are played" in alone.err
+    together = command(*arguments, "--jobs", "2")
+    assert "Traceback" not in together.err
+    assert results(together) == results(alone)
+
+
+def test_arena_on_the_terminal(tmp_path: Path) -> None:
+    out = tmp_path / "out"
+    answer = small("--out", str(out), "--max-turns", "3")
+    assert answer.code == 0, answer
+    assert answer.out.count("deckhand") == 3
+    assert "3 games on 1 deal: 3 stopped after 3 turns of each seat" in answer.out
+    assert "seed 7" in answer.out
+    assert {path.name for path in out.iterdir()} == {
+        *("records", "games.csv", "arena.json"),
+        *("scores.png", "ratings.png", "lengths.png"),
+    }
+    again = small("--out", str(out))
+    refuses(again, 2, "already holds")
+    economy = longshore("economy", str(out), "--json")
+    assert json.loads(economy.out)["games"] == 3
+
+
+def test_arena_without_openskill(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ratings, "find_spec", lambda _: None)
+    answer = small("--json", "--max-turns", "3")
+    assert "install longshore[arena]" in answer.err
+    assert results(answer)["entrants"][0]["rating"] is None
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (("--seats", "deckhand,pirate,deckhand"), "pirate"),
+        (("--seats", "deckhand,deckhand"), "2 entrants cannot fill 3 seats"),
+        (("--seats", "deckhand"), "1 entrant cannot"),
+        (("--seats", "deckhand,deckhand,deckhand", "--players", "4"), "cannot fill 4 seats"),
+        (("--seats", "deckhand,,deckhand"), "empty name"),
+        (("--seats", ""), "empty name"),
+        (("--seats", "deckhand,deckhand,deckhand", "--players", "9"), "3 to 5 players"),
+        (("--seats", "deckhand,deckhand,deckhand", "--edition", "1999"), "1999"),
+        (("--seats", "deckhand,deckhand,deckhand", "--option", "tan=3"), "tan"),
+        (("--seats", "deckhand,deckhand,deckhand", "--games", "0"), "games"),
+        (("--seats", "deckhand,deckhand,deckhand", "--jobs", "0"), "jobs"),
+        (("--seats", "deckhand,deckhand,deckhand", "--seed", "x"), "seed"),
+        (("--seats", "deckhand,deckhand,deckhand", "--simulations", "0"), "simulations"),
+        ((), "seats"),
+    ],
+)
+def test_arenas_that_cannot_be_held(arguments: tuple[str, ...], words: str) -> None:
+    refuses(longshore("arena", *arguments), 2, words)
+
+
+def test_arena_folders_that_cannot_be_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "file"
+    file.write_text("")
+    refuses(small("--out", str(file)), 2, "cannot write to")
+    refuses(small("--out", str(file / "deep")), 2, "cannot write to")
+    refuses(small("--out", "a\0b"), 2)
+    monkeypatch.setattr(canvas, "find_spec", lambda _: None)
+    refuses(small("--out", str(tmp_path / "out")), 2, "install longshore[arena]")
+    assert not (tmp_path / "out").exists()
+
+
+def test_arena_without_a_cluster(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(cluster, "CONNECT_SECONDS", 1)
+    out = tmp_path / "out"
+    answer = small("--cluster", "tcp://127.0.0.1:1", "--out", str(out))
+    refuses(answer, 2, "there is no cluster at tcp://127.0.0.1:1")
+    assert not out.exists()
+    monkeypatch.setattr(cluster, "find_spec", lambda _: None)
+    refuses(small("--cluster", "tcp://127.0.0.1:1"), 2, "install longshore[cluster]")
+
+
+def test_economy_on_the_terminal(tmp_path: Path) -> None:
+    out = tmp_path / "out"
+    answer = longshore("economy", str(RECORDS), "--out", str(out))
+    assert answer.code == 0, answer
+    for word in ("factory", "harbour", "auction", "maker", "collector", "subsidy", "premium"):
+        assert word in answer.out
+    assert (out / "sales.csv").exists()
+    assert (out / "prices.png").exists()
+
+
+def test_economy_of_one_file_as_json() -> None:
+    answer = longshore("economy", str(RECORDS / "2007-3-players.txt"), "--json")
+    report = json.loads(answer.out)
+    assert answer.err == ""
+    assert report["format"] == "longshore-economy/1"
+    assert report["games"] == 1
+    assert set(report) >= {"prices", "margins", "money", "loans", "auctions"}
+
+
+def test_economies_that_cannot_be_shown(tmp_path: Path) -> None:
+    refuses(longshore("economy", str(tmp_path)), 2, "there are no records in")
+    refuses(longshore("economy", str(tmp_path / "nowhere")), 2, "no such file")
+    refuses(longshore("economy", "a\0b"), 2)
+    refuses(longshore("economy"), 2)
+    bad = tmp_path / "bad.txt"
+    bad.write_text("longshore-record 1\nrules 1\nedition 1999\n")
+    refuses(longshore("economy", str(bad)), 2, "bad.txt", "line 3")
+    refuses(longshore("economy", str(tmp_path)), 2, "bad.txt", "line 3")
+    bad.write_bytes(b"\0\xff")
+    refuses(longshore("economy", str(bad)), 2, "UTF-8")
+    good = RECORDS / "2007-3-players.txt"
+    partial = good.read_text().replace("players 3\n", "players 3\npartial spectator\n")
+    bad.write_text(partial)
+    refuses(longshore("economy", str(bad)), 2, "bad.txt")
+    refuses(longshore("economy", str(good), "--out", str(bad / "deep")), 2, "cannot write to")
