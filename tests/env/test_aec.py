@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import random
 from collections.abc import Callable
 from typing import Any
@@ -14,7 +15,7 @@ from tests.view.games import random_rules
 import longshore.env
 from longshore.env.actions import NAMES
 from longshore.env.aec_env import LongshoreAEC
-from longshore.env.session import IllegalActionError
+from longshore.env.session import NOBODY, IllegalActionError
 from longshore.game import new_game
 from longshore.record import deal_from_seed
 from longshore.view import view_of
@@ -129,13 +130,24 @@ def test_only_the_asked_seat_has_actions() -> None:
 def test_a_seed_deals_what_the_command_line_deals() -> None:
     env = LongshoreAEC()
     env.reset(seed=7)
-    game = new_game(env.rules, deal_from_seed(env.rules, 7))
+    game = new_game(env.variant.rules, deal_from_seed(env.variant.rules, 7))
     assert view_of(env.session.game, 0) == view_of(game, 0)
     env.reset()
     second = view_of(env.session.game, 0)
     env.reset(seed=7)
     env.reset()
     assert view_of(env.session.game, 0) == second
+
+
+def test_a_copy_in_the_middle_of_a_game_plays_on_by_itself() -> None:
+    env = LongshoreAEC(edition=2018, max_turns=4)
+    env.reset(seed=2)
+    twin = copy.deepcopy(env)
+    env.step(NAMES.index("loan"))
+    assert twin.observe("seat_0")["observation"].sum() != env.observe("seat_0")["observation"].sum()
+    for one in (env, twin):
+        while one.session.seat != NOBODY:
+            one.step(min(one.legal_actions(), key=lambda action: (action == 0, action)))
 
 
 def test_bad_arguments_are_refused_with_a_sentence() -> None:

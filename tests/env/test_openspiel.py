@@ -41,14 +41,33 @@ def test_official_random_sim_test(seed: int) -> None:
     pyspiel.random_sim_test(game_of(seed), num_sims=1, serialize=seed % 4 == 0, verbose=False)
 
 
+@pytest.mark.filterwarnings("ignore")
+def test_official_sim_game_of_openspiels_own_test_suite() -> None:
+    suite = pytest.importorskip("open_spiel.python.tests.games_sim_test").GamesSimTest()
+    for seed in range(6):
+        suite.sim_game(game_of(seed))
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_it_plays_in_openspiels_learning_environment() -> None:
+    learning = pytest.importorskip("open_spiel.python.rl_environment")
+    kind = learning.ObservationType.OBSERVATION
+    env = learning.Environment(game_of(4), observation_type=kind)
+    chance, now = random.Random(4), env.reset()
+    while not now.last():
+        seen = now.observations
+        now = env.step([chance.choice(seen["legal_actions"][seen["current_player"]])])
+    assert len(now.rewards) == env.num_players
+
+
 def test_it_is_registered_and_reads_its_options() -> None:
     assert "longshore" in pyspiel.registered_names()
     game = pyspiel.load_game(
         "longshore(players=4,edition=2018,investment_bank=on,broker_min_bid=0)"
     )
     assert game.num_players() == 4
-    assert game.rules.options["investment_bank"] == "on"
-    assert game.rules.options["broker_min_bid"] == 0
+    assert game.variant.rules.options["investment_bank"] == "on"
+    assert game.variant.rules.options["broker_min_bid"] == 0
     assert game.max_chance_nodes_in_history() == 1 + 4 + 4 + 3
     with pytest.raises(ValueError, match='no reward "gold"'):
         longshore.env.openspiel.LongshoreGame({"reward": "gold"})
@@ -92,7 +111,7 @@ def test_the_deal_is_chance_and_uniform() -> None:
         sizes.append(len(outcomes))
         state.apply_action(outcomes[-1][0])
     assert sizes == [5, 5, 4, 3, 2, 1, 5, 4, 3, 2, 1, 5, 4, 3]
-    dealt = new_game(game.rules, state.play.dealing.deal())
+    dealt = new_game(game.variant.rules, state.play.dealing.deal())
     assert view_of(dealt, 2) == view_of(state.play.session.game, 2)
 
 

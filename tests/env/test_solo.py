@@ -11,6 +11,7 @@ from gymnasium.utils.env_checker import check_env
 from tests.env.test_aec import settings_of
 
 import longshore.env
+from longshore.bots.deckhand import Deckhand
 from longshore.env.actions import NAMES
 from longshore.env.session import IllegalActionError
 from longshore.env.solo_env import SoloEnv
@@ -66,6 +67,17 @@ def test_the_same_seed_plays_the_same_game(opponents: tuple[Any, ...], edition: 
     assert history
     own = info["scores"].pop(info["seat"])
     assert reward == own - max(info["scores"])
+
+
+def test_bots_are_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
+    left: list[str] = []
+    monkeypatch.setattr(Deckhand, "close", lambda bot: left.append(bot.name))
+    env = longshore.env.solo(opponents=["deckhand", "deckhand"])
+    env.reset(seed=1)
+    env.reset(seed=2)
+    assert len(left) == 2
+    env.close()
+    assert len(left) == 4
 
 
 def test_the_learner_sits_where_it_wants_or_anywhere() -> None:

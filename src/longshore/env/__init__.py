@@ -5,6 +5,8 @@ The third one is the module `longshore.env.openspiel`, which registers the game 
 
 from __future__ import annotations
 
+from importlib import import_module
+from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -18,18 +20,22 @@ def aec(*, wrapped: bool = True, **settings: Any) -> Any:
 
     Wrapped, it also complains of calls in a wrong order; `.unwrapped` is quicker.
     """
-    from longshore.env.aec_env import LongshoreAEC  # noqa: PLC0415 (an extra)
-
-    env = LongshoreAEC(**settings)
+    env = _with_extra("longshore.env.aec_env").LongshoreAEC(**settings)
     if not wrapped:
         return env
-    from pettingzoo.utils import wrappers  # type: ignore[import-untyped] # noqa: PLC0415
-
-    return wrappers.OrderEnforcingWrapper(env)
+    return import_module("pettingzoo.utils.wrappers").OrderEnforcingWrapper(env)
 
 
 def solo(**settings: Any) -> SoloEnv:
     """One learning seat against opponents as a Gymnasium environment; settings as for `SoloEnv`."""
-    from longshore.env.solo_env import SoloEnv  # noqa: PLC0415 (an extra)
+    env: SoloEnv = _with_extra("longshore.env.solo_env").SoloEnv(**settings)
+    return env
 
-    return SoloEnv(**settings)
+
+def _with_extra(module: str) -> ModuleType:
+    """A module that needs packages which not everybody has installed."""
+    try:
+        return import_module(module)
+    except ModuleNotFoundError as missing:
+        sentence = f"{missing.name} is not installed: pip install 'longshore[env]'"
+        raise ModuleNotFoundError(sentence, name=missing.name) from missing

@@ -13,12 +13,12 @@ from gymnasium.spaces import Box, Dict, Discrete, Space
 from pettingzoo import AECEnv  # type: ignore[import-untyped]
 
 from longshore.env.actions import ACTION_COUNT
-from longshore.env.encoder import Encoder, Mask, Numbers
+from longshore.env.encoder import Mask, Numbers
 from longshore.env.observation import HIGHS, OBSERVATION_VERSION
 from longshore.env.rendering import draw
 from longshore.env.rewards import Reward, final_rewards, reward_of
 from longshore.env.session import DEFAULT_MAX_TURNS, NOBODY, Session
-from longshore.game import rules_for
+from longshore.env.variant import Variant
 from longshore.game.editions import Value
 from longshore.record import deal_from_seed
 
@@ -68,13 +68,9 @@ class LongshoreAEC(AECEnv):  # type: ignore[misc]
         super().__init__()
         if render_mode is not None and render_mode not in RENDER_MODES:
             raise ValueError(f'there is no render mode "{render_mode}": {", ".join(RENDER_MODES)}')
-        if max_turns < 1:
-            raise ValueError("max_turns must be at least 1")
-        self.rules = rules_for(edition, players, options or {})
+        self.variant = Variant(edition, players, options or {}, max_turns)
         self.render_mode = render_mode
         self._reward = reward_of(reward)
-        self._max_turns = max_turns
-        self._encoder = Encoder(self.rules, max_turns)
         self._random: Random | None = None
         self._session: Session | None = None
         self.possible_agents = [f"seat_{seat}" for seat in range(players)]
@@ -105,8 +101,8 @@ class LongshoreAEC(AECEnv):  # type: ignore[misc]
             self._random = Random(seed)
         else:
             seed = self._random.getrandbits(32)
-        deal = (options or {}).get("deal") or deal_from_seed(self.rules, seed)
-        session = Session(self.rules, deal, self._encoder, self._max_turns)
+        deal = (options or {}).get("deal") or deal_from_seed(self.variant.rules, seed)
+        session = self.variant.start(deal)
         self._session = session
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -121,7 +117,7 @@ class LongshoreAEC(AECEnv):  # type: ignore[misc]
         """What an agent sees, and what it may do if it is asked."""
         session = self.session
         seat = self._seats[agent]
-        game, repaid, encoder = session.game, session.repaid, self._encoder
+        game, repaid, encoder = session.game, session.repaid, session.encoder
         asked = seat == session.seat
         return {
             "observation": encoder.observation(game, seat, repaid=repaid),
@@ -135,7 +131,7 @@ class LongshoreAEC(AECEnv):  # type: ignore[misc]
         session = self.session
         if session.seat == NOBODY:
             return []
-        return self._encoder.legal(session.game, session.seat, repaid=session.repaid)
+        return self.variant.encoder.legal(session.game, session.seat, repaid=session.repaid)
 
     def step(self, action: int | None) -> None:
         """The asked agent acts; an ended one is taken leave of with None."""

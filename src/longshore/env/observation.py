@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from longshore.game import Rules
 from longshore.game.decisions import DECISION_NAMES
-from longshore.game.editions import EDITION_2018, MAX_STALEMATE_ROUNDS, OPTIONS
+from longshore.game.editions import EDITION_2018, MAX_STALEMATE_ROUNDS, OPTIONS, Option
 from longshore.game.encoding import LARGEST
 from longshore.record.words import COLOURS, PRICED, SPACES, STORES
 
@@ -35,17 +35,17 @@ class Entry(NamedTuple):
         return [self.name.replace("{}", word) for word in self.words]
 
 
+def _option_range(option: Option) -> tuple[int, str]:
+    if option.name == "stalemate_rounds":
+        return MAX_STALEMATE_ROUNDS, f"so many rounds ({option.rule})"
+    values = ", ".join(f"{number} `{value}`" for number, value in enumerate(option.values))
+    return len(option.values) - 1, f"{values} ({option.rule})"
+
+
 COMMON: Final = (
     Entry("edition 2018", 1, "1 in the 2018 edition"),
     Entry("{} players", 1, "the number of seats", ("3", "4", "5")),
-    *(
-        Entry(
-            f"option {option.name}",
-            MAX_STALEMATE_ROUNDS if option.name == "stalemate_rounds" else len(option.values) - 1,
-            f"0 `{option.values[0]}`, counted on in the order of spec.md 19 ({option.rule})",
-        )
-        for option in OPTIONS
-    ),
+    *(Entry(f"option {option.name}", *_option_range(option)) for option in OPTIONS),
     Entry("max_turns", LARGEST, "turns of each seat after which the game is cut off"),
     Entry("decision {}", 1, "what the game waits for", DECISION_NAMES[1:]),
     Entry("actions", 2, "actions the active seat has left"),

@@ -13,13 +13,12 @@ import pyspiel  # type: ignore[import-not-found]
 from longshore.env.actions import ACTION_COUNT, NAMES
 from longshore.env.bounds import bounds_of, longest_game
 from longshore.env.dealing import Dealing
-from longshore.env.encoder import Encoder
 from longshore.env.openspiel_observer import Observer
+from longshore.env.play import Play
 from longshore.env.rewards import REWARDS, final_rewards, reward_of
-from longshore.env.session import DEFAULT_MAX_TURNS, NOBODY, Session
-from longshore.game import Rules, rules_for
+from longshore.env.session import DEFAULT_MAX_TURNS, NOBODY
+from longshore.env.variant import Variant
 from longshore.game.editions import COLOURS, MAX_PLAYERS, MIN_PLAYERS, OPTIONS, Value
-from longshore.record import line_text
 
 _EDITION_DEFAULT: Final[dict[type, Value]] = {
     str: "default",
@@ -76,21 +75,20 @@ class LongshoreGame(pyspiel.Game):  # type: ignore[misc]
         reward = str(given["reward"])
         if reward not in REWARDS:
             raise ValueError(f'there is no reward "{reward}": {", ".join(REWARDS)}')
-        self.max_turns = int(given["max_turns"])
-        if self.max_turns < 1:
-            raise ValueError("max_turns must be at least 1")
-        self.rules: Rules = rules_for(int(given["edition"]), int(given["players"]), options)
+        players, max_turns = int(given["players"]), int(given["max_turns"])
+        # OpenSpiel pickles and copies whatever stands here.
+        self.variant = Variant(int(given["edition"]), players, options, max_turns)
         self.reward = reward_of(reward)
-        self.encoder = Encoder(self.rules, self.max_turns)
-        bounds = bounds_of(self.rules, self.max_turns, reward)
+        rules = self.variant.rules
+        bounds = bounds_of(rules, max_turns, reward)
         info = pyspiel.GameInfo(
             num_distinct_actions=ACTION_COUNT,
             max_chance_outcomes=COLOURS,
-            num_players=int(given["players"]),
+            num_players=players,
             min_utility=bounds.lowest,
             max_utility=bounds.highest,
             utility_sum=bounds.together,
-            max_game_length=longest_game(self.rules, self.max_turns),
+            max_game_length=longest_game(rules, max_turns),
         )
         super().__init__(game_type(utility_of(reward)), info, params or {})
 
@@ -107,7 +105,7 @@ class LongshoreGame(pyspiel.Game):  # type: ignore[misc]
 
     def max_chance_nodes_in_history(self) -> int:
         """The deal."""
-        return Dealing(self.rules).draws
+        return Dealing(self.variant.rules).draws
 
 
 class LongshoreState(pyspiel.State):  # type: ignore[misc]
@@ -115,7 +113,7 @@ class LongshoreState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: LongshoreGame) -> None:
         super().__init__(game)
-        self.play = Play(game)
+        self.play = Play(game.variant, game.reward)
 
     def current_player(self) -> int:
         """Chance during the deal, then the seat that is asked."""
@@ -154,51 +152,10 @@ class LongshoreState(pyspiel.State):  # type: ignore[misc]
         session = self.play.session
         if session is None or session.seat != NOBODY:
             return [0.0] * self.get_game().num_players()
-        return final_rewards(session.game, self.play.game.reward)
+        return final_rewards(session.game, self.play.reward)
 
     def __str__(self) -> str:
         return "\n".join(self.play.history())
-
-
-class Play:
-    """What a state holds. OpenSpiel copies states by `deepcopy`, which compiled games lack."""
-
-    def __init__(self, game: LongshoreGame) -> None:
-        self.game = game
-        self.dealing = Dealing(game.rules)
-        self.session: Session | None = None
-
-    def __deepcopy__(self, _memo: dict[int, Any]) -> Play:
-        other = Play(self.game)
-        other.dealing.drawn = self.dealing.drawn.copy()
-        other.session = None if self.session is None else self.session.copy()
-        return other
-
-    def act(self, action: int) -> None:
-        """A piece of the deal, or an action of the asked seat."""
-        if self.session is not None:
-            self.session.act(action)
-            return
-        self.dealing.drawn.append(action)
-        if self.dealing.complete:
-            game, deal = self.game, self.dealing.deal()
-            self.session = Session(game.rules, deal, game.encoder, game.max_turns, recorded=True)
-
-    def history(self) -> list[str]:
-        """The deal and all steps, secrets included."""
-        lines = [self.dealing.text(*drawn) for drawn in enumerate(self.dealing.drawn)]
-        if self.session is not None and self.session.record is not None:
-            record = self.session.record
-            lines += record.lines()
-            lines += [line_text(seat, step) for seat, step in record.sealed]
-        return lines
-
-    def seen_by(self, seat: int) -> list[str]:
-        """All that a seat has seen: its card, its own bids, and what is public."""
-        lines = self.dealing.seen_by(seat)
-        if self.session is not None and self.session.record is not None:
-            lines += self.session.record.seen_by(seat)
-        return lines
 
 
 pyspiel.register_game(game_type(pyspiel.GameType.Utility.GENERAL_SUM), LongshoreGame)

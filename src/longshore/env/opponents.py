@@ -26,6 +26,9 @@ class Player(Protocol):
     def end(self, session: Session) -> None:
         """See how the game ended."""
 
+    def close(self) -> None:
+        """Leave, also in the middle of a game."""
+
 
 class RandomPlayer:
     """Takes any legal action, each with the same chance."""
@@ -41,6 +44,9 @@ class RandomPlayer:
     def end(self, session: Session) -> None:
         """Nothing to learn."""
 
+    def close(self) -> None:
+        """Nothing to free."""
+
 
 class PolicyPlayer:
     """Asks a function of the observation."""
@@ -54,6 +60,9 @@ class PolicyPlayer:
 
     def end(self, session: Session) -> None:
         """Nothing to learn."""
+
+    def close(self) -> None:
+        """Nothing to free."""
 
 
 class BotPlayer:
@@ -84,8 +93,11 @@ class BotPlayer:
             self._fallback.play(session)
 
     def end(self, session: Session) -> None:
-        """Show the bot the end, and let it go."""
+        """Show the bot the end."""
         self._bot.end(view_of(session.game, self._seat))
+
+    def close(self) -> None:
+        """Let the bot go."""
         self._bot.close()
 
 

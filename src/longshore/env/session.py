@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from longshore.env.actions import NAMES
 from longshore.env.encoder import Encoder
@@ -95,8 +95,11 @@ class Session:
         asked = self.game.asked()
         return not self.repaid or (asked is not None and asked.decision != "action")
 
+    def __deepcopy__(self, _memo: dict[int, Any]) -> Session:
+        return self.copy()
+
     def copy(self) -> Session:
-        """An independent copy."""
+        """An independent copy; the encoder is shared."""
         other = Session.__new__(Session)
         other.__dict__.update(self.__dict__)
         other.game = self.game.clone()

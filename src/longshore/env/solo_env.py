@@ -11,7 +11,7 @@ from gymnasium.spaces import Discrete
 
 from longshore.env.actions import ACTION_COUNT
 from longshore.env.aec_env import RENDER_MODES, observation_space
-from longshore.env.encoder import Encoder, Mask
+from longshore.env.encoder import Mask
 from longshore.env.opponents import (
     Opponent,
     Player,
@@ -23,7 +23,7 @@ from longshore.env.opponents import (
 from longshore.env.rendering import draw
 from longshore.env.rewards import Reward, final_rewards, reward_of
 from longshore.env.session import DEFAULT_MAX_TURNS, NOBODY, IllegalActionError, Session
-from longshore.game import rules_for
+from longshore.env.variant import Variant
 from longshore.game.editions import MIN_PLAYERS, Value
 from longshore.record import deal_from_seed
 
@@ -58,9 +58,7 @@ class SoloEnv(gymnasium.Env[dict[str, Any], Any]):
     ) -> None:
         if render_mode is not None and render_mode not in RENDER_MODES:
             raise ValueError(f'there is no render mode "{render_mode}": {", ".join(RENDER_MODES)}')
-        if max_turns < 1:
-            raise ValueError("max_turns must be at least 1")
-        self.rules = rules_for(edition, len(opponents) + 1, options or {})
+        self.variant = Variant(edition, len(opponents) + 1, options or {}, max_turns)
         if seat is not None and not 0 <= seat <= len(opponents):
             raise ValueError(f"there is no seat {seat}: 0 to {len(opponents)}")
         self.render_mode = render_mode
@@ -68,10 +66,8 @@ class SoloEnv(gymnasium.Env[dict[str, Any], Any]):
         self.action_space = Discrete(ACTION_COUNT)
         self._opponents = tuple(opponents)
         self._reward = reward_of(reward)
-        self._max_turns = max_turns
         self._wanted_seat = seat
         self._illegal = illegal
-        self._encoder = Encoder(self.rules, max_turns)
         self._session: Session | None = None
         self._players: dict[int, Player] = {}
         self.seat = 0
@@ -91,17 +87,17 @@ class SoloEnv(gymnasium.Env[dict[str, Any], Any]):
         `reset(seed=7)` deals what `longshore new --seed 7` deals. `options` may hold a `deal`.
         """
         super().reset(seed=seed)
+        self.close()
         draw_number = self.np_random.integers
         drawn = int(draw_number(2**31))
         deal = (options or {}).get("deal") or deal_from_seed(
-            self.rules, drawn if seed is None else seed
+            self.variant.rules, drawn if seed is None else seed
         )
         drawn_seat = int(draw_number(len(self._opponents) + 1))
         self.seat = drawn_seat if self._wanted_seat is None else self._wanted_seat
         recorded = needs_record(self._opponents)
-        session = Session(self.rules, deal, self._encoder, self._max_turns, recorded=recorded)
+        session = self.variant.start(deal, recorded=recorded)
         self._session = session
-        self._players = {}
         for distance, opponent in enumerate(self._opponents, start=1):
             seat = (self.seat + distance) % (len(self._opponents) + 1)
             number = int(draw_number(2**31))
@@ -119,7 +115,7 @@ class SoloEnv(gymnasium.Env[dict[str, Any], Any]):
     def action_masks(self) -> Mask:
         """The present mask, under the name that `sb3-contrib` asks for."""
         session = self.session
-        return self._encoder.mask(session.game, self.seat, repaid=session.repaid)
+        return self.variant.encoder.mask(session.game, self.seat, repaid=session.repaid)
 
     def step(self, action: int) -> Step:
         """The learner acts, then the opponents until it is asked again or the game ends."""
@@ -143,6 +139,12 @@ class SoloEnv(gymnasium.Env[dict[str, Any], Any]):
             self.render()
         observation = observe(session, self.seat)
         return observation, reward, session.over, session.truncated, info
+
+    def close(self) -> None:
+        """Let the opponents go."""
+        for player in self._players.values():
+            player.close()
+        self._players = {}
 
     def render(self) -> str | None:
         """The table as all may see it: a string (`ansi`), or printed (`human`)."""

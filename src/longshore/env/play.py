@@ -1,0 +1,61 @@
+"""A deal in the making, then a game: what an OpenSpiel state holds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from longshore.env.dealing import Dealing
+from longshore.env.rewards import Reward
+from longshore.env.session import Session
+from longshore.env.variant import Variant
+from longshore.record import line_text
+
+
+class Play:
+    """Compiled games cannot be pickled or copied by `copy`, as OpenSpiel does it; this can."""
+
+    def __init__(self, variant: Variant, reward: Reward, actions: Iterable[int] = ()) -> None:
+        self.variant = variant
+        self.reward = reward
+        self.dealing = Dealing(variant.rules)
+        self.session: Session | None = None
+        self.actions: list[int] = []
+        for action in actions:
+            self.act(action)
+
+    def __deepcopy__(self, _memo: dict[int, Any]) -> Play:
+        other = Play(self.variant, self.reward)
+        other.dealing.drawn = self.dealing.drawn.copy()
+        other.session = None if self.session is None else self.session.copy()
+        other.actions = self.actions.copy()
+        return other
+
+    def __reduce__(self) -> tuple[type[Play], tuple[Variant, Reward, list[int]]]:
+        return Play, (self.variant, self.reward, self.actions)
+
+    def act(self, action: int) -> None:
+        """A piece of the deal, or an action of the asked seat."""
+        if self.session is not None:
+            self.session.act(action)
+        else:
+            self.dealing.drawn.append(action)
+            if self.dealing.complete:
+                self.session = self.variant.start(self.dealing.deal(), recorded=True)
+        self.actions.append(action)
+
+    def history(self) -> list[str]:
+        """The deal and all steps, secrets included."""
+        lines = [self.dealing.text(*drawn) for drawn in enumerate(self.dealing.drawn)]
+        if self.session is not None and self.session.record is not None:
+            record = self.session.record
+            lines += record.lines()
+            lines += [line_text(seat, step) for seat, step in record.sealed]
+        return lines
+
+    def seen_by(self, seat: int) -> list[str]:
+        """All that a seat has seen: its card, its own bids, and what is public."""
+        lines = self.dealing.seen_by(seat)
+        if self.session is not None and self.session.record is not None:
+            lines += self.session.record.seen_by(seat)
+        return lines

@@ -1,0 +1,83 @@
+"""The tables of docs/environments.md, made from what the code uses.
+
+`python -m longshore.env.tables < docs/environments.md` writes the page with its tables made anew.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+
+from longshore.env.actions import ACTION_COUNT, ACTIONS, Action
+from longshore.env.observation import COMMON, EACH_SEAT, Entry
+from longshore.game.encoding import BID_ACTIONS, BID_AMOUNTS, MAX_ENCODED_BID
+
+
+def action_table() -> str:
+    """Codes and steps; steps of a kind in one row."""
+    rows = ["| codes | steps |", "|---|---|"]
+    for _, group in groupby(enumerate(ACTIONS), key=lambda numbered: _row_of(numbered[1])):
+        codes = list(group)
+        names = [f"`{action.name}`" for _, action in codes]
+        told = ", ".join(names if len(names) < 8 else [*names[:3], "...", names[-1]])
+        if "@" in told:
+            told += "; by colour, then by price"
+        rows.append(f"| {_range(codes[0][0], len(codes))} | {told} |")
+    for cards in range(3):
+        first = BID_ACTIONS + cards * BID_AMOUNTS
+        with_cards = f" +{cards}" if cards else ""
+        told = f"`bid 0{with_cards}` to `bid {MAX_ENCODED_BID}{with_cards}`"
+        rows.append(f"| {_range(first, BID_AMOUNTS)} | {told} |")
+    rows.append(f"| {ACTION_COUNT} | codes in all |")
+    return "\n".join(rows)
+
+
+def _row_of(action: Action) -> tuple[int, bool]:
+    return action.kind, action.names_seat
+
+
+def observation_table(entries: Sequence[Entry], start: int) -> str:
+    """Places, names, ranges and meanings."""
+    rows = ["| places | name | range | meaning |", "|---|---|---|---|"]
+    for first, entry in _placed(entries, start):
+        name = entry.name
+        if len(entry.words) > 1:
+            words = (
+                entry.words if len(entry.words) < 7 else (*entry.words[:2], "...", entry.words[-1])
+            )
+            name = name.replace("{}", f"({' '.join(words)})")
+        row = (_range(first, len(entry.words)), f"`{name}`", f"0 to {entry.high}", entry.meaning)
+        rows.append(f"| {' | '.join(row)} |")
+    return "\n".join(rows)
+
+
+def _placed(entries: Sequence[Entry], start: int) -> Iterator[tuple[int, Entry]]:
+    for entry in entries:
+        yield start, entry
+        start += len(entry.words)
+
+
+def _range(first: int, count: int) -> str:
+    return str(first) if count == 1 else f"{first} to {first + count - 1}"
+
+
+TABLES = {
+    "actions": action_table(),
+    "observation": observation_table(COMMON, 0),
+    "seat": observation_table(EACH_SEAT, 0),
+}
+
+
+def filled(page: str) -> str:
+    """A page with the text between its `table` marks made anew."""
+    for name, table in TABLES.items():
+        begin, end = f"<!-- table {name} -->\n", f"<!-- end of table {name} -->"
+        before, _, rest = page.partition(begin)
+        _, _, after = rest.partition(end)
+        page = f"{before}{begin}\n{table}\n\n{end}{after}"
+    return page
+
+
+if __name__ == "__main__":  # reads a page, writes it with its tables
+    sys.stdout.write(filled(sys.stdin.read()))

@@ -1,0 +1,35 @@
+"""A kind of game: its rules, when it is cut off, and the encoder its games share."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from longshore.env.encoder import Encoder
+from longshore.env.session import Session
+from longshore.game import Deal, Rules, rules_for
+from longshore.game.editions import Value
+
+
+class Variant:
+    """Never changes, so copies are the same object; pickled as what it was made from."""
+
+    def __init__(
+        self, edition: int, players: int, options: Mapping[str, Value], max_turns: int
+    ) -> None:
+        if max_turns < 1:
+            raise ValueError("max_turns must be at least 1")
+        self._made_from = (edition, players, dict(options), max_turns)
+        self.rules: Rules = rules_for(edition, players, options)
+        self.max_turns = max_turns
+        self.encoder = Encoder(self.rules, max_turns)
+
+    def start(self, deal: Deal, *, recorded: bool = False) -> Session:
+        """A game from its first decision on; bots and perfect recall need it `recorded`."""
+        return Session(self.rules, deal, self.encoder, self.max_turns, recorded=recorded)
+
+    def __deepcopy__(self, _memo: dict[int, Any]) -> Variant:
+        return self
+
+    def __reduce__(self) -> tuple[type[Variant], tuple[Any, ...]]:
+        return Variant, self._made_from
