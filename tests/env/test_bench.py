@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from longshore.check.bench_work import Setting
-from longshore.env.bench import WORKS
+from longshore.env.bench import WORKS, available
 
 
 def test_the_names_are_those_of_the_interfaces() -> None:
     assert list(WORKS) == ["aec", "aec_no_observation", "solo", "openspiel"]
+    assert available() == WORKS
 
 
 @pytest.mark.parametrize("name", WORKS)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib.util import find_spec
 from itertools import count
 from random import Random
 from typing import Any, Final
@@ -132,3 +133,9 @@ WORKS: Final[dict[str, Callable[[Setting, int], Work]]] = {
     "solo": solo_work,
     "openspiel": openspiel_work,
 }
+
+
+def available() -> dict[str, Callable[[Setting, int], Work]]:
+    """The measurements that this installation can make: OpenSpiel is an extra of its own."""
+    has_openspiel = find_spec("pyspiel") is not None
+    return {name: work for name, work in WORKS.items() if name != "openspiel" or has_openspiel}
