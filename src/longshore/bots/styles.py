@@ -12,24 +12,24 @@ class Style:
 
     make: float = 1.0
     """Machines and production."""
-    trade: float = 1.0
+    trade: float = 1.15
     """Warehouses, and goods for the own harbour."""
     ship: float = 1.0
     """Voyages."""
     collect: float = 1.0
     """Lots for the own island section."""
-    brokers: float = 1.0
+    brokers: float = 1.3
     """The Investment Bank."""
-    reserve: int = 3
+    reserve: int = 6
     """Cash kept back."""
-    share: float = 1.0
+    share: float = 1.4
     """What a loan must bring for each dollar of its cost."""
 
 
 STYLES: Final[dict[str, Style]] = {
-    "producer": Style(make=1.3, trade=1.1, ship=0.95),
+    "producer": Style(make=1.3, ship=0.95),
     "shipper": Style(ship=1.35, make=0.95),
-    "collector": Style(collect=1.1, share=0.8),
-    "banker": Style(brokers=1.6, reserve=6, share=1.4, trade=1.15),
+    "collector": Style(collect=1.1, share=1.2, reserve=5),
+    "banker": Style(brokers=1.8, reserve=8, share=1.6),
 }
 BALANCED: Final = Style()

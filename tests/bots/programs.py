@@ -1,0 +1,65 @@
+"""Programs that play by JSON lines, well and badly, and what it takes to start them."""
+
+from __future__ import annotations
+
+import shlex
+import sys
+from pathlib import Path
+
+HEAD = """
+import json, sys, time
+def say(**message):
+    print(json.dumps(message), flush=True)
+for line in sys.stdin:
+    message = json.loads(line)
+    kind = message["type"]
+    if kind == "hello":
+        say(type="ready", name="Tester")
+"""
+GOOD = (
+    HEAD
+    + """
+    elif kind == "ask":
+        step = message["legal"][len(message["legal"]) // 2]
+        say(type="step", id=message["id"], step=step, candidates=[{"step": step, "worth": 1.5}])
+    elif kind == "end":
+        assert set(message) == {"type", "scores", "winners"}
+        open(sys.argv[1], "w").write("saw the end")
+"""
+)
+SECOND_THOUGHTS = (
+    HEAD
+    + """
+        refusals = []
+    elif kind == "ask":
+        asked = message
+        say(type="step", id=message["id"], step="bid 999")
+    elif kind == "refused":
+        refusals.append(message["code"])
+        open(sys.argv[1], "w").write(" ".join(refusals))
+        say(type="step", id=message["id"], step=asked["legal"][0])
+"""
+)
+NONSENSE = HEAD + '    elif kind in ("ask", "refused"):\n        print("[1, 2", flush=True)\n'
+SLOW = HEAD + '    elif kind == "ask":\n        time.sleep(60)\n'
+DYING = HEAD + '    elif kind == "ask":\n        sys.exit(3)\n'
+FLOODING = HEAD + '    elif kind == "ask":\n        while True: sys.stdout.write("x" * 10000)\n'
+CHATTING = (
+    HEAD + '    elif kind == "ask":\n        while True: print("{\\"id\\": 0}", flush=True)\n'
+)
+SILENT = "import sys\nfor line in sys.stdin: print('{}', flush=True)\n"
+FORKING = (
+    """
+import subprocess, sys
+child = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(60)"])
+open(sys.argv[1], "w").write(str(child.pid))
+"""
+    + GOOD
+)
+
+
+def command_for(folder: Path, program: str) -> str:
+    """What stands after `cmd:` to run a program; it may write into a file `told`."""
+    path = folder / "bot.py"
+    path.write_text(program)
+    return shlex.join([sys.executable, str(path), str(folder / "told")])

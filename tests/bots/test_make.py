@@ -1,0 +1,53 @@
+"""Bots by name."""
+
+from __future__ import annotations
+
+from importlib.metadata import EntryPoint
+from typing import Any
+
+import pytest
+
+from longshore.bots import BOT_NAMES, make_bot
+from longshore.bots import make as making
+from longshore.bots.deckhand import Deckhand
+
+
+@pytest.mark.parametrize("name", BOT_NAMES)
+def test_every_name_makes_a_bot(name: str) -> None:
+    assert make_bot(name, seed=1).name == name
+
+
+@pytest.mark.parametrize(
+    ("spec", "sentence"),
+    [
+        ("captian", 'there is no bot "captian": deckhand, trader'),
+        ("", 'there is no bot ""'),
+        ("trader:pirate", 'a trader has no style "pirate": producer, shipper, collector, banker'),
+        ("cmd:", 'after "cmd:" comes the program'),
+        ("cmd:python3 'bot.py", "is not a command: No closing quotation"),
+    ],
+)
+def test_what_is_wrong_is_said_in_one_sentence(spec: str, sentence: str) -> None:
+    with pytest.raises(ValueError, match=r"^[^\n]+$") as error:
+        make_bot(spec, seed=1)
+    assert sentence in str(error.value)
+
+
+def plug_in(*, seed: int, style: str | None, simulations: int | None) -> Deckhand:
+    bot = Deckhand(seed=seed)
+    bot.name = f"parrot {style} {simulations}"
+    return bot
+
+
+def test_a_plug_in_makes_a_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    entry = EntryPoint("parrot", f"{__name__}:plug_in", "longshore.bots")
+    asked: list[Any] = []
+
+    def found(**group: str) -> list[EntryPoint]:
+        asked.append(group)
+        return [entry]
+
+    monkeypatch.setattr(making, "entry_points", found)
+    monkeypatch.setattr(EntryPoint, "load", lambda _: plug_in)
+    assert make_bot("parrot:loud", seed=1, simulations=20).name == "parrot loud 20"
+    assert asked == [{"group": "longshore.bots"}]

@@ -1,0 +1,98 @@
+"""Bots from outside: real programs that play well, badly, or not at all."""
+
+from __future__ import annotations
+
+import os
+import time
+from pathlib import Path
+
+import pytest
+from tests.bots import programs
+from tests.bots.games import some_rules
+
+from longshore.bots import make_bot, play_game
+from longshore.bots.outside import OutsideBot
+from longshore.bots.table import Played
+from longshore.record import deal_from_seed
+
+
+def play_against(
+    command: str, *, time_ms: int = 5000, max_turns: int = 3
+) -> tuple[OutsideBot, Played]:
+    rules = some_rules(2018, investment_bank="on")
+    bot = OutsideBot(command, seed=4, time_ms=time_ms)
+    bots = [bot, make_bot("deckhand", seed=1), make_bot("deckhand", seed=2)]
+    try:
+        return bot, play_game(rules, deal_from_seed(rules, 3), bots, max_turns=max_turns)
+    finally:
+        bot.close()
+
+
+def test_a_good_program_plays(tmp_path: Path) -> None:
+    bot, game = play_against(programs.command_for(tmp_path, programs.GOOD))
+    assert (bot.name, bot.trouble) == ("Tester", "")
+    assert (game.refused, game.timeouts) == ([0, 0, 0], [0, 0, 0])
+    assert (tmp_path / "told").read_text() == "saw the end"
+
+
+def test_a_refused_answer_may_be_given_once_more(tmp_path: Path) -> None:
+    bot, game = play_against(programs.command_for(tmp_path, programs.SECOND_THOUGHTS))
+    assert bot.trouble == ""
+    assert game.refused[0] == game.decisions[0]
+    assert len((tmp_path / "told").read_text().split()) == game.decisions[0]
+
+
+@pytest.mark.parametrize(
+    ("program", "trouble"),
+    [
+        (programs.NONSENSE, "nonsense"),
+        (programs.DYING, "ended"),
+        (programs.FLOODING, "bytes"),
+        (programs.CHATTING, "100 lines"),
+        (programs.SILENT, "ready"),
+        ("raise SystemExit(1)", "ended"),
+    ],
+)
+def test_a_deckhand_takes_over(tmp_path: Path, program: str, trouble: str) -> None:
+    bot, game = play_against(programs.command_for(tmp_path, program))
+    assert trouble in bot.trouble
+    assert game.ended_by == "cap"
+    assert game.refused[0] > 0
+    assert game.timeouts == [0, 0, 0]
+
+
+def test_a_slow_program_is_not_waited_for(tmp_path: Path) -> None:
+    before = time.monotonic()
+    bot, game = play_against(programs.command_for(tmp_path, programs.SLOW), time_ms=200)
+    assert time.monotonic() - before < 15
+    assert "too long" in bot.trouble
+    assert (game.timeouts, game.refused) == ([1, 0, 0], [0, 0, 0])
+
+
+def test_a_program_that_is_not_there(tmp_path: Path) -> None:
+    bot, game = play_against(str(tmp_path / "nowhere"))
+    assert "cannot be started" in bot.trouble
+    assert game.ended_by == "cap"
+
+
+def test_what_a_program_has_started_ends_with_it(tmp_path: Path) -> None:
+    command = programs.command_for(tmp_path, programs.FORKING.replace("saw the end", ""))
+    bot = OutsideBot(command.replace("told", "pid"), seed=1, time_ms=5000)
+    bot.start({"seat": "blue", "edition": "2007", "options": {}, "players": 3})
+    assert bot.trouble == ""
+    child = int((tmp_path / "pid").read_text())
+    bot.close()
+    deadline = time.monotonic() + 10
+    while is_running(child) and time.monotonic() < deadline:
+        time.sleep(0.02)
+    assert not is_running(child)
+
+
+def is_running(pid: int) -> bool:
+    """Whether a process lives; one that nobody has waited for yet is dead."""
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    stat = Path(f"/proc/{pid}/stat")
+    return not (stat.exists() and stat.read_text().rpartition(")")[2].split()[0] == "Z")
