@@ -12,7 +12,7 @@ class Style:
 
     make: float = 1.0
     """Machines and production."""
-    trade: float = 1.15
+    trade: float = 1.0
     """Warehouses, and goods for the own harbour."""
     ship: float = 1.0
     """Voyages."""
@@ -20,16 +20,16 @@ class Style:
     """Lots for the own island section."""
     brokers: float = 1.3
     """The Investment Bank."""
-    reserve: int = 6
+    reserve: int = 3
     """Cash kept back."""
-    share: float = 1.4
+    share: float = 1.0
     """What a loan must bring for each dollar of its cost."""
 
 
 STYLES: Final[dict[str, Style]] = {
     "producer": Style(make=1.3, ship=0.95),
     "shipper": Style(ship=1.35, make=0.95),
-    "collector": Style(collect=1.1, share=1.2, reserve=5),
-    "banker": Style(brokers=1.8, reserve=8, share=1.6),
+    "collector": Style(collect=1.1, share=0.9),
+    "banker": Style(brokers=1.8, reserve=6, share=1.4, trade=1.1),
 }
 BALANCED: Final = Style()

@@ -68,4 +68,4 @@ def _worth_of_repaying(sight: Sight, style: Style) -> float:
     left = sight.cash - 10
     if sight.view["ending"] or sight.rounds_left < 1.5:
         return 50.0 if sight.view["actions"] == 0 or left >= style.reserve else -1.0
-    return 40.0 if left >= style.reserve + 9 else -1.0
+    return 40.0 if left >= style.reserve + 5 else -1.0
