@@ -61,6 +61,7 @@ def _flows(axes: Axes, books: Sequence[Book]) -> None:
                 label = None
             base[:] = [low + height for low, height in zip(base, heights, strict=True)]
     axes.axhline(0, color=INK, linewidth=1)
+    axes.use_sticky_edges = False  # room below the longest bar
     axes.set_title("Sources and sinks" + (f" in {width} rounds" if width > 1 else " by round"))
     axes.set_xlabel("round")
     axes.grid(axis="x", visible=False)
