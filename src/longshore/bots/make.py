@@ -26,7 +26,7 @@ def make_bot(spec: str, *, seed: int, simulations: int | None = None) -> Bot:
     if name == "deckhand" and not style:
         return Deckhand(seed=seed)
     if name == "trader":
-        return Trader(seed=seed, style=style or None)
+        return Trader(style=style or None)
     for entry in entry_points(group=GROUP):
         if entry.name == name:
             made: Bot = entry.load()(seed=seed, style=style or None, simulations=simulations)

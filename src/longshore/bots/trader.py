@@ -7,7 +7,6 @@ the stores, the auctions and the brokers is in the files of those names.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from random import Random
 from typing import Any, Final
 
 from longshore.bots.bidding import best_bids, loan_for_bid, settling
@@ -28,14 +27,13 @@ Ranked = Iterable[tuple[str, float]]
 
 
 class Trader:
-    """Plays by rules of thumb. Its seed decides nothing but which of equal steps it takes."""
+    """Plays by rules of thumb, without chance: the same game gets the same steps."""
 
-    def __init__(self, *, seed: int = 0, style: str | None = None) -> None:
+    def __init__(self, *, style: str | None = None) -> None:
         if style is not None and style not in STYLES:
             raise ValueError(f'a trader has no style "{style}": {", ".join(STYLES)}')
         self.name = "trader" if style is None else f"trader:{style}"
         self.style: Style = BALANCED if style is None else STYLES[style]
-        self.random = Random(f"trader {seed}")
         self.memory = Memory()
         self.borrowed = -1
         """The own turn in which a loan was taken: it is not undone in the same turn."""
