@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import platform
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from statistics import median_low
 from typing import Any, Final, NamedTuple
 
@@ -27,6 +27,8 @@ from longshore.game.playout import POLICIES
 FORMAT: Final = "longshore-bench/1"
 CALIBRATION_SECONDS: Final = 0.5
 
+Prepare = Callable[[Setting, int], Work]  # from a setting and the turn cap
+
 
 class Wanted(NamedTuple):
     """Which measurements, and how long and how often each."""
@@ -35,6 +37,7 @@ class Wanted(NamedTuple):
     seconds: float
     repeat: int
     max_turns: int
+    more: Mapping[str, Prepare] = {}  # measurements of the rooms above this one
 
 
 class Measurement(NamedTuple):
@@ -51,7 +54,7 @@ _BOXES: Final[tuple[tuple[int, dict[str, str | int]], ...]] = (
     (EDITION_2018, {}),
     (EDITION_2018, {"investment_bank": "on"}),
 )
-_OTHERS: Final[dict[str, Callable[[Setting, int], Work]]] = {
+_OTHERS: Final[dict[str, Prepare]] = {
     "clone": clone_work,
     "python_loop": python_loop_work,
     "view": view_work,
@@ -70,7 +73,7 @@ def measurements(wanted: Wanted) -> Iterator[Measurement]:
                     setting = Setting(edition, players, options)
                     work = play_work(setting, policy, wanted.max_turns)
                     yield Measurement("play", setting, word, work)
-    for name, prepare in _OTHERS.items():
+    for name, prepare in (_OTHERS | dict(wanted.more)).items():
         if wanted.only in (None, name):
             for edition, options in _BOXES:
                 setting = Setting(edition, 4, options)

@@ -97,7 +97,7 @@ def arena(
 
         longshore arena --seats captain,trader,trader --cluster tcp://10.0.0.5:8786
     """
-    from longshore.arena.errors import (  # noqa: PLC0415
+    from longshore.arena.errors import (
         CannotPlay,
         FolderError,
         NoCluster,
@@ -125,7 +125,7 @@ def arena(
     if json:
         output.say_json(outcome.report)
         return
-    from longshore.arena.table import draw_arena  # noqa: PLC0415
+    from longshore.arena.table import draw_arena
 
     draw_arena(outcome.report)
     if folder is not None:
@@ -144,12 +144,12 @@ def match_of(
     simulations: int | None,
 ) -> Match:
     """The match that was asked for, or what is wrong with it."""
-    from secrets import randbits  # noqa: PLC0415
+    from secrets import randbits
 
-    from longshore.arena.entrants import check_entrants, entrants_of  # noqa: PLC0415
-    from longshore.arena.plan import Match  # noqa: PLC0415
-    from longshore.cli.start import start_record  # noqa: PLC0415
-    from longshore.game.editions import MAX_PLAYERS, MIN_PLAYERS  # noqa: PLC0415
+    from longshore.arena.entrants import check_entrants, entrants_of
+    from longshore.arena.plan import Match
+    from longshore.cli.start import start_record
+    from longshore.game.editions import MAX_PLAYERS, MIN_PLAYERS
 
     entrants = entrants_of(seats)
     if players is None:
@@ -173,12 +173,12 @@ def held(
     match: Match, games: int, folder: Path | None, jobs: int | None, cluster: str | None
 ) -> Outcome:
     """Play the match, with remarks on what is not exactly as it was asked for."""
-    from longshore.arena.bar import progress_bar  # noqa: PLC0415
-    from longshore.arena.folder import prepare  # noqa: PLC0415
-    from longshore.arena.players import players  # noqa: PLC0415
-    from longshore.arena.plots import save_plots  # noqa: PLC0415
-    from longshore.arena.ratings import can_rate  # noqa: PLC0415
-    from longshore.arena.run import hold  # noqa: PLC0415
+    from longshore.arena.bar import progress_bar
+    from longshore.arena.folder import prepare
+    from longshore.arena.players import players
+    from longshore.arena.plots import save_plots
+    from longshore.arena.ratings import can_rate
+    from longshore.arena.run import hold
 
     with players(cluster, jobs) as player:
         if folder is not None:

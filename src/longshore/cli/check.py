@@ -4,12 +4,20 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import typer
 
 from longshore.cli import output, parameters
 from longshore.cli.errors import NO, Stop, complain
+
+# Which extra each measurement of the research environments needs.
+ENVIRONMENT_EXTRAS: Final = {
+    "aec": "env",
+    "aec_no_observation": "env",
+    "solo": "env",
+    "openspiel": "openspiel",
+}
 
 
 def check(
@@ -127,7 +135,8 @@ def bench(
 ) -> None:
     """Measure how fast games are played, in CPU time.
 
-    Kinds: play, clone, python_loop, view, replay, game_from_view.
+    Kinds: play, clone, python_loop, view, replay, game_from_view; with the extras env and
+    openspiel also aec, aec_no_observation, solo, openspiel.
 
     For example:
 
@@ -139,10 +148,17 @@ def bench(
     from longshore.check.bench import bench as measure_all
     from longshore.record.steps import shown
 
-    if only is not None and only not in NAMES:
-        raise Stop(f"there is no measurement {shown(only)}; there are {', '.join(NAMES)}")
+    more = environment_measurements()
+    names = (*NAMES, *more)
+    if only is not None and only not in names:
+        extra = ENVIRONMENT_EXTRAS.get(only)
+        if extra is not None:
+            raise Stop(
+                f"measuring {only} needs the extra {extra}: pip install 'longshore[{extra}]'"
+            )
+        raise Stop(f"there is no measurement {shown(only)}; there are {', '.join(names)}")
     tell = (lambda result: output.remark(bench_line(result))) if json else say_bench_line
-    report = measure_all(Wanted(only, seconds, repeat, max_turns), tell)
+    report = measure_all(Wanted(only, seconds, repeat, max_turns, more), tell)
     if json:
         output.say_json(report)
     else:
@@ -150,6 +166,15 @@ def bench(
         rate = report["calibration_per_cpu_second"]
         output.say(f"Longshore {report['version']}, core {core}, Python {report['python']}")
         output.say(f"calibration: {rate} rounds per CPU second")
+
+
+def environment_measurements() -> dict[str, Any]:
+    """Those of the research environments, as far as their extras are installed."""
+    try:
+        from longshore.env.bench import available
+    except ModuleNotFoundError:
+        return {}
+    return dict(available())
 
 
 def say_bench_line(result: dict[str, Any]) -> None:

@@ -41,8 +41,8 @@ def economy(
 
         longshore economy runs/1 --json > economy.json
     """
-    from longshore.arena.economy.report import report_of  # noqa: PLC0415
-    from longshore.arena.economy.table import draw_economy  # noqa: PLC0415
+    from longshore.arena.economy.report import report_of
+    from longshore.arena.economy.table import draw_economy
 
     books = _read(path)
     report = report_of(books)
@@ -58,11 +58,11 @@ def economy(
 
 def _read(path: str) -> list[Book]:
     """The games of a file or folder."""
-    from longshore.arena.bar import progress_bar  # noqa: PLC0415
-    from longshore.arena.economy.files import NoRecords, read_book, record_files  # noqa: PLC0415
-    from longshore.cli.records import reason  # noqa: PLC0415
-    from longshore.record import OutsideError  # noqa: PLC0415
-    from longshore.record.steps import shown  # noqa: PLC0415
+    from longshore.arena.bar import progress_bar
+    from longshore.arena.economy.files import NoRecords, read_book, record_files
+    from longshore.cli.records import reason
+    from longshore.record import OutsideError
+    from longshore.record.steps import shown
 
     where: object = path
     try:
@@ -86,10 +86,10 @@ def _read(path: str) -> list[Book]:
 
 def _save(out: str, report: dict[str, Any], books: list[Book]) -> None:
     """Tables and plots into a folder."""
-    from longshore.arena.canvas import need_plots  # noqa: PLC0415
-    from longshore.arena.economy.files import save_tables  # noqa: PLC0415
-    from longshore.arena.economy.plots import save_plots  # noqa: PLC0415
-    from longshore.arena.errors import FolderError  # noqa: PLC0415
+    from longshore.arena.canvas import need_plots
+    from longshore.arena.economy.files import save_tables
+    from longshore.arena.economy.plots import save_plots
+    from longshore.arena.errors import FolderError
 
     try:
         need_plots()
