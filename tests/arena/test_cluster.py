@@ -12,7 +12,8 @@ from longshore.arena.errors import CannotPlay, NoCluster, WorkersLost
 from longshore.arena.plan import Task, tasks_of
 from longshore.arena.workers import play_here
 
-pytestmark = pytest.mark.filterwarnings("default")  # Dask's own
+# Dask warns of its own things, and starts slowly on a busy machine: these are for `make test-all`.
+pytestmark = [pytest.mark.filterwarnings("default"), pytest.mark.slow]
 
 
 def test_a_lost_worker_changes_nothing(tmp_path: Path) -> None:

@@ -109,6 +109,7 @@ def test_arena_folders_that_cannot_be_written(
     assert not (tmp_path / "out").exists()
 
 
+@pytest.mark.slow  # starts Dask
 def test_arena_without_a_cluster(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(cluster, "CONNECT_SECONDS", 1)
     out = tmp_path / "out"
