@@ -19,6 +19,7 @@ from longshore.game.refusals import (
     ALLOWED,
     LOAD_CASH,
     NO_DOCKED_PURCHASE,
+    NOT_AT_BANK,
     NOT_DOCKED,
     NOT_IN_STORE,
     SHIP_FULL,
@@ -75,7 +76,7 @@ def buy(table: Table, seat: i64, slot: i64) -> None:
 def why_not_fetch(table: Table, seat: i64, colour: i64) -> i64:
     """Only what waits in the own bank harbour (R-IBSAIL-2)."""
     if table.containers[bank_harbour(seat) + colour] == 0:
-        return NOT_IN_STORE
+        return NOT_AT_BANK
     return ALLOWED
 
 

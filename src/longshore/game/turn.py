@@ -24,6 +24,7 @@ from longshore.game.editions import ACTIONS
 from longshore.game.interest import charge_interest
 from longshore.game.loans import why_no_repayment
 from longshore.game.refusals import ALLOWED
+from longshore.game.rules import Rules
 from longshore.game.table import (
     BIDDERS,
     NOTE_SCORED,
@@ -43,10 +44,10 @@ def run_on(table: Table) -> None:
         if stage == STAGE_START:
             start_turn(table)
         elif stage == STAGE_INTEREST:
-            table.stage = after_interest(table)
+            table.stage = after_interest(table.rules)
             charge_interest(table)
         elif stage == STAGE_WIN:
-            table.stage = after_win(table)
+            table.stage = after_win(table.rules)
             win_broker_auction(table)
         elif stage == STAGE_DOMESTIC:
             table.stage = STAGE_ACTIONS
@@ -62,16 +63,16 @@ def run_on(table: Table) -> None:
             end_turn(table)
 
 
-def after_interest(table: Table) -> i64:
+def after_interest(rules: Rules) -> i64:
     """R-IBWIN-1: interest comes before the broker auction unless the option turns them round."""
-    if table.rules.win_first:
+    if rules.win_first:
         return STAGE_DOMESTIC
     return STAGE_WIN
 
 
-def after_win(table: Table) -> i64:
+def after_win(rules: Rules) -> i64:
     """What comes after the broker auction."""
-    if table.rules.win_first:
+    if rules.win_first:
         return STAGE_INTEREST
     return STAGE_DOMESTIC
 

@@ -24,13 +24,12 @@ from longshore.game.decisions import (
     SEIZE,
     STAGE_DOMESTIC,
     STAGE_INTEREST,
-    STAGE_WIN,
     STOCK,
 )
 from longshore.game.editions import MACHINE_SPACES, MAX_LOANS
-from longshore.game.rules import Rules
 from longshore.game.steps import BANK_HARBOUR, space_is_money
 from longshore.game.table import NOBODY
+from longshore.game.turn import after_interest, after_win
 from longshore.record.checks import a_key, a_list, a_mapping, a_number, a_word
 from longshore.record.draft import Draft
 from longshore.record.errors import PositionError
@@ -55,16 +54,6 @@ def read_open(draft: Draft, value: Any) -> bool:
         a_key(part, "open", key)
     reader(draft, part)
     return before
-
-
-def after_interest(rules: Rules) -> int:
-    """The part of a turn that follows interest."""
-    return STAGE_DOMESTIC if rules.win_first else STAGE_WIN
-
-
-def after_win(rules: Rules) -> int:
-    """The part of a turn that follows a broker auction."""
-    return STAGE_INTEREST if rules.win_first else STAGE_DOMESTIC
 
 
 def read_interest(draft: Draft, part: Part) -> None:
