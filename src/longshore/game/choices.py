@@ -6,7 +6,7 @@ from typing import Final
 
 from longshore.game.arrays import i64, vec
 from longshore.game.generator import Generator
-from longshore.game.steps import ARGUMENT_BITS, LOAN, bid
+from longshore.game.steps import ARGUMENT_BITS, bid
 
 CAPACITY: Final = 128  # more than the different steps of any decision
 
@@ -21,34 +21,27 @@ class Choices:
     highest_bid: i64
     zero_cards: i64
 
+    __slots__ = tuple(__annotations__)  # quicker to reach when not compiled
+
     def clear(self) -> None:
         """No steps and no bids."""
         self.count = 0
-        self.lowest_bid = 0
-        self.highest_bid = -1
-        self.zero_cards = 0
+        self.highest_bid = -1  # below any lowest one
 
     def add(self, kind: i64, argument: i64) -> None:
         """One more step that is not a bid; its number is made as `steps.step` makes it."""
         self.steps[self.count] = (kind << ARGUMENT_BITS) | argument
         self.count += 1
 
-    def add_range(self, kind: i64, first: i64, last: i64) -> None:
-        """A step for every argument from the first to the last."""
-        steps = self.steps
-        count = self.count
-        step: i64
-        for step in range((kind << ARGUMENT_BITS) + first, (kind << ARGUMENT_BITS) + last + 1):
-            steps[count] = step
-            count += 1
-        self.count = count
+    def set_bids(self, lowest: i64, highest: i64, zero_cards: i64) -> None:
+        """Every bid of a range; none where the highest is below the lowest."""
+        self.lowest_bid = lowest
+        self.highest_bid = highest
+        self.zero_cards = zero_cards
 
-    def leave_out_loan(self) -> None:
-        """Take the loan, which is always listed last, off the list unless nothing else is on it."""
-        last = self.count - 1
-        alone = last == 0 and self.highest_bid < self.lowest_bid
-        if last >= 0 and not alone and self.steps[last] == LOAN << ARGUMENT_BITS:
-            self.count = last
+    def is_empty(self) -> bool:
+        """Whether there is neither a step nor a bid."""
+        return self.count == 0 and self.highest_bid < self.lowest_bid
 
     def size(self) -> i64:
         """How many steps there are, bids included."""
@@ -56,13 +49,13 @@ class Choices:
 
     def draw(self, generator: Generator) -> i64:
         """Any of the steps, each with the same chance; bids count one by one."""
-        size = self.count
-        if self.highest_bid >= self.lowest_bid:
-            size = self.size()
-        index = generator.below(size)
-        if index < self.count:
+        count = self.count
+        if self.highest_bid < self.lowest_bid:
+            return self.steps[0 if count == 1 else generator.below(count)]
+        index = generator.below(self.size())
+        if index < count:
             return self.steps[index]
-        index -= self.count
+        index -= count
         cards = self.zero_cards + 1
         return bid(self.lowest_bid + index // cards, index % cards)
 
@@ -72,4 +65,5 @@ def new_choices() -> Choices:
     choices = Choices()
     choices.steps = vec[i64]([0] * CAPACITY)
     choices.clear()
+    choices.set_bids(0, -1, 0)
     return choices

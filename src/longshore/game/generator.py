@@ -14,6 +14,8 @@ class Generator:
 
     state: i64
 
+    __slots__ = tuple(__annotations__)  # quicker to reach when not compiled
+
     def below(self, bound: i64) -> i64:
         """A number from 0 up to, not including, a bound below 2**33."""
         # The linear congruential generator of Numerical Recipes; only its high bits are good.

@@ -35,7 +35,6 @@ from longshore.game.cells import (
     SLOTS,
     STORE_TOTAL,
     bank_harbour,
-    slot_of,
     slot_price,
     store,
 )
@@ -57,7 +56,14 @@ from longshore.game.decisions import (
     STOCK,
 )
 from longshore.game.domestic import sellable_store
-from longshore.game.editions import COLOURS, MAX_BID
+from longshore.game.editions import (
+    COLOURS,
+    HIGHEST_FACTORY_PRICE,
+    HIGHEST_HARBOUR_PRICE,
+    LOWEST_FACTORY_PRICE,
+    LOWEST_HARBOUR_PRICE,
+    MAX_BID,
+)
 from longshore.game.loading import why_not_load, why_ship_full
 from longshore.game.loans import why_no_loan, why_no_repayment
 from longshore.game.production import why_not_make, why_not_produce
@@ -67,6 +73,7 @@ from longshore.game.sailing import why_not_sail
 from longshore.game.seizure import NO_CANDIDATE, next_seizable
 from longshore.game.steps import (
     ACCEPT,
+    ARGUMENT_BITS,
     BANK_HARBOUR,
     CALL,
     DECLINE,
@@ -100,7 +107,6 @@ from longshore.game.steps import (
 )
 from longshore.game.steps import MAKE as MAKE_STEP
 from longshore.game.steps import PAY as PAY_STEP
-from longshore.game.stocking import highest_price, lowest_price
 from longshore.game.table import NOBODY, Table
 from longshore.game.turn import is_asked
 
@@ -108,17 +114,23 @@ from longshore.game.turn import is_asked
 def list_choices(table: Table, seat: i64, choices: Choices) -> None:
     """Fill `choices` with every step of this seat that would be accepted now."""
     if is_asked(table, seat):
-        list_asked(table, seat, choices)
-        return
-    choices.clear()
-    if table.decision != OVER and why_no_loan(table, seat) == ALLOWED:
+        list_answers(table, seat, choices)
+    else:
+        choices.clear()
+    if table.decision != OVER:
+        list_loan(table, seat, choices)
+
+
+def list_loan(table: Table, seat: i64, choices: Choices) -> None:
+    """A loan, which anybody may take at any time (R-LOAN-1), comes after all other steps."""
+    if why_no_loan(table, seat) == ALLOWED:
         choices.add(LOAN, 0)
 
 
-def list_asked(  # noqa: PLR0912 (a branch for each decision)
+def list_answers(  # noqa: PLR0912 (a branch for each decision)
     table: Table, seat: i64, choices: Choices
 ) -> None:
-    """The same for a seat that is asked: its answers, and at last a loan (R-LOAN-1)."""
+    """The answers of a seat that is asked, without the loan it may take first."""
     choices.clear()
     decision = table.decision
     if decision == ACTION:
@@ -128,16 +140,16 @@ def list_asked(  # noqa: PLR0912 (a branch for each decision)
     elif decision == BUY:
         list_buy(table, seat, choices)
     elif decision == BID:
-        choices.lowest_bid = lowest_possible_bid(table, seat)
-        choices.highest_bid = highest_possible_bid(table, seat)
-        choices.zero_cards = zero_cards_left(table, seat)
+        lowest = lowest_possible_bid(table, seat)
+        highest = highest_possible_bid(table, seat)
+        choices.set_bids(lowest, highest, zero_cards_left(table, seat))
     elif decision == SETTLE:
         list_settle(table, choices)
     elif decision == MAKE:
         list_make(table, seat, choices)
     elif decision == BROKER_BID:
-        choices.lowest_bid = smallest_broker_bid(table, table.space)
-        choices.highest_bid = min(table.money[seat], MAX_BID)
+        lowest = smallest_broker_bid(table, table.space)
+        choices.set_bids(lowest, min(table.money[seat], MAX_BID), 0)
     elif decision == OFFER:
         list_offer(table, seat, choices)
     elif decision == RESTORE:
@@ -151,8 +163,6 @@ def list_asked(  # noqa: PLR0912 (a branch for each decision)
         choices.add(SKIP, 0)
     elif decision == INTEREST:
         choices.add(DEFAULT, 0)
-    if why_no_loan(table, seat) == ALLOWED:
-        choices.add(LOAN, 0)
 
 
 def list_actions(table: Table, seat: i64, choices: Choices) -> None:
@@ -160,11 +170,7 @@ def list_actions(table: Table, seat: i64, choices: Choices) -> None:
     if table.actions > 0:
         if why_not_produce(table, seat) == ALLOWED:
             choices.add(PRODUCE, 0)
-        add_others(table, seat, RESTOCK, choices)
-        choices.add(REPRICE, 0)
-        list_sail(table, seat, choices)
-        if why_not_load(table, seat) == ALLOWED:
-            choices.add(LOAD, 0)
+        list_trade(table, seat, choices)
         if why_no_warehouse(table, seat) == ALLOWED:
             choices.add(WAREHOUSE, 0)
         if why_no_machines(table, seat) == ALLOWED:
@@ -176,30 +182,42 @@ def list_actions(table: Table, seat: i64, choices: Choices) -> None:
     choices.add(PASS, 0)
 
 
-def list_machines(table: Table, owned: i64, choices: Choices) -> None:
-    """Every colour that is in the supply and not owned (R-BUILD-4, R-BUILD-5)."""
-    colour: i64
-    for colour in range(COLOURS):
-        if why_not_this_machine(table, owned, colour) == ALLOWED:
-            choices.add(MACHINE, colour)
-
-
-def list_sail(table: Table, seat: i64, choices: Choices) -> None:
-    """From a harbour to the sea only, from the sea to every harbour but the own one (R-SAIL-2)."""
-    if table.ships[seat] != SEA:
+def list_trade(table: Table, seat: i64, choices: Choices) -> None:
+    """Restocking from others, repricing, and sailing or loading where the ship is."""
+    steps = choices.steps
+    count = choices.count
+    others = table.rules.players
+    place = table.ships[seat]
+    other: i64
+    for other in range(others):
+        if other != seat:
+            steps[count] = (RESTOCK << ARGUMENT_BITS) + other  # R-HBUY-3
+            count += 1
+    steps[count] = REPRICE << ARGUMENT_BITS
+    count += 1
+    if place == SEA:  # R-SAIL-2, R-SAIL-3
+        for other in range(others):
+            if other != seat:
+                steps[count] = (SAIL << ARGUMENT_BITS) + other
+                count += 1
+    choices.count = count
+    if place != SEA:
         choices.add(SAIL, SEA)
+        if why_not_load(table, seat) == ALLOWED:
+            choices.add(LOAD, 0)
         return
-    add_others(table, seat, SAIL, choices)
     if why_not_sail(table, seat, ISLAND_HARBOUR) == ALLOWED:
         choices.add(SAIL, ISLAND_HARBOUR)
     if table.rules.investment_bank:
         choices.add(SAIL, BANK_HARBOUR)
 
 
-def add_others(table: Table, seat: i64, kind: i64, choices: Choices) -> None:
-    """A step for every other seat (R-HBUY-3, R-SAIL-3)."""
-    choices.add_range(kind, 0, seat - 1)
-    choices.add_range(kind, seat + 1, table.rules.players - 1)
+def list_machines(table: Table, owned: i64, choices: Choices) -> None:
+    """Every colour that is in the supply and not owned (R-BUILD-4, R-BUILD-5)."""
+    colour: i64
+    for colour in range(COLOURS):
+        if why_not_this_machine(table, owned, colour) == ALLOWED:
+            choices.add(MACHINE, colour)
 
 
 def list_calls(table: Table, seat: i64, choices: Choices) -> None:
@@ -230,15 +248,19 @@ def list_store(table: Table, cells: i64, kind: i64, limit: i64, choices: Choices
     unseen = containers[cells + STORE_TOTAL]
     if unseen == 0:
         return
-    slot: i64
-    for slot in range(SLOTS):
-        count = containers[cells + slot]
-        if count > 0:
-            if slot_price(slot) <= limit:
-                choices.add(kind, slot)
-            unseen -= count
+    steps = choices.steps
+    count = choices.count
+    first = (kind << ARGUMENT_BITS) - cells
+    cell: i64
+    for cell in range(cells, cells + SLOTS):
+        if containers[cell]:
+            if slot_price(cell - cells) <= limit:
+                steps[count] = first + cell
+                count += 1
+            unseen -= containers[cell]
             if unseen == 0:
-                return
+                break
+    choices.count = count
 
 
 def list_buy(table: Table, seat: i64, choices: Choices) -> None:
@@ -260,8 +282,10 @@ def list_buy(table: Table, seat: i64, choices: Choices) -> None:
 
 
 def list_stock(table: Table, seat: i64, choices: Choices) -> None:
-    """What can be lifted and laid down, and the end of it."""
-    list_lift(table, store(seat, table.store), choices)
+    """What can be lifted, the old stock, and laid down, and the end of it."""
+    cells = store(seat, table.store)
+    if table.containers[cells + STORE_TOTAL] > table.placed[STORE_TOTAL]:
+        list_lift(table, cells, choices)
     list_place(table, choices)
 
 
@@ -269,17 +293,21 @@ def list_lift(table: Table, cells: i64, choices: Choices) -> None:
     """The old stock: what was not laid down in this decision."""
     containers = table.containers
     placed = table.placed
+    steps = choices.steps
+    count = choices.count
+    first = (LIFT << ARGUMENT_BITS) - cells
     unseen = containers[cells + STORE_TOTAL] - placed[STORE_TOTAL]
-    if unseen == 0:
-        return
-    slot: i64
-    for slot in range(SLOTS):
-        count = containers[cells + slot]
-        if count > 0 and count > placed[slot]:
-            choices.add(LIFT, slot)
-            unseen -= count - placed[slot]
-            if unseen == 0:
-                return
+    cell: i64
+    for cell in range(cells, cells + SLOTS):
+        if containers[cell]:
+            old = containers[cell] - placed[cell - cells]
+            if old > 0:
+                steps[count] = first + cell
+                count += 1
+                unseen -= old
+                if unseen == 0:
+                    break
+    choices.count = count
 
 
 def list_place(table: Table, choices: Choices) -> None:
@@ -288,13 +316,23 @@ def list_place(table: Table, choices: Choices) -> None:
     if containers[HAND + PLAIN_TOTAL] == 0:
         choices.add(DONE, 0)
         return
-    lowest = lowest_price(table.store)
-    span = highest_price(table.store) - lowest
-    colour: i64
-    for colour in range(COLOURS):
-        if containers[HAND + colour] > 0:
-            first = slot_of(colour, lowest)
-            choices.add_range(PLACE, first, first + span)
+    first = (PLACE << ARGUMENT_BITS) + LOWEST_HARBOUR_PRICE - 1
+    last = (PLACE << ARGUMENT_BITS) + HIGHEST_HARBOUR_PRICE - 1
+    if table.store == FACTORY:
+        first = (PLACE << ARGUMENT_BITS) + LOWEST_FACTORY_PRICE - 1
+        last = (PLACE << ARGUMENT_BITS) + HIGHEST_FACTORY_PRICE - 1
+    steps = choices.steps
+    count = choices.count
+    cell: i64
+    for cell in range(HAND, HAND + COLOURS):
+        if containers[cell]:
+            step: i64
+            for step in range(first, last + 1):
+                steps[count] = step
+                count += 1
+        first += PRICES
+        last += PRICES
+    choices.count = count
 
 
 def list_make(table: Table, seat: i64, choices: Choices) -> None:

@@ -20,16 +20,16 @@ from longshore.game.decisions import BID, OVER, RESTORE, SEIZE
 from longshore.game.editions import SHIP_CAPACITY
 from longshore.game.game import Game
 from longshore.game.generator import Generator, new_generator
-from longshore.game.legal import list_asked, list_choices
+from longshore.game.legal import list_answers, list_loan
 from longshore.game.perform import perform
 from longshore.game.steps import (
     ARGUMENT_BITS,
     BANK_HARBOUR,
     CALL,
     ISLAND_HARBOUR,
-    LIFT,
     LOAD,
     MACHINE,
+    MAKE,
     OUTBID,
     PRODUCE,
     REPAY,
@@ -40,6 +40,7 @@ from longshore.game.steps import (
     argument_of,
 )
 from longshore.game.table import BIDDERS, NOBODY, WAITED_FOR, Table, right_of
+from longshore.game.turn import is_asked
 
 UNIFORM: Final = 0
 BIASED: Final = 1
@@ -48,6 +49,7 @@ POLICIES: Final = ("uniform", "biased")
 # The biased policy.
 DRAWS: Final = 4
 LOAN_ODDS: Final = 4  # without money, one draw in so many may be a loan
+FIRST_BUSY: Final = MAKE << ARGUMENT_BITS  # from here on steps move a container, bid or settle
 RICH: Final = 30  # cash from which a building is a good thing: trade needs money
 
 
@@ -67,59 +69,68 @@ def play_out(game: Game, seed: int, policy: int, max_turns: int) -> Played:
     limit: i64 = max_turns
     drawn_by: i64 = policy
     turn: i64 = NOBODY
-    while table.decision != OVER:
-        if table.turn != turn:
-            turn = table.turn
+    decision = table.decision
+    while decision != OVER:
+        seat = table.turn
+        if seat != turn:
+            turn = seat
             if table.turns[turn] >= limit:
                 return Played(steps, True)
-        seat = seat_to_play(table)
-        list_asked(table, seat, choices)
+        if decision == BID or decision == SEIZE or decision == RESTORE:
+            seat = other_to_play(table)
+        list_answers(table, seat, choices)
         perform(table, seat, draw(table, seat, choices, generator, drawn_by))
+        decision = table.decision
         steps += 1
     return Played(steps, False)
 
 
-def seat_to_play(table: Table) -> i64:
-    """The asked seat; of several bidders the first in seat order."""
-    decision = table.decision
-    if decision == BID:
-        seat: i64 = 0
-        while table.auction[BIDDERS + seat] != WAITED_FOR:
-            seat += 1
-        return seat
-    if decision == SEIZE:
+def other_to_play(table: Table) -> i64:
+    """Whom a decision asks that is not the active seat's; of several bidders the first."""
+    if table.decision == SEIZE:
         return right_of(table, table.turn)
-    if decision == RESTORE:
+    if table.decision == RESTORE:
         return table.restoring
-    return table.turn
+    seat: i64 = 0
+    while table.auction[BIDDERS + seat] != WAITED_FOR:
+        seat += 1
+    return seat
 
 
 def draw(table: Table, seat: i64, choices: Choices, generator: Generator, policy: i64) -> i64:
-    """One of the legal steps in `choices`, as the policy draws it.
+    """A step of an asked seat, whose answers are in `choices`, as the policy draws it.
 
     Uniform: each with the same chance. Little comes of such games: loans nobody can serve, ships
     that sail empty, hardly a container sold. Biased: drawn again while nothing would come of it,
     up to `DRAWS` times, and only who has no money left borrows now and then.
     """
     if policy == UNIFORM:
+        list_loan(table, seat, choices)
         return choices.draw(generator)
-    if table.money[seat] > 0 or generator.below(LOAN_ODDS) > 0:
-        choices.leave_out_loan()
-    step = choices.draw(generator)
-    if choices.count == 1:
-        return step  # a single step, or bids, which are never idle, and a loan
+    if choices.count == 0 or table.money[seat] == 0:
+        add_loan_of_the_poor(table, seat, choices, generator)
+    count = choices.count
+    if count == 1 or choices.highest_bid >= choices.lowest_bid:
+        return choices.draw(generator)  # a single step, or bids, which are never idle
+    steps = choices.steps
+    step = steps[generator.below(count)]
     draws: i64 = 1
-    while draws < DRAWS and is_idle(table, seat, step):
-        step = choices.draw(generator)
+    while step < FIRST_BUSY and draws < DRAWS and is_idle(table, seat, step):
+        step = steps[generator.below(count)]
         draws += 1
     return step
+
+
+def add_loan_of_the_poor(table: Table, seat: i64, choices: Choices, generator: Generator) -> None:
+    """A loan now and then for who has no money, and always where there is nothing else to do."""
+    poor = table.money[seat] == 0
+    if (poor and generator.below(LOAN_ODDS) == 0) or choices.is_empty():
+        list_loan(table, seat, choices)
 
 
 def is_idle(table: Table, seat: i64, step: i64) -> bool:
     """Ends, refusals, trade where nothing can be traded, buildings that make their owner poor."""
     kind = step >> ARGUMENT_BITS
-    if kind > CALL:
-        return kind == LIFT  # all others move a container, bid or settle something
     if kind == RESTOCK:
         there = table.containers[store(argument_of(step), FACTORY) + STORE_TOTAL]
         return there == 0 or harbour_room(table, seat) == 0
@@ -149,5 +160,8 @@ def is_idle_visit(table: Table, seat: i64, place: i64) -> bool:
 
 def draw_step(game: Game, seat: int, generator: Generator, policy: int) -> int:
     """One random legal step of a seat, for callers that apply it themselves."""
-    list_choices(game.table, seat, game.choices)
+    if is_asked(game.table, seat):
+        list_answers(game.table, seat, game.choices)
+    else:
+        game.choices.clear()
     return draw(game.table, seat, game.choices, generator, policy)

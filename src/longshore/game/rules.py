@@ -72,6 +72,8 @@ class Rules:
     forbid_end_after_call: bool
     stalemate_rounds: i64
 
+    __slots__ = tuple(__annotations__)  # quicker to reach when not compiled
+
 
 def resolve_options(edition: int, given: Mapping[str, Value]) -> dict[str, Value]:
     """Every option that exists in such a game, with its value (R-OPT-1)."""

@@ -25,10 +25,10 @@ MACHINE: Final = 12  # colour
 RESTOCK: Final = 13  # seat
 SAIL: Final = 14  # place
 CALL: Final = 15  # broker space
-MAKE: Final = 16  # colour
-TAKE: Final = 17  # priced container
-TAKE_FREE: Final = 18  # colour, at the bank
-LIFT: Final = 19  # priced container
+LIFT: Final = 16  # priced container
+MAKE: Final = 17  # colour
+TAKE: Final = 18  # priced container
+TAKE_FREE: Final = 19  # colour, at the bank
 PLACE: Final = 20  # priced container
 SELL: Final = 21  # priced container
 SEIZE: Final = 22  # colour, from island, ship or bank harbour
@@ -102,7 +102,7 @@ def is_step(step: i64) -> bool:
         return argument <= BANK_HARBOUR
     if kind == CALL:
         return argument < SPACES
-    if (TAKE_FREE < kind < SEIZE) or kind == TAKE or kind == SEIZE_PRICED:
+    if kind == LIFT or kind == TAKE or kind == PLACE or kind == SELL or kind == SEIZE_PRICED:
         return argument < PRICED_CONTAINERS
     if kind == OFFER_FACTORY or kind == OFFER_HARBOUR:
         return argument < PRICED_CONTAINERS

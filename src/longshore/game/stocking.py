@@ -12,6 +12,7 @@ from longshore.game.cells import (
     HAND,
     HARBOUR,
     PLAIN_TOTAL,
+    STORE_SIZE,
     STORE_TOTAL,
     slot_colour,
     slot_price,
@@ -20,8 +21,6 @@ from longshore.game.cells import (
 from longshore.game.decisions import NOTHING, STOCK
 from longshore.game.editions import (
     HIGHEST_FACTORY_PRICE,
-    HIGHEST_HARBOUR_PRICE,
-    LOWEST_FACTORY_PRICE,
     LOWEST_HARBOUR_PRICE,
 )
 from longshore.game.refusals import (
@@ -45,27 +44,10 @@ def open_stock(table: Table, kind: i64) -> None:
 def forget_placed(table: Table) -> None:
     """A new decision begins: everything in the store is old stock."""
     placed = table.placed
-    left = placed[STORE_TOTAL]
-    slot: i64 = 0
-    while left > 0:
-        left -= placed[slot]
-        placed[slot] = 0
-        slot += 1
-    placed[STORE_TOTAL] = 0
-
-
-def lowest_price(kind: i64) -> i64:
-    """The cheapest price box of a store (R-PROD-7, R-HBUY-6)."""
-    if kind == FACTORY:
-        return LOWEST_FACTORY_PRICE
-    return LOWEST_HARBOUR_PRICE
-
-
-def highest_price(kind: i64) -> i64:
-    """The dearest price box of a store (R-PROD-7, R-HBUY-6)."""
-    if kind == FACTORY:
-        return HIGHEST_FACTORY_PRICE
-    return HIGHEST_HARBOUR_PRICE
+    if placed[STORE_TOTAL] > 0:
+        slot: i64
+        for slot in range(STORE_SIZE):
+            placed[slot] = 0
 
 
 def why_not_lift(table: Table, seat: i64, slot: i64) -> i64:

@@ -41,7 +41,13 @@ def run_on(table: Table) -> None:
     """Carry out the automatic parts. `stage` names the next one to run."""
     while table.decision == NOTHING:
         stage = table.stage
-        if stage == STAGE_START:
+        if stage == STAGE_ACTIONS:
+            # R-TURN-8: after the last action the turn stays open only for repaying.
+            if table.actions > 0 or why_no_repayment(table, table.turn) == ALLOWED:
+                table.decision = ACTION
+            else:
+                table.stage = STAGE_END
+        elif stage == STAGE_START:
             start_turn(table)
         elif stage == STAGE_INTEREST:
             table.stage = after_interest(table.rules)
@@ -53,12 +59,6 @@ def run_on(table: Table) -> None:
             table.stage = STAGE_ACTIONS
             if may_sell_at_home(table):
                 table.decision = DOMESTIC
-        elif stage == STAGE_ACTIONS:
-            # R-TURN-8: after the last action the turn stays open only for repaying.
-            if table.actions > 0 or why_no_repayment(table, table.turn) == ALLOWED:
-                table.decision = ACTION
-            else:
-                table.stage = STAGE_END
         else:
             end_turn(table)
 
