@@ -35,6 +35,7 @@ from longshore.game.cells import (
     SLOTS,
     STORE_TOTAL,
     bank_harbour,
+    slot_of,
     slot_price,
     store,
 )
@@ -316,22 +317,21 @@ def list_place(table: Table, choices: Choices) -> None:
     if containers[HAND + PLAIN_TOTAL] == 0:
         choices.add(DONE, 0)
         return
-    first = (PLACE << ARGUMENT_BITS) + LOWEST_HARBOUR_PRICE - 1
-    last = (PLACE << ARGUMENT_BITS) + HIGHEST_HARBOUR_PRICE - 1
+    lowest: i64 = LOWEST_HARBOUR_PRICE
+    highest: i64 = HIGHEST_HARBOUR_PRICE
     if table.store == FACTORY:
-        first = (PLACE << ARGUMENT_BITS) + LOWEST_FACTORY_PRICE - 1
-        last = (PLACE << ARGUMENT_BITS) + HIGHEST_FACTORY_PRICE - 1
+        lowest = LOWEST_FACTORY_PRICE
+        highest = HIGHEST_FACTORY_PRICE
     steps = choices.steps
     count = choices.count
-    cell: i64
-    for cell in range(HAND, HAND + COLOURS):
-        if containers[cell]:
+    colour: i64
+    for colour in range(COLOURS):
+        if containers[HAND + colour]:
+            first = (PLACE << ARGUMENT_BITS) + slot_of(colour, lowest)
             step: i64
-            for step in range(first, last + 1):
+            for step in range(first, first + highest - lowest + 1):
                 steps[count] = step
                 count += 1
-        first += PRICES
-        last += PRICES
     choices.count = count
 
 

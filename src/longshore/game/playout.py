@@ -25,17 +25,21 @@ from longshore.game.perform import perform
 from longshore.game.steps import (
     ARGUMENT_BITS,
     BANK_HARBOUR,
-    CALL,
+    DECLINE,
+    DEFAULT,
+    DONE,
     ISLAND_HARBOUR,
+    LIFT,
     LOAD,
+    LOAN,
     MACHINE,
     MAKE,
-    OUTBID,
-    PRODUCE,
-    REPAY,
+    PASS,
+    REPRICE,
     RESTOCK,
     SAIL,
     SEA,
+    SKIP,
     WAREHOUSE,
     argument_of,
 )
@@ -49,6 +53,16 @@ POLICIES: Final = ("uniform", "biased")
 # The biased policy.
 DRAWS: Final = 4
 LOAN_ODDS: Final = 4  # without money, one draw in so many may be a loan
+ALWAYS_IDLE: Final = (  # a bit for each kind
+    1 << LOAN
+    | 1 << PASS
+    | 1 << DONE
+    | 1 << SKIP
+    | 1 << DEFAULT
+    | 1 << REPRICE
+    | 1 << DECLINE
+    | 1 << LIFT
+)
 FIRST_BUSY: Final = MAKE << ARGUMENT_BITS  # from here on steps move a container, bid or settle
 RICH: Final = 30  # cash from which a building is a good thing: trade needs money
 
@@ -131,6 +145,8 @@ def add_loan_of_the_poor(table: Table, seat: i64, choices: Choices, generator: G
 def is_idle(table: Table, seat: i64, step: i64) -> bool:
     """Ends, refusals, trade where nothing can be traded, buildings that make their owner poor."""
     kind = step >> ARGUMENT_BITS
+    if ALWAYS_IDLE >> kind & 1:
+        return True
     if kind == RESTOCK:
         there = table.containers[store(argument_of(step), FACTORY) + STORE_TOTAL]
         return there == 0 or harbour_room(table, seat) == 0
@@ -140,7 +156,7 @@ def is_idle(table: Table, seat: i64, step: i64) -> bool:
         return is_idle_visit(table, seat, table.ships[seat])
     if kind == MACHINE or kind == WAREHOUSE:
         return table.money[seat] < RICH
-    return kind != PRODUCE and kind != REPAY and kind != CALL and kind != OUTBID
+    return False
 
 
 def is_idle_visit(table: Table, seat: i64, place: i64) -> bool:
