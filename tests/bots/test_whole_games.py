@@ -45,7 +45,8 @@ def test_the_same_seeds_play_the_same_game() -> None:
 
 def test_a_game_is_stopped_at_the_cap() -> None:
     game = played(some_rules(), ("deckhand",), seed=1, max_turns=2)
-    assert (game.ended_by, game.turns) == ("cap", 7)
+    assert (game.ended_by, game.turns) == ("cap", 6)
+    assert played(some_rules(players=5), ("deckhand",), seed=1, max_turns=1).turns == 5
 
 
 def test_a_stalemate_is_an_end() -> None:

@@ -9,12 +9,12 @@ from longshore.arena.errors import PlanError
 from longshore.bots.make import make_bot
 
 
-def entrants_of(text: str) -> tuple[str, ...]:
+def entrants_of(text: str, option: str = "--seats") -> tuple[str, ...]:
     """Bots between commas; one with a comma in it stands in double quotes."""
     words = next(csv.reader([text], skipinitialspace=True), [])
     entrants = tuple(word.strip() for word in words)
     if not entrants or not all(entrants):
-        raise PlanError("--seats has an empty name; write bots with a comma between them")
+        raise PlanError(f"{option} has an empty name; write bots with a comma between them")
     return entrants
 
 

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from typing import Final
 
 from longshore.bots.bot import Bot
 from longshore.bots.deckhand import Deckhand
 from longshore.bots.outside import OutsideBot
+from longshore.bots.plug_in import FAILURES, PlugIn, told
 from longshore.bots.trader import Trader
 
 GROUP: Final = "longshore.bots"
+METHODS: Final = ("start", "answer", "end", "close")
 BOT_NAMES: Final[tuple[str, ...]] = ("deckhand", "trader")
 
 
@@ -29,6 +31,19 @@ def make_bot(spec: str, *, seed: int, simulations: int | None = None) -> Bot:
         return Trader(style=style or None)
     for entry in entry_points(group=GROUP):
         if entry.name == name:
-            made: Bot = entry.load()(seed=seed, style=style or None, simulations=simulations)
-            return made
+            return from_plug_in(entry, spec, seed, style or None, simulations)
     raise ValueError(f'there is no bot "{spec}": {", ".join(BOT_NAMES)}, or cmd:PROGRAM')
+
+
+def from_plug_in(
+    entry: EntryPoint, spec: str, seed: int, style: str | None, simulations: int | None
+) -> Bot:
+    """What a plug-in makes, watched; it is somebody else's code, so anything may go wrong."""
+    try:
+        made = entry.load()(seed=seed, style=style, simulations=simulations)
+    except FAILURES as error:
+        raise ValueError(f'the plug-in for "{spec}" does not work: {told(error)}') from error
+    missing = [method for method in METHODS if not callable(getattr(made, method, None))]
+    if missing:
+        raise ValueError(f'the plug-in for "{spec}" made no bot: it cannot {", ".join(missing)}')
+    return PlugIn(made, spec, seed=seed)

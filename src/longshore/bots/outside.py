@@ -16,6 +16,7 @@ from typing import Any, Final
 
 from longshore.bots.bot import Answer, Asking, Candidate
 from longshore.bots.deckhand import Deckhand
+from longshore.bots.trust import MOST_CANDIDATES, PATIENCE, is_candidate, is_name
 from longshore.bots.wire import MOST_LINES, TooLate, Wire, WireError
 from longshore.record import StepError, parse_step, sentence
 from longshore.view.plausible import plausible_game
@@ -23,10 +24,7 @@ from longshore.view.plausible import plausible_game
 PROTOCOL: Final = 1
 TIME_MS: Final = 1000  # for an answer, where nothing else is said
 _START_SECONDS: Final = 10.0  # until `ready`: interpreters take a while to start
-_PATIENCE: Final = 3  # decisions with nonsense twice, after which a deckhand takes over
 _LISTED_BIDS: Final = 3000  # nobody reads a million bids
-_LONGEST_NAME: Final = 60
-_MOST_CANDIDATES: Final = 10
 
 View = Mapping[str, Any]
 
@@ -72,9 +70,8 @@ class OutsideBot:
             ready = message_of(self._wire.receive(deadline))
             if ready.get("type") != "ready":
                 raise WireError("it did not say that it is ready")
-            name = ready.get("name")
-            if isinstance(name, str) and name.isprintable() and 0 < len(name) <= _LONGEST_NAME:
-                self.name = name
+            if is_name(name := ready.get("name")):
+                self.name = str(name)
         except WireError as error:
             self._give_up(error)
 
@@ -89,7 +86,7 @@ class OutsideBot:
                 if answer is not None:
                     return answer
                 self._nonsense += 1
-                if self._nonsense >= _PATIENCE:
+                if self._nonsense >= PATIENCE:
                     self._give_up(WireError("it kept answering nonsense"))
         return self._deckhand.answer(asking)
 
@@ -181,15 +178,10 @@ def candidates_of(answer: Mapping[str, Any]) -> tuple[Candidate, ...]:
     if not isinstance(found, list):
         return ()
 
-    def is_candidate(entry: object) -> bool:
-        return (
-            isinstance(entry, dict)
-            and isinstance(entry.get("step"), str)
-            and type(entry.get("worth")) in (int, float)
-            and abs(entry["worth"]) < 1e9
-        )
+    def is_good(entry: object) -> bool:
+        return isinstance(entry, dict) and is_candidate(entry.get("step"), entry.get("worth"))
 
-    good = takewhile(is_candidate, found[:_MOST_CANDIDATES])
+    good = takewhile(is_good, found[:MOST_CANDIDATES])
     return tuple(Candidate(entry["step"], float(entry["worth"])) for entry in good)
 
 

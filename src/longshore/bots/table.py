@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from longshore.bots.bot import Answer, Asking, Bot
 from longshore.bots.deckhand import Deckhand
 from longshore.bots.legal import legal_steps
-from longshore.game import Deal, Game, Rules, new_game
+from longshore.game import Asked, Deal, Game, Rules, new_game
 from longshore.game.steps import FIRST_BID
 from longshore.record import line_text, parse_step
 from longshore.view import view_of
@@ -99,10 +99,14 @@ class Seats:
         """Carry out a step; sealed bids become public with the last of their round (R-AUCT-4)."""
         asked = self.game.asked()
         number = parse_step(step)
-        line = line_text(seat, number)
         self.game.apply(seat, number)
+        self.hear(asked, seat, number)
+
+    def hear(self, asked: Asked | None, seat: int, step: int) -> None:
+        """Take note of a step that was carried out when the game asked this."""
+        line = line_text(seat, step)
         self.lines.append(line)
-        if asked is None or asked.decision != "bid" or number < FIRST_BID:
+        if asked is None or asked.decision != "bid" or step < FIRST_BID:
             self.public.append(line)
             return
         self.sealed.append(line)
@@ -139,7 +143,7 @@ def play_game(rules: Rules, deal: Deal, bots: Sequence[Bot], *, max_turns: int =
         ended_by=ended_by,
         scores=game.scores(),
         winners=game.winners(),
-        turns=sum(state.turns) + 1,
+        turns=sum(state.turns) + (not capped),  # where it was stopped nobody has begun another
         decisions=seats.decisions,
         cpu_seconds=seats.cpu_seconds,
         cpu_most=seats.cpu_most,

@@ -1,4 +1,4 @@
-"""`longshore fuzz`: random games in several processes, each watched for anything that is wrong."""
+"""`longshore fuzz`: games of all kinds in several processes, watched for anything that is wrong."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from longshore.check.fuzz_game import Failure, play_plan
+from longshore.check.fuzz_game import Chance, Failure, Seating, play_plan
 from longshore.check.fuzz_plan import plan_of
 
 FORMAT: Final = "longshore-fuzz/1"
@@ -22,13 +22,16 @@ BATCH: Final = 2  # games a process plays before it reports
 
 
 class Wanted(NamedTuple):
-    """What to look at, and for how long: `steps` or `seconds`, whichever is reached first."""
+    """What to look at, and for how long: `steps`, `seconds` or `games`, whichever comes first."""
 
     steps: int | None
     seconds: float | None
     seed: int
     jobs: int
     max_turns: int
+    games: int | None = None
+    seating: Seating = Chance
+    """Who decides; travels to other processes."""
 
 
 class ProcessDied(Exception):
@@ -68,14 +71,15 @@ Progress = Callable[[Fuzzed], None]
 Submit = Callable[[int], "Future[Batch]"]
 
 
-def play_batch(seed: int, first: int, count: int, max_turns: int, until: float) -> Batch:
-    """Play the games of these numbers, or as many of them as there is time for."""
+def play_batch(wanted: Wanted, first: int, until: float) -> Batch:
+    """Play the games from this number on, or as many of them as there is time for."""
     games = steps = capped = 0
     failures: list[tuple[int, Failure]] = []
-    for number in range(first, first + count):
+    last = first + BATCH if wanted.games is None else min(first + BATCH, wanted.games)
+    for number in range(first, last):
         if time.time() > until:
             break
-        played = play_plan(plan_of(seed, number), max_turns)
+        played = play_plan(plan_of(wanted.seed, number), wanted.max_turns, wanted.seating)
         games += 1
         steps += played.steps
         capped += played.capped
@@ -108,7 +112,11 @@ def _batches(wanted: Wanted, until: float) -> Iterator[Batch]:
         waiting: deque[Future[Batch]] = deque()
         number = 0
         while True:
-            while len(waiting) < 2 * wanted.jobs - 1 and time.time() <= until:
+            while (
+                len(waiting) < 2 * wanted.jobs - 1
+                and time.time() <= until
+                and (wanted.games is None or number < wanted.games)
+            ):
                 waiting.append(submit(number))
                 number += BATCH
             if not waiting:
@@ -125,12 +133,11 @@ def _batches(wanted: Wanted, until: float) -> Iterator[Batch]:
 @contextmanager
 def _workers(wanted: Wanted, until: float) -> Iterator[Submit]:
     """Processes to play in; a single job needs none."""
-    rest = (wanted.max_turns, until)
     if wanted.jobs == 1:
 
         def at_once(number: int) -> Future[Batch]:
             future: Future[Batch] = Future()
-            future.set_result(play_batch(wanted.seed, number, BATCH, *rest))
+            future.set_result(play_batch(wanted, number, until))
             return future
 
         yield at_once
@@ -141,7 +148,7 @@ def _workers(wanted: Wanted, until: float) -> Iterator[Submit]:
         initializer=_leave_interrupts_to_the_parent,
     )
     try:
-        yield lambda number: pool.submit(play_batch, wanted.seed, number, BATCH, *rest)
+        yield lambda number: pool.submit(play_batch, wanted, number, until)
     finally:
         pool.shutdown(cancel_futures=True)
 

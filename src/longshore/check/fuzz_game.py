@@ -1,10 +1,12 @@
-"""One game of the fuzzer: random steps, and after each of them everything that must hold."""
+"""One game of the fuzzer: step after step, and after each of them everything that must hold."""
 
 from __future__ import annotations
 
 import traceback
+from collections.abc import Callable
 from dataclasses import replace
-from typing import Final, NamedTuple
+from pathlib import Path
+from typing import Final, NamedTuple, Protocol
 
 from longshore.check.fuzz_plan import Plan
 from longshore.check.invariants import Watched
@@ -16,7 +18,7 @@ from longshore.check.spot_checks import (
     check_view,
 )
 from longshore.check.violation import Violation
-from longshore.game import Game, Refused
+from longshore.game import Asked, Game, Refused
 from longshore.game.generator import new_generator
 from longshore.game.playout import draw_step
 from longshore.game.steps import LOAN
@@ -44,11 +46,57 @@ class Played(NamedTuple):
     failure: Failure | None
 
 
-def play_plan(plan: Plan, max_turns: int) -> Played:
+class Deciders(Protocol):
+    """Those who decide in a game of the fuzzer."""
+
+    def choose(self, seat: int) -> int:
+        """The step of a seat that is asked."""
+
+    def hear(self, asked: Asked, seat: int, step: int) -> None:
+        """What anybody did when the game asked this."""
+
+    def end(self) -> None:
+        """The game has ended as it should, or was stopped."""
+
+    def leave(self) -> None:
+        """It is over, in whatever way."""
+
+
+class Chance:
+    """Draws every step."""
+
+    def __init__(self, plan: Plan) -> None:
+        self._game = plan.game
+        self._policy = plan.policy
+        self._generator = new_generator(plan.random.getrandbits(32))
+
+    def choose(self, seat: int) -> int:
+        """Any legal step, by the plan's policy."""
+        return draw_step(self._game, seat, self._generator, self._policy)
+
+    def hear(self, asked: Asked, seat: int, step: int) -> None:
+        """Chance has no memory."""
+
+    def end(self) -> None:
+        """Nothing to learn."""
+
+    def leave(self) -> None:
+        """Nothing to free."""
+
+
+Seating = Callable[[Plan], Deciders]
+
+
+def play_plan(plan: Plan, max_turns: int, seating: Seating = Chance) -> Played:
     """Play a plan to the end, to the cap, or to the first thing that is wrong."""
     steps: list[str] = []
     try:
-        capped = _play(plan, max_turns, steps)
+        deciders = seating(plan)
+        try:
+            capped = _play(plan, max_turns, deciders, steps)
+            deciders.end()
+        finally:
+            deciders.leave()
         check_record(plan.record, steps, plan.game)
     except Violation as violation:
         return Played(
@@ -56,14 +104,14 @@ def play_plan(plan: Plan, max_turns: int) -> Played:
         )
     except Exception as error:  # noqa: BLE001 (a fuzzer looks for every kind of crash)
         where = traceback.extract_tb(error.__traceback__)[-1]
-        text = f"{type(error).__name__}: {error} ({where.name}, line {where.lineno})"
+        place = f"{Path(where.filename).name}, {where.name}, line {where.lineno}"
+        text = f"{type(error).__name__}: {error} ({place})"
         return Played(len(steps), False, _failure(plan.record, steps, "crash", text))
     return Played(len(steps), capped, None)
 
 
-def _play(plan: Plan, max_turns: int, steps: list[str]) -> bool:
+def _play(plan: Plan, max_turns: int, deciders: Deciders, steps: list[str]) -> bool:
     game, random = plan.game, plan.random
-    generator = new_generator(random.getrandbits(32))
     watched = Watched(game)
     asked = game.asked()
     while asked is not None:
@@ -79,7 +127,7 @@ def _play(plan: Plan, max_turns: int, steps: list[str]) -> bool:
             check_position(game)
             check_view(game, random.choice((*range(game.rules.players), None)))
         seat = random.choice(asked.seats)
-        step = draw_step(game, seat, generator, plan.policy)
+        step = deciders.choose(seat)
         if random.random() < SUDDEN_LOAN:
             seat, step = _sudden_loan(game, random.randrange(game.rules.players), seat, step)
         steps.append(line_text(seat, step))
@@ -87,6 +135,7 @@ def _play(plan: Plan, max_turns: int, steps: list[str]) -> bool:
             watched.apply(seat, step)
         except Refused as refusal:
             raise Violation("R-TURN-9", f"a listed step was refused: {refusal}") from None
+        deciders.hear(asked, seat, step)
         asked = game.asked()
     if not game.over:
         raise Violation("R-END-3", "nothing is asked, and the game is not over")

@@ -43,15 +43,7 @@ def arena(
     ] = None,
     option: parameters.Options = None,
     max_turns: parameters.MaxTurns = 100,
-    simulations: Annotated[
-        int | None,
-        typer.Option(
-            "--simulations",
-            min=1,
-            help="How many each decision of a bot that searches may use.",
-            show_default=False,
-        ),
-    ] = None,
+    simulations: parameters.Simulations = None,
     jobs: Annotated[
         int | None,
         typer.Option(

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
 from longshore.cli import output, parameters
 from longshore.cli.errors import NO, Stop, complain
+
+if TYPE_CHECKING:
+    from longshore.check.fuzz_game import Seating
 
 # Which extra each measurement of the research environments needs.
 ENVIRONMENT_EXTRAS: Final = {
@@ -56,10 +59,24 @@ def fuzz(
         typer.Option(
             "--seconds",
             min=0,
-            help="Stop after so much time.  \\[default: 10, without --steps]",
+            help="Stop after so much time.  \\[default: 10, without --steps and --games]",
             show_default=False,
         ),
     ] = None,
+    games: Annotated[
+        int | None,
+        typer.Option("--games", min=1, help="Stop after so many games.", show_default=False),
+    ] = None,
+    bots: Annotated[
+        str | None,
+        typer.Option(
+            "--bots",
+            metavar="BOT,BOT,...",
+            help="Who plays, any of them in any seat, instead of chance.",
+            show_default=False,
+        ),
+    ] = None,
+    simulations: parameters.Simulations = None,
     seed: Annotated[
         int | None,
         typer.Option("--seed", help="The same number plays the same games.", show_default=False),
@@ -71,10 +88,11 @@ def fuzz(
     ] = "fuzz-failures",
     json: parameters.Json = False,
 ) -> int:
-    """Play random games of all kinds and watch for anything that must not happen.
+    """Play games of all kinds, by chance or by bots, and watch for anything that must not happen.
 
     Every step is checked against the invariants R-INV-1 to R-INV-8; now and then also that exactly
-    the listed steps are accepted, and that positions, views and records come back the same.
+    the listed steps are accepted, and that positions, views and records come back the same. Of
+    bots every answer must be legal, also of one that takes over in the middle of a game.
     Exit code 1: something was found.
 
     For example:
@@ -82,32 +100,38 @@ def fuzz(
         longshore fuzz --seconds 60 --jobs 4
 
         longshore fuzz --steps 100000 --seed 7 --json
+
+        longshore fuzz --games 2000 --bots deckhand,trader --jobs 2
     """
     from secrets import randbits
 
-    from longshore.check.fuzz import ProcessDied, Wanted
+    from longshore.check.fuzz import Fuzzed, ProcessDied, Wanted
     from longshore.check.fuzz import fuzz as play_games
     from longshore.cli.progress import Progress
     from longshore.cli.records import reason
 
-    if steps is None and seconds is None:
+    if steps is None and seconds is None and games is None:
         seconds = 10.0
     number = randbits(32) if seed is None else seed
+    names, seating = deciders_of(bots, simulations)
+    of_all = "" if games is None else f" of {games}"
+
+    def so_far(now: Fuzzed) -> str:
+        return f"{now.games}{of_all} games, {now.steps} steps, {len(now.failures)} failures"
+
     with Progress() as progress:
         try:
             found = play_games(
-                Wanted(steps, seconds, number, jobs, max_turns),
+                Wanted(steps, seconds, number, jobs, max_turns, games, seating),
                 Path(out),
-                lambda now: progress(
-                    f"{now.games} games, {now.steps} steps, {len(now.failures)} failures"
-                ),
+                lambda now: progress(so_far(now)),
             )
         except ProcessDied as died:
             raise Stop(str(died), NO) from died
         except OSError as error:
             raise Stop(f"cannot write to {out}: {reason(error)}") from error
     if json:
-        output.say_json(found.as_json() | {"seed": number})
+        output.say_json(found.as_json() | {"seed": number, "bots": names})
     else:
         for failure in found.failures:
             where = f"{failure['record']}, step {failure['step']}"
@@ -118,6 +142,24 @@ def fuzz(
             f"{count} failure{'' if count == 1 else 's'} (seed {number})"
         )
     return NO if found.failures else 0
+
+
+def deciders_of(bots: str | None, simulations: int | None) -> tuple[list[str], Seating]:
+    """Who decides in the fuzzer's games: chance, or bots by their names."""
+    from longshore.check.fuzz_game import Chance
+
+    if bots is None:
+        return [], Chance
+    from longshore.arena.entrants import check_entrants, entrants_of
+    from longshore.arena.errors import PlanError
+    from longshore.bots.fuzzing import seating
+
+    try:
+        names = entrants_of(bots, "--bots")
+        check_entrants(names, simulations)
+    except PlanError as error:
+        raise Stop(str(error)) from error
+    return list(names), seating(names, simulations)
 
 
 def bench(

@@ -44,3 +44,12 @@ Options = Annotated[
 MaxTurns = Annotated[
     int, typer.Option("--max-turns", min=1, help="Stop a game after so many turns of each seat.")
 ]
+Simulations = Annotated[
+    int | None,
+    typer.Option(
+        "--simulations",
+        min=1,
+        help="How many each decision of a bot that searches may use.",
+        show_default=False,
+    ),
+]

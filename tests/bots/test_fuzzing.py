@@ -1,0 +1,121 @@
+"""Bots in games of all kinds: nothing is found in ours, and what is wrong is found."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from longshore.bots import BOT_NAMES, Answer, Asking, Candidate, fuzzing
+from longshore.bots.deckhand import Deckhand
+from longshore.bots.fuzzing import BotDeciders, seating
+from longshore.check.fuzz import Fuzzed, Wanted, fuzz
+from longshore.record import read_record, replay
+
+STYLES = ("trader:producer", "trader:shipper", "trader:collector", "trader:banker")
+
+
+def played(
+    out: Path, *bots: str, games: int = 4, seed: int = 1, jobs: int = 1, max_turns: int = 8
+) -> Fuzzed:
+    wanted = Wanted(None, None, seed, jobs, max_turns, games, seating(bots, 20))
+    return fuzz(wanted, out, lambda _: None)
+
+
+def test_nothing_is_found_in_our_bots(tmp_path: Path) -> None:
+    found = played(tmp_path / "out", *BOT_NAMES, *STYLES, games=24)
+    assert found.failures == []
+    assert found.games == 24
+    assert not (tmp_path / "out").exists()
+
+
+@pytest.mark.slow
+def test_nothing_is_found_in_two_thousand_games(tmp_path: Path) -> None:
+    """Half of them here: the tests run on both cores."""
+    jobs = min(2, os.cpu_count() or 1)
+    found = played(tmp_path, *BOT_NAMES, games=1000, seed=20, jobs=jobs, max_turns=100)
+    assert found.failures == []
+
+
+def test_several_processes_play_the_same_games(tmp_path: Path) -> None:
+    bots = ("deckhand", "trader")
+    assert played(tmp_path, *bots, games=5, jobs=2) == played(tmp_path, *bots, games=5)
+
+
+def test_bots_take_over_in_the_middle(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Often, and in every kind of decision."""
+    monkeypatch.setattr(fuzzing, "_TAKE_OVER", 0.3)
+    decisions: set[str] = set()
+    take_over = BotDeciders._take_over
+
+    def noted(deciders: BotDeciders, seat: int) -> None:
+        asked = deciders._game.asked()
+        assert asked is not None
+        decisions.add(asked.decision)
+        take_over(deciders, seat)
+
+    monkeypatch.setattr(BotDeciders, "_take_over", noted)
+    assert played(tmp_path, "trader", "deckhand", games=16, max_turns=12).failures == []
+    assert {"action", "bid", "settle", "buy", "stock", "make", "broker_bid"} <= decisions
+
+
+class Wrong(Deckhand):
+    """Goes wrong at its twentieth decision, each time in another way."""
+
+    def __init__(self, wrong: object) -> None:
+        super().__init__()
+        self.wrong = wrong
+        self.left = 20
+        self.refused = 0
+
+    def answer(self, asking: Asking) -> Answer:
+        self.left -= 1
+        if self.left:
+            return super().answer(asking)
+        if isinstance(self.wrong, Exception):
+            raise self.wrong
+        if isinstance(self.wrong, Answer):
+            return self.wrong
+        self.refused += 1
+        return super().answer(asking)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "rule", "text"),
+    [
+        (Answer("sail moon"), "bot", 'deckhand answered "sail moon" to'),
+        (Answer("loan", (Candidate("loan", float("inf")),)), "bot", "deckhand"),
+        ("refused", "bot", "deckhand: an answer was refused"),
+        (ZeroDivisionError("oh"), "crash", "ZeroDivisionError: oh (test_fuzzing.py, answer, line"),
+    ],
+)
+def test_what_is_wrong_is_found_and_saved(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, wrong: object, rule: str, text: str
+) -> None:
+    monkeypatch.setattr(fuzzing, "make_bot", lambda *_, **__: Wrong(wrong))
+    failure = played(tmp_path, "wrong", games=4, max_turns=40).failures[0]
+    assert failure["rule"] == rule
+    assert text in failure["text"]
+    record = read_record(Path(failure["record"]).read_bytes())
+    assert len(record.steps) == failure["step"] >= 19
+    replay(record)
+
+
+def test_views_are_of_the_seat_that_is_asked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No bot of the fuzzer sees another's cards."""
+    seen: list[Any] = []
+
+    class Looking(Deckhand):
+        def answer(self, asking: Asking) -> Answer:
+            cards = [name for name, board in asking.view["seats"].items() if "card" in board]
+            seen.append((cards, asking.view["seat"]))
+            return super().answer(asking)
+
+    monkeypatch.setattr(fuzzing, "make_bot", lambda *_, **__: Looking())
+    assert played(tmp_path, "looking", games=2).failures == []
+    assert seen
+    assert all(cards == [seat] for cards, seat in seen)

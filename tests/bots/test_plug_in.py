@@ -1,0 +1,182 @@
+"""Python plug-ins: whatever they do, the game goes on, and it is counted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from importlib.metadata import EntryPoint
+from typing import Any
+
+import pytest
+from tests.bots.games import some_rules
+
+from longshore.bots import Answer, Asking, Bot, Candidate, make_bot, play_game
+from longshore.bots import make as making
+from longshore.bots.deckhand import Deckhand
+from longshore.bots.plug_in import PlugIn
+from longshore.bots.table import Played
+from longshore.record import deal_from_seed
+
+NONSENSE: Any = "produce"  # a step, but not an answer
+NAN = float("nan")
+
+
+class Parrot(Deckhand):
+    """Plays like a deckhand, and counts what it is asked."""
+
+    def __init__(self) -> None:
+        super().__init__(seed=1)
+        self.name = "parrot"
+        self.asked = 0
+        self.closed = 0
+
+    def answer(self, asking: Asking) -> Answer:
+        self.asked += 1
+        return super().answer(asking)
+
+    def close(self) -> None:
+        self.closed += 1
+
+
+class Raising(Parrot):
+    def answer(self, asking: Asking) -> Answer:
+        if self.asked == 3:
+            raise ZeroDivisionError("oh\nno")
+        return super().answer(asking)
+
+
+class Leaving(Parrot):
+    def start(self, _view: object) -> None:
+        raise SystemExit(3)
+
+
+class Illegal(Parrot):
+    def answer(self, asking: Asking) -> Answer:
+        super().answer(asking)
+        return Answer("sail moon")
+
+
+class Silent(Parrot):
+    def answer(self, asking: Asking) -> Answer:
+        super().answer(asking)
+        return NONSENSE  # type: ignore[no-any-return]
+
+
+class Meddling(Parrot):
+    """Spoils everything it is given, then answers what only its own list holds."""
+
+    def answer(self, asking: Asking) -> Answer:
+        self.asked += 1
+        asking.view["seats"].clear()
+        if isinstance(asking.legal, list):
+            asking.legal[:] = ["sail moon"]
+        return Answer("sail moon")
+
+
+class Repeating(Parrot):
+    """Wrong at first, right when asked once more."""
+
+    def answer(self, asking: Asking) -> Answer:
+        right = super().answer(asking)
+        return right if self.asked % 2 == 0 else Answer("sail moon")
+
+
+class Boasting(Parrot):
+    def answer(self, asking: Asking) -> Answer:
+        step = super().answer(asking).step
+        return Answer(step, (Candidate(step, 3), Candidate(step, NAN), Candidate(step, 1.0)))
+
+
+class Sulking(Parrot):
+    def end(self, _view: object) -> None:
+        raise KeyError("end")
+
+    def close(self) -> None:
+        super().close()
+        raise OSError
+
+
+def play_with(bot: Parrot) -> tuple[PlugIn, Played]:
+    rules = some_rules()
+    watched = PlugIn(bot, "parrot:loud", seed=5)
+    others = [make_bot("deckhand", seed=seed) for seed in (1, 2)]
+    game = play_game(rules, deal_from_seed(rules, 3), [watched, *others], max_turns=4)
+    watched.close()
+    assert game.ended_by == "cap"
+    assert game.refused[1:] == [0, 0]
+    assert bot.closed == 1
+    return watched, game
+
+
+def test_a_good_one_plays() -> None:
+    bot = Parrot()
+    watched, game = play_with(bot)
+    assert (watched.name, watched.trouble, game.refused[0]) == ("parrot", "", 0)
+    assert bot.asked == game.decisions[0] > 4
+
+
+@pytest.mark.parametrize(
+    ("kind", "trouble", "refused", "asked"),
+    [
+        (Raising, "ZeroDivisionError: oh no", 1, 3),
+        (Leaving, "SystemExit: 3", 1, 0),
+        (Illegal, "it kept answering nonsense", 7, 6),
+        (Silent, "it kept answering nonsense", 7, 6),
+        (Meddling, "it kept answering nonsense", 7, 6),
+        (Sulking, "KeyError: 'end'", 1, None),
+    ],
+)
+def test_a_deckhand_takes_over(
+    kind: Callable[[], Parrot], trouble: str, refused: int, asked: int | None
+) -> None:
+    bot = kind()
+    watched, game = play_with(bot)
+    assert watched.trouble == trouble
+    assert game.refused[0] == refused
+    assert bot.asked == (game.decisions[0] if asked is None else asked)
+    assert game.decisions[0] > 6
+
+
+def test_a_wrong_answer_may_be_given_once_more() -> None:
+    bot = Repeating()
+    watched, game = play_with(bot)
+    assert watched.trouble == ""
+    assert game.refused[0] == game.decisions[0] == bot.asked // 2
+
+
+def test_candidates_end_at_the_first_that_is_none() -> None:
+    asking = Asking(0, "action", {"seats": {"blue": {}}, "seat": "blue"}, ["produce", "pass"])
+    answer = PlugIn(Boasting(), "boaster").answer(asking)
+    assert answer.candidates == (Candidate(answer.step, 3.0),)
+
+
+@contextmanager
+def offered(monkeypatch: pytest.MonkeyPatch, make: Callable[..., Any]) -> Iterator[None]:
+    entry = EntryPoint("parrot", "parrot:make", "longshore.bots")
+    with monkeypatch.context() as patch:
+        patch.setattr(making, "entry_points", lambda **_: [entry])
+        patch.setattr(EntryPoint, "load", lambda _: make)
+        yield
+
+
+def test_what_no_bot_comes_of_is_told_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(**_: object) -> Bot:
+        raise ImportError("no beak\nand no feathers")
+
+    with offered(monkeypatch, broken), pytest.raises(ValueError, match=r"^[^\n]+$") as error:
+        make_bot("parrot", seed=1)
+    assert str(error.value) == (
+        'the plug-in for "parrot" does not work: ImportError: no beak and no feathers'
+    )
+    with (
+        offered(monkeypatch, lambda **_: object()),
+        pytest.raises(ValueError, match="made no bot: it cannot start, answer, end, close"),
+    ):
+        make_bot("parrot", seed=1)
+
+
+def test_its_name_is_used_if_it_is_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    bot = Parrot()
+    bot.name = "two\nlines"
+    with offered(monkeypatch, lambda **_: bot):
+        assert make_bot("parrot:loud", seed=1).name == "parrot:loud"
