@@ -1,6 +1,8 @@
 """`longshore arena` and `longshore economy`, and everything that can be wrong with them."""
 
+import csv
 import json
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -115,6 +117,8 @@ def test_arena_without_a_cluster(monkeypatch: pytest.MonkeyPatch, tmp_path: Path
     out = tmp_path / "out"
     answer = small("--cluster", "tcp://127.0.0.1:1", "--out", str(out))
     refuses(answer, 2, "there is no cluster at tcp://127.0.0.1:1")
+    for address in ("no address", "http://127.0.0.1:1"):
+        refuses(command(*THREE, "--cluster", address), 2, f"there is no cluster at {address}")
     assert not out.exists()
     monkeypatch.setattr(cluster, "find_spec", lambda _: None)
     refuses(small("--cluster", "tcp://127.0.0.1:1"), 2, "install longshore[cluster]")
@@ -155,3 +159,52 @@ def test_economies_that_cannot_be_shown(tmp_path: Path) -> None:
     bad.write_text(partial)
     refuses(longshore("economy", str(bad)), 2, "bad.txt")
     refuses(longshore("economy", str(good), "--out", str(bad / "deep")), 2, "cannot write to")
+
+
+def test_a_program_that_is_not_there_is_refused() -> None:
+    seats = "cmd:/nowhere/bot --fast,deckhand,deckhand"
+    refuses(longshore("arena", "--seats", seats), 2, "there is no program /nowhere/bot")
+    refuses(longshore("fuzz", "--bots", "cmd:nowhere-at-all"), 2, "there is no program")
+
+
+def test_it_is_told_when_a_deckhand_takes_over(tmp_path: Path) -> None:
+    seats = f"cmd:{sys.executable} -c 0,deckhand,deckhand"
+    given = ("--games", "3", "--max-turns", "2", "--jobs", "1")
+    answer = longshore("arena", "--seats", seats, *given, "--out", str(tmp_path))
+    assert answer.code == 0, answer
+    assert answer.err.count("a deckhand has taken over from cmd:") == 1
+    assert "in 3 of 3 games, first because: it has ended" in answer.out
+    report = json.loads((tmp_path / "arena.json").read_text())
+    assert [entry["taken_over"] for entry in report["entrants"]] == [3, 0, 0]
+    assert [entry["trouble"] for entry in report["entrants"]] == ["it has ended", "", ""]
+
+
+def test_the_records_do_not_depend_on_processes(tmp_path: Path) -> None:
+    """Nor does anything else in the folder, but for CPU times."""
+    seats = ("arena", "--seats", "trader,deckhand,trader:banker,trader:shipper", "--players", "3")
+    given = ("--games", "12", "--seed", "5", "--edition", "2018", "--option", "investment_bank=on")
+    folders = {jobs: tmp_path / jobs for jobs in ("1", "2")}
+    for jobs, out in folders.items():
+        answer = command(*seats, *given, "--max-turns", "30", "--jobs", jobs, "--out", str(out))
+        assert answer.code == 0, answer
+    kept = [
+        {file.name: file.read_text() for file in (out / "records").iterdir()}
+        for out in folders.values()
+    ]
+    assert len(kept[0]) == 12
+    assert kept[0] == kept[1]
+    tables = [
+        list(csv.DictReader((out / "games.csv").read_text().splitlines()))
+        for out in folders.values()
+    ]
+    for table in tables:
+        for row in table:
+            del row["cpu_ms"], row["cpu_ms_max"]
+    assert tables[0] == tables[1]
+
+
+@pytest.mark.parametrize(
+    "arguments", [(*THREE,), ("fuzz", "--games", "1"), ("economy", str(RECORDS))]
+)
+def test_a_folder_has_a_name(arguments: tuple[str, ...]) -> None:
+    refuses(longshore(*arguments, "--out", " "), 2, "--out needs the name of a folder")

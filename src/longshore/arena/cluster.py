@@ -33,7 +33,11 @@ def connected(address: str) -> Iterator[Any]:
     import distributed  # noqa: PLC0415 (optional, and slow to import)
 
     logging.getLogger("distributed").setLevel(logging.CRITICAL)  # its logs are tracebacks
+    from distributed.comm.addressing import get_address_host_port  # noqa: PLC0415
+
     try:
+        # Before there is a client: one that was never finished complains when it is thrown away.
+        get_address_host_port(address)
         client: Any = distributed.Client(  # type: ignore[no-untyped-call]
             address, timeout=CONNECT_SECONDS, set_as_default=False
         )

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import csv
 from collections.abc import Iterable
+from shutil import which
 
 from longshore.arena.errors import PlanError
 from longshore.bots.make import make_bot
+from longshore.bots.outside import OutsideBot
 
 
 def entrants_of(text: str, option: str = "--seats") -> tuple[str, ...]:
@@ -18,10 +20,18 @@ def entrants_of(text: str, option: str = "--seats") -> tuple[str, ...]:
     return entrants
 
 
-def check_entrants(entrants: Iterable[str], simulations: int | None = None) -> None:
-    """Make every bot once, so that a wrong name shows before anything is played."""
+def check_entrants(
+    entrants: Iterable[str], simulations: int | None = None, *, elsewhere: bool = False
+) -> None:
+    """Make every bot once, so that a wrong name shows before anything is played.
+
+    Programs must be here, unless the games are played elsewhere.
+    """
     for spec in dict.fromkeys(entrants):
         try:
-            make_bot(spec, seed=0, simulations=simulations).close()
+            bot = make_bot(spec, seed=0, simulations=simulations)
+            bot.close()
         except (ValueError, OSError) as error:
             raise PlanError(str(error)) from error
+        if isinstance(bot, OutsideBot) and not elsewhere and which(bot.command[0]) is None:
+            raise PlanError(f'"{spec}" cannot be started: there is no program {bot.command[0]}')

@@ -31,6 +31,7 @@ COLUMNS: Final = (
     "refused",
     "timeouts",
     "record",
+    "trouble",
 )
 
 
@@ -81,6 +82,7 @@ def rows_of(games: Iterable[GameResult]) -> Iterable[tuple[object, ...]]:
                 seat.refused,
                 seat.timeouts,
                 f"{RECORDS}/{game.file_name}",
+                seat.trouble,
             )
 
 

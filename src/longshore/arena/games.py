@@ -20,6 +20,7 @@ class SeatResult:
     cpu_seconds_max: float
     refused: int
     timeouts: int
+    trouble: str = ""  # why a deckhand took over from a program or a plug-in
 
 
 @dataclass(frozen=True)

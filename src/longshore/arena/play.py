@@ -77,6 +77,7 @@ def _result(task: Task, played: Played, start: Record) -> GameResult:
                 cpu_seconds_max=played.cpu_most[seat],
                 refused=played.refused[seat],
                 timeouts=played.timeouts[seat],
+                trouble=played.trouble[seat],
             )
             for seat, entrant in enumerate(task.seating)
         ),

@@ -65,6 +65,8 @@ def entrant_report(entrant: int, bot: str, games: Sequence[GameResult]) -> dict[
         "cpu_ms_max": rounded(1000 * slowest),
         "refused": sum(seat.refused for seat in played),
         "timeouts": sum(seat.timeouts for seat in played),
+        "taken_over": sum(bool(seat.trouble) for seat in played),
+        "trouble": next((seat.trouble for seat in played if seat.trouble), ""),
     }
 
 

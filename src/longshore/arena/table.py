@@ -74,6 +74,17 @@ def _sentences(report: dict[str, Any]) -> list[str]:
     games = f"{report['games']} games on {deals}: {told}"
     rules = f"Edition {report['edition']}{options}, {report['players']} players"
     return [
+        *_taken_over(report),
         f"{games}; {report['mean_turns']:.1f} turns on average",
         f"{rules}, seed {report['seed']}; ms: CPU time of a decision",
+    ]
+
+
+def _taken_over(report: dict[str, Any]) -> list[str]:
+    """Which entrants were replaced by a deckhand, and why."""
+    return [
+        f"A deckhand took over from {entry['bot']} in {entry['taken_over']} of {entry['games']} "
+        f"games, first because: {entry['trouble']}"
+        for entry in report["entrants"]
+        if entry["taken_over"]
     ]

@@ -38,6 +38,8 @@ class Played:
     """The slowest decision of each seat."""
     refused: list[int]
     timeouts: list[int]
+    trouble: list[str]
+    """Why a deckhand has taken over from a bot that others have written; mostly empty."""
 
 
 @dataclass(slots=True)
@@ -151,4 +153,5 @@ def play_game(rules: Rules, deal: Deal, bots: Sequence[Bot], *, max_turns: int =
         timeouts=[
             getattr(bot, "timeouts", 0) - start for bot, start in zip(bots, late, strict=True)
         ],
+        trouble=[getattr(bot, "trouble", "") for bot in bots],
     )

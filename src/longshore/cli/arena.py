@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from pathlib import Path
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -12,8 +11,11 @@ from longshore.cli import output, parameters
 from longshore.cli.errors import NO, Stop
 
 if TYPE_CHECKING:
-    from longshore.arena.plan import Match
-    from longshore.arena.run import Outcome
+    from pathlib import Path
+
+    from longshore.arena.games import GameResult
+    from longshore.arena.plan import Match, Task
+    from longshore.arena.run import Outcome, Player
 
 
 def arena(
@@ -107,8 +109,9 @@ def arena(
             options=option or (),
             max_turns=max_turns,
             simulations=simulations,
+            elsewhere=cluster is not None,
         )
-        folder = None if out is None else Path(out)
+        folder = None if out is None else parameters.folder(out)
         outcome = held(match, games, folder, jobs, cluster)
     except (PlanError, FolderError, NoCluster) as error:
         raise Stop(str(error)) from error
@@ -134,6 +137,7 @@ def match_of(
     options: Iterable[str],
     max_turns: int,
     simulations: int | None,
+    elsewhere: bool,
 ) -> Match:
     """The match that was asked for, or what is wrong with it."""
     from secrets import randbits
@@ -157,8 +161,26 @@ def match_of(
         max_turns,
         simulations,
     )
-    check_entrants(entrants, simulations)
+    check_entrants(entrants, simulations, elsewhere=elsewhere)
     return match
+
+
+def telling(player: Player) -> Player:
+    """The same player, with a remark when a deckhand first takes over from an entrant."""
+    told: set[int] = set()
+
+    def play(tasks: Sequence[Task]) -> Iterator[GameResult]:
+        for game in player(tasks):
+            for seat in game.seats:
+                if seat.trouble and seat.entrant not in told:
+                    told.add(seat.entrant)
+                    output.remark(
+                        f"longshore: a deckhand has taken over from {seat.bot} in game "
+                        f"{game.number}: {seat.trouble}"
+                    )
+            yield game
+
+    return play
 
 
 def held(
@@ -182,7 +204,7 @@ def held(
         if not can_rate():
             output.remark("longshore: ratings need openskill: install longshore[arena]")
         with progress_bar("games", match.all_games) as progress:
-            outcome = hold(match, player, progress, folder)
+            outcome = hold(match, telling(player), progress, folder)
     if folder is not None:
         save_plots(folder, outcome)
     return outcome

@@ -113,6 +113,7 @@ def fuzz(
     if steps is None and seconds is None and games is None:
         seconds = 10.0
     number = randbits(32) if seed is None else seed
+    folder = parameters.folder(out)
     names, seating = deciders_of(bots, simulations)
     of_all = "" if games is None else f" of {games}"
 
@@ -123,7 +124,7 @@ def fuzz(
         try:
             found = play_games(
                 Wanted(steps, seconds, number, jobs, max_turns, games, seating),
-                Path(out),
+                folder,
                 lambda now: progress(so_far(now)),
             )
         except ProcessDied as died:

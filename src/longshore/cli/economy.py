@@ -44,16 +44,17 @@ def economy(
     from longshore.arena.economy.report import report_of
     from longshore.arena.economy.table import draw_economy
 
+    folder = None if out is None else parameters.folder(out)
     books = _read(path)
     report = report_of(books)
-    if out is not None:
-        _save(out, report, books)
+    if folder is not None:
+        _save(folder, report, books)
     if json:
         output.say_json(report)
     else:
         draw_economy(report)
-        if out is not None:
-            output.say(f"CSV files, economy.json and plots are in {out}")
+        if folder is not None:
+            output.say(f"CSV files, economy.json and plots are in {folder}")
 
 
 def _read(path: str) -> list[Book]:
@@ -84,7 +85,7 @@ def _read(path: str) -> list[Book]:
     return books
 
 
-def _save(out: str, report: dict[str, Any], books: list[Book]) -> None:
+def _save(out: Path, report: dict[str, Any], books: list[Book]) -> None:
     """Tables and plots into a folder."""
     from longshore.arena.canvas import need_plots
     from longshore.arena.economy.files import save_tables
@@ -93,7 +94,7 @@ def _save(out: str, report: dict[str, Any], books: list[Book]) -> None:
 
     try:
         need_plots()
-        save_tables(Path(out), report, books)
-        save_plots(Path(out), books)
+        save_tables(out, report, books)
+        save_plots(out, books)
     except FolderError as error:
         raise Stop(str(error)) from error

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
+
+from longshore.cli.errors import Stop
 
 File = Annotated[
     str, typer.Argument(metavar="FILE", help="A record, as text or JSON; - is standard input.")
@@ -53,3 +56,10 @@ Simulations = Annotated[
         show_default=False,
     ),
 ]
+
+
+def folder(out: str) -> Path:
+    """The folder that was named; an empty name would be wherever one happens to stand."""
+    if not out.strip():
+        raise Stop("--out needs the name of a folder")
+    return Path(out)
