@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from importlib import import_module
 from importlib.util import find_spec
 
 import pytest
@@ -28,3 +29,10 @@ def test_a_missing_extra_is_asked_for(face: str, monkeypatch: pytest.MonkeyPatch
         monkeypatch.setitem(sys.modules, package, None)
     with pytest.raises(ModuleNotFoundError, match=r"pip install 'longshore\[env\]'"):
         getattr(longshore.env, face)()
+
+
+def test_a_missing_openspiel_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(sys.modules, "longshore.env.openspiel", raising=False)
+    monkeypatch.setitem(sys.modules, "pyspiel", None)
+    with pytest.raises(ModuleNotFoundError, match=r"pip install 'longshore\[openspiel\]'"):
+        import_module("longshore.env.openspiel")

@@ -11,8 +11,7 @@ from typing import Any, Final
 import numpy as np
 
 from longshore.check.bench_work import Amount, Setting, Work
-from longshore.env.aec_env import LongshoreAEC
-from longshore.env.solo_env import SoloEnv
+from longshore.env import aec, solo
 
 GAMES: Final = 4  # in one piece of work
 
@@ -63,7 +62,7 @@ def aec_no_observation_work(setting: Setting, max_turns: int) -> Work:
 
 def solo_work(setting: Setting, max_turns: int) -> Work:
     """One learner against random opponents; only the learner's decisions are counted."""
-    env = SoloEnv(
+    env = solo(
         opponents=["random"] * (setting.players - 1),
         edition=setting.edition,
         options=setting.options,
@@ -118,8 +117,9 @@ def openspiel_work(setting: Setting, max_turns: int) -> Work:
     return work
 
 
-def _aec(setting: Setting, max_turns: int) -> LongshoreAEC:
-    return LongshoreAEC(
+def _aec(setting: Setting, max_turns: int) -> Any:
+    return aec(
+        wrapped=False,
         edition=setting.edition,
         players=setting.players,
         options=setting.options,
@@ -133,9 +133,19 @@ WORKS: Final[dict[str, Callable[[Setting, int], Work]]] = {
     "solo": solo_work,
     "openspiel": openspiel_work,
 }
+_ENV: Final = ("gymnasium", "pettingzoo")
+PACKAGES: Final = {
+    "aec": _ENV,
+    "aec_no_observation": _ENV,
+    "solo": _ENV,
+    "openspiel": ("pyspiel",),
+}
 
 
 def available() -> dict[str, Callable[[Setting, int], Work]]:
-    """The measurements that this installation can make: OpenSpiel is an extra of its own."""
-    has_openspiel = find_spec("pyspiel") is not None
-    return {name: work for name, work in WORKS.items() if name != "openspiel" or has_openspiel}
+    """The measurements that this installation can make: its extras come apart."""
+    return {
+        name: work
+        for name, work in WORKS.items()
+        if all(find_spec(package) is not None for package in PACKAGES[name])
+    }

@@ -8,7 +8,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-import pyspiel  # type: ignore[import-not-found]
+try:
+    import pyspiel  # type: ignore[import-not-found]
+except ModuleNotFoundError as missing:
+    sentence = f"{missing.name} is not installed: pip install 'longshore[openspiel]'"
+    raise ModuleNotFoundError(sentence, name=missing.name) from missing
 
 from longshore.env.actions import ACTION_COUNT, NAMES
 from longshore.env.bounds import bounds_of, longest_game
