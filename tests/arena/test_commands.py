@@ -185,7 +185,7 @@ def test_the_records_do_not_depend_on_processes(tmp_path: Path) -> None:
     given = ("--games", "12", "--seed", "5", "--edition", "2018", "--option", "investment_bank=on")
     folders = {jobs: tmp_path / jobs for jobs in ("1", "2")}
     for jobs, out in folders.items():
-        answer = command(*seats, *given, "--max-turns", "30", "--jobs", jobs, "--out", str(out))
+        answer = command(*seats, *given, "--max-turns", "8", "--jobs", jobs, "--out", str(out))
         assert answer.code == 0, answer
     kept = [
         {file.name: file.read_text() for file in (out / "records").iterdir()}

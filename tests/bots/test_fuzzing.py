@@ -25,9 +25,9 @@ def played(
 
 
 def test_nothing_is_found_in_our_bots(tmp_path: Path) -> None:
-    found = played(tmp_path / "out", *BOT_NAMES, *STYLES, games=24)
+    found = played(tmp_path / "out", *BOT_NAMES, *STYLES, games=16)
     assert found.failures == []
-    assert found.games == 24
+    assert found.games == 16
     assert not (tmp_path / "out").exists()
 
 
