@@ -98,13 +98,13 @@ format: .venv/dev
 
 # ---------------------------------------------------------------- housekeeping
 
-# One lock for running and building, one more for developing; hashes for every platform, no addresses.
+# One lock for running, with the full-screen game, and building, one more for developing; hashes for every platform, no addresses.
 LOCK = .venv/lock/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
 	$(if $(UPGRADE),--upgrade) pyproject.toml
 
 lock: .venv/pyvenv.cfg
 	@$(BIN)/python -m venv .venv/lock && .venv/lock/bin/python -m pip --quiet install uv
-	@$(LOCK) --group build --output-file requirements/run.txt
+	@$(LOCK) --extra terminal --group build --output-file requirements/run.txt
 	@$(LOCK) --group dev --constraints requirements/run.txt --output-file requirements/dev.txt
 	@rm -rf .venv/lock
 

@@ -45,7 +45,7 @@ def new(
 
         longshore new --name blue=Ann --name red=Ben --first red --json
     """
-    from longshore.cli.records import written
+    from longshore.record.files import written
     from longshore.cli.start import start_record
 
     record = start_record(

@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-import contextlib
-import json
-import os
-import stat
 import sys
-import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -21,9 +16,9 @@ from longshore.record import (
     position_of,
     read_record,
     replay_partial,
-    write_json,
-    write_text,
 )
+from longshore.record import files
+from longshore.record.files import reason
 from longshore.record.read_record import LARGEST_FILE
 from longshore.record.steps import shown
 from longshore.record.words import SEATS, SPECTATOR
@@ -109,41 +104,12 @@ def viewer_of(record: Record, seat: str | None) -> str:
     return record.partial
 
 
-def written(record: Record, *, as_json: bool) -> str:
-    """A record in one of its two forms."""
-    return json.dumps(write_json(record), indent=1) + "\n" if as_json else write_text(record)
-
-
 def replace_file(file: str, text: str) -> None:
     """Put a new content in place of a file's, all at once; on any problem the old one stays."""
-    temporary: str | None = None
     try:
-        target = Path(file).resolve()  # a link goes on pointing where it points
-        mode = target.stat().st_mode
-        if not stat.S_ISREG(mode):
-            raise Stop(f"cannot write {file}: it is not an ordinary file")
-        if not os.access(target, os.W_OK):
-            raise Stop(f"cannot write {file}: it is read-only")
-        descriptor, temporary = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
-        with open(descriptor, "w", encoding="utf-8") as stream:  # noqa: PTH123 (a descriptor)
-            stream.write(text)
-            stream.flush()
-            os.fsync(stream.fileno())
-        os.chmod(temporary, stat.S_IMODE(mode))  # noqa: PTH101
-        os.replace(temporary, target)  # noqa: PTH105
-        temporary = None
-    except OSError as error:
-        raise Stop(f"cannot write {file}: {reason(error)}") from error
-    finally:
-        if temporary is not None:
-            with contextlib.suppress(OSError):
-                os.unlink(temporary)  # noqa: PTH108
-
-
-def reason(error: OSError) -> str:
-    """What the operating system says, as the end of a sentence."""
-    text = error.strerror or type(error).__name__
-    return text[:1].lower() + text[1:]
+        files.replace_file(file, text)
+    except files.FileError as error:
+        raise Stop(str(error)) from error
 
 
 def file_name(file: str) -> str:

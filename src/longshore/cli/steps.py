@@ -35,6 +35,7 @@ def apply(
     from longshore.cli import records
     from longshore.game import Refused
     from longshore.record import OutsideError, RecordError, extended
+    from longshore.record.files import written
 
     if write and file == records.STDIN:
         raise Stop("--write needs a file; standard input cannot be replaced")
@@ -50,7 +51,7 @@ def apply(
     except OutsideError as error:
         raise Stop(f"{records.file_name(file)}: {error}") from error
     as_json = json or content.lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"{")
-    text = records.written(longer, as_json=as_json)
+    text = written(longer, as_json=as_json)
     if write:
         records.replace_file(file, text)
     else:

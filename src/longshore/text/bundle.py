@@ -22,6 +22,7 @@ FILES: Final = {
     "option": "options.ftl",
     "refusal": "refusals.ftl",
     "step": "steps.ftl",
+    "terminal": "terminal.ftl",
 }
 
 

@@ -1,0 +1,74 @@
+"""Records in files: written whole or not at all."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import stat
+import tempfile
+from pathlib import Path
+
+from longshore.record.errors import OutsideError
+from longshore.record.record_json import write_json
+from longshore.record.records import Record
+from longshore.record.write_text import write_text
+
+
+class FileError(OutsideError):
+    """A file cannot be read or written; what was there before is still there."""
+
+
+def written(record: Record, *, as_json: bool) -> str:
+    """A record in one of its two forms."""
+    return json.dumps(write_json(record), indent=1) + "\n" if as_json else write_text(record)
+
+
+def form_of(file: str | Path) -> bool:
+    """Whether a file of this name holds JSON."""
+    return str(file).endswith(".json")
+
+
+def new_file(file: str | Path, text: str) -> None:
+    """Write a file that is not there yet."""
+    try:
+        with Path(file).open("x", encoding="utf-8") as stream:
+            stream.write(text)
+    except FileExistsError:
+        raise FileError(f"{file} is there already; name another file") from None
+    except OSError as error:
+        raise FileError(f"cannot write {file}: {reason(error)}") from error
+    except ValueError as error:  # a name with a NUL in it
+        raise FileError(f"cannot write {file}: this is not a file name") from error
+
+
+def replace_file(file: str | Path, text: str) -> None:
+    """Put a new content in place of a file's, all at once; on any problem the old one stays."""
+    temporary: str | None = None
+    try:
+        target = Path(file).resolve()  # a link goes on pointing where it points
+        mode = target.stat().st_mode
+        if not stat.S_ISREG(mode):
+            raise FileError(f"cannot write {file}: it is not an ordinary file")
+        if not os.access(target, os.W_OK):
+            raise FileError(f"cannot write {file}: it is read-only")
+        descriptor, temporary = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
+        with open(descriptor, "w", encoding="utf-8") as stream:  # noqa: PTH123 (a descriptor)
+            stream.write(text)
+            stream.flush()
+            os.fsync(stream.fileno())
+        os.chmod(temporary, stat.S_IMODE(mode))  # noqa: PTH101
+        os.replace(temporary, target)  # noqa: PTH105
+        temporary = None
+    except OSError as error:
+        raise FileError(f"cannot write {file}: {reason(error)}") from error
+    finally:
+        if temporary is not None:
+            with contextlib.suppress(OSError):
+                os.unlink(temporary)  # noqa: PTH108
+
+
+def reason(error: OSError) -> str:
+    """What the operating system says, as the end of a sentence."""
+    text = error.strerror or type(error).__name__
+    return text[:1].lower() + text[1:]

@@ -1,0 +1,462 @@
+"""The full-screen game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import ClassVar, Final
+
+from rich.text import Text
+from textual import events, work
+from textual.app import App
+from textual.binding import BindingType
+from textual.theme import Theme
+
+from longshore.bots import Answer, Asking
+from longshore.game import Refused
+from longshore.record import StepError, parse_step, sentence, step_text
+from longshore.record.files import FileError, form_of, new_file, written
+from longshore.record.words import SEATS
+from longshore.terminal.board import Look, board_lines, broker_pieces, supply_pieces
+from longshore.terminal.choices import Choice, choices_of, step_of
+from longshore.terminal.cover import Cover, TooSmall
+from longshore.terminal.dialogs import Leave, SaveAs
+from longshore.terminal.hints import hint
+from longshore.terminal.keeping import Keeper
+from longshore.terminal.pages import help_lines, insight_lines
+from longshore.terminal.paint import FAINT, SEAT_PAINTS, faint
+from longshore.terminal.score_pages import score_lines
+from longshore.terminal.session import Session, View
+from longshore.terminal.sheets import Sheet
+from longshore.terminal.situation import context_lines, end_text, own_pieces, title, turn_text
+from longshore.terminal.table_screen import TableScreen
+from longshore.terminal.telling import told
+from longshore.text import spoken_step, translator
+from longshore.view import insight
+
+COLUMNS: Final = 80
+LINES: Final = 24
+_LOG: Final = 120  # lines of the log beside the steps; the sheet has all
+
+DUSK: Final = Theme(
+    name="dusk",
+    primary="#12394a",
+    secondary="#1f6f8b",
+    accent="#ef7d00",
+    warning="#ef9f27",
+    error="#ff7b72",
+    success="#7ee787",
+    foreground="#e8eef2",
+    background="#08151c",
+    surface="#0e212b",
+    panel="#17323f",
+    boost="#17323f",
+    dark=True,
+)
+
+
+class Longshore(App[None]):
+    """Leads people and bots through a session."""
+
+    CSS_PATH = "style.tcss"
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = []
+
+    def __init__(
+        self, session: Session, keeper: Keeper, language: str = "en", *, pace: float = 0.0
+    ) -> None:
+        super().__init__()
+        self.session: Final = session
+        self.keeper: Final = keeper
+        self.messages: Final = translator(language)
+        self.pace: Final = pace
+        alone = len(session.people) == 1
+        self.viewer: int | None = session.people[0] if alone else None
+        self.tracking = False
+        self.thinking: int | None = None
+        self.pending: int | None = None
+        self.advice: list[Text] = []
+        self.best = ""
+        self.choices: list[Choice] = []
+        self.table: Final = TableScreen()
+        self.said_trouble = False
+
+    # ------------------------------------------------------------ the course of the game
+
+    def on_mount(self) -> None:
+        """Lay the table."""
+        self.title = "Longshore"
+        self.register_theme(DUSK)
+        self.theme = DUSK.name
+        self.push_screen(self.table)
+        self.call_after_refresh(self.go_on)
+
+    def go_on(self) -> None:
+        """Ask whoever is to decide next: a bot, or a person, who may first get the keyboard."""
+        seat = self.session.asked
+        self.pending, self.advice, self.best = None, [], ""
+        if seat is None:
+            self.keep()
+            self.show_table()
+            self.action_scores()
+        elif not self.session.is_person(seat):
+            if len(self.session.people) > 1:
+                self.viewer = None  # nobody's secrets while the next person may come
+            self.thinking = seat
+            self.show_table()
+            self.think(seat)
+        elif seat == self.viewer or len(self.session.people) == 1:
+            self.viewer = seat
+            self.keep()
+            self.show_table()
+        else:
+            self.viewer = None
+            self.keep()
+            self.show_table()
+            self.pass_keyboard(seat)
+
+    def pass_keyboard(self, seat: int) -> None:
+        """Cover the table until the next person is there."""
+        name = self.messages.say(f"seat-{SEATS[seat]}")
+        called = self.session.start.names.get(SEATS[seat])
+        words = Text(f"{name} ({called})" if called else name, SEAT_PAINTS[SEATS[seat]])
+        words.append("\n\n" + self.messages.say("terminal-cover", seat=SEATS[seat]), "not bold")
+        words.append("\n\n" + self.messages.say("terminal-cover-enter"), "bold #e8eef2")
+
+        def uncovered(_: None) -> None:
+            self.viewer = seat
+            self.show_table()
+
+        self.push_screen(Cover(words), uncovered)
+
+    @work(thread=True, group="bots")
+    def think(self, seat: int) -> None:
+        """Let a bot think, away from the screen."""
+        answer = self.session.ask_bot(seat)
+        self.call_from_thread(self.bot_answers, seat, answer)
+
+    def bot_answers(self, seat: int, answer: Answer) -> None:
+        """Play a bot's step, and go on after a moment in which it can be seen."""
+        self.thinking = None
+        self.session.play(seat, parse_step(answer.step))
+        if self.pace > 0:
+            self.show_table()
+            self.set_timer(self.pace, self.go_on)
+        else:
+            self.go_on()
+
+    @property
+    def deciding(self) -> int | None:
+        """The person who is to decide now, with the table uncovered."""
+        seat = self.session.asked
+        return seat if self.session.is_person(seat) and seat == self.viewer else None
+
+    # ------------------------------------------------------------ a person's steps
+
+    def on_table_screen_chosen(self, event: TableScreen.Chosen) -> None:
+        """A step of the list, or one of the two answers to what cannot be undone."""
+        if self.pending is not None:
+            step, self.pending = self.pending, None
+            if event.choice is self.choices[0]:
+                self.carry_out(step)
+            else:
+                self.show_table()
+        elif self.deciding is not None:
+            self.propose(parse_step(event.choice.step))
+
+    def on_table_screen_written(self, event: TableScreen.Written) -> None:
+        """A typed line."""
+        seat = self.deciding
+        if seat is None or self.pending is not None:
+            return
+        try:
+            self.propose(step_of(self.choices, seat, event.text, self.messages.language))
+        except StepError as error:
+            self.complain(str(error))
+
+    def propose(self, step: int) -> None:
+        """Play a step; one that cannot be undone only after it was asked once more."""
+        seat = self.deciding
+        if seat is None:
+            return
+        refusal = self.session.game.why_not(seat, step)
+        if refusal is not None:
+            self.complain(sentence(refusal, self.messages.language))
+        elif self.session.is_final(seat, step):
+            self.pending = step
+            self.show_table()
+        else:
+            self.carry_out(step)
+
+    def carry_out(self, step: int) -> None:
+        """Play a person's step."""
+        seat = self.deciding
+        if seat is None:
+            return
+        try:
+            self.session.play(seat, step)
+        except Refused as refusal:
+            self.complain(sentence(refusal, self.messages.language))
+        else:
+            self.go_on()
+
+    def complain(self, words: str) -> None:
+        """A sentence that stands on the screen for a while."""
+        self.notify(words, severity="warning", timeout=6, markup=False)
+
+    def tell(self, words: str) -> None:
+        """A remark that stands on the screen for a while."""
+        self.notify(words, timeout=6, markup=False)
+
+    # ------------------------------------------------------------ drawing
+
+    def show_table(self) -> None:
+        """Draw everything anew."""
+        session, messages = self.session, self.messages
+        view = session.view(self.viewer)
+        head = title(view, messages) + Text("   ") + turn_text(view, messages)
+        if self.thinking is not None:
+            name = messages.say("terminal-thinking", seat=SEATS[self.thinking])
+            head.append("   ").append(name, "italic")
+        self.table.paint("title", [head])
+        supply = [*supply_pieces(view, messages), end_text(view, messages)]
+        self.table.flow("supply", supply)
+        self.table.flow("brokers", broker_pieces(view, messages))
+        thinking = None if self.thinking is None else SEATS[self.thinking]
+        cash = session.tracked_cash(self.viewer) if self.tracking else {}
+        look = Look(messages, session.start.names, cash, thinking)
+        self.table.paint("board-text", board_lines(view, look, self.size.width - 3))
+        self.table.flow("own", own_pieces(view, messages))
+        self.show_log()
+        self.show_question(view)
+        self.table.paint("keys", [self.keys_text()])
+
+    def show_log(self) -> None:
+        """The last lines of the log."""
+        self.table.paint_log(self.log_lines()[-_LOG:])
+
+    def log_lines(self) -> list[Text]:
+        """The whole log; turns stand out in the colour of their seat."""
+        return [
+            Text(line.text, SEAT_PAINTS[line.seat] if line.seat else "")
+            for line in told(self.session.events, self.messages.language)
+        ]
+
+    def show_question(self, view: View) -> None:
+        """What is asked, with what helps to decide it, and the possible answers."""
+        say, seat = self.messages.say, self.deciding
+        lines: list[Text] = []
+        if self.session.over:
+            lines.append(Text(say("decision-over.long"), "bold"))
+        elif seat is None:
+            waiting = ", ".join(say(f"seat-{name}") for name in view["asked"]["seats"])
+            lines.append(faint(say("waiting-for", names=waiting)))
+        elif self.pending is not None:
+            lines.append(Text(say("terminal-final"), "bold #ef9f27"))
+            lines.append(Text(spoken_step(step_text(self.pending), self.messages.language), "bold"))
+        else:
+            tie = self.session.decision == "bid" and view["auction"]["round"] == 2
+            word = "bid-tie-break" if tie else self.session.decision.replace("_", "-")
+            lines.append(Text(say(f"decision-{word}.long"), "bold"))
+        lines += context_lines(view, self.messages)
+        if self.session.draft and self.pending is None:
+            lines.append(faint(say("terminal-draft", count=len(self.session.draft))))
+        self.table.paint("question", [*lines, *self.advice])
+        self.table.offer(self.offered(), numbered=self.numbered(), best=self.best)
+
+    def offered(self) -> list[Choice]:
+        """What can be chosen now."""
+        say, seat = self.messages.say, self.deciding
+        if seat is None:
+            self.choices = []
+        elif self.pending is not None:
+            self.choices = [
+                Choice("", say("terminal-final-yes")),
+                Choice("", say("terminal-final-no")),
+            ]
+        else:
+            self.choices = choices_of(self.session.game, seat, self.messages.language)
+        return self.choices
+
+    def numbered(self) -> bool:
+        """Whether the choices have numbers: a number where bids are asked is a bid."""
+        return self.pending is None and self.session.decision not in ("bid", "broker_bid")
+
+    def keys_text(self) -> Text:
+        """The most important keys."""
+        words = [
+            ("?", "help", True),
+            ("u", "undo", bool(self.session.draft)),
+            ("y", "redo", bool(self.session.undone)),
+            ("h", "hint", self.deciding is not None and self.pending is None),
+            ("i", "insight", True),
+            ("g", "log", True),
+            ("e", "scores", True),
+            ("q", "leave", True),
+        ]
+        line = Text(no_wrap=True)
+        for key, what, possible in words:
+            line.append(f"{key} ", "bold #ef9f27" if possible else FAINT)
+            line.append(self.messages.say(f"terminal-key-{what}") + "  ", "" if possible else FAINT)
+        return line
+
+    async def on_event(self, event: events.Event) -> None:
+        """A new size is a new drawing, or no drawing where there is no room."""
+        await super().on_event(event)
+        if isinstance(event, events.Resize):
+            self.call_after_refresh(self.fit)
+
+    def fit(self) -> None:
+        """Draw for the size the window has now."""
+        small = self.size.width < COLUMNS or self.size.height < LINES
+        covered = isinstance(self.screen, TooSmall)
+        if small and not covered:
+            words = self.messages.say(
+                "terminal-too-small",
+                columns=COLUMNS,
+                lines=LINES,
+                width=self.size.width,
+                height=self.size.height,
+            )
+            self.push_screen(TooSmall(words))
+        elif not small and covered:
+            self.pop_screen()
+        if self.table.is_attached:
+            self.show_table()
+
+    # ------------------------------------------------------------ commands
+
+    def change_draft(self, change: Callable[[], bool], nothing: str) -> None:
+        """Undo, redo or reset."""
+        if self.deciding is None:
+            return
+        if self.pending is not None:
+            self.pending = None
+            self.show_table()
+        elif change():
+            self.go_on()
+        else:
+            self.complain(self.messages.say(nothing))
+
+    def action_undo(self) -> None:
+        """Take the last step back."""
+        self.change_draft(self.session.undo, "terminal-nothing-to-undo")
+
+    def action_redo(self) -> None:
+        """Play it once more."""
+        self.change_draft(self.session.redo, "terminal-nothing-to-redo")
+
+    def action_reset(self) -> None:
+        """Take the whole turn back."""
+        self.change_draft(self.session.reset, "terminal-nothing-to-undo")
+
+    def action_hint(self) -> None:
+        """Ask a bot what it would do."""
+        seat = self.deciding
+        if seat is None or self.pending is not None:
+            return
+        self.advice = [faint(self.messages.say("terminal-hint-soon"))]
+        self.show_table()
+        self.advise(self.session.first_view(seat), self.session.asking(seat))
+
+    @work(thread=True, exclusive=True, group="hints")
+    def advise(self, first_view: View, asking: Asking) -> None:
+        """Let it think, away from the screen."""
+        answer = hint(first_view, asking, self.session.simulations)
+        self.call_from_thread(self.advised, asking, answer)
+
+    def advised(self, asking: Asking, answer: Answer) -> None:
+        """Show the advice, if it is still wanted."""
+        if self.deciding != asking.seat or not self.advice or self.pending is not None:
+            return
+        language, say = self.messages.language, self.messages.say
+        best = [
+            say(
+                "terminal-candidate",
+                step=spoken_step(found.step, language),
+                worth=f"{found.worth:+.1f}",
+            )
+            for found in answer.candidates[:3]
+        ]
+        words = best or [spoken_step(answer.step, language)]
+        self.advice = [Text(say("terminal-hint"), "bold #ef9f27")]
+        self.advice += [Text(f"  {number}. {line}") for number, line in enumerate(words, 1)]
+        self.best = answer.step
+        self.show_table()
+
+    def sheet(self, heading: str, lines: list[Text], *, to_end: bool = False) -> None:
+        """Lay a sheet over the table."""
+        say = self.messages.say
+        self.push_screen(Sheet(say(heading), lines, say("terminal-close"), to_end=to_end))
+
+    def action_help(self) -> None:
+        """The keys and the signs."""
+        self.sheet("terminal-help-title", help_lines(self.messages))
+
+    def action_insight(self) -> None:
+        """What one would work out in the head."""
+        view = self.session.view(self.viewer)
+        self.sheet("terminal-insight-title", insight_lines(view, self.messages))
+
+    def action_log(self) -> None:
+        """The whole log."""
+        self.sheet("terminal-log-title", self.log_lines(), to_end=True)
+
+    def action_scores(self) -> None:
+        """The score sheet: of all after the end, before it the own line."""
+        view = self.session.view(self.viewer)
+        if self.session.over:
+            lines = score_lines(view["score_sheet"], view["winners"], self.messages)
+        elif self.viewer is not None:
+            lines = [faint(self.messages.say("terminal-insight-score")), Text()]
+            own = {SEATS[self.viewer]: insight(view)["score"]}
+            lines += score_lines(own, (), self.messages)
+        else:
+            lines = [Text(self.messages.say("terminal-scores-secret"))]
+        self.sheet("scoring", lines)
+
+    def action_track(self) -> None:
+        """Show or hide what the public record proves about everybody's cash."""
+        self.tracking = not self.tracking
+        self.tell(self.messages.say("terminal-tracking" if self.tracking else "terminal-not-tracking"))
+        self.show_table()
+
+    def action_save_as(self) -> None:
+        """Write a copy of the record into a file of the person's choice."""
+
+        def named(file: str | None) -> None:
+            if file is None:
+                return
+            try:
+                new_file(file, written(self.session.record, as_json=form_of(file)))
+            except FileError as error:
+                self.complain(str(error))
+            else:
+                self.tell(self.messages.say("terminal-saved", file=file))
+
+        self.push_screen(SaveAs(self.messages.say("terminal-save-as")), named)
+
+    # ------------------------------------------------------------ keeping and leaving
+
+    def keep(self) -> None:
+        """Write the record; say once if that cannot be done, and go on."""
+        if self.keeper.keep(self.session.record):
+            self.said_trouble = False
+        elif not self.said_trouble:
+            self.said_trouble = True
+            self.complain(self.messages.say("terminal-not-saved", why=self.keeper.trouble or ""))
+
+    def action_leave(self) -> None:
+        """Ask whether to leave."""
+        self.keep()
+        say = self.messages.say
+        trouble = self.keeper.trouble
+        if trouble is not None:
+            words = say("terminal-leave-unsaved", why=trouble)
+        else:
+            words = say("terminal-leave-saved", file=str(self.keeper.file))
+
+        def answered(leave: bool | None) -> None:
+            if leave:
+                self.exit()
+
+        self.push_screen(Leave(words, say("terminal-leave-yes"), say("terminal-leave-no")), answered)

@@ -1,0 +1,215 @@
+"""The table: a row for every seat, a column for every part of a player's board."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from rich.text import Text
+
+from longshore.game.editions import (
+    MACHINE_COSTS,
+    ROOM_PER_MACHINE,
+    WAREHOUSE_COSTS,
+)
+from longshore.record.words import BROKERS, COLOURS, SEATS
+from longshore.terminal.paint import (
+    NOTHING,
+    SEAT_PAINTS,
+    box,
+    boxes,
+    faint,
+    flow,
+    shelf,
+)
+from longshore.text import Translator
+
+View = Mapping[str, Any]
+
+WAREHOUSE: Final = "⌂"
+ACTIVE: Final = "▶"
+_GAP: Final = 2
+# How the width is shared out: what a column needs at 80, and its share of what is more.
+_COLUMNS: Final = {
+    "seat": (17, 4),
+    "factory": (19, 6),
+    "harbour": (18, 5),
+    "ship": (12, 3),
+    "bank": (6, 1),
+    "island": (8, 3),
+}
+_WITH_BANK: Final = {"seat": 15, "factory": 16, "harbour": 15, "ship": 10}
+
+
+@dataclass(frozen=True)
+class Look:
+    """What the drawing of a table needs beside the view."""
+
+    messages: Translator
+    names: Mapping[str, str] = field(default_factory=dict)
+    """What people and bots are called."""
+    cash: Mapping[str, int | None] = field(default_factory=dict)
+    """Cash that is not shown but proven, for one who wants it tracked."""
+    thinking: str | None = None
+
+
+def board_lines(view: View, look: Look, width: int) -> list[Text]:
+    """Headings and rows, none wider than the screen."""
+    columns = [name for name in _COLUMNS if name != "bank" or "brokers" in view]
+    widths = widths_of(columns, width)
+    headings = [[faint(look.messages.say(f"terminal-column-{name}"))] for name in columns]
+    lines = row_lines(headings, widths)
+    for seat, board in view["seats"].items():
+        cells = [
+            [line for part in cell(name, seat, board, view, look) for line in flow(part, room)]
+            for name, room in zip(columns, widths, strict=True)
+        ]
+        lines += row_lines(cells, widths)
+    return lines
+
+
+def widths_of(columns: Sequence[str], width: int) -> list[int]:
+    """The widths of the columns for a screen."""
+    bank = "bank" in columns
+    needed = [_WITH_BANK.get(name, _COLUMNS[name][0]) if bank else _COLUMNS[name][0] for name in columns]
+    spare = max(width - sum(needed) - _GAP * (len(columns) - 1), 0)
+    shares = [_COLUMNS[name][1] for name in columns]
+    return [
+        need + spare * share // sum(shares) for need, share in zip(needed, shares, strict=True)
+    ]
+
+
+def row_lines(cells: Sequence[Sequence[Text]], widths: Sequence[int]) -> list[Text]:
+    """Cells side by side, as high as the highest of them."""
+    height = max(len(lines) for lines in cells)
+    rows = []
+    for number in range(height):
+        row = Text(no_wrap=True)
+        for lines, width in zip(cells, widths, strict=True):
+            line = lines[number].copy() if number < len(lines) else Text()
+            line.truncate(width, overflow="ellipsis", pad=True)
+            row.append_text(line).append(" " * _GAP)
+        row.rstrip()
+        rows.append(row)
+    return rows
+
+
+def cell(name: str, seat: str, board: View, view: View, look: Look) -> list[list[Text]]:
+    """The paragraphs of a cell; a paragraph is pieces that go side by side."""
+    say = look.messages.say
+    if name == "seat":
+        return seat_cell(seat, board, view, look)
+    if name == "factory":
+        machines = [machine for machine in board["machines"] if machine]
+        signs = [Text("", "").join(box(machine) for machine in machines)] if machines else []
+        price = next_price(board["machines"], MACHINE_COSTS)
+        room = len(machines) * ROOM_PER_MACHINE
+        return [[*signs, *price], store(board["factory"], room)]
+    if name == "harbour":
+        built = built_of(board["warehouses"])
+        count = sum(built)
+        signs = [Text(WAREHOUSE * count)] if count else []
+        price = next_price([space or None for space in built], WAREHOUSE_COSTS)
+        return [[*signs, *price], store(board["harbour"], count)]
+    if name == "ship":
+        at = board["ship"]["at"]
+        place = say("terminal-ship-at", place=at if at not in SEATS else "harbour", seat=at)
+        return [[Text(place)], by_colour(board["ship"]["cargo"])]
+    if name == "bank":
+        return [by_colour(board["bank_harbour"])]
+    return [by_colour(board["island"])]
+
+
+def seat_cell(seat: str, board: View, view: View, look: Look) -> list[list[Text]]:
+    """Who it is; money, loans and, where it may be seen, the value card."""
+    say = look.messages.say
+    active = seat == view["turn"] and not view["over"]
+    called = look.names.get(seat)
+    you = say("terminal-you") if seat == view["seat"] else called
+    name = Text(f"{ACTIVE if active else ' '} ") + Text(say(f"seat-{seat}"), SEAT_PAINTS[seat])
+    pieces = [name, *([faint(you)] if you else [])]
+    if look.thinking == seat:
+        pieces = [name, Text("…", "bold")]
+    money = [Text("  ") + cash_text(seat, board, look)]
+    if board["loans"]:
+        money.append(Text(say("loans-counted", count=board["loans"])))
+    if "card" in board:
+        money.append(faint(say("terminal-card")) + Text(" ") + box(board["card"]))
+    return [pieces, money]
+
+
+def cash_text(seat: str, board: View, look: Look) -> Text:
+    """Cash that is shown, or tracked, or hidden."""
+    say = look.messages.say
+    if "cash" in board:
+        return Text(say("dollars", amount=board["cash"]), "bold")
+    tracked = look.cash.get(seat)
+    return faint(say("dollars", amount="?" if tracked is None else tracked))
+
+
+def store(containers: Sequence[str], room: int) -> list[Text]:
+    """How full a store is, then its shelves."""
+    return [faint(f"{len(containers)}/{room}"), *shelf(containers)]
+
+
+def next_price(spaces: Sequence[Any], costs: Sequence[int]) -> list[Text]:
+    """What the next building costs, `+$6`; nothing where all spaces are full."""
+    built = [*spaces, *[None] * (len(costs) - len(spaces))]
+    free = [cost for cost, piece in zip(costs, built, strict=True) if piece is None]
+    return [faint(f"+${free[0]}")] if free else []
+
+
+def built_of(warehouses: int | Sequence[bool]) -> list[bool]:
+    """By space, from either form of a position."""
+    if isinstance(warehouses, int):
+        return [number < warehouses for number in range(len(WAREHOUSE_COSTS))]
+    return list(warehouses)
+
+
+def by_colour(containers: Sequence[str]) -> list[Text]:
+    """A piece for every colour, so that a narrow cell can break between them."""
+    found = [box(colour, containers.count(colour)) for colour in COLOURS if colour in containers]
+    return found or [faint(NOTHING)]
+
+
+def supply_pieces(view: View, messages: Translator) -> list[Text]:
+    """The supply, which is also the legend of the signs."""
+    left: Mapping[str, int] = view["supply"]["containers"]
+    return [
+        box(colour) + Text(f" {messages.say(f'colour-{colour}')} ") + Text(str(count), "bold")
+        for colour, count in left.items()
+    ]
+
+
+def broker_pieces(view: View, messages: Translator) -> list[Text]:
+    """The Investment Bank; nothing where there is none."""
+    if "brokers" not in view:
+        return []
+    pieces = []
+    for number, broker in zip(BROKERS, view["brokers"], strict=True):
+        name = messages.say("broker-numbered", broker=number)
+        money = messages.say("dollars", amount=broker["money"])
+        pieces.append(faint(f"{name} ") + boxes(broker["goods"]) + Text(f" {money}"))
+    payment = view["payment"]
+    if payment is not None:
+        bid = payment_text(payment, messages)
+        broker, _, space = payment["space"].partition(" ")
+        pieces.append(
+            Text(messages.say("terminal-payment", seat=payment["holder"], bid="\0", broker=broker, space=space))
+        )
+        pieces[-1] = joined(pieces[-1], bid)
+    return pieces
+
+
+def joined(around: Text, inner: Text) -> Text:
+    """A painted piece in the place that a sentence has left for it."""
+    before, _, after = around.plain.partition("\0")
+    return Text(before) + inner + Text(after)
+
+
+def payment_text(payment: View, messages: Translator) -> Text:
+    """Money or containers on the Payment Card."""
+    if "money" in payment:
+        return Text(messages.say("dollars", amount=payment["money"]))
+    return boxes(item.rpartition(" ")[2].partition("@")[0] for item in payment["containers"])

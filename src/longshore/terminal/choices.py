@@ -1,0 +1,89 @@
+"""The legal steps as a list to choose from, and what was typed as one of them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from os.path import commonprefix
+from typing import Final, NamedTuple
+
+from longshore.bots.legal import legal_steps
+from longshore.game import Game
+from longshore.record import StepError, parse_step
+from longshore.record.words import SEATS
+from longshore.text import spoken_step, translator
+
+_LISTED: Final = 600  # nobody scrolls through more; any legal step can still be typed
+_BID: Final = "bid "
+_CALL: Final = re.compile(r"(?<=^call )i{1,3}(?= )")  # the brokers' numbers are written I, II, III
+
+
+class Choice(NamedTuple):
+    """A legal step."""
+
+    step: str
+    """In the notation."""
+    spoken: str
+    """As a person would say it."""
+
+
+def choices_of(game: Game, seat: int, language: str) -> list[Choice]:
+    """What a seat may do now, in the order of the rules."""
+    steps = legal_steps(game, seat)
+    listed = list(steps[:_LISTED])
+    if len(steps) > _LISTED:  # a range of bids, and at its end perhaps a loan
+        listed += [step for step in steps[-1:] if not step.startswith(_BID)]
+    return [Choice(step, spoken_step(step, language)) for step in listed]
+
+
+def narrowed(choices: Sequence[Choice], typed: str) -> list[Choice]:
+    """The choices that have every typed word in them, in the notation or as spoken."""
+    words = typed.casefold().split()
+    start = " ".join(words)
+    by_notation = [choice for choice in choices if choice.step.casefold().startswith(start)]
+    if by_notation:
+        return by_notation
+    return [
+        choice
+        for choice in choices
+        if all(word in f"{choice.step} {choice.spoken}".casefold() for word in words)
+    ]
+
+
+def completed(choices: Sequence[Choice], typed: str) -> str:
+    """What was typed, as far as it can go on in only one way."""
+    start = " ".join(typed.casefold().split())
+    found = [choice.step for choice in choices if choice.step.casefold().startswith(start)]
+    if not found:
+        left = narrowed(choices, typed)
+        return left[0].step if len(left) == 1 else typed
+    longer = commonprefix(found)
+    return longer if len(longer) > len(start) else found[0]
+
+
+def step_of(choices: Sequence[Choice], seat: int, typed: str, language: str) -> int:
+    """The step that was meant: a number, a step of the notation, or what fits only one choice.
+
+    Where bids are asked, a number is a bid. StepError says why it is none; whether a step is legal
+    is for the game to say.
+    """
+    words = " ".join(typed.split())
+    messages = translator(language)
+    if words.isascii() and words.isdigit() and len(words) <= 7:
+        if any(choice.step.startswith(_BID) for choice in choices):
+            return parse_step(f"{_BID}{int(words)}")
+        if not 1 <= int(words) <= len(choices):
+            raise StepError(messages.say("terminal-no-number", number=int(words)))
+        return parse_step(choices[int(words) - 1].step)
+    name, colon, rest = words.casefold().partition(":")
+    if colon and name in SEATS:
+        if name != SEATS[seat]:
+            raise StepError(messages.say("terminal-not-you", seat=SEATS[seat]))
+        words = rest.strip()
+    try:
+        return parse_step(_CALL.sub(lambda call: call[0].upper(), words.casefold()))
+    except StepError as error:
+        left = narrowed(choices, words)
+        if len(left) == 1:
+            return parse_step(left[0].step)
+        raise StepError(messages.say("refusal-bad-step", text=words[:40])) from error

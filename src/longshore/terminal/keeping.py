@@ -1,0 +1,71 @@
+"""Where games are kept: every game is a record in a file, from its first step on."""
+
+from __future__ import annotations
+
+import os
+from datetime import datetime
+from pathlib import Path
+
+from longshore.record import OutsideError, Record, read_record
+from longshore.record.files import FileError, form_of, new_file, reason, replace_file, written
+
+
+def games_folder() -> Path:
+    """The folder of the games that nobody named: in XDG_STATE_HOME, or ~/.local/state."""
+    base = os.environ.get("XDG_STATE_HOME", "")
+    state = Path(base) if base.startswith("/") else Path.home() / ".local" / "state"
+    return state / "longshore" / "games"
+
+
+class Keeper:
+    """Keeps one game in one file. What goes wrong is said in `trouble`, and the game goes on."""
+
+    def __init__(self, file: str | Path, *, exists: bool = False) -> None:
+        self.file = file
+        self.exists = exists
+        self.trouble: str | None = None
+        self._kept: tuple[str, ...] | None = None
+
+    def keep(self, record: Record) -> bool:
+        """Write the record; False, and `trouble`, if that cannot be done."""
+        if record.steps == self._kept:
+            return True
+        text = written(record, as_json=form_of(self.file))
+        try:
+            if self.exists:
+                replace_file(self.file, text)
+            else:
+                new_file(self.file, text)
+        except FileError as error:
+            self.trouble = str(error)
+            return False
+        self.exists = True
+        self.trouble = None
+        self._kept = record.steps
+        return True
+
+
+def new_keeper() -> Keeper:
+    """A file of its own for a new game, named by the time; FileError where that cannot be."""
+    folder = games_folder()
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        raise FileError(f"cannot write {folder}: {reason(error)}") from error
+    name = f"{datetime.now().astimezone():%Y-%m-%d-%H%M%S}"
+    taken = {path.name for path in folder.glob(f"{name}*")}
+    endings = ("", *(f"-{number}" for number in range(2, len(taken) + 3)))
+    return Keeper(folder / next(f"{name}{end}.txt" for end in endings if f"{name}{end}.txt" not in taken))
+
+
+def last_game() -> Path | None:
+    """The latest kept game that is not over; None if there is none."""
+    paths = sorted(games_folder().glob("*.txt"), key=lambda path: path.stat().st_mtime)
+    for path in reversed(paths):
+        try:
+            record = read_record(path.read_bytes())
+        except (OSError, OutsideError):
+            continue
+        if record.result is None:
+            return path
+    return None

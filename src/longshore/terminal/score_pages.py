@@ -1,0 +1,74 @@
+"""The score sheet: every part of every seat's total, so that it can be added up again."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from rich.text import Text
+
+from longshore.record.words import COLOURS
+from longshore.terminal.paint import SEAT_PAINTS, box, faint
+from longshore.text import Translator
+from longshore.text.log import enumeration
+
+View = Mapping[str, Any]
+Sheet = Mapping[str, Mapping[str, Any]]
+
+_PARTS: Final = ("cash", "island", "harbour", "ship", "bank_harbour", "loans", "total")
+
+
+def score_lines(sheet: Sheet, winners: Sequence[str], messages: Translator) -> list[Text]:
+    """Who won, the parts of all totals, and colour by colour what the islands bring."""
+    say = messages.say
+    lines = []
+    if winners:
+        names = [say(f"seat-{seat}") for seat in winners]
+        won = say("terminal-winners", count=len(names), names=enumeration(messages, names))
+        lines = [Text(won, "bold"), Text()]
+    parts = [
+        part
+        for part in _PARTS
+        if part != "bank_harbour" or any(line[part] for line in sheet.values())
+    ]
+    rows = [
+        [seat_text(seat, messages), *(Text(str(line[part])) for part in parts)]
+        for seat, line in sheet.items()
+    ]
+    for row in rows:
+        row[-1].stylize("bold")
+    headings = [Text(), *(faint(say(f"terminal-score-{part.replace('_', '-')}")) for part in parts)]
+    lines += in_columns([headings, *rows])
+    lines += [Text(), faint(say("terminal-score-colours"))]
+    colours = [[Text(), *(box(colour) + Text(f" {say(f'colour-{colour}')}") for colour in COLOURS)]]
+    colours += [
+        [seat_text(seat, messages), *(Text(of_colour(line["colours"][name])) for name in COLOURS)]
+        for seat, line in sheet.items()
+    ]
+    return [*lines, *in_columns(colours)]
+
+
+def seat_text(seat: str, messages: Translator) -> Text:
+    """A seat's name in its colour."""
+    return Text(messages.say(f"seat-{seat}"), SEAT_PAINTS[seat])
+
+
+def of_colour(entry: View) -> str:
+    """`3 × 5`, in brackets if the colour is discarded (R-SCORE-4)."""
+    if not entry["count"]:
+        return "–"
+    text = f"{entry['count']} × {entry['value']}"
+    return f"({text})" if entry["discarded"] else text
+
+
+def in_columns(rows: Sequence[Sequence[Text]]) -> list[Text]:
+    """Rows with their cells below each other: the first to the left, the others to the right."""
+    widths = [max(cell.cell_len for cell in column) for column in zip(*rows, strict=True)]
+    lines = []
+    for row in rows:
+        line = Text(no_wrap=True)
+        for number, (cell, width) in enumerate(zip(row, widths, strict=True)):
+            room = " " * (width - cell.cell_len)
+            line.append_text(cell + Text(room) if number == 0 else Text("  " + room) + cell)
+        lines.append(line)
+    return lines

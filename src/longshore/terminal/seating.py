@@ -1,0 +1,115 @@
+"""Who sits where: people and bots, as `--seats me,trader,captain` says it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from longshore.arena.entrants import entrants_of
+from longshore.arena.errors import PlanError
+from longshore.bots import BOT_NAMES, Answer, Asking, Bot, make_bot
+from longshore.game.editions import MAX_PLAYERS, MIN_PLAYERS
+from longshore.record import Record, why_no_name
+from longshore.record.words import SEATS
+
+ME: Final = "me"
+PROGRAM: Final = "cmd:"
+STRONGEST: Final = next(name for name in ("captain", "trader") if name in BOT_NAMES)
+_COMPANY: Final = ("trader", STRONGEST, "trader", STRONGEST)  # who sits with one who names nobody
+
+
+class SeatingError(ValueError):
+    """The seats do not fit; the sentence says why."""
+
+
+class Person:
+    """Somebody at the keyboard, in the place of a bot; is never asked by the program itself."""
+
+    name = ME
+
+    def start(self, view: Mapping[str, Any]) -> None:
+        """Take a seat."""
+
+    def answer(self, asking: Asking) -> Answer:
+        """A person answers on the screen."""
+        raise NotImplementedError(f"seat {asking.seat} is a person's")
+
+    def end(self, view: Mapping[str, Any]) -> None:
+        """See how it ended."""
+
+    def close(self) -> None:
+        """Leave."""
+
+
+def seats_of(text: str | None, players: int | None) -> tuple[str, ...]:
+    """The kinds of all seats, from the command line; without a list one person among bots."""
+    if players is not None and not MIN_PLAYERS <= players <= MAX_PLAYERS:  # R-COMP-1
+        raise SeatingError(f"a game has {MIN_PLAYERS} to {MAX_PLAYERS} players, not {players}")
+    if text is None:
+        return (ME, *_COMPANY[: (players or MIN_PLAYERS) - 1])
+    try:
+        seats = entrants_of(text)
+    except PlanError as error:
+        raise SeatingError(str(error)) from error
+    if players is not None and len(seats) != players:
+        raise SeatingError(f"--seats names {len(seats)} seats, and the game has {players}")
+    if not MIN_PLAYERS <= len(seats) <= MAX_PLAYERS:
+        wanted = f"{MIN_PLAYERS} to {MAX_PLAYERS} seats"
+        raise SeatingError(f"--seats names {len(seats)}; a game has {wanted}: me or a bot for each")
+    return seats
+
+
+def seats_in(record: Record) -> tuple[str, ...]:
+    """Who sat where when a record was saved, by the names in it: bots are named by what they are.
+
+    A program is never started because a file says so. A record without any names is played by one
+    person among bots.
+    """
+    if not record.names:
+        return seats_of(None, record.players)
+    return tuple(
+        name if is_bot(name := record.names.get(seat, ME)) else ME
+        for seat in SEATS[: record.players]
+    )
+
+
+def is_bot(name: str) -> bool:
+    """Whether this is the name of one of our own bots, or of an installed one."""
+    if name.startswith(PROGRAM):
+        return False
+    try:
+        make_bot(name, seed=0).close()
+    except ValueError:
+        return False
+    return True
+
+
+def names_of(seats: Sequence[str], given: Mapping[str, str]) -> dict[str, str]:
+    """The names for the record: what was given, and what each bot is."""
+    bots = {
+        seat: kind
+        for seat, kind in zip(SEATS, seats, strict=False)
+        if kind != ME and not kind.startswith(PROGRAM) and why_no_name(kind) is None
+    }
+    return {seat: name for seat, name in (dict(given) | bots).items() if name}
+
+
+def sit_down(
+    seats: Sequence[str], players: int, seed: int, simulations: int | None
+) -> list[Bot]:
+    """A bot, or a person, for every seat; `SeatingError` if there is no such bot."""
+    if len(seats) != players:
+        raise SeatingError(f"--seats names {len(seats)} seats, and the game has {players}")
+    bots: list[Bot] = []
+    try:
+        for number, kind in enumerate(seats):
+            if kind == ME:
+                bots.append(Person())
+            else:
+                # Chance of its own, so that nobody's play tells of the deal or of another bot.
+                bots.append(make_bot(kind, seed=seed * 8 + number, simulations=simulations))
+    except ValueError as error:
+        for bot in bots:
+            bot.close()
+        raise SeatingError(str(error)) from error
+    return bots

@@ -1,0 +1,206 @@
+"""A game round one keyboard: the committed game, and on top of it the draft of a person's turn.
+
+A person's own turn can be undone step by step until a step matters to others: one that ends the
+turn, or asks somebody else. Bids, settlements and whatever is decided outside the own turn are
+final at once, as everywhere in Longshore (docs/design.md, section 5).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from longshore.bots import Answer, Asking, Seats
+from longshore.bots.legal import legal_steps
+from longshore.game import Game
+from longshore.record import (
+    Record,
+    line_text,
+    replay,
+    result_of,
+    starting_game,
+    step_text,
+    steps_of,
+)
+from longshore.record.words import SEATS
+from longshore.terminal.seating import ME, sit_down
+from longshore.view import Event, Ledger, opening, play, view_of
+
+View = Mapping[str, Any]
+
+# Decisions that are never drafts.
+_FINAL: Final = frozenset(("bid", "settle", "seize", "restore"))
+
+
+@dataclass(frozen=True)
+class Drafted:
+    """A step that can still be undone, and what it brought about."""
+
+    seat: int
+    step: int
+    events: list[Event]
+
+
+class Session:
+    """One game with its people, bots, draft and log."""
+
+    def __init__(
+        self,
+        record: Record,
+        seats: Sequence[str],
+        *,
+        seed: int = 0,
+        think_ms: int | None = None,
+        simulations: int | None = None,
+    ) -> None:
+        """Seat everybody and play the record as far as it goes.
+
+        OutsideError if it cannot be replayed, SeatingError if there is no such bot.
+        """
+        self.game: Game = replay(record)
+        self.start: Final = replace(record, steps=(), result=None, lines=())
+        self.seats: Final = tuple(seats)
+        self.think_ms = think_ms
+        self.simulations = simulations
+        bots = sit_down(seats, record.players, seed, simulations)
+        self.table: Final = Seats(starting_game(record), bots)
+        self.people: Final = tuple(seat for seat, kind in enumerate(seats) if kind == ME)
+        self.draft: list[Drafted] = []
+        self.undone: list[int] = []
+        self._told: list[Event] = opening(self.table.game)
+        self.table.start()
+        shadow = self.table.game.clone()
+        for seat, step in steps_of(record):
+            self._told += play(shadow, seat, step)
+            self.table.play(seat, step_text(step))
+
+    # ------------------------------------------------------------ who is asked
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.game.over
+
+    @property
+    def asked(self) -> int | None:
+        """The seat that decides next; bidders one after the other. None after the end."""
+        asked = self.game.asked()
+        return None if asked is None else asked.seats[0]
+
+    @property
+    def decision(self) -> str:
+        """What is to be decided, by the word of the notation."""
+        asked = self.game.asked()
+        return "over" if asked is None else asked.decision
+
+    def is_person(self, seat: int | None) -> bool:
+        """Whether somebody at the keyboard sits there."""
+        return seat in self.people
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat, or a spectator, may see, with the draft carried out."""
+        return view_of(self.game, seat)
+
+    # ------------------------------------------------------------ playing
+
+    def play(self, seat: int, step: int) -> None:
+        """Play a step, or raise `Refused` and change nothing. A final one cannot be undone."""
+        final = self.is_final(seat, step)
+        events = play(self.game, seat, step)
+        self.draft.append(Drafted(seat, step, events))
+        self.undone.clear()
+        if final:
+            self.commit()
+
+    def is_final(self, seat: int, step: int) -> bool:
+        """Whether this step would matter to others at once: it cannot be taken back then."""
+        if not self.is_person(seat) or seat != self.game.turn or self.decision in _FINAL:
+            return True
+        if self.game.why_not(seat, step) is not None:
+            return False
+        after = self.game.clone()
+        after.apply(seat, step)
+        asked = after.asked()
+        return asked is None or after.turn != seat or asked.seats != (seat,)
+
+    def commit(self) -> None:
+        """Make the draft public."""
+        for drafted in self.draft:
+            self.table.play(drafted.seat, step_text(drafted.step))
+            self._told += drafted.events
+        self.draft.clear()
+        self.undone.clear()
+        if self.over:
+            self.table.end()
+
+    def undo(self) -> bool:
+        """Take the last step of the draft back; False if there is none."""
+        if not self.draft:
+            return False
+        self.undone.append(self.draft.pop().step)
+        self.game = self.table.game.clone()
+        for drafted in self.draft:
+            self.game.apply(drafted.seat, drafted.step)
+        return True
+
+    def redo(self) -> bool:
+        """Play what was taken back once more; False if there is nothing."""
+        if not self.undone:
+            return False
+        rest = self.undone[:-1]
+        self.play(self.game.turn, self.undone[-1])
+        self.undone = rest
+        return True
+
+    def reset(self) -> bool:
+        """Take the whole draft back; False if there is none."""
+        return [self.undo() for _ in tuple(self.draft)] != []
+
+    # ------------------------------------------------------------ bots
+
+    def ask_bot(self, seat: int) -> Answer:
+        """The answer of a bot that is asked; it may take its time. Nothing is played."""
+        return self.table.ask(seat, self.think_ms)
+
+    def asking(self, seat: int) -> Asking:
+        """What a person is asked, as a bot in the same seat would get it from the beginning on."""
+        return Asking(
+            seat,
+            self.decision,
+            self.view(seat),
+            legal_steps(self.game, seat),
+            [*self.table.public, *self._draft_lines()],
+            self.think_ms,
+        )
+
+    def close(self) -> None:
+        """Let the bots go."""
+        for bot in self.table.bots:
+            bot.close()
+
+    # ------------------------------------------------------------ what has happened
+
+    @property
+    def events(self) -> list[Event]:
+        """Everything that all may know, in order, the draft included."""
+        return [*self._told, *(event for drafted in self.draft for event in drafted.events)]
+
+    @property
+    def record(self) -> Record:
+        """The game so far, the draft included."""
+        steps = (*self.table.lines, *self._draft_lines())
+        return replace(self.start, steps=steps, result=result_of(self.game))
+
+    def first_view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat saw when the game began."""
+        return view_of(starting_game(self.start), seat)
+
+    def tracked_cash(self, viewer: int | None) -> dict[str, int | None]:
+        """Everybody's cash as far as the public record proves it (R-INFO-2)."""
+        ledger = Ledger(self.first_view(viewer), dealt=self.start.deal is not None)
+        ledger.note(self.events)
+        return {name: ledger.cash(name) for name in SEATS[: self.start.players]}
+
+    def _draft_lines(self) -> list[str]:
+        return [line_text(drafted.seat, drafted.step) for drafted in self.draft]

@@ -1,0 +1,204 @@
+"""The main screen: the table, what is asked, the steps to choose from, and the log."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar, Final
+
+from rich.console import Group
+from rich.text import Text
+from textual import events
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.message import Message
+from textual.screen import Screen
+from textual.suggester import Suggester
+from textual.widgets import Input, OptionList, Static
+from textual.widgets.option_list import Option
+
+from longshore.terminal.choices import Choice, completed, narrowed
+from longshore.terminal.paint import FAINT, flow
+
+COMMAND_LETTERS: Final = "uyzhiegkq?"  # no step begins with one of these
+
+
+class Completion(Suggester):
+    """Goes on with what is typed as the steps allow it."""
+
+    def __init__(self) -> None:
+        super().__init__(use_cache=False)
+        self.choices: Sequence[Choice] = ()
+
+    async def get_suggestion(self, value: str) -> str | None:
+        """The first step that begins like this."""
+        return next((choice.step for choice in self.choices if choice.step.startswith(value)), None)
+
+
+class Typed(Input):
+    """The line for typing a step; Tab completes it."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("tab", "complete", show=False),
+        Binding("escape", "give_up", show=False),
+        Binding("down", "to_list", show=False),
+        Binding("up", "to_list", show=False),
+    ]
+
+    class GivenUp(Message):
+        """The person goes back to the list."""
+
+    def __init__(self) -> None:
+        self.completion: Final = Completion()
+        super().__init__(id="typed", suggester=self.completion)
+
+    def action_complete(self) -> None:
+        """As far as there is only one way."""
+        self.value = completed(self.completion.choices, self.value)
+        self.cursor_position = len(self.value)
+
+    def action_give_up(self) -> None:
+        """Back to the list, with nothing typed."""
+        self.value = ""
+        self.post_message(self.GivenUp())
+
+    def action_to_list(self) -> None:
+        """To the list, which stays narrowed to what is typed."""
+        self.post_message(self.GivenUp())
+
+
+class TableScreen(Screen[None]):
+    """Shows what it is given, and says what was chosen or typed. It knows no rules."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("question_mark,f1", "app.help", show=False),
+        Binding("h,f2", "app.hint", show=False),
+        Binding("i,f3", "app.insight", show=False),
+        Binding("g,f4", "app.log", show=False),
+        Binding("e,f5", "app.scores", show=False),
+        Binding("k,f6", "app.track", show=False),
+        Binding("ctrl+s,f7", "app.save_as", show=False),
+        Binding("u,ctrl+z", "app.undo", show=False),
+        Binding("y,ctrl+y", "app.redo", show=False),
+        Binding("z", "app.reset", show=False),
+        Binding("q,ctrl+q,ctrl+c", "app.leave", show=False, priority=False),
+    ]
+
+    class Chosen(Message):
+        """A step of the list, by its place in the narrowed list."""
+
+        def __init__(self, choice: Choice) -> None:
+            super().__init__()
+            self.choice = choice
+
+    class Written(Message):
+        """A typed line."""
+
+        def __init__(self, text: str) -> None:
+            super().__init__()
+            self.text = text
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.choices: list[Choice] = []
+        self.shown: list[Choice] = []
+        self.numbered = True
+
+    def compose(self) -> ComposeResult:
+        """From top to bottom."""
+        yield Static(id="title")
+        yield Static(id="supply")
+        yield Static(id="brokers")
+        with VerticalScroll(id="board", can_focus=False):
+            yield Static(id="board-text")
+        yield Static(id="own")
+        with Horizontal(id="bottom"):
+            with Vertical(id="ask"):
+                yield Static(id="question")
+                yield OptionList(id="steps", markup=False)
+                yield Typed()
+            with VerticalScroll(id="log", can_focus=False):
+                yield Static(id="log-text")
+        yield Static(id="keys")
+
+    def paint(self, part: str, lines: Sequence[Text]) -> None:
+        """Fill a part of the screen; without lines it takes no room."""
+        widget = self.query_one(f"#{part}", Static)
+        widget.display = bool(lines)
+        widget.update(Group(*lines))
+
+    def flow(self, part: str, pieces: Sequence[Text]) -> None:
+        """Fill a part with pieces side by side."""
+        self.paint(part, flow(pieces, self.app.size.width - 2, "  "))
+
+    def paint_log(self, lines: Sequence[Text]) -> None:
+        """The log, at its end."""
+        self.paint("log-text", lines)
+        self.query_one("#log", VerticalScroll).scroll_end(animate=False)
+
+    # ------------------------------------------------------------ steps
+
+    def offer(self, choices: Sequence[Choice], *, numbered: bool = True, best: str = "") -> None:
+        """Offer steps to choose from; the cursor stands on the best one, or on the first."""
+        typed = self.query_one(Typed)
+        with self.prevent(Input.Changed):
+            typed.value = ""
+        typed.completion.choices = choices
+        self.choices, self.numbered = list(choices), numbered
+        self.list_steps(self.choices)
+        steps = self.query_one("#steps", OptionList)
+        places = [number for number, choice in enumerate(choices) if choice.step == best]
+        steps.highlighted = (places or [0])[0] if choices else None
+        steps.focus()
+
+    def list_steps(self, choices: Sequence[Choice]) -> None:
+        """Fill the list."""
+        self.shown = list(choices)
+        steps = self.query_one("#steps", OptionList)
+        width = max(self.query_one("#ask").size.width - 4, 20)
+        steps.clear_options()
+        steps.add_options([Option(self.line(choice, width)) for choice in choices])
+        steps.highlighted = 0 if choices else None
+
+    def line(self, choice: Choice, width: int) -> Text:
+        """`3 Take the tan container at $3      take tan@3`."""
+        number = f"{self.choices.index(choice) + 1:>2} " if self.numbered else " "
+        spoken = Text(number + choice.spoken)
+        room = width - len(choice.step) - 2
+        if not choice.step or room < len(number) + 12:
+            room = width
+        spoken.truncate(room, overflow="ellipsis", pad=room < width)
+        if room < width:
+            spoken.append("  ").append(choice.step, FAINT)
+        return spoken
+
+    def on_input_changed(self, event: Input.Changed) -> None:
+        """The list follows what is typed."""
+        text = event.value.strip()
+        number = text.isdigit()
+        self.list_steps(self.choices if number else narrowed(self.choices, text))
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        """A typed line."""
+        if event.value.strip():
+            self.post_message(self.Written(event.value))
+
+    def on_typed_given_up(self) -> None:
+        """Back in the list."""
+        self.query_one("#steps", OptionList).focus()
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """A step of the list."""
+        self.post_message(self.Chosen(self.shown[event.option_index]))
+
+    def on_key(self, event: events.Key) -> None:
+        """Whoever begins to type in the list goes on in the line below it."""
+        steps, typed = self.query_one("#steps", OptionList), self.query_one(Typed)
+        if not steps.has_focus or not self.choices or not event.is_printable:
+            return
+        letter = event.character or ""
+        if letter.isalnum() and letter not in COMMAND_LETTERS:
+            typed.focus()
+            typed.value = letter
+            typed.cursor_position = 1
+            event.stop()

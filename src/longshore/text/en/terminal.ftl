@@ -1,0 +1,153 @@
+### The full-screen game in the terminal.
+
+## The table: short headings of narrow columns, and where a ship is
+terminal-column-seat = Player
+terminal-column-factory = Factory Store
+terminal-column-harbour = Harbour Store
+terminal-column-ship = Ship
+terminal-column-bank = Bank
+terminal-column-island = Island
+terminal-you = you
+terminal-card = card
+terminal-ship-at = { $place ->
+    [sea] Open Sea
+    [island] Island
+    [bank] bank harbour
+   *[harbour] at { seat }
+}
+terminal-actions-left = { $count ->
+    [one] { $count } action left.
+   *[other] { $count } actions left.
+}
+terminal-last-turn = This is the last turn.
+terminal-end = End: { $gone } of { $needed } colours gone, { $count ->
+    [one] at least { $count } production to go
+   *[other] at least { $count } productions to go
+}
+terminal-end-triggered = The end is triggered.
+terminal-thinking = { seat } is thinking …
+# $bid is painted: money, or signs of containers
+terminal-payment = { $space ->
+    [goods] { seat } bids { $bid } for the containers of Broker { $broker }
+   *[money] { seat } bids { $bid } for the money of Broker { $broker }
+}
+
+## What one would work out in the head
+terminal-score-now = Score now: { $score }
+terminal-values = Values:
+terminal-room = Room: factory { $factory }, harbour { $harbour }, ship { $ship }
+terminal-interest = Interest next turn: ${ $amount }
+terminal-interest-short = Interest next turn: ${ $amount }, you are ${ $short } short
+terminal-next-machine = The next machine costs ${ $cost }.
+terminal-next-warehouse = The next warehouse costs ${ $cost }.
+# $lot is painted
+terminal-lot = { seat-of } cargo { $lot } is worth ${ $amount } to you.
+terminal-worth = worth ${ $amount } to you
+# $containers is painted
+terminal-buyer-factory = { $count ->
+    [one] { seat } has room for { $count } container from your Factory Store: { $containers }
+   *[other] { seat } has room for { $count } containers from your Factory Store: { $containers }
+}
+terminal-buyer-harbour = { $count ->
+    [one] { seat-of } ship has room for { $count } container from your Harbour Store: { $containers }
+   *[other] { seat-of } ship has room for { $count } containers from your Harbour Store: { $containers }
+}
+
+## What is open
+terminal-auction = { seat } sells { $lot }
+terminal-bids = Bids: { $bids }
+terminal-bids-tie-break = Tie-break: { $bids }
+terminal-settle = Accepting brings ${ $accept }. Declining costs ${ $cost }, and the lot is worth ${ $worth } to you.
+terminal-in-hand = In hand: { $containers }
+terminal-left-to-pay = Left to pay: { $containers }
+terminal-offered = Offered: { $containers }
+terminal-to-make = { $count ->
+    [one] { $count } more to make
+   *[other] { $count } more to make
+}
+terminal-to-seize = { $count ->
+    [one] { $count } thing of { seat-of } to seize
+   *[other] { $count } things of { seat-of } to seize
+}
+
+## Deciding
+terminal-draft = { $count ->
+    [one] { $count } step can be undone (u).
+   *[other] { $count } steps can be undone (u).
+}
+terminal-final = This cannot be undone:
+terminal-final-yes = Yes, do it
+terminal-final-no = No, go back
+terminal-no-number = There is no step { $number } in the list.
+terminal-not-you = You are { seat }.
+terminal-nothing-to-undo = There is nothing to undo.
+terminal-nothing-to-redo = There is nothing to redo.
+terminal-hint = A good player would think of:
+terminal-hint-soon = Thinking of a hint …
+# $worth is a number with its sign
+terminal-candidate = { $step } (worth { $worth })
+terminal-tracking = The cash of all players is shown as their payments prove it; anyone could keep this tally by hand.
+terminal-not-tracking = The cash of the other players is hidden again.
+
+## Passing the keyboard on
+terminal-cover = It is for { seat } to decide. Please pass the keyboard on.
+terminal-cover-enter = Press Enter when nobody else is looking.
+
+## Keys
+terminal-key-help = Help
+terminal-key-undo = Undo
+terminal-key-redo = Redo
+terminal-key-hint = Hint
+terminal-key-insight = Insight
+terminal-key-log = Log
+terminal-key-scores = Score
+terminal-key-leave = Leave
+terminal-close = Esc closes
+terminal-help-title = Help
+terminal-help-choose = choose a step of the list
+terminal-help-type = type a step, its number in the list, or a bid
+terminal-help-complete = complete what is typed; the arrow to the right takes the suggestion
+terminal-help-undo = undo the last step of this turn
+terminal-help-redo = redo it
+terminal-help-reset = undo the whole turn
+terminal-help-hint = what a good player would think of
+terminal-help-insight = prices, room, the worth of cargoes, possible buyers
+terminal-help-log = everything that has happened
+terminal-help-scores = the score sheet
+terminal-help-track = show or hide the cash that the public payments prove
+terminal-help-save-as = write a copy of the record into a file
+terminal-help-leave = leave; the game is saved
+terminal-help-signs = A container is a painted sign, and a number says how many there are:
+terminal-help-board = A row is a player: machines and below them the Factory Store, warehouses (⌂) and below them the Harbour Store, each with the price of the next one (+$6), the containers in store and the room for them (3/4), then the shelves by price.
+terminal-help-draft = Your turn is a draft until it matters to others: until then you can undo every step.
+terminal-help-final = What cannot be undone is asked once more: the end of the turn, an auction, a bid, a settlement.
+terminal-help-typing = Steps are typed in the words of the notation, such as: produce, place tan@3, sail island, bid 7.
+terminal-help-saving = The game is kept in a file after every step of yours.
+
+## Sheets
+terminal-insight-title = Insight
+terminal-insight-score = If the game ended now:
+terminal-log-title = Log
+terminal-scores-secret = The scores are secret until the end.
+terminal-winners = { $count ->
+    [one] { $names } wins.
+   *[other] { $names } share the victory.
+}
+terminal-score-cash = cash
+terminal-score-island = island
+terminal-score-harbour = harbour
+terminal-score-ship = ship
+terminal-score-bank-harbour = bank
+terminal-score-loans = loans
+terminal-score-total = total
+terminal-score-colours = Island, count × value; the colour in brackets is discarded:
+
+## Saving and leaving
+terminal-save-as = Write the record into which new file?
+terminal-saved = Saved in { $file }.
+terminal-not-saved = The game is not saved: { $why }.
+terminal-leave-saved = Leave the game? It is saved in { $file }. “longshore play --resume” goes on with the last game, “longshore play --load” with any.
+terminal-leave-unsaved = Leave the game? It is not saved: { $why }.
+terminal-leave-yes = Leave
+terminal-leave-no = Stay
+terminal-too-small = The table needs a window of { $columns } columns and { $lines } lines; this one has { $width } and { $height }.
