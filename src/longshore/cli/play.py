@@ -1,54 +1,284 @@
-"""`longshore play`: a game in the terminal, line by line."""
+"""`longshore play`: a game in the terminal, full-screen or line by line."""
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from longshore.cli import parameters
+from longshore.cli import output, parameters
+from longshore.cli.errors import Stop
+
+if TYPE_CHECKING:
+    from longshore.record import Record
+    from longshore.terminal.keeping import Keeper
+    from longshore.terminal.session import Session
 
 
 def play(
     *,
-    edition: parameters.Edition = "2007",
-    players: parameters.Players = 3,
-    seat: Annotated[str, typer.Option("--seat", metavar="SEAT", help="Where you sit.")] = "blue",
-    seed: parameters.Seed = None,
-    option: parameters.Options = None,
-    save: Annotated[
+    seats: Annotated[
         str | None,
         typer.Option(
-            "--save",
-            metavar="FILE",
-            help="Keep the game's record in this file.",
+            "--seats",
+            metavar="me,BOT,...",
+            help="Who sits where, beginning with blue: me (also several) or a bot."
+            "  \\[default: me among bots]",
+            show_default=False,
+        ),
+    ] = None,
+    edition: parameters.Edition = "2007",
+    players: Annotated[
+        int | None,
+        typer.Option(
+            "--players",
+            metavar="3|4|5",
+            help="How many seats.  \\[default: as --seats says, or 3]",
+            show_default=False,
+        ),
+    ] = None,
+    seed: parameters.Seed = None,
+    option: parameters.Options = None,
+    name: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--name",
+            metavar="SEAT=NAME",
+            help="What a person is called; may be repeated.",
             show_default=False,
         ),
     ] = None,
     load: Annotated[
         str | None,
-        typer.Option("--load", metavar="FILE", help="Go on with a record.", show_default=False),
+        typer.Option(
+            "--load", metavar="FILE", help="Go on with a record, in its file.", show_default=False
+        ),
     ] = None,
+    resume: Annotated[
+        bool, typer.Option("--resume", help="Go on with the last game that was not finished.")
+    ] = False,
+    save: Annotated[
+        str | None,
+        typer.Option(
+            "--save",
+            metavar="FILE",
+            help="Keep the record in this new file (.json for JSON) rather than among your games.",
+            show_default=False,
+        ),
+    ] = None,
+    language: Annotated[
+        str | None,
+        typer.Option(
+            "--language",
+            metavar="en|de|fr|it|nl|es|ru",
+            help="What the game speaks.  \\[default: what your locale says]",
+            show_default=False,
+        ),
+    ] = None,
+    think_ms: Annotated[
+        int | None,
+        typer.Option(
+            "--think-ms",
+            min=1,
+            help="No bot thinks longer than so many milliseconds.",
+            show_default=False,
+        ),
+    ] = None,
+    simulations: Annotated[
+        int | None,
+        typer.Option(
+            "--simulations",
+            min=1,
+            help="How many each decision of a bot that searches may use.",
+            show_default=False,
+        ),
+    ] = None,
+    pace: Annotated[
+        float,
+        typer.Option("--pace", min=0, max=10, help="Seconds between the steps of bots."),
+    ] = 0.2,
+    plain: Annotated[
+        bool,
+        typer.Option("--plain", help="Line by line: for screen readers and simple terminals."),
+    ] = False,
 ) -> None:
-    """Play against simple opponents, line by line.
+    """Play against bots or with others at the same keyboard.
 
-    You get the table as your seat sees it and the legal steps by number; answer with a number or
-    with a step such as `sail island`. `?` helps, `quit` leaves.
+    `?` shows the keys, and `h` gives a hint. A turn can be undone until it matters to others.
+    Every game is kept in a file from its first step on; --resume goes on with the last one.
 
     For example:
 
         longshore play
 
-        longshore play --edition 2018 --players 4 --seat red --save game.txt
+        longshore play --seats me,trader,trader,deckhand --edition 2018 --option investment_bank=on
 
-        longshore play --load game.txt --save game.txt
+        longshore play --seats me,me,trader --name blue=Ann --name red=Ben --language de
+
+        longshore play --resume
     """
-    from longshore.cli.records import read_file
-    from longshore.cli.start import a_seat, start_record
-    from longshore.cli.terminal_game import play_game
+    from longshore.record import OutsideError
+    from longshore.terminal.seating import SeatingError
 
+    spoken = language_for(language)
+    full = not plain and full_screen()
+    try:
+        record, file = record_for(load, resume, seats, edition, players, seed, option, name)
+        session = session_for(record, seats, seed, think_ms, simulations)
+    except (OutsideError, SeatingError) as error:
+        raise Stop(str(error)) from error
+    try:
+        keeper = keeper_for(session.record, save, file)
+        if full:
+            play_full_screen(session, keeper, spoken, pace)
+        else:
+            play_plain(session, keeper, spoken)
+    finally:
+        session.close()
+
+
+def language_for(wanted: str | None) -> str:
+    """The language that was asked for, or that of the locale."""
+    import os
+
+    from longshore.record.steps import shown
+    from longshore.terminal.language import language_of
+    from longshore.text import LANGUAGES
+
+    if wanted is None:
+        return language_of(os.environ)
+    if wanted not in LANGUAGES:
+        raise Stop(f"there is no language {shown(wanted)}; there are {', '.join(LANGUAGES)}")
+    return wanted
+
+
+def full_screen() -> bool:
+    """Whether there can be a full-screen game; if not, a remark says why it goes line by line."""
+    import os
+    import shutil
+    import sys
+    from importlib.util import find_spec
+
+    why = None
+    if not sys.stdout.isatty():
+        why = "standard output is not a terminal"
+    elif not sys.stdin.isatty():
+        why = "standard input is not a terminal"
+    elif os.environ.get("TERM", "") in ("", "dumb"):
+        why = "this terminal can only show lines"
+    elif find_spec("textual") is None:
+        why = "the full-screen game needs Textual (install longshore[terminal])"
+    if why is not None:
+        output.remark(f"longshore: {why}, so the game goes line by line")
+        return False
+    from longshore.terminal.app import COLUMNS, LINES
+
+    size = shutil.get_terminal_size()
+    if size.columns < COLUMNS or size.lines < LINES:
+        has = f"this terminal has {size.columns} and {size.lines}"
+        raise Stop(f"the game needs {COLUMNS} columns and {LINES} lines, and {has}; see --plain")
+    return True
+
+
+def record_for(
+    load: str | None,
+    resume: bool,
+    seats: str | None,
+    edition: str,
+    players: int | None,
+    seed: int | None,
+    option: list[str] | None,
+    name: list[str] | None,
+) -> tuple[Record, str | None]:
+    """The record to play on, and the file it came from; a new one has none."""
+    from dataclasses import replace
+
+    from longshore.cli.records import STDIN, read_file
+    from longshore.cli.start import start_record
+    from longshore.terminal.keeping import last_game
+    from longshore.terminal.seating import names_of, seats_of
+
+    if resume and load is not None:
+        raise Stop("--resume goes on with the last game and --load with another: name one of them")
+    if resume:
+        last = last_game()
+        if last is None:
+            raise Stop("there is no unfinished game to go on with")
+        load = str(last)
+    if load == STDIN:
+        raise Stop("--load needs a file, since the keyboard is standard input")
     if load is not None:
-        record = read_file(load)
-    else:
-        record = start_record(edition, players, seed, options=option or ())
-    play_game(record, a_seat(seat, record.players), seed, save, may_replace=save == load)
+        return read_file(load), load
+    kinds = seats_of(seats, players)
+    record = start_record(edition, len(kinds), seed, options=option or (), names=name or ())
+    return replace(record, names=names_of(kinds, record.names)), None
+
+
+def session_for(
+    record: Record,
+    seats: str | None,
+    seed: int | None,
+    think_ms: int | None,
+    simulations: int | None,
+) -> Session:
+    """Seat everybody; the bots' chance is their own, never that of the deal."""
+    from secrets import randbits
+
+    from longshore.terminal.seating import seats_in, seats_of
+    from longshore.terminal.session import Session
+
+    kinds = seats_in(record) if seats is None else seats_of(seats, record.players)
+    chance = randbits(32) if seed is None else seed ^ 0x5EED
+    return Session(record, kinds, seed=chance, think_ms=think_ms, simulations=simulations)
+
+
+def keeper_for(record: Record, save: str | None, file: str | None) -> Keeper:
+    """Where the game is kept: in the file that was named, or its own, or among the games.
+
+    What was named must be writable, so that nobody plays for nothing.
+    """
+    from longshore.record.files import FileError
+    from longshore.terminal.keeping import Keeper, new_keeper
+
+    if save is None and file is None:
+        try:
+            return new_keeper()
+        except FileError as error:
+            output.remark(f"longshore: {error}; this game is not saved")
+            return Keeper(None, trouble=str(error))
+    again = save in (None, file)
+    keeper = Keeper(file if again else save, exists=again)
+    if not keeper.keep(record):
+        raise Stop(keeper.trouble or "")
+    return keeper
+
+
+def play_full_screen(session: Session, keeper: Keeper, language: str, pace: float) -> None:
+    """The Textual program; afterwards, where the game is."""
+    from longshore.terminal.app import Longshore
+    from longshore.text import translator
+
+    Longshore(session, keeper, language, pace=pace).run()
+    if keeper.exists and keeper.trouble is None:
+        output.say(translator(language).say("terminal-saved", file=str(keeper.file)))
+
+
+def play_plain(session: Session, keeper: Keeper, language: str) -> None:
+    """The game line by line, on standard input and output."""
+    import io
+    import sys
+
+    from longshore.terminal.plain import PlainGame
+
+    if isinstance(sys.stdin, io.TextIOWrapper):
+        sys.stdin.reconfigure(errors="replace")
+
+    def read() -> str | None:
+        sys.stdout.write("> ")
+        sys.stdout.flush()
+        line = sys.stdin.readline()
+        if not line:
+            output.say()
+        return line or None
+
+    PlainGame(session, keeper, language, output.say, read).play()

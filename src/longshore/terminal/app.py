@@ -74,10 +74,10 @@ class Longshore(App[None]):
         self.tracking = False
         self.thinking: int | None = None
         self.pending: int | None = None
-        self.advice: list[Text] = []
-        self.best = ""
+        self.advising = False
+        self.advice: dict[str, float | None] = {}
         self.choices: list[Choice] = []
-        self.table: Final = TableScreen()
+        self.table: Final = TableScreen(self.messages.say("terminal-type"))
         self.said_trouble = False
 
     # ------------------------------------------------------------ the course of the game
@@ -93,7 +93,7 @@ class Longshore(App[None]):
     def go_on(self) -> None:
         """Ask whoever is to decide next: a bot, or a person, who may first get the keyboard."""
         seat = self.session.asked
-        self.pending, self.advice, self.best = None, [], ""
+        self.pending, self.advising, self.advice = None, False, {}
         if seat is None:
             self.keep()
             self.show_table()
@@ -213,22 +213,24 @@ class Longshore(App[None]):
         """Draw everything anew."""
         session, messages = self.session, self.messages
         view = session.view(self.viewer)
-        head = title(view, messages) + Text("   ") + turn_text(view, messages)
+        head = turn_text(view, messages)
         if self.thinking is not None:
-            name = messages.say("terminal-thinking", seat=SEATS[self.thinking])
-            head.append("   ").append(name, "italic")
-        self.table.paint("title", [head])
-        supply = [*supply_pieces(view, messages), end_text(view, messages)]
-        self.table.flow("supply", supply)
-        self.table.flow("brokers", broker_pieces(view, messages))
+            head.append("  " + messages.say("terminal-thinking", seat=SEATS[self.thinking]), "italic")
+        elif self.advising:
+            head.append("  " + messages.say("terminal-hint-soon"), "italic")
+        head.append_text(Text("   ") + title(view, messages))
+        high = self.table.paint("title", [head])
+        high += self.table.flow("supply", [*supply_pieces(view, messages), end_text(view, messages)])
+        high += self.table.flow("brokers", broker_pieces(view, messages))
         thinking = None if self.thinking is None else SEATS[self.thinking]
         cash = session.tracked_cash(self.viewer) if self.tracking else {}
         look = Look(messages, session.start.names, cash, thinking)
         self.table.paint("board-text", board_lines(view, look, self.size.width - 3))
-        self.table.flow("own", own_pieces(view, messages))
+        high += self.table.flow("own", own_pieces(view, messages))
+        high += self.table.paint("keys", [self.keys_text()])
+        self.table.leave_room(high)
         self.show_log()
         self.show_question(view)
-        self.table.paint("keys", [self.keys_text()])
 
     def show_log(self) -> None:
         """The last lines of the log."""
@@ -260,8 +262,8 @@ class Longshore(App[None]):
         lines += context_lines(view, self.messages)
         if self.session.draft and self.pending is None:
             lines.append(faint(say("terminal-draft", count=len(self.session.draft))))
-        self.table.paint("question", [*lines, *self.advice])
-        self.table.offer(self.offered(), numbered=self.numbered(), best=self.best)
+        self.table.paint("question", lines)
+        self.table.offer(self.offered(), numbered=self.numbered(), advice=self.advice)
 
     def offered(self) -> list[Choice]:
         """What can be chosen now."""
@@ -354,7 +356,7 @@ class Longshore(App[None]):
         seat = self.deciding
         if seat is None or self.pending is not None:
             return
-        self.advice = [faint(self.messages.say("terminal-hint-soon"))]
+        self.advising = True
         self.show_table()
         self.advise(self.session.first_view(seat), self.session.asking(seat))
 
@@ -365,22 +367,13 @@ class Longshore(App[None]):
         self.call_from_thread(self.advised, asking, answer)
 
     def advised(self, asking: Asking, answer: Answer) -> None:
-        """Show the advice, if it is still wanted."""
-        if self.deciding != asking.seat or not self.advice or self.pending is not None:
+        """Show the advice, if it is still wanted: the best steps first, with their worth."""
+        if self.deciding != asking.seat or not self.advising:
             return
-        language, say = self.messages.language, self.messages.say
-        best = [
-            say(
-                "terminal-candidate",
-                step=spoken_step(found.step, language),
-                worth=f"{found.worth:+.1f}",
-            )
-            for found in answer.candidates[:3]
-        ]
-        words = best or [spoken_step(answer.step, language)]
-        self.advice = [Text(say("terminal-hint"), "bold #ef9f27")]
-        self.advice += [Text(f"  {number}. {line}") for number, line in enumerate(words, 1)]
-        self.best = answer.step
+        self.advising = False
+        self.advice = {answer.step: None} | {
+            found.step: found.worth for found in answer.candidates[:3]
+        }
         self.show_table()
 
     def sheet(self, heading: str, lines: list[Text], *, to_end: bool = False) -> None:

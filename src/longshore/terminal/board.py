@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -16,7 +16,9 @@ from longshore.game.editions import (
 from longshore.record.words import BROKERS, COLOURS, SEATS
 from longshore.terminal.paint import (
     NOTHING,
+    PAINTS,
     SEAT_PAINTS,
+    SHAPES,
     box,
     boxes,
     faint,
@@ -26,20 +28,21 @@ from longshore.terminal.paint import (
 from longshore.text import Translator
 
 View = Mapping[str, Any]
+Show = Callable[[Iterable[str]], Text]  # containers as painted signs, or in words
 
 WAREHOUSE: Final = "⌂"
 ACTIVE: Final = "▶"
-_GAP: Final = 2
+_WIDE: Final = 90  # from here on there is room for wider gaps
 # How the width is shared out: what a column needs at 80, and its share of what is more.
 _COLUMNS: Final = {
     "seat": (17, 4),
-    "factory": (19, 6),
-    "harbour": (18, 5),
+    "factory": (20, 6),
+    "harbour": (17, 5),
     "ship": (12, 3),
-    "bank": (6, 1),
-    "island": (8, 3),
+    "bank": (5, 1),
+    "island": (7, 3),
 }
-_WITH_BANK: Final = {"seat": 15, "factory": 16, "harbour": 15, "ship": 10}
+_WITH_BANK: Final = {"seat": 14, "factory": 18, "harbour": 15, "ship": 12}
 
 
 @dataclass(frozen=True)
@@ -59,13 +62,14 @@ def board_lines(view: View, look: Look, width: int) -> list[Text]:
     columns = [name for name in _COLUMNS if name != "bank" or "brokers" in view]
     widths = widths_of(columns, width)
     headings = [[faint(look.messages.say(f"terminal-column-{name}"))] for name in columns]
-    lines = row_lines(headings, widths)
+    gap = gap_of(width)
+    lines = row_lines(headings, widths, gap)
     for seat, board in view["seats"].items():
         cells = [
             [line for part in cell(name, seat, board, view, look) for line in flow(part, room)]
             for name, room in zip(columns, widths, strict=True)
         ]
-        lines += row_lines(cells, widths)
+        lines += row_lines(cells, widths, gap)
     return lines
 
 
@@ -73,14 +77,21 @@ def widths_of(columns: Sequence[str], width: int) -> list[int]:
     """The widths of the columns for a screen."""
     bank = "bank" in columns
     needed = [_WITH_BANK.get(name, _COLUMNS[name][0]) if bank else _COLUMNS[name][0] for name in columns]
-    spare = max(width - sum(needed) - _GAP * (len(columns) - 1), 0)
+    spare = max(width - sum(needed) - gap_of(width) * (len(columns) - 1), 0)
     shares = [_COLUMNS[name][1] for name in columns]
     return [
         need + spare * share // sum(shares) for need, share in zip(needed, shares, strict=True)
     ]
 
 
-def row_lines(cells: Sequence[Sequence[Text]], widths: Sequence[int]) -> list[Text]:
+def gap_of(width: int) -> int:
+    """Columns between two columns."""
+    return 2 if width >= _WIDE else 1
+
+
+def row_lines(
+    cells: Sequence[Sequence[Text]], widths: Sequence[int], gap: int
+) -> list[Text]:
     """Cells side by side, as high as the highest of them."""
     height = max(len(lines) for lines in cells)
     rows = []
@@ -89,7 +100,7 @@ def row_lines(cells: Sequence[Sequence[Text]], widths: Sequence[int]) -> list[Te
         for lines, width in zip(cells, widths, strict=True):
             line = lines[number].copy() if number < len(lines) else Text()
             line.truncate(width, overflow="ellipsis", pad=True)
-            row.append_text(line).append(" " * _GAP)
+            row.append_text(line).append(" " * gap)
         row.rstrip()
         rows.append(row)
     return rows
@@ -127,15 +138,16 @@ def seat_cell(seat: str, board: View, view: View, look: Look) -> list[list[Text]
     active = seat == view["turn"] and not view["over"]
     called = look.names.get(seat)
     you = say("terminal-you") if seat == view["seat"] else called
-    name = Text(f"{ACTIVE if active else ' '} ") + Text(say(f"seat-{seat}"), SEAT_PAINTS[seat])
+    mark = f"{ACTIVE if active else ' '} "
+    name = Text.assemble(mark, (say(f"seat-{seat}"), SEAT_PAINTS[seat]))
     pieces = [name, *([faint(you)] if you else [])]
     if look.thinking == seat:
         pieces = [name, Text("…", "bold")]
     money = [Text("  ") + cash_text(seat, board, look)]
     if board["loans"]:
         money.append(Text(say("loans-counted", count=board["loans"])))
-    if "card" in board:
-        money.append(faint(say("terminal-card")) + Text(" ") + box(board["card"]))
+    if view["over"]:
+        money.append(faint(say("terminal-card") + " ") + box(board["card"]))
     return [pieces, money]
 
 
@@ -143,7 +155,7 @@ def cash_text(seat: str, board: View, look: Look) -> Text:
     """Cash that is shown, or tracked, or hidden."""
     say = look.messages.say
     if "cash" in board:
-        return Text(say("dollars", amount=board["cash"]), "bold")
+        return Text.assemble((say("dollars", amount=board["cash"]), "bold"))
     tracked = look.cash.get(seat)
     return faint(say("dollars", amount="?" if tracked is None else tracked))
 
@@ -177,12 +189,12 @@ def supply_pieces(view: View, messages: Translator) -> list[Text]:
     """The supply, which is also the legend of the signs."""
     left: Mapping[str, int] = view["supply"]["containers"]
     return [
-        box(colour) + Text(f" {messages.say(f'colour-{colour}')} ") + Text(str(count), "bold")
+        Text(f"{SHAPES[colour]} {messages.say(f'colour-{colour}')} {count}", PAINTS[colour])
         for colour, count in left.items()
     ]
 
 
-def broker_pieces(view: View, messages: Translator) -> list[Text]:
+def broker_pieces(view: View, messages: Translator, show: Show = boxes) -> list[Text]:
     """The Investment Bank; nothing where there is none."""
     if "brokers" not in view:
         return []
@@ -190,15 +202,15 @@ def broker_pieces(view: View, messages: Translator) -> list[Text]:
     for number, broker in zip(BROKERS, view["brokers"], strict=True):
         name = messages.say("broker-numbered", broker=number)
         money = messages.say("dollars", amount=broker["money"])
-        pieces.append(faint(f"{name} ") + boxes(broker["goods"]) + Text(f" {money}"))
+        pieces.append(faint(f"{name} ") + show(broker["goods"]) + Text(f" {money}"))
     payment = view["payment"]
     if payment is not None:
-        bid = payment_text(payment, messages)
+        bid = payment_text(payment, messages, show)
         broker, _, space = payment["space"].partition(" ")
-        pieces.append(
-            Text(messages.say("terminal-payment", seat=payment["holder"], bid="\0", broker=broker, space=space))
+        words = messages.say(
+            "terminal-payment", seat=payment["holder"], bid="\0", broker=broker, space=space
         )
-        pieces[-1] = joined(pieces[-1], bid)
+        pieces.append(joined(Text(words), bid))
     return pieces
 
 
@@ -208,8 +220,8 @@ def joined(around: Text, inner: Text) -> Text:
     return Text(before) + inner + Text(after)
 
 
-def payment_text(payment: View, messages: Translator) -> Text:
+def payment_text(payment: View, messages: Translator, show: Show) -> Text:
     """Money or containers on the Payment Card."""
     if "money" in payment:
         return Text(messages.say("dollars", amount=payment["money"]))
-    return boxes(item.rpartition(" ")[2].partition("@")[0] for item in payment["containers"])
+    return show(item.rpartition(" ")[2].partition("@")[0] for item in payment["containers"])

@@ -20,16 +20,19 @@ def games_folder() -> Path:
 class Keeper:
     """Keeps one game in one file. What goes wrong is said in `trouble`, and the game goes on."""
 
-    def __init__(self, file: str | Path, *, exists: bool = False) -> None:
+    def __init__(
+        self, file: str | Path | None, *, exists: bool = False, trouble: str | None = None
+    ) -> None:
+        """A file that is there already, or a new one; without a file nothing is kept."""
         self.file = file
         self.exists = exists
-        self.trouble: str | None = None
+        self.trouble = trouble
         self._kept: tuple[str, ...] | None = None
 
     def keep(self, record: Record) -> bool:
         """Write the record; False, and `trouble`, if that cannot be done."""
-        if record.steps == self._kept:
-            return True
+        if self.file is None or record.steps == self._kept:
+            return self.file is not None
         text = written(record, as_json=form_of(self.file))
         try:
             if self.exists:
@@ -55,7 +58,8 @@ def new_keeper() -> Keeper:
     name = f"{datetime.now().astimezone():%Y-%m-%d-%H%M%S}"
     taken = {path.name for path in folder.glob(f"{name}*")}
     endings = ("", *(f"-{number}" for number in range(2, len(taken) + 3)))
-    return Keeper(folder / next(f"{name}{end}.txt" for end in endings if f"{name}{end}.txt" not in taken))
+    files = (f"{name}{ending}.txt" for ending in endings)
+    return Keeper(folder / next(file for file in files if file not in taken))
 
 
 def last_game() -> Path | None:

@@ -13,7 +13,7 @@ from longshore.record.words import COLOURS
 SHAPES: Final = {"black": "■", "brown": "▲", "orange": "◆", "tan": "●", "white": "□"}
 # Lightness steps that stay apart in all three kinds of colour blindness.
 PAINTS: Final = {
-    "black": "#f2f2f2 on #101010",
+    "black": "#000000 on #7d8590",
     "brown": "#ffffff on #7a4520",
     "orange": "#1a0d00 on #ef7d00",
     "tan": "#2b1d0a on #d9bb8c",
@@ -33,7 +33,7 @@ NOTHING: Final = "–"
 def box(colour: str, count: int = 1) -> Text:
     """One container, or several of a colour: `▲` or `▲3`."""
     sign = SHAPES[colour] if count == 1 else f"{SHAPES[colour]}{count}"
-    return Text(sign, PAINTS[colour])
+    return Text.assemble((sign, PAINTS[colour]))  # what is joined to it stays unpainted
 
 
 def boxes(containers: Iterable[str]) -> Text:
@@ -54,7 +54,7 @@ def shelf(containers: Iterable[str]) -> list[Text]:
 
 def faint(words: str) -> Text:
     """Words that matter less."""
-    return Text(words, FAINT)
+    return Text.assemble((words, FAINT))
 
 
 def flow(pieces: Sequence[Text], width: int, gap: str = " ") -> list[Text]:

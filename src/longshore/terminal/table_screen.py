@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
 from rich.console import Group
@@ -21,6 +21,8 @@ from longshore.terminal.choices import Choice, completed, narrowed
 from longshore.terminal.paint import FAINT, flow
 
 COMMAND_LETTERS: Final = "uyzhiegkq?"  # no step begins with one of these
+
+LEAST_BOTTOM: Final = 6  # lines for the question, some steps and the line to type on
 
 
 class Completion(Suggester):
@@ -48,9 +50,9 @@ class Typed(Input):
     class GivenUp(Message):
         """The person goes back to the list."""
 
-    def __init__(self) -> None:
+    def __init__(self, placeholder: str) -> None:
         self.completion: Final = Completion()
-        super().__init__(id="typed", suggester=self.completion)
+        super().__init__(id="typed", placeholder=placeholder, suggester=self.completion)
 
     def action_complete(self) -> None:
         """As far as there is only one way."""
@@ -98,11 +100,13 @@ class TableScreen(Screen[None]):
             super().__init__()
             self.text = text
 
-    def __init__(self) -> None:
+    def __init__(self, placeholder: str) -> None:
         super().__init__()
+        self.placeholder: Final = placeholder
         self.choices: list[Choice] = []
         self.shown: list[Choice] = []
         self.numbered = True
+        self.advice: Mapping[str, float | None] = {}
 
     def compose(self) -> ComposeResult:
         """From top to bottom."""
@@ -116,20 +120,26 @@ class TableScreen(Screen[None]):
             with Vertical(id="ask"):
                 yield Static(id="question")
                 yield OptionList(id="steps", markup=False)
-                yield Typed()
+                yield Typed(self.placeholder)
             with VerticalScroll(id="log", can_focus=False):
                 yield Static(id="log-text")
         yield Static(id="keys")
 
-    def paint(self, part: str, lines: Sequence[Text]) -> None:
-        """Fill a part of the screen; without lines it takes no room."""
+    def paint(self, part: str, lines: Sequence[Text]) -> int:
+        """Fill a part of the screen, and say how high it is; without lines it takes no room."""
         widget = self.query_one(f"#{part}", Static)
         widget.display = bool(lines)
         widget.update(Group(*lines))
+        return len(lines)
 
-    def flow(self, part: str, pieces: Sequence[Text]) -> None:
+    def flow(self, part: str, pieces: Sequence[Text]) -> int:
         """Fill a part with pieces side by side."""
-        self.paint(part, flow(pieces, self.app.size.width - 2, "  "))
+        return self.paint(part, flow(pieces, self.app.size.width - 2, "  "))
+
+    def leave_room(self, others: int) -> None:
+        """Where lines are few the table is scrolled, so that steps can still be chosen."""
+        most = max(self.app.size.height - others - LEAST_BOTTOM, 6)
+        self.query_one("#board", VerticalScroll).styles.max_height = most
 
     def paint_log(self, lines: Sequence[Text]) -> None:
         """The log, at its end."""
@@ -138,39 +148,46 @@ class TableScreen(Screen[None]):
 
     # ------------------------------------------------------------ steps
 
-    def offer(self, choices: Sequence[Choice], *, numbered: bool = True, best: str = "") -> None:
-        """Offer steps to choose from; the cursor stands on the best one, or on the first."""
+    def offer(
+        self,
+        choices: Sequence[Choice],
+        *,
+        numbered: bool = True,
+        advice: Mapping[str, float | None] | None = None,
+    ) -> None:
+        """Offer steps to choose from; those of a hint stand first."""
         typed = self.query_one(Typed)
         with self.prevent(Input.Changed):
             typed.value = ""
         typed.completion.choices = choices
-        self.choices, self.numbered = list(choices), numbered
+        self.choices, self.numbered, self.advice = list(choices), numbered, advice or {}
         self.list_steps(self.choices)
-        steps = self.query_one("#steps", OptionList)
-        places = [number for number, choice in enumerate(choices) if choice.step == best]
-        steps.highlighted = (places or [0])[0] if choices else None
-        steps.focus()
+        self.query_one("#steps", OptionList).focus()
 
     def list_steps(self, choices: Sequence[Choice]) -> None:
         """Fill the list."""
-        self.shown = list(choices)
+        ranks = {step: rank for rank, step in enumerate(self.advice)}
+        self.shown = sorted(choices, key=lambda choice: ranks.get(choice.step, len(ranks)))
         steps = self.query_one("#steps", OptionList)
         width = max(self.query_one("#ask").size.width - 4, 20)
         steps.clear_options()
-        steps.add_options([Option(self.line(choice, width)) for choice in choices])
+        steps.add_options([Option(self.line(choice, width)) for choice in self.shown])
         steps.highlighted = 0 if choices else None
 
     def line(self, choice: Choice, width: int) -> Text:
         """`3 Take the tan container at $3      take tan@3`."""
         number = f"{self.choices.index(choice) + 1:>2} " if self.numbered else " "
+        side = Text.assemble((choice.step, FAINT))
+        if choice.step in self.advice:
+            worth = self.advice[choice.step]
+            stars = "★" if worth is None else f"★ {worth:+.1f}"
+            side = Text.assemble((stars, "bold #ef9f27"), "  ", side)
         spoken = Text(number + choice.spoken)
-        room = width - len(choice.step) - 2
-        if not choice.step or room < len(number) + 12:
-            room = width
-        spoken.truncate(room, overflow="ellipsis", pad=room < width)
-        if room < width:
-            spoken.append("  ").append(choice.step, FAINT)
-        return spoken
+        room = width - side.cell_len - 2
+        if room < len(number) + 12:
+            side, room = Text(), width
+        spoken.truncate(room, overflow="ellipsis", pad=bool(side))
+        return spoken + Text("  ") + side if side else spoken
 
     def on_input_changed(self, event: Input.Changed) -> None:
         """The list follows what is typed."""

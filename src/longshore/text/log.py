@@ -142,11 +142,11 @@ def _settled(messages: Translator, event: Event) -> str:
         other=event["buyer"],
         amount=event["amount"],
         count=len(event["lot"]),
-        lot=_lot(messages, event["lot"]),
+        lot=lot_text(messages, event["lot"]),
     )
 
 
-def _lot(messages: Translator, colours: Iterable[str]) -> str:
+def lot_text(messages: Translator, colours: Iterable[str]) -> str:
     """The colours of a lot, each with how often it is there: "black, 2 tan"."""
     names = []
     for colour, count in sorted(Counter(colours).items()):

@@ -20,9 +20,9 @@ terminal-actions-left = { $count ->
    *[other] { $count } actions left.
 }
 terminal-last-turn = This is the last turn.
-terminal-end = End: { $gone } of { $needed } colours gone, { $count ->
-    [one] at least { $count } production to go
-   *[other] at least { $count } productions to go
+terminal-end = { $count ->
+    [one] end in ≥ { $count } production
+   *[other] end in ≥ { $count } productions
 }
 terminal-end-triggered = The end is triggered.
 terminal-thinking = { seat } is thinking …
@@ -78,14 +78,12 @@ terminal-draft = { $count ->
 terminal-final = This cannot be undone:
 terminal-final-yes = Yes, do it
 terminal-final-no = No, go back
+terminal-type = type a step, or choose one
 terminal-no-number = There is no step { $number } in the list.
 terminal-not-you = You are { seat }.
 terminal-nothing-to-undo = There is nothing to undo.
 terminal-nothing-to-redo = There is nothing to redo.
-terminal-hint = A good player would think of:
 terminal-hint-soon = Thinking of a hint …
-# $worth is a number with its sign
-terminal-candidate = { $step } (worth { $worth })
 terminal-tracking = The cash of all players is shown as their payments prove it; anyone could keep this tally by hand.
 terminal-not-tracking = The cash of the other players is hidden again.
 
@@ -110,7 +108,7 @@ terminal-help-complete = complete what is typed; the arrow to the right takes th
 terminal-help-undo = undo the last step of this turn
 terminal-help-redo = redo it
 terminal-help-reset = undo the whole turn
-terminal-help-hint = what a good player would think of
+terminal-help-hint = a hint: what a good player would think of stands first (★), with its worth in dollars
 terminal-help-insight = prices, room, the worth of cargoes, possible buyers
 terminal-help-log = everything that has happened
 terminal-help-scores = the score sheet
@@ -151,3 +149,11 @@ terminal-leave-unsaved = Leave the game? It is not saved: { $why }.
 terminal-leave-yes = Leave
 terminal-leave-no = Stay
 terminal-too-small = The table needs a window of { $columns } columns and { $lines } lines; this one has { $width } and { $height }.
+
+## Line by line
+terminal-machines = Machines
+terminal-warehouses = Warehouses
+terminal-left = You have left the game.
+terminal-plain-help =
+    Answer with the number of a step, with the step itself (produce), or where bids are asked with an amount.
+    Further words: table, steps, hint, undo, redo, reset, log, score, cash (track it), save FILE, quit.

@@ -1,0 +1,227 @@
+"""The game line by line: for screen readers, simple terminals and pipes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from longshore.game import Refused
+from longshore.record import StepError, parse_step, sentence
+from longshore.record.files import FileError, form_of, new_file, written
+from longshore.record.words import SEATS
+from longshore.terminal.board import Look
+from longshore.terminal.choices import Choice, choices_of, step_of
+from longshore.terminal.hints import hint
+from longshore.terminal.keeping import Keeper
+from longshore.terminal.score_pages import score_lines
+from longshore.terminal.session import Session
+from longshore.terminal.situation import context_lines
+from longshore.terminal.spelled import Speller
+from longshore.terminal.telling import told
+from longshore.text import spoken_step, translator
+from longshore.view import insight
+
+_COVER: Final = 60  # empty lines between what two people may see
+
+
+class Left(Exception):
+    """The person has left the game."""
+
+
+class PlainGame:
+    """Asks in words, is answered in lines."""
+
+    def __init__(
+        self,
+        session: Session,
+        keeper: Keeper,
+        language: str,
+        say: Callable[[str], None],
+        read: Callable[[], str | None],
+    ) -> None:
+        """`say` prints a line, `read` waits for one and gives None at the end of the input."""
+        self.session = session
+        self.keeper = keeper
+        self.messages = translator(language)
+        self.say = say
+        self.read = read
+        self.viewer: int | None = session.people[0] if len(session.people) == 1 else None
+        self.tracking = False
+        self.told = 0
+        self.turn: int | None = None
+
+    def play(self) -> None:
+        """Until the game is over or the person leaves; it is kept either way."""
+        try:
+            self.draw_table()
+            self.told = len(self.session.events)
+            while (seat := self.session.asked) is not None:
+                if self.session.is_person(seat):
+                    self.ask(seat)
+                else:
+                    self.session.play(seat, parse_step(self.session.ask_bot(seat).step))
+                self.tell_news()
+            self.draw_scores()
+        except (Left, KeyboardInterrupt):
+            self.say(self.messages.say("terminal-left"))
+        self.keep()
+
+    def keep(self) -> None:
+        """Write the record, and say where it is."""
+        if self.keeper.keep(self.session.record):
+            self.say(self.messages.say("terminal-saved", file=str(self.keeper.file)))
+        else:
+            self.say(self.messages.say("terminal-not-saved", why=self.keeper.trouble or ""))
+
+    # ------------------------------------------------------------ telling
+
+    def tell_news(self) -> None:
+        """What has happened since the last time; less than nothing after an undo."""
+        events = self.session.events
+        for line in told(events[self.told :], self.messages.language):
+            self.say(f"  {line.text}")
+        self.told = len(events)
+
+    def draw_table(self) -> None:
+        """The table as the person sees it."""
+        cash = self.session.tracked_cash(self.viewer) if self.tracking else {}
+        look = Look(self.messages, self.session.start.names, cash)
+        for line in Speller(look).table(self.session.view(self.viewer)):
+            self.say(line)
+
+    def draw_scores(self) -> None:
+        """The score sheet: of all after the end, before it the own line."""
+        view, say = self.session.view(self.viewer), self.messages.say
+        if self.session.over:
+            lines = score_lines(view["score_sheet"], view["winners"], self.messages)
+        elif self.viewer is None:
+            self.say(say("terminal-scores-secret"))
+            return
+        else:
+            self.say(say("terminal-insight-score"))
+            lines = score_lines({SEATS[self.viewer]: insight(view)["score"]}, (), self.messages)
+        for line in lines:
+            self.say(line.plain)
+
+    # ------------------------------------------------------------ asking
+
+    def ask(self, seat: int) -> None:
+        """Ask until there is a legal answer."""
+        if seat != self.viewer:
+            self.pass_keyboard(seat)
+        elif seat == self.session.game.turn and self.turn != seat:
+            self.say("")
+            self.draw_table()
+        self.turn = self.session.game.turn
+        self.keeper.keep(self.session.record)
+        choices = self.list_steps(seat)
+        while True:
+            line = self.read()
+            if line is None:
+                raise Left
+            words = " ".join(line.split())
+            if words and not self.obey(words, seat) and self.answer(words, seat, choices):
+                return
+            if words in ("undo", "redo", "reset"):
+                return  # asked anew, from where the game stands now
+
+    def pass_keyboard(self, seat: int) -> None:
+        """Push what the last person saw out of sight, and wait for the next."""
+        self.say("\n" * _COVER)
+        self.say(self.messages.say("terminal-cover", seat=SEATS[seat]))
+        self.say(self.messages.say("terminal-cover-enter"))
+        if self.read() is None:
+            raise Left
+        self.viewer = seat
+        self.draw_table()
+
+    def obey(self, words: str, seat: int) -> bool:
+        """Carry out a word that is no step; False if it may be one."""
+        say = self.messages.say
+        command, _, rest = words.partition(" ")
+        if command in ("?", "help"):
+            self.say(say("terminal-plain-help"))
+        elif command in ("quit", "exit", "q"):
+            raise Left
+        elif command == "table":
+            self.draw_table()
+        elif command == "steps":
+            self.list_steps(seat)
+        elif command == "score":
+            self.draw_scores()
+        elif command == "log":
+            for line in told(self.session.events, self.messages.language):
+                self.say(line.text)
+        elif command == "cash":
+            self.tracking = not self.tracking
+            self.say(say("terminal-tracking" if self.tracking else "terminal-not-tracking"))
+        elif command == "hint":
+            self.advise(seat)
+        elif command == "save":
+            self.save(rest)
+        elif command in ("undo", "redo", "reset"):
+            change = getattr(self.session, command)
+            nothing = "terminal-nothing-to-redo" if command == "redo" else "terminal-nothing-to-undo"
+            if not change():
+                self.say(say(nothing))
+            self.told = min(self.told, len(self.session.events))
+        else:
+            return False
+        return True
+
+    def answer(self, words: str, seat: int, choices: list[Choice]) -> bool:
+        """Play what was typed; False, and a sentence, if it cannot be played."""
+        language = self.messages.language
+        try:
+            self.session.play(seat, step_of(choices, seat, words, language))
+        except StepError as error:
+            self.say(str(error))
+        except Refused as refusal:
+            self.say(sentence(refusal, language))
+        else:
+            return True
+        return False
+
+    def list_steps(self, seat: int) -> list[Choice]:
+        """What is asked, what helps to decide it, and what may be answered."""
+        view, language = self.session.view(seat), self.messages.language
+        say, decision = self.messages.say, self.session.decision
+        self.say("")
+        for line in context_lines(view, self.messages, Speller(Look(self.messages)).containers):
+            self.say(line.plain)
+        tie = decision == "bid" and view["auction"]["round"] == 2
+        word = "bid-tie-break" if tie else decision.replace("_", "-")
+        money = say("dollars", amount=view["seats"][SEATS[seat]]["cash"])
+        self.say(f"{say(f'seat-{SEATS[seat]}')} ({money}): {say(f'decision-{word}.long')}")
+        choices = choices_of(self.session.game, seat, language)
+        bids = [choice for choice in choices if choice.step.startswith("bid ")]
+        if bids:
+            plain = [choice.step for choice in bids if "+" not in choice.step]
+            cards = ", bid … +1" if len(plain) < len(bids) else ""
+            self.say(f"      {plain[0]} … {plain[-1]}{cards}")
+        for number, choice in enumerate(choices, 1):
+            if choice not in bids:
+                self.say(f"{number:4}  {choice.step:22} {choice.spoken}")
+        return choices
+
+    def advise(self, seat: int) -> None:
+        """What a good bot thinks of."""
+        found = hint(
+            self.session.first_view(seat), self.session.asking(seat), self.session.simulations
+        )
+        best = found.candidates[:3]
+        self.say(spoken_step(found.step, self.messages.language))
+        for candidate in best:
+            self.say(f"  {candidate.worth:+6.1f}  {candidate.step}")
+
+    def save(self, file: str) -> None:
+        """Write a copy of the record into a new file."""
+        if not file:
+            self.say(self.messages.say("terminal-save-as"))
+            return
+        try:
+            new_file(file, written(self.session.record, as_json=form_of(file)))
+        except FileError as error:
+            self.say(str(error))
+        else:
+            self.say(self.messages.say("terminal-saved", file=file))
