@@ -150,6 +150,9 @@ VARIABLES: dict[str, tuple[str | int, ...]] = {
     "place": ("sea", "island", "bank", "harbour"),
     "space": ("goods", "money"),
     "value": _COUNTS,
+    **dict.fromkeys(("factory", "harbour", "ship", "number", "accept", "worth", "short"), _COUNTS),
+    **dict.fromkeys(("columns", "lines", "width", "height"), (24, 80)),
+    **dict.fromkeys(("bid", "containers", "file", "why"), ("Text",)),
     "values": ("on, off", "0 - 1000"),
 }
 ROUNDS = max(map(len, VARIABLES.values()))

@@ -160,10 +160,10 @@ def full_screen() -> bool:
     from importlib.util import find_spec
 
     why = None
-    if not sys.stdout.isatty():
-        why = "standard output is not a terminal"
+    if not (sys.stdout.isatty() and sys.stderr.isatty()):  # Textual draws on standard error
+        why = "the output is not a terminal"
     elif not sys.stdin.isatty():
-        why = "standard input is not a terminal"
+        why = "the input is not a terminal"
     elif os.environ.get("TERM", "") in ("", "dumb"):
         why = "this terminal can only show lines"
     elif find_spec("textual") is None:

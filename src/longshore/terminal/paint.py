@@ -62,7 +62,7 @@ def flow(pieces: Sequence[Text], width: int, gap: str = " ") -> list[Text]:
     lines: list[Text] = []
     for piece in pieces:
         if lines and lines[-1].cell_len + len(gap) + piece.cell_len <= width:
-            lines[-1] = lines[-1] + Text(gap) + piece
+            lines[-1].append(gap).append_text(piece)
         else:
-            lines.append(piece.copy())
+            lines.append(Text().append_text(piece))  # a line has no style of its own
     return lines

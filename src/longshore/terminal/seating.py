@@ -89,7 +89,7 @@ def names_of(seats: Sequence[str], given: Mapping[str, str]) -> dict[str, str]:
     bots = {
         seat: kind
         for seat, kind in zip(SEATS, seats, strict=False)
-        if kind != ME and not kind.startswith(PROGRAM) and why_no_name(kind) is None
+        if kind != ME and not kind.startswith(PROGRAM) and not why_no_name(kind)
     }
     return {seat: name for seat, name in (dict(given) | bots).items() if name}
 

@@ -52,7 +52,12 @@ class Typed(Input):
 
     def __init__(self, placeholder: str) -> None:
         self.completion: Final = Completion()
-        super().__init__(id="typed", placeholder=placeholder, suggester=self.completion)
+        super().__init__(
+            id="typed",
+            placeholder=placeholder,
+            suggester=self.completion,
+            select_on_focus=False,  # the first letter was typed in the list
+        )
 
     def action_complete(self) -> None:
         """As far as there is only one way."""

@@ -1,0 +1,144 @@
+### Das bildschirmfüllende Spiel im Terminal.
+
+## Der Tisch: kurze Überschriften schmaler Spalten, und wo ein Schiff liegt
+terminal-column-seat = Spieler
+terminal-column-factory = Fabrikgeschäft
+terminal-column-harbour = Hafengeschäft
+terminal-column-ship = Schiff
+terminal-column-bank = Bank
+terminal-column-island = Insel
+terminal-you = du
+terminal-card = Karte
+terminal-ship-at = { $place ->
+    [sea] offene See
+    [island] Insel
+    [bank] Bankhafen
+   *[harbour] bei { seat }
+}
+terminal-actions-left = { $count ->
+    [one] Noch { $count } Aktion.
+   *[other] Noch { $count } Aktionen.
+}
+terminal-last-turn = Das ist der letzte Zug.
+terminal-end = { $count ->
+    [one] Ende nach ≥ { $count } Produktion
+   *[other] Ende nach ≥ { $count } Produktionen
+}
+terminal-end-triggered = Das Spielende ist ausgelöst.
+terminal-thinking = { seat } denkt nach …
+terminal-payment = { $space ->
+    [goods] { seat } bietet { $bid } für die Container von Makler { $broker }
+   *[money] { seat } bietet { $bid } für das Geld von Makler { $broker }
+}
+
+## Was man sich im Kopf ausrechnen würde
+terminal-score-now = Punkte jetzt: { $score }
+terminal-values = Werte:
+terminal-room = Platz: Fabrik { $factory }, Hafen { $harbour }, Schiff { $ship }
+terminal-interest = Zinsen im nächsten Zug: { $amount } $
+terminal-interest-short = Zinsen im nächsten Zug: { $amount } $, dir fehlen { $short } $
+terminal-next-machine = Die nächste Maschine kostet { $cost } $.
+terminal-next-warehouse = Das nächste Lagerhaus kostet { $cost } $.
+terminal-lot = Die Ladung { seat-of } { $lot } ist dir { $amount } $ wert.
+terminal-worth = dir { $amount } $ wert
+terminal-buyer-factory = { seat } hat Platz für { $count } Container aus deinem Fabrikgeschäft: { $containers }
+terminal-buyer-harbour = Das Schiff { seat-of } hat Platz für { $count } Container aus deinem Hafengeschäft: { $containers }
+
+## Was offen ist
+terminal-auction = { seat } verkauft { $lot }
+terminal-bids = Angebote: { $bids }
+terminal-bids-tie-break = Gleichstand: { $bids }
+terminal-settle = Akzeptieren bringt { $accept } $. Ablehnen kostet { $cost } $, und die Ladung ist dir { $worth } $ wert.
+terminal-in-hand = In der Hand: { $containers }
+terminal-left-to-pay = Noch zu zahlen: { $containers }
+terminal-offered = Geboten: { $containers }
+terminal-to-make = Noch { $count } herzustellen
+terminal-to-seize = Noch { $count } zu pfänden bei { seat }
+
+## Entscheiden
+terminal-draft = { $count ->
+    [one] { $count } Schritt lässt sich zurücknehmen (u).
+   *[other] { $count } Schritte lassen sich zurücknehmen (u).
+}
+terminal-final = Das lässt sich nicht zurücknehmen:
+terminal-final-yes = Ja, so machen
+terminal-final-no = Nein, zurück
+terminal-type = Schritt eintippen oder auswählen
+terminal-no-number = Einen Schritt { $number } gibt es in der Liste nicht.
+terminal-not-you = Du bist { seat }.
+terminal-nothing-to-undo = Es gibt nichts zurückzunehmen.
+terminal-nothing-to-redo = Es gibt nichts zu wiederholen.
+terminal-hint-soon = Ein Tipp wird überlegt …
+terminal-tracking = Das Bargeld aller wird gezeigt, wie es die Zahlungen beweisen; jeder könnte so mitrechnen.
+terminal-not-tracking = Das Bargeld der anderen ist wieder verborgen.
+
+## Die Tastatur weitergeben
+terminal-cover = Jetzt entscheidet { seat }. Bitte gib die Tastatur weiter.
+terminal-cover-enter = Drücke Enter, wenn sonst niemand hinsieht.
+
+## Tasten
+terminal-key-help = Hilfe
+terminal-key-undo = Zurück
+terminal-key-redo = Wieder
+terminal-key-hint = Tipp
+terminal-key-insight = Einblick
+terminal-key-log = Verlauf
+terminal-key-scores = Punkte
+terminal-key-leave = Ende
+terminal-close = Esc schließt
+terminal-help-title = Hilfe
+terminal-help-choose = einen Schritt der Liste auswählen
+terminal-help-type = einen Schritt, seine Nummer in der Liste oder ein Angebot eintippen
+terminal-help-complete = Getipptes ergänzen; Pfeil rechts übernimmt den Vorschlag
+terminal-help-undo = den letzten Schritt dieses Zugs zurücknehmen
+terminal-help-redo = ihn wiederholen
+terminal-help-reset = den ganzen Zug zurücknehmen
+terminal-help-hint = ein Tipp: woran ein guter Spieler denkt, steht vorn (★), mit seinem Wert in Dollar
+terminal-help-insight = Preise, Platz, Wert der Ladungen, mögliche Käufer
+terminal-help-log = alles, was geschehen ist
+terminal-help-scores = die Wertung
+terminal-help-track = Bargeld zeigen oder verbergen, das die Zahlungen beweisen
+terminal-help-save-as = eine Abschrift der Partie in eine Datei schreiben
+terminal-help-leave = das Spiel verlassen; es wird gespeichert
+terminal-help-signs = Ein Container ist ein farbiges Zeichen, eine Zahl sagt, wie viele es sind:
+terminal-help-board = Eine Zeile ist ein Spieler: Maschinen und darunter das Fabrikgeschäft, Lagerhäuser (⌂) und darunter das Hafengeschäft, jeweils mit dem Preis des nächsten Baus (+$6), den Containern im Geschäft und dem Platz dafür (3/4), dann den Fächern nach Preis.
+terminal-help-draft = Dein Zug ist ein Entwurf, bis er andere betrifft: so lange lässt sich jeder Schritt zurücknehmen.
+terminal-help-final = Was sich nicht zurücknehmen lässt, wird noch einmal gefragt: das Ende des Zugs, eine Versteigerung, ein Angebot, eine Annahme.
+terminal-help-typing = Schritte werden in den Wörtern der Notation getippt, zum Beispiel: produce, place tan@3, sail island, bid 7.
+terminal-help-saving = Das Spiel wird nach jedem deiner Schritte in einer Datei festgehalten.
+
+## Blätter
+terminal-insight-title = Einblick
+terminal-insight-score = Wenn das Spiel jetzt endete:
+terminal-log-title = Verlauf
+terminal-scores-secret = Die Punkte sind bis zum Ende geheim.
+terminal-winners = { $count ->
+    [one] { $names } gewinnt.
+   *[other] { $names } teilen sich den Sieg.
+}
+terminal-score-cash = Bargeld
+terminal-score-island = Insel
+terminal-score-harbour = Hafen
+terminal-score-ship = Schiff
+terminal-score-bank-harbour = Bank
+terminal-score-loans = Kredite
+terminal-score-total = gesamt
+terminal-score-colours = Insel, Anzahl × Wert; die Farbe in Klammern wird abgegeben:
+
+## Speichern und gehen
+terminal-save-as = In welche neue Datei soll die Partie geschrieben werden?
+terminal-saved = Gespeichert in { $file }.
+terminal-not-saved = Das Spiel ist nicht gespeichert: { $why }.
+terminal-leave-saved = Das Spiel verlassen? Es ist in { $file } gespeichert. „longshore play --resume“ setzt das letzte Spiel fort, „longshore play --load“ ein beliebiges.
+terminal-leave-unsaved = Das Spiel verlassen? Es ist nicht gespeichert: { $why }.
+terminal-leave-yes = Verlassen
+terminal-leave-no = Bleiben
+terminal-too-small = Der Tisch braucht ein Fenster mit { $columns } Spalten und { $lines } Zeilen; dieses hat { $width } und { $height }.
+
+## Zeile für Zeile
+terminal-machines = Maschinen
+terminal-warehouses = Lagerhäuser
+terminal-left = Du hast das Spiel verlassen.
+terminal-plain-help =
+    Antworte mit der Nummer eines Schritts, mit dem Schritt selbst (produce) oder, wo geboten wird, mit einem Betrag.
+    Weitere Wörter: table (Tisch), steps (Schritte), hint (Tipp), undo, redo, reset, log (Verlauf), score (Punkte), cash (mitrechnen), save DATEI, quit (Ende).

@@ -1,0 +1,150 @@
+### El juego a pantalla completa en el terminal.
+
+## La mesa: títulos cortos de columnas estrechas, y dónde está un barco
+terminal-column-seat = Jugador
+terminal-column-factory = Naves Fábrica
+terminal-column-harbour = Naves Puerto
+terminal-column-ship = Barco
+terminal-column-bank = Banco
+terminal-column-island = Isla
+terminal-you = tú
+terminal-card = carta
+terminal-ship-at = { $place ->
+    [sea] Mar Abierto
+    [island] Isla
+    [bank] en el banco
+   *[harbour] con { seat }
+}
+terminal-actions-left = { $count ->
+    [one] Queda { $count } acción.
+   *[other] Quedan { $count } acciones.
+}
+terminal-last-turn = Es el último turno.
+terminal-end = { $count ->
+    [one] fin en ≥ { $count } producción
+   *[other] fin en ≥ { $count } producciones
+}
+terminal-end-triggered = El final está en marcha.
+terminal-thinking = { seat } está pensando …
+terminal-payment = { $space ->
+    [goods] { seat } ofrece { $bid } por los containers del Corredor { $broker }
+   *[money] { seat } ofrece { $bid } por el dinero del Corredor { $broker }
+}
+
+## Lo que uno calcularía de cabeza
+terminal-score-now = Puntos ahora: { $score }
+terminal-values = Valores:
+terminal-room = Sitio: fábrica { $factory }, puerto { $harbour }, barco { $ship }
+terminal-interest = Intereses del próximo turno: { $amount } $
+terminal-interest-short = Intereses del próximo turno: { $amount } $, te faltan { $short } $
+terminal-next-machine = La próxima máquina cuesta { $cost } $.
+terminal-next-warehouse = El próximo almacén cuesta { $cost } $.
+terminal-lot = La carga { seat-of } { $lot } vale { $amount } $ para ti.
+terminal-worth = vale { $amount } $ para ti
+terminal-buyer-factory = { $count ->
+    [one] { seat } tiene sitio para { $count } container de tus Naves de la Fábrica: { $containers }
+   *[other] { seat } tiene sitio para { $count } containers de tus Naves de la Fábrica: { $containers }
+}
+terminal-buyer-harbour = { $count ->
+    [one] El barco { seat-of } tiene sitio para { $count } container de tus Naves del Puerto: { $containers }
+   *[other] El barco { seat-of } tiene sitio para { $count } containers de tus Naves del Puerto: { $containers }
+}
+
+## Lo que está en curso
+terminal-auction = { seat } vende { $lot }
+terminal-bids = Apuestas: { $bids }
+terminal-bids-tie-break = Empate: { $bids }
+terminal-settle = Aceptar te da { $accept } $. Rechazar cuesta { $cost } $, y el lote vale { $worth } $ para ti.
+terminal-in-hand = En la mano: { $containers }
+terminal-left-to-pay = Por pagar: { $containers }
+terminal-offered = Ofrecido: { $containers }
+terminal-to-make = Quedan { $count } por producir
+terminal-to-seize = Quedan { $count } por incautar a { seat }
+
+## Decidir
+terminal-draft = { $count ->
+    [one] { $count } paso se puede deshacer (u).
+   *[other] { $count } pasos se pueden deshacer (u).
+}
+terminal-final = Esto no se podrá deshacer:
+terminal-final-yes = Sí, hazlo
+terminal-final-no = No, volver
+terminal-type = escribe un paso o elige uno
+terminal-no-number = No hay ningún paso { $number } en la lista.
+terminal-not-you = Tú eres { seat }.
+terminal-nothing-to-undo = No hay nada que deshacer.
+terminal-nothing-to-redo = No hay nada que rehacer.
+terminal-hint-soon = Pensando una pista …
+terminal-tracking = Se muestra el efectivo de todos tal como lo prueban los pagos; cualquiera podría llevar esta cuenta a mano.
+terminal-not-tracking = El efectivo de los demás jugadores vuelve a estar oculto.
+
+## Pasar el teclado
+terminal-cover = Ahora decide { seat }. Pasa el teclado, por favor.
+terminal-cover-enter = Pulsa Intro cuando nadie más mire.
+
+## Teclas
+terminal-key-help = Ayuda
+terminal-key-undo = Deshacer
+terminal-key-redo = Rehacer
+terminal-key-hint = Pista
+terminal-key-insight = Análisis
+terminal-key-log = Diario
+terminal-key-scores = Puntos
+terminal-key-leave = Salir
+terminal-close = Esc cierra
+terminal-help-title = Ayuda
+terminal-help-choose = elegir un paso de la lista
+terminal-help-type = escribir un paso, su número en la lista o una apuesta
+terminal-help-complete = completar lo escrito; la flecha derecha toma la sugerencia
+terminal-help-undo = deshacer el último paso de este turno
+terminal-help-redo = rehacerlo
+terminal-help-reset = deshacer todo el turno
+terminal-help-hint = una pista: lo que pensaría un buen jugador va primero (★), con su valor en dólares
+terminal-help-insight = precios, sitio, valor de las cargas, posibles compradores
+terminal-help-log = todo lo que ha pasado
+terminal-help-scores = la hoja de puntos
+terminal-help-track = mostrar u ocultar el efectivo que prueban los pagos
+terminal-help-save-as = escribir una copia de la partida en un archivo
+terminal-help-leave = salir; la partida se guarda
+terminal-help-signs = Un container es un signo de color, y un número dice cuántos hay:
+terminal-help-board = Una fila es un jugador: las máquinas y debajo las Naves de la Fábrica, los almacenes (⌂) y debajo las Naves del Puerto, con el precio del próximo (+$6), los containers guardados y el sitio que hay (3/4), y luego los estantes por precio.
+terminal-help-draft = Tu turno es un borrador hasta que afecta a los demás: hasta entonces puedes deshacer cada paso.
+terminal-help-final = Lo que no se puede deshacer se pregunta otra vez: el fin del turno, una subasta, una apuesta, la decisión del vendedor.
+terminal-help-typing = Los pasos se escriben con las palabras de la notación, por ejemplo: produce, place tan@3, sail island, bid 7.
+terminal-help-saving = La partida se guarda en un archivo después de cada paso tuyo.
+
+## Hojas
+terminal-insight-title = Análisis
+terminal-insight-score = Si la partida acabara ahora:
+terminal-log-title = Diario
+terminal-scores-secret = Los puntos son secretos hasta el final.
+terminal-winners = { $count ->
+    [one] Gana { $names }.
+   *[other] { $names } comparten la victoria.
+}
+terminal-score-cash = efectivo
+terminal-score-island = isla
+terminal-score-harbour = puerto
+terminal-score-ship = barco
+terminal-score-bank-harbour = banco
+terminal-score-loans = préstamos
+terminal-score-total = total
+terminal-score-colours = Isla, cantidad × valor; el color entre paréntesis se descarta:
+
+## Guardar y salir
+terminal-save-as = ¿En qué archivo nuevo se escribe la partida?
+terminal-saved = Guardado en { $file }.
+terminal-not-saved = La partida no está guardada: { $why }.
+terminal-leave-saved = ¿Salir de la partida? Está guardada en { $file }. «longshore play --resume» continúa la última partida, «longshore play --load» cualquier otra.
+terminal-leave-unsaved = ¿Salir de la partida? No está guardada: { $why }.
+terminal-leave-yes = Salir
+terminal-leave-no = Quedarse
+terminal-too-small = La mesa necesita una ventana de { $columns } columnas y { $lines } líneas; esta tiene { $width } y { $height }.
+
+## Línea por línea
+terminal-machines = Máquinas
+terminal-warehouses = Almacenes
+terminal-left = Has salido de la partida.
+terminal-plain-help =
+    Responde con el número de un paso, con el propio paso (produce) o, si se pide una apuesta, con una cantidad.
+    Otras palabras: table (mesa), steps (pasos), hint (pista), undo (deshacer), redo (rehacer), reset, log (diario), score (puntos), cash (efectivo), save ARCHIVO, quit (salir).

@@ -1,0 +1,150 @@
+### Le jeu plein écran dans le terminal.
+
+## La table : titres courts de colonnes étroites, et où se trouve un navire
+terminal-column-seat = Joueur
+terminal-column-factory = Distribution
+terminal-column-harbour = Magasin de port
+terminal-column-ship = Navire
+terminal-column-bank = Banque
+terminal-column-island = Île
+terminal-you = vous
+terminal-card = carte
+terminal-ship-at = { $place ->
+    [sea] mer ouverte
+    [island] île
+    [bank] à la banque
+   *[harbour] chez { seat }
+}
+terminal-actions-left = { $count ->
+    [one] { $count } action restante.
+   *[other] { $count } actions restantes.
+}
+terminal-last-turn = C’est le dernier tour.
+terminal-end = { $count ->
+    [one] fin dans ≥ { $count } production
+   *[other] fin dans ≥ { $count } productions
+}
+terminal-end-triggered = La fin est déclenchée.
+terminal-thinking = { seat } réfléchit…
+terminal-payment = { $space ->
+    [goods] { seat } offre { $bid } pour les caisses du courtier { $broker }
+   *[money] { seat } offre { $bid } pour l’argent du courtier { $broker }
+}
+
+## Ce que l’on calculerait de tête
+terminal-score-now = Score actuel : { $score }
+terminal-values = Valeurs :
+terminal-room = Place : distribution { $factory }, port { $harbour }, navire { $ship }
+terminal-interest = Intérêt au prochain tour : { $amount } $
+terminal-interest-short = Intérêt au prochain tour : { $amount } $, il vous manque { $short } $
+terminal-next-machine = La prochaine usine coûte { $cost } $.
+terminal-next-warehouse = Le prochain entrepôt coûte { $cost } $.
+terminal-lot = La cargaison { seat-of } { $lot } vaut { $amount } $ pour vous.
+terminal-worth = vaut { $amount } $ pour vous
+terminal-buyer-factory = { $count ->
+    [one] { seat } a de la place pour { $count } caisse de votre centre de distribution : { $containers }
+   *[other] { seat } a de la place pour { $count } caisses de votre centre de distribution : { $containers }
+}
+terminal-buyer-harbour = { $count ->
+    [one] Le navire { seat-of } a de la place pour { $count } caisse de votre magasin de port : { $containers }
+   *[other] Le navire { seat-of } a de la place pour { $count } caisses de votre magasin de port : { $containers }
+}
+
+## Ce qui est en cours
+terminal-auction = { seat } vend { $lot }
+terminal-bids = Offres : { $bids }
+terminal-bids-tie-break = Égalité : { $bids }
+terminal-settle = Accepter rapporte { $accept } $. Refuser coûte { $cost } $, et le lot vaut { $worth } $ pour vous.
+terminal-in-hand = En main : { $containers }
+terminal-left-to-pay = Reste à payer : { $containers }
+terminal-offered = Offert : { $containers }
+terminal-to-make = Encore { $count } à produire
+terminal-to-seize = Encore { $count } à saisir chez { seat }
+
+## Décider
+terminal-draft = { $count ->
+    [one] { $count } étape peut être annulée (u).
+   *[other] { $count } étapes peuvent être annulées (u).
+}
+terminal-final = Ceci ne pourra pas être annulé :
+terminal-final-yes = Oui, confirmer
+terminal-final-no = Non, revenir
+terminal-type = tapez une étape ou choisissez-la
+terminal-no-number = Il n’y a pas d’étape { $number } dans la liste.
+terminal-not-you = Vous êtes { seat }.
+terminal-nothing-to-undo = Il n’y a rien à annuler.
+terminal-nothing-to-redo = Il n’y a rien à rétablir.
+terminal-hint-soon = Recherche d’un conseil…
+terminal-tracking = Les liquidités de tous sont affichées telles que les paiements les prouvent ; chacun pourrait tenir ce compte à la main.
+terminal-not-tracking = Les liquidités des autres joueurs sont de nouveau cachées.
+
+## Passer le clavier
+terminal-cover = C’est à { seat } de décider. Passez-lui le clavier.
+terminal-cover-enter = Appuyez sur Entrée quand personne d’autre ne regarde.
+
+## Touches
+terminal-key-help = Aide
+terminal-key-undo = Annuler
+terminal-key-redo = Rétablir
+terminal-key-hint = Conseil
+terminal-key-insight = Analyse
+terminal-key-log = Journal
+terminal-key-scores = Score
+terminal-key-leave = Quitter
+terminal-close = Échap ferme
+terminal-help-title = Aide
+terminal-help-choose = choisir une étape de la liste
+terminal-help-type = taper une étape, son numéro dans la liste ou une offre
+terminal-help-complete = compléter ce qui est tapé ; la flèche droite prend la suggestion
+terminal-help-undo = annuler la dernière étape de ce tour
+terminal-help-redo = la rétablir
+terminal-help-reset = annuler tout le tour
+terminal-help-hint = un conseil : ce qu’envisagerait un bon joueur vient en tête (★), avec sa valeur en dollars
+terminal-help-insight = prix, place, valeur des cargaisons, acheteurs possibles
+terminal-help-log = tout ce qui s’est passé
+terminal-help-scores = la feuille de score
+terminal-help-track = montrer ou cacher les liquidités que prouvent les paiements
+terminal-help-save-as = écrire une copie de la partie dans un fichier
+terminal-help-leave = quitter ; la partie est enregistrée
+terminal-help-signs = Une caisse est un signe peint, un nombre dit combien il y en a :
+terminal-help-board = Une ligne est un joueur : les usines et au-dessous le centre de distribution, les entrepôts (⌂) et au-dessous le magasin de port, chacun avec le prix du prochain (+$6), les caisses en magasin et la place pour elles (3/4), puis les rayons par prix.
+terminal-help-draft = Votre tour est un brouillon tant qu’il ne concerne que vous : jusque-là, chaque étape peut être annulée.
+terminal-help-final = Ce qui ne peut pas être annulé est demandé encore une fois : la fin du tour, une vente aux enchères, une offre, une décision du vendeur.
+terminal-help-typing = Les étapes se tapent dans les mots de la notation, par exemple : produce, place tan@3, sail island, bid 7.
+terminal-help-saving = La partie est conservée dans un fichier après chacune de vos étapes.
+
+## Feuilles
+terminal-insight-title = Analyse
+terminal-insight-score = Si la partie se terminait maintenant :
+terminal-log-title = Journal
+terminal-scores-secret = Les scores sont secrets jusqu’à la fin.
+terminal-winners = { $count ->
+    [one] { $names } gagne.
+   *[other] { $names } partagent la victoire.
+}
+terminal-score-cash = liquidités
+terminal-score-island = île
+terminal-score-harbour = port
+terminal-score-ship = navire
+terminal-score-bank-harbour = banque
+terminal-score-loans = prêts
+terminal-score-total = total
+terminal-score-colours = Île, nombre × valeur ; la couleur entre parenthèses est rejetée :
+
+## Enregistrer et quitter
+terminal-save-as = Dans quel nouveau fichier écrire la partie ?
+terminal-saved = Enregistré dans { $file }.
+terminal-not-saved = La partie n’est pas enregistrée : { $why }.
+terminal-leave-saved = Quitter la partie ? Elle est enregistrée dans { $file }. « longshore play --resume » reprend la dernière partie, « longshore play --load » n’importe laquelle.
+terminal-leave-unsaved = Quitter la partie ? Elle n’est pas enregistrée : { $why }.
+terminal-leave-yes = Quitter
+terminal-leave-no = Rester
+terminal-too-small = La table demande une fenêtre de { $columns } colonnes et { $lines } lignes ; celle-ci en a { $width } et { $height }.
+
+## Ligne par ligne
+terminal-machines = Usines
+terminal-warehouses = Entrepôts
+terminal-left = Vous avez quitté la partie.
+terminal-plain-help =
+    Répondez par le numéro d’une étape, par l’étape elle-même (produce) ou, pour une offre, par un montant.
+    Autres mots : table, steps (étapes), hint (conseil), undo (annuler), redo (rétablir), reset, log (journal), score, cash (liquidités), save FICHIER, quit (quitter).

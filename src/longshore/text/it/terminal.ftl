@@ -1,0 +1,144 @@
+### Il gioco a tutto schermo nel terminale.
+
+## Il tavolo: titoli brevi di colonne strette, e dove si trova una nave
+terminal-column-seat = Giocatore
+terminal-column-factory = Dep. Industriale
+terminal-column-harbour = Dep. Portuale
+terminal-column-ship = Nave
+terminal-column-bank = Banca
+terminal-column-island = Isola
+terminal-you = tu
+terminal-card = carta
+terminal-ship-at = { $place ->
+    [sea] Mare Aperto
+    [island] Isola
+    [bank] alla banca
+   *[harbour] da { seat }
+}
+terminal-actions-left = { $count ->
+    [one] Resta { $count } azione.
+   *[other] Restano { $count } azioni.
+}
+terminal-last-turn = È l’ultimo turno.
+terminal-end = { $count ->
+    [one] fine tra ≥ { $count } produzione
+   *[other] fine tra ≥ { $count } produzioni
+}
+terminal-end-triggered = La fine è stata innescata.
+terminal-thinking = { seat } sta pensando …
+terminal-payment = { $space ->
+    [goods] { seat } offre { $bid } per i container del Broker { $broker }
+   *[money] { seat } offre { $bid } per il denaro del Broker { $broker }
+}
+
+## Quello che si calcolerebbe a mente
+terminal-score-now = Punteggio ora: { $score }
+terminal-values = Valori:
+terminal-room = Posto: fabbrica { $factory }, porto { $harbour }, nave { $ship }
+terminal-interest = Interessi al prossimo turno: { $amount } $
+terminal-interest-short = Interessi al prossimo turno: { $amount } $, ti mancano { $short } $
+terminal-next-machine = Il prossimo macchinario costa { $cost } $.
+terminal-next-warehouse = Il prossimo magazzino costa { $cost } $.
+terminal-lot = Il carico { seat-of } { $lot } per te vale { $amount } $.
+terminal-worth = per te vale { $amount } $
+terminal-buyer-factory = { seat } ha posto per { $count } container del tuo Deposito Industriale: { $containers }
+terminal-buyer-harbour = La nave { seat-of } ha posto per { $count } container del tuo Deposito Portuale: { $containers }
+
+## Quello che è in corso
+terminal-auction = { seat } vende { $lot }
+terminal-bids = Offerte: { $bids }
+terminal-bids-tie-break = Parità: { $bids }
+terminal-settle = Accettare rende { $accept } $. Declinare costa { $cost } $, e il lotto per te vale { $worth } $.
+terminal-in-hand = In mano: { $containers }
+terminal-left-to-pay = Ancora da pagare: { $containers }
+terminal-offered = Offerti: { $containers }
+terminal-to-make = Ancora { $count } da produrre
+terminal-to-seize = Ancora { $count } da sequestrare a { seat }
+
+## Decidere
+terminal-draft = { $count ->
+    [one] { $count } passo si può annullare (u).
+   *[other] { $count } passi si possono annullare (u).
+}
+terminal-final = Questo non si potrà annullare:
+terminal-final-yes = Sì, conferma
+terminal-final-no = No, indietro
+terminal-type = scrivi un passo o scegline uno
+terminal-no-number = Nella lista non c’è un passo { $number }.
+terminal-not-you = Tu sei { seat }.
+terminal-nothing-to-undo = Non c’è niente da annullare.
+terminal-nothing-to-redo = Non c’è niente da ripetere.
+terminal-hint-soon = Sto cercando un consiglio …
+terminal-tracking = Il contante di tutti è mostrato come lo provano i pagamenti; chiunque potrebbe tenere questo conto a mano.
+terminal-not-tracking = Il contante degli altri giocatori è di nuovo nascosto.
+
+## Passare la tastiera
+terminal-cover = Ora decide { seat }. Passa la tastiera, per favore.
+terminal-cover-enter = Premi Invio quando nessun altro guarda.
+
+## Tasti
+terminal-key-help = Aiuto
+terminal-key-undo = Annulla
+terminal-key-redo = Ripeti
+terminal-key-hint = Consiglio
+terminal-key-insight = Analisi
+terminal-key-log = Diario
+terminal-key-scores = Punti
+terminal-key-leave = Esci
+terminal-close = Esc chiude
+terminal-help-title = Aiuto
+terminal-help-choose = scegliere un passo della lista
+terminal-help-type = scrivere un passo, il suo numero nella lista o un’offerta
+terminal-help-complete = completare ciò che è scritto; la freccia a destra prende il suggerimento
+terminal-help-undo = annullare l’ultimo passo di questo turno
+terminal-help-redo = ripeterlo
+terminal-help-reset = annullare tutto il turno
+terminal-help-hint = un consiglio: in testa (★) ciò a cui penserebbe un buon giocatore, con il suo valore in dollari
+terminal-help-insight = prezzi, posto, valore dei carichi, possibili acquirenti
+terminal-help-log = tutto ciò che è successo
+terminal-help-scores = il foglio dei punteggi
+terminal-help-track = mostrare o nascondere il contante provato dai pagamenti
+terminal-help-save-as = scrivere una copia della partita in un file
+terminal-help-leave = uscire; la partita viene salvata
+terminal-help-signs = Un container è un segno colorato, un numero dice quanti sono:
+terminal-help-board = Una riga è un giocatore: i macchinari e sotto il Deposito Industriale, i magazzini (⌂) e sotto il Deposito Portuale, ognuno con il prezzo del prossimo (+$6), i container in deposito e il posto per loro (3/4), poi gli scaffali per prezzo.
+terminal-help-draft = Il tuo turno è una bozza finché non riguarda gli altri: fino ad allora puoi annullare ogni passo.
+terminal-help-final = Ciò che non si può annullare viene chiesto ancora una volta: la fine del turno, un’asta, un’offerta, la scelta del venditore.
+terminal-help-typing = I passi si scrivono con le parole della notazione, per esempio: produce, place tan@3, sail island, bid 7.
+terminal-help-saving = La partita è conservata in un file dopo ogni tuo passo.
+
+## Fogli
+terminal-insight-title = Analisi
+terminal-insight-score = Se la partita finisse adesso:
+terminal-log-title = Diario
+terminal-scores-secret = I punteggi sono segreti fino alla fine.
+terminal-winners = { $count ->
+    [one] Vince { $names }.
+   *[other] { $names } si dividono la vittoria.
+}
+terminal-score-cash = contante
+terminal-score-island = isola
+terminal-score-harbour = porto
+terminal-score-ship = nave
+terminal-score-bank-harbour = banca
+terminal-score-loans = prestiti
+terminal-score-total = totale
+terminal-score-colours = Isola, numero × valore; il colore tra parentesi viene scartato:
+
+## Salvare e uscire
+terminal-save-as = In quale nuovo file scrivere la partita?
+terminal-saved = Salvato in { $file }.
+terminal-not-saved = La partita non è salvata: { $why }.
+terminal-leave-saved = Uscire dalla partita? È salvata in { $file }. “longshore play --resume” riprende l’ultima partita, “longshore play --load” una qualsiasi.
+terminal-leave-unsaved = Uscire dalla partita? Non è salvata: { $why }.
+terminal-leave-yes = Esci
+terminal-leave-no = Resta
+terminal-too-small = Il tavolo richiede una finestra di { $columns } colonne e { $lines } righe; questa ne ha { $width } e { $height }.
+
+## Riga per riga
+terminal-machines = Macchinari
+terminal-warehouses = Magazzini
+terminal-left = Sei uscito dalla partita.
+terminal-plain-help =
+    Rispondi con il numero di un passo, con il passo stesso (produce) o, dove si fanno offerte, con una somma.
+    Altre parole: table (tavolo), steps (passi), hint (consiglio), undo (annulla), redo (ripeti), reset, log (diario), score (punti), cash (contante), save FILE, quit (esci).

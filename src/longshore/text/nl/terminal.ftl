@@ -1,0 +1,150 @@
+### Het spel op het volledige scherm in de terminal.
+
+## De tafel: korte koppen van smalle kolommen, en waar een schip ligt
+terminal-column-seat = Speler
+terminal-column-factory = Fabriekswinkel
+terminal-column-harbour = Havenwinkel
+terminal-column-ship = Schip
+terminal-column-bank = Bank
+terminal-column-island = Eiland
+terminal-you = jij
+terminal-card = kaart
+terminal-ship-at = { $place ->
+    [sea] Open Zee
+    [island] Eiland
+    [bank] bankhaven
+   *[harbour] bij { seat }
+}
+terminal-actions-left = { $count ->
+    [one] Nog { $count } actie.
+   *[other] Nog { $count } acties.
+}
+terminal-last-turn = Dit is de laatste beurt.
+terminal-end = { $count ->
+    [one] einde na ≥ { $count } productie
+   *[other] einde na ≥ { $count } producties
+}
+terminal-end-triggered = Het einde is ingezet.
+terminal-thinking = { seat } denkt na …
+terminal-payment = { $space ->
+    [goods] { seat } biedt { $bid } voor de containers van Makelaar { $broker }
+   *[money] { seat } biedt { $bid } voor het geld van Makelaar { $broker }
+}
+
+## Wat je uit het hoofd zou uitrekenen
+terminal-score-now = Score nu: { $score }
+terminal-values = Waarden:
+terminal-room = Plaats: fabriek { $factory }, haven { $harbour }, schip { $ship }
+terminal-interest = Rente volgende beurt: ${ $amount }
+terminal-interest-short = Rente volgende beurt: ${ $amount }, je komt ${ $short } te kort
+terminal-next-machine = De volgende machine kost ${ $cost }.
+terminal-next-warehouse = Het volgende warenhuis kost ${ $cost }.
+terminal-lot = De lading { seat-of } { $lot } is je ${ $amount } waard.
+terminal-worth = je ${ $amount } waard
+terminal-buyer-factory = { $count ->
+    [one] { seat } heeft plaats voor { $count } container uit je Fabriekswinkel: { $containers }
+   *[other] { seat } heeft plaats voor { $count } containers uit je Fabriekswinkel: { $containers }
+}
+terminal-buyer-harbour = { $count ->
+    [one] Het schip { seat-of } heeft plaats voor { $count } container uit je Havenwinkel: { $containers }
+   *[other] Het schip { seat-of } heeft plaats voor { $count } containers uit je Havenwinkel: { $containers }
+}
+
+## Wat er loopt
+terminal-auction = { seat } verkoopt { $lot }
+terminal-bids = Biedingen: { $bids }
+terminal-bids-tie-break = Gelijkspel: { $bids }
+terminal-settle = Accepteren levert ${ $accept } op. Afslaan kost ${ $cost }, en de lading is je ${ $worth } waard.
+terminal-in-hand = In de hand: { $containers }
+terminal-left-to-pay = Nog te betalen: { $containers }
+terminal-offered = Geboden: { $containers }
+terminal-to-make = Nog { $count } te maken
+terminal-to-seize = Nog { $count } in beslag te nemen bij { seat }
+
+## Beslissen
+terminal-draft = { $count ->
+    [one] { $count } stap kan ongedaan worden gemaakt (u).
+   *[other] { $count } stappen kunnen ongedaan worden gemaakt (u).
+}
+terminal-final = Dit kan niet ongedaan worden gemaakt:
+terminal-final-yes = Ja, doen
+terminal-final-no = Nee, terug
+terminal-type = typ een stap of kies er een
+terminal-no-number = Er staat geen stap { $number } in de lijst.
+terminal-not-you = Jij bent { seat }.
+terminal-nothing-to-undo = Er is niets om ongedaan te maken.
+terminal-nothing-to-redo = Er is niets om te herhalen.
+terminal-hint-soon = Er wordt een tip bedacht …
+terminal-tracking = Het contante geld van iedereen wordt getoond zoals de betalingen het bewijzen; iedereen zou dit met de hand kunnen bijhouden.
+terminal-not-tracking = Het contante geld van de anderen is weer verborgen.
+
+## Het toetsenbord doorgeven
+terminal-cover = { seat } is aan zet. Geef het toetsenbord door.
+terminal-cover-enter = Druk op Enter als niemand anders kijkt.
+
+## Toetsen
+terminal-key-help = Hulp
+terminal-key-undo = Ongedaan
+terminal-key-redo = Opnieuw
+terminal-key-hint = Tip
+terminal-key-insight = Inzicht
+terminal-key-log = Verloop
+terminal-key-scores = Score
+terminal-key-leave = Stop
+terminal-close = Esc sluit
+terminal-help-title = Hulp
+terminal-help-choose = kies een stap uit de lijst
+terminal-help-type = typ een stap, het nummer ervan in de lijst of een bod
+terminal-help-complete = vul aan wat getypt is; pijl rechts neemt het voorstel over
+terminal-help-undo = maak de laatste stap van deze beurt ongedaan
+terminal-help-redo = doe die opnieuw
+terminal-help-reset = maak de hele beurt ongedaan
+terminal-help-hint = een tip: waar een goede speler aan denkt staat vooraan (★), met de waarde in dollars
+terminal-help-insight = prijzen, plaats, waarde van ladingen, mogelijke kopers
+terminal-help-log = alles wat er gebeurd is
+terminal-help-scores = het scoreblad
+terminal-help-track = toon of verberg het contante geld dat de betalingen bewijzen
+terminal-help-save-as = schrijf een kopie van het spel in een bestand
+terminal-help-leave = stop; het spel wordt bewaard
+terminal-help-signs = Een container is een gekleurd teken, een getal zegt hoeveel het er zijn:
+terminal-help-board = Een rij is een speler: machines met daaronder de Fabriekswinkel, warenhuizen (⌂) met daaronder de Havenwinkel, elk met de prijs van de volgende (+$6), de containers in de winkel en de plaats ervoor (3/4), dan de schappen op prijs.
+terminal-help-draft = Je beurt is een ontwerp tot ze anderen aangaat: tot dan kun je elke stap ongedaan maken.
+terminal-help-final = Wat niet ongedaan kan worden gemaakt, wordt nog eens gevraagd: het einde van de beurt, een veiling, een bod, de keuze van de verkoper.
+terminal-help-typing = Stappen typ je in de woorden van de notatie, zoals: produce, place tan@3, sail island, bid 7.
+terminal-help-saving = Het spel wordt na elke stap van jou in een bestand bewaard.
+
+## Bladen
+terminal-insight-title = Inzicht
+terminal-insight-score = Als het spel nu afgelopen was:
+terminal-log-title = Verloop
+terminal-scores-secret = De scores zijn geheim tot het einde.
+terminal-winners = { $count ->
+    [one] { $names } wint.
+   *[other] { $names } delen de overwinning.
+}
+terminal-score-cash = contant
+terminal-score-island = eiland
+terminal-score-harbour = haven
+terminal-score-ship = schip
+terminal-score-bank-harbour = bank
+terminal-score-loans = leningen
+terminal-score-total = totaal
+terminal-score-colours = Eiland, aantal × waarde; de kleur tussen haakjes wordt verwijderd:
+
+## Bewaren en stoppen
+terminal-save-as = In welk nieuw bestand moet het spel komen?
+terminal-saved = Bewaard in { $file }.
+terminal-not-saved = Het spel is niet bewaard: { $why }.
+terminal-leave-saved = Stoppen met het spel? Het is bewaard in { $file }. ‘longshore play --resume’ gaat verder met het laatste spel, ‘longshore play --load’ met elk ander.
+terminal-leave-unsaved = Stoppen met het spel? Het is niet bewaard: { $why }.
+terminal-leave-yes = Stoppen
+terminal-leave-no = Blijven
+terminal-too-small = De tafel heeft een venster van { $columns } kolommen en { $lines } regels nodig; dit heeft er { $width } en { $height }.
+
+## Regel voor regel
+terminal-machines = Machines
+terminal-warehouses = Warenhuizen
+terminal-left = Je bent met het spel gestopt.
+terminal-plain-help =
+    Antwoord met het nummer van een stap, met de stap zelf (produce) of, als er geboden wordt, met een bedrag.
+    Andere woorden: table (tafel), steps (stappen), hint (tip), undo (ongedaan), redo (opnieuw), reset, log (verloop), score, cash (contant geld), save BESTAND, quit (stoppen).

@@ -1,0 +1,169 @@
+### Полноэкранная игра в терминале.
+
+## Стол: короткие заголовки узких столбцов и где стоит корабль
+terminal-column-seat = Игрок
+terminal-column-factory = При Фабрике
+terminal-column-harbour = Портовый Магазин
+terminal-column-ship = Корабль
+terminal-column-bank = Банк
+terminal-column-island = Остров
+terminal-you = вы
+terminal-card = карта
+terminal-ship-at = { $place ->
+    [sea] в море
+    [island] Остров
+    [bank] порт банка
+   *[harbour] у { seat-of }
+}
+terminal-actions-left = { $count ->
+    [one] Осталось { $count } действие.
+    [few] Осталось { $count } действия.
+   *[many] Осталось { $count } действий.
+}
+terminal-last-turn = Это последний ход.
+terminal-end = { $count ->
+    [one] конец через ≥ { $count } производство
+    [few] конец через ≥ { $count } производства
+   *[many] конец через ≥ { $count } производств
+}
+terminal-end-triggered = Игра подходит к концу.
+terminal-thinking = { seat } думает…
+terminal-payment = { $space ->
+    [goods] { seat } предлагает { $bid } за контейнеры Брокера { $broker }
+   *[money] { seat } предлагает { $bid } за деньги Брокера { $broker }
+}
+
+## Что можно посчитать в уме
+terminal-score-now = Очки сейчас: { $score }
+terminal-values = Стоимость:
+terminal-room = Место: фабрика { $factory }, порт { $harbour }, корабль { $ship }
+terminal-interest = Проценты в следующий ход: { $amount } $
+terminal-interest-short = Проценты в следующий ход: { $amount } $, не хватает { $short } $
+terminal-next-machine = Следующая машина стоит { $cost } $.
+terminal-next-warehouse = Следующий склад стоит { $cost } $.
+terminal-lot = Груз { seat-of } { $lot } для вас стоит { $amount } $.
+terminal-worth = для вас стоит { $amount } $
+terminal-buyer-factory = { $count ->
+    [one] У { seat-of } есть место на { $count } контейнер из вашего Магазина при Фабрике: { $containers }
+    [few] У { seat-of } есть место на { $count } контейнера из вашего Магазина при Фабрике: { $containers }
+   *[many] У { seat-of } есть место на { $count } контейнеров из вашего Магазина при Фабрике: { $containers }
+}
+terminal-buyer-harbour = { $count ->
+    [one] На корабле { seat-of } есть место на { $count } контейнер из вашего Портового Магазина: { $containers }
+    [few] На корабле { seat-of } есть место на { $count } контейнера из вашего Портового Магазина: { $containers }
+   *[many] На корабле { seat-of } есть место на { $count } контейнеров из вашего Портового Магазина: { $containers }
+}
+
+## Что сейчас открыто
+terminal-auction = { seat } продаёт { $lot }
+terminal-bids = Ставки: { $bids }
+terminal-bids-tie-break = Ничья: { $bids }
+terminal-settle = Согласие принесёт { $accept } $. Отказ стоит { $cost } $, а лот для вас стоит { $worth } $.
+terminal-in-hand = В руке: { $containers }
+terminal-left-to-pay = Осталось отдать: { $containers }
+terminal-offered = Предложено: { $containers }
+terminal-to-make = Осталось произвести: { $count }
+terminal-to-seize = Осталось изъять у { seat-of }: { $count }
+
+## Решение
+terminal-draft = { $count ->
+    [one] Можно отменить { $count } шаг (u).
+    [few] Можно отменить { $count } шага (u).
+   *[many] Можно отменить { $count } шагов (u).
+}
+terminal-final = Это нельзя будет отменить:
+terminal-final-yes = Да, сделать
+terminal-final-no = Нет, назад
+terminal-type = введите шаг или выберите его
+terminal-no-number = Шага { $number } в списке нет.
+terminal-not-you = Вы играете за { $seat ->
+    [blue] Синего
+    [red] Красного
+    [yellow] Жёлтого
+    [green] Зелёного
+    [purple] Фиолетового
+   *[other] { $seat }
+}.
+terminal-nothing-to-undo = Отменять нечего.
+terminal-nothing-to-redo = Повторять нечего.
+terminal-hint-soon = Подсказка обдумывается…
+terminal-tracking = Наличные всех игроков показаны так, как их доказывают платежи; такой счёт мог бы вести каждый.
+terminal-not-tracking = Наличные других игроков снова скрыты.
+
+## Передача клавиатуры
+terminal-cover = Решение за { $seat ->
+    [blue] Синим
+    [red] Красным
+    [yellow] Жёлтым
+    [green] Зелёным
+    [purple] Фиолетовым
+   *[other] { $seat }
+}. Передайте клавиатуру.
+terminal-cover-enter = Нажмите Enter, когда никто другой не смотрит.
+
+## Клавиши
+terminal-key-help = Помощь
+terminal-key-undo = Отмена
+terminal-key-redo = Повтор
+terminal-key-hint = Совет
+terminal-key-insight = Расчёт
+terminal-key-log = Журнал
+terminal-key-scores = Очки
+terminal-key-leave = Выход
+terminal-close = Esc — закрыть
+terminal-help-title = Помощь
+terminal-help-choose = выбрать шаг из списка
+terminal-help-type = ввести шаг, его номер в списке или ставку
+terminal-help-complete = дополнить введённое; стрелка вправо принимает подсказку
+terminal-help-undo = отменить последний шаг этого хода
+terminal-help-redo = повторить его
+terminal-help-reset = отменить весь ход
+terminal-help-hint = совет: о чём подумал бы хороший игрок, стоит первым (★), с оценкой в долларах
+terminal-help-insight = цены, место, стоимость грузов, возможные покупатели
+terminal-help-log = всё, что произошло
+terminal-help-scores = таблица очков
+terminal-help-track = показать или скрыть наличные, которые доказывают платежи
+terminal-help-save-as = записать копию партии в файл
+terminal-help-leave = выйти; партия сохраняется
+terminal-help-signs = Контейнер — цветной знак, число говорит, сколько их:
+terminal-help-board = Строка — это игрок: машины и под ними Магазин при Фабрике, склады (⌂) и под ними Портовый Магазин, у каждого цена следующей постройки (+$6), число контейнеров и место для них (3/4), затем полки по ценам.
+terminal-help-draft = Ваш ход — черновик, пока он не касается других: до этого можно отменить каждый шаг.
+terminal-help-final = О том, что нельзя отменить, спрашивают ещё раз: конец хода, аукцион, ставка, решение продавца.
+terminal-help-typing = Шаги вводятся словами нотации, например: produce, place tan@3, sail island, bid 7.
+terminal-help-saving = Партия сохраняется в файле после каждого вашего шага.
+
+## Листы
+terminal-insight-title = Расчёт
+terminal-insight-score = Если бы игра закончилась сейчас:
+terminal-log-title = Журнал
+terminal-scores-secret = Очки до конца игры — тайна.
+terminal-winners = { $count ->
+    [one] Побеждает { $names }.
+   *[other] Победу делят { $names }.
+}
+terminal-score-cash = наличные
+terminal-score-island = остров
+terminal-score-harbour = порт
+terminal-score-ship = корабль
+terminal-score-bank-harbour = банк
+terminal-score-loans = ссуды
+terminal-score-total = всего
+terminal-score-colours = Остров, число × стоимость; цвет в скобках сбрасывается:
+
+## Сохранение и выход
+terminal-save-as = В какой новый файл записать партию?
+terminal-saved = Сохранено в { $file }.
+terminal-not-saved = Партия не сохранена: { $why }.
+terminal-leave-saved = Выйти из игры? Партия сохранена в { $file }. «longshore play --resume» продолжит последнюю партию, «longshore play --load» — любую.
+terminal-leave-unsaved = Выйти из игры? Партия не сохранена: { $why }.
+terminal-leave-yes = Выйти
+terminal-leave-no = Остаться
+terminal-too-small = Столу нужно окно в { $columns } столбцов и { $lines } строки; в этом { $width } и { $height }.
+
+## Строка за строкой
+terminal-machines = Машины
+terminal-warehouses = Склады
+terminal-left = Вы вышли из игры.
+terminal-plain-help =
+    Отвечайте номером шага, самим шагом (produce) или, если нужна ставка, суммой.
+    Другие слова: table (стол), steps (шаги), hint (совет), undo (отмена), redo (повтор), reset, log (журнал), score (очки), cash (наличные), save ФАЙЛ, quit (выход).
