@@ -108,7 +108,7 @@ def fuzz(
     from longshore.check.fuzz import Fuzzed, ProcessDied, Wanted
     from longshore.check.fuzz import fuzz as play_games
     from longshore.cli.progress import Progress
-    from longshore.cli.records import reason
+    from longshore.record.files import reason
 
     if steps is None and seconds is None and games is None:
         seconds = 10.0

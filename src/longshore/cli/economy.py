@@ -61,8 +61,8 @@ def _read(path: str) -> list[Book]:
     """The games of a file or folder."""
     from longshore.arena.bar import progress_bar
     from longshore.arena.economy.files import NoRecords, read_book, record_files
-    from longshore.cli.records import reason
     from longshore.record import OutsideError
+    from longshore.record.files import reason
     from longshore.record.steps import shown
 
     where: object = path

@@ -45,8 +45,8 @@ def new(
 
         longshore new --name blue=Ann --name red=Ben --first red --json
     """
-    from longshore.record.files import written
     from longshore.cli.start import start_record
+    from longshore.record.files import written
 
     record = start_record(
         edition, players, seed, options=option or (), names=name or (), first=first

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -117,13 +118,21 @@ def play(
 
         longshore play --resume
     """
+    from longshore.cli.records import read_file
+    from longshore.cli.start import start_record
     from longshore.record import OutsideError
-    from longshore.terminal.seating import SeatingError
+    from longshore.terminal.seating import SeatingError, seats_of
 
     spoken = language_for(language)
     full = not plain and full_screen()
     try:
-        record, file = record_for(load, resume, seats, edition, players, seed, option, name)
+        file = file_for(load, resume)
+        if file is None:
+            kinds = seats_of(seats, players)
+            start = start_record(edition, len(kinds), seed, options=option or (), names=name or ())
+            record = new_game_record(start, kinds)
+        else:
+            record = read_file(file)
         session = session_for(record, seats, seed, think_ms, simulations)
     except (OutsideError, SeatingError) as error:
         raise Stop(str(error)) from error
@@ -180,38 +189,30 @@ def full_screen() -> bool:
     return True
 
 
-def record_for(
-    load: str | None,
-    resume: bool,
-    seats: str | None,
-    edition: str,
-    players: int | None,
-    seed: int | None,
-    option: list[str] | None,
-    name: list[str] | None,
-) -> tuple[Record, str | None]:
-    """The record to play on, and the file it came from; a new one has none."""
-    from dataclasses import replace
-
-    from longshore.cli.records import STDIN, read_file
-    from longshore.cli.start import start_record
+def file_for(load: str | None, resume: bool) -> str | None:
+    """The file to go on with; None for a new game."""
+    from longshore.cli.records import STDIN
     from longshore.terminal.keeping import last_game
-    from longshore.terminal.seating import names_of, seats_of
 
     if resume and load is not None:
         raise Stop("--resume goes on with the last game and --load with another: name one of them")
-    if resume:
-        last = last_game()
-        if last is None:
-            raise Stop("there is no unfinished game to go on with")
-        load = str(last)
     if load == STDIN:
         raise Stop("--load needs a file, since the keyboard is standard input")
-    if load is not None:
-        return read_file(load), load
-    kinds = seats_of(seats, players)
-    record = start_record(edition, len(kinds), seed, options=option or (), names=name or ())
-    return replace(record, names=names_of(kinds, record.names)), None
+    if not resume:
+        return load
+    last = last_game()
+    if last is None:
+        raise Stop("there is no unfinished game to go on with")
+    return str(last)
+
+
+def new_game_record(start: Record, kinds: Sequence[str]) -> Record:
+    """The record of a new game, with the bots named as what they are."""
+    from dataclasses import replace
+
+    from longshore.terminal.seating import names_of
+
+    return replace(start, names=names_of(kinds, start.names))
 
 
 def session_for(

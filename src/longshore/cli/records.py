@@ -13,11 +13,11 @@ from longshore.record import (
     OutsideError,
     Record,
     RecordError,
+    files,
     position_of,
     read_record,
     replay_partial,
 )
-from longshore.record import files
 from longshore.record.files import reason
 from longshore.record.read_record import LARGEST_FILE
 from longshore.record.steps import shown

@@ -215,12 +215,16 @@ class Longshore(App[None]):
         view = session.view(self.viewer)
         head = turn_text(view, messages)
         if self.thinking is not None:
-            head.append("  " + messages.say("terminal-thinking", seat=SEATS[self.thinking]), "italic")
+            head.append(
+                "  " + messages.say("terminal-thinking", seat=SEATS[self.thinking]), "italic"
+            )
         elif self.advising:
             head.append("  " + messages.say("terminal-hint-soon"), "italic")
         head.append_text(Text("   ") + title(view, messages))
         high = self.table.paint("title", [head])
-        high += self.table.flow("supply", [*supply_pieces(view, messages), end_text(view, messages)])
+        high += self.table.flow(
+            "supply", [*supply_pieces(view, messages), end_text(view, messages)]
+        )
         high += self.table.flow("brokers", broker_pieces(view, messages))
         thinking = None if self.thinking is None else SEATS[self.thinking]
         cash = session.tracked_cash(self.viewer) if self.tracking else {}
@@ -410,7 +414,9 @@ class Longshore(App[None]):
     def action_track(self) -> None:
         """Show or hide what the public record proves about everybody's cash."""
         self.tracking = not self.tracking
-        self.tell(self.messages.say("terminal-tracking" if self.tracking else "terminal-not-tracking"))
+        self.tell(
+            self.messages.say("terminal-tracking" if self.tracking else "terminal-not-tracking")
+        )
         self.show_table()
 
     def action_save_as(self) -> None:
@@ -452,4 +458,6 @@ class Longshore(App[None]):
             if leave:
                 self.exit()
 
-        self.push_screen(Leave(words, say("terminal-leave-yes"), say("terminal-leave-no")), answered)
+        self.push_screen(
+            Leave(words, say("terminal-leave-yes"), say("terminal-leave-no")), answered
+        )

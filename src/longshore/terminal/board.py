@@ -76,12 +76,12 @@ def board_lines(view: View, look: Look, width: int) -> list[Text]:
 def widths_of(columns: Sequence[str], width: int) -> list[int]:
     """The widths of the columns for a screen."""
     bank = "bank" in columns
-    needed = [_WITH_BANK.get(name, _COLUMNS[name][0]) if bank else _COLUMNS[name][0] for name in columns]
+    needed = [
+        _WITH_BANK.get(name, _COLUMNS[name][0]) if bank else _COLUMNS[name][0] for name in columns
+    ]
     spare = max(width - sum(needed) - gap_of(width) * (len(columns) - 1), 0)
     shares = [_COLUMNS[name][1] for name in columns]
-    return [
-        need + spare * share // sum(shares) for need, share in zip(needed, shares, strict=True)
-    ]
+    return [need + spare * share // sum(shares) for need, share in zip(needed, shares, strict=True)]
 
 
 def gap_of(width: int) -> int:
@@ -89,9 +89,7 @@ def gap_of(width: int) -> int:
     return 2 if width >= _WIDE else 1
 
 
-def row_lines(
-    cells: Sequence[Sequence[Text]], widths: Sequence[int], gap: int
-) -> list[Text]:
+def row_lines(cells: Sequence[Sequence[Text]], widths: Sequence[int], gap: int) -> list[Text]:
     """Cells side by side, as high as the highest of them."""
     height = max(len(lines) for lines in cells)
     rows = []

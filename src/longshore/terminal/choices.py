@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from os.path import commonprefix
+from itertools import takewhile
 from typing import Final, NamedTuple
 
 from longshore.bots.legal import legal_steps
@@ -57,8 +57,15 @@ def completed(choices: Sequence[Choice], typed: str) -> str:
     if not found:
         left = narrowed(choices, typed)
         return left[0].step if len(left) == 1 else typed
-    longer = commonprefix(found)
+    longer = common_start(found)
     return longer if len(longer) > len(start) else found[0]
+
+
+def common_start(texts: Sequence[str]) -> str:
+    """What all of them begin with."""
+    first, last = min(texts), max(texts)
+    same = takewhile(lambda pair: pair[0] == pair[1], zip(first, last, strict=False))
+    return "".join(letter for letter, _ in same)
 
 
 def step_of(choices: Sequence[Choice], seat: int, typed: str, language: str) -> int:

@@ -42,7 +42,9 @@ def help_lines(messages: Translator) -> list[Text]:
         Text(f"{keys:{_WIDEST_KEYS}}", "bold") + Text(say(f"terminal-help-{what}"))
         for keys, what in KEYS
     ]
-    signs = Text("  ").join([box(colour) + Text(f" {say(f'colour-{colour}')}") for colour in COLOURS])
+    signs = Text("  ").join(
+        [box(colour) + Text(f" {say(f'colour-{colour}')}") for colour in COLOURS]
+    )
     lines += [Text(), Text(say("terminal-help-signs")), signs]
     lines += [
         Text(say(f"terminal-help-{what}"))

@@ -27,7 +27,7 @@ SEAT_PAINTS: Final = {
     "purple": "bold #d2a8ff",
 }
 FAINT: Final = "#8b98a5"
-NOTHING: Final = "–"
+NOTHING: Final = "-"
 
 
 def box(colour: str, count: int = 1) -> Text:

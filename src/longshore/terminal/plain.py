@@ -49,6 +49,7 @@ class PlainGame:
         self.tracking = False
         self.told = 0
         self.turn: int | None = None
+        self.choices: list[Choice] = []
 
     def play(self) -> None:
         """Until the game is over or the person leaves; it is kept either way."""
@@ -114,13 +115,13 @@ class PlainGame:
             self.draw_table()
         self.turn = self.session.game.turn
         self.keeper.keep(self.session.record)
-        choices = self.list_steps(seat)
+        self.list_steps(seat)
         while True:
             line = self.read()
             if line is None:
                 raise Left
             words = " ".join(line.split())
-            if words and not self.obey(words, seat) and self.answer(words, seat, choices):
+            if words and not self.obey(words, seat) and self.answer(words, seat):
                 return
             if words in ("undo", "redo", "reset"):
                 return  # asked anew, from where the game stands now
@@ -137,43 +138,60 @@ class PlainGame:
 
     def obey(self, words: str, seat: int) -> bool:
         """Carry out a word that is no step; False if it may be one."""
-        say = self.messages.say
         command, _, rest = words.partition(" ")
-        if command in ("?", "help"):
-            self.say(say("terminal-plain-help"))
-        elif command in ("quit", "exit", "q"):
-            raise Left
-        elif command == "table":
-            self.draw_table()
-        elif command == "steps":
-            self.list_steps(seat)
-        elif command == "score":
-            self.draw_scores()
-        elif command == "log":
-            for line in told(self.session.events, self.messages.language):
-                self.say(line.text)
-        elif command == "cash":
-            self.tracking = not self.tracking
-            self.say(say("terminal-tracking" if self.tracking else "terminal-not-tracking"))
-        elif command == "hint":
-            self.advise(seat)
-        elif command == "save":
-            self.save(rest)
-        elif command in ("undo", "redo", "reset"):
-            change = getattr(self.session, command)
-            nothing = "terminal-nothing-to-redo" if command == "redo" else "terminal-nothing-to-undo"
-            if not change():
-                self.say(say(nothing))
-            self.told = min(self.told, len(self.session.events))
-        else:
+        commands: dict[str, Callable[[], None]] = {
+            "?": self.help,
+            "help": self.help,
+            "quit": self.leave,
+            "exit": self.leave,
+            "q": self.leave,
+            "table": self.draw_table,
+            "steps": lambda: self.list_steps(seat),
+            "score": self.draw_scores,
+            "log": self.tell_all,
+            "cash": self.track,
+            "hint": lambda: self.advise(seat),
+            "save": lambda: self.save(rest),
+            "undo": lambda: self.change(self.session.undo, "terminal-nothing-to-undo"),
+            "reset": lambda: self.change(self.session.reset, "terminal-nothing-to-undo"),
+            "redo": lambda: self.change(self.session.redo, "terminal-nothing-to-redo"),
+        }
+        obeyed = commands.get(command)
+        if obeyed is None:
             return False
+        obeyed()
         return True
 
-    def answer(self, words: str, seat: int, choices: list[Choice]) -> bool:
+    def help(self) -> None:
+        """What can be answered."""
+        self.say(self.messages.say("terminal-plain-help"))
+
+    def leave(self) -> None:
+        """Stop playing."""
+        raise Left
+
+    def tell_all(self) -> None:
+        """The whole log."""
+        for line in told(self.session.events, self.messages.language):
+            self.say(line.text)
+
+    def track(self) -> None:
+        """Show or hide what the public record proves about everybody's cash."""
+        self.tracking = not self.tracking
+        word = "terminal-tracking" if self.tracking else "terminal-not-tracking"
+        self.say(self.messages.say(word))
+
+    def change(self, change: Callable[[], bool], nothing: str) -> None:
+        """Undo, redo or reset; what was told of undone steps may be told again."""
+        if not change():
+            self.say(self.messages.say(nothing))
+        self.told = min(self.told, len(self.session.events))
+
+    def answer(self, words: str, seat: int) -> bool:
         """Play what was typed; False, and a sentence, if it cannot be played."""
         language = self.messages.language
         try:
-            self.session.play(seat, step_of(choices, seat, words, language))
+            self.session.play(seat, step_of(self.choices, seat, words, language))
         except StepError as error:
             self.say(str(error))
         except Refused as refusal:
@@ -182,7 +200,7 @@ class PlainGame:
             return True
         return False
 
-    def list_steps(self, seat: int) -> list[Choice]:
+    def list_steps(self, seat: int) -> None:
         """What is asked, what helps to decide it, and what may be answered."""
         view, language = self.session.view(seat), self.messages.language
         say, decision = self.messages.say, self.session.decision
@@ -193,7 +211,7 @@ class PlainGame:
         word = "bid-tie-break" if tie else decision.replace("_", "-")
         money = say("dollars", amount=view["seats"][SEATS[seat]]["cash"])
         self.say(f"{say(f'seat-{SEATS[seat]}')} ({money}): {say(f'decision-{word}.long')}")
-        choices = choices_of(self.session.game, seat, language)
+        choices = self.choices = choices_of(self.session.game, seat, language)
         bids = [choice for choice in choices if choice.step.startswith("bid ")]
         if bids:
             plain = [choice.step for choice in bids if "+" not in choice.step]
@@ -202,7 +220,6 @@ class PlainGame:
         for number, choice in enumerate(choices, 1):
             if choice not in bids:
                 self.say(f"{number:4}  {choice.step:22} {choice.spoken}")
-        return choices
 
     def advise(self, seat: int) -> None:
         """What a good bot thinks of."""

@@ -8,7 +8,7 @@ from typing import Any, Final
 from rich.text import Text
 
 from longshore.record.words import COLOURS
-from longshore.terminal.paint import SEAT_PAINTS, box, faint
+from longshore.terminal.paint import NOTHING, SEAT_PAINTS, box, faint
 from longshore.text import Translator
 from longshore.text.log import enumeration
 
@@ -42,7 +42,10 @@ def score_lines(sheet: Sheet, winners: Sequence[str], messages: Translator) -> l
     lines += [Text(), faint(say("terminal-score-colours"))]
     colours = [[Text(), *(box(colour) + Text(f" {say(f'colour-{colour}')}") for colour in COLOURS)]]
     colours += [
-        [seat_text(seat, messages), *(Text(of_colour(line["colours"][name])) for name in COLOURS)]
+        [
+            seat_text(seat, messages),
+            *(Text(of_colour(line["colours"][name], messages)) for name in COLOURS),
+        ]
         for seat, line in sheet.items()
     ]
     return [*lines, *in_columns(colours)]
@@ -53,11 +56,11 @@ def seat_text(seat: str, messages: Translator) -> Text:
     return Text(messages.say(f"seat-{seat}"), SEAT_PAINTS[seat])
 
 
-def of_colour(entry: View) -> str:
-    """`3 × 5`, in brackets if the colour is discarded (R-SCORE-4)."""
+def of_colour(entry: View, messages: Translator) -> str:
+    """Count and value, in brackets if the colour is discarded (R-SCORE-4)."""
     if not entry["count"]:
-        return "–"
-    text = f"{entry['count']} × {entry['value']}"
+        return NOTHING
+    text = messages.say("several", count=entry["count"], what=str(entry["value"]))
     return f"({text})" if entry["discarded"] else text
 
 

@@ -94,9 +94,7 @@ def names_of(seats: Sequence[str], given: Mapping[str, str]) -> dict[str, str]:
     return {seat: name for seat, name in (dict(given) | bots).items() if name}
 
 
-def sit_down(
-    seats: Sequence[str], players: int, seed: int, simulations: int | None
-) -> list[Bot]:
+def sit_down(seats: Sequence[str], players: int, seed: int, simulations: int | None) -> list[Bot]:
     """A bot, or a person, for every seat; `SeatingError` if there is no such bot."""
     if len(seats) != players:
         raise SeatingError(f"--seats names {len(seats)} seats, and the game has {players}")

@@ -63,9 +63,9 @@ def own_pieces(view: View, messages: Translator) -> list[Text]:
 
 
 def card_text(view: View, messages: Translator | None = None) -> Text:
-    """What each colour is worth on the own island section; the two-value colour is worth 5, or 10 with all.
+    """What each colour is worth on the own island section, painted, or in words of a language.
 
-    With painted signs, or in words where there is a language.
+    The two-value colour is worth 5, or 10 where all five colours are there (R-SCORE-2).
     """
     card = COLOUR_NUMBERS[view["seats"][view["seat"]]["card"]]
     values = []

@@ -10,6 +10,7 @@ from rich.text import Text
 from longshore.game.editions import MACHINE_COSTS, ROOM_PER_MACHINE, WAREHOUSE_COSTS
 from longshore.record.words import COLOURS, SEATS
 from longshore.terminal.board import Look, broker_pieces, built_of, cash_text, next_price
+from longshore.terminal.paint import NOTHING
 from longshore.terminal.situation import card_text, end_text, own_pieces, title, turn_text
 from longshore.text import Translator
 from longshore.text.log import lot_text
@@ -25,8 +26,8 @@ class Speller:
         self.messages: Translator = look.messages
 
     def containers(self, containers: Iterable[str]) -> Text:
-        """`black, 2 × tan`."""
-        return Text(lot_text(self.messages, containers) or "–")
+        """Counted by colour."""
+        return Text(lot_text(self.messages, containers) or NOTHING)
 
     def table(self, view: View) -> list[str]:
         """The whole table."""
@@ -35,8 +36,8 @@ class Speller:
         lines = [
             title(view, self.messages).plain,
             turn_text(view, self.messages).plain,
-            f"{say('container-supply')}: {self.counted(supply['containers'])}; "
-            f"{end_text(view, self.messages).plain}",
+            f"{say('container-supply')}: {self.counted(supply['containers'])}",
+            end_text(view, self.messages).plain,
             f"{say('machine-supply')}: {self.counted(supply['machines'])}",
             f"{say('warehouse-supply')}: {supply['warehouses']}",
         ]
@@ -51,7 +52,9 @@ class Speller:
 
     def counted(self, counts: Mapping[str, int]) -> str:
         """`black 3, brown 0`."""
-        return ", ".join(f"{self.messages.say(f'colour-{name}')} {counts[name]}" for name in COLOURS)
+        return ", ".join(
+            f"{self.messages.say(f'colour-{name}')} {counts[name]}" for name in COLOURS
+        )
 
     def board(self, seat: str, board: View, view: View) -> list[str]:
         """One seat, with what belongs to it."""
@@ -88,9 +91,7 @@ class Speller:
             lines.append(f"  {say('bank-harbour')}: {self.containers(board['bank_harbour'])}")
         return lines
 
-    def built(
-        self, label: str, what: str, spaces: Sequence[Any], costs: Sequence[int]
-    ) -> str:
+    def built(self, label: str, what: str, spaces: Sequence[Any], costs: Sequence[int]) -> str:
         """What is built, and the price of the next."""
         price = "".join(f", {piece.plain}" for piece in next_price(spaces, costs))
         return f"  {self.messages.say(label)}: {what}{price}"
@@ -105,4 +106,5 @@ class Speller:
             f"{self.messages.say('dollars', amount=int(price))} {self.containers(by_price[price])}"
             for price in sorted(by_price)
         ]
-        return f"  {self.messages.say(label)} {len(containers)}/{room}: {'; '.join(shelves) or '–'}"
+        listed = "; ".join(shelves) or NOTHING
+        return f"  {self.messages.say(label)} {len(containers)}/{room}: {listed}"
