@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import ClassVar, Final
 
+from rich.console import RenderableType
 from rich.text import Text
 from textual import events, work
 from textual.app import App
@@ -23,7 +24,7 @@ from longshore.terminal.dialogs import Leave, SaveAs
 from longshore.terminal.hints import hint
 from longshore.terminal.keeping import Keeper
 from longshore.terminal.pages import help_lines, insight_lines
-from longshore.terminal.paint import FAINT, SEAT_PAINTS, faint
+from longshore.terminal.paint import FAINT, SEAT_PAINTS, faint, flow
 from longshore.terminal.score_pages import score_lines
 from longshore.terminal.session import Session, View
 from longshore.terminal.sheets import Sheet
@@ -31,10 +32,11 @@ from longshore.terminal.situation import context_lines, end_text, own_pieces, ti
 from longshore.terminal.table_screen import TableScreen
 from longshore.terminal.telling import told
 from longshore.text import spoken_step, translator
-from longshore.view import insight
+from longshore.view import Event, insight
 
 COLUMNS: Final = 80
 LINES: Final = 24
+ROOMY: Final = 28  # lines from which on questions are asked in whole sentences
 _LOG: Final = 120  # lines of the log beside the steps; the sheet has all
 
 DUSK: Final = Theme(
@@ -79,6 +81,8 @@ class Longshore(App[None]):
         self.choices: list[Choice] = []
         self.table: Final = TableScreen(self.messages.say("terminal-type"))
         self.said_trouble = False
+        self.logged = 0
+        self.log_of_committed: list[Text] = []
 
     # ------------------------------------------------------------ the course of the game
 
@@ -242,9 +246,16 @@ class Longshore(App[None]):
 
     def log_lines(self) -> list[Text]:
         """The whole log; turns stand out in the colour of their seat."""
+        news = self.session.committed[self.logged :]
+        self.logged += len(news)
+        self.log_of_committed += self.log_texts(news)  # sentences take their time: each made once
+        return [*self.log_of_committed, *self.log_texts(self.session.drafted)]
+
+    def log_texts(self, happened: Sequence[Event]) -> list[Text]:
+        """Sentences for events."""
         return [
             Text(line.text, SEAT_PAINTS[line.seat] if line.seat else "")
-            for line in told(self.session.events, self.messages.language)
+            for line in told(happened, self.messages.language)
         ]
 
     def show_question(self, view: View) -> None:
@@ -262,12 +273,23 @@ class Longshore(App[None]):
         else:
             tie = self.session.decision == "bid" and view["auction"]["round"] == 2
             word = "bid-tie-break" if tie else self.session.decision.replace("_", "-")
-            lines.append(Text(say(f"decision-{word}.long"), "bold"))
+            words = say(f"decision-{word}" if self.cramped else f"decision-{word}.long")
+            lines.append(Text.assemble((words, "bold")))
         lines += context_lines(view, self.messages)
-        if self.session.draft and self.pending is None:
+        if self.cramped:  # the same in fewer lines
+            lines = flow(lines, self.table.question_width, "   ")
+        elif self.session.draft and self.pending is None:
             lines.append(faint(say("terminal-draft", count=len(self.session.draft))))
         self.table.paint("question", lines)
-        self.table.offer(self.offered(), numbered=self.numbered(), advice=self.advice)
+        typing = seat is not None and self.pending is None
+        self.table.offer(
+            self.offered(), numbered=self.numbered(), typing=typing, advice=self.advice
+        )
+
+    @property
+    def cramped(self) -> bool:
+        """Whether every line counts."""
+        return self.size.height < ROOMY
 
     def offered(self) -> list[Choice]:
         """What can be chosen now."""
@@ -299,11 +321,15 @@ class Longshore(App[None]):
             ("e", "scores", True),
             ("q", "leave", True),
         ]
-        line = Text(no_wrap=True)
-        for key, what, possible in words:
-            line.append(f"{key} ", "bold #ef9f27" if possible else FAINT)
-            line.append(self.messages.say(f"terminal-key-{what}") + "  ", "" if possible else FAINT)
-        return line
+        keys = [
+            Text.assemble(
+                (f"{key} ", "bold #ef9f27" if possible else FAINT),
+                (self.messages.say(f"terminal-key-{what}"), "" if possible else FAINT),
+            )
+            for key, what, possible in words
+        ]
+        wide = sum(key.cell_len + 2 for key in keys) <= self.size.width
+        return Text("  " if wide else " ").join(keys)
 
     async def on_event(self, event: events.Event) -> None:
         """A new size is a new drawing, or no drawing where there is no room."""
@@ -380,7 +406,7 @@ class Longshore(App[None]):
         }
         self.show_table()
 
-    def sheet(self, heading: str, lines: list[Text], *, to_end: bool = False) -> None:
+    def sheet(self, heading: str, lines: Sequence[RenderableType], *, to_end: bool = False) -> None:
         """Lay a sheet over the table."""
         say = self.messages.say
         self.push_screen(Sheet(say(heading), lines, say("terminal-close"), to_end=to_end))

@@ -39,8 +39,8 @@ _COLUMNS: Final = {
     "factory": (20, 6),
     "harbour": (17, 5),
     "ship": (12, 3),
-    "bank": (5, 1),
-    "island": (7, 3),
+    "bank": (6, 1),
+    "island": (6, 3),
 }
 _WITH_BANK: Final = {"seat": 14, "factory": 18, "harbour": 15, "ship": 12}
 
@@ -66,7 +66,11 @@ def board_lines(view: View, look: Look, width: int) -> list[Text]:
     lines = row_lines(headings, widths, gap)
     for seat, board in view["seats"].items():
         cells = [
-            [line for part in cell(name, seat, board, view, look) for line in flow(part, room)]
+            [
+                line
+                for part in cell(name, seat, board, view, look)
+                for line in flow(part, room, indent=" " if name == "seat" else "")
+            ]
             for name, room in zip(columns, widths, strict=True)
         ]
         lines += row_lines(cells, widths, gap)
@@ -136,17 +140,17 @@ def seat_cell(seat: str, board: View, view: View, look: Look) -> list[list[Text]
     active = seat == view["turn"] and not view["over"]
     called = look.names.get(seat)
     you = say("terminal-you") if seat == view["seat"] else called
-    mark = f"{ACTIVE if active else ' '} "
-    name = Text.assemble(mark, (say(f"seat-{seat}"), SEAT_PAINTS[seat]))
-    pieces = [name, *([faint(you)] if you else [])]
+    name = Text.assemble(ACTIVE if active else " ", (say(f"seat-{seat}"), SEAT_PAINTS[seat]))
     if look.thinking == seat:
-        pieces = [name, Text("…", "bold")]
-    money = [Text("  ") + cash_text(seat, board, look)]
+        name.append(" …", "bold")
+    elif you:
+        name.append_text(Text(" ") + faint(you))
+    money = [cash_text(seat, board, look)]
     if board["loans"]:
         money.append(Text(say("loans-counted", count=board["loans"])))
     if view["over"]:
         money.append(faint(say("terminal-card") + " ") + box(board["card"]))
-    return [pieces, money]
+    return [[name], [Text(" ") + money[0], *money[1:]]]
 
 
 def cash_text(seat: str, board: View, look: Look) -> Text:

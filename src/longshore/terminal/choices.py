@@ -28,11 +28,12 @@ class Choice(NamedTuple):
 
 
 def choices_of(game: Game, seat: int, language: str) -> list[Choice]:
-    """What a seat may do now, in the order of the rules."""
+    """What a seat may do now, in the order of the rules but for bids with $0 cards."""
     steps = legal_steps(game, seat)
     listed = list(steps[:_LISTED])
     if len(steps) > _LISTED:  # a range of bids, and at its end perhaps a loan
         listed += [step for step in steps[-1:] if not step.startswith(_BID)]
+    listed.sort(key=lambda step: step.partition(" +")[2])  # bids without $0 cards first
     return [Choice(step, spoken_step(step, language)) for step in listed]
 
 
@@ -52,7 +53,7 @@ def narrowed(choices: Sequence[Choice], typed: str) -> list[Choice]:
 
 def completed(choices: Sequence[Choice], typed: str) -> str:
     """What was typed, as far as it can go on in only one way."""
-    start = " ".join(typed.casefold().split())
+    start = " ".join(typed.casefold().split()) + (" " if typed.endswith(" ") else "")
     found = [choice.step for choice in choices if choice.step.casefold().startswith(start)]
     if not found:
         left = narrowed(choices, typed)

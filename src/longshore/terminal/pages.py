@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from rich.console import RenderableType
+from rich.table import Table
 from rich.text import Text
 
 from longshore.record.words import COLOURS, SEATS
@@ -32,16 +34,15 @@ KEYS: Final = (
     ("Ctrl+S, F7", "save-as"),
     ("q, Ctrl+Q", "leave"),
 )
-_WIDEST_KEYS: Final = 12
 
 
-def help_lines(messages: Translator) -> list[Text]:
+def help_lines(messages: Translator) -> list[RenderableType]:
     """The keys, then how to read the table."""
     say = messages.say
-    lines = [
-        Text(f"{keys:{_WIDEST_KEYS}}", "bold") + Text(say(f"terminal-help-{what}"))
-        for keys, what in KEYS
-    ]
+    table = Table.grid(padding=(0, 2))
+    for keys, what in KEYS:
+        table.add_row(Text(keys, "bold", no_wrap=True), say(f"terminal-help-{what}"))
+    lines: list[RenderableType] = [table]
     signs = Text("  ").join(
         [box(colour) + Text(f" {say(f'colour-{colour}')}") for colour in COLOURS]
     )

@@ -57,12 +57,13 @@ def faint(words: str) -> Text:
     return Text.assemble((words, FAINT))
 
 
-def flow(pieces: Sequence[Text], width: int, gap: str = " ") -> list[Text]:
+def flow(pieces: Sequence[Text], width: int, gap: str = " ", *, indent: str = "") -> list[Text]:
     """Pieces side by side, in as many lines as they need; a piece is never broken."""
     lines: list[Text] = []
     for piece in pieces:
         if lines and lines[-1].cell_len + len(gap) + piece.cell_len <= width:
             lines[-1].append(gap).append_text(piece)
         else:
-            lines.append(Text().append_text(piece))  # a line has no style of its own
+            # A line has no style of its own.
+            lines.append(Text(indent if lines else "").append_text(piece))
     return lines

@@ -68,11 +68,12 @@ class Session:
         self.people: Final = tuple(seat for seat, kind in enumerate(seats) if kind == ME)
         self.draft: list[Drafted] = []
         self.undone: list[int] = []
-        self._told: list[Event] = opening(self.table.game)
+        self.committed: list[Event] = opening(self.table.game)
+        """What has happened and cannot be undone; it only ever grows."""
         self.table.start()
         shadow = self.table.game.clone()
         for seat, step in steps_of(record):
-            self._told += play(shadow, seat, step)
+            self.committed += play(shadow, seat, step)
             self.table.play(seat, step_text(step))
 
     # ------------------------------------------------------------ who is asked
@@ -128,7 +129,7 @@ class Session:
         """Make the draft public."""
         for drafted in self.draft:
             self.table.play(drafted.seat, step_text(drafted.step))
-            self._told += drafted.events
+            self.committed += drafted.events
         self.draft.clear()
         self.undone.clear()
         if self.over:
@@ -184,7 +185,12 @@ class Session:
     @property
     def events(self) -> list[Event]:
         """Everything that all may know, in order, the draft included."""
-        return [*self._told, *(event for drafted in self.draft for event in drafted.events)]
+        return [*self.committed, *self.drafted]
+
+    @property
+    def drafted(self) -> list[Event]:
+        """What the draft brings about."""
+        return [event for drafted in self.draft for event in drafted.events]
 
     @property
     def record(self) -> Record:

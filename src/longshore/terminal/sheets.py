@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from rich.console import Group
-from rich.text import Text
+from rich.console import Group, RenderableType
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
@@ -22,7 +21,7 @@ class Sheet(ModalScreen[None]):
     ]
 
     def __init__(
-        self, heading: str, lines: Sequence[Text], close: str, *, to_end: bool = False
+        self, heading: str, lines: Sequence[RenderableType], close: str, *, to_end: bool = False
     ) -> None:
         super().__init__()
         self.heading = heading

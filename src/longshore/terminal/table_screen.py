@@ -141,6 +141,11 @@ class TableScreen(Screen[None]):
         """Fill a part with pieces side by side."""
         return self.paint(part, flow(pieces, self.app.size.width - 2, "  "))
 
+    @property
+    def question_width(self) -> int:
+        """How wide a line of the question can be."""
+        return max(self.query_one("#ask").size.width - 2, 20)
+
     def leave_room(self, others: int) -> None:
         """Where lines are few the table is scrolled, so that steps can still be chosen."""
         most = max(self.app.size.height - others - LEAST_BOTTOM, 6)
@@ -149,7 +154,7 @@ class TableScreen(Screen[None]):
     def paint_log(self, lines: Sequence[Text]) -> None:
         """The log, at its end."""
         self.paint("log-text", lines)
-        self.query_one("#log", VerticalScroll).scroll_end(animate=False)
+        self.query_one("#log", VerticalScroll).anchor()
 
     # ------------------------------------------------------------ steps
 
@@ -158,10 +163,12 @@ class TableScreen(Screen[None]):
         choices: Sequence[Choice],
         *,
         numbered: bool = True,
+        typing: bool = True,
         advice: Mapping[str, float | None] | None = None,
     ) -> None:
         """Offer steps to choose from; those of a hint stand first."""
         typed = self.query_one(Typed)
+        typed.display = typing
         with self.prevent(Input.Changed):
             typed.value = ""
         typed.completion.choices = choices
@@ -216,7 +223,7 @@ class TableScreen(Screen[None]):
     def on_key(self, event: events.Key) -> None:
         """Whoever begins to type in the list goes on in the line below it."""
         steps, typed = self.query_one("#steps", OptionList), self.query_one(Typed)
-        if not steps.has_focus or not self.choices or not event.is_printable:
+        if not (steps.has_focus and typed.display and self.choices and event.is_printable):
             return
         letter = event.character or ""
         if letter.isalnum() and letter not in COMMAND_LETTERS:

@@ -3,7 +3,7 @@
 ## Стол: короткие заголовки узких столбцов и где стоит корабль
 terminal-column-seat = Игрок
 terminal-column-factory = При Фабрике
-terminal-column-harbour = Портовый Магазин
+terminal-column-harbour = Порт. Магазин
 terminal-column-ship = Корабль
 terminal-column-bank = Банк
 terminal-column-island = Остров

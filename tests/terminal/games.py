@@ -1,0 +1,96 @@
+"""Full-screen games for the tests, and what can be read on their screens."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+from time import monotonic
+
+from textual.pilot import Pilot
+
+from longshore.game import rules_for
+from longshore.game.editions import Value
+from longshore.record import Record, deal_from_seed, new_record, read_record
+from longshore.terminal.app import Longshore
+from longshore.terminal.cover import Cover
+from longshore.terminal.keeping import Keeper
+from longshore.terminal.session import Session
+
+RECORDS = Path(__file__).parents[1] / "records"
+WIDE = (100, 30)
+NARROW = (80, 24)
+
+
+def dealt(players: int = 3, *, seed: int = 7, edition: int = 2007, **options: Value) -> Record:
+    """A game that has just been dealt."""
+    rules = rules_for(edition, players, options)
+    return new_record(rules, deal_from_seed(rules, seed))
+
+
+def recorded(name: str, to: int) -> Record:
+    """The first steps of a recorded game."""
+    record = read_record((RECORDS / f"{name}.txt").read_bytes())
+    return replace(record, steps=record.steps[:to], result=None, lines=())
+
+
+def game(
+    record: Record, seats: Sequence[str], folder: Path | None = None, language: str = "en"
+) -> Longshore:
+    """A game on the screen; without a folder it is not kept."""
+    file = None if folder is None else folder / "game.txt"
+    return Longshore(Session(record, seats, seed=1), Keeper(file), language)
+
+
+async def settled(pilot: Pilot[None], seconds: float = 20) -> Longshore:
+    """Wait until somebody is to decide, or has to be passed the keyboard, or the game is over."""
+    app = pilot.app
+    assert isinstance(app, Longshore)
+    end = monotonic() + seconds
+    while monotonic() < end:
+        await pilot.pause()
+        covered = isinstance(app.screen, Cover)
+        if app.thinking is None and not app.advising and app.table.is_attached:
+            if covered or app.deciding is not None or app.session.over:
+                await pilot.pause()
+                return app
+        await asyncio.sleep(0.005)
+    raise AssertionError(f"nothing happens after {len(app.session.record.steps)} steps")
+
+
+async def press(pilot: Pilot[None], *keys: str) -> Longshore:
+    """Press keys one after the other, and wait for what comes of them."""
+    for key in keys:
+        await pilot.press(key)
+    return await settled(pilot)
+
+
+async def write(pilot: Pilot[None], text: str) -> Longshore:
+    """Type a line and send it."""
+    names = {" ": "space", "@": "at", "+": "plus", ":": "colon"}
+    return await press(pilot, *(names.get(letter, letter) for letter in text), "enter")
+
+
+def screen_text(app: Longshore) -> str:
+    """What can be read on the screen."""
+    # The public way to see a whole screen is a picture in SVG; this is the same, as text.
+    strips = app.screen._compositor.render_strips()
+    return "\n".join(strip.text.rstrip() for strip in strips) + "\n"
+
+
+async def quickly(app: Longshore, *keys: str, seconds: float = 20) -> None:
+    """Press keys without the pauses of a pilot, and wait until the next decision is there."""
+    for key in keys:
+        before = state_of(app)
+        app.simulate_key(key)
+        end = monotonic() + seconds
+        while state_of(app) == before or app.thinking is not None or app.advising:
+            if monotonic() > end:
+                raise AssertionError(f"{key} changes nothing after {before[0]} steps")
+            await asyncio.sleep(0.001)
+
+
+def state_of(app: Longshore) -> tuple[int, bool, bool]:
+    """What a key changes: the steps, the question whether it is meant, the advice."""
+    return len(app.session.record.steps), app.pending is not None, bool(app.advice)

@@ -1,0 +1,421 @@
+"""People at the keyboard of the full-screen game."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from textual.pilot import Pilot
+from textual.widgets import Input, OptionList
+from tests.terminal.games import (
+    NARROW,
+    WIDE,
+    dealt,
+    game,
+    press,
+    quickly,
+    recorded,
+    screen_text,
+    settled,
+    write,
+)
+
+from longshore.record import Record, read_record, replay
+from longshore.terminal.app import Longshore
+from longshore.terminal.cover import Cover, TooSmall
+from longshore.terminal.sheets import Sheet
+from longshore.view import view_of
+
+ALONE = ("me", "trader", "trader")
+TOGETHER = ("me", "me", "me")
+
+
+def run(app: Longshore, play: Callable[[Pilot[None]], Awaitable[None]]) -> None:
+    async def everything() -> None:
+        async with app.run_test(size=WIDE) as pilot:
+            await settled(pilot)
+            await play(pilot)
+
+    asyncio.run(everything())
+
+
+def steps(app: Longshore) -> tuple[str, ...]:
+    return app.session.record.steps
+
+
+def test_a_whole_game_by_keys(tmp_path: Path) -> None:
+    """With the best step of every hint; it is kept from the first step to the result."""
+    app = game(dealt(), ALONE, tmp_path)
+
+    async def play(pilot: Pilot[None]) -> None:
+        while not app.session.over:
+            await quickly(app, "h", "enter")
+            if app.pending is not None:
+                await quickly(app, "enter")
+        await settled(pilot)
+        assert isinstance(app.screen, Sheet)
+        text = screen_text(app)
+        for seat, score in zip(("Blue", "Red", "Yellow"), app.session.game.scores(), strict=True):
+            line = next(line for line in text.split("\n") if seat in line and "win" not in line)
+            assert line.split()[-2] == str(score)
+
+    run(app, play)
+    record = read_record((tmp_path / "game.txt").read_bytes())
+    assert record.result is not None
+    assert replay(record).over
+    assert sum(line.startswith("blue: ") for line in record.steps) > 50
+
+
+def test_choosing_typing_and_completing() -> None:
+    app = game(dealt(), ALONE)
+
+    async def play(pilot: Pilot[None]) -> None:
+        await press(pilot, "enter")  # the first step of the list
+        assert steps(app) == ("blue: produce",)
+        await press(pilot, "p", "l", "tab")
+        typed = app.table.query_one(Input)
+        assert typed.value == "place tan@"
+        await press(pilot, "3", "enter")
+        assert steps(app)[-1] == "blue: place tan@3"
+        await press(pilot, "2", "enter")  # by number
+        assert steps(app)[-1] == "blue: done"
+        await press(pilot, "l", "o", "a", "right")  # what is suggested
+        assert typed.value == "loan"
+        await press(pilot, "enter")
+        assert steps(app)[-1] == "blue: loan"
+
+    run(app, play)
+
+
+def test_the_list_follows_what_is_typed() -> None:
+    app = game(dealt(), ALONE)
+
+    async def play(pilot: Pilot[None]) -> None:
+        everything = app.table.query_one(OptionList).option_count
+        await press(pilot, "s", "a", "i")
+        assert app.table.query_one(OptionList).option_count == 3
+        await press(pilot, "down", "down", "enter")  # from the line back into the list
+        assert app.session.record.steps == ("blue: sail yellow",)
+        await press(pilot, "u", "f", "l", "y", "escape")
+        assert app.table.query_one(Input).value == ""
+        assert app.table.query_one(OptionList).option_count == everything
+
+    run(app, play)
+
+
+@pytest.mark.parametrize(
+    ("typed", "language", "sentence"),
+    [
+        ("fly", "en", "“fly” is not a step."),
+        ("99", "en", "There is no step 99 in the list."),
+        ("red: pass", "en", "You are Blue."),
+        ("take tan@3", "en", "This does not answer what you are asked now."),
+        ("machine tan", "en", "You already have a machine of this colour."),
+        ("fly", "ru", "«fly»"),
+        ("machine tan", "de", "Maschine dieser Farbe"),
+    ],
+)
+def test_what_cannot_be_played_is_answered_with_a_sentence(
+    typed: str, language: str, sentence: str
+) -> None:
+    app = game(dealt(), ALONE, language=language)
+
+    async def play(pilot: Pilot[None]) -> None:
+        await write(pilot, typed)
+        await pilot.pause(0.1)
+        words = " ".join(" ".join(line.split()) for line in screen_text(app).split("\n"))
+        assert sentence in words
+        assert steps(app) == ()
+
+    run(app, play)
+
+
+def test_undo_redo_and_reset() -> None:
+    app = game(dealt(), ALONE)
+
+    async def play(pilot: Pilot[None]) -> None:
+        await write(pilot, "produce")
+        await write(pilot, "place tan@3")
+        before = screen_text(app)
+        await press(pilot, "u")
+        assert steps(app) == ("blue: produce",)
+        assert "at $3." not in screen_text(app)
+        await press(pilot, "y")
+        assert screen_text(app) == before
+        await press(pilot, "z")
+        assert steps(app) == ()
+        await press(pilot, "u")
+        assert "nothing to undo" in screen_text(app)
+
+    run(app, play)
+
+
+def test_what_cannot_be_undone_is_asked_once_more() -> None:
+    app = game(dealt(), ALONE)
+
+    async def play(pilot: Pilot[None]) -> None:
+        await write(pilot, "pass")
+        assert "This cannot be undone:" in screen_text(app)
+        await press(pilot, "down", "enter")  # no
+        assert steps(app) == ()
+        await write(pilot, "pass")
+        await press(pilot, "u")  # no, by key
+        assert (steps(app), app.pending) == ((), None)
+        await write(pilot, "pass")
+        await press(pilot, "enter")
+        assert steps(app)[0] == "blue: pass"
+        assert any(step.startswith("red: ") for step in steps(app))
+        await press(pilot, "u")
+        assert steps(app)[0] == "blue: pass"
+
+    run(app, play)
+
+
+def test_a_hint_stands_first_with_its_worth() -> None:
+    app = game(dealt(), ALONE)
+
+    async def play(pilot: Pilot[None]) -> None:
+        await press(pilot, "h")
+        assert app.advice
+        lines = [line for line in screen_text(app).split("\n") if "★" in line]
+        assert len(lines) == len(app.advice)
+        best = next(iter(app.advice))
+        assert best in lines[0]
+        await press(pilot, "enter")
+        assert steps(app) == (f"blue: {best}",) or app.pending is not None
+        assert "★" not in screen_text(app)
+
+    run(app, play)
+
+
+def test_bots_think_beside_the_screen() -> None:
+    app = game(dealt(), ALONE)
+
+    async def play(pilot: Pilot[None]) -> None:
+        slow = asyncio.Event()
+        loop = asyncio.get_running_loop()
+        ask = app.session.ask_bot
+
+        def wait(seat: int):  # type: ignore[no-untyped-def]
+            asyncio.run_coroutine_threadsafe(slow.wait(), loop).result(timeout=20)
+            return ask(seat)
+
+        app.session.ask_bot = wait  # type: ignore[method-assign]
+        await pilot.press("p", "a", "s", "s", "enter")
+        await pilot.pause()
+        await pilot.press("enter")
+        await pilot.pause(0.1)
+        assert "Red is thinking" in screen_text(app)
+        await pilot.press("question_mark")  # the screen still answers
+        await pilot.pause()
+        assert isinstance(app.screen, Sheet)
+        await pilot.press("escape")
+        slow.set()
+        await settled(pilot)
+        assert any(step.startswith("yellow: ") for step in steps(app))
+
+    run(app, play)
+
+
+def test_only_bots_can_be_watched() -> None:
+    app = game(recorded("2007-3-players", 440), ("trader", "deckhand", "trader"))
+
+    async def everything() -> None:
+        async with app.run_test(size=WIDE) as pilot:
+            await settled(pilot, seconds=60)
+            assert app.session.over
+
+    asyncio.run(everything())
+
+
+def secrets_of(record: Record, seat: int, other: int) -> tuple[str, str]:
+    """The two values of cards as they would be shown."""
+    game_now = replay(record)
+    cards = [view_of(game_now, number)["seats"] for number in (seat, other)]
+    names = ("blue", "red", "yellow")
+    return cards[0][names[seat]]["card"], cards[1][names[other]]["card"]
+
+
+def test_the_cover_hides_everything_until_the_next_person_is_there() -> None:
+    app = game(dealt(show_cash="off"), TOGETHER)
+
+    async def play(pilot: Pilot[None]) -> None:
+        assert isinstance(app.screen, Cover)
+        assert_nothing_secret(screen_text(app))
+        await press(pilot, "enter")
+        blue = screen_text(app)
+        assert "Score now: 20" in blue
+        assert "Blue you" in blue
+        assert "$20" in blue
+        await write(pilot, "loan")
+        assert "$30" in screen_text(app)
+        await write(pilot, "pass")
+        await press(pilot, "enter")
+        covered = screen_text(app)
+        assert isinstance(app.screen, Cover)
+        assert "Red" in covered
+        assert_nothing_secret(covered)
+        under = app.table._compositor.render_strips()  # what a glimpse between screens could show
+        assert_nothing_secret("\n".join(strip.text for strip in under))
+        await press(pilot, "escape", "h", "i", "u", "e")  # no key but Enter opens it
+        assert isinstance(app.screen, Cover)
+        await press(pilot, "enter")
+        red = screen_text(app)
+        assert "Red you" in red
+        assert values_in(red) != values_in(blue)
+        assert "$30" not in red
+
+    run(app, play)
+
+
+def assert_nothing_secret(text: str) -> None:
+    assert "Score now" not in text
+    assert "Values" not in text
+    assert "$20" not in text
+    assert "$30" not in text
+
+
+def values_in(text: str) -> str:
+    return next(line for line in text.split("\n") if "Values" in line).partition("Values")[2]
+
+
+def test_a_sealed_bid_is_never_seen_by_the_next_bidder() -> None:
+    record = recorded("2007-3-players", 218)
+    assert replay(record).asked() == ("bid", (0, 1))
+    app = game(record, TOGETHER)
+
+    async def play(pilot: Pilot[None]) -> None:
+        await press(pilot, "enter")
+        before = screen_text(app)
+        amount = next(
+            number for number in (3, 4, 5, 6) if f"${number}" not in before.split("Score now")[0]
+        )
+        await write(pilot, f"bid {amount}")
+        await press(pilot, "enter")
+        assert isinstance(app.screen, Cover)
+        await press(pilot, "enter")
+        text = screen_text(app)
+        assert "Red you" in text
+        assert "Blue has made a bid." in text
+        assert f"Blue ${amount}" not in text
+        assert app.table.query_one(Input).value == ""
+
+    run(app, play)
+
+
+def test_sheets_open_and_close() -> None:
+    app = game(recorded("2007-3-players", 205), TOGETHER)
+
+    async def play(pilot: Pilot[None]) -> None:
+        await press(pilot, "enter")
+        for key, words in (
+            ("question_mark", "undo the last step"),
+            ("f1", "undo the last step"),
+            ("i", "If the game ended now"),
+            ("g", "turn."),
+            ("e", "cash"),
+        ):
+            await press(pilot, key)
+            assert isinstance(app.screen, Sheet), key
+            assert words in screen_text(app), key
+            await press(pilot, "escape")
+            assert app.screen is app.table
+
+    run(app, play)
+
+
+def test_cash_is_tracked_only_on_request() -> None:
+    app = game(recorded("2007-3-players", 205), TOGETHER)
+
+    async def play(pilot: Pilot[None]) -> None:
+        await press(pilot, "enter")
+        assert screen_text(app).count("$?") == 2
+        await press(pilot, "k")
+        assert "$?" not in screen_text(app)
+        await press(pilot, "k")
+        assert screen_text(app).count("$?") == 2
+
+    run(app, play)
+
+
+def test_saving_and_resuming(tmp_path: Path) -> None:
+    app = game(dealt(), ALONE, tmp_path)
+
+    async def play(pilot: Pilot[None]) -> None:
+        await write(pilot, "produce")
+        await write(pilot, "place tan@3")
+        await press(pilot, "ctrl+s")
+        copy = tmp_path / "copy.json"
+        app.screen.query_one(Input).value = str(copy)
+        await press(pilot, "enter")
+        assert read_record(copy.read_bytes()).steps == steps(app)
+        await press(pilot, "ctrl+s")
+        app.screen.query_one(Input).value = str(copy)
+        await press(pilot, "enter")
+        await pilot.pause(0.1)
+        assert "is there already" in " ".join(screen_text(app).split())
+        await press(pilot, "q")
+        assert "It is saved in" in screen_text(app)
+        await press(pilot, "escape")
+        assert app.is_running
+        await pilot.press("q", "enter")
+        await pilot.pause()
+
+    run(app, play)
+    assert app.return_code == 0
+    record = read_record((tmp_path / "game.txt").read_bytes())
+    assert record.steps == ("blue: produce", "blue: place tan@3")
+    again = game(record, ALONE)
+
+    async def play_on(pilot: Pilot[None]) -> None:
+        await write(pilot, "done")
+        assert steps(again) == (*record.steps, "blue: done")
+
+    run(again, play_on)
+
+
+def test_a_game_that_cannot_be_saved_goes_on(tmp_path: Path) -> None:
+    app = game(dealt(), ALONE, tmp_path / "nowhere")
+
+    async def play(pilot: Pilot[None]) -> None:
+        await pilot.pause(0.1)
+        assert "The game is not saved" in " ".join(screen_text(app).split())
+        await write(pilot, "produce")
+        assert steps(app) == ("blue: produce",)
+        await press(pilot, "q")
+        assert "It is not saved" in screen_text(app)
+
+    run(app, play)
+
+
+def test_resizing() -> None:
+    app = game(recorded("2018-bank-5-players", 330), ("me",) * 5)
+
+    async def play(pilot: Pilot[None]) -> None:
+        await press(pilot, "enter")
+        for size in (NARROW, (140, 50), (79, 24), (80, 23), (20, 5), WIDE, NARROW):
+            await pilot.resize_terminal(*size)
+            await pilot.pause(0.1)
+            small = size[0] < 80 or size[1] < 24
+            assert isinstance(app.screen, TooSmall) is small, size
+            if not small:
+                lines = screen_text(app).rstrip("\n").split("\n")
+                assert len(lines) == size[1]
+                assert "q Leave" in lines[-1]
+                assert "produce" in screen_text(app)
+
+    run(app, play)
+
+
+def test_names_stand_on_the_table() -> None:
+    record = replace(dealt(), names={"red": "trader", "yellow": "Zoë [b]x[/b]"})
+    app = game(record, ("me", "trader", "me"))
+
+    async def play(pilot: Pilot[None]) -> None:
+        await press(pilot, "enter")
+        text = screen_text(app)
+        assert "Red trader" in text
+        assert "Yellow Zoë [b]x" in text  # nothing in a name is markup
+
+    run(app, play)

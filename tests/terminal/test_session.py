@@ -1,0 +1,152 @@
+"""The game round one keyboard: what can be undone, and what others get to know when."""
+
+import pytest
+from tests.terminal.games import dealt, recorded
+
+from longshore.game import Refused
+from longshore.record import Record, parse_step, replay
+from longshore.record.words import SEATS
+from longshore.terminal.hints import hint
+from longshore.terminal.seating import SeatingError
+from longshore.terminal.session import Session
+from longshore.view import view_of
+
+BLUE, RED, YELLOW = range(3)
+
+
+def three_people(seed: int = 7) -> Session:
+    return Session(dealt(seed=seed), ("me", "me", "me"))
+
+
+def play(session: Session, *steps: str) -> None:
+    for step in steps:
+        seat = session.asked
+        assert seat is not None
+        session.play(seat, parse_step(step))
+
+
+def test_a_turn_can_be_undone_step_by_step() -> None:
+    session = three_people()
+    before = session.view(BLUE)
+    play(session, "produce", "place tan@3")
+    assert session.record.steps == ("blue: produce", "blue: place tan@3")
+    assert session.table.lines == []  # nobody else knows of it
+    assert session.undo()
+    assert session.record.steps == ("blue: produce",)
+    assert session.undo()
+    assert not session.undo()
+    assert session.view(BLUE) == before
+    assert session.events == [{"event": "turn", "seat": "blue"}]
+
+
+def test_redo_and_reset() -> None:
+    session = three_people()
+    play(session, "loan", "produce", "place tan@3", "done")
+    after = session.view(BLUE)
+    assert session.reset()
+    assert not session.reset()
+    while session.redo():
+        pass
+    assert session.view(BLUE) == after
+    assert len(session.draft) == 4
+    session.undo()
+    play(session, "lift tan@2")
+    assert not session.redo()  # the game has gone another way
+
+
+def test_the_end_of_a_turn_cannot_be_undone() -> None:
+    session = three_people()
+    play(session, "produce", "place tan@3", "done")
+    assert not session.is_final(BLUE, parse_step("sail red"))
+    assert session.is_final(BLUE, parse_step("warehouse"))  # the second action: the turn is over
+    play(session, "warehouse")
+    assert session.asked == RED
+    assert not session.undo()
+    assert session.table.lines[-1] == "blue: warehouse"
+
+
+def test_passing_cannot_be_undone() -> None:
+    session = three_people()
+    assert session.is_final(BLUE, parse_step("pass"))
+
+
+def test_what_others_decide_cannot_be_undone() -> None:
+    session = Session(record_until("bid"), ("me", "me", "me"))
+    assert session.decision == "bid"
+    seat = session.asked
+    assert seat is not None
+    assert session.is_final(seat, parse_step("loan"))  # outside the own turn
+    play(session, "bid 1", "bid 0")
+    assert session.decision == "settle"
+    assert not session.undo()
+    assert session.is_final(session.game.turn, parse_step("decline"))
+
+
+def record_until(decision: str) -> Record:
+    for to in range(1, 480):
+        record = recorded("2007-3-players", to)
+        asked = replay(record).asked()
+        if asked is not None and asked.decision == decision:
+            return record
+    raise AssertionError(decision)
+
+
+def test_a_refused_step_changes_nothing() -> None:
+    session = three_people()
+    play(session, "produce")
+    before = session.record
+    with pytest.raises(Refused):
+        session.play(BLUE, parse_step("place black@3"))
+    assert session.record == before
+    assert len(session.draft) == 1
+
+
+def test_bots_commit_at_once_and_know_no_draft() -> None:
+    session = Session(dealt(), ("me", "trader", "trader"), seed=5)
+    play(session, "produce", "place tan@3", "done")
+    assert session.table.public == []
+    play(session, "pass")
+    assert session.table.public == [
+        "blue: produce",
+        "blue: place tan@3",
+        "blue: done",
+        "blue: pass",
+    ]
+    answer = session.ask_bot(RED)
+    session.play(RED, parse_step(answer.step))
+    assert session.draft == []
+    assert session.table.lines[-1].startswith("red: ")
+
+
+def test_a_record_is_played_on_as_if_it_had_never_stopped() -> None:
+    record = recorded("2018-bank-4-players", 300)
+    session = Session(record, ("me", "trader", "trader", "trader"))
+    assert session.record.steps == record.steps
+    assert session.view(None) == view_of(replay(record), None)
+    assert session.table.public  # the bots will be told the whole story
+    assert sum(event["event"] == "turn" for event in session.events) > 10
+
+
+def test_tracked_cash_is_the_true_cash_of_a_dealt_game() -> None:
+    record = recorded("2007-5-players", 400)
+    session = Session(record, ("me",) * 5)
+    true = {name: session.view(seat)["seats"][name]["cash"] for seat, name in enumerate(SEATS)}
+    assert session.tracked_cash(BLUE) == true
+
+
+def test_a_hint_leaves_no_trace_and_is_legal() -> None:
+    session = Session(dealt(), ("me", "trader", "trader"))
+    first = hint(session.first_view(BLUE), session.asking(BLUE))
+    play(session, "produce", "place tan@3", "done")
+    hint(session.first_view(BLUE), session.asking(BLUE))
+    session.reset()
+    again = hint(session.first_view(BLUE), session.asking(BLUE))
+    assert again == first
+    assert first.step in session.asking(BLUE).legal
+    assert first.candidates
+
+
+@pytest.mark.parametrize("seats", [("me", "admiral", "trader"), ("me", "trader")])
+def test_seats_that_do_not_fit(seats: tuple[str, ...]) -> None:
+    with pytest.raises(SeatingError):
+        Session(dealt(), seats)
