@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from time import monotonic
 
 from textual.pilot import Pilot
 
+from longshore.bots import make_bot, play_game
 from longshore.game import rules_for
 from longshore.game.editions import Value
 from longshore.record import Record, deal_from_seed, new_record, read_record
@@ -35,12 +37,30 @@ def recorded(name: str, to: int) -> Record:
     return replace(record, steps=record.steps[:to], result=None, lines=())
 
 
+@cache
+def nearly_over(left: int) -> Record:
+    """A game of three traders in which so many steps are left to the end they would come to."""
+    record = dealt()
+    assert record.deal is not None
+    bots = [make_bot("trader", seed=seat) for seat in range(3)]
+    played = play_game(rules_for(2007, 3, {}), record.deal, bots)
+    assert played.ended_by == "supply"
+    return replace(record, steps=tuple(played.lines[:-left]))
+
+
+class Forgetful(Keeper):
+    """Keeps nothing, and says that all is well."""
+
+    def keep(self, record: Record) -> bool:
+        return record is not None
+
+
 def game(
     record: Record, seats: Sequence[str], folder: Path | None = None, language: str = "en"
 ) -> Longshore:
     """A game on the screen; without a folder it is not kept."""
-    file = None if folder is None else folder / "game.txt"
-    return Longshore(Session(record, seats, seed=1), Keeper(file), language)
+    keeper = Forgetful("game.txt") if folder is None else Keeper(folder / "game.txt")
+    return Longshore(Session(record, seats, seed=1, simulations=10), keeper, language)
 
 
 async def settled(pilot: Pilot[None], seconds: float = 20) -> Longshore:
@@ -50,11 +70,10 @@ async def settled(pilot: Pilot[None], seconds: float = 20) -> Longshore:
     end = monotonic() + seconds
     while monotonic() < end:
         await pilot.pause()
-        covered = isinstance(app.screen, Cover)
-        if app.thinking is None and not app.advising and app.table.is_attached:
-            if covered or app.deciding is not None or app.session.over:
-                await pilot.pause()
-                return app
+        waits = isinstance(app.screen, Cover) or app.deciding is not None or app.session.over
+        if waits and app.thinking is None and not app.advising and app.table.is_attached:
+            await pilot.pause()
+            return app
         await asyncio.sleep(0.005)
     raise AssertionError(f"nothing happens after {len(app.session.record.steps)} steps")
 

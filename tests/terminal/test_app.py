@@ -6,13 +6,12 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from textual.pilot import Pilot
-from textual.widgets import Input, OptionList
 from tests.terminal.games import (
     NARROW,
     WIDE,
     dealt,
     game,
+    nearly_over,
     press,
     quickly,
     recorded,
@@ -20,12 +19,13 @@ from tests.terminal.games import (
     settled,
     write,
 )
+from textual.pilot import Pilot
+from textual.widgets import Input, OptionList
 
 from longshore.record import Record, read_record, replay
 from longshore.terminal.app import Longshore
 from longshore.terminal.cover import Cover, TooSmall
 from longshore.terminal.sheets import Sheet
-from longshore.view import view_of
 
 ALONE = ("me", "trader", "trader")
 TOGETHER = ("me", "me", "me")
@@ -33,7 +33,7 @@ TOGETHER = ("me", "me", "me")
 
 def run(app: Longshore, play: Callable[[Pilot[None]], Awaitable[None]]) -> None:
     async def everything() -> None:
-        async with app.run_test(size=WIDE) as pilot:
+        async with app.run_test(size=WIDE, notifications=True) as pilot:
             await settled(pilot)
             await play(pilot)
 
@@ -44,9 +44,21 @@ def steps(app: Longshore) -> tuple[str, ...]:
     return app.session.record.steps
 
 
-def test_a_whole_game_by_keys(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("record", "seats"),
+    [
+        (nearly_over(60), ALONE),
+        pytest.param(dealt(), ALONE, marks=pytest.mark.slow),
+        pytest.param(
+            dealt(4, edition=2018, investment_bank="on"),
+            ("me", "trader", "deckhand", "trader"),
+            marks=pytest.mark.slow,
+        ),
+    ],
+)
+def test_a_game_by_keys(record: Record, seats: tuple[str, ...], tmp_path: Path) -> None:
     """With the best step of every hint; it is kept from the first step to the result."""
-    app = game(dealt(), ALONE, tmp_path)
+    app = game(record, seats, tmp_path)
 
     async def play(pilot: Pilot[None]) -> None:
         while not app.session.over:
@@ -56,15 +68,16 @@ def test_a_whole_game_by_keys(tmp_path: Path) -> None:
         await settled(pilot)
         assert isinstance(app.screen, Sheet)
         text = screen_text(app)
-        for seat, score in zip(("Blue", "Red", "Yellow"), app.session.game.scores(), strict=True):
+        for seat, score in zip(("Blue", "Red"), app.session.game.scores(), strict=False):
             line = next(line for line in text.split("\n") if seat in line and "win" not in line)
             assert line.split()[-2] == str(score)
 
     run(app, play)
-    record = read_record((tmp_path / "game.txt").read_bytes())
-    assert record.result is not None
-    assert replay(record).over
-    assert sum(line.startswith("blue: ") for line in record.steps) > 50
+    kept = read_record((tmp_path / "game.txt").read_bytes())
+    assert kept.result is not None
+    assert replay(kept).over
+    assert kept.steps[: len(record.steps)] == record.steps
+    assert any(line.startswith("blue: ") for line in kept.steps[len(record.steps) :])
 
 
 def test_choosing_typing_and_completing() -> None:
@@ -219,22 +232,14 @@ def test_bots_think_beside_the_screen() -> None:
 
 
 def test_only_bots_can_be_watched() -> None:
-    app = game(recorded("2007-3-players", 440), ("trader", "deckhand", "trader"))
+    app = game(nearly_over(30), ("trader", "trader", "trader"))
 
     async def everything() -> None:
-        async with app.run_test(size=WIDE) as pilot:
+        async with app.run_test(size=WIDE, notifications=True) as pilot:
             await settled(pilot, seconds=60)
             assert app.session.over
 
     asyncio.run(everything())
-
-
-def secrets_of(record: Record, seat: int, other: int) -> tuple[str, str]:
-    """The two values of cards as they would be shown."""
-    game_now = replay(record)
-    cards = [view_of(game_now, number)["seats"] for number in (seat, other)]
-    names = ("blue", "red", "yellow")
-    return cards[0][names[seat]]["card"], cards[1][names[other]]["card"]
 
 
 def test_the_cover_hides_everything_until_the_next_person_is_there() -> None:
@@ -287,18 +292,15 @@ def test_a_sealed_bid_is_never_seen_by_the_next_bidder() -> None:
 
     async def play(pilot: Pilot[None]) -> None:
         await press(pilot, "enter")
-        before = screen_text(app)
-        amount = next(
-            number for number in (3, 4, 5, 6) if f"${number}" not in before.split("Score now")[0]
-        )
-        await write(pilot, f"bid {amount}")
+        await write(pilot, "bid 3")
         await press(pilot, "enter")
         assert isinstance(app.screen, Cover)
         await press(pilot, "enter")
         text = screen_text(app)
         assert "Red you" in text
         assert "Blue has made a bid." in text
-        assert f"Blue ${amount}" not in text
+        assert "Blue $3" not in text
+        assert "Bids:" not in text
         assert app.table.query_one(Input).value == ""
 
     run(app, play)
@@ -320,7 +322,7 @@ def test_sheets_open_and_close() -> None:
             assert isinstance(app.screen, Sheet), key
             assert words in screen_text(app), key
             await press(pilot, "escape")
-            assert app.screen is app.table
+            assert "q Leave" in screen_text(app)
 
     run(app, play)
 
@@ -354,7 +356,7 @@ def test_saving_and_resuming(tmp_path: Path) -> None:
         app.screen.query_one(Input).value = str(copy)
         await press(pilot, "enter")
         await pilot.pause(0.1)
-        assert "is there already" in " ".join(screen_text(app).split())
+        assert "is there already" in " ".join(screen_text(app).replace("▌", "").split())
         await press(pilot, "q")
         assert "It is saved in" in screen_text(app)
         await press(pilot, "escape")

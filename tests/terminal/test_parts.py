@@ -1,12 +1,16 @@
 """Seats, languages, kept games, typed steps and the log, without a screen."""
 
 import os
+import re
 import time
 from pathlib import Path
 
 import pytest
 from tests.terminal.games import dealt, recorded
+from tests.text.catalogue import entries
 
+import longshore.cli
+import longshore.terminal
 from longshore.record import StepError, parse_step, read_record, step_text
 from longshore.record.files import FileError
 from longshore.terminal.choices import choices_of, completed, narrowed, step_of
@@ -15,6 +19,7 @@ from longshore.terminal.language import language_of
 from longshore.terminal.seating import SeatingError, names_of, seats_in, seats_of
 from longshore.terminal.session import Session
 from longshore.terminal.telling import told
+from longshore.text import LANGUAGES, translator
 
 # ---------------------------------------------------------------- seats
 
@@ -147,14 +152,8 @@ def test_typed_words_of_a_language() -> None:
 
 def test_a_number_is_a_bid_where_bids_are_asked() -> None:
     session = Session(dealt(edition=2018, investment_bank="on"), ("me", "me", "me"))
-    while session.asked is not None:  # straight to an auction at a broker
-        seat = session.asked
-        if parse_step("call I goods") in session.game.legal(seat):
-            session.play(seat, parse_step("call I goods"))
-            break
-        session.play(seat, parse_step("pass"))
-    seat = session.asked
-    assert seat is not None
+    seat = session.game.turn
+    session.play(seat, parse_step("call I goods"))
     choices = choices_of(session.game, seat, "en")
     assert step_text(step_of(choices, seat, "3", "en")) == "bid 3"
 
@@ -181,13 +180,31 @@ def test_calls_may_be_typed_in_small_letters() -> None:
 
 def test_nothing_is_told_twice() -> None:
     session = Session(recorded("2018-bank-4-players", 580), ("me",) * 4)
-    lines = [line.text for line in told(session.events, "en")]
+    everything = list(told(session.events, "en"))
+    lines = [line.text for line in everything]
     for words in ("for a warehouse.", "for a machine.", "for a loan.", "pays the bid"):
         assert not any(words in line for line in lines), words
     for words in ("buys a warehouse for $", "takes a loan", "sells", "interest to"):
         assert any(words in line for line in lines), words
-    kinds = {event["event"] for event in session.events}
-    assert len([line for line in lines if "turn." in line]) == sum(
-        event["event"] == "turn" for event in session.events
+    turns = [event["seat"] for event in session.events if event["event"] == "turn"]
+    assert [line.seat for line in everything if line.seat] == turns
+
+
+# ---------------------------------------------------------------- messages
+
+
+def test_every_message_of_the_terminal_exists_and_is_used() -> None:
+    source = "\n".join(
+        path.read_text(encoding="utf-8")
+        for room in (longshore.terminal, longshore.cli)
+        for path in sorted(Path(str(room.__file__)).parent.glob("*.py"))
     )
-    assert "settled" in kinds
+    said = set(re.findall(r"""["'](terminal-[a-z-]*[a-z])["']""", source))
+    families = tuple(re.findall(r"""f["'](terminal-[a-z-]+-)\{""", source))
+    known = {name for name in entries("en") if name.startswith("terminal-")}
+    assert said <= known
+    assert families
+    unused = {name for name in known - said if not name.startswith(families)}
+    assert unused == set()
+    for language in LANGUAGES:
+        assert all(translator(language).has(name) for name in known)

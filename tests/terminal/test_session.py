@@ -25,14 +25,18 @@ def play(session: Session, *steps: str) -> None:
         session.play(seat, parse_step(step))
 
 
+def steps(session: Session) -> tuple[str, ...]:
+    return session.record.steps
+
+
 def test_a_turn_can_be_undone_step_by_step() -> None:
     session = three_people()
     before = session.view(BLUE)
     play(session, "produce", "place tan@3")
-    assert session.record.steps == ("blue: produce", "blue: place tan@3")
+    assert steps(session) == ("blue: produce", "blue: place tan@3")
     assert session.table.lines == []  # nobody else knows of it
     assert session.undo()
-    assert session.record.steps == ("blue: produce",)
+    assert steps(session) == ("blue: produce",)
     assert session.undo()
     assert not session.undo()
     assert session.view(BLUE) == before

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from time import monotonic
 from typing import ClassVar, Final
 
 from rich.console import RenderableType
@@ -37,7 +38,8 @@ from longshore.view import Event, insight
 COLUMNS: Final = 80
 LINES: Final = 24
 ROOMY: Final = 28  # lines from which on questions are asked in whole sentences
-_LOG: Final = 120  # lines of the log beside the steps; the sheet has all
+_FRAME: Final = 0.05  # seconds between drawings while bots play
+_LOG: Final = 40  # lines of the log beside the steps; the sheet has all
 
 DUSK: Final = Theme(
     name="dusk",
@@ -81,6 +83,7 @@ class Longshore(App[None]):
         self.choices: list[Choice] = []
         self.table: Final = TableScreen(self.messages.say("terminal-type"))
         self.said_trouble = False
+        self.drawn = 0.0
         self.logged = 0
         self.log_of_committed: list[Text] = []
 
@@ -106,7 +109,8 @@ class Longshore(App[None]):
             if len(self.session.people) > 1:
                 self.viewer = None  # nobody's secrets while the next person may come
             self.thinking = seat
-            self.show_table()
+            if monotonic() - self.drawn > _FRAME:  # quick bots need not be seen thinking
+                self.show_table()
             self.think(seat)
         elif seat == self.viewer or len(self.session.people) == 1:
             self.viewer = seat
@@ -215,6 +219,7 @@ class Longshore(App[None]):
 
     def show_table(self) -> None:
         """Draw everything anew."""
+        self.drawn = monotonic()
         session, messages = self.session, self.messages
         view = session.view(self.viewer)
         head = turn_text(view, messages)

@@ -22,6 +22,7 @@ from longshore.terminal.paint import FAINT, flow
 
 COMMAND_LETTERS: Final = "uyzhiegkq?"  # no step begins with one of these
 
+LOG_PERCENT: Final = 36  # as in style.tcss
 LEAST_BOTTOM: Final = 6  # lines for the question, some steps and the line to type on
 
 
@@ -110,6 +111,7 @@ class TableScreen(Screen[None]):
         self.placeholder: Final = placeholder
         self.choices: list[Choice] = []
         self.shown: list[Choice] = []
+        self.painted: dict[str, Sequence[Text]] = {}
         self.numbered = True
         self.advice: Mapping[str, float | None] = {}
 
@@ -132,9 +134,11 @@ class TableScreen(Screen[None]):
 
     def paint(self, part: str, lines: Sequence[Text]) -> int:
         """Fill a part of the screen, and say how high it is; without lines it takes no room."""
-        widget = self.query_one(f"#{part}", Static)
-        widget.display = bool(lines)
-        widget.update(Group(*lines))
+        if self.painted.get(part) != lines:  # laying text out is slow
+            self.painted[part] = lines
+            widget = self.query_one(f"#{part}", Static)
+            widget.display = bool(lines)
+            widget.update(Group(*lines))
         return len(lines)
 
     def flow(self, part: str, pieces: Sequence[Text]) -> int:
@@ -143,8 +147,9 @@ class TableScreen(Screen[None]):
 
     @property
     def question_width(self) -> int:
-        """How wide a line of the question can be."""
-        return max(self.query_one("#ask").size.width - 2, 20)
+        """How wide a line of the question can be; known before the screen is laid out anew."""
+        width = self.app.size.width
+        return width - width * LOG_PERCENT // 100 - 2
 
     def leave_room(self, others: int) -> None:
         """Where lines are few the table is scrolled, so that steps can still be chosen."""
@@ -181,7 +186,7 @@ class TableScreen(Screen[None]):
         ranks = {step: rank for rank, step in enumerate(self.advice)}
         self.shown = sorted(choices, key=lambda choice: ranks.get(choice.step, len(ranks)))
         steps = self.query_one("#steps", OptionList)
-        width = max(self.query_one("#ask").size.width - 4, 20)
+        width = self.question_width - 3  # the scroll bar, and an edge
         steps.clear_options()
         steps.add_options([Option(self.line(choice, width)) for choice in self.shown])
         steps.highlighted = 0 if choices else None
