@@ -255,9 +255,15 @@ def test_the_cover_hides_everything_until_the_next_person_is_there() -> None:
         assert "$20" in blue
         await write(pilot, "loan")
         assert "$30" in screen_text(app)
+        await write(pilot, "bid 31")
+        await pilot.pause(0.1)
+        assert "▌" in screen_text(app)  # a remark to Blue; what was typed stays to be mended
+        await press(pilot, "escape")
         await write(pilot, "pass")
         await press(pilot, "enter")
+        await pilot.pause(0.1)
         covered = screen_text(app)
+        assert "▌" not in covered
         assert isinstance(app.screen, Cover)
         assert "Red" in covered
         assert_nothing_secret(covered)
@@ -375,6 +381,20 @@ def test_saving_and_resuming(tmp_path: Path) -> None:
         assert steps(again) == (*record.steps, "blue: done")
 
     run(again, play_on)
+
+
+@pytest.mark.parametrize("keys", [("ctrl+q", "ctrl+q"), ("ctrl+c", "enter"), ("q", "enter")])
+def test_leaving_is_asked_once(keys: tuple[str, str]) -> None:
+    app = game(dealt(), ALONE)
+
+    async def play(pilot: Pilot[None]) -> None:
+        await press(pilot, keys[0])
+        assert "Leave the game?" in screen_text(app)
+        await pilot.press(keys[1])
+        await pilot.pause(0.1)
+        assert not app.is_running
+
+    run(app, play)
 
 
 def test_a_game_that_cannot_be_saved_goes_on(tmp_path: Path) -> None:

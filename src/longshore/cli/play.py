@@ -259,7 +259,10 @@ def play_full_screen(session: Session, keeper: Keeper, language: str, pace: floa
     from longshore.terminal.app import Longshore
     from longshore.text import translator
 
-    Longshore(session, keeper, language, pace=pace).run()
+    game = Longshore(session, keeper, language, pace=pace)
+    game.run()
+    if game.return_code:  # Textual has told what went wrong
+        raise typer.Exit(game.return_code)
     if keeper.exists and keeper.trouble is None:
         output.say(translator(language).say("terminal-saved", file=str(keeper.file)))
 

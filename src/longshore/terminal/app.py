@@ -123,7 +123,8 @@ class Longshore(App[None]):
             self.pass_keyboard(seat)
 
     def pass_keyboard(self, seat: int) -> None:
-        """Cover the table until the next person is there."""
+        """Cover the table until the next person is there, remarks to the last one included."""
+        self.clear_notifications()
         name = self.messages.say(f"seat-{SEATS[seat]}")
         called = self.session.start.names.get(SEATS[seat])
         words = Text(f"{name} ({called})" if called else name, SEAT_PAINTS[SEATS[seat]])
@@ -132,7 +133,7 @@ class Longshore(App[None]):
 
         def uncovered(_: None) -> None:
             self.viewer = seat
-            self.show_table()
+            self.fit()  # the window may have changed under the cover
 
         self.push_screen(Cover(words), uncovered)
 
@@ -475,8 +476,21 @@ class Longshore(App[None]):
             self.said_trouble = True
             self.complain(self.messages.say("terminal-not-saved", why=self.keeper.trouble or ""))
 
+    async def action_quit(self) -> None:
+        """Textual's own key for leaving, Ctrl+Q; pressed twice it leaves without more words."""
+        if isinstance(self.screen, Leave):
+            self.screen.dismiss(True)
+        else:
+            self.action_leave()
+
+    def action_help_quit(self) -> None:
+        """Textual's own answer to Ctrl+C would be in English."""
+        self.action_leave()
+
     def action_leave(self) -> None:
         """Ask whether to leave."""
+        if isinstance(self.screen, Leave):
+            return
         self.keep()
         say = self.messages.say
         trouble = self.keeper.trouble
