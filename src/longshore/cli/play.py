@@ -124,7 +124,7 @@ def play(
     from longshore.terminal.seating import SeatingError, seats_of
 
     spoken = language_for(language)
-    full = not plain and full_screen()
+    no_screen = None if plain else why_no_screen()
     try:
         file = file_for(load, resume)
         if file is None:
@@ -138,9 +138,11 @@ def play(
         raise Stop(str(error)) from error
     try:
         keeper = keeper_for(session.record, save, file)
-        if full:
+        if not plain and no_screen is None:
             play_full_screen(session, keeper, spoken, pace)
         else:
+            if no_screen is not None:
+                output.remark(f"longshore: {no_screen}, so the game goes line by line")
             play_plain(session, keeper, spoken)
     finally:
         session.close()
@@ -161,32 +163,28 @@ def language_for(wanted: str | None) -> str:
     return wanted
 
 
-def full_screen() -> bool:
-    """Whether there can be a full-screen game; if not, a remark says why it goes line by line."""
+def why_no_screen() -> str | None:
+    """Why there can be no full-screen game here; a terminal that is only too small is refused."""
     import os
     import shutil
     import sys
     from importlib.util import find_spec
 
-    why = None
     if not (sys.stdout.isatty() and sys.stderr.isatty()):  # Textual draws on standard error
-        why = "the output is not a terminal"
-    elif not sys.stdin.isatty():
-        why = "the input is not a terminal"
-    elif os.environ.get("TERM", "") in ("", "dumb"):
-        why = "this terminal can only show lines"
-    elif find_spec("textual") is None:
-        why = "the full-screen game needs Textual (install longshore[terminal])"
-    if why is not None:
-        output.remark(f"longshore: {why}, so the game goes line by line")
-        return False
+        return "the output is not a terminal"
+    if not sys.stdin.isatty():
+        return "the input is not a terminal"
+    if os.environ.get("TERM", "") in ("", "dumb"):
+        return "this terminal can only show lines"
+    if find_spec("textual") is None:
+        return "the full-screen game needs Textual (install longshore[terminal])"
     from longshore.terminal.app import COLUMNS, LINES
 
     size = shutil.get_terminal_size()
     if size.columns < COLUMNS or size.lines < LINES:
         has = f"this terminal has {size.columns} and {size.lines}"
         raise Stop(f"the game needs {COLUMNS} columns and {LINES} lines, and {has}; see --plain")
-    return True
+    return None
 
 
 def file_for(load: str | None, resume: bool) -> str | None:
