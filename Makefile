@@ -104,7 +104,7 @@ LOCK = .venv/lock/bin/uv pip compile --quiet --universal --python-version 3.11 -
 
 lock: .venv/pyvenv.cfg
 	@$(BIN)/python -m venv .venv/lock && .venv/lock/bin/python -m pip --quiet install uv
-	@$(LOCK) --extra terminal --group build --output-file requirements/run.txt
+	@$(LOCK) --extra server --extra terminal --group build --output-file requirements/run.txt
 	@$(LOCK) --group dev --constraints requirements/run.txt --output-file requirements/dev.txt
 	@rm -rf .venv/lock
 

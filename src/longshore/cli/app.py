@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from longshore.cli import arena, check, economy, look, new, output, play, steps
+from longshore.cli import arena, check, economy, look, new, output, play, serve, steps
 from longshore.cli.errors import INTERRUPTED, NO, UNUSABLE, Stop, complain
 
 app = typer.Typer(
@@ -58,6 +58,7 @@ def options(
 
 
 app.command()(play.play)
+app.command()(serve.serve)
 app.command()(new.new)
 app.command()(look.show)
 app.command()(look.legal)

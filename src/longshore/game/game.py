@@ -8,7 +8,7 @@ from longshore.game.auction import open_if_all_committed
 from longshore.game.brokers import go_on_paying
 from longshore.game.choices import Choices, new_choices
 from longshore.game.deal import Deal, set_up
-from longshore.game.decisions import BID, DECISION_NAMES, OVER, PAY, SEIZE
+from longshore.game.decisions import BID, DECISION_NAMES, NOTHING, OVER, PAY, SEIZE
 from longshore.game.guards import why_not
 from longshore.game.legal import list_choices
 from longshore.game.perform import perform
@@ -19,7 +19,7 @@ from longshore.game.seizure import go_on_seizing
 from longshore.game.snapshot import Snapshot, table_from, take_snapshot
 from longshore.game.steps import bid
 from longshore.game.table import Table
-from longshore.game.turn import is_asked, run_on
+from longshore.game.turn import end_game, is_asked, run_on
 
 MAX_STEP: Final = 2**40  # every bid has a number below this
 
@@ -137,6 +137,25 @@ class Game:
         finally:
             self.table.journal = None
         return journal
+
+    def rehearse(self, seat: int, step: int) -> bool:
+        """Like `apply`, but the turn is not ended; whether it is over but for that.
+
+        What the end of a turn brings (another's interest, the scoring) would tell what its player
+        may not know before the turn is final. After True the game can only be looked at.
+        """
+        refusal = self.why_not(seat, step)
+        if refusal is not None:
+            raise refusal
+        self.table.held = True
+        perform(self.table, seat, step)
+        self.table.held = False
+        return self.table.decision == NOTHING
+
+    def stop(self) -> None:
+        """End the game as it stands, because its players agree to; no rule does this."""
+        if not self.table.over:
+            end_game(self.table)
 
     def clone(self) -> Game:
         """An independent copy."""

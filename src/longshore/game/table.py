@@ -116,6 +116,8 @@ class Table:
     # What the last refusing guard measured.
     need: i64
     have: i64
+    # A rehearsal: the turn is not ended, so that nothing after it is known yet.
+    held: bool
     # When somebody listens: every transfer, as NOTE_SIZE numbers each.
     journal: list[int] | None
 
@@ -166,6 +168,7 @@ class Table:
         other.offers = self.offers
         other.need = 0
         other.have = 0
+        other.held = False
         other.journal = None
         return other
 
@@ -215,6 +218,7 @@ def new_table(rules: Rules) -> Table:
     table.offers = 0
     table.need = 0
     table.have = 0
+    table.held = False
     table.journal = None
     return table
 

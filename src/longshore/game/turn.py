@@ -59,6 +59,8 @@ def run_on(table: Table) -> None:
             table.stage = STAGE_ACTIONS
             if may_sell_at_home(table):
                 table.decision = DOMESTIC
+        elif table.held:
+            return
         else:
             end_turn(table)
 
@@ -96,14 +98,19 @@ def end_turn(table: Table) -> None:
     if table.moved:
         table.quiet_turns = 0
     if table.ending or is_stalemate(table):
-        award_at_end(table)
-        table.over = True
-        table.decision = OVER
-        note(table, NOTE_SCORED, 0, 0, 0)
+        end_game(table)
         return
     table.turns[table.turn] += 1
     table.turn = left_of(table, table.turn)
     table.stage = STAGE_START
+
+
+def end_game(table: Table) -> None:
+    """Nobody decides any more; what brokers still owe is settled (R-IBEND-2)."""
+    award_at_end(table)
+    table.over = True
+    table.decision = OVER
+    note(table, NOTE_SCORED, 0, 0, 0)
 
 
 def is_stalemate(table: Table) -> bool:

@@ -32,6 +32,7 @@ from longshore.game.decisions import (
     DOMESTIC,
     INTEREST,
     MAKE,
+    NOTHING,
     OFFER,
     OVER,
     PAY,
@@ -131,7 +132,7 @@ def public_part(state: Snapshot, rules: Rules) -> Json:
             for broker in range(len(BROKERS))
         ]
         position["payment"] = payment_part(state)
-    if state.decision not in (ACTION, BID, SETTLE, OVER):
+    if state.decision not in (NOTHING, ACTION, BID, SETTLE, OVER):
         position["open"] = open_part(state, lying)
     return position
 

@@ -18,6 +18,7 @@ WORDS: Final = "words.ftl"
 FILES: Final = {
     "decision": "decisions.ftl",
     "edition": "options.ftl",
+    "error": "errors.ftl",
     "log": "log.ftl",
     "option": "options.ftl",
     "refusal": "refusals.ftl",

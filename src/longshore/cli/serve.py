@@ -1,0 +1,97 @@
+"""`longshore serve`: tables online."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from longshore.cli.errors import Stop
+
+
+def serve(
+    *,
+    host: Annotated[
+        str, typer.Option("--host", envvar="LONGSHORE_HOST", help="The address to listen on.")
+    ] = "127.0.0.1",
+    port: Annotated[
+        int, typer.Option("--port", envvar="LONGSHORE_PORT", help="The port; 0 picks a free one.")
+    ] = 8000,
+    data: Annotated[
+        str,
+        typer.Option(
+            "--data",
+            metavar="DIR",
+            envvar="LONGSHORE_DATA",
+            help="Where the server keeps its files.",
+            show_default="~/.local/share/longshore",
+        ),
+    ] = "",
+    database: Annotated[
+        str,
+        typer.Option(
+            "--database",
+            metavar="URL",
+            envvar="LONGSHORE_DATABASE",
+            help="Where players and games are kept.",
+            show_default="sqlite:///DIR/longshore.db",
+        ),
+    ] = "",
+    public_url: Annotated[
+        str,
+        typer.Option(
+            "--public-url",
+            metavar="URL",
+            envvar="LONGSHORE_PUBLIC_URL",
+            help="How people reach the server, if there is a proxy before it.",
+            show_default=False,
+        ),
+    ] = "",
+    workers: Annotated[
+        int, typer.Option("--workers", envvar="LONGSHORE_WORKERS", help="How many processes.")
+    ] = 1,
+    trust_loopback: Annotated[
+        bool,
+        typer.Option(
+            "--trust-loopback",
+            envvar="LONGSHORE_TRUST_LOOPBACK",
+            help="No limits by address for this machine itself.",
+        ),
+    ] = False,
+) -> None:
+    """Let people and programs play over HTTP.
+
+    It prints one line when it listens: Longshore: http://127.0.0.1:8000/
+
+    For example:
+
+        longshore serve
+
+        longshore serve --host 0.0.0.0 --port 8123 --data games
+    """
+    import os
+
+    try:
+        from longshore.server.run import serve as run
+        from longshore.server.settings import Settings, SettingsError, limits_from
+        from longshore.server.store import StoreError
+    except ImportError as error:
+        raise Stop(
+            f"the server needs more packages ({error.name}): install longshore[server]"
+        ) from error
+    try:
+        plugins = os.environ.get("LONGSHORE_BOT_PLUGINS", "")
+        settings = Settings(
+            host=host,
+            port=port,
+            data=data,
+            database=database,
+            public_url=public_url,
+            workers=workers,
+            trust_loopback=trust_loopback,
+            bot_plugins=tuple(name.strip() for name in plugins.split(",") if name.strip()),
+            limits=limits_from(os.environ),
+        )
+        run(settings)
+    except (SettingsError, StoreError) as error:
+        raise Stop(str(error)) from error

@@ -1,0 +1,1 @@
+"""Tables, seats, storage and HTTP: the game online (docs/server.md)."""

@@ -1,0 +1,1 @@
+"""The HTTP interface (docs/api.md): messages, operations, and how a request becomes an answer."""

@@ -1,0 +1,207 @@
+"""What the server answers. Views, events and positions have the forms of their own documents."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import UNSET, Struct, UnsetType
+
+Json = dict[str, Any]
+
+
+class Player(Struct):
+    """A player, as the player itself sees it."""
+
+    id: str
+    name: str
+    language: str | None
+
+
+class Arrived(Struct):
+    """The token is for programs; a browser has its cookie."""
+
+    player: Player
+    token: str
+
+
+class Me(Struct):
+    """Who the caller is."""
+
+    player: Player
+
+
+class Token(Struct):
+    """Shown once; only its hash is stored."""
+
+    token: str
+
+
+class Link(Struct):
+    """A one-time code for another device."""
+
+    code: str
+    url: str
+    expires_at: int
+
+
+class SeatInfo(Struct):
+    """A seat at a table. `seat` is null until seats are drawn."""
+
+    place: int
+    seat: str | None
+    kind: Literal["open", "person", "bot"]
+    name: str
+    bot: str | None
+    left: bool
+    mine: bool
+
+
+class Ended(Struct):
+    """How a game ended."""
+
+    by: str
+    scores: dict[str, int]
+    winners: list[str]
+
+
+class Offer(Struct):
+    """An offer to end or cancel the game; `by` is null when the server makes it."""
+
+    by: str | None
+    kind: Literal["end", "cancel"]
+    agreed: list[str]
+
+
+class TableInfo(Struct):
+    """A table, without its game. `invite` is there for those who sit at it."""
+
+    id: str
+    phase: Literal["open", "running", "finished", "cancelled", "study"]
+    seq: int
+    edition: str
+    options: Json
+    players: int
+    visibility: Literal["private", "listed"]
+    seating: Literal["random", "chosen"]
+    rated: bool
+    tracker: bool
+    pace: Json | None
+    host: bool
+    seats: list[SeatInfo]
+    asked: list[str]
+    created_at: int
+    changed_at: int
+    invite: str | UnsetType = UNSET
+    ended: Ended | None = None
+    offer: Offer | None = None
+    rematch: str | None = None
+    rematch_of: str | None = None
+
+
+class TableAnswer(Struct):
+    """One table."""
+
+    table: TableInfo
+
+
+class TableList(Struct):
+    """Several tables."""
+
+    tables: list[TableInfo]
+
+
+class Draft(Struct):
+    """A turn that is being composed. `final` steps are accepted only with `commit`."""
+
+    steps: list[str]
+    redo: list[str]
+    complete: bool
+    final: list[str]
+
+
+class BidRange(Struct):
+    """All bids; `legal` lists the lowest ones."""
+
+    lowest: int
+    highest: int
+    zero_cards: int
+
+
+class View(Struct):
+    """What a seat or a spectator may see; `view` is that of docs/scenarios.md."""
+
+    table: str
+    seq: int
+    phase: str
+    decision: int | None
+    seat: str | None
+    view: Json
+    legal: list[str]
+    bids: BidRange | None
+    draft: Draft | None
+    clocks: Json | None
+    offer: Offer | None
+    insight: Json | UnsetType = UNSET
+
+
+class Done(Struct):
+    """A command was carried out. `seq` and `decision` as they were then, `fresh` as it is now."""
+
+    id: str
+    seq: int
+    decision: int | None
+    fresh: View
+
+
+class Events(Struct):
+    """News of a table. Each event has its `seq` and its time `at`."""
+
+    table: str
+    seq: int
+    events: list[Json]
+    more: bool
+
+
+class Replay(Struct):
+    """A moment of a game."""
+
+    table: str
+    steps: int
+    to: int
+    seat: str | None
+    view: Json
+    step: str | None
+    events: list[Json]
+
+
+class Ledger(Struct):
+    """What the public record proves."""
+
+    table: str
+    seq: int
+    ledger: Json
+
+
+class Error(Struct):
+    """What is wrong, as data and as a sentence in the reader's language."""
+
+    code: str
+    rule: str | None
+    args: Json
+    text: str
+
+
+class ErrorAnswer(Struct):
+    """A refusal; `fresh` is the view as it is now, where a command came too late."""
+
+    error: Error
+    fresh: View | UnsetType = UNSET
+
+
+class Health(Struct):
+    """Whether the server can do its work."""
+
+    status: Literal["ok", "storage"]
+    version: str
+    rules: int
+    detail: str | UnsetType = UNSET

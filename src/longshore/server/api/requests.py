@@ -1,0 +1,151 @@
+"""What clients send. One definition each: it checks requests and makes the OpenAPI document."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+Name = Annotated[str, Meta(max_length=100, description="Printable, at most 30 characters")]
+SeatName = Literal["blue", "red", "yellow", "green", "purple"]
+Language = Literal["en", "de", "fr", "it", "nl", "es", "ru"]
+CommandId = Annotated[
+    str,
+    Meta(min_length=1, max_length=64, description="The client's own, such as a UUID"),
+]
+StepText = Annotated[str, Meta(max_length=80, description="As in docs/notation.md")]
+Code = Annotated[str, Meta(max_length=60)]
+BotName = Annotated[str, Meta(max_length=60, description="deckhand, trader, trader:shipper, ...")]
+
+
+class NewPlayer(Struct, forbid_unknown_fields=True):
+    """Somebody arrives."""
+
+    name: Name
+    language: Language | None = None
+
+
+class ChangePlayer(Struct, forbid_unknown_fields=True):
+    """What is left out stays as it is."""
+
+    name: Name | None = None
+    language: Language | None = None
+
+
+class UseLink(Struct, forbid_unknown_fields=True):
+    """The code that another device shows."""
+
+    code: Code
+
+
+class NewSeat(Struct, forbid_unknown_fields=True):
+    """Who is to sit there: the caller, anybody, or a bot."""
+
+    kind: Literal["me", "open", "bot"]
+    bot: BotName | None = None
+
+
+class FreePace(Struct, forbid_unknown_fields=True):
+    """No clock."""
+
+    kind: Literal["free"] = "free"
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """A table to be made. `options` holds what differs from the edition's defaults."""
+
+    edition: Literal["2007", "2018"] = "2007"
+    options: dict[
+        Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=40)] | int
+    ] = {}
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=5)] = []
+    visibility: Literal["private", "listed"] = "private"
+    pace: FreePace | None = None
+    rated: bool = False
+    seating: Literal["random", "chosen"] = "random"
+    tracker: bool = True
+
+
+class JoinTable(Struct, forbid_unknown_fields=True):
+    """`place` counts from 0; without it the first free one is taken."""
+
+    invite: Code | None = None
+    place: int | None = None
+
+
+class StartTable(Struct, forbid_unknown_fields=True):
+    """`first` names who begins, where the option `first_player` is `chosen`."""
+
+    first: SeatName | None = None
+
+
+class ChangeSeat(Struct, forbid_unknown_fields=True):
+    """The host empties a place, or with `bot` lets a bot take it."""
+
+    place: int
+    bot: BotName | None = None
+
+
+class Nothing(Struct, forbid_unknown_fields=True):
+    """No more is needed."""
+
+
+class TakeSteps(Struct, forbid_unknown_fields=True):
+    """Steps of one seat, all or nothing."""
+
+    id: CommandId
+    seat: SeatName
+    steps: Annotated[list[StepText], Meta(min_length=1)]
+    decision: int | None = None
+    commit: bool = True
+
+
+class ChangeDraft(Struct, forbid_unknown_fields=True):
+    """What to do with the draft."""
+
+    id: CommandId
+    seat: SeatName
+    do: Literal["undo", "redo", "reset", "commit"]
+
+
+class EndGame(Struct, forbid_unknown_fields=True):
+    """End now as it stands, cancel in the first round, agree to either, or decline."""
+
+    do: Literal["end", "cancel", "agree", "decline"]
+
+
+# ---------------------------------------------------------------- after the question mark
+
+
+class ListQuery(Struct):
+    """Which tables."""
+
+    list: Literal["mine", "open", "running"] = "mine"
+
+
+class ViewQuery(Struct):
+    """Whose view; without it the caller's only seat, or else a spectator's."""
+
+    seat: SeatName | Literal["spectator"] | None = None
+    insight: bool = False
+
+
+class EventsQuery(Struct):
+    """What came after; `wait` seconds for something, if there is nothing yet."""
+
+    after: Annotated[int, Meta(ge=0)] = 0
+    wait: Annotated[int, Meta(ge=0, le=600)] = 0
+
+
+class RecordQuery(Struct):
+    """In which form, and whose."""
+
+    format: Literal["text", "json"] = "text"
+    seat: SeatName | Literal["spectator"] | None = None
+
+
+class ReplayQuery(Struct):
+    """After how many steps (all, without it), and whose view; `all` once the game is over."""
+
+    to: Annotated[int, Meta(ge=0, le=2**31 - 1)] | None = None
+    seat: SeatName | Literal["spectator", "all"] | None = None

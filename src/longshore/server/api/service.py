@@ -1,0 +1,41 @@
+"""Operations about the server itself."""
+
+from __future__ import annotations
+
+from prometheus_client import generate_latest
+
+from longshore import __version__
+from longshore.game import RULES_NUMBER
+from longshore.server import metrics
+from longshore.server.api.answers import Health
+from longshore.server.api.operation import Call, Operation, Reply
+from longshore.server.store import Unavailable
+
+
+async def read_health(call: Call) -> Reply:
+    """Whether players and games can be read and written."""
+    try:
+        await call.server.store.check()
+    except Unavailable as trouble:
+        return Reply(Health("storage", __version__, RULES_NUMBER, str(trouble)), 503)
+    return Reply(Health("ok", __version__, RULES_NUMBER))
+
+
+async def read_metrics(_: Call) -> Reply:
+    """Numbers for Prometheus."""
+    text = generate_latest(metrics.REGISTRY)
+    return Reply(text, media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+OPERATIONS = (
+    Operation("GET", "/healthz", read_health, "Health", Health, needs_player=False),
+    Operation(
+        "GET",
+        "/metrics",
+        read_metrics,
+        "Metrics",
+        str,
+        needs_player=False,
+        media_type="text/plain",
+    ),
+)

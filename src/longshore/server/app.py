@@ -1,0 +1,72 @@
+"""The HTTP application of a server."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from longshore.server.api import play, players, records, service, tables
+from longshore.server.api.endpoint import Endpoint, error_reply, response_of
+from longshore.server.api.headers import SecurityHeaders
+from longshore.server.api.languages import language_of
+from longshore.server.api.openapi import openapi_document
+from longshore.server.api.operation import Call, Operation
+from longshore.server.problems import Problem
+from longshore.server.server import Server
+
+
+async def read_openapi(_: Call) -> Any:
+    """This interface as an OpenAPI 3.1 document."""
+    return _DOCUMENT
+
+
+OPERATIONS: Final = (
+    *players.OPERATIONS,
+    *tables.OPERATIONS,
+    *play.OPERATIONS,
+    *records.OPERATIONS,
+    *service.OPERATIONS,
+    Operation(
+        "GET",
+        "/api/openapi.json",
+        read_openapi,
+        "This document",
+        dict[str, Any],
+        needs_player=False,
+    ),
+)
+_DOCUMENT: Final = openapi_document(OPERATIONS)
+
+
+def build_app(server: Server) -> Starlette:
+    """The application: one route for each operation."""
+    return Starlette(
+        routes=[
+            Route(
+                operation.path,
+                Endpoint(server, operation),
+                methods=[operation.method],
+                name=operation.name,
+            )
+            for operation in OPERATIONS
+        ],
+        middleware=[Middleware(SecurityHeaders, https=server.settings.is_https)],
+        exception_handlers={HTTPException: no_route},
+    )
+
+
+async def no_route(request: Request, error: Exception) -> Response:
+    """Paths and methods that do not exist, in the shape of every other problem."""
+    wrong_method = isinstance(error, HTTPException) and error.status_code == 405
+    problem = Problem("wrong_method" if wrong_method else "not_found")
+    language = language_of(request.headers.get("accept-language", ""), None)
+    response = response_of(error_reply(problem, language))
+    if isinstance(error, HTTPException) and error.headers:
+        response.headers.update(error.headers)
+    return response

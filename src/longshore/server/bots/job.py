@@ -1,0 +1,81 @@
+"""What a bot is asked and what it answers, as it goes to the process in which bots think."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from msgspec import Struct
+
+from longshore.bots import Asking
+from longshore.bots.legal import BidSteps
+from longshore.game import Bids, Game
+from longshore.game.steps import LOAN
+from longshore.game.steps import step as step_code
+from longshore.record import step_text
+from longshore.record.words import SEATS
+from longshore.view import view_of
+
+Json = dict[str, Any]
+
+_LOAN: Final = step_code(LOAN, 0)
+
+
+class Job(Struct):
+    """One decision of one bot. Everything in it is what the bot's seat may see."""
+
+    table: str
+    seat: int
+    bot: str
+    seed: int
+    decision: str
+    view: Json
+    legal: list[str]
+    told: int
+    """How many public steps came before `steps`."""
+    steps: list[str]
+    bids: tuple[int, int, int] | None = None
+    start: Json | None = None
+    """The view at the beginning, where the bot must begin its notes anew."""
+
+    @property
+    def key(self) -> str:
+        """Which bot it is."""
+        return f"{self.table} {SEATS[self.seat]} {self.bot}"
+
+
+class JobAnswer(Struct):
+    """A step; or that the whole story is needed; or why there is none."""
+
+    step: str | None = None
+    needs_all: bool = False
+    trouble: str = ""
+
+
+def new_job(game: Game, table: str, seat: int, bot: str, seed: int) -> Job:
+    """What a seat is asked now. The pool fills in the steps that the bot has not been told."""
+    asked = game.asked()
+    if asked is None or seat not in asked.seats:
+        raise ValueError("this seat is asked nothing")
+    bids = game.bids(seat)
+    if bids is None:
+        legal = [step_text(step) for step in game.legal(seat)]
+    else:
+        legal = ["loan"] if game.why_not(seat, _LOAN) is None else []
+    return Job(
+        table=table,
+        seat=seat,
+        bot=bot,
+        seed=seed,
+        decision=asked.decision,
+        view=view_of(game, seat),
+        legal=legal,
+        told=0,
+        steps=[],
+        bids=None if bids is None else (bids.lowest, bids.highest, bids.zero_cards),
+    )
+
+
+def asking_of(job: Job, think_ms: int | None = None) -> Asking:
+    """The same, as bots know it."""
+    legal = job.legal if job.bids is None else BidSteps(Bids(*job.bids), tuple(job.legal))
+    return Asking(job.seat, job.decision, job.view, legal, job.steps, think_ms)

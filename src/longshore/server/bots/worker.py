@@ -1,0 +1,69 @@
+"""A process in which bots think: one JSON line in, one JSON line out.
+
+It keeps the bots of the games it was asked about, with their notes, and forgets the oldest.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sys
+from collections import OrderedDict
+from typing import Final
+
+import msgspec
+
+from longshore.bots import Bot, make_bot
+from longshore.server.bots.job import Job, JobAnswer, asking_of
+
+_MOST_BOTS: Final = 1000
+_LOW_PRIORITY: Final = 10
+
+
+class Thinker:
+    """The bots of this process."""
+
+    def __init__(self) -> None:
+        self.bots: OrderedDict[str, tuple[Bot, int]] = OrderedDict()
+
+    def answer(self, job: Job) -> JobAnswer:
+        """Let the bot of a job decide."""
+        known = self.bots.get(job.key)
+        if job.start is not None:
+            bot = make_bot(job.bot, seed=job.seed)
+            bot.start(job.start)
+        elif known is None or known[1] != job.told:
+            return JobAnswer(needs_all=True)
+        else:
+            bot = known[0]
+        self.bots[job.key] = bot, job.told + len(job.steps)
+        self.bots.move_to_end(job.key)
+        while len(self.bots) > _MOST_BOTS:
+            self.bots.popitem(last=False)[1][0].close()
+        asking = asking_of(job)
+        step = bot.answer(asking).step
+        if step not in asking.legal:
+            return JobAnswer(trouble=f"{job.bot} answered what is not legal")
+        return JobAnswer(step=step)
+
+
+def main() -> None:
+    """Answer until the input ends."""
+    with contextlib.suppress(OSError):
+        os.nice(_LOW_PRIORITY)
+    thinker = Thinker()
+    decode = msgspec.json.Decoder(Job).decode
+    answers = sys.stdout.buffer
+    sys.stdout = sys.stderr  # a bot that prints must not be taken for an answer
+    for line in sys.stdin.buffer:
+        try:
+            answer = thinker.answer(decode(line))
+        except Exception as error:  # noqa: BLE001 - whatever a bot does, the game goes on
+            answer = JobAnswer(trouble=f"{type(error).__name__}: {error}"[:500])
+        answers.write(msgspec.json.encode(answer) + b"\n")
+        answers.flush()
+
+
+if __name__ == "__main__":
+    with contextlib.suppress(KeyboardInterrupt):
+        main()

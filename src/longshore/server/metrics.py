@@ -1,0 +1,46 @@
+"""What the server counts, for Prometheus."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+
+REGISTRY: Final = CollectorRegistry()
+
+REQUESTS: Final = Counter(
+    "longshore_requests",
+    "Requests answered",
+    ("method", "route", "status"),
+    registry=REGISTRY,
+)
+REQUEST_SECONDS: Final = Histogram(
+    "longshore_request_seconds",
+    "Time to answer a request",
+    registry=REGISTRY,
+    buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5, 30),
+)
+STEPS: Final = Counter("longshore_steps", "Steps committed", registry=REGISTRY)
+REFUSALS: Final = Counter("longshore_refusals", "Commands refused", ("code",), registry=REGISTRY)
+TABLES: Final = Gauge("longshore_tables_in_memory", "Tables in memory", registry=REGISTRY)
+COMMIT_SECONDS: Final = Histogram(
+    "longshore_commit_seconds",
+    "Time to write a group of commands",
+    registry=REGISTRY,
+    buckets=(0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2),
+)
+COMMIT_SIZE: Final = Histogram(
+    "longshore_commit_size",
+    "Commands written in one commit",
+    registry=REGISTRY,
+    buckets=(1, 2, 4, 8, 16, 32, 64, 128, 256, 512),
+)
+BOT_SECONDS: Final = Histogram(
+    "longshore_bot_seconds",
+    "Time until a bot had answered",
+    registry=REGISTRY,
+    buckets=(0.001, 0.01, 0.05, 0.1, 0.5, 1, 5, 30),
+)
+BOT_STAND_INS: Final = Counter(
+    "longshore_bot_stand_ins", "Decisions a deckhand took for a late bot", registry=REGISTRY
+)

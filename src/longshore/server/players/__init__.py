@@ -1,0 +1,1 @@
+"""Players: who they are, and what proves it."""

@@ -1,0 +1,154 @@
+"""Arriving, coming back, and being forgotten."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from typing import Final
+
+from longshore.server.clock import DAY, MINUTE, now_ms
+from longshore.server.players.secret import (
+    link_id,
+    matches,
+    new_credential,
+    new_link,
+    split,
+)
+from longshore.server.problems import Problem
+from longshore.server.store import CredentialRow, PlayerRow, Store, Unavailable
+
+_REMEMBERED: Final = 20_000  # players and credentials kept in memory
+_REMEMBERED_SECONDS: Final = 60.0  # another process may have changed them
+_LINK_MINUTES: Final = 10
+_KEPT: Final = {"cookie": 10, "token": 1, "link": 1}  # of each kind, the newest
+
+
+class People:
+    """The players of this server."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._credentials: dict[str, tuple[float, CredentialRow]] = {}
+        self._players: dict[str, tuple[float, PlayerRow]] = {}
+
+    # ------------------------------------------------------------ who is it
+
+    async def who(self, secret: str) -> PlayerRow:
+        """The player whose secret this is."""
+        parts = split(secret)
+        row = None if parts is None else await self._credential(parts[0])
+        if parts is None or row is None or not matches(parts[1], row):
+            raise Problem("wrong_credential")
+        if row.expires_at is not None and row.expires_at < now_ms():
+            raise Problem("wrong_credential")
+        player = await self.player(row.player_id)
+        if player is None:
+            raise Problem("wrong_credential")
+        await self._seen(player)
+        return player
+
+    async def player(self, player_id: str) -> PlayerRow | None:
+        """A player by id."""
+        kept = self._players.get(player_id)
+        if kept is not None and kept[0] > time.monotonic():
+            return kept[1]
+        player = await self._store.player(player_id)
+        if player is not None:
+            self._keep_player(player)
+        return player
+
+    async def _credential(self, credential_id: str) -> CredentialRow | None:
+        kept = self._credentials.get(credential_id)
+        if kept is not None and kept[0] > time.monotonic():
+            return kept[1]
+        row = await self._store.credential(credential_id)
+        if row is not None and row.kind != "link":
+            if len(self._credentials) >= _REMEMBERED:
+                self._credentials.clear()
+            self._credentials[row.id] = time.monotonic() + _REMEMBERED_SECONDS, row
+        return row
+
+    def _keep_player(self, player: PlayerRow) -> None:
+        if len(self._players) >= _REMEMBERED:
+            self._players.clear()
+        self._players[player.id] = time.monotonic() + _REMEMBERED_SECONDS, player
+
+    async def _seen(self, player: PlayerRow) -> None:
+        """Note once a day that somebody still comes; if that fails, tomorrow is early enough."""
+        now = now_ms()
+        if now - player.seen_at < DAY:
+            return
+        player.seen_at = now
+        try:
+            await self._store.change_player(player)
+        except Unavailable:
+            return
+
+    # ------------------------------------------------------------ arriving
+
+    async def arrive(self, name: str, language: str) -> tuple[PlayerRow, str, str]:
+        """A new player, with the secret of the cookie and the token for programs."""
+        now = now_ms()
+        player = PlayerRow(secrets.token_urlsafe(9), name, language, now, now)
+        cookie, cookie_row = new_credential(player.id, "cookie", now)
+        token, token_row = new_credential(player.id, "token", now)
+        await self._store.create_player(player, [cookie_row, token_row])
+        self._keep_player(player)
+        return player, cookie, token
+
+    async def change(
+        self, player: PlayerRow, *, name: str | None, language: str | None
+    ) -> PlayerRow:
+        """Another name or language."""
+        changed = PlayerRow(
+            player.id,
+            player.name if name is None else name,
+            player.language if language is None else language,
+            player.created_at,
+            now_ms(),
+        )
+        await self._store.change_player(changed)
+        self._keep_player(changed)
+        return changed
+
+    async def new_token(self, player: PlayerRow) -> str:
+        """A new token; the one before stops working."""
+        token, row = new_credential(player.id, "token", now_ms())
+        await self._store.add_credential(row, _KEPT["token"])
+        self._credentials.clear()
+        return token
+
+    async def drop(self, player: PlayerRow, kind: str) -> None:
+        """Make all credentials of a kind worthless."""
+        await self._store.drop_credentials(player.id, kind)
+        self._credentials.clear()
+
+    # ------------------------------------------------------------ another device
+
+    async def new_link(self, player: PlayerRow) -> tuple[str, int]:
+        """A one-time code for another device, and when it ends."""
+        now = now_ms()
+        expires = now + _LINK_MINUTES * MINUTE
+        code, row = new_link(player.id, now, expires)
+        await self._store.add_credential(row, _KEPT["link"])
+        return code, expires
+
+    async def use_link(self, code: str) -> tuple[PlayerRow, str]:
+        """The player of a one-time code, and a cookie for this device."""
+        now = now_ms()
+        link = await self._store.credential(link_id(code))
+        player = None if link is None else await self.player(link.player_id)
+        if link is None or player is None:
+            raise Problem("link_expired")
+        cookie, row = new_credential(player.id, "cookie", now)
+        if not await self._store.take_link(link.id, now, [row]):
+            raise Problem("link_expired")
+        return player, cookie
+
+    async def forget(self, days: int) -> int:
+        """Forget players who have no seat and have not come for so many days."""
+        forgotten = await self._store.forget_players(now_ms() - days * DAY)
+        if forgotten:
+            self._players.clear()
+            self._credentials.clear()
+        return forgotten

@@ -1,0 +1,116 @@
+"""Everything the server can say no to, as data; the sentence is made at the edge."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from longshore.game import Refused
+from longshore.text import refusal_sentence, translator
+
+# The status of each code. Codes of the rules (docs/rules/spec.md) are not here: they are 409.
+STATUSES: Final = {
+    "bad_json": 400,
+    "bad_value": 400,
+    "bad_step": 400,
+    "bad_seat": 400,
+    "bad_record": 400,
+    "decision_needed": 400,
+    "which_seat": 400,
+    "no_credential": 401,
+    "wrong_credential": 401,
+    "wrong_origin": 403,
+    "not_your_seat": 403,
+    "not_host": 403,
+    "needs_invitation": 403,
+    "still_hidden": 403,
+    "tracker_off": 403,
+    "not_found": 404,
+    "no_such_table": 404,
+    "wrong_method": 405,
+    "stale": 409,
+    "not_started": 409,
+    "started_already": 409,
+    "not_running": 409,
+    "not_finished": 409,
+    "table_full": 409,
+    "seat_taken": 409,
+    "not_at_table": 409,
+    "seated_already": 409,
+    "nobody_plays": 409,
+    "commit_needed": 409,
+    "turn_complete": 409,
+    "turn_too_long": 409,
+    "nothing_to_undo": 409,
+    "nothing_to_redo": 409,
+    "nothing_to_commit": 409,
+    "no_draft": 409,
+    "no_end_offered": 409,
+    "too_late_to_cancel": 409,
+    "rules_unknown": 409,
+    "link_expired": 410,
+    "body_too_large": 413,
+    "not_json": 415,
+    "unknown_bot": 422,
+    "first_is_drawn": 422,
+    "bad_name": 422,
+    "rated_seating": 422,
+    "rated_people": 422,
+    "too_many_requests": 429,
+    "too_many_tables": 429,
+    "too_many_players": 429,
+    "internal": 500,
+    "storage": 503,
+    "closing": 503,
+}
+_OF_RULES: Final = 409
+_NOT_A_GAME: Final = frozenset(
+    (
+        "players",
+        "edition",
+        "unknown_option",
+        "option_value",
+        "option_fixed",
+        "option_edition",
+        "option_bank",
+    )
+)
+
+
+class Problem(Exception):
+    """A command or question that is not answered, and why. Nothing has been changed."""
+
+    def __init__(self, code: str, **args: str | int) -> None:
+        super().__init__(code)
+        self.code = code
+        self.args_by_name = args
+        self.status = STATUSES[code]
+
+    def as_data(self, language: str) -> dict[str, Any]:
+        """The error shape of docs/interfaces.md, with the sentence in the reader's language."""
+        return {
+            "code": self.code,
+            "rule": None,
+            "args": self.args_by_name,
+            "text": problem_sentence(self.code, language, **self.args_by_name),
+        }
+
+
+def problem_sentence(code: str, language: str, **args: str | int) -> str:
+    """The sentence of a code."""
+    prefix = "refusal" if code in ("stale", "bad_step", "bad_seat") else "error"
+    return translator(language).say(f"{prefix}-{code.replace('_', '-')}", **args)
+
+
+def refusal_status(refused: Refused) -> int:
+    """The status for what the rules refuse."""
+    return 422 if refused.code in _NOT_A_GAME else _OF_RULES
+
+
+def refusal_as_data(refused: Refused, language: str) -> dict[str, Any]:
+    """A refusal of the rules in the same shape."""
+    return {
+        "code": refused.code,
+        "rule": refused.rule,
+        "args": refused.bounds,
+        "text": refusal_sentence(refused, language),
+    }

@@ -1,0 +1,40 @@
+"""Limits on how often somebody asks: a bucket that fills at a steady rate."""
+
+from __future__ import annotations
+
+import time
+from typing import Final
+
+_MOST_BUCKETS: Final = 50_000
+
+
+class Rate:
+    """So many a second in the long run, and so many at once, for each key."""
+
+    def __init__(self, per_second: float, burst: int) -> None:
+        self.per_second: Final = per_second
+        self.burst: Final = burst
+        self._buckets: dict[str, tuple[float, float]] = {}
+
+    def allows(self, key: str) -> bool:
+        """Take one, if there is one."""
+        now = time.monotonic()
+        level, since = self._buckets.get(key, (float(self.burst), now))
+        level = min(self.burst, level + (now - since) * self.per_second)
+        if level < 1:
+            self._buckets[key] = level, now
+            return False
+        if len(self._buckets) >= _MOST_BUCKETS and key not in self._buckets:
+            self._drop_full(now)
+        self._buckets[key] = level - 1, now
+        return True
+
+    def _drop_full(self, now: float) -> None:
+        """Forget those who have not asked for so long that their bucket is full again."""
+        self._buckets = {
+            key: (level, since)
+            for key, (level, since) in self._buckets.items()
+            if level + (now - since) * self.per_second < self.burst
+        }
+        if len(self._buckets) >= _MOST_BUCKETS:
+            self._buckets.clear()

@@ -1,0 +1,123 @@
+"""Running a server until it is told to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import resource
+import signal
+import socket
+import sys
+from collections.abc import Iterator
+from typing import Final
+
+import uvicorn
+
+from longshore.server.app import build_app
+from longshore.server.logs import set_up_logs
+from longshore.server.server import Server, running
+from longshore.server.settings import Settings, SettingsError
+
+_log: Final = logging.getLogger("longshore")
+_GRACE_SECONDS: Final = 5
+_BACKLOG: Final = 2048
+
+
+class Listener(uvicorn.Server):
+    """uvicorn, which tells when it listens and leaves signals to us.
+
+    Its own way is to die of the signal after it has closed its sockets; but then bots and storage
+    are still open.
+    """
+
+    def __init__(self, config: uvicorn.Config, address: str) -> None:
+        super().__init__(config)
+        self.address = address
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Nothing: see `serve_until_told`."""
+        yield
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Listen, then say where."""
+        await super().startup(sockets)
+        if self.started:
+            sys.stdout.write(f"Longshore: {self.address}\n")
+            sys.stdout.flush()
+
+
+def serve(settings: Settings) -> None:
+    """Serve until SIGINT or SIGTERM; finish what was begun, then return."""
+    settings.check()
+    set_up_logs()
+    allow_many_files()
+    with listening(settings) as sock, asyncio.Runner(loop_factory=loop_factory()) as runner:
+        runner.run(serve_until_told(settings, sock))
+
+
+async def serve_until_told(settings: Settings, sock: socket.socket) -> None:
+    """Everything the server is made of, from start to end."""
+    async with running(settings) as server:
+        config = uvicorn.Config(
+            build_app(server),
+            loop="none",
+            http="httptools",
+            ws="websockets-sansio",
+            lifespan="off",
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            timeout_graceful_shutdown=_GRACE_SECONDS,
+            backlog=_BACKLOG,
+        )
+        listener = Listener(config, address_of(sock))
+        loop = asyncio.get_running_loop()
+        for number in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(number, stop, server, listener)
+        await listener.serve(sockets=[sock])
+
+
+def stop(server: Server, listener: Listener) -> None:
+    """Let those who wait go, and close."""
+    server.closing = True
+    server.hub.wake_all()
+    listener.should_exit = True
+
+
+@contextlib.contextmanager
+def listening(settings: Settings) -> Iterator[socket.socket]:
+    """The socket to listen on; port 0 picks a free one."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    with socket.socket(family, socket.SOCK_STREAM) as sock:
+        sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            sock.bind((settings.host, settings.port))
+        except OSError as error:
+            where = f"{settings.host}:{settings.port}"
+            reason = (error.strerror or str(error)).lower()
+            raise SettingsError(f"cannot listen on {where}: {reason}") from error
+        yield sock
+
+
+def address_of(sock: socket.socket) -> str:
+    """Where the server is reached from this machine."""
+    host, port = sock.getsockname()[:2]
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+def loop_factory() -> type[asyncio.AbstractEventLoop] | None:
+    """The quick event loop, where there is one."""
+    try:
+        import uvloop  # noqa: PLC0415
+    except ImportError:
+        return None
+    return uvloop.Loop
+
+
+def allow_many_files() -> None:
+    """Every socket is a file; use all that the machine allows."""
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with contextlib.suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))

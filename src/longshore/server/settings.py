@@ -1,0 +1,111 @@
+"""The settings of a server. Each is also an environment variable: `LONGSHORE_` and its name."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
+from pathlib import Path
+from typing import Any, Final
+
+from longshore.server.store.open import SQLITE, is_sqlite
+
+PREFIX: Final = "LONGSHORE_"
+
+
+class SettingsError(ValueError):
+    """A setting that cannot be used, in one sentence."""
+
+
+def _cores() -> int:
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def setting(default: Any, about: str) -> Any:
+    """A field with its explanation, for docs/hosting.md."""
+    return field(default=default, metadata={"about": about})
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How much of everything one may have. Numbers only."""
+
+    body_bytes: int = setting(64 * 1024, "largest body of a request")
+    record_bytes: int = setting(2 * 1024 * 1024, "largest record that can be imported")
+    record_steps: int = setting(20_000, "most steps of a record that is imported")
+    player_rate: int = setting(100, "requests a second of one player, in the long run")
+    player_burst: int = setting(1000, "requests of one player at once")
+    address_rate: int = setting(300, "requests a second from one address, in the long run")
+    address_burst: int = setting(3000, "requests from one address at once")
+    address_players: int = setting(100, "new players from one address in an hour")
+    tables_per_player: int = setting(50, "open and running tables that one player hosts")
+    batch_steps: int = setting(500, "steps in one command")
+    listed_tables: int = setting(200, "tables in one list")
+    listed_entries: int = setting(1000, "entries of a log in one answer")
+    wait_seconds: int = setting(25, "longest wait for news of a table, in one request")
+    idle_seconds: int = setting(600, "until a table that nobody uses leaves memory")
+    forget_player_days: int = setting(30, "until a player without a seat is forgotten")
+    forget_table_days: int = setting(30, "until a table that never started is forgotten")
+    keep_command_days: int = setting(7, "how long a repeated command is recognised")
+    bot_processes: int = setting(max(1, _cores() - 1), "processes in which bots think")
+    bot_seconds: int = setting(10, "until a deckhand answers for a bot that is late")
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Everything that can be chosen when a server starts."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    data: str = ""
+    database: str = ""
+    public_url: str = ""
+    workers: int = 1
+    trust_loopback: bool = False
+    bot_plugins: tuple[str, ...] = ()
+    limits: Limits = field(default_factory=Limits)
+
+    @property
+    def database_url(self) -> str:
+        """Where players and tables are kept."""
+        return self.database or f"{SQLITE}{Path(self.data_folder, 'longshore.db')}"
+
+    @property
+    def data_folder(self) -> Path:
+        """Where files are kept."""
+        if self.data:
+            return Path(self.data)
+        home = os.environ.get("XDG_DATA_HOME") or Path("~/.local/share").expanduser()
+        return Path(home, "longshore")
+
+    @property
+    def is_https(self) -> bool:
+        """Whether people come by https, so that cookies may be marked for it."""
+        return self.public_url.startswith("https://")
+
+    def check(self) -> None:
+        """Refuse what cannot work."""
+        if not 0 <= self.port <= 65535:
+            raise SettingsError(f"there is no port {self.port}")
+        if self.workers < 1:
+            raise SettingsError("a server has at least one worker")
+        if self.workers > 1 and is_sqlite(self.database_url):
+            raise SettingsError(
+                f"{self.workers} workers need PostgreSQL (--database postgresql://...): "
+                "SQLite serves one process"
+            )
+        if self.public_url and not self.public_url.startswith(("http://", "https://")):
+            raise SettingsError("the public URL must begin with http:// or https://")
+
+
+def limits_from(environment: Mapping[str, str]) -> Limits:
+    """The limits, where the environment says something else than the defaults."""
+    chosen: dict[str, int] = {}
+    for each in fields(Limits):
+        text = environment.get(PREFIX + each.name.upper())
+        if text is None:
+            continue
+        if not (text.isascii() and text.isdecimal() and 0 < int(text) < 2**31):
+            raise SettingsError(f"{PREFIX}{each.name.upper()} is not a number above 0")
+        chosen[each.name] = int(text)
+    return Limits(**chosen)

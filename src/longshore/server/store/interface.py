@@ -1,0 +1,120 @@
+"""The store interface: everything the server asks of a database.
+
+Each method is one transaction, and done when it returns: what is acknowledged is stored. Writes may
+be grouped with others into one commit. Nothing here knows the game.
+"""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from longshore.server.store.rows import (
+    CredentialRow,
+    EntryRow,
+    PlayerRow,
+    ReceiptRow,
+    SeatRow,
+    SnapshotRow,
+    Summary,
+    TableChange,
+    TableRow,
+)
+
+
+class StoreError(Exception):
+    """Something about the database, in one sentence."""
+
+
+class Unavailable(StoreError):
+    """The database is away, full or read-only: nothing was written. It may come back."""
+
+
+class Conflict(Exception):
+    """Somebody else has written this table meanwhile: load it again."""
+
+
+class Duplicate(Exception):
+    """This command was carried out before; `receipt` finds its answer."""
+
+
+class Store(Protocol):
+    """A database of players and tables."""
+
+    exclusive: bool
+    """Whether this process is the only one that writes, so that what it remembers is true."""
+
+    async def close(self) -> None:
+        """Finish what is being written and let go of the database."""
+
+    async def check(self) -> None:
+        """Return if the database can be read and written, or raise `Unavailable`."""
+
+    # ------------------------------------------------------------ players
+
+    async def create_player(self, player: PlayerRow, credentials: list[CredentialRow]) -> None:
+        """A new player, with what proves it."""
+
+    async def player(self, player_id: str) -> PlayerRow | None:
+        """A player by id."""
+
+    async def change_player(self, player: PlayerRow) -> None:
+        """Write a player's name, language and when it was last seen."""
+
+    async def credential(self, credential_id: str) -> CredentialRow | None:
+        """A credential by the open part of its secret."""
+
+    async def add_credential(self, credential: CredentialRow, keep: int) -> None:
+        """One more credential; of its kind the newest `keep` stay, older ones are dropped."""
+
+    async def take_link(self, link_id: str, now: int, new: list[CredentialRow]) -> bool:
+        """Use up a link that has not expired and add credentials; False if it was gone."""
+
+    async def drop_credentials(self, player_id: str, kind: str) -> None:
+        """Forget all credentials of a kind."""
+
+    async def forget_players(self, not_seen_since: int) -> int:
+        """Delete players who have no seat and were not seen since; how many there were."""
+
+    # ------------------------------------------------------------ tables
+
+    async def write(self, change: TableChange) -> None:
+        """Write a change; `Conflict` or `Duplicate` if it must not be made, and then nothing is."""
+
+    async def table(self, table_id: str) -> tuple[TableRow, list[SeatRow]] | None:
+        """A table with its seats, in order."""
+
+    async def version(self, table_id: str) -> int | None:
+        """The version of a table, to see whether what is remembered of it is still true."""
+
+    async def receipt(self, table_id: str, player_id: str, command_id: str) -> ReceiptRow | None:
+        """What a command that was carried out brought."""
+
+    async def entries(self, table_id: str, after: int, limit: int) -> list[EntryRow]:
+        """The entries of the log after a sequence number, in order."""
+
+    async def steps(self, table_id: str) -> list[EntryRow]:
+        """All entries that are steps, in order."""
+
+    async def snapshot(self, table_id: str, steps: int) -> SnapshotRow | None:
+        """The last snapshot after at most so many steps."""
+
+    async def steps_between(self, table_id: str, first: int, count: int) -> list[EntryRow]:
+        """So many steps from the `first` (counted from 0) on."""
+
+    async def tables_of(self, player_id: str, limit: int) -> list[Summary]:
+        """The tables a player sits at or looks after, the latest change first."""
+
+    async def tables_listed(self, phase: str, limit: int) -> list[Summary]:
+        """The listed tables of a phase, the newest first."""
+
+    async def tables_waiting_for_bots(self) -> list[str]:
+        """The ids of running tables whose game waits for a bot."""
+
+    async def count_tables(self, host: str) -> int:
+        """How many open and running tables somebody hosts."""
+
+    async def forget_commands(self, before: int) -> int:
+        """Delete receipts older than this; how many there were."""
+
+    async def forget_open_tables(self, before: int) -> int:
+        """Delete tables that never started and were not touched since; how many there were."""

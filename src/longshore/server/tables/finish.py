@@ -1,0 +1,126 @@
+"""How a game ends: by the rules, by agreement, or because nobody is left to play it."""
+
+from __future__ import annotations
+
+from longshore.record.words import SEATS
+from longshore.server.problems import Problem
+from longshore.server.tables.table import CANCELLED, FINISHED, RUNNING, Ended, EndOffer, Table
+from longshore.server.tables.work import Work
+
+
+def finish_if_over(work: Work) -> bool:
+    """Close the table when the rules have ended the game."""
+    game = work.table.running_game
+    if not game.over:
+        return False
+    finish(work, "supply" if game.table.ending else "stalemate")
+    return True
+
+
+def finish(work: Work, by: str) -> None:
+    """The game is over: scored as it stands, everything dealt is open (R-SCORE-1)."""
+    table = work.table
+    table.phase = FINISHED
+    table.progress.offer = None
+    table.progress.draft.steps.clear()
+    table.progress.draft.undone.clear()
+    table.draft_changed()
+    table.progress.decisions = [None] * len(table.seats)
+    game = table.shown_game
+    ended = Ended(
+        by,
+        dict(zip(SEATS, game.scores(), strict=False)),
+        [SEATS[seat] for seat in game.winners()],
+    )
+    table.progress.ended = ended
+    work.tell({"event": "ended", "by": by, "scores": ended.scores, "winners": ended.winners})
+
+
+def cancel(work: Work) -> None:
+    """The game counts for nothing; nobody has won it."""
+    table = work.table
+    table.phase = CANCELLED
+    table.progress.offer = None
+    table.progress.draft.steps.clear()
+    table.progress.draft.undone.clear()
+    table.draft_changed()
+    table.progress.decisions = [None] * len(table.seats)
+    table.progress.ended = Ended("cancelled", {}, [])
+    work.tell({"event": "ended", "by": "cancelled"})
+
+
+def offer_after_quiet_round(work: Work) -> None:
+    """When a full round has moved no container, the server itself offers to end (R-END-5).
+
+    A bankrupt table would otherwise go on for ever.
+    """
+    table = work.table
+    quiet: int = table.running_game.table.quiet_turns
+    players = len(table.seats)
+    if quiet < players or quiet % players or table.progress.offer is not None:
+        return
+    table.progress.offer = EndOffer(None, "end", [])
+    work.tell({"event": "end_offered", "by": None, "kind": "end"})
+
+
+def vote(work: Work, seats: list[int], do: str) -> None:
+    """Offer, agree to, or decline ending now; or cancel a game that has just begun."""
+    table = work.table
+    if table.phase == "open":
+        raise Problem("not_started")
+    if table.phase != RUNNING:
+        raise Problem("not_running")
+    own = [SEATS[seat] for seat in seats if table.seats[seat].is_person]
+    if not own:
+        raise Problem("not_at_table")
+    offer = table.progress.offer
+    if do in ("end", "cancel"):
+        if do == "cancel":
+            need_first_round(table)
+        if offer is None or offer.kind != do:
+            offer = EndOffer(own[0], "cancel" if do == "cancel" else "end", [])
+            table.progress.offer = offer
+            work.tell({"event": "end_offered", "by": own[0], "kind": offer.kind})
+    elif offer is None:
+        raise Problem("no_end_offered")
+    elif do == "decline":
+        table.progress.offer = None
+        work.tell({"event": "end_declined", "seat": own[0], "kind": offer.kind})
+        return
+    elif offer.kind == "cancel":
+        need_first_round(table)
+    agree(work, offer, own)
+
+
+def agree(work: Work, offer: EndOffer, own: list[str]) -> None:
+    """Add somebody's consent; with everybody's, it is done."""
+    table = work.table
+    agreed = [*offer.agreed, *(name for name in own if name not in offer.agreed)]
+    for name in agreed[len(offer.agreed) :]:
+        work.tell({"event": "end_agreed", "seat": name, "kind": offer.kind})
+    table.progress.offer = EndOffer(offer.by, offer.kind, agreed)
+    close_if_agreed(work)
+
+
+def close_if_agreed(work: Work) -> None:
+    """End the game if all people who are still there want it."""
+    table = work.table
+    offer = table.progress.offer
+    if table.phase != RUNNING or offer is None:
+        return
+    people = table.people()
+    if not people:
+        finish(work, "abandoned")
+    elif all(name in offer.agreed for name in people):
+        if offer.kind == "cancel":
+            cancel(work)
+        else:
+            finish(work, "agreement")
+
+
+def need_first_round(table: Table) -> None:
+    """A game is cancelled in its first round or not at all."""
+    if table.header is not None and table.header.start is not None:
+        raise Problem("too_late_to_cancel")
+    if sum(table.running_game.snapshot().turns) >= len(table.seats):
+        raise Problem("too_late_to_cancel")

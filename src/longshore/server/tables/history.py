@@ -1,0 +1,102 @@
+"""The past of a table: its record, and any moment of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any, NamedTuple
+
+import msgspec
+
+from longshore.game import Game
+from longshore.record import (
+    Record,
+    parse_line,
+    partial_record,
+    position_of,
+    result_of,
+    rules_of,
+    starting_game,
+)
+from longshore.server.problems import Problem
+from longshore.server.store import EntryRow, Store
+from longshore.server.tables.stored import unpack_position
+from longshore.server.tables.table import FINISHED, STUDY, Table
+from longshore.view import Ledger, view_of
+
+Json = dict[str, Any]
+
+
+class Moment(NamedTuple):
+    """A game after so many steps, and the entry of the last of them."""
+
+    game: Game
+    entry: EntryRow | None
+
+
+def need_header(table: Table) -> Record:
+    """How the game began."""
+    if table.header is None:
+        raise Problem("not_started")
+    return table.header
+
+
+def record_for(table: Table, entries: Sequence[EntryRow], viewer: int | None) -> Record:
+    """The record as a viewer may have it: all of it once the game is over."""
+    header = need_header(table)
+    lines = tuple(entry.step for entry in entries if entry.step is not None)
+    record = replace(header, steps=lines)
+    if table.phase == FINISHED:
+        return replace(record, result=result_of(table.running_game))
+    if table.phase == STUDY:
+        return record
+    return partial_record(record, viewer)
+
+
+async def moment_at(store: Store, table: Table, steps: int) -> Moment:
+    """The game after so many steps: the snapshot before, and what was played since."""
+    header = need_header(table)
+    if not 0 <= steps <= table.progress.steps:
+        raise Problem("bad_value", where="to", detail=f"there are {table.progress.steps} steps")
+    first = max(steps - 1, 0)
+    kept = await store.snapshot(table.id, first)
+    if kept is None:
+        game, begun = starting_game(header), 0
+    else:
+        game, begun = unpack_position(rules_of(header), kept.position), kept.steps
+    entries = await store.steps_between(table.id, begun, steps - begun)
+    for entry in entries:
+        if entry.step is not None:
+            game.apply(*parse_line(entry.step))
+    return Moment(game, entries[-1] if entries else None)
+
+
+def shown_step(table: Table, entry: EntryRow | None, viewer: int | None) -> str | None:
+    """The step of an entry, unless it is a sealed bid that the viewer has not made."""
+    if entry is None:
+        return None
+    open_to_all = table.phase in (FINISHED, STUDY) or entry.seat == viewer
+    if open_to_all or not is_sealed(entry):
+        return entry.step
+    return None
+
+
+def is_sealed(entry: EntryRow) -> bool:
+    """Whether an entry is a bid that was sealed when it was made."""
+    return any(event["event"] == "committed" for event in msgspec.json.decode(entry.events))
+
+
+def view_of_all(game: Game) -> Json:
+    """Everything, for a game that is over."""
+    return view_of(game, None) | position_of(game) | {"seat": "all"}
+
+
+def ledger_of(table: Table, entries: Sequence[EntryRow], viewer: int | None) -> Json:
+    """What the public record proves about everybody's cash."""
+    header = need_header(table)
+    if header.partial is not None:
+        raise Problem("still_hidden")
+    ledger = Ledger(view_of(starting_game(header), viewer), dealt=header.deal is not None)
+    for entry in entries:
+        ledger.note(msgspec.json.decode(entry.events))
+    return ledger.as_data()

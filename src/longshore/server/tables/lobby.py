@@ -1,0 +1,263 @@
+"""Before the game: who sits where, and the start."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from random import SystemRandom
+from typing import Final
+
+from longshore.game import new_game, rules_for
+from longshore.record import new_record, random_deal
+from longshore.record.words import SEATS
+from longshore.server.problems import Problem
+from longshore.server.tables.finish import close_if_agreed, finish
+from longshore.server.tables.numbers import fresh_number, opened
+from longshore.server.tables.steps import clear_draft
+from longshore.server.tables.table import (
+    CANCELLED,
+    OPEN,
+    RUNNING,
+    Progress,
+    Seat,
+    Setup,
+    Table,
+)
+from longshore.server.tables.work import Work
+from longshore.view import opening
+
+_ID_BYTES: Final = 12  # nobody guesses 96 bits
+FILLING_BOT: Final = "trader"  # takes empty seats, and those of people who leave
+_chance: Final = SystemRandom()
+
+
+def new_id() -> str:
+    """An id that nobody guesses."""
+    return secrets.token_urlsafe(_ID_BYTES)
+
+
+def new_table(setup: Setup, seats: list[Seat], host: str, visibility: str, now: int) -> Table:
+    """A table that waits for its players; refused if there is no such game."""
+    check_setup(setup, seats)
+    return Table(
+        id=new_id(),
+        version=0,
+        seq=0,
+        phase=OPEN,
+        visibility="listed" if visibility == "listed" else "private",
+        host=host,
+        invite=new_id(),
+        setup=setup,
+        seats=seats,
+        created_at=now,
+        changed_at=now,
+    )
+
+
+def check_setup(setup: Setup, seats: Sequence[Seat]) -> None:
+    """There must be such a game, and a rated one must be fair."""
+    rules_for(int(setup.edition), len(seats), setup.options)
+    if not any(seat.kind in ("person", "open") for seat in seats):
+        raise Problem("nobody_plays")
+    if not setup.rated:
+        return
+    if setup.seating != "random":
+        raise Problem("rated_seating")
+    people = [seat.player for seat in seats if seat.kind == "person"]
+    if len(set(people)) != len(people):
+        raise Problem("rated_people")
+
+
+def need_open(table: Table) -> None:
+    """Seats change before the start only."""
+    if table.phase != OPEN:
+        raise Problem("started_already")
+
+
+def join(work: Work, player: str, name: str, *, invite: str | None, place: int | None) -> int:
+    """Take an empty seat; a private table needs its invitation."""
+    table = work.table
+    need_open(table)
+    invited = invite is not None and secrets.compare_digest(invite.encode(), table.invite.encode())
+    if table.visibility == "private" and not invited and not table.seats_of(player):
+        raise Problem("needs_invitation")
+    if table.setup.rated and table.seats_of(player):
+        raise Problem("seated_already")
+    free = [number for number, seat in enumerate(table.seats) if seat.kind == "open"]
+    if not free:
+        raise Problem("table_full")
+    if place is None:
+        place = free[0]
+    elif not 0 <= place < len(table.seats):
+        raise Problem("bad_seat", text=str(place))
+    elif place not in free:
+        raise Problem("seat_taken")
+    table.seats[place] = Seat("person", player, name)
+    work.seat_changed()
+    work.tell({"event": "joined", "place": place, "seat": work.seat_name(place), "name": name})
+    return place
+
+
+def leave(work: Work, player: str) -> None:
+    """Stand up: before the start the seat is free again, later a bot plays on for good."""
+    table = work.table
+    own = table.seats_of(player)
+    if not own:
+        raise Problem("not_at_table")
+    if table.phase not in (OPEN, RUNNING):
+        raise Problem("not_running")
+    for number in own:
+        if table.phase == OPEN:
+            empty_seat(work, number, "left")
+        else:
+            concede(work, number)
+    if table.phase == OPEN and table.host == player:
+        next_host(work)
+
+
+def empty_seat(work: Work, number: int, event: str) -> None:
+    """A seat is free again."""
+    name = work.table.seats[number].name
+    work.table.seats[number] = Seat("open")
+    work.seat_changed()
+    work.tell({"event": event, "place": number, "seat": work.seat_name(number), "name": name})
+
+
+def next_host(work: Work) -> None:
+    """The next person looks after the table; with nobody left there is no table."""
+    table = work.table
+    people = [seat.player for seat in table.seats if seat.kind == "person"]
+    if people:
+        table.host = people[0]
+        work.touch()
+        return
+    table.phase = CANCELLED
+    work.tell({"event": "ended", "by": "cancelled"})
+
+
+def concede(work: Work, number: int) -> None:
+    """Leave a running game for good: a bot plays on. Its draft is dropped."""
+    table = work.table
+    seat = table.seats[number]
+    seat.left = True
+    seat.bot = FILLING_BOT
+    if table.running_game.turn == number:
+        clear_draft(table)
+    work.seat_changed()
+    work.tell({"event": "left", "place": number, "seat": SEATS[number], "name": seat.name})
+    if not table.people():
+        finish(work, "abandoned")
+    else:
+        close_if_agreed(work)
+
+
+def remove(work: Work, host: str, place: int) -> None:
+    """The host empties a seat before the start."""
+    table = work.table
+    if table.host != host:
+        raise Problem("not_host")
+    need_open(table)
+    if not 0 <= place < len(table.seats):
+        raise Problem("bad_seat", text=str(place))
+    if table.seats[place].kind == "open":
+        raise Problem("not_at_table")
+    own = table.seats[place].player == host
+    empty_seat(work, place, "removed")
+    if own and not table.seats_of(host):
+        next_host(work)
+
+
+def set_bot(work: Work, host: str, place: int, bot: str) -> None:
+    """The host lets a bot take an empty seat before the start."""
+    table = work.table
+    if table.host != host:
+        raise Problem("not_host")
+    need_open(table)
+    if not 0 <= place < len(table.seats):
+        raise Problem("bad_seat", text=str(place))
+    if table.seats[place].kind == "person":
+        raise Problem("seat_taken")
+    table.seats[place] = Seat("bot", None, bot, bot)
+    work.seat_changed()
+    work.tell({"event": "joined", "place": place, "seat": work.seat_name(place), "name": bot})
+
+
+def start(work: Work, player: str | None, first: str | None = None) -> None:
+    """Deal and begin: at the word of the host, or (None) because the table is full."""
+    table = work.table
+    if player is not None and table.host != player:
+        raise Problem("not_host")
+    need_open(table)
+    if not any(seat.kind == "person" for seat in table.seats):
+        raise Problem("nobody_plays")
+    for number, seat in enumerate(table.seats):
+        if seat.kind == "open":
+            table.seats[number] = Seat("bot", None, FILLING_BOT, FILLING_BOT)
+    if table.setup.seating == "random":
+        _chance.shuffle(table.seats)
+    table.phase = RUNNING
+    deal_cards(work, first)
+    table.progress.bot_seeds = [secrets.randbits(32) for _ in table.seats]
+    work.seat_changed()
+    work.tell(
+        {
+            "event": "started",
+            "seats": {SEATS[number]: seat.name for number, seat in enumerate(table.seats)},
+        },
+        *opening(table.running_game),
+    )
+    work.keep_snapshot()
+
+
+def deal_cards(work: Work, first: str | None) -> None:
+    """Deal from the randomness of the operating system; no seed is kept."""
+    table = work.table
+    rules = rules_for(int(table.setup.edition), len(table.seats), table.setup.options)
+    first_seat = None
+    if first is not None:
+        if first not in SEATS[: len(table.seats)]:
+            raise Problem("bad_seat", text=first[:80])
+        first_seat = SEATS.index(first)
+        if rules.options["first_player"] != "chosen":
+            raise Problem("first_is_drawn")
+    deal = random_deal(rules, _chance, first_seat)
+    names = {SEATS[number]: seat.name for number, seat in enumerate(table.seats)}
+    table.header = new_record(rules, deal, names=names)
+    table.game = new_game(rules, deal)
+    table.progress = Progress(decisions=[None] * len(table.seats))
+    for seat in opened(table.game).seats:
+        table.progress.decisions[seat] = fresh_number(table.progress)
+
+
+def is_full(table: Table) -> bool:
+    """Whether nobody is missing."""
+    return all(seat.kind != "open" for seat in table.seats)
+
+
+def rematch_of(table: Table, player: str, now: int) -> Table:
+    """A new table with the same game and the same company; people take their seats by joining."""
+    if table.phase not in ("finished", "cancelled"):
+        raise Problem("not_finished")
+    own = [number for number, seat in enumerate(table.seats) if seat.player == player]
+    if not own:
+        raise Problem("not_at_table")
+    seats = [rematch_seat(seat, player) for seat in table.seats]
+    setup = Setup(
+        edition=table.setup.edition,
+        options=table.setup.options,
+        players=table.setup.players,
+        seating=table.setup.seating,
+        rated=table.setup.rated,
+        tracker=table.setup.tracker,
+        rematch_of=table.id,
+    )
+    return new_table(setup, seats, player, table.visibility, now)
+
+
+def rematch_seat(seat: Seat, player: str) -> Seat:
+    """Bots and whoever asks for the rematch sit down at once."""
+    if seat.kind == "bot":
+        return Seat("bot", None, seat.name, seat.bot)
+    if seat.player == player:
+        return Seat("person", player, seat.name)
+    return Seat("open")

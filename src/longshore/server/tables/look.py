@@ -1,0 +1,105 @@
+"""What somebody gets to see of a table: the view with the legal steps and the draft."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from longshore.game import Game
+from longshore.game.steps import DEFAULT, DONE, ISLAND_HARBOUR, LOAN, SAIL
+from longshore.game.steps import step as step_code
+from longshore.record import step_text
+from longshore.record.words import SEATS
+from longshore.server.problems import Problem
+from longshore.server.tables.steps import asks_another, turn_too_long
+from longshore.server.tables.table import OPEN, RUNNING, Table
+from longshore.view import insight, view_of
+
+Json = dict[str, Any]
+
+LISTED_BIDS: Final = 3000  # nobody reads a million bids; `bids` has the whole range
+_LOAN: Final = step_code(LOAN, 0)
+# Only these can put a question to another seat in one's own turn.
+_ASKING: Final = frozenset(
+    (step_code(SAIL, ISLAND_HARBOUR), step_code(DEFAULT, 0), step_code(DONE, 0))
+)
+
+
+def look(table: Table, seat: int | None, *, with_insight: bool = False) -> Json:
+    """The view of a seat, or of a spectator (None)."""
+    if table.phase == OPEN:
+        raise Problem("not_started")
+    drafting = seat is not None and table.may_draft(seat)
+    game, complete = table.rehearsal() if drafting else (table.shown_game, False)
+    view = view_of(game, seat)
+    found: Json = {
+        "table": table.id,
+        "seq": table.seq,
+        "phase": table.phase,
+        "decision": None if seat is None else table.decision_of(seat),
+        "seat": None if seat is None else SEATS[seat],
+        "view": view,
+        "legal": [],
+        "bids": None,
+        "draft": None,
+        "clocks": None,
+        "offer": offer_of(table),
+    }
+    if seat is not None and table.phase == RUNNING and not complete:
+        found["legal"], found["bids"] = legal_of(table, game, seat)
+    if drafting and seat is not None:
+        found["draft"] = draft_of(table, game, seat, complete=complete)
+    if with_insight:
+        found["insight"] = insight(view)
+    return found
+
+
+def legal_of(table: Table, game: Game, seat: int) -> tuple[list[str], Json | None]:
+    """The legal steps as texts, and the range of bids."""
+    bids = game.bids(seat)
+    legal: list[str] = []
+    if bids is None:
+        legal = [step_text(step) for step in game.legal(seat)]
+    else:
+        width = bids.zero_cards + 1
+        most = bids.lowest + LISTED_BIDS // width
+        for amount in range(bids.lowest, min(bids.highest, most - 1) + 1):
+            legal += [f"bid {amount}", *(f"bid {amount} +{cards}" for cards in range(1, width))]
+        if game.why_not(seat, _LOAN) is None:
+            legal.append("loan")
+    if legal and legal[-1] == "loan" and turn_too_long(table, seat, 1):
+        legal.pop()
+    if bids is None:
+        return legal, None
+    return legal, {"lowest": bids.lowest, "highest": bids.highest, "zero_cards": bids.zero_cards}
+
+
+def draft_of(table: Table, game: Game, seat: int, *, complete: bool) -> Json:
+    """The draft, what can be done with it, and which steps would commit it at once."""
+    draft = table.progress.draft
+    return {
+        "steps": [drafted.step for drafted in draft.steps],
+        "redo": [drafted.step for drafted in reversed(draft.undone)],
+        "complete": complete,
+        "final": [] if complete else final_steps(game, seat),
+    }
+
+
+def final_steps(game: Game, seat: int) -> list[str]:
+    """The legal steps that are accepted only together with `commit`."""
+    found: list[str] = []
+    for step in _ASKING:
+        if game.why_not(seat, step) is not None:
+            continue
+        tried = game.clone()
+        complete = tried.rehearse(seat, step)
+        if step_text(step) == "default" or asks_another(tried, seat, complete=complete):
+            found.append(step_text(step))
+    return sorted(found)
+
+
+def offer_of(table: Table) -> Json | None:
+    """The open offer to end the game."""
+    offer = table.progress.offer
+    if offer is None:
+        return None
+    return {"by": offer.by, "kind": offer.kind, "agreed": list(offer.agreed)}

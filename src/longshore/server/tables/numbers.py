@@ -1,0 +1,54 @@
+"""The numbers of decisions.
+
+Every decision a seat is asked has a number, which a command names: it is stale if that decision is
+over. A loan, and what others do meanwhile, leaves a decision open.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from longshore.game import Game
+from longshore.game.steps import LOAN
+from longshore.server.tables.table import Progress
+
+
+class Open(NamedTuple):
+    """What a game asks, as far as it tells one decision from the next."""
+
+    decision: str
+    round: int
+    seats: tuple[int, ...]
+
+
+def opened(game: Game) -> Open:
+    """What a game asks now; nobody, when it is over."""
+    asked = game.asked()
+    if asked is None:
+        return Open("", 0, ())
+    return Open(asked.decision, game.table.round if asked.decision == "bid" else 0, asked.seats)
+
+
+def stays_open(before: Open, after: Open, seat: int, actor: int, step: int) -> bool:
+    """Whether a seat is still asked the same after a step of `actor`."""
+    return (
+        seat in before.seats
+        and seat in after.seats
+        and before[:2] == after[:2]
+        and (step == LOAN or seat != actor)
+    )
+
+
+def renumber(progress: Progress, before: Open, after: Open, actor: int, step: int) -> None:
+    """Give every decision that has opened a new number, and forget those that are over."""
+    for seat in range(len(progress.decisions)):
+        if seat not in after.seats:
+            progress.decisions[seat] = None
+        elif not stays_open(before, after, seat, actor, step):
+            progress.decisions[seat] = fresh_number(progress)
+
+
+def fresh_number(progress: Progress) -> int:
+    """A number that no decision of this table has had."""
+    progress.last_decision += 1
+    return progress.last_decision

@@ -1,0 +1,195 @@
+"""Playing: steps that are final, steps of a draft, and how a draft becomes public."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from longshore.game import Game
+from longshore.game.refusals import NOT_ASKED, refused
+from longshore.game.steps import DEFAULT, LOAN
+from longshore.game.steps import step as step_code
+from longshore.record import StepError, line_text, parse_step, step_text
+from longshore.server.problems import Problem
+from longshore.server.tables.finish import finish_if_over, offer_after_quiet_round
+from longshore.server.tables.numbers import fresh_number, opened, renumber, stays_open
+from longshore.server.tables.table import RUNNING, DraftStep, Table
+from longshore.server.tables.work import Work
+from longshore.view import play
+
+MOST_TURN_STEPS: Final = 500
+_LOAN: Final = step_code(LOAN, 0)
+_DEFAULT: Final = step_code(DEFAULT, 0)
+
+
+def take_steps(
+    work: Work, seat: int, decision: int | None, texts: Sequence[str], *, commit: bool
+) -> None:
+    """One step or a batch of one seat: all of it or nothing.
+
+    What belongs to the seat's own turn goes into its draft, and is played with `commit`; all else
+    is final at once.
+    """
+    table = work.table
+    need_running(table)
+    steps = [read_step(text) for text in texts]
+    check_decision(table, seat, decision, steps)
+    drafting = table.may_draft(seat)
+    check_length(table, seat, steps)
+    if drafting and not commit:
+        compose(work, seat, steps)
+        return
+    drafted = list(table.progress.draft.steps) if drafting else []
+    if drafting and steps and table.rehearsal()[1]:
+        raise Problem("turn_complete")
+    publish(work, seat, drafted, steps)
+
+
+def read_step(text: str) -> int:
+    """A step from its text."""
+    try:
+        return parse_step(text)
+    except StepError as error:
+        raise Problem("bad_step", text=text[:80]) from error
+
+
+def need_running(table: Table) -> None:
+    """Steps belong to a running game."""
+    if table.phase == "open":
+        raise Problem("not_started")
+    if table.phase != RUNNING:
+        raise Problem("not_running")
+
+
+def check_decision(table: Table, seat: int, decision: int | None, steps: Sequence[int]) -> None:
+    """A command is stale only if the decision it names is over; a loan needs none."""
+    if decision is None:
+        if any(step != _LOAN for step in steps):
+            if table.decision_of(seat) is None:
+                raise refused(NOT_ASKED)
+            raise Problem("decision_needed")
+    elif decision != table.decision_of(seat):
+        raise Problem("stale")
+
+
+def check_length(table: Table, seat: int, steps: Sequence[int]) -> None:
+    """Loans that are repaid at once could go on for ever; nothing else in a turn can."""
+    if _LOAN in steps and turn_too_long(table, seat, len(steps)):
+        raise Problem("turn_too_long", most=MOST_TURN_STEPS)
+
+
+def turn_too_long(table: Table, seat: int, more: int) -> bool:
+    """Whether a seat's own turn has no room for so many steps with a loan among them."""
+    if table.running_game.turn != seat:
+        return False
+    taken = table.progress.turn_steps + len(table.progress.draft.steps)
+    return taken + more > MOST_TURN_STEPS
+
+
+# ---------------------------------------------------------------- drafts
+
+
+def compose(work: Work, seat: int, steps: Sequence[int]) -> None:
+    """Put steps on top of the draft. What asks another seat needs `commit` (design.md, 5)."""
+    table = work.table
+    progress = table.progress
+    game, complete = table.rehearsal()
+    game = game.clone()
+    for step in steps:
+        if complete:
+            raise Problem("turn_complete")
+        before = opened(game)
+        complete = game.rehearse(seat, step)
+        if step == _DEFAULT or asks_another(game, seat, complete=complete):
+            raise Problem("commit_needed", step=step_text(step))
+        number: int | None = None
+        if not complete:
+            number = table.decision_of(seat)
+            if not stays_open(before, opened(game), seat, seat, step):
+                number = fresh_number(progress)
+        progress.draft.steps.append(DraftStep(step_text(step), number))
+    progress.draft.undone.clear()
+    table.draft_changed()
+    work.touch()
+
+
+def asks_another(game: Game, seat: int, *, complete: bool) -> bool:
+    """Whether a rehearsed step has put a question to another seat."""
+    if complete:
+        return False
+    asked = game.asked()
+    return asked is None or asked.seats != (seat,)
+
+
+def change_draft(work: Work, seat: int, do: str) -> None:
+    """Undo, redo, reset or commit the draft of a seat."""
+    table = work.table
+    need_running(table)
+    if not table.may_draft(seat):
+        raise Problem("no_draft")
+    draft = table.progress.draft
+    if do == "commit":
+        if not draft.steps:
+            raise Problem("nothing_to_commit")
+        publish(work, seat, list(draft.steps), ())
+        return
+    if do == "redo":
+        if not draft.undone:
+            raise Problem("nothing_to_redo")
+        draft.steps.append(draft.undone.pop())
+    elif not draft.steps:
+        raise Problem("nothing_to_undo")
+    elif do == "undo":
+        draft.undone.append(draft.steps.pop())
+    else:
+        draft.undone += reversed(draft.steps)
+        draft.steps.clear()
+    table.draft_changed()
+    work.touch()
+
+
+# ---------------------------------------------------------------- what all see
+
+
+def publish(work: Work, seat: int, drafted: Sequence[DraftStep], steps: Sequence[int]) -> None:
+    """Play a draft and further steps for good. Refused steps raise, and nothing is stored."""
+    table = work.table
+    for entry in drafted:
+        commit_step(work, seat, parse_step(entry.step), entry.decision)
+    for step in steps:
+        if table.phase != RUNNING:
+            raise Problem("not_running")
+        commit_step(work, seat, step, None)
+
+
+def commit_step(work: Work, seat: int, step: int, number: int | None) -> None:
+    """One step of the record. `number` is what its draft called the decision that follows."""
+    table = work.table
+    game, progress = table.running_game, table.progress
+    before, turn = opened(game), game.turn
+    events = play(game, seat, step)
+    after = opened(game)
+    progress.steps += 1
+    renumber(progress, before, after, seat, step)
+    if number is not None and seat in after.seats:
+        progress.decisions[seat] = number
+    if seat == turn:
+        progress.turn_steps += 1
+        clear_draft(table)
+    else:  # a loan beneath the draft, or an answer during which there is none
+        table.draft_changed()
+    work.tell(*events, seat=seat, line=line_text(seat, step))
+    if game.turn != turn or game.over:
+        progress.turn_steps = 0
+        clear_draft(table)
+        work.keep_snapshot()
+        if not finish_if_over(work):
+            offer_after_quiet_round(work)
+
+
+def clear_draft(table: Table) -> None:
+    """What has been played is no draft any more."""
+    if table.progress.draft.steps or table.progress.draft.undone:
+        table.progress.draft.steps.clear()
+        table.progress.draft.undone.clear()
+    table.draft_changed()

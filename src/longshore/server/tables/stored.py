@@ -1,0 +1,134 @@
+"""Tables as rows, and rows as tables."""
+
+from __future__ import annotations
+
+import zlib
+from typing import TYPE_CHECKING, Any, Final, cast
+
+import msgspec
+
+from longshore.game import Game, Rules
+from longshore.record import (
+    Record,
+    position_of,
+    read_whole_position,
+    record_from_json,
+    rules_of,
+    write_json,
+)
+from longshore.record.records import KNOWN_RULES
+from longshore.record.write_position import Json
+from longshore.server.problems import Problem
+from longshore.server.store import ReceiptRow, SeatRow, TableChange, TableRow
+from longshore.server.tables.table import Phase, Progress, Seat, Setup, Table
+
+if TYPE_CHECKING:
+    from longshore.server.tables.work import Work
+
+_encode: Final = msgspec.json.Encoder().encode
+_QUICK: Final = 1  # snapshots are written at every turn, and seldom read
+
+
+def table_from(row: TableRow, seats: list[SeatRow]) -> Table:
+    """A table as it was stored."""
+    header = None if row.header is None else header_from(row.header)
+    table = Table(
+        id=row.id,
+        version=row.version,
+        seq=row.seq,
+        phase=cast("Phase", row.phase),
+        visibility="listed" if row.visibility == "listed" else "private",
+        host=row.host,
+        invite=row.invite,
+        setup=msgspec.json.decode(row.setup, type=Setup),
+        seats=[seat_from(seat) for seat in seats],
+        created_at=row.created_at,
+        changed_at=row.changed_at,
+        header=header,
+    )
+    if header is not None and row.position is not None:
+        table.game = game_from(rules_of(header), msgspec.json.decode(row.position))
+    if row.play is not None:
+        table.progress = msgspec.json.decode(row.play, type=Progress)
+    return table
+
+
+def seat_from(row: SeatRow) -> Seat:
+    """A seat as it was stored."""
+    return msgspec.convert(
+        {
+            "kind": row.kind,
+            "player": row.player_id,
+            "name": row.name,
+            "bot": row.bot,
+            "left": row.left,
+        },
+        Seat,
+    )
+
+
+def header_from(text: str) -> Record:
+    """How a game began. Of a rules number that this program no longer has, nothing is played."""
+    data: Json = msgspec.json.decode(text)
+    if data.get("rules") not in KNOWN_RULES:
+        raise Problem("rules_unknown", rules=str(data.get("rules")))
+    return record_from_json(data)
+
+
+def game_from(rules: Rules, position: Any) -> Game:
+    """The game of a stored position; never by replaying (docs/design.md, section 5)."""
+    return read_whole_position(rules, position)
+
+
+def pack_position(game: Game) -> bytes:
+    """A position for a snapshot."""
+    return zlib.compress(_encode(position_of(game)), _QUICK)
+
+
+def unpack_position(rules: Rules, packed: bytes) -> Game:
+    """The game of a snapshot."""
+    return game_from(rules, msgspec.json.decode(zlib.decompress(packed)))
+
+
+def change_of(work: Work, receipt: ReceiptRow | None) -> TableChange:
+    """All rows of what a command did."""
+    table = work.table
+    table.version += 1
+    table.changed_at = work.now
+    return TableChange(
+        table=row_of(table),
+        seats=[seat_row(table, number) for number in range(len(table.seats))]
+        if work.seats_changed
+        else None,
+        entries=work.entries,
+        snapshots=work.snapshots,
+        receipt=receipt,
+    )
+
+
+def row_of(table: Table) -> TableRow:
+    """The row of a table."""
+    started = table.header is not None and table.game is not None
+    return TableRow(
+        id=table.id,
+        version=table.version,
+        seq=table.seq,
+        phase=table.phase,
+        visibility=table.visibility,
+        host=table.host,
+        invite=table.invite,
+        setup=_encode(table.setup).decode(),
+        asked=" ".join(table.asked()),
+        waits_for_bot=table.waits_for_bot(),
+        created_at=table.created_at,
+        changed_at=table.changed_at,
+        header=_encode(write_json(table.header)).decode() if table.header is not None else None,
+        position=_encode(position_of(table.running_game)).decode() if started else None,
+        play=_encode(table.progress).decode(),
+    )
+
+
+def seat_row(table: Table, number: int) -> SeatRow:
+    """The row of a seat."""
+    seat = table.seats[number]
+    return SeatRow(table.id, number, seat.kind, seat.player, seat.name, seat.bot, seat.left)

@@ -1,0 +1,218 @@
+"""A table as the server works with it."""
+
+from __future__ import annotations
+
+from copy import copy
+from dataclasses import dataclass, field, replace
+from typing import Final, Literal
+
+import msgspec
+from msgspec import Struct
+
+from longshore.game import Game
+from longshore.game.decisions import DECISION_NAMES, SETTLE
+from longshore.record import Record
+from longshore.record.steps import parse_step
+from longshore.record.words import SEATS
+
+Phase = Literal["open", "running", "finished", "cancelled", "study"]
+
+OPEN: Final = "open"
+RUNNING: Final = "running"
+FINISHED: Final = "finished"
+CANCELLED: Final = "cancelled"
+STUDY: Final = "study"
+
+_SETTLE: Final = DECISION_NAMES[SETTLE]
+
+
+class Setup(Struct, frozen=True):
+    """What was chosen when the table was made; it never changes."""
+
+    edition: Literal["2007", "2018"]
+    options: dict[str, str | int]
+    players: int
+    seating: Literal["random", "chosen"] = "random"
+    rated: bool = False
+    tracker: bool = True
+    rematch_of: str | None = None
+    partial: str | None = None
+    """Of an imported partial record, whose it is."""
+
+
+class Seat(Struct):
+    """Who sits there. `bot` names who plays where the person does not."""
+
+    kind: Literal["open", "person", "bot"]
+    player: str | None = None
+    name: str = ""
+    bot: str | None = None
+    left: bool = False
+
+    @property
+    def is_person(self) -> bool:
+        """Whether somebody sits here who has not left for good."""
+        return self.kind == "person" and not self.left
+
+
+class DraftStep(Struct, frozen=True):
+    """A step of a draft, and the number of the decision it leads its seat to."""
+
+    step: str
+    decision: int | None
+
+
+class Draft(Struct):
+    """The active seat's turn so far: private, and not yet played."""
+
+    steps: list[DraftStep] = []
+    undone: list[DraftStep] = []
+
+
+class EndOffer(Struct):
+    """An offer to end the game now. `by` is a seat's name, or None for the server's own."""
+
+    by: str | None
+    kind: Literal["end", "cancel"]
+    agreed: list[str]
+
+
+class Ended(Struct):
+    """How a game ended: `supply`, `stalemate`, `agreement`, `abandoned` or `cancelled`."""
+
+    by: str
+    scores: dict[str, int]
+    winners: list[str]
+
+
+class Progress(Struct):
+    """What a running game needs beside its position. Stored as JSON; secret."""
+
+    decisions: list[int | None] = []
+    """By seat: the number of its open decision in the committed position."""
+    last_decision: int = 0
+    steps: int = 0
+    turn_steps: int = 0
+    """Steps of the active seat in its turn, to bound a turn of loans and repayments."""
+    draft: Draft = msgspec.field(default_factory=Draft)
+    offer: EndOffer | None = None
+    ended: Ended | None = None
+    rematch: str | None = None
+    bot_seeds: list[int] = []
+
+    def copied(self) -> Progress:
+        """An independent copy; what is in the lists never changes."""
+        other = copy(self)
+        other.decisions = list(self.decisions)
+        other.draft = Draft(list(self.draft.steps), list(self.draft.undone))
+        return other
+
+
+@dataclass(slots=True)
+class Table:
+    """A table in memory. Commands work on a copy, which takes its place once it is stored."""
+
+    id: str
+    version: int
+    seq: int
+    phase: Phase
+    visibility: Literal["private", "listed"]
+    host: str | None
+    invite: str
+    setup: Setup
+    seats: list[Seat]
+    created_at: int
+    changed_at: int
+    header: Record | None = None
+    """How the game began: a record without its steps."""
+    game: Game | None = None
+    """The committed position; of a game that was ended early, as it was left."""
+    progress: Progress = field(default_factory=Progress)
+    _rehearsal: tuple[Game, bool] | None = None
+
+    def copied(self) -> Table:
+        """An independent copy for a command to work on."""
+        return replace(
+            self,
+            seats=[copy(seat) for seat in self.seats],
+            game=None if self.game is None else self.game.clone(),
+            progress=self.progress.copied(),
+            _rehearsal=None,
+        )
+
+    # ------------------------------------------------------------ the game
+
+    @property
+    def running_game(self) -> Game:
+        """The game, of a table that has one."""
+        if self.game is None:
+            raise LookupError("this table has no game yet")
+        return self.game
+
+    @property
+    def shown_game(self) -> Game:
+        """The game as it is shown: over, if it was ended early."""
+        game = self.running_game
+        if self.phase == FINISHED and not game.over:
+            game = game.clone()
+            game.stop()
+        return game
+
+    def asked(self) -> list[str]:
+        """The seats the committed game waits for."""
+        asked = None if self.game is None or self.phase != RUNNING else self.game.asked()
+        return [] if asked is None else [SEATS[seat] for seat in asked.seats]
+
+    def waits_for_bot(self) -> bool:
+        """Whether a bot has to act."""
+        return any(self.seats[SEATS.index(name)].bot is not None for name in self.asked())
+
+    def may_draft(self, seat: int) -> bool:
+        """Whether what this seat is asked is composed as a draft (docs/design.md, section 5)."""
+        game = self.game
+        if game is None or self.phase != RUNNING or game.turn != seat:
+            return False
+        asked = game.asked()
+        return asked is not None and asked.seats == (seat,) and asked.decision != _SETTLE
+
+    def rehearsal(self) -> tuple[Game, bool]:
+        """The game with the draft on top, and whether the draft's turn is complete."""
+        if self._rehearsal is None:
+            game = self.running_game
+            complete = False
+            if self.progress.draft.steps:
+                game = game.clone()
+                seat = game.turn
+                for drafted in self.progress.draft.steps:
+                    complete = game.rehearse(seat, parse_step(drafted.step))
+            self._rehearsal = game, complete
+        return self._rehearsal
+
+    def draft_changed(self) -> None:
+        """The rehearsal must be made again."""
+        self._rehearsal = None
+
+    def decision_of(self, seat: int) -> int | None:
+        """The number of a seat's open decision, in its draft if it has one."""
+        if self.phase != RUNNING:
+            return None
+        draft = self.progress.draft.steps
+        if draft and self.running_game.turn == seat:
+            return draft[-1].decision
+        return self.progress.decisions[seat]
+
+    # ------------------------------------------------------------ people
+
+    def seats_of(self, player: str | None) -> list[int]:
+        """The seats of a player; one who has left has none any more."""
+        if player is None:
+            return []
+        return [
+            number
+            for number, seat in enumerate(self.seats)
+            if seat.player == player and not seat.left
+        ]
+
+    def people(self) -> list[str]:
+        """The names of the seats of people who are still there."""
+        return [SEATS[number] for number, seat in enumerate(self.seats) if seat.is_person]

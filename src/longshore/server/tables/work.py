@@ -1,0 +1,59 @@
+"""A command at work: a copy of the table, and all that is to be written with it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from longshore.record.words import SEATS
+from longshore.server.store import EntryRow, SnapshotRow
+from longshore.server.tables.stored import pack_position
+from longshore.server.tables.table import Table
+
+Event = dict[str, Any]
+
+_encode: Final = msgspec.json.Encoder().encode
+
+
+class Work:
+    """What a command does to a table. Nothing counts until it is stored."""
+
+    def __init__(self, table: Table, now: int) -> None:
+        self.table = table
+        self.now = now
+        self.entries: list[EntryRow] = []
+        self.snapshots: list[SnapshotRow] = []
+        self.seats_changed = False
+        self.changed = False
+
+    def touch(self) -> None:
+        """Something is to be written, even if nobody else is told."""
+        self.changed = True
+
+    def tell(self, *events: Event, seat: int | None = None, line: str | None = None) -> None:
+        """One entry of the log. Events are public; `line` is a step of the record."""
+        table = self.table
+        table.seq += 1
+        self.entries.append(
+            EntryRow(
+                seq=table.seq, at=self.now, events=_encode(events).decode(), seat=seat, step=line
+            )
+        )
+        self.changed = True
+
+    def keep_snapshot(self) -> None:
+        """Keep the position of this moment."""
+        table = self.table
+        self.snapshots.append(SnapshotRow(table.progress.steps, pack_position(table.running_game)))
+
+    def seat_changed(self) -> None:
+        """The seats are to be written too."""
+        self.seats_changed = True
+        self.changed = True
+
+    def seat_name(self, number: int) -> str | None:
+        """The colour of a seat; none while seats are still to be drawn."""
+        table = self.table
+        drawn = table.phase != "open" or table.setup.seating == "chosen"
+        return SEATS[number] if drawn else None
