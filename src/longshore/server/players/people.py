@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import secrets
 import time
 from typing import Final
 
 from longshore.server.clock import DAY, MINUTE, now_ms
+from longshore.server.ids import new_id
 from longshore.server.players.secret import (
     link_id,
     matches,
@@ -89,7 +89,7 @@ class People:
     async def arrive(self, name: str, language: str) -> tuple[PlayerRow, str, str]:
         """A new player, with the secret of the cookie and the token for programs."""
         now = now_ms()
-        player = PlayerRow(secrets.token_urlsafe(9), name, language, now, now)
+        player = PlayerRow(new_id(), name, language, now, now)
         cookie, cookie_row = new_credential(player.id, "cookie", now)
         token, token_row = new_credential(player.id, "token", now)
         await self._store.create_player(player, [cookie_row, token_row])

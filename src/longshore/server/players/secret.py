@@ -10,9 +10,9 @@ import secrets
 from hashlib import sha256
 from typing import Final
 
+from longshore.server.ids import new_id
 from longshore.server.store import CredentialRow
 
-_ID_BYTES: Final = 9
 _SECRET_BYTES: Final = 32
 _LONGEST: Final = 100
 _CODE_LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that look alike
@@ -23,7 +23,7 @@ def new_credential(
     player_id: str, kind: str, now: int, expires_at: int | None = None
 ) -> tuple[str, CredentialRow]:
     """A secret, and the row that knows its hash."""
-    public, secret = secrets.token_urlsafe(_ID_BYTES), secrets.token_urlsafe(_SECRET_BYTES)
+    public, secret = new_id(), secrets.token_urlsafe(_SECRET_BYTES)
     row = CredentialRow(public, player_id, kind, digest(secret), now, expires_at)
     return f"{public}.{secret}", row
 

@@ -23,7 +23,8 @@ class DatabaseFile:
     def claim(self) -> None:
         """Make this process the only server of the file, or say who else may be."""
         try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
+            self.path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+            self.path.touch(mode=0o600)  # cards and bids are in it
             lock = self.path.with_name(self.path.name + ".lock").open("w", encoding="ascii")
         except OSError as error:
             raise StoreError(f"cannot use {self.path}: {_reason(error)}") from error

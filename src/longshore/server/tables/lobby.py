@@ -10,6 +10,7 @@ from typing import Final
 from longshore.game import new_game, rules_for
 from longshore.record import new_record, random_deal
 from longshore.record.words import SEATS
+from longshore.server.ids import new_id
 from longshore.server.problems import Problem
 from longshore.server.tables.finish import close_if_agreed, finish
 from longshore.server.tables.numbers import fresh_number, opened
@@ -26,14 +27,8 @@ from longshore.server.tables.table import (
 from longshore.server.tables.work import Work
 from longshore.view import opening
 
-_ID_BYTES: Final = 12  # nobody guesses 96 bits
 FILLING_BOT: Final = "trader"  # takes empty seats, and those of people who leave
 _chance: Final = SystemRandom()
-
-
-def new_id() -> str:
-    """An id that nobody guesses."""
-    return secrets.token_urlsafe(_ID_BYTES)
 
 
 def new_table(setup: Setup, seats: list[Seat], host: str, visibility: str, now: int) -> Table:
