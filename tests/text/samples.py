@@ -142,6 +142,8 @@ VARIABLES: dict[str, tuple[str | int, ...]] = {
     **dict.fromkeys(("from", "to"), _PLACES),
     **dict.fromkeys(("from_broker", "to_broker"), ("I", "II", "III")),
     **dict.fromkeys(("text", "names", "what", "first", "last"), ("Text",)),
+    **dict.fromkeys(("detail", "where", "step", "bot"), ("Text",)),
+    **dict.fromkeys(("most", "rules"), (1, 2, 65536)),
     **dict.fromkeys(("lot", "bids", "scores", "winners", "option"), ("Text",)),
     "broker": ("none", "I", "II", "III"),
     "colour": ("black", "brown", "orange", "tan", "white"),

@@ -1,63 +1,51 @@
-### What a server says no to. $most is a limit, $detail is in English and for programmers.
+### Lo que un servidor rechaza. $most es un límite, $detail está en inglés y es para programadores.
 
-error-bad-json = This is not JSON: { $detail }
-error-bad-value = “{ $where }” cannot be used: { $detail }
-error-bad-record = The record cannot be used: { $detail }
-error-decision-needed = Say which decision this answers.
-error-which-seat = You have several seats here: say which one.
-error-no-credential = Nobody knows yet who you are.
-error-wrong-credential = This key fits nobody.
-error-wrong-origin = This comes from another site’s page, so it is not done.
-error-not-your-seat = This is not your seat.
-error-not-host = Only the host of the table can do this.
-error-needs-invitation = This table is private: you need its invitation.
-error-still-hidden = You cannot see this, at least not yet.
-error-tracker-off = The host has turned the money tracker off.
-error-not-found = There is nothing here.
-error-no-such-table = There is no such table.
-error-wrong-method = That cannot be done with this address.
-error-not-started = The game has not started yet.
-error-started-already = The game has already started.
-error-not-running = The game is not being played any more.
-error-not-finished = The game is still being played.
-error-table-full = All seats are taken.
-error-seat-taken = This seat is taken.
-error-not-at-table = Nobody sits there.
-error-seated-already = You already have a seat at this table.
-error-nobody-plays = At least one person has to play.
-error-commit-needed = This asks another player, so it ends your draft: send it with “commit”.
-error-turn-complete = Your turn is complete: commit it, or undo something.
-error-turn-too-long = { $most ->
-    [one] A turn has at most { $most } step: no more loans now.
-   *[other] A turn has at most { $most } steps: no more loans now.
-}
-error-nothing-to-undo = There is nothing to undo.
-error-nothing-to-redo = There is nothing to redo.
-error-nothing-to-commit = There is nothing to commit.
-error-no-draft = You have no turn to compose at the moment.
-error-no-end-offered = Nobody has offered to end the game.
-error-too-late-to-cancel = A game can be cancelled in its first round only.
-error-rules-unknown = This game is played by rules number { $rules }, which this server does not know.
-error-link-expired = This code has been used or is too old.
-error-body-too-large = { $most ->
-    [one] This is too large: at most { $most } byte.
-   *[other] This is too large: at most { $most } bytes.
-}
-error-not-json = Send JSON, with the content type “application/json”.
-error-unknown-bot = There is no bot “{ $bot }” on this server.
-error-first-is-drawn = Who begins is drawn in this game.
-error-bad-name = { $most ->
-    [one] A name has { $most } printable character and no “#”.
-   *[other] A name has 1 to { $most } printable characters and no “#”.
-}
-error-rated-seating = In a rated game the seats are drawn.
-error-rated-people = In a rated game nobody has two seats.
-error-too-many-requests = Too much at once: wait a moment.
-error-too-many-tables = { $most ->
-    [one] You can host { $most } table at a time.
-   *[other] You can host { $most } tables at a time.
-}
-error-too-many-players = Too many new players come from your address: try again later.
-error-internal = Something went wrong here; nothing was changed.
-error-storage = The server cannot store anything at the moment; nothing was changed. Try again soon.
-error-closing = The server is closing; try again in a moment.
+error-bad-json = Esto no es JSON: { $detail }
+error-bad-value = «{ $where }» no sirve: { $detail }
+error-bad-record = El registro no sirve: { $detail }
+error-decision-needed = Di a qué decisión responde esto.
+error-which-seat = Aquí tienes varios asientos: di cuál.
+error-no-credential = Aún nadie sabe quién eres.
+error-wrong-credential = Esta clave no es de nadie.
+error-wrong-origin = Esto viene de la página de otro sitio, así que no se hace.
+error-not-your-seat = Este no es tu asiento.
+error-not-host = Solo puede hacerlo el anfitrión de la mesa.
+error-needs-invitation = Esta mesa es privada: necesitas su invitación.
+error-still-hidden = No puedes ver esto, al menos todavía no.
+error-tracker-off = El anfitrión ha desactivado el control del dinero.
+error-not-found = Aquí no hay nada.
+error-no-such-table = No existe tal mesa.
+error-wrong-method = Eso no se puede hacer con esta dirección.
+error-not-started = La partida aún no ha empezado.
+error-started-already = La partida ya ha empezado.
+error-not-running = La partida ya no se juega.
+error-not-finished = La partida todavía se juega.
+error-table-full = Todos los asientos están ocupados.
+error-seat-taken = Este asiento está ocupado.
+error-not-at-table = Ahí no se sienta nadie.
+error-seated-already = Ya tienes un asiento en esta mesa.
+error-nobody-plays = Tiene que jugar al menos una persona.
+error-commit-needed = «{ $step }» pregunta a otro jugador y cierra tu borrador: envíalo con «commit».
+error-turn-complete = Tu turno está completo: confírmalo o deshaz algo.
+error-turn-too-long = Un turno tiene como mucho { $most } jugadas: por ahora no hay más préstamos.
+error-nothing-to-undo = No hay nada que deshacer.
+error-nothing-to-redo = No hay nada que rehacer.
+error-nothing-to-commit = No hay nada que confirmar.
+error-no-draft = Ahora no tienes ningún turno que preparar.
+error-no-end-offered = Nadie ha ofrecido terminar la partida.
+error-too-late-to-cancel = Una partida solo se puede cancelar en su primera ronda.
+error-rules-unknown = Esta partida sigue las reglas número { $rules }, que este servidor no conoce.
+error-link-expired = Este código ya se usó o es demasiado antiguo.
+error-body-too-large = Es demasiado grande: como mucho { $most } bytes.
+error-not-json = Envía JSON, con el tipo de contenido «application/json».
+error-unknown-bot = No hay ningún bot «{ $bot }» en este servidor.
+error-first-is-drawn = En esta partida se sortea quién empieza.
+error-bad-name = Un nombre tiene de 1 a { $most } caracteres imprimibles y ningún «#».
+error-rated-seating = En una partida puntuada los asientos se sortean.
+error-rated-people = En una partida puntuada nadie tiene dos asientos.
+error-too-many-requests = Demasiado a la vez: espera un momento.
+error-too-many-tables = Puedes llevar como mucho { $most } mesas a la vez.
+error-too-many-players = Llegan demasiados jugadores nuevos desde tu dirección: inténtalo más tarde.
+error-internal = Algo ha fallado aquí; no se ha cambiado nada.
+error-storage = El servidor no puede guardar nada en este momento; no se ha cambiado nada. Inténtalo pronto de nuevo.
+error-closing = El servidor se está cerrando; inténtalo en un momento.

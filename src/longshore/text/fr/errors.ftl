@@ -1,63 +1,51 @@
-### What a server says no to. $most is a limit, $detail is in English and for programmers.
+### Ce qu’un serveur refuse. $most est une limite, $detail est en anglais et pour les programmeurs.
 
-error-bad-json = This is not JSON: { $detail }
-error-bad-value = “{ $where }” cannot be used: { $detail }
-error-bad-record = The record cannot be used: { $detail }
-error-decision-needed = Say which decision this answers.
-error-which-seat = You have several seats here: say which one.
-error-no-credential = Nobody knows yet who you are.
-error-wrong-credential = This key fits nobody.
-error-wrong-origin = This comes from another site’s page, so it is not done.
-error-not-your-seat = This is not your seat.
-error-not-host = Only the host of the table can do this.
-error-needs-invitation = This table is private: you need its invitation.
-error-still-hidden = You cannot see this, at least not yet.
-error-tracker-off = The host has turned the money tracker off.
-error-not-found = There is nothing here.
-error-no-such-table = There is no such table.
-error-wrong-method = That cannot be done with this address.
-error-not-started = The game has not started yet.
-error-started-already = The game has already started.
-error-not-running = The game is not being played any more.
-error-not-finished = The game is still being played.
-error-table-full = All seats are taken.
-error-seat-taken = This seat is taken.
-error-not-at-table = Nobody sits there.
-error-seated-already = You already have a seat at this table.
-error-nobody-plays = At least one person has to play.
-error-commit-needed = This asks another player, so it ends your draft: send it with “commit”.
-error-turn-complete = Your turn is complete: commit it, or undo something.
-error-turn-too-long = { $most ->
-    [one] A turn has at most { $most } step: no more loans now.
-   *[other] A turn has at most { $most } steps: no more loans now.
-}
-error-nothing-to-undo = There is nothing to undo.
-error-nothing-to-redo = There is nothing to redo.
-error-nothing-to-commit = There is nothing to commit.
-error-no-draft = You have no turn to compose at the moment.
-error-no-end-offered = Nobody has offered to end the game.
-error-too-late-to-cancel = A game can be cancelled in its first round only.
-error-rules-unknown = This game is played by rules number { $rules }, which this server does not know.
-error-link-expired = This code has been used or is too old.
-error-body-too-large = { $most ->
-    [one] This is too large: at most { $most } byte.
-   *[other] This is too large: at most { $most } bytes.
-}
-error-not-json = Send JSON, with the content type “application/json”.
-error-unknown-bot = There is no bot “{ $bot }” on this server.
-error-first-is-drawn = Who begins is drawn in this game.
-error-bad-name = { $most ->
-    [one] A name has { $most } printable character and no “#”.
-   *[other] A name has 1 to { $most } printable characters and no “#”.
-}
-error-rated-seating = In a rated game the seats are drawn.
-error-rated-people = In a rated game nobody has two seats.
-error-too-many-requests = Too much at once: wait a moment.
-error-too-many-tables = { $most ->
-    [one] You can host { $most } table at a time.
-   *[other] You can host { $most } tables at a time.
-}
-error-too-many-players = Too many new players come from your address: try again later.
-error-internal = Something went wrong here; nothing was changed.
-error-storage = The server cannot store anything at the moment; nothing was changed. Try again soon.
-error-closing = The server is closing; try again in a moment.
+error-bad-json = Ce n’est pas du JSON : { $detail }
+error-bad-value = « { $where } » ne peut pas servir : { $detail }
+error-bad-record = Cette partie enregistrée ne peut pas servir : { $detail }
+error-decision-needed = Dites à quelle décision cela répond.
+error-which-seat = Vous avez plusieurs places ici : dites laquelle.
+error-no-credential = Personne ne sait encore qui vous êtes.
+error-wrong-credential = Cette clé n’est à personne.
+error-wrong-origin = Cela vient de la page d’un autre site, et n’est donc pas fait.
+error-not-your-seat = Ce n’est pas votre place.
+error-not-host = Seul l’hôte de la table peut faire cela.
+error-needs-invitation = Cette table est privée : il vous faut son invitation.
+error-still-hidden = Vous ne pouvez pas voir cela, du moins pas encore.
+error-tracker-off = L’hôte a désactivé le suivi de l’argent.
+error-not-found = Il n’y a rien ici.
+error-no-such-table = Il n’y a pas de telle table.
+error-wrong-method = Cela ne se fait pas à cette adresse.
+error-not-started = La partie n’a pas encore commencé.
+error-started-already = La partie a déjà commencé.
+error-not-running = La partie ne se joue plus.
+error-not-finished = La partie se joue encore.
+error-table-full = Toutes les places sont prises.
+error-seat-taken = Cette place est prise.
+error-not-at-table = Personne n’est assis là.
+error-seated-already = Vous avez déjà une place à cette table.
+error-nobody-plays = Au moins une personne doit jouer.
+error-commit-needed = « { $step } » demande quelque chose à un autre joueur et termine donc votre brouillon : envoyez-le avec « commit ».
+error-turn-complete = Votre tour est complet : validez-le, ou annulez quelque chose.
+error-turn-too-long = Un tour a au plus { $most } coups : plus de prêts maintenant.
+error-nothing-to-undo = Il n’y a rien à annuler.
+error-nothing-to-redo = Il n’y a rien à rétablir.
+error-nothing-to-commit = Il n’y a rien à valider.
+error-no-draft = Vous n’avez pas de tour à préparer pour l’instant.
+error-no-end-offered = Personne n’a proposé de terminer la partie.
+error-too-late-to-cancel = Une partie ne peut être abandonnée que pendant son premier tour de table.
+error-rules-unknown = Cette partie suit les règles numéro { $rules }, que ce serveur ne connaît pas.
+error-link-expired = Ce code a déjà servi ou est trop ancien.
+error-body-too-large = C’est trop grand : au plus { $most } octets.
+error-not-json = Envoyez du JSON, avec le type de contenu « application/json ».
+error-unknown-bot = Il n’y a pas de robot « { $bot } » sur ce serveur.
+error-first-is-drawn = Dans cette partie, on tire au sort qui commence.
+error-bad-name = Un nom a de 1 à { $most } caractères imprimables et pas de « # ».
+error-rated-seating = Dans une partie classée, les places sont tirées au sort.
+error-rated-people = Dans une partie classée, personne n’a deux places.
+error-too-many-requests = Trop à la fois : attendez un instant.
+error-too-many-tables = Vous pouvez tenir au plus { $most } tables à la fois.
+error-too-many-players = Trop de nouveaux joueurs viennent de votre adresse : réessayez plus tard.
+error-internal = Quelque chose s’est mal passé ici ; rien n’a été changé.
+error-storage = Le serveur ne peut rien enregistrer pour l’instant ; rien n’a été changé. Réessayez bientôt.
+error-closing = Le serveur s’arrête ; réessayez dans un instant.

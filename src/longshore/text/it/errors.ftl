@@ -1,63 +1,51 @@
-### What a server says no to. $most is a limit, $detail is in English and for programmers.
+### Ciò che un server rifiuta. $most è un limite, $detail è in inglese e per programmatori.
 
-error-bad-json = This is not JSON: { $detail }
-error-bad-value = “{ $where }” cannot be used: { $detail }
-error-bad-record = The record cannot be used: { $detail }
-error-decision-needed = Say which decision this answers.
-error-which-seat = You have several seats here: say which one.
-error-no-credential = Nobody knows yet who you are.
-error-wrong-credential = This key fits nobody.
-error-wrong-origin = This comes from another site’s page, so it is not done.
-error-not-your-seat = This is not your seat.
-error-not-host = Only the host of the table can do this.
-error-needs-invitation = This table is private: you need its invitation.
-error-still-hidden = You cannot see this, at least not yet.
-error-tracker-off = The host has turned the money tracker off.
-error-not-found = There is nothing here.
-error-no-such-table = There is no such table.
-error-wrong-method = That cannot be done with this address.
-error-not-started = The game has not started yet.
-error-started-already = The game has already started.
-error-not-running = The game is not being played any more.
-error-not-finished = The game is still being played.
-error-table-full = All seats are taken.
-error-seat-taken = This seat is taken.
-error-not-at-table = Nobody sits there.
-error-seated-already = You already have a seat at this table.
-error-nobody-plays = At least one person has to play.
-error-commit-needed = This asks another player, so it ends your draft: send it with “commit”.
-error-turn-complete = Your turn is complete: commit it, or undo something.
-error-turn-too-long = { $most ->
-    [one] A turn has at most { $most } step: no more loans now.
-   *[other] A turn has at most { $most } steps: no more loans now.
-}
-error-nothing-to-undo = There is nothing to undo.
-error-nothing-to-redo = There is nothing to redo.
-error-nothing-to-commit = There is nothing to commit.
-error-no-draft = You have no turn to compose at the moment.
-error-no-end-offered = Nobody has offered to end the game.
-error-too-late-to-cancel = A game can be cancelled in its first round only.
-error-rules-unknown = This game is played by rules number { $rules }, which this server does not know.
-error-link-expired = This code has been used or is too old.
-error-body-too-large = { $most ->
-    [one] This is too large: at most { $most } byte.
-   *[other] This is too large: at most { $most } bytes.
-}
-error-not-json = Send JSON, with the content type “application/json”.
-error-unknown-bot = There is no bot “{ $bot }” on this server.
-error-first-is-drawn = Who begins is drawn in this game.
-error-bad-name = { $most ->
-    [one] A name has { $most } printable character and no “#”.
-   *[other] A name has 1 to { $most } printable characters and no “#”.
-}
-error-rated-seating = In a rated game the seats are drawn.
-error-rated-people = In a rated game nobody has two seats.
-error-too-many-requests = Too much at once: wait a moment.
-error-too-many-tables = { $most ->
-    [one] You can host { $most } table at a time.
-   *[other] You can host { $most } tables at a time.
-}
-error-too-many-players = Too many new players come from your address: try again later.
-error-internal = Something went wrong here; nothing was changed.
-error-storage = The server cannot store anything at the moment; nothing was changed. Try again soon.
-error-closing = The server is closing; try again in a moment.
+error-bad-json = Questo non è JSON: { $detail }
+error-bad-value = «{ $where }» non si può usare: { $detail }
+error-bad-record = La registrazione non si può usare: { $detail }
+error-decision-needed = Di’ a quale decisione risponde.
+error-which-seat = Qui hai più posti: di’ quale.
+error-no-credential = Nessuno sa ancora chi sei.
+error-wrong-credential = Questa chiave non è di nessuno.
+error-wrong-origin = Viene dalla pagina di un altro sito, quindi non viene fatto.
+error-not-your-seat = Questo non è il tuo posto.
+error-not-host = Può farlo solo chi ospita il tavolo.
+error-needs-invitation = Questo tavolo è privato: ti serve il suo invito.
+error-still-hidden = Non puoi vederlo, almeno non ancora.
+error-tracker-off = Chi ospita ha disattivato il conto del denaro.
+error-not-found = Qui non c’è niente.
+error-no-such-table = Questo tavolo non esiste.
+error-wrong-method = Con questo indirizzo non si può fare.
+error-not-started = La partita non è ancora cominciata.
+error-started-already = La partita è già cominciata.
+error-not-running = La partita non si gioca più.
+error-not-finished = La partita si gioca ancora.
+error-table-full = Tutti i posti sono occupati.
+error-seat-taken = Questo posto è occupato.
+error-not-at-table = Lì non siede nessuno.
+error-seated-already = Hai già un posto a questo tavolo.
+error-nobody-plays = Deve giocare almeno una persona.
+error-commit-needed = «{ $step }» chiede qualcosa a un altro giocatore e chiude la tua bozza: invialo con «commit».
+error-turn-complete = Il tuo turno è completo: confermalo o annulla qualcosa.
+error-turn-too-long = Un turno ha al massimo { $most } mosse: per ora niente più prestiti.
+error-nothing-to-undo = Non c’è niente da annullare.
+error-nothing-to-redo = Non c’è niente da ripristinare.
+error-nothing-to-commit = Non c’è niente da confermare.
+error-no-draft = Al momento non hai un turno da comporre.
+error-no-end-offered = Nessuno ha proposto di terminare la partita.
+error-too-late-to-cancel = Una partita si può annullare solo nel primo giro.
+error-rules-unknown = Questa partita segue le regole numero { $rules }, che questo server non conosce.
+error-link-expired = Questo codice è già usato o troppo vecchio.
+error-body-too-large = È troppo grande: al massimo { $most } byte.
+error-not-json = Invia JSON, con il tipo di contenuto «application/json».
+error-unknown-bot = Su questo server non c’è un bot «{ $bot }».
+error-first-is-drawn = In questa partita chi comincia viene sorteggiato.
+error-bad-name = Un nome ha da 1 a { $most } caratteri stampabili e nessun «#».
+error-rated-seating = In una partita classificata i posti vengono sorteggiati.
+error-rated-people = In una partita classificata nessuno ha due posti.
+error-too-many-requests = Troppo in una volta: aspetta un momento.
+error-too-many-tables = Puoi ospitare al massimo { $most } tavoli alla volta.
+error-too-many-players = Dal tuo indirizzo arrivano troppi giocatori nuovi: riprova più tardi.
+error-internal = Qui qualcosa è andato storto; niente è stato cambiato.
+error-storage = Il server al momento non può salvare niente; niente è stato cambiato. Riprova presto.
+error-closing = Il server si sta chiudendo; riprova tra un momento.

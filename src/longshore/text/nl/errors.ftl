@@ -1,63 +1,51 @@
-### What a server says no to. $most is a limit, $detail is in English and for programmers.
+### Wat een server weigert. $most is een grens, $detail is Engels en voor programmeurs.
 
-error-bad-json = This is not JSON: { $detail }
-error-bad-value = “{ $where }” cannot be used: { $detail }
-error-bad-record = The record cannot be used: { $detail }
-error-decision-needed = Say which decision this answers.
-error-which-seat = You have several seats here: say which one.
-error-no-credential = Nobody knows yet who you are.
-error-wrong-credential = This key fits nobody.
-error-wrong-origin = This comes from another site’s page, so it is not done.
-error-not-your-seat = This is not your seat.
-error-not-host = Only the host of the table can do this.
-error-needs-invitation = This table is private: you need its invitation.
-error-still-hidden = You cannot see this, at least not yet.
-error-tracker-off = The host has turned the money tracker off.
-error-not-found = There is nothing here.
-error-no-such-table = There is no such table.
-error-wrong-method = That cannot be done with this address.
-error-not-started = The game has not started yet.
-error-started-already = The game has already started.
-error-not-running = The game is not being played any more.
-error-not-finished = The game is still being played.
-error-table-full = All seats are taken.
-error-seat-taken = This seat is taken.
-error-not-at-table = Nobody sits there.
-error-seated-already = You already have a seat at this table.
-error-nobody-plays = At least one person has to play.
-error-commit-needed = This asks another player, so it ends your draft: send it with “commit”.
-error-turn-complete = Your turn is complete: commit it, or undo something.
-error-turn-too-long = { $most ->
-    [one] A turn has at most { $most } step: no more loans now.
-   *[other] A turn has at most { $most } steps: no more loans now.
-}
-error-nothing-to-undo = There is nothing to undo.
-error-nothing-to-redo = There is nothing to redo.
-error-nothing-to-commit = There is nothing to commit.
-error-no-draft = You have no turn to compose at the moment.
-error-no-end-offered = Nobody has offered to end the game.
-error-too-late-to-cancel = A game can be cancelled in its first round only.
-error-rules-unknown = This game is played by rules number { $rules }, which this server does not know.
-error-link-expired = This code has been used or is too old.
-error-body-too-large = { $most ->
-    [one] This is too large: at most { $most } byte.
-   *[other] This is too large: at most { $most } bytes.
-}
-error-not-json = Send JSON, with the content type “application/json”.
-error-unknown-bot = There is no bot “{ $bot }” on this server.
-error-first-is-drawn = Who begins is drawn in this game.
-error-bad-name = { $most ->
-    [one] A name has { $most } printable character and no “#”.
-   *[other] A name has 1 to { $most } printable characters and no “#”.
-}
-error-rated-seating = In a rated game the seats are drawn.
-error-rated-people = In a rated game nobody has two seats.
-error-too-many-requests = Too much at once: wait a moment.
-error-too-many-tables = { $most ->
-    [one] You can host { $most } table at a time.
-   *[other] You can host { $most } tables at a time.
-}
-error-too-many-players = Too many new players come from your address: try again later.
-error-internal = Something went wrong here; nothing was changed.
-error-storage = The server cannot store anything at the moment; nothing was changed. Try again soon.
-error-closing = The server is closing; try again in a moment.
+error-bad-json = Dit is geen JSON: { $detail }
+error-bad-value = ‘{ $where }’ is niet te gebruiken: { $detail }
+error-bad-record = De opname is niet te gebruiken: { $detail }
+error-decision-needed = Zeg op welke beslissing dit een antwoord is.
+error-which-seat = Je hebt hier meer plaatsen: zeg welke.
+error-no-credential = Nog niemand weet wie je bent.
+error-wrong-credential = Deze sleutel is van niemand.
+error-wrong-origin = Dit komt van de pagina van een andere site en wordt daarom niet gedaan.
+error-not-your-seat = Dit is niet jouw plaats.
+error-not-host = Alleen de gastheer van de tafel kan dit.
+error-needs-invitation = Deze tafel is privé: je hebt de uitnodiging nodig.
+error-still-hidden = Dit kun je niet zien, in elk geval nog niet.
+error-tracker-off = De gastheer heeft het geldoverzicht uitgezet.
+error-not-found = Hier is niets.
+error-no-such-table = Deze tafel bestaat niet.
+error-wrong-method = Dat kan niet met dit adres.
+error-not-started = Het spel is nog niet begonnen.
+error-started-already = Het spel is al begonnen.
+error-not-running = Het spel wordt niet meer gespeeld.
+error-not-finished = Het spel wordt nog gespeeld.
+error-table-full = Alle plaatsen zijn bezet.
+error-seat-taken = Deze plaats is bezet.
+error-not-at-table = Daar zit niemand.
+error-seated-already = Je hebt al een plaats aan deze tafel.
+error-nobody-plays = Er moet minstens één mens meespelen.
+error-commit-needed = ‘{ $step }’ vraagt iets aan een andere speler en sluit dus je ontwerp: stuur het met ‘commit’.
+error-turn-complete = Je beurt is compleet: bevestig hem of maak iets ongedaan.
+error-turn-too-long = Een beurt heeft hoogstens { $most } stappen: nu geen leningen meer.
+error-nothing-to-undo = Er is niets ongedaan te maken.
+error-nothing-to-redo = Er is niets te herstellen.
+error-nothing-to-commit = Er is niets te bevestigen.
+error-no-draft = Je hebt op dit moment geen beurt te ontwerpen.
+error-no-end-offered = Niemand heeft aangeboden het spel te beëindigen.
+error-too-late-to-cancel = Een spel kan alleen in de eerste ronde worden afgebroken.
+error-rules-unknown = Dit spel volgt regels nummer { $rules }, die deze server niet kent.
+error-link-expired = Deze code is gebruikt of te oud.
+error-body-too-large = Dit is te groot: hoogstens { $most } bytes.
+error-not-json = Stuur JSON, met het inhoudstype ‘application/json’.
+error-unknown-bot = Op deze server is geen bot ‘{ $bot }’.
+error-first-is-drawn = Wie begint, wordt in dit spel geloot.
+error-bad-name = Een naam heeft 1 tot { $most } afdrukbare tekens en geen ‘#’.
+error-rated-seating = In een spel voor de ranglijst worden de plaatsen geloot.
+error-rated-people = In een spel voor de ranglijst heeft niemand twee plaatsen.
+error-too-many-requests = Te veel tegelijk: wacht even.
+error-too-many-tables = Je kunt hoogstens { $most } tafels tegelijk leiden.
+error-too-many-players = Van jouw adres komen te veel nieuwe spelers: probeer het later nog eens.
+error-internal = Hier is iets misgegaan; er is niets veranderd.
+error-storage = De server kan op dit moment niets opslaan; er is niets veranderd. Probeer het straks nog eens.
+error-closing = De server sluit af; probeer het zo nog eens.
