@@ -52,3 +52,11 @@ def limited_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerP
     with ServerProcess(data, **limits) as process:
         yield process
     assert process.errors == ""
+
+
+@pytest.fixture
+def server_with_https(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server that people reach by https, through a proxy."""
+    data = tmp_path_factory.mktemp("https")
+    with ServerProcess(data, "--public-url", "https://games.example/") as process:
+        yield process

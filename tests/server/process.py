@@ -8,6 +8,7 @@ import subprocess
 import sys
 import threading
 from pathlib import Path
+from typing import Self
 
 START_SECONDS = 60
 STOP_SECONDS = 20
@@ -16,16 +17,16 @@ STOP_SECONDS = 20
 class ServerProcess:
     """`longshore serve` on a free port of 127.0.0.1. Use it with `with`."""
 
-    def __init__(self, data: Path, *arguments: str, port: int = 0, **environment: str) -> None:
+    def __init__(self, data: Path, *arguments: str, **environment: str) -> None:
         self.data = data
         self.arguments = arguments
-        self.port = port
+        self.port = 0  # the same one again after a restart
         self.environment = environment
         self.process: subprocess.Popen[str] | None = None
         self.url = ""
         self.errors = ""
 
-    def __enter__(self) -> ServerProcess:
+    def __enter__(self) -> Self:
         self.start()
         return self
 

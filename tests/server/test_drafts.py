@@ -137,7 +137,10 @@ def test_the_next_players_interest_is_not_known_before_commit() -> None:
     [
         (SHIP, {}, ("sail island",)),
         (
-            {"phase": "start", "seats": {"blue": {"cash": 0, "loans": 1, "island": ["tan", "tan"]}}},
+            {
+                "phase": "start",
+                "seats": {"blue": {"cash": 0, "loans": 1, "island": ["tan", "tan"]}},
+            },
             {"forced_loan_for_interest": "off"},
             ("default",),
         ),

@@ -252,7 +252,9 @@ def test_events_are_neither_missed_nor_doubled(ann: Person) -> None:
         after = news["seq"]
         view = ann.view(table["id"])
         if view["decision"] is not None:
-            ann.take(table["id"], seat, view["legal"][-1] if "pass" not in view["legal"] else "pass")
+            ann.take(
+                table["id"], seat, view["legal"][-1] if "pass" not in view["legal"] else "pass"
+            )
     news = ann.get(f"{path}/events", after=after)
     whole = ann.get(f"{path}/events")["events"]
     assert pieces + news["events"] == whole[: len(pieces) + len(news["events"])]

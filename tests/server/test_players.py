@@ -17,12 +17,9 @@ def test_arriving_gives_a_cookie_and_a_token(api: Api) -> None:
         r"longshore=[\w.-]{50,}; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax", cookie
     )
     assert response.json()["token"] not in cookie
-    # The cookie alone is enough from now on, and arriving once more makes nobody new.
+    # The cookie alone is enough from now on.
     me = api.send("GET", "/api/me").json()["player"]
     assert me == response.json()["player"]
-    again = api.send("POST", "/api/players", json={"name": "Somebody else"})
-    assert again.status_code == 200
-    assert again.json()["player"] == me
 
 
 def test_reading_never_creates_a_player(api: Api) -> None:
@@ -66,9 +63,7 @@ def test_a_new_token_ends_the_old_one(ann: Person) -> None:
     assert ann.refused("GET", "/api/me", 401)["code"] == "wrong_credential"
 
 
-@pytest.mark.parametrize(
-    "token", ["x", "x.y", ".", "a." + "b" * 500, "ä.ö", "' OR 1=1 --.x"]
-)
+@pytest.mark.parametrize("token", ["x", "x.y", ".", "a." + "b" * 500, "ä.ö", "' OR 1=1 --.x"])
 def test_a_wrong_token_is_nobodys(server: ServerProcess, token: str) -> None:
     with httpx.Client(base_url=server.url) as client:
         header = {"Authorization": f"Bearer {token}".encode()}

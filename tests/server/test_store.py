@@ -184,9 +184,7 @@ def test_a_command_is_carried_out_once(kind: str, tmp_path: Path) -> None:
         receipt = ReceiptRow("ann", "same", 1, None, 1)
         first = TableChange(table_row(), seats("one", "ann", None, None), receipt=receipt)
         await store.write(first)
-        again = TableChange(
-            table_row(version=2), None, [EntryRow(1, 1, "[]")], receipt=receipt
-        )
+        again = TableChange(table_row(version=2), None, [EntryRow(1, 1, "[]")], receipt=receipt)
         with pytest.raises(Duplicate):
             await store.write(again)
         assert await store.version("one") == 1

@@ -22,13 +22,21 @@ def test_a_table_starts_when_it_is_full(ann: Person, bob: Person, cem: Person) -
         mine = person.get(f"/api/tables/{table['id']}")["table"]
         assert person.view(table["id"])["seat"] == seat_of(mine)
     events = ann.get(f"/api/tables/{table['id']}/events")["events"]
-    assert [event["event"] for event in events] == ["created", "joined", "joined", "started", "turn"]
+    assert [event["event"] for event in events] == [
+        "created",
+        "joined",
+        "joined",
+        "started",
+        "turn",
+    ]
 
 
 def test_seats_are_drawn_unless_they_are_chosen(ann: Person) -> None:
     drawn = {seat_of(ann.new_table("me", "deckhand", "deckhand")) for _ in range(25)}
     assert drawn == {"blue", "red", "yellow"}  # fails once in 8,000 runs
-    chosen = {seat_of(ann.new_table("deckhand", "me", "trader", seating="chosen")) for _ in range(5)}
+    chosen = {
+        seat_of(ann.new_table("deckhand", "me", "trader", seating="chosen")) for _ in range(5)
+    }
     assert chosen == {"red"}
 
 
@@ -37,7 +45,9 @@ def test_every_deal_is_another(ann: Person) -> None:
     for _ in range(12):
         table = ann.new_table("me", "me", "me")
         record = ann.get(f"/api/tables/{table['id']}/record", format="json", seat="blue")
-        cards.add((record["deal"]["first"], *record["deal"]["machines"], record["deal"]["cards"][0]))
+        cards.add(
+            (record["deal"]["first"], *record["deal"]["machines"], record["deal"]["cards"][0])
+        )
     assert len(cards) > 6
 
 
@@ -86,7 +96,12 @@ def test_seats_are_taken_once(ann: Person, bob: Person, cem: Person) -> None:
     path = f"/api/tables/{table['id']}/join"
     bob.join(table, place=3)
     invited = {"invite": table["invite"]}
-    for place, status, code in ((3, 409, "seat_taken"), (0, 409, "seat_taken"), (9, 400, "bad_seat"), (-1, 400, "bad_seat")):
+    for place, status, code in (
+        (3, 409, "seat_taken"),
+        (0, 409, "seat_taken"),
+        (9, 400, "bad_seat"),
+        (-1, 400, "bad_value"),
+    ):
         assert cem.refused("POST", path, status, json=invited | {"place": place})["code"] == code
 
 
@@ -155,7 +170,10 @@ def test_rated_tables_are_fair(ann: Person, bob: Person) -> None:
         ({"options": {"show_cash": "perhaps"}}, "option_value"),
         ({"options": {"investment_bank": "on"}}, "option_edition"),
         ({"seats": [{"kind": "bot", "bot": "cmd:sh -c true"}] * 3}, "unknown_bot"),
-        ({"seats": [{"kind": "me"}, {"kind": "bot", "bot": "admiral"}, {"kind": "open"}]}, "unknown_bot"),
+        (
+            {"seats": [{"kind": "me"}, {"kind": "bot", "bot": "admiral"}, {"kind": "open"}]},
+            "unknown_bot",
+        ),
         ({"seats": [{"kind": "bot", "bot": "trader"}] * 3}, "nobody_plays"),
     ],
 )

@@ -26,16 +26,12 @@ def cookie_header(call: Call, secret: str) -> dict[str, str]:
 
 
 async def create_player(call: Call) -> Reply:
-    """Somebody arrives; whoever is here already stays who it is and gets a new token."""
+    """Somebody arrives; a page does this once."""
     body: NewPlayer = call.body
     name = checked_name(body.name)
-    people = call.server.people
-    if call.caller is not None:
-        token = await people.new_token(call.caller)
-        return Reply(Arrived(player_info(call.caller), token))
     if call.address and not call.server.arrival_rate.allows(call.address):
         raise Problem("too_many_players")
-    player, cookie, token = await people.arrive(name, body.language or "")
+    player, cookie, token = await call.server.people.arrive(name, body.language or "")
     return Reply(Arrived(player_info(player), token), 201, cookie_header(call, cookie))
 
 

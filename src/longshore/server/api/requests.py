@@ -15,6 +15,7 @@ CommandId = Annotated[
 ]
 StepText = Annotated[str, Meta(max_length=80, description="As in docs/notation.md")]
 Code = Annotated[str, Meta(max_length=60)]
+Number = Annotated[int, Meta(ge=0, le=2**53)]
 BotName = Annotated[str, Meta(max_length=60, description="deckhand, trader, trader:shipper, ...")]
 
 
@@ -70,7 +71,7 @@ class JoinTable(Struct, forbid_unknown_fields=True):
     """`place` counts from 0; without it the first free one is taken."""
 
     invite: Code | None = None
-    place: int | None = None
+    place: Number | None = None
 
 
 class StartTable(Struct, forbid_unknown_fields=True):
@@ -82,7 +83,7 @@ class StartTable(Struct, forbid_unknown_fields=True):
 class ChangeSeat(Struct, forbid_unknown_fields=True):
     """The host empties a place, or with `bot` lets a bot take it."""
 
-    place: int
+    place: Number
     bot: BotName | None = None
 
 
@@ -96,7 +97,7 @@ class TakeSteps(Struct, forbid_unknown_fields=True):
     id: CommandId
     seat: SeatName
     steps: Annotated[list[StepText], Meta(min_length=1)]
-    decision: int | None = None
+    decision: Number | None = None
     commit: bool = True
 
 
@@ -133,7 +134,7 @@ class ViewQuery(Struct):
 class EventsQuery(Struct):
     """What came after; `wait` seconds for something, if there is nothing yet."""
 
-    after: Annotated[int, Meta(ge=0)] = 0
+    after: Number = 0
     wait: Annotated[int, Meta(ge=0, le=600)] = 0
 
 
