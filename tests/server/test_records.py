@@ -11,6 +11,16 @@ from tests.server.client import Json, Person, seat_of
 
 from longshore.record import read_record, replay
 
+ILLEGAL = b"""longshore-record 1
+rules 1
+edition 2007
+players 3
+first blue
+machines black brown orange
+cards tan white black
+
+blue: repay
+"""
 RECORDS = Path(__file__).parent.parent / "records"
 
 
@@ -19,7 +29,8 @@ def played(ann: Person) -> Json:
     """A running game against bots, some turns old."""
     table = ann.new_table("me", "trader", "trader", edition="2018")
     play_on(ann, table, 8)
-    return ann.get(f"/api/tables/{table['id']}")["table"]
+    played: Json = ann.get(f"/api/tables/{table['id']}")["table"]
+    return played
 
 
 def play_on(ann: Person, table: Json, turns: int) -> None:
@@ -163,8 +174,7 @@ def test_a_partial_record_is_studied_as_its_viewer(ann: Person, played: Json) ->
         b"\xff\xfe\x00",
         b"{" * 5000,
         b'{"format": "longshore-record", "version": 1}',
-        b"longshore-record 1\nrules 1\nedition 2007\nplayers 3\nfirst blue\n"
-        b"machines black brown orange\ncards tan white black\n\nblue: repay\n",
+        ILLEGAL,
         b"longshore-record 1\nrules 99\nedition 2007\nplayers 3\n",
     ],
     ids=["empty", "nonsense", "not UTF-8", "deep", "half", "illegal", "other rules"],

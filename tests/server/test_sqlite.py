@@ -17,7 +17,7 @@ def url(folder: Path) -> str:
 def test_a_second_server_is_refused(tmp_path: Path) -> None:
     async def test() -> None:
         store = await open_store(url(tmp_path))
-        with pytest.raises(StoreError, match="another server uses .*PostgreSQL"):
+        with pytest.raises(StoreError, match=r"another server uses .*PostgreSQL"):
             await open_store(url(tmp_path))
         await store.close()
         again = await open_store(url(tmp_path))
