@@ -64,6 +64,13 @@ def described(operation: Operation, schemas: Json) -> Json:
         else [{}, {"token": []}, {"cookie": []}],
         "responses": {
             str(operation.status): {"description": "Done", "content": content},
+            **{
+                str(status): {
+                    "description": "See the answer",
+                    "content": {"application/json": {"schema": schemas[str(answer)]}},
+                }
+                for status, answer in operation.others
+            },
             "default": {
                 "description": "A problem",
                 "content": {"application/json": {"schema": schemas[str(ErrorAnswer)]}},

@@ -66,6 +66,8 @@ class Operation:
     status: int = 200
     media_type: str = "application/json"
     body_optional: bool = False
+    others: tuple[tuple[int, Any], ...] = ()
+    """Other statuses with answers that are no problems."""
 
     @property
     def name(self) -> str:

@@ -28,7 +28,15 @@ async def read_metrics(_: Call) -> Reply:
 
 
 OPERATIONS = (
-    Operation("GET", "/healthz", read_health, "Health", Health, needs_player=False),
+    Operation(
+        "GET",
+        "/healthz",
+        read_health,
+        "Health",
+        Health,
+        needs_player=False,
+        others=((503, Health),),
+    ),
     Operation(
         "GET",
         "/metrics",

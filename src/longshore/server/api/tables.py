@@ -214,6 +214,7 @@ OPERATIONS = (
         body=Nothing,
         body_optional=True,
         status=201,
+        others=((200, TableAnswer),),
     ),
     Operation(
         "POST",

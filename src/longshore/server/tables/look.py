@@ -49,8 +49,14 @@ def look(table: Table, seat: int | None, *, with_insight: bool = False) -> Json:
     if drafting and seat is not None:
         found["draft"] = draft_of(table, game, seat, complete=complete)
     if with_insight:
-        found["insight"] = insight(view)
+        found["insight"] = insight(as_if_going_on(view) if complete else view)
     return found
+
+
+def as_if_going_on(view: Json) -> Json:
+    """The view of a turn that is complete, at a moment that the rules know: another action."""
+    asked = {"decision": "action", "seats": [view["turn"]]}
+    return view | {"asked": asked, "actions": max(view["actions"], 1)}
 
 
 def legal_of(table: Table, game: Game, seat: int) -> tuple[list[str], Json | None]:

@@ -1,0 +1,68 @@
+"""A whole server inside the test, for tables that no client could have made."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+from longshore.server.app import build_app
+from longshore.server.server import Server, running
+from longshore.server.settings import Settings
+from longshore.server.tables.table import Table
+from longshore.server.tables.work import Work
+
+Json = dict[str, Any]
+
+
+@dataclass
+class Inside:
+    """A server, its application, and people by name with their tokens."""
+
+    server: Server
+    client: httpx.AsyncClient
+    tokens: dict[str, str]
+
+    async def arrive(self, name: str) -> str:
+        """A new player; the id."""
+        arrived = (await self.client.post("/api/players", json={"name": name})).json()
+        self.client.cookies.clear()
+        self.tokens[name] = arrived["token"]
+        player_id: str = arrived["player"]["id"]
+        return player_id
+
+    async def put(self, table: Table) -> None:
+        """Store a table as it is."""
+        work = Work(table, 0)
+        work.seat_changed()
+        work.tell({"event": "created"})
+        work.keep_snapshot()
+        await self.server.tables.store_new(work)
+
+    async def ask(self, who: str | None, method: str, path: str, **more: Any) -> httpx.Response:
+        """Ask as somebody, or as nobody."""
+        headers = {} if who is None else {"Authorization": f"Bearer {self.tokens[who]}"}
+        return await self.client.request(method, path, headers=headers, **more)
+
+    async def take(self, who: str, table: str, seat: str, *steps: str, **more: Any) -> Json:
+        """Steps that must be accepted."""
+        view = (await self.ask(who, "GET", f"/api/tables/{table}/view?seat={seat}")).json()
+        body = {"id": f"{seat} {view['seq']} {steps}", "seat": seat, "steps": steps}
+        body |= {"decision": view["decision"]} | more
+        answer = await self.ask(who, "POST", f"/api/tables/{table}/steps", json=body)
+        assert answer.status_code == 200, answer.text
+        done: Json = answer.json()
+        return done
+
+
+@asynccontextmanager
+async def inside(folder: Path) -> AsyncIterator[Inside]:
+    """Start a server on a file in a folder."""
+    async with running(Settings(data=str(folder), trust_loopback=True)) as server:
+        transport = httpx.ASGITransport(build_app(server))
+        async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1") as client:
+            yield Inside(server, client, {})

@@ -1,0 +1,132 @@
+"""`longshore serve`: one line, a graceful end, and one sentence for everything that cannot be."""
+
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+from pathlib import Path
+
+import httpx
+import pytest
+from tests.server.client import Api, Json, Person, seat_of
+from tests.server.process import ServerProcess
+
+
+def refused(*arguments: str, **environment: str) -> str:
+    done = subprocess.run(
+        [sys.executable, "-m", "longshore", "serve", *arguments],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+        env=os.environ | environment,
+    )
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert done.stderr.count("\n") == 1
+    return done.stderr
+
+
+def test_more_workers_need_postgresql(tmp_path: Path) -> None:
+    assert "PostgreSQL" in refused("--workers", "2", "--data", str(tmp_path))
+    assert "PostgreSQL" in refused("--data", str(tmp_path), LONGSHORE_WORKERS="3")
+
+
+def test_a_second_server_on_the_same_file(server: ServerProcess) -> None:
+    assert "PostgreSQL" in refused("--port", "0", "--data", str(server.data))
+
+
+def test_a_port_that_is_taken(server: ServerProcess, tmp_path: Path) -> None:
+    sentence = refused("--port", str(server.port), "--data", str(tmp_path))
+    assert "address already in use" in sentence
+
+
+@pytest.mark.parametrize(
+    ("arguments", "word"),
+    [
+        (("--port", "70000"), "port"),
+        (("--port", "x"), "port"),
+        (("--workers", "0"), "worker"),
+        (("--public-url", "games.example"), "http://"),
+        (("--database", "mysql://x"), "sqlite:///"),
+        (("--data", "/dev/null/here"), "/dev/null"),
+    ],
+)
+def test_settings_that_cannot_be(arguments: tuple[str, ...], word: str, tmp_path: Path) -> None:
+    given = arguments if "--data" in arguments else ("--data", str(tmp_path), *arguments)
+    assert word in refused("--port", "0", *given)
+
+
+def test_limits_come_from_the_environment(tmp_path: Path) -> None:
+    sentence = refused("--data", str(tmp_path), LONGSHORE_BODY_BYTES="lots")
+    assert "LONGSHORE_BODY_BYTES" in sentence
+
+
+def test_settings_come_from_the_environment_too(tmp_path: Path) -> None:
+    data = tmp_path / "in" / "a folder"
+    with ServerProcess(data, LONGSHORE_DATABASE=f"sqlite:///{tmp_path / 'x.db'}") as process:
+        assert process.url.startswith("http://127.0.0.1:")
+        assert (tmp_path / "x.db").exists()
+    assert not data.exists()
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+def test_it_ends_gracefully(tmp_path: Path, number: signal.Signals) -> None:
+    """Who waits gets an answer, bots end, the exit code is 0, and everything is there again."""
+    process = ServerProcess(tmp_path)
+    process.start()
+    ann = Person(Api(process.url))
+    table = ann.new_table("me", "trader", "trader")
+    waited: list[int] = []
+
+    def wait() -> None:
+        url = f"{process.url}api/tables/{table['id']}/events?after=100000&wait=20"
+        waited.append(httpx.get(url, timeout=30).status_code)
+
+    waiting = threading.Thread(target=wait)
+    waiting.start()
+    time.sleep(1)
+    workers = children(process.pid)
+    began = time.monotonic()
+    os.kill(process.pid, number)
+    assert process.stop() == 0
+    assert time.monotonic() - began < 10
+    waiting.join(10)
+    assert waited == [200]
+    for worker in workers:
+        assert not Path(f"/proc/{worker}").exists()
+    ann.api.client.close()
+    process.start()
+    again = Person.__new__(Person)
+    again.api, again.token = Api(process.url), ann.token
+    assert again.view(table["id"])["seat"] == seat_of(table)
+    process.stop()
+    again.api.client.close()
+
+
+def children(pid: int) -> list[int]:
+    """The processes that a process has started."""
+    listing = Path(f"/proc/{pid}/task/{pid}/children")
+    return [int(word) for word in listing.read_text().split()] if listing.exists() else []
+
+
+def test_a_draft_survives_a_restart(tmp_path: Path) -> None:
+    process = ServerProcess(tmp_path)
+    process.start()
+    ann = Person(Api(process.url))
+    table = ann.new_table("me", "me", "me", seating="chosen")
+    (seat,) = table["asked"]
+    ann.take(table["id"], seat, "loan", "loan", commit=False)
+    ann.draft(table["id"], seat, "undo")
+    before: Json = ann.view(table["id"], seat=seat)
+    ann.api.client.close()
+    process.kill()
+    process.start()
+    ann.api = Api(process.url)
+    assert ann.view(table["id"], seat=seat) == before
+    assert before["draft"]["steps"] == before["draft"]["redo"] == ["loan"]
+    assert ann.draft(table["id"], seat, "redo").status_code == 200
+    ann.api.client.close()
+    process.stop()

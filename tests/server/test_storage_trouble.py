@@ -1,0 +1,83 @@
+"""A database that is full or locked: the server says so, refuses writes, and recovers by itself."""
+
+import resource
+import sqlite3
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from tests.server.client import Api, Json, Person
+from tests.server.process import ServerProcess
+
+
+@pytest.fixture
+def process(tmp_path: Path) -> Iterator[ServerProcess]:
+    with ServerProcess(tmp_path, "--trust-loopback") as process:
+        yield process
+
+
+@pytest.fixture
+def ann(process: ServerProcess) -> Iterator[Person]:
+    ann = Person(Api(process.url))
+    yield ann
+    ann.api.client.close()
+
+
+def check_trouble(ann: Person, table: Json) -> None:
+    (seat,) = table["asked"]
+    before = ann.view(table["id"], seat=seat)
+    refused = ann.take(table["id"], seat, "loan")
+    assert refused.status_code == 503
+    assert refused.json()["error"]["code"] == "storage"
+    assert refused.headers["retry-after"]
+    health = ann.send("GET", "/healthz")
+    assert health.status_code == 503
+    assert health.json()["status"] == "storage"
+    assert ann.view(table["id"], seat=seat) == before  # reading goes on
+
+
+def check_recovery(ann: Person, table: Json) -> None:
+    (seat,) = table["asked"]
+    deadline = time.monotonic() + 10
+    while ann.send("GET", "/healthz").status_code != 200:
+        assert time.monotonic() < deadline
+        time.sleep(0.2)
+    taken = ann.take(table["id"], seat, "loan")
+    assert taken.status_code == 200
+    assert taken.json()["fresh"]["view"]["seats"][seat]["loans"] == 1
+
+
+def test_a_disk_that_is_full(process: ServerProcess, ann: Person) -> None:
+    table = ann.new_table("me", "me", "me", seating="chosen")
+    soft, hard = resource.prlimit(process.pid, resource.RLIMIT_FSIZE)
+    resource.prlimit(process.pid, resource.RLIMIT_FSIZE, (1, hard))
+    check_trouble(ann, table)
+    resource.prlimit(process.pid, resource.RLIMIT_FSIZE, (soft, hard))
+    check_recovery(ann, table)
+
+
+def test_a_file_that_somebody_else_locks(process: ServerProcess, ann: Person) -> None:
+    table = ann.new_table("me", "me", "me", seating="chosen")
+    other = sqlite3.connect(process.data / "longshore.db", isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    check_trouble(ann, table)
+    other.execute("ROLLBACK")
+    other.close()
+    check_recovery(ann, table)
+
+
+def test_a_file_that_is_gone(process: ServerProcess, ann: Person) -> None:
+    table = ann.new_table("me", "me", "me", seating="chosen")
+    ann.view(table["id"], seat="blue")
+    away = process.data / "away"
+    away.mkdir()
+    for path in process.data.glob("longshore.db*"):
+        if not path.name.endswith(".lock"):
+            path.rename(away / path.name)
+    (seat,) = table["asked"]
+    body = {"id": "1", "seat": seat, "decision": None, "steps": ["loan"]}
+    assert ann.refused("POST", f"/api/tables/{table['id']}/steps", 503, json=body)
+    for path in away.iterdir():
+        path.rename(process.data / path.name)
+    check_recovery(ann, table)
