@@ -25,6 +25,7 @@ from longshore.server.tables.table import RUNNING, Table
 
 _log: Final = logging.getLogger("longshore.bots")
 _PAUSE_SECONDS: Final = 1.0  # until storage that failed is tried again
+_PATIENCE: Final = 20  # answers in a row that come to nothing
 _MOST_STORIES: Final = 500
 
 
@@ -78,7 +79,8 @@ class BotDriver:
     async def _play(self, table_id: str) -> None:
         """Answer until no bot is asked any more."""
         trusted = True
-        while True:
+        failures = 0
+        while failures < _PATIENCE:
             try:
                 table = await self._tables.get(table_id)
                 seat = asked_bot(table)
@@ -93,15 +95,19 @@ class BotDriver:
                     ),
                 )
                 trusted = True
+                failures = 0
             except Unavailable:
                 await asyncio.sleep(_PAUSE_SECONDS)
             except Refused as refused:
                 _log.warning("a bot at table %s was refused: %s", table_id, refused)
                 trusted = False
+                failures += 1
             except Problem as problem:
                 # Closed meanwhile: the answer is dropped and the table looked at again.
                 if problem.code == "no_such_table":
                     return
+                failures += 1
+        _log.error("the bots of table %s come to nothing", table_id)
 
     async def _answer(self, table: Table, seat: int, *, trusted: bool) -> str:
         """The bot's step, or a deckhand's if the bot fails."""

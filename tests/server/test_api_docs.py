@@ -1,0 +1,36 @@
+"""The session of docs/api.md is pasted into a shell."""
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+from tests.server.process import ServerProcess
+
+BLOCK = re.compile(r"^```sh\n(.*?)^```", re.MULTILINE | re.DOTALL)
+DOCUMENT = Path(__file__).parents[2] / "docs" / "api.md"
+
+
+def test_the_session_works(server: ServerProcess, tmp_path: Path) -> None:
+    session = "\n".join(BLOCK.findall(DOCUMENT.read_text("utf-8")))
+    # The uncompiled tests have no installed command: `longshore` is this Python's own.
+    command = f'longshore() {{ "{sys.executable}" -m longshore "$@"; }}\n'
+    done = subprocess.run(
+        ["bash", "-euo", "pipefail", "-c", command + session],
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+        cwd=tmp_path,
+        env=os.environ | {"URL": server.url.rstrip("/")},
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    lines = done.stdout.splitlines()
+    assert "'produce'" in lines[0]
+    assert lines[1].startswith("['produce', 'place ")
+    assert "'redo': ['done']" in lines[2]
+    assert "True" in lines
+    assert "Diese Entscheidung ist vorbei; der Tisch hat sich verändert." in lines
+    assert "abandoned" in lines
+    assert any(line.startswith("partial ") for line in lines)

@@ -1,0 +1,126 @@
+"""Bots at the table: they get what their seat may see, and cannot stop a game."""
+
+import asyncio
+import os
+import signal
+import time
+from pathlib import Path
+
+from tests.server.client import Api, Person, seat_of
+from tests.server.games import Desk, table_at
+from tests.server.process import ServerProcess
+from tests.server.test_serve import children
+
+from longshore.record import parse_step
+from longshore.server.bots.driver import stand_in
+from longshore.server.bots.job import Job, asking_of, new_job
+from longshore.server.bots.pool import BotPool
+from longshore.server.bots.story import Story
+from longshore.server.store import EntryRow
+from longshore.server.tables.table import Table
+
+SHIP = {"turn": "blue", "seats": {"blue": {"ship": {"at": "sea", "cargo": ["tan"]}}}}
+
+
+def job_at(table: Table, seat: int, bot: str) -> Job:
+    return new_job(table.running_game, table.id, seat, bot, 7)
+
+
+def story_of(table: Table) -> Story:
+    assert table.header is not None
+    return Story(table.id, table.header)
+
+
+def test_a_job_holds_only_what_the_seat_may_see() -> None:
+    desk = Desk(table_at(SHIP))
+    desk.take("blue", "sail island")
+    desk.take("yellow", "bid 17")
+    job = job_at(desk.table, 1, "trader")
+    assert job.view["auction"]["bids"] == {}
+    assert "card" not in job.view["seats"]["blue"]
+    assert list(asking_of(job).legal) == [f"bid {amount}" for amount in range(21)] + ["loan"]
+
+
+def test_bids_are_told_when_they_are_open() -> None:
+    desk = Desk(table_at(SHIP))
+    story = story_of(desk.table)
+    entries: list[EntryRow] = []
+    for seat, step in (("blue", "sail island"), ("yellow", "bid 4"), ("red", "loan")):
+        entries += desk.take(seat, step).entries
+    for entry in entries:
+        story._add(entry)
+    assert story.lines == ["blue: sail island", "red: loan"]
+    for entry in desk.take("red", "bid 5").entries:
+        story._add(entry)
+    assert story.lines == ["blue: sail island", "red: loan", "yellow: bid 4", "red: bid 5"]
+
+
+def test_a_bot_that_is_late_or_wrong_is_replaced(tmp_path: Path) -> None:
+    (tmp_path / "slow.py").write_text("import time\ntime.sleep(4)\n")
+
+    async def test() -> None:
+        pool = BotPool(1)
+        table = table_at()
+        story = story_of(table)
+        try:
+            first = await pool.answer(job_at(table, 0, "trader"), story, 30)
+            assert first is not None
+            assert table.running_game.why_not(0, parse_step(first)) is None
+            assert await pool.answer(job_at(table, 0, "nobody"), story, 30) is None
+            began = time.monotonic()
+            slow = f"cmd:python3 {tmp_path / 'slow.py'}"
+            assert await pool.answer(job_at(table, 0, slow), story, 1) is None
+            assert time.monotonic() - began < 3
+            # The process was ended; the next job gets a new one, with the whole story.
+            assert await pool.answer(job_at(table, 0, "trader"), story, 30) == first
+        finally:
+            await pool.stop()
+
+    asyncio.run(test())
+
+
+def test_a_deckhand_stands_in() -> None:
+    table = table_at()
+    for _ in range(20):
+        step = stand_in(job_at(table, 0, "trader"))
+        assert table.running_game.why_not(0, parse_step(step)) is None
+
+
+def test_a_game_survives_the_death_of_its_bots(tmp_path: Path) -> None:
+    """Their processes are killed, then the whole server; the game goes on."""
+    process = ServerProcess(tmp_path, "--trust-loopback")
+    process.start()
+    ann = Person(Api(process.url))
+    table = ann.new_table("me", "trader", "trader:shipper")
+    play_turns(ann, table["id"], seat_of(table), 2)
+    for pid in children(process.pid):
+        os.kill(pid, signal.SIGKILL)
+    play_turns(ann, table["id"], seat_of(table), 2)
+    pass_turn(ann, table["id"], seat_of(table))
+    process.kill()
+    ann.api.client.close()
+    process.start()
+    ann.api = Api(process.url)
+    play_turns(ann, table["id"], seat_of(table), 2)
+    ann.api.client.close()
+    process.stop()
+
+
+def play_turns(ann: Person, table_id: str, seat: str, turns: int) -> None:
+    deadline = time.monotonic() + 60
+    while turns:
+        assert time.monotonic() < deadline
+        if ann.view(table_id)["decision"] is None:
+            ann.get(f"/api/tables/{table_id}/events", after=ann.view(table_id)["seq"], wait=2)
+        else:
+            turns -= pass_turn(ann, table_id, seat)
+
+
+def pass_turn(ann: Person, table_id: str, seat: str) -> bool:
+    """Answer with the least; whether that was the end of a turn."""
+    view = ann.view(table_id)
+    if view["decision"] is None:
+        return False
+    step = "pass" if "pass" in view["legal"] else view["legal"][0]
+    assert ann.take(table_id, seat, step, decision=view["decision"]).status_code == 200
+    return step == "pass"
