@@ -77,6 +77,8 @@ def test_a_listed_table_is_found_and_joined(ann: Person, bob: Person) -> None:
     listed = ann.new_table("me", "open", "trader", visibility="listed")
     private = ann.new_table("me", "open", "trader")
     found = [table["id"] for table in bob.get("/api/tables", list="open")["tables"]]
+    assert bob.api.send("GET", "/api/tables?list=open").status_code == 200  # anybody may look
+    assert bob.api.send("GET", "/api/tables?list=mine").status_code == 401
     assert listed["id"] in found
     assert private["id"] not in found
     assert bob.post(f"/api/tables/{listed['id']}/join")["table"]["phase"] == "running"

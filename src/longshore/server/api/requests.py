@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 Name = Annotated[str, Meta(max_length=100, description="Printable, at most 30 characters")]
 SeatName = Literal["blue", "red", "yellow", "green", "purple"]
@@ -59,7 +59,9 @@ class NewTable(Struct, forbid_unknown_fields=True):
     options: dict[
         Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=40)] | int
     ] = {}
-    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=5)] = []
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=5)] = field(
+        default_factory=lambda: [NewSeat("me"), NewSeat("open"), NewSeat("open")]
+    )
     visibility: Literal["private", "listed"] = "private"
     pace: FreePace | None = None
     rated: bool = False
@@ -68,10 +70,11 @@ class NewTable(Struct, forbid_unknown_fields=True):
 
 
 class JoinTable(Struct, forbid_unknown_fields=True):
-    """`place` counts from 0; without it the first free one is taken."""
+    """Without `place` (counted from 0) or `seat` the first free one is taken."""
 
     invite: Code | None = None
     place: Number | None = None
+    seat: SeatName | None = None
 
 
 class StartTable(Struct, forbid_unknown_fields=True):

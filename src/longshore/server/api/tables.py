@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from longshore.record.words import SEATS
 from longshore.server.api.answers import TableAnswer, TableList
 from longshore.server.api.operation import Call, Operation, Reply
 from longshore.server.api.requests import (
@@ -90,9 +91,10 @@ async def join_table(call: Call) -> TableAnswer:
     """Take a seat; the table starts when it is full."""
     body: JoinTable = call.body
     player = call.player
+    place = body.place if body.seat is None else SEATS.index(body.seat)
 
     def command(work: Work) -> None:
-        lobby.join(work, player.id, player.name, invite=body.invite, place=body.place)
+        lobby.join(work, player.id, player.name, invite=body.invite, place=place)
         if lobby.is_full(work.table):
             lobby.start(work, None)
 
@@ -176,7 +178,15 @@ OPERATIONS = (
     Operation(
         "POST", "/api/tables", create_table, "Make a table", TableAnswer, body=NewTable, status=201
     ),
-    Operation("GET", "/api/tables", list_tables, "List tables", TableList, query=ListQuery),
+    Operation(
+        "GET",
+        "/api/tables",
+        list_tables,
+        "List tables",
+        TableList,
+        query=ListQuery,
+        needs_player=False,
+    ),
     Operation("GET", _TABLE, read_table, "Look at a table", TableAnswer, needs_player=False),
     Operation(
         "POST",
