@@ -8,12 +8,15 @@ same table begins; it must not block.
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
 from longshore.server.store import EntryRow
 from longshore.server.tables.table import Table
+
+_log: Final = logging.getLogger("longshore")
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +62,11 @@ class Hub:
     def publish(self, changed: Changed) -> None:
         """Tell everybody."""
         for listener in (*self.everywhere, *self._at.get(changed.table.id, ())):
-            listener(changed)
+            try:
+                listener(changed)
+            except Exception:  # noqa: BLE001
+                # The change is stored; whoever made it must hear so.
+                _log.exception("a listener of table %s failed", changed.table.id)
 
     async def next_entry(self, table_id: str, seconds: float) -> None:
         """Wait until a table's log grows, but not for ever."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import time
 from collections.abc import AsyncIterator
 from typing import Final
 
@@ -20,6 +21,7 @@ from longshore.server.tables.registry import Tables
 
 _log: Final = logging.getLogger("longshore")
 _SWEEP_SECONDS: Final = 60.0
+_HEALTH_SECONDS: Final = 0.5
 _HOUR: Final = 3600.0
 
 
@@ -39,6 +41,18 @@ class Server:
         self.pool: Final = BotPool(limits.bot_processes)
         self.bots: Final = BotDriver(self.tables, self.pool, limits.bot_seconds)
         self.closing = False
+        self._health = float("-inf"), ""
+
+    async def health(self) -> str:
+        """What is wrong with storage, if anything. It is tried out, but not at every question."""
+        if time.monotonic() - self._health[0] > _HEALTH_SECONDS:
+            try:
+                await self.store.check()
+            except Unavailable as trouble:
+                self._health = time.monotonic(), str(trouble)
+            else:
+                self._health = time.monotonic(), ""
+        return self._health[1]
 
     async def sweep(self) -> None:
         """Now and then: drop idle tables from memory, forget what is old."""

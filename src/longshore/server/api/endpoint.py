@@ -15,6 +15,7 @@ from longshore.server import metrics
 from longshore.server.api.languages import language_of
 from longshore.server.api.operation import Call, Operation, Reply
 from longshore.server.api.origin import check_origin
+from longshore.server.commands import Declined
 from longshore.server.problems import Problem, refusal_as_data, refusal_status
 from longshore.server.server import Server
 from longshore.server.store import PlayerRow, Unavailable
@@ -59,10 +60,9 @@ class Endpoint:
             return error_reply(refused, language)
         except Problem as problem:
             return error_reply(problem, language)
-        except WithFresh as trouble:
-            language = trouble.language
-            reply = error_reply(trouble.problem, language)
-            reply.body["fresh"] = trouble.fresh
+        except Declined as declined:
+            reply = error_reply(declined.reason, language)
+            reply.body["fresh"] = declined.fresh
             return reply
         except Unavailable as trouble:
             _log.error("storage: %s", trouble)
@@ -160,16 +160,6 @@ class Endpoint:
             return msgspec.convert(dict(request.query_params), self.operation.query, strict=False)
         except msgspec.ValidationError as error:
             raise bad_value(error) from error
-
-
-class WithFresh(Exception):
-    """A problem together with the view as it is now."""
-
-    def __init__(self, problem: Problem | Refused, fresh: Any, language: str) -> None:
-        super().__init__(problem)
-        self.problem = problem
-        self.fresh = fresh
-        self.language = language
 
 
 def bad_value(error: msgspec.ValidationError) -> Problem:

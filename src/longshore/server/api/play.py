@@ -2,24 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
-import msgspec
-
-from longshore.game import Refused
 from longshore.server.api.answers import Done, Events, View
-from longshore.server.api.endpoint import WithFresh
 from longshore.server.api.operation import Call, Operation
 from longshore.server.api.requests import ChangeDraft, EventsQuery, TakeSteps, ViewQuery
-from longshore.server.clock import now_ms
-from longshore.server.problems import Problem
-from longshore.server.store import Duplicate, EntryRow, ReceiptRow
+from longshore.server.commands import carry_out, draft_command, steps_command
+from longshore.server.tables.history import public_events
 from longshore.server.tables.look import look
-from longshore.server.tables.steps import change_draft, take_steps
-from longshore.server.tables.table import Table
-from longshore.server.tables.viewpoint import acting_seat, viewpoint
-from longshore.server.tables.work import Work
+from longshore.server.tables.viewpoint import viewpoint
 
 Json = dict[str, Any]
 
@@ -35,66 +26,15 @@ async def read_view(call: Call) -> Json:
 async def post_steps(call: Call) -> Json:
     """Play, or compose a turn."""
     body: TakeSteps = call.body
-    most = call.server.settings.limits.batch_steps
-    if len(body.steps) > most:
-        raise Problem("bad_value", where="steps", detail=f"more than {most}")
-
-    def command(work: Work, seat: int) -> None:
-        take_steps(work, seat, body.decision, body.steps, commit=body.commit)
-
-    return await act(call, body.id, body.seat, command)
+    command = steps_command(call.server, body)
+    return await carry_out(call.server, call.player.id, call.params["id"], body, command)
 
 
 async def post_draft(call: Call) -> Json:
     """Undo, redo, reset or commit the turn that is being composed."""
     body: ChangeDraft = call.body
-
-    def command(work: Work, seat: int) -> None:
-        change_draft(work, seat, body.do)
-
-    return await act(call, body.id, body.seat, command)
-
-
-async def act(
-    call: Call, command_id: str, seat_name: str, command: Callable[[Work, int], None]
-) -> Json:
-    """Carry out a command of a seat once, however often it is sent.
-
-    What is refused gets the reason and the fresh view; unless it was carried out before, and is
-    refused only because it has already happened.
-    """
-    tables, player = call.server.tables, call.player
-    table_id = call.params["id"]
-    seat = acting_seat(await tables.get(table_id), player.id, seat_name)
-
-    def checked(work: Work) -> None:
-        # The seat may have changed hands since.
-        acting_seat(work.table, player.id, seat_name)
-        command(work, seat)
-
-    def receipt(work: Work) -> ReceiptRow:
-        return ReceiptRow(
-            player.id, command_id, work.table.seq, work.table.decision_of(seat), now_ms()
-        )
-
-    try:
-        table, _ = await tables.change(table_id, checked, receipt)
-    except (Problem, Refused, Duplicate) as refusal:
-        table = await tables.get(table_id)
-        done = await call.server.store.receipt(table_id, player.id, command_id)
-        if done is not None:
-            return done_answer(table, command_id, seat, done.seq, done.decision)
-        if isinstance(refusal, Duplicate):
-            raise Problem("internal") from refusal
-        if table.phase == "open":
-            raise
-        raise WithFresh(refusal, look(table, seat), call.language) from refusal
-    return done_answer(table, command_id, seat, table.seq, table.decision_of(seat))
-
-
-def done_answer(table: Table, command_id: str, seat: int, seq: int, decision: int | None) -> Json:
-    """That it is done, and how things are now."""
-    return {"id": command_id, "seq": seq, "decision": decision, "fresh": look(table, seat)}
+    command = draft_command(body)
+    return await carry_out(call.server, call.player.id, call.params["id"], body, command)
 
 
 async def read_events(call: Call) -> Events:
@@ -111,12 +51,6 @@ async def read_events(call: Call) -> Events:
     seq = entries[-1].seq if entries else min(query.after, table.seq)
     events = [event for entry in entries for event in public_events(entry)]
     return Events(table_id, seq, events, more)
-
-
-def public_events(entry: EntryRow) -> list[Json]:
-    """The events of an entry with their number and time; never its step, which may be sealed."""
-    events: list[Json] = msgspec.json.decode(entry.events)
-    return [{**event, "seq": entry.seq, "at": entry.at} for event in events]
 
 
 _TABLE = "/api/tables/{id}"

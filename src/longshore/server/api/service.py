@@ -9,15 +9,13 @@ from longshore.game import RULES_NUMBER
 from longshore.server import metrics
 from longshore.server.api.answers import Health
 from longshore.server.api.operation import Call, Operation, Reply
-from longshore.server.store import Unavailable
 
 
 async def read_health(call: Call) -> Reply:
     """Whether players and games can be read and written."""
-    try:
-        await call.server.store.check()
-    except Unavailable as trouble:
-        return Reply(Health("storage", __version__, RULES_NUMBER, str(trouble)), 503)
+    trouble = await call.server.health()
+    if trouble:
+        return Reply(Health("storage", __version__, RULES_NUMBER, trouble), 503)
     return Reply(Health("ok", __version__, RULES_NUMBER))
 
 

@@ -86,6 +86,12 @@ def is_sealed(entry: EntryRow) -> bool:
     return any(event["event"] == "committed" for event in msgspec.json.decode(entry.events))
 
 
+def public_events(entry: EntryRow) -> list[Json]:
+    """The events of an entry with their number and time; never its step, which may be sealed."""
+    events: list[Json] = msgspec.json.decode(entry.events)
+    return [{**event, "seq": entry.seq, "at": entry.at} for event in events]
+
+
 def view_of_all(game: Game) -> Json:
     """Everything, for a game that is over."""
     return view_of(game, None) | position_of(game) | {"seat": "all"}
