@@ -14,10 +14,12 @@ DOCUMENT = Path(__file__).parents[2] / "docs" / "api.md"
 
 def test_the_session_works(server: ServerProcess, tmp_path: Path) -> None:
     session = "\n".join(BLOCK.findall(DOCUMENT.read_text("utf-8")))
-    # The uncompiled tests have no installed command: `longshore` is this Python's own.
-    command = f'longshore() {{ "{sys.executable}" -m longshore "$@"; }}\n'
+    # The uncompiled tests have no installed command: `longshore` is this Python's own, from here.
+    command = (
+        f'longshore() {{ (cd "{Path.cwd()}" && {sys.executable} -m longshore $1 "$OLDPWD/$2"); }}'
+    )
     done = subprocess.run(
-        ["bash", "-euo", "pipefail", "-c", command + session],
+        ["bash", "-euo", "pipefail", "-c", f"{command}\n{session}"],
         capture_output=True,
         text=True,
         timeout=120,

@@ -35,6 +35,8 @@ def test_a_name_and_a_language_can_be_changed(ann: Person) -> None:
     error = ann.refused("GET", "/api/tables/nothing", 404)
     assert error["text"] == "Diesen Tisch gibt es nicht."
     assert ann.send("PATCH", "/api/me", json={}).json()["player"]["name"] == "Änne"
+    error = ann.refused("PATCH", "/api/me", 422, json={"name": "#"})
+    assert error["text"] == "Ein Name hat 1 bis 30 druckbare Zeichen und kein „#“."
 
 
 @pytest.mark.parametrize(

@@ -53,9 +53,24 @@ class Endpoint:
 
     async def _reply(self, request: Request, language: str) -> Reply:
         try:
-            call = await self._call(request, language)
-            language = call.language
-            result = await self.operation.handler(call)
+            address = self._address(request)
+            caller, by_cookie = await self._caller(request)
+            if caller is not None and caller.language:
+                language = language_of("", caller.language)
+            self._admit(request, caller, by_cookie=by_cookie)
+            raw = b"" if self.operation.body is None else await self._read(request)
+            result = await self.operation.handler(
+                Call(
+                    server=self.server,
+                    params=request.path_params,
+                    body=self._body(request, raw),
+                    query=self._query(request),
+                    caller=caller,
+                    language=language,
+                    address=address,
+                    raw=raw,
+                )
+            )
         except Refused as refused:
             return error_reply(refused, language)
         except Problem as problem:
@@ -78,32 +93,23 @@ class Endpoint:
             return result
         return Reply(result, self.operation.status)
 
-    async def _call(self, request: Request, language: str) -> Call:
-        operation, server = self.operation, self.server
+    def _address(self, request: Request) -> str:
+        """Where a request comes from, as far as limits are concerned; nowhere, if it is trusted."""
         address = request.client.host if request.client is not None else ""
-        trusted = server.settings.trust_loopback and address in _LOOPBACK
-        if not trusted and not server.address_rate.allows(address):
+        if self.server.settings.trust_loopback and address in _LOOPBACK:
+            return ""
+        if not self.server.address_rate.allows(address):
             raise Problem("too_many_requests")
-        caller, by_cookie = await self._caller(request)
-        if caller is not None:
-            language = language_of("", caller.language) if caller.language else language
-            if not server.player_rate.allows(caller.id):
-                raise Problem("too_many_requests")
-        elif operation.needs_player:
+        return address
+
+    def _admit(self, request: Request, caller: PlayerRow | None, *, by_cookie: bool) -> None:
+        """Whether this caller may ask this now, and from that page."""
+        if caller is None and self.operation.needs_player:
             raise Problem("no_credential")
-        if by_cookie and operation.method not in _SAFE:
-            check_origin(request, server.settings.public_url)
-        raw = b"" if operation.body is None else await self._read(request)
-        return Call(
-            server=server,
-            params=request.path_params,
-            body=self._body(request, raw),
-            query=self._query(request),
-            caller=caller,
-            language=language,
-            address="" if trusted else address,
-            raw=raw,
-        )
+        if caller is not None and not self.server.player_rate.allows(caller.id):
+            raise Problem("too_many_requests")
+        if by_cookie and self.operation.method not in _SAFE:
+            check_origin(request, self.server.settings.public_url)
 
     async def _caller(self, request: Request) -> tuple[PlayerRow | None, bool]:
         """Who asks, and whether a browser says so by itself."""
