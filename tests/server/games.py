@@ -57,14 +57,14 @@ class Desk:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.events: list[str] = []
+        self.now = 0
 
     def take(self, seat: str, *steps: str, commit: bool = True, decision: int | None = -1) -> Work:
         """Steps of a seat, under its present decision number if none is given."""
         number = SEATS.index(seat)
         if decision == -1:
             decision = self.table.decision_of(number)
-        work = Work(self.table.copied(), 0)
+        work = Work(self.table.copied(), self.now)
         take_steps(work, number, decision, steps, commit=commit)
         return self._done(work)
 
@@ -74,13 +74,12 @@ class Desk:
 
     def do(self, seat: str, what: str) -> Work:
         """Undo, redo, reset or commit."""
-        work = Work(self.table.copied(), 0)
+        work = Work(self.table.copied(), self.now)
         change_draft(work, SEATS.index(seat), what)
         return self._done(work)
 
     def _done(self, work: Work) -> Work:
         self.table = work.table
-        self.events += [entry.events for entry in work.entries]
         return work
 
     @property

@@ -114,6 +114,19 @@ def plain(value: Any) -> Any:
     return value
 
 
+def test_nobody_sees_when_a_draft_changes(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with inside(tmp_path) as server:
+            await put_tables(server)
+            paths = [f"/api/tables/{TABLES[0]}{end}" for end in ("", "/view", "/events")]
+            paths += ["/api/tables"]
+            before = [(await server.ask("Red", "GET", path)).text for path in paths]
+            await server.take("Blue", TABLES[0], "blue", "loan", commit=False)
+            assert [(await server.ask("Red", "GET", path)).text for path in paths] == before
+
+    asyncio.run(test())
+
+
 @pytest.mark.parametrize("moment", ["turn", "bidding", "tie-break", "settling"])
 def test_nobody_learns_what_is_secret(moment: str, tmp_path: Path) -> None:
     async def test() -> None:

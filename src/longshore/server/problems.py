@@ -60,7 +60,6 @@ STATUSES: Final = {
     "too_many_players": 429,
     "internal": 500,
     "storage": 503,
-    "closing": 503,
 }
 _OF_RULES: Final = 409
 _NOT_A_GAME: Final = frozenset(

@@ -138,6 +138,7 @@ async def rematch(call: Call) -> Reply:
         return Reply(answer(call, await tables.get(old.progress.rematch)))
     await check_number_of_tables(call)
     new = lobby.rematch_of(old, player.id, now_ms())
+    await tables.add(new, begin)
 
     def remember(work: Work) -> str:
         found = work.table.progress.rematch
@@ -147,8 +148,8 @@ async def rematch(call: Call) -> Reply:
         return found
 
     table_id = (await tables.change(old.id, remember))[1]
-    if table_id == new.id:
-        await tables.add(new, begin)
+    if table_id != new.id:  # somebody asked at the same moment
+        await tables.change(new.id, lambda work: lobby.leave(work, player.id))
     return Reply(answer(call, await tables.get(table_id)), 201)
 
 

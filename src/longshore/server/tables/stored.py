@@ -94,7 +94,8 @@ def change_of(work: Work, receipt: ReceiptRow | None) -> TableChange:
     """All rows of what a command did."""
     table = work.table
     table.version += 1
-    table.changed_at = work.now
+    if work.entries:  # nobody else may notice that a draft has changed
+        table.changed_at = work.now
     return TableChange(
         table=row_of(table),
         seats=[seat_row(table, number) for number in range(len(table.seats))]

@@ -48,4 +48,3 @@ error-too-many-tables = Du kannst höchstens { $most } Tische zugleich führen.
 error-too-many-players = Von deiner Adresse kommen zu viele neue Spieler: Versuch es später noch einmal.
 error-internal = Hier ist etwas schiefgegangen; nichts wurde verändert.
 error-storage = Der Server kann gerade nichts speichern; nichts wurde verändert. Versuch es bald noch einmal.
-error-closing = Der Server wird beendet; versuch es gleich noch einmal.

@@ -48,4 +48,3 @@ error-too-many-tables = You can host { $most } tables at a time.
 error-too-many-players = Too many new players come from your address: try again later.
 error-internal = Something went wrong here; nothing was changed.
 error-storage = The server cannot store anything at the moment; nothing was changed. Try again soon.
-error-closing = The server is closing; try again in a moment.

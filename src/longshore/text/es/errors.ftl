@@ -48,4 +48,3 @@ error-too-many-tables = Puedes llevar como mucho { $most } mesas a la vez.
 error-too-many-players = Llegan demasiados jugadores nuevos desde tu dirección: inténtalo más tarde.
 error-internal = Algo ha fallado aquí; no se ha cambiado nada.
 error-storage = El servidor no puede guardar nada en este momento; no se ha cambiado nada. Inténtalo pronto de nuevo.
-error-closing = El servidor se está cerrando; inténtalo en un momento.

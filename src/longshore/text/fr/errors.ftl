@@ -48,4 +48,3 @@ error-too-many-tables = Vous pouvez tenir au plus { $most } tables à la fois.
 error-too-many-players = Trop de nouveaux joueurs viennent de votre adresse : réessayez plus tard.
 error-internal = Quelque chose s’est mal passé ici ; rien n’a été changé.
 error-storage = Le serveur ne peut rien enregistrer pour l’instant ; rien n’a été changé. Réessayez bientôt.
-error-closing = Le serveur s’arrête ; réessayez dans un instant.

@@ -48,4 +48,3 @@ error-too-many-tables = Puoi ospitare al massimo { $most } tavoli alla volta.
 error-too-many-players = Dal tuo indirizzo arrivano troppi giocatori nuovi: riprova più tardi.
 error-internal = Qui qualcosa è andato storto; niente è stato cambiato.
 error-storage = Il server al momento non può salvare niente; niente è stato cambiato. Riprova presto.
-error-closing = Il server si sta chiudendo; riprova tra un momento.

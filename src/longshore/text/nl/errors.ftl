@@ -48,4 +48,3 @@ error-too-many-tables = Je kunt hoogstens { $most } tafels tegelijk leiden.
 error-too-many-players = Van jouw adres komen te veel nieuwe spelers: probeer het later nog eens.
 error-internal = Hier is iets misgegaan; er is niets veranderd.
 error-storage = De server kan op dit moment niets opslaan; er is niets veranderd. Probeer het straks nog eens.
-error-closing = De server sluit af; probeer het zo nog eens.
