@@ -43,7 +43,6 @@ def limited_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerP
     data = tmp_path_factory.mktemp("limited")
     limits = {
         "LONGSHORE_TABLES_PER_PLAYER": "3",
-        "LONGSHORE_ADDRESS_PLAYERS": "20",
         "LONGSHORE_PLAYER_BURST": "50",
         "LONGSHORE_PLAYER_RATE": "1",
         "LONGSHORE_ADDRESS_BURST": "400",

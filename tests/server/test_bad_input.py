@@ -190,7 +190,6 @@ def test_a_body_that_is_too_large(limited_server: ServerProcess) -> None:
     "message",
     [
         b"\x00\x01\x02\r\n\r\n",
-        b"GET /healthz\r\n\r\n",
         b"GET / HTTP/9.9\r\n\r\n",
         b"POST /api/players HTTP/1.1\r\nHost: x\r\nContent-Length: -5\r\n\r\n",
         b"POST /api/players HTTP/1.1\r\nHost: x\r\nContent-Length: 99999999999999999999\r\n\r\n",

@@ -26,9 +26,11 @@ RECORDS = Path(__file__).parent.parent / "records"
 
 @pytest.fixture
 def played(ann: Person) -> Json:
-    """A running game against bots, some turns old."""
+    """A running game against bots, some turns old, that waits for Ann."""
     table = ann.new_table("me", "trader", "trader", edition="2018")
     play_on(ann, table, 8)
+    while (view := ann.view(table["id"]))["decision"] is None:
+        ann.get(f"/api/tables/{table['id']}/events", after=view["seq"], wait=5)
     played: Json = ann.get(f"/api/tables/{table['id']}")["table"]
     return played
 
