@@ -64,7 +64,7 @@ class Desk:
         number = SEATS.index(seat)
         if decision == -1:
             decision = self.table.decision_of(number)
-        work = Work(self.table.copied(), self.now)
+        work = self._work()
         take_steps(work, number, decision, steps, commit=commit)
         return self._done(work)
 
@@ -74,9 +74,12 @@ class Desk:
 
     def do(self, seat: str, what: str) -> Work:
         """Undo, redo, reset or commit."""
-        work = Work(self.table.copied(), self.now)
+        work = self._work()
         change_draft(work, SEATS.index(seat), what)
         return self._done(work)
+
+    def _work(self) -> Work:
+        return Work(self.table.copied(), self.now)
 
     def _done(self, work: Work) -> Work:
         self.table = work.table

@@ -6,6 +6,7 @@ import signal
 import time
 from pathlib import Path
 
+import pytest
 from tests.server.client import Api, Person, seat_of
 from tests.server.games import Desk, table_at
 from tests.server.process import ServerProcess
@@ -15,6 +16,7 @@ from longshore.record import parse_step
 from longshore.server.bots.driver import stand_in
 from longshore.server.bots.job import Job, asking_of, new_job
 from longshore.server.bots.pool import BotPool
+from longshore.server.bots.queue import FairQueue
 from longshore.server.bots.story import Story
 from longshore.server.store import EntryRow
 from longshore.server.tables.table import Table
@@ -55,26 +57,114 @@ def test_bids_are_told_when_they_are_open() -> None:
     assert story.lines == ["blue: sail island", "red: loan", "yellow: bid 4", "red: bid 5"]
 
 
-def test_a_bot_that_is_late_or_wrong_is_replaced(tmp_path: Path) -> None:
-    (tmp_path / "slow.py").write_text("import time\ntime.sleep(4)\n")
+SLOW = """
+import time
+from longshore.bots.deckhand import Deckhand
 
+class Slow(Deckhand):
+    def answer(self, asking):
+        time.sleep(8)
+        return super().answer(asking)
+
+def make(seed, style, simulations):
+    return Slow(seed=seed)
+"""
+
+
+def add_plugin(folder: Path, name: str, code: str) -> None:
+    """Install a plug-in into a folder, as a package manager would."""
+    (folder / f"{name}.py").write_text(code)
+    info = folder / f"{name}-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n")
+    (info / "entry_points.txt").write_text(f"[longshore.bots]\n{name} = {name}:make\n")
+
+
+@pytest.fixture
+def plugins(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder that processes of bots look into for plug-ins."""
+    folder = tmp_path / "plugins"
+    folder.mkdir()
+    add_plugin(folder, "slowcoach", SLOW)
+    before = os.environ.get("PYTHONPATH")
+    monkeypatch.setenv("PYTHONPATH", f"{folder}{os.pathsep}{before}" if before else str(folder))
+    return folder
+
+
+async def ask(pool: BotPool, table: Table, bot: str, seconds: float) -> str | None:
+    async with pool.turn(table.id) as process:
+        answer = await pool.answer(process, job_at(table, 0, bot), story_of(table), seconds)
+        return None if answer is None else answer.step
+
+
+@pytest.mark.usefixtures("plugins")
+def test_a_bot_that_is_late_or_wrong_is_replaced() -> None:
+    async def test() -> None:
+        pool = BotPool(1, ("slowcoach",))
+        table = table_at()
+        try:
+            first = await ask(pool, table, "trader", 30)
+            assert first is not None
+            assert table.running_game.why_not(0, parse_step(first)) is None
+            assert await ask(pool, table, "nobody", 30) is None
+            began = time.monotonic()
+            assert await ask(pool, table, "slowcoach", 1) is None
+            assert time.monotonic() - began < 5
+            # The process was ended; the next job gets a new one, with the whole story.
+            assert await ask(pool, table, "trader", 30) == first
+            process = pool.processes[0].process
+            assert process is not None
+            process.kill()
+            assert await ask(pool, table, "trader", 30) == first
+        finally:
+            await pool.stop()
+
+    asyncio.run(test())
+
+
+@pytest.mark.usefixtures("plugins")
+def test_only_plug_ins_of_the_settings_and_no_commands_run() -> None:
     async def test() -> None:
         pool = BotPool(1)
         table = table_at()
-        story = story_of(table)
         try:
-            first = await pool.answer(job_at(table, 0, "trader"), story, 30)
-            assert first is not None
-            assert table.running_game.why_not(0, parse_step(first)) is None
-            assert await pool.answer(job_at(table, 0, "nobody"), story, 30) is None
-            began = time.monotonic()
-            slow = f"cmd:python3 {tmp_path / 'slow.py'}"
-            assert await pool.answer(job_at(table, 0, slow), story, 1) is None
-            assert time.monotonic() - began < 3
-            # The process was ended; the next job gets a new one, with the whole story.
-            assert await pool.answer(job_at(table, 0, "trader"), story, 30) == first
+            assert await ask(pool, table, "slowcoach", 30) is None
+            assert await ask(pool, table, "cmd:sh -c true", 30) is None
+            assert await ask(pool, table, "deckhand", 30) is not None
         finally:
             await pool.stop()
+
+    asyncio.run(test())
+
+
+def test_whoever_has_been_served_stands_behind_all_others() -> None:
+    async def test() -> None:
+        queue = FairQueue(["a worker"])
+        served: list[str] = []
+
+        async def table(name: str, decisions: int) -> None:
+            for _ in range(decisions):
+                async with queue.worker(lambda _: True):
+                    served.append(name)
+                    await asyncio.sleep(0)
+
+        await asyncio.gather(table("busy", 6), table("one", 2), table("two", 2))
+        assert served[:6] == ["busy", "one", "two"] * 2
+
+    asyncio.run(test())
+
+
+def test_who_gives_up_waiting_leaves_no_gap_in_the_queue() -> None:
+    async def test() -> None:
+        queue = FairQueue(["a worker"])
+        async with queue.worker(lambda _: True):
+            for _ in range(3):
+                with pytest.raises(TimeoutError):
+                    async with asyncio.timeout(0.01), queue.worker(lambda _: True):
+                        pass
+            assert queue.waiting == 0
+        async with asyncio.timeout(1), queue.worker(lambda _: True) as worker:
+            assert worker == "a worker"
 
     asyncio.run(test())
 

@@ -238,7 +238,7 @@ def test_lists(kind: str, tmp_path: Path) -> None:
         assert {found.table.id for found in await store.tables_of("ann", 99)} == {
             *("open", "running", "done")
         }
-        assert await store.tables_waiting_for_bots() == ["running"]
+        assert await store.tables_waiting_for_bots(1) == ["running"]
         assert await store.count_tables("ann") == 2
         assert await store.count_tables("nobody") == 0
         assert await store.forget_open_tables(2) == 3

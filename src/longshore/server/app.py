@@ -11,7 +11,17 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from longshore.server.api import play, players, records, service, tables
+from longshore.server.api import (
+    hints,
+    orders,
+    play,
+    players,
+    records,
+    seats,
+    service,
+    tables,
+    time,
+)
 from longshore.server.api.endpoint import Endpoint, error_reply, response_of
 from longshore.server.api.headers import SecurityHeaders
 from longshore.server.api.languages import language_of
@@ -31,6 +41,10 @@ OPERATIONS: Final = (
     *tables.OPERATIONS,
     *play.OPERATIONS,
     *records.OPERATIONS,
+    *time.OPERATIONS,
+    *seats.OPERATIONS,
+    *orders.OPERATIONS,
+    *hints.OPERATIONS,
     *service.OPERATIONS,
     Operation(
         "GET",

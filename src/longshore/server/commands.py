@@ -11,6 +11,7 @@ from longshore.server.clock import now_ms
 from longshore.server.problems import Problem
 from longshore.server.server import Server
 from longshore.server.store import Duplicate, ReceiptRow
+from longshore.server.tables.hand_over import come_back
 from longshore.server.tables.look import look
 from longshore.server.tables.steps import change_draft, take_steps
 from longshore.server.tables.table import OPEN, Table
@@ -67,6 +68,7 @@ async def carry_out(
 
     def checked(work: Work) -> None:
         acting_seat(work.table, player_id, body.seat)  # it may have changed hands since
+        come_back(work, seat)
         command(work, seat)
 
     def receipt(work: Work) -> ReceiptRow:

@@ -29,6 +29,8 @@ class Changed:
 
     table: Table
     entries: list[EntryRow]
+    silent: bool = False
+    """Only the server itself has to know: nobody at the table is told anything."""
 
 
 Listener = Callable[[Changed], None]
@@ -61,7 +63,8 @@ class Hub:
 
     def publish(self, changed: Changed) -> None:
         """Tell everybody."""
-        for listener in (*self.everywhere, *self._at.get(changed.table.id, ())):
+        there = () if changed.silent else self._at.get(changed.table.id, ())
+        for listener in (*self.everywhere, *there):
             try:
                 listener(changed)
             except Exception:  # noqa: BLE001

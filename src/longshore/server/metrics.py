@@ -41,6 +41,11 @@ BOT_SECONDS: Final = Histogram(
     registry=REGISTRY,
     buckets=(0.001, 0.01, 0.05, 0.1, 0.5, 1, 5, 30),
 )
+TIME_OUTS: Final = Counter("longshore_time_outs", "Clocks that ran out", registry=REGISTRY)
+ORDERS: Final = Counter("longshore_orders", "Decisions taken by standing orders", registry=REGISTRY)
+BOTS_WAITING: Final = Gauge(
+    "longshore_bots_waiting", "Bots that wait for a process", registry=REGISTRY
+)
 BOT_STAND_INS: Final = Counter(
     "longshore_bot_stand_ins", "Decisions a deckhand took for a late bot", registry=REGISTRY
 )

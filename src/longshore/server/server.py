@@ -9,20 +9,24 @@ import time
 from collections.abc import AsyncIterator
 from typing import Final
 
-from longshore.server.bots.driver import BotDriver
+from longshore.server.bots.driver import BotDriver, Thinking
 from longshore.server.bots.pool import BotPool
-from longshore.server.clock import DAY, now_ms
+from longshore.server.clock import DAY, SECOND, now_ms
 from longshore.server.hub import Hub
+from longshore.server.keeper import Keeper
 from longshore.server.players.people import People
 from longshore.server.rates import Rate
-from longshore.server.settings import Settings
+from longshore.server.schedules import Schedules
+from longshore.server.settings import Limits, Settings
 from longshore.server.store import Store, Unavailable, open_store
 from longshore.server.tables.registry import Tables
 
 _log: Final = logging.getLogger("longshore")
 _SWEEP_SECONDS: Final = 60.0
 _HEALTH_SECONDS: Final = 0.5
+_MINUTE: Final = 60.0
 _HOUR: Final = 3600.0
+_OTHERS_SECONDS: Final = 2.0  # how often to look for bots that another process has left
 
 
 class Server:
@@ -38,8 +42,13 @@ class Server:
         self.player_rate: Final = Rate(limits.player_rate, limits.player_burst)
         self.address_rate: Final = Rate(limits.address_rate, limits.address_burst)
         self.arrival_rate: Final = Rate(limits.address_players / _HOUR, limits.address_players)
-        self.pool: Final = BotPool(limits.bot_processes)
-        self.bots: Final = BotDriver(self.tables, self.pool, limits.bot_seconds)
+        self.hint_rate: Final = Rate(limits.hints_per_minute / _MINUTE, limits.hints_per_minute)
+        self.tables.order_delays_ms = order_delays(limits)
+        self.schedules: Final = Schedules(store, self.tables)
+        self.keeper: Final = Keeper(store, self.tables, self.schedules)
+        self.pool: Final = BotPool(limits.bot_processes, settings.bot_plugins)
+        self.bots: Final = BotDriver(self.tables, self.pool, Thinking.of(settings))
+        self.asking_hints: Final[set[str]] = set()
         self.closing = False
         self._health = float("-inf"), ""
 
@@ -53,6 +62,18 @@ class Server:
             else:
                 self._health = time.monotonic(), ""
         return self._health[1]
+
+    async def help_bots(self) -> None:
+        """Go on where bots are asked: after a start, and where another process has died."""
+        while True:
+            try:
+                await self.bots.resume(await self.store.tables_waiting_for_bots(now_ms()))
+            except Unavailable as trouble:
+                _log.warning("the bots wait for storage: %s", trouble)
+            else:
+                if self.store.exclusive:
+                    return
+            await asyncio.sleep(_OTHERS_SECONDS)
 
     async def sweep(self) -> None:
         """Now and then: drop idle tables from memory, forget what is old."""
@@ -74,22 +95,33 @@ class Server:
                 swept_at = now
 
 
+def order_delays(limits: Limits) -> tuple[int, int]:
+    """How long standing orders wait, in milliseconds."""
+    least, most = limits.order_least_seconds * SECOND, limits.order_most_seconds * SECOND
+    return min(least, most), most
+
+
 @contextlib.asynccontextmanager
 async def running(settings: Settings) -> AsyncIterator[Server]:
     """A server from its first breath to its last: everything started here is ended here."""
     store = await open_store(settings.database_url)
     server = Server(settings, store)
-    server.hub.everywhere.append(server.bots.changed)
+    server.hub.everywhere.extend((server.bots.changed, server.keeper.changed))
     try:
-        sweeping = asyncio.create_task(server.sweep())
+        await server.keeper.begin()
+        tasks = [
+            asyncio.create_task(work)
+            for work in (server.sweep(), server.keeper.run(), server.help_bots())
+        ]
         try:
-            await server.bots.resume(await store.tables_waiting_for_bots())
             yield server
         finally:
             server.closing = True
-            sweeping.cancel()
-            await asyncio.gather(sweeping, return_exceptions=True)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
     finally:
         await server.bots.stop()
+        await server.keeper.stop()
         await server.pool.stop()
         await store.close()

@@ -48,7 +48,13 @@ class Limits:
     forget_table_days: int = setting(30, "until a table that never started is forgotten")
     keep_command_days: int = setting(7, "how long a repeated command is recognised")
     bot_processes: int = setting(max(1, _cores() - 1), "processes in which bots think")
-    bot_seconds: int = setting(10, "until a deckhand answers for a bot that is late")
+    bot_seconds: int = setting(10, "until a deckhand answers for a bot that thinks too long")
+    bot_queue_seconds: int = setting(60, "until a deckhand answers for a bot that has to wait")
+    bot_think_ms: int = setting(3000, "milliseconds after which a bot stops to search")
+    bot_simulations: int = setting(0, "games a bot tries for a decision; 0: as many as it likes")
+    hints_per_minute: int = setting(10, "hints that one player gets in a minute")
+    order_least_seconds: int = setting(3, "a standing order waits at least so long")
+    order_most_seconds: int = setting(30, "a standing order waits at most so long")
 
 
 @dataclass(frozen=True)

@@ -21,6 +21,7 @@ FILES: Final = {
     "error": "errors.ftl",
     "log": "log.ftl",
     "option": "options.ftl",
+    "order": "orders.ftl",
     "refusal": "refusals.ftl",
     "step": "steps.ftl",
     "terminal": "terminal.ftl",

@@ -6,6 +6,10 @@ from typing import Any, Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
+from longshore.server.tables.order_state import Orders
+from longshore.server.tables.pace import Pace
+from longshore.server.tables.schedule import Schedule
+
 Json = dict[str, Any]
 
 
@@ -85,7 +89,7 @@ class TableInfo(Struct):
     seating: Literal["random", "chosen"]
     rated: bool
     tracker: bool
-    pace: Json | None
+    pace: Pace | None
     host: bool
     seats: list[SeatInfo]
     asked: list[str]
@@ -127,6 +131,36 @@ class BidRange(Struct):
     zero_cards: int
 
 
+class SeatClock(Struct):
+    """The time of a seat, in milliseconds, as it stands `now`.
+
+    First `turn_ms` is used, then `bank_ms`. `ends_at` is when it runs out if nobody acts.
+    """
+
+    turn_ms: int
+    bank_ms: int
+    remaining_ms: int
+    running: bool
+    ends_at: int | None
+
+
+class PauseOffer(Struct):
+    """Somebody wants to stop the clocks, or to let them run again."""
+
+    kind: Literal["pause", "resume"]
+    agreed: list[str]
+
+
+class Clocks(Struct):
+    """The clocks of a table; `now` is the time of the server."""
+
+    now: int
+    kind: Literal["live", "days"]
+    paused: bool
+    offer: PauseOffer | None
+    seats: dict[str, SeatClock]
+
+
 class View(Struct):
     """What a seat or a spectator may see; `view` is that of docs/scenarios.md."""
 
@@ -139,7 +173,7 @@ class View(Struct):
     legal: list[str]
     bids: BidRange | None
     draft: Draft | None
-    clocks: Json | None
+    clocks: Clocks | None
     offer: Offer | None
     insight: Json | UnsetType = UNSET
 
@@ -172,6 +206,54 @@ class Replay(Struct):
     view: Json
     step: str | None
     events: list[Json]
+
+
+class MySchedule(Struct):
+    """My quiet hours and holidays; null if I have none."""
+
+    schedule: Schedule | None
+
+
+class SeatLink(Struct):
+    """A one-time code for my seat; null when it was withdrawn."""
+
+    code: str | None
+    url: str | None
+    expires_at: int | None
+
+
+class OrderLogEntry(Struct):
+    """What a standing order did, or why it stopped."""
+
+    at: int
+    seat: str
+    code: str
+    args: Json
+    text: str
+
+
+class MyOrders(Struct):
+    """My standing orders for a seat, and what they did, the latest first."""
+
+    seat: str
+    orders: Orders | None
+    log: list[OrderLogEntry]
+
+
+class Candidate(Struct):
+    """A step that a bot would think of, and what it is worth to it in dollars."""
+
+    step: str
+    worth: float
+
+
+class Hint(Struct):
+    """What a bot would do, and the best steps that it thought of."""
+
+    decision: int | None
+    bot: str
+    step: str
+    candidates: list[Candidate]
 
 
 class Ledger(Struct):

@@ -6,6 +6,9 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
+from longshore.server.tables.order_state import BidOrder, SettleOrder
+from longshore.server.tables.pace import BotName, Pace
+
 Name = Annotated[str, Meta(max_length=100, description="Printable, at most 30 characters")]
 SeatName = Literal["blue", "red", "yellow", "green", "purple"]
 Language = Literal["en", "de", "fr", "it", "nl", "es", "ru"]
@@ -16,7 +19,6 @@ CommandId = Annotated[
 StepText = Annotated[str, Meta(max_length=80, description="As in docs/notation.md")]
 Code = Annotated[str, Meta(max_length=60)]
 Number = Annotated[int, Meta(ge=0, le=2**53)]
-BotName = Annotated[str, Meta(max_length=60, description="deckhand, trader, trader:shipper, ...")]
 
 
 class NewPlayer(Struct, forbid_unknown_fields=True):
@@ -46,12 +48,6 @@ class NewSeat(Struct, forbid_unknown_fields=True):
     bot: BotName | None = None
 
 
-class FreePace(Struct, forbid_unknown_fields=True):
-    """No clock."""
-
-    kind: Literal["free"] = "free"
-
-
 class NewTable(Struct, forbid_unknown_fields=True):
     """A table to be made. `options` holds what differs from the edition's defaults."""
 
@@ -63,7 +59,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
         default_factory=lambda: [NewSeat("me"), NewSeat("open"), NewSeat("open")]
     )
     visibility: Literal["private", "listed"] = "private"
-    pace: FreePace | None = None
+    pace: Pace | None = None
     rated: bool = False
     seating: Literal["random", "chosen"] = "random"
     tracker: bool = True
@@ -118,7 +114,56 @@ class EndGame(Struct, forbid_unknown_fields=True):
     do: Literal["end", "cancel", "agree", "decline"]
 
 
+class VotePause(Struct, forbid_unknown_fields=True):
+    """Offer to stop the clocks or to let them run again, agree by the same word, or decline."""
+
+    do: Literal["pause", "resume", "decline"]
+
+
+class HandToBot(Struct, forbid_unknown_fields=True):
+    """Let a bot play my seat; without `bot` I take it back."""
+
+    seat: SeatName
+    bot: BotName | None = None
+
+
+class GiveSeat(Struct, forbid_unknown_fields=True):
+    """Make a one-time code with which somebody else takes my seat, or withdraw it."""
+
+    seat: SeatName
+    withdraw: bool = False
+
+
+class AcceptSeat(Struct, forbid_unknown_fields=True):
+    """The code of a seat that is given away."""
+
+    code: Code
+
+
+class ChangeOrders(Struct, forbid_unknown_fields=True):
+    """The standing orders of my seat, all of them: what is left out is no order."""
+
+    seat: SeatName
+    bid: BidOrder | None = None
+    settle: SettleOrder | None = None
+    pass_leftover: bool = False
+    loan: bool = False
+
+
+class AskHint(Struct, forbid_unknown_fields=True):
+    """What a bot would do in my place, after my draft."""
+
+    seat: SeatName
+    bot: BotName = "trader"
+
+
 # ---------------------------------------------------------------- after the question mark
+
+
+class OrdersQuery(Struct):
+    """Of which of my seats."""
+
+    seat: SeatName
 
 
 class ListQuery(Struct):

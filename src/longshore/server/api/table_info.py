@@ -26,7 +26,7 @@ def table_info(table: Table, player: str | None, asked: list[str] | None = None)
         seating=table.setup.seating,
         rated=table.setup.rated,
         tracker=table.setup.tracker,
-        pace=None,
+        pace=table.setup.pace,
         host=player is not None and table.host == player,
         seats=[seat_info(table, number, player) for number in range(len(table.seats))],
         asked=table.asked() if asked is None else asked,

@@ -23,6 +23,7 @@ from longshore.server.clock import now_ms
 from longshore.server.problems import Problem
 from longshore.server.store import PlayerRow
 from longshore.server.tables import finish, lobby
+from longshore.server.tables.pace import FreePace
 from longshore.server.tables.table import Seat, Setup, Table
 from longshore.server.tables.work import Work
 
@@ -32,6 +33,9 @@ async def create_table(call: Call) -> Reply:
     body: NewTable = call.body
     player, server = call.player, call.server
     await check_number_of_tables(call)
+    plugins = server.settings.bot_plugins
+    if body.pace is not None and not isinstance(body.pace, FreePace):
+        check_bot(body.pace.bot, plugins)
     setup = Setup(
         edition=body.edition,
         options=body.options,
@@ -39,8 +43,8 @@ async def create_table(call: Call) -> Reply:
         seating=body.seating,
         rated=body.rated,
         tracker=body.tracker,
+        pace=body.pace,
     )
-    plugins = server.settings.bot_plugins
     seats = [new_seat(seat, player, plugins) for seat in body.seats]
     table = lobby.new_table(setup, seats, player.id, body.visibility, now_ms())
     table = await server.tables.add(table, begin)

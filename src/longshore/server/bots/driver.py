@@ -7,35 +7,66 @@ import logging
 import secrets
 import time
 from collections.abc import Iterable
+from dataclasses import dataclass
 from typing import Final
 
 from longshore.bots.deckhand import Deckhand
 from longshore.game import Refused
 from longshore.record.words import SEATS
 from longshore.server import metrics
-from longshore.server.bots.job import Job, asking_of, new_job
+from longshore.server.bots.job import Job, JobAnswer, asking_of, new_job
 from longshore.server.bots.pool import BotPool
+from longshore.server.bots.process import BotProcess
 from longshore.server.bots.story import Story
+from longshore.server.clock import SECOND, now_ms
 from longshore.server.hub import Changed
+from longshore.server.ids import new_id
 from longshore.server.problems import Problem
+from longshore.server.settings import Settings
 from longshore.server.store import Unavailable
 from longshore.server.tables.registry import Tables
 from longshore.server.tables.steps import take_steps
 from longshore.server.tables.table import RUNNING, Table
+from longshore.server.tables.work import Work
 
 _log: Final = logging.getLogger("longshore.bots")
 _PAUSE_SECONDS: Final = 1.0  # until storage that failed is tried again
 _PATIENCE: Final = 20  # answers in a row that come to nothing
 _MOST_STORIES: Final = 500
+_LEASE_MARGIN: Final = 30 * SECOND  # for a process that has to start, and one that is replaced
+
+
+@dataclass(frozen=True, slots=True)
+class Thinking:
+    """How long bots may take."""
+
+    seconds: float = 10.0
+    """After that a deckhand answers."""
+    queue_seconds: float = 60.0
+    think_ms: int | None = None
+    """What a bot that searches is told."""
+    simulations: int | None = None
+
+    @classmethod
+    def of(cls, settings: Settings) -> Thinking:
+        """As the settings say; a bot is told less than it has, so that it is not late."""
+        limits = settings.limits
+        return cls(
+            seconds=limits.bot_seconds,
+            queue_seconds=limits.bot_queue_seconds,
+            think_ms=min(limits.bot_think_ms, limits.bot_seconds * SECOND * 3 // 4),
+            simulations=limits.bot_simulations or None,
+        )
 
 
 class BotDriver:
     """A task for every table that waits for a bot."""
 
-    def __init__(self, tables: Tables, pool: BotPool, seconds: float) -> None:
+    def __init__(self, tables: Tables, pool: BotPool, thinking: Thinking) -> None:
         self._tables = tables
         self._pool = pool
-        self._seconds = seconds
+        self._thinking = thinking
+        self._holder = new_id()  # this process, in leases
         self._tasks: Final[dict[str, asyncio.Task[None]]] = {}
         self._again: Final[set[str]] = set()
         self._stories: Final[dict[str, Story]] = {}
@@ -46,7 +77,7 @@ class BotDriver:
             self._begin(changed.table.id)
 
     async def resume(self, table_ids: Iterable[str]) -> None:
-        """After a restart: go on where bots were asked."""
+        """Go on where bots were asked, after a restart or after another process has died."""
         for table_id in table_ids:
             self._begin(table_id)
 
@@ -76,54 +107,140 @@ class BotDriver:
         elif again:
             self._begin(table_id)
 
+    # ------------------------------------------------------------ playing
+
     async def _play(self, table_id: str) -> None:
-        """Answer until no bot is asked any more."""
+        """Answer until no bot is asked any more, or somebody else does it."""
         trusted = True
         failures = 0
-        while failures < _PATIENCE:
-            try:
-                table = await self._tables.get(table_id)
-                seat = asked_bot(table)
-                if seat is None:
-                    return
-                decision = table.progress.decisions[seat]
-                step = await self._answer(table, seat, trusted=trusted)
-                await self._tables.change(
-                    table_id,
-                    lambda work, seat=seat, decision=decision, step=step: take_steps(  # type: ignore[misc]
-                        work, seat, decision, [step], commit=True
-                    ),
-                )
-                trusted = True
-                failures = 0
-            except Unavailable:
-                await asyncio.sleep(_PAUSE_SECONDS)
-            except Refused as refused:
-                _log.warning("a bot at table %s was refused: %s", table_id, refused)
-                trusted = False
-                failures += 1
-            except Problem as problem:
-                # Closed meanwhile: the answer is dropped and the table looked at again.
-                if problem.code == "no_such_table":
-                    return
-                failures += 1
-        _log.error("the bots of table %s come to nothing", table_id)
+        try:
+            while failures < _PATIENCE:
+                try:
+                    self._again.discard(table_id)
+                    if not await self._play_one(table_id, trusted=trusted):
+                        return
+                    trusted = True
+                    failures = 0
+                except Unavailable:
+                    await asyncio.sleep(_PAUSE_SECONDS)
+                except Refused as refused:
+                    _log.warning("a bot at table %s was refused: %s", table_id, refused)
+                    trusted = False
+                    failures += 1
+                except Problem as problem:
+                    # Closed meanwhile: the answer is dropped and the table looked at again.
+                    if problem.code in ("no_such_table", "rules_unknown"):
+                        return
+                    failures += 1
+            _log.error("the bots of table %s come to nothing", table_id)
+        finally:
+            await self._release(table_id)
 
-    async def _answer(self, table: Table, seat: int, *, trusted: bool) -> str:
-        """The bot's step, or a deckhand's if the bot fails."""
-        bot = table.seats[seat].bot or ""
-        job = new_job(table.running_game, table.id, seat, bot, table.progress.bot_seeds[seat])
-        began = time.perf_counter()
-        step = None
-        if trusted:
-            story = self._story(table)
-            await story.catch_up(self._tables.store)
-            step = await self._pool.answer(job, story, self._seconds)
-        metrics.BOT_SECONDS.observe(time.perf_counter() - began)
+    async def _play_one(self, table_id: str, *, trusted: bool) -> bool:
+        """One decision; False if there is none for us."""
+        seat = asked_bot(await self._tables.get(table_id))
+        if seat is None:
+            return False
+        try:
+            async with asyncio.timeout(self._thinking.queue_seconds) as waiting:
+                async with self._pool.turn(table_id) as process:
+                    waiting.reschedule(None)
+                    table = await self._tables.get(table_id)
+                    seat = asked_bot(table)
+                    if seat is None or not await self._lease(table_id):
+                        return False
+                    job = self._job(table, seat)
+                    answer = None
+                    if trusted:
+                        answer = await self._timed_answer(process, job, table)
+        except TimeoutError:
+            # The queue is too long.
+            table = await self._tables.get(table_id)
+            seat = asked_bot(table)
+            if seat is None or not await self._lease(table_id):
+                return False
+            job, answer = self._job(table, seat), None
+        step = None if answer is None else answer.step
         if step is None:
             metrics.BOT_STAND_INS.inc()
             step = await asyncio.to_thread(stand_in, job)
-        return step
+        await self._commit(table, seat, job.bot, step)
+        return True
+
+    async def _commit(self, table: Table, seat: int, bot: str, step: str) -> None:
+        decision = table.progress.decisions[seat]
+
+        def command(work: Work) -> None:
+            # Its owner may have come back while the bot was thinking.
+            if work.table.seats[seat].bot != bot:
+                raise Problem("stale")
+            take_steps(work, seat, decision, [step], commit=True)
+
+        await self._tables.change(table.id, command)
+
+    def _job(self, table: Table, seat: int) -> Job:
+        bot = table.seats[seat].bot or ""
+        job = new_job(table.running_game, table.id, seat, bot, table.progress.bot_seeds[seat])
+        return self._limited(job)
+
+    def _limited(self, job: Job) -> Job:
+        job.think_ms = self._thinking.think_ms
+        job.simulations = self._thinking.simulations
+        return job
+
+    async def _timed_answer(self, process: BotProcess, job: Job, table: Table) -> JobAnswer | None:
+        began = time.perf_counter()
+        story = self._story(table)
+        await story.catch_up(self._tables.store)
+        answer = await self._pool.answer(process, job, story, self._thinking.seconds)
+        metrics.BOT_SECONDS.observe(time.perf_counter() - began)
+        return answer
+
+    # ------------------------------------------------------------ hints
+
+    async def hint(self, table: Table, seat: int, bot: str) -> JobAnswer:
+        """What a bot would do in a seat's place, after the seat's draft.
+
+        Whoever asks stands in the same queue as the tables.
+        """
+        game, drafted = table.running_game, []
+        if table.may_draft(seat):
+            game = table.rehearsal()[0]
+            drafted = [f"{SEATS[seat]}: {each.step}" for each in table.progress.draft.steps]
+        job = self._limited(new_job(game, table.id, seat, bot, secrets.randbits(32)))
+        job.hint = True
+        job.drafted = drafted
+        answer = None
+        try:
+            async with asyncio.timeout(self._thinking.queue_seconds) as waiting:
+                async with self._pool.turn(table.id) as process:
+                    waiting.reschedule(None)
+                    answer = await self._timed_answer(process, job, table)
+        except TimeoutError:
+            pass
+        if answer is None:
+            raise Problem("no_hint")
+        return answer
+
+    # ------------------------------------------------------------ leases
+
+    async def _lease(self, table_id: str) -> bool:
+        """Whether the bots of a table are ours to answer for; the only process need not ask."""
+        store = self._tables.store
+        if store.exclusive:
+            return True
+        now = now_ms()
+        until = now + int(self._thinking.seconds * SECOND) + _LEASE_MARGIN
+        return await store.lease_bots(table_id, self._holder, now, until)
+
+    async def _release(self, table_id: str) -> None:
+        store = self._tables.store
+        if store.exclusive:
+            return
+        try:
+            await store.release_bots(table_id, self._holder)
+        except Unavailable:
+            return  # it runs out by itself
 
     def _story(self, table: Table) -> Story:
         story = self._stories.pop(table.id, None)

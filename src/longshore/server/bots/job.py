@@ -36,6 +36,11 @@ class Job(Struct):
     bids: tuple[int, int, int] | None = None
     start: Json | None = None
     """The view at the beginning, where the bot must begin its notes anew."""
+    think_ms: int | None = None
+    simulations: int | None = None
+    drafted: list[str] = []
+    hint: bool = False
+    """Somebody asks for advice: the bot is made for this one answer, and forgotten."""
 
     @property
     def key(self) -> str:
@@ -43,10 +48,18 @@ class Job(Struct):
         return f"{self.table} {SEATS[self.seat]} {self.bot}"
 
 
+class Considered(Struct):
+    """A step that a bot thought of, and what it is worth in dollars."""
+
+    step: str
+    worth: float
+
+
 class JobAnswer(Struct):
     """A step; or that the whole story is needed; or why there is none."""
 
     step: str | None = None
+    candidates: list[Considered] = []
     needs_all: bool = False
     trouble: str = ""
 
@@ -75,7 +88,7 @@ def new_job(game: Game, table: str, seat: int, bot: str, seed: int) -> Job:
     )
 
 
-def asking_of(job: Job, think_ms: int | None = None) -> Asking:
+def asking_of(job: Job) -> Asking:
     """The same, as bots know it."""
     legal = job.legal if job.bids is None else BidSteps(Bids(*job.bids), tuple(job.legal))
-    return Asking(job.seat, job.decision, job.view, legal, job.steps, think_ms)
+    return Asking(job.seat, job.decision, job.view, legal, job.steps, job.think_ms)

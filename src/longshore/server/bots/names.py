@@ -7,11 +7,18 @@ from longshore.bots.styles import STYLES
 from longshore.server.problems import Problem
 
 
-def check_bot(spec: str, plugins: tuple[str, ...]) -> str:
-    """The name of a bot of ours or of a plug-in that the host has named; never a command."""
+def may_play(spec: str, plugins: tuple[str, ...]) -> bool:
+    """Whether it is a bot of ours, or of a plug-in that the host has named; never a command."""
     name, _, style = spec.strip().partition(":")
+    if name == "cmd":
+        return False
     if name in plugins:
-        return spec.strip()
-    if name not in BOT_NAMES or (style and (name == "deckhand" or style not in STYLES)):
+        return True
+    return name in BOT_NAMES and (not style or (name != "deckhand" and style in STYLES))
+
+
+def check_bot(spec: str, plugins: tuple[str, ...]) -> str:
+    """The name of a bot that may play."""
+    if not may_play(spec, plugins):
         raise Problem("unknown_bot", bot=spec[:60])
     return spec.strip()

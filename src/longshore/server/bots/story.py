@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import msgspec
@@ -21,13 +22,15 @@ class Story:
         self.seq = 0
         self.lines: list[str] = []
         self._sealed: list[str] = []
+        self._reading = asyncio.Lock()
 
     async def catch_up(self, store: Store) -> None:
         """Read what has been played since."""
-        while entries := await store.entries(self.table_id, self.seq, 1000):
-            for entry in entries:
-                self._add(entry)
-                self.seq = entry.seq
+        async with self._reading:  # a bot and somebody who wants a hint may ask together
+            while entries := await store.entries(self.table_id, self.seq, 1000):
+                for entry in entries:
+                    self._add(entry)
+                    self.seq = entry.seq
 
     def _add(self, entry: EntryRow) -> None:
         if entry.step is None:
@@ -49,7 +52,8 @@ class Story:
         else:
             job.start = None
         job.told = told
-        job.steps = self.lines[told:]
+        # Of a draft that a hint is asked for, only its owner's bot is told.
+        job.steps = [*self.lines[told:], *job.drafted]
         return job
 
 

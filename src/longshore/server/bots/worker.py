@@ -9,12 +9,14 @@ import contextlib
 import os
 import sys
 from collections import OrderedDict
+from math import isfinite
 from typing import Final
 
 import msgspec
 
 from longshore.bots import Bot, make_bot
-from longshore.server.bots.job import Job, JobAnswer, asking_of
+from longshore.server.bots.job import Considered, Job, JobAnswer, asking_of
+from longshore.server.bots.names import may_play
 
 _MOST_BOTS: Final = 1000
 _LOW_PRIORITY: Final = 10
@@ -23,15 +25,19 @@ _LOW_PRIORITY: Final = 10
 class Thinker:
     """The bots of this process."""
 
-    def __init__(self) -> None:
+    def __init__(self, plugins: tuple[str, ...] = ()) -> None:
+        self.plugins = plugins
         self.bots: OrderedDict[str, tuple[Bot, int]] = OrderedDict()
 
     def answer(self, job: Job) -> JobAnswer:
         """Let the bot of a job decide."""
+        if not may_play(job.bot, self.plugins):
+            return JobAnswer(trouble=f"{job.bot} is not named in the settings")
+        if job.hint:
+            return self._advise(job)
         known = self.bots.get(job.key)
         if job.start is not None:
-            bot = make_bot(job.bot, seed=job.seed)
-            bot.start(job.start)
+            bot = new_bot(job)
         elif known is None or known[1] != job.told:
             return JobAnswer(needs_all=True)
         else:
@@ -40,18 +46,43 @@ class Thinker:
         self.bots.move_to_end(job.key)
         while len(self.bots) > _MOST_BOTS:
             self.bots.popitem(last=False)[1][0].close()
-        asking = asking_of(job)
-        step = bot.answer(asking).step
-        if step not in asking.legal:
-            return JobAnswer(trouble=f"{job.bot} answered what is not legal")
-        return JobAnswer(step=step)
+        return answer_of(bot, job)
+
+    def _advise(self, job: Job) -> JobAnswer:
+        bot = new_bot(job)
+        try:
+            return answer_of(bot, job)
+        finally:
+            bot.close()
+
+
+def new_bot(job: Job) -> Bot:
+    """A bot that knows how the game began."""
+    bot = make_bot(job.bot, seed=job.seed, simulations=job.simulations)
+    if job.start is not None:
+        bot.start(job.start)
+    return bot
+
+
+def answer_of(bot: Bot, job: Job) -> JobAnswer:
+    """What a bot chooses, with what else it thought of."""
+    asking = asking_of(job)
+    answer = bot.answer(asking)
+    if answer.step not in asking.legal:
+        return JobAnswer(trouble=f"{job.bot} answered what is not legal")
+    considered = [
+        Considered(each.step, each.worth)
+        for each in answer.candidates
+        if each.step in asking.legal and isfinite(each.worth)
+    ]
+    return JobAnswer(answer.step, considered)
 
 
 def main() -> None:
     """Answer until the input ends."""
     with contextlib.suppress(OSError):
         os.nice(_LOW_PRIORITY)
-    thinker = Thinker()
+    thinker = Thinker(tuple(sys.argv[1:]))
     decode = msgspec.json.Decoder(Job).decode
     answers = sys.stdout.buffer
     sys.stdout = sys.stderr  # a bot that prints must not be taken for an answer

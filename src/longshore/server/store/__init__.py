@@ -13,6 +13,7 @@ from longshore.server.store.open import open_store
 from longshore.server.store.rows import (
     CredentialRow,
     EntryRow,
+    OrderLogRow,
     PlayerRow,
     ReceiptRow,
     SeatRow,
@@ -27,6 +28,7 @@ __all__ = [
     "CredentialRow",
     "Duplicate",
     "EntryRow",
+    "OrderLogRow",
     "PlayerRow",
     "ReceiptRow",
     "SeatRow",

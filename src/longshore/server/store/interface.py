@@ -11,6 +11,7 @@ from typing import Protocol
 from longshore.server.store.rows import (
     CredentialRow,
     EntryRow,
+    OrderLogRow,
     PlayerRow,
     ReceiptRow,
     SeatRow,
@@ -75,6 +76,20 @@ class Store(Protocol):
     async def forget_players(self, not_seen_since: int) -> int:
         """Delete players who have no seat and were not seen since; how many there were."""
 
+    async def schedule(self, player_id: str) -> str | None:
+        """A player's quiet hours and holidays, as JSON."""
+
+    async def write_schedule(self, player_id: str, schedule: str) -> None:
+        """Keep them."""
+
+    # ------------------------------------------------------------ time
+
+    async def beat(self, now: int, gap: int) -> int:
+        """Note that the server is up. If nobody has for more than `gap`, that was downtime.
+
+        Returns the milliseconds of all downtime together.
+        """
+
     # ------------------------------------------------------------ tables
 
     async def write(self, change: TableChange) -> None:
@@ -107,8 +122,26 @@ class Store(Protocol):
     async def tables_listed(self, phase: str, limit: int) -> list[Summary]:
         """The listed tables of a phase, the newest first."""
 
-    async def tables_waiting_for_bots(self) -> list[str]:
-        """The ids of running tables whose game waits for a bot."""
+    async def tables_waiting_for_bots(self, now: int) -> list[str]:
+        """The ids of running tables that wait for a bot and that nobody has a lease of."""
+
+    async def lease_bots(self, table_id: str, holder: str, now: int, until: int) -> bool:
+        """Be the only one who answers for the bots of a table; False if somebody else is.
+
+        The holder itself may lease again, for longer.
+        """
+
+    async def release_bots(self, table_id: str, holder: str) -> None:
+        """Let others answer."""
+
+    async def claim_due(self, now: int, until: int, limit: int) -> list[str]:
+        """Tables at which the server has to act, each for one caller until `until`."""
+
+    async def next_due(self, now: int) -> int | None:
+        """The next moment at which there may be a table to claim."""
+
+    async def order_log(self, table_id: str, player_id: str, limit: int) -> list[OrderLogRow]:
+        """What a player's standing orders did, the latest first."""
 
     async def count_tables(self, host: str) -> int:
         """How many open and running tables somebody hosts."""

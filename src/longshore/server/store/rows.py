@@ -41,6 +41,7 @@ class TableRow(Struct):
     waits_for_bot: bool
     created_at: int
     changed_at: int
+    due_at: int | None = None  # when the server has to do something by itself
     header: str | None = None  # JSON: the record without its steps; secret
     position: str | None = None  # JSON: the committed position; secret
     play: str | None = None  # JSON: decision numbers, draft, votes; secret
@@ -85,6 +86,16 @@ class ReceiptRow(Struct):
     at: int
 
 
+class OrderLogRow(Struct):
+    """What a standing order did, or why it did not; only its owner ever reads it."""
+
+    player_id: str
+    seat: str
+    at: int
+    code: str
+    args: str  # JSON
+
+
 class TableChange(Struct):
     """All that one command changes, written in one transaction or not at all.
 
@@ -96,6 +107,7 @@ class TableChange(Struct):
     entries: list[EntryRow] = []
     snapshots: list[SnapshotRow] = []
     receipt: ReceiptRow | None = None
+    order_log: list[OrderLogRow] = []
 
 
 class Summary(Struct):

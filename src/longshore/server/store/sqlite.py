@@ -16,6 +16,7 @@ from longshore.server.store.migrate import migrate
 from longshore.server.store.rows import (
     CredentialRow,
     EntryRow,
+    OrderLogRow,
     PlayerRow,
     ReceiptRow,
     SeatRow,
@@ -138,6 +139,26 @@ class SqliteStore:
         """Delete; credentials go with them."""
         return await self._writer.do(lambda db: _run(db, sql.FORGET_PLAYERS, before=not_seen_since))
 
+    async def schedule(self, player_id: str) -> str | None:
+        """As it was written."""
+        row = await self._first(sql.SELECT_SCHEDULE, player_id=player_id)
+        return None if row is None else str(row[0])
+
+    async def write_schedule(self, player_id: str, schedule: str) -> None:
+        """Insert or update."""
+        await self._writer.do(
+            lambda db: _run(db, sql.WRITE_SCHEDULE, player_id=player_id, schedule=schedule)
+        )
+
+    # ------------------------------------------------------------ time
+
+    async def beat(self, now: int, gap: int) -> int:
+        """One row for all."""
+        row: tuple[int] = await self._writer.do(
+            lambda db: db.execute(sql.BEAT, {"now": now, "gap": gap}).fetchone()
+        )
+        return row[0]
+
     # ------------------------------------------------------------ tables
 
     async def write(self, change: TableChange) -> None:
@@ -196,9 +217,38 @@ class SqliteStore:
         """With all seats of each."""
         return await self._summaries(sql.SELECT_TABLES_LISTED, phase=phase, limit=limit)
 
-    async def tables_waiting_for_bots(self) -> list[str]:
+    async def tables_waiting_for_bots(self, now: int) -> list[str]:
         """Ids only."""
-        return [str(row[0]) for row in await self._all(sql.SELECT_WAITING, yes=True)]
+        return [str(row[0]) for row in await self._all(sql.SELECT_WAITING, yes=True, now=now)]
+
+    async def lease_bots(self, table_id: str, holder: str, now: int, until: int) -> bool:
+        """One row changes, or none."""
+        values = {"id": table_id, "holder": holder, "now": now, "until": until}
+        return await self._writer.do(lambda db: _run(db, sql.LEASE_BOTS, **values)) == 1
+
+    async def release_bots(self, table_id: str, holder: str) -> None:
+        """If it is still ours."""
+        await self._writer.do(lambda db: _run(db, sql.RELEASE_BOTS, id=table_id, holder=holder))
+
+    async def claim_due(self, now: int, until: int, limit: int) -> list[str]:
+        """Looked for and marked in one statement."""
+        values = {"now": now, "until": until, "limit": limit}
+        rows: list[tuple[str]] = await self._writer.do(
+            lambda db: db.execute(sql.CLAIM_DUE, values).fetchall()
+        )
+        return [row[0] for row in rows]
+
+    async def next_due(self, now: int) -> int | None:
+        """By the index of what is due."""
+        row = await self._first(sql.SELECT_NEXT_DUE, now=now)
+        return None if row is None else int(row[0])
+
+    async def order_log(self, table_id: str, player_id: str, limit: int) -> list[OrderLogRow]:
+        """The player's own lines only."""
+        rows = await self._all(
+            sql.SELECT_ORDER_LOG, table_id=table_id, player_id=player_id, limit=limit
+        )
+        return [OrderLogRow(*row) for row in rows]
 
     async def count_tables(self, host: str) -> int:
         """Count."""
@@ -265,5 +315,7 @@ def _write(db: Sql, change: TableChange) -> None:
         db.executemany(sql.INSERT_SEAT, [asdict(seat) for seat in change.seats])
     for entry in change.entries:
         db.execute(sql.INSERT_ENTRY, {"table_id": table.id, **asdict(entry)})
+    for line in change.order_log:
+        db.execute(sql.INSERT_ORDER_LOG, {"table_id": table.id, **asdict(line)})
     for snapshot in change.snapshots:
         db.execute(sql.INSERT_SNAPSHOT, {"table_id": table.id, **asdict(snapshot)})

@@ -33,16 +33,16 @@ DELETE FROM credentials WHERE id = :id AND kind = 'link' AND expires_at > :now""
 # ---------------------------------------------------------------- tables
 
 _LIST_COLUMNS: Final = """id, version, seq, phase, visibility, host, invite, setup, asked,
-waits_for_bot, created_at, changed_at"""
+waits_for_bot, created_at, changed_at, due_at"""
 INSERT_TABLE: Final = f"""
 INSERT INTO tables ({_LIST_COLUMNS}, header, position, play)
 VALUES (:id, :version, :seq, :phase, :visibility, :host, :invite, :setup, :asked,
-:waits_for_bot, :created_at, :changed_at, :header, :position, :play)"""  # noqa: S608
+:waits_for_bot, :created_at, :changed_at, :due_at, :header, :position, :play)"""  # noqa: S608
 # The version names the table as it was read; nobody else can have written it then.
 UPDATE_TABLE: Final = """
 UPDATE tables SET version = :version, seq = :seq, phase = :phase, visibility = :visibility,
 host = :host, asked = :asked, waits_for_bot = :waits_for_bot, changed_at = :changed_at,
-header = :header, position = :position, play = :play
+due_at = :due_at, claimed_until = 0, header = :header, position = :position, play = :play
 WHERE id = :id AND version = :version - 1"""
 SELECT_TABLE: Final = f"""
 SELECT {_LIST_COLUMNS}, header, position, play FROM tables WHERE id = :id"""  # noqa: S608
@@ -55,7 +55,23 @@ ORDER BY changed_at DESC, id LIMIT :limit"""  # noqa: S608
 SELECT_TABLES_LISTED: Final = f"""
 SELECT {_LIST_COLUMNS} FROM tables WHERE phase = :phase AND visibility = 'listed'
 ORDER BY created_at DESC, id LIMIT :limit"""  # noqa: S608
-SELECT_WAITING: Final = "SELECT id FROM tables WHERE phase = 'running' AND waits_for_bot = :yes"
+# A table whose bots another process is working for is left to it while its lease lasts.
+SELECT_WAITING: Final = """
+SELECT id FROM tables WHERE phase = 'running' AND waits_for_bot = :yes AND bot_until <= :now
+ORDER BY changed_at, id"""
+LEASE_BOTS: Final = """
+UPDATE tables SET bot_holder = :holder, bot_until = :until
+WHERE id = :id AND (bot_until <= :now OR bot_holder = :holder)"""
+RELEASE_BOTS: Final = """
+UPDATE tables SET bot_until = 0 WHERE id = :id AND bot_holder = :holder"""
+# The second look at claimed_until is for those who waited for the same rows meanwhile.
+CLAIM_DUE: Final = """
+UPDATE tables SET claimed_until = :until WHERE claimed_until <= :now AND id IN (
+SELECT id FROM tables WHERE due_at <= :now AND claimed_until <= :now
+ORDER BY due_at LIMIT :limit) RETURNING id"""
+SELECT_NEXT_DUE: Final = """
+SELECT due_at FROM tables WHERE due_at IS NOT NULL AND claimed_until <= :now
+ORDER BY due_at LIMIT 1"""
 COUNT_TABLES: Final = """
 SELECT count(*) FROM tables WHERE host = :host AND phase IN ('open', 'running')"""
 FORGET_OPEN_TABLES: Final = "DELETE FROM tables WHERE phase = 'open' AND changed_at < :before"
@@ -91,5 +107,25 @@ SELECT_RECEIPT: Final = """
 SELECT player_id, id, seq, decision, at FROM commands
 WHERE table_id = :table_id AND player_id = :player_id AND id = :id"""
 FORGET_COMMANDS: Final = "DELETE FROM commands WHERE at < :before"
+
+INSERT_ORDER_LOG: Final = """
+INSERT INTO order_log (table_id, player_id, seat, at, code, args)
+VALUES (:table_id, :player_id, :seat, :at, :code, :args)"""
+SELECT_ORDER_LOG: Final = """
+SELECT player_id, seat, at, code, args FROM order_log
+WHERE table_id = :table_id AND player_id = :player_id ORDER BY id DESC LIMIT :limit"""
+
+# ---------------------------------------------------------------- time
+
+SELECT_SCHEDULE: Final = "SELECT schedule FROM schedules WHERE player_id = :player_id"
+WRITE_SCHEDULE: Final = """
+INSERT INTO schedules (player_id, schedule) VALUES (:player_id, :schedule)
+ON CONFLICT (player_id) DO UPDATE SET schedule = excluded.schedule"""
+# Whoever finds that nobody has been there for a while adds the gap; nobody else finds it again.
+BEAT: Final = """
+UPDATE uptime SET
+down_ms = down_ms + CASE WHEN beat_at > 0 AND :now - beat_at > :gap THEN :now - beat_at ELSE 0 END,
+beat_at = CASE WHEN :now > beat_at THEN :now ELSE beat_at END
+RETURNING down_ms"""
 
 PROBE: Final = "UPDATE probe SET at = :now"

@@ -136,6 +136,7 @@ def concede(work: Work, number: int) -> None:
     seat = table.seats[number]
     seat.left = True
     seat.bot = FILLING_BOT
+    table.progress.drop_orders(number)
     if table.running_game.turn == number:
         clear_draft(table)
     work.seat_changed()
@@ -244,6 +245,7 @@ def rematch_of(table: Table, player: str, now: int) -> Table:
         seating=table.setup.seating,
         rated=table.setup.rated,
         tracker=table.setup.tracker,
+        pace=table.setup.pace,
         rematch_of=table.id,
     )
     return new_table(setup, seats, player, table.visibility, now)

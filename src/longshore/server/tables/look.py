@@ -9,7 +9,9 @@ from longshore.game.steps import DEFAULT, DONE, ISLAND_HARBOUR, LOAN, SAIL
 from longshore.game.steps import step as step_code
 from longshore.record import step_text
 from longshore.record.words import SEATS
+from longshore.server.clock import CLOCK, Moment
 from longshore.server.problems import Problem
+from longshore.server.tables.clocks import clocks_of
 from longshore.server.tables.steps import asks_another, turn_too_long
 from longshore.server.tables.table import OPEN, RUNNING, Table
 from longshore.view import insight, view_of
@@ -24,7 +26,9 @@ _ASKING: Final = frozenset(
 )
 
 
-def look(table: Table, seat: int | None, *, with_insight: bool = False) -> Json:
+def look(
+    table: Table, seat: int | None, *, with_insight: bool = False, at: Moment | None = None
+) -> Json:
     """The view of a seat, or of a spectator (None)."""
     if table.phase == OPEN:
         raise Problem("not_started")
@@ -41,7 +45,7 @@ def look(table: Table, seat: int | None, *, with_insight: bool = False) -> Json:
         "legal": [],
         "bids": None,
         "draft": None,
-        "clocks": None,
+        "clocks": clocks_of(table, CLOCK.moment() if at is None else at),
         "offer": offer_of(table),
     }
     if seat is not None and table.phase == RUNNING and not complete:

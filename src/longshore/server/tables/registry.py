@@ -12,13 +12,14 @@ from collections.abc import Callable
 from typing import Final, TypeVar
 
 from longshore.server import metrics
-from longshore.server.clock import now_ms
+from longshore.server.clock import CLOCK
 from longshore.server.hub import Changed, Hub
 from longshore.server.problems import Problem
 from longshore.server.store import Conflict, ReceiptRow, Store
+from longshore.server.tables.by_itself import after_command
 from longshore.server.tables.stored import change_of, table_from
 from longshore.server.tables.table import Table
-from longshore.server.tables.work import Work
+from longshore.server.tables.work import ORDER_DELAYS_MS, Work
 
 T = TypeVar("T")
 
@@ -42,6 +43,7 @@ class Tables:
     def __init__(self, store: Store, hub: Hub) -> None:
         self.store = store
         self.hub = hub
+        self.order_delays_ms = ORDER_DELAYS_MS
         self._places: Final[dict[str, Place]] = {}
 
     # ------------------------------------------------------------ reading
@@ -82,9 +84,10 @@ class Tables:
 
     async def add(self, table: Table, begin: Callable[[Work], None]) -> Table:
         """Store a new table."""
-        work = Work(table, now_ms())
+        work = Work(table, *CLOCK.moment())
         work.seat_changed()
         begin(work)
+        after_command(work)
         return await self.store_new(work)
 
     async def store_new(self, work: Work) -> Table:
@@ -109,10 +112,12 @@ class Tables:
         async with place.lock:
             for _ in range(_TRIES):
                 table = await self._load(place, table_id)
-                work = Work(table.copied(), now_ms())
+                work = Work(table.copied(), *CLOCK.moment())
+                work.order_delays_ms = self.order_delays_ms
                 result = command(work)
                 if not work.changed:
                     return table, result
+                after_command(work)
                 try:
                     change = change_of(work, None if receipt is None else receipt(work))
                     await self.store.write(change)
@@ -129,7 +134,8 @@ class Tables:
 
     def _told(self, work: Work) -> None:
         metrics.STEPS.inc(sum(entry.step is not None for entry in work.entries))
-        self.hub.publish(Changed(work.table, work.entries))
+        silent = work.silent and not work.entries
+        self.hub.publish(Changed(work.table, work.entries, silent))
 
     # ------------------------------------------------------------ memory
 

@@ -11,8 +11,10 @@ from longshore.game.steps import DEFAULT, LOAN
 from longshore.game.steps import step as step_code
 from longshore.record import StepError, line_text, parse_step, step_text
 from longshore.server.problems import Problem
+from longshore.server.tables.clocks import after_step
 from longshore.server.tables.finish import finish_if_over, offer_after_quiet_round
 from longshore.server.tables.numbers import fresh_number, opened, renumber, stays_open
+from longshore.server.tables.old_prices import note_prices
 from longshore.server.tables.table import RUNNING, DraftStep, Table
 from longshore.server.tables.work import Work
 from longshore.view import play
@@ -167,6 +169,7 @@ def commit_step(work: Work, seat: int, step: int, number: int | None) -> None:
     table = work.table
     game, progress = table.running_game, table.progress
     before, turn = opened(game), game.turn
+    note_prices(progress, game, step)
     events = play(game, seat, step)
     after = opened(game)
     progress.steps += 1
@@ -178,6 +181,7 @@ def commit_step(work: Work, seat: int, step: int, number: int | None) -> None:
         clear_draft(table)
     else:  # a loan beneath the draft, or an answer during which there is none
         table.draft_changed()
+    after_step(work, before, after, turn)
     work.tell(*events, seat=seat, line=line_text(seat, step))
     if game.turn != turn or game.over:
         progress.turn_steps = 0

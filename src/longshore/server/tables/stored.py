@@ -44,6 +44,7 @@ def table_from(row: TableRow, seats: list[SeatRow]) -> Table:
         seats=[seat_from(seat) for seat in seats],
         created_at=row.created_at,
         changed_at=row.changed_at,
+        due_at=row.due_at,
         header=header,
     )
     if header is not None and row.position is not None:
@@ -104,6 +105,7 @@ def change_of(work: Work, receipt: ReceiptRow | None) -> TableChange:
         entries=work.entries,
         snapshots=work.snapshots,
         receipt=receipt,
+        order_log=work.order_log,
     )
 
 
@@ -121,6 +123,7 @@ def row_of(table: Table) -> TableRow:
         setup=_encode(table.setup).decode(),
         asked=" ".join(table.asked()),
         waits_for_bot=table.waits_for_bot(),
+        due_at=table.due_at,
         created_at=table.created_at,
         changed_at=table.changed_at,
         header=_encode(write_json(table.header)).decode() if table.header is not None else None,

@@ -14,6 +14,9 @@ from longshore.game.decisions import DECISION_NAMES, SETTLE
 from longshore.record import Record
 from longshore.record.steps import parse_step
 from longshore.record.words import SEATS
+from longshore.server.tables.clock_state import Clocks
+from longshore.server.tables.order_state import SeatOrders
+from longshore.server.tables.pace import Pace
 
 Phase = Literal["open", "running", "finished", "cancelled", "study"]
 
@@ -38,6 +41,7 @@ class Setup(Struct, frozen=True):
     rematch_of: str | None = None
     partial: str | None = None
     """Of an imported partial record, whose it is."""
+    pace: Pace | None = None
 
 
 class Seat(Struct):
@@ -77,6 +81,14 @@ class EndOffer(Struct):
     agreed: list[str]
 
 
+class Gift(Struct, frozen=True):
+    """A seat that whoever has the code may take."""
+
+    giver: str
+    digest: bytes
+    expires_at: int
+
+
 class Ended(Struct):
     """How a game ended: `supply`, `stalemate`, `agreement`, `abandoned` or `cancelled`."""
 
@@ -99,13 +111,25 @@ class Progress(Struct):
     ended: Ended | None = None
     rematch: str | None = None
     bot_seeds: list[int] = []
+    clocks: Clocks | None = None
+    orders: dict[int, SeatOrders] = {}
+    """Standing orders by seat. Nobody but their owner ever learns of them."""
+    gifts: dict[str, Gift] = {}
+    old_prices: tuple[str, ...] = ()
+    """Of the containers that are being priced: what they cost before."""
 
     def copied(self) -> Progress:
         """An independent copy; what is in the lists never changes."""
         other = copy(self)
         other.decisions = list(self.decisions)
         other.draft = Draft(list(self.draft.steps), list(self.draft.undone))
+        other.clocks = None if self.clocks is None else self.clocks.copied()
+        other.orders = dict(self.orders)
         return other
+
+    def drop_orders(self, seat: int) -> None:
+        """The standing orders of a seat are no more."""
+        self.orders.pop(seat, None)
 
 
 @dataclass(slots=True)
@@ -128,6 +152,8 @@ class Table:
     game: Game | None = None
     """The committed position; of a game that was ended early, as it was left."""
     progress: Progress = field(default_factory=Progress)
+    due_at: int | None = None
+    """When the server has to do something here by itself."""
     _rehearsal: tuple[Game, bool] | None = None
 
     def copied(self) -> Table:

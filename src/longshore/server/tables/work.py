@@ -7,28 +7,45 @@ from typing import Any, Final
 import msgspec
 
 from longshore.record.words import SEATS
-from longshore.server.store import EntryRow, SnapshotRow
+from longshore.server.clock import Moment
+from longshore.server.store import EntryRow, OrderLogRow, SnapshotRow
 from longshore.server.tables.stored import pack_position
 from longshore.server.tables.table import Table
 
 Event = dict[str, Any]
 
+ORDER_DELAYS_MS: Final = (3_000, 30_000)
 _encode: Final = msgspec.json.Encoder().encode
 
 
 class Work:
     """What a command does to a table. Nothing counts until it is stored."""
 
-    def __init__(self, table: Table, now: int) -> None:
+    def __init__(self, table: Table, now: int, down: int = 0) -> None:
         self.table = table
         self.now = now
+        self.moment = Moment(now, down)
         self.entries: list[EntryRow] = []
         self.snapshots: list[SnapshotRow] = []
         self.seats_changed = False
         self.changed = False
+        self.silent = False
+        self.order_log: list[OrderLogRow] = []
+        self.order_delays_ms = ORDER_DELAYS_MS
 
     def touch(self) -> None:
         """Something is to be written, even if nobody else is told."""
+        self.changed = True
+
+    def touch_silently(self) -> None:
+        """Something is to be written that not even the owner's other devices are told."""
+        self.changed = self.silent = True
+
+    def note_order(self, player: str, seat: int, code: str, /, **args: str | int) -> None:
+        """One line of the private log of standing orders."""
+        self.order_log.append(
+            OrderLogRow(player, SEATS[seat], self.now, code, _encode(args).decode())
+        )
         self.changed = True
 
     def tell(self, *events: Event, seat: int | None = None, line: str | None = None) -> None:

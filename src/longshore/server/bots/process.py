@@ -1,0 +1,82 @@
+"""A process in which bots think, seen from the server."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sys
+from typing import Final
+
+import msgspec
+
+from longshore.server.bots.job import Job, JobAnswer
+
+_LINE_LIMIT: Final = 1 << 20
+_MOST_TABLES: Final = 500
+_START_SECONDS: Final = 20.0  # for the first answer: the process has to import the bots
+_decode: Final = msgspec.json.Decoder(JobAnswer).decode
+
+
+class BotProcess:
+    """One process, which answers one job at a time. It is started when it is needed."""
+
+    def __init__(self, plugins: tuple[str, ...] = ()) -> None:
+        self.plugins = plugins
+        self.process: asyncio.subprocess.Process | None = None
+        self.told: dict[str, dict[str, int]] = {}
+        """By table: how many public steps each bot in it has been told."""
+        self.warm = False
+
+    def note_told(self, job: Job, steps: int) -> None:
+        """A bot has been told so many steps; the tables asked about longest ago are forgotten."""
+        bots = self.told.pop(job.table, {})
+        bots[job.key] = steps
+        self.told[job.table] = bots
+        while len(self.told) > _MOST_TABLES:
+            del self.told[next(iter(self.told))]
+
+    async def ask(self, job: Job, seconds: float) -> JobAnswer:
+        """Send a job and wait for the answer; whatever goes wrong ends the process."""
+        process = self.process
+        if process is None or process.returncode is not None:
+            process = await self._start()
+        if process.stdin is None or process.stdout is None:
+            raise OSError("a bot process has no pipes")
+        try:
+            async with asyncio.timeout(seconds if self.warm else seconds + _START_SECONDS):
+                process.stdin.write(msgspec.json.encode(job) + b"\n")
+                await process.stdin.drain()
+                line = await process.stdout.readline()
+                if not line:
+                    raise OSError("a bot process has died")
+                answer = _decode(line)
+        except BaseException:
+            # Late, dead or cancelled: an answer that still comes would be taken for the next.
+            await self.stop()
+            raise
+        self.warm = True
+        return answer
+
+    async def _start(self) -> asyncio.subprocess.Process:
+        self.told.clear()
+        self.warm = False
+        self.process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "longshore.server.bots.worker",
+            *self.plugins,
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            limit=_LINE_LIMIT,
+            start_new_session=True,  # Ctrl-C is for the server, which ends this process itself
+        )
+        return self.process
+
+    async def stop(self) -> None:
+        """End the process; the next job gets a new one."""
+        process, self.process = self.process, None
+        self.told.clear()
+        if process is not None and process.returncode is None:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()

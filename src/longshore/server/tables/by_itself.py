@@ -1,0 +1,30 @@
+"""What happens at a table without anybody's command, and when."""
+
+from __future__ import annotations
+
+from longshore.server.tables.clocks import clocks_due, restart_clocks, run_clocks
+from longshore.server.tables.order_plan import act_orders, orders_due, plan_orders
+from longshore.server.tables.table import RUNNING
+from longshore.server.tables.time_out import end_long_pause, time_out
+from longshore.server.tables.work import Work
+
+
+def after_command(work: Work) -> None:
+    """After every command: clocks run and stop, and the next moment to act is worked out."""
+    run_clocks(work)
+    plan_orders(work)
+    table = work.table
+    due = [*clocks_due(table, work.moment), *orders_due(table)]
+    table.due_at = min(due) if due and table.phase == RUNNING else None
+
+
+def act_when_due(work: Work) -> None:
+    """The command of the server itself: do what is due. Nothing is, if another was faster."""
+    table = work.table
+    if table.phase != RUNNING or table.due_at is None or table.due_at > work.now:
+        return
+    work.touch_silently()
+    end_long_pause(work)
+    time_out(work)
+    act_orders(work)
+    restart_clocks(work)

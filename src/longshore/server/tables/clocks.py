@@ -1,0 +1,215 @@
+"""The clocks of a table: a seat's runs while that seat is asked.
+
+So all bidders' clocks run together, and the seller's not meanwhile. A seat that a bot plays has no
+clock. Time in which the server was down does not count, nor do, in a game over days, the quiet
+hours and holidays of the seat's owner.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from msgspec.structs import replace
+
+from longshore.record.words import SEATS
+from longshore.server.clock import DAY, Moment
+from longshore.server.tables.clock_state import Clocks, SeatClock
+from longshore.server.tables.pace import (
+    DaysPace,
+    FreePace,
+    Timed,
+    allowance,
+    bank_at_start,
+    increment,
+)
+from longshore.server.tables.schedule import Schedule, counted, is_quiet, moment_after
+from longshore.server.tables.table import RUNNING, Table
+
+if TYPE_CHECKING:
+    from longshore.server.tables.numbers import Open
+    from longshore.server.tables.work import Work
+
+Json = dict[str, Any]
+
+LONGEST_PAUSE_DAYS: Final = 7
+
+
+def timed(table: Table) -> Timed | None:
+    """The pace of a table, if there is a clock."""
+    pace = table.setup.pace
+    return None if pace is None or isinstance(pace, FreePace) else pace
+
+
+# ---------------------------------------------------------------- one clock
+
+
+def elapsed(clock: SeatClock, at: Moment) -> int:
+    """Milliseconds that count since the clock has begun to run."""
+    if clock.since is None:
+        return 0
+    passed = counted(clock.schedule, clock.since, at.now)
+    return max(0, passed - (at.down - clock.down))
+
+
+def charged(clock: SeatClock, at: Moment) -> SeatClock:
+    """The clock, stopped."""
+    used = elapsed(clock, at)
+    of_turn = min(used, clock.turn_ms)
+    bank = max(0, clock.bank_ms - (used - of_turn))
+    return replace(clock, turn_ms=clock.turn_ms - of_turn, bank_ms=bank, since=None)
+
+
+def started(clock: SeatClock, at: Moment) -> SeatClock:
+    """The clock, running."""
+    return replace(clock, since=at.now, down=at.down)
+
+
+def is_out(clock: SeatClock, at: Moment) -> bool:
+    """Whether a running clock has run out."""
+    if clock.since is None:
+        return False
+    return elapsed(clock, at) >= clock.turn_ms + clock.bank_ms
+
+
+def ends_at(clock: SeatClock, at: Moment) -> int | None:
+    """When a running clock will have run out, if the server stays up."""
+    if clock.since is None:
+        return None
+    left = clock.turn_ms + clock.bank_ms + (at.down - clock.down)
+    return moment_after(clock.schedule, clock.since, left)
+
+
+# ---------------------------------------------------------------- those of a table
+
+
+def new_clocks(pace: Timed, players: int) -> Clocks:
+    """Full clocks that stand still."""
+    return Clocks([SeatClock(allowance(pace), bank_at_start(pace)) for _ in range(players)])
+
+
+def runs(table: Table, seat: int) -> bool:
+    """Whether the clock of a seat has to run."""
+    clocks = table.progress.clocks
+    if clocks is None or clocks.paused_at is not None or table.phase != RUNNING:
+        return False
+    sitting = table.seats[seat]
+    return sitting.is_person and sitting.bot is None and SEATS[seat] in table.asked()
+
+
+def run_clocks(work: Work) -> None:
+    """Start and stop clocks after a command, whatever it did."""
+    table, at = work.table, work.moment
+    pace = timed(table)
+    if pace is None:
+        return
+    if table.progress.clocks is None:
+        if table.phase != RUNNING:
+            return
+        table.progress.clocks = new_clocks(pace, len(table.seats))
+    clocks = table.progress.clocks
+    for seat, clock in enumerate(clocks.seats):
+        if runs(table, seat):
+            if clock.since is None:
+                clocks.seats[seat] = started(clock, at)
+        elif clock.since is not None:
+            clocks.seats[seat] = charged(clock, at)
+
+
+def restart_clocks(work: Work) -> None:
+    """Book what has passed, so that downtime is in the past of every clock."""
+    clocks, at = work.table.progress.clocks, work.moment
+    if clocks is not None:
+        clocks.seats = [
+            clock if clock.since is None else started(charged(clock, at), at)
+            for clock in clocks.seats
+        ]
+
+
+def same_asking(before: Open, after: Open, seat: int) -> bool:
+    """Whether a seat is still being asked the same: its turn, or its bid of this round."""
+    return seat in before.seats and seat in after.seats and before.round == after.round
+
+
+def after_step(work: Work, before: Open, after: Open, turn: int) -> None:
+    """A step is played: who has answered gets the full time for the next question."""
+    table, at = work.table, work.moment
+    clocks, pace = table.progress.clocks, timed(table)
+    if clocks is None or pace is None:
+        return
+    next_turn = table.running_game.turn != turn or table.running_game.over
+    for seat in before.seats:
+        if next_turn or not same_asking(before, after, seat):
+            clocks.seats[seat] = replace(charged(clocks.seats[seat], at), turn_ms=allowance(pace))
+    if next_turn:
+        clock = clocks.seats[turn]
+        clocks.seats[turn] = replace(clock, bank_ms=clock.bank_ms + increment(pace))
+
+
+def clocks_due(table: Table, at: Moment) -> list[int]:
+    """The moments at which the clocks of a table make something happen."""
+    clocks = table.progress.clocks
+    if clocks is None or table.phase != RUNNING:
+        return []
+    if clocks.paused_at is not None:
+        return [clocks.paused_at + LONGEST_PAUSE_DAYS * DAY]
+    ends = [ends_at(clock, at) for clock in clocks.seats]
+    return [end for end in ends if end is not None]
+
+
+def clocks_of(table: Table, at: Moment) -> Json | None:
+    """The clocks as everybody sees them; times are milliseconds, `now` is the server's."""
+    clocks, pace = table.progress.clocks, timed(table)
+    if clocks is None or pace is None:
+        return None
+    offer = clocks.offer
+    return {
+        "now": at.now,
+        "kind": "days" if isinstance(pace, DaysPace) else "live",
+        "paused": clocks.paused_at is not None,
+        "offer": None if offer is None else {"kind": offer.kind, "agreed": list(offer.agreed)},
+        "seats": {
+            SEATS[seat]: seat_clock_data(clock, at) for seat, clock in enumerate(clocks.seats)
+        },
+    }
+
+
+def seat_clock_data(clock: SeatClock, at: Moment) -> Json:
+    """One clock as it stands now."""
+    now = charged(clock, at)
+    return {
+        "turn_ms": now.turn_ms,
+        "bank_ms": now.bank_ms,
+        "remaining_ms": now.turn_ms + now.bank_ms,
+        "running": clock.since is not None and not is_quiet(clock.schedule, at.now),
+        "ends_at": ends_at(clock, at),
+    }
+
+
+def set_schedule(work: Work, seat: int, player: str, schedule: Schedule | None) -> None:
+    """Go by the quiet hours and holidays of a seat's owner from now on.
+
+    Of somebody whose schedule was not known yet, it counts from the beginning.
+    """
+    table, at = work.table, work.moment
+    clocks = table.progress.clocks
+    if clocks is None or table.seats[seat].player != player:
+        return
+    clock = clocks.seats[seat]
+    if clock.owner == player and clock.schedule == schedule:
+        return
+    if clock.since is not None and clock.owner is not None:
+        clock = started(charged(clock, at), at)
+    clocks.seats[seat] = replace(clock, owner=player, schedule=schedule)
+    work.touch_silently()
+
+
+def unknown_schedules(table: Table) -> list[tuple[int, str]]:
+    """Seats of a game over days whose owner's quiet hours have not been looked up."""
+    clocks = table.progress.clocks
+    if clocks is None or table.phase != RUNNING or not isinstance(table.setup.pace, DaysPace):
+        return []
+    return [
+        (number, seat.player)
+        for number, seat in enumerate(table.seats)
+        if seat.is_person and seat.player is not None and clocks.seats[number].owner != seat.player
+    ]

@@ -1,0 +1,33 @@
+"""The prices that containers in a hand had before, so that the least answer puts them back.
+
+The engine does not keep them: no rule needs them. They are public: every `lift` and `offer` is.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longshore.game import Game
+from longshore.game.decisions import BROKER_BID, OFFER, RESTORE, STOCK
+from longshore.record import step_text
+from longshore.server.tables.table import Progress
+from longshore.view import view_of
+
+_LIFT: Final = "lift "
+
+
+def note_prices(progress: Progress, game: Game, step: int) -> None:
+    """Before a step is played: remember the price of what it takes from its place."""
+    decision = game.table.decision
+    if decision == STOCK:
+        text = step_text(step)
+        if text.startswith(_LIFT):
+            progress.old_prices = (*progress.old_prices, text.removeprefix(_LIFT))
+    elif decision in (OFFER, BROKER_BID):
+        # Whoever is outbid by this gets these back (R-IBCALL-11).
+        payment = view_of(game, None).get("payment") or {}
+        progress.old_prices = tuple(
+            pledged.partition(" ")[2] for pledged in payment.get("containers", ())
+        )
+    elif decision != RESTORE and progress.old_prices:
+        progress.old_prices = ()

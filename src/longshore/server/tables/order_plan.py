@@ -1,0 +1,116 @@
+"""When standing orders act: after a random delay, so that the time tells nothing."""
+
+from __future__ import annotations
+
+from random import SystemRandom
+from typing import Final
+
+from msgspec.structs import replace
+
+from longshore.record import parse_step
+from longshore.server import metrics
+from longshore.server.problems import Problem
+from longshore.server.tables.clocks import ends_at
+from longshore.server.tables.order_state import Orders, SeatOrders
+from longshore.server.tables.orders import Verdict, covers, verdict
+from longshore.server.tables.pace import DaysPace
+from longshore.server.tables.steps import commit_step, need_running
+from longshore.server.tables.table import RUNNING, Table
+from longshore.server.tables.work import Work
+
+_chance: Final = SystemRandom()
+_DAYS_FACTOR: Final = 20  # in a game over days nobody answers within seconds
+_LATE_MS: Final = 5_000
+
+
+def set_orders(work: Work, seat: int, player: str, orders: Orders) -> None:
+    """Give standing orders, or take them back; they are looked at afresh."""
+    need_running(work.table)
+    progress = work.table.progress
+    if orders:
+        progress.orders[seat] = SeatOrders(player, orders)
+        work.note_order(player, seat, "given")
+    elif seat in progress.orders:
+        progress.drop_orders(seat)
+        work.note_order(player, seat, "taken_back")
+    work.touch_silently()
+
+
+def plan_orders(work: Work) -> None:
+    """After a command: draw a moment for every decision that an order covers."""
+    table = work.table
+    for seat, given in table.progress.orders.items():
+        decision = table.progress.decisions[seat] if is_played(table, seat, given) else None
+        if decision == given.decision:
+            continue
+        act_at = draw_moment(work, seat) if decision is not None and covered(table, seat) else None
+        table.progress.orders[seat] = replace(given, decision=decision, act_at=act_at)
+
+
+def is_played(table: Table, seat: int, given: SeatOrders) -> bool:
+    """Whether the owner of the orders plays the seat."""
+    sitting = table.seats[seat]
+    return (
+        table.phase == RUNNING
+        and sitting.is_person
+        and sitting.bot is None
+        and sitting.player == given.player
+    )
+
+
+def covered(table: Table, seat: int) -> bool:
+    """Whether the orders of a seat have anything to say now."""
+    game = table.running_game
+    begun = game.turn == seat and table.progress.turn_steps > 0
+    return covers(table.progress.orders[seat].orders, game, seat, turn_begun=begun)
+
+
+def draw_moment(work: Work, seat: int) -> int:
+    """Some time from now, well before the seat's clock runs out."""
+    least, most = work.order_delays_ms
+    if isinstance(work.table.setup.pace, DaysPace):
+        least, most = least * _DAYS_FACTOR, most * _DAYS_FACTOR
+    clocks = work.table.progress.clocks
+    end = None if clocks is None else ends_at(clocks.seats[seat], work.moment)
+    if end is not None:
+        most = min(most, max(0, end - work.now) // 2)
+    return work.now + _chance.randint(min(least, most), most)
+
+
+def orders_due(table: Table) -> list[int]:
+    """The moments at which standing orders act."""
+    return [given.act_at for given in table.progress.orders.values() if given.act_at is not None]
+
+
+def act_orders(work: Work) -> None:
+    """Do what is due, once; what stopped is not tried again for this decision."""
+    table = work.table
+    for seat, given in list(table.progress.orders.items()):
+        if given.act_at is None or given.act_at > work.now:
+            continue
+        if given.decision != table.progress.decisions[seat]:
+            continue  # the decision is over: it is planned anew
+        if work.now - given.act_at > _LATE_MS:
+            # The server was away. Acting at once would show that this was no person.
+            act_at = draw_moment(work, seat)
+            table.progress.orders[seat] = replace(given, act_at=act_at)
+            continue
+        table.progress.orders[seat] = replace(given, act_at=None)
+        if is_played(table, seat, given) and covered(table, seat):
+            act_order(work, seat, given)
+
+
+def act_order(work: Work, seat: int, given: SeatOrders) -> None:
+    """Answer for the owner, or tell it in its log why not."""
+    table = work.table
+    drafting = table.may_draft(seat) and bool(table.progress.draft.steps)
+    found = Verdict("draft") if drafting else verdict(given.orders, table.running_game, seat)
+    if not found.steps:
+        work.note_order(given.player, seat, f"stopped_{found.code}", **found.args)
+        return
+    work.note_order(given.player, seat, found.code, **found.args)
+    metrics.ORDERS.inc()
+    for step in found.steps:
+        if table.phase != RUNNING:
+            raise Problem("not_running")
+        commit_step(work, seat, parse_step(step), None)

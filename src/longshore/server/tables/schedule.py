@@ -1,0 +1,148 @@
+"""Quiet hours and holidays of a player, in which no clock of days runs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import date, datetime, time, timedelta
+from typing import Annotated, Final
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
+
+from msgspec import Meta, Struct, field
+
+from longshore.server.problems import Problem
+
+_HORIZON_DAYS: Final = 500  # more than the longest allowance and all holidays together
+MOST_QUIET_HOURS: Final = 14
+MOST_HOLIDAYS: Final = 60  # days in a year
+_YEAR: Final = timedelta(days=365)
+
+TimeOfDay = Annotated[str, Meta(pattern=r"^([01][0-9]|2[0-3]):[0-5][0-9]$")]
+
+
+class Quiet(Struct, frozen=True, forbid_unknown_fields=True):
+    """Every day from one time to another, over midnight if need be."""
+
+    begin: TimeOfDay = field(name="from")
+    end: TimeOfDay = field(name="to")
+
+
+class Holiday(Struct, frozen=True, forbid_unknown_fields=True):
+    """Whole days, the first and the last included."""
+
+    begin: date = field(name="from")
+    end: date = field(name="to")
+
+    @property
+    def days(self) -> int:
+        """How many there are."""
+        return (self.end - self.begin).days + 1
+
+
+class Schedule(Struct, frozen=True, forbid_unknown_fields=True):
+    """When somebody is not to be hurried, in the time of a place such as `Europe/Rome`."""
+
+    timezone: Annotated[str, Meta(max_length=60)] = "UTC"
+    quiet: Quiet | None = None
+    holidays: Annotated[tuple[Holiday, ...], Meta(max_length=40)] = ()
+
+
+def check_schedule(wanted: Schedule, before: Schedule | None, today: date) -> Schedule:
+    """What somebody may have: holidays that have begun in the last year count and stay.
+
+    Otherwise nobody would ever have to move.
+    """
+    zone_of(wanted)
+    if wanted.quiet is not None and _hours(wanted.quiet) > MOST_QUIET_HOURS:
+        raise Problem("too_quiet", most=MOST_QUIET_HOURS)
+    for holiday in wanted.holidays:
+        if holiday.days < 1:
+            raise Problem("bad_value", where="holidays", detail="a holiday ends before it begins")
+    kept = [
+        Holiday(holiday.begin, min(holiday.end, today - timedelta(days=1)))
+        for holiday in (() if before is None else before.holidays)
+        if today - _YEAR < holiday.end and holiday.begin < today and holiday not in wanted.holidays
+    ]
+    holidays = sorted((*kept, *wanted.holidays), key=lambda each: each.begin)
+    if sum(each.days for each in holidays if each.end > today - _YEAR) > MOST_HOLIDAYS:
+        raise Problem("too_many_holidays", most=MOST_HOLIDAYS)
+    return Schedule(wanted.timezone, wanted.quiet, tuple(holidays))
+
+
+def zone_of(schedule: Schedule) -> ZoneInfo:
+    """The time zone, which must exist."""
+    try:
+        return ZoneInfo(schedule.timezone)
+    except (ZoneInfoNotFoundError, ValueError, OSError) as error:
+        raise Problem("bad_value", where="timezone", detail="there is no such zone") from error
+
+
+def _minutes(text: str) -> int:
+    hours, _, minutes = text.partition(":")
+    return int(hours) * 60 + int(minutes)
+
+
+def _hours(quiet: Quiet) -> float:
+    return ((_minutes(quiet.end) - _minutes(quiet.begin)) % (24 * 60)) / 60
+
+
+def closed(schedule: Schedule, since: int) -> Iterator[tuple[int, int]]:
+    """The quiet stretches from the day before `since` on, by their beginnings."""
+    if schedule.quiet is None and not schedule.holidays:
+        return
+    zone = ZoneInfo(schedule.timezone)
+    day = datetime.fromtimestamp(since / 1000, zone).date() - timedelta(days=1)
+    for _ in range(_HORIZON_DAYS):
+        next_day = day + timedelta(days=1)
+        if any(holiday.begin <= day <= holiday.end for holiday in schedule.holidays):
+            yield _at(day, "00:00", zone), _at(next_day, "00:00", zone)
+        quiet = schedule.quiet
+        if quiet is not None and quiet.begin != quiet.end:
+            ends = day if quiet.begin < quiet.end else next_day
+            yield _at(day, quiet.begin, zone), _at(ends, quiet.end, zone)
+        day = next_day
+
+
+def _at(day: date, clock: str, zone: ZoneInfo) -> int:
+    return int(datetime.combine(day, time.fromisoformat(clock), zone).timestamp() * 1000)
+
+
+def counted(schedule: Schedule | None, begin: int, end: int) -> int:
+    """The milliseconds between two moments that are not quiet."""
+    found = max(0, end - begin)
+    if schedule is None or not found:
+        return found
+    seen = begin
+    for start, stop in closed(schedule, begin):
+        if start >= end:
+            break
+        quiet = min(stop, end) - max(start, seen)
+        if quiet > 0:
+            found -= quiet
+            seen = stop
+    return found
+
+
+def moment_after(schedule: Schedule | None, begin: int, left: int) -> int:
+    """When so many milliseconds that count will be over."""
+    if schedule is None:
+        return begin + left
+    seen = begin
+    for start, stop in closed(schedule, begin):
+        if stop <= seen:
+            continue
+        open_ms = max(start, seen) - seen
+        if open_ms >= left:
+            break
+        left -= open_ms
+        seen = stop
+    return seen + left
+
+
+def is_quiet(schedule: Schedule | None, at: int) -> bool:
+    """Whether no clock of days runs at a moment."""
+    return schedule is not None and counted(schedule, at, at + 1) == 0
+
+
+def today_at(schedule: Schedule, now: int) -> date:
+    """The date there."""
+    return datetime.fromtimestamp(now / 1000, zone_of(schedule)).date()

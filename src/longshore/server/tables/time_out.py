@@ -1,0 +1,62 @@
+"""When time has run out."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from longshore.record.words import SEATS
+from longshore.server import metrics
+from longshore.server.clock import DAY
+from longshore.server.tables.clocks import LONGEST_PAUSE_DAYS, charged, is_out, timed
+from longshore.server.tables.hand_over import let_bot_play
+from longshore.server.tables.least import answer_least
+from longshore.server.tables.pace import allowance
+from longshore.server.tables.pause import resume
+from longshore.server.tables.steps import clear_draft
+from longshore.server.tables.table import RUNNING
+from longshore.server.tables.work import Work
+
+
+def end_long_pause(work: Work) -> None:
+    """Nobody can hold a game for ever."""
+    clocks = work.table.progress.clocks
+    if clocks is None or clocks.paused_at is None:
+        return
+    if clocks.paused_at + LONGEST_PAUSE_DAYS * DAY <= work.now:
+        resume(work, by=None)
+
+
+def time_out(work: Work) -> None:
+    """Answer for all whose time has run out, or let a bot do it."""
+    while (seat := seat_out_of_time(work)) is not None:
+        run_out(work, seat)
+
+
+def seat_out_of_time(work: Work) -> int | None:
+    """The first seat whose clock has run out."""
+    table = work.table
+    clocks = table.progress.clocks
+    if clocks is None or clocks.paused_at is not None or table.phase != RUNNING:
+        return None
+    for seat, clock in enumerate(clocks.seats):
+        if is_out(clock, work.moment):
+            return seat
+    return None
+
+
+def run_out(work: Work, seat: int) -> None:
+    """The draft is dropped; then it is the bot's turn, or the least is done."""
+    table = work.table
+    clocks, pace = table.progress.clocks, timed(table)
+    if clocks is None or pace is None:
+        return
+    metrics.TIME_OUTS.inc()
+    clock = charged(clocks.seats[seat], work.moment)
+    clocks.seats[seat] = replace(clock, turn_ms=allowance(pace))
+    if table.running_game.turn == seat:
+        clear_draft(table)
+    work.tell({"event": "time_out", "seat": SEATS[seat]})
+    if pace.out_of_time == "bot":
+        let_bot_play(work, seat, pace.bot)
+    else:
+        answer_least(work, seat)
