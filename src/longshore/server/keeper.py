@@ -53,11 +53,15 @@ class Keeper:
         """A table has changed: it may be due sooner than anything else."""
         table = changed.table
         if table.due_at is not None and table.due_at < self._wakes_at:
-            self._due_sooner.set()
+            self.wake()
         if unknown_schedules(table):
             task = asyncio.create_task(self._look_up(table.id))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
+
+    def wake(self) -> None:
+        """Look again whether something is due."""
+        self._due_sooner.set()
 
     async def begin(self) -> None:
         """Find out how long nobody was served.
