@@ -4,6 +4,8 @@ import asyncio
 import os
 import signal
 import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
@@ -13,13 +15,19 @@ from tests.server.process import ServerProcess
 from tests.server.test_serve import children
 
 from longshore.record import parse_step
+from longshore.server import metrics
 from longshore.server.bots.driver import stand_in
 from longshore.server.bots.job import Job, asking_of, new_job
 from longshore.server.bots.pool import BotPool
 from longshore.server.bots.queue import FairQueue
 from longshore.server.bots.story import Story
+from longshore.server.clock import now_ms
+from longshore.server.server import Server, running
+from longshore.server.settings import Limits, Settings
 from longshore.server.store import EntryRow
+from longshore.server.tables.hand_over import take_back
 from longshore.server.tables.table import Table
+from longshore.server.tables.work import Work
 
 SHIP = {"turn": "blue", "seats": {"blue": {"ship": {"at": "sea", "cargo": ["tan"]}}}}
 
@@ -63,11 +71,13 @@ from longshore.bots.deckhand import Deckhand
 
 class Slow(Deckhand):
     def answer(self, asking):
-        time.sleep(8)
+        time.sleep(self.seconds)
         return super().answer(asking)
 
 def make(seed, style, simulations):
-    return Slow(seed=seed)
+    bot = Slow(seed=seed)
+    bot.seconds = float(style or 8)
+    return bot
 """
 
 
@@ -165,6 +175,55 @@ def test_who_gives_up_waiting_leaves_no_gap_in_the_queue() -> None:
             assert queue.waiting == 0
         async with asyncio.timeout(1), queue.worker(lambda _: True) as worker:
             assert worker == "a worker"
+
+    asyncio.run(test())
+
+
+@asynccontextmanager
+async def bots_in_a_hurry(folder: Path, seat: str) -> AsyncIterator[Server]:
+    """A server that gives bots three seconds, and a table whose blue seat is Ann's and a bot's."""
+    settings = Settings(
+        data=str(folder), bot_plugins=("slowcoach",), limits=Limits(bot_seconds=3, bot_processes=1)
+    )
+    async with asyncio.timeout(60), running(settings) as server:
+        table = table_at()
+        assert await ask(server.pool, table, "deckhand", 30) is not None  # its process has started
+        table.seats[0].bot = seat
+        work = Work(table, now_ms())
+        work.seat_changed()
+        work.tell({"event": "created"})
+        await server.tables.store_new(work)
+        yield server
+
+
+async def steps_of(server: Server) -> list[str]:
+    return [entry.step or "" for entry in await server.store.steps("table")]
+
+
+@pytest.mark.usefixtures("plugins")
+def test_a_deckhand_answers_for_a_bot_that_thinks_too_long(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with bots_in_a_hurry(tmp_path, "slowcoach:40") as server:
+            before = metrics.BOT_STAND_INS._value.get()
+            while not await steps_of(server):
+                await asyncio.sleep(0.1)
+            assert metrics.BOT_STAND_INS._value.get() > before
+
+    asyncio.run(test())
+
+
+@pytest.mark.usefixtures("plugins")
+def test_what_a_bot_answers_after_its_owner_is_back_is_dropped(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with bots_in_a_hurry(tmp_path, "slowcoach:2") as server:
+            await asyncio.sleep(0.5)  # it has begun to think
+            await server.tables.change("table", lambda work: take_back(work, 0))
+            # Until the bot has answered the process is busy.
+            async with server.pool.turn("another"):
+                pass
+            await asyncio.sleep(0.2)
+            assert await steps_of(server) == []
+            assert (await server.tables.get("table")).asked() == ["blue"]
 
     asyncio.run(test())
 

@@ -1,16 +1,20 @@
 """Standing orders: what they do, what they never do, and when."""
 
+import json
 from typing import Any
 
 import pytest
 from tests.server.timed import TimedDesk
 
+from longshore.server.api.orders import log_entry
 from longshore.server.clock import MINUTE, SECOND
+from longshore.server.store import OrderLogRow
 from longshore.server.tables.hand_over import hand_to_bot
 from longshore.server.tables.order_plan import set_orders
 from longshore.server.tables.order_state import BidOrder, Orders, SettleOrder
 from longshore.server.tables.pace import DaysPace, LivePace
 from longshore.server.tables.work import ORDER_DELAYS_MS
+from longshore.text import LANGUAGES, translator
 
 OWNERS = ("ann", "bob", "cem")
 BIDS = Orders(bid=BidOrder({"tan": 4, "white": 3}, cap=9, keep=5, tie=2))
@@ -214,3 +218,19 @@ def test_a_bot_that_plays_the_seat_does_not_follow_its_orders() -> None:
     desk = at_auction(BIDS, "tan")
     desk.do_command(lambda work: hand_to_bot(work, 1, "trader"))
     assert desk.table.due_at is None
+
+
+CODES = """given taken_back bid bid_borrowed tie tie_borrowed other_zero accept decline pass
+stopped_other_lot stopped_below_least stopped_bid_too_low stopped_cannot_decline stopped_nobody_bid
+stopped_refused stopped_draft"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("code", CODES.split())
+def test_every_line_of_the_log_has_a_sentence(code: str, language: str) -> None:
+    args = {"amount": 7, "least": 9, "seat": "red", "code": "not_asked"}
+    entry = log_entry(OrderLogRow("ann", "blue", 1, code, json.dumps(args)), language)
+    assert translator(language).has(f"order-{code.replace('_', '-')}")
+    assert not set("{}") & set(entry.text)
+    if code in ("bid", "tie", "accept", "decline", "stopped_bid_too_low"):
+        assert "7" in entry.text

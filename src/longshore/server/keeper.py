@@ -86,6 +86,10 @@ class Keeper:
                 await self._sleep(due)
             except Unavailable as trouble:
                 _log.warning("the clocks wait for storage: %s", trouble)
+                self._beat_at = 0  # before anything else: how long was it?
+                await asyncio.sleep(_OTHERS_SECONDS)
+            except Exception:  # noqa: BLE001 - clocks must go on, whatever happens at one table
+                _log.exception("the clocks have stumbled")
                 await asyncio.sleep(_OTHERS_SECONDS)
 
     async def stop(self) -> None:
@@ -104,6 +108,8 @@ class Keeper:
         due = await self._store.next_due(now)
         if due is None or due > now:
             return due
+        if now - self._beat_at > SECOND:
+            await self.beat()  # nobody is out of time because the server was away
         claimed = await self._store.claim_due(now, now + _CLAIM, _AT_ONCE)
         for table_id in claimed:
             await self._act_at(table_id)

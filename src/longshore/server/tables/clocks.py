@@ -48,7 +48,12 @@ def elapsed(clock: SeatClock, at: Moment) -> int:
     if clock.since is None:
         return 0
     passed = counted(clock.schedule, clock.since, at.now)
-    return max(0, passed - (at.down - clock.down))
+    return max(0, passed - missed(clock, at))
+
+
+def missed(clock: SeatClock, at: Moment) -> int:
+    """Downtime since the clock has begun to run; another process may know of more than we do."""
+    return max(0, at.down - clock.down)
 
 
 def charged(clock: SeatClock, at: Moment) -> SeatClock:
@@ -75,7 +80,7 @@ def ends_at(clock: SeatClock, at: Moment) -> int | None:
     """When a running clock will have run out, if the server stays up."""
     if clock.since is None:
         return None
-    left = clock.turn_ms + clock.bank_ms + (at.down - clock.down)
+    left = clock.turn_ms + clock.bank_ms + missed(clock, at)
     return moment_after(clock.schedule, clock.since, left)
 
 
