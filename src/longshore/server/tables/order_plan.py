@@ -29,10 +29,8 @@ def set_orders(work: Work, seat: int, player: str, orders: Orders) -> None:
     progress = work.table.progress
     if orders:
         progress.orders[seat] = SeatOrders(player, orders)
-        work.note_order(player, seat, "given")
-    elif seat in progress.orders:
+    else:
         progress.drop_orders(seat)
-        work.note_order(player, seat, "taken_back")
     work.touch_silently()
 
 

@@ -1,7 +1,5 @@
 ### Das private Protokoll der Daueraufträge
 
-order-given = Du hast Daueraufträge erteilt.
-order-taken-back = Du hast deine Daueraufträge zurückgenommen.
 order-bid = { dollars } geboten, wie du es aufgetragen hast.
 order-bid-borrowed = Kredit aufgenommen und { dollars } geboten, wie du es aufgetragen hast.
 order-tie = Beim Gleichstand { dollars } draufgelegt, wie du es aufgetragen hast.

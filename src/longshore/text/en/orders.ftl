@@ -1,7 +1,5 @@
 ### The private log of standing orders. $amount is a bid, $least a bound, $seat who made the bid.
 
-order-given = You gave standing orders.
-order-taken-back = You took your standing orders back.
 order-bid = Bid { dollars }, as you ordered.
 order-bid-borrowed = Took a loan and bid { dollars }, as you ordered.
 order-tie = Added { dollars } in the tie, as you ordered.

@@ -1,7 +1,5 @@
 ### El registro privado de las órdenes permanentes
 
-order-given = Has dado órdenes permanentes.
-order-taken-back = Has retirado tus órdenes permanentes.
 order-bid = Apuesta de { dollars }, según tu orden.
 order-bid-borrowed = Préstamo tomado y apuesta de { dollars }, según tu orden.
 order-tie = { dollars } más en el empate, según tu orden.

@@ -1,7 +1,5 @@
 ### Le journal privé des ordres permanents
 
-order-given = Vous avez donné des ordres permanents.
-order-taken-back = Vous avez retiré vos ordres permanents.
 order-bid = Offre de { dollars }, selon votre ordre.
 order-bid-borrowed = Prêt contracté et offre de { dollars }, selon votre ordre.
 order-tie = { dollars } de plus dans l’égalité, selon votre ordre.

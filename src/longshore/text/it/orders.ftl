@@ -1,7 +1,5 @@
 ### Il registro privato degli ordini permanenti
 
-order-given = Hai dato ordini permanenti.
-order-taken-back = Hai ritirato i tuoi ordini permanenti.
 order-bid = Offerti { dollars }, come da ordine.
 order-bid-borrowed = Preso un prestito e offerti { dollars }, come da ordine.
 order-tie = Aggiunti { dollars } nella parità, come da ordine.

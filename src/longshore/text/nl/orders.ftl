@@ -1,7 +1,5 @@
 ### Het besloten logboek van doorlopende opdrachten
 
-order-given = Je hebt doorlopende opdrachten gegeven.
-order-taken-back = Je hebt je doorlopende opdrachten ingetrokken.
 order-bid = { dollars } geboden, zoals opgedragen.
 order-bid-borrowed = Lening genomen en { dollars } geboden, zoals opgedragen.
 order-tie = Bij het gelijkspel { dollars } toegevoegd, zoals opgedragen.
