@@ -186,7 +186,7 @@ async def two_processes(folder: Path) -> AsyncIterator[list[Server]]:
     servers = [Server(Settings(data=str(folder)), store) for _ in range(2)]
     tasks = []
     for server in servers:
-        server.hub.everywhere.extend((server.bots.changed, server.keeper.changed))
+        server.hub.own.extend((server.bots.changed, server.keeper.changed))
         await server.keeper.begin()
         tasks += [asyncio.create_task(server.keeper.run()), asyncio.create_task(server.help_bots())]
     try:
@@ -296,9 +296,11 @@ def test_nobody_learns_of_orders(tmp_path: Path, later: Later) -> None:
             owners = [await running.arrive(name) for name in ("Ann", "Bob", "Cem")]
             await running.arrive("Stranger")
             heard: list[Changed] = []
+            running.server.hub.everywhere.append(heard.append)
             for name in ("plain", "orders"):
                 await put(running.server, LEAST, SHIP, owners=owners, table_id=name)
                 running.server.hub.listen(name, heard.append)
+            heard.clear()
             body = {"seat": "yellow", "bid": {"per_container": {"black": 6}}, "pass_leftover": True}
             before = await answers(running, "orders")
             await running.ask("Cem", "PUT", "/api/tables/orders/orders", json=body)

@@ -30,7 +30,7 @@ class Changed:
     table: Table
     entries: list[EntryRow]
     silent: bool = False
-    """Only the server itself has to know: nobody at the table is told anything."""
+    """Only the server itself has to know: nobody is told anything."""
 
 
 Listener = Callable[[Changed], None]
@@ -40,6 +40,8 @@ class Hub:
     """Listeners of all tables, and of single ones."""
 
     def __init__(self) -> None:
+        self.own: Final[list[Listener]] = []
+        """Those who act for the server itself; only they hear of silent changes."""
         self.everywhere: Final[list[Listener]] = []
         self._at: Final[dict[str, set[Listener]]] = {}
         self._waiting: Final[set[asyncio.Event]] = set()
@@ -63,8 +65,8 @@ class Hub:
 
     def publish(self, changed: Changed) -> None:
         """Tell everybody."""
-        there = () if changed.silent else self._at.get(changed.table.id, ())
-        for listener in (*self.everywhere, *there):
+        others = () if changed.silent else (*self.everywhere, *self._at.get(changed.table.id, ()))
+        for listener in (*self.own, *others):
             try:
                 listener(changed)
             except Exception:  # noqa: BLE001

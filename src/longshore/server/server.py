@@ -106,7 +106,7 @@ async def running(settings: Settings) -> AsyncIterator[Server]:
     """A server from its first breath to its last: everything started here is ended here."""
     store = await open_store(settings.database_url)
     server = Server(settings, store)
-    server.hub.everywhere.extend((server.bots.changed, server.keeper.changed))
+    server.hub.own.extend((server.bots.changed, server.keeper.changed))
     try:
         await server.keeper.begin()
         tasks = [
