@@ -6,9 +6,11 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+from tests.server.postgres import postgres
+
 from longshore.server.store import Store, open_store
 
-KINDS = ("sqlite",)
+KINDS = ("sqlite", "postgres")
 
 
 @asynccontextmanager
@@ -23,5 +25,7 @@ async def empty_store(kind: str, folder: Path) -> AsyncIterator[Store]:
 
 def store_url(kind: str, folder: Path) -> str:
     """Where it is."""
+    if kind == "postgres":
+        return postgres().database(folder)
     assert kind == "sqlite"
     return f"sqlite:///{folder / 'longshore.db'}"

@@ -3,13 +3,18 @@
 Everything that follows a stored change hangs here: waiting readers, sockets, bots, clocks, notices.
 A listener is called on the event loop, after the change is stored and before the next one of the
 same table begins; it must not block.
+
+Where several processes serve one database, those who *act* on a change (bots, clocks, notices) hang
+at `own` or `everywhere` and are told by the process that has made it. Those who *show* it (readers,
+sockets) hang at `watching` or listen to their table, and are told in every process.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Final
 
@@ -43,6 +48,9 @@ class Hub:
         self.own: Final[list[Listener]] = []
         """Those who act for the server itself; only they hear of silent changes."""
         self.everywhere: Final[list[Listener]] = []
+        self.watching: Final[list[Listener]] = []
+        self.interests: Final[list[Callable[[str], bool]]] = []
+        """Each says whether it watches a table, so that others' changes of it must be loaded."""
         self._at: Final[dict[str, set[Listener]]] = {}
         self._waiting: Final[set[asyncio.Event]] = set()
 
@@ -61,28 +69,39 @@ class Hub:
 
     def has_listeners(self, table_id: str) -> bool:
         """Whether somebody watches this table."""
-        return table_id in self._at
+        return table_id in self._at or any(watches(table_id) for watches in self.interests)
+
+    def watched(self) -> set[str]:
+        """The tables somebody listens to."""
+        return set(self._at)
 
     def publish(self, changed: Changed) -> None:
         """Tell everybody."""
-        others = () if changed.silent else (*self.everywhere, *self._at.get(changed.table.id, ()))
-        for listener in (*self.own, *others):
-            try:
-                listener(changed)
-            except Exception:  # noqa: BLE001
-                # The change is stored; whoever made it must hear so.
-                _log.exception("a listener of table %s failed", changed.table.id)
+        self.act(changed)
+        self.show(changed)
 
-    async def next_entry(self, table_id: str, seconds: float) -> None:
-        """Wait until a table's log grows, but not for ever."""
+    def act(self, changed: Changed) -> None:
+        """Tell those who act: the change was made by this process."""
+        tell(self.own, changed)
+        if not changed.silent:
+            tell(self.everywhere, changed)
+
+    def show(self, changed: Changed) -> None:
+        """Tell those who show the table, whoever has made the change."""
+        if not changed.silent:
+            tell([*self.watching, *self._at.get(changed.table.id, ())], changed)
+
+    @contextmanager
+    def growing(self, table_id: str) -> Iterator[asyncio.Event]:
+        """An event that is set when the table's log grows.
+
+        Begin to listen before you look, and nothing falls between.
+        """
         grown = asyncio.Event()
         self._waiting.add(grown)
         stop = self.listen(table_id, lambda changed: grown.set() if changed.entries else None)
         try:
-            async with asyncio.timeout(seconds):
-                await grown.wait()
-        except TimeoutError:
-            pass
+            yield grown
         finally:
             self._waiting.discard(grown)
             stop()
@@ -91,3 +110,12 @@ class Hub:
         """Let nobody wait any longer: the server is closing."""
         for grown in self._waiting:
             grown.set()
+
+
+def tell(listeners: list[Listener], changed: Changed) -> None:
+    """Call each. The change is stored, and whoever made it must hear so, whatever they do."""
+    for listener in listeners:
+        try:
+            listener(changed)
+        except Exception:  # noqa: BLE001
+            _log.exception("a listener of table %s failed", changed.table.id)

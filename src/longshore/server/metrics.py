@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import os
 from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+from prometheus_client.multiprocess import MultiProcessCollector
 
 REGISTRY: Final = CollectorRegistry()
 
@@ -22,7 +24,12 @@ REQUEST_SECONDS: Final = Histogram(
 )
 STEPS: Final = Counter("longshore_steps", "Steps committed", registry=REGISTRY)
 REFUSALS: Final = Counter("longshore_refusals", "Commands refused", ("code",), registry=REGISTRY)
-TABLES: Final = Gauge("longshore_tables_in_memory", "Tables in memory", registry=REGISTRY)
+TABLES: Final = Gauge(
+    "longshore_tables_in_memory",
+    "Tables in memory",
+    registry=REGISTRY,
+    multiprocess_mode="livesum",
+)
 COMMIT_SECONDS: Final = Histogram(
     "longshore_commit_seconds",
     "Time to write a group of commands",
@@ -49,3 +56,12 @@ BOTS_WAITING: Final = Gauge(
 BOT_STAND_INS: Final = Counter(
     "longshore_bot_stand_ins", "Decisions a deckhand took for a late bot", registry=REGISTRY
 )
+
+
+def registry() -> CollectorRegistry:
+    """What is counted: by this process, or by all workers together (workers.py)."""
+    if "PROMETHEUS_MULTIPROC_DIR" not in os.environ:
+        return REGISTRY
+    together = CollectorRegistry()
+    MultiProcessCollector(together)  # type: ignore[no-untyped-call]
+    return together

@@ -18,10 +18,10 @@ from longshore.server.app import build_app
 from longshore.server.logs import set_up_logs
 from longshore.server.server import Server, running
 from longshore.server.settings import Settings, SettingsError
+from longshore.server.workers import BACKLOG, serve_with_workers
 
 _log: Final = logging.getLogger("longshore")
 _GRACE_SECONDS: Final = 5
-_BACKLOG: Final = 2048
 
 
 class Listener(uvicorn.Server):
@@ -53,6 +53,10 @@ def serve(settings: Settings) -> None:
     settings.check()
     set_up_logs()
     allow_many_files()
+    if settings.workers > 1:
+        with listening(settings) as sock:
+            asyncio.run(serve_with_workers(settings, sock, address_of(sock)))
+        return
     with listening(settings) as sock, asyncio.Runner(loop_factory=loop_factory()) as runner:
         runner.run(serve_until_told(settings, sock))
 
@@ -70,7 +74,7 @@ async def serve_until_told(settings: Settings, sock: socket.socket) -> None:
             access_log=False,
             server_header=False,
             timeout_graceful_shutdown=_GRACE_SECONDS,
-            backlog=_BACKLOG,
+            backlog=BACKLOG,
         )
         listener = Listener(config, address_of(sock))
         loop = asyncio.get_running_loop()

@@ -75,6 +75,11 @@ class Server:
                     return
             await asyncio.sleep(_OTHERS_SECONDS)
 
+    def heard(self, what: str, table_id: str, number: int) -> None:
+        """Another process, or this one, has written something."""
+        if what == "table":
+            self.tables.heard(table_id, number)
+
     async def sweep(self) -> None:
         """Now and then: drop idle tables from memory, forget what is old."""
         limits = self.settings.limits
@@ -104,10 +109,11 @@ def order_delays(limits: Limits) -> tuple[int, int]:
 @contextlib.asynccontextmanager
 async def running(settings: Settings) -> AsyncIterator[Server]:
     """A server from its first breath to its last: everything started here is ended here."""
-    store = await open_store(settings.database_url)
+    store = await open_store(settings.database_url, settings.limits.database_connections)
     server = Server(settings, store)
     server.hub.own.extend((server.bots.changed, server.keeper.changed))
     try:
+        await store.listen(server.heard, server.tables.missed)
         await server.keeper.begin()
         tasks = [
             asyncio.create_task(work)
@@ -121,6 +127,7 @@ async def running(settings: Settings) -> AsyncIterator[Server]:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
     finally:
+        await server.tables.stop()
         await server.bots.stop()
         await server.keeper.stop()
         await server.pool.stop()

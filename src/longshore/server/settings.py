@@ -47,6 +47,7 @@ class Limits:
     forget_player_days: int = setting(30, "until a player without a seat is forgotten")
     forget_table_days: int = setting(30, "until a table that never started is forgotten")
     keep_command_days: int = setting(7, "how long a repeated command is recognised")
+    database_connections: int = setting(10, "connections of one process to PostgreSQL")
     bot_processes: int = setting(max(1, _cores() - 1), "processes in which bots think")
     bot_seconds: int = setting(10, "until a deckhand answers for a bot that thinks too long")
     bot_queue_seconds: int = setting(60, "until a deckhand answers for a bot that has to wait")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 from typing import Any
 
 from longshore.server.api.answers import Done, Events, View
@@ -42,9 +44,11 @@ async def read_events(call: Call) -> Events:
     query: EventsQuery = call.query
     server, limits = call.server, call.server.settings.limits
     table_id = call.params["id"]
-    table = await server.tables.get(table_id)
-    if query.wait and table.seq <= query.after and not server.closing:
-        await server.hub.next_entry(table_id, min(query.wait, limits.wait_seconds))
+    with server.hub.growing(table_id) as grown:
+        table = await server.tables.get(table_id)
+        if query.wait and table.seq <= query.after and not server.closing:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(grown.wait(), min(query.wait, limits.wait_seconds))
     entries = await server.store.entries(table_id, query.after, limits.listed_entries + 1)
     more = len(entries) > limits.listed_entries
     entries = entries[: limits.listed_entries]

@@ -21,7 +21,7 @@ async def read_health(call: Call) -> Reply:
 
 async def read_metrics(_: Call) -> Reply:
     """Numbers for Prometheus."""
-    text = generate_latest(metrics.REGISTRY)
+    text = generate_latest(metrics.registry())
     return Reply(text, media_type="text/plain; version=0.0.4; charset=utf-8")
 
 

@@ -18,7 +18,7 @@ from longshore.server.problems import Problem
 from longshore.server.store import CredentialRow, PlayerRow, Store, Unavailable
 
 _REMEMBERED: Final = 20_000  # players and credentials kept in memory
-_REMEMBERED_SECONDS: Final = 60.0  # another process may have changed them
+_REMEMBERED_SECONDS: Final = 60.0
 _LINK_MINUTES: Final = 10
 _KEPT: Final = {"cookie": 10, "token": 1, "link": 1}  # of each kind, the newest
 
@@ -28,6 +28,8 @@ class People:
 
     def __init__(self, store: Store) -> None:
         self._store = store
+        # Another process may take a key back at any moment: then nothing is remembered.
+        self._remembered_seconds = _REMEMBERED_SECONDS if store.exclusive else 0.0
         self._credentials: dict[str, tuple[float, CredentialRow]] = {}
         self._players: dict[str, tuple[float, PlayerRow]] = {}
 
@@ -65,13 +67,13 @@ class People:
         if row is not None and row.kind != "link":
             if len(self._credentials) >= _REMEMBERED:
                 self._credentials.clear()
-            self._credentials[row.id] = time.monotonic() + _REMEMBERED_SECONDS, row
+            self._credentials[row.id] = time.monotonic() + self._remembered_seconds, row
         return row
 
     def _keep_player(self, player: PlayerRow) -> None:
         if len(self._players) >= _REMEMBERED:
             self._players.clear()
-        self._players[player.id] = time.monotonic() + _REMEMBERED_SECONDS, player
+        self._players[player.id] = time.monotonic() + self._remembered_seconds, player
 
     async def _seen(self, player: PlayerRow) -> None:
         """Note once a day that somebody still comes; if that fails, tomorrow is early enough."""

@@ -6,8 +6,10 @@ be grouped with others into one commit. Nothing here knows the game.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Protocol
 
+from longshore.server.store.database import Heard
 from longshore.server.store.rows import (
     CredentialRow,
     EntryRow,
@@ -49,6 +51,14 @@ class Store(Protocol):
 
     async def check(self) -> None:
         """Return if the database can be read and written, or raise `Unavailable`."""
+
+    async def listen(self, heard: Heard, missed: Callable[[], None]) -> None:
+        """Hear what some process has announced: what it is, its table, the number of the change.
+
+        Of "table", every write of one, the number is its new version.
+        `missed` is called after a time in which that was not possible: then look for yourself.
+        A store that one process has alone never calls either.
+        """
 
     # ------------------------------------------------------------ players
 

@@ -3,25 +3,50 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection
 
 _FOLDER: Final = Path(__file__).parent / "migrations"
+
+# Alembic and SQLAlchemy are imported where they are used: only a starting server needs them, and
+# they are slow to import.
 
 
 def migrate(url: str, to: str = "head") -> None:
     """Create or upgrade the schema of a database, given by its SQLAlchemy URL."""
-    # Imported here: only a starting server needs them, and they are slow to import.
+    from sqlalchemy import create_engine  # noqa: PLC0415
+
+    engine = create_engine(url)
+    try:
+        with engine.begin() as connection:
+            upgrade(connection, to)
+    finally:
+        engine.dispose()
+
+
+def upgrade(connection: Connection, to: str = "head") -> None:
+    """Create or upgrade the schema on a connection that is in a transaction."""
     from alembic import command  # noqa: PLC0415
     from alembic.config import Config  # noqa: PLC0415
-    from sqlalchemy import create_engine  # noqa: PLC0415
 
     config = Config()
     config.set_main_option("script_location", str(_FOLDER).replace("%", "%%"))
     config.set_main_option("version_path_separator", "os")
-    engine = create_engine(url)
-    try:
-        with engine.begin() as connection:
-            config.attributes["connection"] = connection
-            command.upgrade(config, to)
-    finally:
-        engine.dispose()
+    config.attributes["connection"] = connection
+    command.upgrade(config, to)
+
+
+def schema_errors() -> tuple[type[Exception], ...]:
+    """What can go wrong meanwhile."""
+    from alembic.util import CommandError  # noqa: PLC0415
+    from sqlalchemy.exc import SQLAlchemyError  # noqa: PLC0415
+
+    return SQLAlchemyError, CommandError
+
+
+def reason_of(error: Exception) -> str:
+    """Its first line, without what SQLAlchemy wraps around it."""
+    lines = str(getattr(error, "orig", None) or error).splitlines()
+    return lines[0] if lines else type(error).__name__

@@ -7,6 +7,8 @@ from typing import Final
 from longshore.server.store.interface import Store, StoreError
 
 SQLITE: Final = "sqlite:///"
+POSTGRES: Final = ("postgresql://", "postgres://")
+CONNECTIONS: Final = 10
 
 
 def is_sqlite(url: str) -> bool:
@@ -14,11 +16,24 @@ def is_sqlite(url: str) -> bool:
     return url.startswith("sqlite:")
 
 
-async def open_store(url: str) -> Store:
-    """The store of a database URL, with the newest schema."""
+async def open_store(url: str, connections: int = CONNECTIONS) -> Store:
+    """The store of a database URL, with the newest schema.
+
+    `connections` is how many this process may have to PostgreSQL, beside the one that listens.
+    """
+    # Each kind of database is imported when it is chosen.
     if url.startswith(SQLITE):
-        # Imported when it is chosen, as every kind of database should be.
         from longshore.server.store.sqlite import open_sqlite  # noqa: PLC0415
 
         return await open_sqlite(url.removeprefix(SQLITE))
-    raise StoreError(f'the database URL must begin with "{SQLITE}" and a path')
+    if url.startswith(POSTGRES):
+        try:
+            from longshore.server.store.postgres import open_postgres  # noqa: PLC0415
+        except ImportError as error:
+            raise StoreError(
+                f"PostgreSQL needs more packages ({error.name}): install longshore[postgres]"
+            ) from error
+        return await open_postgres(url, connections)
+    raise StoreError(
+        f'the database URL must begin with "{SQLITE}" and a path, or with "{POSTGRES[0]}"'
+    )

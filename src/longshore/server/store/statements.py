@@ -84,6 +84,14 @@ SELECT_SEATS: Final = """
 SELECT table_id, number, kind, player_id, name, bot, "left" FROM seats
 WHERE table_id = :id ORDER BY number"""
 
+
+def seats_of_all(tables: str) -> str:
+    """The seats of all tables that another statement selects."""
+    return f"""
+SELECT table_id, number, kind, player_id, name, bot, "left" FROM seats
+WHERE table_id IN (SELECT id FROM ({tables}) AS listed) ORDER BY table_id, number"""  # noqa: S608
+
+
 INSERT_ENTRY: Final = """
 INSERT INTO entries (table_id, seq, at, seat, step, events)
 VALUES (:table_id, :seq, :at, :seat, :step, :events)"""
@@ -102,7 +110,7 @@ WHERE table_id = :id AND steps <= :steps ORDER BY steps DESC LIMIT 1"""
 
 INSERT_RECEIPT: Final = """
 INSERT INTO commands (table_id, player_id, id, seq, decision, at)
-VALUES (:table_id, :player_id, :id, :seq, :decision, :at)"""
+VALUES (:table_id, :player_id, :id, :seq, :decision, :at) ON CONFLICT DO NOTHING"""
 SELECT_RECEIPT: Final = """
 SELECT player_id, id, seq, decision, at FROM commands
 WHERE table_id = :table_id AND player_id = :player_id AND id = :id"""

@@ -1,0 +1,117 @@
+"""PostgreSQL: for several server processes, on one machine or on many."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any, Final, TypeVar
+
+import asyncpg
+
+from longshore.server.store.database import Heard, Work
+from longshore.server.store.interface import StoreError, Unavailable
+from longshore.server.store.postgres_errors import CROSSED, TROUBLE, is_outage, trouble_of
+from longshore.server.store.postgres_listener import Listener
+from longshore.server.store.postgres_schema import migrate_postgres
+from longshore.server.store.postgres_session import PostgresSession
+from longshore.server.store.sql_store import SqlStore
+
+T = TypeVar("T")
+
+CONNECT_SECONDS: Final = 5.0
+COMMAND_SECONDS: Final = 15.0
+_CLOSE_SECONDS: Final = 5.0
+_TRIES: Final = 5  # of a transaction that is in the way of another
+
+
+async def open_postgres(url: str, connections: int) -> SqlStore:
+    """Bring the database to the newest schema and open it."""
+    await migrate_postgres(url)
+    try:
+        pool = await asyncpg.create_pool(
+            url,
+            min_size=1,
+            max_size=connections,
+            timeout=CONNECT_SECONDS,
+            command_timeout=COMMAND_SECONDS,
+            init=_prepare,
+            reset=_keep,
+        )
+    except TROUBLE as error:
+        raise StoreError(f"cannot use the database: {trouble_of(error)}") from error
+    return SqlStore(PostgresDatabase(url, pool))
+
+
+async def _prepare(connection: asyncpg.Connection[Any]) -> None:
+    """What is acknowledged must be stored, whatever the database's default is."""
+    if await connection.fetchval("SHOW synchronous_commit") == "off":
+        await connection.execute("SET synchronous_commit = on")
+
+
+async def _keep(_: asyncpg.Connection[Any]) -> None:
+    """Nothing is left on a connection that would have to be cleared away."""
+
+
+class PostgresDatabase:
+    """See `Database`."""
+
+    exclusive = False
+
+    def __init__(self, url: str, pool: asyncpg.Pool[Any]) -> None:
+        self._url = url
+        self._pool = pool
+        self._listener: Listener | None = None
+
+    async def read(self, work: Work[T]) -> T:
+        """On any connection; once more if it broke, since reading twice does no harm."""
+        for _ in range(2):
+            try:
+                async with self._connection() as connection:
+                    return await work(PostgresSession(connection))
+            except Unavailable as trouble:
+                if not is_outage(trouble.__cause__):
+                    raise
+                last = trouble
+        raise last
+
+    async def read_at_once(self, work: Work[T]) -> T:
+        """In a transaction that sees one moment."""
+        async with (
+            self._connection() as connection,
+            connection.transaction(isolation="repeatable_read", readonly=True),
+        ):
+            return await work(PostgresSession(connection))
+
+    async def write(self, work: Work[T]) -> T:
+        """In a transaction; PostgreSQL itself groups what is committed at the same time."""
+        async with self._connection() as connection:
+            for _ in range(_TRIES):
+                with contextlib.suppress(*CROSSED):
+                    async with connection.transaction():
+                        return await work(PostgresSession(connection))
+        raise Unavailable("the database is too busy")
+
+    async def listen(self, heard: Heard, missed: Callable[[], None]) -> None:
+        """On a connection of its own, which comes back by itself."""
+        self._listener = Listener(self._url, heard, missed)
+        await self._listener.start()
+
+    async def close(self) -> None:
+        """Let go, also of a database that does not answer."""
+        if self._listener is not None:
+            await self._listener.stop()
+        try:
+            await asyncio.wait_for(self._pool.close(), _CLOSE_SECONDS)
+        except TimeoutError:
+            self._pool.terminate()
+
+    @asynccontextmanager
+    async def _connection(self) -> AsyncIterator[asyncpg.pool.PoolConnectionProxy[Any]]:
+        """A connection whose troubles are told as the store's interface says."""
+        try:
+            async with self._pool.acquire(timeout=CONNECT_SECONDS) as connection:
+                yield connection
+        except TROUBLE as error:
+            raise trouble_of(error) from error

@@ -1,0 +1,41 @@
+"""What PostgreSQL and the way to it can say, in the words of the store's interface."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import asyncpg
+
+from longshore.server.store.interface import Conflict, Unavailable
+
+TROUBLE: Final[tuple[type[Exception], ...]] = (
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+    OSError,
+    TimeoutError,
+)
+_AWAY: Final = (asyncpg.PostgresConnectionError, asyncpg.InterfaceError, OSError)
+CROSSED: Final = (asyncpg.SerializationError, asyncpg.DeadlockDetectedError)
+"""Two transactions were in each other's way: one of them has to begin again."""
+
+
+def trouble_of(error: Exception) -> Exception:
+    """`Conflict`, `Unavailable` with a reason that a host understands, or the error itself.
+
+    A value that does not fit its column is our own mistake, not the database's.
+    """
+    if isinstance(error, asyncpg.IntegrityConstraintViolationError):
+        return Conflict()
+    if isinstance(error, asyncpg.DataError):
+        return error
+    if isinstance(error, TimeoutError):
+        return Unavailable("the database does not answer")
+    if isinstance(error, _AWAY):
+        return Unavailable("the database is away")
+    text = str(error).splitlines()[0] if str(error) else type(error).__name__
+    return Unavailable(text[:1].lower() + text[1:])
+
+
+def is_outage(error: BaseException | None) -> bool:
+    """Whether a connection broke, so that another one may work."""
+    return isinstance(error, _AWAY)

@@ -1,0 +1,32 @@
+"""The store in SQL: everything is written once for all kinds of database."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from longshore.server.clock import now_ms
+from longshore.server.store import statements as sql
+from longshore.server.store.database import Database, Heard
+from longshore.server.store.sql_players import SqlPlayers
+from longshore.server.store.sql_tables import SqlTables
+from longshore.server.store.sql_time import SqlTime
+
+
+class SqlStore(SqlPlayers, SqlTables, SqlTime):
+    """See `Store`."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.exclusive = database.exclusive
+
+    async def close(self) -> None:
+        """Close the database."""
+        await self.database.close()
+
+    async def check(self) -> None:
+        """Write something, to see whether that works."""
+        await self.database.write(lambda db: db.run(sql.PROBE, now=now_ms()))
+
+    async def listen(self, heard: Heard, missed: Callable[[], None]) -> None:
+        """Hear of changes by other processes."""
+        await self.database.listen(heard, missed)

@@ -1,0 +1,43 @@
+"""One of several server processes (workers.py): `python -m longshore.server.worker SOCKET`.
+
+The first line of its input is the settings. It never gets another: the input ends when the process
+that started it does, and then this one stops too.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import socket
+import sys
+import threading
+
+import msgspec
+
+from longshore.server.logs import set_up_logs
+from longshore.server.run import allow_many_files, loop_factory, serve_until_told
+from longshore.server.settings import Settings
+
+
+def main() -> None:
+    """Serve on a socket that somebody else has opened."""
+    settings = msgspec.json.decode(sys.stdin.buffer.readline(), type=Settings)
+    threading.Thread(target=stop_with_parent, daemon=True).start()
+    set_up_logs()
+    allow_many_files()
+    with (
+        socket.socket(fileno=int(sys.argv[1])) as sock,
+        asyncio.Runner(loop_factory=loop_factory()) as runner,
+    ):
+        runner.run(serve_until_told(settings, sock))
+
+
+def stop_with_parent() -> None:
+    """Wait for the end of the input, then stop as on a signal."""
+    os.read(sys.stdin.fileno(), 1)
+    os.kill(os.getpid(), signal.SIGTERM)
+
+
+if __name__ == "__main__":
+    main()
