@@ -42,6 +42,8 @@ Heard = Callable[[str, str, int], None]
 class Database(Protocol):
     """A database. Trouble with it is `Unavailable`; rows that must not be written, `Conflict`."""
 
+    kind: str
+    """"sqlite" or "postgres"."""
     exclusive: bool
     """Whether this process is the only one that writes."""
 

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
+    from alembic.config import Config
     from sqlalchemy import Connection
 
 _FOLDER: Final = Path(__file__).parent / "migrations"
@@ -29,13 +30,26 @@ def migrate(url: str, to: str = "head") -> None:
 def upgrade(connection: Connection, to: str = "head") -> None:
     """Create or upgrade the schema on a connection that is in a transaction."""
     from alembic import command  # noqa: PLC0415
+
+    config = _config()
+    config.attributes["connection"] = connection
+    command.upgrade(config, to)
+
+
+def newest_schema() -> str:
+    """The number of the schema that this program uses."""
+    from alembic.script import ScriptDirectory  # noqa: PLC0415
+
+    return str(ScriptDirectory.from_config(_config()).get_current_head())
+
+
+def _config() -> Config:
     from alembic.config import Config  # noqa: PLC0415
 
     config = Config()
     config.set_main_option("script_location", str(_FOLDER).replace("%", "%%"))
     config.set_main_option("version_path_separator", "os")
-    config.attributes["connection"] = connection
-    command.upgrade(config, to)
+    return config
 
 
 def schema_errors() -> tuple[type[Exception], ...]:

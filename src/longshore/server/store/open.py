@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from longshore.server.store.interface import Store, StoreError
+
+if TYPE_CHECKING:
+    from longshore.server.store.sql_store import SqlStore
 
 SQLITE: Final = "sqlite:///"
 POSTGRES: Final = ("postgresql://", "postgres://")
@@ -26,14 +29,48 @@ async def open_store(url: str, connections: int = CONNECTIONS) -> Store:
         from longshore.server.store.sqlite import open_sqlite  # noqa: PLC0415
 
         return await open_sqlite(url.removeprefix(SQLITE))
-    if url.startswith(POSTGRES):
-        try:
-            from longshore.server.store.postgres import open_postgres  # noqa: PLC0415
-        except ImportError as error:
+    check_postgres(url)
+    from longshore.server.store.postgres import open_postgres  # noqa: PLC0415
+
+    return await open_postgres(url, connections)
+
+
+async def open_to_read(url: str) -> SqlStore:
+    """The store of a database that is only read, and that servers may be using."""
+    from longshore.server.store.migrate import newest_schema  # noqa: PLC0415
+
+    if url.startswith(SQLITE):
+        from longshore.server.store.sqlite import read_sqlite  # noqa: PLC0415
+
+        store = await read_sqlite(url.removeprefix(SQLITE))
+    else:
+        check_postgres(url)
+        from longshore.server.store.postgres import read_postgres  # noqa: PLC0415
+
+        store = await read_postgres(url, 1)
+    try:
+        schema = await store.schema()
+        if schema != newest_schema():
             raise StoreError(
-                f"PostgreSQL needs more packages ({error.name}): install longshore[postgres]"
-            ) from error
-        return await open_postgres(url, connections)
-    raise StoreError(
-        f'the database URL must begin with "{SQLITE}" and a path, or with "{POSTGRES[0]}"'
-    )
+                f"the database has schema {schema}, this program {newest_schema()}: "
+                "start the server of this version once"
+            )
+    except BaseException:
+        await store.close()
+        raise
+    return store
+
+
+def check_postgres(url: str) -> None:
+    """Refuse URLs of other databases, and say what is not installed."""
+    if not url.startswith(POSTGRES):
+        raise StoreError(
+            f'the database URL must begin with "{SQLITE}" and a path, or with "{POSTGRES[0]}"'
+        )
+    try:
+        import asyncpg  # noqa: F401, PLC0415
+        import greenlet  # type: ignore[import-untyped]  # noqa: F401, PLC0415 (for Alembic)
+    except ImportError as error:
+        raise StoreError(
+            f"PostgreSQL needs more packages ({error.name}): install longshore[postgres]"
+        ) from error

@@ -29,6 +29,11 @@ _TRIES: Final = 5  # of a transaction that is in the way of another
 async def open_postgres(url: str, connections: int) -> SqlStore:
     """Bring the database to the newest schema and open it."""
     await migrate_postgres(url)
+    return await read_postgres(url, connections)
+
+
+async def read_postgres(url: str, connections: int) -> SqlStore:
+    """Open the database as it is."""
     try:
         pool = await asyncpg.create_pool(
             url,
@@ -57,6 +62,7 @@ async def _keep(_: asyncpg.Connection[Any]) -> None:
 class PostgresDatabase:
     """See `Database`."""
 
+    kind = "postgres"
     exclusive = False
 
     def __init__(self, url: str, pool: asyncpg.Pool[Any]) -> None:

@@ -57,14 +57,7 @@ class SqlTables:
 
     async def table(self, table_id: str) -> tuple[TableRow, list[SeatRow]] | None:
         """The row with its seats, at one moment."""
-
-        async def work(db: Session) -> tuple[TableRow, list[SeatRow]] | None:
-            row = await db.first(sql.SELECT_TABLE, id=table_id)
-            if row is None:
-                return None
-            return _table(row), _seats(await db.all(sql.SELECT_SEATS, id=table_id))
-
-        return await self.database.read_at_once(work)
+        return await self.database.read_at_once(lambda db: read_table(db, table_id))
 
     async def version(self, table_id: str) -> int | None:
         """Only the version."""
@@ -135,6 +128,14 @@ class SqlTables:
             return found
 
         return await self.database.read_at_once(work)
+
+
+async def read_table(db: Session, table_id: str) -> tuple[TableRow, list[SeatRow]] | None:
+    """A table with its seats, in order."""
+    row = await db.first(sql.SELECT_TABLE, id=table_id)
+    if row is None:
+        return None
+    return _table(row), _seats(await db.all(sql.SELECT_SEATS, id=table_id))
 
 
 def _table(row: Row) -> TableRow:

@@ -30,6 +30,14 @@ async def open_sqlite(path: str) -> SqlStore:
         raise
 
 
+async def read_sqlite(path: str) -> SqlStore:
+    """Only read the file, beside a server that uses it."""
+    file = DatabaseFile(path)
+    if not file.path.is_file():
+        raise StoreError(f"there is no database {path}")
+    return SqlStore(SqliteDatabase(file, writing=False))
+
+
 def _migrate(file: DatabaseFile) -> None:
     try:
         migrate(f"sqlite:///{file.path}")
@@ -78,12 +86,14 @@ def done_at_once(work: Coroutine[Any, Any, T]) -> T:
 class SqliteDatabase:
     """See `Database`."""
 
+    kind = "sqlite"
     exclusive = True
 
-    def __init__(self, file: DatabaseFile) -> None:
+    def __init__(self, file: DatabaseFile, *, writing: bool = True) -> None:
         self._file = file
-        self._writer = Writer(file)
-        self._writer.start()
+        self._writer = Writer(file) if writing else None
+        if self._writer is not None:
+            self._writer.start()
         self._readers = Readers(file)
 
     async def read(self, work: Work[T]) -> T:
@@ -104,6 +114,8 @@ class SqliteDatabase:
 
     async def write(self, work: Work[T]) -> T:
         """In the writer's thread, in a commit with whatever else waits."""
+        if self._writer is None:
+            raise StoreError("this database is only read")
         return await self._writer.do(lambda sql: done_at_once(work(SqliteSession(sql))))
 
     async def listen(self, heard: Heard, missed: Callable[[], None]) -> None:
@@ -111,6 +123,7 @@ class SqliteDatabase:
 
     async def close(self) -> None:
         """Write what waits and release the file."""
-        await self._writer.stop()
+        if self._writer is not None:
+            await self._writer.stop()
         await asyncio.to_thread(self._readers.close)
         self._file.release()

@@ -1,0 +1,158 @@
+"""`longshore admin check`: whether every stored game is what its log says."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+import msgspec
+
+from longshore.game import Game, Refused
+from longshore.record import (
+    OutsideError,
+    Record,
+    parse_line,
+    position_of,
+    read_record,
+    record_from_json,
+    replay_partial,
+    result_of,
+    rules_of,
+    starting_game,
+    write_json,
+    write_text,
+)
+from longshore.record.words import SEATS
+from longshore.server.admin.reading import StoredTable, stored_tables
+from longshore.server.problems import Problem
+from longshore.server.store.database import Database
+from longshore.server.tables.stored import table_from, unpack_position
+from longshore.server.tables.table import FINISHED, OPEN, RUNNING, Table
+
+# What a stored text or position that was spoilt can raise when it is read.
+_SPOILT: Final = (
+    *(Problem, Refused, OutsideError, msgspec.MsgspecError),
+    *(ValueError, LookupError, TypeError, ArithmeticError, zlib.error),
+)
+
+
+@dataclass
+class Report:
+    """What was looked at, and what is wrong."""
+
+    tables: int = 0
+    games: int = 0
+    steps: int = 0
+    problems: list[tuple[str, str]] = field(default_factory=list)
+    """Tables by id, each with a sentence."""
+
+
+async def check_all(database: Database) -> Report:
+    """Check every table."""
+    report = Report()
+    async for stored in stored_tables(database):
+        report.tables += 1
+        report.games += stored.table.header is not None
+        report.steps += len(stored.lines)
+        try:
+            for sentence in problems_of(stored):
+                report.problems.append((stored.table.id, sentence))
+        except _SPOILT as error:
+            reason = f"{type(error).__name__}: {error}".splitlines()[0]
+            report.problems.append((stored.table.id, f"it cannot be read ({reason})"))
+    return report
+
+
+def problems_of(stored: StoredTable) -> Iterator[str]:
+    """What is wrong with a table, one sentence each."""
+    row = stored.table
+    table = table_from(row, stored.seats)
+    numbers = [entry.seq for entry in stored.entries]
+    if numbers != list(range(1, row.seq + 1)):
+        yield f"its log does not count from 1 to {row.seq}"
+    if row.version < 1:
+        yield "its version is not above 0"
+    for entry in stored.entries:
+        if not isinstance(msgspec.json.decode(entry.events), list):
+            yield f"the events of entry {entry.seq} are not a list"
+    yield from problems_of_seats(stored, table)
+    if table.header is not None:
+        yield from problems_of_game(stored, table, table.header)
+    elif stored.lines or table.phase not in (OPEN, "cancelled"):
+        yield "it has no game, although it should"
+
+
+def problems_of_seats(stored: StoredTable, table: Table) -> Iterator[str]:
+    """Seats are counted, and taken when the game has begun."""
+    if [seat.number for seat in stored.seats] != list(range(table.setup.players)):
+        yield f"its seats are not 0 to {table.setup.players - 1}"
+        return
+    if table.phase in (RUNNING, FINISHED) and any(seat.kind == "open" for seat in table.seats):
+        yield "a seat of its game is empty"
+    for seat in table.seats:
+        if seat.kind == "bot" and seat.bot is None:
+            yield "the seat of a bot says not which"
+
+
+def problems_of_game(stored: StoredTable, table: Table, header: Record) -> Iterator[str]:
+    """The position is where the steps of the log lead, and the rest agrees with it."""
+    snapshots = {row.steps: row.position for row in stored.snapshots}
+    game = first_position(header)
+    for number, line in enumerate((*stored.lines, None)):
+        packed = snapshots.pop(number, None)
+        if packed is not None and not same(unpack_position(rules_of(header), packed), game):
+            yield f"the snapshot after {number} steps differs from the log"
+        if line is not None:
+            game.apply(*parse_line(line))
+    if snapshots:
+        yield f"it has snapshots after {', '.join(map(str, sorted(snapshots)))} steps, of fewer"
+    if not same(table.running_game, game):
+        yield "its position differs from where its log leads"
+    if table.progress.steps != len(stored.lines):
+        yield f"it counts {table.progress.steps} steps, its log has {len(stored.lines)}"
+    yield from problems_of_columns(stored, table)
+    yield from problems_of_record(stored, table, header)
+
+
+def problems_of_columns(stored: StoredTable, table: Table) -> Iterator[str]:
+    """What stands in columns, and the numbers of decisions, follow from the position."""
+    row, progress = stored.table, table.progress
+    if row.asked.split() != table.asked():
+        yield f'it asks "{row.asked}" instead of "{" ".join(table.asked())}"'
+    if row.waits_for_bot != table.waits_for_bot():
+        yield "whether it waits for a bot is wrong"
+    if table.phase == RUNNING:
+        numbered = [SEATS[seat] for seat, number in enumerate(progress.decisions) if number]
+        if numbered != sorted(table.asked(), key=SEATS.index):
+            yield "the numbers of its decisions are of other seats than it asks"
+        table.rehearsal()  # raises if the draft is not legal
+    if table.phase == FINISHED:
+        scores = dict(zip(SEATS, table.shown_game.scores(), strict=False))
+        if progress.ended is None or progress.ended.scores != scores:
+            yield "its result differs from its position"
+
+
+def problems_of_record(stored: StoredTable, table: Table, header: Record) -> Iterator[str]:
+    """Its record, written and read again, is the same."""
+    record = replace(header, steps=stored.lines)
+    if table.phase == FINISHED:
+        record = replace(record, result=result_of(table.running_game))
+    data = write_json(record)
+    for form, again in (
+        ("text", read_record(write_text(record))),
+        ("JSON", record_from_json(data)),
+    ):
+        if write_json(again) != data:
+            yield f"its record is another one after it was written as {form}"
+
+
+def first_position(header: Record) -> Game:
+    """How the game began; of an imported partial record, as far as it is known."""
+    return starting_game(header) if header.partial is None else replay_partial(header)
+
+
+def same(one: Game, other: Game) -> bool:
+    """Whether two games stand alike."""
+    return position_of(one) == position_of(other)

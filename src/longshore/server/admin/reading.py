@@ -1,0 +1,73 @@
+"""Looking into a database beside a server that uses it."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from typing import Final
+
+from longshore.server.store import EntryRow, SeatRow, SnapshotRow, TableRow
+from longshore.server.store import admin_statements as sql
+from longshore.server.store.database import Database, Session
+from longshore.server.store.open import open_to_read
+from longshore.server.store.sql_store import SqlStore
+from longshore.server.store.sql_tables import read_table
+
+_CHUNK: Final = 500
+
+
+@dataclass
+class StoredTable:
+    """Everything that is stored of a table, at one moment."""
+
+    table: TableRow
+    seats: list[SeatRow]
+    entries: list[EntryRow] = field(default_factory=list)
+    snapshots: list[SnapshotRow] = field(default_factory=list)
+
+    @property
+    def lines(self) -> tuple[str, ...]:
+        """The steps of the game, as a record has them."""
+        return tuple(entry.step for entry in self.entries if entry.step is not None)
+
+
+@asynccontextmanager
+async def reading(url: str) -> AsyncIterator[SqlStore]:
+    """A database that is only read; it must have the newest schema."""
+    store = await open_to_read(url)
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+async def stored_tables(database: Database) -> AsyncIterator[StoredTable]:
+    """All tables, one after the other."""
+    after = ""
+    while ids := await database.read(
+        lambda db, after=after: db.all(sql.TABLE_IDS, after=after, limit=_CHUNK)  # type: ignore[misc]
+    ):
+        for (table_id,) in ids:
+            found = await stored_table(database, table_id)
+            if found is not None:
+                yield found
+        after = ids[-1][0]
+
+
+async def stored_table(database: Database, table_id: str) -> StoredTable | None:
+    """One table; None if it has been forgotten meanwhile."""
+
+    async def work(db: Session) -> StoredTable | None:
+        found = await read_table(db, table_id)
+        if found is None:
+            return None
+        entries = await db.all(sql.ENTRIES, id=table_id)
+        snapshots = await db.all(sql.SNAPSHOTS, id=table_id)
+        return StoredTable(
+            *found,
+            [EntryRow(*row) for row in entries],
+            [SnapshotRow(*row) for row in snapshots],
+        )
+
+    return await database.read_at_once(work)

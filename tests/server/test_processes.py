@@ -1,0 +1,288 @@
+"""Several servers on one PostgreSQL: any of them will do, and one may die."""
+
+from __future__ import annotations
+
+import subprocess
+import threading
+import time
+import uuid
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from random import Random
+
+import httpx
+import pytest
+from tests.server.client import Api, Json, Person
+from tests.server.postgres import postgres
+from tests.server.process import ServerProcess
+
+RECONNECT_SECONDS = 5
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> str:
+    return postgres().database(tmp_path)
+
+
+@pytest.fixture(scope="module")
+def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[ServerProcess]]:
+    """Three servers that know nothing of each other but the database; they start together."""
+    folder = tmp_path_factory.mktemp("processes")
+    url = postgres().database(folder)
+    servers = [ServerProcess(folder, "--trust-loopback", "--database", url) for _ in range(3)]
+    with ThreadPoolExecutor(3) as threads:
+        list(threads.map(ServerProcess.start, servers))
+    yield servers
+    for server in servers:
+        server.stop()
+        assert server.errors == ""
+
+
+class Everywhere:
+    """The same person at all servers."""
+
+    def __init__(self, servers: list[ServerProcess], name: str) -> None:
+        first = Person(Api(servers[0].url), name)
+        self.at = [first]
+        for server in servers[1:]:
+            other = object.__new__(Person)
+            other.api, other.token, other.id, other.name = (
+                *(Api(server.url), first.token),
+                *(first.id, name),
+            )
+            self.at.append(other)
+
+    def close(self) -> None:
+        for person in self.at:
+            person.api.client.close()
+
+
+@pytest.fixture
+def ann(servers: list[ServerProcess]) -> Iterator[Everywhere]:
+    ann = Everywhere(servers, "Ann")
+    yield ann
+    ann.close()
+
+
+@pytest.fixture
+def bob(servers: list[ServerProcess]) -> Iterator[Everywhere]:
+    bob = Everywhere(servers, "Bob")
+    yield bob
+    bob.close()
+
+
+def test_a_step_at_one_reaches_who_waits_at_another(ann: Everywhere, bob: Everywhere) -> None:
+    table = ann.at[0].new_table("me", "open", "open", seating="chosen")
+    path = f"/api/tables/{table['id']}"
+    news: list[tuple[float, Json]] = []
+
+    def wait() -> None:
+        answer = bob.at[1].get(f"{path}/events", after=table["seq"], wait=20)
+        news.append((time.monotonic(), answer))
+
+    waiting = threading.Thread(target=wait)
+    waiting.start()
+    time.sleep(0.5)
+    began = time.monotonic()
+    bob.at[2].join(table)
+    waiting.join(30)
+    ((heard_at, answer),) = news
+    assert heard_at - began < 3
+    assert [event["event"] for event in answer["events"]] == ["joined"]
+    # Whatever a process remembers is checked: each sees each change at once.
+    ann.at[1].post(f"{path}/start")
+    views = [person.view(table["id"]) for person in ann.at]
+    assert views[0] == views[1] == views[2]
+
+
+def test_a_draft_is_the_same_everywhere(ann: Everywhere, bob: Everywhere) -> None:
+    table = ann.at[0].new_table("me", "me", "me", seating="chosen")
+    (seat,) = table["asked"]
+    for person in ann.at:
+        person.view(table["id"], seat=seat)
+    step = ann.at[0].view(table["id"], seat=seat)["legal"][0]
+    ann.at[1].take(table["id"], seat, step, commit=False)
+    for person in ann.at:
+        assert person.view(table["id"], seat=seat)["draft"]["steps"] == [step]
+    seq = bob.at[2].view(table["id"])["seq"]
+    assert ann.at[2].draft(table["id"], seat, "undo").status_code == 200
+    for person in ann.at:
+        assert person.view(table["id"], seat=seat)["draft"]["steps"] == []
+    assert bob.at[0].view(table["id"])["seq"] == seq
+
+
+def test_a_token_taken_back_at_one_is_worthless_everywhere(ann: Everywhere) -> None:
+    for person in ann.at:
+        person.get("/api/me")
+    ann.at[0].send("DELETE", "/api/me/token")
+    for person in ann.at:
+        person.refused("GET", "/api/me", 401)
+
+
+def test_a_command_sent_to_two_at_once_acts_once(ann: Everywhere) -> None:
+    table = ann.at[0].new_table("me", "me", "me", seating="chosen")
+    (seat,) = table["asked"]
+    for _ in range(10):
+        decision = ann.at[0].view(table["id"], seat=seat)["decision"]
+        body = {"id": str(uuid.uuid4()), "seat": seat, "decision": decision, "steps": ["loan"]}
+        answers: list[httpx.Response] = []
+        path = f"/api/tables/{table['id']}/steps"
+        before = ann.at[0].view(table["id"], seat=seat)["seq"]
+
+        def send(person: Person, path: str = path, body: Json = body) -> None:
+            answers.append(person.send("POST", path, json=body))  # noqa: B023 - joined below
+
+        threads = [threading.Thread(target=send, args=(person,)) for person in ann.at]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join(30)
+        assert [answer.status_code for answer in answers] == [200] * 3
+        assert len({answer.json()["seq"] for answer in answers}) == 1
+        assert ann.at[1].view(table["id"], seat=seat)["seq"] == before + 1
+        ann.at[2].take(table["id"], seat, "repay")
+
+
+class Wanderer(threading.Thread):
+    """Plays one seat, each request at any server that answers, and collects all events."""
+
+    def __init__(self, servers: list[ServerProcess], person: Person, table: str, seat: str) -> None:
+        super().__init__(daemon=True)
+        self.random = Random(seat)
+        self.clients = [
+            httpx.Client(
+                base_url=server.url, headers={"Authorization": f"Bearer {person.token}"}, timeout=10
+            )
+            for server in servers
+        ]
+        self.path, self.seat = f"/api/tables/{table}", seat
+        self.events: list[Json] = []
+        self.seq = 0
+        self.longest_gap = 0.0
+        self.stopping = False
+        self.failure = ""
+        self.acknowledged = 0
+
+    def ask(self, method: str, path: str, body: Json | None = None) -> httpx.Response:
+        """At any server; at another one if there is no answer."""
+        began = time.monotonic()
+        while True:
+            client = self.random.choice(self.clients)
+            try:
+                response = client.request(method, f"{self.path}{path}", json=body)
+            except httpx.TransportError:
+                time.sleep(0.05)
+                assert time.monotonic() - began < 30, "no server answers"
+                continue
+            self.longest_gap = max(self.longest_gap, time.monotonic() - began)
+            return response
+
+    def run(self) -> None:
+        try:
+            while not self.stopping:
+                self.one_turn()
+            self.listen(0)
+        except AssertionError as error:
+            self.failure = str(error)
+        for client in self.clients:
+            client.close()
+
+    def one_turn(self) -> None:
+        view = self.ask("GET", f"/view?seat={self.seat}").json()
+        if view["decision"] is None:
+            self.listen(1)
+            return
+        legal = [step for step in view["legal"] if step != "loan"] or view["legal"]
+        body = {
+            "id": str(uuid.uuid4()),
+            "seat": self.seat,
+            "decision": view["decision"],
+            "steps": [self.random.choice(legal)],
+        }
+        done = self.ask("POST", "/steps", body)
+        assert done.status_code == 200, done.text
+        self.acknowledged += 1
+
+    def listen(self, wait: int) -> None:
+        news = self.ask("GET", f"/events?after={self.seq}&wait={wait}").json()
+        self.events += news["events"]
+        self.seq = max(self.seq, news["seq"])
+
+
+def test_one_of_three_is_killed(
+    servers: list[ServerProcess], ann: Everywhere, bob: Everywhere
+) -> None:
+    """Everybody goes on at once with the others, misses nothing and gets nothing twice."""
+    table = ann.at[0].new_table("me", "open", "trader", seating="chosen")
+    bob.at[1].join(table)
+    wanderers = [
+        Wanderer(servers, ann.at[0], table["id"], "blue"),
+        Wanderer(servers, bob.at[0], table["id"], "red"),
+    ]
+    for wanderer in wanderers:
+        wanderer.start()
+    time.sleep(2)
+    servers[1].kill()
+    servers[1].errors = ""
+    steps = sum(wanderer.acknowledged for wanderer in wanderers)
+    time.sleep(8)
+    for wanderer in wanderers:
+        wanderer.stopping = True
+    for wanderer in wanderers:
+        wanderer.join(40)
+        assert wanderer.failure == ""
+        assert wanderer.longest_gap < RECONNECT_SECONDS
+    assert sum(wanderer.acknowledged for wanderer in wanderers) > steps
+    path = f"/api/tables/{table['id']}"
+    whole = ann.at[2].get(f"{path}/events")["events"]
+    for wanderer in wanderers:
+        assert wanderer.events == whole[: len(wanderer.events)]
+        assert len(wanderer.events) > 20
+    steps_told = [event for event in whole if event["event"] in ("step", "committed")]
+    bots = [event for event in steps_told if event["seat"] == "yellow"]
+    assert len(steps_told) - len(bots) == sum(wanderer.acknowledged for wanderer in wanderers)
+
+
+def children(pid: int) -> list[int]:
+    found = subprocess.run(["pgrep", "-P", str(pid)], capture_output=True, text=True, check=False)
+    return [int(line) for line in found.stdout.split()]
+
+
+def worker_count(url: str) -> float:
+    text = httpx.get(f"{url}metrics").text
+    lines = [line for line in text.splitlines() if line.startswith("longshore_requests_total")]
+    return sum(float(line.rpartition(" ")[2]) for line in lines)
+
+
+def test_workers_behind_one_socket(tmp_path: Path, database: str) -> None:
+    arguments = ("--trust-loopback", "--workers", "3", "--database", database)
+    with ServerProcess(tmp_path, *arguments) as process:
+        workers = children(process.pid)
+        assert len(workers) == 3
+        ann = Person(Api(process.url))
+        table = ann.new_table("me", "trader", "trader", seating="chosen")
+        for _ in range(30):
+            assert httpx.get(f"{process.url}api/tables/{table['id']}").status_code == 200
+        assert worker_count(process.url) >= 32  # of all of them together
+        subprocess.run(["kill", "-9", str(workers[0])], check=True)
+        deadline = time.monotonic() + 30
+        while len(children(process.pid)) < 3 or set(children(process.pid)) == set(workers):
+            assert time.monotonic() < deadline
+            httpx.get(f"{process.url}healthz").raise_for_status()
+            time.sleep(0.1)
+        ann.api.client.close()
+        assert process.stop() == 0
+    assert "started again" in process.errors
+    assert children(process.pid) == []
+
+
+def test_workers_end_with_the_one_that_started_them(tmp_path: Path, database: str) -> None:
+    arguments = ("--workers", "2", "--database", database)
+    with ServerProcess(tmp_path, *arguments) as process:
+        workers = children(process.pid)
+        process.kill()
+        deadline = time.monotonic() + 20
+        while any(Path(f"/proc/{pid}/cmdline").exists() for pid in workers):
+            assert time.monotonic() < deadline
+            time.sleep(0.1)
