@@ -22,12 +22,13 @@ unexport PYTHONPATH
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 
-.PHONY: help play install test test-all test-compiled test-pure lint format lock clean
+.PHONY: help play install test test-all test-compiled test-pure torture lint format lock clean
 
 help:
 	@echo 'make play      play in the terminal'
 	@echo 'make test      style, types, house rules, all tests on the compiled and on the uncompiled core'
 	@echo 'make test-all  the same with the long matrices'
+	@echo 'make torture   kill servers and databases under load, 50 times each'
 	@echo 'make lint      style, types, house rules'
 	@echo 'make format    put the code into the project style'
 	@echo 'make lock      lock the versions of all requirements (UPGRADE=1: newest ones)'
@@ -91,6 +92,9 @@ test-compiled: $(INSTALLED) .venv/dev
 test-pure: .venv/dev
 	@$(call heading,'Tests on the uncompiled core')
 	@PYTHONPATH=src LONGSHORE_TEST_CORE=pure $(PYTEST) -o cache_dir=.pytest_cache/pure
+
+torture: $(INSTALLED) .venv/dev
+	@$(BIN)/pytest -q -m slow tests/server/test_kill.py
 
 format: .venv/dev
 	@$(BIN)/ruff check --fix .

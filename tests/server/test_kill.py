@@ -1,23 +1,25 @@
 """Acknowledged means stored: `kill -9` at any moment loses nothing and doubles nothing.
 
-`make test-all` runs the long version; alone: pytest -m slow tests/server/test_kill.py
+`make torture` runs the long version, and so does `make test-all`.
 """
 
-import json
+import asyncio
+import signal
 import sqlite3
 import threading
 import time
 import uuid
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 
 import httpx
 import pytest
 from tests.server.client import Api, Json, Person
+from tests.server.postgres import Postgres
 from tests.server.process import ServerProcess
 
-from longshore.record import position_of, record_from_json, replay
+from longshore.server.admin.check import check_all
+from longshore.server.admin.reading import reading
 
 CLIENTS = 5
 
@@ -93,23 +95,66 @@ class Client(threading.Thread):
                 self.retries += 1
                 time.sleep(0.05)
                 continue
+            if response.status_code == 503:  # the database is being started again
+                self.retries += 1
+                time.sleep(0.2)
+                continue
             assert response.status_code == 200, response.text
             answer: Json = response.json()
             return answer
 
 
-@pytest.mark.parametrize("rounds", [3, pytest.param(50, marks=pytest.mark.slow)])
-def test_killed_again_and_again(rounds: int, tmp_path: Path) -> None:
+ROUNDS = [3, pytest.param(50, marks=pytest.mark.slow)]
+
+
+@pytest.mark.parametrize("rounds", ROUNDS)
+def test_sqlite_is_killed_again_and_again(
+    rounds: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "longshore.db"
+    clients = torture(tmp_path, f"sqlite:///{path}", rounds, None)
+    database = sqlite3.connect(path)
+    assert database.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+    assert database.execute("PRAGMA foreign_key_check").fetchall() == []
+    database.close()
+    with capsys.disabled():
+        tell("SQLite", rounds, clients)
+
+
+@pytest.mark.parametrize("rounds", ROUNDS)
+def test_postgres_is_killed_again_and_again(
+    rounds: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The server, and now and then the database too."""
+    postgres = Postgres()
+    try:
+        postgres.start()
+        clients = torture(tmp_path, postgres.database(tmp_path), rounds, postgres)
+    finally:
+        postgres.remove()
+    with capsys.disabled():
+        tell("PostgreSQL", rounds, clients)
+
+
+def torture(folder: Path, url: str, rounds: int, postgres: Postgres | None) -> list[Client]:
+    """Kill a server under load; the clients, whose every acknowledged step is there."""
     random = Random(rounds)
-    process = ServerProcess(tmp_path, "--trust-loopback", LONGSHORE_PLAYER_RATE="100000")
+    process = ServerProcess(
+        folder, "--trust-loopback", "--database", url, LONGSHORE_PLAYER_RATE="100000"
+    )
     process.start()
     clients = [Client(process.url, seed) for seed in range(CLIENTS)]
     for client in clients:
         client.start()
-    for _ in range(rounds):
+    for number in range(rounds):
         time.sleep(0.5 + random.random())
-        process.kill()
-        process.start()
+        if postgres is not None and number % 5 == 1:
+            postgres.stop(signal.SIGQUIT)  # as a crash: it has to recover from its log
+            time.sleep(random.random())
+            postgres.start()
+        else:
+            process.kill()
+            process.start()
     time.sleep(1)
     for client in clients:
         client.stopping = True
@@ -118,24 +163,24 @@ def test_killed_again_and_again(rounds: int, tmp_path: Path) -> None:
         assert client.failure == ""
     assert sum(client.retries for client in clients) > 0
     process.stop()
-    database = sqlite3.connect(tmp_path / "longshore.db")
-    for client in clients:
-        check(database, client)
-    assert database.execute("PRAGMA integrity_check").fetchone() == ("ok",)
-    assert database.execute("PRAGMA foreign_key_check").fetchall() == []
-    database.close()
+    asyncio.run(check(url, clients))
+    return clients
 
 
-def check(database: sqlite3.Connection, client: Client) -> None:
-    """A table has exactly the steps that were acknowledged, in order, and they are a game."""
-    rows = database.execute(
-        "SELECT seq, step FROM entries WHERE table_id = ? ORDER BY seq", (client.table,)
-    ).fetchall()
-    assert [seq for seq, _ in rows] == list(range(1, len(rows) + 1))
-    steps = [step for _, step in rows if step is not None]
-    assert steps == client.acknowledged
-    (header, position), *_ = database.execute(
-        "SELECT header, position FROM tables WHERE id = ?", (client.table,)
-    ).fetchall()
-    record = replace(record_from_json(json.loads(header)), steps=tuple(steps))
-    assert position_of(replay(record)) == json.loads(position)
+async def check(url: str, clients: list[Client]) -> None:
+    """Each table has exactly the steps that were acknowledged, in order, and they are a game."""
+    async with reading(url) as store:
+        for client in clients:
+            steps = [entry.step for entry in await store.steps(client.table)]
+            assert steps == client.acknowledged
+        report = await check_all(store.database)
+        assert report.problems == []
+        assert report.tables == len(clients)
+
+
+def tell(database: str, rounds: int, clients: list[Client]) -> None:
+    """What the long version has done."""
+    if rounds > 3:
+        steps = sum(len(client.acknowledged) for client in clients)
+        retries = sum(client.retries for client in clients)
+        print(f"\n{database}: {rounds} kills, {steps} steps acknowledged, {retries} repeated")  # noqa: T201

@@ -51,7 +51,10 @@ BOT_SECONDS: Final = Histogram(
 TIME_OUTS: Final = Counter("longshore_time_outs", "Clocks that ran out", registry=REGISTRY)
 ORDERS: Final = Counter("longshore_orders", "Decisions taken by standing orders", registry=REGISTRY)
 BOTS_WAITING: Final = Gauge(
-    "longshore_bots_waiting", "Bots that wait for a process", registry=REGISTRY
+    "longshore_bots_waiting",
+    "Bots that wait for a process",
+    registry=REGISTRY,
+    multiprocess_mode="livesum",
 )
 BOT_STAND_INS: Final = Counter(
     "longshore_bot_stand_ins", "Decisions a deckhand took for a late bot", registry=REGISTRY

@@ -113,6 +113,8 @@ class Endpoint:
 
     async def _caller(self, request: Request) -> tuple[PlayerRow | None, bool]:
         """Who asks, and whether a browser says so by itself."""
+        if not self.operation.asks_who:
+            return None, False
         header = request.headers.get("authorization")
         if header is not None:
             scheme, _, token = header.partition(" ")

@@ -63,6 +63,8 @@ class Operation:
     """The type of the body; `bytes` for one that is not JSON."""
     query: Any = None
     needs_player: bool = True
+    asks_who: bool = True
+    """Without it nobody looks who is calling: it works while storage is away."""
     status: int = 200
     media_type: str = "application/json"
     body_optional: bool = False

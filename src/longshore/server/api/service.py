@@ -33,6 +33,7 @@ OPERATIONS = (
         "Health",
         Health,
         needs_player=False,
+        asks_who=False,
         others=((503, Health),),
     ),
     Operation(
@@ -42,6 +43,7 @@ OPERATIONS = (
         "Metrics",
         str,
         needs_player=False,
+        asks_who=False,
         media_type="text/plain",
     ),
 )

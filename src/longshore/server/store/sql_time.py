@@ -44,9 +44,7 @@ class SqlTime:
 
     async def release_bots(self, table_id: str, holder: str) -> None:
         """If it is still ours."""
-        await self.database.write(
-            lambda db: db.run(sql.RELEASE_BOTS, id=table_id, holder=holder)
-        )
+        await self.database.write(lambda db: db.run(sql.RELEASE_BOTS, id=table_id, holder=holder))
 
     async def claim_due(self, now: int, until: int, limit: int) -> list[str]:
         """Looked for and marked in one statement."""
