@@ -69,6 +69,8 @@ class Postgres:
             text=True,
             timeout=START_SECONDS,
             check=True,
+            # Tests make it read-only; they themselves must be able to end that.
+            env=os.environ | {"PGOPTIONS": "-c default_transaction_read_only=off"},
         )
 
     def start(self) -> None:

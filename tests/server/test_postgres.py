@@ -82,7 +82,7 @@ def test_a_database_that_is_read_only(own: Postgres, ann: Person) -> None:
     check_refused(ann, table)
     (seat,) = table["asked"]
     assert ann.view(table["id"], seat=seat)["decision"]  # reading goes on
-    own.sql("SET default_transaction_read_only = off; ALTER SYSTEM RESET ALL")
+    own.sql("ALTER SYSTEM RESET ALL")
     own.sql("SELECT pg_reload_conf()")
     check_recovery(ann, table)
 
