@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
 import time
-from collections.abc import Iterable
+from collections.abc import AsyncIterator, Iterable
 from dataclasses import dataclass
 from typing import Final
 
@@ -33,7 +34,8 @@ _log: Final = logging.getLogger("longshore.bots")
 _PAUSE_SECONDS: Final = 1.0  # until storage that failed is tried again
 _PATIENCE: Final = 20  # answers in a row that come to nothing
 _MOST_STORIES: Final = 500
-_LEASE_MARGIN: Final = 30 * SECOND  # for a process that has to start, and one that is replaced
+_LEASE: Final = 5 * SECOND  # short: when this process dies, another goes on soon
+_RENEW_SECONDS: Final = 1.5
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,7 +154,8 @@ class BotDriver:
                     job = self._job(table, seat)
                     answer = None
                     if trusted:
-                        answer = await self._timed_answer(process, job, table)
+                        async with self._keeping(table_id):
+                            answer = await self._timed_answer(process, job, table)
         except TimeoutError:
             # The queue is too long.
             table = await self._tables.get(table_id)
@@ -230,8 +233,26 @@ class BotDriver:
         if store.exclusive:
             return True
         now = now_ms()
-        until = now + int(self._thinking.seconds * SECOND) + _LEASE_MARGIN
-        return await store.lease_bots(table_id, self._holder, now, until)
+        return await store.lease_bots(table_id, self._holder, now, now + _LEASE)
+
+    @contextlib.asynccontextmanager
+    async def _keeping(self, table_id: str) -> AsyncIterator[None]:
+        """Keep the lease while a bot thinks."""
+        if self._tables.store.exclusive:
+            yield
+            return
+        renewing = asyncio.create_task(self._renew(table_id))
+        try:
+            yield
+        finally:
+            renewing.cancel()
+            await asyncio.gather(renewing, return_exceptions=True)
+
+    async def _renew(self, table_id: str) -> None:
+        while True:
+            await asyncio.sleep(_RENEW_SECONDS)
+            with contextlib.suppress(Unavailable):
+                await self._lease(table_id)
 
     async def _release(self, table_id: str) -> None:
         store = self._tables.store
