@@ -22,6 +22,7 @@ FILES: Final = {
     "log": "log.ftl",
     "option": "options.ftl",
     "order": "orders.ftl",
+    "page": "page.ftl",
     "refusal": "refusals.ftl",
     "step": "steps.ftl",
     "terminal": "terminal.ftl",

@@ -1,0 +1,88 @@
+/**
+ * What can be pointed at, found in the list of legal steps that the server sent. No rule is
+ * known here: a step is offered if and only if it is in that list.
+ */
+import type { Open } from './view';
+import { COLOURS, SEATS, type Colour, type Seat, type StoreName } from './words';
+
+type Legal = ReadonlySet<string>;
+
+/** The actions of a turn, as they are grouped on the buttons. */
+export interface Actions {
+  produce: boolean;
+  restock: Seat[];
+  reprice: boolean;
+  sail: string[];
+  load: boolean;
+  warehouse: boolean;
+  machines: Colour[];
+  calls: string[];
+  outbid: boolean;
+}
+
+export function actionsOf(legal: Legal): Actions {
+  const named = (verb: string) =>
+    [...legal]
+      .filter((step) => step.startsWith(`${verb} `))
+      .map((step) => step.slice(verb.length + 1));
+  return {
+    produce: legal.has('produce'),
+    restock: SEATS.filter((seat) => legal.has(`restock ${seat}`)),
+    reprice: legal.has('reprice'),
+    sail: named('sail'),
+    load: legal.has('load'),
+    warehouse: legal.has('warehouse'),
+    machines: COLOURS.filter((colour) => legal.has(`machine ${colour}`)),
+    calls: named('call'),
+    outbid: legal.has('outbid'),
+  };
+}
+
+/** The step that pointing at a container in a store means, if any. */
+export function storeStep(
+  legal: Legal,
+  open: Open | undefined,
+  me: Seat | null,
+  owner: Seat,
+  store: StoreName,
+  container: string,
+): string | null {
+  const candidates: string[] = [];
+  if (owner === me) {
+    if (open?.store === store) candidates.push(`lift ${container}`);
+    candidates.push(`sell ${container}`, `offer ${store} ${container}`);
+  }
+  if (open?.from === owner && open.store === store) candidates.push(`take ${container}`);
+  if (open?.debtor === owner) candidates.push(`seize ${container}`);
+  return candidates.find((step) => legal.has(step)) ?? null;
+}
+
+/** Whether the container in hand may be put at a price of a store. */
+export function placeStep(
+  legal: Legal,
+  open: Open | undefined,
+  store: StoreName,
+  colour: Colour | null,
+  price: number,
+): string | null {
+  if (colour === null || open?.store !== store) return null;
+  const step = `place ${colour}@${price}`;
+  return legal.has(step) ? step : null;
+}
+
+/** The steps taken since the action that is being carried out began, of the draft. */
+export function sinceAction(steps: readonly string[], verb: string): string[] {
+  const start = steps.findLastIndex((step) => step.split(' ')[0] === verb);
+  return start < 0 ? [] : steps.slice(start + 1);
+}
+
+/** Containers taken in the purchase that is open, and their sum. */
+export function purchase(steps: readonly string[]): { taken: Colour[]; sum: number } {
+  const start = steps.findLastIndex((step) => /^(restock|sail|load)\b/.test(step));
+  const takes = steps.slice(start + 1).filter((step) => step.startsWith('take '));
+  const taken = takes.map((step) => step.slice('take '.length));
+  return {
+    taken: taken.map((one) => one.split('@')[0] as Colour),
+    sum: taken.reduce((sum, one) => sum + Number(one.split('@')[1] ?? 0), 0),
+  };
+}

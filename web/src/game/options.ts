@@ -1,0 +1,39 @@
+/** The options a table can have; a test compares them with those of the engine. */
+import table from './options.json';
+
+export type Value = string | number;
+export type Edition = '2007' | '2018';
+
+export interface Option {
+  name: string;
+  values: Value[];
+  /** What it is when nobody chooses; null where an edition leaves no choice. */
+  default: Record<Edition, Value | null>;
+  /** A detail of the Investment Bank. */
+  bank: boolean;
+}
+
+export const OPTIONS = table as Option[];
+
+/** Options that change the game for everybody are shown at once, details on demand. */
+const MAIN = ['investment_bank', 'domestic_sale', 'show_cash', 'cancel_bid'];
+
+export function optionsFor(edition: Edition, bank: boolean): { main: Option[]; more: Option[] } {
+  const offered = OPTIONS.filter(
+    (option) => option.default[edition] !== null && (bank || !option.bank),
+  );
+  return {
+    main: MAIN.map((name) => offered.find((option) => option.name === name)).filter(
+      (option) => option !== undefined,
+    ),
+    more: offered.filter((option) => !MAIN.includes(option.name)),
+  };
+}
+
+export const optionId = (option: string) => `option-${option.replaceAll('_', '-')}`;
+
+/** The message that says what a value means. */
+export function valueId(option: Option, value: Value): string {
+  const numbers = option.values.length > 3 && value !== 0;
+  return `${optionId(option.name)}.value-${numbers ? 'number' : String(value).replaceAll('_', '-')}`;
+}

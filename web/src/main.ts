@@ -1,0 +1,16 @@
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { router } from './parts/router.svelte';
+import { theme } from './parts/theme.svelte';
+import { text } from './text/text.svelte';
+import './theme/fonts.css';
+import './theme/tokens.css';
+import './theme/base.css';
+
+const target = document.getElementById('page');
+if (target === null) throw new Error('the page has no place');
+
+theme.start();
+router.start();
+await text.start();
+mount(App, { target });

@@ -1,0 +1,184 @@
+/** One line of the log for each event; the same sentences as the server's and the terminal's. */
+import { counted, type Colour, type Seat } from '../game/words';
+import type { GameEvent } from '../game/view';
+import type { Arguments } from './bundle';
+
+type Say = (id: string, args?: Arguments) => string;
+
+interface Place {
+  kind: string;
+  seat: string;
+  price: number;
+  broker: string;
+}
+
+const NOBODY = 'none';
+
+export function placeOf(text: string): Place {
+  const nowhere = { kind: text.replace(' ', '-'), seat: NOBODY, price: 0, broker: NOBODY };
+  if (text.startsWith('broker ')) {
+    return { ...nowhere, kind: 'broker', broker: text.slice('broker '.length) };
+  }
+  const [seat = '', rest] = text.split('.');
+  if (rest === undefined) return nowhere;
+  const [kind = '', price] = rest.split('@');
+  return { kind, seat, price: Number(price ?? 0), broker: NOBODY };
+}
+
+const RECEIVED = new Set(['domestic', 'subsidy', 'broker_refund', 'broker_lot', 'loan']);
+const OWN: Record<string, string> = {
+  factory: 'own-factory',
+  harbour: 'own-harbour',
+  bank: 'own-bank',
+};
+
+/** The sentence for an event, or nothing for one that is not for reading. */
+export function logLine(say: Say, event: GameEvent): string | null {
+  const sentence = SENTENCES[event.event];
+  return sentence === undefined ? null : sentence(say, event);
+}
+
+function simple(say: Say, event: GameEvent): string {
+  return say(`log-${event.event}`, { seat: event.seat ?? NOBODY });
+}
+
+function pay(say: Say, event: GameEvent): string {
+  const { from = '', to = '', for: reason = '', amount = 0 } = event;
+  const broker = from.startsWith('broker ') ? placeOf(from).broker : placeOf(to).broker;
+  const received = RECEIVED.has(reason);
+  return say(`log-pay-${reason.replace('_', '-')}`, {
+    seat: received ? to : from,
+    other: received ? from : to,
+    broker,
+    amount,
+  });
+}
+
+function move(say: Say, event: GameEvent): string {
+  const source = placeOf(event.from ?? '');
+  const target = placeOf(event.to ?? '');
+  const own = source.seat === target.seat;
+  const kindOf = (place: Place) => (own ? (OWN[place.kind] ?? place.kind) : place.kind);
+  return say(moveId(source, target), {
+    colour: event.container ?? NOBODY,
+    seat: target.seat === NOBODY ? source.seat : target.seat,
+    from: kindOf(source),
+    from_seat: source.seat,
+    from_price: source.price,
+    from_broker: source.broker,
+    to: kindOf(target),
+    to_seat: target.seat,
+    to_price: target.price,
+    to_broker: target.broker,
+  });
+}
+
+function moveId(source: Place, target: Place): string {
+  if (source.kind === 'supply' && target.seat !== NOBODY) return 'log-move-make';
+  if (target.kind === 'hand') return 'log-move-take';
+  if (target.kind === 'ship') return 'log-move-load';
+  if (source.kind === 'hand' && ['factory', 'harbour'].includes(target.kind)) {
+    return 'log-move-place';
+  }
+  return 'log-move';
+}
+
+function sail(say: Say, event: GameEvent): string {
+  const place = event.to ?? '';
+  const named = ['sea', 'island', 'bank'].includes(place);
+  return say('log-sail', {
+    seat: event.seat ?? NOBODY,
+    place: named ? place : 'harbour',
+    other: named ? NOBODY : place,
+  });
+}
+
+const inRound = (event: GameEvent) => ((event.round ?? 1) > 1 ? '-tie-break' : '');
+
+function bids(say: Say, event: GameEvent): string {
+  const lines = Object.entries(event.bids ?? {}).map(([seat, amount]) =>
+    say('log-bid', { seat, amount }),
+  );
+  return say(`log-bids${inRound(event)}`, {
+    bids: lines.join(', '),
+    highest: event.highest ?? 0,
+  });
+}
+
+/** The colours of a lot, each with how often it is there. */
+export function lotText(say: Say, lot: readonly Colour[]): string {
+  return counted(lot)
+    .map(([colour, count]) => {
+      const what = say(`colour-${colour}`);
+      return count === 1 ? what : say('several', { count, what });
+    })
+    .join(', ');
+}
+
+function settled(say: Say, event: GameEvent): string {
+  const lot = event.lot ?? [];
+  return say(event.accepted ? 'log-settled-accepted' : 'log-settled-declined', {
+    seat: event.seller ?? NOBODY,
+    other: event.buyer ?? NOBODY,
+    amount: event.amount ?? 0,
+    count: lot.length,
+    lot: lotText(say, lot),
+  });
+}
+
+function won(say: Say, event: GameEvent): string {
+  const [broker = '', space = ''] = String(event.space).split(' ');
+  return say('log-won', { seat: event.seat ?? NOBODY, broker, space });
+}
+
+function scored(say: Say, event: GameEvent): string {
+  const scores = Object.entries(event.scores ?? {}).sort(([, one], [, two]) => two - one);
+  const winners = (event.winners ?? []).map((seat) => say(`seat-${seat}`));
+  return say('log-scored', {
+    scores: scores.map(([seat, score]) => say('log-score', { seat, score })).join(', '),
+    count: winners.length,
+    winners: enumeration(say, winners),
+  });
+}
+
+/** `Blue, Red and Green`. */
+export function enumeration(say: Say, words: readonly string[]): string {
+  if (words.length < 2) return words.join('');
+  return say('list-and', { first: words.slice(0, -1).join(', '), last: words.at(-1) ?? '' });
+}
+
+export function seatNames(say: Say, seats: readonly Seat[]): string {
+  return enumeration(
+    say,
+    seats.map((seat) => say(`seat-${seat}`)),
+  );
+}
+
+const SENTENCES: Record<string, (say: Say, event: GameEvent) => string> = {
+  turn: simple,
+  pay,
+  move,
+  sail,
+  build: (say, event) =>
+    say(`log-build-${event.what}`, {
+      seat: event.seat ?? NOBODY,
+      colour: event.colour ?? NOBODY,
+      cost: event.cost ?? 0,
+    }),
+  loan: (say, event) =>
+    say(event.forced ? 'log-loan-forced' : 'log-loan', { seat: event.seat ?? NOBODY }),
+  repay: simple,
+  committed: (say, event) => say(`log-committed${inRound(event)}`, { seat: event.seat ?? NOBODY }),
+  bids,
+  settled,
+  default: (say, event) =>
+    say('log-default', { seat: event.seat ?? NOBODY, loans: event.loans ?? 0 }),
+  seized: (say, event) =>
+    say(`log-seized-${event.what}`, {
+      seat: event.seat ?? NOBODY,
+      colour: event.colour ?? NOBODY,
+    }),
+  won,
+  ending: simple,
+  scored,
+};

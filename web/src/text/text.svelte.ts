@@ -1,0 +1,44 @@
+import {
+  languageFor,
+  loadTranslator,
+  type Arguments,
+  type Language,
+  type Translator,
+} from './bundle';
+import { remembered, remember } from '../parts/remember';
+
+/** The language of the page. Components that use `say` follow it when it changes. */
+class Text {
+  translator = $state.raw<Translator | null>(null);
+
+  get language(): Language {
+    return this.translator?.language ?? 'en';
+  }
+
+  async start(): Promise<void> {
+    await this.use(languageFor([remembered('language') ?? '', ...navigator.languages]));
+  }
+
+  async choose(language: Language): Promise<void> {
+    remember('language', language);
+    await this.use(language);
+  }
+
+  private async use(language: Language): Promise<void> {
+    this.translator = await loadTranslator(language);
+    document.documentElement.lang = language;
+  }
+}
+
+export const text = new Text();
+
+/** A word of the game as a heading: the messages hold its base form, often in small letters. */
+export function head(id: string, args: Arguments = {}): string {
+  const words = say(id, args);
+  return words.charAt(0).toLocaleUpperCase(text.language) + words.slice(1);
+}
+
+/** A message in the language of the page. */
+export function say(id: string, args: Arguments = {}): string {
+  return text.translator?.say(id, args) ?? '';
+}

@@ -1,0 +1,4 @@
+declare module 'virtual:messages/*' {
+  const source: string;
+  export default source;
+}
