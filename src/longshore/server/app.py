@@ -27,6 +27,7 @@ from longshore.server.api.headers import SecurityHeaders
 from longshore.server.api.languages import language_of
 from longshore.server.api.openapi import openapi_document
 from longshore.server.api.operation import Call, Operation
+from longshore.server.page_files import Page, read_page
 from longshore.server.problems import Problem
 from longshore.server.server import Server
 
@@ -59,8 +60,8 @@ _DOCUMENT: Final = openapi_document(OPERATIONS)
 
 
 def build_app(server: Server) -> Starlette:
-    """The application: one route for each operation."""
-    return Starlette(
+    """The application: one route for each operation, and the page at all other addresses."""
+    app = Starlette(
         routes=[
             Route(
                 operation.path,
@@ -73,10 +74,15 @@ def build_app(server: Server) -> Starlette:
         middleware=[Middleware(SecurityHeaders, https=server.settings.is_https)],
         exception_handlers={HTTPException: no_route},
     )
+    app.state.page = Page(read_page())
+    return app
 
 
 async def no_route(request: Request, error: Exception) -> Response:
-    """Paths and methods that do not exist, in the shape of every other problem."""
+    """The page; or paths and methods that do not exist, in the shape of every other problem."""
+    found: Response | None = request.app.state.page.answer(request)
+    if found is not None:
+        return found
     wrong_method = isinstance(error, HTTPException) and error.status_code == 405
     problem = Problem("wrong_method" if wrong_method else "not_found")
     language = language_of(request.headers.get("accept-language", ""), None)

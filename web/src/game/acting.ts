@@ -7,6 +7,8 @@ import { COLOURS, SEATS, type Colour, type Seat, type StoreName } from './words'
 
 type Legal = ReadonlySet<string>;
 
+export const legalSet = (steps: readonly string[]): Legal => new Set(steps);
+
 /** The actions of a turn, as they are grouped on the buttons. */
 export interface Actions {
   produce: boolean;

@@ -2,6 +2,7 @@ import { getContext, setContext } from 'svelte';
 import { Trouble } from '../api/http';
 import * as tables from '../api/tables';
 import type { Look, TableInfo } from '../api/types';
+import { legalSet } from '../game/acting';
 import { boardOf, type Board, type GameEvent, type Insight, type View } from '../game/view';
 import { seatsFrom, type Colour, type Seat } from '../game/words';
 import { say } from '../text/text.svelte';
@@ -34,6 +35,7 @@ export class Session {
   purse = $state<number | null>(null);
 
   private insight = $state.raw<Insight | null>(null);
+  private readonly steps: ReadonlySet<string> = $derived(legalSet(this.look?.legal ?? []));
   private seq = 0;
   private closed = false;
 
@@ -65,8 +67,8 @@ export class Session {
     return this.seat !== null && (this.view.asked?.seats.includes(this.seat) ?? false);
   }
 
-  get legal(): Set<string> {
-    return new Set(this.look?.legal ?? []);
+  get legal(): ReadonlySet<string> {
+    return this.steps;
   }
 
   nameOf(seat: Seat): string {
@@ -106,7 +108,6 @@ export class Session {
   }
 
   private async begin(): Promise<void> {
-    await this.refresh();
     let more = true;
     const events: GameEvent[] = [];
     while (more) {
@@ -116,6 +117,8 @@ export class Session {
       more = news.more;
     }
     this.events = events;
+    // After the events: a view that is newer than they are is brought up to date by `follow`.
+    await this.refresh();
   }
 
   /** Wait for news once. */

@@ -12,6 +12,7 @@ page-guest-name = Guest
 page-language = Language
 page-theme-dark = Switch to dark
 page-theme-light = Switch to light
+page-back = Back
 page-close = Close
 page-cancel = Cancel
 page-confirm = Yes, do it
