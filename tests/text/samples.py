@@ -145,6 +145,11 @@ VARIABLES: dict[str, tuple[str | int, ...]] = {
     **dict.fromkeys(("detail", "where", "step", "bot"), ("Text",)),
     **dict.fromkeys(("most", "rules"), (1, 2, 65536)),
     **dict.fromkeys(("lot", "bids", "scores", "winners", "option"), ("Text",)),
+    # The page
+    **dict.fromkeys(("number", "round", "due", "room", "before", "after", "short"), _COUNTS),
+    **dict.fromkeys(("worth", "total", "bid"), ("+$3",)),
+    "cargo": ("none", "Text"),
+    "gone": (0, 1, 2),
     "broker": ("none", "I", "II", "III"),
     "colour": ("black", "brown", "orange", "tan", "white"),
     "edition": (2007, 2018),

@@ -1,179 +1,180 @@
-### What only the page in the browser says.
+### Was nur die Seite im Browser sagt.
 
 page-name = Longshore
-page-hero = Make it, ship it, sell it overseas.
-page-hero-about = The board game Container in your browser: build an economy of five colours together, and try to be the one who profits.
-page-play-now = Play now
-page-play-now-about = Against two bots, at once. No account.
-page-new-table = New table
-page-home = Home
-page-me = You
-page-guest-name = Guest
-page-language = Language
-page-theme-dark = Switch to dark
-page-theme-light = Switch to light
-page-close = Close
-page-cancel = Cancel
-page-confirm = Yes, do it
-page-save = Save
-page-your-name = Your name
-page-name-saved = Saved.
-page-loading = Opening the table …
-page-nowhere = There is nothing at this address.
-page-no-table = There is no such table.
-page-cancelled = The game was cancelled.
-page-problem-offline = The server cannot be reached. Nothing was sent; try again.
-page-connection-lost = The connection is lost. Trying again …
+page-hero = Herstellen, verschiffen, in Übersee verkaufen.
+page-hero-about = Das Brettspiel Container im Browser: Baut gemeinsam eine Wirtschaft aus fünf Farben auf, und versuche, am meisten daran zu verdienen.
+page-play-now = Jetzt spielen
+page-play-now-about = Gegen zwei Bots, sofort. Ohne Konto.
+page-new-table = Neuer Tisch
+page-home = Startseite
+page-me = Du
+page-guest-name = Gast
+page-language = Sprache
+page-theme-dark = Dunkle Darstellung
+page-theme-light = Helle Darstellung
+page-back = Zurück
+page-close = Schließen
+page-cancel = Abbrechen
+page-confirm = Ja, so machen
+page-save = Speichern
+page-your-name = Dein Name
+page-name-saved = Gespeichert.
+page-loading = Der Tisch wird geöffnet …
+page-nowhere = Unter dieser Adresse gibt es nichts.
+page-no-table = Diesen Tisch gibt es nicht.
+page-cancelled = Das Spiel wurde abgebrochen.
+page-problem-offline = Der Server ist nicht erreichbar. Es wurde nichts gesendet; versuche es noch einmal.
+page-connection-lost = Die Verbindung ist unterbrochen. Neuer Versuch …
 
-## Tables
-page-my-tables = My tables
-page-my-tables-none = None yet. “Play now” starts one.
-page-open-tables = Open tables
-page-open-tables-none = Nobody is looking for players at the moment.
-page-state-open = waiting for players
-page-state-your-turn = your turn
-page-lobby = Waiting for players
-page-seat-open = a free seat
-page-seat-trader = Bot: Trader
-page-seat-deckhand = Bot: Deckhand (easy)
-page-seat-none = nobody
-page-seat-number = Seat { $number }
-page-bot-name = { $bot } (bot)
-page-invite = Send this link to those who shall play
-page-copy = Copy
-page-copied = Copied
-page-join = Take a seat
-page-leave = Leave
-page-start-with-bots = Start; bots take free seats
-page-edition = Edition
-page-seats = Seats
-page-seats-about = Three, four or five play.
-page-seats-few = At least three have to play.
-page-listed = Anybody may join: show the table among the open ones
-page-options = Options
-page-options-more = More options
-page-recommended = recommended
-page-create = Open the table
-page-create-and-start = Start the game
+## Tische
+page-my-tables = Meine Tische
+page-my-tables-none = Noch keine. „Jetzt spielen“ eröffnet einen.
+page-open-tables = Offene Tische
+page-open-tables-none = Gerade sucht niemand Mitspieler.
+page-state-open = wartet auf Mitspieler
+page-state-your-turn = du bist am Zug
+page-lobby = Warten auf Mitspieler
+page-seat-open = ein freier Platz
+page-seat-trader = Bot: Händler
+page-seat-deckhand = Bot: Deckshelfer (leicht)
+page-seat-none = niemand
+page-seat-number = Platz { $number }
+page-bot-name = { $bot } (Bot)
+page-invite = Schicke diesen Link an alle, die mitspielen sollen
+page-copy = Kopieren
+page-copied = Kopiert
+page-join = Platz nehmen
+page-leave = Verlassen
+page-start-with-bots = Starten; Bots nehmen freie Plätze
+page-edition = Ausgabe
+page-seats = Plätze
+page-seats-about = Es spielen drei, vier oder fünf.
+page-seats-few = Es müssen mindestens drei mitspielen.
+page-listed = Jeder darf mitspielen: den Tisch bei den offenen zeigen
+page-options = Optionen
+page-options-more = Weitere Optionen
+page-recommended = empfohlen
+page-create = Tisch eröffnen
+page-create-and-start = Spiel beginnen
 
-## The table
-page-table-title = The table
-page-round = Round { $round }
-page-sea = The harbour
-page-quays = Quays
-page-my-quay = Your quay
-page-purse = Your money and card
-page-machines = Machines
-page-warehouses = Warehouses
-page-machine-of = { a-machine }
-page-warehouse-number = warehouse { $number }
-page-build-machine = Buy a machine for ${ $cost }
-page-build-warehouse = Buy a warehouse for ${ $cost }
-page-space-costs = free space: building costs ${ $cost }
-page-nothing = nothing
+## Der Tisch
+page-table-title = Der Tisch
+page-round = Runde { $round }
+page-sea = Der Hafen
+page-quays = Kais
+page-my-quay = Dein Kai
+page-purse = Dein Geld und deine Karte
+page-machines = Maschinen
+page-warehouses = Lagerhäuser
+page-machine-of = Maschine: { $what }
+page-warehouse-number = Lagerhaus { $number }
+page-build-machine = Maschine für { $cost } $ kaufen
+page-build-warehouse = Lagerhaus für { $cost } $ kaufen
+page-space-costs = freier Platz: Bauen kostet { $cost } $
+page-nothing = nichts
 # $lot is a list of colours
-page-column = { $lot } at ${ $price }
+page-column = { $lot } zu { $price } $
 page-plot = { $lot ->
-    [none] { seat }: nothing
+    [none] { seat }: nichts
    *[other] { seat }: { $lot }
 }
-page-berth = { seat-of } ship lies here
+page-berth = Hier liegt das Schiff { seat-of }
 page-ship-at = { $place ->
-    [sea] { seat-of } ship, on the Open Sea
-    [island] { seat-of } ship, at the Foreign Island
-    [bank] { seat-of } ship, in the bank harbour
-   *[harbour] { seat-of } ship, in { other-of } harbour
+    [sea] Schiff { seat-of }, auf offener See
+    [island] Schiff { seat-of }, an der fremden Insel
+    [bank] Schiff { seat-of }, im Bankhafen
+   *[harbour] Schiff { seat-of }, im Hafen { other-of }
 }{ $cargo ->
-    [none] , empty
-   *[other] , with { $cargo }
+    [none] , leer
+   *[other] , mit { $cargo }
 }
 page-supply-left = { $count ->
-    [0] { $what }: none left
-   *[other] { $what }: { $count } left
+    [0] { $what }: aufgebraucht
+   *[other] { $what }: noch { $count }
 }
-page-end-gauge = { $gone } of 2 colours gone
-page-end-productions = at least { $count } productions to go
-page-end-last-turn = Last turn!
-page-interest-due = −${ $due } next turn
-page-score-now = If it ended now
-page-thinking = to decide
-page-payment = { seat } bids { $bid }
-page-payment-unused = free
-page-log = Log
-page-log-more = Earlier turns
+page-end-gauge = { $gone } von 2 Farben aufgebraucht
+page-end-productions = noch mindestens { $count } Produktionen
+page-end-last-turn = Letzter Zug!
+page-interest-due = −{ $due } $ nächster Zug
+page-score-now = Wäre jetzt Schluss
+page-thinking = überlegt
+page-payment = { seat } bietet { $bid }
+page-payment-unused = frei
+page-log = Verlauf
+page-log-more = Frühere Züge
 
-## Acting
-page-turn-buttons = Your turn as a draft
-page-undo = Undo
-page-redo = Redo
-page-reset = Start over
-page-end-turn = End turn
-page-turn-complete = Your turn is complete. End it, or undo something.
+## Handeln
+page-turn-buttons = Dein Zug als Entwurf
+page-undo = Zurücknehmen
+page-redo = Wiederholen
+page-reset = Neu beginnen
+page-end-turn = Zug beenden
+page-turn-complete = Dein Zug ist vollständig. Beende ihn, oder nimm etwas zurück.
 page-actions-left = { $count ->
-    [0] no action left
-    [one] { $count } action left
-   *[other] { $count } actions left
+    [0] keine Aktion mehr
+    [one] noch { $count } Aktion
+   *[other] noch { $count } Aktionen
 }
-page-action-produce = Produce
-page-action-restock = Buy for harbour
-page-action-sail = Sail
-page-action-build = Build
-page-action-broker = Broker
-page-action-load = Load again
-page-buy-here = Buy
+page-action-produce = Produzieren
+page-action-restock = Für den Hafen kaufen
+page-action-sail = Fahren
+page-action-build = Bauen
+page-action-broker = Makler
+page-action-load = Nachladen
+page-buy-here = Kaufen
 page-restock-about = { $room ->
-    [0] Your Harbour Store is full. You can still set new prices.
-    [one] Your Harbour Store has room for { $room } container. Buy from whom?
-   *[other] Your Harbour Store has room for { $room } containers. Buy from whom?
+    [0] Dein Hafengeschäft ist voll. Neue Preise sind trotzdem möglich.
+    [one] Dein Hafengeschäft hat Platz für { $room } Container. Bei wem kaufst du?
+   *[other] Dein Hafengeschäft hat Platz für { $room } Container. Bei wem kaufst du?
 }
-page-sail-auction = starts the auction of your cargo
-page-shelf-empty = Nothing is for sale here.
-page-bought = Taken: { $lot }
+page-sail-auction = beginnt die Versteigerung deiner Ladung
+page-shelf-empty = Hier gibt es nichts zu kaufen.
+page-bought = Genommen: { $lot }
 page-room-left = { $count ->
-    [0] no room left
-   *[other] room for { $count }
+    [0] kein Platz mehr
+   *[other] Platz für { $count }
 }
-page-hand-empty = empty
-page-in-hand = { $what }: { $count } in hand
-page-buyers = Who could buy:
+page-hand-empty = leer
+page-in-hand = { $what }: { $count } auf der Hand
+page-buyers = Wer kaufen könnte:
 page-buyer-room = { $count ->
-    [0] no room
-   *[other] room for { $count }
+    [0] kein Platz
+   *[other] Platz für { $count }
 }
-page-amount = Amount in dollars
-page-less = One less
-page-more = One more
-page-clear = Clear
-page-backspace = Delete the last digit
-page-confirm-loan = You would hold two loans: $2 of interest every turn, and −$22 at the end. Without cash for the interest, the bank takes your containers.
-page-confirm-bid = A bid cannot be taken back.
-page-confirm-auction = This starts the auction and ends your turn. It cannot be undone.
-page-confirm-final = This cannot be undone.
+page-amount = Betrag in Dollar
+page-less = Einen weniger
+page-more = Einen mehr
+page-clear = Leeren
+page-backspace = Letzte Ziffer löschen
+page-confirm-loan = Du hättest dann zwei Kredite: jeden Zug 2 $ Zinsen und am Ende −22 $. Fehlt das Geld für die Zinsen, nimmt die Bank deine Container.
+page-confirm-bid = Ein Gebot kann nicht zurückgenommen werden.
+page-confirm-auction = Das beginnt die Versteigerung und beendet deinen Zug. Es kann nicht zurückgenommen werden.
+page-confirm-final = Das kann nicht zurückgenommen werden.
 
-## The auction
-page-auction = { seat-of } cargo is up for auction
-page-auction-tie-break = Tie: the highest bidders add to their bids
-page-bid-made = bid made
-page-bid-wait = Your bid is made. The bids are opened together.
+## Die Versteigerung
+page-auction = Die Ladung { seat-of } wird versteigert
+page-auction-tie-break = Gleichstand: Die Höchstbietenden legen etwas drauf
+page-bid-made = hat geboten
+page-bid-wait = Dein Gebot ist gemacht. Alle Gebote werden gleichzeitig aufgedeckt.
 page-zero-cards = { $count ->
-    [one] with { $count } $0 card
-   *[other] with { $count } $0 cards
+    [one] mit { $count } 0-$-Karte
+   *[other] mit { $count } 0-$-Karten
 }
-page-worth = Worth to you:
-page-worth-change = your island: ${ $before } → ${ $after }
-page-worth-discard = Discarded at the end: { $what }
-page-worth-discard-before = (before: { $what })
-page-worth-five = All five colours: your 5/10 colour counts 10.
-page-worth-five-kept = You already have all five colours.
-page-decline-worth = The cargo is worth { $worth } on your island; all in all { $total }.
-page-decline-short = You lack ${ $short } to decline.
+page-worth = Wert für dich:
+page-worth-change = deine Insel: { $before } $ → { $after } $
+page-worth-discard = Wird am Ende abgeworfen: { $what }
+page-worth-discard-before = (vorher: { $what })
+page-worth-five = Alle fünf Farben: deine 5/10-Farbe zählt 10.
+page-worth-five-kept = Du hast schon alle fünf Farben.
+page-decline-worth = Die Ladung ist auf deiner Insel { $worth } wert; alles in allem { $total }.
+page-decline-short = Zum Ablehnen fehlen dir { $short } $.
 
-## The end
-page-you-win = You win!
+## Das Ende
+page-you-win = Du gewinnst!
 page-winners = { $count ->
-    [one] { $names } wins.
-   *[other] { $names } share the victory.
+    [one] { $names } gewinnt.
+   *[other] { $names } teilen sich den Sieg.
 }
-page-discarded = discarded
-page-total = Total
-page-rematch = Rematch
+page-discarded = abgeworfen
+page-total = Summe
+page-rematch = Revanche

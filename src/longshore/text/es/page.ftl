@@ -1,179 +1,180 @@
-### What only the page in the browser says.
+### Lo que solo dice la página del navegador.
 
 page-name = Longshore
-page-hero = Make it, ship it, sell it overseas.
-page-hero-about = The board game Container in your browser: build an economy of five colours together, and try to be the one who profits.
-page-play-now = Play now
-page-play-now-about = Against two bots, at once. No account.
-page-new-table = New table
-page-home = Home
-page-me = You
-page-guest-name = Guest
-page-language = Language
-page-theme-dark = Switch to dark
-page-theme-light = Switch to light
-page-close = Close
-page-cancel = Cancel
-page-confirm = Yes, do it
-page-save = Save
-page-your-name = Your name
-page-name-saved = Saved.
-page-loading = Opening the table …
-page-nowhere = There is nothing at this address.
-page-no-table = There is no such table.
-page-cancelled = The game was cancelled.
-page-problem-offline = The server cannot be reached. Nothing was sent; try again.
-page-connection-lost = The connection is lost. Trying again …
+page-hero = Fabrica, embarca y vende en ultramar.
+page-hero-about = El juego de mesa Container en tu navegador: construid juntos una economía de cinco colores e intenta ser quien más gane con ella.
+page-play-now = Jugar ahora
+page-play-now-about = Contra dos bots, al momento. Sin cuenta.
+page-new-table = Mesa nueva
+page-home = Inicio
+page-me = Tú
+page-guest-name = Invitado
+page-language = Idioma
+page-theme-dark = Cambiar a oscuro
+page-theme-light = Cambiar a claro
+page-back = Atrás
+page-close = Cerrar
+page-cancel = Cancelar
+page-confirm = Sí, adelante
+page-save = Guardar
+page-your-name = Tu nombre
+page-name-saved = Guardado.
+page-loading = Abriendo la mesa…
+page-nowhere = No hay nada en esta dirección.
+page-no-table = Esa mesa no existe.
+page-cancelled = La partida se canceló.
+page-problem-offline = No se puede contactar con el servidor. No se ha enviado nada; inténtalo de nuevo.
+page-connection-lost = Se ha perdido la conexión. Nuevo intento…
 
-## Tables
-page-my-tables = My tables
-page-my-tables-none = None yet. “Play now” starts one.
-page-open-tables = Open tables
-page-open-tables-none = Nobody is looking for players at the moment.
-page-state-open = waiting for players
-page-state-your-turn = your turn
-page-lobby = Waiting for players
-page-seat-open = a free seat
-page-seat-trader = Bot: Trader
-page-seat-deckhand = Bot: Deckhand (easy)
-page-seat-none = nobody
-page-seat-number = Seat { $number }
+## Mesas
+page-my-tables = Mis mesas
+page-my-tables-none = Ninguna todavía. «Jugar ahora» abre una.
+page-open-tables = Mesas abiertas
+page-open-tables-none = Ahora mismo nadie busca jugadores.
+page-state-open = esperando jugadores
+page-state-your-turn = te toca a ti
+page-lobby = Esperando jugadores
+page-seat-open = un asiento libre
+page-seat-trader = Bot: Mercader
+page-seat-deckhand = Bot: Marinero (fácil)
+page-seat-none = nadie
+page-seat-number = Asiento { $number }
 page-bot-name = { $bot } (bot)
-page-invite = Send this link to those who shall play
-page-copy = Copy
-page-copied = Copied
-page-join = Take a seat
-page-leave = Leave
-page-start-with-bots = Start; bots take free seats
-page-edition = Edition
-page-seats = Seats
-page-seats-about = Three, four or five play.
-page-seats-few = At least three have to play.
-page-listed = Anybody may join: show the table among the open ones
-page-options = Options
-page-options-more = More options
-page-recommended = recommended
-page-create = Open the table
-page-create-and-start = Start the game
+page-invite = Envía este enlace a quienes vayan a jugar
+page-copy = Copiar
+page-copied = Copiado
+page-join = Sentarse
+page-leave = Salir
+page-start-with-bots = Empezar; los bots ocupan los asientos libres
+page-edition = Edición
+page-seats = Asientos
+page-seats-about = Juegan tres, cuatro o cinco.
+page-seats-few = Tienen que jugar al menos tres.
+page-listed = Abierta a todos: mostrar la mesa entre las abiertas
+page-options = Opciones
+page-options-more = Más opciones
+page-recommended = recomendado
+page-create = Abrir la mesa
+page-create-and-start = Empezar la partida
 
-## The table
-page-table-title = The table
-page-round = Round { $round }
-page-sea = The harbour
-page-quays = Quays
-page-my-quay = Your quay
-page-purse = Your money and card
-page-machines = Machines
-page-warehouses = Warehouses
-page-machine-of = { a-machine }
-page-warehouse-number = warehouse { $number }
-page-build-machine = Buy a machine for ${ $cost }
-page-build-warehouse = Buy a warehouse for ${ $cost }
-page-space-costs = free space: building costs ${ $cost }
-page-nothing = nothing
+## La mesa
+page-table-title = La mesa
+page-round = Ronda { $round }
+page-sea = El puerto
+page-quays = Muelles
+page-my-quay = Tu muelle
+page-purse = Tu dinero y tu carta
+page-machines = Máquinas
+page-warehouses = Almacenes
+page-machine-of = máquina: { $what }
+page-warehouse-number = almacén { $number }
+page-build-machine = Comprar una máquina por { $cost } $
+page-build-warehouse = Comprar un almacén por { $cost } $
+page-space-costs = espacio libre: construir cuesta { $cost } $
+page-nothing = nada
 # $lot is a list of colours
-page-column = { $lot } at ${ $price }
+page-column = { $lot } a { $price } $
 page-plot = { $lot ->
-    [none] { seat }: nothing
+    [none] { seat }: nada
    *[other] { seat }: { $lot }
 }
-page-berth = { seat-of } ship lies here
+page-berth = Aquí está el barco { seat-of }
 page-ship-at = { $place ->
-    [sea] { seat-of } ship, on the Open Sea
-    [island] { seat-of } ship, at the Foreign Island
-    [bank] { seat-of } ship, in the bank harbour
-   *[harbour] { seat-of } ship, in { other-of } harbour
+    [sea] Barco { seat-of }, en Mar Abierto
+    [island] Barco { seat-of }, en la Isla Extranjera
+    [bank] Barco { seat-of }, en el puerto del banco
+   *[harbour] Barco { seat-of }, en el puerto { other-of }
 }{ $cargo ->
-    [none] , empty
-   *[other] , with { $cargo }
+    [none] , vacío
+   *[other] , con { $cargo }
 }
 page-supply-left = { $count ->
-    [0] { $what }: none left
-   *[other] { $what }: { $count } left
+    [0] { $what }: agotado
+   *[other] { $what }: quedan { $count }
 }
-page-end-gauge = { $gone } of 2 colours gone
-page-end-productions = at least { $count } productions to go
-page-end-last-turn = Last turn!
-page-interest-due = −${ $due } next turn
-page-score-now = If it ended now
-page-thinking = to decide
-page-payment = { seat } bids { $bid }
-page-payment-unused = free
-page-log = Log
-page-log-more = Earlier turns
+page-end-gauge = { $gone } de 2 colores agotados
+page-end-productions = al menos { $count } producciones más
+page-end-last-turn = ¡Último turno!
+page-interest-due = −{ $due } $ el próximo turno
+page-score-now = Si acabara ahora
+page-thinking = decidiendo
+page-payment = { seat } apuesta { $bid }
+page-payment-unused = libre
+page-log = Registro
+page-log-more = Turnos anteriores
 
-## Acting
-page-turn-buttons = Your turn as a draft
-page-undo = Undo
-page-redo = Redo
-page-reset = Start over
-page-end-turn = End turn
-page-turn-complete = Your turn is complete. End it, or undo something.
+## Actuar
+page-turn-buttons = Tu turno en borrador
+page-undo = Deshacer
+page-redo = Rehacer
+page-reset = Empezar de nuevo
+page-end-turn = Terminar turno
+page-turn-complete = Tu turno está completo. Termínalo, o deshaz algo.
 page-actions-left = { $count ->
-    [0] no action left
-    [one] { $count } action left
-   *[other] { $count } actions left
+    [0] sin acciones
+    [one] queda { $count } acción
+   *[other] quedan { $count } acciones
 }
-page-action-produce = Produce
-page-action-restock = Buy for harbour
-page-action-sail = Sail
-page-action-build = Build
-page-action-broker = Broker
-page-action-load = Load again
-page-buy-here = Buy
+page-action-produce = Producir
+page-action-restock = Comprar para el puerto
+page-action-sail = Navegar
+page-action-build = Construir
+page-action-broker = Corredor
+page-action-load = Cargar más
+page-buy-here = Comprar
 page-restock-about = { $room ->
-    [0] Your Harbour Store is full. You can still set new prices.
-    [one] Your Harbour Store has room for { $room } container. Buy from whom?
-   *[other] Your Harbour Store has room for { $room } containers. Buy from whom?
+    [0] Tus Naves del Puerto están llenas. Aun así puedes cambiar los precios.
+    [one] Tus Naves del Puerto tienen sitio para { $room } container. ¿A quién compras?
+   *[other] Tus Naves del Puerto tienen sitio para { $room } containers. ¿A quién compras?
 }
-page-sail-auction = starts the auction of your cargo
-page-shelf-empty = Nothing is for sale here.
-page-bought = Taken: { $lot }
+page-sail-auction = abre la subasta de tu carga
+page-shelf-empty = Aquí no hay nada a la venta.
+page-bought = Cogidos: { $lot }
 page-room-left = { $count ->
-    [0] no room left
-   *[other] room for { $count }
+    [0] sin sitio
+   *[other] sitio para { $count }
 }
-page-hand-empty = empty
-page-in-hand = { $what }: { $count } in hand
-page-buyers = Who could buy:
+page-hand-empty = vacía
+page-in-hand = { $what }: { $count } en la mano
+page-buyers = Quién podría comprar:
 page-buyer-room = { $count ->
-    [0] no room
-   *[other] room for { $count }
+    [0] sin sitio
+   *[other] sitio para { $count }
 }
-page-amount = Amount in dollars
-page-less = One less
-page-more = One more
-page-clear = Clear
-page-backspace = Delete the last digit
-page-confirm-loan = You would hold two loans: $2 of interest every turn, and −$22 at the end. Without cash for the interest, the bank takes your containers.
-page-confirm-bid = A bid cannot be taken back.
-page-confirm-auction = This starts the auction and ends your turn. It cannot be undone.
-page-confirm-final = This cannot be undone.
+page-amount = Cantidad en dólares
+page-less = Uno menos
+page-more = Uno más
+page-clear = Borrar
+page-backspace = Borrar la última cifra
+page-confirm-loan = Tendrías dos préstamos: 2 $ de interés cada turno y −22 $ al final. Si falta efectivo para el interés, el banco se lleva tus containers.
+page-confirm-bid = Una apuesta no se puede retirar.
+page-confirm-auction = Esto abre la subasta y termina tu turno. No se puede deshacer.
+page-confirm-final = Esto no se puede deshacer.
 
-## The auction
-page-auction = { seat-of } cargo is up for auction
-page-auction-tie-break = Tie: the highest bidders add to their bids
-page-bid-made = bid made
-page-bid-wait = Your bid is made. The bids are opened together.
+## La subasta
+page-auction = Se subasta la carga { seat-of }
+page-auction-tie-break = Empate: los mejores postores añaden a su apuesta
+page-bid-made = apuesta hecha
+page-bid-wait = Tu apuesta está hecha. Todas se muestran a la vez.
 page-zero-cards = { $count ->
-    [one] with { $count } $0 card
-   *[other] with { $count } $0 cards
+    [one] con { $count } carta de 0 $
+   *[other] con { $count } cartas de 0 $
 }
-page-worth = Worth to you:
-page-worth-change = your island: ${ $before } → ${ $after }
-page-worth-discard = Discarded at the end: { $what }
-page-worth-discard-before = (before: { $what })
-page-worth-five = All five colours: your 5/10 colour counts 10.
-page-worth-five-kept = You already have all five colours.
-page-decline-worth = The cargo is worth { $worth } on your island; all in all { $total }.
-page-decline-short = You lack ${ $short } to decline.
+page-worth = Valor para ti:
+page-worth-change = tu isla: { $before } $ → { $after } $
+page-worth-discard = Se descarta al final: { $what }
+page-worth-discard-before = (antes: { $what })
+page-worth-five = Los cinco colores: tu color 5/10 vale 10.
+page-worth-five-kept = Ya tienes los cinco colores.
+page-decline-worth = La carga vale { $worth } en tu isla; en total { $total }.
+page-decline-short = Te faltan { $short } $ para rechazar.
 
-## The end
-page-you-win = You win!
+## El final
+page-you-win = ¡Has ganado!
 page-winners = { $count ->
-    [one] { $names } wins.
-   *[other] { $names } share the victory.
+    [one] { $names } gana.
+   *[other] { $names } comparten la victoria.
 }
-page-discarded = discarded
+page-discarded = descartado
 page-total = Total
-page-rematch = Rematch
+page-rematch = Revancha

@@ -1,179 +1,180 @@
-### What only the page in the browser says.
+### Ce que seule la page du navigateur dit.
 
 page-name = Longshore
-page-hero = Make it, ship it, sell it overseas.
-page-hero-about = The board game Container in your browser: build an economy of five colours together, and try to be the one who profits.
-page-play-now = Play now
-page-play-now-about = Against two bots, at once. No account.
-page-new-table = New table
-page-home = Home
-page-me = You
-page-guest-name = Guest
-page-language = Language
-page-theme-dark = Switch to dark
-page-theme-light = Switch to light
-page-close = Close
-page-cancel = Cancel
-page-confirm = Yes, do it
-page-save = Save
-page-your-name = Your name
-page-name-saved = Saved.
-page-loading = Opening the table …
-page-nowhere = There is nothing at this address.
-page-no-table = There is no such table.
-page-cancelled = The game was cancelled.
-page-problem-offline = The server cannot be reached. Nothing was sent; try again.
-page-connection-lost = The connection is lost. Trying again …
+page-hero = Produire, embarquer, vendre outre-mer.
+page-hero-about = Le jeu de société Container dans votre navigateur : bâtissez ensemble une économie en cinq couleurs, et tâchez d’en tirer le plus grand profit.
+page-play-now = Jouer maintenant
+page-play-now-about = Contre deux robots, tout de suite. Sans compte.
+page-new-table = Nouvelle table
+page-home = Accueil
+page-me = Vous
+page-guest-name = Invité
+page-language = Langue
+page-theme-dark = Passer en sombre
+page-theme-light = Passer en clair
+page-back = Retour
+page-close = Fermer
+page-cancel = Annuler
+page-confirm = Oui, continuer
+page-save = Enregistrer
+page-your-name = Votre nom
+page-name-saved = Enregistré.
+page-loading = Ouverture de la table…
+page-nowhere = Il n’y a rien à cette adresse.
+page-no-table = Cette table n’existe pas.
+page-cancelled = La partie a été annulée.
+page-problem-offline = Le serveur est injoignable. Rien n’a été envoyé ; réessayez.
+page-connection-lost = La connexion est perdue. Nouvel essai…
 
 ## Tables
-page-my-tables = My tables
-page-my-tables-none = None yet. “Play now” starts one.
-page-open-tables = Open tables
-page-open-tables-none = Nobody is looking for players at the moment.
-page-state-open = waiting for players
-page-state-your-turn = your turn
-page-lobby = Waiting for players
-page-seat-open = a free seat
-page-seat-trader = Bot: Trader
-page-seat-deckhand = Bot: Deckhand (easy)
-page-seat-none = nobody
-page-seat-number = Seat { $number }
-page-bot-name = { $bot } (bot)
-page-invite = Send this link to those who shall play
-page-copy = Copy
-page-copied = Copied
-page-join = Take a seat
-page-leave = Leave
-page-start-with-bots = Start; bots take free seats
-page-edition = Edition
-page-seats = Seats
-page-seats-about = Three, four or five play.
-page-seats-few = At least three have to play.
-page-listed = Anybody may join: show the table among the open ones
+page-my-tables = Mes tables
+page-my-tables-none = Aucune pour l’instant. « Jouer maintenant » en ouvre une.
+page-open-tables = Tables ouvertes
+page-open-tables-none = Personne ne cherche de joueurs en ce moment.
+page-state-open = attend des joueurs
+page-state-your-turn = à vous de jouer
+page-lobby = En attente de joueurs
+page-seat-open = une place libre
+page-seat-trader = Robot : Négociant
+page-seat-deckhand = Robot : Matelot (facile)
+page-seat-none = personne
+page-seat-number = Place { $number }
+page-bot-name = { $bot } (robot)
+page-invite = Envoyez ce lien à ceux qui doivent jouer
+page-copy = Copier
+page-copied = Copié
+page-join = Prendre place
+page-leave = Quitter
+page-start-with-bots = Commencer ; des robots prennent les places libres
+page-edition = Édition
+page-seats = Places
+page-seats-about = On joue à trois, quatre ou cinq.
+page-seats-few = Il faut être au moins trois.
+page-listed = Ouverte à tous : montrer la table parmi les tables ouvertes
 page-options = Options
-page-options-more = More options
-page-recommended = recommended
-page-create = Open the table
-page-create-and-start = Start the game
+page-options-more = Autres options
+page-recommended = conseillé
+page-create = Ouvrir la table
+page-create-and-start = Commencer la partie
 
-## The table
-page-table-title = The table
-page-round = Round { $round }
-page-sea = The harbour
-page-quays = Quays
-page-my-quay = Your quay
-page-purse = Your money and card
-page-machines = Machines
-page-warehouses = Warehouses
-page-machine-of = { a-machine }
-page-warehouse-number = warehouse { $number }
-page-build-machine = Buy a machine for ${ $cost }
-page-build-warehouse = Buy a warehouse for ${ $cost }
-page-space-costs = free space: building costs ${ $cost }
-page-nothing = nothing
+## La table
+page-table-title = La table
+page-round = Tour de table { $round }
+page-sea = Le port
+page-quays = Quais
+page-my-quay = Votre quai
+page-purse = Votre argent et votre carte
+page-machines = Usines
+page-warehouses = Entrepôts
+page-machine-of = usine : { $what }
+page-warehouse-number = entrepôt { $number }
+page-build-machine = Acheter une usine pour { $cost } $
+page-build-warehouse = Acheter un entrepôt pour { $cost } $
+page-space-costs = emplacement libre : construire coûte { $cost } $
+page-nothing = rien
 # $lot is a list of colours
-page-column = { $lot } at ${ $price }
+page-column = { $lot } à { $price } $
 page-plot = { $lot ->
-    [none] { seat }: nothing
-   *[other] { seat }: { $lot }
+    [none] { seat } : rien
+   *[other] { seat } : { $lot }
 }
-page-berth = { seat-of } ship lies here
+page-berth = Le navire { seat-of } est à quai ici
 page-ship-at = { $place ->
-    [sea] { seat-of } ship, on the Open Sea
-    [island] { seat-of } ship, at the Foreign Island
-    [bank] { seat-of } ship, in the bank harbour
-   *[harbour] { seat-of } ship, in { other-of } harbour
+    [sea] Navire { seat-of }, en mer ouverte
+    [island] Navire { seat-of }, à l’île étrangère
+    [bank] Navire { seat-of }, au port de la banque
+   *[harbour] Navire { seat-of }, au port { other-of }
 }{ $cargo ->
-    [none] , empty
-   *[other] , with { $cargo }
+    [none] , vide
+   *[other] , chargé de { $cargo }
 }
 page-supply-left = { $count ->
-    [0] { $what }: none left
-   *[other] { $what }: { $count } left
+    [0] { $what } : épuisé
+   *[other] { $what } : { $count } en stock
 }
-page-end-gauge = { $gone } of 2 colours gone
-page-end-productions = at least { $count } productions to go
-page-end-last-turn = Last turn!
-page-interest-due = −${ $due } next turn
-page-score-now = If it ended now
-page-thinking = to decide
-page-payment = { seat } bids { $bid }
-page-payment-unused = free
-page-log = Log
-page-log-more = Earlier turns
+page-end-gauge = { $gone } couleur(s) épuisée(s) sur 2
+page-end-productions = encore au moins { $count } productions
+page-end-last-turn = Dernier tour !
+page-interest-due = −{ $due } $ au prochain tour
+page-score-now = Si tout s’arrêtait
+page-thinking = réfléchit
+page-payment = { seat } mise { $bid }
+page-payment-unused = libre
+page-log = Journal
+page-log-more = Tours précédents
 
-## Acting
-page-turn-buttons = Your turn as a draft
-page-undo = Undo
-page-redo = Redo
-page-reset = Start over
-page-end-turn = End turn
-page-turn-complete = Your turn is complete. End it, or undo something.
+## Agir
+page-turn-buttons = Votre tour en brouillon
+page-undo = Défaire
+page-redo = Refaire
+page-reset = Recommencer
+page-end-turn = Finir le tour
+page-turn-complete = Votre tour est complet. Finissez-le, ou défaites quelque chose.
 page-actions-left = { $count ->
-    [0] no action left
-    [one] { $count } action left
-   *[other] { $count } actions left
+    [0] plus d’action
+    [one] encore { $count } action
+   *[other] encore { $count } actions
 }
-page-action-produce = Produce
-page-action-restock = Buy for harbour
-page-action-sail = Sail
-page-action-build = Build
-page-action-broker = Broker
-page-action-load = Load again
-page-buy-here = Buy
+page-action-produce = Produire
+page-action-restock = Acheter pour le port
+page-action-sail = Naviguer
+page-action-build = Construire
+page-action-broker = Courtier
+page-action-load = Recharger
+page-buy-here = Acheter
 page-restock-about = { $room ->
-    [0] Your Harbour Store is full. You can still set new prices.
-    [one] Your Harbour Store has room for { $room } container. Buy from whom?
-   *[other] Your Harbour Store has room for { $room } containers. Buy from whom?
+    [0] Votre magasin de port est plein. Vous pouvez quand même changer les prix.
+    [one] Votre magasin de port a de la place pour { $room } caisse. À qui acheter ?
+   *[other] Votre magasin de port a de la place pour { $room } caisses. À qui acheter ?
 }
-page-sail-auction = starts the auction of your cargo
-page-shelf-empty = Nothing is for sale here.
-page-bought = Taken: { $lot }
+page-sail-auction = ouvre la vente aux enchères de votre cargaison
+page-shelf-empty = Il n’y a rien à vendre ici.
+page-bought = Pris : { $lot }
 page-room-left = { $count ->
-    [0] no room left
-   *[other] room for { $count }
+    [0] plus de place
+   *[other] place pour { $count }
 }
-page-hand-empty = empty
-page-in-hand = { $what }: { $count } in hand
-page-buyers = Who could buy:
+page-hand-empty = vide
+page-in-hand = { $what } : { $count } en main
+page-buyers = Qui pourrait acheter :
 page-buyer-room = { $count ->
-    [0] no room
-   *[other] room for { $count }
+    [0] pas de place
+   *[other] place pour { $count }
 }
-page-amount = Amount in dollars
-page-less = One less
-page-more = One more
-page-clear = Clear
-page-backspace = Delete the last digit
-page-confirm-loan = You would hold two loans: $2 of interest every turn, and −$22 at the end. Without cash for the interest, the bank takes your containers.
-page-confirm-bid = A bid cannot be taken back.
-page-confirm-auction = This starts the auction and ends your turn. It cannot be undone.
-page-confirm-final = This cannot be undone.
+page-amount = Montant en dollars
+page-less = Un de moins
+page-more = Un de plus
+page-clear = Effacer
+page-backspace = Effacer le dernier chiffre
+page-confirm-loan = Vous auriez alors deux prêts : 2 $ d’intérêts à chaque tour, et −22 $ à la fin. Faute de liquidités pour les intérêts, la banque prend vos caisses.
+page-confirm-bid = Une offre ne peut pas être reprise.
+page-confirm-auction = Cela ouvre la vente aux enchères et termine votre tour. On ne peut pas revenir en arrière.
+page-confirm-final = On ne peut pas revenir en arrière.
 
-## The auction
-page-auction = { seat-of } cargo is up for auction
-page-auction-tie-break = Tie: the highest bidders add to their bids
-page-bid-made = bid made
-page-bid-wait = Your bid is made. The bids are opened together.
+## La vente aux enchères
+page-auction = La cargaison { seat-of } est mise aux enchères
+page-auction-tie-break = Égalité : les plus offrants ajoutent à leur offre
+page-bid-made = offre faite
+page-bid-wait = Votre offre est faite. Toutes les offres sont révélées ensemble.
 page-zero-cards = { $count ->
-    [one] with { $count } $0 card
-   *[other] with { $count } $0 cards
+    [one] avec { $count } carte à 0 $
+   *[other] avec { $count } cartes à 0 $
 }
-page-worth = Worth to you:
-page-worth-change = your island: ${ $before } → ${ $after }
-page-worth-discard = Discarded at the end: { $what }
-page-worth-discard-before = (before: { $what })
-page-worth-five = All five colours: your 5/10 colour counts 10.
-page-worth-five-kept = You already have all five colours.
-page-decline-worth = The cargo is worth { $worth } on your island; all in all { $total }.
-page-decline-short = You lack ${ $short } to decline.
+page-worth = Valeur pour vous :
+page-worth-change = votre île : { $before } $ → { $after } $
+page-worth-discard = Défaussé à la fin : { $what }
+page-worth-discard-before = (avant : { $what })
+page-worth-five = Les cinq couleurs : votre couleur 5/10 compte 10.
+page-worth-five-kept = Vous avez déjà les cinq couleurs.
+page-decline-worth = La cargaison vaut { $worth } sur votre île ; en tout { $total }.
+page-decline-short = Il vous manque { $short } $ pour refuser.
 
-## The end
-page-you-win = You win!
+## La fin
+page-you-win = Vous gagnez !
 page-winners = { $count ->
-    [one] { $names } wins.
-   *[other] { $names } share the victory.
+    [one] { $names } gagne.
+   *[other] { $names } se partagent la victoire.
 }
-page-discarded = discarded
+page-discarded = défaussé
 page-total = Total
-page-rematch = Rematch
+page-rematch = Revanche

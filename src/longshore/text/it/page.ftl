@@ -1,179 +1,180 @@
-### What only the page in the browser says.
+### Ciò che dice solo la pagina nel browser.
 
 page-name = Longshore
-page-hero = Make it, ship it, sell it overseas.
-page-hero-about = The board game Container in your browser: build an economy of five colours together, and try to be the one who profits.
-page-play-now = Play now
-page-play-now-about = Against two bots, at once. No account.
-page-new-table = New table
-page-home = Home
-page-me = You
-page-guest-name = Guest
-page-language = Language
-page-theme-dark = Switch to dark
-page-theme-light = Switch to light
-page-close = Close
-page-cancel = Cancel
-page-confirm = Yes, do it
-page-save = Save
-page-your-name = Your name
-page-name-saved = Saved.
-page-loading = Opening the table …
-page-nowhere = There is nothing at this address.
-page-no-table = There is no such table.
-page-cancelled = The game was cancelled.
-page-problem-offline = The server cannot be reached. Nothing was sent; try again.
-page-connection-lost = The connection is lost. Trying again …
+page-hero = Produci, imbarca, vendi oltremare.
+page-hero-about = Il gioco da tavolo Container nel tuo browser: costruite insieme un’economia di cinque colori e cerca di trarne il guadagno maggiore.
+page-play-now = Gioca ora
+page-play-now-about = Contro due bot, subito. Senza account.
+page-new-table = Nuovo tavolo
+page-home = Pagina iniziale
+page-me = Tu
+page-guest-name = Ospite
+page-language = Lingua
+page-theme-dark = Passa allo scuro
+page-theme-light = Passa al chiaro
+page-back = Indietro
+page-close = Chiudi
+page-cancel = Annulla
+page-confirm = Sì, procedi
+page-save = Salva
+page-your-name = Il tuo nome
+page-name-saved = Salvato.
+page-loading = Apertura del tavolo…
+page-nowhere = A questo indirizzo non c’è nulla.
+page-no-table = Questo tavolo non esiste.
+page-cancelled = La partita è stata annullata.
+page-problem-offline = Il server non è raggiungibile. Non è stato inviato nulla; riprova.
+page-connection-lost = La connessione è caduta. Nuovo tentativo…
 
-## Tables
-page-my-tables = My tables
-page-my-tables-none = None yet. “Play now” starts one.
-page-open-tables = Open tables
-page-open-tables-none = Nobody is looking for players at the moment.
-page-state-open = waiting for players
-page-state-your-turn = your turn
-page-lobby = Waiting for players
-page-seat-open = a free seat
-page-seat-trader = Bot: Trader
-page-seat-deckhand = Bot: Deckhand (easy)
-page-seat-none = nobody
-page-seat-number = Seat { $number }
+## Tavoli
+page-my-tables = I miei tavoli
+page-my-tables-none = Ancora nessuno. «Gioca ora» ne apre uno.
+page-open-tables = Tavoli aperti
+page-open-tables-none = Al momento nessuno cerca giocatori.
+page-state-open = in attesa di giocatori
+page-state-your-turn = tocca a te
+page-lobby = In attesa di giocatori
+page-seat-open = un posto libero
+page-seat-trader = Bot: Mercante
+page-seat-deckhand = Bot: Mozzo (facile)
+page-seat-none = nessuno
+page-seat-number = Posto { $number }
 page-bot-name = { $bot } (bot)
-page-invite = Send this link to those who shall play
-page-copy = Copy
-page-copied = Copied
-page-join = Take a seat
-page-leave = Leave
-page-start-with-bots = Start; bots take free seats
-page-edition = Edition
-page-seats = Seats
-page-seats-about = Three, four or five play.
-page-seats-few = At least three have to play.
-page-listed = Anybody may join: show the table among the open ones
-page-options = Options
-page-options-more = More options
-page-recommended = recommended
-page-create = Open the table
-page-create-and-start = Start the game
+page-invite = Manda questo link a chi deve giocare
+page-copy = Copia
+page-copied = Copiato
+page-join = Siediti
+page-leave = Lascia il tavolo
+page-start-with-bots = Inizia; i bot prendono i posti liberi
+page-edition = Edizione
+page-seats = Posti
+page-seats-about = Si gioca in tre, quattro o cinque.
+page-seats-few = Bisogna essere almeno in tre.
+page-listed = Aperto a tutti: mostra il tavolo tra quelli aperti
+page-options = Opzioni
+page-options-more = Altre opzioni
+page-recommended = consigliato
+page-create = Apri il tavolo
+page-create-and-start = Inizia la partita
 
-## The table
-page-table-title = The table
-page-round = Round { $round }
-page-sea = The harbour
-page-quays = Quays
-page-my-quay = Your quay
-page-purse = Your money and card
-page-machines = Machines
-page-warehouses = Warehouses
-page-machine-of = { a-machine }
-page-warehouse-number = warehouse { $number }
-page-build-machine = Buy a machine for ${ $cost }
-page-build-warehouse = Buy a warehouse for ${ $cost }
-page-space-costs = free space: building costs ${ $cost }
-page-nothing = nothing
+## Il tavolo
+page-table-title = Il tavolo
+page-round = Giro { $round }
+page-sea = Il porto
+page-quays = Banchine
+page-my-quay = La tua banchina
+page-purse = Il tuo denaro e la tua carta
+page-machines = Macchinari
+page-warehouses = Magazzini
+page-machine-of = macchinario: { $what }
+page-warehouse-number = magazzino { $number }
+page-build-machine = Compra un macchinario per { $cost } $
+page-build-warehouse = Compra un magazzino per { $cost } $
+page-space-costs = spazio libero: costruire costa { $cost } $
+page-nothing = nulla
 # $lot is a list of colours
-page-column = { $lot } at ${ $price }
+page-column = { $lot } a { $price } $
 page-plot = { $lot ->
-    [none] { seat }: nothing
+    [none] { seat }: nulla
    *[other] { seat }: { $lot }
 }
-page-berth = { seat-of } ship lies here
+page-berth = Qui è ormeggiata la nave { seat-of }
 page-ship-at = { $place ->
-    [sea] { seat-of } ship, on the Open Sea
-    [island] { seat-of } ship, at the Foreign Island
-    [bank] { seat-of } ship, in the bank harbour
-   *[harbour] { seat-of } ship, in { other-of } harbour
+    [sea] Nave { seat-of }, in Mare Aperto
+    [island] Nave { seat-of }, all’Isola Straniera
+    [bank] Nave { seat-of }, al Porto della Banca
+   *[harbour] Nave { seat-of }, nel porto { other-of }
 }{ $cargo ->
-    [none] , empty
-   *[other] , with { $cargo }
+    [none] , vuota
+   *[other] , con { $cargo }
 }
 page-supply-left = { $count ->
-    [0] { $what }: none left
-   *[other] { $what }: { $count } left
+    [0] { $what }: esaurito
+   *[other] { $what }: ancora { $count }
 }
-page-end-gauge = { $gone } of 2 colours gone
-page-end-productions = at least { $count } productions to go
-page-end-last-turn = Last turn!
-page-interest-due = −${ $due } next turn
-page-score-now = If it ended now
-page-thinking = to decide
-page-payment = { seat } bids { $bid }
-page-payment-unused = free
-page-log = Log
-page-log-more = Earlier turns
+page-end-gauge = { $gone } colori esauriti su 2
+page-end-productions = ancora almeno { $count } produzioni
+page-end-last-turn = Ultimo turno!
+page-interest-due = −{ $due } $ al prossimo turno
+page-score-now = Se finisse ora
+page-thinking = sta decidendo
+page-payment = { seat } offre { $bid }
+page-payment-unused = libera
+page-log = Registro
+page-log-more = Turni precedenti
 
-## Acting
-page-turn-buttons = Your turn as a draft
-page-undo = Undo
-page-redo = Redo
-page-reset = Start over
-page-end-turn = End turn
-page-turn-complete = Your turn is complete. End it, or undo something.
+## Agire
+page-turn-buttons = Il tuo turno in bozza
+page-undo = Annulla passo
+page-redo = Ripeti passo
+page-reset = Ricomincia
+page-end-turn = Fine turno
+page-turn-complete = Il tuo turno è completo. Concludilo, o annulla qualcosa.
 page-actions-left = { $count ->
-    [0] no action left
-    [one] { $count } action left
-   *[other] { $count } actions left
+    [0] nessuna azione
+    [one] ancora { $count } azione
+   *[other] ancora { $count } azioni
 }
-page-action-produce = Produce
-page-action-restock = Buy for harbour
-page-action-sail = Sail
-page-action-build = Build
+page-action-produce = Produci
+page-action-restock = Compra per il porto
+page-action-sail = Naviga
+page-action-build = Costruisci
 page-action-broker = Broker
-page-action-load = Load again
-page-buy-here = Buy
+page-action-load = Carica ancora
+page-buy-here = Compra
 page-restock-about = { $room ->
-    [0] Your Harbour Store is full. You can still set new prices.
-    [one] Your Harbour Store has room for { $room } container. Buy from whom?
-   *[other] Your Harbour Store has room for { $room } containers. Buy from whom?
+    [0] Il tuo Deposito Portuale è pieno. Puoi comunque cambiare i prezzi.
+    [one] Il tuo Deposito Portuale ha posto per { $room } container. Da chi compri?
+   *[other] Il tuo Deposito Portuale ha posto per { $room } container. Da chi compri?
 }
-page-sail-auction = starts the auction of your cargo
-page-shelf-empty = Nothing is for sale here.
-page-bought = Taken: { $lot }
+page-sail-auction = apre l’asta del tuo carico
+page-shelf-empty = Qui non c’è nulla in vendita.
+page-bought = Presi: { $lot }
 page-room-left = { $count ->
-    [0] no room left
-   *[other] room for { $count }
+    [0] niente più posto
+   *[other] posto per { $count }
 }
-page-hand-empty = empty
-page-in-hand = { $what }: { $count } in hand
-page-buyers = Who could buy:
+page-hand-empty = vuota
+page-in-hand = { $what }: { $count } in mano
+page-buyers = Chi potrebbe comprare:
 page-buyer-room = { $count ->
-    [0] no room
-   *[other] room for { $count }
+    [0] niente posto
+   *[other] posto per { $count }
 }
-page-amount = Amount in dollars
-page-less = One less
-page-more = One more
-page-clear = Clear
-page-backspace = Delete the last digit
-page-confirm-loan = You would hold two loans: $2 of interest every turn, and −$22 at the end. Without cash for the interest, the bank takes your containers.
-page-confirm-bid = A bid cannot be taken back.
-page-confirm-auction = This starts the auction and ends your turn. It cannot be undone.
-page-confirm-final = This cannot be undone.
+page-amount = Importo in dollari
+page-less = Uno in meno
+page-more = Uno in più
+page-clear = Azzera
+page-backspace = Cancella l’ultima cifra
+page-confirm-loan = Avresti due prestiti: 2 $ di interessi a ogni turno e −22 $ alla fine. Se manca il contante per gli interessi, la banca prende i tuoi container.
+page-confirm-bid = Un’offerta non si può ritirare.
+page-confirm-auction = Così si apre l’asta e finisce il tuo turno. Non si può tornare indietro.
+page-confirm-final = Non si può tornare indietro.
 
-## The auction
-page-auction = { seat-of } cargo is up for auction
-page-auction-tie-break = Tie: the highest bidders add to their bids
-page-bid-made = bid made
-page-bid-wait = Your bid is made. The bids are opened together.
+## L’asta
+page-auction = Il carico { seat-of } va all’asta
+page-auction-tie-break = Parità: i migliori offerenti aggiungono qualcosa
+page-bid-made = offerta fatta
+page-bid-wait = La tua offerta è fatta. Le offerte si scoprono tutte insieme.
 page-zero-cards = { $count ->
-    [one] with { $count } $0 card
-   *[other] with { $count } $0 cards
+    [one] con { $count } carta da 0 $
+   *[other] con { $count } carte da 0 $
 }
-page-worth = Worth to you:
-page-worth-change = your island: ${ $before } → ${ $after }
-page-worth-discard = Discarded at the end: { $what }
-page-worth-discard-before = (before: { $what })
-page-worth-five = All five colours: your 5/10 colour counts 10.
-page-worth-five-kept = You already have all five colours.
-page-decline-worth = The cargo is worth { $worth } on your island; all in all { $total }.
-page-decline-short = You lack ${ $short } to decline.
+page-worth = Valore per te:
+page-worth-change = la tua isola: { $before } $ → { $after } $
+page-worth-discard = Scartato alla fine: { $what }
+page-worth-discard-before = (prima: { $what })
+page-worth-five = Tutti e cinque i colori: il tuo colore 5/10 vale 10.
+page-worth-five-kept = Hai già tutti e cinque i colori.
+page-decline-worth = Il carico vale { $worth } sulla tua isola; in tutto { $total }.
+page-decline-short = Ti mancano { $short } $ per declinare.
 
-## The end
-page-you-win = You win!
+## La fine
+page-you-win = Hai vinto!
 page-winners = { $count ->
-    [one] { $names } wins.
-   *[other] { $names } share the victory.
+    [one] { $names } vince.
+   *[other] { $names } si dividono la vittoria.
 }
-page-discarded = discarded
-page-total = Total
-page-rematch = Rematch
+page-discarded = scartato
+page-total = Totale
+page-rematch = Rivincita

@@ -1,179 +1,180 @@
-### What only the page in the browser says.
+### Wat alleen de pagina in de browser zegt.
 
 page-name = Longshore
-page-hero = Make it, ship it, sell it overseas.
-page-hero-about = The board game Container in your browser: build an economy of five colours together, and try to be the one who profits.
-page-play-now = Play now
-page-play-now-about = Against two bots, at once. No account.
-page-new-table = New table
-page-home = Home
-page-me = You
-page-guest-name = Guest
-page-language = Language
-page-theme-dark = Switch to dark
-page-theme-light = Switch to light
-page-close = Close
-page-cancel = Cancel
-page-confirm = Yes, do it
-page-save = Save
-page-your-name = Your name
-page-name-saved = Saved.
-page-loading = Opening the table …
-page-nowhere = There is nothing at this address.
-page-no-table = There is no such table.
-page-cancelled = The game was cancelled.
-page-problem-offline = The server cannot be reached. Nothing was sent; try again.
-page-connection-lost = The connection is lost. Trying again …
+page-hero = Maken, verschepen, overzee verkopen.
+page-hero-about = Het bordspel Container in je browser: bouw samen een economie in vijf kleuren op, en probeer er zelf het meest aan te verdienen.
+page-play-now = Nu spelen
+page-play-now-about = Tegen twee bots, meteen. Zonder account.
+page-new-table = Nieuwe tafel
+page-home = Startpagina
+page-me = Jij
+page-guest-name = Gast
+page-language = Taal
+page-theme-dark = Donkere weergave
+page-theme-light = Lichte weergave
+page-back = Terug
+page-close = Sluiten
+page-cancel = Annuleren
+page-confirm = Ja, doen
+page-save = Opslaan
+page-your-name = Je naam
+page-name-saved = Opgeslagen.
+page-loading = De tafel wordt geopend …
+page-nowhere = Op dit adres is niets.
+page-no-table = Deze tafel bestaat niet.
+page-cancelled = Het spel is afgebroken.
+page-problem-offline = De server is niet bereikbaar. Er is niets verzonden; probeer het opnieuw.
+page-connection-lost = De verbinding is verbroken. Nieuwe poging …
 
-## Tables
-page-my-tables = My tables
-page-my-tables-none = None yet. “Play now” starts one.
-page-open-tables = Open tables
-page-open-tables-none = Nobody is looking for players at the moment.
-page-state-open = waiting for players
-page-state-your-turn = your turn
-page-lobby = Waiting for players
-page-seat-open = a free seat
-page-seat-trader = Bot: Trader
-page-seat-deckhand = Bot: Deckhand (easy)
-page-seat-none = nobody
-page-seat-number = Seat { $number }
+## Tafels
+page-my-tables = Mijn tafels
+page-my-tables-none = Nog geen. ‘Nu spelen’ opent er een.
+page-open-tables = Open tafels
+page-open-tables-none = Op dit moment zoekt niemand medespelers.
+page-state-open = wacht op spelers
+page-state-your-turn = jij bent aan de beurt
+page-lobby = Wachten op spelers
+page-seat-open = een vrije plaats
+page-seat-trader = Bot: Handelaar
+page-seat-deckhand = Bot: Dekknecht (makkelijk)
+page-seat-none = niemand
+page-seat-number = Plaats { $number }
 page-bot-name = { $bot } (bot)
-page-invite = Send this link to those who shall play
-page-copy = Copy
-page-copied = Copied
-page-join = Take a seat
-page-leave = Leave
-page-start-with-bots = Start; bots take free seats
-page-edition = Edition
-page-seats = Seats
-page-seats-about = Three, four or five play.
-page-seats-few = At least three have to play.
-page-listed = Anybody may join: show the table among the open ones
-page-options = Options
-page-options-more = More options
-page-recommended = recommended
-page-create = Open the table
-page-create-and-start = Start the game
+page-invite = Stuur deze link naar wie moet meespelen
+page-copy = Kopiëren
+page-copied = Gekopieerd
+page-join = Ga zitten
+page-leave = Verlaten
+page-start-with-bots = Begin; bots nemen vrije plaatsen
+page-edition = Editie
+page-seats = Plaatsen
+page-seats-about = Er spelen drie, vier of vijf spelers.
+page-seats-few = Er moeten er minstens drie spelen.
+page-listed = Iedereen mag meedoen: toon de tafel bij de open tafels
+page-options = Opties
+page-options-more = Meer opties
+page-recommended = aanbevolen
+page-create = Tafel openen
+page-create-and-start = Spel beginnen
 
-## The table
-page-table-title = The table
-page-round = Round { $round }
-page-sea = The harbour
-page-quays = Quays
-page-my-quay = Your quay
-page-purse = Your money and card
+## De tafel
+page-table-title = De tafel
+page-round = Ronde { $round }
+page-sea = De haven
+page-quays = Kades
+page-my-quay = Jouw kade
+page-purse = Je geld en je kaart
 page-machines = Machines
-page-warehouses = Warehouses
-page-machine-of = { a-machine }
-page-warehouse-number = warehouse { $number }
-page-build-machine = Buy a machine for ${ $cost }
-page-build-warehouse = Buy a warehouse for ${ $cost }
-page-space-costs = free space: building costs ${ $cost }
-page-nothing = nothing
+page-warehouses = Warenhuizen
+page-machine-of = machine: { $what }
+page-warehouse-number = warenhuis { $number }
+page-build-machine = Koop een machine voor ${ $cost }
+page-build-warehouse = Koop een warenhuis voor ${ $cost }
+page-space-costs = vrije plek: bouwen kost ${ $cost }
+page-nothing = niets
 # $lot is a list of colours
-page-column = { $lot } at ${ $price }
+page-column = { $lot } voor ${ $price }
 page-plot = { $lot ->
-    [none] { seat }: nothing
+    [none] { seat }: niets
    *[other] { seat }: { $lot }
 }
-page-berth = { seat-of } ship lies here
+page-berth = Hier ligt het schip { seat-of }
 page-ship-at = { $place ->
-    [sea] { seat-of } ship, on the Open Sea
-    [island] { seat-of } ship, at the Foreign Island
-    [bank] { seat-of } ship, in the bank harbour
-   *[harbour] { seat-of } ship, in { other-of } harbour
+    [sea] Schip { seat-of }, op de Open Zee
+    [island] Schip { seat-of }, bij het Buitenlandse Eiland
+    [bank] Schip { seat-of }, in de bankhaven
+   *[harbour] Schip { seat-of }, in de haven { other-of }
 }{ $cargo ->
-    [none] , empty
-   *[other] , with { $cargo }
+    [none] , leeg
+   *[other] , met { $cargo }
 }
 page-supply-left = { $count ->
-    [0] { $what }: none left
-   *[other] { $what }: { $count } left
+    [0] { $what }: op
+   *[other] { $what }: nog { $count }
 }
-page-end-gauge = { $gone } of 2 colours gone
-page-end-productions = at least { $count } productions to go
-page-end-last-turn = Last turn!
-page-interest-due = −${ $due } next turn
-page-score-now = If it ended now
-page-thinking = to decide
-page-payment = { seat } bids { $bid }
-page-payment-unused = free
-page-log = Log
-page-log-more = Earlier turns
+page-end-gauge = { $gone } van 2 kleuren op
+page-end-productions = nog minstens { $count } producties
+page-end-last-turn = Laatste beurt!
+page-interest-due = −${ $due } volgende beurt
+page-score-now = Als het nu eindigt
+page-thinking = denkt na
+page-payment = { seat } biedt { $bid }
+page-payment-unused = vrij
+page-log = Verloop
+page-log-more = Eerdere beurten
 
-## Acting
-page-turn-buttons = Your turn as a draft
-page-undo = Undo
-page-redo = Redo
-page-reset = Start over
-page-end-turn = End turn
-page-turn-complete = Your turn is complete. End it, or undo something.
+## Handelen
+page-turn-buttons = Je beurt als ontwerp
+page-undo = Ongedaan maken
+page-redo = Opnieuw doen
+page-reset = Overnieuw
+page-end-turn = Beurt beëindigen
+page-turn-complete = Je beurt is compleet. Beëindig hem, of maak iets ongedaan.
 page-actions-left = { $count ->
-    [0] no action left
-    [one] { $count } action left
-   *[other] { $count } actions left
+    [0] geen actie meer
+    [one] nog { $count } actie
+   *[other] nog { $count } acties
 }
-page-action-produce = Produce
-page-action-restock = Buy for harbour
-page-action-sail = Sail
-page-action-build = Build
-page-action-broker = Broker
-page-action-load = Load again
-page-buy-here = Buy
+page-action-produce = Produceren
+page-action-restock = Voor haven kopen
+page-action-sail = Varen
+page-action-build = Bouwen
+page-action-broker = Makelaar
+page-action-load = Bijladen
+page-buy-here = Kopen
 page-restock-about = { $room ->
-    [0] Your Harbour Store is full. You can still set new prices.
-    [one] Your Harbour Store has room for { $room } container. Buy from whom?
-   *[other] Your Harbour Store has room for { $room } containers. Buy from whom?
+    [0] Je Havenwinkel is vol. Je kunt wel nieuwe prijzen zetten.
+    [one] Je Havenwinkel heeft plaats voor { $room } container. Van wie koop je?
+   *[other] Je Havenwinkel heeft plaats voor { $room } containers. Van wie koop je?
 }
-page-sail-auction = starts the auction of your cargo
-page-shelf-empty = Nothing is for sale here.
-page-bought = Taken: { $lot }
+page-sail-auction = begint de veiling van je lading
+page-shelf-empty = Hier is niets te koop.
+page-bought = Genomen: { $lot }
 page-room-left = { $count ->
-    [0] no room left
-   *[other] room for { $count }
+    [0] geen plaats meer
+   *[other] plaats voor { $count }
 }
-page-hand-empty = empty
-page-in-hand = { $what }: { $count } in hand
-page-buyers = Who could buy:
+page-hand-empty = leeg
+page-in-hand = { $what }: { $count } in de hand
+page-buyers = Wie zou kunnen kopen:
 page-buyer-room = { $count ->
-    [0] no room
-   *[other] room for { $count }
+    [0] geen plaats
+   *[other] plaats voor { $count }
 }
-page-amount = Amount in dollars
-page-less = One less
-page-more = One more
-page-clear = Clear
-page-backspace = Delete the last digit
-page-confirm-loan = You would hold two loans: $2 of interest every turn, and −$22 at the end. Without cash for the interest, the bank takes your containers.
-page-confirm-bid = A bid cannot be taken back.
-page-confirm-auction = This starts the auction and ends your turn. It cannot be undone.
-page-confirm-final = This cannot be undone.
+page-amount = Bedrag in dollars
+page-less = Eén minder
+page-more = Eén meer
+page-clear = Wissen
+page-backspace = Laatste cijfer wissen
+page-confirm-loan = Je zou twee leningen hebben: elke beurt $2 rente, en −$22 aan het eind. Zonder geld voor de rente neemt de bank je containers.
+page-confirm-bid = Een bod kan niet worden teruggenomen.
+page-confirm-auction = Dit begint de veiling en beëindigt je beurt. Het kan niet ongedaan worden gemaakt.
+page-confirm-final = Dit kan niet ongedaan worden gemaakt.
 
-## The auction
-page-auction = { seat-of } cargo is up for auction
-page-auction-tie-break = Tie: the highest bidders add to their bids
-page-bid-made = bid made
-page-bid-wait = Your bid is made. The bids are opened together.
+## De veiling
+page-auction = De lading { seat-of } wordt geveild
+page-auction-tie-break = Gelijk: de hoogste bieders doen er iets bij
+page-bid-made = heeft geboden
+page-bid-wait = Je bod is gedaan. Alle biedingen worden tegelijk getoond.
 page-zero-cards = { $count ->
-    [one] with { $count } $0 card
-   *[other] with { $count } $0 cards
+    [one] met { $count } $0-kaart
+   *[other] met { $count } $0-kaarten
 }
-page-worth = Worth to you:
-page-worth-change = your island: ${ $before } → ${ $after }
-page-worth-discard = Discarded at the end: { $what }
-page-worth-discard-before = (before: { $what })
-page-worth-five = All five colours: your 5/10 colour counts 10.
-page-worth-five-kept = You already have all five colours.
-page-decline-worth = The cargo is worth { $worth } on your island; all in all { $total }.
-page-decline-short = You lack ${ $short } to decline.
+page-worth = Waarde voor jou:
+page-worth-change = jouw eiland: ${ $before } → ${ $after }
+page-worth-discard = Valt aan het eind weg: { $what }
+page-worth-discard-before = (eerst: { $what })
+page-worth-five = Alle vijf kleuren: jouw 5/10-kleur telt voor 10.
+page-worth-five-kept = Je hebt al alle vijf kleuren.
+page-decline-worth = De lading is op jouw eiland { $worth } waard; alles bij elkaar { $total }.
+page-decline-short = Je komt ${ $short } tekort om af te slaan.
 
-## The end
-page-you-win = You win!
+## Het einde
+page-you-win = Jij wint!
 page-winners = { $count ->
-    [one] { $names } wins.
-   *[other] { $names } share the victory.
+    [one] { $names } wint.
+   *[other] { $names } delen de overwinning.
 }
-page-discarded = discarded
-page-total = Total
-page-rematch = Rematch
+page-discarded = valt weg
+page-total = Totaal
+page-rematch = Revanche

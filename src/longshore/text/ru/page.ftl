@@ -1,179 +1,182 @@
-### What only the page in the browser says.
+### То, что говорит только страница в браузере.
 
 page-name = Longshore
-page-hero = Make it, ship it, sell it overseas.
-page-hero-about = The board game Container in your browser: build an economy of five colours together, and try to be the one who profits.
-page-play-now = Play now
-page-play-now-about = Against two bots, at once. No account.
-page-new-table = New table
-page-home = Home
-page-me = You
-page-guest-name = Guest
-page-language = Language
-page-theme-dark = Switch to dark
-page-theme-light = Switch to light
-page-close = Close
-page-cancel = Cancel
-page-confirm = Yes, do it
-page-save = Save
-page-your-name = Your name
-page-name-saved = Saved.
-page-loading = Opening the table …
-page-nowhere = There is nothing at this address.
-page-no-table = There is no such table.
-page-cancelled = The game was cancelled.
-page-problem-offline = The server cannot be reached. Nothing was sent; try again.
-page-connection-lost = The connection is lost. Trying again …
+page-hero = Произведи, погрузи, продай за морем.
+page-hero-about = Настольная игра Container в браузере: вместе стройте экономику из пяти цветов и постарайтесь заработать на ней больше всех.
+page-play-now = Играть сейчас
+page-play-now-about = Против двух ботов, сразу. Без регистрации.
+page-new-table = Новый стол
+page-home = На главную
+page-me = Вы
+page-guest-name = Гость
+page-language = Язык
+page-theme-dark = Тёмное оформление
+page-theme-light = Светлое оформление
+page-back = Назад
+page-close = Закрыть
+page-cancel = Отмена
+page-confirm = Да, сделать
+page-save = Сохранить
+page-your-name = Ваше имя
+page-name-saved = Сохранено.
+page-loading = Стол открывается…
+page-nowhere = По этому адресу ничего нет.
+page-no-table = Такого стола нет.
+page-cancelled = Игра отменена.
+page-problem-offline = Сервер недоступен. Ничего не отправлено; попробуйте ещё раз.
+page-connection-lost = Соединение потеряно. Новая попытка…
 
-## Tables
-page-my-tables = My tables
-page-my-tables-none = None yet. “Play now” starts one.
-page-open-tables = Open tables
-page-open-tables-none = Nobody is looking for players at the moment.
-page-state-open = waiting for players
-page-state-your-turn = your turn
-page-lobby = Waiting for players
-page-seat-open = a free seat
-page-seat-trader = Bot: Trader
-page-seat-deckhand = Bot: Deckhand (easy)
-page-seat-none = nobody
-page-seat-number = Seat { $number }
-page-bot-name = { $bot } (bot)
-page-invite = Send this link to those who shall play
-page-copy = Copy
-page-copied = Copied
-page-join = Take a seat
-page-leave = Leave
-page-start-with-bots = Start; bots take free seats
-page-edition = Edition
-page-seats = Seats
-page-seats-about = Three, four or five play.
-page-seats-few = At least three have to play.
-page-listed = Anybody may join: show the table among the open ones
-page-options = Options
-page-options-more = More options
-page-recommended = recommended
-page-create = Open the table
-page-create-and-start = Start the game
+## Столы
+page-my-tables = Мои столы
+page-my-tables-none = Пока нет. «Играть сейчас» откроет стол.
+page-open-tables = Открытые столы
+page-open-tables-none = Сейчас никто не ищет игроков.
+page-state-open = ждёт игроков
+page-state-your-turn = ваш ход
+page-lobby = Ждём игроков
+page-seat-open = свободное место
+page-seat-trader = Бот: Торговец
+page-seat-deckhand = Бот: Матрос (лёгкий)
+page-seat-none = никто
+page-seat-number = Место { $number }
+page-bot-name = { $bot } (бот)
+page-invite = Отправьте эту ссылку тем, кто будет играть
+page-copy = Копировать
+page-copied = Скопировано
+page-join = Занять место
+page-leave = Уйти
+page-start-with-bots = Начать; боты займут свободные места
+page-edition = Издание
+page-seats = Места
+page-seats-about = Играют трое, четверо или пятеро.
+page-seats-few = Нужно не меньше трёх игроков.
+page-listed = Может войти любой: показать стол среди открытых
+page-options = Настройки игры
+page-options-more = Другие настройки
+page-recommended = советуем
+page-create = Открыть стол
+page-create-and-start = Начать игру
 
-## The table
-page-table-title = The table
-page-round = Round { $round }
-page-sea = The harbour
-page-quays = Quays
-page-my-quay = Your quay
-page-purse = Your money and card
-page-machines = Machines
-page-warehouses = Warehouses
-page-machine-of = { a-machine }
-page-warehouse-number = warehouse { $number }
-page-build-machine = Buy a machine for ${ $cost }
-page-build-warehouse = Buy a warehouse for ${ $cost }
-page-space-costs = free space: building costs ${ $cost }
-page-nothing = nothing
+## Стол
+page-table-title = Стол
+page-round = Круг { $round }
+page-sea = Порт
+page-quays = Причалы
+page-my-quay = Ваш причал
+page-purse = Ваши деньги и карта
+page-machines = Машины
+page-warehouses = Склады
+page-machine-of = машина: { $what }
+page-warehouse-number = склад { $number }
+page-build-machine = Купить машину за { $cost } $
+page-build-warehouse = Купить склад за { $cost } $
+page-space-costs = свободное место: постройка стоит { $cost } $
+page-nothing = ничего
 # $lot is a list of colours
-page-column = { $lot } at ${ $price }
+page-column = { $lot } по { $price } $
 page-plot = { $lot ->
-    [none] { seat }: nothing
+    [none] { seat }: ничего
    *[other] { seat }: { $lot }
 }
-page-berth = { seat-of } ship lies here
+page-berth = Здесь стоит корабль { seat-of }
 page-ship-at = { $place ->
-    [sea] { seat-of } ship, on the Open Sea
-    [island] { seat-of } ship, at the Foreign Island
-    [bank] { seat-of } ship, in the bank harbour
-   *[harbour] { seat-of } ship, in { other-of } harbour
+    [sea] Корабль { seat-of }, в Открытом Море
+    [island] Корабль { seat-of }, у Зарубежного Острова
+    [bank] Корабль { seat-of }, в порту банка
+   *[harbour] Корабль { seat-of }, в порту { other-of }
 }{ $cargo ->
-    [none] , empty
-   *[other] , with { $cargo }
+    [none] , пустой
+   *[other] , груз: { $cargo }
 }
 page-supply-left = { $count ->
-    [0] { $what }: none left
-   *[other] { $what }: { $count } left
+    [0] { $what }: закончились
+   *[other] { $what }: осталось { $count }
 }
-page-end-gauge = { $gone } of 2 colours gone
-page-end-productions = at least { $count } productions to go
-page-end-last-turn = Last turn!
-page-interest-due = −${ $due } next turn
-page-score-now = If it ended now
-page-thinking = to decide
-page-payment = { seat } bids { $bid }
-page-payment-unused = free
-page-log = Log
-page-log-more = Earlier turns
+page-end-gauge = закончилось цветов: { $gone } из 2
+page-end-productions = ещё не меньше { $count } производств
+page-end-last-turn = Последний ход!
+page-interest-due = −{ $due } $ в следующий ход
+page-score-now = Если бы конец сейчас
+page-thinking = решает
+page-payment = { seat } ставит { $bid }
+page-payment-unused = свободна
+page-log = Журнал
+page-log-more = Предыдущие ходы
 
-## Acting
-page-turn-buttons = Your turn as a draft
-page-undo = Undo
-page-redo = Redo
-page-reset = Start over
-page-end-turn = End turn
-page-turn-complete = Your turn is complete. End it, or undo something.
+## Действия
+page-turn-buttons = Ваш ход как черновик
+page-undo = Отменить
+page-redo = Вернуть
+page-reset = Начать заново
+page-end-turn = Закончить ход
+page-turn-complete = Ваш ход готов. Закончите его или отмените что-нибудь.
 page-actions-left = { $count ->
-    [0] no action left
-    [one] { $count } action left
-   *[other] { $count } actions left
+    [0] действий не осталось
+    [one] осталось { $count } действие
+    [few] осталось { $count } действия
+   *[many] осталось { $count } действий
 }
-page-action-produce = Produce
-page-action-restock = Buy for harbour
-page-action-sail = Sail
-page-action-build = Build
-page-action-broker = Broker
-page-action-load = Load again
-page-buy-here = Buy
+page-action-produce = Произвести
+page-action-restock = Купить для порта
+page-action-sail = Плыть
+page-action-build = Строить
+page-action-broker = Брокер
+page-action-load = Догрузить
+page-buy-here = Купить
 page-restock-about = { $room ->
-    [0] Your Harbour Store is full. You can still set new prices.
-    [one] Your Harbour Store has room for { $room } container. Buy from whom?
-   *[other] Your Harbour Store has room for { $room } containers. Buy from whom?
+    [0] Ваш Портовый Магазин полон. Но цены изменить можно.
+    [one] В вашем Портовом Магазине есть место для { $room } контейнера. У кого купить?
+   *[other] В вашем Портовом Магазине есть место для { $room } контейнеров. У кого купить?
 }
-page-sail-auction = starts the auction of your cargo
-page-shelf-empty = Nothing is for sale here.
-page-bought = Taken: { $lot }
+page-sail-auction = начинает аукцион вашего груза
+page-shelf-empty = Здесь ничего не продаётся.
+page-bought = Взято: { $lot }
 page-room-left = { $count ->
-    [0] no room left
-   *[other] room for { $count }
+    [0] места нет
+   *[other] мест: { $count }
 }
-page-hand-empty = empty
-page-in-hand = { $what }: { $count } in hand
-page-buyers = Who could buy:
+page-hand-empty = пусто
+page-in-hand = { $what }: в руке { $count }
+page-buyers = Кто мог бы купить:
 page-buyer-room = { $count ->
-    [0] no room
-   *[other] room for { $count }
+    [0] места нет
+   *[other] мест: { $count }
 }
-page-amount = Amount in dollars
-page-less = One less
-page-more = One more
-page-clear = Clear
-page-backspace = Delete the last digit
-page-confirm-loan = You would hold two loans: $2 of interest every turn, and −$22 at the end. Without cash for the interest, the bank takes your containers.
-page-confirm-bid = A bid cannot be taken back.
-page-confirm-auction = This starts the auction and ends your turn. It cannot be undone.
-page-confirm-final = This cannot be undone.
+page-amount = Сумма в долларах
+page-less = На один меньше
+page-more = На один больше
+page-clear = Очистить
+page-backspace = Стереть последнюю цифру
+page-confirm-loan = У вас будет две ссуды: 2 $ процентов каждый ход и −22 $ в конце. Если на проценты не хватит денег, банк заберёт ваши контейнеры.
+page-confirm-bid = Ставку нельзя взять назад.
+page-confirm-auction = Начнётся аукцион, и ваш ход закончится. Отменить это нельзя.
+page-confirm-final = Отменить это нельзя.
 
-## The auction
-page-auction = { seat-of } cargo is up for auction
-page-auction-tie-break = Tie: the highest bidders add to their bids
-page-bid-made = bid made
-page-bid-wait = Your bid is made. The bids are opened together.
+## Аукцион
+page-auction = На аукционе груз { seat-of }
+page-auction-tie-break = Ничья: лучшие участники добавляют к ставкам
+page-bid-made = ставка сделана
+page-bid-wait = Ваша ставка сделана. Все ставки открываются вместе.
 page-zero-cards = { $count ->
-    [one] with { $count } $0 card
-   *[other] with { $count } $0 cards
+    [one] и { $count } карта 0 $
+    [few] и { $count } карты 0 $
+   *[many] и { $count } карт 0 $
 }
-page-worth = Worth to you:
-page-worth-change = your island: ${ $before } → ${ $after }
-page-worth-discard = Discarded at the end: { $what }
-page-worth-discard-before = (before: { $what })
-page-worth-five = All five colours: your 5/10 colour counts 10.
-page-worth-five-kept = You already have all five colours.
-page-decline-worth = The cargo is worth { $worth } on your island; all in all { $total }.
-page-decline-short = You lack ${ $short } to decline.
+page-worth = Ценность для вас:
+page-worth-change = ваш остров: { $before } $ → { $after } $
+page-worth-discard = В конце сбрасывается: { $what }
+page-worth-discard-before = (раньше: { $what })
+page-worth-five = Все пять цветов: ваш цвет 5/10 стоит 10.
+page-worth-five-kept = У вас уже есть все пять цветов.
+page-decline-worth = На вашем острове груз стоит { $worth }; в итоге { $total }.
+page-decline-short = Чтобы отказаться, не хватает { $short } $.
 
-## The end
-page-you-win = You win!
+## Конец
+page-you-win = Вы победили!
 page-winners = { $count ->
-    [one] { $names } wins.
-   *[other] { $names } share the victory.
+    [one] Победитель: { $names }.
+   *[other] Победу делят: { $names }.
 }
-page-discarded = discarded
-page-total = Total
-page-rematch = Rematch
+page-discarded = сброшены
+page-total = Итого
+page-rematch = Реванш
