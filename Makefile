@@ -13,6 +13,13 @@ STATE := $(shell (find $(PACKAGE) -type f ! -name '*.pyc' | LC_ALL=C sort | xarg
 	echo "pure: $$LONGSHORE_PURE"; $${CC:-cc} --version 2>/dev/null) | cksum | tr ' ' '-')
 INSTALLED := .venv/installed-$(STATE)
 
+# The page is built by Node: the machine's own if it is new enough, else one that is installed into .venv.
+NODE_FITS := const [a, b] = process.versions.node.split(`.`).map(Number); process.exit(a > 22 || (a === 22 && b > 11) || (a === 20 && b > 18) ? 0 : 1)
+NPM := cd web && PATH="$(CURDIR)/.venv/node/bin:$$PATH" npm --silent
+PAGE_SOURCES := $(shell find web src/longshore/text -type f \( ! -path 'web/node_modules/*' ! -path 'web/dist/*' \))
+PAGE := web/dist/index.html
+SERVED := .venv/served
+
 # `make test` leaves the long matrices out, `make test-all` runs them.
 PYTEST := $(BIN)/pytest -n 2 $(if $(LONGSHORE_TEST_ALL),,-m "not slow")
 
@@ -22,7 +29,7 @@ unexport PYTHONPATH
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 
-.PHONY: help play install test test-all test-compiled test-pure torture lint format lock clean
+.PHONY: help play install page test test-all test-compiled test-pure test-page torture lint lint-page format lock clean
 
 help:
 	@echo 'make play      play in the terminal'
@@ -34,10 +41,12 @@ help:
 	@echo 'make lock      lock the versions of all requirements (UPGRADE=1: newest ones)'
 	@echo 'make clean     remove everything that make made'
 
-play: $(INSTALLED)
+play: $(SERVED)
 	@$(BIN)/longshore play
 
-install: $(INSTALLED)
+install: $(SERVED)
+
+page: $(PAGE)
 
 # ---------------------------------------------------------------- set-up
 
@@ -54,6 +63,23 @@ install: $(INSTALLED)
 	@$(PIP) install -qq --require-hashes --requirement requirements/dev.txt
 	@touch $@
 
+.venv/node-found: .venv/pyvenv.cfg requirements/node.txt
+	@if ! { node -e '$(NODE_FITS)' && npm --version; } >/dev/null 2>&1; then \
+		$(call heading,'Node in .venv'); \
+		$(PYTHON) -m venv .venv/node && .venv/node/bin/python -m pip --disable-pip-version-check install -qq --require-hashes \
+			--requirement requirements/node.txt; \
+	fi
+	@touch $@
+
+web/node_modules/.installed: .venv/node-found web/package.json web/package-lock.json web/.npmrc
+	@$(call heading,'Packages of the page')
+	@$(NPM) ci
+	@touch $@
+
+$(PAGE): web/node_modules/.installed $(PAGE_SOURCES)
+	@$(call heading,'Building the page')
+	@$(NPM) run build -- --logLevel warn
+
 # Built from a copy, so that no build/ and no compiled file is ever left beside the sources.
 $(INSTALLED): .venv/run
 	@$(call heading,'Building Longshore')
@@ -63,9 +89,15 @@ $(INSTALLED): .venv/run
 	@grep -o 'longshore: the core .*' .venv/build.log || true
 	@rm -rf .venv/package && touch $@
 
+# The page is laid beside the installed server, so that a change of the page compiles nothing.
+$(SERVED): $(INSTALLED) $(PAGE)
+	@server=$$($(BIN)/python -c 'import longshore.server as server; print(server.__path__[0])') \
+		&& rm -rf "$$server/page" && cp -R web/dist "$$server/page"
+	@touch $@
+
 # ---------------------------------------------------------------- checks
 
-test: lint test-compiled test-pure
+test: lint lint-page test-page test-compiled test-pure
 
 test-all:
 	@$(MAKE) --no-print-directory test LONGSHORE_TEST_ALL=1
@@ -79,8 +111,17 @@ lint: .venv/dev
 	@$(call heading,'House rules')
 	@PYTHONPATH=src $(BIN)/lint-imports --no-cache --no-logo
 
+lint-page: web/node_modules/.installed
+	@$(call heading,'Style and types of the page')
+	@$(NPM) run lint
+	@$(NPM) run check
+
+test-page: web/node_modules/.installed
+	@$(call heading,'Parts of the page')
+	@$(NPM) test
+
 # Left out only on a user's machine without a compiler, or where the user asked for the uncompiled core.
-test-compiled: $(INSTALLED) .venv/dev
+test-compiled: $(SERVED) .venv/dev
 	@$(call heading,'Tests on the compiled core')
 	@if [ -n "$$CI" ] || { [ "$$LONGSHORE_PURE" != 1 ] && $${CC:-cc} --version >/dev/null 2>&1; }; then \
 		LONGSHORE_TEST_CORE=compiled $(PYTEST); \
@@ -91,14 +132,15 @@ test-compiled: $(INSTALLED) .venv/dev
 
 test-pure: .venv/dev
 	@$(call heading,'Tests on the uncompiled core')
-	@PYTHONPATH=src LONGSHORE_TEST_CORE=pure $(PYTEST) -o cache_dir=.pytest_cache/pure
+	@PYTHONPATH=src LONGSHORE_TEST_CORE=pure $(PYTEST) -o cache_dir=.pytest_cache/pure --ignore=tests/browser
 
 torture: $(INSTALLED) .venv/dev
 	@$(BIN)/pytest -q -m slow tests/server/test_kill.py
 
-format: .venv/dev
+format: .venv/dev web/node_modules/.installed
 	@$(BIN)/ruff check --fix .
 	@$(BIN)/ruff format .
+	@$(NPM) run format
 
 # ---------------------------------------------------------------- housekeeping
 
@@ -110,9 +152,12 @@ lock: .venv/pyvenv.cfg
 	@$(BIN)/python -m venv .venv/lock && .venv/lock/bin/python -m pip --quiet install uv
 	@$(LOCK) --extra server --extra terminal --group build --output-file requirements/run.txt
 	@$(LOCK) --group dev --constraints requirements/run.txt --output-file requirements/dev.txt
+	@cd requirements && ../.venv/lock/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
+		$(if $(UPGRADE),--upgrade) node.in --output-file node.txt
 	@rm -rf .venv/lock
 
 clean:
+	@rm -rf web/node_modules web/dist
 	@rm -rf .venv .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist src/longshore.egg-info
 	@find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 	@find src -name '*.so' -exec rm -f {} +

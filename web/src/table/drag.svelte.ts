@@ -14,7 +14,10 @@ export function dragging(node: HTMLElement, options: Dragging) {
   let ghost: HTMLElement | null = null;
 
   function down(event: PointerEvent): void {
-    if (event.button === 0) start = { x: event.clientX, y: event.clientY };
+    if (event.button !== 0) return;
+    start = { x: event.clientX, y: event.clientY };
+    // A quick hand has left the piece before it has moved far.
+    node.setPointerCapture(event.pointerId);
   }
 
   function move(event: PointerEvent): void {
@@ -27,7 +30,6 @@ export function dragging(node: HTMLElement, options: Dragging) {
       ghost.className = 'drag-ghost';
       ghost.append(piece.cloneNode(true));
       document.body.append(ghost);
-      node.setPointerCapture(event.pointerId);
     }
     if (ghost !== null) {
       ghost.style.left = `${event.clientX}px`;

@@ -1,0 +1,74 @@
+"""A real server, a real Chromium, and pages that may not complain."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
+from tests.browser.chromium import download_chromium, find_chromium
+from tests.server.process import ServerProcess
+
+import longshore.server.page_files
+
+OpenPage = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    if not longshore.server.page_files.FOLDER.is_dir():
+        pytest.fail("the page is not built: run `make install`")
+    with ServerProcess(tmp_path_factory.mktemp("browser"), "--trust-loopback") as process:
+        yield process
+    assert '"level": "error"' not in process.errors
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    path = find_chromium()
+    if path is None and not download_chromium():
+        if os.environ.get("CI"):
+            pytest.fail("there is no Chromium on this machine")
+        pytest.skip("!! there is no Chromium on this machine: the page is NOT tested")
+    # Without a sandbox, since the tests may run as root in a container.
+    arguments = ["--no-sandbox", "--disable-dev-shm-usage"]
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=arguments)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def open_page(browser: Browser, server: ServerProcess) -> Iterator[OpenPage]:
+    """Opens a page in a browser of its own; errors in its console fail the test."""
+    contexts = []
+    complaints: list[str] = []
+
+    def listen(message: ConsoleMessage) -> None:
+        # The first question of a newcomer, `GET /api/me`, is answered by 401.
+        if message.type in ("error", "warning") and "401" not in message.text:
+            complaints.append(f"{message.text} {message.location}")
+
+    def open_page(path: str = "/", *, width: int = 1280, height: int = 800, **more: Any) -> Page:
+        more.setdefault("locale", "en-GB")
+        context = browser.new_context(
+            viewport={"width": width, "height": height},
+            base_url=server.url,
+            reduced_motion="reduce",
+            **more,
+        )
+        context.set_default_timeout(15_000)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("console", listen)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.goto(path)
+        page.wait_for_selector("h1")
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert complaints == []

@@ -1,0 +1,94 @@
+"""Somebody who plays by pointing: looks at what the page offers and clicks."""
+
+from __future__ import annotations
+
+import random
+import time
+
+from playwright.sync_api import Locator, Page
+
+_IDLE = """() => {
+    const parts = document.querySelectorAll('[aria-busy]');
+    return [...parts].every((part) => part.getAttribute('aria-busy') === 'false');
+}"""
+
+
+def play_now(page: Page) -> None:
+    """Home to table by one click."""
+    page.get_by_role("button", name="Play now").click()
+    page.wait_for_selector("#asked")
+
+
+def wait_for_my_turn(page: Page) -> None:
+    """Until an action can be chosen."""
+    page.wait_for_selector(".act:not([disabled])", timeout=30_000)
+
+
+class Player:
+    """Plays with a simple plan: build a little, produce whenever possible, trade now and then."""
+
+    def __init__(self, page: Page, seed: int = 1) -> None:
+        self.page = page
+        self.chance = random.Random(seed)
+        self.decisions: set[str] = set()
+
+    def play_to_the_end(self, seconds: float) -> None:
+        """Play until the score sheet is there."""
+        until = time.monotonic() + seconds
+        while not self.page.locator("#end-title").count():
+            assert time.monotonic() < until, f"no end after {seconds} s: {self.page.url}"
+            if not self.act():
+                self.page.wait_for_timeout(60)
+
+    def act(self) -> bool:
+        """One click, if there is anything to click."""
+        page = self.page
+        for pointed in (
+            page.locator("dialog[open] [data-confirm]"),
+            page.locator(".result .button"),
+            page.locator(".stage [data-step^=accept]:not([disabled])"),
+        ):
+            if pointed.count():
+                return self.click(pointed.first)
+        if page.locator(".stage .pad").count():
+            self.decisions.add("bid")
+            self.click(page.locator(".stage .keys .button").nth(self.chance.randrange(5)))
+            return self.click(page.locator(".stage [data-step=bid]"))
+        if page.locator(".end.primary").count():
+            return self.click(page.locator(".end.primary"))
+        if page.locator(".act").count() and not page.locator(".tray").count():
+            return self.choose_action()
+        if page.locator(".tray").count():
+            return self.choose_in_tray()
+        if page.locator(".end.button:not([disabled])").count():
+            return self.click(page.locator(".end.button"))
+        return False
+
+    def choose_action(self) -> bool:
+        """Produce if it goes; else any action that is lit."""
+        actions = self.page.locator(".act:not([disabled])")
+        if not actions.count():
+            return self.click(self.page.locator(".end.button"))
+        first = actions.first
+        produce = "Produce" in first.inner_text() and self.chance.random() < 0.8
+        number = 0 if produce else self.chance.randrange(actions.count())
+        self.decisions.add(actions.nth(number).inner_text().strip())
+        return self.click(actions.nth(number))
+
+    def choose_in_tray(self) -> bool:
+        """Any step of the tray; `done` only now and then while there is something else."""
+        steps = self.page.locator(".tray [data-step]:not([disabled])")
+        names = [step.get_attribute("data-step") or "" for step in steps.all()]
+        if not names:
+            return False
+        self.decisions.update(name.split(" ")[0] for name in names)
+        wanted = [number for number, name in enumerate(names) if name != "done"]
+        if "done" in names and (not wanted or self.chance.random() < 0.3):
+            wanted = [names.index("done")]
+        return self.click(steps.nth(self.chance.choice(wanted)))
+
+    def click(self, pointed: Locator) -> bool:
+        """Click, and wait until the server has answered."""
+        pointed.click()
+        self.page.wait_for_function(_IDLE)
+        return True

@@ -1,0 +1,31 @@
+"""Whole games against bots, by clicking."""
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.conftest import OpenPage
+from tests.browser.player import Player, play_now, wait_for_my_turn
+
+
+def test_a_whole_game_on_a_desk(open_page: OpenPage) -> None:
+    page = open_page(width=1440, height=900)
+    play_now(page)
+    player = Player(page)
+    player.play_to_the_end(400)
+    assert {"Produce", "bid", "done"} <= player.decisions
+    expect(page.locator("#end-title")).to_be_visible()
+    totals = [int(cell.replace("−", "-")) for cell in page.locator("tfoot td").all_inner_texts()]
+    assert len(totals) == 3
+    assert totals == sorted(totals, reverse=True)
+    page.get_by_role("button", name="Rematch").click()
+    wait_for_my_turn(page)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_a_whole_game_with_the_bank_on_a_phone(open_page: OpenPage, seed: int) -> None:
+    page = open_page(width=360, height=740, has_touch=True)
+    page.get_by_role("link", name="New table").click()
+    page.get_by_label("2018 anniversary").check()
+    page.get_by_role("button", name="Start the game").click()
+    page.wait_for_selector("#asked")
+    Player(page, seed).play_to_the_end(600)

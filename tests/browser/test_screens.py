@@ -1,0 +1,136 @@
+"""Every language and theme, phone and desk: whole, accessible, in the right type."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.conftest import OpenPage
+
+from longshore.text import LANGUAGES, translator
+
+ROOT = Path(__file__).parents[2]
+AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
+SIZES = {"phone": (320, 640), "tablet": (820, 1180), "desk": (1440, 900)}
+
+
+def violations(page: Page) -> list[dict[str, Any]]:
+    """What axe-core finds, of serious and critical weight."""
+    page.evaluate(AXE)
+    found: list[dict[str, Any]] = page.evaluate("async () => (await axe.run()).violations")
+    return [
+        {"id": one["id"], "where": [node["html"][:200] for node in one["nodes"]]}
+        for one in found
+        if one["impact"] in ("serious", "critical")
+    ]
+
+
+def check(page: Page) -> None:
+    """Nothing overflows sideways, no message is missing, axe finds nothing."""
+    width = page.evaluate("() => document.documentElement.scrollWidth")
+    assert width <= page.viewport_size["width"], "the page is wider than the screen"
+    text = page.locator("body").inner_text()
+    assert "page " not in text.split("\n")
+    assert "{" not in text
+    assert violations(page) == []
+
+
+def start(page: Page, language: str) -> None:
+    page.locator(".hero .primary").click()
+    page.wait_for_selector(".act:not([disabled])", timeout=30_000)
+    said = translator(language).say("decision-action")
+    expect(page.locator("#asked")).to_contain_text(said)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_home_and_table_in_every_language(open_page: OpenPage, language: str) -> None:
+    page = open_page(locale=language, width=360, height=740)
+    assert page.evaluate("() => document.documentElement.lang") == language
+    expect(page.locator("h1")).to_have_text(translator(language).say("page-hero"))
+    check(page)
+    start(page, language)
+    check(page)
+    page.set_viewport_size({"width": 1440, "height": 900})
+    check(page)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", SIZES)
+def test_screens_in_both_themes(open_page: OpenPage, theme: str, size: str) -> None:
+    width, height = SIZES[size]
+    page = open_page("/new", width=width, height=height, color_scheme=theme)
+    check(page)
+    page.locator("details").evaluate("(details) => { details.open = true; }")
+    check(page)
+    page.get_by_role("button", name="Start the game").click()
+    page.wait_for_selector(".act:not([disabled])", timeout=30_000)
+    check(page)
+    for action in page.locator(".act:not([disabled])[aria-expanded]").all():
+        action.click()
+        check(page)
+        back = page.locator(".tray .back")
+        if back.is_visible():
+            back.click()
+    page.goto("/nowhere/at/all")
+    page.wait_for_selector("h1")
+    check(page)
+
+
+def test_touch_targets_on_a_phone(open_page: OpenPage) -> None:
+    page = open_page(width=320, height=640)
+    page.get_by_role("button", name="Play now").click()
+    page.wait_for_selector(".act:not([disabled])", timeout=30_000)
+    small = page.evaluate(
+        """() => [...document.querySelectorAll('.controls button, .tabs button, header a, header button')]
+            .filter((one) => one.offsetParent !== null)
+            .map((one) => ({ text: one.innerText, box: one.getBoundingClientRect() }))
+            .filter(({ box }) => box.width < 43.5 || box.height < 43.5)
+            .map(({ text, box }) => [text, box.width, box.height])"""
+    )
+    assert small == []
+    controls = page.locator(".controls").first.bounding_box()
+    assert controls is not None
+    assert controls["y"] + controls["height"] <= 641, "the controls are in reach of the thumb"
+
+
+def test_russian_uses_the_type_of_the_page(open_page: OpenPage) -> None:
+    page = open_page(locale="ru")
+    client = page.context.new_cdp_session(page)
+    client.send("DOM.enable")
+    client.send("CSS.enable")
+    root = client.send("DOM.getDocument")["root"]["nodeId"]
+    page.evaluate("() => document.fonts.ready")
+    node = client.send("DOM.querySelector", {"nodeId": root, "selector": "h1"})["nodeId"]
+    fonts = client.send("CSS.getPlatformFontsForNode", {"nodeId": node})["fonts"]
+    assert {font["familyName"] for font in fonts} == {"IBM Plex Sans Condensed SemiBold"}, fonts
+    assert all(font["isCustomFont"] for font in fonts)
+
+
+def test_language_and_theme_can_be_changed_at_the_table(open_page: OpenPage) -> None:
+    page = open_page()
+    start(page, "en")
+    page.get_by_label("Language").select_option("ru")
+    expect(page.locator("#asked")).to_contain_text(translator("ru").say("decision-action"))
+    page.get_by_role("button", name=translator("ru").say("page-theme-dark")).click()
+    assert page.evaluate("() => document.documentElement.dataset.theme") == "dark"
+    page.reload()
+    expect(page.locator("#asked")).to_contain_text(translator("ru").say("decision-action"))
+    assert page.evaluate("() => document.documentElement.dataset.theme") == "dark"
+
+
+def test_options_of_the_page_are_those_of_the_game() -> None:
+    from longshore.game.editions import OPTIONS
+
+    shown = json.loads((ROOT / "web/src/game/options.json").read_text("utf-8"))
+    offered = [option for option in OPTIONS if option.name != "first_player"]
+    assert [one["name"] for one in shown] == [option.name for option in offered]
+    for one, option in zip(shown, offered, strict=True):
+        assert set(one["values"]) <= set(option.values)
+        assert len(option.values) > 5 or one["values"] == list(option.values)
+        assert one["bank"] == option.of_bank
+        default_2007 = None if option.only_2018 else option.default_2007
+        default_2018 = None if option.fixed_2018 else option.default_2018
+        assert one["default"] == {"2007": default_2007, "2018": default_2018}

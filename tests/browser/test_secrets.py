@@ -1,0 +1,52 @@
+"""Nothing that is hidden from a player ever reaches the player's browser."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from playwright.sync_api import Page, Response
+from tests.browser.conftest import OpenPage
+from tests.browser.player import Player
+
+
+def boards(answer: Any) -> list[dict[str, Any]]:
+    """All views in an answer, however deep."""
+    if isinstance(answer, list):
+        return [view for part in answer for view in boards(part)]
+    if not isinstance(answer, dict):
+        return []
+    own = [answer] if "supply" in answer and "seats" in answer else []
+    return own + [view for part in answer.values() for view in boards(part)]
+
+
+def test_hidden_information_is_absent_from_what_the_page_receives(open_page: OpenPage) -> None:
+    page = open_page("/new")
+    views: list[dict[str, Any]] = []
+    texts: list[str] = []
+
+    def listen(response: Response) -> None:
+        if "/api/" not in response.url or "json" not in response.headers.get("content-type", ""):
+            return
+        text = response.text()
+        texts.append(text)
+        views.extend(boards(json.loads(text)))
+
+    page.on("response", listen)
+    page.get_by_label("2007 edition").check()
+    page.get_by_role("button", name="Start the game").click()
+    page.wait_for_selector("#asked")
+    player = Player(page, 5)
+    for _ in range(60):
+        if not player.act():
+            page.wait_for_timeout(50)
+    assert len(views) > 20
+    for view in views:
+        seat = view["seat"]
+        assert seat != "spectator"
+        for name, board in view["seats"].items():
+            assert ("card" in board) == ("cash" in board) == (name == seat)
+        auction = view.get("auction", {})
+        if view["asked"] and view["asked"]["decision"] == "bid":
+            assert set(auction["bids"]) <= {seat}
+    assert not any('"seed"' in text or '"deal"' in text for text in texts)

@@ -1,0 +1,93 @@
+"""A turn is a draft: undo, redo, start over, and it is still there after a reload."""
+
+from playwright.sync_api import Page, expect
+from tests.browser.conftest import OpenPage
+from tests.browser.player import play_now, wait_for_my_turn
+
+
+def cash(page: Page) -> str:
+    return page.locator(".purse .cash").inner_text().split()[0]
+
+
+def test_undo_redo_and_start_over(open_page: OpenPage) -> None:
+    page = open_page()
+    play_now(page)
+    wait_for_my_turn(page)
+    before = cash(page)
+    undo = page.get_by_role("button", name="Undo")
+    redo = page.get_by_role("button", name="Redo")
+    expect(undo).to_be_disabled()
+    page.get_by_role("button", name="Buy a warehouse for $4").click()
+    expect(page.locator(".purse .cash")).to_contain_text(f"${int(before[1:]) - 4}")
+    expect(page.locator(".purse small").first).to_have_text("−4")
+    page.reload()
+    expect(page.locator(".purse .cash")).to_contain_text(f"${int(before[1:]) - 4}")
+    undo.click()
+    expect(page.locator(".purse .cash")).to_have_text(before)
+    redo.click()
+    expect(page.locator(".purse .cash")).to_contain_text(f"${int(before[1:]) - 4}")
+    page.get_by_role("button", name="Start over").click()
+    expect(page.locator(".purse .cash")).to_have_text(before)
+    expect(undo).to_be_disabled()
+
+
+def test_prices_are_set_by_tapping_or_dragging(open_page: OpenPage) -> None:
+    page = open_page()
+    play_now(page)
+    wait_for_my_turn(page)
+    page.get_by_role("button", name="Produce").click()
+    hand = page.locator(".tray .hand")
+    expect(hand).to_have_count(1)
+    hand.drag_to(page.locator(".tray [data-price='4']"))
+    done = page.locator(".tray [data-step=done]")
+    expect(done).to_be_enabled()
+    expect(page.locator(".tray [data-price='4'] .fixed")).to_have_count(1)
+    page.get_by_role("button", name="Undo").click()
+    page.locator(".tray [data-step$='@1']").click()
+    expect(page.locator(".tray [data-price='1'] .fixed")).to_have_count(1)
+    done.click()
+    expect(page.locator("#asked")).to_contain_text("1 action left")
+
+
+def test_a_second_loan_is_warned_of(open_page: OpenPage) -> None:
+    page = open_page()
+    play_now(page)
+    wait_for_my_turn(page)
+    loan = page.get_by_role("button", name="Take a loan")
+    loan.click()
+    expect(page.locator(".purse")).to_contain_text("−$1 next turn")
+    loan.click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text("two loans")
+    dialog.get_by_role("button", name="Cancel").click()
+    expect(dialog).to_have_count(0)
+    expect(page.locator(".purse")).to_contain_text("−$1 next turn")
+
+
+def test_a_turn_with_the_keyboard_alone(open_page: OpenPage) -> None:
+    page = open_page()
+    play_now(page)
+    wait_for_my_turn(page)
+
+    def press(name: str) -> None:
+        """Walk there with Tab, see the focus, press Enter."""
+        for _ in range(80):
+            page.keyboard.press("Tab")
+            label = page.evaluate(
+                "() => document.activeElement.getAttribute('aria-label') ?? document.activeElement.innerText"
+            )
+            if label.strip().startswith(name):
+                shown = page.evaluate("() => getComputedStyle(document.activeElement).outlineStyle")
+                assert shown == "solid"
+                page.keyboard.press("Enter")
+                return
+        raise AssertionError(f"no way to {name!r} by keyboard")
+
+    press("Produce")
+    page.wait_for_selector(".tray .hand")
+    press("Put the")
+    page.wait_for_selector(".tray [data-step=done]:not([disabled])")
+    press("Done")
+    wait_for_my_turn(page)
+    press("End turn")
+    expect(page.locator("[data-asked]")).to_contain_text("Waiting for")
