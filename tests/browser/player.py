@@ -7,6 +7,7 @@ import time
 
 from playwright.sync_api import Locator, Page
 
+MINUS = "\N{MINUS SIGN}"
 _IDLE = """() => {
     const parts = document.querySelectorAll('[aria-busy]');
     return [...parts].every((part) => part.getAttribute('aria-busy') === 'false');

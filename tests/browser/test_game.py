@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import OpenPage
-from tests.browser.player import Player, play_now, wait_for_my_turn
+from tests.browser.player import MINUS, Player, play_now, wait_for_my_turn
 
 
 def test_a_whole_game_on_a_desk(open_page: OpenPage) -> None:
@@ -13,7 +13,7 @@ def test_a_whole_game_on_a_desk(open_page: OpenPage) -> None:
     player.play_to_the_end(400)
     assert {"Produce", "bid", "done"} <= player.decisions
     expect(page.locator("#end-title")).to_be_visible()
-    totals = [int(cell.replace("−", "-")) for cell in page.locator("tfoot td").all_inner_texts()]
+    totals = [int(cell.replace(MINUS, "-")) for cell in page.locator("tfoot td").all_inner_texts()]
     assert len(totals) == 3
     assert totals == sorted(totals, reverse=True)
     page.get_by_role("button", name="Rematch").click()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from playwright.sync_api import Page, Response
+from playwright.sync_api import Response
 from tests.browser.conftest import OpenPage
 from tests.browser.player import Player
 

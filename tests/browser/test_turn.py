@@ -2,7 +2,12 @@
 
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import OpenPage
-from tests.browser.player import play_now, wait_for_my_turn
+from tests.browser.player import MINUS, play_now, wait_for_my_turn
+
+_LABEL = """() => {
+    const focused = document.activeElement;
+    return focused.getAttribute('aria-label') ?? focused.innerText;
+}"""
 
 
 def cash(page: Page) -> str:
@@ -19,7 +24,7 @@ def test_undo_redo_and_start_over(open_page: OpenPage) -> None:
     expect(undo).to_be_disabled()
     page.get_by_role("button", name="Buy a warehouse for $4").click()
     expect(page.locator(".purse .cash")).to_contain_text(f"${int(before[1:]) - 4}")
-    expect(page.locator(".purse small").first).to_have_text("−4")
+    expect(page.locator(".purse small").first).to_have_text(f"{MINUS}4")
     page.reload()
     expect(page.locator(".purse .cash")).to_contain_text(f"${int(before[1:]) - 4}")
     undo.click()
@@ -55,13 +60,13 @@ def test_a_second_loan_is_warned_of(open_page: OpenPage) -> None:
     wait_for_my_turn(page)
     loan = page.get_by_role("button", name="Take a loan")
     loan.click()
-    expect(page.locator(".purse")).to_contain_text("−$1 next turn")
+    expect(page.locator(".purse")).to_contain_text(f"{MINUS}$1 next turn")
     loan.click()
     dialog = page.get_by_role("dialog")
     expect(dialog).to_contain_text("two loans")
     dialog.get_by_role("button", name="Cancel").click()
     expect(dialog).to_have_count(0)
-    expect(page.locator(".purse")).to_contain_text("−$1 next turn")
+    expect(page.locator(".purse")).to_contain_text(f"{MINUS}$1 next turn")
 
 
 def test_a_turn_with_the_keyboard_alone(open_page: OpenPage) -> None:
@@ -73,9 +78,7 @@ def test_a_turn_with_the_keyboard_alone(open_page: OpenPage) -> None:
         """Walk there with Tab, see the focus, press Enter."""
         for _ in range(80):
             page.keyboard.press("Tab")
-            label = page.evaluate(
-                "() => document.activeElement.getAttribute('aria-label') ?? document.activeElement.innerText"
-            )
+            label = page.evaluate(_LABEL)
             if label.strip().startswith(name):
                 shown = page.evaluate("() => getComputedStyle(document.activeElement).outlineStyle")
                 assert shown == "solid"

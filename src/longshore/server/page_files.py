@@ -1,7 +1,7 @@
 """The built page: a handful of files, kept in memory and served beside the interface.
 
-`make` builds them from web/ into the folder `page` beside this file; a wheel carries them. Without them the
-server still answers everything under /api.
+`make` builds them from web/ and lays them into the folder `page` beside this file; a wheel carries
+them. Without them the server still answers everything under /api.
 """
 
 from __future__ import annotations
@@ -17,20 +17,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 FOLDER: Final = Path(__file__).parent / "page"
-_POLICY: Final = "; ".join(
-    (
-        "default-src 'none'",
-        "script-src 'self'",
-        "style-src 'self'",
-        "font-src 'self'",
-        "img-src 'self'",
-        "connect-src 'self'",
-        "manifest-src 'self'",
-        "worker-src 'self'",
-        "form-action 'self'",
-        "frame-ancestors 'none'",
-        "base-uri 'none'",
-    )
+_POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'self'; "
+    "frame-ancestors 'none'; base-uri 'none'"
 )
 _COMPRESSED: Final = frozenset((".js", ".css", ".html", ".svg", ".webmanifest", ".txt"))
 _TYPES: Final = {".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
@@ -86,8 +76,8 @@ class Page:
     def find(self, path: str, accepted: str) -> PageFile | None:
         """The file for an address.
 
-        Which screens there are, only the page knows: it is sent to whoever wants to see something, while
-        programs learn that there is nothing here.
+        Which screens there are, only the page knows: it is sent to whoever wants to see something,
+        while programs learn that there is nothing here.
         """
         file = self.files.get(path)
         if file is None and "text/html" in accepted and not path.startswith(("/api/", "/assets/")):

@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES, languageFor, loadTranslator } from './bundle';
+
+const SRC = fileURLToPath(new URL('../', import.meta.url));
+
+function files(folder: string): string[] {
+  return readdirSync(folder).flatMap((name) => {
+    const path = `${folder}${name}`;
+    return statSync(path).isDirectory() ? files(`${path}/`) : [path];
+  });
+}
+const sources = files(SRC)
+  .filter((path) => /\.(svelte|ts)$/.test(path) && !path.endsWith('.test.ts'))
+  .map((path) => ({ path: path.slice(SRC.length), source: readFileSync(path, 'utf-8') }));
+const everything = sources.map(({ source }) => source).join('\n');
+
+/** Ids that are written out; `page-seat-${kind}` stands for all that begin so. */
+const named = [...everything.matchAll(/['"`]([a-z]+(?:-[a-z0-9]+)+(?:\.[a-z-]+)?)['"`]/g)].map(
+  (match) => match[1] ?? '',
+);
+const begun = [...everything.matchAll(/`([a-z]+-(?:[a-z]+-)*)\$\{/g)].map(
+  (match) => match[1] ?? '',
+);
+
+describe('messages', () => {
+  it('are all there', async () => {
+    const english = await loadTranslator('en');
+    const missing = named.filter((id) => id.startsWith('page-') && !english.has(id));
+    expect(missing).toEqual([]);
+  });
+
+  it('are all used', () => {
+    const text = fileURLToPath(new URL('../../../src/longshore/text/en/page.ftl', import.meta.url));
+    const ids = [...readFileSync(text, 'utf-8').matchAll(/^(page-[a-z-]+) =/gm)].map(
+      (match) => match[1] ?? '',
+    );
+    expect(ids.length).toBeGreaterThan(100);
+    const unused = ids.filter(
+      (id) =>
+        !named.includes(id) && !begun.some((start) => start !== 'page-' && id.startsWith(start)),
+    );
+    expect(unused).toEqual([]);
+  });
+
+  it('are where all the words are: no text in the code', () => {
+    const spoken: string[] = [];
+    for (const { path, source } of sources.filter(({ path }) => path.endsWith('.svelte'))) {
+      let markup = source
+        .replace(/<script[\s\S]*?<\/script>/g, '')
+        .replace(/<style[\s\S]*?<\/style>/g, '')
+        .replace(/<!--[\s\S]*?-->|&[a-z]+;/g, '');
+      while (/\{[^{}]*\}/.test(markup)) markup = markup.replace(/\{[^{}]*\}/g, '');
+      const attributes = [...markup.matchAll(/(?:aria-label|title|alt|placeholder)="([^"]+)"/g)];
+      spoken.push(...attributes.map((match) => `${path}: ${match[1]}`));
+      const words = markup.replace(/<[^>]*>/g, ' ').match(/[A-Za-z]{2,}[^<{]*/g) ?? [];
+      spoken.push(...words.map((word) => `${path}: ${word.trim()}`));
+    }
+    expect(spoken).toEqual([]);
+  });
+
+  it.each(LANGUAGES)('can be loaded in %s', async (language) => {
+    const translator = await loadTranslator(language);
+    expect(translator.say('page-actions-left', { count: 2 })).toContain('2');
+    expect(translator.say('log-turn', { seat: 'blue' })).not.toContain('{');
+  });
+});
+
+describe('the language', () => {
+  it('is the first that the reader wishes and we have', () => {
+    expect(languageFor(['pt-BR', 'fr-CA', 'en'])).toBe('fr');
+    expect(languageFor(['', 'xx'])).toBe('en');
+  });
+});
