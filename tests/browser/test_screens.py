@@ -40,8 +40,10 @@ def violations(page: Page) -> list[dict[str, Any]]:
 
 def check(page: Page) -> None:
     """Nothing overflows sideways, no message is missing, axe finds nothing."""
+    screen = page.viewport_size
+    assert screen is not None
     width = page.evaluate("() => document.documentElement.scrollWidth")
-    assert width <= page.viewport_size["width"], "the page is wider than the screen"
+    assert width <= screen["width"], "the page is wider than the screen"
     text = page.locator("body").inner_text()
     assert "page " not in text.split("\n")
     assert "{" not in text
