@@ -1,4 +1,4 @@
-"""Compiles the core, `longshore.game`, with mypyc where that is possible.
+"""Compiles the core, `longshore.game` and `longshore.bots.rollout`, with mypyc where possible.
 
 All other settings are in pyproject.toml. The same core files run compiled and uncompiled, so the
 package is complete without a C compiler, without mypyc and with LONGSHORE_PURE=1 set. Compiled
@@ -15,6 +15,8 @@ from setuptools.command.build_ext import build_ext
 
 PURE = "longshore: the core stays uncompiled"
 INLINE = "-fno-semantic-interposition"
+# The rules, and the players that bots think ahead with.
+CORE = ("game", "bots/rollout")
 # These compile nothing: they describe the package, or let Python run the sources where they are.
 WITHOUT_CORE = {"dist_info", "editable_wheel", "egg_info", "sdist"}
 
@@ -30,7 +32,8 @@ def core() -> list[Extension]:
         from mypyc.build import mypycify  # noqa: PLC0415 (optional)
 
         # Not the project's mypy settings: those are for `make lint`.
-        paths = ["--config-file=", *sorted(glob("src/longshore/game/*.py"))]  # noqa: PTH207
+        files = [name for folder in CORE for name in glob(f"src/longshore/{folder}/*.py")]  # noqa: PTH207
+        paths = ["--config-file=", *sorted(files)]
         extensions = mypycify(paths, opt_level="3", group_name="longshore")
     except (Exception, SystemExit):  # noqa: BLE001 (SystemExit: it found errors and printed them)
         print(f"{PURE} (mypyc is missing or failed)")

@@ -18,7 +18,14 @@ from longshore.game.editions import Value
 from longshore.record import deal_from_seed, position_of, read_whole_position
 from longshore.record.words import SEATS
 
-SPECS = ("deckhand", "trader", *(f"trader:{style}" for style in STYLES))
+SPECS = (
+    "deckhand",
+    "trader",
+    *(f"trader:{style}" for style in STYLES),
+    "captain",
+    "captain:banker",
+)
+SIMULATIONS = 12  # enough that a search is a search
 
 
 def twins(rules: Rules, viewer: int, seed: int) -> tuple[Game, Game]:
@@ -44,7 +51,7 @@ def test_cards_of_others_change_no_answer(
     for game in twins(rules, viewer, seed=len(spec)):
         # The others do the same at both tables, whatever cards they have there.
         bots: list[Bot] = [make_bot("deckhand", seed=seat) for seat in range(4)]
-        bots[viewer] = make_bot(spec, seed=77)
+        bots[viewer] = make_bot(spec, seed=77, simulations=SIMULATIONS)
         seats = Seats(game, bots)
         seats.start()
         tables.append((seats, bots))
@@ -71,8 +78,8 @@ def test_sealed_bids_change_no_answer(spec: str, options: dict[str, Value]) -> N
     bots = [make_bot("deckhand", seed=seat) for seat in range(4)]
     seats = Seats(game, bots)
     viewer, compared = 3, 0
-    bot = make_bot(spec, seed=5)
-    twin = make_bot(spec, seed=5)
+    bot = make_bot(spec, seed=5, simulations=SIMULATIONS)
+    twin = make_bot(spec, seed=5, simulations=SIMULATIONS)
     asking = seats.asking(viewer)
     bot.start(asking.view)
     twin.start(asking.view)

@@ -20,9 +20,10 @@ def test_every_name_makes_a_bot(name: str) -> None:
 @pytest.mark.parametrize(
     ("spec", "sentence"),
     [
-        ("captian", 'there is no bot "captian": deckhand, trader'),
+        ("captian", 'there is no bot "captian": deckhand, trader, captain'),
         ("", 'there is no bot ""'),
         ("trader:pirate", 'a trader has no style "pirate": producer, shipper, collector, banker'),
+        ("captain:pirate", 'a captain has no style "pirate": producer, shipper, collector, banker'),
         ("cmd:", 'after "cmd:" comes the program'),
         ("cmd:python3 'bot.py", "is not a command: No closing quotation"),
     ],

@@ -6,6 +6,7 @@ from importlib.metadata import EntryPoint, entry_points
 from typing import Final
 
 from longshore.bots.bot import Bot
+from longshore.bots.captain import Captain
 from longshore.bots.deckhand import Deckhand
 from longshore.bots.outside import OutsideBot
 from longshore.bots.plug_in import FAILURES, PlugIn, told
@@ -13,7 +14,7 @@ from longshore.bots.trader import Trader
 
 GROUP: Final = "longshore.bots"
 METHODS: Final = ("start", "answer", "end", "close")
-BOT_NAMES: Final[tuple[str, ...]] = ("deckhand", "trader")
+BOT_NAMES: Final[tuple[str, ...]] = ("deckhand", "trader", "captain")
 
 
 def make_bot(spec: str, *, seed: int, simulations: int | None = None) -> Bot:
@@ -29,6 +30,8 @@ def make_bot(spec: str, *, seed: int, simulations: int | None = None) -> Bot:
         return Deckhand(seed=seed)
     if name == "trader":
         return Trader(style=style or None)
+    if name == "captain":
+        return Captain(seed=seed, style=style or None, simulations=simulations)
     for entry in entry_points(group=GROUP):
         if entry.name == name:
             return from_plug_in(entry, spec, seed, style or None, simulations)

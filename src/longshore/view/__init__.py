@@ -11,6 +11,7 @@ from longshore.view.from_view import GuessError, game_from_view
 from longshore.view.insight import insight
 from longshore.view.ledger import UNKNOWN, Ledger
 from longshore.view.lots import worth_of_lot
+from longshore.view.plausible import GuessedGames
 from longshore.view.replay import events_of_record, opening, play_along
 from longshore.view.view import view_of
 
@@ -18,6 +19,7 @@ __all__ = [
     "UNKNOWN",
     "Event",
     "GuessError",
+    "GuessedGames",
     "Ledger",
     "events_of_record",
     "game_from_view",

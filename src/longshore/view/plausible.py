@@ -1,13 +1,17 @@
-"""Some game that looks like a view, for questions whose answer no secret can change."""
+"""Some game that looks like a view, for questions whose answer no secret can change.
+
+It is also the one reading of a view from which many guessed games are made.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from longshore.game import Game
+from longshore.game.guessing import guessed
 from longshore.record.checks import MAX_MONEY
-from longshore.record.words import COLOURS
+from longshore.record.words import COLOUR_NUMBERS, COLOURS
 from longshore.view.from_view import game_from_view
 
 _PLENTY: Final = MAX_MONEY  # enough for whatever the game waits for
@@ -38,3 +42,25 @@ def plausible_game(view: Mapping[str, Any]) -> Game:
         }
         guess["zero_cards"] = dict.fromkeys(auction["committed"], 0)
     return game_from_view(view, guess)
+
+
+class GuessedGames:
+    """Many games that look like one view: it is read once, and each guess costs only a copy."""
+
+    def __init__(self, view: Mapping[str, Any]) -> None:
+        self._read = plausible_game(view)
+        boards = view["seats"].values()
+        self._cards = [COLOUR_NUMBERS[b["card"]] if "card" in b else None for b in boards]
+        self._cash = [board.get("cash") for board in boards]
+
+    def game(self, cards: Sequence[int], cash: Sequence[int]) -> Game:
+        """The game in which these are the cards and the cash of all seats, by number.
+
+        What the view shows holds, whatever a guess says of it. Bids that are sealed are taken back,
+        and their bidders are waited for again. Nothing is checked: guess what can be true.
+        """
+        return guessed(
+            self._read,
+            [g if seen is None else seen for seen, g in zip(self._cards, cards, strict=True)],
+            [g if seen is None else seen for seen, g in zip(self._cash, cash, strict=True)],
+        )

@@ -1,0 +1,161 @@
+"""The captain: tries its plans in many games that look like its view, and takes the best."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any, Final
+
+from longshore.bots.bot import Answer, Asking, Candidate
+from longshore.bots.captain.clock import Clock
+from longshore.bots.captain.guesses import guessed_games
+from longshore.bots.captain.habit import Habit
+from longshore.bots.captain.likings import liking
+from longshore.bots.captain.notes import Notes
+from longshore.bots.captain.plans import Plan, Planner
+from longshore.bots.captain.search import Search, Trial
+from longshore.bots.rollout.mind import new_mind, remember_loan, tell
+from longshore.bots.styles import STYLES
+from longshore.game import Game
+from longshore.record import step_text
+
+_SHOWN: Final = 3  # candidates named in an answer
+_ROUNDS: Final = 3  # how far plans are played on
+_WIDTH: Final = 20  # plans that are played on
+_FEW: Final = 200  # simulations; with fewer, turns are not planned in pairs of actions
+# Simulations of a turn, to be divided by the number of players twice: more seats take longer.
+_WHOLE: Final = 27_000
+# The share of a turn's simulations that a decision gets; off the own turn a third.
+_SHARES: Final[Mapping[str, float]] = {
+    "action": 0.5,
+    "buy": 0.1,
+    "stock": 0.1,
+    "bid": 0.33,
+    "settle": 0.25,
+    "seize": 0.1,
+    "restore": 0.1,
+}
+_LAST_ACTION: Final = 0.3
+_SELDOM: Final = 0.06
+
+
+class Captain:
+    """Searches. The same seed, game and number of simulations give the same steps."""
+
+    def __init__(
+        self, *, seed: int = 0, style: str | None = None, simulations: int | None = None
+    ) -> None:
+        if style is not None and style not in STYLES:
+            raise ValueError(f'a captain has no style "{style}": {", ".join(STYLES)}')
+        self.name = "captain" if style is None else f"captain:{style}"
+        self.style = style
+        self.simulations = simulations
+        self.random = Random(f"captain {seed}")
+        self.mind = new_mind(seed)
+        self.notes = Notes()
+        self.habit = Habit(style)
+        self.started = False
+        self.course: Plan = ()
+        """What is left of the plan that is being followed."""
+
+        self.promise = 0.0
+        self.expected = ""
+        """The public step that the last answer makes, if the game has followed it."""
+
+    def start(self, view: Mapping[str, Any]) -> None:
+        """Begin to take notes."""
+        self.notes.start(view)
+        self.habit.start(view)
+        self.started = True
+
+    def answer(self, asking: Asking) -> Answer:
+        """The first step of the best plan."""
+        clock = Clock(asking.think_ms)
+        if self.started:
+            self.notes.note(asking.view, asking.steps)
+        else:
+            self.start(asking.view)
+        course = self.course if list(asking.steps) == [self.expected] else ()
+        if course and asking.decision != "action" and step_text(course[0]) in asking.legal:
+            self.habit.note(asking)
+            return self._follow(asking, course, self.promise, ())
+        trials = self._search(asking, clock)
+        shown = candidates(trials)
+        return self._follow(asking, trials[0].plan, trials[0].mean, shown)
+
+    def end(self, view: Mapping[str, Any]) -> None:
+        """Nothing to learn for another game."""
+
+    def close(self) -> None:
+        """Nothing to free."""
+
+    def _follow(
+        self, asking: Asking, plan: Plan, worth: float, shown: tuple[Candidate, ...]
+    ) -> Answer:
+        step = step_text(plan[0])
+        self.course, self.promise = plan[1:], worth
+        self.expected = f"{asking.view['seat']}: {step}"
+        return Answer(step, shown or (Candidate(step, round(worth, 2)),))
+
+    # ------------------------------------------------------------ thinking
+
+    def _search(self, asking: Asking, clock: Clock) -> list[Trial]:
+        view = asking.view
+        games = self._games(view)
+        plans = self._plans(asking, games[0], clock)
+        trials = [Trial(plan, liking(self.style, plan)) for plan in plans]
+        if len(trials) == 1 or clock.rings():
+            return trials[:1]
+        turns = _ROUNDS * len(view["seats"])
+        search = Search(games, asking.seat, self.mind, turns, self.random, clock)
+        budget = self._budget(asking)
+        return search.best_first(trials, max(2, min(_WIDTH, budget // 4)), budget)
+
+    def _budget(self, asking: Asking) -> int:
+        """Simulations for this decision."""
+        share = _SHARES.get(asking.decision, _SELDOM)
+        if asking.decision == "action" and asking.view["actions"] <= 1:
+            share = _LAST_ACTION
+        whole = self.simulations or _WHOLE // len(asking.view["seats"]) ** 2
+        return max(1, int(whole * share))
+
+    def _games(self, view: Mapping[str, Any]) -> list[Game]:
+        """Games it could be, and in mind how this table trades."""
+        notes = self.notes
+        tell(
+            self.mind,
+            round(100 * notes.factory_price.mean),
+            round(100 * notes.harbour_price.mean),
+            [round(100 * notes.share_of(name)) for name in view["seats"]],
+        )
+        return guessed_games(view, notes, self.random)
+
+    def _plans(self, asking: Asking, game: Game, clock: Clock) -> list[Plan]:
+        """What to try; what rules of thumb would do comes first."""
+        turns = asking.view["seats"][asking.view["seat"]]["turns"]
+        fresh = asking.view["turn"] == asking.view["seat"] and self.notes.borrowed == turns
+        remember_loan(self.mind, asking.seat, turns if fresh else -1)
+        usual = self.habit.plan(asking, game, borrowed=fresh)
+        planner = Planner(
+            asking.seat,
+            self.mind,
+            clock,
+            pairs=self._budget(asking) >= _FEW,
+            may_repay=not fresh,
+        )
+        found = planner.plans(game)
+        return [usual, *(plan for plan in found if plan != usual)]
+
+
+def candidates(trials: list[Trial]) -> tuple[Candidate, ...]:
+    """The best plans that begin differently, best first.
+
+    What is not better by more than chance explains counts as equal to what was chosen.
+    """
+    most = trials[0].mean
+    found: dict[str, float] = {}
+    for trial in trials:
+        if trial.seen or trial is trials[0]:
+            found.setdefault(step_text(trial.plan[0]), round(min(trial.mean, most), 2))
+    shown = sorted(found.items(), key=lambda item: -item[1])
+    return tuple(Candidate(step, worth) for step, worth in shown[:_SHOWN])

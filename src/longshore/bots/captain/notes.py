@@ -1,0 +1,148 @@
+"""The notes of a captain: what the public record tells about cash, prices, bids and cards.
+
+Public steps are played on a stand-in game in which all that is hidden is filled in. The public
+ledger keeps everybody's cash; what it does not prove stays unknown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from longshore.bots.captain.clues import Clues
+from longshore.bots.memory import Average
+from longshore.game import Game, Refused
+from longshore.game.cells import HARBOUR
+from longshore.game.editions import STARTING_CASH
+from longshore.game.encoding import turns_begun
+from longshore.record import OutsideError, parse_line
+from longshore.record.words import COLOURS, SEAT_NUMBERS, SEATS
+from longshore.view import Ledger, game_from_view, play
+
+View = Mapping[str, Any]
+
+_SHARE: Final = 0.6  # of a lot's worth that is bid, before anybody has been seen to bid
+_UNSEEN: Final = 12  # dollars above what is proven, where cash is unknown
+
+
+class Notes:
+    """What one seat has noted about one game."""
+
+    def __init__(self) -> None:
+        self.seat = ""
+        self.ledger: Ledger | None = None
+        self.stand_in: Game | None = None
+        self.factory_price = Average(2.3)
+        self.harbour_price = Average(4.0)
+        self.shares: dict[str, Average] = {}
+        self.clues = Clues()
+        self.borrowed = -1
+        """The own turn in which a loan was taken: it is not undone in the same turn."""
+
+    def start(self, view: View) -> None:
+        """Begin with a view, at the start of a game or at any other moment."""
+        self.seat = view["seat"]
+        self.ledger = Ledger(view, dealt=is_dealt(view))
+        self.shares = {name: Average(_SHARE) for name in view["seats"] if name != self.seat}
+        self.clues.start(view)
+        self._stand_in(view)
+
+    def note(self, view: View, steps: Sequence[str]) -> None:
+        """Enter public steps, in order; `view` is what the seat sees after them."""
+        for line in steps:
+            self._enter(line)
+        game = self.stand_in
+        if game is None or not fits(game, view):
+            # Something was not known: from here on, what the view shows is what is known.
+            self.ledger = Ledger(view, dealt=False)
+            self._stand_in(view)
+
+    def _enter(self, line: str) -> None:
+        game = self.stand_in
+        if game is None:
+            return
+        try:
+            seat, step = parse_line(line)
+            asked = game.asked()
+            if asked is not None and asked.decision == "buy" and " take " in line and "@" in line:
+                aboard = game.table.store == HARBOUR
+                (self.harbour_price if aboard else self.factory_price).note(int(line[-1]))
+                if aboard:
+                    self.clues.note_load(game, seat, line)
+            if line == f"{self.seat}: loan" and game.turn == seat:
+                self.borrowed = turns_begun(game)
+            if asked is not None and asked.decision == "bid" and ": bid " in line:
+                self.clues.note_bid(game, seat, line, self.shares, self.cash_of(SEATS[seat]))
+            elif asked is not None and asked.decision == "settle":
+                self.clues.note_settlement(game, seat, line)
+            if self.ledger is not None:
+                self.ledger.note(play(game, seat, step))
+        except (Refused, OutsideError):
+            self.stand_in = None
+
+    def _stand_in(self, view: View) -> None:
+        boards = view["seats"]
+        held = {board["card"] for board in boards.values() if "card" in board}
+        free = (colour for colour in COLOURS if colour not in held)
+        guess: dict[str, dict[str, Any]] = {
+            "cards": {name: next(free) for name, board in boards.items() if "card" not in board},
+            "cash": {name: self.cash_of(name) for name in boards},
+        }
+        auction = view.get("auction")
+        if auction is not None:
+            sealed = [name for name in auction["committed"] if name not in auction["bids"]]
+            guess["bids"] = dict.fromkeys(sealed, 0)
+            guess["zero_cards"] = dict.fromkeys(sealed, 0)
+        try:
+            self.stand_in = game_from_view(view, guess)
+        except OutsideError:
+            self.stand_in = None
+
+    def cash_of(self, name: str) -> int:
+        """A seat's cash: proven, or what it has at least and a little more."""
+        if self.ledger is None:
+            return STARTING_CASH
+        proven = self.ledger.cash(name)
+        if proven is None:
+            return self.ledger.accounts[name].at_least + _UNSEEN
+        return proven
+
+    def guess_cash(self, name: str, number: int, view: View) -> int:
+        """The same; where it is unknown, one of several guesses that the view allows."""
+        cash = self.cash_of(name)
+        if self.ledger is not None and self.ledger.cash(name) is None:
+            cash += _UNSEEN * (number % 3 - 1)
+        first = view.get("auction", {}).get("first", {})
+        return max(cash, int(first.get(name, 0)))
+
+    def share_of(self, name: str) -> float:
+        """How much of a lot's worth a seat bids."""
+        return self.shares[name].mean if name in self.shares else _SHARE
+
+
+def is_dealt(view: View) -> bool:
+    """Whether this can only be the beginning of a game: then everybody has the same cash."""
+    boards = view["seats"].values()
+    return all(
+        board["turns"] == 0
+        and not board["island"]
+        and not board["harbour"]
+        and not board["ship"]["cargo"]
+        and board["loans"] == 0
+        and len(board["factory"]) == 1
+        and board.get("cash", STARTING_CASH) == STARTING_CASH
+        for board in boards
+    ) and view["asked"] == {"decision": "action", "seats": [view["turn"]]}
+
+
+def fits(game: Game, view: View) -> bool:
+    """Whether the stand-in stands where the view says the game stands."""
+    asked = game.asked()
+    if asked is None:
+        return bool(view["over"])
+    return (
+        view["asked"] is not None
+        and asked.decision == view["asked"]["decision"]
+        and game.turn == SEAT_NUMBERS[view["turn"]]
+        and turns_begun(game) == view["seats"][view["turn"]]["turns"]
+    )

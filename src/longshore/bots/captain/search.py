@@ -1,0 +1,121 @@
+"""Trying plans in guessed games: the budget goes to the better half, again and again."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import Final
+
+from longshore.bots.captain.clock import Clock
+from longshore.bots.captain.plans import Plan
+from longshore.bots.rollout.mind import Mind
+from longshore.bots.rollout.simulate import try_plan
+from longshore.game import Game
+
+_SCALE: Final = 40.0  # dollars of lead; beyond that a lead hardly makes the victory surer
+_SEEDS: Final = 2**31
+_ENOUGH: Final = 4  # simulations; fewer prove nothing
+_DOUBT: Final = 1.5  # how many standard errors a plan must be above the usual one
+
+
+@dataclass(slots=True, eq=False)
+class Trial:
+    """A plan, how much it is liked for itself, and what trying it has shown."""
+
+    plan: Plan
+    liking: float = 0.0
+    seen: list[float] = field(default_factory=list)
+
+    @property
+    def mean(self) -> float:
+        """The expected lead over the best other at the end of the game, in dollars."""
+        return self.liking + (sum(self.seen) / len(self.seen) if self.seen else 0.0)
+
+
+@dataclass(slots=True)
+class Search:
+    """The guessed games, each as often as it is likely, and how they are played on."""
+
+    games: Sequence[Game]
+    seat: int
+    mind: Mind
+    turns: int
+    chance: Random
+    clock: Clock
+    seeds: list[int] = field(default_factory=list)
+
+    def best_first(self, trials: list[Trial], width: int, budget: int) -> list[Trial]:
+        """Of these plans, of which the first is the usual one, the best first."""
+        usual = trials[0]
+        tried = self._halve(self._narrow(trials, width), budget)
+        best = tried[0]
+        if best is not usual and not is_better(best, usual):
+            best = usual
+        return [best, *(trial for trial in tried if trial is not best)]
+
+    def _try(self, trial: Trial, number: int, turns: int) -> None:
+        """One simulation; the same number means the same guess and the same chance."""
+        while len(self.seeds) <= number:
+            self.seeds.append(self.chance.randrange(_SEEDS))
+        game = self.games[number % len(self.games)]
+        scores = try_plan(game, self.seat, list(trial.plan), self.mind, self.seeds[number], turns)
+        trial.seen.append(utility(scores, self.seat))
+
+    def _narrow(self, trials: list[Trial], width: int) -> list[Trial]:
+        """The usual plan, and those that look best at the end of the present turn."""
+        if len(trials) <= width:
+            return trials
+        for trial in trials[1:]:
+            for number in range(2):
+                self._try(trial, number, 1)
+            if self.clock.rings():
+                return trials[:1]
+        kept = sorted(trials[1:], key=lambda trial: -trial.mean)[: width - 1]
+        for trial in trials:
+            trial.seen.clear()
+        return [trials[0], *kept]
+
+    def _halve(self, trials: list[Trial], budget: int) -> list[Trial]:
+        """All plans equally often, then the better half, and so on; the usual one stays."""
+        alive = trials
+        rounds = max(1, math.ceil(math.log2(len(alive))))
+        number = 0
+        for _ in range(rounds):
+            for _ in range(max(1, budget // (rounds * len(alive)))):
+                for trial in alive:
+                    self._try(trial, number, self.turns)
+                    if self.clock.rings():
+                        return ranked(alive, trials)
+                number += 1
+            rest = sorted(alive[1:], key=lambda trial: -trial.mean)
+            alive = [alive[0], *rest[: max(1, len(rest) // 2)]]
+        return ranked(alive, trials)
+
+
+def ranked(alive: Sequence[Trial], trials: Sequence[Trial]) -> list[Trial]:
+    """Those that were tried most often first, the best of them before all."""
+    out = [trial for trial in trials if trial not in alive]
+    return sorted(alive, key=lambda t: -t.mean) + sorted(out, key=lambda t: -t.mean)
+
+
+def is_better(new: Trial, usual: Trial) -> bool:
+    """Whether a plan did better than the usual one by more than chance explains.
+
+    Both were tried in the same guessed games with the same chance, so it is their differences that
+    tell.
+    """
+    count = min(len(new.seen), len(usual.seen))
+    if count < _ENOUGH:
+        return False
+    apart = [one - two for one, two in zip(new.seen, usual.seen, strict=False)]
+    mean = sum(apart) / count
+    spread = math.sqrt(sum((difference - mean) ** 2 for difference in apart) / (count - 1) / count)
+    return mean + new.liking - usual.liking > _DOUBT * spread
+
+
+def utility(scores: Sequence[float], seat: int) -> float:
+    """The lead over the best other in dollars, bent: far ahead or behind a dollar matters less."""
+    lead = scores[seat] - max(score for other, score in enumerate(scores) if other != seat)
+    return _SCALE * math.tanh(lead / _SCALE)

@@ -1,0 +1,126 @@
+"""What a rollout player bids at the island, and what it does with the bids it gets."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longshore.bots.rollout.mind import DOLLAR, Mind
+from longshore.bots.rollout.outlook import purse_of, standing
+from longshore.bots.rollout.worth import lot_worth
+from longshore.game.arrays import i64
+from longshore.game.auction import (
+    highest_bid,
+    highest_possible_bid,
+    is_highest,
+    lowest_possible_bid,
+)
+from longshore.game.cells import ship
+from longshore.game.editions import MAX_LOANS
+from longshore.game.steps import ACCEPT, ARGUMENT_BITS, DECLINE, LOAN, bid
+from longshore.game.table import BIDDERS, FIRST_BIDS, OUTSIDE, Table
+
+_SPREAD: Final = 30  # how far a rival's bid may be from the expected one, in hundredths of it
+_FAIR: Final = 45  # hundredths of its worth that are bid for a lot at the least
+_LOAN_COST: Final = 300  # interest until a loan can be repaid, in cents
+
+
+def choose_bid(mind: Mind, table: Table, seat: i64) -> i64:
+    """The amount with the best chance times gain; a loan first where cash is short of it."""
+    lot = ship(table.turn)
+    worth = lot_worth(mind, table, seat, lot)
+    lowest = lowest_possible_bid(table, seat)
+    highest = highest_possible_bid(table, seat)
+    loans = table.loans[seat]
+    first: i64 = 0
+    if table.round == 2:
+        first = table.auction[FIRST_BIDS + seat]
+    reach = highest
+    may_borrow = loans < MAX_LOANS and table.round == 1 and mind.rounds > 100
+    if may_borrow:
+        reach += 10
+    expect_bids(mind, table, seat, lot)
+    most = min(reach, max(worth // DOLLAR - first, lowest))
+    amount: i64 = lowest
+    best: i64 = 0
+    best_in_hand: i64 = 0
+    in_hand = lowest
+    tried = max(lowest, (worth * _FAIR // 100) // DOLLAR - first - 1)
+    tried = min(tried, max(highest - 5, lowest))
+    while tried <= most:
+        total = tried + first
+        left = table.money[seat] - total
+        gain = worth - total * DOLLAR
+        if mind.rounds > 200:
+            gain -= 70 * max(0, 8 - left) + 300 * max(0, 1 + loans - left)
+        gain = gain * chance_to_win(mind, table, seat, total) // 1000
+        if gain > best:
+            best = gain
+            amount = tried
+        if tried <= highest and gain > best_in_hand:
+            best_in_hand = gain
+            in_hand = tried
+        tried += 1
+    if amount > highest:
+        if best - best_in_hand > _LOAN_COST * (1 + 2 * loans):
+            return LOAN << ARGUMENT_BITS
+        amount = in_hand
+    return bid(min(max(amount, lowest), highest), 0)
+
+
+def expect_bids(mind: Mind, table: Table, seat: i64, lot: i64) -> None:
+    """What each rival seems to bid, moved a little by chance, into `bids`; the seller's worth."""
+    other: i64
+    for other in range(table.rules.players):
+        expected: i64 = -1
+        if other == table.turn:
+            expected = lot_worth(mind, table, other, lot)
+        elif other != seat and table.auction[BIDDERS + other] != OUTSIDE:
+            share = mind.shares[other]
+            share += share * (mind.generator.below(2 * mind.spread + 1) - mind.spread) // 100
+            expected = max(lot_worth(mind, table, other, lot) * share // 100, 0)
+            expected = min(expected, purse_of(table, other))
+        mind.bids[other] = expected
+
+
+def chance_to_win(mind: Mind, table: Table, seat: i64, total: i64) -> i64:
+    """How likely, in thousandths, a bid beats all rivals and is accepted."""
+    chance: i64 = 1000
+    other: i64
+    for other in range(table.rules.players):
+        expected = mind.bids[other]
+        if expected >= 0 and other != seat:
+            if other == table.turn:
+                # R-AUCT-16: a seller keeps what is worth more than three times the bid.
+                if 3 * total * DOLLAR < expected and table.money[other] >= total:
+                    chance = chance // 3
+            else:
+                spread = max(expected * _SPREAD // 100, DOLLAR)
+                beats = 500 + (total * DOLLAR - expected) * 500 // spread
+                chance = chance * min(max(beats, 0), 1000) // 1000
+    return chance
+
+
+def choose_settlement(mind: Mind, table: Table, seat: i64) -> i64:
+    """Accept when 3H >= V: accepting brings 2H, declining the lot less H (R-AUCT-16)."""
+    highest = highest_bid(table)
+    worth = lot_worth(mind, table, seat, ship(seat))
+    kept = worth - highest * DOLLAR
+    left = table.money[seat] - highest
+    if mind.rounds > 200:
+        kept -= 70 * max(0, 8 - left)
+    if kept > 2 * highest * DOLLAR:
+        if left >= 0:
+            return DECLINE << ARGUMENT_BITS
+        if table.loans[seat] < MAX_LOANS and kept > 2 * highest * DOLLAR + 800:
+            return LOAN << ARGUMENT_BITS
+    # Of equal bidders the one who is furthest behind.
+    chosen: i64 = 0
+    least: i64 = 1000000000
+    other: i64
+    for other in range(table.rules.players):
+        if is_highest(table, other, highest):
+            stands = standing(mind, table, other)
+            if stands < least:
+                least = stands
+                chosen = other
+    return (ACCEPT << ARGUMENT_BITS) | chosen

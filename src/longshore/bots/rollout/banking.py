@@ -1,0 +1,184 @@
+"""Brokers of the Investment Bank (R-IB), and decisions that come seldom."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longshore.bots.rollout.mind import DOLLAR, Mind
+from longshore.bots.rollout.stores import sale_of_made
+from longshore.game.arrays import i64
+from longshore.game.brokers import (
+    smallest_broker_bid,
+    why_no_smallest_bid,
+    why_not_call_brokers,
+    why_not_outbid,
+    why_not_this_space,
+    why_offer_too_low,
+)
+from longshore.game.cells import (
+    FACTORY,
+    HARBOUR,
+    PLAIN_TOTAL,
+    PRICES,
+    STORE_TOTAL,
+    broker_goods,
+    island,
+    slot_of,
+    store,
+)
+from longshore.game.editions import COLOURS
+from longshore.game.legal import list_choices
+from longshore.game.refusals import ALLOWED
+from longshore.game.steps import (
+    ARGUMENT_BITS,
+    ARGUMENT_MASK,
+    CALL,
+    DEFAULT,
+    DONE,
+    LOAN,
+    OFFER_FACTORY,
+    OFFER_HARBOUR,
+    OUTBID,
+    SEIZE,
+    SEIZE_MACHINE,
+    SEIZE_PRICED,
+    SELL,
+    SKIP,
+    SPACES,
+    bid,
+    space_broker,
+    space_is_money,
+)
+from longshore.game.table import BROKER_MONEY, CARD_MONEY, NOBODY, Table
+
+_CONTAINER: Final = 360  # in the own bank harbour
+_MADE: Final = 160  # a container of the Factory Store that is given away
+_STOCKED: Final = 320  # one of the Harbour Store
+_RISK: Final = 70  # somebody may bid more
+_LIKING: Final = 130
+
+
+def prize(table: Table, space: i64) -> i64:
+    """What lies on a broker's space, in cents."""
+    broker = space_broker(space)
+    if space_is_money(space):
+        return table.money[BROKER_MONEY + broker] * DOLLAR
+    return _CONTAINER * table.containers[broker_goods(broker) + PLAIN_TOTAL]
+
+
+def price_of_containers(table: Table, seat: i64, count: i64) -> i64:
+    """What so many containers of the own stores are worth, cheapest first."""
+    made = table.containers[store(seat, FACTORY) + STORE_TOTAL]
+    return _MADE * min(count, made) + _STOCKED * max(count - made, 0)
+
+
+def first_money_bid(table: Table, space: i64) -> i64:
+    """Enough that a higher bid is hardly worth an action to others."""
+    goods = table.containers[broker_goods(space_broker(space)) + PLAIN_TOTAL]
+    return max(1, (3 * goods + 1) // 2)
+
+
+def consider_brokers(mind: Mind, table: Table, seat: i64, cash: i64) -> None:
+    """Calling a broker, or bidding more than who has."""
+    if why_not_call_brokers(table) != ALLOWED:
+        return
+    if table.holder != NOBODY:
+        if why_not_outbid(table, seat) != ALLOWED:
+            return
+        space = table.space
+        cost = (table.money[CARD_MONEY] + 1) * DOLLAR
+        if space_is_money(space):
+            cost = price_of_containers(table, seat, table.pledges + 1)
+        worth = (prize(table, space) - cost) * _RISK * _LIKING // 10000
+        mind.consider_ashore(worth, OUTBID << ARGUMENT_BITS)
+        return
+    for space in range(SPACES):
+        if (
+            why_not_this_space(table, space) == ALLOWED
+            and why_no_smallest_bid(table, seat, space) == ALLOWED
+        ):
+            if space_is_money(space):
+                cost = price_of_containers(table, seat, 1)
+            else:
+                cost = min(first_money_bid(table, space), cash) * DOLLAR
+            worth = (prize(table, space) - cost) * _RISK * _LIKING // 10000
+            mind.consider_ashore(worth, (CALL << ARGUMENT_BITS) | space)
+
+
+def choose_broker_bid(table: Table, seat: i64) -> i64:
+    """The bid for goods; over somebody else's as little more as possible."""
+    lowest = smallest_broker_bid(table, table.space)
+    amount = lowest
+    if lowest <= 1:
+        amount = max(first_money_bid(table, table.space), lowest)
+    return bid(min(amount, table.money[seat]), 0)
+
+
+def choose_offer(table: Table, seat: i64) -> i64:
+    """One container at a time, the dearest first, until the bid is high enough."""
+    if why_offer_too_low(table) == ALLOWED:
+        return DONE << ARGUMENT_BITS
+    kind: i64
+    colour: i64
+    price: i64
+    for kind in range(2):
+        shelves = store(seat, FACTORY if kind == 0 else HARBOUR)
+        if table.containers[shelves + STORE_TOTAL] > 0:
+            for price in range(PRICES, 0, -1):
+                for colour in range(COLOURS):
+                    slot = slot_of(colour, price)
+                    if table.containers[shelves + slot] > 0:
+                        if kind == 0:
+                            return (OFFER_FACTORY << ARGUMENT_BITS) | slot
+                        return (OFFER_HARBOUR << ARGUMENT_BITS) | slot
+    return DONE << ARGUMENT_BITS
+
+
+def choose_seldom(mind: Mind, table: Table, seat: i64) -> i64:
+    """The step with the highest worth among all that are legal."""
+    choices = mind.choices
+    list_choices(table, seat, choices)
+    best: i64 = -1000000
+    chosen = choices.steps[0]
+    index: i64
+    for index in range(choices.count):
+        step = choices.steps[index]
+        worth = worth_of_seldom(mind, table, seat, step)
+        if worth > best:
+            best = worth
+            chosen = step
+    return chosen
+
+
+def worth_of_seldom(mind: Mind, table: Table, seat: i64, step: i64) -> i64:
+    """Seizures hurt; debts are paid; the dearest goes to the last broker; what is unsold goes."""
+    kind = step >> ARGUMENT_BITS
+    argument = step & ARGUMENT_MASK
+    if kind == SEIZE:
+        return mind.units[table.turn * COLOURS + argument]
+    if kind == SEIZE_PRICED:
+        return mind.units[table.turn * COLOURS + argument // PRICES] + argument % PRICES * DOLLAR
+    if kind == SEIZE_MACHINE:
+        return 900
+    if kind == LOAN:
+        if table.money[seat] > 0:
+            return -900000
+        return 100
+    if kind == DEFAULT:
+        goods = table.containers[island(seat) + PLAIN_TOTAL]
+        goods += table.containers[store(seat, HARBOUR) + STORE_TOTAL]
+        goods += table.containers[store(seat, FACTORY) + STORE_TOTAL]
+        if goods > 0:
+            return 50
+        return 200 - 100 * table.loans[seat]
+    if kind == SKIP:
+        return 0
+    if kind == SELL:
+        stock = table.containers[store(seat, FACTORY) + STORE_TOTAL]
+        price = argument % PRICES + 1
+        chance = sale_of_made(mind, table.rules.players - 1, stock)
+        share: i64 = 90
+        if table.money[seat] < 3:
+            share = 60
+        return 2 * DOLLAR - price * chance * share // 100
+    return 500 + argument  # a warehouse, or a container for a broker

@@ -1,0 +1,155 @@
+"""What rollout players have in mind: how this table trades, and room to reckon in.
+
+All worths are in cents, all chances and shares in hundredths, so that the compiled and the
+uncompiled core reckon exactly alike.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longshore.game.arrays import i64, vec
+from longshore.game.cells import SLOTS
+from longshore.game.choices import Choices, new_choices
+from longshore.game.editions import COLOURS, MAX_PLAYERS
+from longshore.game.generator import Generator, new_generator
+from longshore.game.steps import ARGUMENT_BITS, PASS
+
+DOLLAR: Final = 100
+NO_SLOT: Final = -1
+
+# What is usual where nothing has been seen yet.
+USUAL_SHARE: Final = 60  # of what a lot is worth to the bidder
+USUAL_FACTORY_PRICE: Final = 230
+USUAL_HARBOUR_PRICE: Final = 400
+
+
+class Mind:
+    """Used again and again without allocation. Made by `new_mind` only."""
+
+    generator: Generator
+    choices: Choices
+    # How this table trades, as far as notes have been taken.
+    factory_price: i64
+    harbour_price: i64
+    shares: vec[i64]  # by seat: what it bids of what a lot is worth to it
+    spread: i64  # how far chance moves a bid or a liking, up or down
+    # Leanings, to try something else than usual: cents of loss that a purchase may make, and
+    # dollars that prices are above the usual ones.
+    greed: i64
+    dearer: i64
+    # The moment.
+    rounds: i64  # rounds to the end of the game, in hundredths
+    late: i64  # 0 while the end is far, 100 at the end
+    liquid: i64  # hundredths of what others would buy if they had the money for it
+    units: vec[i64]  # by seat and colour: what one more container adds to the island section
+    aboard: vec[i64]  # by colour: what one more container aboard will bring
+    prices: vec[i64]  # by colour: the price for shippers
+    # By seat: the own turn, counted from 1, in which it borrowed. A loan is not undone in it.
+    borrowed: vec[i64]
+    borrower: i64  # who has borrowed already where simulations begin
+    borrowed_in: i64
+    # Answers of the helpers.
+    gain: i64
+    slot: i64
+    now: i64  # what the cargo would bring if the ship went to the island at once
+    best: i64
+    step: i64
+    best_ashore: i64
+    step_ashore: i64
+    bids: vec[i64]  # by seat, in an auction: what it seems to bid; of the seller, the lot's worth
+    # Scratch.
+    counts: vec[i64]
+    taken: vec[i64]
+
+    def consider(self, worth: i64, step: i64) -> None:
+        """A step with its worth; chance tilts every worth a little."""
+        noisy = worth
+        if worth > 0:
+            noisy = worth * (100 - self.spread + self.generator.below(2 * self.spread + 1)) // 100
+        if noisy > self.best:
+            self.best = noisy
+            self.step = step
+
+    def consider_ashore(self, worth: i64, step: i64) -> None:
+        """The same for what the ship has no part in."""
+        if worth > self.best_ashore:
+            self.best_ashore = worth
+            self.step_ashore = step
+        self.consider(worth, step)
+
+    def start_considering(self) -> None:
+        """Passing is worth nothing."""
+        self.best = 0
+        self.step = PASS << ARGUMENT_BITS
+        self.best_ashore = 0
+        self.step_ashore = PASS << ARGUMENT_BITS
+
+    def start_again(self, seed: int) -> None:
+        """Another simulation."""
+        self.generator = new_generator(seed)
+        seat: i64
+        for seat in range(MAX_PLAYERS):
+            self.borrowed[seat] = 0
+        self.borrowed[self.borrower] = self.borrowed_in
+
+    def start_taking(self) -> None:
+        """Nothing of a store is spoken for."""
+        slot: i64
+        taken = self.taken
+        for slot in range(SLOTS):
+            taken[slot] = 0
+
+
+def new_mind(seed: int) -> Mind:
+    """A mind that knows nothing of its table yet."""
+    mind = Mind()
+    mind.generator = new_generator(seed)
+    mind.choices = new_choices()
+    mind.factory_price = USUAL_FACTORY_PRICE
+    mind.harbour_price = USUAL_HARBOUR_PRICE
+    mind.shares = vec[i64]([USUAL_SHARE] * MAX_PLAYERS)
+    mind.spread = 20
+    mind.greed = 0
+    mind.dearer = 0
+    mind.rounds = 0
+    mind.late = 0
+    mind.liquid = 100
+    mind.units = vec[i64]([0] * (MAX_PLAYERS * COLOURS))
+    mind.aboard = vec[i64]([0] * COLOURS)
+    mind.prices = vec[i64]([0] * COLOURS)
+    mind.borrowed = vec[i64]([0] * MAX_PLAYERS)
+    mind.borrower = 0
+    mind.borrowed_in = 0
+    mind.now = 0
+    mind.gain = 0
+    mind.slot = NO_SLOT
+    mind.best = 0
+    mind.step = 0
+    mind.best_ashore = 0
+    mind.step_ashore = 0
+    mind.bids = vec[i64]([0] * MAX_PLAYERS)
+    mind.counts = vec[i64]([0] * COLOURS)
+    mind.taken = vec[i64]([0] * SLOTS)
+    return mind
+
+
+def tell(mind: Mind, factory_price: int, harbour_price: int, shares: list[int]) -> None:
+    """What notes say about this table."""
+    mind.factory_price = factory_price
+    mind.harbour_price = harbour_price
+    seat: i64
+    for seat in range(len(shares)):
+        mind.shares[seat] = shares[seat]
+
+
+def lean(mind: Mind, greed: int, dearer: int) -> None:
+    """Try something else than usual: see `Mind.greed` and `Mind.dearer`."""
+    mind.greed = greed
+    mind.dearer = dearer
+
+
+def remember_loan(mind: Mind, seat: int, turn: int) -> None:
+    """A loan was taken in this own turn of a seat, or none in the present one (-1)."""
+    mind.borrower = seat
+    mind.borrowed_in = turn + 1

@@ -1,0 +1,176 @@
+"""How long the game may last, how it stands, and what goods will bring."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longshore.bots.rollout.mind import DOLLAR, Mind
+from longshore.bots.rollout.worth import lot_worth, reckon_units, section_worth
+from longshore.game.arrays import i64
+from longshore.game.building import factory_room
+from longshore.game.cells import (
+    HARBOUR,
+    PLAIN_TOTAL,
+    PRICES,
+    STORE_TOTAL,
+    SUPPLY,
+    bank_harbour,
+    island,
+    ship,
+    store,
+)
+from longshore.game.editions import COLOURS, MACHINE_SPACES, MAX_LOANS
+from longshore.game.table import EMPTY, Table
+
+_BUSY: Final = 60  # how often a machine that could work does, in hundredths
+_STUFFED: Final = 25  # the same where the Factory Store is full, or the owner has no dollar
+_LONGEST: Final = 2500
+_SHORTEST: Final = 30
+_LATE: Final = 1000  # hundredths of rounds before the end at which the exact score counts more
+_SHIPPING: Final = 80  # cents that a shipper wants to gain
+PATIENCE: Final = 450  # what a container adds to a full load, while there is time to fill the ship
+_ENOUGH: Final = 12  # dollars with which a seat buys what it wants
+_LOAN_AT_END: Final = 1100  # R-SCORE-12
+
+
+def rounds_left(mind: Mind, table: Table) -> i64:
+    """Hundredths of rounds until two colours are gone, if machines go on as they do (R-END-1)."""
+    if table.ending:
+        return 0
+    first: i64 = _LONGEST
+    second: i64 = _LONGEST
+    working = mind.counts
+    colour: i64
+    seat: i64
+    space: i64
+    for colour in range(COLOURS):
+        working[colour] = 0
+    for seat in range(table.rules.players):
+        busy: i64 = _BUSY
+        if table.money[seat] == 0 or factory_room(table, seat) <= 0:
+            busy = _STUFFED
+        for space in range(seat * MACHINE_SPACES, (seat + 1) * MACHINE_SPACES):
+            machine = table.machines[space]
+            if machine != EMPTY:
+                working[machine] += busy
+    for colour in range(COLOURS):
+        left = table.containers[SUPPLY + colour]
+        needed: i64 = 0
+        if left > 0:
+            needed = _LONGEST
+            if working[colour] > 0:
+                needed = left * 10000 // working[colour]
+        if needed < first:
+            second = first
+            first = needed
+        elif needed < second:
+            second = needed
+    return min(max(second, _SHORTEST), _LONGEST)
+
+
+def look_at_time(mind: Mind, table: Table) -> None:
+    """Rounds to the end, and how late it is."""
+    rounds = rounds_left(mind, table)
+    mind.rounds = rounds
+    mind.late = 100
+    if rounds > 0:
+        mind.late = max(0, 100 - rounds * 100 // _LATE)
+
+
+def look_at_goods(mind: Mind, table: Table, seat: i64) -> None:
+    """What containers will bring this seat at the island, and what shippers pay it for them."""
+    players = table.rules.players
+    other: i64
+    for other in range(players):
+        reckon_units(mind, table, other)
+    mind.liquid = liquidity(table, seat)
+    units = mind.units
+    patience = PATIENCE * min(mind.rounds, 600) // 600 * mind.liquid // 100
+    colour: i64
+    price: i64
+    for colour in range(COLOURS):
+        most: i64 = 0
+        total: i64 = 0
+        worth: i64 = 0
+        elsewhere: i64 = 0
+        for other in range(players):
+            if other != seat:
+                unit = max(units[other * COLOURS + colour], 0)
+                bid = unit * mind.shares[other] // 100
+                worth += unit
+                total += bid
+                most = max(most, bid)
+                shelf = store(other, HARBOUR) + colour * PRICES
+                if table.containers[store(other, HARBOUR) + STORE_TOTAL] > 0:
+                    for price in range(PRICES):
+                        elsewhere += table.containers[shelf + price]
+        bid = (most + total // (players - 1)) // 2
+        brings = max(2 * bid, units[seat * COLOURS + colour] - bid, patience)
+        mind.aboard[colour] = brings
+        asked = mind.harbour_price + (worth // (players - 1) - 5 * DOLLAR) // 10
+        if elsewhere == 0:
+            asked += 40
+        else:
+            asked -= 20 * elsewhere
+        if mind.rounds < 300:
+            asked -= 70
+        # Nobody ships what brings less than it costs.
+        asked = min(asked, brings - _SHIPPING)
+        mind.prices[colour] = min(max(asked, 2 * DOLLAR), 6 * DOLLAR)
+
+
+def liquidity(table: Table, seat: i64) -> i64:
+    """Where the others have no money nothing is sold, whatever it is worth to them."""
+    money: i64 = 0
+    other: i64
+    for other in range(table.rules.players):
+        if other != seat:
+            money += table.money[other] + 2 * (MAX_LOANS - table.loans[other])
+    return min(max(money * 100 // (_ENOUGH * (table.rules.players - 1)), 20), 100)
+
+
+def purse_of(table: Table, seat: i64) -> i64:
+    """What a seat is likely to be able to bid, in cents."""
+    purse = table.money[seat] * DOLLAR
+    if table.loans[seat] < MAX_LOANS:
+        purse += 4 * DOLLAR
+    return purse
+
+
+def proceeds(mind: Mind, table: Table, seat: i64, lot: i64) -> i64:
+    """What a lot brings its seller: the doubled bid, or the lot itself (R-AUCT-16)."""
+    highest: i64 = 0
+    other: i64
+    for other in range(table.rules.players):
+        if other != seat:
+            bid = lot_worth(mind, table, other, lot) * mind.shares[other] // 100
+            bid = min(bid, purse_of(table, other))
+            highest = max(highest, bid)
+    return max(2 * highest, lot_worth(mind, table, seat, lot) - highest)
+
+
+def standing(mind: Mind, table: Table, seat: i64) -> i64:
+    """What a seat would score now, in cents (R-SCORE)."""
+    counts = mind.counts
+    colour: i64
+    for colour in range(COLOURS):
+        counts[colour] = table.containers[island(seat) + colour]
+    containers = table.containers
+    goods = 2 * containers[store(seat, HARBOUR) + STORE_TOTAL]
+    goods += 3 * containers[ship(seat) + PLAIN_TOTAL]
+    goods += 3 * containers[bank_harbour(seat) + PLAIN_TOTAL]
+    return (
+        section_worth(counts, table.cards[seat], 100)
+        + (table.money[seat] + goods) * DOLLAR
+        - _LOAN_AT_END * table.loans[seat]
+    )
+
+
+def lead_of(mind: Mind, table: Table, seat: i64) -> i64:
+    """How far ahead of the best other a seat is; negative when behind."""
+    best: i64 = -1000000
+    other: i64
+    for other in range(table.rules.players):
+        if other != seat:
+            best = max(best, standing(mind, table, other))
+    return standing(mind, table, seat) - best

@@ -1,0 +1,184 @@
+"""Container by container: what a rollout player makes, takes, and lays down at which price."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longshore.bots.rollout.mind import DOLLAR, NO_SLOT, Mind
+from longshore.bots.rollout.stores import best_restock, worth_of_ending
+from longshore.bots.rollout.voyages import best_load, load_budget
+from longshore.game.arrays import i64
+from longshore.game.cells import (
+    BANK,
+    FACTORY,
+    HAND,
+    HARBOUR,
+    PRICES,
+    SLOTS,
+    STORE_TOTAL,
+    SUPPLY,
+    slot_of,
+    store,
+)
+from longshore.game.decisions import STOCK
+from longshore.game.editions import COLOURS, COLOURS_GONE_AT_END
+from longshore.game.production import colours_gone, why_not_make
+from longshore.game.refusals import ALLOWED
+from longshore.game.steps import (
+    ARGUMENT_BITS,
+    BANK_HARBOUR,
+    DONE,
+    LIFT,
+    LOAN,
+    MAKE,
+    PLACE,
+    REPRICE,
+    TAKE,
+    TAKE_FREE,
+)
+from longshore.game.table import Table
+
+_DEAR: Final = 40  # cents that a right price is worth
+_TRADING: Final = 100  # cents that a harbour wants to gain
+
+
+def choose_purchase(mind: Mind, table: Table, seat: i64) -> i64:
+    """The best container that is left, until none is worth its price."""
+    if table.store == FACTORY:
+        best_restock(mind, table, seat, table.seller, table.money[seat])
+        if mind.slot == NO_SLOT:
+            return DONE << ARGUMENT_BITS
+        return (TAKE << ARGUMENT_BITS) | mind.slot
+    if table.store == BANK:
+        best_load(mind, table, seat, BANK_HARBOUR, 0)
+        if mind.slot == NO_SLOT:
+            return DONE << ARGUMENT_BITS
+        return (TAKE_FREE << ARGUMENT_BITS) | (mind.slot // PRICES)
+    best_load(mind, table, seat, table.seller, load_budget(mind, table, seat))
+    if mind.slot == NO_SLOT:
+        return DONE << ARGUMENT_BITS
+    reach = mind.gain
+    if mind.slot % PRICES + 1 <= table.money[seat]:
+        best = mind.slot
+        best_load(mind, table, seat, table.seller, table.money[seat])
+        if table.loans[seat] == 0 and reach > mind.gain + 3 * DOLLAR:
+            return LOAN << ARGUMENT_BITS
+        return (TAKE << ARGUMENT_BITS) | best
+    if table.loans[seat] == 0 and reach > 3 * DOLLAR:
+        return LOAN << ARGUMENT_BITS
+    best_load(mind, table, seat, table.seller, table.money[seat])
+    if mind.slot == NO_SLOT:
+        return DONE << ARGUMENT_BITS
+    return (TAKE << ARGUMENT_BITS) | mind.slot
+
+
+def choose_colour_to_make(mind: Mind, table: Table, seat: i64) -> i64:
+    """With too little room: what others lack, and what does or does not end the game."""
+    best: i64 = -1000000
+    chosen: i64 = 0
+    players = table.rules.players
+    colour: i64
+    other: i64
+    price: i64
+    for colour in range(COLOURS):
+        if why_not_make(table, seat, colour) == ALLOWED:
+            worth: i64 = 0
+            for other in range(players):
+                if other != seat:
+                    worth += mind.units[other * COLOURS + colour] // (3 * (players - 1))
+                shelf = store(other, FACTORY) + colour * PRICES
+                for price in range(4):
+                    worth -= 50 * table.containers[shelf + price]
+            last = not table.ending and table.containers[SUPPLY + colour] == 1
+            if last and colours_gone(table) + 1 >= COLOURS_GONE_AT_END:
+                worth += worth_of_ending(mind, table, seat)
+            if worth > best:
+                best = worth
+                chosen = colour
+    return (MAKE << ARGUMENT_BITS) | chosen
+
+
+def factory_price(mind: Mind, table: Table, seat: i64, colour: i64) -> i64:
+    """The price for harbours: what is usual, less where others sell the same for less."""
+    price = mind.factory_price
+    lowest: i64 = 5
+    other: i64
+    at: i64
+    for other in range(table.rules.players):
+        if other != seat and table.containers[store(other, FACTORY) + STORE_TOTAL] > 0:
+            shelf = store(other, FACTORY) + colour * PRICES
+            for at in range(4):
+                if table.containers[shelf + at] > 0:
+                    lowest = min(lowest, at + 1)
+    if lowest < 5:
+        price = min(price, lowest * DOLLAR)
+    else:
+        price += 40
+    if mind.rounds < 200:
+        price -= DOLLAR
+    price = min(price, mind.prices[colour] - _TRADING)
+    return min(max((price + 50) // DOLLAR, 1), 4)
+
+
+def price_for(mind: Mind, table: Table, seat: i64, colour: i64) -> i64:
+    """The price of a container in the store that is being stocked."""
+    if table.store == FACTORY:
+        return min(max(factory_price(mind, table, seat, colour) + mind.dearer, 1), 4)
+    return min(max((mind.prices[colour] + 50) // DOLLAR + mind.dearer, 2), 6)
+
+
+def choose_price(mind: Mind, table: Table, seat: i64) -> i64:
+    """First lift what has a wrong price, then lay everything down at the right one."""
+    containers = table.containers
+    shelves = store(seat, table.store)
+    if table.decision == STOCK:
+        old = containers[shelves + STORE_TOTAL] - table.placed[STORE_TOTAL]
+        slot: i64 = 0
+        while old > 0 and slot < SLOTS:
+            count = containers[shelves + slot]
+            if count > table.placed[slot]:
+                wrong = slot % PRICES + 1 - price_for(mind, table, seat, slot // PRICES)
+                if wrong >= 1 or wrong <= -2:
+                    return (LIFT << ARGUMENT_BITS) | slot
+                old -= count - table.placed[slot]
+            slot += 1
+    colour: i64
+    for colour in range(COLOURS):
+        if containers[HAND + colour] > 0:
+            price = price_for(mind, table, seat, colour)
+            return (PLACE << ARGUMENT_BITS) | slot_of(colour, price)
+    return DONE << ARGUMENT_BITS
+
+
+def consider_repricing(mind: Mind, table: Table, seat: i64) -> None:
+    """What stands too dear in the Harbour Store is not sold at all."""
+    shelves = store(seat, HARBOUR)
+    left = table.containers[shelves + STORE_TOTAL]
+    if left == 0:
+        return
+    dear: i64 = 0
+    slot: i64 = 0
+    while left > 0 and slot < SLOTS:
+        count = table.containers[shelves + slot]
+        if count > 0:
+            left -= count
+            if slot % PRICES + 1 > min(max((mind.prices[slot // PRICES] + 50) // DOLLAR, 2), 6):
+                dear += count
+        slot += 1
+    mind.consider(_DEAR * dear, REPRICE << ARGUMENT_BITS)
+
+
+def overpriced(mind: Mind, table: Table, seat: i64) -> i64:
+    """How many containers of the Factory Store stand too dear."""
+    shelves = store(seat, FACTORY)
+    left = table.containers[shelves + STORE_TOTAL]
+    dear: i64 = 0
+    slot: i64 = 0
+    while left > 0 and slot < SLOTS:
+        count = table.containers[shelves + slot]
+        if count > 0:
+            left -= count
+            if slot % PRICES + 1 > factory_price(mind, table, seat, slot // PRICES):
+                dear += count
+        slot += 1
+    return dear

@@ -1,0 +1,138 @@
+"""What a seat is going to score: an estimate for games that are not played to their end.
+
+Money and the island section count as they are; goods by what they will bring if they are sold in
+time, and as scrap if not; buildings by what they will earn in the rounds that are left.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longshore.bots.rollout.mind import DOLLAR, Mind
+from longshore.bots.rollout.outlook import look_at_goods, standing
+from longshore.bots.rollout.stores import (
+    makers_of,
+    sale_of_made,
+    sale_of_stocked,
+)
+from longshore.bots.rollout.voyages import cargo_worth
+from longshore.bots.rollout.worth import section_worth
+from longshore.game.arrays import i64
+from longshore.game.cells import (
+    FACTORY,
+    HARBOUR,
+    PLAIN_TOTAL,
+    PRICES,
+    STORE_TOTAL,
+    bank_harbour,
+    broker_goods,
+    island,
+    ship,
+    store,
+)
+from longshore.game.editions import COLOURS, MACHINE_SPACES
+from longshore.game.steps import SEA, space_broker, space_is_money
+from longshore.game.table import BROKER_MONEY, CARD_MONEY, EMPTY, Table
+
+_LOAN: Final = 1100  # R-SCORE-12
+_INTEREST: Final = 200  # what a loan costs in a round, with what cannot be done for want of cash
+_LASTING: Final = 800  # hundredths of rounds that it lasts at most
+_POOR: Final = 12  # dollars; who has less can trade less, and soon not even pay interest
+_POVERTY: Final = 150  # cents for each dollar that is missing
+_NO_INTEREST: Final = 300  # cents for each dollar that lacks for the next interest
+_SCRAP: Final = 200  # R-SCORE-8
+_WAITING: Final = 360  # a container in the own bank harbour
+_LONG: Final = 1600  # more rounds, in hundredths, are not counted on
+_READY: Final = 60  # a ship at sea can go anywhere
+# What buildings earn in a round, in cents. Money is short: those beyond the first few earn little.
+_WAREHOUSE: Final = 30
+_MACHINE: Final = 50
+_ONE_MORE: Final = 10
+_USEFUL_WAREHOUSES: Final = 3
+_USEFUL_MACHINES: Final = 2
+
+
+def estimate(mind: Mind, table: Table, seat: i64) -> i64:
+    """The final score of a seat, in cents; `look_at_time` comes first."""
+    if table.over:
+        return standing(mind, table, seat)
+    look_at_goods(mind, table, seat)
+    containers = table.containers
+    counts = mind.counts
+    colour: i64
+    section = island(seat)
+    for colour in range(COLOURS):
+        counts[colour] = containers[section + colour]
+    value = section_worth(counts, table.cards[seat], mind.late)
+    value += table.money[seat] * DOLLAR
+    value -= table.loans[seat] * (_LOAN + _INTEREST * min(mind.rounds, _LASTING) // 100)
+    if mind.rounds > 200:
+        cash = table.money[seat]
+        value -= _POVERTY * max(0, _POOR - cash)
+        value -= _NO_INTEREST * max(0, 1 + table.loans[seat] - cash)
+    if containers[ship(seat) + PLAIN_TOTAL] > 0:
+        steps: i64 = 3
+        if table.ships[seat] == SEA:
+            steps = 2
+        value += cargo_worth(mind, table, seat, steps)
+    elif table.ships[seat] == SEA:
+        value += _READY * min(mind.rounds, 300) // 300
+    return value + goods_worth(mind, table, seat) + buildings_worth(mind, table, seat)
+
+
+def goods_worth(mind: Mind, table: Table, seat: i64) -> i64:
+    """What stands in both stores, and what waits at the bank."""
+    containers = table.containers
+    others = table.rules.players - 1
+    value: i64 = 0
+    made: i64 = 0
+    stocked: i64 = 0
+    factory = store(seat, FACTORY)
+    harbour = store(seat, HARBOUR)
+    slot: i64
+    price: i64
+    colour: i64
+    if containers[factory + STORE_TOTAL] > 0 or containers[harbour + STORE_TOTAL] > 0:
+        for price in range(PRICES):  # the cheapest are sold first
+            for colour in range(COLOURS):
+                slot = colour * PRICES + price
+                for _ in range(containers[factory + slot]):
+                    paid = min((price + 1) * DOLLAR, max(mind.prices[colour] - DOLLAR, 0))
+                    value += paid * sale_of_made(mind, others, made) // 100
+                    made += 1
+                for _ in range(containers[harbour + slot]):
+                    chance = sale_of_stocked(mind, others, stocked)
+                    paid = min((price + 1) * DOLLAR, mind.aboard[colour])
+                    value += (chance * max(paid, _SCRAP) + (100 - chance) * _SCRAP) // 100
+                    stocked += 1
+    if table.rules.investment_bank:
+        value += _WAITING * containers[bank_harbour(seat) + PLAIN_TOTAL]
+        if table.holder == seat:
+            broker = space_broker(table.space)
+            if space_is_money(table.space):
+                value += 80 * table.money[BROKER_MONEY + broker]
+            else:
+                value += 300 * containers[broker_goods(broker) + PLAIN_TOTAL]
+                value += 20 * table.money[CARD_MONEY]
+    return value
+
+
+def buildings_worth(mind: Mind, table: Table, seat: i64) -> i64:
+    """What machines and warehouses will earn; the first ones most of it."""
+    rounds = min(mind.rounds, _LONG)
+    value: i64 = 0
+    number: i64
+    for number in range(1, table.warehouse_counts[seat]):
+        earns: i64 = _WAREHOUSE
+        if number >= _USEFUL_WAREHOUSES:
+            earns = _ONE_MORE
+        value += earns * rounds // 100
+    space: i64
+    for space in range(1, MACHINE_SPACES):
+        colour = table.machines[seat * MACHINE_SPACES + space]
+        if colour != EMPTY:
+            earns = _MACHINE
+            if space >= _USEFUL_MACHINES:
+                earns = _ONE_MORE
+            value += earns * rounds // (100 + 30 * (makers_of(table, colour) - 1))
+    return value

@@ -1,0 +1,179 @@
+"""The ship: where a rollout player loads what, and when it sells at the island.
+
+A voyage pays at its end, so an action on it is worth what it will bring divided by the actions it
+still takes: a well filled ship near the island goes first.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longshore.bots.rollout.mind import DOLLAR, NO_SLOT, Mind
+from longshore.bots.rollout.outlook import PATIENCE, proceeds
+from longshore.game.arrays import i64
+from longshore.game.cells import (
+    HARBOUR,
+    PLAIN_TOTAL,
+    PRICES,
+    STORE_TOTAL,
+    bank_harbour,
+    ship,
+    slot_of,
+    store,
+)
+from longshore.game.editions import COLOURS, SHIP_CAPACITY
+from longshore.game.steps import ARGUMENT_BITS, BANK_HARBOUR, ISLAND_HARBOUR, LOAD, SAIL, SEA
+from longshore.game.table import Table
+
+_ACTION: Final = 300  # what an action is worth elsewhere, in cents
+_SCRAP: Final = 300  # R-SCORE-9
+_READY: Final = 30
+_MARGIN: Final = 30
+
+
+def load_budget(mind: Mind, table: Table, seat: i64) -> i64:
+    """What a ship may spend: it will bring more back, so a loan is within reach."""
+    loans = table.loans[seat]
+    budget = max(table.money[seat] - 1 - loans, 0)
+    if loans == 0 and mind.rounds > 300:
+        budget += 10
+    return budget
+
+
+def chance_to_sell(mind: Mind, table: Table, seat: i64, actions: i64) -> i64:
+    """How likely, in hundredths, cargo is sold that needs so many actions."""
+    mine: i64 = 0
+    if table.turn == seat:
+        mine = table.actions
+    if actions <= mine:
+        return 100
+    if table.ending:
+        return 0
+    return min(100, mind.rounds * 10 // (7 * actions))
+
+
+def best_load(mind: Mind, table: Table, seat: i64, place: i64, budget: i64) -> None:
+    """What is worth loading at a place: `gain`, and the best single `slot`."""
+    mind.gain = 0
+    mind.slot = NO_SLOT
+    containers = table.containers
+    free = SHIP_CAPACITY - containers[ship(seat) + PLAIN_TOTAL]
+    if free <= 0:
+        return
+    if place == BANK_HARBOUR:
+        best_fetch(mind, table, seat, free)
+        return
+    goods = store(place, HARBOUR)
+    there = containers[goods + STORE_TOTAL]
+    if there == 0:
+        return
+    mind.start_taking()
+    chance = chance_to_sell(mind, table, seat, 3)
+    colour: i64
+    price: i64
+    loaded: i64
+    for loaded in range(min(free, there)):
+        best: i64 = -mind.greed
+        slot: i64 = NO_SLOT
+        for colour in range(COLOURS):
+            brings = (chance * mind.aboard[colour] + (100 - chance) * _SCRAP) // 100 - _MARGIN
+            for price in range(2, 7):
+                item = slot_of(colour, price)
+                if price <= budget and containers[goods + item] > mind.taken[item]:
+                    margin = brings - price * DOLLAR - 20 * mind.taken[item]
+                    if margin > best:
+                        best = margin
+                        slot = item
+        if slot == NO_SLOT:
+            return
+        if loaded == 0:
+            mind.slot = slot
+        mind.taken[slot] += 1
+        mind.gain += best
+        budget -= slot % PRICES + 1
+
+
+def best_fetch(mind: Mind, table: Table, seat: i64, free: i64) -> None:
+    """The same at the own bank harbour, where nothing has a price (R-IBSAIL-2)."""
+    chance = chance_to_sell(mind, table, seat, 3)
+    waiting = bank_harbour(seat)
+    best: i64 = -1
+    colour: i64
+    for colour in range(COLOURS):
+        count = min(table.containers[waiting + colour], free)
+        if count > 0:
+            mind.gain += count * mind.aboard[colour] * chance // 100
+            free -= count
+            if mind.aboard[colour] > best:
+                best = mind.aboard[colour]
+                mind.slot = slot_of(colour, 1)
+
+
+def cargo_worth(mind: Mind, table: Table, seat: i64, actions: i64) -> i64:
+    """What the cargo brings that needs so many actions to be sold."""
+    aboard = table.containers[ship(seat) + PLAIN_TOTAL]
+    if aboard == 0:
+        return 0
+    chance = chance_to_sell(mind, table, seat, actions)
+    brings = max(proceeds(mind, table, seat, ship(seat)), 0)
+    if actions > 1:  # there is time to fill the ship up elsewhere
+        patience = PATIENCE * aboard * min(mind.rounds, 600) // 600
+        brings = max(brings, patience * mind.liquid // 100)
+    return (chance * brings + (100 - chance) * _SCRAP * aboard) // 100
+
+
+def worth_of_waiting(mind: Mind, aboard: i64) -> i64:
+    """A fuller ship brings more for the same four actions."""
+    free = SHIP_CAPACITY - aboard
+    return PATIENCE * aboard * free * min(mind.rounds, 600) // 2400
+
+
+def consider_sailing(mind: Mind, table: Table, seat: i64, cash: i64) -> None:
+    """Every step of the ship."""
+    containers = table.containers
+    aboard = containers[ship(seat) + PLAIN_TOTAL]
+    at = table.ships[seat]
+    players = table.rules.players
+    budget = load_budget(mind, table, seat) + cash - table.money[seat]
+    place: i64
+    if at == SEA:
+        if aboard > 0:
+            mind.now = cargo_worth(mind, table, seat, 1)
+            worth = mind.now - worth_of_waiting(mind, aboard)
+            mind.consider(worth, (SAIL << ARGUMENT_BITS) | ISLAND_HARBOUR)
+        for place in range(players):
+            if place != seat:
+                consider_visit(mind, table, seat, place, budget)
+        if table.rules.investment_bank:
+            consider_visit(mind, table, seat, BANK_HARBOUR, budget)
+        return
+    if at < SEA and table.rules.docked_purchase:
+        best_load(mind, table, seat, at, budget)
+        if mind.slot != NO_SLOT:
+            mind.consider(mind.gain - _ACTION, LOAD << ARGUMENT_BITS)
+    if aboard > 0:
+        worth = cargo_worth(mind, table, seat, 2) // 2
+        mind.consider(worth, (SAIL << ARGUMENT_BITS) | SEA)
+        return
+    most: i64 = 0
+    for place in range(players):
+        if place != seat:
+            best_load(mind, table, seat, place, budget)
+            most = max(most, mind.gain)
+    if table.rules.investment_bank:
+        best_load(mind, table, seat, BANK_HARBOUR, budget)
+        most = max(most, mind.gain)
+    mind.consider(most // 4 + _READY, (SAIL << ARGUMENT_BITS) | SEA)
+
+
+def consider_visit(mind: Mind, table: Table, seat: i64, place: i64, budget: i64) -> None:
+    """Sailing on to load there: three actions from now to the money."""
+    best_load(mind, table, seat, place, budget)
+    if mind.slot == NO_SLOT:
+        return
+    aboard = table.containers[ship(seat) + PLAIN_TOTAL]
+    worth = mind.gain // 3 + 50
+    if aboard > 0:
+        # Two actions more than going to the island at once; what is loaded shortens the waiting.
+        worth = mind.now + mind.gain - 2 * _ACTION - worth_of_waiting(mind, aboard) // 2
+    mind.consider(worth, (SAIL << ARGUMENT_BITS) | place)
