@@ -100,7 +100,9 @@ def test_a_backup_of_a_running_server_is_restored_anywhere(
     assert sorted(path.name for path in tmp_path.iterdir()) == ["backup.db", "sqlite"]
     # A server goes on with what was restored.
     with ServerProcess(tmp_path, "--database", store_url("sqlite", tmp_path / "sqlite")) as process:
-        table = Api(process.url).send("GET", f"/api/tables/{harbour.running}").json()["table"]
+        api = Api(process.url)
+        table = api.send("GET", f"/api/tables/{harbour.running}").json()["table"]
+        api.client.close()
         assert table["phase"] == "running"
         assert table["seats"][0]["name"] == "Ann \u2693"
 
