@@ -32,7 +32,7 @@ unexport PYTHONPATH
 .PHONY: help play install page test test-all test-compiled test-pure test-page torture lint lint-page format lock clean
 
 help:
-	@echo 'make play      play in the terminal'
+	@echo 'make play      play in the browser (HOST=0.0.0.0 PORT=8123 to choose where)'
 	@echo 'make test      style, types, house rules, all tests on the compiled and on the uncompiled core'
 	@echo 'make test-all  the same with the long matrices'
 	@echo 'make torture   kill servers and databases under load, 50 times each'
@@ -42,7 +42,7 @@ help:
 	@echo 'make clean     remove everything that make made'
 
 play: $(SERVED)
-	@$(BIN)/longshore play
+	@$(BIN)/longshore serve $(if $(HOST),--host '$(HOST)') $(if $(PORT),--port '$(PORT)')
 
 install: $(SERVED)
 
