@@ -124,7 +124,8 @@ test-page: web/node_modules/.installed
 test-compiled: $(SERVED) .venv/dev
 	@$(call heading,'Tests on the compiled core')
 	@if [ -n "$$CI" ] || { [ "$$LONGSHORE_PURE" != 1 ] && $${CC:-cc} --version >/dev/null 2>&1; }; then \
-		LONGSHORE_TEST_CORE=compiled $(PYTEST); \
+		export LONGSHORE_TEST_CORE=compiled; \
+		$(PYTEST) --ignore=tests/browser && $(PYTEST) tests/browser; \
 	else \
 		echo '!! SKIPPED: the core is not compiled here (no C compiler, or LONGSHORE_PURE is set).'; \
 		echo '!! Only the uncompiled core is tested.'; \

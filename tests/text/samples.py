@@ -136,13 +136,13 @@ _PLACES = (
 )
 VARIABLES: dict[str, tuple[str | int, ...]] = {
     **dict.fromkeys(("seat", "other", "from_seat", "to_seat"), _SEATS),
-    **dict.fromkeys(("need", "have", "count", "loans", "cards"), _COUNTS),
+    **dict.fromkeys(("need", "have", "count", "loans", "cards", "least"), _COUNTS),
     **dict.fromkeys(("amount", "price", "cost", "from_price", "to_price"), (2, 3, 1234)),
     **dict.fromkeys(("highest", "score"), (0, 7)),
     **dict.fromkeys(("from", "to"), _PLACES),
     **dict.fromkeys(("from_broker", "to_broker"), ("I", "II", "III")),
     **dict.fromkeys(("text", "names", "what", "first", "last"), ("Text",)),
-    **dict.fromkeys(("detail", "where", "step", "bot"), ("Text",)),
+    **dict.fromkeys(("detail", "where", "step", "bot", "code"), ("Text",)),
     **dict.fromkeys(("most", "rules"), (1, 2, 65536)),
     **dict.fromkeys(("lot", "bids", "scores", "winners", "option"), ("Text",)),
     # The page

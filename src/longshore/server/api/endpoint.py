@@ -104,6 +104,9 @@ class Endpoint:
 
     def _admit(self, request: Request, caller: PlayerRow | None, *, by_cookie: bool) -> None:
         """Whether this caller may ask this now, and from that page."""
+        most = self.server.settings.limits.body_bytes  # of the head as well: nobody else counts it
+        if sum(len(name) + len(value) for name, value in request.scope["headers"]) > most:
+            raise Problem("body_too_large", most=most)
         if caller is None and self.operation.needs_player:
             raise Problem("no_credential")
         if caller is not None and not self.server.player_rate.allows(caller.id):
