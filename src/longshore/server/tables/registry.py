@@ -71,7 +71,7 @@ class Tables:
         place = self._place(table_id)
         table = place.table
         if table is not None and (self.store.exclusive or await self._is_fresh(table)):
-            return table
+            return looked_at(place, table)
         async with place.lock:
             return await self._load(place, table_id)
 
@@ -82,15 +82,13 @@ class Tables:
         """With the lock held: what is in memory if it is true, or else what is stored."""
         table = place.table
         if table is not None and (self.store.exclusive or await self._is_fresh(table)):
-            return table
+            return looked_at(place, table)
         found = await self.store.table(table_id)
         if found is None:
             self._places.pop(table_id, None)
             raise Problem("no_such_table")
         table = place.table = table_from(*found)
-        if place.told is None:
-            place.told = Told.of(table)
-        return table
+        return looked_at(place, table)
 
     def _place(self, table_id: str) -> Place:
         place = self._places.get(table_id)
@@ -243,3 +241,10 @@ class Tables:
             del self._places[table_id]
         metrics.TABLES.set(len(self._places))
         return len(idle)
+
+
+def looked_at(place: Place, table: Table) -> Table:
+    """Whoever looks at a table knows it: from here on they have to be told."""
+    if place.told is None:
+        place.told = Told.of(table)
+    return table
