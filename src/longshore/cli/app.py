@@ -9,7 +9,19 @@ from typing import Annotated
 
 import typer
 
-from longshore.cli import admin, arena, check, economy, look, new, output, play, serve, steps
+from longshore.cli import (
+    admin,
+    arena,
+    check,
+    economy,
+    loadtest,
+    look,
+    new,
+    output,
+    play,
+    serve,
+    steps,
+)
 from longshore.cli.errors import INTERRUPTED, NO, UNUSABLE, Stop, complain
 
 app = typer.Typer(
@@ -60,6 +72,7 @@ def options(
 app.command()(play.play)
 app.command()(serve.serve)
 app.add_typer(admin.app, name="admin")
+app.command()(loadtest.loadtest)
 app.command()(new.new)
 app.command()(look.show)
 app.command()(look.legal)

@@ -90,6 +90,7 @@ def serve(
             workers=workers,
             trust_loopback=trust_loopback,
             bot_plugins=tuple(name.strip() for name in plugins.split(",") if name.strip()),
+            admin_token=os.environ.get("LONGSHORE_ADMIN_TOKEN", ""),
             limits=limits_from(os.environ),
         )
         run(settings)

@@ -9,7 +9,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
+from starlette.routing import Route, WebSocketRoute
 
 from longshore.server.api import (
     hints,
@@ -20,11 +20,13 @@ from longshore.server.api import (
     seats,
     service,
     tables,
+    talk,
     time,
 )
 from longshore.server.api.endpoint import Endpoint, error_reply, response_of
 from longshore.server.api.headers import SecurityHeaders
 from longshore.server.api.languages import language_of
+from longshore.server.api.live import LiveEndpoint
 from longshore.server.api.openapi import openapi_document
 from longshore.server.api.operation import Call, Operation
 from longshore.server.page_files import Page, read_page
@@ -46,6 +48,7 @@ OPERATIONS: Final = (
     *seats.OPERATIONS,
     *orders.OPERATIONS,
     *hints.OPERATIONS,
+    *talk.OPERATIONS,
     *service.OPERATIONS,
     Operation(
         "GET",
@@ -70,7 +73,8 @@ def build_app(server: Server) -> Starlette:
                 name=operation.name,
             )
             for operation in OPERATIONS
-        ],
+        ]
+        + [WebSocketRoute("/api/live", LiveEndpoint(server), name="live")],
         middleware=[Middleware(SecurityHeaders, https=server.settings.is_https)],
         exception_handlers={HTTPException: no_route},
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 from longshore.game import Refused
 from longshore.server.api.requests import ChangeDraft, TakeSteps
@@ -14,7 +14,7 @@ from longshore.server.store import Duplicate, ReceiptRow
 from longshore.server.tables.hand_over import come_back
 from longshore.server.tables.look import look
 from longshore.server.tables.steps import change_draft, take_steps
-from longshore.server.tables.table import OPEN, Table
+from longshore.server.tables.table import Table
 from longshore.server.tables.viewpoint import acting_seat
 from longshore.server.tables.work import Work
 
@@ -52,6 +52,15 @@ def draft_command(body: ChangeDraft) -> Command:
     return command
 
 
+class Outcome(NamedTuple):
+    """A table now, and the numbers as they were right after a command of a seat."""
+
+    table: Table
+    seat: int
+    seq: int
+    decision: int | None
+
+
 async def carry_out(
     server: Server,
     player_id: str,
@@ -59,7 +68,24 @@ async def carry_out(
     body: TakeSteps | ChangeDraft,
     command: Command,
 ) -> Json:
-    """Carry out a command once, however often it is sent; the `Done` of docs/api.md.
+    """Carry out a command; the `Done` of docs/api.md."""
+    done = await perform(server, player_id, table_id, body, command)
+    return {
+        "id": body.id,
+        "seq": done.seq,
+        "decision": done.decision,
+        "fresh": look(done.table, done.seat),
+    }
+
+
+async def perform(
+    server: Server,
+    player_id: str,
+    table_id: str,
+    body: TakeSteps | ChangeDraft,
+    command: Command,
+) -> Outcome:
+    """Carry out a command once, however often it is sent.
 
     What is refused gets the reason and the fresh view; unless it was carried out before, and is
     refused only because it has already happened.
@@ -79,17 +105,14 @@ async def carry_out(
         table, _ = await server.tables.change(table_id, checked, receipt)
     except (Problem, Refused, Duplicate) as refusal:
         table = await server.tables.get(table_id)
+        if seat not in table.seats_of(player_id):
+            raise Problem("not_your_seat") from refusal  # it is another's now, and so is its view
         done = await server.store.receipt(table_id, player_id, body.id)
         if done is not None:
-            return done_answer(table, body.id, seat, done.seq, done.decision)
+            return Outcome(table, seat, done.seq, done.decision)
         if isinstance(refusal, Duplicate):
             raise Problem("internal") from refusal
-        if table.phase == OPEN:
+        if table.game is None:
             raise
         raise Declined(refusal, look(table, seat)) from refusal
-    return done_answer(table, body.id, seat, table.seq, table.decision_of(seat))
-
-
-def done_answer(table: Table, command_id: str, seat: int, seq: int, decision: int | None) -> Json:
-    """That it is done, and how things are now."""
-    return {"id": command_id, "seq": seq, "decision": decision, "fresh": look(table, seat)}
+    return Outcome(table, seat, table.seq, table.decision_of(seat))

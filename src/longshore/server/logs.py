@@ -28,3 +28,9 @@ def set_up_logs(level: str = "WARNING") -> None:
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level, handlers=[handler], force=True)
+    logging.getLogger("uvicorn.error").addFilter(is_ours_to_mend)
+
+
+def is_ours_to_mend(record: logging.LogRecord) -> bool:
+    """Not what anybody can write into the log by sending nonsense, which is answered or closed."""
+    return not str(record.msg).startswith(("Invalid UTF-8", "Invalid HTTP request"))

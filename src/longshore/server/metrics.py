@@ -5,10 +5,11 @@ from __future__ import annotations
 import os
 from typing import Final
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector
 from prometheus_client.multiprocess import MultiProcessCollector
 
 REGISTRY: Final = CollectorRegistry()
+ProcessCollector(registry=REGISTRY)  # CPU, memory and open files of this process
 
 REQUESTS: Final = Counter(
     "longshore_requests",
@@ -24,6 +25,17 @@ REQUEST_SECONDS: Final = Histogram(
 )
 STEPS: Final = Counter("longshore_steps", "Steps committed", registry=REGISTRY)
 REFUSALS: Final = Counter("longshore_refusals", "Commands refused", ("code",), registry=REGISTRY)
+SOCKETS: Final = Gauge(
+    "longshore_sockets", "Open sockets", registry=REGISTRY, multiprocess_mode="livesum"
+)
+SLOW_SOCKETS: Final = Counter(
+    "longshore_slow_sockets",
+    "Sockets dropped because their client read too slowly",
+    registry=REGISTRY,
+)
+SOCKET_MESSAGES: Final = Counter(
+    "longshore_socket_messages", "Messages of clients over sockets", ("type",), registry=REGISTRY
+)
 TABLES: Final = Gauge(
     "longshore_tables_in_memory",
     "Tables in memory",

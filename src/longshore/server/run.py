@@ -15,6 +15,7 @@ from typing import Final
 import uvicorn
 
 from longshore.server.app import build_app
+from longshore.server.live.line import LiveProtocol
 from longshore.server.logs import set_up_logs
 from longshore.server.server import Server, running
 from longshore.server.settings import Settings, SettingsError
@@ -68,7 +69,12 @@ async def serve_until_told(settings: Settings, sock: socket.socket) -> None:
             build_app(server),
             loop="none",
             http="httptools",
-            ws="websockets-sansio",
+            ws=LiveProtocol,
+            ws_max_size=settings.limits.socket_message_bytes,
+            ws_ping_interval=settings.limits.socket_ping_seconds,
+            ws_ping_timeout=settings.limits.socket_ping_seconds,
+            # A compressor for each of thousands of sockets would cost more memory than all tables.
+            ws_per_message_deflate=False,
             lifespan="off",
             log_config=None,
             access_log=False,
@@ -87,6 +93,7 @@ def stop(server: Server, listener: Listener) -> None:
     """Let those who wait go, and close."""
     server.closing = True
     server.hub.wake_all()
+    server.live.say_goodbye()
     listener.should_exit = True
 
 

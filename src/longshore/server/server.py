@@ -14,12 +14,14 @@ from longshore.server.bots.pool import BotPool
 from longshore.server.clock import DAY, SECOND, now_ms
 from longshore.server.hub import Hub
 from longshore.server.keeper import Keeper
+from longshore.server.live.live import Live
 from longshore.server.players.people import People
 from longshore.server.rates import Rate
 from longshore.server.schedules import Schedules
 from longshore.server.settings import Limits, Settings
 from longshore.server.store import Store, Unavailable, open_store
 from longshore.server.tables.registry import Tables
+from longshore.server.talk.talk import Talk
 
 _log: Final = logging.getLogger("longshore")
 _SWEEP_SECONDS: Final = 60.0
@@ -39,6 +41,8 @@ class Server:
         self.hub: Final = Hub()
         self.people: Final = People(store)
         self.tables: Final = Tables(store, self.hub)
+        self.talk: Final = Talk(store, limits)
+        self.live: Final = Live(store, self.tables, self.people, self.talk, limits)
         self.player_rate: Final = Rate(limits.player_rate, limits.player_burst)
         self.address_rate: Final = Rate(limits.address_rate, limits.address_burst)
         self.arrival_rate: Final = Rate(limits.address_players / _HOUR, limits.address_players)
@@ -79,6 +83,12 @@ class Server:
         """Another process, or this one, has written something."""
         if what == "table":
             self.tables.heard(table_id, number)
+        self.live.heard(what, table_id)
+
+    def missed(self) -> None:
+        """For a while nothing was heard of other processes."""
+        self.tables.missed()
+        self.live.missed()
 
     async def sweep(self) -> None:
         """Now and then: drop idle tables from memory, forget what is old."""
@@ -87,6 +97,8 @@ class Server:
         while True:
             await asyncio.sleep(min(_SWEEP_SECONDS, limits.idle_seconds))
             self.tables.forget_idle(limits.idle_seconds)
+            if not self.store.exclusive:  # another process may have made secrets worthless
+                await self.live.recheck()
             now = now_ms()
             if now - swept_at < DAY:
                 continue
@@ -112,8 +124,10 @@ async def running(settings: Settings) -> AsyncIterator[Server]:
     store = await open_store(settings.database_url, settings.limits.database_connections)
     server = Server(settings, store)
     server.hub.own.extend((server.bots.changed, server.keeper.changed))
+    server.hub.watching.append(server.live.changed)
+    server.hub.interests.append(server.live.shows)
     try:
-        await store.listen(server.heard, server.tables.missed)
+        await store.listen(server.heard, server.missed)
         await server.keeper.begin()
         tasks = [
             asyncio.create_task(work)
@@ -128,6 +142,7 @@ async def running(settings: Settings) -> AsyncIterator[Server]:
             await asyncio.gather(*tasks, return_exceptions=True)
     finally:
         await server.tables.stop()
+        await server.live.stop()
         await server.bots.stop()
         await server.keeper.stop()
         await server.pool.stop()

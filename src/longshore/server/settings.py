@@ -11,6 +11,7 @@ from typing import Any, Final
 from longshore.server.store.open import SQLITE, is_sqlite
 
 PREFIX: Final = "LONGSHORE_"
+SHORTEST_ADMIN_TOKEN: Final = 24
 
 
 class SettingsError(ValueError):
@@ -38,6 +39,24 @@ class Limits:
     address_rate: int = setting(600, "requests a second from one address, in the long run")
     address_burst: int = setting(6000, "requests from one address at once")
     address_players: int = setting(100, "new players from one address in an hour")
+    sockets: int = setting(20_000, "open sockets in all")
+    sockets_per_player: int = setting(20, "open sockets of one player")
+    sockets_per_address: int = setting(200, "open sockets from one address")
+    watches_per_socket: int = setting(100, "tables and seats followed over one socket")
+    socket_message_bytes: int = setting(64 * 1024, "largest message of a client over a socket")
+    socket_waiting_bytes: int = setting(
+        1024 * 1024, "what may wait for a client that reads slowly, before its socket is dropped"
+    )
+    socket_ping_seconds: int = setting(
+        20, "between two signs of life of a socket; one that gives none for as long is closed"
+    )
+    chat_letters: int = setting(500, "letters of a chat message, or of a report")
+    chat_rate: int = setting(1, "chat messages a second of one player, in the long run")
+    chat_burst: int = setting(10, "chat messages of one player at once")
+    chat_kept: int = setting(1000, "chat messages kept of one table")
+    note_letters: int = setting(10_000, "letters of a note")
+    notes_per_player: int = setting(1000, "tables about which one player keeps a note")
+    silenced_players: int = setting(1000, "players whom one player mutes or blocks")
     tables_per_player: int = setting(50, "open and running tables that one player hosts")
     batch_steps: int = setting(500, "steps in one command")
     listed_tables: int = setting(200, "tables in one list")
@@ -70,6 +89,7 @@ class Settings:
     workers: int = 1
     trust_loopback: bool = False
     bot_plugins: tuple[str, ...] = ()
+    admin_token: str = ""
     limits: Limits = field(default_factory=Limits)
 
     @property
@@ -100,6 +120,10 @@ class Settings:
             raise SettingsError(
                 f"{self.workers} workers need PostgreSQL (--database postgresql://...): "
                 "SQLite serves one process"
+            )
+        if self.admin_token and len(self.admin_token) < SHORTEST_ADMIN_TOKEN:
+            raise SettingsError(
+                f"{PREFIX}ADMIN_TOKEN must have at least {SHORTEST_ADMIN_TOKEN} letters"
             )
         if self.public_url and not self.public_url.startswith(("http://", "https://")):
             raise SettingsError("the public URL must begin with http:// or https://")

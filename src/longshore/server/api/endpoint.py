@@ -21,10 +21,11 @@ from longshore.server.server import Server
 from longshore.server.store import PlayerRow, Unavailable
 
 COOKIE: Final = "longshore"
+ADMIN_HEADER: Final = "x-longshore-admin"
 _log: Final = logging.getLogger("longshore")
 _encode: Final = msgspec.json.Encoder().encode
 _SAFE: Final = frozenset(("GET", "HEAD"))
-_LOOPBACK: Final = frozenset(("127.0.0.1", "::1"))
+LOOPBACK: Final = frozenset(("127.0.0.1", "::1"))
 
 
 class Endpoint:
@@ -69,6 +70,7 @@ class Endpoint:
                     language=language,
                     address=address,
                     raw=raw,
+                    admin_token=request.headers.get(ADMIN_HEADER, ""),
                 )
             )
         except Refused as refused:
@@ -96,7 +98,7 @@ class Endpoint:
     def _address(self, request: Request) -> str:
         """Where a request comes from, as far as limits are concerned; nowhere, if it is trusted."""
         address = request.client.host if request.client is not None else ""
-        if self.server.settings.trust_loopback and address in _LOOPBACK:
+        if self.server.settings.trust_loopback and address in LOOPBACK:
             return ""
         if not self.server.address_rate.allows(address):
             raise Problem("too_many_requests")

@@ -33,6 +33,8 @@ class Call:
     language: str
     address: str
     raw: bytes = b""
+    admin_token: str = ""
+    """What claims to be the host of the server."""
 
     @property
     def player(self) -> PlayerRow:

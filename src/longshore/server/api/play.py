@@ -10,7 +10,7 @@ from longshore.server.api.answers import Done, Events, View
 from longshore.server.api.operation import Call, Operation
 from longshore.server.api.requests import ChangeDraft, EventsQuery, TakeSteps, ViewQuery
 from longshore.server.commands import carry_out, draft_command, steps_command
-from longshore.server.tables.history import public_events
+from longshore.server.tables.history import events_of
 from longshore.server.tables.look import look
 from longshore.server.tables.viewpoint import viewpoint
 
@@ -53,8 +53,7 @@ async def read_events(call: Call) -> Events:
     more = len(entries) > limits.listed_entries
     entries = entries[: limits.listed_entries]
     seq = entries[-1].seq if entries else min(query.after, table.seq)
-    events = [event for entry in entries for event in public_events(entry)]
-    return Events(table_id, seq, events, more)
+    return Events(table_id, seq, events_of(entries), more)
 
 
 _TABLE = "/api/tables/{id}"

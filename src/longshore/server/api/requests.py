@@ -21,6 +21,10 @@ Code = Annotated[str, Meta(max_length=60)]
 Number = Annotated[int, Meta(ge=0, le=2**53)]
 
 
+ChatText = Annotated[str, Meta(max_length=4000, description="One line of plain text")]
+NoteText = Annotated[str, Meta(max_length=60_000, description="Plain text, any number of lines")]
+
+
 class NewPlayer(Struct, forbid_unknown_fields=True):
     """Somebody arrives."""
 
@@ -157,6 +161,33 @@ class AskHint(Struct, forbid_unknown_fields=True):
     bot: BotName = "trader"
 
 
+class NewChat(Struct, forbid_unknown_fields=True):
+    """Something to say."""
+
+    id: CommandId
+    text: ChatText
+
+
+class NewNote(Struct, forbid_unknown_fields=True):
+    """The whole note; an empty one is forgotten."""
+
+    text: NoteText
+
+
+class NewSilence(Struct, forbid_unknown_fields=True):
+    """Whom: by the place at the table, or by a message of the chat."""
+
+    kind: Literal["mute", "block"]
+    place: Annotated[int, Meta(ge=0, le=4)] | None = None
+    message: Annotated[int, Meta(ge=1, le=2**53)] | None = None
+
+
+class NewReport(Struct, forbid_unknown_fields=True):
+    """What is wrong with a message."""
+
+    reason: ChatText = ""
+
+
 # ---------------------------------------------------------------- after the question mark
 
 
@@ -164,6 +195,12 @@ class OrdersQuery(Struct):
     """Of which of my seats."""
 
     seat: SeatName
+
+
+class ChatQuery(Struct):
+    """What came after; without it the latest messages."""
+
+    after: Number | None = None
 
 
 class ListQuery(Struct):

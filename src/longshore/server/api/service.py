@@ -13,10 +13,11 @@ from longshore.server.api.operation import Call, Operation, Reply
 
 async def read_health(call: Call) -> Reply:
     """Whether players and games can be read and written."""
+    durability = call.server.store.durability
     trouble = await call.server.health()
     if trouble:
-        return Reply(Health("storage", __version__, RULES_NUMBER, trouble), 503)
-    return Reply(Health("ok", __version__, RULES_NUMBER))
+        return Reply(Health("storage", __version__, RULES_NUMBER, durability, trouble), 503)
+    return Reply(Health("ok", __version__, RULES_NUMBER, durability))
 
 
 async def read_metrics(_: Call) -> Reply:

@@ -32,7 +32,7 @@ def table_info(table: Table, player: str | None, asked: list[str] | None = None)
         asked=table.asked() if asked is None else asked,
         created_at=table.created_at,
         changed_at=table.changed_at,
-        invite=table.invite if own or table.host == player else UNSET,
+        invite=table.invite if own or (player is not None and table.host == player) else UNSET,
         ended=None
         if progress.ended is None
         else Ended(progress.ended.by, progress.ended.scores, progress.ended.winners),

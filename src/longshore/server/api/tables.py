@@ -96,6 +96,9 @@ async def join_table(call: Call) -> TableAnswer:
     body: JoinTable = call.body
     player = call.player
     place = body.place if body.seat is None else SEATS.index(body.seat)
+    host = (await call.server.tables.get(call.params["id"])).host
+    if host is not None and await call.server.store.is_blocked(host, player.id):
+        raise Problem("blocked")
 
     def command(work: Work) -> None:
         lobby.join(work, player.id, player.name, invite=body.invite, place=place)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from typing import Final
 
 from longshore.server.clock import DAY, MINUTE, now_ms
@@ -32,6 +33,8 @@ class People:
         self._remembered_seconds = _REMEMBERED_SECONDS if store.exclusive else 0.0
         self._credentials: dict[str, tuple[float, CredentialRow]] = {}
         self._players: dict[str, tuple[float, PlayerRow]] = {}
+        self.dropped: Final[list[Callable[[str], None]]] = []
+        """Called with the id of a player of whom some secrets have become worthless."""
 
     # ------------------------------------------------------------ who is it
 
@@ -117,13 +120,18 @@ class People:
         """A new token; the one before stops working."""
         token, row = new_credential(player.id, "token", now_ms())
         await self._store.add_credential(row, _KEPT["token"])
-        self._credentials.clear()
+        self._secrets_dropped(player)
         return token
 
     async def drop(self, player: PlayerRow, kind: str) -> None:
         """Make all credentials of a kind worthless."""
         await self._store.drop_credentials(player.id, kind)
+        self._secrets_dropped(player)
+
+    def _secrets_dropped(self, player: PlayerRow) -> None:
         self._credentials.clear()
+        for listener in self.dropped:
+            listener(player.id)
 
     # ------------------------------------------------------------ another device
 

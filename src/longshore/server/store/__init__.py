@@ -22,16 +22,27 @@ from longshore.server.store.rows import (
     TableChange,
     TableRow,
 )
+from longshore.server.store.talk_rows import (
+    ChatRow,
+    NoteRow,
+    ReportRow,
+    SilenceRow,
+    WrittenChat,
+)
 
 __all__ = [
+    "ChatRow",
     "Conflict",
     "CredentialRow",
     "Duplicate",
     "EntryRow",
+    "NoteRow",
     "OrderLogRow",
     "PlayerRow",
     "ReceiptRow",
+    "ReportRow",
     "SeatRow",
+    "SilenceRow",
     "SnapshotRow",
     "Store",
     "StoreError",
@@ -39,5 +50,6 @@ __all__ = [
     "TableChange",
     "TableRow",
     "Unavailable",
+    "WrittenChat",
     "open_store",
 ]

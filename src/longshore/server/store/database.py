@@ -36,7 +36,7 @@ class Session(Protocol):
 
 Work = Callable[[Session], Coroutine[Any, Any, T]]
 Heard = Callable[[str, str, int], None]
-"""Is told what is new ("table", a word of its own for anything else), its table and a number."""
+"""Is told what is new ("table", or a word of its own for anything else), its table and a number."""
 
 
 class Database(Protocol):
@@ -46,6 +46,8 @@ class Database(Protocol):
     """"sqlite" or "postgres"."""
     exclusive: bool
     """Whether this process is the only one that writes."""
+    durability: str
+    """How what is written is kept, in words for the health page."""
 
     async def read(self, work: Work[T]) -> T:
         """Work that only reads, each statement for itself."""

@@ -22,6 +22,7 @@ from longshore.server.store.rows import (
     TableChange,
     TableRow,
 )
+from longshore.server.store.talk_interface import TalkStore
 
 
 class StoreError(Exception):
@@ -40,11 +41,14 @@ class Duplicate(Exception):
     """This command was carried out before; `receipt` finds its answer."""
 
 
-class Store(Protocol):
-    """A database of players and tables."""
+class Store(TalkStore, Protocol):
+    """A database of players, tables, and what people write."""
 
     exclusive: bool
     """Whether this process is the only one that writes, so that what it remembers is true."""
+
+    durability: str
+    """What a stored change has survived when it is acknowledged, for the health page."""
 
     async def close(self) -> None:
         """Finish what is being written and let go of the database."""
@@ -55,7 +59,9 @@ class Store(Protocol):
     async def listen(self, heard: Heard, missed: Callable[[], None]) -> None:
         """Hear what some process has announced: what it is, its table, the number of the change.
 
-        Of "table", every write of one, the number is its new version.
+        Of "table", every write of one, the number is its new version; "lists" comes with it when
+        more than steps were made, which may change lists of tables. Of "chat" the number is that of
+        the latest message, of "note:PLAYER" the time at which this player's note was changed.
         `missed` is called after a time in which that was not possible: then look for yourself.
         A store that one process has alone never calls either.
         """

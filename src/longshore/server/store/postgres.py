@@ -64,6 +64,7 @@ class PostgresDatabase:
 
     kind = "postgres"
     exclusive = False
+    durability = "PostgreSQL, synchronous commits"
 
     def __init__(self, url: str, pool: asyncpg.Pool[Any]) -> None:
         self._url = url

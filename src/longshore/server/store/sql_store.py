@@ -11,15 +11,17 @@ from longshore.server.store.database import Database, Heard
 from longshore.server.store.interface import StoreError, Unavailable
 from longshore.server.store.sql_players import SqlPlayers
 from longshore.server.store.sql_tables import SqlTables
+from longshore.server.store.sql_talk import SqlTalk
 from longshore.server.store.sql_time import SqlTime
 
 
-class SqlStore(SqlPlayers, SqlTables, SqlTime):
+class SqlStore(SqlPlayers, SqlTables, SqlTime, SqlTalk):
     """See `Store`."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
         self.exclusive = database.exclusive
+        self.durability = database.durability
 
     async def close(self) -> None:
         """Close the database."""

@@ -52,6 +52,8 @@ class SqlTables:
                 sql.INSERT_ORDER_LOG, (of_table | asdict(row) for row in change.order_log)
             )
             await db.announce("table", table.id, table.version)
+            if any(entry.step is None for entry in change.entries):
+                await db.announce("lists", table.id, table.version)
 
         await self.database.write(work)
 

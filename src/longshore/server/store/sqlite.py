@@ -88,6 +88,7 @@ class SqliteDatabase:
 
     kind = "sqlite"
     exclusive = True
+    durability = "SQLite WAL, synchronous FULL, grouped commits"
 
     def __init__(self, file: DatabaseFile, *, writing: bool = True) -> None:
         self._file = file

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 
@@ -90,6 +90,11 @@ def public_events(entry: EntryRow) -> list[Json]:
     """The events of an entry with their number and time; never its step, which may be sealed."""
     events: list[Json] = msgspec.json.decode(entry.events)
     return [{**event, "seq": entry.seq, "at": entry.at} for event in events]
+
+
+def events_of(entries: Iterable[EntryRow]) -> list[Json]:
+    """The public events of several entries, in order."""
+    return [event for entry in entries for event in public_events(entry)]
 
 
 def view_of_all(game: Game) -> Json:

@@ -30,7 +30,7 @@ def look(
     table: Table, seat: int | None, *, with_insight: bool = False, at: Moment | None = None
 ) -> Json:
     """The view of a seat, or of a spectator (None)."""
-    if table.phase == OPEN:
+    if table.phase == OPEN or table.game is None:
         raise Problem("not_started")
     drafting = seat is not None and table.may_draft(seat)
     game, complete = table.rehearsal() if drafting else (table.shown_game, False)

@@ -49,6 +49,16 @@ def renumber(progress: Progress, before: Open, after: Open, actor: int, step: in
 
 
 def fresh_number(progress: Progress) -> int:
-    """A number that no decision of this table has had."""
+    """A number that no decision of this table has had: an even one."""
     progress.last_decision += 1
-    return progress.last_decision
+    return 2 * progress.last_decision
+
+
+def fresh_draft_number(progress: Progress) -> int:
+    """The same inside a draft: an odd one.
+
+    Drafts count for themselves: otherwise the next seat's number would tell how often its
+    neighbour had another idea.
+    """
+    progress.last_draft += 1
+    return 2 * progress.last_draft - 1

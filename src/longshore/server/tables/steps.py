@@ -13,7 +13,7 @@ from longshore.record import StepError, line_text, parse_step, step_text
 from longshore.server.problems import Problem
 from longshore.server.tables.clocks import after_step
 from longshore.server.tables.finish import finish_if_over, offer_after_quiet_round
-from longshore.server.tables.numbers import fresh_number, opened, renumber, stays_open
+from longshore.server.tables.numbers import fresh_draft_number, opened, renumber, stays_open
 from longshore.server.tables.old_prices import note_prices
 from longshore.server.tables.table import RUNNING, DraftStep, Table
 from longshore.server.tables.work import Work
@@ -108,7 +108,7 @@ def compose(work: Work, seat: int, steps: Sequence[int]) -> None:
         if not complete:
             number = table.decision_of(seat)
             if not stays_open(before, opened(game), seat, seat, step):
-                number = fresh_number(progress)
+                number = fresh_draft_number(progress)
         progress.draft.steps.append(DraftStep(step_text(step), number))
     progress.draft.undone.clear()
     table.draft_changed()

@@ -103,6 +103,7 @@ class Progress(Struct):
     decisions: list[int | None] = []
     """By seat: the number of its open decision in the committed position."""
     last_decision: int = 0
+    last_draft: int = 0
     steps: int = 0
     turn_steps: int = 0
     """Steps of the active seat in its turn, to bound a turn of loans and repayments."""
@@ -191,6 +192,8 @@ class Table:
 
     def waits_for_bot(self) -> bool:
         """Whether a bot has to act."""
+        if not any(seat.bot is not None for seat in self.seats):
+            return False
         return any(self.seats[SEATS.index(name)].bot is not None for name in self.asked())
 
     def may_draft(self, seat: int) -> bool:

@@ -1,0 +1,82 @@
+"""`longshore loadtest`: how much a server can bear."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import typer
+
+from longshore.cli import output
+from longshore.cli.errors import Stop
+
+
+def loadtest(
+    *,
+    url: Annotated[
+        str | None,
+        typer.Option(
+            "--url",
+            metavar="URL",
+            help="The server to measure; without it one is started on data that is thrown away.",
+        ),
+    ] = None,
+    tables: Annotated[int, typer.Option("--tables", min=1, help="How many tables.")] = 2000,
+    seats: Annotated[int, typer.Option("--seats", min=3, max=5, help="People at each.")] = 3,
+    period: Annotated[
+        float, typer.Option("--period", min=0.05, help="Seconds between two steps of a table.")
+    ] = 10.0,
+    seconds: Annotated[float, typer.Option("--seconds", min=1.0, help="How long to play.")] = 60.0,
+    as_json: Annotated[bool, typer.Option("--json", help="The report as JSON.")] = False,
+) -> None:
+    """Play many tables of real sockets against a server, and report how it does.
+
+    The server must trust this machine (serve --trust-loopback): otherwise its limits by address
+    end the test.
+
+    For example:
+
+        longshore loadtest
+
+        longshore loadtest --url http://127.0.0.1:8000/ --tables 200 --period 1 --seconds 30 --json
+    """
+    try:
+        from longshore.server.load.errors import LoadError
+        from longshore.server.load.loadtest import Plan, run_load
+    except ImportError as error:
+        raise Stop(
+            f"the load test needs more packages ({error.name}): install longshore[server]"
+        ) from error
+    try:
+        found = run_load(Plan(url, tables, seats, period, seconds), output.remark)
+    except LoadError as error:
+        raise Stop(str(error)) from error
+    if as_json:
+        output.say_json(found)
+    else:
+        for line in report_lines(found):
+            output.say(line)
+
+
+def report_lines(found: dict[str, Any]) -> list[str]:
+    """The report for people."""
+    return [
+        f"{found['tables']} tables, {found['sockets']} sockets, {found['seconds']} s",
+        f"stored with: {found['durability']}",
+        f"steps       {found['steps']} ({found['steps_per_second']} a second)",
+        f"latency     {spread(found, '')}, longest {found['max_ms']} ms",
+        f"  ok        {spread(found, 'ok_')}",
+        f"  update    {spread(found, 'update_')}",
+        f"server CPU  {found['server_cpu_ms_per_step']} ms a step",
+        f"memory      {found['rss_mb']} MiB",
+        f"lost        {found['lost']}",
+        *(
+            [f"opening     {found['open_ms']} ms for a table of {found['open_steps']} steps"]
+            if "open_ms" in found
+            else []
+        ),
+    ]
+
+
+def spread(found: dict[str, Any], what: str) -> str:
+    """Half and nearly all of the latencies."""
+    return f"half below {found[f'{what}p50_ms']} ms, 99 % below {found[f'{what}p99_ms']} ms"

@@ -1,0 +1,1 @@
+"""Live tables: one WebSocket per client carries updates, chat, presence and the lobby."""

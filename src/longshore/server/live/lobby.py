@@ -1,0 +1,183 @@
+"""Following the lists of tables: those one can join, those one can watch, and one's own."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Final
+
+from longshore.server.api.answers import TableInfo
+from longshore.server.api.table_info import summary_info, table_info
+from longshore.server.hub import Changed
+from longshore.server.live.room import Begin
+from longshore.server.live.socket import Socket
+from longshore.server.problems import Problem
+from longshore.server.store import Store, Unavailable
+from longshore.server.tables.registry import Tables
+from longshore.server.tables.table import OPEN, RUNNING, Table
+
+_log: Final = logging.getLogger("longshore.live")
+_SECONDS: Final = 1.0  # what changes meanwhile is told together
+
+
+class Lobby:
+    """Everybody who follows the lists.
+
+    A process that has its database alone learns of changes from the hub. Where there are others,
+    all changes come by announcements, this process's own as well: then tables are read once for
+    all that happened to them meanwhile, and only those that are in somebody's lists.
+    """
+
+    def __init__(self, store: Store, tables: Tables, begin: Begin, most: int) -> None:
+        self._store = store
+        self._tables = tables
+        self._begin = begin
+        self._most = most
+        self._sockets: Final[dict[Socket, str | None]] = {}
+        self._players: Final[dict[str, int]] = {}
+        self._changed: Final[dict[str, Table]] = {}
+        self._only_owners: Final[set[str]] = set()
+        self._heard: Final[dict[str, bool]] = {}
+        """Tables that some process has changed, and whether by more than steps."""
+        self._seqs: Final[dict[str, int]] = {}
+        """How far those who follow the lists know their own tables."""
+        self._timer: asyncio.TimerHandle | None = None
+
+    async def follow(self, socket: Socket) -> None:
+        """Send the lists, and from now on what changes in them."""
+        self.leave(socket)
+        player = socket.player_id
+        self._sockets[socket] = player  # first, so that nothing falls between
+        self._count(player, 1)
+        lists: dict[str, list[TableInfo]] = {"mine": []}
+        for name in (OPEN, RUNNING):
+            found = await self._store.tables_listed(name, self._most)
+            lists[name] = [summary_info(summary, player) for summary in found]
+        if player is not None:
+            mine = await self._store.tables_of(player, self._most)
+            lists["mine"] = [summary_info(summary, player) for summary in mine]
+            for summary in mine:
+                self._know(summary.table.id, summary.table.seq)
+        socket.send({"type": "lobby", "whole": True, **lists, "gone": []})
+
+    def leave(self, socket: Socket) -> None:
+        """Send no more."""
+        if socket in self._sockets:
+            self._count(self._sockets.pop(socket), -1)
+        if not self._players:
+            self._seqs.clear()
+
+    def _count(self, player: str | None, change: int) -> None:
+        if player is None:
+            return
+        self._players[player] = self._players.get(player, 0) + change
+        if not self._players[player]:
+            del self._players[player]
+
+    # ------------------------------------------------------------ what happens
+
+    def changed(self, changed: Changed) -> None:
+        """A table has changed: whoever has it in a list is told soon."""
+        if not self._sockets or not changed.entries or not self._store.exclusive:
+            return
+        self._note(changed.table, any(entry.step is None for entry in changed.entries))
+        if self._changed:
+            self._soon()
+
+    def _note(self, table: Table, more_than_steps: bool) -> None:
+        # A step changes only who is asked, which only those who sit there need to know.
+        seen_by_all = table.visibility == "listed" and more_than_steps
+        if not seen_by_all and not self._is_followed(table):
+            return
+        if not seen_by_all and table.id not in self._changed:
+            self._only_owners.add(table.id)
+        elif seen_by_all:
+            self._only_owners.discard(table.id)
+        self._changed[table.id] = table
+
+    def heard(self, table_id: str, *, more_than_steps: bool) -> None:
+        """Some process has changed a table: whoever has it in a list is told soon."""
+        if self._sockets and (more_than_steps or table_id in self._seqs):
+            self._heard[table_id] = more_than_steps or self._heard.get(table_id, False)
+            self._soon()
+
+    def missed(self) -> None:
+        """For a while nothing was heard: everybody gets the whole lists again."""
+        self._begin(self._send_all())
+
+    async def _send_all(self) -> None:
+        for socket in list(self._sockets):
+            try:
+                await self.follow(socket)
+            except Unavailable as trouble:
+                _log.warning("the lists are late: %s", trouble)
+                return
+
+    def _soon(self) -> None:
+        if self._timer is None:
+            self._timer = asyncio.get_running_loop().call_later(_SECONDS, self._wake)
+
+    def _wake(self) -> None:
+        self._timer = None
+        if self._heard:
+            self._begin(self._read_heard())
+        else:
+            self._tell()
+
+    async def _read_heard(self) -> None:
+        """Look at what was heard of. Where nothing but a draft has changed nobody is told."""
+        heard = dict(self._heard)
+        self._heard.clear()
+        for table_id, more_than_steps in heard.items():
+            try:
+                table = await self._tables.get(table_id)
+            except Problem:
+                self._seqs.pop(table_id, None)  # it is gone
+                continue
+            except Unavailable:
+                self.heard(table_id, more_than_steps=more_than_steps)
+                continue
+            if more_than_steps or table.seq > self._seqs.get(table_id, table.seq):
+                self._note(table, more_than_steps)
+            if self._is_followed(table):
+                self._know(table_id, table.seq)
+            else:
+                self._seqs.pop(table_id, None)
+        self._tell()
+
+    def _know(self, table_id: str, seq: int) -> None:
+        if not self._store.exclusive:
+            self._seqs[table_id] = max(seq, self._seqs.get(table_id, 0))
+
+    def _is_followed(self, table: Table) -> bool:
+        return table.host in self._players or any(
+            seat.player in self._players for seat in table.seats
+        )
+
+    def _tell(self) -> None:
+        tables = list(self._changed.values())
+        only_owners = set(self._only_owners)
+        self._changed.clear()
+        self._only_owners.clear()
+        for socket, player in self._sockets.items():
+            self._tell_one(socket, player, tables, only_owners)
+
+    def _tell_one(
+        self, socket: Socket, player: str | None, tables: list[Table], only_owners: set[str]
+    ) -> None:
+        lists: dict[str, list[TableInfo]] = {OPEN: [], RUNNING: [], "mine": []}
+        gone: list[str] = []
+        for table in tables:
+            own = player is not None and (
+                table.host == player or any(seat.player == player for seat in table.seats)
+            )
+            if own:
+                lists["mine"].append(table_info(table, player))
+            elif table.id in only_owners:
+                continue
+            if table.visibility == "listed" and table.phase in (OPEN, RUNNING):
+                lists[table.phase].append(table_info(table, player))
+            elif not own:
+                gone.append(table.id)
+        if gone or any(lists.values()):
+            socket.send({"type": "lobby", "whole": False, **lists, "gone": gone})

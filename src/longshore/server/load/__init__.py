@@ -1,0 +1,1 @@
+"""Measuring a server under load: `longshore loadtest`."""

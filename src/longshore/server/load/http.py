@@ -1,0 +1,85 @@
+"""A small HTTP client for setting tables up: a few kept connections, each in a thread."""
+
+from __future__ import annotations
+
+import http.client
+import threading
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import msgspec
+
+from longshore.server.load.errors import LoadError
+
+_THREADS: Final = 8
+_SECONDS: Final = 60
+
+
+class Http:
+    """JSON over HTTP to one server."""
+
+    def __init__(self, url: str) -> None:
+        parts = urlsplit(url)
+        if parts.scheme not in ("http", "https") or parts.hostname is None:
+            raise LoadError(f"{url} is not the address of a server")
+        self._kind = (
+            http.client.HTTPSConnection if parts.scheme == "https" else http.client.HTTPConnection
+        )
+        self._place = parts.hostname, parts.port
+        self._own = threading.local()
+        self.threads: Final = ThreadPoolExecutor(_THREADS, thread_name_prefix="load")
+
+    def send(self, method: str, path: str, body: Any = None, token: str = "") -> Any:
+        """Ask; what is refused ends the measurement."""
+        status, data = self.ask(method, path, body, token)
+        if status >= 300:
+            raise LoadError(f"{method} {path} was answered with {status}: {sentence(data)}")
+        return msgspec.json.decode(data)
+
+    def text(self, path: str) -> str:
+        """A page of plain text."""
+        status, data = self.ask("GET", path)
+        if status != 200:
+            raise LoadError(f"GET {path} was answered with {status}")
+        return data.decode()
+
+    def ask(self, method: str, path: str, body: Any = None, token: str = "") -> tuple[int, bytes]:
+        """Status and body of an answer."""
+        headers = {"Content-Type": "application/json"}
+        if token:
+            headers["Authorization"] = f"Bearer {token}"
+        content = body if isinstance(body, bytes) else None
+        if body is not None and content is None:
+            content = msgspec.json.encode(body)
+        for again in (method == "GET", False):
+            try:
+                connection = self._connection()
+                connection.request(method, path, content, headers)
+                response = connection.getresponse()
+                return response.status, response.read()
+            except (OSError, http.client.HTTPException) as error:
+                # A connection that was not used for some seconds may have been closed.
+                self._own.connection = None
+                if not again:
+                    raise LoadError(f"the server does not answer: {error}") from error
+        raise LoadError("the server does not answer")
+
+    def _connection(self) -> http.client.HTTPConnection:
+        connection: http.client.HTTPConnection | None = getattr(self._own, "connection", None)
+        if connection is None:
+            host, port = self._place
+            connection = self._own.connection = self._kind(host, port, timeout=_SECONDS)
+        return connection
+
+    def close(self) -> None:
+        """End the threads."""
+        self.threads.shutdown()
+
+
+def sentence(data: bytes) -> str:
+    """What an error says."""
+    try:
+        return str(msgspec.json.decode(data)["error"]["text"])
+    except (msgspec.DecodeError, KeyError, TypeError):
+        return data[:200].decode(errors="replace")

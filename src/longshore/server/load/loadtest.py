@@ -1,0 +1,171 @@
+"""The load test: many tables, each played by real sockets, against a running server."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import resource
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from websockets.exceptions import WebSocketException
+
+from longshore.server.load.company import Party, set_up
+from longshore.server.load.errors import LoadError
+from longshore.server.load.http import Http
+from longshore.server.load.opening import measure_opening
+from longshore.server.load.own_server import OwnServer
+from longshore.server.load.played import PlayedTable
+from longshore.server.load.tally import Tally, latencies
+from longshore.server.load.usage import usage
+from longshore.server.run import allow_many_files, loop_factory
+
+_AT_ONCE: Final = 50  # tables whose sockets are opened at the same time
+_SETTLE_SECONDS: Final = 1.0
+
+Tell = Callable[[str], None]
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is to be played."""
+
+    url: str | None
+    tables: int
+    seats: int
+    period: float
+    seconds: float
+
+
+def run_load(plan: Plan, tell: Tell) -> dict[str, Any]:
+    """Play, and report in the form of docs/interfaces.md."""
+    check_files(plan)
+    with server_of(plan, tell) as (url, more):
+        http = Http(url)
+        try:
+            durability = http.send("GET", "/healthz").get("durability")
+            tell(f"{url}: {durability}")
+            told = Told(tell, plan.tables)
+            parties = set_up(http, plan.tables, plan.seats, told.tables)
+            with asyncio.Runner(loop_factory=loop_factory()) as runner:
+                found = runner.run(play_all(plan, http, url, parties, tell))
+        finally:
+            http.close()
+        return {
+            "format": "longshore-load/1",
+            "tables": plan.tables,
+            "sockets": plan.tables * plan.seats,
+            **found,
+            "durability": durability,
+            **more,
+        }
+
+
+@contextmanager
+def server_of(plan: Plan, tell: Tell) -> Iterator[tuple[str, dict[str, Any]]]:
+    """The server to be measured: the one that was named, or one of our own."""
+    if plan.url is not None:
+        yield plan.url, {}
+        return
+    with tempfile.TemporaryDirectory(prefix="longshore-load-") as folder:
+        tell("measuring how long a table takes to open")
+        more = measure_opening(Path(folder, "opening"))
+        with OwnServer(Path(folder, "load")) as server:
+            yield server.url, more
+
+
+def check_files(plan: Plan) -> None:
+    """Every socket is an open file, here and there."""
+    allow_many_files()
+    most, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    needed = plan.tables * plan.seats + 100
+    if most < needed:
+        raise LoadError(f"this needs {needed} open files, and this machine allows {most}")
+
+
+async def play_all(
+    plan: Plan, http: Http, url: str, parties: list[Party], tell: Tell
+) -> dict[str, Any]:
+    """Open all sockets, play for a while, and count."""
+    loop = asyncio.get_running_loop()
+    tally = Tally()
+    tables = [PlayedTable(party, tally) for party in parties]
+    address = "ws" + url.removeprefix("http").rstrip("/") + "/api/live"
+    await sit_down(tables, address, tell)
+    gc.collect()
+    gc.freeze()  # the client's own rubbish collection is not what is measured
+    await asyncio.sleep(_SETTLE_SECONDS)
+    before = await asyncio.to_thread(usage, http)
+    begin = loop.time()
+    tell(f"playing for {plan.seconds:g} s")
+    end = begin + plan.seconds
+    await asyncio.gather(*(table.play(begin, end, plan.period) for table in tables))
+    took = loop.time() - begin
+    after = await asyncio.to_thread(usage, http)
+    await asyncio.gather(*(table.stand_up() for table in tables))
+    steps = len(tally.ok_ms)
+    cpu = (
+        None
+        if after.cpu_seconds is None or before.cpu_seconds is None or not steps
+        else round((after.cpu_seconds - before.cpu_seconds) * 1000 / steps, 3)
+    )
+    return {
+        "seconds": round(took, 2),
+        "steps": steps,
+        "steps_per_second": round(steps / took, 1),
+        **latencies(tally),
+        "server_cpu_ms_per_step": cpu,
+        "rss_mb": None if after.rss_bytes is None else round(after.rss_bytes / 2**20, 1),
+        "lost": tally.lost,
+        "unanswered": tally.unanswered,
+        "unseen": tally.unseen,
+        "gaps": tally.gaps,
+        "dropped": tally.dropped,
+        "refused": tally.refused,
+        "stuck": tally.stuck,
+    }
+
+
+async def sit_down(tables: list[PlayedTable], address: str, tell: Tell) -> None:
+    """Open the sockets of all tables, some at a time."""
+    told = Told(tell, len(tables))
+    seated = 0
+    room = asyncio.Semaphore(_AT_ONCE)
+
+    async def one(table: PlayedTable) -> None:
+        nonlocal seated
+        async with room:
+            await table.sit_down(address)
+        seated += 1
+        told.sockets(seated)
+
+    try:
+        async with asyncio.TaskGroup() as group:
+            for table in tables:
+                group.create_task(one(table))
+    except* (WebSocketException, OSError) as problems:
+        raise LoadError(f"a socket could not be opened: {problems.exceptions[0]}") from problems
+
+
+class Told:
+    """Progress, in tenths."""
+
+    def __init__(self, tell: Tell, of: int) -> None:
+        self._tell = tell
+        self._of = of
+
+    def tables(self, count: int) -> None:
+        """So many tables are set up."""
+        self._say(count, "tables are set up")
+
+    def sockets(self, count: int) -> None:
+        """The sockets of so many tables are open."""
+        self._say(count, "tables have their sockets")
+
+    def _say(self, count: int, what: str) -> None:
+        if count % max(1, self._of // 5) == 0:
+            self._tell(f"{count} of {self._of} {what}")

@@ -1,0 +1,66 @@
+"""A server of the measurement's own, on data that is thrown away."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from types import TracebackType
+from typing import Final, Self
+
+from longshore.server.load.errors import LoadError
+
+_STOP_SECONDS: Final = 30
+
+
+class OwnServer:
+    """`longshore serve` on a free port. Use it with `with`."""
+
+    def __init__(self, data: Path) -> None:
+        self._data = data
+        self._process: subprocess.Popen[str] | None = None
+        self.url = ""
+
+    def __enter__(self) -> Self:
+        command = [
+            *(sys.executable, "-m", "longshore", "serve", "--port", "0"),
+            *("--data", str(self._data), "--trust-loopback"),
+        ]
+        clean = {
+            name: value
+            for name, value in os.environ.items()
+            if name not in ("LONGSHORE_DATABASE", "LONGSHORE_HOST", "LONGSHORE_WORKERS")
+        }
+        self._process = subprocess.Popen(  # noqa: S603 - our own command
+            command, stdout=subprocess.PIPE, text=True, env=clean
+        )
+        line = self._process.stdout.readline() if self._process.stdout is not None else ""
+        if not line.startswith("Longshore: "):
+            self.stop()
+            raise LoadError("the server did not start")
+        self.url = line.removeprefix("Longshore: ").strip()
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.stop()
+
+    def stop(self) -> None:
+        """End it, kindly at first."""
+        process = self._process
+        if process is None:
+            return
+        process.send_signal(signal.SIGTERM)
+        try:
+            process.wait(_STOP_SECONDS)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+        if process.stdout is not None:
+            process.stdout.close()

@@ -1,0 +1,184 @@
+"""A table that is played by real sockets: one step in every period, by whoever is asked."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+import uuid
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from longshore.server.load.company import Party
+from longshore.server.load.tally import Tally
+
+_STEP_SECONDS: Final = 15.0  # a step that is not answered by then is lost
+
+
+class Heard(Struct):
+    """What the measurement needs of a message."""
+
+    type: str
+    id: str | None = None
+    seq: int = 0
+    decision: int | None = None
+    seat: str | None = None
+    legal: list[str] = []
+    events: list[Any] = []
+    phase: str = ""
+
+
+_decode: Final = msgspec.json.Decoder(Heard).decode
+_encode: Final = msgspec.json.Encoder().encode
+
+
+class Chair:
+    """One socket of one person at a table."""
+
+    def __init__(self, table: PlayedTable, connection: ClientConnection) -> None:
+        self.table = table
+        self.connection = connection
+        self.seat = ""
+        self.seq = -1
+        self.decision: int | None = None
+        self.legal: list[str] = []
+
+    async def listen(self) -> None:
+        """Note everything that comes, until the connection ends."""
+        try:
+            async for text in self.connection:
+                self._hear(_decode(text))
+        except ConnectionClosed:
+            pass
+        if not self.table.over:
+            self.table.tally.dropped += 1
+
+    def _hear(self, heard: Heard) -> None:
+        now = time.perf_counter()
+        if heard.type == "update":
+            if self.seq >= 0:
+                # Every entry must come once, in order: that is what a client relies on.
+                numbers = sorted({int(event["seq"]) for event in heard.events})
+                if numbers != list(range(self.seq + 1, heard.seq + 1)):
+                    self.table.tally.gaps += 1
+            self.seq, self.decision, self.legal = heard.seq, heard.decision, heard.legal
+            self.seat = heard.seat or ""
+            self.table.updated(self, now, heard.phase)
+        elif heard.type == "ok":
+            self.table.acknowledged(heard.id, now)
+        elif heard.type == "error":
+            self.table.refused(heard.id)
+
+
+class PlayedTable:
+    """A table with all its sockets. One step at a time is under way."""
+
+    def __init__(self, party: Party, tally: Tally) -> None:
+        self.party = party
+        self.tally = tally
+        self.chairs: list[Chair] = []
+        self.over = False
+        self._listening: list[asyncio.Task[None]] = []
+        self._sent_at = 0.0
+        self._command = ""
+        self._waiting: set[Chair] = set()
+        self._done = asyncio.Event()
+        self._counts = False
+
+    async def sit_down(self, url: str) -> None:
+        """Open all sockets and wait until each has seen the table."""
+        for token in self.party.tokens:
+            connection = await connect(
+                url,
+                additional_headers={"Authorization": f"Bearer {token}"},
+                compression=None,
+                ping_interval=None,  # the server's pings are enough
+                open_timeout=60,
+                max_queue=None,
+            )
+            chair = Chair(self, connection)
+            self.chairs.append(chair)
+            await connection.send(_encode({"type": "watch", "table": self.party.table}).decode())
+            chair._hear(_decode(await connection.recv()))
+            self._listening.append(asyncio.create_task(chair.listen()))
+
+    async def play(self, begin: float, end: float, period: float) -> None:
+        """One step in every period, at a moment of its own."""
+        loop = asyncio.get_running_loop()
+        at = begin + random.random() * period
+        while at < end and not self.over:
+            await asyncio.sleep(max(0.0, at - loop.time()))
+            await self._step()
+            at += period
+
+    async def _step(self) -> None:
+        asked = [chair for chair in self.chairs if chair.decision is not None]
+        if not asked:
+            self.tally.stuck += 1
+            return
+        chair = random.choice(asked)
+        steps = [step for step in chair.legal if step != "loan"] or chair.legal
+        self._command = str(uuid.uuid4())
+        self._waiting = set(self.chairs) - {chair}
+        self._done.clear()
+        self._counts = True
+        message = {
+            "type": "steps",
+            "table": self.party.table,
+            "id": self._command,
+            "seat": chair.seat,
+            "decision": chair.decision,
+            "steps": [random.choice(steps)],
+        }
+        text = _encode(message).decode()
+        self._sent_at = time.perf_counter()
+        self.tally.sent += 1
+        try:
+            await chair.connection.send(text)
+            async with asyncio.timeout(_STEP_SECONDS):
+                await self._done.wait()
+        except (TimeoutError, ConnectionClosed):
+            self.tally.unanswered += bool(self._command)
+            self.tally.unseen += len(self._waiting)
+        self._counts = False
+
+    # ------------------------------------------------------------ what comes back
+
+    def updated(self, chair: Chair, now: float, phase: str) -> None:
+        """Somebody has seen a change."""
+        if self._counts and chair in self._waiting:
+            self._waiting.discard(chair)
+            self.tally.update_ms.append((now - self._sent_at) * 1000)
+            self._check_done()
+        if phase and phase != "running":
+            self.over = True
+
+    def acknowledged(self, command: str | None, now: float) -> None:
+        """The server says that the step is stored."""
+        if self._counts and command == self._command:
+            self._command = ""
+            self.tally.ok_ms.append((now - self._sent_at) * 1000)
+            self._check_done()
+
+    def refused(self, command: str | None) -> None:
+        """The server says no, which it should not."""
+        if command == self._command:
+            self.tally.refused += 1
+            self._command = ""
+            self._waiting.clear()
+            self._check_done()
+
+    def _check_done(self) -> None:
+        if not self._command and not self._waiting:
+            self._done.set()
+
+    async def stand_up(self) -> None:
+        """Close all sockets."""
+        self.over = True
+        for chair in self.chairs:
+            await chair.connection.close()
+        await asyncio.gather(*self._listening, return_exceptions=True)

@@ -1,0 +1,50 @@
+"""What a load test counts, and what it says in the end."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+
+@dataclass(slots=True)
+class Tally:
+    """Everything that is counted while tables are played."""
+
+    sent: int = 0
+    unanswered: int = 0
+    """Steps for which no `ok` came."""
+    unseen: int = 0
+    """Sockets that did not hear of a step."""
+    gaps: int = 0
+    """Updates whose entries were not exactly those that were due."""
+    dropped: int = 0
+    """Sockets that the server has closed."""
+    refused: int = 0
+    stuck: int = 0
+    ok_ms: list[float] = field(default_factory=list)
+    update_ms: list[float] = field(default_factory=list)
+
+    @property
+    def lost(self) -> int:
+        """Whatever did not arrive, or not as it should."""
+        return self.unanswered + self.unseen + self.gaps + self.dropped
+
+
+def percentile(values: list[float], share: float) -> float | None:
+    """The value below which this share of all lies."""
+    if not values:
+        return None
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, int(share * len(ordered)))]
+
+
+def latencies(tally: Tally) -> dict[str, Any]:
+    """From sending a step until all others have the update, and until it is acknowledged."""
+    both = tally.ok_ms + tally.update_ms
+    found: dict[str, Any] = {}
+    for name, values in (("", both), ("ok_", tally.ok_ms), ("update_", tally.update_ms)):
+        for share in (50, 99):
+            value = percentile(values, share / 100)
+            found[f"{name}p{share}_ms"] = None if value is None else round(value, 2)
+    found["max_ms"] = round(max(both), 2) if both else None
+    return found

@@ -1,0 +1,1 @@
+"""What people write to one another, and to themselves: chat, mutes, reports, notes."""

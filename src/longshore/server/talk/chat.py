@@ -1,0 +1,58 @@
+"""The chat of a table: who sits there reads and writes it."""
+
+from __future__ import annotations
+
+from longshore.record.words import SEATS
+from longshore.server.api.answers import ChatMessage
+from longshore.server.problems import Problem
+from longshore.server.store import ChatRow, Store
+from longshore.server.tables.table import OPEN, Table
+
+
+class Reader:
+    """Somebody who reads the chat of a table, and whom this reader does not hear."""
+
+    def __init__(self, player_id: str, silent: frozenset[str]) -> None:
+        self.player_id = player_id
+        self.silent = silent
+
+    @classmethod
+    async def of(cls, store: Store, table: Table, player_id: str | None) -> Reader | None:
+        """The reader, if this player may read here."""
+        if player_id is None or not may_talk(table, player_id):
+            return None
+        return cls(player_id, frozenset(await store.silent_for(player_id)))
+
+    def hears(self, row: ChatRow) -> bool:
+        """Whether a message is for this reader."""
+        return row.player_id not in self.silent
+
+
+def may_talk(table: Table, player_id: str) -> bool:
+    """Those who sit at the table, also when they have left the game, and its host."""
+    return table.host == player_id or any(seat.player == player_id for seat in table.seats)
+
+
+def need_talker(table: Table, player_id: str) -> None:
+    """Spectators neither read nor write: advice from outside is no part of the game."""
+    if not may_talk(table, player_id):
+        raise Problem("no_talker")
+
+
+def chat_message(row: ChatRow, table: Table, reader: Reader) -> ChatMessage:
+    """A message as a reader gets it. The place is where the writer sits now."""
+    place = next(
+        (number for number, seat in enumerate(table.seats) if seat.player == row.player_id), None
+    )
+    drawn = table.phase != OPEN or table.setup.seating == "chosen"
+    return ChatMessage(
+        number=row.number,
+        seq=row.seq,
+        at=row.at,
+        name=row.name,
+        place=place,
+        seat=SEATS[place] if place is not None and drawn else None,
+        mine=row.player_id == reader.player_id,
+        text=row.text,
+        removed=row.removed,
+    )

@@ -1,0 +1,125 @@
+"""Everything people can do with words, once it is known who they are."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from longshore.server.clock import now_ms
+from longshore.server.ids import new_id
+from longshore.server.problems import Problem
+from longshore.server.rates import Rate
+from longshore.server.settings import Limits
+from longshore.server.store import (
+    ChatRow,
+    NoteRow,
+    PlayerRow,
+    ReportRow,
+    SilenceRow,
+    Store,
+    WrittenChat,
+)
+from longshore.server.tables.table import Table
+from longshore.server.talk.chat import need_talker
+from longshore.server.talk.text import checked_line, checked_lines
+
+
+class Talk:
+    """Chat, mutes, reports and notes."""
+
+    def __init__(self, store: Store, limits: Limits) -> None:
+        self._store = store
+        self._limits = limits
+        self._rate = Rate(limits.chat_rate, limits.chat_burst)
+        self.heard: Final[list[Callable[[str], None]]] = []
+        """Called with the id of a table whose chat has news; in every process that shows it."""
+        self.noted: Final[list[Callable[[str, str, str, int], None]]] = []
+        """Called with table, player, text and time of a note that was changed.
+
+        Where several processes share a database they hear of it from there, this one too.
+        """
+
+    # ------------------------------------------------------------ chat
+
+    async def say(self, table: Table, player: PlayerRow, text: str, command_id: str) -> ChatRow:
+        """Write into the chat of a table; said again with the same id it is written once."""
+        need_talker(table, player.id)
+        line = checked_line(text, self._limits.chat_letters)
+        written = await self._store.said(table.id, player.id, command_id)
+        if written is not None:
+            return written
+        if not self._rate.allows(player.id):
+            raise Problem("too_much_chat")
+        new = WrittenChat(table.id, player.id, player.name, line, now_ms(), command_id)
+        row = await self._store.say(new, self._limits.chat_kept)
+        self._tell(table.id)
+        return row
+
+    async def remove(self, table_id: str, number: int) -> ChatRow:
+        """The host of the server takes a text away; that there was one is still seen."""
+        row = await self._store.remove_chat(table_id, number, now_ms())
+        if row is None:
+            raise Problem("no_such_message")
+        self._tell(table_id)
+        return row
+
+    def _tell(self, table_id: str) -> None:
+        for listener in self.heard:
+            listener(table_id)
+
+    # ------------------------------------------------------------ mute, block, report
+
+    async def silence(self, table: Table, player: PlayerRow, other_id: str, kind: str) -> None:
+        """Hear somebody no more (`mute`), or have nothing to do with somebody (`block`)."""
+        need_talker(table, player.id)
+        if other_id == player.id:
+            raise Problem("your_own")
+        most = self._limits.silenced_players
+        if len(await self._store.silences(player.id)) >= most:
+            raise Problem("too_many_silenced", most=most)
+        name = next((seat.name for seat in table.seats if seat.player == other_id), "")
+        await self._store.silence(SilenceRow(new_id(), player.id, other_id, kind, name, now_ms()))
+
+    async def message(self, table: Table, number: int) -> ChatRow:
+        """A message of a table."""
+        row = await self._store.chat_message(table.id, number)
+        if row is None:
+            raise Problem("no_such_message")
+        return row
+
+    async def report(self, table: Table, player: PlayerRow, number: int, reason: str) -> None:
+        """Show a message to the host of the server, as it stood when it was reported."""
+        need_talker(table, player.id)
+        row = await self.message(table, number)
+        if row.player_id == player.id:
+            raise Problem("your_own")
+        why = checked_lines(reason, self._limits.chat_letters)
+        if not self._rate.allows(player.id):
+            raise Problem("too_much_chat")
+        await self._store.report(
+            ReportRow(
+                id=new_id(),
+                table_id=table.id,
+                number=number,
+                by_id=player.id,
+                by_name=player.name,
+                name=row.name,
+                text=row.text,
+                reason=why,
+                at=now_ms(),
+            )
+        )
+
+    # ------------------------------------------------------------ notes
+
+    async def note(self, table: Table, player: PlayerRow, text: str) -> NoteRow:
+        """Keep a note about a table; nobody else ever gets it. An empty one is forgotten."""
+        note = NoteRow(
+            table.id, player.id, checked_lines(text, self._limits.note_letters), now_ms()
+        )
+        if await self._store.count_notes(player.id, table.id) >= self._limits.notes_per_player:
+            raise Problem("too_many_notes", most=self._limits.notes_per_player)
+        await self._store.write_note(note)
+        for listener in self.noted if self._store.exclusive else ():
+            listener(table.id, player.id, note.text, note.changed_at)
+        return note

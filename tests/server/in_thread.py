@@ -1,0 +1,96 @@
+"""A real server in a thread of the test, so that tables can be put into it at any position."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import Any, TypeVar
+
+import uvicorn
+
+from longshore.server.app import build_app
+from longshore.server.live.line import LiveProtocol
+from longshore.server.run import address_of, listening
+from longshore.server.server import Server, running
+from longshore.server.settings import Settings
+from longshore.server.store import PlayerRow
+from longshore.server.tables.table import Table
+from longshore.server.tables.work import Work
+
+T = TypeVar("T")
+SECONDS = 30
+
+
+class ServerInThread:
+    """Everything `longshore serve` starts, on a free port. Use it with `with`."""
+
+    def __init__(self, data: Path) -> None:
+        self._data = data
+        self._ready = threading.Event()
+        self._thread = threading.Thread(target=lambda: asyncio.run(self._run()))
+        self.url = ""
+
+    def __enter__(self) -> ServerInThread:
+        self._thread.start()
+        assert self._ready.wait(SECONDS), "the server did not start"
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._loop.call_soon_threadsafe(setattr, self._listener, "should_exit", True)
+        self._thread.join(SECONDS)
+        assert not self._thread.is_alive()
+
+    async def _run(self) -> None:
+        settings = Settings(port=0, data=str(self._data), trust_loopback=True)
+        self._loop = asyncio.get_running_loop()
+        with listening(settings) as sock:
+            async with running(settings) as self.server:
+                self.url = address_of(sock)
+                config = uvicorn.Config(
+                    build_app(self.server),
+                    loop="none",
+                    ws=LiveProtocol,
+                    lifespan="off",
+                    log_config=None,
+                    ws_per_message_deflate=False,
+                )
+                self._listener = uvicorn.Server(config)
+                self._listener.capture_signals = lambda: _nothing()  # type: ignore[method-assign]
+                serving = asyncio.create_task(self._listener.serve(sockets=[sock]))
+                while not self._listener.started:
+                    await asyncio.sleep(0.01)
+                self._ready.set()
+                await serving
+
+    server: Server
+    _loop: asyncio.AbstractEventLoop
+    _listener: uvicorn.Server
+
+    def do(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do something on the server's own loop."""
+        return asyncio.run_coroutine_threadsafe(work, self._loop).result(SECONDS)
+
+    def arrive(self, name: str) -> tuple[PlayerRow, str]:
+        """A player and its token."""
+        player, _, token = self.do(self.server.people.arrive(name, ""))
+        return player, token
+
+    def put(self, table: Table) -> None:
+        """Store a table as it is."""
+        work = Work(table, 0)
+        work.seat_changed()
+        work.tell({"event": "created"})
+        table.version = 0
+        self.do(self.server.tables.store_new(work))
+
+
+class _nothing:  # noqa: N801
+    """A context in which nothing happens."""
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(self, *_: object) -> None:
+        pass
