@@ -6,13 +6,13 @@ import asyncio
 import threading
 from collections.abc import Coroutine
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Self, TypeVar
 
 import uvicorn
 
 from longshore.server.app import build_app
 from longshore.server.live.line import LiveProtocol
-from longshore.server.run import address_of, listening
+from longshore.server.run import Listener, address_of, listening
 from longshore.server.server import Server, running
 from longshore.server.settings import Settings
 from longshore.server.store import PlayerRow
@@ -32,7 +32,7 @@ class ServerInThread:
         self._thread = threading.Thread(target=lambda: asyncio.run(self._run()))
         self.url = ""
 
-    def __enter__(self) -> ServerInThread:
+    def __enter__(self) -> Self:
         self._thread.start()
         assert self._ready.wait(SECONDS), "the server did not start"
         return self
@@ -56,8 +56,7 @@ class ServerInThread:
                     log_config=None,
                     ws_per_message_deflate=False,
                 )
-                self._listener = uvicorn.Server(config)
-                self._listener.capture_signals = lambda: _nothing()  # type: ignore[method-assign]
+                self._listener = Listener(config, self.url)
                 serving = asyncio.create_task(self._listener.serve(sockets=[sock]))
                 while not self._listener.started:
                     await asyncio.sleep(0.01)
@@ -84,13 +83,3 @@ class ServerInThread:
         work.tell({"event": "created"})
         table.version = 0
         self.do(self.server.tables.store_new(work))
-
-
-class _nothing:  # noqa: N801
-    """A context in which nothing happens."""
-
-    def __enter__(self) -> None:
-        pass
-
-    def __exit__(self, *_: object) -> None:
-        pass

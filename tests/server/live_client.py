@@ -6,7 +6,7 @@ import json
 import time
 import uuid
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Self
 
 import msgspec
 from tests.server.client import Person
@@ -47,7 +47,7 @@ class Client:
         self.all: list[Json] = []
         """Everything that has come, in order."""
 
-    def __enter__(self) -> Client:
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -130,7 +130,8 @@ class Client:
             while time.monotonic() < end:
                 self.hear(max(0.01, end - time.monotonic()))
         except ConnectionClosed as closed:
-            assert closed.rcvd is not None, "cut without a code"
+            if closed.rcvd is None:
+                raise AssertionError("cut without a code") from closed
             return closed.rcvd.code, closed.rcvd.reason
         raise AssertionError("the server did not close the socket")
 

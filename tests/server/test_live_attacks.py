@@ -128,7 +128,7 @@ def test_reordered_messages_do_no_harm(server: ServerProcess, ann: Person) -> No
         assert ann.get(f"/api/tables/{table}/record", format="json", seat="blue") == before
 
 
-def test_ids_cannot_be_guessed(server: ServerProcess, ann: Person, table: Json) -> None:
+def test_ids_cannot_be_guessed(server: ServerProcess, table: Json) -> None:
     known = table["id"]
     with Client(server.url) as client:
         for guess in (known[:-1], known + "x", known.swapcase(), known[::-1], "", "*", "%", "1"):
@@ -141,7 +141,7 @@ def test_ids_cannot_be_guessed(server: ServerProcess, ann: Person, table: Json) 
 
 # ---------------------------------------------------------------- the leak walk
 
-# Two games that differ only in what blue must not know: others' cards, others' cash, what is sealed.
+# Two games that differ only in what blue must not know: others' cards and cash, sealed bids.
 ISLAND = {"turn": "blue", "seats": {"blue": {"ship": {"at": "sea", "cargo": ["tan", "black"]}}}}
 
 

@@ -8,7 +8,14 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from longshore.server.api.answers import BidRange, ChatMessage, Draft, Error, Offer, Player, View
 from longshore.server.api.answers import TableInfo as TableInfo
-from longshore.server.api.requests import ChatText, CommandId, NoteText, SeatName, StepText
+from longshore.server.api.requests import (
+    ChatText,
+    CommandId,
+    NoteText,
+    Number,
+    SeatName,
+    StepText,
+)
 
 Json = dict[str, Any]
 TableId = Annotated[str, Meta(max_length=60)]
@@ -33,10 +40,10 @@ class WatchTable(Struct, tag_field="type", tag="watch", forbid_unknown_fields=Tr
 
     table: TableId
     seat: SeatName | Literal["spectator"] | None = None
-    after: Annotated[int, Meta(ge=0, le=2**53)] | None = None
+    after: Number | None = None
     insight: bool = False
     also: list[Topic] = []
-    chat_after: Annotated[int, Meta(ge=0, le=2**53)] | None = None
+    chat_after: Number | None = None
     id: CommandId | None = None
 
 
