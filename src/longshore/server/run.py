@@ -23,6 +23,10 @@ from longshore.server.workers import BACKLOG, serve_with_workers
 
 _log: Final = logging.getLogger("longshore")
 _GRACE_SECONDS: Final = 5
+# The thread that writes asks for the interpreter after every statement. With Python's usual 5 ms
+# it would wait that long each time when the event loop is busy, and commits would crawl just when
+# many wait for them.
+_SWITCH_SECONDS: Final = 0.0002
 
 
 class Listener(uvicorn.Server):
@@ -58,6 +62,7 @@ def serve(settings: Settings) -> None:
         with listening(settings) as sock:
             asyncio.run(serve_with_workers(settings, sock, address_of(sock)))
         return
+    sys.setswitchinterval(_SWITCH_SECONDS)
     with listening(settings) as sock, asyncio.Runner(loop_factory=loop_factory()) as runner:
         runner.run(serve_until_told(settings, sock))
 

@@ -97,7 +97,8 @@ async def play_all(
     address = "ws" + url.removeprefix("http").rstrip("/") + "/api/live"
     await sit_down(tables, address, tell)
     gc.collect()
-    gc.freeze()  # the client's own rubbish collection is not what is measured
+    gc.freeze()
+    gc.disable()  # the client's own rubbish collection is not what is measured
     await asyncio.sleep(_SETTLE_SECONDS)
     before = await asyncio.to_thread(usage, http)
     begin = loop.time()
