@@ -17,7 +17,7 @@ from longshore.game import compiled
 
 SCENARIOS = Path(__file__).parents[1] / "scenarios"
 COMMANDS = (
-    *("play", "serve", "new", "show", "legal", "apply", "score", "replay"),
+    *("play", "serve", "loadtest", "new", "show", "legal", "apply", "score", "replay"),
     *("check", "fuzz", "bench", "arena", "economy"),
 )
 
