@@ -14,6 +14,7 @@ from random import Random
 import httpx
 import pytest
 from tests.server.client import Api, Json, Person
+from tests.server.everywhere import Everywhere
 from tests.server.postgres import postgres
 from tests.server.process import ServerProcess
 
@@ -37,25 +38,6 @@ def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[ServerPro
     for server in servers:
         server.stop()
         assert server.errors == ""
-
-
-class Everywhere:
-    """The same person at all servers."""
-
-    def __init__(self, servers: list[ServerProcess], name: str) -> None:
-        first = Person(Api(servers[0].url), name)
-        self.at = [first]
-        for server in servers[1:]:
-            other = object.__new__(Person)
-            other.api, other.token, other.id, other.name = (
-                *(Api(server.url), first.token),
-                *(first.id, name),
-            )
-            self.at.append(other)
-
-    def close(self) -> None:
-        for person in self.at:
-            person.api.client.close()
 
 
 @pytest.fixture
