@@ -28,7 +28,7 @@ def test_every_setting_is_in_the_table() -> None:
 
 
 def test_every_number_is_in_the_table() -> None:
-    told = set(re.findall(r"`(longshore_\w+)`", PAGE))
+    told = set(re.findall(r"`((?:longshore|process)_\w+)`", PAGE))
     counted = {
         f"{metric.name}_total" if metric.type == "counter" else metric.name
         for metric in metrics.REGISTRY.collect()
