@@ -6,7 +6,6 @@ error-bad-record = Die Aufzeichnung ist nicht zu gebrauchen: { $detail }
 error-decision-needed = Sag, welche Entscheidung das beantwortet.
 error-which-seat = Du hast hier mehrere Plätze: Sag, welchen du meinst.
 error-which-table = Du verfolgst mehrere Tische oder keinen: Sag, welchen du meinst.
-error-closing = Der Server wird beendet; versuch es gleich noch einmal.
 error-known-already = Du hast schon gesagt, wer du bist.
 error-not-admin = Das kann nur, wer den Server betreibt.
 error-no-talker = Nur wer am Tisch sitzt, liest und schreibt in seinem Chat.

@@ -6,7 +6,6 @@ error-bad-record = The record cannot be used: { $detail }
 error-decision-needed = Say which decision this answers.
 error-which-seat = You have several seats here: say which one.
 error-which-table = You follow several tables, or none: say which one.
-error-closing = The server is closing; try again in a moment.
 error-known-already = You have already said who you are.
 error-not-admin = Only the host of the server can do this.
 error-no-talker = Only those who sit at the table read and write its chat.

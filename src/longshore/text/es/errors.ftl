@@ -6,7 +6,6 @@ error-bad-record = El registro no sirve: { $detail }
 error-decision-needed = Di a qué decisión responde esto.
 error-which-seat = Aquí tienes varios asientos: di cuál.
 error-which-table = Sigues varias mesas, o ninguna: di cuál.
-error-closing = El servidor se está cerrando; inténtalo en un momento.
 error-known-already = Ya has dicho quién eres.
 error-not-admin = Solo puede hacerlo quien lleva el servidor.
 error-no-talker = Solo quienes se sientan a la mesa leen y escriben en su chat.

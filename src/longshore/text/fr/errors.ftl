@@ -6,7 +6,6 @@ error-bad-record = Cette partie enregistrée ne peut pas servir : { $detail }
 error-decision-needed = Dites à quelle décision cela répond.
 error-which-seat = Vous avez plusieurs places ici : dites laquelle.
 error-which-table = Vous suivez plusieurs tables, ou aucune : dites laquelle.
-error-closing = Le serveur s’arrête ; réessayez dans un instant.
 error-known-already = Vous avez déjà dit qui vous êtes.
 error-not-admin = Seul l’hébergeur du serveur peut faire cela.
 error-no-talker = Seuls ceux qui sont assis à la table lisent et écrivent sa discussion.

@@ -6,7 +6,6 @@ error-bad-record = La registrazione non si può usare: { $detail }
 error-decision-needed = Di’ a quale decisione risponde.
 error-which-seat = Qui hai più posti: di’ quale.
 error-which-table = Segui più tavoli, o nessuno: di’ quale.
-error-closing = Il server si sta chiudendo; riprova tra un momento.
 error-known-already = Hai già detto chi sei.
 error-not-admin = Può farlo solo chi gestisce il server.
 error-no-talker = Solo chi siede al tavolo legge e scrive nella sua chat.

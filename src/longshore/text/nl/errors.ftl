@@ -6,7 +6,6 @@ error-bad-record = De opname is niet te gebruiken: { $detail }
 error-decision-needed = Zeg op welke beslissing dit een antwoord is.
 error-which-seat = Je hebt hier meer plaatsen: zeg welke.
 error-which-table = Je volgt meerdere tafels, of geen: zeg welke.
-error-closing = De server sluit af; probeer het zo nog eens.
 error-known-already = Je hebt al gezegd wie je bent.
 error-not-admin = Alleen de beheerder van de server kan dit.
 error-no-talker = Alleen wie aan de tafel zit, leest en schrijft in de chat ervan.
