@@ -32,7 +32,6 @@ from longshore.game.table import (
     WAITED_FOR,
     ZERO_CARDS,
     Table,
-    cannot,
     move,
     note,
     pay,
@@ -79,15 +78,19 @@ def zero_cards_left(table: Table, seat: i64) -> i64:
 def why_not_bid(table: Table, seat: i64, amount: i64, zero_cards: i64) -> i64:
     """Between the bounds, and with $0 cards the bidder still has (R-AUCT-3, R-BLUF-1)."""
     if amount > MAX_BID:
-        return cannot(table, BID_TOO_LARGE, MAX_BID, amount)
+        table.need, table.have = MAX_BID, amount
+        return BID_TOO_LARGE
     highest = highest_possible_bid(table, seat)
     if amount > highest:
-        return cannot(table, BID_CASH, amount, highest)
+        table.need, table.have = amount, highest
+        return BID_CASH
     lowest = lowest_possible_bid(table, seat)
     if amount < lowest:
-        return cannot(table, TIE_BREAK_MINIMUM, lowest, amount)
+        table.need, table.have = lowest, amount
+        return TIE_BREAK_MINIMUM
     if zero_cards > zero_cards_left(table, seat):
-        return cannot(table, NO_ZERO_CARDS, zero_cards, zero_cards_left(table, seat))
+        table.need, table.have = zero_cards, zero_cards_left(table, seat)
+        return NO_ZERO_CARDS
     return ALLOWED
 
 
@@ -171,7 +174,8 @@ def why_not_accept(table: Table, bidder: i64) -> i64:
     if bidder >= table.rules.players:
         return NO_SUCH_SEAT
     if not is_highest(table, bidder, highest_bid(table)):
-        return cannot(table, NOT_HIGHEST, highest_bid(table), counted_bid(table, bidder))
+        table.need, table.have = highest_bid(table), counted_bid(table, bidder)
+        return NOT_HIGHEST
     return ALLOWED
 
 
@@ -187,7 +191,8 @@ def why_not_decline(table: Table) -> i64:
     """A decline must be paid for (R-AUCT-13)."""
     highest = highest_bid(table)
     if table.money[table.turn] < highest:
-        return cannot(table, DECLINE_CASH, highest, table.money[table.turn])
+        table.need, table.have = highest, table.money[table.turn]
+        return DECLINE_CASH
     return ALLOWED
 
 

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from longshore.game.arrays import i64
 from longshore.game.cells import (
+    BROKER_GOODS_TOTAL,
     FACTORY,
+    FACTORY_TOTAL,
     HAND,
+    HAND_TOTAL,
     HARBOUR,
+    HARBOUR_TOTAL,
     LATER,
     OFFERED,
     PAYMENT,
+    PLAIN_SIZE,
     PLAIN_TOTAL,
-    STORE_TOTAL,
+    STORES_SIZE,
     bank_harbour,
     broker_goods,
     slot_colour,
@@ -51,7 +56,6 @@ from longshore.game.table import (
     NOBODY,
     NOTE_WON,
     Table,
-    cannot,
     move,
     note,
     pay,
@@ -83,11 +87,11 @@ def why_not_this_space(table: Table, space: i64) -> i64:
     """There must be something to win, unless an option says otherwise (R-IBCALL-4)."""
     if table.rules.broker_empty_space:
         return ALLOWED
-    broker = space_broker(space)
-    if space_is_money(space):
+    broker = space >> 1
+    if space & 1:  # money
         there = table.money[BROKER_MONEY + broker]
     else:
-        there = table.containers[broker_goods(broker) + PLAIN_TOTAL]
+        there = table.containers[broker * PLAIN_SIZE + BROKER_GOODS_TOTAL]
     return ALLOWED if there > 0 else EMPTY_BROKER_SPACE
 
 
@@ -104,7 +108,7 @@ def smallest_broker_bid(table: Table, space: i64) -> i64:
     """Dollars for goods, containers for money (R-IBCALL-5, R-IBCALL-6, R-IBCALL-10)."""
     if table.holder == NOBODY:
         return table.rules.broker_min_bid
-    if space_is_money(space):
+    if space & 1:  # money
         return table.pledges + 1
     return table.money[CARD_MONEY] + 1
 
@@ -112,15 +116,17 @@ def smallest_broker_bid(table: Table, space: i64) -> i64:
 def why_no_smallest_bid(table: Table, seat: i64, space: i64) -> i64:
     """The smallest bid may be out of reach: of cash, or of containers in both stores."""
     smallest = smallest_broker_bid(table, space)
-    if space_is_money(space):
+    if space & 1:  # money
         held = (
-            table.containers[store(seat, FACTORY) + STORE_TOTAL]
-            + table.containers[store(seat, HARBOUR) + STORE_TOTAL]
+            table.containers[seat * STORES_SIZE + FACTORY_TOTAL]
+            + table.containers[seat * STORES_SIZE + HARBOUR_TOTAL]
         )
         if held < smallest:
-            return cannot(table, BROKER_CONTAINERS, smallest, held)
+            table.need, table.have = smallest, held
+            return BROKER_CONTAINERS
     elif table.money[seat] < smallest:
-        return cannot(table, BROKER_BID_CASH, smallest, table.money[seat])
+        table.need, table.have = smallest, table.money[seat]
+        return BROKER_BID_CASH
     return ALLOWED
 
 
@@ -137,14 +143,18 @@ def call(table: Table, space: i64) -> None:
 def why_not_broker_bid(table: Table, seat: i64, amount: i64, zero_cards: i64) -> i64:
     """A bid in dollars: enough, and in hand (R-IBCALL-6, R-IBCALL-9, R-IBCALL-10)."""
     if zero_cards > 0:
-        return cannot(table, NO_ZERO_CARDS, zero_cards, 0)  # A-130
+        table.need, table.have = zero_cards, 0
+        return NO_ZERO_CARDS  # A-130
     if amount > MAX_BID:
-        return cannot(table, BID_TOO_LARGE, MAX_BID, amount)
+        table.need, table.have = MAX_BID, amount
+        return BID_TOO_LARGE
     smallest = smallest_broker_bid(table, table.space)
     if amount < smallest:
-        return cannot(table, BROKER_BID_LOW, smallest, amount)
+        table.need, table.have = smallest, amount
+        return BROKER_BID_LOW
     if amount > table.money[seat]:
-        return cannot(table, BROKER_BID_CASH, amount, table.money[seat])
+        table.need, table.have = amount, table.money[seat]
+        return BROKER_BID_CASH
     return ALLOWED
 
 
@@ -175,7 +185,8 @@ def why_offer_too_low(table: Table) -> i64:
     """The bid must open or exceed (R-IBCALL-6, R-IBCALL-10)."""
     smallest = smallest_broker_bid(table, table.space)
     if table.offers < smallest:
-        return cannot(table, OFFER_LOW, smallest, table.offers)
+        table.need, table.have = smallest, table.offers
+        return OFFER_LOW
     return ALLOWED
 
 
@@ -216,21 +227,19 @@ def give_back_pledges(table: Table) -> None:
 def go_on_restoring(table: Table) -> None:
     """The outbid player lays down what came back: first in the factory, then in the harbour."""
     table.decision = NOTHING
-    if table.containers[HAND + PLAIN_TOTAL] == 0 and table.containers[LATER + PLAIN_TOTAL] > 0:
+    if table.containers[HAND_TOTAL] == 0 and table.containers[LATER + PLAIN_TOTAL] > 0:
         table.store = HARBOUR
         colour: i64
         for colour in range(COLOURS):
             while table.containers[LATER + colour] > 0:
                 move(table, LATER + colour, HAND + colour)
-    if table.containers[HAND + PLAIN_TOTAL] > 0:
+    if table.containers[HAND_TOTAL] > 0:
         forget_placed(table)
         table.decision = RESTORE
 
 
 def win_broker_auction(table: Table) -> None:
     """At the start of the holder's turn: collect, then pay the bid to the brokers (R-IBWIN)."""
-    if table.holder != table.turn:
-        return
     table.won_broker = True
     collect_lot(table)
     if space_is_money(table.space):
@@ -270,11 +279,11 @@ def clear_card(table: Table) -> None:
 def go_on_paying(table: Table) -> None:
     """The winner decides which container goes next, while the colours differ (R-IBPAY-2)."""
     table.decision = NOTHING
-    while table.containers[HAND + PLAIN_TOTAL] > 0:
+    while table.containers[HAND_TOTAL] > 0:
         colour: i64 = 0
         while table.containers[HAND + colour] == 0:
             colour += 1
-        if table.containers[HAND + colour] < table.containers[HAND + PLAIN_TOTAL]:
+        if table.containers[HAND + colour] < table.containers[HAND_TOTAL]:
             table.decision = PAY
             return
         pay_container(table, colour)

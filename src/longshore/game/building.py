@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from longshore.game.arrays import i64
-from longshore.game.cells import FACTORY, HARBOUR, PAYMENT, PLAIN_TOTAL, STORE_TOTAL, store
+from longshore.game.cells import (
+    FACTORY,
+    FACTORY_TOTAL,
+    HARBOUR,
+    HARBOUR_TOTAL,
+    PAYMENT,
+    PLAIN_TOTAL,
+    STORES_SIZE,
+)
 from longshore.game.editions import (
     MACHINE_SPACES,
     ROOM_PER_MACHINE,
@@ -29,7 +37,6 @@ from longshore.game.table import (
     NOBODY,
     NOTE_SEIZED,
     Table,
-    cannot,
     note,
     pay,
 )
@@ -40,9 +47,9 @@ def next_warehouse_space(table: Table, seat: i64) -> i64:
     warehouses = table.warehouses
     first = seat * WAREHOUSE_SPACES
     space: i64
-    for space in range(WAREHOUSE_SPACES):
-        if warehouses[first + space] == 0:
-            return space
+    for space in range(first, first + WAREHOUSE_SPACES):
+        if warehouses[space] == 0:
+            return space - first
     return NOBODY
 
 
@@ -56,31 +63,35 @@ def machine_space(table: Table, seat: i64, colour: i64) -> i64:
     machines = table.machines
     first = seat * MACHINE_SPACES
     space: i64
-    for space in range(MACHINE_SPACES):
-        if machines[first + space] == colour:
-            return space
+    for space in range(first, first + MACHINE_SPACES):
+        if machines[space] == colour:
+            return space - first
     return NOBODY
 
 
 def why_no_warehouse(table: Table, seat: i64) -> i64:
     """A space, a piece and the cash for it (R-BUILD-2, R-BUILD-5, R-BUILD-6)."""
     if table.warehouse_counts[seat] >= WAREHOUSE_SPACES:
-        return cannot(table, NO_WAREHOUSE_SPACE, WAREHOUSE_SPACES, table.warehouse_counts[seat])
+        table.need, table.have = WAREHOUSE_SPACES, table.warehouse_counts[seat]
+        return NO_WAREHOUSE_SPACE
     if table.warehouse_supply == 0:
         return NO_WAREHOUSE_LEFT
     cost = table.rules.warehouse_costs[next_warehouse_space(table, seat)]
     if table.money[seat] < cost:
-        return cannot(table, WAREHOUSE_CASH, cost, table.money[seat])
+        table.need, table.have = cost, table.money[seat]
+        return WAREHOUSE_CASH
     return ALLOWED
 
 
 def why_no_machines(table: Table, seat: i64) -> i64:
     """What stands against a machine of any colour (R-BUILD-2, R-BUILD-6)."""
     if table.machine_counts[seat] >= MACHINE_SPACES:
-        return cannot(table, NO_MACHINE_SPACE, MACHINE_SPACES, table.machine_counts[seat])
+        table.need, table.have = MACHINE_SPACES, table.machine_counts[seat]
+        return NO_MACHINE_SPACE
     cost = table.rules.machine_costs[next_machine_space(table, seat)]
     if table.money[seat] < cost:
-        return cannot(table, MACHINE_CASH, cost, table.money[seat])
+        table.need, table.have = cost, table.money[seat]
+        return MACHINE_CASH
     return ALLOWED
 
 
@@ -145,7 +156,7 @@ def factory_room(table: Table, seat: i64) -> i64:
     capacity = ROOM_PER_MACHINE * table.machine_counts[seat]
     return (
         capacity
-        - table.containers[store(seat, FACTORY) + STORE_TOTAL]
+        - table.containers[seat * STORES_SIZE + FACTORY_TOTAL]
         - bound(table, seat, FACTORY)
     )
 
@@ -155,7 +166,7 @@ def harbour_room(table: Table, seat: i64) -> i64:
     capacity = ROOM_PER_WAREHOUSE * table.warehouse_counts[seat]
     return (
         capacity
-        - table.containers[store(seat, HARBOUR) + STORE_TOTAL]
+        - table.containers[seat * STORES_SIZE + HARBOUR_TOTAL]
         - bound(table, seat, HARBOUR)
     )
 

@@ -15,6 +15,9 @@ PRICES: Final = 6  # price boxes 1 to 6 in every store region, whether the store
 STORE_SIZE: Final = 32
 STORE_TOTAL: Final = 31
 SLOTS: Final = 30  # colours x prices
+STORES_SIZE: Final = 64  # both stores of a seat
+FACTORY_TOTAL: Final = 31  # add `seat * STORES_SIZE`
+HARBOUR_TOTAL: Final = 63
 PLAIN_START: Final = 320  # five seats x two stores
 PLAIN_SIZE: Final = 8
 PLAIN_TOTAL: Final = 7
@@ -28,12 +31,17 @@ SUPPLY: Final = 320
 REMOVED: Final = 328  # out of the game by seizure (R-DEF-13)
 BROKER_GOODS: Final = 336  # three regions
 HAND: Final = 360  # taken, made, lifted, returned or being paid, not yet laid down
+HAND_TOTAL: Final = 367
 LATER: Final = 368  # harbour containers waiting until the factory's are restored
 PAYMENT: Final = 376  # on the Payment Card
 OFFERED: Final = 384  # offered to a broker, not yet on the card
 SHIPS: Final = 392  # five regions each
 ISLAND: Final = 432
 BANK_HARBOURS: Final = 472
+BROKER_GOODS_TOTAL: Final = 343  # add `broker * PLAIN_SIZE`
+SHIP_TOTAL: Final = 399  # add `seat * PLAIN_SIZE`
+ISLAND_TOTAL: Final = 439
+BANK_HARBOUR_TOTAL: Final = 479
 
 
 def slot_of(colour: i64, price: i64) -> i64:

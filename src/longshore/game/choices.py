@@ -6,9 +6,10 @@ from typing import Final
 
 from longshore.game.arrays import i64, vec
 from longshore.game.generator import Generator
-from longshore.game.steps import ARGUMENT_BITS, bid
+from longshore.game.steps import bid
 
 CAPACITY: Final = 128  # more than the different steps of any decision
+NO_BIDS: Final = -1  # as the highest bid: below any lowest one
 
 
 class Choices:
@@ -26,12 +27,7 @@ class Choices:
     def clear(self) -> None:
         """No steps and no bids."""
         self.count = 0
-        self.highest_bid = -1  # below any lowest one
-
-    def add(self, kind: i64, argument: i64) -> None:
-        """One more step that is not a bid; its number is made as `steps.step` makes it."""
-        self.steps[self.count] = (kind << ARGUMENT_BITS) | argument
-        self.count += 1
+        self.highest_bid = NO_BIDS
 
     def set_bids(self, lowest: i64, highest: i64, zero_cards: i64) -> None:
         """Every bid of a range; none where the highest is below the lowest."""
@@ -65,5 +61,5 @@ def new_choices() -> Choices:
     choices = Choices()
     choices.steps = vec[i64]([0] * CAPACITY)
     choices.clear()
-    choices.set_bids(0, -1, 0)
+    choices.set_bids(0, NO_BIDS, 0)
     return choices

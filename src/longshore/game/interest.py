@@ -15,6 +15,8 @@ def charge_interest(table: Table) -> None:
     """One dollar for each loan held now; asks, borrows or defaults where cash is short."""
     seat = table.turn
     loans = table.loans[seat]
+    if loans == 0:
+        return
     due = loans * DOLLAR
     if table.money[seat] < due and loans < MAX_LOANS:
         # R-INT-5: borrowing comes before default. R-INT-6: the new loan bears no interest yet.

@@ -1,8 +1,12 @@
-"""The legal steps of a seat, listed by asking the same guards that refuse a step."""
+"""The legal steps of a seat, listed by asking the same guards that refuse a step.
+
+The functions that list into `steps` start at `count`, or at 0, and return the count after it: a
+call for each step would be the larger part of the uncompiled core's work.
+"""
 
 from __future__ import annotations
 
-from longshore.game.arrays import i64
+from longshore.game.arrays import i64, vec
 from longshore.game.auction import (
     highest_bid,
     highest_possible_bid,
@@ -26,20 +30,18 @@ from longshore.game.building import (
     why_not_this_machine,
 )
 from longshore.game.cells import (
-    BANK,
     FACTORY,
     HAND,
+    HAND_TOTAL,
     HARBOUR,
-    PLAIN_TOTAL,
     PRICES,
     SLOTS,
     STORE_TOTAL,
     bank_harbour,
-    slot_of,
     slot_price,
     store,
 )
-from longshore.game.choices import Choices
+from longshore.game.choices import NO_BIDS, Choices
 from longshore.game.decisions import (
     ACTION,
     BID,
@@ -80,6 +82,8 @@ from longshore.game.steps import (
     DECLINE,
     DEFAULT,
     DONE,
+    FIRST_GOODS,
+    FIRST_MONEY,
     ISLAND_HARBOUR,
     LIFT,
     LOAD,
@@ -102,9 +106,6 @@ from longshore.game.steps import (
     TAKE,
     TAKE_FREE,
     WAREHOUSE,
-    argument_of,
-    kind_of,
-    space_of,
 )
 from longshore.game.steps import MAKE as MAKE_STEP
 from longshore.game.steps import PAY as PAY_STEP
@@ -125,132 +126,153 @@ def list_choices(table: Table, seat: i64, choices: Choices) -> None:
 def list_loan(table: Table, seat: i64, choices: Choices) -> None:
     """A loan, which anybody may take at any time (R-LOAN-1), comes after all other steps."""
     if why_no_loan(table, seat) == ALLOWED:
-        choices.add(LOAN, 0)
+        choices.steps[choices.count] = LOAN << ARGUMENT_BITS
+        choices.count += 1
 
 
 def list_answers(  # noqa: PLR0912 (a branch for each decision)
     table: Table, seat: i64, choices: Choices
 ) -> None:
     """The answers of a seat that is asked, without the loan it may take first."""
-    choices.clear()
+    steps = choices.steps
+    count: i64 = 0
+    choices.highest_bid = NO_BIDS
     decision = table.decision
     if decision == ACTION:
-        list_actions(table, seat, choices)
+        count = list_actions(table, seat, steps)
     elif decision == STOCK:
-        list_stock(table, seat, choices)
+        count = list_stock(table, seat, steps)
     elif decision == BUY:
-        list_buy(table, seat, choices)
+        count = list_buy(table, seat, steps)
     elif decision == BID:
         lowest = lowest_possible_bid(table, seat)
         highest = highest_possible_bid(table, seat)
         choices.set_bids(lowest, highest, zero_cards_left(table, seat))
     elif decision == SETTLE:
-        list_settle(table, choices)
+        count = list_settle(table, steps)
     elif decision == MAKE:
-        list_make(table, seat, choices)
+        count = list_make(table, seat, steps)
     elif decision == BROKER_BID:
         lowest = smallest_broker_bid(table, table.space)
         choices.set_bids(lowest, min(table.money[seat], MAX_BID), 0)
     elif decision == OFFER:
-        list_offer(table, seat, choices)
+        count = list_offer(table, seat, steps)
     elif decision == RESTORE:
-        list_place(table, choices)
+        count = list_place(table, steps, count)
     elif decision == SEIZE:
-        list_seize(table, choices)
+        count = list_seize(table, steps)
     elif decision == PAY:
-        list_pay(table, choices)
+        count = list_pay(table, steps)
     elif decision == DOMESTIC:
-        list_store(table, sellable_store(table), SELL, PRICES, choices)
-        choices.add(SKIP, 0)
+        count = list_store(table, sellable_store(table), SELL, PRICES, steps, count)
+        steps[count] = SKIP << ARGUMENT_BITS
+        count += 1
     elif decision == INTEREST:
-        choices.add(DEFAULT, 0)
+        steps[0] = DEFAULT << ARGUMENT_BITS
+        count = 1
+    choices.count = count
 
 
-def list_actions(table: Table, seat: i64, choices: Choices) -> None:
+def list_actions(table: Table, seat: i64, steps: vec[i64]) -> i64:
     """Actions, repaying a loan, and the end of the turn (R-TURN-4, R-TURN-6, R-TURN-7)."""
+    count: i64 = 0
     if table.actions > 0:
         if why_not_produce(table, seat) == ALLOWED:
-            choices.add(PRODUCE, 0)
-        list_trade(table, seat, choices)
+            steps[0] = PRODUCE << ARGUMENT_BITS
+            count = 1
+        count = list_trade(table, seat, steps, count)
         if why_no_warehouse(table, seat) == ALLOWED:
-            choices.add(WAREHOUSE, 0)
-        if why_no_machines(table, seat) == ALLOWED:
-            list_machines(table, machine_colours(table, seat), choices)
-        if table.rules.investment_bank:
-            list_calls(table, seat, choices)
-    if why_no_repayment(table, seat) == ALLOWED:
-        choices.add(REPAY, 0)
-    choices.add(PASS, 0)
-
-
-def list_trade(table: Table, seat: i64, choices: Choices) -> None:
-    """Restocking from others, repricing, and sailing or loading where the ship is."""
-    steps = choices.steps
-    count = choices.count
-    others = table.rules.players
-    place = table.ships[seat]
-    other: i64
-    for other in range(others):
-        if other != seat:
-            steps[count] = (RESTOCK << ARGUMENT_BITS) + other  # R-HBUY-3
+            steps[count] = WAREHOUSE << ARGUMENT_BITS
             count += 1
+        if why_no_machines(table, seat) == ALLOWED:
+            count = list_machines(table, machine_colours(table, seat), steps, count)
+        if table.rules.investment_bank:
+            count = list_calls(table, seat, steps, count)
+    if why_no_repayment(table, seat) == ALLOWED:
+        steps[count] = REPAY << ARGUMENT_BITS
+        count += 1
+    steps[count] = PASS << ARGUMENT_BITS
+    return count + 1
+
+
+def list_trade(table: Table, seat: i64, steps: vec[i64], count: i64) -> i64:
+    """Restocking from others, repricing, and sailing or loading where the ship is."""
+    players = table.rules.players
+    count = list_others(RESTOCK << ARGUMENT_BITS, seat, players, steps, count)  # R-HBUY-3
     steps[count] = REPRICE << ARGUMENT_BITS
     count += 1
-    if place == SEA:  # R-SAIL-2, R-SAIL-3
-        for other in range(others):
-            if other != seat:
-                steps[count] = (SAIL << ARGUMENT_BITS) + other
-                count += 1
-    choices.count = count
-    if place != SEA:
-        choices.add(SAIL, SEA)
+    first: i64 = SAIL << ARGUMENT_BITS
+    if table.ships[seat] != SEA:
+        steps[count] = first + SEA
+        count += 1
         if why_not_load(table, seat) == ALLOWED:
-            choices.add(LOAD, 0)
-        return
+            steps[count] = LOAD << ARGUMENT_BITS
+            count += 1
+        return count
+    count = list_others(first, seat, players, steps, count)  # R-SAIL-2, R-SAIL-3
     if why_not_sail(table, seat, ISLAND_HARBOUR) == ALLOWED:
-        choices.add(SAIL, ISLAND_HARBOUR)
+        steps[count] = first + ISLAND_HARBOUR
+        count += 1
     if table.rules.investment_bank:
-        choices.add(SAIL, BANK_HARBOUR)
+        steps[count] = first + BANK_HARBOUR
+        count += 1
+    return count
 
 
-def list_machines(table: Table, owned: i64, choices: Choices) -> None:
+def list_others(first: i64, seat: i64, players: i64, steps: vec[i64], count: i64) -> i64:
+    """A step towards each other player; `first` is the one towards seat 0."""
+    own = first + seat
+    other: i64
+    for other in range(first, first + players):
+        if other != own:
+            steps[count] = other
+            count += 1
+    return count
+
+
+def list_machines(table: Table, owned: i64, steps: vec[i64], count: i64) -> i64:
     """Every colour that is in the supply and not owned (R-BUILD-4, R-BUILD-5)."""
     colour: i64
     for colour in range(COLOURS):
         if why_not_this_machine(table, owned, colour) == ALLOWED:
-            choices.add(MACHINE, colour)
+            steps[count] = (MACHINE << ARGUMENT_BITS) + colour
+            count += 1
+    return count
 
 
-def list_calls(table: Table, seat: i64, choices: Choices) -> None:
+def list_calls(table: Table, seat: i64, steps: vec[i64], count: i64) -> i64:
     """Opening a broker auction while the Payment Card is unused, else outbidding its holder."""
     if why_not_call_brokers(table) != ALLOWED:
-        return
+        return count
     if table.holder != NOBODY:
         if why_not_outbid(table, seat) == ALLOWED:
-            choices.add(OUTBID, 0)
-        return
-    list_spaces(table, seat, space_of(0, False), choices)
-    list_spaces(table, seat, space_of(0, True), choices)
+            steps[count] = OUTBID << ARGUMENT_BITS
+            count += 1
+        return count
+    count = list_spaces(table, seat, FIRST_GOODS, steps, count)
+    return list_spaces(table, seat, FIRST_MONEY, steps, count)
 
 
-def list_spaces(table: Table, seat: i64, first: i64, choices: Choices) -> None:
+def list_spaces(table: Table, seat: i64, first: i64, steps: vec[i64], count: i64) -> i64:
     """The goods, or the money, of all brokers: one smallest bid for the three (R-IBCALL-5)."""
     if why_no_smallest_bid(table, seat, first) != ALLOWED:
-        return
+        return count
     space: i64
     for space in range(first, SPACES, 2):
         if why_not_this_space(table, space) == ALLOWED:
-            choices.add(CALL, space)
+            steps[count] = (CALL << ARGUMENT_BITS) + space
+            count += 1
+    return count
 
 
-def list_store(table: Table, cells: i64, kind: i64, limit: i64, choices: Choices) -> None:
+def list_store(  # noqa: PLR0917 (an object to hold them would cost more than all the rest)
+    table: Table, cells: i64, kind: i64, limit: i64, steps: vec[i64], count: i64
+) -> i64:
     """A step for every different container of a store up to a price."""
     containers = table.containers
     unseen = containers[cells + STORE_TOTAL]
     if unseen == 0:
-        return
-    steps = choices.steps
-    count = choices.count
+        return count
     first = (kind << ARGUMENT_BITS) - cells
     cell: i64
     for cell in range(cells, cells + SLOTS):
@@ -261,43 +283,53 @@ def list_store(table: Table, cells: i64, kind: i64, limit: i64, choices: Choices
             unseen -= containers[cell]
             if unseen == 0:
                 break
-    choices.count = count
+    return count
 
 
-def list_buy(table: Table, seat: i64, choices: Choices) -> None:
+def list_buy(table: Table, seat: i64, steps: vec[i64]) -> i64:
     """What can be bought, or fetched at the bank, and the end of it."""
-    if table.store == BANK:
-        if why_ship_full(table, seat) == ALLOWED:
-            colour: i64
-            for colour in range(COLOURS):
-                if table.containers[bank_harbour(seat) + colour] > 0:
-                    choices.add(TAKE_FREE, colour)
-    elif table.store == HARBOUR:
-        if why_ship_full(table, seat) == ALLOWED:
+    count: i64 = 0
+    if table.store == FACTORY:
+        if why_no_room_to_restock(table, seat) == ALLOWED:
+            cells = store(table.seller, FACTORY)
+            count = list_store(table, cells, TAKE, table.money[seat], steps, count)
+    elif why_ship_full(table, seat) == ALLOWED:
+        if table.store == HARBOUR:
             cells = store(table.seller, HARBOUR)
-            list_store(table, cells, TAKE, table.money[seat], choices)
-    elif why_no_room_to_restock(table, seat) == ALLOWED:
-        cells = store(table.seller, FACTORY)
-        list_store(table, cells, TAKE, table.money[seat], choices)
-    choices.add(DONE, 0)
+            count = list_store(table, cells, TAKE, table.money[seat], steps, count)
+        else:
+            count = list_colours(table, bank_harbour(seat), TAKE_FREE, steps)
+    steps[count] = DONE << ARGUMENT_BITS
+    return count + 1
 
 
-def list_stock(table: Table, seat: i64, choices: Choices) -> None:
+def list_colours(table: Table, region: i64, kind: i64, steps: vec[i64]) -> i64:
+    """A step for every colour of a place without prices."""
+    count: i64 = 0
+    colour: i64
+    for colour in range(COLOURS):
+        if table.containers[region + colour] > 0:
+            steps[count] = (kind << ARGUMENT_BITS) + colour
+            count += 1
+    return count
+
+
+def list_stock(table: Table, seat: i64, steps: vec[i64]) -> i64:
     """What can be lifted, the old stock, and laid down, and the end of it."""
+    count: i64 = 0
     cells = store(seat, table.store)
-    if table.containers[cells + STORE_TOTAL] > table.placed[STORE_TOTAL]:
-        list_lift(table, cells, choices)
-    list_place(table, choices)
+    unseen = table.containers[cells + STORE_TOTAL] - table.placed[STORE_TOTAL]
+    if unseen > 0:
+        count = list_lift(table, cells, unseen, steps)
+    return list_place(table, steps, count)
 
 
-def list_lift(table: Table, cells: i64, choices: Choices) -> None:
-    """The old stock: what was not laid down in this decision."""
+def list_lift(table: Table, cells: i64, unseen: i64, steps: vec[i64]) -> i64:
+    """The old stock, so many containers: what was not laid down in this decision."""
     containers = table.containers
     placed = table.placed
-    steps = choices.steps
-    count = choices.count
+    count: i64 = 0
     first = (LIFT << ARGUMENT_BITS) - cells
-    unseen = containers[cells + STORE_TOTAL] - placed[STORE_TOTAL]
     cell: i64
     for cell in range(cells, cells + SLOTS):
         if containers[cell]:
@@ -308,71 +340,82 @@ def list_lift(table: Table, cells: i64, choices: Choices) -> None:
                 unseen -= old
                 if unseen == 0:
                     break
-    choices.count = count
+    return count
 
 
-def list_place(table: Table, choices: Choices) -> None:
+def list_place(table: Table, steps: vec[i64], count: i64) -> i64:
     """Every price for every colour in the hand; the end once it is empty."""
     containers = table.containers
-    if containers[HAND + PLAIN_TOTAL] == 0:
-        choices.add(DONE, 0)
-        return
-    lowest: i64 = LOWEST_HARBOUR_PRICE
-    highest: i64 = HIGHEST_HARBOUR_PRICE
+    unseen = containers[HAND_TOTAL]
+    if unseen == 0:
+        steps[count] = DONE << ARGUMENT_BITS
+        return count + 1
+    first: i64 = (PLACE << ARGUMENT_BITS) + LOWEST_HARBOUR_PRICE - 1
+    prices: i64 = HIGHEST_HARBOUR_PRICE - LOWEST_HARBOUR_PRICE + 1
     if table.store == FACTORY:
-        lowest = LOWEST_FACTORY_PRICE
-        highest = HIGHEST_FACTORY_PRICE
-    steps = choices.steps
-    count = choices.count
+        first = (PLACE << ARGUMENT_BITS) + LOWEST_FACTORY_PRICE - 1
+        prices = HIGHEST_FACTORY_PRICE - LOWEST_FACTORY_PRICE + 1
     colour: i64
-    for colour in range(COLOURS):
-        if containers[HAND + colour]:
-            first = (PLACE << ARGUMENT_BITS) + slot_of(colour, lowest)
+    for colour in range(HAND, HAND + COLOURS):
+        if containers[colour]:
             step: i64
-            for step in range(first, first + highest - lowest + 1):
+            for step in range(first, first + prices):
                 steps[count] = step
                 count += 1
-    choices.count = count
+            unseen -= containers[colour]
+            if unseen == 0:
+                break
+        first += PRICES
+    return count
 
 
-def list_make(table: Table, seat: i64, choices: Choices) -> None:
+def list_make(table: Table, seat: i64, steps: vec[i64]) -> i64:
     """The colours that can still be made."""
+    count: i64 = 0
     colour: i64
     for colour in range(COLOURS):
         if why_not_make(table, seat, colour) == ALLOWED:
-            choices.add(MAKE_STEP, colour)
+            steps[count] = (MAKE_STEP << ARGUMENT_BITS) + colour
+            count += 1
+    return count
 
 
-def list_settle(table: Table, choices: Choices) -> None:
+def list_settle(table: Table, steps: vec[i64]) -> i64:
     """Accept a highest bidder, or decline."""
+    count: i64 = 0
     highest = highest_bid(table)
     seat: i64
     for seat in range(table.rules.players):
         if is_highest(table, seat, highest):
-            choices.add(ACCEPT, seat)
+            steps[count] = (ACCEPT << ARGUMENT_BITS) + seat
+            count += 1
     if why_not_decline(table) == ALLOWED:
-        choices.add(DECLINE, 0)
+        steps[count] = DECLINE << ARGUMENT_BITS
+        count += 1
+    return count
 
 
-def list_offer(table: Table, seat: i64, choices: Choices) -> None:
+def list_offer(table: Table, seat: i64, steps: vec[i64]) -> i64:
     """Everything in both stores, and the end once enough is offered."""
-    list_store(table, store(seat, FACTORY), OFFER_FACTORY, PRICES, choices)
-    list_store(table, store(seat, HARBOUR), OFFER_HARBOUR, PRICES, choices)
+    count = list_store(table, store(seat, FACTORY), OFFER_FACTORY, PRICES, steps, 0)
+    count = list_store(table, store(seat, HARBOUR), OFFER_HARBOUR, PRICES, steps, count)
     if why_offer_too_low(table) == ALLOWED:
-        choices.add(DONE, 0)
+        steps[count] = DONE << ARGUMENT_BITS
+        count += 1
+    return count
 
 
-def list_seize(table: Table, choices: Choices) -> None:
+def list_seize(table: Table, steps: vec[i64]) -> i64:
     """What right(P) may choose from."""
+    count: i64 = 0
     candidate = next_seizable(table, NO_CANDIDATE)
     while candidate != NO_CANDIDATE:
-        choices.add(kind_of(candidate), argument_of(candidate))
+        steps[count] = candidate
+        count += 1
         candidate = next_seizable(table, candidate)
+    return count
 
 
-def list_pay(table: Table, choices: Choices) -> None:
+def list_pay(table: Table, steps: vec[i64]) -> i64:
     """The colours left to pay."""
-    colour: i64
-    for colour in range(COLOURS):
-        if table.containers[HAND + colour] > 0:
-            choices.add(PAY_STEP, colour)
+    return list_colours(table, HAND, PAY_STEP, steps)

@@ -6,7 +6,8 @@ from longshore.game.arrays import i64
 from longshore.game.cells import (
     BANK,
     HARBOUR,
-    PLAIN_TOTAL,
+    PLAIN_SIZE,
+    SHIP_TOTAL,
     bank_harbour,
     ship,
     slot_colour,
@@ -25,7 +26,7 @@ from longshore.game.refusals import (
     SHIP_FULL,
 )
 from longshore.game.steps import SEA
-from longshore.game.table import FOR_LOAD, Table, cannot, move, pay
+from longshore.game.table import FOR_LOAD, Table, move, pay
 
 
 def why_not_load(table: Table, seat: i64) -> i64:
@@ -53,8 +54,9 @@ def open_bank_harbour(table: Table, seat: i64) -> None:
 
 def why_ship_full(table: Table, seat: i64) -> i64:
     """A ship carries five containers (R-LOAD-3)."""
-    if table.containers[ship(seat) + PLAIN_TOTAL] >= SHIP_CAPACITY:
-        return cannot(table, SHIP_FULL, SHIP_CAPACITY, table.containers[ship(seat) + PLAIN_TOTAL])
+    if table.containers[seat * PLAIN_SIZE + SHIP_TOTAL] >= SHIP_CAPACITY:
+        table.need, table.have = SHIP_CAPACITY, table.containers[seat * PLAIN_SIZE + SHIP_TOTAL]
+        return SHIP_FULL
     return ALLOWED
 
 
@@ -63,7 +65,8 @@ def why_not_buy(table: Table, seat: i64, slot: i64) -> i64:
     if table.containers[store(table.seller, HARBOUR) + slot] == 0:
         return NOT_IN_STORE
     if table.money[seat] < slot_price(slot):
-        return cannot(table, LOAD_CASH, slot_price(slot), table.money[seat])
+        table.need, table.have = slot_price(slot), table.money[seat]
+        return LOAD_CASH
     return ALLOWED
 
 

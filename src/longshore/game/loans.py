@@ -14,7 +14,6 @@ from longshore.game.table import (
     FOR_REPAY,
     NOTE_LOAN,
     Table,
-    cannot,
     note,
     pay,
 )
@@ -23,7 +22,8 @@ from longshore.game.table import (
 def why_no_loan(table: Table, seat: i64) -> i64:
     """Anybody may borrow at any time, but for a bidder whose bid is committed (R-LOAN-1)."""
     if table.loans[seat] >= MAX_LOANS:
-        return cannot(table, LOAN_LIMIT, MAX_LOANS, table.loans[seat])
+        table.need, table.have = MAX_LOANS, table.loans[seat]
+        return LOAN_LIMIT
     if table.decision == BID and table.auction[BIDDERS + seat] == COMMITTED:
         return LOAN_AFTER_BID
     return ALLOWED
@@ -41,7 +41,8 @@ def why_no_repayment(table: Table, seat: i64) -> i64:
     if table.loans[seat] == 0:
         return NO_LOAN
     if table.money[seat] < LOAN:
-        return cannot(table, REPAY_CASH, LOAN, table.money[seat])
+        table.need, table.have = LOAN, table.money[seat]
+        return REPAY_CASH
     return ALLOWED
 
 

@@ -14,7 +14,12 @@ from longshore.game.brokers import (
     pay_container,
 )
 from longshore.game.building import build_machine, build_warehouse
-from longshore.game.cells import FACTORY, HARBOUR, PLAIN_TOTAL, ship
+from longshore.game.cells import (
+    FACTORY,
+    HARBOUR,
+    PLAIN_SIZE,
+    SHIP_TOTAL,
+)
 from longshore.game.decisions import (
     ACTION,
     BUY,
@@ -173,7 +178,7 @@ def sail(table: Table, seat: i64, place: i64) -> None:
     elif place == BANK_HARBOUR:
         open_bank_harbour(table, seat)
     elif place == ISLAND_HARBOUR:
-        if table.containers[ship(seat) + PLAIN_TOTAL] > 0:
+        if table.containers[seat * PLAIN_SIZE + SHIP_TOTAL] > 0:
             start_auction(table)
         elif table.rules.empty_visit == EMPTY_VISIT_ENDS_TURN:
             table.stage = STAGE_END

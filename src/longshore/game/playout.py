@@ -7,15 +7,14 @@ from typing import Final, NamedTuple
 from longshore.game.arrays import i64
 from longshore.game.building import harbour_room
 from longshore.game.cells import (
-    FACTORY,
-    HARBOUR,
-    PLAIN_TOTAL,
-    STORE_TOTAL,
-    bank_harbour,
-    ship,
-    store,
+    BANK_HARBOUR_TOTAL,
+    FACTORY_TOTAL,
+    HARBOUR_TOTAL,
+    PLAIN_SIZE,
+    SHIP_TOTAL,
+    STORES_SIZE,
 )
-from longshore.game.choices import Choices
+from longshore.game.choices import NO_BIDS, Choices
 from longshore.game.decisions import BID, OVER, RESTORE, SEIZE
 from longshore.game.editions import SHIP_CAPACITY
 from longshore.game.game import Game
@@ -24,6 +23,7 @@ from longshore.game.legal import list_answers, list_loan
 from longshore.game.perform import perform
 from longshore.game.steps import (
     ARGUMENT_BITS,
+    ARGUMENT_MASK,
     BANK_HARBOUR,
     DECLINE,
     DEFAULT,
@@ -41,7 +41,6 @@ from longshore.game.steps import (
     SEA,
     SKIP,
     WAREHOUSE,
-    argument_of,
 )
 from longshore.game.table import BIDDERS, NOBODY, WAITED_FOR, Table, right_of
 from longshore.game.turn import is_asked
@@ -50,10 +49,12 @@ UNIFORM: Final = 0
 BIASED: Final = 1
 POLICIES: Final = ("uniform", "biased")
 
+ASKS_OTHERS: Final = 1 << BID | 1 << SEIZE | 1 << RESTORE  # not the seat whose turn it is
+
 # The biased policy.
 DRAWS: Final = 4
 LOAN_ODDS: Final = 4  # without money, one draw in so many may be a loan
-ALWAYS_IDLE: Final = (  # a bit for each kind
+ALWAYS_IDLE: Final = (  # ends and refusals, a bit for each kind
     1 << LOAN
     | 1 << PASS
     | 1 << DONE
@@ -90,7 +91,7 @@ def play_out(game: Game, seed: int, policy: int, max_turns: int) -> Played:
             turn = seat
             if table.turns[turn] >= limit:
                 return Played(steps, True)
-        if decision == BID or decision == SEIZE or decision == RESTORE:
+        if ASKS_OTHERS >> decision & 1:
             seat = other_to_play(table)
         list_answers(table, seat, choices)
         perform(table, seat, draw(table, seat, choices, generator, drawn_by))
@@ -120,18 +121,22 @@ def draw(table: Table, seat: i64, choices: Choices, generator: Generator, policy
     """
     if policy == UNIFORM:
         list_loan(table, seat, choices)
-        return choices.draw(generator)
-    if choices.count == 0 or table.money[seat] == 0:
+    elif choices.count == 0 or table.money[seat] == 0:
         add_loan_of_the_poor(table, seat, choices, generator)
     count = choices.count
-    if count == 1 or choices.highest_bid >= choices.lowest_bid:
+    if count == 1 or choices.highest_bid != NO_BIDS:
         return choices.draw(generator)  # a single step, or bids, which are never idle
     steps = choices.steps
     step = steps[generator.below(count)]
-    draws: i64 = 1
-    while step < FIRST_BUSY and draws < DRAWS and is_idle(table, seat, step):
-        step = steps[generator.below(count)]
-        draws += 1
+    if policy == BIASED:
+        draws: i64 = 1
+        while (
+            step < FIRST_BUSY
+            and draws < DRAWS
+            and (ALWAYS_IDLE >> (step >> ARGUMENT_BITS) & 1 or is_idle(table, seat, step))
+        ):
+            step = steps[generator.below(count)]
+            draws += 1
     return step
 
 
@@ -143,15 +148,14 @@ def add_loan_of_the_poor(table: Table, seat: i64, choices: Choices, generator: G
 
 
 def is_idle(table: Table, seat: i64, step: i64) -> bool:
-    """Ends, refusals, trade where nothing can be traded, buildings that make their owner poor."""
+    """Trade where nothing can be traded, buildings that make their owner poor."""
     kind = step >> ARGUMENT_BITS
-    if ALWAYS_IDLE >> kind & 1:
-        return True
+    argument = step & ARGUMENT_MASK
     if kind == RESTOCK:
-        there = table.containers[store(argument_of(step), FACTORY) + STORE_TOTAL]
+        there = table.containers[argument * STORES_SIZE + FACTORY_TOTAL]
         return there == 0 or harbour_room(table, seat) == 0
     if kind == SAIL:
-        return is_idle_visit(table, seat, argument_of(step))
+        return is_idle_visit(table, seat, argument)
     if kind == LOAD:
         return is_idle_visit(table, seat, table.ships[seat])
     if kind == MACHINE or kind == WAREHOUSE:
@@ -164,14 +168,14 @@ def is_idle_visit(table: Table, seat: i64, place: i64) -> bool:
     if place == SEA:
         return False
     containers = table.containers
-    aboard = containers[ship(seat) + PLAIN_TOTAL]
+    aboard = containers[seat * PLAIN_SIZE + SHIP_TOTAL]
     if place == ISLAND_HARBOUR:
         return aboard == 0
     if aboard == SHIP_CAPACITY:
         return True
     if place == BANK_HARBOUR:
-        return containers[bank_harbour(seat) + PLAIN_TOTAL] == 0
-    return containers[store(place, HARBOUR) + STORE_TOTAL] == 0
+        return containers[seat * PLAIN_SIZE + BANK_HARBOUR_TOTAL] == 0
+    return containers[place * STORES_SIZE + HARBOUR_TOTAL] == 0
 
 
 def draw_step(game: Game, seat: int, generator: Generator, policy: int) -> int:

@@ -23,7 +23,6 @@ from longshore.game.table import (
     NOBODY,
     NOTE_ENDING,
     Table,
-    cannot,
     move,
     note,
     pay,
@@ -36,7 +35,8 @@ def why_not_produce(table: Table, seat: i64) -> i64:
     if table.produced:
         return PRODUCED_ALREADY
     if table.money[seat] < PRODUCE_COST:
-        return cannot(table, PRODUCE_CASH, PRODUCE_COST, table.money[seat])
+        table.need, table.have = PRODUCE_COST, table.money[seat]
+        return PRODUCE_CASH
     if must_not_end(table) and production_must_end(table, seat):
         return ENDS_AFTER_CALL
     return ALLOWED

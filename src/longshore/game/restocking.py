@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from longshore.game.arrays import i64
 from longshore.game.building import harbour_room
-from longshore.game.cells import FACTORY, HAND, HARBOUR, PLAIN_TOTAL, slot_colour, slot_price, store
+from longshore.game.cells import (
+    FACTORY,
+    HAND,
+    HAND_TOTAL,
+    HARBOUR,
+    slot_colour,
+    slot_price,
+    store,
+)
 from longshore.game.decisions import BUY
 from longshore.game.refusals import (
     ALLOWED,
@@ -15,7 +23,7 @@ from longshore.game.refusals import (
     RESTOCK_ROOM,
 )
 from longshore.game.stocking import open_stock
-from longshore.game.table import FOR_RESTOCK, Table, cannot, move, pay
+from longshore.game.table import FOR_RESTOCK, Table, move, pay
 
 
 def why_not_restock(table: Table, seat: i64, seller: i64) -> i64:
@@ -36,8 +44,9 @@ def restock(table: Table, seller: i64) -> None:
 
 def why_no_room_to_restock(table: Table, seat: i64) -> i64:
     """What is in the hand needs room as well (R-HBUY-4)."""
-    if table.containers[HAND + PLAIN_TOTAL] >= harbour_room(table, seat):
-        return cannot(table, RESTOCK_ROOM, 1, 0)
+    if table.containers[HAND_TOTAL] >= harbour_room(table, seat):
+        table.need, table.have = 1, 0
+        return RESTOCK_ROOM
     return ALLOWED
 
 
@@ -46,7 +55,8 @@ def why_not_take(table: Table, seat: i64, slot: i64) -> i64:
     if table.containers[store(table.seller, FACTORY) + slot] == 0:
         return NOT_IN_STORE
     if table.money[seat] < slot_price(slot):
-        return cannot(table, RESTOCK_CASH, slot_price(slot), table.money[seat])
+        table.need, table.have = slot_price(slot), table.money[seat]
+        return RESTOCK_CASH
     return ALLOWED
 
 

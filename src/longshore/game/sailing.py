@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from longshore.game.arrays import i64
-from longshore.game.cells import PLAIN_TOTAL, ship
+from longshore.game.cells import (
+    PLAIN_SIZE,
+    SHIP_TOTAL,
+)
 from longshore.game.refusals import (
     ALLOWED,
     EMPTY_SHIP,
@@ -30,7 +33,7 @@ def why_not_sail(table: Table, seat: i64, place: i64) -> i64:
         return OWN_HARBOUR  # R-SAIL-3
     if place != SEA and table.ships[seat] != SEA:
         return SAIL_VIA_SEA
-    empty = table.containers[ship(seat) + PLAIN_TOTAL] == 0
+    empty = table.containers[seat * PLAIN_SIZE + SHIP_TOTAL] == 0
     if place == ISLAND_HARBOUR and empty and table.rules.empty_visit == EMPTY_VISIT_FORBIDDEN:
         return EMPTY_SHIP  # R-SAIL-7
     return ALLOWED

@@ -6,14 +6,13 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from longshore.game.cells import (
-    FACTORY,
-    HARBOUR,
-    PLAIN_TOTAL,
-    STORE_TOTAL,
-    bank_harbour,
+    BANK_HARBOUR_TOTAL,
+    FACTORY_TOTAL,
+    HARBOUR_TOTAL,
+    PLAIN_SIZE,
+    SHIP_TOTAL,
+    STORES_SIZE,
     island,
-    ship,
-    store,
 )
 from longshore.game.editions import (
     BANK_HARBOUR_SCORE,
@@ -79,9 +78,9 @@ def score_seat(table: Table, seat: int) -> SeatScore:
     counts = [table.containers[island(seat) + colour] for colour in range(COLOURS)]
     on_island = score_island(counts, table.cards[seat])
     cash = table.money[seat]
-    harbour = HARBOUR_SCORE * table.containers[store(seat, HARBOUR) + STORE_TOTAL]
-    aboard = SHIP_SCORE * table.containers[ship(seat) + PLAIN_TOTAL]
-    at_bank = BANK_HARBOUR_SCORE * table.containers[bank_harbour(seat) + PLAIN_TOTAL]
+    harbour = HARBOUR_SCORE * table.containers[seat * STORES_SIZE + HARBOUR_TOTAL]
+    aboard = SHIP_SCORE * table.containers[seat * PLAIN_SIZE + SHIP_TOTAL]
+    at_bank = BANK_HARBOUR_SCORE * table.containers[seat * PLAIN_SIZE + BANK_HARBOUR_TOTAL]
     loans = LOAN_SCORE * table.loans[seat]
     total = cash + on_island.total + harbour + aboard + at_bank + loans
     return SeatScore(cash, on_island, harbour, aboard, at_bank, loans, total)
@@ -91,7 +90,7 @@ def tie_break(table: Table, seat: int, on_island: IslandScore) -> int:
     """The larger wins among equal totals (R-SCORE-14, R-SCORE-15)."""
     rule = table.rules.winner_tie_break
     if rule == TIE_FACTORY_STORE:
-        return table.containers[store(seat, FACTORY) + STORE_TOTAL]
+        return table.containers[seat * STORES_SIZE + FACTORY_TOTAL]
     before = sum(on_island.counts)
     if rule == TIE_ISLAND_BEFORE_DISCARD or on_island.discarded == NONE_DISCARDED:
         return before

@@ -7,13 +7,18 @@ from typing import Final
 from longshore.game.arrays import i64
 from longshore.game.building import machine_space, remove_machine, remove_warehouse
 from longshore.game.cells import (
+    BANK_HARBOUR_TOTAL,
     FACTORY,
+    FACTORY_TOTAL,
     HARBOUR,
+    HARBOUR_TOTAL,
+    ISLAND_TOTAL,
+    PLAIN_SIZE,
     PLAIN_START,
-    PLAIN_TOTAL,
     REMOVED,
+    SHIP_TOTAL,
     SLOTS,
-    STORE_TOTAL,
+    STORES_SIZE,
     SUPPLY,
     bank_harbour,
     colour_of,
@@ -85,15 +90,15 @@ def place_to_seize_from(table: Table) -> i64:
     """
     seat = table.turn
     containers = table.containers
-    if containers[island(seat) + PLAIN_TOTAL] > 0:
+    if containers[seat * PLAIN_SIZE + ISLAND_TOTAL] > 0:
         return island(seat)
-    if table.rules.cargo_seizable and containers[ship(seat) + PLAIN_TOTAL] > 0:
+    if table.rules.cargo_seizable and containers[seat * PLAIN_SIZE + SHIP_TOTAL] > 0:
         return ship(seat)
-    if containers[bank_harbour(seat) + PLAIN_TOTAL] > 0:
+    if containers[seat * PLAIN_SIZE + BANK_HARBOUR_TOTAL] > 0:
         return bank_harbour(seat)
-    if containers[store(seat, HARBOUR) + STORE_TOTAL] > 0:
+    if containers[seat * STORES_SIZE + HARBOUR_TOTAL] > 0:
         return store(seat, HARBOUR)
-    if containers[store(seat, FACTORY) + STORE_TOTAL] > 0:
+    if containers[seat * STORES_SIZE + FACTORY_TOTAL] > 0:
         return store(seat, FACTORY)
     return NOBODY
 
@@ -122,7 +127,7 @@ def next_in_place(table: Table, place: i64, kind: i64, size: i64, after: i64) ->
 def next_seizable_building(table: Table, after: i64) -> i64:
     """2007 only, and only from who has no container, cargo included (R-DEF-6, R-DEF-9)."""
     seat = table.turn
-    if not table.rules.buildings_seizable or table.containers[ship(seat) + PLAIN_TOTAL] > 0:
+    if not table.rules.buildings_seizable or table.containers[seat * PLAIN_SIZE + SHIP_TOTAL] > 0:
         return NO_CANDIDATE
     item: i64
     for item in range(COLOURS):

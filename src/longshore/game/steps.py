@@ -52,6 +52,8 @@ BANK_HARBOUR: Final = 7
 
 # Broker spaces: two for each broker.
 SPACES: Final = 6
+FIRST_GOODS: Final = 0  # and every second from there
+FIRST_MONEY: Final = 1
 
 PRICED_CONTAINERS: Final = 30  # five colours at six prices
 
@@ -107,11 +109,6 @@ def is_step(step: i64) -> bool:
     if kind == OFFER_FACTORY or kind == OFFER_HARBOUR:
         return argument < PRICED_CONTAINERS
     return argument < 5  # colours, seats and warehouse spaces
-
-
-def space_of(broker: i64, money: bool) -> i64:
-    """The number of a broker space."""
-    return broker * 2 + 1 if money else broker * 2
 
 
 def space_broker(space: i64) -> i64:

@@ -10,9 +10,9 @@ from longshore.game.arrays import i64
 from longshore.game.cells import (
     FACTORY,
     HAND,
+    HAND_TOTAL,
     HARBOUR,
-    PLAIN_TOTAL,
-    STORE_SIZE,
+    SLOTS,
     STORE_TOTAL,
     slot_colour,
     slot_price,
@@ -31,7 +31,7 @@ from longshore.game.refusals import (
     NOT_IN_HAND,
     NOT_LIFTABLE,
 )
-from longshore.game.table import Table, cannot, carry
+from longshore.game.table import Table, carry
 
 
 def open_stock(table: Table, kind: i64) -> None:
@@ -44,10 +44,17 @@ def open_stock(table: Table, kind: i64) -> None:
 def forget_placed(table: Table) -> None:
     """A new decision begins: everything in the store is old stock."""
     placed = table.placed
-    if placed[STORE_TOTAL] > 0:
-        slot: i64
-        for slot in range(STORE_SIZE):
+    unseen = placed[STORE_TOTAL]
+    if unseen == 0:
+        return
+    placed[STORE_TOTAL] = 0
+    slot: i64
+    for slot in range(SLOTS):
+        if placed[slot]:
+            unseen -= placed[slot]
             placed[slot] = 0
+            if unseen == 0:
+                return
 
 
 def why_not_lift(table: Table, seat: i64, slot: i64) -> i64:
@@ -66,9 +73,11 @@ def why_not_place(table: Table, slot: i64) -> i64:
     """A container of the hand, at a price the store has (R-PROD-7, R-HBUY-6)."""
     price = slot_price(slot)
     if table.store == FACTORY and price > HIGHEST_FACTORY_PRICE:
-        return cannot(table, FACTORY_PRICE, HIGHEST_FACTORY_PRICE, price)
+        table.need, table.have = HIGHEST_FACTORY_PRICE, price
+        return FACTORY_PRICE
     if table.store == HARBOUR and price < LOWEST_HARBOUR_PRICE:
-        return cannot(table, HARBOUR_PRICE, LOWEST_HARBOUR_PRICE, price)
+        table.need, table.have = LOWEST_HARBOUR_PRICE, price
+        return HARBOUR_PRICE
     if table.containers[HAND + slot_colour(slot)] == 0:
         return NOT_IN_HAND
     return ALLOWED
@@ -83,8 +92,9 @@ def place(table: Table, seat: i64, slot: i64) -> None:
 
 def why_not_stocked(table: Table) -> i64:
     """Everything in the hand must be laid down first (R-PROD-6)."""
-    if table.containers[HAND + PLAIN_TOTAL] > 0:
-        return cannot(table, HAND_NOT_EMPTY, 0, table.containers[HAND + PLAIN_TOTAL])
+    if table.containers[HAND_TOTAL] > 0:
+        table.need, table.have = 0, table.containers[HAND_TOTAL]
+        return HAND_NOT_EMPTY
     return ALLOWED
 
 

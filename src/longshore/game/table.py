@@ -265,10 +265,3 @@ def left_of(table: Table, seat: i64) -> i64:
 def right_of(table: Table, seat: i64) -> i64:
     """The seat that played before: Union Boss and chooser of seizures (R-TURN-2)."""
     return seat - 1 if seat > 0 else table.rules.players - 1
-
-
-def cannot(table: Table, code: i64, need: i64, have: i64) -> i64:
-    """A refusal code, together with what it measured."""
-    table.need = need
-    table.have = have
-    return code

@@ -41,12 +41,17 @@ def run_on(table: Table) -> None:
     """Carry out the automatic parts. `stage` names the next one to run."""
     while table.decision == NOTHING:
         stage = table.stage
-        if stage == STAGE_ACTIONS:
+        if stage >= STAGE_ACTIONS:
             # R-TURN-8: after the last action the turn stays open only for repaying.
-            if table.actions > 0 or why_no_repayment(table, table.turn) == ALLOWED:
+            if stage == STAGE_ACTIONS and (
+                table.actions > 0 or why_no_repayment(table, table.turn) == ALLOWED
+            ):
                 table.decision = ACTION
-            else:
-                table.stage = STAGE_END
+                return
+            table.stage = STAGE_END
+            if table.held:
+                return
+            end_turn(table)
         elif stage == STAGE_START:
             start_turn(table)
         elif stage == STAGE_INTEREST:
@@ -54,15 +59,12 @@ def run_on(table: Table) -> None:
             charge_interest(table)
         elif stage == STAGE_WIN:
             table.stage = after_win(table.rules)
-            win_broker_auction(table)
-        elif stage == STAGE_DOMESTIC:
+            if table.holder == table.turn:
+                win_broker_auction(table)
+        else:
             table.stage = STAGE_ACTIONS
             if may_sell_at_home(table):
                 table.decision = DOMESTIC
-        elif table.held:
-            return
-        else:
-            end_turn(table)
 
 
 def after_interest(rules: Rules) -> i64:
