@@ -32,12 +32,15 @@ class Player:
         self.page = page
         self.chance = random.Random(seed)
         self.decisions: set[str] = set()
+        self.clicks = 0
 
     def play_to_the_end(self, seconds: float) -> None:
         """Play until the score sheet is there."""
         until = time.monotonic() + seconds
         while not self.page.locator("#end-title").count():
-            assert time.monotonic() < until, f"no end after {seconds} s: {self.page.url}"
+            assert time.monotonic() < until, (
+                f"no end after {seconds} s and {self.clicks} clicks: {self.page.url}"
+            )
             if not self.act():
                 self.page.wait_for_timeout(60)
 
@@ -90,6 +93,7 @@ class Player:
 
     def click(self, pointed: Locator) -> bool:
         """Click, and wait until the server has answered."""
+        self.clicks += 1
         pointed.click()
         self.page.wait_for_function(_IDLE)
         return True

@@ -10,7 +10,7 @@ def test_a_whole_game_on_a_desk(open_page: OpenPage) -> None:
     page = open_page(width=1440, height=900)
     play_now(page)
     player = Player(page)
-    player.play_to_the_end(400)
+    player.play_to_the_end(900)  # a minute and a half where nobody else is at work
     assert {"Produce", "bid", "done"} <= player.decisions
     expect(page.locator("#end-title")).to_be_visible()
     totals = [int(cell.replace(MINUS, "-")) for cell in page.locator("tfoot td").all_inner_texts()]
