@@ -12,6 +12,7 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
 from longshore.server.api import (
+    figures,
     hints,
     orders,
     play,
@@ -49,6 +50,7 @@ OPERATIONS: Final = (
     *orders.OPERATIONS,
     *hints.OPERATIONS,
     *talk.OPERATIONS,
+    *figures.OPERATIONS,
     *service.OPERATIONS,
     Operation(
         "GET",

@@ -203,6 +203,12 @@ class ChatQuery(Struct):
     after: Number | None = None
 
 
+class ResultsQuery(Struct):
+    """Only what ended before this time."""
+
+    before: Number | None = None
+
+
 class ListQuery(Struct):
     """Which tables."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from longshore.server.store.figure_rows import FigureRow, RatedSeat, RatingRow, ResultRow
 from longshore.server.store.interface import (
     Conflict,
     Duplicate,
@@ -36,11 +37,15 @@ __all__ = [
     "CredentialRow",
     "Duplicate",
     "EntryRow",
+    "FigureRow",
     "NoteRow",
     "OrderLogRow",
     "PlayerRow",
+    "RatedSeat",
+    "RatingRow",
     "ReceiptRow",
     "ReportRow",
+    "ResultRow",
     "SeatRow",
     "SilenceRow",
     "SnapshotRow",

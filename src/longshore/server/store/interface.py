@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from longshore.server.store.database import Heard
+from longshore.server.store.figure_interface import FigureStore
 from longshore.server.store.rows import (
     CredentialRow,
     EntryRow,
@@ -41,7 +42,7 @@ class Duplicate(Exception):
     """This command was carried out before; `receipt` finds its answer."""
 
 
-class Store(TalkStore, Protocol):
+class Store(TalkStore, FigureStore, Protocol):
     """A database of players, tables, and what people write."""
 
     exclusive: bool

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from longshore.server.store.figure_rows import RatedSeat, ResultRow
+
 
 class PlayerRow(Struct):
     """Somebody who has arrived. `language` is empty until it is chosen."""
@@ -108,6 +110,9 @@ class TableChange(Struct):
     snapshots: list[SnapshotRow] = []
     receipt: ReceiptRow | None = None
     order_log: list[OrderLogRow] = []
+    results: list[ResultRow] = []
+    rated: list[RatedSeat] = []
+    """Of a game that this change ends."""
 
 
 class Summary(Struct):

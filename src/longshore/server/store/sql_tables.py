@@ -19,6 +19,7 @@ from longshore.server.store.rows import (
     TableChange,
     TableRow,
 )
+from longshore.server.store.sql_figures import write_results
 
 _ALL: Final = 2**62  # a limit that none is
 
@@ -51,6 +52,8 @@ class SqlTables:
             await db.run_each(
                 sql.INSERT_ORDER_LOG, (of_table | asdict(row) for row in change.order_log)
             )
+            if change.results or change.rated:
+                await write_results(db, change.results, change.rated, table.changed_at)
             await db.announce("table", table.id, table.version)
             if any(entry.step is None for entry in change.entries):
                 await db.announce("lists", table.id, table.version)

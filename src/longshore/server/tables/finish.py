@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from longshore.record.words import SEATS
 from longshore.server.problems import Problem
+from longshore.server.tables.results import rated_seats, results_of
 from longshore.server.tables.table import CANCELLED, FINISHED, RUNNING, Ended, EndOffer, Table
 from longshore.server.tables.work import Work
 
@@ -33,6 +34,8 @@ def finish(work: Work, by: str) -> None:
         [SEATS[seat] for seat in game.winners()],
     )
     table.progress.ended = ended
+    work.results = list(results_of(table, ended, work.now))
+    work.rated = rated_seats(table)
     work.tell({"event": "ended", "by": by, "scores": ended.scores, "winners": ended.winners})
 
 

@@ -8,7 +8,7 @@ import msgspec
 
 from longshore.record.words import SEATS
 from longshore.server.clock import Moment
-from longshore.server.store import EntryRow, OrderLogRow, SnapshotRow
+from longshore.server.store import EntryRow, OrderLogRow, RatedSeat, ResultRow, SnapshotRow
 from longshore.server.tables.stored import pack_position
 from longshore.server.tables.table import Table
 
@@ -31,6 +31,8 @@ class Work:
         self.changed = False
         self.silent = False
         self.order_log: list[OrderLogRow] = []
+        self.results: list[ResultRow] = []
+        self.rated: list[RatedSeat] = []
         self.order_delays_ms = ORDER_DELAYS_MS
 
     def touch(self) -> None:

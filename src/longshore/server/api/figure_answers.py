@@ -1,0 +1,107 @@
+"""What the server answers about results and ratings."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+
+class RatingInfo(Struct):
+    """An openskill rating after so many rated games.
+
+    `sure` is what one can be fairly sure of: `mu` less three times `sigma`.
+    """
+
+    games: int
+    mu: float
+    sigma: float
+    sure: float
+
+
+class FiguresOf(Struct):
+    """Finished games of one edition and number of players.
+
+    A shared victory counts for its part, and `places` counts the games in the first place, the
+    second, and so on. Who has left a game is in its last place.
+    """
+
+    edition: str
+    players: int
+    games: int
+    wins: float
+    places: list[int]
+    left: int
+    score_mean: float
+    score_best: int
+
+
+class Statistics(Struct):
+    """All finished games of a player. `rating` is null until the first rated one."""
+
+    games: int
+    wins: float
+    left: int
+    rating: RatingInfo | None
+    by: list[FiguresOf]
+
+
+class MyStatistics(Struct):
+    """The caller's own."""
+
+    statistics: Statistics
+
+
+class PlaceStatistics(Struct):
+    """Somebody at a table; null where nobody sits, of a bot only its rating."""
+
+    place: int
+    seat: str | None
+    name: str
+    statistics: Statistics | None
+
+
+class TableStatistics(Struct):
+    """Everybody at a table."""
+
+    table: str
+    players: list[PlaceStatistics]
+
+
+class GameResult(Struct):
+    """One finished game; `mu` and `sigma` are the rating after it, null if it was not rated."""
+
+    table: str
+    at: int
+    edition: str
+    players: int
+    seat: str
+    score: int
+    place: int
+    winners: int
+    left: bool
+    rated: bool
+    ended_by: str
+    mu: float | None
+    sigma: float | None
+
+
+class ResultList(Struct):
+    """The latest first; `more` says whether there are earlier ones."""
+
+    results: list[GameResult]
+    more: bool
+
+
+class Ranked(Struct):
+    """One line of the ranking. `bot` names a bot."""
+
+    name: str
+    bot: str | None
+    mine: bool
+    rating: RatingInfo
+
+
+class Ranking(Struct):
+    """The strongest first, of those with at least `games` rated games."""
+
+    games: int
+    ranking: list[Ranked]
