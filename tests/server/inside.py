@@ -60,9 +60,9 @@ class Inside:
 
 
 @asynccontextmanager
-async def inside(folder: Path) -> AsyncIterator[Inside]:
-    """Start a server on a file in a folder."""
-    async with running(Settings(data=str(folder), trust_loopback=True)) as server:
+async def inside(folder: Path, **settings: Any) -> AsyncIterator[Inside]:
+    """Start a server on a file in a folder, or as the settings say."""
+    async with running(Settings(data=str(folder), trust_loopback=True, **settings)) as server:
         transport = httpx.ASGITransport(build_app(server))
         async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1") as client:
             yield Inside(server, client, {})

@@ -110,7 +110,10 @@ def test_players_without_a_seat_are_forgotten(kind: str, tmp_path: Path) -> None
             cookie = CredentialRow(f"of {name}", name, "cookie", b"x", 1)
             await store.create_player(PlayerRow(name, name, "", 1, seen), [cookie])
         await store.write(TableChange(table_row(), seats("one", "ann", None, None)))
-        assert await store.forget_players(50) == 1
+        assert [player.id for player in await store.idle_players(50, 9)] == ["bob"]
+        assert not await store.forget_player("bob", 1)  # came back meanwhile
+        assert not await store.forget_player("ann", 99)  # has a seat
+        assert await store.forget_player("bob", 50)
         assert await store.player("bob") is None
         assert await store.credential("of bob") is None
         assert await store.player("ann") is not None

@@ -56,7 +56,7 @@ def test_chat(kind: str, tmp_path: Path) -> None:
         for number in range(5):
             await store.say(line(f"{number}"), 3)
         assert [row.text for row in await store.latest_chat("one", 10)] == ["2", "3", "4"]
-        await store.forget_words("ann")
+        assert await store.forget_player("ann", 99)
         assert {row.name for row in await store.latest_chat("one", 10)} == {""}
 
     run(kind, tmp_path, test)
@@ -127,7 +127,7 @@ def test_notes(kind: str, tmp_path: Path) -> None:
         assert await store.count_notes("ann", "one") == 1
         await store.write_note(NoteRow("one", "ann", "", 3))
         assert await store.notes("ann") == [two]
-        await store.forget_words("ann")
+        assert await store.forget_player("ann", 99)
         assert await store.notes("ann") == []
 
     run(kind, tmp_path, test)

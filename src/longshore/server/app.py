@@ -17,6 +17,7 @@ from longshore.server.api import (
     orders,
     play,
     players,
+    privacy,
     records,
     seats,
     service,
@@ -42,6 +43,7 @@ async def read_openapi(_: Call) -> Any:
 
 OPERATIONS: Final = (
     *players.OPERATIONS,
+    *privacy.OPERATIONS,
     *tables.OPERATIONS,
     *play.OPERATIONS,
     *records.OPERATIONS,

@@ -71,6 +71,7 @@ STATUSES: Final = {
     "bad_name": 422,
     "bad_text": 422,
     "your_own": 422,
+    "not_confirmed": 422,
     "rated_seating": 422,
     "rated_people": 422,
     "too_quiet": 422,

@@ -15,6 +15,7 @@ from longshore.server.clock import DAY, SECOND, now_ms
 from longshore.server.hub import Hub
 from longshore.server.keeper import Keeper
 from longshore.server.live.live import Live
+from longshore.server.players.forgetting import Forgetting
 from longshore.server.players.people import People
 from longshore.server.rates import Rate
 from longshore.server.schedules import Schedules
@@ -41,11 +42,13 @@ class Server:
         self.hub: Final = Hub()
         self.people: Final = People(store)
         self.tables: Final = Tables(store, self.hub)
+        self.forgetting: Final = Forgetting(store, self.tables, self.people)
         self.talk: Final = Talk(store, limits)
         self.live: Final = Live(store, self.tables, self.people, self.talk, limits)
         self.player_rate: Final = Rate(limits.player_rate, limits.player_burst)
         self.address_rate: Final = Rate(limits.address_rate, limits.address_burst)
         self.arrival_rate: Final = Rate(limits.address_players / _HOUR, limits.address_players)
+        self.export_rate: Final = Rate(limits.exports_per_hour / _HOUR, limits.exports_per_hour)
         self.hint_rate: Final = Rate(limits.hints_per_minute / _MINUTE, limits.hints_per_minute)
         self.tables.order_delays_ms = order_delays(limits)
         self.schedules: Final = Schedules(store, self.tables)
@@ -103,7 +106,7 @@ class Server:
             if now - swept_at < DAY:
                 continue
             try:
-                await self.people.forget(limits.forget_player_days)
+                await self.forgetting.forget_idle(limits.forget_player_days)
                 await self.store.forget_commands(now - limits.keep_command_days * DAY)
                 await self.store.forget_open_tables(now - limits.forget_table_days * DAY)
             except Unavailable as trouble:

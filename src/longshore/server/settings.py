@@ -57,6 +57,7 @@ class Limits:
     note_letters: int = setting(10_000, "letters of a note")
     notes_per_player: int = setting(1000, "tables about which one player keeps a note")
     silenced_players: int = setting(1000, "players whom one player mutes or blocks")
+    exports_per_hour: int = setting(6, "downloads of all that is mine, by one player in an hour")
     tables_per_player: int = setting(50, "open and running tables that one player hosts")
     batch_steps: int = setting(500, "steps in one command")
     listed_tables: int = setting(200, "tables in one list")

@@ -58,6 +58,8 @@ class SeatInfo(Struct):
     bot: str | None
     left: bool
     mine: bool
+    former: bool = False
+    """Whose player has been forgotten: the name is empty."""
 
 
 class Ended(Struct):

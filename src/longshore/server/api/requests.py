@@ -45,6 +45,12 @@ class UseLink(Struct, forbid_unknown_fields=True):
     code: Code
 
 
+class ForgetMe(Struct, forbid_unknown_fields=True):
+    """My name, so that nobody is forgotten by mistake."""
+
+    name: Name
+
+
 class NewSeat(Struct, forbid_unknown_fields=True):
     """Who is to sit there: the caller, anybody, or a bot."""
 

@@ -8,7 +8,7 @@ from longshore.record.words import SEATS
 from longshore.server.api.answers import Ended, Offer, SeatInfo, TableInfo
 from longshore.server.store import Summary
 from longshore.server.tables.stored import table_from
-from longshore.server.tables.table import OPEN, Table
+from longshore.server.tables.table import OPEN, STUDY, Table
 
 
 def table_info(table: Table, player: str | None, asked: list[str] | None = None) -> TableInfo:
@@ -56,6 +56,7 @@ def seat_info(table: Table, number: int, player: str | None) -> SeatInfo:
         bot=seat.bot,
         left=seat.left,
         mine=player is not None and seat.player == player,
+        former=seat.kind == "person" and seat.player is None and table.phase != STUDY,
     )
 
 

@@ -120,18 +120,18 @@ class People:
         """A new token; the one before stops working."""
         token, row = new_credential(player.id, "token", now_ms())
         await self._store.add_credential(row, _KEPT["token"])
-        self._secrets_dropped(player)
+        self._secrets_dropped(player.id)
         return token
 
     async def drop(self, player: PlayerRow, kind: str) -> None:
         """Make all credentials of a kind worthless."""
         await self._store.drop_credentials(player.id, kind)
-        self._secrets_dropped(player)
+        self._secrets_dropped(player.id)
 
-    def _secrets_dropped(self, player: PlayerRow) -> None:
+    def _secrets_dropped(self, player_id: str) -> None:
         self._credentials.clear()
         for listener in self.dropped:
-            listener(player.id)
+            listener(player_id)
 
     # ------------------------------------------------------------ another device
 
@@ -155,10 +155,7 @@ class People:
             raise Problem("link_expired")
         return player, cookie
 
-    async def forget(self, days: int) -> int:
-        """Forget players who have no seat and have not come for so many days."""
-        forgotten = await self._store.forget_players(now_ms() - days * DAY)
-        if forgotten:
-            self._players.clear()
-            self._credentials.clear()
-        return forgotten
+    def forgotten(self, player_id: str) -> None:
+        """A player is no more: neither are its keys."""
+        self._players.pop(player_id, None)
+        self._secrets_dropped(player_id)

@@ -84,14 +84,23 @@ class Store(TalkStore, FigureStore, Protocol):
     async def add_credential(self, credential: CredentialRow, keep: int) -> None:
         """One more credential; of its kind the newest `keep` stay, older ones are dropped."""
 
+    async def credentials_of(self, player_id: str) -> list[CredentialRow]:
+        """All credentials of a player."""
+
     async def take_link(self, link_id: str, now: int, new: list[CredentialRow]) -> bool:
         """Use up a link that has not expired and add credentials; False if it was gone."""
 
     async def drop_credentials(self, player_id: str, kind: str) -> None:
         """Forget all credentials of a kind."""
 
-    async def forget_players(self, not_seen_since: int) -> int:
-        """Delete players who have no seat and were not seen since; how many there were."""
+    async def idle_players(self, not_seen_since: int, limit: int) -> list[PlayerRow]:
+        """Players who have no seat and were not seen since."""
+
+    async def traces_of(self, player_id: str) -> list[str]:
+        """The ids of all tables that may tell of a player."""
+
+    async def forget_player(self, player_id: str, seen_before: int) -> bool:
+        """Delete a player and all that is its own; False if it has a seat or came meanwhile."""
 
     async def schedule(self, player_id: str) -> str | None:
         """A player's quiet hours and holidays, as JSON."""

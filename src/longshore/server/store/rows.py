@@ -110,6 +110,8 @@ class TableChange(Struct):
     snapshots: list[SnapshotRow] = []
     receipt: ReceiptRow | None = None
     order_log: list[OrderLogRow] = []
+    rewritten: list[EntryRow] = []
+    """Entries of before without the name of a former player: the only thing that ever changes."""
     results: list[ResultRow] = []
     rated: list[RatedSeat] = []
     """Of a game that this change ends."""

@@ -7,6 +7,7 @@ from msgspec.structs import asdict
 from longshore.server.store import statements as sql
 from longshore.server.store.database import Database, Session
 from longshore.server.store.rows import CredentialRow, PlayerRow
+from longshore.server.store.talk_statements import FORGET_WORDS
 
 
 class SqlPlayers:
@@ -51,6 +52,13 @@ class SqlPlayers:
 
         await self.database.write(work)
 
+    async def credentials_of(self, player_id: str) -> list[CredentialRow]:
+        """The oldest first."""
+        rows = await self.database.read(
+            lambda db: db.all(sql.SELECT_CREDENTIALS, player_id=player_id)
+        )
+        return [CredentialRow(*row) for row in rows]
+
     async def take_link(self, link_id: str, now: int, new: list[CredentialRow]) -> bool:
         """Delete the link; only who has deleted it gets the credentials."""
 
@@ -68,8 +76,29 @@ class SqlPlayers:
             lambda db: db.run(sql.DROP_CREDENTIALS, player_id=player_id, kind=kind)
         )
 
-    async def forget_players(self, not_seen_since: int) -> int:
-        """Delete; credentials go with them."""
-        return await self.database.write(
-            lambda db: db.run(sql.FORGET_PLAYERS, before=not_seen_since)
+    # ------------------------------------------------------------ being forgotten
+
+    async def idle_players(self, not_seen_since: int, limit: int) -> list[PlayerRow]:
+        """The longest away first."""
+        rows = await self.database.read(
+            lambda db: db.all(sql.SELECT_IDLE_PLAYERS, before=not_seen_since, limit=limit)
         )
+        return [PlayerRow(*row) for row in rows]
+
+    async def traces_of(self, player_id: str) -> list[str]:
+        """Wherever its id stands beside that of a table."""
+        rows = await self.database.read(lambda db: db.all(sql.SELECT_TRACES, player_id=player_id))
+        return [str(row[0]) for row in rows]
+
+    async def forget_player(self, player_id: str, seen_before: int) -> bool:
+        """Everything in one transaction; what hangs at the player itself goes with it."""
+
+        async def work(db: Session) -> bool:
+            found = await db.first(sql.MAY_FORGET, player_id=player_id, before=seen_before)
+            if found is None:
+                return False
+            for statement in (*FORGET_WORDS, *sql.FORGET_PLAYER):
+                await db.run(statement, player_id=player_id)
+            return True
+
+        return await self.database.write(work)

@@ -47,6 +47,10 @@ class SqlTables:
                 await db.run_each(sql.INSERT_SEAT, map(asdict, change.seats))
             await db.run_each(sql.INSERT_ENTRY, (of_table | asdict(row) for row in change.entries))
             await db.run_each(
+                sql.REWRITE_ENTRY,
+                (of_table | {"seq": row.seq, "events": row.events} for row in change.rewritten),
+            )
+            await db.run_each(
                 sql.INSERT_SNAPSHOT, (of_table | asdict(row) for row in change.snapshots)
             )
             await db.run_each(

@@ -130,6 +130,11 @@ class SqlTalk:
         """The open ones."""
         return [ReportRow(*row) for row in await self._read(sql.SELECT_REPORTS, limit=limit)]
 
+    async def reports_by(self, player_id: str) -> list[ReportRow]:
+        """The oldest first."""
+        rows = await self._read(sql.SELECT_REPORTS_BY, player_id=player_id)
+        return [ReportRow(*row) for row in rows]
+
     async def close_report(self, report_id: str, at: int) -> bool:
         """Close one."""
         return await self._change(sql.CLOSE_REPORT, id=report_id, at=at) > 0
@@ -161,15 +166,6 @@ class SqlTalk:
         """Count."""
         rows = await self._read(sql.COUNT_NOTES, player_id=player_id, but_of=but_of)
         return int(rows[0][0])
-
-    async def forget_words(self, player_id: str) -> None:
-        """Everything in one transaction."""
-
-        async def work(db: Session) -> None:
-            for statement in sql.FORGET_WORDS:
-                await db.run(statement, player_id=player_id)
-
-        await self.database.write(work)
 
     # ------------------------------------------------------------ tools
 

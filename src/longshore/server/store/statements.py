@@ -12,15 +12,39 @@ VALUES (:id, :name, :language, :created_at, :seen_at)"""
 SELECT_PLAYER: Final = "SELECT id, name, language, created_at, seen_at FROM players WHERE id = :id"
 UPDATE_PLAYER: Final = """
 UPDATE players SET name = :name, language = :language, seen_at = :seen_at WHERE id = :id"""
-FORGET_PLAYERS: Final = """
-DELETE FROM players WHERE seen_at < :before
+SELECT_IDLE_PLAYERS: Final = """
+SELECT id, name, language, created_at, seen_at FROM players WHERE seen_at < :before
+AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.player_id = players.id)
+ORDER BY seen_at, id LIMIT :limit"""
+# Every table that may tell of a player; a note or a muted neighbour is gone with the player itself.
+SELECT_TRACES: Final = """
+SELECT table_id FROM seats WHERE player_id = :player_id
+UNION SELECT id FROM tables WHERE host = :player_id AND phase <> 'study'
+UNION SELECT table_id FROM commands WHERE player_id = :player_id
+UNION SELECT table_id FROM chat WHERE player_id = :player_id
+UNION SELECT table_id FROM order_log WHERE player_id = :player_id
+UNION SELECT table_id FROM results WHERE player_id = :player_id"""
+MAY_FORGET: Final = """
+SELECT 1 FROM players WHERE id = :player_id AND seen_at < :before
 AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.player_id = players.id)"""
+FORGET_PLAYER: Final = (
+    "DELETE FROM commands WHERE player_id = :player_id",
+    "DELETE FROM order_log WHERE player_id = :player_id",
+    "DELETE FROM results WHERE player_id = :player_id",
+    "DELETE FROM ratings WHERE who = :player_id",
+    "DELETE FROM tables WHERE host = :player_id AND phase = 'study'",
+    "UPDATE tables SET host = NULL WHERE host = :player_id",
+    "DELETE FROM players WHERE id = :player_id",
+)
 
 INSERT_CREDENTIAL: Final = """
 INSERT INTO credentials (id, player_id, kind, hash, created_at, expires_at)
 VALUES (:id, :player_id, :kind, :hash, :created_at, :expires_at)"""
 SELECT_CREDENTIAL: Final = """
 SELECT id, player_id, kind, hash, created_at, expires_at FROM credentials WHERE id = :id"""
+SELECT_CREDENTIALS: Final = """
+SELECT id, player_id, kind, hash, created_at, expires_at FROM credentials
+WHERE player_id = :player_id ORDER BY created_at, id"""
 DROP_OLD_CREDENTIALS: Final = """
 DELETE FROM credentials WHERE player_id = :player_id AND kind = :kind AND id NOT IN (
 SELECT id FROM credentials WHERE player_id = :player_id AND kind = :kind
@@ -95,6 +119,8 @@ WHERE table_id IN (SELECT id FROM ({tables}) AS listed) ORDER BY table_id, numbe
 INSERT_ENTRY: Final = """
 INSERT INTO entries (table_id, seq, at, seat, step, events)
 VALUES (:table_id, :seq, :at, :seat, :step, :events)"""
+REWRITE_ENTRY: Final = """
+UPDATE entries SET events = :events WHERE table_id = :table_id AND seq = :seq"""
 SELECT_ENTRIES: Final = """
 SELECT seq, at, events, seat, step FROM entries
 WHERE table_id = :id AND seq > :after ORDER BY seq LIMIT :limit"""

@@ -58,6 +58,9 @@ class TalkStore(Protocol):
     async def reports(self, limit: int) -> list[ReportRow]:
         """Reports that nobody has dealt with, the oldest first."""
 
+    async def reports_by(self, player_id: str) -> list[ReportRow]:
+        """What somebody has reported, open or closed."""
+
     async def close_report(self, report_id: str, at: int) -> bool:
         """A report is dealt with; False if there is none such."""
 
@@ -72,6 +75,3 @@ class TalkStore(Protocol):
 
     async def count_notes(self, player_id: str, but_of: str) -> int:
         """How many notes a player has about other tables than this."""
-
-    async def forget_words(self, player_id: str) -> None:
-        """Delete all notes and mutes of a player, and take the name off what was said."""

@@ -55,6 +55,8 @@ VALUES (:id, :table_id, :number, :by_id, :by_name, :name, :text, :reason, :at)
 ON CONFLICT (table_id, number, by_id) DO NOTHING"""  # noqa: S608
 SELECT_REPORTS: Final = f"""
 SELECT {_REPORT} FROM reports WHERE closed_at IS NULL ORDER BY at, id LIMIT :limit"""  # noqa: S608
+SELECT_REPORTS_BY: Final = f"""
+SELECT {_REPORT} FROM reports WHERE by_id = :player_id ORDER BY at, id"""  # noqa: S608
 CLOSE_REPORT: Final = "UPDATE reports SET closed_at = :at WHERE id = :id AND closed_at IS NULL"
 
 _NOTE: Final = "table_id, player_id, text, changed_at"
@@ -74,6 +76,14 @@ SELECT count(*) FROM notes WHERE player_id = :player_id AND table_id <> :but_of"
 FORGET_WORDS: Final = (
     "DELETE FROM notes WHERE player_id = :player_id",
     "DELETE FROM silences WHERE player_id = :player_id OR other_id = :player_id",
-    "UPDATE chat SET name = '' WHERE player_id = :player_id",
-    "UPDATE reports SET by_name = '' WHERE by_id = :player_id",
+    # What is still to be looked at stays readable for the host of the server, without a name.
+    """DELETE FROM reports WHERE closed_at IS NOT NULL AND (by_id = :player_id OR EXISTS (
+SELECT 1 FROM chat WHERE chat.table_id = reports.table_id AND chat.number = reports.number
+AND chat.player_id = :player_id))""",
+    """UPDATE reports SET name = '' WHERE EXISTS (
+SELECT 1 FROM chat WHERE chat.table_id = reports.table_id AND chat.number = reports.number
+AND chat.player_id = :player_id)""",
+    "UPDATE reports SET by_name = '', by_id = 'former ' || id WHERE by_id = :player_id",
+    """UPDATE chat SET name = '', text = '', removed = (1 = 1), player_id = '',
+command_id = 'former ' || number WHERE player_id = :player_id""",
 )

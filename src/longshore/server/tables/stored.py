@@ -106,6 +106,7 @@ def change_of(work: Work, receipt: ReceiptRow | None) -> TableChange:
         snapshots=work.snapshots,
         receipt=receipt,
         order_log=work.order_log,
+        rewritten=work.rewritten,
         results=work.results,
         rated=work.rated,
     )

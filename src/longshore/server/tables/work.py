@@ -31,6 +31,7 @@ class Work:
         self.changed = False
         self.silent = False
         self.order_log: list[OrderLogRow] = []
+        self.rewritten: list[EntryRow] = []
         self.results: list[ResultRow] = []
         self.rated: list[RatedSeat] = []
         self.order_delays_ms = ORDER_DELAYS_MS

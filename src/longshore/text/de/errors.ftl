@@ -74,3 +74,4 @@ error-rated-bot = In einer gewerteten Partie darf dich nur „{ $bot }“ vertre
 error-no-hint = Der Bot konnte nicht rechtzeitig antworten: Versuch es noch einmal.
 error-too-quiet = Ruhezeiten dauern höchstens { $most } Stunden am Tag.
 error-too-many-holidays = Ein Jahr hat höchstens { $most } Urlaubstage.
+error-not-confirmed = Schreib deinen Namen genau so, wie er ist, um vergessen zu werden.

@@ -74,3 +74,4 @@ error-rated-bot = In a rated game only “{ $bot }” may stand in for you.
 error-no-hint = The bot could not answer in time: try again.
 error-too-quiet = Quiet hours last at most { $most } hours a day.
 error-too-many-holidays = A year has at most { $most } days of holidays.
+error-not-confirmed = Write your name exactly as it is to be forgotten.

@@ -74,3 +74,4 @@ error-rated-bot = En una partida puntuada solo «{ $bot }» puede sustituirte.
 error-no-hint = El bot no pudo responder a tiempo: inténtalo de nuevo.
 error-too-quiet = Las horas de silencio duran como máximo { $most } horas al día.
 error-too-many-holidays = Un año tiene como máximo { $most } días de vacaciones.
+error-not-confirmed = Escribe tu nombre exactamente como es para que se te olvide.

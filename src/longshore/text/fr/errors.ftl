@@ -74,3 +74,4 @@ error-rated-bot = Dans une partie classée, seul « { $bot } » peut vous rempla
 error-no-hint = Le robot n’a pas pu répondre à temps : réessayez.
 error-too-quiet = Les heures calmes durent au plus { $most } heures par jour.
 error-too-many-holidays = Une année a au plus { $most } jours de congé.
+error-not-confirmed = Écrivez votre nom exactement tel qu’il est pour être oublié.

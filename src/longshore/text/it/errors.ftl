@@ -74,3 +74,4 @@ error-rated-bot = In una partita classificata può sostituirti solo «{ $bot }»
 error-no-hint = Il bot non ha risposto in tempo: riprova.
 error-too-quiet = Le ore di quiete durano al massimo { $most } ore al giorno.
 error-too-many-holidays = Un anno ha al massimo { $most } giorni di vacanza.
+error-not-confirmed = Scrivi il tuo nome esattamente com’è per essere dimenticato.

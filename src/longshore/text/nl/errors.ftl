@@ -74,3 +74,4 @@ error-rated-bot = In een spel voor de ranglijst mag alleen ‘{ $bot }’ je ver
 error-no-hint = De bot kon niet op tijd antwoorden: probeer het opnieuw.
 error-too-quiet = Stille uren duren hoogstens { $most } uur per dag.
 error-too-many-holidays = Een jaar heeft hoogstens { $most } vakantiedagen.
+error-not-confirmed = Schrijf je naam precies zoals hij is om vergeten te worden.

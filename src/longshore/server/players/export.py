@@ -1,0 +1,112 @@
+"""Everything that is a player's own, as one document."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Final
+
+import msgspec
+
+from longshore import __version__
+from longshore.record import write_json
+from longshore.record.words import SEATS
+from longshore.server.clock import now_ms
+from longshore.server.problems import Problem
+from longshore.server.store import EntryRow, PlayerRow, Store
+from longshore.server.tables.history import record_for
+from longshore.server.tables.registry import Tables
+from longshore.server.tables.table import RUNNING, Table
+
+FORMAT: Final = "longshore-export/1"
+_ALL: Final = 2**31
+_FAR: Final = 2**62
+
+Json = dict[str, Any]
+
+
+async def export_of(store: Store, tables: Tables, player: PlayerRow) -> Json:
+    """All that is kept about a player, as far as the player may see it now."""
+    schedule = await store.schedule(player.id)
+    rating = await store.rating(player.id)
+    found = [
+        await table_of(store, tables, summary.table.id, player.id)
+        for summary in await store.tables_of(player.id, _ALL)
+    ]
+    return {
+        "format": FORMAT,
+        "version": __version__,
+        "at": now_ms(),
+        "player": msgspec.to_builtins(player),
+        "keys": [
+            {"kind": row.kind, "created_at": row.created_at, "expires_at": row.expires_at}
+            for row in await store.credentials_of(player.id)
+        ],
+        "schedule": None if schedule is None else msgspec.json.decode(schedule),
+        "rating": None if rating is None else plain(rating, "who", "name"),
+        "results": [plain(row, "player_id") for row in await store.results(player.id, _FAR, _ALL)],
+        "tables": found,
+        "chat": [plain(row, "player_id") for row in await store.chat_of(player.id)],
+        "notes": [plain(row, "player_id") for row in await store.notes(player.id)],
+        "silenced": [
+            plain(row, "player_id", "other_id") for row in await store.silences(player.id)
+        ],
+        "reports": [plain(row, "by_id", "by_name") for row in await store.reports_by(player.id)],
+    }
+
+
+def plain(row: msgspec.Struct, *but: str) -> Json:
+    """A row as data, without what says nothing to its owner or belongs to others."""
+    return {key: value for key, value in msgspec.to_builtins(row).items() if key not in but}
+
+
+async def table_of(store: Store, tables: Tables, table_id: str, player_id: str) -> Json:
+    """A table of the player's: its seats, and of each what only its owner gets."""
+    try:
+        table = await tables.get(table_id)
+    except Problem as problem:  # gone meanwhile, or of rules that are no longer known
+        return {"id": table_id, "problem": problem.code}
+    own = [number for number, seat in enumerate(table.seats) if seat.player == player_id]
+    log = await store.order_log(table_id, player_id, _ALL)
+    entries = await store.steps(table_id) if table.header is not None else []
+    return {
+        "id": table.id,
+        "phase": table.phase,
+        "created_at": table.created_at,
+        "changed_at": table.changed_at,
+        "host": table.host == player_id,
+        "setup": msgspec.to_builtins(table.setup),
+        "seats": [own_seat(table, number, player_id) for number in own],
+        "order_log": [
+            plain(line, "player_id", "args") | {"args": msgspec.json.decode(line.args)}
+            for line in log
+        ],
+        "records": await asyncio.to_thread(records, table, entries, own),
+    }
+
+
+def own_seat(table: Table, number: int, player_id: str) -> Json:
+    """A seat with its draft and its standing orders."""
+    seat = table.seats[number]
+    orders = table.progress.orders.get(number)
+    draft: list[str] = []
+    if table.phase == RUNNING and not seat.left and table.running_game.turn == number:
+        draft = [step.step for step in table.progress.draft.steps]
+    return {
+        "seat": SEATS[number],
+        "name": seat.name,
+        "left": seat.left,
+        "draft": draft,
+        "orders": None
+        if orders is None or orders.player != player_id
+        else msgspec.to_builtins(orders.orders),
+    }
+
+
+def records(table: Table, entries: list[EntryRow], own: list[int]) -> list[Json]:
+    """The record: whole once the game is over, and before that as each own seat may have it."""
+    if table.header is None:
+        return []
+    viewers: list[int | None] = [None]
+    if table.phase == RUNNING:
+        viewers = [number for number in own if not table.seats[number].left] or viewers
+    return [write_json(record_for(table, entries, viewer)) for viewer in viewers]

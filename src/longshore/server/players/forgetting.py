@@ -1,0 +1,78 @@
+"""Forgetting a player: on its own wish, or because it has no seat and never came back."""
+
+from __future__ import annotations
+
+import logging
+from typing import Final
+
+from longshore.server.clock import DAY, now_ms
+from longshore.server.players.people import People
+from longshore.server.problems import Problem
+from longshore.server.store import PlayerRow, Store
+from longshore.server.tables.forget import forget_at, names_at, without_names
+from longshore.server.tables.lobby import leave
+from longshore.server.tables.registry import Tables
+from longshore.server.tables.table import OPEN, RUNNING
+from longshore.server.tables.work import Work
+
+_log: Final = logging.getLogger("longshore")
+_TRIES: Final = 5  # a seat may be taken at the very moment
+_AT_ONCE: Final = 200
+_ALL: Final = 2**62
+_FAR: Final = 2**62
+
+
+class Forgetting:
+    """Takes a player out of everything, in steps that can be repeated: the player goes last."""
+
+    def __init__(self, store: Store, tables: Tables, people: People) -> None:
+        self._store = store
+        self._tables = tables
+        self._people = people
+
+    async def forget(self, player: PlayerRow, seen_before: int = _FAR) -> bool:
+        """Forget a player; False if it has been here since `seen_before`.
+
+        Running games are conceded first, and a bot plays on.
+        """
+        for _ in range(_TRIES):
+            for table_id in await self._store.traces_of(player.id):
+                await self._forget_at(table_id, player)
+            if await self._store.forget_player(player.id, seen_before):
+                self._people.forgotten(player.id)
+                return True
+            if seen_before < _FAR:
+                return False
+        raise Problem("internal")
+
+    async def forget_idle(self, days: int) -> int:
+        """Forget players who have no seat and have not come for so many days; how many."""
+        before = now_ms() - days * DAY
+        forgotten = 0
+        for player in await self._store.idle_players(before, _AT_ONCE):
+            try:
+                forgotten += await self.forget(player, before)
+            except Problem as problem:
+                _log.warning("a player could not be forgotten: %s", problem.code)
+        return forgotten
+
+    async def _forget_at(self, table_id: str, player: PlayerRow) -> None:
+        """At one table. Of rules that this program does not know, nothing can be written."""
+        try:
+            table = await self._tables.get(table_id)
+        except Problem as problem:
+            if problem.code == "no_such_table":
+                return
+            raise
+        if table.phase in (OPEN, RUNNING) and table.seats_of(player.id):
+            table, _ = await self._tables.change(table_id, lambda work: leave(work, player.id))
+        entries = await self._store.entries(table_id, 0, _ALL)
+        names = names_at(table, player.id)
+        rewritten = without_names(entries, names, player.name)
+
+        def command(work: Work) -> None:
+            if work.table.phase in (OPEN, RUNNING) and work.table.seats_of(player.id):
+                raise Problem("seated_already")  # sat down again in this very moment
+            forget_at(work, player.id, rewritten)
+
+        await self._tables.change(table_id, command)

@@ -1,0 +1,77 @@
+"""A player who wants to be forgotten: the game stays, and says "a former player" there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Any, Final
+
+import msgspec
+from msgspec.structs import replace as changed
+
+from longshore.record.words import SEATS
+from longshore.server.store import EntryRow
+from longshore.server.tables.table import Table
+from longshore.server.tables.work import Work
+
+NOBODY: Final = ""  # the name of a former player; readers get words in their own language
+_encode: Final = msgspec.json.Encoder().encode
+
+
+def names_at(table: Table, player: str) -> dict[str, str]:
+    """The names a player has at a table, by seat."""
+    return {
+        SEATS[number]: seat.name for number, seat in enumerate(table.seats) if seat.player == player
+    }
+
+
+def without_names(entries: Iterable[EntryRow], seats: dict[str, str], name: str) -> list[EntryRow]:
+    """The entries that tell somebody's name, without it."""
+    names = {name, *seats.values()} - {NOBODY}
+    rewritten: list[EntryRow] = []
+    for entry in entries:
+        if entry.step is not None:
+            continue  # steps name seats, not people
+        events: list[dict[str, Any]] = msgspec.json.decode(entry.events)
+        told = [without_name(event, seats, names) for event in events]
+        if told != events:
+            rewritten.append(changed(entry, events=_encode(told).decode()))
+    return rewritten
+
+
+def without_name(event: dict[str, Any], seats: dict[str, str], names: set[str]) -> dict[str, Any]:
+    """One event of the log without somebody's name."""
+    if event.get("name") in names and event.get("seat") in {*seats, None}:
+        return event | {"name": NOBODY}
+    if event["event"] == "started":
+        shown = {
+            seat: NOBODY if seats.get(seat) == name else name
+            for seat, name in event["seats"].items()
+        }
+        return event | {"seats": shown}
+    return event
+
+
+def forget_at(work: Work, player: str, rewritten: list[EntryRow]) -> None:
+    """Nothing at this table leads to the player any more. The seat must have been left before."""
+    table = work.table
+    names = names_at(table, player)
+    for number, seat in enumerate(table.seats):
+        if seat.player == player:
+            seat.player, seat.name = None, NOBODY
+            if table.progress.clocks is not None:
+                clock = table.progress.clocks.seats[number]
+                table.progress.clocks.seats[number] = changed(clock, owner=None, schedule=None)
+    if table.header is not None:
+        kept = {seat: name for seat, name in table.header.names.items() if seat not in names}
+        table.header = replace(table.header, names=kept)
+    progress = table.progress
+    progress.gifts = {seat: gift for seat, gift in progress.gifts.items() if gift.giver != player}
+    progress.orders = {
+        seat: orders for seat, orders in progress.orders.items() if orders.player != player
+    }
+    if table.host == player:
+        table.host = None
+    work.rewritten = rewritten
+    work.seat_changed()
+    work.touch_silently()
