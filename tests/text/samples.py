@@ -141,8 +141,8 @@ VARIABLES: dict[str, tuple[str | int, ...]] = {
     **dict.fromkeys(("highest", "score"), (0, 7)),
     **dict.fromkeys(("from", "to"), _PLACES),
     **dict.fromkeys(("from_broker", "to_broker"), ("I", "II", "III")),
-    **dict.fromkeys(("text", "names", "what", "first", "last"), ("Text",)),
-    **dict.fromkeys(("detail", "where", "step", "bot", "code"), ("Text",)),
+    **dict.fromkeys(("text", "name", "names", "what", "first", "last"), ("Text",)),
+    **dict.fromkeys(("detail", "where", "step", "bot", "code", "url", "address"), ("Text",)),
     **dict.fromkeys(("most", "rules"), (1, 2, 65536)),
     **dict.fromkeys(("lot", "bids", "scores", "winners", "option"), ("Text",)),
     # The page

@@ -91,6 +91,9 @@ def serve(
             trust_loopback=trust_loopback,
             bot_plugins=tuple(name.strip() for name in plugins.split(",") if name.strip()),
             admin_token=os.environ.get("LONGSHORE_ADMIN_TOKEN", ""),
+            smtp_url=os.environ.get("LONGSHORE_SMTP_URL", ""),
+            mail_from=os.environ.get("LONGSHORE_MAIL_FROM", ""),
+            webhook_allow=os.environ.get("LONGSHORE_WEBHOOK_ALLOW", ""),
             limits=limits_from(os.environ),
         )
         run(settings)

@@ -14,6 +14,8 @@ from starlette.routing import Route, WebSocketRoute
 from longshore.server.api import (
     figures,
     hints,
+    mail_links,
+    notices,
     orders,
     play,
     players,
@@ -53,6 +55,8 @@ OPERATIONS: Final = (
     *hints.OPERATIONS,
     *talk.OPERATIONS,
     *figures.OPERATIONS,
+    *notices.OPERATIONS,
+    *mail_links.OPERATIONS,
     *service.OPERATIONS,
     Operation(
         "GET",

@@ -62,6 +62,9 @@ BOT_SECONDS: Final = Histogram(
 )
 TIME_OUTS: Final = Counter("longshore_time_outs", "Clocks that ran out", registry=REGISTRY)
 ORDERS: Final = Counter("longshore_orders", "Decisions taken by standing orders", registry=REGISTRY)
+NOTICES: Final = Counter(
+    "longshore_notices", "Messages to people, tried", ("channel", "outcome"), registry=REGISTRY
+)
 BOTS_WAITING: Final = Gauge(
     "longshore_bots_waiting",
     "Bots that wait for a process",

@@ -15,6 +15,10 @@ from longshore.server.clock import DAY, SECOND, now_ms
 from longshore.server.hub import Hub
 from longshore.server.keeper import Keeper
 from longshore.server.live.live import Live
+from longshore.server.notices.contacts import Contacts
+from longshore.server.notices.desk import NoticeDesk
+from longshore.server.notices.keys import ServerKeys
+from longshore.server.notices.sender import Sender
 from longshore.server.players.forgetting import Forgetting
 from longshore.server.players.people import People
 from longshore.server.rates import Rate
@@ -28,6 +32,7 @@ _log: Final = logging.getLogger("longshore")
 _SWEEP_SECONDS: Final = 60.0
 _HEALTH_SECONDS: Final = 0.5
 _MINUTE: Final = 60.0
+_CONTACTS_PER_MINUTE: Final = 5
 _HOUR: Final = 3600.0
 _OTHERS_SECONDS: Final = 2.0  # how often to look for bots that another process has left
 
@@ -45,12 +50,20 @@ class Server:
         self.forgetting: Final = Forgetting(store, self.tables, self.people)
         self.talk: Final = Talk(store, limits)
         self.live: Final = Live(store, self.tables, self.people, self.talk, limits)
+        self.keys: Final = ServerKeys()
+        self.contacts: Final = Contacts(store, self.keys, settings)
+        sender = Sender(settings, self.keys, self.contacts)
+        self.notices: Final = NoticeDesk(
+            settings, store, self.tables, people=self.people, live=self.live, sender=sender
+        )
         self.player_rate: Final = Rate(limits.player_rate, limits.player_burst)
         self.address_rate: Final = Rate(limits.address_rate, limits.address_burst)
         self.arrival_rate: Final = Rate(limits.address_players / _HOUR, limits.address_players)
+        self.contact_rate: Final = Rate(_CONTACTS_PER_MINUTE / _MINUTE, 2 * _CONTACTS_PER_MINUTE)
         self.export_rate: Final = Rate(limits.exports_per_hour / _HOUR, limits.exports_per_hour)
         self.hint_rate: Final = Rate(limits.hints_per_minute / _MINUTE, limits.hints_per_minute)
         self.tables.order_delays_ms = order_delays(limits)
+        self.tables.notice_delay_ms = limits.notice_seconds * SECOND
         self.schedules: Final = Schedules(store, self.tables)
         self.keeper: Final = Keeper(store, self.tables, self.schedules)
         self.pool: Final = BotPool(limits.bot_processes, settings.bot_plugins)
@@ -84,8 +97,11 @@ class Server:
 
     def heard(self, what: str, table_id: str, number: int) -> None:
         """Another process, or this one, has written something."""
-        if what == "table":
+        word, _, player_id = what.partition(":")
+        if word == "table":
             self.tables.heard(table_id, number)
+        elif word == "looking":
+            self.notices.heard(player_id, table_id)
         self.live.heard(what, table_id)
 
     def missed(self) -> None:
@@ -130,11 +146,17 @@ async def running(settings: Settings) -> AsyncIterator[Server]:
     server.hub.watching.append(server.live.changed)
     server.hub.interests.append(server.live.shows)
     try:
+        await server.keys.load(store)
         await store.listen(server.heard, server.missed)
         await server.keeper.begin()
         tasks = [
             asyncio.create_task(work)
-            for work in (server.sweep(), server.keeper.run(), server.help_bots())
+            for work in (
+                server.sweep(),
+                server.keeper.run(),
+                server.help_bots(),
+                server.notices.run(),
+            )
         ]
         try:
             yield server
@@ -144,6 +166,7 @@ async def running(settings: Settings) -> AsyncIterator[Server]:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
     finally:
+        await server.notices.stop()
         await server.tables.stop()
         await server.live.stop()
         await server.bots.stop()

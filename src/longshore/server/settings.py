@@ -8,6 +8,8 @@ from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any, Final
 
+from longshore.server.notices.mail import MailServer, is_sender
+from longshore.server.notices.safe_http import Network, networks
 from longshore.server.store.open import SQLITE, is_sqlite
 
 PREFIX: Final = "LONGSHORE_"
@@ -57,6 +59,8 @@ class Limits:
     note_letters: int = setting(10_000, "letters of a note")
     notes_per_player: int = setting(1000, "tables about which one player keeps a note")
     silenced_players: int = setting(1000, "players whom one player mutes or blocks")
+    contacts_per_player: int = setting(10, "addresses, browsers and webhooks of one player")
+    notice_seconds: int = setting(20, "until somebody who is not looking is told something")
     exports_per_hour: int = setting(6, "downloads of all that is mine, by one player in an hour")
     tables_per_player: int = setting(50, "open and running tables that one player hosts")
     batch_steps: int = setting(500, "steps in one command")
@@ -91,6 +95,9 @@ class Settings:
     trust_loopback: bool = False
     bot_plugins: tuple[str, ...] = ()
     admin_token: str = ""
+    smtp_url: str = ""
+    mail_from: str = ""
+    webhook_allow: str = ""
     limits: Limits = field(default_factory=Limits)
 
     @property
@@ -111,6 +118,11 @@ class Settings:
         """Whether people come by https, so that cookies may be marked for it."""
         return self.public_url.startswith("https://")
 
+    @property
+    def webhook_networks(self) -> tuple[Network, ...]:
+        """Networks that are not public and to which messages go nevertheless."""
+        return networks(self.webhook_allow)
+
     def check(self) -> None:
         """Refuse what cannot work."""
         if not 0 <= self.port <= 65535:
@@ -128,6 +140,23 @@ class Settings:
             )
         if self.public_url and not self.public_url.startswith(("http://", "https://")):
             raise SettingsError("the public URL must begin with http:// or https://")
+        self._check_notices()
+
+    def _check_notices(self) -> None:
+        try:
+            networks(self.webhook_allow)
+        except ValueError as error:
+            raise SettingsError(f"{PREFIX}WEBHOOK_ALLOW: {error}") from error
+        if not self.smtp_url:
+            return
+        try:
+            MailServer.of(self.smtp_url)
+        except ValueError as error:
+            raise SettingsError(f"{PREFIX}SMTP_URL: {error}") from error
+        if not is_sender(self.mail_from):
+            raise SettingsError(f"{PREFIX}MAIL_FROM must be the address that mail comes from")
+        if not self.public_url:
+            raise SettingsError("mail has links that lead back here: say the public URL")
 
 
 def limits_from(environment: Mapping[str, str]) -> Limits:

@@ -20,6 +20,7 @@ FILES: Final = {
     "edition": "options.ftl",
     "error": "errors.ftl",
     "log": "log.ftl",
+    "notice": "notices.ftl",
     "option": "options.ftl",
     "order": "orders.ftl",
     "page": "page.ftl",

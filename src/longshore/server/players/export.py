@@ -41,6 +41,14 @@ async def export_of(store: Store, tables: Tables, player: PlayerRow) -> Json:
             {"kind": row.kind, "created_at": row.created_at, "expires_at": row.expires_at}
             for row in await store.credentials_of(player.id)
         ],
+        "contacts": [
+            plain(row, "player_id", "address_hash", "secret")
+            for row in await store.contacts(player.id)
+        ],
+        "notices": [
+            {"table": table_id or None, "choices": msgspec.json.decode(choices)}
+            for table_id, choices in await store.all_choices(player.id)
+        ],
         "schedule": None if schedule is None else msgspec.json.decode(schedule),
         "rating": None if rating is None else plain(rating, "who", "name"),
         "results": [plain(row, "player_id") for row in await store.results(player.id, _FAR, _ALL)],
@@ -50,7 +58,10 @@ async def export_of(store: Store, tables: Tables, player: PlayerRow) -> Json:
         "silenced": [
             plain(row, "player_id", "other_id") for row in await store.silences(player.id)
         ],
-        "reports": [plain(row, "by_id", "by_name") for row in await store.reports_by(player.id)],
+        "reports": [  # the text is another's
+            plain(row, "by_id", "by_name", "name", "text")
+            for row in await store.reports_by(player.id)
+        ],
     }
 
 

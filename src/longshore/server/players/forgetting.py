@@ -38,8 +38,11 @@ class Forgetting:
         for _ in range(_TRIES):
             for table_id in await self._store.traces_of(player.id):
                 await self._forget_at(table_id, player)
+            own = await self._store.tables_of(player.id, _ALL)
             if await self._store.forget_player(player.id, seen_before):
                 self._people.forgotten(player.id)
+                for summary in own:  # what was imported goes with its owner
+                    self._tables.gone(summary.table.id)
                 return True
             if seen_before < _FAR:
                 return False

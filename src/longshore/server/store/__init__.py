@@ -10,6 +10,7 @@ from longshore.server.store.interface import (
     StoreError,
     Unavailable,
 )
+from longshore.server.store.notice_rows import ContactRow, DeliveryRow, NoticeRow
 from longshore.server.store.open import open_store
 from longshore.server.store.rows import (
     CredentialRow,
@@ -34,11 +35,14 @@ from longshore.server.store.talk_rows import (
 __all__ = [
     "ChatRow",
     "Conflict",
+    "ContactRow",
     "CredentialRow",
+    "DeliveryRow",
     "Duplicate",
     "EntryRow",
     "FigureRow",
     "NoteRow",
+    "NoticeRow",
     "OrderLogRow",
     "PlayerRow",
     "RatedSeat",

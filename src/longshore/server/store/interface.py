@@ -11,6 +11,7 @@ from typing import Protocol
 
 from longshore.server.store.database import Heard
 from longshore.server.store.figure_interface import FigureStore
+from longshore.server.store.notice_interface import NoticeStore
 from longshore.server.store.rows import (
     CredentialRow,
     EntryRow,
@@ -42,7 +43,7 @@ class Duplicate(Exception):
     """This command was carried out before; `receipt` finds its answer."""
 
 
-class Store(TalkStore, FigureStore, Protocol):
+class Store(TalkStore, FigureStore, NoticeStore, Protocol):
     """A database of players, tables, and what people write."""
 
     exclusive: bool
@@ -62,7 +63,8 @@ class Store(TalkStore, FigureStore, Protocol):
 
         Of "table", every write of one, the number is its new version; "lists" comes with it when
         more than steps were made, which may change lists of tables. Of "chat" the number is that of
-        the latest message, of "note:PLAYER" the time at which this player's note was changed.
+        the latest message, of "note:PLAYER" the time at which this player's note was changed, and
+        "looking:PLAYER" asks whether this player is looking at the table.
         `missed` is called after a time in which that was not possible: then look for yourself.
         A store that one process has alone never calls either.
         """

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from longshore.server.store.figure_rows import RatedSeat, ResultRow
+from longshore.server.store.notice_rows import NoticeRow
 
 
 class PlayerRow(Struct):
@@ -115,6 +116,7 @@ class TableChange(Struct):
     results: list[ResultRow] = []
     rated: list[RatedSeat] = []
     """Of a game that this change ends."""
+    notices: list[NoticeRow] = []
 
 
 class Summary(Struct):

@@ -20,6 +20,7 @@ from longshore.server.store.rows import (
     TableRow,
 )
 from longshore.server.store.sql_figures import write_results
+from longshore.server.store.sql_notices import write_notices
 
 _ALL: Final = 2**62  # a limit that none is
 
@@ -58,6 +59,8 @@ class SqlTables:
             )
             if change.results or change.rated:
                 await write_results(db, change.results, change.rated, table.changed_at)
+            if change.notices:
+                await write_notices(db, change.notices)
             await db.announce("table", table.id, table.version)
             if any(entry.step is None for entry in change.entries):
                 await db.announce("lists", table.id, table.version)

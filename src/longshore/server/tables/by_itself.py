@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from longshore.server.tables.clocks import clocks_due, restart_clocks, run_clocks
+from longshore.server.tables.notices import notices_of
 from longshore.server.tables.order_plan import act_orders, orders_due, plan_orders
 from longshore.server.tables.table import RUNNING
 from longshore.server.tables.time_out import end_long_pause, time_out
@@ -16,6 +17,7 @@ def after_command(work: Work) -> None:
     table = work.table
     due = [*clocks_due(table, work.moment), *orders_due(table)]
     table.due_at = min(due) if due and table.phase == RUNNING else None
+    work.notices = notices_of(work)
 
 
 def act_when_due(work: Work) -> None:

@@ -19,7 +19,7 @@ from longshore.server.store import Conflict, EntryRow, ReceiptRow, Store, Unavai
 from longshore.server.tables.by_itself import after_command
 from longshore.server.tables.stored import change_of, table_from
 from longshore.server.tables.table import Draft, Table
-from longshore.server.tables.work import ORDER_DELAYS_MS, Work
+from longshore.server.tables.work import NOTICE_DELAY_MS, ORDER_DELAYS_MS, Work
 
 T = TypeVar("T")
 
@@ -60,6 +60,7 @@ class Tables:
         self.store = store
         self.hub = hub
         self.order_delays_ms = ORDER_DELAYS_MS
+        self.notice_delay_ms = NOTICE_DELAY_MS
         self._places: Final[dict[str, Place]] = {}
         self._news: Final[set[str]] = set()
         self._catching_up: Final[dict[str, asyncio.Task[None]]] = {}
@@ -103,6 +104,7 @@ class Tables:
     async def add(self, table: Table, begin: Callable[[Work], None]) -> Table:
         """Store a new table."""
         work = Work(table, *CLOCK.moment())
+        work.notice_delay_ms = self.notice_delay_ms
         work.seat_changed()
         begin(work)
         after_command(work)
@@ -133,6 +135,8 @@ class Tables:
                 table = await self._load(place, table_id)
                 work = Work(table.copied(), *CLOCK.moment())
                 work.order_delays_ms = self.order_delays_ms
+                work.notice_delay_ms = self.notice_delay_ms
+                work.before = table
                 result = command(work)
                 if not work.changed:
                     return table, result
@@ -226,6 +230,10 @@ class Tables:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     # ------------------------------------------------------------ memory
+
+    def gone(self, table_id: str) -> None:
+        """A table has been deleted."""
+        self._places.pop(table_id, None)
 
     def forget_idle(self, seconds: float) -> int:
         """Drop tables that nobody has used or watched for a while; they load again on demand."""

@@ -109,6 +109,7 @@ def change_of(work: Work, receipt: ReceiptRow | None) -> TableChange:
         rewritten=work.rewritten,
         results=work.results,
         rated=work.rated,
+        notices=work.notices,
     )
 
 

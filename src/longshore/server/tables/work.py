@@ -8,13 +8,21 @@ import msgspec
 
 from longshore.record.words import SEATS
 from longshore.server.clock import Moment
-from longshore.server.store import EntryRow, OrderLogRow, RatedSeat, ResultRow, SnapshotRow
+from longshore.server.store import (
+    EntryRow,
+    NoticeRow,
+    OrderLogRow,
+    RatedSeat,
+    ResultRow,
+    SnapshotRow,
+)
 from longshore.server.tables.stored import pack_position
 from longshore.server.tables.table import Table
 
 Event = dict[str, Any]
 
 ORDER_DELAYS_MS: Final = (3_000, 30_000)
+NOTICE_DELAY_MS: Final = 20_000
 _encode: Final = msgspec.json.Encoder().encode
 
 
@@ -23,6 +31,8 @@ class Work:
 
     def __init__(self, table: Table, now: int, down: int = 0) -> None:
         self.table = table
+        self.before: Table | None = None
+        """The table as the command found it; None if it is new."""
         self.now = now
         self.moment = Moment(now, down)
         self.entries: list[EntryRow] = []
@@ -34,7 +44,9 @@ class Work:
         self.rewritten: list[EntryRow] = []
         self.results: list[ResultRow] = []
         self.rated: list[RatedSeat] = []
+        self.notices: list[NoticeRow] = []
         self.order_delays_ms = ORDER_DELAYS_MS
+        self.notice_delay_ms = NOTICE_DELAY_MS
 
     def touch(self) -> None:
         """Something is to be written, even if nobody else is told."""

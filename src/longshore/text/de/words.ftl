@@ -154,3 +154,6 @@ the-machine = { $colour ->
     [tan] die beigefarbene
    *[white] die weiße
 } Maschine
+
+# In place of the name of somebody who was forgotten
+former-player = ehemals dabei

@@ -162,3 +162,6 @@ the-machine = { $colour ->
     [tan] the tan
    *[white] the white
 } machine
+
+# In place of the name of somebody who was forgotten
+former-player = a former player

@@ -164,3 +164,6 @@ the-machine = la máquina { $colour ->
     [tan] marrón claro
    *[white] blanca
 }
+
+# In place of the name of somebody who was forgotten
+former-player = un antiguo jugador

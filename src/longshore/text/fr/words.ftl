@@ -164,3 +164,6 @@ the-machine = l’usine { $colour ->
     [tan] beige
    *[white] blanche
 }
+
+# In place of the name of somebody who was forgotten
+former-player = un ancien joueur

@@ -161,3 +161,6 @@ the-machine = il macchinario { $colour ->
     [tan] color legno
    *[white] bianco
 }
+
+# In place of the name of somebody who was forgotten
+former-player = un ex giocatore

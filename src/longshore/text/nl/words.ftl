@@ -164,3 +164,6 @@ the-machine = de { $colour ->
     [tan] beige
    *[white] witte
 } machine
+
+# In place of the name of somebody who was forgotten
+former-player = een vroegere speler

@@ -186,3 +186,6 @@ a-machine = { $colour ->
    *[white] белую
 } машину
 the-machine = { a-machine }
+
+# In place of the name of somebody who was forgotten
+former-player = бывший игрок

@@ -1,0 +1,123 @@
+"""What is sent and answered about notices."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from longshore.server.notices.choices import Choices
+
+Text = Annotated[str, Meta(max_length=2000)]
+KeyText = Annotated[str, Meta(max_length=200)]
+
+
+class NewMail(Struct, forbid_unknown_fields=True, tag_field="kind", tag="mail"):
+    """An address; it gets one mail that asks whether it wants more."""
+
+    address: Annotated[str, Meta(max_length=254)]
+
+
+class NewWebhook(Struct, forbid_unknown_fields=True, tag_field="kind", tag="webhook"):
+    """A program of mine, by https."""
+
+    url: Text
+
+
+class BrowserKeys(Struct):
+    """The keys of a browser, as base64 for URLs."""
+
+    p256dh: KeyText
+    auth: KeyText
+
+
+class BrowserSubscription(Struct):
+    """`PushSubscription.toJSON()`."""
+
+    endpoint: Text
+    keys: BrowserKeys
+
+
+class NewPush(Struct, forbid_unknown_fields=True, tag_field="kind", tag="push"):
+    """A browser that has agreed."""
+
+    subscription: BrowserSubscription
+
+
+NewContact = NewMail | NewWebhook | NewPush
+
+
+class TableChoices(Struct, forbid_unknown_fields=True):
+    """What to be told of this table; null: as of all others."""
+
+    choices: Choices | None = None
+
+
+class MyChoices(Struct, forbid_unknown_fields=True):
+    """What to be told of all tables for which nothing else is chosen."""
+
+    choices: Choices
+
+
+class Contact(Struct):
+    """Where I can be reached. `secret` of a webhook is told only when it is added.
+
+    Of a browser `address` is the host of its push service, and `endpoint` the whole of it, by which
+    a page knows its own.
+    """
+
+    id: str
+    kind: Literal["mail", "push", "webhook"]
+    address: str
+    confirmed: bool
+    created_at: int
+    failing_since: int | None
+    endpoint: str | UnsetType = UNSET
+    secret: str | UnsetType = UNSET
+
+
+class ContactAnswer(Struct):
+    """One contact."""
+
+    contact: Contact
+
+
+class Notices(Struct):
+    """What I am told, and where."""
+
+    choices: Choices
+    contacts: list[Contact]
+
+
+class TableNotices(Struct):
+    """What I am told of a table: `chosen` for it alone, or else as of all others."""
+
+    table: str
+    chosen: bool
+    choices: Choices
+
+
+class Feature(Struct):
+    """Something that is offered, or why not: as a code and as a sentence."""
+
+    on: bool
+    why: str | None
+    text: str | None
+
+
+class PushFeature(Struct):
+    """`key` is the `applicationServerKey` for browsers."""
+
+    on: bool
+    why: str | None
+    text: str | None
+    key: str
+
+
+class Features(Struct):
+    """What this server offers beside the game."""
+
+    mail: Feature
+    push: PushFeature
+    webhook: Feature
+    passkey: Feature

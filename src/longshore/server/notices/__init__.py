@@ -1,0 +1,1 @@
+"""Notices: telling people what they may not be looking at."""

@@ -1,0 +1,171 @@
+"""Sending to addresses that strangers have given us, without being used against our own network.
+
+The name is looked up once, every address it has must be a public one, and the connection goes to
+exactly the address that was checked: so another answer of the name's owner a moment later changes
+nothing. Redirections are not followed. Plain http, and addresses that are not public, are for
+networks that the settings allow.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import ssl
+from collections.abc import Sequence
+from functools import cache
+from ipaddress import (
+    IPv4Address,
+    IPv4Network,
+    IPv6Address,
+    IPv6Network,
+    ip_address,
+    ip_network,
+)
+from typing import Final, NamedTuple
+from urllib.parse import SplitResult, urlsplit
+
+import h11
+
+Address = IPv4Address | IPv6Address
+Network = IPv4Network | IPv6Network
+
+SECONDS: Final = 15.0
+LONGEST_URL: Final = 2000
+_READ_BYTES: Final = 16 * 1024
+_PORTS: Final = {"https": 443, "http": 80}
+_NAT64: Final = ip_network("64:ff9b::/96")
+_ASCII: Final = 127
+
+
+class Unsafe(Exception):
+    """An address to which nothing is sent."""
+
+
+class Unreachable(Exception):
+    """Nothing could be sent, in one sentence; it may work later."""
+
+
+class Target(NamedTuple):
+    """Where a URL leads, as far as it can be told without asking anybody."""
+
+    scheme: str
+    host: str
+    port: int
+    path: str
+
+    @property
+    def origin(self) -> str:
+        """Scheme and place, as `https://push.example`."""
+        place = f"[{self.host}]" if ":" in self.host else self.host
+        usual = self.port == _PORTS[self.scheme]
+        return f"{self.scheme}://{place}" + ("" if usual else f":{self.port}")
+
+
+def target_of(url: str) -> Target:
+    """A URL taken apart; `Unsafe` if it is none that we send to."""
+    if len(url) > LONGEST_URL or any(not 32 < ord(letter) < _ASCII for letter in url):
+        raise Unsafe("this is not a URL")
+    try:
+        parts: SplitResult = urlsplit(url)
+        host, port = parts.hostname, parts.port
+    except ValueError as error:
+        raise Unsafe("this is not a URL") from error
+    if parts.scheme not in _PORTS or not host or parts.username or parts.password:
+        raise Unsafe("the URL must begin with https:// and a host")
+    path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+    return Target(parts.scheme, host, port or _PORTS[parts.scheme], path)
+
+
+def is_public(address: Address) -> bool:
+    """Whether an address is on the internet, and not in somebody's own network."""
+    if isinstance(address, IPv6Address):
+        inner = address.ipv4_mapped or address.sixtofour
+        if inner is not None:
+            return is_public(inner)
+        if address.teredo is not None or address in _NAT64:
+            return False
+    return address.is_global and not address.is_multicast and not address.is_reserved
+
+
+def check_address(address: Address, scheme: str, allowed: Sequence[Network]) -> None:
+    """Refuse what is neither public and encrypted nor allowed by name."""
+    inner = address.ipv4_mapped if isinstance(address, IPv6Address) else None
+    if any((inner or address) in network for network in allowed):
+        return
+    if not is_public(address):
+        raise Unsafe("the address is not a public one")
+    if scheme != "https":
+        raise Unsafe("the URL must begin with https://")
+
+
+async def safe_address(target: Target, allowed: Sequence[Network]) -> Address:
+    """Look a name up; all of its addresses must be good, and one is taken."""
+    try:
+        found = await asyncio.get_running_loop().getaddrinfo(
+            target.host, target.port, type=1, flags=0
+        )
+    except (OSError, UnicodeError) as error:
+        raise Unreachable("the host was not found") from error
+    addresses = [ip_address(str(info[4][0]).partition("%")[0]) for info in found]
+    if not addresses:
+        raise Unreachable("the host was not found")
+    for address in addresses:
+        check_address(address, target.scheme, allowed)
+    return addresses[0]
+
+
+async def post(
+    url: str, headers: dict[str, str], body: bytes, allowed: Sequence[Network] = ()
+) -> int:
+    """Send a body; the status of the answer, of which nothing else is read."""
+    target = target_of(url)
+    try:
+        async with asyncio.timeout(SECONDS):
+            address = await safe_address(target, allowed)
+            return await _post_to(address, target, headers, body)
+    except TimeoutError as error:
+        raise Unreachable("there was no answer in time") from error
+    except (OSError, ssl.SSLError, h11.ProtocolError) as error:
+        raise Unreachable(f"the host could not be reached ({type(error).__name__})") from error
+
+
+async def _post_to(address: Address, target: Target, headers: dict[str, str], body: bytes) -> int:
+    secure = target.scheme == "https"
+    reader, writer = await asyncio.open_connection(
+        str(address),
+        target.port,
+        ssl=_tls() if secure else None,
+        server_hostname=target.host if secure else None,
+    )
+    try:
+        connection = h11.Connection(h11.CLIENT)
+        sent = {
+            "Host": target.origin.partition("://")[2],
+            "Content-Length": str(len(body)),
+            "Connection": "close",
+            "User-Agent": "Longshore",
+            **headers,
+        }
+        request = h11.Request(method="POST", target=target.path, headers=list(sent.items()))
+        for event in (request, h11.Data(data=body), h11.EndOfMessage()):
+            writer.write(connection.send(event) or b"")
+        await writer.drain()
+        while True:
+            answer = connection.next_event()
+            if isinstance(answer, h11.Response):
+                return answer.status_code
+            if answer is h11.NEED_DATA:
+                connection.receive_data(await reader.read(_READ_BYTES))
+            elif not isinstance(answer, h11.InformationalResponse):
+                raise Unreachable("the host closed without an answer")
+    finally:
+        writer.close()
+
+
+@cache
+def _tls() -> ssl.SSLContext:
+    return ssl.create_default_context()
+
+
+def networks(text: str) -> tuple[Network, ...]:
+    """Networks as settings name them, with commas between; ValueError if one is none."""
+    return tuple(ip_network(part.strip()) for part in text.split(",") if part.strip())

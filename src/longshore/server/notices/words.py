@@ -1,0 +1,133 @@
+"""The words of a message, in the receiver's language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+from longshore.record.words import SEATS
+from longshore.server.notices.payload import Payload
+from longshore.server.store import NoticeRow
+from longshore.server.tables.table import Table
+from longshore.text import Translator, log_line, translator
+from longshore.text.log import EVENTS
+
+Json = dict[str, Any]
+
+MOST_LINES: Final = 12
+_OF_ALL: Final = frozenset(("ending", "scored"))  # what concerns everybody
+_SILENT: Final = frozenset(("turn", "committed"))
+
+
+def payload_of(
+    table: Table, notice: NoticeRow, events: list[Json], language: str, url: str
+) -> Payload:
+    """What a notice says about a table."""
+    messages = translator(language)
+    kinds = notice.kinds.split()
+    seat = SEATS[notice.seat]
+    mine = happened_to(events, seat)
+    question = table.running_game.asked() if table.asked() else None
+    return Payload(
+        kinds=kinds,
+        language=language,
+        title=title(messages, table, notice.seat, kinds),
+        lines=digest_lines(mine, language),
+        url=url,
+        table=table.id,
+        seat=seat,
+        asked=question.decision if question is not None and seat in table.asked() else None,
+        events=mine,
+        at=notice.at,
+    )
+
+
+def title(messages: Translator, table: Table, own: int, kinds: Iterable[str]) -> str:
+    """What has happened, and with whom one plays: the most pressing thing first."""
+    chosen = min(kinds, key=("bid", "turn", "end", "start").index)
+    others = [
+        seat.name or messages.say("former-player")
+        for number, seat in enumerate(table.seats)
+        if number != own
+    ]
+    what = messages.say(f"notice-{chosen}")
+    return messages.say("notice-with", what=what, names=", ".join(others))
+
+
+def since_own_turn(events: Iterable[Json], seat: str) -> list[Json]:
+    """The events since a seat's last own turn ended."""
+    found: list[Json] = []
+    turn = None
+    for event in events:
+        if event["event"] == "turn":
+            if turn == seat and event["seat"] != seat:
+                found = []
+            turn = event["seat"]
+        found.append(event)
+    return found
+
+
+def happened_to(events: Iterable[Json], seat: str) -> list[Json]:
+    """What happened to a seat since its own turn: not what it did itself out of its own will."""
+    return [
+        event
+        for event in since_own_turn(events, seat)
+        if event["event"] in EVENTS and event["event"] not in _SILENT and concerns(event, seat)
+    ]
+
+
+def concerns(event: Json, seat: str) -> bool:
+    """Whether a seat is named in an event, as itself, by what it owns, or as a bidder."""
+    if event["event"] in _OF_ALL:
+        return True
+    return any(names(value, seat) for key, value in event.items() if key != "event")
+
+
+def names(value: Any, seat: str) -> bool:
+    """Whether a value of an event is a seat, a place of it, or a list by seats with it."""
+    if isinstance(value, str):
+        return value == seat or value.startswith(f"{seat}.")
+    return isinstance(value, dict) and seat in value
+
+
+def digest_lines(events: list[Json], language: str) -> list[str]:
+    """One sentence each; of many the latest."""
+    lines = [log_line(event, language) for event in events[-MOST_LINES:]]
+    if len(events) > MOST_LINES:
+        more = translator(language).say("notice-more", count=len(events) - MOST_LINES)
+        lines.insert(0, more)
+    return lines
+
+
+def mail_text(payload: Payload, unsubscribe: str, choose: str) -> str:
+    """A mail: what, what happened since, where to go, and how to hear no more."""
+    messages = translator(payload.language)
+    parts = [payload.title]
+    if payload.lines:
+        since = "\n".join(f"  {line}" for line in payload.lines)
+        parts.append(f"{messages.say('notice-since')}\n{since}")
+    if payload.url:
+        parts.append(f"{messages.say('notice-go')}\n{payload.url}")
+    end = [messages.say("notice-no-more", url=unsubscribe)]
+    if choose:
+        end.append(messages.say("notice-choose", url=choose))
+    return "\n\n".join(parts) + "\n\n-- \n" + "\n".join(end) + "\n"
+
+
+def confirmation(name: str, language: str, url: str, at: int) -> Payload:
+    """The only thing that an address gets before it is confirmed."""
+    messages = translator(language)
+    return Payload(
+        kinds=["confirm"],
+        language=language,
+        title=messages.say("notice-confirm"),
+        lines=[messages.say("notice-confirm-why", name=name), messages.say("notice-confirm-else")],
+        url=url,
+        at=at,
+    )
+
+
+def trial(language: str, url: str, at: int) -> Payload:
+    """A message that only shows that messages arrive."""
+    title = translator(language).say("notice-test")
+    return Payload(kinds=["test"], language=language, title=title, url=url, at=at)
