@@ -29,7 +29,7 @@ unexport PYTHONPATH
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 
-.PHONY: help play install page test test-all test-compiled test-pure test-page torture lint lint-page format lock clean
+.PHONY: help play install page test test-all test-compiled test-pure test-page torture lint lint-page format types lock clean
 
 help:
 	@echo 'make play      play in the browser (HOST=0.0.0.0 PORT=8123 to choose where)'
@@ -38,6 +38,7 @@ help:
 	@echo 'make torture   kill servers and databases under load, 50 times each'
 	@echo 'make lint      style, types, house rules'
 	@echo 'make format    put the code into the project style'
+	@echo 'make types     write the messages of the server for the page'
 	@echo 'make lock      lock the versions of all requirements (UPGRADE=1: newest ones)'
 	@echo 'make clean     remove everything that make made'
 
@@ -142,6 +143,11 @@ format: .venv/dev web/node_modules/.installed
 	@$(BIN)/ruff check --fix .
 	@$(BIN)/ruff format .
 	@$(NPM) run format
+
+# The page declares no message by hand: a test says when this is to be done again.
+types: .venv/dev
+	@PYTHONPATH=src $(BIN)/python -m longshore.server.typescript > web/src/api/messages.ts.new
+	@mv web/src/api/messages.ts.new web/src/api/messages.ts
 
 # ---------------------------------------------------------------- housekeeping
 

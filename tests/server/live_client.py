@@ -1,4 +1,4 @@
-"""A client of `WS /api/live` that believes nothing: every message is checked against its type."""
+"""A client of `WS /api/live` that believes nothing: every message is checked against its schema."""
 
 from __future__ import annotations
 
@@ -8,18 +8,24 @@ import uuid
 from collections.abc import Callable
 from typing import Any, Self
 
-import msgspec
-from tests.server.client import Person
+import jsonschema
+from tests.server.client import Person, closed
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from longshore.server.live.messages import ToClient
+from longshore.server.api.openapi import openapi_document
 
 Json = dict[str, Any]
 SECONDS = 20.0
 QUIET_SECONDS = 0.4
 
-_types = {kind.__struct_config__.tag: kind for kind in ToClient.__args__}
+_schemas = closed(openapi_document([]))
+_check = {
+    tag: jsonschema.Draft202012Validator(
+        {"$ref": reference, "components": {"schemas": _schemas}}
+    ).validate
+    for tag, reference in _schemas["ToClient"]["discriminator"]["mapping"].items()
+}
 
 
 def live_url(url: str) -> str:
@@ -85,7 +91,7 @@ class Client:
         """The next message, whatever it is."""
         text = self.connection.recv(timeout=seconds)
         heard: Json = json.loads(text)
-        msgspec.convert(heard, _types[heard["type"]])
+        _check[heard["type"]](heard)
         self.all.append(heard)
         return heard
 

@@ -1,22 +1,59 @@
 """The OpenAPI document is there, is valid, and names every route; `Api` checks every answer."""
 
+import asyncio
 import re
+from pathlib import Path
+from typing import get_args
 
 import jsonschema
+from starlette.routing import BaseRoute, Route, WebSocketRoute
 from tests.server.client import Api
 
-from longshore.server.app import OPERATIONS
+from longshore.server.app import OPERATIONS, build_app
+from longshore.server.live.messages import FromClient, ToClient
 from longshore.server.problems import STATUSES, problem_sentence
+from longshore.server.server import running
+from longshore.server.settings import Settings
 from longshore.text import LANGUAGES, translator
+
+DOCS = Path(__file__).parents[2] / "docs"
 
 
 def test_it_names_every_operation(api: Api) -> None:
     document = api.document
     assert document["openapi"] == "3.1.0"
     told = {(method.upper(), path) for path, entry in document["paths"].items() for method in entry}
-    assert told == {(operation.method, operation.path) for operation in OPERATIONS}
+    assert told == {(operation.method, operation.path) for operation in OPERATIONS} | {
+        ("GET", "/api/live")
+    }
     names = [entry["operationId"] for path in document["paths"].values() for entry in path.values()]
     assert len(names) == len(set(names))
+
+
+def test_every_route_of_the_server_is_an_operation_or_the_socket(tmp_path: Path) -> None:
+    async def look() -> list[BaseRoute]:
+        async with running(Settings(data=str(tmp_path))) as server:
+            return build_app(server).routes
+
+    routes = asyncio.run(look())
+    plain = [route for route in routes if isinstance(route, Route)]
+    sockets = [route for route in routes if isinstance(route, WebSocketRoute)]
+    assert len(plain) + len(sockets) == len(routes)
+    assert [(route.methods or set()) - {"HEAD"} for route in plain] == [
+        {operation.method} for operation in OPERATIONS
+    ]
+    assert [route.path for route in plain] == [operation.path for operation in OPERATIONS]
+    assert [route.path for route in sockets] == ["/api/live"]
+
+
+def test_it_names_every_message_of_the_socket(api: Api) -> None:
+    live = api.document["paths"]["/api/live"]["get"]
+    for way, union in (("send", FromClient), ("receive", ToClient)):
+        name = live["x-messages"][way]["$ref"].rpartition("/")[2]
+        mapping = api.document["components"]["schemas"][name]["discriminator"]["mapping"]
+        assert set(mapping) == {kind.__struct_config__.tag for kind in get_args(union)}
+        about = (DOCS / "api.md").read_text("utf-8")
+        assert [tag for tag in mapping if f"`{tag}`" not in about] == []
 
 
 def test_it_has_what_interfaces_md_promises(api: Api) -> None:

@@ -74,7 +74,7 @@ async def carry_out(
         "id": body.id,
         "seq": done.seq,
         "decision": done.decision,
-        "fresh": look(done.table, done.seat),
+        "fresh": look(done.table, done.seat, with_insight=body.insight),
     }
 
 
@@ -114,5 +114,6 @@ async def perform(
             raise Problem("internal") from refusal
         if table.game is None:
             raise
-        raise Declined(refusal, look(table, seat)) from refusal
+        fresh = look(table, seat, with_insight=body.insight)
+        raise Declined(refusal, fresh) from refusal
     return Outcome(table, seat, table.seq, table.decision_of(seat))

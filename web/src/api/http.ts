@@ -1,4 +1,5 @@
 import { text } from '../text/text.svelte';
+import type { ErrorAnswer } from './messages';
 import type { Look } from './types';
 
 /** A refusal of the server, or that it could not be reached (`offline`). */
@@ -10,11 +11,6 @@ export class Trouble extends Error {
   ) {
     super(message);
   }
-}
-
-interface ErrorAnswer {
-  error?: { code: string; text: string };
-  fresh?: Look;
 }
 
 async function send(method: string, path: string, body?: unknown): Promise<Response> {
@@ -40,7 +36,7 @@ async function answer<T>(method: string, path: string, body?: unknown): Promise<
     throw new Trouble('offline', '');
   }
   if (response.ok) return found as T;
-  const { error, fresh } = found as ErrorAnswer;
+  const { error, fresh } = found as Partial<ErrorAnswer>;
   throw new Trouble(error?.code ?? 'internal', error?.text ?? '', fresh ?? null);
 }
 

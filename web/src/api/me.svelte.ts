@@ -1,6 +1,6 @@
 import { say, text } from '../text/text.svelte';
 import { change, post, read, Trouble } from './http';
-import type { Player } from './types';
+import type { Arrived, ChangePlayer, Me as Myself, NewPlayer, Player } from './messages';
 
 /** Who uses this browser. Reading makes nobody; the first action does. */
 class Me {
@@ -8,7 +8,7 @@ class Me {
 
   async look(): Promise<void> {
     try {
-      this.player = (await read<{ player: Player }>('/api/me')).player;
+      this.player = (await read<Myself>('/api/me')).player;
     } catch (trouble) {
       if (!(trouble instanceof Trouble) || trouble.code === 'offline') throw trouble;
       this.player = null;
@@ -17,20 +17,24 @@ class Me {
 
   async arrive(): Promise<Player> {
     if (this.player !== null) return this.player;
-    const body = { name: say('page-guest-name'), language: text.language };
-    this.player = (await post<{ player: Player }>('/api/players', body)).player;
+    const body: NewPlayer = { name: say('page-guest-name'), language: text.language };
+    this.player = (await post<Arrived>('/api/players', body)).player;
     return this.player;
   }
 
   async rename(name: string): Promise<void> {
     await this.arrive();
-    this.player = (await change<{ player: Player }>('/api/me', { name })).player;
+    await this.change({ name });
   }
 
   /** Notices and refusals come in the language that was chosen on the page. */
   async speak(): Promise<void> {
     if (this.player === null) return;
-    this.player = (await change<{ player: Player }>('/api/me', { language: text.language })).player;
+    await this.change({ language: text.language });
+  }
+
+  private async change(wish: ChangePlayer): Promise<void> {
+    this.player = (await change<Myself>('/api/me', wish)).player;
   }
 }
 

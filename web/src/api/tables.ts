@@ -1,18 +1,14 @@
 import { commandId, post, read } from './http';
-import type { Look, NewTable, News, TableInfo } from './types';
-import type { Seat } from '../game/words';
+import type { ChangeDraft, ListQuery, Seat, TableAnswer, TableList, TakeSteps } from './messages';
+import type { Done, Look, NewTable, News } from './types';
 
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
-
-interface TableAnswer {
-  table: TableInfo;
-}
 
 export const createTable = async (wish: NewTable) =>
   (await post<TableAnswer>('/api/tables', wish)).table;
 
-export const listTables = async (list: 'mine' | 'open') =>
-  (await read<{ tables: TableInfo[] }>(`/api/tables?list=${list}`)).tables;
+export const listTables = async (list: ListQuery['list'] & string) =>
+  (await read<TableList>(`/api/tables?list=${list}`)).tables;
 
 export const readTable = async (id: string) => (await read<TableAnswer>(table(id))).table;
 
@@ -35,19 +31,20 @@ export const readLook = (id: string, seat: Seat | null) =>
 export const readNews = (id: string, after: number, wait: number) =>
   read<News>(`${table(id)}/events?after=${after}&wait=${wait}`);
 
-export interface Done {
-  fresh: Look;
-}
-
 export const sendSteps = (
   id: string,
   seat: Seat,
   decision: number | null,
   steps: string[],
   commit: boolean,
-) => post<Done>(`${table(id)}/steps`, { id: commandId(), seat, decision, steps, commit });
+) => {
+  const body: TakeSteps = { id: commandId(), seat, decision, steps, commit, insight: true };
+  return post<Done>(`${table(id)}/steps`, body);
+};
 
-export type DraftChange = 'undo' | 'redo' | 'reset' | 'commit';
+export type DraftChange = ChangeDraft['do'];
 
-export const sendDraft = (id: string, seat: Seat, what: DraftChange) =>
-  post<Done>(`${table(id)}/draft`, { id: commandId(), seat, do: what });
+export const sendDraft = (id: string, seat: Seat, what: DraftChange) => {
+  const body: ChangeDraft = { id: commandId(), seat, do: what, insight: true };
+  return post<Done>(`${table(id)}/draft`, body);
+};

@@ -1,5 +1,5 @@
 /** The log, grouped by turn; what is told twice is left out. */
-import type { GameEvent } from './view';
+import type { BidsEvent, GameEvent, MoveEvent, SettledEvent } from '../api/messages';
 import type { Seat } from './words';
 
 export interface Turn {
@@ -18,7 +18,7 @@ export function worthTelling(event: GameEvent): boolean {
     case 'committed':
       return false;
     case 'pay':
-      return !TOLD.has(event.for ?? '');
+      return !TOLD.has(event.for);
     case 'move':
       return !isShuffling(event);
     default:
@@ -27,16 +27,15 @@ export function worthTelling(event: GameEvent): boolean {
 }
 
 /** A container that its owner only picks up to price it anew. */
-function isShuffling(event: GameEvent): boolean {
-  const owner = (place?: string) => place?.split('.')[0];
-  return (event.to ?? '').endsWith('.hand') && owner(event.from) === owner(event.to);
+function isShuffling(event: MoveEvent): boolean {
+  const owner = (place: string) => place.split('.')[0];
+  return event.to.endsWith('.hand') && owner(event.from) === owner(event.to);
 }
 
 export function turnsOf(events: readonly GameEvent[]): Turn[] {
   const turns: Turn[] = [{ seq: 0, seat: null, events: [] }];
   for (const event of events) {
-    if (event.event === 'turn')
-      turns.push({ seq: event.seq, seat: event.seat ?? null, events: [] });
+    if (event.event === 'turn') turns.push({ seq: event.seq, seat: event.seat, events: [] });
     else if (worthTelling(event)) turns.at(-1)?.events.push(event);
   }
   return turns.filter((turn) => turn.seat !== null || turn.events.length > 0);
@@ -45,10 +44,10 @@ export function turnsOf(events: readonly GameEvent[]): Turn[] {
 /** The auction that was settled last, with its rounds of bids; `turns` ago at most. */
 export function lastAuction(
   events: readonly GameEvent[],
-): { bids: GameEvent[]; settled: GameEvent } | null {
+): { bids: BidsEvent[]; settled: SettledEvent } | null {
   const end = events.findLastIndex((event) => event.event === 'settled');
   const settled = events[end];
-  if (settled === undefined) return null;
+  if (settled?.event !== 'settled') return null;
   const start = events.slice(0, end).findLastIndex((event) => event.event === 'turn');
   return {
     bids: events.slice(start + 1, end).filter((event) => event.event === 'bids'),
@@ -59,11 +58,11 @@ export function lastAuction(
 /** The events since a seat's last own turn ended. */
 export function sinceOwnTurn(events: readonly GameEvent[], seat: Seat): GameEvent[] {
   const turns = events
-    .map((event, index) => ({ event, index }))
-    .filter(({ event }) => event.event === 'turn');
-  const own = turns.filter(({ event }) => event.seat === seat);
+    .map((event, index) => ({ turn: event.event === 'turn' ? event.seat : null, index }))
+    .filter(({ turn }) => turn !== null);
+  const own = turns.filter(({ turn }) => turn === seat);
   const current = turns.at(-1);
-  const last = current?.event.seat === seat ? own.at(-2) : own.at(-1);
+  const last = current?.turn === seat ? own.at(-2) : own.at(-1);
   const next = turns.find(({ index }) => index > (last?.index ?? -1));
   return next === undefined ? [] : events.slice(next.index);
 }

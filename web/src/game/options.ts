@@ -1,8 +1,9 @@
 /** The options a table can have; a test compares them with those of the engine. */
+import type { Edition } from '../api/messages';
 import table from './options.json';
 
 export type Value = string | number;
-export type Edition = '2007' | '2018';
+export type { Edition };
 
 export interface Option {
   name: string;

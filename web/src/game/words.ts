@@ -1,10 +1,10 @@
 /** The words of docs/notation.md, and what is printed on boards and cards. */
+import type { Colour, Seat } from '../api/messages';
 
-export const SEATS = ['blue', 'red', 'yellow', 'green', 'purple'] as const;
-export type Seat = (typeof SEATS)[number];
+export type { Colour, Seat };
 
-export const COLOURS = ['black', 'brown', 'orange', 'tan', 'white'] as const;
-export type Colour = (typeof COLOURS)[number];
+export const SEATS: readonly Seat[] = ['blue', 'red', 'yellow', 'green', 'purple'];
+export const COLOURS: readonly Colour[] = ['black', 'brown', 'orange', 'tan', 'white'];
 
 export const BROKERS = ['I', 'II', 'III'] as const;
 export type Broker = (typeof BROKERS)[number];

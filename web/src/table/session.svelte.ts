@@ -1,7 +1,7 @@
 import { getContext, setContext } from 'svelte';
 import { Trouble } from '../api/http';
 import * as tables from '../api/tables';
-import type { Look, TableInfo } from '../api/types';
+import type { Done, Look, TableInfo } from '../api/types';
 import { legalSet } from '../game/acting';
 import { boardOf, type Board, type GameEvent, type Insight, type View } from '../game/view';
 import { seatsFrom, type Colour, type Seat } from '../game/words';
@@ -196,13 +196,12 @@ export class Session {
     else await this.send(['pass'], true);
   }
 
-  private async command(act: () => Promise<tables.Done>): Promise<boolean> {
+  private async command(act: () => Promise<Done>): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
     this.problem = null;
     try {
       this.see((await act()).fresh);
-      void this.reconsider();
       return true;
     } catch (trouble) {
       if (!(trouble instanceof Trouble)) throw trouble;
@@ -211,15 +210,6 @@ export class Session {
       return false;
     } finally {
       this.busy = false;
-    }
-  }
-
-  /** What the position means for the player is asked for after the position itself is shown. */
-  private async reconsider(): Promise<void> {
-    try {
-      this.see(await tables.readLook(this.id, this.seat));
-    } catch {
-      // The loop that waits for news notices a lost connection.
     }
   }
 }

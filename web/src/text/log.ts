@@ -1,9 +1,19 @@
 /** One line of the log for each event; the same sentences as the server's and the terminal's. */
 import { counted, type Colour, type Seat } from '../game/words';
-import type { GameEvent } from '../game/view';
+import type {
+  BidsEvent,
+  GameEvent,
+  MoveEvent,
+  PayEvent,
+  SailEvent,
+  ScoredEvent,
+  SettledEvent,
+  WonEvent,
+} from '../api/messages';
 import type { Arguments } from './bundle';
 
 type Say = (id: string, args?: Arguments) => string;
+type Sentence<Event> = (say: Say, event: Event) => string;
 
 interface Place {
   kind: string;
@@ -34,16 +44,15 @@ const OWN: Record<string, string> = {
 
 /** The sentence for an event, or nothing for one that is not for reading. */
 export function logLine(say: Say, event: GameEvent): string | null {
-  const sentence = SENTENCES[event.event];
+  const sentence = SENTENCES[event.event] as Sentence<GameEvent> | undefined;
   return sentence === undefined ? null : sentence(say, event);
 }
 
-function simple(say: Say, event: GameEvent): string {
-  return say(`log-${event.event}`, { seat: event.seat ?? NOBODY });
-}
+const simple: Sentence<{ event: string; seat: Seat }> = (say, event) =>
+  say(`log-${event.event}`, { seat: event.seat });
 
-function pay(say: Say, event: GameEvent): string {
-  const { from = '', to = '', for: reason = '', amount = 0 } = event;
+function pay(say: Say, event: PayEvent): string {
+  const { from, to, for: reason, amount } = event;
   const broker = from.startsWith('broker ') ? placeOf(from).broker : placeOf(to).broker;
   const received = RECEIVED.has(reason);
   return say(`log-pay-${reason.replace('_', '-')}`, {
@@ -54,13 +63,13 @@ function pay(say: Say, event: GameEvent): string {
   });
 }
 
-function move(say: Say, event: GameEvent): string {
-  const source = placeOf(event.from ?? '');
-  const target = placeOf(event.to ?? '');
+function move(say: Say, event: MoveEvent): string {
+  const source = placeOf(event.from);
+  const target = placeOf(event.to);
   const own = source.seat === target.seat;
   const kindOf = (place: Place) => (own ? (OWN[place.kind] ?? place.kind) : place.kind);
   return say(moveId(source, target), {
-    colour: event.container ?? NOBODY,
+    colour: event.container,
     seat: target.seat === NOBODY ? source.seat : target.seat,
     from: kindOf(source),
     from_seat: source.seat,
@@ -83,25 +92,25 @@ function moveId(source: Place, target: Place): string {
   return 'log-move';
 }
 
-function sail(say: Say, event: GameEvent): string {
-  const place = event.to ?? '';
+function sail(say: Say, event: SailEvent): string {
+  const place = event.to;
   const named = ['sea', 'island', 'bank'].includes(place);
   return say('log-sail', {
-    seat: event.seat ?? NOBODY,
+    seat: event.seat,
     place: named ? place : 'harbour',
     other: named ? NOBODY : place,
   });
 }
 
-const inRound = (event: GameEvent) => ((event.round ?? 1) > 1 ? '-tie-break' : '');
+const inRound = (event: { round: number }) => (event.round > 1 ? '-tie-break' : '');
 
-function bids(say: Say, event: GameEvent): string {
-  const lines = Object.entries(event.bids ?? {}).map(([seat, amount]) =>
+function bids(say: Say, event: BidsEvent): string {
+  const lines = Object.entries(event.bids).map(([seat, amount]) =>
     say('log-bid', { seat, amount }),
   );
   return say(`log-bids${inRound(event)}`, {
     bids: lines.join(', '),
-    highest: event.highest ?? 0,
+    highest: event.highest,
   });
 }
 
@@ -115,25 +124,25 @@ export function lotText(say: Say, lot: readonly Colour[]): string {
     .join(', ');
 }
 
-function settled(say: Say, event: GameEvent): string {
-  const lot = event.lot ?? [];
+function settled(say: Say, event: SettledEvent): string {
+  const { lot } = event;
   return say(event.accepted ? 'log-settled-accepted' : 'log-settled-declined', {
-    seat: event.seller ?? NOBODY,
-    other: event.buyer ?? NOBODY,
-    amount: event.amount ?? 0,
+    seat: event.seller,
+    other: event.buyer,
+    amount: event.amount,
     count: lot.length,
     lot: lotText(say, lot),
   });
 }
 
-function won(say: Say, event: GameEvent): string {
-  const [broker = '', space = ''] = String(event.space).split(' ');
-  return say('log-won', { seat: event.seat ?? NOBODY, broker, space });
+function won(say: Say, event: WonEvent): string {
+  const [broker = '', space = ''] = event.space.split(' ');
+  return say('log-won', { seat: event.seat, broker, space });
 }
 
-function scored(say: Say, event: GameEvent): string {
-  const scores = Object.entries(event.scores ?? {}).sort(([, one], [, two]) => two - one);
-  const winners = (event.winners ?? []).map((seat) => say(`seat-${seat}`));
+function scored(say: Say, event: ScoredEvent): string {
+  const scores = Object.entries(event.scores).sort(([, one], [, two]) => two - one);
+  const winners = event.winners.map((seat) => say(`seat-${seat}`));
   return say('log-scored', {
     scores: scores.map(([seat, score]) => say('log-score', { seat, score })).join(', '),
     count: winners.length,
@@ -154,31 +163,30 @@ export function seatNames(say: Say, seats: readonly Seat[]): string {
   );
 }
 
-const SENTENCES: Record<string, (say: Say, event: GameEvent) => string> = {
-  turn: simple,
-  pay,
-  move,
-  sail,
-  build: (say, event) =>
-    say(`log-build-${event.what}`, {
-      seat: event.seat ?? NOBODY,
-      colour: event.colour ?? NOBODY,
-      cost: event.cost ?? 0,
-    }),
-  loan: (say, event) =>
-    say(event.forced ? 'log-loan-forced' : 'log-loan', { seat: event.seat ?? NOBODY }),
-  repay: simple,
-  committed: (say, event) => say(`log-committed${inRound(event)}`, { seat: event.seat ?? NOBODY }),
-  bids,
-  settled,
-  default: (say, event) =>
-    say('log-default', { seat: event.seat ?? NOBODY, loans: event.loans ?? 0 }),
-  seized: (say, event) =>
-    say(`log-seized-${event.what}`, {
-      seat: event.seat ?? NOBODY,
-      colour: event.colour ?? NOBODY,
-    }),
-  won,
-  ending: simple,
-  scored,
-};
+const SENTENCES: { [Kind in GameEvent['event']]?: Sentence<Extract<GameEvent, { event: Kind }>> } =
+  {
+    turn: simple,
+    pay,
+    move,
+    sail,
+    build: (say, event) =>
+      say(`log-build-${event.what}`, {
+        seat: event.seat,
+        colour: event.colour ?? NOBODY,
+        cost: event.cost,
+      }),
+    loan: (say, event) => say(event.forced ? 'log-loan-forced' : 'log-loan', { seat: event.seat }),
+    repay: simple,
+    committed: (say, event) => say(`log-committed${inRound(event)}`, { seat: event.seat }),
+    bids,
+    settled,
+    default: (say, event) => say('log-default', { seat: event.seat, loans: event.loans }),
+    seized: (say, event) =>
+      say(`log-seized-${event.what}`, {
+        seat: event.seat,
+        colour: event.colour ?? NOBODY,
+      }),
+    won,
+    ending: simple,
+    scored,
+  };

@@ -34,6 +34,7 @@ describe('an event', () => {
     const event = {
       event: 'move',
       seq: 1,
+      at: 0,
       container: 'tan',
       from: 'red.factory@2',
       to: 'blue.hand',
@@ -42,13 +43,21 @@ describe('an event', () => {
   });
 
   it('of an auction names all bids', () => {
-    const event = { event: 'bids', seq: 1, round: 1, bids: { red: 5, blue: 0 }, highest: 5 };
+    const event = {
+      event: 'bids',
+      seq: 1,
+      at: 0,
+      round: 1,
+      bids: { red: 5, blue: 0 },
+      counted: { red: 5, blue: 0 },
+      highest: 5,
+    } as const;
     expect(logLine(say, event)).toBe('The bids are open: Red $5, Blue $0. The highest bid is $5.');
     expect(logLine((id, args) => german.say(id, args), event)).toContain('Rot');
   });
 
   it('that is not for reading is left out', () => {
-    expect(logLine(say, { event: 'step', seq: 1, seat: 'red', step: 'produce' })).toBeNull();
+    expect(logLine(say, { event: 'step', seq: 1, at: 0, seat: 'red', step: 'produce' })).toBeNull();
   });
 });
 

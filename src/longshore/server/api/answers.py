@@ -1,4 +1,4 @@
-"""What the server answers. Views, events and positions have the forms of their own documents."""
+"""What the server answers. What the game itself tells has its forms in `forms/`."""
 
 from __future__ import annotations
 
@@ -6,11 +6,17 @@ from typing import Any, Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
+from longshore.server.api.forms.events import GameEvent
+from longshore.server.api.forms.game import GameView
+from longshore.server.api.forms.insight import Insight
+from longshore.server.api.forms.past import LedgerData
+from longshore.server.api.forms.words import Edition, Options, Seat
 from longshore.server.tables.order_state import Orders
 from longshore.server.tables.pace import Pace
 from longshore.server.tables.schedule import Schedule
 
 Json = dict[str, Any]
+Phase = Literal["open", "running", "finished", "cancelled", "study"]
 
 
 class Player(Struct):
@@ -52,7 +58,7 @@ class SeatInfo(Struct):
     """A seat at a table. `seat` is null until seats are drawn."""
 
     place: int
-    seat: str | None
+    seat: Seat | None
     kind: Literal["open", "person", "bot"]
     name: str
     bot: str | None
@@ -66,26 +72,26 @@ class Ended(Struct):
     """How a game ended."""
 
     by: str
-    scores: dict[str, int]
-    winners: list[str]
+    scores: dict[Seat, int]
+    winners: list[Seat]
 
 
 class Offer(Struct):
     """An offer to end or cancel the game; `by` is null when the server makes it."""
 
-    by: str | None
+    by: Seat | None
     kind: Literal["end", "cancel"]
-    agreed: list[str]
+    agreed: list[Seat]
 
 
 class TableInfo(Struct):
     """A table, without its game. `invite` is there for those who sit at it."""
 
     id: str
-    phase: Literal["open", "running", "finished", "cancelled", "study"]
+    phase: Phase
     seq: int
-    edition: str
-    options: Json
+    edition: Edition
+    options: Options
     players: int
     visibility: Literal["private", "listed"]
     seating: Literal["random", "chosen"]
@@ -94,7 +100,7 @@ class TableInfo(Struct):
     pace: Pace | None
     host: bool
     seats: list[SeatInfo]
-    asked: list[str]
+    asked: list[Seat]
     created_at: int
     changed_at: int
     invite: str | UnsetType = UNSET
@@ -150,7 +156,7 @@ class PauseOffer(Struct):
     """Somebody wants to stop the clocks, or to let them run again."""
 
     kind: Literal["pause", "resume"]
-    agreed: list[str]
+    agreed: list[Seat]
 
 
 class Clocks(Struct):
@@ -160,7 +166,7 @@ class Clocks(Struct):
     kind: Literal["live", "days"]
     paused: bool
     offer: PauseOffer | None
-    seats: dict[str, SeatClock]
+    seats: dict[Seat, SeatClock]
 
 
 class View(Struct):
@@ -168,16 +174,16 @@ class View(Struct):
 
     table: str
     seq: int
-    phase: str
+    phase: Phase
     decision: int | None
-    seat: str | None
-    view: Json
+    seat: Seat | None
+    view: GameView
     legal: list[str]
     bids: BidRange | None
     draft: Draft | None
     clocks: Clocks | None
     offer: Offer | None
-    insight: Json | UnsetType = UNSET
+    insight: Insight | UnsetType = UNSET
 
 
 class Done(Struct):
@@ -194,7 +200,7 @@ class Events(Struct):
 
     table: str
     seq: int
-    events: list[Json]
+    events: list[GameEvent]
     more: bool
 
 
@@ -204,10 +210,10 @@ class Replay(Struct):
     table: str
     steps: int
     to: int
-    seat: str | None
-    view: Json
+    seat: Seat | Literal["all"] | None
+    view: GameView
     step: str | None
-    events: list[Json]
+    events: list[GameEvent]
 
 
 class MySchedule(Struct):
@@ -228,7 +234,7 @@ class OrderLogEntry(Struct):
     """What a standing order did, or why it stopped."""
 
     at: int
-    seat: str
+    seat: Seat
     code: str
     args: Json
     text: str
@@ -237,7 +243,7 @@ class OrderLogEntry(Struct):
 class MyOrders(Struct):
     """My standing orders for a seat, and what they did, the latest first."""
 
-    seat: str
+    seat: Seat
     orders: Orders | None
     log: list[OrderLogEntry]
 
@@ -263,7 +269,7 @@ class Ledger(Struct):
 
     table: str
     seq: int
-    ledger: Json
+    ledger: LedgerData
 
 
 class ChatMessage(Struct):
@@ -274,7 +280,7 @@ class ChatMessage(Struct):
     at: int
     name: str
     place: int | None
-    seat: str | None
+    seat: Seat | None
     mine: bool
     text: str
     removed: bool

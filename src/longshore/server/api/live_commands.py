@@ -63,11 +63,13 @@ class Commands:
     @carry_out.register
     async def _(self, message: Steps) -> None:
         body = TakeSteps(message.id, message.seat, message.steps, message.decision, message.commit)
+        body.insight = self._wants_insight(message.table)
         await self._act(message.table, body, steps_command(self.server, body))
 
     @carry_out.register
     async def _(self, message: DraftChange) -> None:
         body = ChangeDraft(message.id, message.seat, message.do)
+        body.insight = self._wants_insight(message.table)
         await self._act(message.table, body, draft_command(body))
 
     @carry_out.register
@@ -110,6 +112,14 @@ class Commands:
         if len(tables) != 1:
             raise Problem("which_table")
         return tables.pop()
+
+    def _wants_insight(self, named: str | None) -> bool:
+        """Whether the client follows that table with insight: a refusal then has it too."""
+        return any(
+            watch.insight
+            for (table, _), watch in self.socket.watches.items()
+            if named in (None, table)
+        )
 
     async def _act(
         self, table: str | None, body: TakeSteps | ChangeDraft, command: Command

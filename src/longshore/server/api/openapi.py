@@ -1,16 +1,21 @@
-"""The OpenAPI 3.1 document, made from the table of operations and the messages."""
+"""The OpenAPI 3.1 document, made from the table of operations and the messages.
+
+OpenAPI knows no sockets. `/api/live` stands among the paths as the request that opens one, and
+`x-messages` names the schemas of what goes over it: `FromClient` and `ToClient`.
+"""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 import msgspec
 
 from longshore import __version__
 from longshore.server.api.answers import ErrorAnswer
 from longshore.server.api.operation import Operation
+from longshore.server.live.messages import FromClient, ToClient
 
 Json = dict[str, Any]
 
@@ -21,7 +26,7 @@ _TAGS: Final = {"players": "Players", "me": "Players", "tables": "Tables", "reco
 def openapi_document(operations: Iterable[Operation]) -> Json:
     """The whole document."""
     operations = list(operations)
-    types = [ErrorAnswer]
+    types = [ErrorAnswer, *get_args(FromClient), *get_args(ToClient)]
     for operation in operations:
         types += [kind for kind in (operation.body, operation.answer) if kind not in (None, bytes)]
     schemas, components = msgspec.json.schema_components(types, ref_template=_REF)
@@ -30,6 +35,9 @@ def openapi_document(operations: Iterable[Operation]) -> Json:
     for operation in operations:
         entry = paths.setdefault(operation.path, {})
         entry[operation.method.lower()] = described(operation, found)
+    paths["/api/live"] = {"get": described_socket(found)}
+    components["FromClient"] = any_of(found, FromClient, "What a client sends over a socket")
+    components["ToClient"] = any_of(found, ToClient, "What a client gets over a socket")
     return {
         "openapi": "3.1.0",
         "info": {
@@ -52,7 +60,9 @@ def openapi_document(operations: Iterable[Operation]) -> Json:
 
 def described(operation: Operation, schemas: Json) -> Json:
     """One operation."""
-    content = {operation.media_type: {"schema": schemas.get(str(operation.answer), {})}}
+    content: Json = {operation.media_type: {"schema": schemas.get(str(operation.answer), {})}}
+    if operation.or_text:
+        content["text/plain"] = {"schema": {"type": "string"}}
     described: Json = {
         "operationId": operation.name,
         "summary": operation.about,
@@ -91,6 +101,40 @@ def described(operation: Operation, schemas: Json) -> Json:
             "content": {"application/json": {"schema": schemas[str(operation.body)]}},
         }
     return described
+
+
+def any_of(schemas: Json, union: Any, about: str) -> Json:
+    """One of several messages, told apart by their `type`."""
+    kinds = get_args(union)
+    return {
+        "description": about,
+        "anyOf": [schemas[str(kind)] for kind in kinds],
+        "discriminator": {
+            "propertyName": "type",
+            "mapping": {kind.__struct_config__.tag: schemas[str(kind)]["$ref"] for kind in kinds},
+        },
+    }
+
+
+def described_socket(schemas: Json) -> Json:
+    """The request that opens a socket."""
+    return {
+        "operationId": "live",
+        "summary": "Everything that happens, over a WebSocket",
+        "tags": ["Live"],
+        "security": [{}, {"token": []}, {"cookie": []}],
+        "x-messages": {
+            "send": {"$ref": _REF.format(name="FromClient")},
+            "receive": {"$ref": _REF.format(name="ToClient")},
+        },
+        "responses": {
+            "101": {"description": "The socket is open; see `x-messages`"},
+            "default": {
+                "description": "A problem",
+                "content": {"application/json": {"schema": schemas[str(ErrorAnswer)]}},
+            },
+        },
+    }
 
 
 def path_parameters(operation: Operation) -> list[Json]:

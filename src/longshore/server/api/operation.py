@@ -72,6 +72,8 @@ class Operation:
     body_optional: bool = False
     others: tuple[tuple[int, Any], ...] = ()
     """Other statuses with answers that are no problems."""
+    or_text: bool = False
+    """Whether it can also be had as plain text."""
 
     @property
     def name(self) -> str:

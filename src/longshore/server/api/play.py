@@ -39,7 +39,7 @@ async def post_draft(call: Call) -> Json:
     return await carry_out(call.server, call.player.id, call.params["id"], body, command)
 
 
-async def read_events(call: Call) -> Events:
+async def read_events(call: Call) -> Json:
     """What has happened since; waits for news if asked to."""
     query: EventsQuery = call.query
     server, limits = call.server, call.server.settings.limits
@@ -53,7 +53,7 @@ async def read_events(call: Call) -> Events:
     more = len(entries) > limits.listed_entries
     entries = entries[: limits.listed_entries]
     seq = entries[-1].seq if entries else min(query.after, table.seq)
-    return Events(table_id, seq, events_of(entries), more)
+    return {"table": table_id, "seq": seq, "events": events_of(entries), "more": more}
 
 
 _TABLE = "/api/tables/{id}"

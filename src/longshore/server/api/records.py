@@ -10,6 +10,7 @@ import msgspec
 from longshore.record import write_json, write_text
 from longshore.record.words import SEATS
 from longshore.server.api.answers import Ledger, Replay, TableAnswer
+from longshore.server.api.forms.past import GameRecord
 from longshore.server.api.operation import Call, Operation, Reply
 from longshore.server.api.requests import RecordQuery, ReplayQuery, ViewQuery
 from longshore.server.api.table_info import table_info
@@ -20,6 +21,7 @@ from longshore.server.tables.history import (
     ledger_of,
     moment_at,
     need_header,
+    public_events,
     record_for,
     shown_step,
     view_of_all,
@@ -63,7 +65,7 @@ def json_record(table: Table, entries: list[EntryRow], viewer: int | None) -> Js
     return written
 
 
-async def read_replay(call: Call) -> Replay:
+async def read_replay(call: Call) -> Json:
     """A moment of the game from a seat's viewpoint."""
     query: ReplayQuery = call.query
     table = await call.server.tables.get(call.params["id"])
@@ -76,18 +78,18 @@ async def read_replay(call: Call) -> Replay:
     game, entry = await moment_at(call.server.store, table, to)
     if to == table.progress.steps and table.phase == FINISHED:
         game = table.shown_game
-    return Replay(
-        table=table.id,
-        steps=table.progress.steps,
-        to=to,
-        seat="all" if everything else None if viewer is None else SEATS[viewer],
-        view=view_of_all(game) if everything else view_of(game, viewer),
-        step=shown_step(table, entry, viewer),
-        events=[] if entry is None else msgspec.json.decode(entry.events),
-    )
+    return {
+        "table": table.id,
+        "steps": table.progress.steps,
+        "to": to,
+        "seat": "all" if everything else None if viewer is None else SEATS[viewer],
+        "view": view_of_all(game) if everything else view_of(game, viewer),
+        "step": shown_step(table, entry, viewer),
+        "events": [] if entry is None else public_events(entry),
+    }
 
 
-async def read_ledger(call: Call) -> Ledger:
+async def read_ledger(call: Call) -> Json:
     """What the public record proves; the host of a table can turn this off."""
     query: ViewQuery = call.query
     table = await call.server.tables.get(call.params["id"])
@@ -97,7 +99,7 @@ async def read_ledger(call: Call) -> Ledger:
     viewer = viewpoint(table, call.player_id, query.seat)
     entries = await call.server.store.steps(table.id)
     ledger = await asyncio.to_thread(ledger_of, table, entries, viewer)
-    return Ledger(table.id, table.seq, ledger)
+    return {"table": table.id, "seq": table.seq, "ledger": ledger}
 
 
 async def import_record(call: Call) -> Reply:
@@ -117,9 +119,10 @@ OPERATIONS = (
         f"{_TABLE}/record",
         read_record,
         "The record, as far as the caller may see it",
-        dict[str, Any],
+        GameRecord,
         query=RecordQuery,
         needs_player=False,
+        or_text=True,
     ),
     Operation(
         "GET",

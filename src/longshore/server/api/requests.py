@@ -108,6 +108,8 @@ class TakeSteps(Struct, forbid_unknown_fields=True):
     steps: Annotated[list[StepText], Meta(min_length=1)]
     decision: Number | None = None
     commit: bool = True
+    insight: bool = False
+    """Whether `fresh` is to have its insight."""
 
 
 class ChangeDraft(Struct, forbid_unknown_fields=True):
@@ -116,6 +118,8 @@ class ChangeDraft(Struct, forbid_unknown_fields=True):
     id: CommandId
     seat: SeatName
     do: Literal["undo", "redo", "reset", "commit"]
+    insight: bool = False
+    """Whether `fresh` is to have its insight."""
 
 
 class EndGame(Struct, forbid_unknown_fields=True):

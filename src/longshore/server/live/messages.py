@@ -2,12 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from longshore.server.api.answers import BidRange, ChatMessage, Draft, Error, Offer, Player, View
-from longshore.server.api.answers import TableInfo as TableInfo
+from longshore.server.api.answers import (
+    BidRange,
+    ChatMessage,
+    Clocks,
+    Draft,
+    Error,
+    Offer,
+    Phase,
+    Player,
+    TableInfo,
+    View,
+)
+from longshore.server.api.forms.events import GameEvent
+from longshore.server.api.forms.game import GameView
+from longshore.server.api.forms.insight import Insight
+from longshore.server.api.forms.words import Seat
 from longshore.server.api.requests import (
     ChatText,
     CommandId,
@@ -17,7 +31,6 @@ from longshore.server.api.requests import (
     StepText,
 )
 
-Json = dict[str, Any]
 TableId = Annotated[str, Meta(max_length=60)]
 Topic = Literal["chat", "presence", "note"]
 
@@ -126,17 +139,17 @@ class Update(Struct, tag_field="type", tag="update"):
 
     table: str
     seq: int
-    phase: str
+    phase: Phase
     decision: int | None
-    seat: str | None
-    events: list[Json]
-    view: Json | None
+    seat: Seat | None
+    events: list[GameEvent]
+    view: GameView | None
     legal: list[str]
     bids: BidRange | None
     draft: Draft | None
-    clocks: Json | None
+    clocks: Clocks | None
     offer: Offer | None
-    insight: Json | UnsetType = UNSET
+    insight: Insight | UnsetType = UNSET
     info: TableInfo | UnsetType = UNSET
 
 
@@ -144,9 +157,9 @@ class EarlierEvents(Struct, tag_field="type", tag="events"):
     """Events before those of the next update, when very many were missed."""
 
     table: str
-    seat: str | None
+    seat: Seat | None
     seq: int
-    events: list[Json]
+    events: list[GameEvent]
 
 
 class Ok(Struct, tag_field="type", tag="ok"):
@@ -187,7 +200,7 @@ class Presence(Struct, tag_field="type", tag="presence"):
 
     table: str
     places: list[int]
-    seats: list[str]
+    seats: list[Seat]
     spectators: int
 
 

@@ -1,0 +1,1504 @@
+/** The messages of the server. Made by `make types` from src/longshore/server: do not edit. */
+
+/** The token is for programs; a browser has its cookie. */
+export interface Arrived {
+  player: Player;
+  token: string;
+}
+
+/** A player, as the player itself sees it. */
+export interface Player {
+  id: string;
+  name: string;
+  language: string | null;
+}
+
+/** Who the caller is. */
+export interface Me {
+  player: Player;
+}
+
+/** Shown once; only its hash is stored. */
+export interface Token {
+  token: string;
+}
+
+/** A one-time code for another device. */
+export interface Link {
+  code: string;
+  url: string;
+  expires_at: number;
+}
+
+/** One table. */
+export interface TableAnswer {
+  table: TableInfo;
+}
+
+/** A table, without its game. `invite` is there for those who sit at it. */
+export interface TableInfo {
+  id: string;
+  phase: 'cancelled' | 'finished' | 'open' | 'running' | 'study';
+  seq: number;
+  edition: Edition;
+  options: Record<string, string | number>;
+  players: number;
+  visibility: 'listed' | 'private';
+  seating: 'chosen' | 'random';
+  rated: boolean;
+  tracker: boolean;
+  pace: Pace | null;
+  host: boolean;
+  seats: SeatInfo[];
+  asked: Seat[];
+  created_at: number;
+  changed_at: number;
+  invite?: string;
+  ended: Ended | null;
+  offer: Offer | null;
+  rematch: string | null;
+  rematch_of: string | null;
+}
+
+export type Edition = '2007' | '2018';
+
+/** No clock. */
+export interface FreePace {
+  kind: 'free';
+}
+
+/** Everybody is there: so many seconds each time one is asked, then the bank is used. */
+export interface LivePace {
+  kind: 'live';
+  turn: number;
+  bank: number;
+  increment: number;
+  out_of_time: 'bot' | 'least';
+  bot: string;
+}
+
+/** A game over days: quiet hours and holidays of the one who is asked do not count. */
+export interface DaysPace {
+  kind: 'days';
+  days: number;
+  out_of_time: 'bot' | 'least';
+  bot: string;
+}
+
+export type Pace = FreePace | LivePace | DaysPace;
+
+/** A seat at a table. `seat` is null until seats are drawn. */
+export interface SeatInfo {
+  place: number;
+  seat: Seat | null;
+  kind: 'bot' | 'open' | 'person';
+  name: string;
+  bot: string | null;
+  left: boolean;
+  mine: boolean;
+}
+
+export type Seat = 'blue' | 'red' | 'yellow' | 'green' | 'purple';
+
+/** How a game ended. */
+export interface Ended {
+  by: string;
+  scores: Partial<Record<Seat, number>>;
+  winners: Seat[];
+}
+
+/** An offer to end or cancel the game; `by` is null when the server makes it. */
+export interface Offer {
+  by: Seat | null;
+  kind: 'cancel' | 'end';
+  agreed: Seat[];
+}
+
+/** Several tables. */
+export interface TableList {
+  tables: TableInfo[];
+}
+
+/** What a seat or a spectator may see; `view` is that of docs/scenarios.md. */
+export interface View {
+  table: string;
+  seq: number;
+  phase: 'cancelled' | 'finished' | 'open' | 'running' | 'study';
+  decision: number | null;
+  seat: Seat | null;
+  view: GameView;
+  legal: string[];
+  bids: BidRange | null;
+  draft: Draft | null;
+  clocks: Clocks | null;
+  offer: Offer | null;
+  insight?: Insight;
+}
+
+/** What one seat, or a spectator, may see of a game. */
+export interface GameView {
+  edition: Edition;
+  options: Record<string, string | number>;
+  players: number;
+  seat: Seat | 'all' | 'spectator';
+  asked: Asked | null;
+  turn: Seat;
+  phase: 'actions' | 'before' | 'start';
+  actions: number;
+  produced: boolean;
+  called: boolean;
+  won_broker: boolean;
+  moved: boolean;
+  ending: boolean;
+  over: boolean;
+  quiet_turns: number;
+  supply: Supply;
+  removed: ColourCounts;
+  seats: Partial<Record<Seat, Board>>;
+  open?: OpenDecision;
+  auction?: Auction;
+  brokers?: BrokerGoods[];
+  payment?: Payment | null;
+  scores?: Partial<Record<Seat, number>>;
+  winners?: Seat[];
+  score_sheet?: Partial<Record<Seat, SheetLine>>;
+}
+
+/** What the game waits for. */
+export interface Asked {
+  decision: Decision;
+  seats: Seat[];
+}
+
+export type Decision =
+  | 'nothing'
+  | 'interest'
+  | 'seize'
+  | 'pay'
+  | 'domestic'
+  | 'action'
+  | 'make'
+  | 'buy'
+  | 'stock'
+  | 'bid'
+  | 'settle'
+  | 'broker_bid'
+  | 'offer'
+  | 'restore';
+
+/** What has not come into the game yet. */
+export interface Supply {
+  containers: ColourCounts;
+  machines: ColourCounts;
+  warehouses: number;
+}
+
+/** How many of each colour. */
+export interface ColourCounts {
+  black: number;
+  brown: number;
+  orange: number;
+  tan: number;
+  white: number;
+}
+
+/** What a seat has. Cash and value card are there for those who may see them. */
+export interface Board {
+  loans: number;
+  turns: number;
+  machines: (Colour | null)[];
+  warehouses: number | boolean[];
+  factory: string[];
+  harbour: string[];
+  ship: Ship;
+  island: Colour[];
+  bank_harbour?: Colour[];
+  cash?: number;
+  card?: Colour;
+}
+
+export type Colour = 'black' | 'brown' | 'orange' | 'tan' | 'white';
+
+/** Where a ship is, and what is aboard. */
+export interface Ship {
+  at: ShipPlace;
+  cargo: Colour[];
+}
+
+export type ShipPlace = 'blue' | 'red' | 'yellow' | 'green' | 'purple' | 'sea' | 'island' | 'bank';
+
+/** What an open decision needs; which keys are there depends on the decision. */
+export interface OpenDecision {
+  decision: Decision;
+  room?: number;
+  hand?: Colour[];
+  from?: Seat;
+  store?: 'bank' | 'factory' | 'harbour';
+  placed?: string[];
+  debtor?: Seat;
+  loans?: number;
+  due?: number;
+  left?: Colour[];
+  next?: number;
+  space?: Space;
+  offered?: string[];
+  seat?: Seat;
+  later?: LaidAside;
+}
+
+export type Space = 'I goods' | 'I money' | 'II goods' | 'II money' | 'III goods' | 'III money';
+
+/** Containers that go back to a store when those in hand are there. */
+export interface LaidAside {
+  harbour?: Colour[];
+}
+
+/** The island auction; of the bids only those that are open to the viewer. */
+export interface Auction {
+  seller: Seat;
+  lot: Colour[];
+  round: 1 | 2;
+  committed: Seat[];
+  bids: Partial<Record<Seat, number>>;
+  first?: Partial<Record<Seat, number>>;
+  zero_cards?: Partial<Record<Seat, number>>;
+  first_zero_cards?: Partial<Record<Seat, number>>;
+}
+
+/** What a broker of the Investment Bank holds. */
+export interface BrokerGoods {
+  goods: Colour[];
+  money: number;
+}
+
+/** The Payment Card: money for goods, or containers for money. */
+export interface Payment {
+  holder: Seat;
+  space: Space;
+  money?: number;
+  containers?: string[];
+}
+
+/** A seat on the score sheet; `place` once the game is over. */
+export interface SheetLine {
+  cash: number;
+  colours: ColourLines;
+  island: number;
+  harbour: number;
+  ship: number;
+  bank_harbour: number;
+  loans: number;
+  total: number;
+  place?: number;
+}
+
+/** All colours on the score sheet. */
+export interface ColourLines {
+  black: ColourLine;
+  brown: ColourLine;
+  orange: ColourLine;
+  tan: ColourLine;
+  white: ColourLine;
+}
+
+/** A colour on the score sheet. */
+export interface ColourLine {
+  count: number;
+  value: number;
+  discarded: boolean;
+}
+
+/** All bids; `legal` lists the lowest ones. */
+export interface BidRange {
+  lowest: number;
+  highest: number;
+  zero_cards: number;
+}
+
+/** A turn that is being composed. `final` steps are accepted only with `commit`. */
+export interface Draft {
+  steps: string[];
+  redo: string[];
+  complete: boolean;
+  final: string[];
+}
+
+/** The clocks of a table; `now` is the time of the server. */
+export interface Clocks {
+  now: number;
+  kind: 'days' | 'live';
+  paused: boolean;
+  offer: PauseOffer | null;
+  seats: Partial<Record<Seat, SeatClock>>;
+}
+
+/** Somebody wants to stop the clocks, or to let them run again. */
+export interface PauseOffer {
+  kind: 'pause' | 'resume';
+  agreed: Seat[];
+}
+
+/** The time of a seat, in milliseconds, as it stands `now`. */
+export interface SeatClock {
+  turn_ms: number;
+  bank_ms: number;
+  remaining_ms: number;
+  running: boolean;
+  ends_at: number | null;
+}
+
+/** Everything at once. */
+export interface Insight {
+  end: DistanceToEnd;
+  score?: SheetLine;
+  building?: Building;
+  room?: Room;
+  interest?: Interest;
+  buyers?: Buyers;
+  lots?: Partial<Record<Seat, LotWorth>>;
+  settle?: Settling;
+}
+
+/** How far the supply is from the end of the game. */
+export interface DistanceToEnd {
+  ending: boolean;
+  gone: Colour[];
+  left: ColourCounts;
+  productions_at_least: number;
+}
+
+/** What could be built next; what is full or gone is absent. */
+export interface Building {
+  machine?: NextMachine;
+  warehouse?: NextWarehouse;
+}
+
+/** The next machine that could be built. */
+export interface NextMachine {
+  space: number;
+  cost: number;
+  colours: Colour[];
+}
+
+/** The next warehouse that could be built. */
+export interface NextWarehouse {
+  space: number;
+  cost: number;
+}
+
+/** Containers that could still be taken. */
+export interface Room {
+  factory: number;
+  harbour: number;
+  ship: number;
+}
+
+/** What the loans will cost, and what the cash lacks of it. */
+export interface Interest {
+  due: number;
+  short: number;
+}
+
+/** Who could buy from the own stores. */
+export interface Buyers {
+  factory: Partial<Record<Seat, Buyer>>;
+  harbour: Partial<Record<Seat, Buyer>>;
+}
+
+/** What another seat could buy; `at` says where its ship is. */
+export interface Buyer {
+  room: number;
+  containers: string[];
+  cash?: number;
+  at?: ShipPlace;
+}
+
+/** What a lot would do to the own island section. */
+export interface LotWorth {
+  lot: Colour[];
+  before: number;
+  after: number;
+  difference: number;
+  discarded_before: Colour | null;
+  discarded_after: Colour | null;
+  five_colours_before: boolean;
+  five_colours_after: boolean;
+}
+
+/** The open bids; for the seller also what accepting and declining bring. */
+export interface Settling {
+  highest: number;
+  bidders: Seat[];
+  accept?: number;
+  decline?: Decline;
+}
+
+/** What it brings the seller to keep the lot. */
+export interface Decline {
+  cash: number;
+  worth: number;
+  total: number;
+  short: number;
+}
+
+/** A command was carried out. `seq` and `decision` as they were then, `fresh` as it is now. */
+export interface Done {
+  id: string;
+  seq: number;
+  decision: number | null;
+  fresh: View;
+}
+
+/** News of a table. Each event has its `seq` and its time `at`. */
+export interface Events {
+  table: string;
+  seq: number;
+  events: GameEvent[];
+  more: boolean;
+}
+
+/** What was decided; not for a sealed bid. */
+export interface StepEvent {
+  event: 'step';
+  seq: number;
+  at: number;
+  seat: Seat;
+  step: string;
+}
+
+/** A seat begins a turn. */
+export interface TurnEvent {
+  event: 'turn';
+  seq: number;
+  at: number;
+  seat: Seat;
+}
+
+/** Money changes hands. */
+export interface PayEvent {
+  event: 'pay';
+  seq: number;
+  at: number;
+  from: string;
+  to: string;
+  amount: number;
+  for: Purpose;
+}
+
+export type Purpose =
+  | 'interest'
+  | 'domestic'
+  | 'warehouse'
+  | 'machine'
+  | 'restock'
+  | 'produce'
+  | 'load'
+  | 'bid'
+  | 'subsidy'
+  | 'decline'
+  | 'broker_bid'
+  | 'broker_refund'
+  | 'broker_lot'
+  | 'broker_payment'
+  | 'loan'
+  | 'repay';
+
+/** A container changes its place. */
+export interface MoveEvent {
+  event: 'move';
+  seq: number;
+  at: number;
+  container: Colour;
+  from: string;
+  to: string;
+}
+
+/** A ship changes its place. */
+export interface SailEvent {
+  event: 'sail';
+  seq: number;
+  at: number;
+  seat: Seat;
+  from: ShipPlace;
+  to: ShipPlace;
+}
+
+/** A building; only a machine has a colour. */
+export interface BuildEvent {
+  event: 'build';
+  seq: number;
+  at: number;
+  seat: Seat;
+  what: 'machine' | 'warehouse';
+  space: number;
+  cost: number;
+  colour?: Colour;
+}
+
+/** A loan is taken. */
+export interface LoanEvent {
+  event: 'loan';
+  seq: number;
+  at: number;
+  seat: Seat;
+  forced: boolean;
+}
+
+/** A loan is paid back. */
+export interface RepayEvent {
+  event: 'repay';
+  seq: number;
+  at: number;
+  seat: Seat;
+}
+
+/** That a bid was made. */
+export interface CommittedEvent {
+  event: 'committed';
+  seq: number;
+  at: number;
+  seat: Seat;
+  round: 1 | 2;
+}
+
+/** All bids are turned over. */
+export interface BidsEvent {
+  event: 'bids';
+  seq: number;
+  at: number;
+  round: 1 | 2;
+  bids: Partial<Record<Seat, number>>;
+  counted: Partial<Record<Seat, number>>;
+  highest: number;
+  zero_cards?: Partial<Record<Seat, number>>;
+}
+
+/** The seller has decided; `buyer` is who gets the lot. */
+export interface SettledEvent {
+  event: 'settled';
+  seq: number;
+  at: number;
+  seller: Seat;
+  buyer: Seat;
+  accepted: boolean;
+  amount: number;
+  lot: Colour[];
+}
+
+/** Interest cannot be paid. */
+export interface DefaultEvent {
+  event: 'default';
+  seq: number;
+  at: number;
+  seat: Seat;
+  loans: number;
+}
+
+/** A building is taken away; only a machine has a colour. */
+export interface SeizedEvent {
+  event: 'seized';
+  seq: number;
+  at: number;
+  seat: Seat;
+  what: 'machine' | 'warehouse';
+  space: number;
+  colour?: Colour;
+}
+
+/** A broker auction is won. */
+export interface WonEvent {
+  event: 'won';
+  seq: number;
+  at: number;
+  seat: Seat;
+  space: Space;
+}
+
+/** The end is triggered. */
+export interface EndingEvent {
+  event: 'ending';
+  seq: number;
+  at: number;
+  seat: Seat;
+}
+
+/** The game is over. */
+export interface ScoredEvent {
+  event: 'scored';
+  seq: number;
+  at: number;
+  scores: Partial<Record<Seat, number>>;
+  winners: Seat[];
+}
+
+/** A table is made. */
+export interface CreatedEvent {
+  event: 'created';
+  seq: number;
+  at: number;
+}
+
+/** Somebody sits down; `seat` is null until seats are drawn. */
+export interface JoinedEvent {
+  event: 'joined';
+  seq: number;
+  at: number;
+  place: number;
+  seat: Seat | null;
+  name: string;
+}
+
+/** Somebody stands up, or concedes. */
+export interface LeftEvent {
+  event: 'left';
+  seq: number;
+  at: number;
+  place: number;
+  seat: Seat | null;
+  name: string;
+}
+
+/** The host sends somebody away before the start. */
+export interface RemovedEvent {
+  event: 'removed';
+  seq: number;
+  at: number;
+  place: number;
+  seat: Seat | null;
+  name: string;
+}
+
+/** The game begins; names by seat. */
+export interface StartedEvent {
+  event: 'started';
+  seq: number;
+  at: number;
+  seats: Partial<Record<Seat, string>>;
+}
+
+/** An offer to end or cancel; `by` is null when the server makes it. */
+export interface EndOfferedEvent {
+  event: 'end_offered';
+  seq: number;
+  at: number;
+  by: Seat | null;
+  kind: 'cancel' | 'end';
+}
+
+/** A seat agrees. */
+export interface EndAgreedEvent {
+  event: 'end_agreed';
+  seq: number;
+  at: number;
+  seat: Seat;
+  kind: 'cancel' | 'end';
+}
+
+/** A seat declines. */
+export interface EndDeclinedEvent {
+  event: 'end_declined';
+  seq: number;
+  at: number;
+  seat: Seat;
+  kind: 'cancel' | 'end';
+}
+
+/** The table is over; there are no scores of one that was cancelled. */
+export interface EndedEvent {
+  event: 'ended';
+  seq: number;
+  at: number;
+  by: 'abandoned' | 'agreement' | 'cancelled' | 'stalemate' | 'supply';
+  scores?: Partial<Record<Seat, number>>;
+  winners?: Seat[];
+}
+
+/** The same company plays again, at that table. */
+export interface RematchEvent {
+  event: 'rematch';
+  seq: number;
+  at: number;
+  table: string;
+}
+
+/** A clock ran out. */
+export interface TimeOutEvent {
+  event: 'time_out';
+  seq: number;
+  at: number;
+  seat: Seat;
+}
+
+/** A bot plays a seat from now on. */
+export interface BotPlaysEvent {
+  event: 'bot_plays';
+  seq: number;
+  at: number;
+  seat: Seat;
+  bot: string;
+}
+
+/** The owner of a seat is back. */
+export interface BackEvent {
+  event: 'back';
+  seq: number;
+  at: number;
+  seat: Seat;
+  name: string;
+}
+
+/** A seat has a new owner. */
+export interface SeatGivenEvent {
+  event: 'seat_given';
+  seq: number;
+  at: number;
+  seat: Seat;
+  name: string;
+}
+
+/** Somebody wants the clocks to stop, or to run again. */
+export interface PauseOfferedEvent {
+  event: 'pause_offered';
+  seq: number;
+  at: number;
+  by: Seat;
+  kind: 'pause' | 'resume';
+}
+
+/** A seat agrees. */
+export interface PauseAgreedEvent {
+  event: 'pause_agreed';
+  seq: number;
+  at: number;
+  seat: Seat;
+  kind: 'pause' | 'resume';
+}
+
+/** A seat declines. */
+export interface PauseDeclinedEvent {
+  event: 'pause_declined';
+  seq: number;
+  at: number;
+  seat: Seat;
+  kind: 'pause' | 'resume';
+}
+
+/** The clocks stand still. */
+export interface PausedEvent {
+  event: 'paused';
+  seq: number;
+  at: number;
+}
+
+/** The clocks run again; `by` is null when the pause had lasted too long. */
+export interface ResumedEvent {
+  event: 'resumed';
+  seq: number;
+  at: number;
+  by: Seat | null;
+}
+
+export type GameEvent =
+  | StepEvent
+  | TurnEvent
+  | PayEvent
+  | MoveEvent
+  | SailEvent
+  | BuildEvent
+  | LoanEvent
+  | RepayEvent
+  | CommittedEvent
+  | BidsEvent
+  | SettledEvent
+  | DefaultEvent
+  | SeizedEvent
+  | WonEvent
+  | EndingEvent
+  | ScoredEvent
+  | CreatedEvent
+  | JoinedEvent
+  | LeftEvent
+  | RemovedEvent
+  | StartedEvent
+  | EndOfferedEvent
+  | EndAgreedEvent
+  | EndDeclinedEvent
+  | EndedEvent
+  | RematchEvent
+  | TimeOutEvent
+  | BotPlaysEvent
+  | BackEvent
+  | SeatGivenEvent
+  | PauseOfferedEvent
+  | PauseAgreedEvent
+  | PauseDeclinedEvent
+  | PausedEvent
+  | ResumedEvent;
+
+/** A record in its JSON form; `start` is a position of docs/scenarios.md. */
+export interface GameRecord {
+  format: 'longshore-record';
+  version: number;
+  rules: number;
+  edition: Edition;
+  options: Record<string, string | number>;
+  players: number;
+  names: Partial<Record<Seat, string>>;
+  deal: DealtCards | null;
+  start: Record<string, unknown> | null;
+  steps: string[];
+  result: GameResult | null;
+  partial?: Seat | 'spectator';
+  ended?: TableEnd;
+}
+
+/** How a game began; a card is null for those who may not see it. */
+export interface DealtCards {
+  first: Seat;
+  machines: Colour[];
+  cards: (Colour | null)[];
+  brokers: Colour[][];
+}
+
+/** How a game ended by the rules. */
+export interface GameResult {
+  scores: Partial<Record<Seat, number>>;
+  winners: Seat[];
+}
+
+/** How a table ended, whether by the rules or before. */
+export interface TableEnd {
+  by: string;
+  scores: Partial<Record<Seat, number>>;
+  winners: Seat[];
+}
+
+/** A moment of a game. */
+export interface Replay {
+  table: string;
+  steps: number;
+  to: number;
+  seat: Seat | 'all' | null;
+  view: GameView;
+  step: string | null;
+  events: GameEvent[];
+}
+
+/** What the public record proves. */
+export interface Ledger {
+  table: string;
+  seq: number;
+  ledger: LedgerData;
+}
+
+/** What the public record proves. */
+export interface LedgerData {
+  seats: Partial<Record<Seat, Account>>;
+  bank: BankAccount;
+  flows: FlowOfMoney[];
+}
+
+/** What the public record proves about one seat's money. */
+export interface Account {
+  cash: number | 'unknown';
+  at_least: number;
+  change: number;
+  received: Partial<Record<Purpose, number>>;
+  paid: Partial<Record<Purpose, number>>;
+  paid_to: Record<string, number>;
+}
+
+/** What went through the bank; `put_in` is what it gave more than it got. */
+export interface BankAccount {
+  received: Partial<Record<Purpose, number>>;
+  paid: Partial<Record<Purpose, number>>;
+  put_in: number;
+}
+
+/** All payments from one purse to another for one purpose. */
+export interface FlowOfMoney {
+  from: string;
+  to: string;
+  for: Purpose;
+  amount: number;
+  payments: number;
+}
+
+/** My quiet hours and holidays; null if I have none. */
+export interface MySchedule {
+  schedule: Schedule | null;
+}
+
+/** When somebody is not to be hurried, in the time of a place such as `Europe/Rome`. */
+export interface Schedule {
+  timezone: string;
+  quiet: Quiet | null;
+  holidays: Holiday[];
+}
+
+/** Every day from one time to another, over midnight if need be. */
+export interface Quiet {
+  from: string;
+  to: string;
+}
+
+/** Whole days, the first and the last included. */
+export interface Holiday {
+  from: string;
+  to: string;
+}
+
+/** A one-time code for my seat; null when it was withdrawn. */
+export interface SeatLink {
+  code: string | null;
+  url: string | null;
+  expires_at: number | null;
+}
+
+/** My standing orders for a seat, and what they did, the latest first. */
+export interface MyOrders {
+  seat: Seat;
+  orders: Orders | null;
+  log: OrderLogEntry[];
+}
+
+/** All standing orders of a seat. Without `loan` none of them ever borrows. */
+export interface Orders {
+  bid: BidOrder | null;
+  settle: SettleOrder | null;
+  pass_leftover: boolean;
+  loan: boolean;
+}
+
+/** What to bid for a lot at the island. */
+export interface BidOrder {
+  per_container: Partial<Record<Colour, number>>;
+  cap: number | null;
+  keep: number;
+  tie: number;
+  other: 'ask' | 'zero';
+}
+
+/** Which bid to accept for one's own lot: so many dollars, or so many for each container. */
+export interface SettleOrder {
+  accept_from: number;
+  per_container: boolean;
+  below: 'ask' | 'decline';
+}
+
+/** What a standing order did, or why it stopped. */
+export interface OrderLogEntry {
+  at: number;
+  seat: Seat;
+  code: string;
+  args: Record<string, unknown>;
+  text: string;
+}
+
+/** What a bot would do, and the best steps that it thought of. */
+export interface Hint {
+  decision: number | null;
+  bot: string;
+  step: string;
+  candidates: Candidate[];
+}
+
+/** A step that a bot would think of, and what it is worth to it in dollars. */
+export interface Candidate {
+  step: string;
+  worth: number;
+}
+
+/** Chat of a table; `seq` is what to ask for next. */
+export interface ChatPage {
+  table: string;
+  seq: number;
+  messages: ChatMessage[];
+}
+
+/** A message of the chat. `number` is its own, `seq` grows when it is changed. */
+export interface ChatMessage {
+  number: number;
+  seq: number;
+  at: number;
+  name: string;
+  place: number | null;
+  seat: Seat | null;
+  mine: boolean;
+  text: string;
+  removed: boolean;
+}
+
+/** A message was written. */
+export interface Said {
+  id: string;
+  message: ChatMessage;
+}
+
+export type Empty = Record<string, never>;
+
+/** Everybody whom the caller does not hear. */
+export interface SilenceList {
+  silenced: Silence[];
+}
+
+/** Somebody whom the caller does not hear, by the name that was then used. */
+export interface Silence {
+  id: string;
+  name: string;
+  kind: 'block' | 'mute';
+  at: number;
+}
+
+/** The caller's own note about a table. */
+export interface NoteAnswer {
+  table: string;
+  text: string;
+  changed_at: number | null;
+}
+
+/** All notes of the caller. */
+export interface NoteList {
+  notes: NoteAnswer[];
+}
+
+/** Reports that wait. */
+export interface ReportList {
+  reports: Report[];
+}
+
+/** A message that somebody has reported, for the host of the server. */
+export interface Report {
+  id: string;
+  table: string;
+  number: number;
+  name: string;
+  text: string;
+  by: string;
+  reason: string;
+  at: number;
+}
+
+/** Whether the server can do its work. */
+export interface Health {
+  status: 'ok' | 'storage';
+  version: string;
+  rules: number;
+  durability: string;
+  detail?: string;
+}
+
+/** A refusal; `fresh` is the view as it is now, where a command came too late. */
+export interface ErrorAnswer {
+  error: Error;
+  fresh?: View;
+}
+
+/** What is wrong, as data and as a sentence in the reader's language. */
+export interface Error {
+  code: string;
+  rule: string | null;
+  args: Record<string, unknown>;
+  text: string;
+}
+
+/** The answer to `hello`. */
+export interface Welcome {
+  type: 'welcome';
+  player: Player;
+  id: string | null;
+}
+
+/** A table after what happened: the keys of a view, and the events since the last update. */
+export interface Update {
+  type: 'update';
+  table: string;
+  seq: number;
+  phase: 'cancelled' | 'finished' | 'open' | 'running' | 'study';
+  decision: number | null;
+  seat: Seat | null;
+  events: GameEvent[];
+  view: GameView | null;
+  legal: string[];
+  bids: BidRange | null;
+  draft: Draft | null;
+  clocks: Clocks | null;
+  offer: Offer | null;
+  insight?: Insight;
+  info?: TableInfo;
+}
+
+/** Events before those of the next update, when very many were missed. */
+export interface EarlierEvents {
+  type: 'events';
+  table: string;
+  seat: Seat | null;
+  seq: number;
+  events: GameEvent[];
+}
+
+/** A command was carried out and is stored; the numbers as they were right after it. */
+export interface Ok {
+  type: 'ok';
+  id: string;
+  table: string;
+  seq: number;
+  decision: number | null;
+}
+
+/** A message that was not carried out; `fresh` is the view of the seat, where there is one. */
+export interface Refusal {
+  type: 'error';
+  id: string | null;
+  error: Error;
+  fresh: View | null;
+  table?: string;
+}
+
+/** Chat of a table; a message with a number that is known already has changed. */
+export interface Chat {
+  type: 'chat';
+  table: string;
+  messages: ChatMessage[];
+}
+
+/** The reader's own note at a table. */
+export interface Note {
+  type: 'note';
+  table: string;
+  text: string;
+  changed_at: number | null;
+}
+
+/** Who is looking at a table right now: places with their seats, and how many spectators. */
+export interface Presence {
+  type: 'presence';
+  table: string;
+  places: number[];
+  seats: Seat[];
+  spectators: number;
+}
+
+/** The lists of tables: whole at first (`whole`), then what has changed in them. */
+export interface Lobby {
+  type: 'lobby';
+  whole: boolean;
+  open: TableInfo[];
+  running: TableInfo[];
+  mine: TableInfo[];
+  gone: string[];
+}
+
+/** The answer to `ping`. */
+export interface Pong {
+  type: 'pong';
+  id: string | null;
+}
+
+/** The server is about to restart: come back after so many milliseconds, and resume. */
+export interface Closing {
+  type: 'closing';
+  retry_ms: number;
+}
+
+export type ToClient =
+  Welcome | Update | EarlierEvents | Ok | Refusal | Chat | Note | Presence | Lobby | Pong | Closing;
+
+/** Somebody arrives. */
+export interface NewPlayer {
+  name: string;
+  language?: 'de' | 'en' | 'es' | 'fr' | 'it' | 'nl' | 'ru' | null;
+}
+
+/** What is left out stays as it is. */
+export interface ChangePlayer {
+  name?: string | null;
+  language?: 'de' | 'en' | 'es' | 'fr' | 'it' | 'nl' | 'ru' | null;
+}
+
+/** The code that another device shows. */
+export interface UseLink {
+  code: string;
+}
+
+/** A table to be made. `options` holds what differs from the edition's defaults. */
+export interface NewTable {
+  edition?: '2007' | '2018';
+  options?: Record<string, string | number>;
+  seats?: NewSeat[];
+  visibility?: 'listed' | 'private';
+  pace?: PaceWish | null;
+  rated?: boolean;
+  seating?: 'chosen' | 'random';
+  tracker?: boolean;
+}
+
+/** Who is to sit there: the caller, anybody, or a bot. */
+export interface NewSeat {
+  kind: 'bot' | 'me' | 'open';
+  bot?: string | null;
+}
+
+/** Everybody is there: so many seconds each time one is asked, then the bank is used. */
+export interface LivePaceWish {
+  kind: 'live';
+  turn?: number;
+  bank?: number;
+  increment?: number;
+  out_of_time?: 'bot' | 'least';
+  bot?: string;
+}
+
+/** A game over days: quiet hours and holidays of the one who is asked do not count. */
+export interface DaysPaceWish {
+  kind: 'days';
+  days?: number;
+  out_of_time?: 'bot' | 'least';
+  bot?: string;
+}
+
+export type PaceWish = FreePace | LivePaceWish | DaysPaceWish;
+
+/** Which tables. */
+export interface ListQuery {
+  list?: 'mine' | 'open' | 'running';
+}
+
+/** Without `place` (counted from 0) or `seat` the first free one is taken. */
+export interface JoinTable {
+  invite?: string | null;
+  place?: number | null;
+  seat?: Seat | null;
+}
+
+export type Nothing = Record<string, never>;
+
+/** `first` names who begins, where the option `first_player` is `chosen`. */
+export interface StartTable {
+  first?: Seat | null;
+}
+
+/** The host empties a place, or with `bot` lets a bot take it. */
+export interface ChangeSeat {
+  place: number;
+  bot?: string | null;
+}
+
+/** End now as it stands, cancel in the first round, agree to either, or decline. */
+export interface EndGame {
+  do: 'agree' | 'cancel' | 'decline' | 'end';
+}
+
+/** Whose view; without it the caller's only seat, or else a spectator's. */
+export interface ViewQuery {
+  seat?: Seat | 'spectator' | null;
+  insight?: boolean;
+}
+
+/** Steps of one seat, all or nothing. */
+export interface TakeSteps {
+  id: string;
+  seat: Seat;
+  steps: string[];
+  decision?: number | null;
+  commit?: boolean;
+  insight?: boolean;
+}
+
+/** What to do with the draft. */
+export interface ChangeDraft {
+  id: string;
+  seat: Seat;
+  do: 'commit' | 'redo' | 'reset' | 'undo';
+  insight?: boolean;
+}
+
+/** What came after; `wait` seconds for something, if there is nothing yet. */
+export interface EventsQuery {
+  after?: number;
+  wait?: number;
+}
+
+/** In which form, and whose. */
+export interface RecordQuery {
+  format?: 'json' | 'text';
+  seat?: Seat | 'spectator' | null;
+}
+
+/** After how many steps (all, without it), and whose view; `all` once the game is over. */
+export interface ReplayQuery {
+  to?: number | null;
+  seat?: Seat | 'all' | 'spectator' | null;
+}
+
+/** Offer to stop the clocks or to let them run again, agree by the same word, or decline. */
+export interface VotePause {
+  do: 'decline' | 'pause' | 'resume';
+}
+
+/** When somebody is not to be hurried, in the time of a place such as `Europe/Rome`. */
+export interface ScheduleWish {
+  timezone?: string;
+  quiet?: Quiet | null;
+  holidays?: Holiday[];
+}
+
+/** Let a bot play my seat; without `bot` I take it back. */
+export interface HandToBot {
+  seat: Seat;
+  bot?: string | null;
+}
+
+/** Make a one-time code with which somebody else takes my seat, or withdraw it. */
+export interface GiveSeat {
+  seat: Seat;
+  withdraw?: boolean;
+}
+
+/** The code of a seat that is given away. */
+export interface AcceptSeat {
+  code: string;
+}
+
+/** Of which of my seats. */
+export interface OrdersQuery {
+  seat: Seat;
+}
+
+/** The standing orders of my seat, all of them: what is left out is no order. */
+export interface ChangeOrders {
+  seat: Seat;
+  bid?: BidOrderWish | null;
+  settle?: SettleOrderWish | null;
+  pass_leftover?: boolean;
+  loan?: boolean;
+}
+
+/** What to bid for a lot at the island. */
+export interface BidOrderWish {
+  per_container: Partial<Record<Colour, number>>;
+  cap?: number | null;
+  keep?: number;
+  tie?: number;
+  other?: 'ask' | 'zero';
+}
+
+/** Which bid to accept for one's own lot: so many dollars, or so many for each container. */
+export interface SettleOrderWish {
+  accept_from: number;
+  per_container?: boolean;
+  below?: 'ask' | 'decline';
+}
+
+/** What a bot would do in my place, after my draft. */
+export interface AskHint {
+  seat: Seat;
+  bot?: string;
+}
+
+/** What came after; without it the latest messages. */
+export interface ChatQuery {
+  after?: number | null;
+}
+
+/** Something to say. */
+export interface NewChat {
+  id: string;
+  text: string;
+}
+
+/** What is wrong with a message. */
+export interface NewReport {
+  reason?: string;
+}
+
+/** Whom: by the place at the table, or by a message of the chat. */
+export interface NewSilence {
+  kind: 'block' | 'mute';
+  place?: number | null;
+  message?: number | null;
+}
+
+/** The whole note; an empty one is forgotten. */
+export interface NewNote {
+  text: string;
+}
+
+/** Who the client is, for programs that can set neither header nor cookie. */
+export interface Hello {
+  type: 'hello';
+  token: string;
+  id?: string | null;
+}
+
+/** Follow a table through a seat's eyes: null is the caller's only seat, or a spectator. */
+export interface WatchTable {
+  type: 'watch';
+  table: string;
+  seat?: Seat | 'spectator' | null;
+  after?: number | null;
+  insight?: boolean;
+  also?: ('chat' | 'note' | 'presence')[];
+  chat_after?: number | null;
+  id?: string | null;
+}
+
+/** Follow a table no more: one seat of it, or without `seat` all. */
+export interface Unwatch {
+  type: 'unwatch';
+  table: string;
+  seat?: Seat | 'spectator' | null;
+  id?: string | null;
+}
+
+/** As `POST /api/tables/{id}/steps`. `table` may be left out by who watches only one. */
+export interface Steps {
+  type: 'steps';
+  id: string;
+  seat: Seat;
+  steps: string[];
+  table?: string | null;
+  decision?: number | null;
+  commit?: boolean;
+}
+
+/** As `POST /api/tables/{id}/draft`. */
+export interface DraftChange {
+  type: 'draft';
+  id: string;
+  seat: Seat;
+  do: 'commit' | 'redo' | 'reset' | 'undo';
+  table?: string | null;
+}
+
+/** As `POST /api/tables/{id}/chat`. */
+export interface Say {
+  type: 'say';
+  id: string;
+  text: string;
+  table?: string | null;
+}
+
+/** As `PUT /api/tables/{id}/note`. */
+export interface WriteNote {
+  type: 'note';
+  id: string;
+  text: string;
+  table?: string | null;
+}
+
+/** Follow the lists of tables, or with `follow` false no more. */
+export interface FollowLobby {
+  type: 'lobby';
+  follow?: boolean;
+  id?: string | null;
+}
+
+/** For clients that cannot see the pings of the protocol itself. */
+export interface Ping {
+  type: 'ping';
+  id?: string | null;
+}
+
+export type FromClient =
+  Hello | WatchTable | Unwatch | Steps | DraftChange | Say | WriteNote | FollowLobby | Ping;
