@@ -67,6 +67,23 @@ def test_traders_beat_deckhands_and_make_money_together() -> None:
     assert sum(sum(game.scores) for game in together) > 60 * 6
 
 
+@pytest.mark.parametrize(("edition", "players"), [(2007, 3), (2007, 5), (2018, 4)])
+def test_traders_have_no_favourites(edition: int, players: int) -> None:
+    """The same deal one seat further on is the same game one seat further on."""
+    rules = some_rules(edition, players, investment_bank="on" if edition == 2018 else "off")
+    deal = deal_from_seed(rules, 3)
+    further = deal._replace(
+        first=(deal.first + 1) % players,
+        machines=(deal.machines[-1], *deal.machines[:-1]),
+        cards=(deal.cards[-1], *deal.cards[:-1]),
+    )
+    games = [
+        play_game(rules, dealt, [make_bot("trader", seed=0) for _ in range(players)], max_turns=12)
+        for dealt in (deal, further)
+    ]
+    assert games[1].scores == [games[0].scores[-1], *games[0].scores[:-1]]
+
+
 def test_seats_must_fit() -> None:
     rules = some_rules()
     bots = [make_bot("deckhand", seed=seat) for seat in range(4)]

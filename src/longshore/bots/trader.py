@@ -20,6 +20,7 @@ from longshore.bots.sight import Sight
 from longshore.bots.small_decisions import domestic, interest, paying, seizing
 from longshore.bots.styles import BALANCED, STYLES, Style
 from longshore.bots.turns import action_steps
+from longshore.record.words import SEAT_NUMBERS, SEATS
 
 _SHOWN: Final = 3  # candidates named in an answer
 
@@ -53,7 +54,7 @@ class Trader:
         ranked = [(step, worth) for step, worth in decide(sight, asking) if step in asking.legal]
         if not ranked:
             ranked = [(asking.legal[0], 0.0)]
-        ranked.sort(key=lambda found: (-found[1], found[0]))
+        ranked.sort(key=lambda found: (-found[1], nearness(found[0], asking.seat), found[0]))
         chosen = ranked[0][0]
         if chosen == "loan" and asking.view["turn"] == sight.me:
             self.borrowed = sight.board["turns"]
@@ -128,3 +129,13 @@ class Trader:
 
     def _domestic(self, sight: Sight, asking: Asking) -> Ranked:
         return domestic(sight, list(asking.legal))
+
+
+def nearness(step: str, seat: int) -> int:
+    """Less for the seat next on the left than for one further on, of seats that steps name.
+
+    Of equal sellers a trader takes the next one. If the first name won, those who sit first would
+    sell more than the others, at every table.
+    """
+    other = SEAT_NUMBERS.get(step.rpartition(" ")[2])
+    return 0 if other is None else (other - seat) % len(SEATS)
