@@ -43,6 +43,7 @@ class Mind:
     late: i64  # 0 while the end is far, 100 at the end
     liquid: i64  # hundredths of what others would buy if they had the money for it
     units: vec[i64]  # by seat and colour: what one more container adds to the island section
+    reckoned: vec[i64]  # by seat: the section, card and lateness that `units` stands for
     aboard: vec[i64]  # by colour: what one more container aboard will bring
     prices: vec[i64]  # by colour: the price for shippers
     # By seat: the own turn, counted from 1, in which it borrowed. A loan is not undone in it.
@@ -57,6 +58,7 @@ class Mind:
     step: i64
     best_ashore: i64
     step_ashore: i64
+    brings: vec[i64]  # by colour: what one more container of a purchase brings
     bids: vec[i64]  # by seat, in an auction: what it seems to bid; of the seller, the lot's worth
     # Scratch.
     counts: vec[i64]
@@ -116,6 +118,7 @@ def new_mind(seed: int) -> Mind:
     mind.late = 0
     mind.liquid = 100
     mind.units = vec[i64]([0] * (MAX_PLAYERS * COLOURS))
+    mind.reckoned = vec[i64]([-1] * MAX_PLAYERS)
     mind.aboard = vec[i64]([0] * COLOURS)
     mind.prices = vec[i64]([0] * COLOURS)
     mind.borrowed = vec[i64]([0] * MAX_PLAYERS)
@@ -128,6 +131,7 @@ def new_mind(seed: int) -> Mind:
     mind.step = 0
     mind.best_ashore = 0
     mind.step_ashore = 0
+    mind.brings = vec[i64]([0] * COLOURS)
     mind.bids = vec[i64]([0] * MAX_PLAYERS)
     mind.counts = vec[i64]([0] * COLOURS)
     mind.taken = vec[i64]([0] * SLOTS)

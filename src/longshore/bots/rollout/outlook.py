@@ -105,7 +105,9 @@ def look_at_goods(mind: Mind, table: Table, seat: i64) -> None:
                     for price in range(PRICES):
                         elsewhere += table.containers[shelf + price]
         bid = (most + total // (players - 1)) // 2
-        brings = max(2 * bid, units[seat * COLOURS + colour] - bid, patience)
+        # Two at a time: of three numbers in one call the compiled core makes Python objects.
+        brings = max(2 * bid, units[seat * COLOURS + colour] - bid)
+        brings = max(brings, patience)
         mind.aboard[colour] = brings
         asked = mind.harbour_price + (worth // (players - 1) - 5 * DOLLAR) // 10
         if elsewhere == 0:

@@ -6,6 +6,7 @@ from typing import Final
 
 from longshore.bots.rollout.mind import DOLLAR, NO_SLOT, Mind
 from longshore.bots.rollout.outlook import lead_of
+from longshore.bots.rollout.purchases import take_best
 from longshore.game.arrays import i64
 from longshore.game.building import (
     factory_room,
@@ -24,7 +25,6 @@ from longshore.game.cells import (
     PRICES,
     STORE_TOTAL,
     SUPPLY,
-    slot_of,
     store,
 )
 from longshore.game.editions import COLOURS, COLOURS_GONE_AT_END, MACHINE_SPACES, WAREHOUSE_SPACES
@@ -35,6 +35,7 @@ from longshore.game.table import EMPTY, Table
 
 RESERVE: Final = 3  # dollars kept back
 _MARGIN: Final = 30  # cents that resale must bring
+_SAME_COLOUR: Final = 20  # cents less for a colour that is in the store already
 _SCRAP: Final = 200  # R-SCORE-8
 _ENDING_AHEAD: Final = 3000
 _ENDING_BEHIND: Final = -600
@@ -105,32 +106,20 @@ def best_restock(mind: Mind, table: Table, seat: i64, seller: i64, cash: i64) ->
     budget = cash - RESERVE
     if mind.greed > 0:
         budget = cash
-    stock = containers[store(seat, HARBOUR) + STORE_TOTAL]
     own = store(seat, HARBOUR)
+    stock = containers[own + STORE_TOTAL]
     bought: i64
+    colour: i64
     for bought in range(min(room, there)):
         chance = sale_of_stocked(mind, others, stock + bought)
-        best: i64 = _MARGIN - 1 - mind.greed
-        slot: i64 = NO_SLOT
-        colour: i64
-        price: i64
         for colour in range(COLOURS):
-            resale = (chance * mind.prices[colour] + (100 - chance) * _SCRAP) // 100
-            for price in range(1, 5):
-                item = slot_of(colour, price)
-                if price <= budget and containers[goods + item] > mind.taken[item]:
-                    margin = resale - price * DOLLAR
-                    if margin > best and has_colour(table, own, colour):
-                        margin -= 20
-                    if margin > best:
-                        best = margin
-                        slot = item
+            brings = (chance * mind.prices[colour] + (100 - chance) * _SCRAP) // 100
+            if has_colour(table, own, colour):
+                brings -= _SAME_COLOUR
+            mind.brings[colour] = brings
+        slot = take_best(mind, table, goods, budget, _MARGIN - mind.greed, 0)
         if slot == NO_SLOT:
             return
-        if bought == 0:
-            mind.slot = slot
-        mind.taken[slot] += 1
-        mind.gain += best
         budget -= slot % PRICES + 1
 
 

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from longshore.bots.rollout.mind import DOLLAR, NO_SLOT, Mind
+from longshore.bots.rollout.mind import NO_SLOT, Mind
 from longshore.bots.rollout.outlook import PATIENCE, proceeds
+from longshore.bots.rollout.purchases import take_best
 from longshore.game.arrays import i64
 from longshore.game.cells import (
     HARBOUR,
@@ -29,6 +30,7 @@ _ACTION: Final = 300  # what an action is worth elsewhere, in cents
 _SCRAP: Final = 300  # R-SCORE-9
 _READY: Final = 30
 _MARGIN: Final = 30
+_SAME_AGAIN: Final = 20  # cents less for each of the same that is loaded already
 
 
 def load_budget(mind: Mind, table: Table, seat: i64) -> i64:
@@ -70,26 +72,13 @@ def best_load(mind: Mind, table: Table, seat: i64, place: i64, budget: i64) -> N
     mind.start_taking()
     chance = chance_to_sell(mind, table, seat, 3)
     colour: i64
-    price: i64
-    loaded: i64
-    for loaded in range(min(free, there)):
-        best: i64 = -mind.greed
-        slot: i64 = NO_SLOT
-        for colour in range(COLOURS):
-            brings = (chance * mind.aboard[colour] + (100 - chance) * _SCRAP) // 100 - _MARGIN
-            for price in range(2, 7):
-                item = slot_of(colour, price)
-                if price <= budget and containers[goods + item] > mind.taken[item]:
-                    margin = brings - price * DOLLAR - 20 * mind.taken[item]
-                    if margin > best:
-                        best = margin
-                        slot = item
+    for colour in range(COLOURS):
+        brings = (chance * mind.aboard[colour] + (100 - chance) * _SCRAP) // 100
+        mind.brings[colour] = brings - _MARGIN
+    for _ in range(min(free, there)):
+        slot = take_best(mind, table, goods, budget, 1 - mind.greed, _SAME_AGAIN)
         if slot == NO_SLOT:
             return
-        if loaded == 0:
-            mind.slot = slot
-        mind.taken[slot] += 1
-        mind.gain += best
         budget -= slot % PRICES + 1
 
 

@@ -16,6 +16,7 @@ _TWO_VALUE: Final = 5
 _THIRD: Final = 6
 _FOURTH: Final = 4
 _FIFTH: Final = 2
+_MOST: Final = 64  # more than there are containers of a colour
 
 
 def value_of(distance: i64, complete: bool) -> i64:
@@ -105,13 +106,21 @@ def lot_worth_under(mind: Mind, table: Table, seat: i64, lot: i64, card: i64) ->
 
 
 def reckon_units(mind: Mind, table: Table, seat: i64) -> None:
-    """What one container of each colour adds to a seat's section, into `units`."""
+    """What one container of each colour adds to a seat's section, into `units`.
+
+    Asked for all seats at every step, but sections change only at auctions.
+    """
     counts = mind.counts
     section = island(seat)
+    card = table.cards[seat]
+    state = mind.late * COLOURS + card
     colour: i64
     for colour in range(COLOURS):
         counts[colour] = table.containers[section + colour]
-    card = table.cards[seat]
+        state = state * _MOST + counts[colour]
+    if mind.reckoned[seat] == state:
+        return
+    mind.reckoned[seat] = state
     before = section_worth(counts, card, mind.late)
     for colour in range(COLOURS):
         counts[colour] += 1
