@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import time
 from pathlib import Path
 from typing import Any
 
@@ -119,3 +120,37 @@ def test_views_are_of_the_seat_that_is_asked(
     assert played(tmp_path, "looking", games=2).failures == []
     assert seen
     assert all(cards == [seat] for cards, seat in seen)
+
+
+def test_late_decisions_are_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Slow(Deckhand):
+        """Late once, and in time when it is just below the limit."""
+
+        left = 30
+
+        def answer(self, asking: Asking) -> Answer:
+            assert asking.think_ms == 10
+            Slow.left -= 1
+            if Slow.left == 0:
+                end = time.process_time() + 0.07
+                while time.process_time() < end:
+                    pass
+            return super().answer(asking)
+
+    monkeypatch.setattr(fuzzing, "make_bot", lambda *_, **__: Slow())
+    wanted = Wanted(None, None, 1, 1, 8, 4, seating(["slow"], None, 10))
+    found = fuzz(wanted, tmp_path, lambda _: None)
+    assert found.failures == []
+    assert found.thinking.late == 1
+    assert found.thinking.decisions >= found.steps * 0.9
+    assert found.thinking.slowest_ms > 60
+    assert found.thinking.is_slow == (found.thinking.decisions < 1000)
+
+
+def test_a_captain_keeps_to_its_guard(tmp_path: Path) -> None:
+    """A small sample of what docs/bots.md has measured; the default takes ten times as long."""
+    wanted = Wanted(150, None, 3, 1, 8, None, seating(["captain"], None, 5))
+    found = fuzz(wanted, tmp_path, lambda _: None)
+    assert found.failures == []
+    assert found.thinking.decisions >= 140
+    assert found.thinking.late == 0

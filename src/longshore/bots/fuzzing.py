@@ -6,6 +6,7 @@ then a new bot takes over in the middle of a game, as happens at tables of peopl
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from functools import partial
 from math import isfinite
@@ -16,6 +17,7 @@ from longshore.bots.make import make_bot
 from longshore.bots.table import Seats
 from longshore.check.fuzz_game import Seating
 from longshore.check.fuzz_plan import Plan
+from longshore.check.thinking import Thinking
 from longshore.check.violation import Violation
 from longshore.game import Asked
 from longshore.record import parse_step
@@ -25,17 +27,28 @@ _TAKE_OVER: Final = 0.003  # how often a seat that is asked gets another bot
 RULE: Final = "bot"  # what stands in place of a rule's number where a bot is at fault
 
 
-def seating(bots: Sequence[str], simulations: int | None = None) -> Seating:
-    """Deciders for a game: any of these bots in any seat."""
-    return partial(BotDeciders, bots=tuple(bots), simulations=simulations)
+def seating(
+    bots: Sequence[str], simulations: int | None = None, think_ms: int | None = None
+) -> Seating:
+    """Deciders for a game: any of these bots in any seat, with a guard if one is set."""
+    return partial(BotDeciders, bots=tuple(bots), simulations=simulations, think_ms=think_ms)
 
 
 class BotDeciders:
     """Bots drawn by chance for all seats of a game."""
 
-    def __init__(self, plan: Plan, *, bots: tuple[str, ...], simulations: int | None) -> None:
+    def __init__(
+        self,
+        plan: Plan,
+        *,
+        bots: tuple[str, ...],
+        simulations: int | None,
+        think_ms: int | None = None,
+    ) -> None:
+        self.thinking = Thinking()
         self._specs = bots
         self._simulations = simulations
+        self._think_ms = think_ms
         self._random = plan.random
         self._game = plan.game
         drawn = [self._draw() for _ in range(plan.game.rules.players)]
@@ -50,9 +63,12 @@ class BotDeciders:
         """A bot's answer, if it is one."""
         if self._random.random() < _TAKE_OVER:
             self._take_over(seat)
-        asking = self._seats.asking(seat)
+        asking = self._seats.asking(seat, self._think_ms)
         bot = self._seats.bots[seat]
+        before = time.process_time()
         answer = bot.answer(asking)
+        if self._think_ms is not None:
+            self.thinking.note(1000 * (time.process_time() - before), self._think_ms)
         check_answer(bot.name, answer, asking)
         check_conduct(bot)
         return parse_step(answer.step)

@@ -16,6 +16,7 @@ from typing import Any, Final, NamedTuple
 
 from longshore.check.fuzz_game import Chance, Failure, Seating, play_plan
 from longshore.check.fuzz_plan import plan_of
+from longshore.check.thinking import Thinking
 
 FORMAT: Final = "longshore-fuzz/1"
 BATCH: Final = 2  # games a process plays before it reports
@@ -45,6 +46,7 @@ class Batch(NamedTuple):
     steps: int
     capped: int
     failures: list[tuple[int, Failure]]  # each with the number of its game
+    thinking: Thinking
 
 
 @dataclass
@@ -55,6 +57,7 @@ class Fuzzed:
     steps: int = 0
     capped: int = 0
     failures: list[dict[str, Any]] = field(default_factory=list)
+    thinking: Thinking = field(default_factory=Thinking)
 
     def as_json(self) -> dict[str, Any]:
         """The form of docs/interfaces.md."""
@@ -75,6 +78,7 @@ def play_batch(wanted: Wanted, first: int, until: float) -> Batch:
     """Play the games from this number on, or as many of them as there is time for."""
     games = steps = capped = 0
     failures: list[tuple[int, Failure]] = []
+    thinking = Thinking()
     last = first + BATCH if wanted.games is None else min(first + BATCH, wanted.games)
     for number in range(first, last):
         if time.time() > until:
@@ -83,9 +87,10 @@ def play_batch(wanted: Wanted, first: int, until: float) -> Batch:
         games += 1
         steps += played.steps
         capped += played.capped
+        thinking.add(played.thinking)
         if played.failure is not None:
             failures.append((number, played.failure))
-    return Batch(games, steps, capped, failures)
+    return Batch(games, steps, capped, failures, thinking)
 
 
 def fuzz(wanted: Wanted, out: Path, progress: Progress) -> Fuzzed:
@@ -96,6 +101,7 @@ def fuzz(wanted: Wanted, out: Path, progress: Progress) -> Fuzzed:
         found.games += batch.games
         found.steps += batch.steps
         found.capped += batch.capped
+        found.thinking.add(batch.thinking)
         for number, failure in batch.failures:
             path = _save(out, f"fuzz-{wanted.seed}-{number}.txt", failure.record)
             entry = {"record": path, "step": failure.step}

@@ -17,6 +17,7 @@ from longshore.check.spot_checks import (
     check_record,
     check_view,
 )
+from longshore.check.thinking import Thinking
 from longshore.check.violation import Violation
 from longshore.game import Asked, Game, Refused
 from longshore.game.generator import new_generator
@@ -44,10 +45,14 @@ class Played(NamedTuple):
     steps: int
     capped: bool
     failure: Failure | None
+    thinking: Thinking
 
 
 class Deciders(Protocol):
     """Those who decide in a game of the fuzzer."""
+
+    thinking: Thinking
+    """Empty where nobody has a guard."""
 
     def choose(self, seat: int) -> int:
         """The step of a seat that is asked."""
@@ -66,6 +71,7 @@ class Chance:
     """Draws every step."""
 
     def __init__(self, plan: Plan) -> None:
+        self.thinking = Thinking()
         self._game = plan.game
         self._policy = plan.policy
         self._generator = new_generator(plan.random.getrandbits(32))
@@ -90,8 +96,10 @@ Seating = Callable[[Plan], Deciders]
 def play_plan(plan: Plan, max_turns: int, seating: Seating = Chance) -> Played:
     """Play a plan to the end, to the cap, or to the first thing that is wrong."""
     steps: list[str] = []
+    thinking = Thinking()
     try:
         deciders = seating(plan)
+        thinking = deciders.thinking
         try:
             capped = _play(plan, max_turns, deciders, steps)
             deciders.end()
@@ -99,15 +107,15 @@ def play_plan(plan: Plan, max_turns: int, seating: Seating = Chance) -> Played:
             deciders.leave()
         check_record(plan.record, steps, plan.game)
     except Violation as violation:
-        return Played(
-            len(steps), False, _failure(plan.record, steps, violation.rule, violation.text)
-        )
+        failure = _failure(plan.record, steps, violation.rule, violation.text)
+        return Played(len(steps), False, failure, thinking)
     except Exception as error:  # noqa: BLE001 (a fuzzer looks for every kind of crash)
         where = traceback.extract_tb(error.__traceback__)[-1]
         place = f"{Path(where.filename).name}, {where.name}, line {where.lineno}"
         text = f"{type(error).__name__}: {error} ({place})"
-        return Played(len(steps), False, _failure(plan.record, steps, "crash", text))
-    return Played(len(steps), capped, None)
+        failure = _failure(plan.record, steps, "crash", text)
+        return Played(len(steps), False, failure, thinking)
+    return Played(len(steps), capped, None, thinking)
 
 
 def _play(plan: Plan, max_turns: int, deciders: Deciders, steps: list[str]) -> bool:

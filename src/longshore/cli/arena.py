@@ -30,19 +30,8 @@ def arena(
         int, typer.Option("--games", min=1, help="How many, rounded up to whole sets.")
     ] = 300,
     edition: parameters.Edition = "2007",
-    players: Annotated[
-        int | None,
-        typer.Option(
-            "--players",
-            metavar="3|4|5",
-            help="How many seats.  \\[default: one for each entrant, at most 5]",
-            show_default=False,
-        ),
-    ] = None,
-    seed: Annotated[
-        int | None,
-        typer.Option("--seed", help="The same number plays the same games.", show_default=False),
-    ] = None,
+    players: parameters.PlayersOfSeats = None,
+    seed: parameters.SeedOfGames = None,
     option: parameters.Options = None,
     max_turns: parameters.MaxTurns = 100,
     simulations: parameters.Simulations = None,

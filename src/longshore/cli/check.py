@@ -77,10 +77,8 @@ def fuzz(
         ),
     ] = None,
     simulations: parameters.Simulations = None,
-    seed: Annotated[
-        int | None,
-        typer.Option("--seed", help="The same number plays the same games.", show_default=False),
-    ] = None,
+    think_ms: parameters.ThinkMs = None,
+    seed: parameters.SeedOfGames = None,
     jobs: Annotated[int, typer.Option("--jobs", min=1, help="Processes to play in.")] = 1,
     max_turns: parameters.MaxTurns = 100,
     out: Annotated[
@@ -92,8 +90,9 @@ def fuzz(
 
     Every step is checked against the invariants R-INV-1 to R-INV-8; now and then also that exactly
     the listed steps are accepted, and that positions, views and records come back the same. Of
-    bots every answer must be legal, also of one that takes over in the middle of a game.
-    Exit code 1: something was found.
+    bots every answer must be legal, also of one that takes over in the middle of a game. With
+    --think-ms, at most one decision in a thousand may take a fifth and 50 ms longer than that, in
+    CPU time. Exit code 1: something was found.
 
     For example:
 
@@ -102,6 +101,8 @@ def fuzz(
         longshore fuzz --steps 100000 --seed 7 --json
 
         longshore fuzz --games 2000 --bots deckhand,trader --jobs 2
+
+        longshore fuzz --steps 10000 --bots captain --think-ms 20
     """
     from secrets import randbits
 
@@ -114,7 +115,7 @@ def fuzz(
         seconds = 10.0
     number = randbits(32) if seed is None else seed
     folder = parameters.folder(out)
-    names, seating = deciders_of(bots, simulations)
+    names, seating = deciders_of(bots, simulations, think_ms)
     of_all = "" if games is None else f" of {games}"
 
     def so_far(now: Fuzzed) -> str:
@@ -132,7 +133,8 @@ def fuzz(
         except OSError as error:
             raise Stop(f"cannot write to {out}: {reason(error)}") from error
     if json:
-        output.say_json(found.as_json() | {"seed": number, "bots": names})
+        timed = {} if think_ms is None else {"thinking": found.thinking.as_json()}
+        output.say_json(found.as_json() | {"seed": number, "bots": names} | timed)
     else:
         for failure in found.failures:
             where = f"{failure['record']}, step {failure['step']}"
@@ -142,14 +144,20 @@ def fuzz(
             f"{found.games} games, {found.steps} steps, {found.capped} capped, "
             f"{count} failure{'' if count == 1 else 's'} (seed {number})"
         )
-    return NO if found.failures else 0
+        if think_ms is not None:
+            output.say(f"{found.thinking} (guard: {think_ms} ms)")
+    return NO if found.failures or found.thinking.is_slow else 0
 
 
-def deciders_of(bots: str | None, simulations: int | None) -> tuple[list[str], Seating]:
+def deciders_of(
+    bots: str | None, simulations: int | None, think_ms: int | None
+) -> tuple[list[str], Seating]:
     """Who decides in the fuzzer's games: chance, or bots by their names."""
     from longshore.check.fuzz_game import Chance
 
     if bots is None:
+        if think_ms is not None:
+            raise Stop("--think-ms is for bots: name them with --bots")
         return [], Chance
     from longshore.arena.entrants import check_entrants, entrants_of
     from longshore.arena.errors import PlanError
@@ -160,7 +168,7 @@ def deciders_of(bots: str | None, simulations: int | None) -> tuple[list[str], S
         check_entrants(names, simulations)
     except PlanError as error:
         raise Stop(str(error)) from error
-    return list(names), seating(names, simulations)
+    return list(names), seating(names, simulations, think_ms)
 
 
 def bench(

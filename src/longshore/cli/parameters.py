@@ -26,6 +26,19 @@ Edition = Annotated[
     str, typer.Option("--edition", metavar="2007|2018", help="Which edition's rules.")
 ]
 Players = Annotated[int, typer.Option("--players", metavar="3|4|5", help="How many seats.")]
+PlayersOfSeats = Annotated[
+    int | None,
+    typer.Option(
+        "--players",
+        metavar="3|4|5",
+        help="How many seats.  \\[default: what fits --seats]",
+        show_default=False,
+    ),
+]
+SeedOfGames = Annotated[
+    int | None,
+    typer.Option("--seed", help="The same number plays the same games.", show_default=False),
+]
 Seed = Annotated[
     int | None,
     typer.Option(
@@ -53,6 +66,15 @@ Simulations = Annotated[
         "--simulations",
         min=1,
         help="How many each decision of a bot that searches may use.",
+        show_default=False,
+    ),
+]
+ThinkMs = Annotated[
+    int | None,
+    typer.Option(
+        "--think-ms",
+        min=1,
+        help="No bot thinks longer than so many milliseconds.",
         show_default=False,
     ),
 ]

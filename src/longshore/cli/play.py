@@ -29,15 +29,7 @@ def play(
         ),
     ] = None,
     edition: parameters.Edition = "2007",
-    players: Annotated[
-        int | None,
-        typer.Option(
-            "--players",
-            metavar="3|4|5",
-            help="How many seats.  \\[default: as --seats says, or 3]",
-            show_default=False,
-        ),
-    ] = None,
+    players: parameters.PlayersOfSeats = None,
     seed: parameters.Seed = None,
     option: parameters.Options = None,
     name: Annotated[
@@ -76,24 +68,8 @@ def play(
             show_default=False,
         ),
     ] = None,
-    think_ms: Annotated[
-        int | None,
-        typer.Option(
-            "--think-ms",
-            min=1,
-            help="No bot thinks longer than so many milliseconds.",
-            show_default=False,
-        ),
-    ] = None,
-    simulations: Annotated[
-        int | None,
-        typer.Option(
-            "--simulations",
-            min=1,
-            help="How many each decision of a bot that searches may use.",
-            show_default=False,
-        ),
-    ] = None,
+    think_ms: parameters.ThinkMs = None,
+    simulations: parameters.Simulations = None,
     pace: Annotated[
         float,
         typer.Option("--pace", min=0, max=10, help="Seconds between the steps of bots."),
