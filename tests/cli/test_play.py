@@ -260,3 +260,10 @@ def test_a_terminal_that_is_too_small() -> None:
         assert window.end() == 2
     finally:
         window.process.kill()
+
+
+def test_the_plain_game_tells_of_a_stand_in() -> None:
+    """A program that cannot be started is said to be replaced, once and in the own language."""
+    seats = ("--seats", "me,cmd:/nowhere/bot,deckhand", "--seed", "7", "--language", "de")
+    answer = longshore("play", "--plain", *seats, stdin="pass\npass\npass\npass\n")
+    assert answer.out.count("Ein Deckshelfer spielt für Rot weiter: ") == 1

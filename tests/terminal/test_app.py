@@ -411,6 +411,19 @@ def test_a_game_that_cannot_be_saved_goes_on(tmp_path: Path) -> None:
     run(app, play)
 
 
+def test_a_stand_in_is_told() -> None:
+    """The program cannot be started; that is said when its seat is first asked."""
+    app = game(dealt(), ("me", "cmd:/nowhere/bot", "deckhand"))
+
+    async def play(pilot: Pilot[None]) -> None:
+        await write(pilot, "pass")
+        await press(pilot, "enter")
+        await pilot.pause(0.1)
+        assert "A deckhand plays on for Red" in " ".join(screen_text(app).split())
+
+    run(app, play)
+
+
 def test_resizing() -> None:
     app = game(recorded("2018-bank-5-players", 330), ("me",) * 5)
 

@@ -154,3 +154,10 @@ def test_a_hint_leaves_no_trace_and_is_legal() -> None:
 def test_seats_that_do_not_fit(seats: tuple[str, ...]) -> None:
     with pytest.raises(SeatingError):
         Session(dealt(), seats)
+
+
+def test_a_stand_in_is_told_once() -> None:
+    session = Session(dealt(seed=7), ("me", "cmd:/nowhere/bot", "deckhand"))
+    assert [seat for seat, _ in session.stand_ins()] == [RED]
+    assert session.stand_ins() == []
+    session.close()

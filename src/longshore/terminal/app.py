@@ -2,38 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from time import monotonic
 from typing import ClassVar, Final
 
-from rich.console import RenderableType
 from rich.text import Text
 from textual import events, work
-from textual.app import App
 from textual.binding import BindingType
-from textual.theme import Theme
 
 from longshore.bots import Answer, Asking
 from longshore.game import Refused
-from longshore.record import StepError, parse_step, sentence, step_text
-from longshore.record.files import FileError, form_of, new_file, written
+from longshore.record import StepError, parse_step, sentence
 from longshore.record.words import SEATS
 from longshore.terminal.board import Look, board_lines, broker_pieces, supply_pieces
 from longshore.terminal.choices import Choice, choices_of, step_of
 from longshore.terminal.cover import Cover, TooSmall
-from longshore.terminal.dialogs import Leave, SaveAs
+from longshore.terminal.dialogs import Leave
 from longshore.terminal.hints import hint
 from longshore.terminal.keeping import Keeper
-from longshore.terminal.pages import help_lines, insight_lines
-from longshore.terminal.paint import FAINT, SEAT_PAINTS, faint, flow
-from longshore.terminal.score_pages import score_lines
+from longshore.terminal.paint import SEAT_PAINTS, faint, flow
+from longshore.terminal.question import keys_text, question_lines
 from longshore.terminal.session import Session, View
-from longshore.terminal.sheets import Sheet
+from longshore.terminal.sheets_app import SheetsApp
 from longshore.terminal.situation import context_lines, end_text, own_pieces, title, turn_text
 from longshore.terminal.table_screen import TableScreen
-from longshore.terminal.telling import told
-from longshore.text import spoken_step, translator
-from longshore.view import Event, insight
+from longshore.terminal.theme import DUSK
 
 COLUMNS: Final = 80
 LINES: Final = 24
@@ -41,24 +34,8 @@ ROOMY: Final = 28  # lines from which on questions are asked in whole sentences
 _FRAME: Final = 0.05  # seconds between drawings while bots play
 _LOG: Final = 40  # lines of the log beside the steps; the sheet has all
 
-DUSK: Final = Theme(
-    name="dusk",
-    primary="#12394a",
-    secondary="#1f6f8b",
-    accent="#ef7d00",
-    warning="#ef9f27",
-    error="#ff7b72",
-    success="#7ee787",
-    foreground="#e8eef2",
-    background="#08151c",
-    surface="#0e212b",
-    panel="#17323f",
-    boost="#17323f",
-    dark=True,
-)
 
-
-class Longshore(App[None]):
+class Longshore(SheetsApp):
     """Leads people and bots through a session."""
 
     CSS_PATH = "style.tcss"
@@ -68,14 +45,9 @@ class Longshore(App[None]):
     def __init__(
         self, session: Session, keeper: Keeper, language: str = "en", *, pace: float = 0.0
     ) -> None:
-        super().__init__()
-        self.session: Final = session
+        super().__init__(session, language)
         self.keeper: Final = keeper
-        self.messages: Final = translator(language)
         self.pace: Final = pace
-        alone = len(session.people) == 1
-        self.viewer: int | None = session.people[0] if alone else None
-        self.tracking = False
         self.thinking: int | None = None
         self.pending: int | None = None
         self.advising = False
@@ -84,8 +56,6 @@ class Longshore(App[None]):
         self.table: Final = TableScreen(self.messages.say("terminal-type"))
         self.said_trouble = False
         self.drawn = 0.0
-        self.logged = 0
-        self.log_of_committed: list[Text] = []
 
     # ------------------------------------------------------------ the course of the game
 
@@ -146,6 +116,8 @@ class Longshore(App[None]):
     def bot_answers(self, seat: int, answer: Answer) -> None:
         """Play a bot's step, and go on after a moment in which it can be seen."""
         self.thinking = None
+        for other, why in self.session.stand_ins():
+            self.complain(self.messages.say("terminal-stand-in", seat=SEATS[other], why=why))
         self.session.play(seat, parse_step(answer.step))
         if self.pace > 0:
             self.show_table()
@@ -208,14 +180,6 @@ class Longshore(App[None]):
         else:
             self.go_on()
 
-    def complain(self, words: str) -> None:
-        """A sentence that stands on the screen for a while."""
-        self.notify(words, severity="warning", timeout=6, markup=False)
-
-    def tell(self, words: str) -> None:
-        """A remark that stands on the screen for a while."""
-        self.notify(words, timeout=6, markup=False)
-
     # ------------------------------------------------------------ drawing
 
     def show_table(self) -> None:
@@ -241,51 +205,33 @@ class Longshore(App[None]):
         look = Look(messages, session.start.names, cash, thinking)
         self.table.paint("board-text", board_lines(view, look, self.size.width - 3))
         high += self.table.flow("own", own_pieces(view, messages))
-        high += self.table.paint("keys", [self.keys_text()])
+        keys = keys_text(messages, self.size.width, self.idle_keys())
+        high += self.table.paint("keys", [keys])
         self.table.leave_room(high)
         self.show_log()
         self.show_question(view)
 
     def show_log(self) -> None:
         """The last lines of the log."""
-        self.table.paint_log(self.log_lines()[-_LOG:])
-
-    def log_lines(self) -> list[Text]:
-        """The whole log; turns stand out in the colour of their seat."""
-        news = self.session.committed[self.logged :]
-        self.logged += len(news)
-        self.log_of_committed += self.log_texts(news)  # sentences take their time: each made once
-        return [*self.log_of_committed, *self.log_texts(self.session.drafted)]
-
-    def log_texts(self, happened: Sequence[Event]) -> list[Text]:
-        """Sentences for events."""
-        return [
-            Text(line.text, SEAT_PAINTS[line.seat] if line.seat else "")
-            for line in told(happened, self.messages.language)
-        ]
+        self.table.paint_log(self.log_book.lines()[-_LOG:])
 
     def show_question(self, view: View) -> None:
         """What is asked, with what helps to decide it, and the possible answers."""
-        say, seat = self.messages.say, self.deciding
-        lines: list[Text] = []
-        if self.session.over:
-            lines.append(Text(say("decision-over.long"), "bold"))
-        elif seat is None:
-            waiting = ", ".join(say(f"seat-{name}") for name in view["asked"]["seats"])
-            lines.append(faint(say("waiting-for", names=waiting)))
-        elif self.pending is not None:
-            lines.append(Text(say("terminal-final"), "bold #ef9f27"))
-            lines.append(Text(spoken_step(step_text(self.pending), self.messages.language), "bold"))
-        else:
-            tie = self.session.decision == "bid" and view["auction"]["round"] == 2
-            word = "bid-tie-break" if tie else self.session.decision.replace("_", "-")
-            words = say(f"decision-{word}" if self.cramped else f"decision-{word}.long")
-            lines.append(Text.assemble((words, "bold")))
+        seat = self.deciding
+        lines = question_lines(
+            self.session,
+            view,
+            self.messages,
+            deciding=seat is not None,
+            pending=self.pending,
+            brief=self.cramped,
+        )
         lines += context_lines(view, self.messages)
         if self.cramped:  # the same in fewer lines
             lines = flow(lines, self.table.question_width, "   ")
         elif self.session.draft and self.pending is None:
-            lines.append(faint(say("terminal-draft", count=len(self.session.draft))))
+            count = len(self.session.draft)
+            lines.append(faint(self.messages.say("terminal-draft", count=count)))
         self.table.paint("question", lines)
         typing = seat is not None and self.pending is None
         self.table.offer(
@@ -315,27 +261,14 @@ class Longshore(App[None]):
         """Whether the choices have numbers: a number where bids are asked is a bid."""
         return self.pending is None and self.session.decision not in ("bid", "broker_bid")
 
-    def keys_text(self) -> Text:
-        """The most important keys."""
-        words = [
-            ("?", "help", True),
-            ("u", "undo", bool(self.session.draft)),
-            ("y", "redo", bool(self.session.undone)),
-            ("h", "hint", self.deciding is not None and self.pending is None),
-            ("i", "insight", True),
-            ("g", "log", True),
-            ("e", "scores", True),
-            ("q", "leave", True),
-        ]
-        keys = [
-            Text.assemble(
-                (f"{key} ", "bold #ef9f27" if possible else FAINT),
-                (self.messages.say(f"terminal-key-{what}"), "" if possible else FAINT),
-            )
-            for key, what, possible in words
-        ]
-        wide = sum(key.cell_len + 2 for key in keys) <= self.size.width
-        return Text("  " if wide else " ").join(keys)
+    def idle_keys(self) -> frozenset[str]:
+        """Keys that would do nothing now."""
+        possible = {
+            "undo": bool(self.session.draft),
+            "redo": bool(self.session.undone),
+            "hint": self.deciding is not None and self.pending is None,
+        }
+        return frozenset(key for key, does in possible.items() if not does)
 
     async def on_event(self, event: events.Event) -> None:
         """A new size is a new drawing, or no drawing where there is no room."""
@@ -411,60 +344,6 @@ class Longshore(App[None]):
             found.step: found.worth for found in answer.candidates[:3]
         }
         self.show_table()
-
-    def sheet(self, heading: str, lines: Sequence[RenderableType], *, to_end: bool = False) -> None:
-        """Lay a sheet over the table."""
-        say = self.messages.say
-        self.push_screen(Sheet(say(heading), lines, say("terminal-close"), to_end=to_end))
-
-    def action_help(self) -> None:
-        """The keys and the signs."""
-        self.sheet("terminal-help-title", help_lines(self.messages))
-
-    def action_insight(self) -> None:
-        """What one would work out in the head."""
-        view = self.session.view(self.viewer)
-        self.sheet("terminal-insight-title", insight_lines(view, self.messages))
-
-    def action_log(self) -> None:
-        """The whole log."""
-        self.sheet("terminal-log-title", self.log_lines(), to_end=True)
-
-    def action_scores(self) -> None:
-        """The score sheet: of all after the end, before it the own line."""
-        view = self.session.view(self.viewer)
-        if self.session.over:
-            lines = score_lines(view["score_sheet"], view["winners"], self.messages)
-        elif self.viewer is not None:
-            lines = [faint(self.messages.say("terminal-insight-score")), Text()]
-            own = {SEATS[self.viewer]: insight(view)["score"]}
-            lines += score_lines(own, (), self.messages)
-        else:
-            lines = [Text(self.messages.say("terminal-scores-secret"))]
-        self.sheet("scoring", lines)
-
-    def action_track(self) -> None:
-        """Show or hide what the public record proves about everybody's cash."""
-        self.tracking = not self.tracking
-        self.tell(
-            self.messages.say("terminal-tracking" if self.tracking else "terminal-not-tracking")
-        )
-        self.show_table()
-
-    def action_save_as(self) -> None:
-        """Write a copy of the record into a file of the person's choice."""
-
-        def named(file: str | None) -> None:
-            if file is None:
-                return
-            try:
-                new_file(file, written(self.session.record, as_json=form_of(file)))
-            except FileError as error:
-                self.complain(str(error))
-            else:
-                self.tell(self.messages.say("terminal-saved", file=file))
-
-        self.push_screen(SaveAs(self.messages.say("terminal-save-as")), named)
 
     # ------------------------------------------------------------ keeping and leaving
 

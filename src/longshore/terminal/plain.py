@@ -60,7 +60,9 @@ class PlainGame:
                 if self.session.is_person(seat):
                     self.ask(seat)
                 else:
-                    self.session.play(seat, parse_step(self.session.ask_bot(seat).step))
+                    answer = self.session.ask_bot(seat)
+                    self.tell_stand_ins()
+                    self.session.play(seat, parse_step(answer.step))
                 self.tell_news()
             self.draw_scores()
         except (Left, KeyboardInterrupt):
@@ -82,6 +84,11 @@ class PlainGame:
         for line in told(events[self.told :], self.messages.language):
             self.say(f"  {line.text}")
         self.told = len(events)
+
+    def tell_stand_ins(self) -> None:
+        """Who does not play any more, and why."""
+        for seat, why in self.session.stand_ins():
+            self.say(self.messages.say("terminal-stand-in", seat=SEATS[seat], why=why))
 
     def draw_table(self) -> None:
         """The table as the person sees it."""

@@ -68,6 +68,7 @@ class Session:
         self.people: Final = tuple(seat for seat, kind in enumerate(seats) if kind == ME)
         self.draft: list[Drafted] = []
         self.undone: list[int] = []
+        self.replaced: set[int] = set()
         self.committed: list[Event] = opening(self.table.game)
         """What has happened and cannot be undone; it only ever grows."""
         self.table.start()
@@ -163,6 +164,16 @@ class Session:
     def ask_bot(self, seat: int) -> Answer:
         """The answer of a bot that is asked; it may take its time. Nothing is played."""
         return self.table.ask(seat, self.think_ms)
+
+    def stand_ins(self) -> list[tuple[int, str]]:
+        """Seats where a deckhand has newly taken over from a bot of somebody else, and why."""
+        found = [
+            (seat, str(trouble))
+            for seat, bot in enumerate(self.table.bots)
+            if seat not in self.replaced and (trouble := getattr(bot, "trouble", ""))
+        ]
+        self.replaced.update(seat for seat, _ in found)
+        return found
 
     def asking(self, seat: int) -> Asking:
         """What a person is asked, as a bot in the same seat would get it from the beginning on."""

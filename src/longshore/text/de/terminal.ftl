@@ -26,6 +26,7 @@ terminal-end = { $count ->
 }
 terminal-end-triggered = Das Spielende ist ausgelöst.
 terminal-thinking = { seat } denkt nach …
+terminal-stand-in = Ein Deckshelfer spielt für { seat } weiter: { $why }.
 terminal-payment = { $space ->
     [goods] { seat } bietet { $bid } für die Container von Makler { $broker }
    *[money] { seat } bietet { $bid } für das Geld von Makler { $broker }

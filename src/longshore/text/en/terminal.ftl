@@ -26,6 +26,7 @@ terminal-end = { $count ->
 }
 terminal-end-triggered = The end is triggered.
 terminal-thinking = { seat } is thinking …
+terminal-stand-in = A deckhand plays on for { seat }: { $why }.
 # $bid is painted: money, or signs of containers
 terminal-payment = { $space ->
     [goods] { seat } bids { $bid } for the containers of Broker { $broker }

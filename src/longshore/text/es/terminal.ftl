@@ -26,6 +26,7 @@ terminal-end = { $count ->
 }
 terminal-end-triggered = El final está en marcha.
 terminal-thinking = { seat } está pensando …
+terminal-stand-in = Un marinero sigue jugando por { seat }: { $why }.
 terminal-payment = { $space ->
     [goods] { seat } ofrece { $bid } por los containers del Corredor { $broker }
    *[money] { seat } ofrece { $bid } por el dinero del Corredor { $broker }

@@ -26,6 +26,7 @@ terminal-end = { $count ->
 }
 terminal-end-triggered = La fine è stata innescata.
 terminal-thinking = { seat } sta pensando …
+terminal-stand-in = Un mozzo continua a giocare per { seat }: { $why }.
 terminal-payment = { $space ->
     [goods] { seat } offre { $bid } per i container del Broker { $broker }
    *[money] { seat } offre { $bid } per il denaro del Broker { $broker }

@@ -26,6 +26,7 @@ terminal-end = { $count ->
 }
 terminal-end-triggered = Het einde is ingezet.
 terminal-thinking = { seat } denkt na …
+terminal-stand-in = Een dekknecht speelt verder voor { seat }: { $why }.
 terminal-payment = { $space ->
     [goods] { seat } biedt { $bid } voor de containers van Makelaar { $broker }
    *[money] { seat } biedt { $bid } voor het geld van Makelaar { $broker }

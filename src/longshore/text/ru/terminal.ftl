@@ -28,6 +28,7 @@ terminal-end = { $count ->
 }
 terminal-end-triggered = Игра подходит к концу.
 terminal-thinking = { seat } думает…
+terminal-stand-in = Дальше играет матрос: { seat }. Причина: { $why }.
 terminal-payment = { $space ->
     [goods] { seat } предлагает { $bid } за контейнеры Брокера { $broker }
    *[money] { seat } предлагает { $bid } за деньги Брокера { $broker }

@@ -1,0 +1,36 @@
+"""The log of the full-screen game, kept as painted sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from longshore.terminal.paint import SEAT_PAINTS
+from longshore.terminal.session import Session
+from longshore.terminal.telling import told
+from longshore.view import Event
+
+
+class LogBook:
+    """Sentences take their time, so each of a step that stays is made once."""
+
+    def __init__(self, session: Session, language: str) -> None:
+        self.session = session
+        self.language = language
+        self.read = 0
+        self.written: list[Text] = []
+
+    def lines(self) -> list[Text]:
+        """The whole log; turns stand out in the colour of their seat."""
+        news = self.session.committed[self.read :]
+        self.read += len(news)
+        self.written += self.sentences(news)
+        return [*self.written, *self.sentences(self.session.drafted)]
+
+    def sentences(self, happened: Sequence[Event]) -> list[Text]:
+        """Sentences for events."""
+        return [
+            Text(line.text, SEAT_PAINTS[line.seat] if line.seat else "")
+            for line in told(happened, self.language)
+        ]

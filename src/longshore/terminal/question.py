@@ -1,0 +1,62 @@
+"""What is asked, in words, and the keys that help."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.text import Text
+
+from longshore.record import step_text
+from longshore.terminal.paint import FAINT, faint
+from longshore.terminal.session import Session, View
+from longshore.text import Translator, spoken_step
+
+_KEYS: Final = (
+    ("?", "help"),
+    ("u", "undo"),
+    ("y", "redo"),
+    ("h", "hint"),
+    ("i", "insight"),
+    ("g", "log"),
+    ("e", "scores"),
+    ("q", "leave"),
+)
+
+
+def question_lines(
+    session: Session,
+    view: View,
+    messages: Translator,
+    *,
+    deciding: bool,
+    pending: int | None,
+    brief: bool,
+) -> list[Text]:
+    """The question to who looks at the table, who else is asked, or that the game is over."""
+    say = messages.say
+    if session.over:
+        return [Text(say("decision-over.long"), "bold")]
+    if not deciding:
+        waiting = ", ".join(say(f"seat-{name}") for name in view["asked"]["seats"])
+        return [faint(say("waiting-for", names=waiting))]
+    if pending is not None:
+        return [
+            Text(say("terminal-final"), "bold #ef9f27"),
+            Text(spoken_step(step_text(pending), messages.language), "bold"),
+        ]
+    tie = session.decision == "bid" and view["auction"]["round"] == 2
+    word = "bid-tie-break" if tie else session.decision.replace("_", "-")
+    return [Text.assemble((say(f"decision-{word}" if brief else f"decision-{word}.long"), "bold"))]
+
+
+def keys_text(messages: Translator, width: int, impossible: frozenset[str]) -> Text:
+    """The most important keys; those that do nothing now are faint."""
+    keys = [
+        Text.assemble(
+            (f"{key} ", FAINT if what in impossible else "bold #ef9f27"),
+            (messages.say(f"terminal-key-{what}"), FAINT if what in impossible else ""),
+        )
+        for key, what in _KEYS
+    ]
+    wide = sum(key.cell_len + 2 for key in keys) <= width
+    return Text("  " if wide else " ").join(keys)
