@@ -30,6 +30,8 @@ export interface Link {
   expires_at: number;
 }
 
+export type Empty = Record<string, never>;
+
 /** One table. */
 export interface TableAnswer {
   table: TableInfo;
@@ -96,6 +98,7 @@ export interface SeatInfo {
   bot: string | null;
   left: boolean;
   mine: boolean;
+  former: boolean;
 }
 
 export type Seat = 'blue' | 'red' | 'yellow' | 'green' | 'purple';
@@ -1035,8 +1038,6 @@ export interface Said {
   message: ChatMessage;
 }
 
-export type Empty = Record<string, never>;
-
 /** Everybody whom the caller does not hear. */
 export interface SilenceList {
   silenced: Silence[];
@@ -1077,6 +1078,134 @@ export interface Report {
   by: string;
   reason: string;
   at: number;
+}
+
+/** The caller's own. */
+export interface MyStatistics {
+  statistics: Statistics;
+}
+
+/** All finished games of a player. `rating` is null until the first rated one. */
+export interface Statistics {
+  games: number;
+  wins: number;
+  left: number;
+  rating: RatingInfo | null;
+  by: FiguresOf[];
+}
+
+/** An openskill rating after so many rated games. */
+export interface RatingInfo {
+  games: number;
+  mu: number;
+  sigma: number;
+  sure: number;
+}
+
+/** Finished games of one edition and number of players. */
+export interface FiguresOf {
+  edition: string;
+  players: number;
+  games: number;
+  wins: number;
+  places: number[];
+  left: number;
+  score_mean: number;
+  score_best: number;
+}
+
+/** The latest first; `more` says whether there are earlier ones. */
+export interface ResultList {
+  results: GameResult[];
+  more: boolean;
+}
+
+/** Everybody at a table. */
+export interface TableStatistics {
+  table: string;
+  players: PlaceStatistics[];
+}
+
+/** Somebody at a table; null where nobody sits, of a bot only its rating. */
+export interface PlaceStatistics {
+  place: number;
+  seat: string | null;
+  name: string;
+  statistics: Statistics | null;
+}
+
+/** The strongest first, of those with at least `games` rated games. */
+export interface Ranking {
+  games: number;
+  ranking: Ranked[];
+}
+
+/** One line of the ranking. `bot` names a bot. */
+export interface Ranked {
+  name: string;
+  bot: string | null;
+  mine: boolean;
+  rating: RatingInfo;
+}
+
+/** What this server offers beside the game. */
+export interface Features {
+  mail: Feature;
+  push: PushFeature;
+  webhook: Feature;
+  passkey: Feature;
+}
+
+/** Something that is offered, or why not: as a code and as a sentence. */
+export interface Feature {
+  on: boolean;
+  why: string | null;
+  text: string | null;
+}
+
+/** `key` is the `applicationServerKey` for browsers. */
+export interface PushFeature {
+  on: boolean;
+  why: string | null;
+  text: string | null;
+  key: string;
+}
+
+/** What I am told, and where. */
+export interface Notices {
+  choices: Choices;
+  contacts: Contact[];
+}
+
+/** For each way of telling: of what. Everything, unless something else is chosen. */
+export interface Choices {
+  mail: ('bid' | 'end' | 'start' | 'turn')[];
+  push: ('bid' | 'end' | 'start' | 'turn')[];
+  webhook: ('bid' | 'end' | 'start' | 'turn')[];
+}
+
+/** Where I can be reached. `secret` of a webhook is told only when it is added. */
+export interface Contact {
+  id: string;
+  kind: 'mail' | 'push' | 'webhook';
+  address: string;
+  confirmed: boolean;
+  created_at: number;
+  failing_since: number | null;
+  endpoint?: string;
+  secret?: string;
+}
+
+/** What I am told of a table: `chosen` for it alone, or else as of all others. */
+export interface TableNotices {
+  table: string;
+  chosen: boolean;
+  choices: Choices;
+}
+
+/** One contact. */
+export interface ContactAnswer {
+  contact: Contact;
 }
 
 /** Whether the server can do its work. */
@@ -1219,6 +1348,11 @@ export interface ChangePlayer {
 /** The code that another device shows. */
 export interface UseLink {
   code: string;
+}
+
+/** My name, so that nobody is forgotten by mistake. */
+export interface ForgetMe {
+  name: string;
 }
 
 /** A table to be made. `options` holds what differs from the edition's defaults. */
@@ -1422,6 +1556,58 @@ export interface NewSilence {
 /** The whole note; an empty one is forgotten. */
 export interface NewNote {
   text: string;
+}
+
+/** Only what ended before this time. */
+export interface ResultsQuery {
+  before?: number | null;
+}
+
+/** What to be told of all tables for which nothing else is chosen. */
+export interface MyChoices {
+  choices: ChoicesWish;
+}
+
+/** For each way of telling: of what. Everything, unless something else is chosen. */
+export interface ChoicesWish {
+  mail?: ('bid' | 'end' | 'start' | 'turn')[];
+  push?: ('bid' | 'end' | 'start' | 'turn')[];
+  webhook?: ('bid' | 'end' | 'start' | 'turn')[];
+}
+
+/** What to be told of this table; null: as of all others. */
+export interface TableChoices {
+  choices?: ChoicesWish | null;
+}
+
+/** An address; it gets one mail that asks whether it wants more. */
+export interface NewMail {
+  kind: 'mail';
+  address: string;
+}
+
+/** A program of mine, by https. */
+export interface NewWebhook {
+  kind: 'webhook';
+  url: string;
+}
+
+/** A browser that has agreed. */
+export interface NewPush {
+  kind: 'push';
+  subscription: BrowserSubscription;
+}
+
+/** `PushSubscription.toJSON()`. */
+export interface BrowserSubscription {
+  endpoint: string;
+  keys: BrowserKeys;
+}
+
+/** The keys of a browser, as base64 for URLs. */
+export interface BrowserKeys {
+  p256dh: string;
+  auth: string;
 }
 
 /** Who the client is, for programs that can set neither header nor cookie. */
