@@ -33,13 +33,12 @@ def test_idle_tables_leave_memory(tmp_path: Path) -> None:
 def test_players_without_a_seat_are_forgotten(tmp_path: Path) -> None:
     async def test() -> None:
         async with inside(tmp_path) as server:
-            people = server.server.people
             for name in ("Ann", "Bob"):
                 await server.arrive(name)
             me = (await server.ask("Ann", "GET", "/api/me")).json()["player"]
             old = PlayerRow(me["id"], "Ann", "", 0, now_ms() - 31 * DAY)
             await server.server.store.change_player(old)
-            assert await people.forget(30) == 1
+            assert await server.server.forgetting.forget_idle(30) == 1
             assert (await server.ask("Ann", "GET", "/api/me")).status_code == 401
             assert (await server.ask("Bob", "GET", "/api/me")).status_code == 200
 
@@ -53,7 +52,7 @@ def test_whoever_comes_back_is_seen(tmp_path: Path) -> None:
             me = (await server.ask("Ann", "GET", "/api/me")).json()["player"]
             store = server.server.store
             await store.change_player(PlayerRow(me["id"], "Ann", "", 0, now_ms() - 29 * DAY))
-            await server.server.people.forget(30)
+            await server.server.forgetting.forget_idle(30)
             server.server.people._players.clear()
             await server.ask("Ann", "GET", "/api/me")
             player = await store.player(me["id"])

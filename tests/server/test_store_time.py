@@ -86,7 +86,7 @@ def test_schedules(kind: str, tmp_path: Path) -> None:
         await store.write_schedule("ann", "{}")
         await store.write_schedule("ann", '{"timezone":"UTC"}')
         assert await store.schedule("ann") == '{"timezone":"UTC"}'
-        assert await store.forget_players(5) == 1
+        assert await store.forget_player("ann", 5)
         assert await store.schedule("ann") is None
 
     run(kind, tmp_path, test)
