@@ -1116,8 +1116,25 @@ export interface FiguresOf {
 
 /** The latest first; `more` says whether there are earlier ones. */
 export interface ResultList {
-  results: GameResult[];
+  results: FinishedGame[];
   more: boolean;
+}
+
+/** One finished game; `mu` and `sigma` are the rating after it, null if it was not rated. */
+export interface FinishedGame {
+  table: string;
+  at: number;
+  edition: string;
+  players: number;
+  seat: string;
+  score: number;
+  place: number;
+  winners: number;
+  left: boolean;
+  rated: boolean;
+  ended_by: string;
+  mu: number | null;
+  sigma: number | null;
 }
 
 /** Everybody at a table. */
