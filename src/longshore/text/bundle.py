@@ -26,6 +26,7 @@ FILES: Final = {
     "page": "page.ftl",
     "refusal": "refusals.ftl",
     "step": "steps.ftl",
+    "table": "table.ftl",
     "terminal": "terminal.ftl",
 }
 

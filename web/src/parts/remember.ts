@@ -1,6 +1,15 @@
 /** Small choices kept in this browser. A browser that keeps nothing is no trouble. */
 
-type Key = 'language' | 'theme' | 'sound' | 'patterns' | 'confirm' | 'name';
+type Key =
+  | 'language'
+  | 'theme'
+  | 'sound'
+  | 'patterns'
+  | 'confirm'
+  | 'name'
+  | 'tracker'
+  | 'card-sheets'
+  | 'keys';
 
 export function remembered(key: Key): string | null {
   try {

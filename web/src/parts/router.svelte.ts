@@ -3,6 +3,7 @@ export type Route =
   | { screen: 'home' }
   | { screen: 'new' }
   | { screen: 'table'; id: string; invite: string | null }
+  | { screen: 'seat'; id: string; code: string }
   | { screen: 'nowhere' };
 
 export function routeOf(path: string, hash = ''): Route {
@@ -10,6 +11,8 @@ export function routeOf(path: string, hash = ''): Route {
   if (path === '/new') return { screen: 'new' };
   const id = /^\/table\/([A-Za-z0-9_-]{1,64})$/.exec(path)?.[1];
   if (id !== undefined) return { screen: 'table', id, invite: hash.slice(1) || null };
+  const given = /^\/table\/([A-Za-z0-9_-]{1,64})\/seat$/.exec(path)?.[1];
+  if (given !== undefined) return { screen: 'seat', id: given, code: hash.slice(1) };
   return { screen: 'nowhere' };
 }
 
