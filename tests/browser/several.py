@@ -1,4 +1,4 @@
-"""Several people at one table, each in a browser of their own; what is not under test goes by API."""
+"""Several people at one table, each in a browser of their own; the rest goes by API."""
 
 from __future__ import annotations
 
