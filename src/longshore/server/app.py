@@ -17,6 +17,7 @@ from longshore.server.api import (
     mail_links,
     notices,
     orders,
+    passkeys,
     play,
     players,
     privacy,
@@ -45,6 +46,7 @@ async def read_openapi(_: Call) -> Any:
 
 OPERATIONS: Final = (
     *players.OPERATIONS,
+    *passkeys.OPERATIONS,
     *privacy.OPERATIONS,
     *tables.OPERATIONS,
     *play.OPERATIONS,

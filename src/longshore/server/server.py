@@ -20,6 +20,7 @@ from longshore.server.notices.desk import NoticeDesk
 from longshore.server.notices.keys import ServerKeys
 from longshore.server.notices.sender import Sender
 from longshore.server.players.forgetting import Forgetting
+from longshore.server.players.passkeys import Passkeys
 from longshore.server.players.people import People
 from longshore.server.rates import Rate
 from longshore.server.schedules import Schedules
@@ -47,6 +48,7 @@ class Server:
         self.hub: Final = Hub()
         self.people: Final = People(store)
         self.tables: Final = Tables(store, self.hub)
+        self.passkeys: Final = Passkeys(store, settings)
         self.forgetting: Final = Forgetting(store, self.tables, self.people)
         self.talk: Final = Talk(store, limits)
         self.live: Final = Live(store, self.tables, self.people, self.talk, limits)

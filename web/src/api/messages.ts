@@ -30,6 +30,25 @@ export interface Link {
   expires_at: number;
 }
 
+/** All of mine. */
+export interface PasskeyList {
+  passkeys: Passkey[];
+}
+
+/** A passkey of mine. */
+export interface Passkey {
+  id: string;
+  name: string;
+  created_at: number;
+  used_at: number | null;
+}
+
+/** `options` are for `navigator.credentials`, `id` goes back with the answer. */
+export interface PasskeyQuestion {
+  id: string;
+  options: Record<string, unknown>;
+}
+
 export type Empty = Record<string, never>;
 
 /** One table. */
@@ -1365,6 +1384,19 @@ export interface ChangePlayer {
 /** The code that another device shows. */
 export interface UseLink {
   code: string;
+}
+
+/** What `navigator.credentials.create` has answered, as JSON, and a name to know it by. */
+export interface NewPasskey {
+  id: string;
+  credential: Record<string, unknown>;
+  name?: string;
+}
+
+/** What `navigator.credentials.get` has answered, as JSON. */
+export interface UsePasskey {
+  id: string;
+  credential: Record<string, unknown>;
 }
 
 /** My name, so that nobody is forgotten by mistake. */
