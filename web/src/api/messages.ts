@@ -1629,22 +1629,12 @@ export interface TableChoices {
   choices?: ChoicesWish | null;
 }
 
-/** An address; it gets one mail that asks whether it wants more. */
-export interface NewMail {
-  kind: 'mail';
-  address: string;
-}
-
-/** A program of mine, by https. */
-export interface NewWebhook {
-  kind: 'webhook';
-  url: string;
-}
-
-/** A browser that has agreed. */
-export interface NewPush {
-  kind: 'push';
-  subscription: BrowserSubscription;
+/** Where to reach me: the `address` of mail, the `url` of a webhook, or a browser. */
+export interface NewContact {
+  kind: 'mail' | 'push' | 'webhook';
+  address?: string | null;
+  url?: string | null;
+  subscription?: BrowserSubscription | null;
 }
 
 /** `PushSubscription.toJSON()`. */
