@@ -12,7 +12,8 @@ import uvicorn
 
 from longshore.server.app import build_app
 from longshore.server.live.line import LiveProtocol
-from longshore.server.run import Listener, address_of, listening
+from longshore.server.reach import local_url
+from longshore.server.run import Listener, at_port, listening
 from longshore.server.server import Server, running
 from longshore.server.settings import Settings
 from longshore.server.store import PlayerRow
@@ -46,8 +47,9 @@ class ServerInThread:
         settings = Settings(port=0, data=str(self._data), trust_loopback=True)
         self._loop = asyncio.get_running_loop()
         with listening(settings) as sock:
+            settings = at_port(settings, sock)
             async with running(settings) as self.server:
-                self.url = address_of(sock)
+                self.url = local_url(settings)
                 config = uvicorn.Config(
                     build_app(self.server),
                     loop="none",

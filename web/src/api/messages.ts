@@ -141,6 +141,12 @@ export interface TableList {
   tables: TableInfo[];
 }
 
+/** A link with which others come to a table, under an address that they can reach. */
+export interface Invitation {
+  table: string;
+  url: string;
+}
+
 /** What a seat or a spectator may see; `view` is that of docs/scenarios.md. */
 export interface View {
   table: string;
@@ -1242,6 +1248,14 @@ export interface TableNotices {
 /** One contact. */
 export interface ContactAnswer {
   contact: Contact;
+}
+
+/** What is served here, and where its interface is described. */
+export interface Root {
+  name: string;
+  version: string;
+  rules: number;
+  api: string;
 }
 
 /** Whether the server can do its work. */
