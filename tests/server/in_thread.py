@@ -27,8 +27,9 @@ SECONDS = 30
 class ServerInThread:
     """Everything `longshore serve` starts, on a free port. Use it with `with`."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, **settings: Any) -> None:
         self._data = data
+        self._settings = settings
         self._ready = threading.Event()
         self._thread = threading.Thread(target=lambda: asyncio.run(self._run()))
         self.url = ""
@@ -44,7 +45,7 @@ class ServerInThread:
         assert not self._thread.is_alive()
 
     async def _run(self) -> None:
-        settings = Settings(port=0, data=str(self._data), trust_loopback=True)
+        settings = Settings(port=0, data=str(self._data), trust_loopback=True, **self._settings)
         self._loop = asyncio.get_running_loop()
         with listening(settings) as sock:
             settings = at_port(settings, sock)

@@ -7,11 +7,14 @@ import base64
 import hmac
 import json
 import re
+import threading
+import time
 from collections.abc import Awaitable, Callable
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
+import httpx
 from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
@@ -19,13 +22,16 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from tests.server.games import table_at
+from tests.server.in_thread import ServerInThread
 from tests.server.inside import Inside, inside
-from tests.server.receivers import MailBox, Received, WebReceiver
+from tests.server.live_client import Client
+from tests.server.receivers import MailBox, Received, WebReceiver, wait_for
 from tests.server.stores import store_url
 
 from longshore.server.clock import now_ms
 from longshore.server.notices.keys import decoded, encoded
 from longshore.server.notices.push import PushKeys, encrypted
+from longshore.server.server import Server
 from longshore.server.settings import Limits
 
 BASE = "http://127.0.0.1"
@@ -46,9 +52,13 @@ def with_server(folder: Path, test: Test, **settings: Any) -> None:
 
 
 def quicken(there: Inside) -> None:
-    there.server.notices.poll_seconds = 0.05
-    there.server.notices.pauses = (100, 100)
-    there.server.tables.notice_delay_ms = 0
+    quicken_server(there.server)
+
+
+def quicken_server(server: Server) -> None:
+    server.notices.poll_seconds = 0.05
+    server.notices.pauses = (100, 100)
+    server.tables.notice_delay_ms = 0
 
 
 async def until(what: Callable[[], Any], seconds: float = 30) -> Any:
@@ -570,3 +580,45 @@ def test_the_example_of_the_standard() -> None:
         "WAmS6TlzAC8wEqKK6PBru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexS"
         "gSxsj_Qulcy4a-fN"
     )
+
+
+# ---------------------------------------------------------------- who is looking
+
+
+def test_a_socket_is_a_look_and_so_is_waiting_for_news(tmp_path: Path) -> None:
+    """A real server and a real socket; when it is closed, notices come."""
+    with ServerInThread(tmp_path, webhook_allow="127.0.0.1/32") as place, WebReceiver() as receiver:
+        quicken_server(place.server)
+        people = [place.arrive(name) for name in ("Ann", "Bob", "Cem")]
+        place.put(table_at(owners=[player.id for player, _ in people], table_id="quay"))
+        (_, ann), (_, bob), (_, cem) = people
+        for token, path in ((bob, "/Bob"), (cem, "/Cem")):
+            hook = {"kind": "webhook", "url": receiver.url + path}
+            assert request(place.url, token, "POST", "/api/me/contacts", hook).status_code == 201
+        waiting = threading.Thread(
+            target=request, args=(place.url, cem, "GET", "/api/tables/quay/events?after=99&wait=2")
+        )
+        waiting.start()
+        with Client(place.url, bob) as live:
+            live.watch("quay", after=0)
+            for token, seat in ((ann, "blue"), (bob, "red"), (cem, "yellow"), (ann, "blue")):
+                pass_turn(place.url, token, seat)
+            time.sleep(1)
+            assert receiver.received == []
+        waiting.join(30)
+        time.sleep(0.5)
+        for token, seat in ((bob, "red"), (cem, "yellow"), (ann, "blue")):
+            pass_turn(place.url, token, seat)
+        wait_for(lambda: receiver.received)
+        assert {got.path for got in receiver.received} == {"/Bob"}
+
+
+def request(url: str, token: str, method: str, path: str, body: Any = None) -> httpx.Response:
+    headers = {"Authorization": f"Bearer {token}"}
+    return httpx.request(method, url.rstrip("/") + path, headers=headers, json=body, timeout=60)
+
+
+def pass_turn(url: str, token: str, seat: str) -> None:
+    decision = request(url, token, "GET", f"/api/tables/quay/view?seat={seat}").json()["decision"]
+    body = {"id": f"{seat} {decision}", "seat": seat, "steps": ["pass"], "decision": decision}
+    assert request(url, token, "POST", "/api/tables/quay/steps", body).status_code == 200

@@ -62,6 +62,8 @@ class Server:
         self.address_rate: Final = Rate(limits.address_rate, limits.address_burst)
         self.arrival_rate: Final = Rate(limits.address_players / _HOUR, limits.address_players)
         self.contact_rate: Final = Rate(_CONTACTS_PER_MINUTE / _MINUTE, 2 * _CONTACTS_PER_MINUTE)
+        most = limits.confirmations_per_day
+        self.confirmation_rate: Final = Rate(most / (24 * _HOUR), most)
         self.export_rate: Final = Rate(limits.exports_per_hour / _HOUR, limits.exports_per_hour)
         self.hint_rate: Final = Rate(limits.hints_per_minute / _MINUTE, limits.hints_per_minute)
         self.tables.order_delays_ms = order_delays(limits)

@@ -102,6 +102,9 @@ async def add_contact(call: Call) -> Reply:
     if not call.server.contact_rate.allows(player.id):
         raise Problem("too_many_requests")
     if body.kind == "mail" and body.address is not None:
+        for key in (player.id, call.address):  # nobody lets us write to many strangers
+            if key and not call.server.confirmation_rate.allows(key):
+                raise Problem("too_many_requests")
         row = await contacts.add_mail(player, body.address, call.language)
     elif body.kind == "webhook" and body.url is not None:
         row = await contacts.add_webhook(player, body.url)
