@@ -128,6 +128,7 @@ class Server:
             try:
                 await self.forgetting.forget_idle(limits.forget_player_days)
                 await self.store.forget_commands(now - limits.keep_command_days * DAY)
+                await self.store.sweep_notices(now - limits.forget_player_days * DAY)
                 await self.store.forget_open_tables(now - limits.forget_table_days * DAY)
             except Unavailable as trouble:
                 _log.warning("nothing was swept: %s", trouble)

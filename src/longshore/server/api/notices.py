@@ -101,6 +101,8 @@ async def add_contact(call: Call) -> Reply:
     contacts, player = call.server.contacts, call.player
     if not call.server.contact_rate.allows(player.id):
         raise Problem("too_many_requests")
+    if not player.language:  # what is sent is in the language of who asked for it
+        player = await call.server.people.change(player, name=None, language=call.language)
     if body.kind == "mail" and body.address is not None:
         for key in (player.id, call.address):  # nobody lets us write to many strangers
             if key and not call.server.confirmation_rate.allows(key):

@@ -89,6 +89,8 @@ class NoticeDesk:
     async def work(self) -> bool:
         """Everything that is due now; whether there may be more."""
         now = now_ms()
+        if not await self._store.notices_due(now):
+            return False
         notices = await self._store.claim_notices(now, now + _CLAIM, _AT_ONCE)
         for notice in notices:
             await self._handle(notice)
