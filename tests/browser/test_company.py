@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import OpenPage
-from tests.browser.player import play_now, wait_for_my_turn
+from tests.browser.player import wait_for_my_turn
 from tests.browser.several import seat_together
 from tests.browser.test_screens import check
 from tests.server.process import ServerProcess
@@ -81,8 +81,9 @@ def test_one_device_goes_round(open_page: OpenPage) -> None:
 
 
 def test_standing_orders_hints_and_tracker(open_page: OpenPage) -> None:
-    page = open_page()
-    play_now(page)
+    page = open_page("/new")
+    page.get_by_label("2007 edition").check()
+    page.get_by_role("button", name="Start the game").click()
     wait_for_my_turn(page)
     page.get_by_role("button", name="Hint").click()
     hints = page.locator("[data-hints]")

@@ -43,7 +43,7 @@ function note(items: DigestItem[], event: GameEvent): void {
     }
     return;
   }
-  if (worthTelling(event)) items.push({ kind: 'event', event });
+  if (event.event !== 'pay' && worthTelling(event)) items.push({ kind: 'event', event });
 }
 
 function noteMove(items: DigestItem[], { container, from, to }: MoveEvent): void {

@@ -1,12 +1,5 @@
 /** Lines of the log for what happens at the table beside the game. */
-import type {
-  BackEvent,
-  BotPlaysEvent,
-  PausedEvent,
-  ResumedEvent,
-  SeatGivenEvent,
-  TimeOutEvent,
-} from '../api/messages';
+import type { BackEvent, BotPlaysEvent, SeatGivenEvent, TimeOutEvent } from '../api/messages';
 import type { Arguments } from './bundle';
 
 type Say = (id: string, args?: Arguments) => string;
@@ -17,6 +10,6 @@ export const TABLE_SENTENCES = {
   back: (say: Say, { seat }: BackEvent) => say('table-log-back', { seat }),
   seat_given: (say: Say, { seat, name }: SeatGivenEvent) =>
     say('table-log-seat-given', { seat, name }),
-  paused: (say: Say, _event: PausedEvent) => say('table-log-paused'),
-  resumed: (say: Say, _event: ResumedEvent) => say('table-log-resumed'),
+  paused: (say: Say) => say('table-log-paused'),
+  resumed: (say: Say) => say('table-log-resumed'),
 };
