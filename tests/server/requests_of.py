@@ -69,7 +69,7 @@ def variants(kind: Any) -> list[Json]:
     return found
 
 
-def values(kind: kinds.Type, name: str) -> list[Any]:  # noqa: PLR0911 - one for each type
+def values(kind: kinds.Type, name: str) -> list[Any]:
     """A few values of a type, the plainest first."""
     match kind:
         case kinds.Metadata(type=inner):

@@ -67,7 +67,7 @@ async def walk(pair: str, moment: str) -> set[str]:
     differing, viewers = PAIRS[pair]
     open_by_now = moment == "over"  # after the end only words, drafts and orders are secret
     second = {
-        who: changed(ONE[who], OTHER[who], open_by_now) if who in differing else secret
+        who: changed(secret, OTHER[who], open_by_now) if who in differing else secret
         for who, secret in ONE.items()
     }
     async with two_worlds(ONE, second, **LIMITS) as worlds:

@@ -155,7 +155,7 @@ class World:
 
     async def _bots_are_done(self) -> None:
         async with asyncio.timeout(60):
-            while TABLE in self.server.server.bots._tasks:  # noqa: SLF001 - nobody else asks
+            while TABLE in self.server.server.bots._tasks:
                 await asyncio.sleep(0.01)
 
     async def done(self, who: str, method: str, end: str, **body: Any) -> Json:
