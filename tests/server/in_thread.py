@@ -74,6 +74,14 @@ class ServerInThread:
         """Do something on the server's own loop."""
         return asyncio.run_coroutine_threadsafe(work, self._loop).result(SECONDS)
 
+    def say_goodbye(self) -> None:
+        """What a server says to all sockets before it ends."""
+
+        async def goodbye() -> None:
+            self.server.live.say_goodbye()
+
+        self.do(goodbye())
+
     def arrive(self, name: str) -> tuple[PlayerRow, str]:
         """A player and its token."""
         player, _, token = self.do(self.server.people.arrive(name, ""))

@@ -58,6 +58,8 @@ def requests_of(operation: Operation, **params: str) -> Iterator[Asked]:
 def variants(kind: Any) -> list[Json]:
     """Values of a struct: one of all defaults, and others that differ from it in one key."""
     info = kinds.type_info(kind)
+    if isinstance(info, kinds.UnionType):
+        return [value for inner in info.types for value in values(inner, "")]
     assert isinstance(info, kinds.StructType)
     samples = {field.encode_name: values(field.type, field.encode_name) for field in info.fields}
     plain = {
@@ -104,9 +106,7 @@ def values(kind: kinds.Type, name: str) -> list[Any]:
 
 def text_fields(kind: Any) -> list[tuple[str, ...]]:
     """Where in a body free text stands: the keys on the way to it."""
-    info = kinds.type_info(kind)
-    assert isinstance(info, kinds.StructType)
-    return list(_texts(info, ()))
+    return list(dict.fromkeys(_texts(kinds.type_info(kind), ())))
 
 
 def _texts(kind: kinds.Type, way: tuple[str, ...]) -> Iterator[tuple[str, ...]]:

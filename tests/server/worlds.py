@@ -25,7 +25,7 @@ from longshore.server.settings import Limits
 Json = dict[str, Any]
 
 TABLE: Final = "theTable"
-ADMIN_TOKEN: Final = "the host of this very server"
+ADMIN_TOKEN: Final = "the host of this very server"  # noqa: S105 - of nothing but these tests
 # Green never acts, so that an auction stays open whatever the others do.
 NAMES: Final = {"Blue": "Bo Blau", "Red": "Ro Rot", "Yellow": "Gil Gelb", "Green": "Ned Nix"}
 PEOPLE: Final = (*NAMES, "Host", "Stranger")
@@ -35,7 +35,7 @@ _PATHS: Final = [
     for operation in OPERATIONS
     for name in [operation.name]
 ]
-_TIMES: Final = ("at", "created_at", "changed_at", "expires_at", "now", "ends_at")
+_TIMES: Final = ("at", "created_at", "changed_at", "expires_at", "now", "ends_at", "retry_ms")
 # Ids, tokens and codes, which are drawn by chance; words of secrets are shorter or have spaces.
 _DRAWN: Final = re.compile(r"[A-Za-z0-9_-]{14,}(\.[A-Za-z0-9_-]{20,})?")
 
@@ -68,7 +68,7 @@ class Answer:
 
 
 async def asked(
-    app: Starlette, method: str, path: str, headers: dict[str, str], body: bytes, query: Json
+    app: Starlette, method: str, path: str, *, headers: dict[str, str], body: bytes, query: Json
 ) -> Answer:
     """One request, given to the application itself: thousands of them are no matter."""
     path, _, rest = path.partition("?")
@@ -140,7 +140,14 @@ class World:
         if json is not None:
             headers["Content-Type"] = "application/json"
             content = msgspec.json.encode(json)
-        answer = await asked(self.server.app, method, path, headers, content or b"", params or {})
+        answer = await asked(
+            self.server.app,
+            method,
+            path,
+            headers=headers,
+            body=content or b"",
+            query=params or {},
+        )
         assert answer.status < 500, (method, path, json, answer.text)
         if answer.status < 400:
             self.answered |= {
@@ -178,8 +185,8 @@ class World:
 async def world(secrets: dict[str, Secret], **limits: int) -> AsyncIterator[World]:
     """A server with the table at the beginning of blue's turn. Who hosts it does not play."""
     # In memory where that is possible: thousands of commits, and no disk is tested here.
-    memory = "/dev/shm" if Path("/dev/shm").is_dir() else None
-    with TemporaryDirectory(dir=memory) as folder:
+    memory = Path("/dev/shm")  # noqa: S108 - the folder in it has a name of its own
+    with TemporaryDirectory(dir=memory if memory.is_dir() else None) as folder:
         async with prepared(Path(folder), secrets, **limits) as made:
             yield made
 
