@@ -48,8 +48,10 @@ PAIRS: Final = {
 MOMENTS: Final = ("turn", "bidding", "over")
 # Of the last two only one is possible: either ends what proves who somebody is.
 LAST: Final = ("leave_table", "sign_out", "create_token", "forget_me", "delete_token")
-# They reach somebody outside, and are answered with real receivers in the tests of notices.
+# They reach somebody outside, or need a device that signs: the tests of notices and of passkeys
+# answer them with real receivers and authenticators.
 ELSEWHERE: Final = {
+    *("add_passkey", "drop_passkey", "sign_in"),
     *("add_contact", "drop_contact", "try_contact", "look_at_confirmation", "confirm_mail"),
     *("look_at_unsubscription", "unsubscribe_mail"),
 }
