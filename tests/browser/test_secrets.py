@@ -21,18 +21,20 @@ def boards(answer: Any) -> list[dict[str, Any]]:
 
 
 def test_hidden_information_is_absent_from_what_the_page_receives(open_page: OpenPage) -> None:
+    """Everything is read: the bodies of all answers, and every message of the socket."""
     page = open_page("/new")
-    views: list[dict[str, Any]] = []
     texts: list[str] = []
+    bodies: list[Response] = []
 
     def listen(response: Response) -> None:
-        if "/api/" not in response.url or "json" not in response.headers.get("content-type", ""):
-            return
-        text = response.text()
-        texts.append(text)
-        views.extend(boards(json.loads(text)))
+        if "/api/" in response.url and "json" in response.headers.get("content-type", ""):
+            bodies.append(response)
 
     page.on("response", listen)
+    page.on(
+        "websocket",
+        lambda socket: socket.on("framereceived", lambda frame: texts.append(str(frame))),
+    )
     page.get_by_label("2007 edition").check()
     page.get_by_role("button", name="Start the game").click()
     page.wait_for_selector("#asked")
@@ -40,6 +42,9 @@ def test_hidden_information_is_absent_from_what_the_page_receives(open_page: Ope
     for _ in range(60):
         if not player.act():
             page.wait_for_timeout(50)
+    assert len(texts) > 20, "the socket was listened to"
+    texts += [body.text() for body in bodies]
+    views = [view for text in texts for view in boards(json.loads(text))]
     assert len(views) > 20
     for view in views:
         seat = view["seat"]

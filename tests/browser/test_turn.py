@@ -1,8 +1,11 @@
 """A turn is a draft: undo, redo, start over, and it is still there after a reload."""
 
+import re
+
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import OpenPage
 from tests.browser.player import MINUS, play_now, wait_for_my_turn
+from tests.browser.test_screens import check
 
 _LABEL = """() => {
     const focused = document.activeElement;
@@ -40,7 +43,7 @@ def test_prices_are_set_by_tapping_or_dragging(open_page: OpenPage) -> None:
     page = open_page()
     play_now(page)
     wait_for_my_turn(page)
-    page.get_by_role("button", name="Produce").click()
+    page.get_by_role("button", name="Produce", exact=True).click()
     hand = page.locator(".tray .hand")
     expect(hand).to_have_count(1)
     hand.drag_to(page.locator(".tray [data-price='4']"))
@@ -93,4 +96,47 @@ def test_a_turn_with_the_keyboard_alone(open_page: OpenPage) -> None:
     press("Done")
     wait_for_my_turn(page)
     press("End turn")
+    expect(page.locator("[data-asked]")).to_contain_text("Waiting for")
+
+
+def test_a_turn_by_keys_and_command_line(open_page: OpenPage) -> None:
+    page = open_page()
+    play_now(page)
+    wait_for_my_turn(page)
+    keys = page.keyboard
+    keys.press("?")
+    sheet = page.get_by_role("dialog")
+    expect(sheet).to_contain_text("Undo")
+    check(page)
+    keys.press("Escape")
+    expect(sheet).to_have_count(0)
+
+    keys.press("p")
+    page.wait_for_selector(".tray .hand")
+    keys.press("/")
+    line = page.get_by_role("combobox", name="Type a step")
+    expect(line).to_be_focused()
+    keys.type("pl 3")
+    option = page.locator("#command-list [aria-selected=true]")
+    expect(option).to_contain_text("@3")
+    check(page)
+    keys.press("Tab")
+    expect(line).to_have_value(re.compile("place .*@3"))
+    keys.press("Enter")
+    expect(page.locator("[data-step=done]:not([disabled])")).to_be_visible()
+    keys.type("nonsense")
+    keys.press("Enter")
+    expect(page.get_by_role("alert")).to_contain_text("not possible now")
+    keys.press("Escape")
+    expect(line).to_have_count(0)
+
+    keys.press("d")
+    expect(page.locator("#asked")).to_contain_text("1 action left")
+    keys.press("u")
+    expect(page.locator("#asked")).not_to_contain_text("1 action left")
+    keys.press("y")
+    expect(page.locator("#asked")).to_contain_text("1 action left")
+    keys.press("2")
+    assert page.evaluate("() => document.activeElement.id").startswith("quay-")
+    keys.press("e")
     expect(page.locator("[data-asked]")).to_contain_text("Waiting for")

@@ -98,7 +98,6 @@ export class Line {
     const socket = new WebSocket(address);
     this.socket = socket;
     socket.onopen = () => {
-      this.failures = 0;
       this.listen();
       this.listener.opened();
     };
@@ -112,6 +111,7 @@ export class Line {
   }
 
   private hear(message: ToClient): void {
+    this.failures = 0;
     this.listen();
     if (message.type === 'ok') this.settle(message.id, null);
     else if (message.type === 'error' && message.id !== null && this.waiting.has(message.id)) {

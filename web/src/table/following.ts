@@ -116,7 +116,7 @@ export class Following {
   }
 
   private broken(failures: number): void {
-    this.follower.connection('lost');
+    if (!this.asking) this.follower.connection('lost');
     // A first break is mostly over in a moment; then we ask, since a socket may be impossible here.
     if (failures >= 2 && !this.asking) void this.keepAsking();
   }
