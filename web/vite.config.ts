@@ -10,6 +10,7 @@ export default defineConfig({
     // The content policy of the server allows no data: addresses for fonts and scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { input: ['index.html', 'embed.html'] },
   },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } } },
   test: { include: ['src/**/*.test.ts'] },

@@ -161,6 +161,7 @@ VARIABLES: dict[str, tuple[str | int, ...]] = {
     **dict.fromkeys(("columns", "lines", "width", "height"), (24, 80)),
     **dict.fromkeys(("bid", "containers", "file", "why"), ("Text",)),
     "values": ("on, off", "0 - 1000"),
+    "name": ("Ann", "Дима"),
 }
 ROUNDS = max(map(len, VARIABLES.values()))
 

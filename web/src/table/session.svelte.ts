@@ -41,6 +41,11 @@ export class Session {
 
   constructor(readonly id: string) {}
 
+  /** Whether a game is played here; a replay or a lesson only shows one. */
+  get live(): boolean {
+    return true;
+  }
+
   get seat(): Seat | null {
     return this.info?.seats.find((one) => one.mine)?.seat ?? null;
   }

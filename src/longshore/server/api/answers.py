@@ -214,6 +214,7 @@ class Replay(Struct):
     view: GameView
     step: str | None
     events: list[GameEvent]
+    insight: Insight | UnsetType = UNSET
 
 
 class MySchedule(Struct):

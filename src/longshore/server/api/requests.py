@@ -251,3 +251,4 @@ class ReplayQuery(Struct):
 
     to: Annotated[int, Meta(ge=0, le=2**31 - 1)] | None = None
     seat: SeatName | Literal["spectator", "all"] | None = None
+    insight: bool = False
