@@ -14,6 +14,7 @@ from starlette.routing import Route, WebSocketRoute
 from longshore.server.api import (
     figures,
     hints,
+    lessons,
     mail_links,
     notices,
     orders,
@@ -53,6 +54,7 @@ OPERATIONS: Final = (
     *seats.OPERATIONS,
     *orders.OPERATIONS,
     *hints.OPERATIONS,
+    *lessons.OPERATIONS,
     *talk.OPERATIONS,
     *figures.OPERATIONS,
     *notices.OPERATIONS,

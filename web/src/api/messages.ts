@@ -885,6 +885,7 @@ export interface Replay {
   view: GameView;
   step: string | null;
   events: GameEvent[];
+  insight?: Insight;
 }
 
 /** What the public record proves. */
@@ -1010,6 +1011,24 @@ export interface Hint {
 export interface Candidate {
   step: string;
   worth: number;
+}
+
+/** A moment of a lesson, as the reader sees it. */
+export interface LessonMoment {
+  lesson: string;
+  steps: number;
+  to: number;
+  view: GameView;
+  bids: BidRange | null;
+  insight: Insight;
+  events: GameEvent[];
+  next: LessonStep | null;
+}
+
+/** Who goes on; the step itself only if it is the reader's. */
+export interface LessonStep {
+  seat: Seat;
+  step: string | null;
 }
 
 /** Chat of a table; `seq` is what to ask for next. */
@@ -1463,6 +1482,7 @@ export interface RecordQuery {
 export interface ReplayQuery {
   to?: number | null;
   seat?: Seat | 'all' | 'spectator' | null;
+  insight?: boolean;
 }
 
 /** Offer to stop the clocks or to let them run again, agree by the same word, or decline. */
@@ -1528,6 +1548,11 @@ export interface SettleOrderWish {
 export interface AskHint {
   seat: Seat;
   bot?: string;
+}
+
+/** After how many steps. */
+export interface LessonQuery {
+  to?: number;
 }
 
 /** What came after; without it the latest messages. */

@@ -1,21 +1,10 @@
 import { post, read } from './http';
-import type { TableInfo } from './types';
-import type { GameEvent, Insight, View } from '../game/view';
-import type { Seat } from '../game/words';
+import type { Replay, Seat, TableAnswer } from './messages';
 
 /** Through whose eyes: a player's, those of somebody who watches, or everything. */
 export type Eyes = Seat | 'spectator' | 'all';
 
-export interface Moment {
-  table: string;
-  steps: number;
-  to: number;
-  seat: Seat | 'all' | null;
-  view: View;
-  step: string | null;
-  events: GameEvent[];
-  insight?: Insight;
-}
+export type Moment = Replay;
 
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
@@ -29,4 +18,4 @@ export const recordAddress = (id: string, eyes: Eyes | null) =>
 
 /** A record from elsewhere becomes a table at which nobody plays. */
 export const importRecord = async (record: Blob) =>
-  (await post<{ table: TableInfo }>('/api/records', record)).table;
+  (await post<TableAnswer>('/api/records', record)).table;

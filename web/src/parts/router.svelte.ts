@@ -5,6 +5,12 @@ export type Route =
   | { screen: 'table'; id: string; invite: string | null }
   | { screen: 'replay'; id: string; step: number | null; seat: string | null }
   | { screen: 'study' }
+  | { screen: 'learn' }
+  | { screen: 'lesson'; name: string }
+  | { screen: 'rules'; part: string | null }
+  | { screen: 'aid' }
+  | { screen: 'economy'; id: string }
+  | { screen: 'settings' }
   | { screen: 'nowhere' };
 
 export function routeOf(path: string, hash = '', search = ''): Route {
@@ -13,6 +19,14 @@ export function routeOf(path: string, hash = '', search = ''): Route {
   const id = /^\/table\/([A-Za-z0-9_-]{1,64})$/.exec(path)?.[1];
   if (id !== undefined) return { screen: 'table', id, invite: hash.slice(1) || null };
   if (path === '/study') return { screen: 'study' };
+  if (path === '/learn') return { screen: 'learn' };
+  if (path === '/rules') return { screen: 'rules', part: hash.slice(1) || null };
+  if (path === '/aid') return { screen: 'aid' };
+  if (path === '/settings') return { screen: 'settings' };
+  const lesson = /^\/learn\/([a-z]{1,20})$/.exec(path)?.[1];
+  if (lesson !== undefined) return { screen: 'lesson', name: lesson };
+  const counted = /^\/economy\/([A-Za-z0-9_-]{1,64})$/.exec(path)?.[1];
+  if (counted !== undefined) return { screen: 'economy', id: counted };
   const replayed = /^\/(?:replay|embed)\/([A-Za-z0-9_-]{1,64})$/.exec(path)?.[1];
   if (replayed !== undefined) return { screen: 'replay', id: replayed, ...momentOf(search) };
   return { screen: 'nowhere' };

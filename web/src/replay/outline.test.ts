@@ -2,22 +2,17 @@ import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../game/view';
 import { nextTurn, outlineOf, previousTurn, turnAt } from './outline';
 
-const event = (seq: number, name: string, seat?: GameEvent['seat']): GameEvent => ({
-  event: name,
-  seq,
-  ...(seat === undefined ? {} : { seat }),
-});
-const EVENTS = [
-  event(1, 'created'),
-  event(2, 'started'),
-  event(2, 'turn', 'blue'),
-  event(3, 'step', 'blue'),
-  event(3, 'pay'),
-  event(4, 'joined'),
-  event(5, 'step', 'blue'),
-  event(5, 'turn', 'red'),
-  event(6, 'committed', 'green'),
-  event(6, 'bids'),
+const at = 0;
+const EVENTS: GameEvent[] = [
+  { event: 'created', seq: 1, at },
+  { event: 'turn', seat: 'blue', seq: 2, at },
+  { event: 'step', seat: 'blue', step: 'loan', seq: 3, at },
+  { event: 'loan', seat: 'blue', forced: false, seq: 3, at },
+  { event: 'time_out', seat: 'blue', seq: 4, at },
+  { event: 'step', seat: 'blue', step: 'pass', seq: 5, at },
+  { event: 'turn', seat: 'red', seq: 5, at },
+  { event: 'committed', seat: 'green', round: 1, seq: 6, at },
+  { event: 'ending', seat: 'green', seq: 6, at },
 ];
 
 describe('the outline of a game', () => {

@@ -26,7 +26,7 @@ export function outlineOf(events: readonly GameEvent[]): Outline {
       seq = event.seq;
       seqs.push(seq);
     }
-    if (event.event === 'turn' && event.seat !== undefined) {
+    if (event.event === 'turn') {
       turns.push({ step: seqs.length - 1, seat: event.seat });
     }
     if (seqs.length === 1) seqs[0] = event.seq;

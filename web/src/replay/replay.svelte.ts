@@ -135,6 +135,8 @@ export class Replay extends Session {
       seat: this.seat,
       view: moment.view,
       legal: [],
+      clocks: null,
+      offer: null,
       bids: null,
       draft: null,
     };
