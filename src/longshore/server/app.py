@@ -12,6 +12,7 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
 from longshore.server.api import (
+    economy,
     figures,
     hints,
     lessons,
@@ -57,6 +58,7 @@ OPERATIONS: Final = (
     *lessons.OPERATIONS,
     *talk.OPERATIONS,
     *figures.OPERATIONS,
+    *economy.OPERATIONS,
     *notices.OPERATIONS,
     *mail_links.OPERATIONS,
     *service.OPERATIONS,

@@ -1167,6 +1167,55 @@ export interface Ranked {
   rating: RatingInfo;
 }
 
+/** The economy of a game, as far as it is public. */
+export interface Economy {
+  table: string;
+  seq: number;
+  over: boolean;
+  turns: EconomyTurn[];
+  sales: EconomySale[];
+  flows: EconomyFlow[];
+  margins: EconomyMargin[];
+}
+
+/** When a turn has begun, and at last the end; `players` is the cash of all. Null: hidden. */
+export interface EconomyTurn {
+  turn: number;
+  players: number | null;
+  brokers: number;
+  loans: number;
+  cash: Partial<Record<Seat, number>> | null;
+  worth: Partial<Record<Seat, number>> | null;
+}
+
+/** A container that was sold; sellers and buyers are seats, brokers or the bank. */
+export interface EconomySale {
+  turn: number;
+  stage: 'auction' | 'broker' | 'domestic' | 'factory' | 'harbour' | 'kept';
+  colour: Colour;
+  seller: string;
+  buyer: string;
+  price: number;
+}
+
+/** All containers of one stage from one to another; `kept` are those of declined auctions. */
+export interface EconomyFlow {
+  stage: 'auction' | 'broker' | 'domestic' | 'factory' | 'harbour' | 'kept';
+  seller: string;
+  buyer: string;
+  count: number;
+  amount: number;
+}
+
+/** What a seat spent and earned on containers in one role. */
+export interface EconomyMargin {
+  role: 'collector' | 'maker' | 'shipper' | 'warehouse';
+  seat: Seat;
+  count: number;
+  cost: number;
+  income: number;
+}
+
 /** What this server offers beside the game. */
 export interface Features {
   mail: Feature;
