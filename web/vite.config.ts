@@ -1,9 +1,10 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { messages } from './build/messages.ts';
+import { worker } from './build/worker.ts';
 
 export default defineConfig({
-  plugins: [svelte(), messages()],
+  plugins: [svelte(), messages(), worker()],
   resolve: { conditions: ['browser'] },
   build: {
     target: 'es2022',

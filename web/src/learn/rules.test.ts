@@ -13,8 +13,8 @@ describe('the rules', () => {
   it.each(LANGUAGES)('have all parts in %s', async (language) => {
     const translator = await loadTranslator(language, ['rules']);
     for (const part of RULES) {
-      expect(translator.has(`rules-${part}`), part).toBe(true);
-      expect(translator.say(`rules-${part}.text`).length, part).toBeGreaterThan(60);
+      expect(translator.has(`rules-part-${part}`), part).toBe(true);
+      expect(translator.say(`rules-part-${part}.text`).length, part).toBeGreaterThan(60);
     }
   });
 });

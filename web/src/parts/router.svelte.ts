@@ -10,7 +10,7 @@ export type Route =
   | { screen: 'rules'; part: string | null }
   | { screen: 'aid' }
   | { screen: 'economy'; id: string }
-  | { screen: 'settings' }
+  | { screen: 'settings'; code: string | null }
   | { screen: 'nowhere' };
 
 export function routeOf(path: string, hash = '', search = ''): Route {
@@ -22,7 +22,8 @@ export function routeOf(path: string, hash = '', search = ''): Route {
   if (path === '/learn') return { screen: 'learn' };
   if (path === '/rules') return { screen: 'rules', part: hash.slice(1) || null };
   if (path === '/aid') return { screen: 'aid' };
-  if (path === '/settings') return { screen: 'settings' };
+  if (path === '/settings') return { screen: 'settings', code: null };
+  if (path === '/link') return { screen: 'settings', code: hash.slice(1) || null };
   const lesson = /^\/learn\/([a-z]{1,20})$/.exec(path)?.[1];
   if (lesson !== undefined) return { screen: 'lesson', name: lesson };
   const counted = /^\/economy\/([A-Za-z0-9_-]{1,64})$/.exec(path)?.[1];

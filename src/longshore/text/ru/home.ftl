@@ -3,3 +3,9 @@
 home-loading = Минуту …
 home-not-loaded = Эту часть страницы загрузить не удалось.
 home-try-again = Попробовать ещё раз
+home-settings = Настройки
+home-learn = Научиться за десять минут
+home-rules = Правила
+home-running = Идущие партии для зрителей
+home-running-none = Сейчас нет открытых партий.
+home-study = Изучить запись
