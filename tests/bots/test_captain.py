@@ -243,3 +243,27 @@ def test_only_the_own_answer_keeps_a_plan() -> None:
     again = seats.asking(seat)
     assert again.decision == "stock"
     assert captain.answer(again).step in again.legal
+
+
+def test_who_has_bid_has_the_money() -> None:
+    """A captain that sits down in the middle knows nobody's cash, but what was bid is there."""
+    rules = some_rules()
+    game = new_game(rules, deal_from_seed(rules, 2))
+    seats = Seats(game, [make_bot("trader", seed=seat) for seat in range(3)])
+    seats.start()
+    found = 0
+    while found < 3 and (asked := game.asked()) is not None:
+        seat = asked.seats[0]
+        if asked.decision == "settle":
+            view = view_of(game, seat)
+            notes = Notes()
+            notes.start(view)
+            bids = {name: bid for name, bid in view["auction"]["bids"].items() if bid}
+            found += len(bids)
+            for name, bid in bids.items():
+                assert min(notes.guess_cash(name, number, view) for number in range(3)) >= bid
+            told = seats.told[seat]
+            make_bot("captain", seed=1, simulations=40).answer(seats.asking(seat))
+            seats.told[seat] = told
+        seats.play(seat, seats.ask(seat).step)
+    assert found >= 3

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from importlib.metadata import EntryPoint
@@ -10,7 +11,7 @@ from typing import Any
 import pytest
 from tests.bots.games import some_rules
 
-from longshore.bots import Answer, Asking, Bot, Candidate, make_bot, play_game
+from longshore.bots import Answer, Asking, Bot, Candidate, make_bot, play_game, plug_in
 from longshore.bots import make as making
 from longshore.bots.deckhand import Deckhand
 from longshore.bots.plug_in import PlugIn
@@ -96,6 +97,21 @@ class Sulking(Parrot):
         raise OSError
 
 
+class Hanging(Parrot):
+    """Thinks for ever, at its fourth question."""
+
+    def answer(self, asking: Asking) -> Answer:
+        while self.asked == 3:
+            time.sleep(0.01)
+        return super().answer(asking)
+
+
+class Hesitating(Parrot):
+    def start(self, _view: object) -> None:
+        while not self.closed:
+            time.sleep(0.01)
+
+
 def play_with(bot: Parrot) -> tuple[PlugIn, Played]:
     rules = some_rules()
     watched = PlugIn(bot, "parrot:loud", seed=5)
@@ -135,6 +151,41 @@ def test_a_deckhand_takes_over(
     assert game.refused[0] == refused
     assert bot.asked == (game.decisions[0] if asked is None else asked)
     assert game.decisions[0] > 6
+
+
+def test_one_that_hangs_is_left_behind() -> None:
+    bot = Hanging()
+    rules = some_rules()
+    watched = PlugIn(bot, "parrot", seed=5)
+    others = [make_bot("deckhand", seed=seed) for seed in (1, 2)]
+    game = play_game(rules, deal_from_seed(rules, 3), [watched, *others], max_turns=4)
+    watched.close()
+    assert (watched.trouble, game.timeouts[0], game.refused[0]) == ("it took too long", 1, 0)
+    assert game.ended_by == "cap"
+    assert game.decisions[0] > 6
+    assert bot.closed == 0  # whoever hangs cannot be asked to clear up
+    bot.asked = 4  # and let go, for the tests after this one
+
+
+def test_one_that_never_starts_is_left_behind(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(plug_in, "START_SECONDS", 0.05)
+    bot = Hesitating()
+    watched = PlugIn(bot, "parrot", seed=5)
+    watched.start({})
+    assert (watched.trouble, watched.timeouts) == ("it took too long", 1)
+    bot.closed = 1
+
+
+def test_live_play_gives_the_time_of_its_guard() -> None:
+    bot = Hanging()
+    bot.asked = 3
+    watched = PlugIn(bot, "parrot")
+    asking = Asking(0, "action", {"seats": {"blue": {}}, "seat": "blue"}, ["pass"], (), 30)
+    before = time.monotonic()
+    assert watched.answer(asking).step == "pass"
+    assert watched.timeouts == 1
+    assert time.monotonic() - before < 0.9  # less than the second that there is without a guard
+    bot.asked = 4
 
 
 def test_a_wrong_answer_may_be_given_once_more() -> None:

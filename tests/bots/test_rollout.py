@@ -72,3 +72,13 @@ def test_a_finished_game_is_worth_its_score() -> None:
             assert try_plan(game, 0, [], new_mind(0), 1, 3) == [float(s) for s in game.scores()]
             return
     pytest.fail("no game came to its end")
+
+
+def test_what_was_reckoned_for_one_game_does_not_spoil_another() -> None:
+    """A mind keeps what containers are worth until a section, a card or the time changes."""
+    rules = rules_for(2007, 3, {})
+    games = [played_out(rules, seed, rounds) for seed in range(4) for rounds in (2, 9, 14)]
+    used = new_mind(0)
+    for game in games:
+        fresh = try_plan(game, game.turn, [], new_mind(0), 5, 6)
+        assert try_plan(game, game.turn, [], used, 5, 6) == fresh

@@ -7,13 +7,15 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
 from tests.browser.chromium import download_chromium, find_chromium
 from tests.server.process import ServerProcess
 
 import longshore.server.page_files
 
 OpenPage = Callable[..., Page]
+
+expect.set_options(timeout=20_000)  # the machine may be busy
 
 
 @pytest.fixture(scope="session")

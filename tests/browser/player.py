@@ -22,7 +22,7 @@ def play_now(page: Page) -> None:
 
 def wait_for_my_turn(page: Page) -> None:
     """Until an action can be chosen."""
-    page.wait_for_selector(".act:not([disabled])", timeout=30_000)
+    page.wait_for_selector(".act:not([disabled])", timeout=60_000)
 
 
 class Player:

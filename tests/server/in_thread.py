@@ -12,7 +12,8 @@ import uvicorn
 
 from longshore.server.app import build_app
 from longshore.server.live.line import LiveProtocol
-from longshore.server.run import Listener, address_of, listening
+from longshore.server.reach import local_url
+from longshore.server.run import Listener, at_port, listening
 from longshore.server.server import Server, running
 from longshore.server.settings import Settings
 from longshore.server.store import PlayerRow
@@ -26,8 +27,9 @@ SECONDS = 30
 class ServerInThread:
     """Everything `longshore serve` starts, on a free port. Use it with `with`."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, **settings: Any) -> None:
         self._data = data
+        self._settings = settings
         self._ready = threading.Event()
         self._thread = threading.Thread(target=lambda: asyncio.run(self._run()))
         self.url = ""
@@ -43,11 +45,12 @@ class ServerInThread:
         assert not self._thread.is_alive()
 
     async def _run(self) -> None:
-        settings = Settings(port=0, data=str(self._data), trust_loopback=True)
+        settings = Settings(port=0, data=str(self._data), trust_loopback=True, **self._settings)
         self._loop = asyncio.get_running_loop()
         with listening(settings) as sock:
+            settings = at_port(settings, sock)
             async with running(settings) as self.server:
-                self.url = address_of(sock)
+                self.url = local_url(settings)
                 config = uvicorn.Config(
                     build_app(self.server),
                     loop="none",
@@ -70,6 +73,14 @@ class ServerInThread:
     def do(self, work: Coroutine[Any, Any, T]) -> T:
         """Do something on the server's own loop."""
         return asyncio.run_coroutine_threadsafe(work, self._loop).result(SECONDS)
+
+    def say_goodbye(self) -> None:
+        """What a server says to all sockets before it ends."""
+
+        async def goodbye() -> None:
+            self.server.live.say_goodbye()
+
+        self.do(goodbye())
 
     def arrive(self, name: str) -> tuple[PlayerRow, str]:
         """A player and its token."""

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+from starlette.applications import Starlette
 
 from longshore.server.app import build_app
 from longshore.server.server import Server, running
@@ -26,12 +27,13 @@ class Inside:
     server: Server
     client: httpx.AsyncClient
     tokens: dict[str, str]
+    app: Starlette
 
-    async def arrive(self, name: str) -> str:
-        """A new player; the id."""
+    async def arrive(self, name: str, known_as: str = "") -> str:
+        """A new player, whom the test may know by another name; the id."""
         arrived = (await self.client.post("/api/players", json={"name": name})).json()
         self.client.cookies.clear()
-        self.tokens[name] = arrived["token"]
+        self.tokens[known_as or name] = arrived["token"]
         player_id: str = arrived["player"]["id"]
         return player_id
 
@@ -43,9 +45,13 @@ class Inside:
         work.keep_snapshot()
         await self.server.tables.store_new(work)
 
+    def headers(self, who: str) -> dict[str, str]:
+        """What proves who somebody is."""
+        return {"Authorization": f"Bearer {self.tokens[who]}"}
+
     async def ask(self, who: str | None, method: str, path: str, **more: Any) -> httpx.Response:
         """Ask as somebody, or as nobody."""
-        headers = {} if who is None else {"Authorization": f"Bearer {self.tokens[who]}"}
+        headers = {} if who is None else self.headers(who)
         return await self.client.request(method, path, headers=headers, **more)
 
     async def take(self, who: str, table: str, seat: str, *steps: str, **more: Any) -> Json:
@@ -63,6 +69,7 @@ class Inside:
 async def inside(folder: Path, **settings: Any) -> AsyncIterator[Inside]:
     """Start a server on a file in a folder, or as the settings say."""
     async with running(Settings(data=str(folder), trust_loopback=True, **settings)) as server:
-        transport = httpx.ASGITransport(build_app(server))
+        app = build_app(server)
+        transport = httpx.ASGITransport(app)
         async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1") as client:
-            yield Inside(server, client, {})
+            yield Inside(server, client, {}, app)

@@ -203,8 +203,8 @@ async def steps_of(server: Server) -> list[str]:
 @pytest.mark.usefixtures("plugins")
 def test_a_deckhand_answers_for_a_bot_that_thinks_too_long(tmp_path: Path) -> None:
     async def test() -> None:
+        before = metrics.BOT_STAND_INS._value.get()
         async with bots_in_a_hurry(tmp_path, "slowcoach:40") as server:
-            before = metrics.BOT_STAND_INS._value.get()
             while not await steps_of(server):
                 await asyncio.sleep(0.1)
             assert metrics.BOT_STAND_INS._value.get() > before

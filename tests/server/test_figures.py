@@ -109,6 +109,20 @@ def test_the_ranking_names_who_has_played_enough(api: Api) -> None:
     assert not any(each["mine"] for each in api.send("GET", "/api/ranking").json()["ranking"])
 
 
+def test_nobody_gains_by_ending_a_game_against_bots_early(api: Api) -> None:
+    ann, bob = Person(api, "Ann"), Person(api, "Bob")
+    end_together(ann.new_table("me", "deckhand", "deckhand", rated=True), ann)
+    alone = ann.get("/api/me/statistics")["statistics"]["rating"]
+    assert alone["mu"] < first_rating().mu
+    # Who was left alone by a person is still before that person.
+    ann = Person(api, "Ann")
+    table = rated_table(ann, bob, bots=("deckhand",))
+    bob.post(f"/api/tables/{table['id']}/leave")
+    end_together(table, ann)
+    stayed, left = (p.get("/api/me/statistics")["statistics"]["rating"] for p in (ann, bob))
+    assert stayed["mu"] > left["mu"]
+
+
 @pytest.mark.parametrize("query", ["before=-1", "before=x", "before=99999999999999999999"])
 def test_wrong_questions(ann: Person, query: str) -> None:
     assert ann.refused("GET", f"/api/me/results?{query}", 400)["code"] == "bad_value"

@@ -18,7 +18,14 @@ from tests.server.stores import KINDS, store_url
 
 from longshore.server.admin.backup import back_up
 from longshore.server.clock import DAY, now_ms
-from longshore.server.store import CredentialRow, PlayerRow
+from longshore.server.store import (
+    ChallengeRow,
+    ContactRow,
+    CredentialRow,
+    DeliveryRow,
+    PasskeyRow,
+    PlayerRow,
+)
 
 NAME = "Wanda Unmistakable"
 TEXT = "nobody else would ever say this"
@@ -80,6 +87,14 @@ async def live(there: Inside) -> dict[str, str]:
     schedule = {"timezone": "Europe/Rome", "quiet": {"from": "22:00", "to": "07:00"}}
     assert (await there.ask(NAME, "PUT", "/api/me/schedule", json=schedule)).status_code == 200
     await do(there, NAME, "/api/me/link")
+    me = (await there.ask(NAME, "GET", "/api/me")).json()["player"]["id"]
+    store = there.server.store
+    contact = ContactRow("hook", me, "webhook", f"https://{TEXT}", "hash", "secret", 1, 1)
+    await store.add_contact(contact, 9)
+    await store.add_delivery(DeliveryRow("sent", "hook", "", 0, None, TEXT, 1, 2**60))
+    await store.write_choices(me, tables["running"], '{"mail": []}')
+    await store.add_passkey(PasskeyRow("key", me, b"x", 0, NAME, 1), 9)
+    await store.add_challenge(ChallengeRow("question", me, b"x", 2**60), 1)
     return tables
 
 
@@ -147,6 +162,9 @@ def test_everything_that_is_mine_can_be_taken_along(tmp_path: Path) -> None:
         assert [row["text"] for row in mine["notes"]] == [TEXT, TEXT]
         assert mine["silenced"][0]["name"] == "Bob"
         assert mine["schedule"]["timezone"] == "Europe/Rome"
+        assert mine["contacts"][0]["address"] == f"https://{TEXT}"
+        assert mine["passkeys"][0]["name"] == NAME
+        assert mine["notices"] == [{"table": tables["running"], "choices": {"mail": []}}]
         assert mine["rating"]["games"] == 1
         assert len(mine["results"]) == 1
         assert {key["kind"] for key in mine["keys"]} == {"cookie", "token", "link"}

@@ -1,11 +1,15 @@
 """Sockets of hostile and of broken clients: limits, floods, slow readers, nonsense."""
 
+import asyncio
 import contextlib
 import json
+import resource
 import socket as sockets
 import time
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -330,3 +334,58 @@ def test_very_much_that_was_missed_comes_in_parts(
         numbers = [event["seq"] for event in late.events()]
         assert numbers == sorted(numbers)
         assert set(numbers) == set(range(3, late.last()["seq"] + 1))
+
+
+def test_thousands_of_connections(tmp_path: Path) -> None:
+    """So many sockets as the limit says are served, the others are told so, and play goes on."""
+    most, tried = 1500, 2000
+    data = tmp_path / "data"
+    data.mkdir()
+    with ServerProcess(data, "--trust-loopback", LONGSHORE_SOCKETS=str(most)) as process:
+        ann = Person(Api(process.url))
+        table = ann.new_table("me", "me", "me")["id"]
+        statuses = asyncio.run(knock(process.port, tried, lambda: play_on(ann, table)))
+        assert statuses == {101: most, 429: tried - most}
+        # They are all gone again: there is room for others.
+        deadline = time.monotonic() + 20
+        while "longshore_sockets 0.0" not in ann.send("GET", "/metrics").text:
+            assert time.monotonic() < deadline
+            time.sleep(0.2)
+        with Client(process.url, ann) as client:
+            assert client.watch(table, seat="red")["seat"] == "red"
+        ann.api.client.close()
+    assert '"level": "error"' not in process.errors
+
+
+def play_on(ann: Person, table: str) -> None:
+    began = time.monotonic()
+    assert ann.take(table, "red", "loan", decision=None).status_code == 200
+    assert time.monotonic() - began < 5
+
+
+async def knock(port: int, times: int, meanwhile: Callable[[], None]) -> Counter[int]:
+    """Open so many sockets and keep them; how each was answered."""
+    request = (
+        b"GET /api/live HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\n"
+        b"Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+        b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+    )
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, min(hard, times + 500)), hard))
+    statuses: Counter[int] = Counter()
+    writers = []
+    for _ in range(times // 50):
+        doors = await asyncio.gather(
+            *(asyncio.open_connection("127.0.0.1", port) for _ in range(50))
+        )
+        for _, writer in doors:
+            writer.write(request)
+            writers.append(writer)
+        for reader, _ in doors:
+            line = await asyncio.wait_for(reader.readline(), 30)
+            statuses[int(line.split()[1])] += 1
+    await asyncio.to_thread(meanwhile)
+    for writer in writers:
+        writer.transport.abort()
+    resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+    return statuses

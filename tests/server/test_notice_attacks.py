@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 from tests.server.client import Person
 from tests.server.inside import Inside
+from tests.server.notifying import ask, put_table, settled, webhook_for, with_server
 from tests.server.process import ServerProcess
 from tests.server.receivers import WebReceiver
-from tests.server.test_notices import ask, put_table, settled, webhook_for, with_server
 
 from longshore.server.notices import safe_http
 from longshore.server.notices.safe_http import Unreachable, Unsafe, is_public, networks, post

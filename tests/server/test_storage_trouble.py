@@ -1,5 +1,6 @@
 """A database that is full or locked: the server says so, refuses writes, and recovers by itself."""
 
+import asyncio
 import resource
 import sqlite3
 import time
@@ -8,7 +9,11 @@ from pathlib import Path
 
 import pytest
 from tests.server.client import Api, Json, Person
+from tests.server.games import table_at
+from tests.server.inside import inside
 from tests.server.process import ServerProcess
+
+from longshore.server.store.sqlite_file import Connection
 
 
 @pytest.fixture
@@ -81,3 +86,41 @@ def test_a_file_that_is_gone(process: ServerProcess, ann: Person) -> None:
     for path in away.iterdir():
         path.rename(process.data / path.name)
     check_recovery(ann, table)
+
+
+def test_a_file_that_may_only_be_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """SQLite itself refuses every write, as on a disk that was mounted again after an error."""
+    read_only = False
+    connect = Connection.__init__
+
+    def connected(self: Connection, path: Path, *, writing: bool) -> None:
+        connect(self, path, writing=writing)
+        if read_only:
+            self.sql.execute("PRAGMA query_only = ON")
+
+    monkeypatch.setattr(Connection, "__init__", connected)
+
+    async def test() -> None:
+        nonlocal read_only
+        async with inside(tmp_path) as server:
+            owner = await server.arrive("Ann")
+            await server.put(table_at(owners=[owner] * 3))
+            read_only = True
+            server.server.store.database._writer._drop_connection()  # type: ignore[attr-defined]
+            path = "/api/tables/table"
+            body = {"id": "1", "seat": "red", "steps": ["loan"]}
+            refused = await server.ask("Ann", "POST", f"{path}/steps", json=body)
+            assert refused.status_code == 503
+            assert refused.json()["error"]["code"] == "storage"
+            health = await server.client.get("/healthz")
+            assert health.status_code == 503
+            assert health.json()["detail"] == "attempt to write a readonly database"
+            view = await server.ask("Ann", "GET", f"{path}/view?seat=red")
+            assert view.json()["view"]["seats"]["red"]["loans"] == 0
+            read_only = False
+            done = await server.ask("Ann", "POST", f"{path}/steps", json=body)
+            assert done.status_code == 200
+            await asyncio.sleep(0.6)  # health is not tried out at every question
+            assert (await server.client.get("/healthz")).status_code == 200
+
+    asyncio.run(test())

@@ -16,14 +16,20 @@ from typing import Any, Final
 
 from longshore.bots.bot import Answer, Asking, Candidate
 from longshore.bots.deckhand import Deckhand
-from longshore.bots.trust import MOST_CANDIDATES, PATIENCE, is_candidate, is_name
+from longshore.bots.trust import (
+    END_SECONDS,
+    MOST_CANDIDATES,
+    PATIENCE,
+    START_SECONDS,
+    TIME_MS,
+    is_candidate,
+    is_name,
+)
 from longshore.bots.wire import MOST_LINES, TooLate, Wire, WireError
 from longshore.record import StepError, parse_step, sentence
 from longshore.view.plausible import plausible_game
 
 PROTOCOL: Final = 1
-TIME_MS: Final = 1000  # for an answer, where nothing else is said
-_START_SECONDS: Final = 10.0  # until `ready`: interpreters take a while to start
 _LISTED_BIDS: Final = 3000  # nobody reads a million bids
 
 View = Mapping[str, Any]
@@ -63,7 +69,7 @@ class OutsideBot:
             # Its own, and never a hint at the deal's.
             "seed": Random(f"outside {self.seed}").randrange(2**31),
         }
-        deadline = time.monotonic() + _START_SECONDS
+        deadline = time.monotonic() + START_SECONDS
         try:
             self._wire = Wire(self.command)
             self._wire.send(hello, deadline)
@@ -96,7 +102,7 @@ class OutsideBot:
             return
         result = {"scores": view.get("scores", {}), "winners": view.get("winners", [])}
         try:
-            self._wire.send({"type": "end", **result}, time.monotonic() + 1)
+            self._wire.send({"type": "end", **result}, time.monotonic() + END_SECONDS)
         except WireError as error:
             self._give_up(error)
         self.close()

@@ -1,19 +1,29 @@
 """A bot from a Python plug-in, watched like a program from outside.
 
-When it raises or keeps answering nonsense, a deckhand takes its seat and the game goes on.
+When it raises, hangs or keeps answering nonsense, a deckhand takes its seat and the game goes on.
 """
 
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Mapping
 from dataclasses import replace
 from itertools import takewhile
 from typing import Any, Final
 
+from longshore.bots.aside import Aside, TookTooLong
 from longshore.bots.bot import Answer, Asking, Bot, Candidate
 from longshore.bots.deckhand import Deckhand
-from longshore.bots.trust import MOST_CANDIDATES, PATIENCE, is_candidate, is_name
+from longshore.bots.trust import (
+    END_SECONDS,
+    MOST_CANDIDATES,
+    PATIENCE,
+    START_SECONDS,
+    TIME_MS,
+    is_candidate,
+    is_name,
+)
 
 View = Mapping[str, Any]
 
@@ -33,15 +43,17 @@ class PlugIn:
         self.trouble = ""
         """Why a deckhand has taken over; empty while the plug-in plays itself."""
         self._bot = bot
+        self._aside = Aside(self.name)
+        self._hangs = False
         self._deckhand = Deckhand(seed=seed)
         self._nonsense = 0
 
     def start(self, view: View) -> None:
         """Let it take its seat."""
         try:
-            self._bot.start(own_copy(view))
+            self._aside.call(START_SECONDS, self._bot.start, own_copy(view))
         except FAILURES as error:
-            self._give_up(told(error))
+            self._give_up(error)
 
     def answer(self, asking: Asking) -> Answer:
         """What the plug-in says, or else what a deckhand does."""
@@ -49,7 +61,7 @@ class PlugIn:
             try:
                 answer = self._ask(asking)
             except FAILURES as error:
-                self._give_up(told(error))
+                self._give_up(error)
             else:
                 if answer is not None:
                     return answer
@@ -63,25 +75,35 @@ class PlugIn:
         if self.trouble:
             return
         try:
-            self._bot.end(own_copy(view))
+            self._aside.call(END_SECONDS, self._bot.end, own_copy(view))
         except FAILURES as error:
-            self._give_up(told(error))
+            self._give_up(error)
 
     def close(self) -> None:
-        """Let it free what it holds, whatever has happened before."""
+        """Let it free what it holds, whatever has happened before; unless it hangs."""
+        if self._hangs:
+            return
         try:
-            self._bot.close()
+            self._aside.call(END_SECONDS, self._bot.close)
         except FAILURES as error:
-            self._give_up(told(error))
+            self._give_up(error)
+        self._aside.leave()
 
-    def _give_up(self, trouble: str) -> None:
-        self.refused += 1
-        self.trouble = self.trouble or trouble
+    def _give_up(self, error: BaseException | str) -> None:
+        late = isinstance(error, TookTooLong)
+        self._hangs = self._hangs or late
+        self.timeouts += late
+        self.refused += not late
+        if not self.trouble:
+            self.trouble = error if isinstance(error, str) else told(error)
 
     def _ask(self, asking: Asking) -> Answer | None:
         """Ask, and once more after a wrong answer; None if that is wrong too."""
+        time_ms = TIME_MS if asking.think_ms is None else asking.think_ms
+        deadline = time.monotonic() + time_ms / 1000
         for _ in range(2):
-            answer = answer_of(self._bot.answer(own(asking)))
+            left = max(deadline - time.monotonic(), 0)
+            answer = answer_of(self._aside.call(left, self._bot.answer, own(asking)))
             if answer is not None and answer.step in asking.legal:
                 return answer
             self.refused += 1
@@ -122,4 +144,6 @@ def answer_of(found: object) -> Answer | None:
 
 def told(error: BaseException) -> str:
     """An exception in one line."""
+    if isinstance(error, TookTooLong):
+        return "it took too long"
     return " ".join(f"{type(error).__name__}: {error}".split())[:_LONGEST_TROUBLE].rstrip(": ")

@@ -5,6 +5,9 @@ from __future__ import annotations
 from math import isfinite
 from typing import Final
 
+TIME_MS: Final = 1000  # for an answer, where nothing else is said
+START_SECONDS: Final = 10.0  # to get ready: interpreters and models take a while to load
+END_SECONDS: Final = 1.0  # to take note of the end
 PATIENCE: Final = 3  # decisions with nonsense twice, after which a deckhand takes over
 MOST_CANDIDATES: Final = 10
 _LONGEST_NAME: Final = 60

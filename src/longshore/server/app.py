@@ -15,10 +15,12 @@ from longshore.server.api import (
     economy,
     figures,
     hints,
+    invitation,
     lessons,
     mail_links,
     notices,
     orders,
+    passkeys,
     play,
     players,
     privacy,
@@ -47,8 +49,10 @@ async def read_openapi(_: Call) -> Any:
 
 OPERATIONS: Final = (
     *players.OPERATIONS,
+    *passkeys.OPERATIONS,
     *privacy.OPERATIONS,
     *tables.OPERATIONS,
+    *invitation.OPERATIONS,
     *play.OPERATIONS,
     *records.OPERATIONS,
     *time.OPERATIONS,
@@ -76,11 +80,14 @@ _DOCUMENT: Final = openapi_document(OPERATIONS)
 
 def build_app(server: Server) -> Starlette:
     """The application: one route for each operation, and the page at all other addresses."""
+    page = Page(read_page())
     app = Starlette(
         routes=[
             Route(
                 operation.path,
-                Endpoint(server, operation),
+                PageFirst(page, Endpoint(server, operation))
+                if operation.path == "/"
+                else Endpoint(server, operation),
                 methods=[operation.method],
                 name=operation.name,
             )
@@ -90,8 +97,21 @@ def build_app(server: Server) -> Starlette:
         middleware=[Middleware(SecurityHeaders, https=server.settings.is_https)],
         exception_handlers={HTTPException: no_route},
     )
-    app.state.page = Page(read_page())
+    app.state.page = page
     return app
+
+
+class PageFirst:
+    """The page for browsers, an operation for programs."""
+
+    def __init__(self, page: Page, endpoint: Endpoint) -> None:
+        self.page = page
+        self.endpoint = endpoint
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """Whoever wants to see something gets the page, if there is one."""
+        found = self.page.answer(Request(scope))
+        await (found or self.endpoint)(scope, receive, send)
 
 
 async def no_route(request: Request, error: Exception) -> Response:

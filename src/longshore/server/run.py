@@ -10,6 +10,7 @@ import signal
 import socket
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Final
 
 import uvicorn
@@ -17,6 +18,7 @@ import uvicorn
 from longshore.server.app import build_app
 from longshore.server.live.line import LiveProtocol
 from longshore.server.logs import set_up_logs
+from longshore.server.reach import greeting
 from longshore.server.server import Server, running
 from longshore.server.settings import Settings, SettingsError
 from longshore.server.workers import BACKLOG, serve_with_workers
@@ -36,9 +38,9 @@ class Listener(uvicorn.Server):
     are still open.
     """
 
-    def __init__(self, config: uvicorn.Config, address: str) -> None:
+    def __init__(self, config: uvicorn.Config, greeting: str) -> None:
         super().__init__(config)
-        self.address = address
+        self.greeting = greeting
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -49,7 +51,7 @@ class Listener(uvicorn.Server):
         """Listen, then say where."""
         await super().startup(sockets)
         if self.started:
-            sys.stdout.write(f"Longshore: {self.address}\n")
+            sys.stdout.write(self.greeting)
             sys.stdout.flush()
 
 
@@ -60,7 +62,9 @@ def serve(settings: Settings) -> None:
     allow_many_files()
     if settings.workers > 1:
         with listening(settings) as sock:
-            asyncio.run(serve_with_workers(settings, sock, address_of(sock)))
+            settings = at_port(settings, sock)
+            told = greeting(settings, sys.stdout.encoding)
+            asyncio.run(serve_with_workers(settings, sock, told))
         return
     sys.setswitchinterval(_SWITCH_SECONDS)
     with listening(settings) as sock, asyncio.Runner(loop_factory=loop_factory()) as runner:
@@ -69,6 +73,7 @@ def serve(settings: Settings) -> None:
 
 async def serve_until_told(settings: Settings, sock: socket.socket) -> None:
     """Everything the server is made of, from start to end."""
+    settings = at_port(settings, sock)
     async with running(settings) as server:
         config = uvicorn.Config(
             build_app(server),
@@ -87,7 +92,7 @@ async def serve_until_told(settings: Settings, sock: socket.socket) -> None:
             timeout_graceful_shutdown=_GRACE_SECONDS,
             backlog=BACKLOG,
         )
-        listener = Listener(config, address_of(sock))
+        listener = Listener(config, greeting(settings, sys.stdout.encoding))
         loop = asyncio.get_running_loop()
         for number in (signal.SIGINT, signal.SIGTERM):
             loop.add_signal_handler(number, stop, server, listener)
@@ -117,10 +122,9 @@ def listening(settings: Settings) -> Iterator[socket.socket]:
         yield sock
 
 
-def address_of(sock: socket.socket) -> str:
-    """Where the server is reached from this machine."""
-    host, port = sock.getsockname()[:2]
-    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+def at_port(settings: Settings, sock: socket.socket) -> Settings:
+    """The settings with the port that was found."""
+    return replace(settings, port=sock.getsockname()[1])
 
 
 def loop_factory() -> type[asyncio.AbstractEventLoop] | None:

@@ -20,6 +20,7 @@ from longshore.server.notices.desk import NoticeDesk
 from longshore.server.notices.keys import ServerKeys
 from longshore.server.notices.sender import Sender
 from longshore.server.players.forgetting import Forgetting
+from longshore.server.players.passkeys import Passkeys
 from longshore.server.players.people import People
 from longshore.server.rates import Rate
 from longshore.server.schedules import Schedules
@@ -47,6 +48,7 @@ class Server:
         self.hub: Final = Hub()
         self.people: Final = People(store)
         self.tables: Final = Tables(store, self.hub)
+        self.passkeys: Final = Passkeys(store, settings)
         self.forgetting: Final = Forgetting(store, self.tables, self.people)
         self.talk: Final = Talk(store, limits)
         self.live: Final = Live(store, self.tables, self.people, self.talk, limits)
@@ -60,6 +62,8 @@ class Server:
         self.address_rate: Final = Rate(limits.address_rate, limits.address_burst)
         self.arrival_rate: Final = Rate(limits.address_players / _HOUR, limits.address_players)
         self.contact_rate: Final = Rate(_CONTACTS_PER_MINUTE / _MINUTE, 2 * _CONTACTS_PER_MINUTE)
+        most = limits.confirmations_per_day
+        self.confirmation_rate: Final = Rate(most / (24 * _HOUR), most)
         self.export_rate: Final = Rate(limits.exports_per_hour / _HOUR, limits.exports_per_hour)
         self.hint_rate: Final = Rate(limits.hints_per_minute / _MINUTE, limits.hints_per_minute)
         self.tables.order_delays_ms = order_delays(limits)
@@ -124,6 +128,7 @@ class Server:
             try:
                 await self.forgetting.forget_idle(limits.forget_player_days)
                 await self.store.forget_commands(now - limits.keep_command_days * DAY)
+                await self.store.sweep_notices(now - limits.forget_player_days * DAY)
                 await self.store.forget_open_tables(now - limits.forget_table_days * DAY)
             except Unavailable as trouble:
                 _log.warning("nothing was swept: %s", trouble)

@@ -59,7 +59,11 @@ class Limits:
     note_letters: int = setting(10_000, "letters of a note")
     notes_per_player: int = setting(1000, "tables about which one player keeps a note")
     silenced_players: int = setting(1000, "players whom one player mutes or blocks")
+    passkeys_per_player: int = setting(10, "passkeys of one player")
     contacts_per_player: int = setting(10, "addresses, browsers and webhooks of one player")
+    confirmations_per_day: int = setting(
+        10, "mails that ask for consent, by one player or from one address in a day"
+    )
     notice_seconds: int = setting(20, "until somebody who is not looking is told something")
     exports_per_hour: int = setting(6, "downloads of all that is mine, by one player in an hour")
     tables_per_player: int = setting(50, "open and running tables that one player hosts")

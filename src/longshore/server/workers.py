@@ -85,7 +85,7 @@ class Worker:
                 process.kill()
 
 
-async def serve_with_workers(settings: Settings, sock: socket.socket, address: str) -> None:
+async def serve_with_workers(settings: Settings, sock: socket.socket, greeting: str) -> None:
     """Serve until SIGINT or SIGTERM, with as many processes as the settings say."""
     store = await open_store(settings.database_url)  # a sentence, before anything is started
     await store.close()
@@ -105,7 +105,7 @@ async def serve_with_workers(settings: Settings, sock: socket.socket, address: s
     try:
         await _all_or_told(workers, told)
         if not told.is_set():
-            sys.stdout.write(f"Longshore: {address}\n")
+            sys.stdout.write(greeting)
             sys.stdout.flush()
         await told.wait()
     finally:

@@ -33,6 +33,7 @@ FILES: Final = {
     "rules": "rules.ftl",
     "settings": "settings.ftl",
     "step": "steps.ftl",
+    "table": "table.ftl",
     "terminal": "terminal.ftl",
 }
 

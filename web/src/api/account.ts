@@ -1,4 +1,4 @@
-import { drop, post, put, read } from './http';
+import { post, put, read, remove } from './http';
 import type {
   Choices,
   Contact,
@@ -24,7 +24,7 @@ export const addPush = (subscription: PushSubscriptionJSON) =>
     subscription: { endpoint: subscription.endpoint, keys: subscription.keys },
   });
 export const removeContact = (id: string) =>
-  drop<Empty>(`/api/me/contacts/${encodeURIComponent(id)}`);
+  remove<Empty>(`/api/me/contacts/${encodeURIComponent(id)}`);
 export const tryContact = (id: string) =>
   post<Empty>(`/api/me/contacts/${encodeURIComponent(id)}/test`);
 

@@ -44,7 +44,7 @@ async function answer<T>(method: string, path: string, body?: unknown): Promise<
 export const read = <T>(path: string) => answer<T>('GET', path);
 export const post = <T>(path: string, body: unknown = {}) => answer<T>('POST', path, body);
 export const put = <T>(path: string, body: unknown) => answer<T>('PUT', path, body);
-export const drop = <T>(path: string) => answer<T>('DELETE', path);
+export const remove = <T>(path: string) => answer<T>('DELETE', path);
 export const change = <T>(path: string, body: unknown) => answer<T>('PATCH', path, body);
 
 /** A name of our own for a command; `randomUUID` is missing on pages without https. */

@@ -30,6 +30,25 @@ export interface Link {
   expires_at: number;
 }
 
+/** All of mine. */
+export interface PasskeyList {
+  passkeys: Passkey[];
+}
+
+/** A passkey of mine. */
+export interface Passkey {
+  id: string;
+  name: string;
+  created_at: number;
+  used_at: number | null;
+}
+
+/** `options` are for `navigator.credentials`, `id` goes back with the answer. */
+export interface PasskeyQuestion {
+  id: string;
+  options: Record<string, unknown>;
+}
+
 export type Empty = Record<string, never>;
 
 /** One table. */
@@ -120,6 +139,12 @@ export interface Offer {
 /** Several tables. */
 export interface TableList {
   tables: TableInfo[];
+}
+
+/** A link with which others come to a table, under an address that they can reach. */
+export interface Invitation {
+  table: string;
+  url: string;
 }
 
 /** What a seat or a spectator may see; `view` is that of docs/scenarios.md. */
@@ -1135,8 +1160,25 @@ export interface FiguresOf {
 
 /** The latest first; `more` says whether there are earlier ones. */
 export interface ResultList {
-  results: GameResult[];
+  results: FinishedGame[];
   more: boolean;
+}
+
+/** One finished game; `mu` and `sigma` are the rating after it, null if it was not rated. */
+export interface FinishedGame {
+  table: string;
+  at: number;
+  edition: string;
+  players: number;
+  seat: string;
+  score: number;
+  place: number;
+  winners: number;
+  left: boolean;
+  rated: boolean;
+  ended_by: string;
+  mu: number | null;
+  sigma: number | null;
 }
 
 /** Everybody at a table. */
@@ -1274,6 +1316,14 @@ export interface TableNotices {
 /** One contact. */
 export interface ContactAnswer {
   contact: Contact;
+}
+
+/** What is served here, and where its interface is described. */
+export interface Root {
+  name: string;
+  version: string;
+  rules: number;
+  api: string;
 }
 
 /** Whether the server can do its work. */
@@ -1416,6 +1466,19 @@ export interface ChangePlayer {
 /** The code that another device shows. */
 export interface UseLink {
   code: string;
+}
+
+/** What `navigator.credentials.create` has answered, as JSON, and a name to know it by. */
+export interface NewPasskey {
+  id: string;
+  credential: Record<string, unknown>;
+  name?: string;
+}
+
+/** What `navigator.credentials.get` has answered, as JSON. */
+export interface UsePasskey {
+  id: string;
+  credential: Record<string, unknown>;
 }
 
 /** My name, so that nobody is forgotten by mistake. */
@@ -1654,22 +1717,12 @@ export interface TableChoices {
   choices?: ChoicesWish | null;
 }
 
-/** An address; it gets one mail that asks whether it wants more. */
-export interface NewMail {
-  kind: 'mail';
-  address: string;
-}
-
-/** A program of mine, by https. */
-export interface NewWebhook {
-  kind: 'webhook';
-  url: string;
-}
-
-/** A browser that has agreed. */
-export interface NewPush {
-  kind: 'push';
-  subscription: BrowserSubscription;
+/** Where to reach me: the `address` of mail, the `url` of a webhook, or a browser. */
+export interface NewContact {
+  kind: 'mail' | 'push' | 'webhook';
+  address?: string | null;
+  url?: string | null;
+  subscription?: BrowserSubscription | null;
 }
 
 /** `PushSubscription.toJSON()`. */

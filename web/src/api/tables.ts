@@ -1,6 +1,6 @@
-import { commandId, post, read } from './http';
+import { post, read } from './http';
 import type { ChangeDraft, ListQuery, Seat, TableAnswer, TableList, TakeSteps } from './messages';
-import type { Done, Look, NewTable, News } from './types';
+import type { Done, Ledger, Look, Moment, NewTable, News } from './types';
 
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
@@ -31,20 +31,17 @@ export const readLook = (id: string, seat: Seat | null) =>
 export const readNews = (id: string, after: number, wait: number) =>
   read<News>(`${table(id)}/events?after=${after}&wait=${wait}`);
 
-export const sendSteps = (
-  id: string,
-  seat: Seat,
-  decision: number | null,
-  steps: string[],
-  commit: boolean,
-) => {
-  const body: TakeSteps = { id: commandId(), seat, decision, steps, commit, insight: true };
-  return post<Done>(`${table(id)}/steps`, body);
-};
+export const sendSteps = (id: string, body: TakeSteps) =>
+  post<Done>(`${table(id)}/steps`, { ...body, insight: true });
 
 export type DraftChange = ChangeDraft['do'];
 
-export const sendDraft = (id: string, seat: Seat, what: DraftChange) => {
-  const body: ChangeDraft = { id: commandId(), seat, do: what, insight: true };
-  return post<Done>(`${table(id)}/draft`, body);
-};
+export const sendDraft = (id: string, body: ChangeDraft) =>
+  post<Done>(`${table(id)}/draft`, { ...body, insight: true });
+
+/** The view after so many steps. */
+export const readMoment = (id: string, steps: number, seat: Seat | null) =>
+  read<Moment>(`${table(id)}/replay?to=${steps}&seat=${seat ?? 'spectator'}`);
+
+/** What the public record proves about everybody's cash. */
+export const readLedger = (id: string) => read<Ledger>(`${table(id)}/ledger`);

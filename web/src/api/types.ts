@@ -1,13 +1,22 @@
 /** The messages of the server by the names that the page has for them. */
 export type {
+  ChatMessage,
+  Clocks,
   Done,
   Draft,
   Events as News,
+  Hint,
   Ledger,
+  MyOrders,
   NewSeat,
   NewTable,
+  Orders,
+  PaceWish as NewPace,
   Player,
+  Replay as Moment,
   SeatInfo,
+  SeatLink,
+  Silence,
   TableInfo,
   View as Look,
 } from './messages';

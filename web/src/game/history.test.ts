@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lastAuction, sinceOwnTurn, turnsOf } from './history';
+import { filtered, lastAuction, sinceOwnTurn, stepsUntil, turnsOf } from './history';
 import type { BidsEvent, GameEvent } from '../api/messages';
 
 const turn = (seq: number, seat: 'blue' | 'red'): GameEvent => ({
@@ -64,5 +64,30 @@ describe('the log', () => {
     };
     const events = [turn(1, 'blue'), turn(2, 'red'), sail, turn(4, 'blue')];
     expect(sinceOwnTurn(events, 'blue').map((one) => one.seq)).toEqual([2, 3, 4]);
+  });
+
+  it('can be filtered by player and by kind', () => {
+    const turns = turnsOf([
+      turn(1, 'blue'),
+      { event: 'sail', seq: 2, at: 0, seat: 'blue', from: 'island', to: 'sea' },
+      turn(3, 'red'),
+      { event: 'loan', seq: 4, at: 0, seat: 'red', forced: false },
+    ]);
+    expect(filtered(turns, 'red', 0).map((one) => one.seq)).toEqual([3]);
+    expect(filtered(turns, 'ships', 0).map((one) => one.seq)).toEqual([1]);
+    expect(filtered(turns, 'money', 0).map((one) => one.seq)).toEqual([3]);
+    expect(filtered(turns, 'since', 3).map((one) => one.seq)).toEqual([3]);
+  });
+
+  it('counts steps, sealed bids among them, once for each entry', () => {
+    const events: GameEvent[] = [
+      { event: 'started', seq: 1, at: 0, seats: {} },
+      { event: 'step', seq: 2, at: 0, seat: 'blue', step: 'sail island' },
+      { event: 'sail', seq: 2, at: 0, seat: 'blue', from: 'sea', to: 'island' },
+      { event: 'committed', seq: 3, at: 0, seat: 'red', round: 1 },
+      { event: 'committed', seq: 4, at: 0, seat: 'yellow', round: 1 },
+      { event: 'bids', seq: 4, at: 0, round: 1, bids: {}, counted: {}, highest: 0 },
+    ];
+    expect([1, 2, 3, 4].map((seq) => stepsUntil(events, seq))).toEqual([0, 1, 2, 3]);
   });
 });

@@ -16,6 +16,12 @@ export function worthTelling(event: GameEvent): boolean {
     case 'step':
     case 'turn':
     case 'committed':
+    case 'created':
+    case 'joined':
+    case 'left':
+    case 'removed':
+    case 'started':
+    case 'rematch':
       return false;
     case 'pay':
       return !TOLD.has(event.for);
@@ -65,4 +71,37 @@ export function sinceOwnTurn(events: readonly GameEvent[], seat: Seat): GameEven
   const last = current?.turn === seat ? own.at(-2) : own.at(-1);
   const next = turns.find(({ index }) => index > (last?.index ?? -1));
   return next === undefined ? [] : events.slice(next.index);
+}
+
+/** What the log is filtered by: everything, one player, or one kind of thing. */
+export type Filter = 'all' | 'since' | 'trade' | 'ships' | 'auctions' | 'money' | Seat;
+
+const KINDS: Record<string, (event: GameEvent) => boolean> = {
+  trade: (event) =>
+    event.event === 'move' ||
+    event.event === 'build' ||
+    (event.event === 'pay' && ['restock', 'load', 'produce', 'domestic'].includes(event.for)),
+  ships: (event) =>
+    event.event === 'sail' || (event.event === 'move' && event.to.endsWith('.ship')),
+  auctions: (event) => ['bids', 'settled', 'won'].includes(event.event),
+  money: (event) => ['pay', 'loan', 'repay', 'default', 'settled', 'seized'].includes(event.event),
+};
+
+/** The turns that a filter leaves, without those in which nothing is left. */
+export function filtered(turns: readonly Turn[], filter: Filter, since: number): Turn[] {
+  if (filter === 'all') return [...turns];
+  if (filter === 'since') return turns.filter((turn) => turn.seq >= since);
+  const kind = KINDS[filter];
+  if (kind === undefined) return turns.filter((turn) => turn.seat === filter);
+  return turns
+    .map((turn) => ({ ...turn, events: turn.events.filter(kind) }))
+    .filter((turn) => turn.events.length > 0);
+}
+
+/** How many steps had been taken when an entry of the log was written; a sealed bid is one, too. */
+export function stepsUntil(events: readonly GameEvent[], seq: number): number {
+  const steps = events.filter(
+    (event) => event.seq <= seq && (event.event === 'step' || event.event === 'committed'),
+  );
+  return new Set(steps.map((event) => event.seq)).size;
 }

@@ -1,6 +1,17 @@
 /** Small choices kept in this browser. A browser that keeps nothing is no trouble. */
 
-type Key = 'language' | 'theme' | 'sound' | 'patterns' | 'confirm' | 'name' | 'lessons' | 'pace';
+type Key =
+  | 'language'
+  | 'theme'
+  | 'sound'
+  | 'patterns'
+  | 'confirm'
+  | 'name'
+  | 'tracker'
+  | 'card-sheets'
+  | 'keys'
+  | 'lessons'
+  | 'pace';
 
 export function remembered(key: Key): string | null {
   try {

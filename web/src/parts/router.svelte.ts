@@ -11,6 +11,7 @@ export type Route =
   | { screen: 'aid' }
   | { screen: 'economy'; id: string }
   | { screen: 'settings'; code: string | null }
+  | { screen: 'seat'; id: string; code: string }
   | { screen: 'nowhere' };
 
 export function routeOf(path: string, hash = '', search = ''): Route {
@@ -30,6 +31,8 @@ export function routeOf(path: string, hash = '', search = ''): Route {
   if (counted !== undefined) return { screen: 'economy', id: counted };
   const replayed = /^\/(?:replay|embed)\/([A-Za-z0-9_-]{1,64})$/.exec(path)?.[1];
   if (replayed !== undefined) return { screen: 'replay', id: replayed, ...momentOf(search) };
+  const given = /^\/table\/([A-Za-z0-9_-]{1,64})\/seat$/.exec(path)?.[1];
+  if (given !== undefined) return { screen: 'seat', id: given, code: hash.slice(1) };
   return { screen: 'nowhere' };
 }
 

@@ -78,7 +78,6 @@ export class Replay extends Session {
     } catch (trouble) {
       if (!(trouble instanceof Trouble)) throw trouble;
       this.missing = trouble.code === 'no_such_table';
-      this.connected = this.missing;
       this.problem = trouble.message || say('page-problem-offline');
     }
   }
@@ -113,7 +112,6 @@ export class Replay extends Session {
       if (this.step !== wanted) return; // Somebody has scrubbed on.
       this.set(moment);
       this.problem = null;
-      this.connected = true;
       if (wanted < this.last) void this.fetch(wanted + 1).catch(() => undefined);
     } catch (trouble) {
       if (!(trouble instanceof Trouble)) throw trouble;

@@ -1,17 +1,31 @@
 import { getContext, setContext } from 'svelte';
-import { Trouble } from '../api/http';
+import { commandId, Trouble } from '../api/http';
+import type { DraftChange, Steps, Update } from '../api/messages';
 import * as tables from '../api/tables';
 import type { Done, Look, TableInfo } from '../api/types';
 import { legalSet } from '../game/acting';
 import { boardOf, type Board, type GameEvent, type Insight, type View } from '../game/view';
 import { seatsFrom, type Colour, type Seat } from '../game/words';
 import { say } from '../text/text.svelte';
-
-const WAIT_SECONDS = 20;
-const RETRY_MS = [500, 1000, 2000, 4000, 8000];
+import { Advice } from './advice.svelte';
+import { TableClock } from './clock.svelte';
+import { Following, type Connection, type Follower, type Wish } from './following';
+import { Past } from './past.svelte';
+import { Shortcuts } from './shortcuts.svelte';
+import { Talk } from './talk.svelte';
+import { Tracker } from './tracker.svelte';
 
 export type Tray = 'restock' | 'sail' | 'build' | 'broker';
+/** A window on top of the table. */
+export type Window = 'menu' | 'orders' | 'keys';
 export type Shown = 'me' | Seat | 'bank' | 'log';
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+interface Command {
+  message: Steps | DraftChange;
+  asRequest: () => Promise<Done>;
+}
 
 /** A table as this page sees it, kept up to date until it is closed. */
 export class Session {
@@ -21,7 +35,14 @@ export class Session {
   busy = $state(false);
   problem = $state<string | null>(null);
   missing = $state(false);
-  connected = $state(true);
+  /** How news come, and when it was last certain that these are the latest. */
+  connection = $state<Connection>('live');
+  upToDate = $state(Date.now());
+  /** Who is looking at the table right now. */
+  present = $state.raw<Seat[]>([]);
+  spectators = $state(0);
+  /** Of several own seats the one whose player has the device. */
+  chair = $state<Seat | null>(null);
   /** The container in hand that goes to the next price that is pointed at. */
   chosen = $state<Colour | null>(null);
   /** Which group of actions is being chosen from. */
@@ -31,26 +52,58 @@ export class Session {
   /** What has to be confirmed before it is sent: it cannot be undone. */
   pending = $state<{ step: string; commit: boolean } | null>(null);
 
+  window = $state<Window | null>(null);
+
   /** The cash with which the turn that is being composed began. */
   purse = $state<number | null>(null);
 
   private insight = $state.raw<Insight | null>(null);
   private readonly steps: ReadonlySet<string> = $derived(legalSet(this.look?.legal ?? []));
   private seq = 0;
-  private closed = false;
+  private queue: Promise<boolean> = Promise.resolve(true);
+  private sending: string | null = null;
+  private readonly following: Following;
+  readonly talk: Talk;
+  readonly past: Past;
+  readonly tracker: Tracker;
+  readonly advice: Advice;
+  readonly shortcuts: Shortcuts;
+  readonly clock = new TableClock();
 
-  constructor(readonly id: string) {}
+  constructor(readonly id: string) {
+    this.following = new Following(id, {
+      wish: () => this.wish(),
+      heard: (message) => this.heard(message),
+      connection: (how) => this.connect(how),
+      missing: () => (this.missing = true),
+    });
+    this.talk = new Talk(id, this.following);
+    this.past = new Past(this);
+    this.tracker = new Tracker(this);
+    this.advice = new Advice(this);
+    this.shortcuts = new Shortcuts(this);
+  }
 
   /** Whether a game is played here; a replay or a lesson only shows one. */
   get live(): boolean {
     return true;
   }
 
-  get seat(): Seat | null {
-    return this.info?.seats.find((one) => one.mine)?.seat ?? null;
+  /** The seats of whoever looks at this page, in order of play. */
+  get own(): Seat[] {
+    return (this.info?.seats ?? []).flatMap((one) => (one.mine && one.seat ? [one.seat] : []));
   }
 
+  /** Whose seat is shown: the only own one, or of several the one that has been sat down at. */
+  get seat(): Seat | null {
+    const { own } = this;
+    if (own.length === 1) return own[0] ?? null;
+    return this.chair !== null && own.includes(this.chair) ? this.chair : null;
+  }
+
+  /** What the table shows: the position as it is, or a moment of the past. */
   get view(): View {
+    if (this.past.moment !== null) return this.past.moment.view;
     if (this.look === null) throw new Error('no view yet');
     return this.look.view;
   }
@@ -60,7 +113,7 @@ export class Session {
   }
 
   get insights(): Insight | null {
-    return this.insight;
+    return this.past.moment === null ? this.insight : null;
   }
 
   /** The players clockwise, the own seat first. */
@@ -69,11 +122,23 @@ export class Session {
   }
 
   get asked(): boolean {
+    if (this.past.moment !== null) return false;
     return this.seat !== null && (this.view.asked?.seats.includes(this.seat) ?? false);
   }
 
   get legal(): ReadonlySet<string> {
-    return this.steps;
+    return this.past.moment === null ? this.steps : NOTHING;
+  }
+
+  /** Several own seats: whose player has to get the device before anything more is shown. */
+  get handTo(): Seat | null {
+    const { own, look, seat } = this;
+    if (own.length < 2 || look === null || look.phase !== 'running') return null;
+    const asked = own.filter((one) => look.view.asked?.seats.includes(one));
+    if (asked.length === 0 || (seat !== null && asked.includes(seat) && look.seat === seat)) {
+      return null;
+    }
+    return seat !== null && asked.includes(seat) ? seat : (asked[0] ?? null);
   }
 
   nameOf(seat: Seat): string {
@@ -82,74 +147,100 @@ export class Session {
     return info.kind === 'bot' ? say('page-bot-name', { bot: botName(info.bot) }) : info.name;
   }
 
-  isBot(seat: Seat): boolean {
-    return this.info?.seats.find((one) => one.seat === seat)?.kind === 'bot';
+  /** Whether a bot plays for the person who sits there. */
+  botFor(seat: Seat): boolean {
+    const info = this.info?.seats.find((one) => one.seat === seat);
+    return info?.kind === 'person' && info.bot !== null;
+  }
+
+  /** Whether somebody who is not a bot sits there, and has not left. */
+  isPerson(seat: Seat): boolean {
+    const info = this.info?.seats.find((one) => one.seat === seat);
+    return info?.kind === 'person' && !info.left;
   }
 
   // ------------------------------------------------------------- staying up to date
 
-  async open(): Promise<void> {
-    let failures = 0;
-    while (!this.closed) {
-      try {
-        if (this.info === null) await this.begin();
-        await this.follow();
-        failures = 0;
-        this.connected = true;
-      } catch (trouble) {
-        if (trouble instanceof Trouble && trouble.code === 'no_such_table') {
-          this.missing = true;
-          return;
-        }
-        this.connected = false;
-        await pause(RETRY_MS[Math.min(failures, RETRY_MS.length - 1)] ?? 8000);
-        failures += 1;
-      }
-    }
+  open(): void {
+    this.following.open();
   }
 
   close(): void {
-    this.closed = true;
+    this.following.close();
+    this.clock.stop();
   }
 
-  private async begin(): Promise<void> {
-    let more = true;
-    const events: GameEvent[] = [];
-    while (more) {
-      const news = await tables.readNews(this.id, this.seq, 0);
-      events.push(...news.events);
-      this.seq = news.seq;
-      more = news.more;
-    }
-    this.events = events;
-    // After the events: a view that is newer than they are is brought up to date by `follow`.
-    await this.refresh();
+  /** The player or the language is another one now. */
+  reopen(): void {
+    this.following.reopen();
   }
 
-  /** Wait for news once. */
-  private async follow(): Promise<void> {
-    const news = await tables.readNews(this.id, this.seq, this.connected ? WAIT_SECONDS : 0);
-    if (this.closed) return;
-    if (news.seq > this.seq) {
-      this.seq = news.seq;
-      this.events = [...this.events, ...news.events];
-      await this.refresh();
+  /** At a device that goes round: this seat's player has it now. */
+  sit(seat: Seat): void {
+    this.chair = seat;
+    this.pending = null;
+    this.shown = 'me';
+    this.following.change();
+  }
+
+  private wish(): Wish {
+    const several = this.own.length > 1;
+    return {
+      seat: several ? (this.seat ?? 'spectator') : null,
+      after: this.seq,
+      chatAfter: this.talk.seq,
+    };
+  }
+
+  private connect(how: Connection): void {
+    this.connection = how;
+    if (how !== 'lost') this.upToDate = Date.now();
+  }
+
+  private heard(message: Parameters<Follower['heard']>[0]): void {
+    switch (message.type) {
+      case 'update':
+        this.update(message);
+        break;
+      case 'events':
+        this.tell(message.seq, message.events);
+        break;
+      case 'presence':
+        this.present = message.seats;
+        this.spectators = message.spectators;
+        break;
+      case 'chat':
+        this.talk.hear(message.messages);
+        break;
+      case 'note':
+        this.talk.noted(message.text);
+        break;
+      case 'error':
+        // The seat has gone to somebody else: look on.
+        this.chair = null;
+        this.following.change();
     }
   }
 
-  private async refresh(): Promise<void> {
-    const info = await tables.readTable(this.id);
-    if (info.phase !== 'open' && info.phase !== 'cancelled') {
-      const seat = info.seats.find((one) => one.mine)?.seat ?? null;
-      this.see(await tables.readLook(this.id, seat));
-    }
-    this.info = info;
+  private update(update: Update): void {
+    const { view } = update;
+    if (update.info !== undefined) this.info = update.info;
+    this.tell(update.seq, update.events);
+    if (view !== null) this.see({ ...update, view });
+    void this.tracker.follow();
+  }
+
+  private tell(seq: number, events: readonly GameEvent[]): void {
+    const fresh = events.filter((event) => event.seq > this.seq);
+    if (fresh.length > 0) this.events = [...this.events, ...fresh];
+    this.seq = Math.max(this.seq, seq);
   }
 
   private see(look: Look): void {
     // Answers may overtake one another; an older view never replaces a newer one.
     if (this.look !== null && look.seq < this.look.seq) return;
     this.look = look;
+    this.clock.set(look.clocks);
     if (look.insight !== undefined) this.insight = look.insight;
     if (look.draft !== null && look.draft.steps.length === 0) {
       this.purse = look.seat === null ? null : (look.view.seats[look.seat]?.cash ?? null);
@@ -184,15 +275,33 @@ export class Session {
 
   async send(steps: string[], commit: boolean): Promise<boolean> {
     this.tray = null;
-    const { seat, look } = this;
-    if (seat === null || look === null) return false;
-    return this.command(() => tables.sendSteps(this.id, seat, look.decision, steps, commit));
+    return this.command(steps.join(), () => {
+      const { seat, look } = this;
+      // What was pointed at before the answer to the last step came may be gone by now.
+      if (seat === null || look === null || !steps.every((step) => this.allows(step))) return null;
+      const body = { id: commandId(), seat, decision: look.decision, steps, commit };
+      return {
+        message: { type: 'steps', table: this.id, ...body },
+        asRequest: () => tables.sendSteps(this.id, body),
+      };
+    });
   }
 
   async draft(what: tables.DraftChange): Promise<boolean> {
-    const { seat } = this;
-    if (seat === null) return false;
-    return this.command(() => tables.sendDraft(this.id, seat, what));
+    return this.command(null, () => {
+      const { seat } = this;
+      if (seat === null) return null;
+      const body = { id: commandId(), seat, do: what };
+      return {
+        message: { type: 'draft', table: this.id, ...body },
+        asRequest: () => tables.sendDraft(this.id, body),
+      };
+    });
+  }
+
+  /** Of many bids only some are listed. */
+  private allows(step: string): boolean {
+    return this.steps.has(step) || step.startsWith('bid ');
   }
 
   /** End the turn, with the step that says so where the turn is not complete by itself. */
@@ -201,25 +310,38 @@ export class Session {
     else await this.send(['pass'], true);
   }
 
-  private async command(act: () => Promise<Done>): Promise<boolean> {
-    if (this.busy) return false;
+  /** One command after the other; the same one twice in a row is a hasty finger. */
+  private async command(name: string | null, make: () => Command | null): Promise<boolean> {
+    if (name !== null && name === this.sending) return false;
+    this.sending = name;
     this.busy = true;
+    const done = this.queue.then(async () => {
+      const command = make();
+      return command === null ? false : await this.carryOut(command);
+    });
+    const settled = done.catch(() => false);
+    this.queue = settled;
+    await settled;
+    if (this.queue === settled) {
+      this.busy = false;
+      this.sending = null;
+    }
+    return done;
+  }
+
+  private async carryOut({ message, asRequest }: Command): Promise<boolean> {
     this.problem = null;
     try {
-      this.see((await act()).fresh);
+      await this.following.command(message, async () => this.see((await asRequest()).fresh));
       return true;
     } catch (trouble) {
       if (!(trouble instanceof Trouble)) throw trouble;
       if (trouble.fresh !== null) this.see(trouble.fresh);
       this.problem = trouble.code === 'offline' ? say('page-problem-offline') : trouble.message;
       return false;
-    } finally {
-      this.busy = false;
     }
   }
 }
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** `trader:shipper` is a trader. */
 function botName(bot: string | null): string {

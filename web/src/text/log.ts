@@ -11,6 +11,7 @@ import type {
   WonEvent,
 } from '../api/messages';
 import type { Arguments } from './bundle';
+import { TABLE_SENTENCES } from './tableLog';
 
 type Say = (id: string, args?: Arguments) => string;
 type Sentence<Event> = (say: Say, event: Event) => string;
@@ -189,4 +190,5 @@ const SENTENCES: { [Kind in GameEvent['event']]?: Sentence<Extract<GameEvent, { 
     won,
     ending: simple,
     scored,
+    ...TABLE_SENTENCES,
   };

@@ -86,7 +86,7 @@ class Notes:
         free = (colour for colour in COLOURS if colour not in held)
         guess: dict[str, dict[str, Any]] = {
             "cards": {name: next(free) for name, board in boards.items() if "card" not in board},
-            "cash": {name: self.cash_of(name) for name in boards},
+            "cash": {name: max(self.cash_of(name), pledged(view, name)) for name in boards},
         }
         auction = view.get("auction")
         if auction is not None:
@@ -112,12 +112,17 @@ class Notes:
         cash = self.cash_of(name)
         if self.ledger is not None and self.ledger.cash(name) is None:
             cash += _UNSEEN * (number % 3 - 1)
-        first = view.get("auction", {}).get("first", {})
-        return max(cash, int(first.get(name, 0)))
+        return max(cash, pledged(view, name))
 
     def share_of(self, name: str) -> float:
         """How much of a lot's worth a seat bids."""
         return self.shares[name].mean if name in self.shares else _SHARE
+
+
+def pledged(view: View, name: str) -> int:
+    """What a seat has bid openly in the auction: it has at least that (R-AUCT-3)."""
+    auction = view.get("auction", {})
+    return int(auction.get("first", {}).get(name, 0)) + int(auction.get("bids", {}).get(name, 0))
 
 
 def is_dealt(view: View) -> bool:

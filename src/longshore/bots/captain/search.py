@@ -17,7 +17,6 @@ from longshore.game import Game
 _SCALE: Final = 40.0  # dollars of lead; beyond that a lead hardly makes the victory surer
 _SEEDS: Final = 2**31
 _ENOUGH: Final = 4  # simulations; fewer prove nothing
-_DOUBT: Final = 1.5  # how many standard errors a plan must be above the usual one
 
 
 @dataclass(slots=True, eq=False)
@@ -44,6 +43,8 @@ class Search:
     turns: int
     chance: Random
     clock: Clock
+    doubt: float
+    """How many standard errors a plan must be above the usual one."""
     seeds: list[int] = field(default_factory=list)
 
     def best_first(self, trials: list[Trial], width: int, budget: int) -> list[Trial]:
@@ -51,7 +52,7 @@ class Search:
         usual = trials[0]
         tried = self._halve(self._narrow(trials, width), budget)
         best = tried[0]
-        if best is not usual and not is_better(best, usual):
+        if best is not usual and not is_better(best, usual, self.doubt):
             best = usual
         return [best, *(trial for trial in tried if trial is not best)]
 
@@ -100,7 +101,7 @@ def ranked(alive: Sequence[Trial], trials: Sequence[Trial]) -> list[Trial]:
     return sorted(alive, key=lambda t: -t.mean) + sorted(out, key=lambda t: -t.mean)
 
 
-def is_better(new: Trial, usual: Trial) -> bool:
+def is_better(new: Trial, usual: Trial, doubt: float) -> bool:
     """Whether a plan did better than the usual one by more than chance explains.
 
     Both were tried in the same guessed games with the same chance, so it is their differences that
@@ -112,7 +113,7 @@ def is_better(new: Trial, usual: Trial) -> bool:
     apart = [one - two for one, two in zip(new.seen, usual.seen, strict=False)]
     mean = sum(apart) / count
     spread = math.sqrt(sum((difference - mean) ** 2 for difference in apart) / (count - 1) / count)
-    return mean + new.liking - usual.liking > _DOUBT * spread
+    return mean + new.liking - usual.liking > doubt * spread
 
 
 def utility(scores: Sequence[float], seat: int) -> float:

@@ -390,6 +390,15 @@ class ErrorAnswer(Struct):
     fresh: View | UnsetType = UNSET
 
 
+class Root(Struct):
+    """What is served here, and where its interface is described."""
+
+    name: str
+    version: str
+    rules: int
+    api: str
+
+
 class Health(Struct):
     """Whether the server can do its work."""
 

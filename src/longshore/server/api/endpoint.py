@@ -70,6 +70,7 @@ class Endpoint:
                     language=language,
                     address=address,
                     raw=raw,
+                    host=request.headers.get("host", ""),
                     admin_token=request.headers.get(ADMIN_HEADER, ""),
                 )
             )

@@ -66,7 +66,7 @@ class TableStatistics(Struct):
     players: list[PlaceStatistics]
 
 
-class GameResult(Struct):
+class FinishedGame(Struct):
     """One finished game; `mu` and `sigma` are the rating after it, null if it was not rated."""
 
     table: str
@@ -87,7 +87,7 @@ class GameResult(Struct):
 class ResultList(Struct):
     """The latest first; `more` says whether there are earlier ones."""
 
-    results: list[GameResult]
+    results: list[FinishedGame]
     more: bool
 
 

@@ -8,7 +8,7 @@ from typing import Final
 from longshore.record.words import SEATS
 from longshore.server.api.figure_answers import (
     FiguresOf,
-    GameResult,
+    FinishedGame,
     MyStatistics,
     PlaceStatistics,
     Ranked,
@@ -84,12 +84,12 @@ async def read_results(call: Call) -> ResultList:
     query: ResultsQuery = call.query
     before = 2**62 if query.before is None else query.before
     rows = await call.server.store.results(call.player.id, before, _PAGE + 1)
-    return ResultList([game_result(row) for row in rows[:_PAGE]], len(rows) > _PAGE)
+    return ResultList([finished_game(row) for row in rows[:_PAGE]], len(rows) > _PAGE)
 
 
-def game_result(row: ResultRow) -> GameResult:
+def finished_game(row: ResultRow) -> FinishedGame:
     """A result for who achieved it."""
-    return GameResult(
+    return FinishedGame(
         table=row.table_id,
         at=row.at,
         edition=row.edition,

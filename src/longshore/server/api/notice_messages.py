@@ -12,18 +12,6 @@ Text = Annotated[str, Meta(max_length=2000)]
 KeyText = Annotated[str, Meta(max_length=200)]
 
 
-class NewMail(Struct, forbid_unknown_fields=True, tag_field="kind", tag="mail"):
-    """An address; it gets one mail that asks whether it wants more."""
-
-    address: Annotated[str, Meta(max_length=254)]
-
-
-class NewWebhook(Struct, forbid_unknown_fields=True, tag_field="kind", tag="webhook"):
-    """A program of mine, by https."""
-
-    url: Text
-
-
 class BrowserKeys(Struct):
     """The keys of a browser, as base64 for URLs."""
 
@@ -38,13 +26,13 @@ class BrowserSubscription(Struct):
     keys: BrowserKeys
 
 
-class NewPush(Struct, forbid_unknown_fields=True, tag_field="kind", tag="push"):
-    """A browser that has agreed."""
+class NewContact(Struct, forbid_unknown_fields=True):
+    """Where to reach me: the `address` of mail, the `url` of a webhook, or a browser."""
 
-    subscription: BrowserSubscription
-
-
-NewContact = NewMail | NewWebhook | NewPush
+    kind: Literal["mail", "push", "webhook"]
+    address: Annotated[str, Meta(max_length=254)] | None = None
+    url: Text | None = None
+    subscription: BrowserSubscription | None = None
 
 
 class TableChoices(Struct, forbid_unknown_fields=True):

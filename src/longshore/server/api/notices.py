@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 from msgspec import UNSET
@@ -15,8 +15,6 @@ from longshore.server.api.notice_messages import (
     Features,
     MyChoices,
     NewContact,
-    NewMail,
-    NewPush,
     Notices,
     PushFeature,
     TableChoices,
@@ -31,6 +29,7 @@ from longshore.server.problems import Problem, problem_sentence
 from longshore.server.store import ContactRow
 
 Kind = Literal["mail", "push", "webhook"]
+_NEEDED: Final = {"mail": "address", "push": "subscription", "webhook": "url"}
 
 
 def shown(row: ContactRow, *, with_secret: bool = False) -> Contact:
@@ -102,14 +101,21 @@ async def add_contact(call: Call) -> Reply:
     contacts, player = call.server.contacts, call.player
     if not call.server.contact_rate.allows(player.id):
         raise Problem("too_many_requests")
-    if isinstance(body, NewMail):
+    if not player.language:  # what is sent is in the language of who asked for it
+        player = await call.server.people.change(player, name=None, language=call.language)
+    if body.kind == "mail" and body.address is not None:
+        for key in (player.id, call.address):  # nobody lets us write to many strangers
+            if key and not call.server.confirmation_rate.allows(key):
+                raise Problem("too_many_requests")
         row = await contacts.add_mail(player, body.address, call.language)
-    elif isinstance(body, NewPush):
+    elif body.kind == "webhook" and body.url is not None:
+        row = await contacts.add_webhook(player, body.url)
+    elif body.kind == "push" and body.subscription is not None:
         keys = PushKeys(body.subscription.keys.p256dh, body.subscription.keys.auth)
         subscription = Subscription(body.subscription.endpoint, keys)
         row = await contacts.add_push(player, subscription)
     else:
-        row = await contacts.add_webhook(player, body.url)
+        raise Problem("bad_value", where=_NEEDED[body.kind], detail="it is missing")
     return Reply(ContactAnswer(shown(row, with_secret=True)), 201)
 
 

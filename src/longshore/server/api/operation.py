@@ -33,6 +33,8 @@ class Call:
     language: str
     address: str
     raw: bytes = b""
+    host: str = ""
+    """Under which name the server was asked."""
     admin_token: str = ""
     """What claims to be the host of the server."""
 

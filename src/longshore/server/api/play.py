@@ -46,6 +46,8 @@ async def read_events(call: Call) -> Json:
     table_id = call.params["id"]
     with server.hub.growing(table_id) as grown:
         table = await server.tables.get(table_id)
+        if query.wait and call.player_id is not None:
+            server.notices.looks.looked(table_id, call.player_id)
         if query.wait and table.seq <= query.after and not server.closing:
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(grown.wait(), min(query.wait, limits.wait_seconds))

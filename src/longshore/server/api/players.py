@@ -8,6 +8,7 @@ from longshore.server.api.operation import Call, Operation, Reply
 from longshore.server.api.requests import ChangePlayer, NewPlayer, UseLink
 from longshore.server.players.names import checked_name
 from longshore.server.problems import Problem
+from longshore.server.reach import shared_url
 from longshore.server.store import PlayerRow
 
 _YEAR_SECONDS = 365 * 24 * 3600
@@ -70,8 +71,8 @@ async def create_link(call: Call) -> Link:
     """A one-time code that makes another device the same player."""
     code, expires = await call.server.people.new_link(call.player)
     shown = "-".join(code[index : index + 4] for index in range(0, len(code), 4))
-    base = call.server.settings.public_url.rstrip("/")
-    return Link(shown, f"{base}/link#{shown}", expires)
+    base = shared_url(call.server.settings) or "/"
+    return Link(shown, f"{base}link#{shown}", expires)
 
 
 async def use_link(call: Call) -> Reply:

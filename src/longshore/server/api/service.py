@@ -7,7 +7,7 @@ from prometheus_client import generate_latest
 from longshore import __version__
 from longshore.game import RULES_NUMBER
 from longshore.server import metrics
-from longshore.server.api.answers import Health
+from longshore.server.api.answers import Health, Root
 from longshore.server.api.operation import Call, Operation, Reply
 
 
@@ -26,7 +26,13 @@ async def read_metrics(_: Call) -> Reply:
     return Reply(text, media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
+async def read_root(_: Call) -> Root:
+    """What this is, for programs; browsers get the page."""
+    return Root("Longshore", __version__, RULES_NUMBER, "/api/openapi.json")
+
+
 OPERATIONS = (
+    Operation("GET", "/", read_root, "What this is", Root, needs_player=False, asks_who=False),
     Operation(
         "GET",
         "/healthz",

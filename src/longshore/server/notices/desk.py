@@ -20,6 +20,7 @@ from longshore.server.clock import DAY, MINUTE, SECOND, now_ms
 from longshore.server.ids import new_id
 from longshore.server.live.live import Live
 from longshore.server.notices.choices import choices_of
+from longshore.server.notices.looks import Looks
 from longshore.server.notices.payload import Payload
 from longshore.server.notices.sender import Gone, Later, Never, Sender
 from longshore.server.notices.words import payload_of
@@ -35,6 +36,7 @@ from longshore.server.tables.table import RUNNING, Table
 _log: Final = logging.getLogger("longshore.notices")
 _CLAIM: Final = 2 * MINUTE
 _AT_ONCE: Final = 20
+_GRACE_SECONDS: Final = 4.0  # for messages that are on their way when the server stops
 _PRESENCE: Final = 2 * SECOND  # for other processes to say that somebody is looking
 _PAUSES: Final = (30 * SECOND, 2 * MINUTE, 10 * MINUTE, 60 * MINUTE, 360 * MINUTE)
 _FAILING_DAYS: Final = 7  # after so long a contact that never works is forgotten
@@ -60,6 +62,7 @@ class NoticeDesk:
         self._people = people
         self._live = live
         self._sender = sender
+        self.looks: Final = Looks()
         self._base = settings.public_url.rstrip("/")
         self._tasks: Final[set[asyncio.Task[None]]] = set()
         self.pauses: tuple[int, ...] = _PAUSES
@@ -69,8 +72,13 @@ class NoticeDesk:
         """Look, and look again."""
         while True:
             busy = False
+            begun = asyncio.create_task(self.work())
             try:
-                busy = await self.work()
+                busy = await asyncio.shield(begun)
+            except asyncio.CancelledError:
+                await asyncio.wait([begun], timeout=_GRACE_SECONDS)  # so that nothing is sent twice
+                begun.cancel()
+                raise
             except Unavailable as trouble:
                 _log.warning("notices wait for storage: %s", trouble)
             except Exception:  # noqa: BLE001 - notices must go on, whatever one of them is about
@@ -81,6 +89,8 @@ class NoticeDesk:
     async def work(self) -> bool:
         """Everything that is due now; whether there may be more."""
         now = now_ms()
+        if not await self._store.notices_due(now):
+            return False
         notices = await self._store.claim_notices(now, now + _CLAIM, _AT_ONCE)
         for notice in notices:
             await self._handle(notice)
@@ -90,9 +100,14 @@ class NoticeDesk:
 
     # ------------------------------------------------------------ who is looking
 
+    def _is_looking(self, table_id: str, player_id: str) -> bool:
+        """By a socket, or by asking for news again and again."""
+        watching = self._live.is_watching(table_id, player_id)
+        return watching or self.looks.is_looking(table_id, player_id)
+
     def heard(self, player_id: str, table_id: str) -> None:
         """Some process wants to tell a player something: not if it is looking, here."""
-        if self._live.is_watching(table_id, player_id):
+        if self._is_looking(table_id, player_id):
             drop = self._store.drop_notices_of(player_id, table_id, now_ms() + _PRESENCE)
             task = asyncio.create_task(drop)
             self._tasks.add(task)
@@ -111,7 +126,7 @@ class NoticeDesk:
 
     async def _handle(self, notice: NoticeRow) -> None:
         """Forget a notice that is not needed, or turn it into messages."""
-        if self._live.is_watching(notice.table_id, notice.player_id):
+        if self._is_looking(notice.table_id, notice.player_id):
             await self._store.drop_notice(notice.id)
         elif not notice.asked and not self._store.exclusive:
             await self._store.ask_presence(notice, now_ms() + _PRESENCE)

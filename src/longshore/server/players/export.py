@@ -41,6 +41,10 @@ async def export_of(store: Store, tables: Tables, player: PlayerRow) -> Json:
             {"kind": row.kind, "created_at": row.created_at, "expires_at": row.expires_at}
             for row in await store.credentials_of(player.id)
         ],
+        "passkeys": [
+            plain(row, "player_id", "public_key", "sign_count")
+            for row in await store.passkeys(player.id)
+        ],
         "contacts": [
             plain(row, "player_id", "address_hash", "secret")
             for row in await store.contacts(player.id)

@@ -155,6 +155,15 @@ class People:
             raise Problem("link_expired")
         return player, cookie
 
+    async def come_back(self, player_id: str) -> tuple[PlayerRow, str]:
+        """A player that has proved who it is, and a cookie for this device."""
+        player = await self.player(player_id)
+        if player is None:
+            raise Problem("wrong_credential")
+        cookie, row = new_credential(player.id, "cookie", now_ms())
+        await self._store.add_credential(row, _KEPT["cookie"])
+        return player, cookie
+
     def forgotten(self, player_id: str) -> None:
         """A player is no more: neither are its keys."""
         self._players.pop(player_id, None)

@@ -12,6 +12,7 @@ from longshore.server.store.interface import (
 )
 from longshore.server.store.notice_rows import ContactRow, DeliveryRow, NoticeRow
 from longshore.server.store.open import open_store
+from longshore.server.store.passkey_rows import ChallengeRow, PasskeyRow
 from longshore.server.store.rows import (
     CredentialRow,
     EntryRow,
@@ -33,6 +34,7 @@ from longshore.server.store.talk_rows import (
 )
 
 __all__ = [
+    "ChallengeRow",
     "ChatRow",
     "Conflict",
     "ContactRow",
@@ -44,6 +46,7 @@ __all__ = [
     "NoteRow",
     "NoticeRow",
     "OrderLogRow",
+    "PasskeyRow",
     "PlayerRow",
     "RatedSeat",
     "RatingRow",

@@ -12,6 +12,7 @@ from typing import Protocol
 from longshore.server.store.database import Heard
 from longshore.server.store.figure_interface import FigureStore
 from longshore.server.store.notice_interface import NoticeStore
+from longshore.server.store.passkey_interface import PasskeyStore
 from longshore.server.store.rows import (
     CredentialRow,
     EntryRow,
@@ -43,7 +44,7 @@ class Duplicate(Exception):
     """This command was carried out before; `receipt` finds its answer."""
 
 
-class Store(TalkStore, FigureStore, NoticeStore, Protocol):
+class Store(TalkStore, FigureStore, NoticeStore, PasskeyStore, Protocol):
     """A database of players, tables, and what people write."""
 
     exclusive: bool

@@ -51,6 +51,12 @@ class NoticeStore(Protocol):
     async def all_choices(self, player_id: str) -> list[tuple[str, str]]:
         """By table."""
 
+    async def notices_due(self, now: int) -> bool:
+        """Whether there is anything to claim."""
+
+    async def sweep_notices(self, before: int) -> None:
+        """Forget what nobody has confirmed since, and what is about tables that are gone."""
+
     async def claim_notices(self, now: int, until: int, limit: int) -> list[NoticeRow]:
         """Notices that are due, each for one caller until `until`."""
 

@@ -67,7 +67,17 @@ ORDER BY due_at LIMIT :limit) RETURNING {_DELIVERY}"""  # noqa: S608
 PUT_OFF_DELIVERY: Final = """
 UPDATE deliveries SET due_at = :due_at, claimed_until = 0 WHERE id = :id"""
 DROP_DELIVERY: Final = "DELETE FROM deliveries WHERE id = :id"
-COUNT_DELIVERIES: Final = "SELECT count(*) FROM deliveries"
+
+# Most of the time there is nothing: looking is cheaper than claiming.
+SELECT_DUE: Final = """
+SELECT 1 FROM notices WHERE due_at <= :now AND claimed_until <= :now
+UNION ALL SELECT 1 FROM deliveries WHERE due_at <= :now AND claimed_until <= :now LIMIT 1"""
+SWEEP: Final = (
+    "DELETE FROM contacts WHERE confirmed_at IS NULL AND created_at < :before",
+    "DELETE FROM asked_addresses WHERE asked_at < :before AND NOT refused",
+    """DELETE FROM notice_choices WHERE table_id <> ''
+AND NOT EXISTS (SELECT 1 FROM tables WHERE tables.id = notice_choices.table_id)""",
+)
 
 OFFER_KEY: Final = """
 INSERT INTO server_keys (name, value) VALUES (:name, :value) ON CONFLICT DO NOTHING"""

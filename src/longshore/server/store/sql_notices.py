@@ -98,6 +98,20 @@ class SqlNotices:
 
     # ------------------------------------------------------------ notices
 
+    async def notices_due(self, now: int) -> bool:
+        """Only a look."""
+        return bool(await self._rows(sql.SELECT_DUE, now=now))
+
+    async def sweep_notices(self, before: int) -> None:
+        """Delete."""
+
+        async def work(db: Session) -> None:
+            await db.run(sql.SWEEP[0], before=before)
+            await db.run(sql.SWEEP[1], before=before)
+            await db.run(sql.SWEEP[2])
+
+        await self.database.write(work)
+
     async def claim_notices(self, now: int, until: int, limit: int) -> list[NoticeRow]:
         """Looked for and marked in one statement."""
         rows = await self.database.write(

@@ -11,13 +11,14 @@ from longshore.server.store.database import Database, Heard
 from longshore.server.store.interface import StoreError, Unavailable
 from longshore.server.store.sql_figures import SqlFigures
 from longshore.server.store.sql_notices import SqlNotices
+from longshore.server.store.sql_passkeys import SqlPasskeys
 from longshore.server.store.sql_players import SqlPlayers
 from longshore.server.store.sql_tables import SqlTables
 from longshore.server.store.sql_talk import SqlTalk
 from longshore.server.store.sql_time import SqlTime
 
 
-class SqlStore(SqlPlayers, SqlTables, SqlTime, SqlTalk, SqlFigures, SqlNotices):
+class SqlStore(SqlPlayers, SqlTables, SqlTime, SqlTalk, SqlFigures, SqlNotices, SqlPasskeys):
     """See `Store`."""
 
     def __init__(self, database: Database) -> None:

@@ -18,8 +18,11 @@ def finish_if_over(work: Work) -> bool:
     return True
 
 
-def finish(work: Work, by: str) -> None:
-    """The game is over: scored as it stands, everything dealt is open (R-SCORE-1)."""
+def finish(work: Work, by: str, *, alone: bool = False) -> None:
+    """The game is over: scored as it stands, everything dealt is open (R-SCORE-1).
+
+    `alone` if one person wanted so, and only bots could have been against it.
+    """
     table = work.table
     table.phase = FINISHED
     table.progress.offer = None
@@ -35,7 +38,7 @@ def finish(work: Work, by: str) -> None:
     )
     table.progress.ended = ended
     work.results = list(results_of(table, ended, work.now))
-    work.rated = rated_seats(table)
+    work.rated = rated_seats(table, alone=alone)
     work.tell({"event": "ended", "by": by, "scores": ended.scores, "winners": ended.winners})
 
 
@@ -118,7 +121,7 @@ def close_if_agreed(work: Work) -> None:
         if offer.kind == "cancel":
             cancel(work)
         else:
-            finish(work, "agreement")
+            finish(work, "agreement", alone=offer.by is not None and len(people) == 1)
 
 
 def need_first_round(table: Table) -> None:

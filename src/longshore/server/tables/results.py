@@ -32,21 +32,21 @@ def results_of(table: Table, ended: Ended, at: int) -> Iterator[ResultRow]:
         )
 
 
-def rated_seats(table: Table) -> list[RatedSeat]:
+def rated_seats(table: Table, *, alone: bool) -> list[RatedSeat]:
     """Everybody at a rated table, bots too, with the place that counts: who has left is last.
 
-    A former player is nobody any more, and the others are rated among themselves.
+    Who ends a game alone comes after the bots, or else one would end it when in the lead. A former
+    player is nobody any more, and the others are rated among themselves.
     """
     if not table.setup.rated:
         return []
-    last = len(table.seats) + 1
     places = table.shown_game.places()
-    rated = [
-        RatedSeat(
-            f"bot:{seat.bot}" if seat.kind == "bot" else seat.player or "",
-            last if seat.left else places[number],
-        )
-        for number, seat in enumerate(table.seats)
-        if seat.kind == "bot" or seat.player is not None
-    ]
+    behind = len(table.seats) + 1
+    rated: list[RatedSeat] = []
+    for number, seat in enumerate(table.seats):
+        if seat.kind == "bot":
+            rated.append(RatedSeat(f"bot:{seat.bot}", places[number]))
+        elif seat.player is not None:
+            place = behind if alone else places[number]
+            rated.append(RatedSeat(seat.player, behind + 1 if seat.left else place))
     return rated if len(rated) > 1 else []

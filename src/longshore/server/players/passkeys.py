@@ -1,0 +1,157 @@
+"""Passkeys: a device proves who somebody is with a key that never leaves it (WebAuthn)."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import webauthn
+from webauthn.helpers import base64url_to_bytes, bytes_to_base64url
+from webauthn.helpers.exceptions import WebAuthnException
+from webauthn.helpers.structs import (
+    AuthenticatorSelectionCriteria,
+    PublicKeyCredentialDescriptor,
+    ResidentKeyRequirement,
+)
+
+from longshore.server.clock import MINUTE, now_ms
+from longshore.server.ids import new_id
+from longshore.server.notices.features import passkey_host, why_no_passkeys
+from longshore.server.problems import Problem
+from longshore.server.settings import Settings
+from longshore.server.store import ChallengeRow, PasskeyRow, PlayerRow, Store
+
+Json = dict[str, Any]
+
+_MINUTES: Final = 5
+_BYTES: Final = 32
+# What a device, or somebody who is none, can send that the library stumbles over.
+_WRONG: Final = (WebAuthnException, ValueError, TypeError, KeyError, AttributeError, OverflowError)
+
+
+class Passkeys:
+    """Questions for devices, and their answers."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self._store = store
+        self._settings = settings
+
+    # ------------------------------------------------------------ a new one
+
+    async def begin_to_add(self, player: PlayerRow) -> tuple[str, Json]:
+        """What `navigator.credentials.create` wants to know, and the number of the question."""
+        name = self._host()
+        known = await self._store.passkeys(player.id)
+        question = await self._ask(player.id)
+        options = webauthn.generate_registration_options(
+            rp_id=name,
+            rp_name="Longshore",
+            user_id=player.id.encode(),
+            user_name=player.name,
+            user_display_name=player.name,
+            challenge=question.challenge,
+            timeout=_MINUTES * MINUTE,
+            authenticator_selection=AuthenticatorSelectionCriteria(
+                resident_key=ResidentKeyRequirement.REQUIRED
+            ),
+            exclude_credentials=[
+                PublicKeyCredentialDescriptor(id=base64url_to_bytes(row.id)) for row in known
+            ],
+        )
+        return question.id, json.loads(webauthn.options_to_json(options))
+
+    async def add(
+        self, player: PlayerRow, question_id: str, credential: Json, name: str, host: str
+    ) -> PasskeyRow:
+        """The answer of a device: from now on its key is the player's."""
+        question = await self._take(question_id)
+        if question.player_id != player.id:
+            raise Problem("bad_passkey")
+        try:
+            found = webauthn.verify_registration_response(
+                credential=credential,
+                expected_challenge=question.challenge,
+                expected_rp_id=self._host(),
+                expected_origin=self._origin(host),
+            )
+        except _WRONG as error:
+            raise Problem("bad_passkey") from error
+        passkey = PasskeyRow(
+            id=bytes_to_base64url(found.credential_id),
+            player_id=player.id,
+            public_key=found.credential_public_key,
+            sign_count=found.sign_count,
+            name=name,
+            created_at=now_ms(),
+        )
+        most = self._settings.limits.passkeys_per_player
+        if not await self._store.add_passkey(passkey, most):
+            known = await self._store.passkey(passkey.id)
+            raise Problem("bad_passkey") if known else Problem("too_many_passkeys", most=most)
+        return passkey
+
+    # ------------------------------------------------------------ signing in
+
+    async def begin_to_sign_in(self) -> tuple[str, Json]:
+        """What `navigator.credentials.get` wants to know; the device says whose key it has."""
+        name = self._host()
+        question = await self._ask(None)
+        options = webauthn.generate_authentication_options(
+            rp_id=name, challenge=question.challenge, timeout=_MINUTES * MINUTE
+        )
+        return question.id, json.loads(webauthn.options_to_json(options))
+
+    async def sign_in(self, question_id: str, credential: Json, host: str) -> str:
+        """The id of the player whose key has answered."""
+        question = await self._take(question_id)
+        known = credential.get("id")
+        passkey = await self._store.passkey(known) if isinstance(known, str) else None
+        if passkey is None or question.player_id is not None:
+            raise Problem("no_such_passkey")
+        try:
+            found = webauthn.verify_authentication_response(
+                credential=credential,
+                expected_challenge=question.challenge,
+                expected_rp_id=self._host(),
+                expected_origin=self._origin(host),
+                credential_public_key=passkey.public_key,
+                credential_current_sign_count=passkey.sign_count,
+            )
+        except _WRONG as error:
+            raise Problem("bad_passkey") from error
+        if not await self._store.use_passkey(passkey, found.new_sign_count, now_ms()):
+            raise Problem("bad_passkey")
+        return passkey.player_id
+
+    # ------------------------------------------------------------ questions
+
+    async def _ask(self, player_id: str | None) -> ChallengeRow:
+        now = now_ms()
+        challenge = secrets.token_bytes(_BYTES)
+        row = ChallengeRow(new_id(), player_id, challenge, now + _MINUTES * MINUTE)
+        await self._store.add_challenge(row, now)
+        return row
+
+    async def _take(self, question_id: str) -> ChallengeRow:
+        """Each question is answered once."""
+        self._host()
+        question = await self._store.take_challenge(question_id, now_ms())
+        if question is None:
+            raise Problem("link_expired")
+        return question
+
+    def _host(self) -> str:
+        why = why_no_passkeys(self._settings)
+        if why is not None:
+            raise Problem(why)
+        return passkey_host(self._settings)
+
+    def _origin(self, host: str) -> str:
+        """Where the page must have come from; on this machine itself the port may be any."""
+        if self._settings.public_url:
+            parts = urlsplit(self._settings.public_url)
+            return f"{parts.scheme}://{parts.netloc}"
+        port = host.partition(":")[2]
+        return "http://localhost" + (f":{port}" if port else "")

@@ -1,0 +1,163 @@
+### What only the table in the browser says.
+
+## The connection
+table-connection-lost = Keine Verbindung. Du siehst den Stand von { $time }; die Seite versucht es weiter.
+table-connection-asking = Keine Direktverbindung: Die Seite fragt alle paar Sekunden nach Neuem.
+table-here = am Tisch
+table-away = abwesend
+table-spectators = { $count ->
+    [one] { $count } Person schaut zu
+   *[other] { $count } Personen schauen zu
+}
+
+## The auction
+table-seller-decides = { seat } entscheidet: für { $amount } $ verkaufen und mit der Subvention { $total } $ bekommen, oder { $amount } $ zahlen und die Ladung behalten.
+table-seller-waits = Deine Ladung wird versteigert. Du entscheidest, wenn alle Gebote offen liegen.
+table-accept-sum = { $amount } $ vom Bieter und { $amount } $ Subvention
+
+## Beside the table
+table-side = Verlauf, Chat und Notizen
+table-since = Seit deinem letzten Zug
+table-digest-sold = Du hast { $lot } für { $amount } $ verkauft.
+table-digest-made = { seat } stellt her: { $lot }.
+table-digest-bought = { seat } kauft von { other-to }: { $lot }, { $amount } $.
+table-filter = Im Verlauf zeigen
+table-filter-all = Alles
+table-filter-trade = Produktion und Handel
+table-filter-ships = Schiffe
+table-filter-auctions = Versteigerungen
+table-filter-money = Geld und Kredite
+table-log-none = Davon ist noch nichts geschehen.
+table-moment = diesen Moment zeigen
+table-past = Rückblick: nach Schritt { $number } von { $total }
+table-step-back = Einen Schritt zurück
+table-step-on = Einen Schritt weiter
+table-now = Zurück ins Jetzt
+table-chat = Chat
+table-chat-none = Noch hat niemand etwas gesagt.
+table-chat-write = An den Tisch schreiben
+table-chat-send = Senden
+table-chat-about = Zu dieser Nachricht von { $name }
+table-chat-removed = Vom Betreiber des Servers entfernt.
+table-mute = Stummschalten
+table-mute-about = Du liest von dieser Person nichts mehr.
+table-block = Blockieren
+table-block-about = Ihr lest einander nicht und setzt euch nicht an die Tische des anderen.
+table-report = Dem Betreiber des Servers melden
+table-report-reason = Was ist daran nicht in Ordnung?
+table-reported = Danke. Der Betreiber des Servers sieht es sich an.
+table-notes = Notizen
+table-notes-about = Das liest nur du.
+table-sheet = Karten
+table-sheet-about = Wer hat welche Karte? Antippen zum Markieren: ✗ nein, ? vielleicht, ✓ ja. Bleibt auf diesem Gerät.
+table-sheet-cell = { seat }, Karte mit 10 für { $what }: { $text }
+table-mark-none = nicht markiert
+table-mark-no = nein
+table-mark-maybe = vielleicht
+table-mark-yes = ja
+table-tracker = Geldzähler
+table-tracker-about = Was die offenen Zahlungen über das Bargeld aller beweisen. Jeder könnte das auf einem Zettel mitrechnen.
+
+## Time, seats and votes
+table-menu = Tischmenü
+table-watching = Du schaust zu.
+table-time-left = Restzeit:
+table-paused = angehalten
+table-days = { $count ->
+    [one] { $count } Tag
+   *[other] { $count } Tage
+}
+table-pause = Uhren anhalten
+table-resume = Uhren weiterlaufen lassen
+table-pause-about = Alle, die spielen, müssen zustimmen.
+table-hand-over = Einen Bot für mich spielen lassen
+table-hand-over-about = Bis du den Platz zurücknimmst. Auch jeder eigene Spielzug tut das.
+table-bot-plays = Bot spielt
+table-bot-plays-you = Ein Bot spielt auf deinem Platz.
+table-take-back = Platz zurücknehmen
+table-give = Platz verschenken
+table-give-about = Erzeugt einen Link. Wer ihn zuerst öffnet, spielt an deiner Stelle weiter.
+table-give-link = Schick diesen Link an die Person, die den Platz haben soll
+table-give-withdraw = Link ungültig machen
+table-seat-offered = Ein Platz für dich
+table-seat-offered-about = Jemand möchte, dass du in dieser Partie weiterspielst.
+table-just-watch = Nur zuschauen
+table-end = Anbieten, die Partie jetzt zu beenden
+table-end-about = Gewertet wird der jetzige Stand, wenn alle zustimmen.
+table-cancel = Anbieten, die Partie abzubrechen
+table-cancel-about = Nur in der ersten Runde; dann gilt sie als nie gespielt.
+table-concede = Partie verlassen
+table-concede-about = Du gibst auf, und ein Bot spielt für dich zu Ende.
+table-concede-sure = Auf diesen Platz kannst du nicht zurückkehren. Partie verlassen?
+table-offer-end = { seat } bietet an, die Partie jetzt so zu beenden, wie sie steht.
+table-offer-cancel = { seat } bietet an, die Partie abzubrechen.
+table-offer-stalemate = Eine ganze Runde lang wurde kein Container bewegt. Partie so beenden, wie sie steht?
+table-offer-pause = Jemand möchte die Uhren anhalten.
+table-offer-resume = Jemand möchte die Uhren weiterlaufen lassen.
+table-agreed = Dafür: { $names }
+table-agree = Zustimmen
+table-decline = Ablehnen
+table-withdraw = Zurückziehen
+table-log-time-out = Die Zeit { seat-of } ist abgelaufen.
+table-log-bot-plays = Ein Bot spielt jetzt für { seat }.
+table-log-back = { seat } ist zurück.
+table-log-seat-given = { $name } spielt von jetzt an { seat }.
+table-log-paused = Die Uhren sind angehalten.
+table-log-resumed = Die Uhren laufen wieder.
+
+## One device for several
+table-seat-here = Jemand neben mir, an diesem Gerät
+table-cover = Gib das Gerät an { seat } weiter
+table-cover-about = Alle anderen schauen jetzt weg.
+table-cover-lift = Ich bin { seat }: zeig mir meine Tafel
+table-pace = Bedenkzeit
+table-pace-free = Keine Uhr
+table-pace-quick = Live, zügig: 30 Sekunden je Entscheidung, 3 Minuten Reserve
+table-pace-calm = Live, ruhig: 90 Sekunden je Entscheidung, 10 Minuten Reserve
+table-pace-day = Ein Tag je Entscheidung
+table-pace-days = Drei Tage je Entscheidung
+
+## Standing orders
+table-orders = Daueraufträge
+table-orders-about = Der Server antwortet für dich, nach deinen Zahlen. Niemand sonst erfährt davon.
+table-orders-log = Was sie getan haben
+table-order-bid = Auf der Insel bieten: so viel je Container
+table-order-cap = Höchstens
+table-order-keep = Bargeld behalten
+table-order-tie = Mehr bei Gleichstand
+table-order-other = Andere Ladungen
+table-order-ask = Mich fragen
+table-order-zero = 0 bieten
+table-order-settle = Meine Ladung verkaufen
+table-order-accept = Ab einem Gebot von
+table-order-each = je Container
+table-order-below = Darunter
+table-order-pass = Übrige Aktionen verfallen lassen
+table-order-loan = Aufträge dürfen einen Kredit aufnehmen
+
+## Hints
+table-hint = Tipp
+table-hint-head = Ein Händler würde dies tun:
+table-hint-worth = für ihn etwa { $amount } $ wert
+table-why-goods = Mehr Waren zum Verkaufen.
+table-why-build = Zahlt sich in späteren Zügen aus.
+table-why-buy = Lässt sich teurer weiterverkaufen.
+table-why-price = Ein Preis, den andere zahlen werden.
+table-why-sail = Bringt das Schiff dorthin, wo es verdient.
+table-why-bid = Was dir die Ladung wert ist, abzüglich einer Spanne.
+table-why-broker = Ein gutes Geschäft bei der Bank.
+table-why-loan = Bargeld für das, was jetzt kommt.
+table-why-repay = Spart die Zinsen.
+table-why-sell = Macht Ware zu Geld.
+table-why-enough = Mehr lohnt sich nicht.
+table-why-best = Das Beste für dich unter dem, was möglich ist.
+
+## Keys
+table-keys = Tasten
+table-keys-about = Alles geht auch ohne Maus.
+table-keys-on = Einzelne Tasten wirken
+table-key-asked = was von mir gefragt ist
+table-key-quays = die Kais, meiner zuerst
+table-command = Schritt eintippen
+table-command-about = Die Zeile versteht die Notation der Spielprotokolle, etwa „place tan@3“; Tab ergänzt, Enter führt aus.
+table-command-unknown = „{ $step }“ geht jetzt nicht.

@@ -1,0 +1,163 @@
+### What only the table in the browser says.
+
+## The connection
+table-connection-lost = Sin conexión. Lo que ves es de las { $time }; la página lo sigue intentando.
+table-connection-asking = Sin conexión directa: la página pregunta por novedades cada pocos segundos.
+table-here = en la mesa
+table-away = ausente
+table-spectators = { $count ->
+    [one] { $count } persona mira
+   *[other] { $count } personas miran
+}
+
+## The auction
+table-seller-decides = { seat } decide: vender por { $amount } $ y recibir { $total } $ con la subvención, o pagar { $amount } $ y quedarse con la carga.
+table-seller-waits = Tu carga está en subasta. Decides cuando todas las apuestas estén a la vista.
+table-accept-sum = { $amount } $ del postor y { $amount } $ de subvención
+
+## Beside the table
+table-side = Registro, chat y notas
+table-since = Desde tu último turno
+table-digest-sold = Has vendido { $lot } por { $amount } $.
+table-digest-made = { seat } produce: { $lot }.
+table-digest-bought = { seat } compra { other-to }: { $lot }, { $amount } $.
+table-filter = Mostrar en el registro
+table-filter-all = Todo
+table-filter-trade = Producción y comercio
+table-filter-ships = Barcos
+table-filter-auctions = Subastas
+table-filter-money = Dinero y préstamos
+table-log-none = Todavía no ha pasado nada así.
+table-moment = mostrar este momento
+table-past = El pasado: tras el paso { $number } de { $total }
+table-step-back = Un paso atrás
+table-step-on = Un paso adelante
+table-now = Volver al presente
+table-chat = Chat
+table-chat-none = Nadie ha dicho nada todavía.
+table-chat-write = Escribe a la mesa
+table-chat-send = Enviar
+table-chat-about = Sobre este mensaje de { $name }
+table-chat-removed = Retirado por el responsable del servidor.
+table-mute = Silenciar
+table-mute-about = No leerás nada más de esta persona.
+table-block = Bloquear
+table-block-about = No os leéis y no os sentáis a las mesas del otro.
+table-report = Denunciar al responsable del servidor
+table-report-reason = ¿Qué tiene de malo?
+table-reported = Gracias. El responsable del servidor lo mirará.
+table-notes = Notas
+table-notes-about = Solo lo lees tú.
+table-sheet = Cartas
+table-sheet-about = ¿Quién tiene qué carta? Toca para marcar: ✗ no, ? quizá, ✓ sí. Queda en este dispositivo.
+table-sheet-cell = { seat }, carta con 10 para { $what }: { $text }
+table-mark-none = sin marcar
+table-mark-no = no
+table-mark-maybe = quizá
+table-mark-yes = sí
+table-tracker = Cuenta del dinero
+table-tracker-about = Lo que los pagos públicos demuestran sobre el efectivo de cada uno. Cualquiera podría llevar esta cuenta a mano.
+
+## Time, seats and votes
+table-menu = Menú de la mesa
+table-watching = Estás mirando.
+table-time-left = Tiempo restante:
+table-paused = en pausa
+table-days = { $count ->
+    [one] { $count } día
+   *[other] { $count } días
+}
+table-pause = Parar los relojes
+table-resume = Poner en marcha los relojes
+table-pause-about = Todos los que juegan tienen que estar de acuerdo.
+table-hand-over = Dejar que un bot juegue por mí
+table-hand-over-about = Hasta que recuperes el sitio. Cualquier jugada tuya también lo hace.
+table-bot-plays = juega un bot
+table-bot-plays-you = Un bot juega en tu lugar.
+table-take-back = Recuperar el sitio
+table-give = Ceder el sitio
+table-give-about = Crea un enlace. Quien lo abra primero sigue en tu lugar.
+table-give-link = Envía este enlace a quien vaya a tener el sitio
+table-give-withdraw = Anular el enlace
+table-seat-offered = Un sitio para ti
+table-seat-offered-about = Alguien quiere que sigas tú en esta partida.
+table-just-watch = Solo mirar
+table-end = Proponer terminar ahora la partida
+table-end-about = Se puntúa tal como está, si todos están de acuerdo.
+table-cancel = Proponer anular la partida
+table-cancel-about = Solo en la primera ronda; es como si no se hubiera jugado.
+table-concede = Abandonar la partida
+table-concede-about = Te rindes, y un bot sigue en tu lugar.
+table-concede-sure = No podrás volver a este sitio. ¿Abandonar la partida?
+table-offer-end = { seat } propone terminar ahora la partida tal como está.
+table-offer-cancel = { seat } propone anular la partida.
+table-offer-stalemate = En toda una ronda no se ha movido ningún container. ¿Terminar la partida tal como está?
+table-offer-pause = Alguien quiere parar los relojes.
+table-offer-resume = Alguien quiere poner en marcha los relojes.
+table-agreed = De acuerdo: { $names }
+table-agree = Aceptar
+table-decline = Rechazar
+table-withdraw = Retirar
+table-log-time-out = Se acabó el tiempo { seat-of }.
+table-log-bot-plays = Ahora un bot juega por { seat }.
+table-log-back = { seat } ha vuelto.
+table-log-seat-given = { $name } juega { seat } desde ahora.
+table-log-paused = Los relojes están parados.
+table-log-resumed = Los relojes vuelven a andar.
+
+## One device for several
+table-seat-here = Alguien a mi lado, en este dispositivo
+table-cover = Pasa el dispositivo a { seat }
+table-cover-about = Los demás miran ahora a otro lado.
+table-cover-lift = Soy { seat }: muéstrame mi tablero
+table-pace = Tiempo
+table-pace-free = Sin reloj
+table-pace-quick = En vivo, rápido: 30 segundos por decisión, 3 minutos de reserva
+table-pace-calm = En vivo, tranquilo: 90 segundos por decisión, 10 minutos de reserva
+table-pace-day = Un día por decisión
+table-pace-days = Tres días por decisión
+
+## Standing orders
+table-orders = Órdenes permanentes
+table-orders-about = El servidor responde por ti, con tus cifras. Nadie más se entera.
+table-orders-log = Lo que hicieron
+table-order-bid = Apostar en la isla: tanto por container
+table-order-cap = Como máximo
+table-order-keep = Guardar en efectivo
+table-order-tie = Más en un empate
+table-order-other = Otras cargas
+table-order-ask = Preguntarme
+table-order-zero = Apostar 0
+table-order-settle = Vender mi carga
+table-order-accept = Desde una apuesta de
+table-order-each = por cada container
+table-order-below = Por debajo
+table-order-pass = Pasar las acciones que me queden
+table-order-loan = Las órdenes pueden pedir un préstamo
+
+## Hints
+table-hint = Pista
+table-hint-head = Un comerciante haría esto:
+table-hint-worth = para él vale unos { $amount } $
+table-why-goods = Más mercancía que vender.
+table-why-build = Da beneficio en turnos posteriores.
+table-why-buy = Se puede revender más caro.
+table-why-price = Un precio que otros pagarán.
+table-why-sail = Lleva el barco a donde gana.
+table-why-bid = Lo que la carga vale para ti, menos un margen.
+table-why-broker = Una ganga en el banco.
+table-why-loan = Efectivo para lo que viene.
+table-why-repay = Ahorra el interés.
+table-why-sell = Convierte mercancía en dinero.
+table-why-enough = Nada más vale lo que cuesta.
+table-why-best = Lo mejor para ti de lo que hay.
+
+## Keys
+table-keys = Teclas
+table-keys-about = Todo se puede hacer sin ratón.
+table-keys-on = Las teclas sueltas actúan
+table-key-asked = lo que se me pide
+table-key-quays = los muelles, el mío primero
+table-command = Escribir un paso
+table-command-about = La línea acepta la notación de las partidas, como «place tan@3»; Tab completa, Intro ejecuta.
+table-command-unknown = «{ $step }» no es posible ahora.

@@ -1,0 +1,163 @@
+### What only the table in the browser says.
+
+## The connection
+table-connection-lost = Nessuna connessione. Quello che vedi è delle { $time }; la pagina continua a provare.
+table-connection-asking = Nessun collegamento diretto: la pagina chiede le novità ogni pochi secondi.
+table-here = al tavolo
+table-away = assente
+table-spectators = { $count ->
+    [one] { $count } persona guarda
+   *[other] { $count } persone guardano
+}
+
+## The auction
+table-seller-decides = { seat } decide: vendere per { $amount } $ e ricevere { $total } $ con il sussidio, oppure pagare { $amount } $ e tenere il carico.
+table-seller-waits = Il tuo carico è all’asta. Decidi quando tutte le offerte sono scoperte.
+table-accept-sum = { $amount } $ dall’offerente e { $amount } $ di sussidio
+
+## Beside the table
+table-side = Registro, chat e appunti
+table-since = Dal tuo ultimo turno
+table-digest-sold = Hai venduto { $lot } per { $amount } $.
+table-digest-made = { seat } produce: { $lot }.
+table-digest-bought = { seat } paga { other-to } { $amount } $ per: { $lot }.
+table-filter = Mostra nel registro
+table-filter-all = Tutto
+table-filter-trade = Produzione e commercio
+table-filter-ships = Navi
+table-filter-auctions = Aste
+table-filter-money = Denaro e prestiti
+table-log-none = Finora niente di simile.
+table-moment = mostra questo momento
+table-past = Il passato: dopo il passo { $number } di { $total }
+table-step-back = Un passo indietro
+table-step-on = Un passo avanti
+table-now = Torna al presente
+table-chat = Chat
+table-chat-none = Nessuno ha ancora detto niente.
+table-chat-write = Scrivi al tavolo
+table-chat-send = Invia
+table-chat-about = Su questo messaggio di { $name }
+table-chat-removed = Rimosso dal gestore del server.
+table-mute = Silenzia
+table-mute-about = Non leggerai più niente di questa persona.
+table-block = Blocca
+table-block-about = Non vi leggete più e non vi sedete ai tavoli dell’altro.
+table-report = Segnala al gestore del server
+table-report-reason = Che cosa non va?
+table-reported = Grazie. Il gestore del server lo esaminerà.
+table-notes = Appunti
+table-notes-about = Lo leggi solo tu.
+table-sheet = Carte
+table-sheet-about = Chi ha quale carta? Tocca per segnare: ✗ no, ? forse, ✓ sì. Resta su questo dispositivo.
+table-sheet-cell = { seat }, carta con 10 per { $what }: { $text }
+table-mark-none = senza segno
+table-mark-no = no
+table-mark-maybe = forse
+table-mark-yes = sì
+table-tracker = Conto del denaro
+table-tracker-about = Quello che i pagamenti pubblici provano sul contante di ciascuno. Chiunque potrebbe tenere questo conto a mano.
+
+## Time, seats and votes
+table-menu = Menu del tavolo
+table-watching = Stai guardando.
+table-time-left = Tempo rimasto:
+table-paused = in pausa
+table-days = { $count ->
+    [one] { $count } giorno
+   *[other] { $count } giorni
+}
+table-pause = Ferma gli orologi
+table-resume = Fai ripartire gli orologi
+table-pause-about = Tutti quelli che giocano devono essere d’accordo.
+table-hand-over = Lascia giocare un bot per me
+table-hand-over-about = Finché non riprendi il posto. Basta anche una tua mossa.
+table-bot-plays = gioca un bot
+table-bot-plays-you = Un bot sta giocando al tuo posto.
+table-take-back = Riprendi il posto
+table-give = Cedi il posto
+table-give-about = Crea un link. Chi lo apre per primo continua al tuo posto.
+table-give-link = Manda questo link a chi deve avere il posto
+table-give-withdraw = Annulla il link
+table-seat-offered = Un posto per te
+table-seat-offered-about = Qualcuno vuole che tu continui questa partita.
+table-just-watch = Guarda soltanto
+table-end = Proponi di finire ora la partita
+table-end-about = Si conta la posizione attuale, se tutti sono d’accordo.
+table-cancel = Proponi di annullare la partita
+table-cancel-about = Solo nel primo giro; è come se non si fosse mai giocata.
+table-concede = Lascia la partita
+table-concede-about = Ti arrendi, e un bot finisce al tuo posto.
+table-concede-sure = Non potrai riprendere questo posto. Lasciare la partita?
+table-offer-end = { seat } propone di finire ora la partita così com’è.
+table-offer-cancel = { seat } propone di annullare la partita.
+table-offer-stalemate = Per un giro intero nessun container si è mosso. Finire la partita così com’è?
+table-offer-pause = Qualcuno vorrebbe fermare gli orologi.
+table-offer-resume = Qualcuno vorrebbe far ripartire gli orologi.
+table-agreed = D’accordo: { $names }
+table-agree = Accetta
+table-decline = Rifiuta
+table-withdraw = Ritira
+table-log-time-out = Il tempo { seat-of } è scaduto.
+table-log-bot-plays = Ora un bot gioca per { seat }.
+table-log-back = { seat } è di nuovo qui.
+table-log-seat-given = { $name } gioca ora { seat }.
+table-log-paused = Gli orologi sono fermi.
+table-log-resumed = Gli orologi ripartono.
+
+## One device for several
+table-seat-here = Qualcuno accanto a me, su questo dispositivo
+table-cover = Passa il dispositivo a { seat }
+table-cover-about = Tutti gli altri ora guardano altrove.
+table-cover-lift = Sono { seat }: mostrami il mio pannello
+table-pace = Tempo
+table-pace-free = Senza orologio
+table-pace-quick = Dal vivo, rapido: 30 secondi a decisione, 3 minuti di riserva
+table-pace-calm = Dal vivo, calmo: 90 secondi a decisione, 10 minuti di riserva
+table-pace-day = Un giorno per ogni decisione
+table-pace-days = Tre giorni per ogni decisione
+
+## Standing orders
+table-orders = Ordini permanenti
+table-orders-about = Il server risponde per te, secondo le tue cifre. Nessun altro lo verrà a sapere.
+table-orders-log = Che cosa hanno fatto
+table-order-bid = Offri sull’isola: tanto per container
+table-order-cap = Al massimo
+table-order-keep = Contante da tenere
+table-order-tie = In più in caso di pareggio
+table-order-other = Altri carichi
+table-order-ask = Chiedi a me
+table-order-zero = Offri 0
+table-order-settle = Vendi il mio carico
+table-order-accept = Da un’offerta di
+table-order-each = per ogni container
+table-order-below = Al di sotto
+table-order-pass = Passa le azioni che mi restano
+table-order-loan = Gli ordini possono chiedere un prestito
+
+## Hints
+table-hint = Suggerimento
+table-hint-head = Un mercante farebbe così:
+table-hint-worth = per lui vale circa { $amount } $
+table-why-goods = Più merce da vendere.
+table-why-build = Rende nei turni successivi.
+table-why-buy = Si rivende a un prezzo più alto.
+table-why-price = Un prezzo che gli altri pagheranno.
+table-why-sail = Porta la nave dove rende.
+table-why-bid = Quanto vale per te il carico, meno un margine.
+table-why-broker = Un affare in banca.
+table-why-loan = Contante per quello che viene dopo.
+table-why-repay = Risparmia gli interessi.
+table-why-sell = Trasforma la merce in denaro.
+table-why-enough = Il resto non vale il prezzo.
+table-why-best = La scelta migliore per te.
+
+## Keys
+table-keys = Tasti
+table-keys-about = Si può fare tutto senza mouse.
+table-keys-on = I singoli tasti agiscono
+table-key-asked = che cosa mi si chiede
+table-key-quays = le banchine, prima la mia
+table-command = Scrivi un passo
+table-command-about = La riga accetta la notazione delle partite, come «place tan@3»; Tab completa, Invio esegue.
+table-command-unknown = «{ $step }» adesso non è possibile.

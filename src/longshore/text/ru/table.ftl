@@ -1,0 +1,167 @@
+### What only the table in the browser says.
+
+## The connection
+table-connection-lost = Нет связи. Показано положение на { $time }; страница пробует снова.
+table-connection-asking = Нет прямого соединения: страница спрашивает новости каждые несколько секунд.
+table-here = за столом
+table-away = не в сети
+table-spectators = { $count ->
+    [one] Смотрит { $count } человек
+    [few] Смотрят { $count } человека
+    [many] Смотрят { $count } человек
+   *[other] Смотрит { $count } человека
+}
+
+## The auction
+table-seller-decides = { seat } решает: продать за { $amount } $ и получить { $total } $ вместе с поощрением или заплатить { $amount } $ и оставить груз себе.
+table-seller-waits = Ваш груз выставлен на аукцион. Вы решаете, когда все ставки открыты.
+table-accept-sum = { $amount } $ от покупателя и { $amount } $ поощрения
+
+## Beside the table
+table-side = Журнал, чат и заметки
+table-since = С вашего последнего хода
+table-digest-sold = Вы продали: { $lot } — за { $amount } $.
+table-digest-made = { seat } производит: { $lot }.
+table-digest-bought = { seat } покупает у { other-of }: { $lot }, { $amount } $.
+table-filter = Показывать в журнале
+table-filter-all = Всё
+table-filter-trade = Производство и торговля
+table-filter-ships = Корабли
+table-filter-auctions = Аукционы
+table-filter-money = Деньги и ссуды
+table-log-none = Такого ещё не было.
+table-moment = показать этот момент
+table-past = Прошлое: после шага { $number } из { $total }
+table-step-back = На шаг назад
+table-step-on = На шаг вперёд
+table-now = Вернуться к игре
+table-chat = Чат
+table-chat-none = Пока никто ничего не сказал.
+table-chat-write = Написать столу
+table-chat-send = Отправить
+table-chat-about = Об этом сообщении ({ $name })
+table-chat-removed = Удалено владельцем сервера.
+table-mute = Заглушить
+table-mute-about = Вы больше не увидите сообщений этого игрока.
+table-block = Заблокировать
+table-block-about = Вы не видите сообщений друг друга и не садитесь за столы друг друга.
+table-report = Пожаловаться владельцу сервера
+table-report-reason = Что с ним не так?
+table-reported = Спасибо. Владелец сервера посмотрит.
+table-notes = Заметки
+table-notes-about = Это читаете только вы.
+table-sheet = Карты
+table-sheet-about = У кого какая карта? Нажмите, чтобы отметить: ✗ нет, ? возможно, ✓ да. Хранится на этом устройстве.
+table-sheet-cell = { seat }, карта, где 10 — { $what }: { $text }
+table-mark-none = без отметки
+table-mark-no = нет
+table-mark-maybe = возможно
+table-mark-yes = да
+table-tracker = Учёт денег
+table-tracker-about = Что открытые платежи говорят о наличных каждого. Такой подсчёт любой мог бы вести вручную.
+
+## Time, seats and votes
+table-menu = Меню стола
+table-watching = Вы наблюдаете.
+table-time-left = Осталось времени:
+table-paused = пауза
+table-days = { $count ->
+    [one] { $count } день
+    [few] { $count } дня
+    [many] { $count } дней
+   *[other] { $count } дня
+}
+table-pause = Остановить часы
+table-resume = Запустить часы снова
+table-pause-about = Согласиться должны все играющие.
+table-hand-over = Пусть за меня играет бот
+table-hand-over-about = Пока вы не вернётесь. Любое ваше действие тоже вернёт место.
+table-bot-plays = играет бот
+table-bot-plays-you = На вашем месте играет бот.
+table-take-back = Вернуть место себе
+table-give = Отдать место
+table-give-about = Создаёт ссылку. Кто откроет её первым, продолжит вместо вас.
+table-give-link = Отправьте эту ссылку тому, кому отдаёте место
+table-give-withdraw = Отменить ссылку
+table-seat-offered = Место для вас
+table-seat-offered-about = Вам предлагают продолжить эту партию.
+table-just-watch = Только смотреть
+table-end = Предложить закончить игру сейчас
+table-end-about = Подсчёт по нынешнему положению, если все согласны.
+table-cancel = Предложить отменить игру
+table-cancel-about = Только в первом круге; игры как будто не было.
+table-concede = Покинуть игру
+table-concede-about = Вы сдаётесь, и за вас доигрывает бот.
+table-concede-sure = Вернуться на это место нельзя. Покинуть игру?
+table-offer-end = { seat } предлагает закончить игру прямо сейчас.
+table-offer-cancel = { seat } предлагает отменить игру.
+table-offer-stalemate = За целый круг не сдвинулся ни один контейнер. Закончить игру как есть?
+table-offer-pause = Кто-то хочет остановить часы.
+table-offer-resume = Кто-то хочет снова запустить часы.
+table-agreed = Согласны: { $names }
+table-agree = Согласиться
+table-decline = Отклонить
+table-withdraw = Отозвать
+table-log-time-out = Время { seat-of } вышло.
+table-log-bot-plays = За { seat-of } теперь играет бот.
+table-log-back = { seat } снова в игре.
+table-log-seat-given = { $name } теперь играет за { seat-of }.
+table-log-paused = Часы остановлены.
+table-log-resumed = Часы снова идут.
+
+## One device for several
+table-seat-here = Кто-то рядом со мной, на этом устройстве
+table-cover = Передайте устройство: { seat }
+table-cover-about = Остальные сейчас не смотрят.
+table-cover-lift = Я { seat }: показать моё поле
+table-pace = Время
+table-pace-free = Без часов
+table-pace-quick = Вживую, быстро: 30 секунд на решение, 3 минуты в запасе
+table-pace-calm = Вживую, спокойно: 90 секунд на решение, 10 минут в запасе
+table-pace-day = Один день на решение
+table-pace-days = Три дня на решение
+
+## Standing orders
+table-orders = Постоянные поручения
+table-orders-about = Сервер отвечает за вас по вашим цифрам. Никто другой об этом не узнает.
+table-orders-log = Что было сделано
+table-order-bid = Ставки на острове: столько за каждый контейнер
+table-order-cap = Не больше
+table-order-keep = Оставить наличными
+table-order-tie = Добавить при равенстве
+table-order-other = Другие грузы
+table-order-ask = Спросить меня
+table-order-zero = Ставить 0
+table-order-settle = Продать мой груз
+table-order-accept = При ставке от
+table-order-each = за каждый контейнер
+table-order-below = Если меньше
+table-order-pass = Пропускать оставшиеся действия
+table-order-loan = Поручения могут брать ссуду
+
+## Hints
+table-hint = Подсказка
+table-hint-head = Торговец поступил бы так:
+table-hint-worth = для него это стоит около { $amount } $
+table-why-goods = Больше товара на продажу.
+table-why-build = Окупится в следующих ходах.
+table-why-buy = Можно перепродать дороже.
+table-why-price = Цена, которую заплатят другие.
+table-why-sail = Ведёт корабль туда, где он зарабатывает.
+table-why-bid = Ценность груза для вас за вычетом прибыли.
+table-why-broker = Выгодная сделка в банке.
+table-why-loan = Наличные для следующего шага.
+table-why-repay = Экономит проценты.
+table-why-sell = Превращает товар в деньги.
+table-why-enough = Остальное не стоит своей цены.
+table-why-best = Лучшее для вас из возможного.
+
+## Keys
+table-keys = Клавиши
+table-keys-about = Всё можно делать без мыши.
+table-keys-on = Одиночные клавиши действуют
+table-key-asked = что от меня требуется
+table-key-quays = причалы, начиная с моего
+table-command = Ввести шаг
+table-command-about = Строка понимает запись партий, например «place tan@3»; Tab дополняет, Enter выполняет.
+table-command-unknown = «{ $step }» сейчас невозможно.

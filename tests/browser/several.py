@@ -1,0 +1,85 @@
+"""Several people at one table, each in a browser of their own; the rest goes by API."""
+
+from __future__ import annotations
+
+import itertools
+from typing import Any
+
+from playwright.sync_api import Page
+
+_numbers = itertools.count()
+
+
+class Person:
+    """Somebody with a page, who can also act by API with the cookie of that page."""
+
+    def __init__(self, page: Page, url: str) -> None:
+        self.page = page
+        self.url = url.rstrip("/")
+        self.table = ""
+        self.seat = ""
+
+    def call(self, method: str, path: str, body: Any = None) -> Any:
+        answer = self.page.request.fetch(
+            f"{self.url}/api{path}",
+            method=method,
+            headers={"origin": self.url, "content-type": "application/json"},
+            data=body if method != "GET" else None,
+        )
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def look(self) -> Any:
+        return self.call("GET", f"/tables/{self.table}/view?seat={self.seat}")
+
+    def play(self, *steps: str) -> None:
+        self.call(
+            "POST",
+            f"/tables/{self.table}/steps",
+            {
+                "id": f"several-{next(_numbers)}",
+                "seat": self.seat,
+                "decision": self.look()["decision"],
+                "steps": list(steps),
+            },
+        )
+
+    def sit(self, table: str) -> None:
+        self.table = table
+        seats = self.call("GET", f"/tables/{table}")["table"]["seats"]
+        self.seat = next(seat["seat"] for seat in seats if seat["mine"])
+
+    def open_table(self) -> None:
+        self.page.goto(f"/table/{self.table}")
+        self.page.wait_for_selector("#asked")
+
+
+def seat_together(pages: list[Page], url: str, **wish: Any) -> list[Person]:
+    """A table of these people, in order of play from the one who begins."""
+    people = [Person(page, url) for page in pages]
+    for number, person in enumerate(people):
+        person.call("POST", "/players", {"name": f"Player {number + 1}", "language": "en"})
+    seats = [{"kind": "me"}, *({"kind": "open"} for _ in people[1:])]
+    made = people[0].call("POST", "/tables", {"edition": "2007", "seats": seats, **wish})["table"]
+    for person in people[1:]:
+        person.call("POST", f"/tables/{made['id']}/join", {"invite": made["invite"]})
+    for person in people:
+        person.sit(made["id"])
+    order = ["blue", "red", "yellow", "green", "purple"][: len(people)]
+    first = order.index(people[0].look()["view"]["turn"])
+    order = order[first:] + order[:first]
+    return sorted(people, key=lambda person: order.index(person.seat))
+
+
+def sail_to_the_island(people: list[Person]) -> None:
+    """The third of three people starts the auction of one container."""
+    maker, keeper, sailor = people
+    colour = maker.look()["view"]["seats"][maker.seat]["machines"][0]
+    maker.play("produce", f"place {colour}@1", "done", "pass")
+    keeper.play(
+        f"restock {maker.seat}", f"take {colour}@1", "done", f"place {colour}@2", "done", "pass"
+    )
+    sailor.play(f"sail {keeper.seat}", f"take {colour}@2", "done", "sail sea")
+    maker.play("pass")
+    keeper.play("pass")
+    sailor.play("sail island")

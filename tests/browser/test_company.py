@@ -1,0 +1,112 @@
+"""Time, votes, seats in other hands, one device for several, standing orders, hints."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+from tests.browser.conftest import OpenPage
+from tests.browser.player import wait_for_my_turn
+from tests.browser.several import seat_together
+from tests.browser.test_screens import check
+from tests.server.process import ServerProcess
+
+LIVE = {"kind": "live", "turn": 600, "bank": 600, "increment": 5}
+
+
+def menu(page: Page, item: str) -> None:
+    page.get_by_role("button", name="Table menu").click()
+    page.get_by_role("dialog").get_by_role("button", name=item).click()
+
+
+def test_clocks_pause_and_votes(open_page: OpenPage, server: ServerProcess) -> None:
+    people = seat_together([open_page() for _ in range(3)], server.url, pace=LIVE)
+    for person in people:
+        person.open_table()
+    one, two, three = (person.page for person in people)
+    clock = two.locator(f"section:has(#quay-{people[0].seat})").get_by_role("timer")
+    expect(clock).to_contain_text("19:5")
+    two.get_by_role("button", name="Table menu").click()
+    check(two)
+    two.get_by_role("dialog").get_by_role("button", name="Pause the clocks").click()
+    for page in (one, three):
+        notice = page.locator("[data-notice=pause]")
+        expect(notice).to_contain_text("pause the clocks")
+        notice.get_by_role("button", name="Agree").click()
+    expect(clock).to_contain_text("paused")
+    check(two)
+
+    menu(three, "Offer to end the game now")
+    one.locator("[data-notice=end]").get_by_role("button", name="Decline").click()
+    expect(three.locator("[data-notice=end]")).to_have_count(0)
+    menu(three, "Offer to cancel the game")
+    for page in (one, two):
+        page.locator("[data-notice=end]").get_by_role("button", name="Agree").click()
+    for page in (one, two, three):
+        expect(page.get_by_role("heading", name="The game was cancelled.")).to_be_visible()
+
+
+def test_a_bot_plays_and_a_seat_is_given_away(open_page: OpenPage, server: ServerProcess) -> None:
+    people = seat_together([open_page() for _ in range(3)], server.url)
+    first, second, _ = people
+    first.open_table()
+    second.open_table()
+    menu(second.page, "Let a bot play for me")
+    mine = f"section:has(#quay-{second.seat})"
+    expect(first.page.locator(mine)).to_contain_text("bot plays")
+    second.page.locator("[data-notice=bot]").get_by_role("button").click()
+    expect(first.page.locator(mine)).not_to_contain_text("bot plays")
+
+    menu(second.page, "Give the seat away")
+    link = second.page.get_by_label("Send this link").input_value()
+    heir = open_page(link)
+    heir.get_by_role("button", name="Take a seat").click()
+    expect(heir.locator(".purse")).to_be_visible()
+    expect(second.page.get_by_text("You are watching.")).to_be_visible()
+    expect(second.page.locator(".purse")).to_have_count(0)
+
+
+def test_one_device_goes_round(open_page: OpenPage) -> None:
+    page = open_page("/new")
+    page.get_by_label("2007 edition").check()
+    page.get_by_label("Seat 2").select_option("me")
+    page.get_by_role("button", name="Start the game").click()
+    for _ in range(2):
+        cover = page.locator("dialog[open]:has([data-uncover])")
+        expect(cover).to_contain_text("Pass the device to", timeout=30_000)
+        expect(page.locator(".purse")).to_have_count(0)
+        check(page)
+        cover.get_by_role("button").click()
+        expect(page.locator(".purse")).to_be_visible()
+        wait_for_my_turn(page)
+        page.get_by_role("button", name="End turn").click()
+
+
+def test_standing_orders_hints_and_tracker(open_page: OpenPage) -> None:
+    page = open_page("/new")
+    page.get_by_label("2007 edition").check()
+    page.get_by_role("button", name="Start the game").click()
+    wait_for_my_turn(page)
+    page.get_by_role("button", name="Hint").click()
+    hints = page.locator("[data-hints]")
+    expect(hints.locator("li").first).to_contain_text("worth about", timeout=30_000)
+    check(page)
+    hints.get_by_role("button").nth(1).click()
+    expect(hints).to_have_count(0)
+
+    menu(page, "Standing orders")
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_label("Bid at the island").check()
+    dialog.get_by_label("Tan").fill("4")
+    dialog.get_by_label("Sell my cargo").check()
+    check(page)
+    dialog.get_by_role("button", name="Save").click()
+    expect(dialog).to_have_count(0)
+    menu(page, "Standing orders")
+    expect(dialog.get_by_label("Tan")).to_have_value("4")
+    dialog.get_by_role("button", name="Cancel").click()
+
+    expect(page.locator("[data-tracked]")).to_have_count(0)
+    page.get_by_role("button", name="Table menu").click()
+    page.get_by_label("Money tracker").check()
+    page.get_by_role("dialog").get_by_role("button", name="Close").click()
+    expect(page.locator("[data-tracked]")).to_have_count(2)
+    expect(page.locator("[data-tracked]").first).to_contain_text("$")

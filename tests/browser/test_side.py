@@ -1,0 +1,86 @@
+"""Beside the table: the log and its moments, chat, notes, the card sheet."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+from tests.browser.conftest import OpenPage
+from tests.browser.several import sail_to_the_island, seat_together
+from tests.browser.test_screens import check
+from tests.server.process import ServerProcess
+
+
+def tab(page: Page, name: str) -> None:
+    page.get_by_role("tab", name=name).click()
+
+
+def test_log_digest_and_moments(open_page: OpenPage, server: ServerProcess) -> None:
+    people = seat_together([open_page() for _ in range(3)], server.url)
+    sail_to_the_island(people)
+    maker, keeper, sailor = people
+    maker.play("bid 1")
+    keeper.play("bid 0")
+    sailor.play(f"accept {maker.seat}")
+    page = maker.page
+    maker.open_table()
+
+    digest = page.locator(".digest")
+    expect(digest).to_contain_text("Since your last turn")
+    expect(digest).to_contain_text("sells 1 container")
+    digest.get_by_role("button", name="Close").click()
+    expect(digest).to_have_count(0)
+
+    log = page.get_by_role("region", name="Log")
+    expect(log.locator(".turn")).to_have_count(7)
+    log.get_by_role("combobox").select_option("auctions")
+    expect(log.locator(".turn")).to_have_count(1)
+    log.get_by_role("combobox").select_option("all")
+
+    log.locator(".line", has_text="loads").click()
+    expect(page.locator("#past-title")).to_contain_text("after step 12 of 20")
+    expect(page.get_by_role("img", name="in ").first).to_be_attached()
+    expect(page.locator(".act")).to_have_count(0)
+    page.get_by_role("button", name="One step on").click()
+    expect(page.locator("#past-title")).to_contain_text("after step 13 of 20")
+    check(page)
+    page.get_by_role("button", name="Back to now").click()
+    expect(page.locator("#asked")).to_contain_text("Choose an action")
+
+
+def test_chat_notes_and_card_sheet(open_page: OpenPage, server: ServerProcess) -> None:
+    people = seat_together([open_page() for _ in range(3)], server.url)
+    one, two, _ = people
+    one.open_table()
+    two.open_table()
+    tab(one.page, "Chat")
+    one.page.get_by_role("textbox", name="Write to the table").fill("Good winds, everybody!")
+    one.page.get_by_role("button", name="Send").click()
+    expect(one.page.get_by_role("textbox", name="Write to the table")).to_have_value("")
+    expect(two.page.get_by_role("tab", name="Chat")).to_contain_text("1")
+    tab(two.page, "Chat")
+    expect(two.page.get_by_role("log")).to_contain_text("Good winds, everybody!")
+    check(two.page)
+
+    two.page.get_by_role("button", name="About this message").click()
+    dialog = two.page.get_by_role("dialog")
+    check(two.page)
+    dialog.get_by_label("What is wrong with it?").fill("too cheerful")
+    dialog.get_by_role("button", name="Report").click()
+    expect(dialog).to_contain_text("Thank you")
+    dialog.get_by_role("button", name="Close").click()
+    two.page.get_by_role("button", name="About this message").click()
+    dialog.get_by_role("button", name="Mute").click()
+    expect(two.page.get_by_role("log")).not_to_contain_text("Good winds")
+
+    tab(one.page, "Notes")
+    one.page.get_by_role("textbox").fill("Yellow wants tan.")
+    expect(one.page.get_by_role("status").filter(has_text="Saved.")).to_be_visible()
+    tab(one.page, "Cards")
+    cell = one.page.locator(".cell").first
+    cell.click()
+    expect(cell).to_have_text("✗")
+    check(one.page)
+    one.page.reload()
+    tab(one.page, "Notes")
+    expect(one.page.get_by_role("textbox")).to_have_value("Yellow wants tan.")
+    tab(one.page, "Cards")
+    expect(one.page.locator(".cell").first).to_have_text("✗")

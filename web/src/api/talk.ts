@@ -1,0 +1,30 @@
+import { post, put, read, remove } from './http';
+import type { Silence } from './types';
+
+const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
+
+export const say = async (id: string, commandId: string, text: string) => {
+  await post(`${table(id)}/chat`, { id: commandId, text });
+};
+
+export const readNote = async (id: string) =>
+  (await read<{ text: string }>(`${table(id)}/note`)).text;
+
+export const keepNote = async (id: string, text: string) => {
+  await put(`${table(id)}/note`, { text });
+};
+
+export const silence = async (id: string, kind: 'mute' | 'block', message: number) => {
+  await post(`${table(id)}/silence`, { kind, message });
+};
+
+export const report = async (id: string, message: number, reason: string) => {
+  await post(`${table(id)}/chat/${message}/report`, { reason });
+};
+
+export const silenced = async () =>
+  (await read<{ silenced: Silence[] }>('/api/me/silenced')).silenced;
+
+export const hearAgain = async (id: string) => {
+  await remove(`/api/me/silenced/${encodeURIComponent(id)}`);
+};

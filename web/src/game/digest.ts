@@ -1,0 +1,71 @@
+/** What happened since the own last turn, drawn together: one line for many small moves. */
+import { sinceOwnTurn, worthTelling } from './history';
+import type { GameEvent, MoveEvent } from '../api/messages';
+import type { Colour, Seat } from './words';
+
+export type DigestItem =
+  | { kind: 'made'; lot: Colour[] }
+  | { kind: 'bought'; lot: Colour[]; from: Seat; paid: number }
+  | { kind: 'event'; event: GameEvent };
+
+export interface DigestTurn {
+  seq: number;
+  seat: Seat;
+  items: DigestItem[];
+}
+
+/** Payments and moves that a line of another kind already tells of. */
+const DRAWN_TOGETHER = new Set<string>(['restock', 'load', 'produce']);
+
+export function digestOf(events: readonly GameEvent[], me: Seat): DigestTurn[] {
+  const turns: DigestTurn[] = [];
+  for (const event of sinceOwnTurn(events, me)) {
+    if (event.event === 'turn') {
+      turns.push({ seq: event.seq, seat: event.seat, items: [] });
+    } else {
+      const turn = turns.at(-1);
+      if (turn !== undefined) note(turn.items, event);
+    }
+  }
+  return turns.filter((turn) => turn.seat !== me && turn.items.length > 0);
+}
+
+function note(items: DigestItem[], event: GameEvent): void {
+  if (event.event === 'move') {
+    noteMove(items, event);
+    return;
+  }
+  if (event.event === 'pay' && DRAWN_TOGETHER.has(event.for)) {
+    const last = items.findLast((item) => item.kind === 'bought' && item.from === event.to);
+    if (last?.kind === 'bought') last.paid += event.amount;
+    else if (event.for !== 'produce') {
+      items.push({ kind: 'bought', lot: [], from: event.to as Seat, paid: event.amount });
+    }
+    return;
+  }
+  if (event.event !== 'pay' && worthTelling(event)) items.push({ kind: 'event', event });
+}
+
+function noteMove(items: DigestItem[], { container, from, to }: MoveEvent): void {
+  if (from === 'supply') {
+    const made = items.findLast((item) => item.kind === 'made');
+    if (made?.kind === 'made') made.lot.push(container);
+    else items.push({ kind: 'made', lot: [container] });
+    return;
+  }
+  const seller = from.split('.')[0];
+  const bought = items.findLast((item) => item.kind === 'bought' && item.from === seller);
+  if (bought?.kind === 'bought' && !to.startsWith(`${seller}.`)) bought.lot.push(container);
+}
+
+/** What was bought from one seat, and for how much. */
+export function soldBy(turns: readonly DigestTurn[], seat: Seat): { lot: Colour[]; paid: number } {
+  const sales = turns
+    .flatMap((turn) => turn.items)
+    .filter((item) => item.kind === 'bought')
+    .filter((item) => item.from === seat);
+  return {
+    lot: sales.flatMap((sale) => sale.lot),
+    paid: sales.reduce((sum, sale) => sum + sale.paid, 0),
+  };
+}

@@ -1,0 +1,23 @@
+import { Trouble } from '../api/http';
+import { say } from '../text/text.svelte';
+
+/** Something that is asked of the server by a button: whether it is under way, and what went wrong. */
+export class Doing {
+  busy = $state(false);
+  problem = $state<string | null>(null);
+
+  async run<T>(deed: () => Promise<T>): Promise<T | null> {
+    if (this.busy) return null;
+    this.busy = true;
+    this.problem = null;
+    try {
+      return await deed();
+    } catch (trouble) {
+      if (!(trouble instanceof Trouble)) throw trouble;
+      this.problem = trouble.message || say('page-problem-offline');
+      return null;
+    } finally {
+      this.busy = false;
+    }
+  }
+}
