@@ -13,5 +13,6 @@ export default ts.config(
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
   },
+  { files: ['build/worker.js'], languageOptions: { globals: globals.serviceworker } },
   { rules: { eqeqeq: 'error', 'no-console': 'error', 'svelte/no-at-html-tags': 'error' } },
 );

@@ -44,16 +44,23 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def open_page(browser: Browser, server: ServerProcess) -> Iterator[OpenPage]:
-    """Opens a page in a browser of its own; errors in its console fail the test."""
+    """Opens a page in a browser of its own; errors in its console fail the test.
+
+    A browser complains of every refusal of a server; `refused` names those that a test provokes.
+    """
     contexts = []
     complaints: list[str] = []
+    expected = ["401"]  # The first question of a newcomer, `GET /api/me`.
 
     def listen(message: ConsoleMessage) -> None:
-        # The first question of a newcomer, `GET /api/me`, is answered by 401.
-        if message.type in ("error", "warning") and "401" not in message.text:
+        foreseen = any(f"status of {status}" in message.text for status in expected)
+        if message.type in ("error", "warning") and not foreseen:
             complaints.append(f"{message.text} {message.location}")
 
-    def open_page(path: str = "/", *, width: int = 1280, height: int = 800, **more: Any) -> Page:
+    def open_page(
+        path: str = "/", *, width: int = 1280, height: int = 800, refused: str = "", **more: Any
+    ) -> Page:
+        expected.extend([refused] if refused else [])
         more.setdefault("locale", "en-GB")
         context = browser.new_context(
             viewport={"width": width, "height": height},

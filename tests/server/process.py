@@ -22,6 +22,7 @@ class ServerProcess:
         self.arguments = arguments
         self.port = 0  # the same one again after a restart
         self.environment = environment
+        self.program = sys.executable
         self.process: subprocess.Popen[str] | None = None
         self.url = ""
         self.errors = ""
@@ -37,7 +38,7 @@ class ServerProcess:
         """Start and wait until it listens."""
         self.process = subprocess.Popen(
             [
-                *(sys.executable, "-m", "longshore", "serve"),
+                *(self.program, "-m", "longshore", "serve"),
                 *("--port", str(self.port), "--data", str(self.data)),
                 *self.arguments,
             ],

@@ -96,13 +96,15 @@ def test_a_finished_game_gives_the_whole_record_and_replays(
 def test_any_moment_from_any_seat_once_it_is_over(ann: Person, played: Json) -> None:
     path = f"/api/tables/{played['id']}/replay"
     seat = seat_of(played)
-    running = ann.get(path, to=5)
+    running = ann.get(path, to=5, insight="true")
     assert running["seat"] == seat
+    assert running["insight"]["score"]["cash"] == running["view"]["seats"][seat]["cash"]
     assert ann.refused("GET", path, 403, params={"seat": "all"})["code"] == "still_hidden"
     other = next(name for name in ("blue", "red", "yellow") if name != seat)
     assert ann.refused("GET", path, 403, params={"seat": other})["code"] == "not_your_seat"
     finish(ann, played)
-    whole = ann.get(path, seat="all")
+    whole = ann.get(path, seat="all", insight="true")
+    assert set(whole["insight"]) == {"end"}  # what anybody can see, and nothing of a seat
     record = read_record(ann.send("GET", f"/api/tables/{played['id']}/record").text)
     assert whole["to"] == whole["steps"] == len(record.steps)
     for to in (0, 1, len(record.steps) // 2, len(record.steps) - 1):

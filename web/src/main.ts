@@ -1,7 +1,9 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { choices } from './parts/choices.svelte';
 import { router } from './parts/router.svelte';
 import { theme } from './parts/theme.svelte';
+import { startWorker } from './parts/worker';
 import { text } from './text/text.svelte';
 import './theme/fonts.css';
 import './theme/tokens.css';
@@ -11,6 +13,8 @@ const target = document.getElementById('page');
 if (target === null) throw new Error('the page has no place');
 
 theme.start();
+choices.start();
 router.start();
+startWorker();
 await text.start();
 mount(App, { target });

@@ -12,9 +12,11 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
 from longshore.server.api import (
+    economy,
     figures,
     hints,
     invitation,
+    lessons,
     mail_links,
     notices,
     orders,
@@ -57,8 +59,10 @@ OPERATIONS: Final = (
     *seats.OPERATIONS,
     *orders.OPERATIONS,
     *hints.OPERATIONS,
+    *lessons.OPERATIONS,
     *talk.OPERATIONS,
     *figures.OPERATIONS,
+    *economy.OPERATIONS,
     *notices.OPERATIONS,
     *mail_links.OPERATIONS,
     *service.OPERATIONS,

@@ -17,10 +17,13 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 FOLDER: Final = Path(__file__).parent / "page"
+# A page of its own that can only show a game: the one that other sites may put into a frame. The
+# page itself may not be framed, so that nobody is led to click on something else than is seen.
+EMBEDDED: Final = "embed.html"
 _POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; "
     "connect-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'self'; "
-    "frame-ancestors 'none'; base-uri 'none'"
+    "frame-ancestors {}; base-uri 'none'"
 )
 _COMPRESSED: Final = frozenset((".js", ".css", ".html", ".svg", ".webmanifest", ".txt"))
 _TYPES: Final = {".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
@@ -53,15 +56,17 @@ def read_file(path: Path, folder: Path) -> PageFile:
     content = path.read_bytes()
     kind = _TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0]
     hashed = path.relative_to(folder).parts[0] == "assets"
+    framed = path.name == EMBEDDED
     return PageFile(
         content=content,
         compressed=gzip.compress(content, mtime=0) if path.suffix in _COMPRESSED else None,
         media_type=kind or "application/octet-stream",
         headers={
             "cache-control": _FOR_EVER if hashed else _ASK_AGAIN,
-            "content-security-policy": _POLICY,
+            "content-security-policy": _POLICY.format("*" if framed else "'none'"),
             "etag": f'"{hashlib.sha256(content).hexdigest()[:32]}"',
             "vary": "accept-encoding",
+            **({"cross-origin-resource-policy": "cross-origin"} if framed else {}),
         },
     )
 
@@ -72,6 +77,7 @@ class Page:
     def __init__(self, files: dict[str, PageFile]) -> None:
         self.files = files
         self.index = files.get("/index.html")
+        self.embedded = files.get(f"/{EMBEDDED}")
 
     def find(self, path: str, accepted: str) -> PageFile | None:
         """The file for an address.
@@ -81,7 +87,7 @@ class Page:
         """
         file = self.files.get(path)
         if file is None and "text/html" in accepted and not path.startswith(("/api/", "/assets/")):
-            return self.index
+            return self.embedded if path.startswith("/embed/") else self.index
         return file
 
     def answer(self, request: Request) -> Response | None:

@@ -16,15 +16,22 @@ FALLBACK: Final = "en"
 # Every file may use the messages of WORDS, and no others but its own.
 WORDS: Final = "words.ftl"
 FILES: Final = {
+    "aid": "aid.ftl",
     "decision": "decisions.ftl",
+    "economy": "economy.ftl",
     "edition": "options.ftl",
     "error": "errors.ftl",
+    "home": "home.ftl",
+    "learn": "learn.ftl",
     "log": "log.ftl",
     "notice": "notices.ftl",
     "option": "options.ftl",
     "order": "orders.ftl",
     "page": "page.ftl",
     "refusal": "refusals.ftl",
+    "replay": "replay.ftl",
+    "rules": "rules.ftl",
+    "settings": "settings.ftl",
     "step": "steps.ftl",
     "table": "table.ftl",
     "terminal": "terminal.ftl",

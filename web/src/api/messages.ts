@@ -910,6 +910,7 @@ export interface Replay {
   view: GameView;
   step: string | null;
   events: GameEvent[];
+  insight?: Insight;
 }
 
 /** What the public record proves. */
@@ -1035,6 +1036,24 @@ export interface Hint {
 export interface Candidate {
   step: string;
   worth: number;
+}
+
+/** A moment of a lesson, as the reader sees it. */
+export interface LessonMoment {
+  lesson: string;
+  steps: number;
+  to: number;
+  view: GameView;
+  bids: BidRange | null;
+  insight: Insight;
+  events: GameEvent[];
+  next: LessonStep | null;
+}
+
+/** Who goes on; the step itself only if it is the reader's. */
+export interface LessonStep {
+  seat: Seat;
+  step: string | null;
 }
 
 /** Chat of a table; `seq` is what to ask for next. */
@@ -1188,6 +1207,55 @@ export interface Ranked {
   bot: string | null;
   mine: boolean;
   rating: RatingInfo;
+}
+
+/** The economy of a game, as far as it is public. */
+export interface Economy {
+  table: string;
+  seq: number;
+  over: boolean;
+  turns: EconomyTurn[];
+  sales: EconomySale[];
+  flows: EconomyFlow[];
+  margins: EconomyMargin[];
+}
+
+/** When a turn has begun, and at last the end; `players` is the cash of all. Null: hidden. */
+export interface EconomyTurn {
+  turn: number;
+  players: number | null;
+  brokers: number;
+  loans: number;
+  cash: Partial<Record<Seat, number>> | null;
+  worth: Partial<Record<Seat, number>> | null;
+}
+
+/** A container that was sold; sellers and buyers are seats, brokers or the bank. */
+export interface EconomySale {
+  turn: number;
+  stage: 'auction' | 'broker' | 'domestic' | 'factory' | 'harbour' | 'kept';
+  colour: Colour;
+  seller: string;
+  buyer: string;
+  price: number;
+}
+
+/** All containers of one stage from one to another; `kept` are those of declined auctions. */
+export interface EconomyFlow {
+  stage: 'auction' | 'broker' | 'domestic' | 'factory' | 'harbour' | 'kept';
+  seller: string;
+  buyer: string;
+  count: number;
+  amount: number;
+}
+
+/** What a seat spent and earned on containers in one role. */
+export interface EconomyMargin {
+  role: 'collector' | 'maker' | 'shipper' | 'warehouse';
+  seat: Seat;
+  count: number;
+  cost: number;
+  income: number;
 }
 
 /** What this server offers beside the game. */
@@ -1526,6 +1594,7 @@ export interface RecordQuery {
 export interface ReplayQuery {
   to?: number | null;
   seat?: Seat | 'all' | 'spectator' | null;
+  insight?: boolean;
 }
 
 /** Offer to stop the clocks or to let them run again, agree by the same word, or decline. */
@@ -1591,6 +1660,11 @@ export interface SettleOrderWish {
 export interface AskHint {
   seat: Seat;
   bot?: string;
+}
+
+/** After how many steps. */
+export interface LessonQuery {
+  to?: number;
 }
 
 /** What came after; without it the latest messages. */

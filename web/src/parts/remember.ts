@@ -9,7 +9,9 @@ type Key =
   | 'name'
   | 'tracker'
   | 'card-sheets'
-  | 'keys';
+  | 'keys'
+  | 'lessons'
+  | 'pace';
 
 export function remembered(key: Key): string | null {
   try {

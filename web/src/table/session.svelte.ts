@@ -84,6 +84,11 @@ export class Session {
     this.shortcuts = new Shortcuts(this);
   }
 
+  /** Whether a game is played here; a replay or a lesson only shows one. */
+  get live(): boolean {
+    return true;
+  }
+
   /** The seats of whoever looks at this page, in order of play. */
   get own(): Seat[] {
     return (this.info?.seats ?? []).flatMap((one) => (one.mine && one.seat ? [one.seat] : []));

@@ -27,6 +27,11 @@ export class Translator {
     this.bundle.addResource(new FluentResource(source));
   }
 
+  /** More messages, which a screen brings along. */
+  add(source: string): void {
+    this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  }
+
   has(id: string): boolean {
     return this.pattern(id) !== null;
   }
@@ -61,8 +66,35 @@ const SOURCES: Record<Language, () => Promise<{ default: string }>> = {
   ru: () => import('virtual:messages/ru'),
 };
 
-export async function loadTranslator(language: Language): Promise<Translator> {
-  return new Translator(language, (await SOURCES[language]()).default);
+/** What only some screens say; the files of src/longshore/text that have these names. */
+const PART_NAMES = ['replay', 'learn', 'rules', 'aid', 'economy', 'settings'] as const;
+export type Part = (typeof PART_NAMES)[number];
+
+export const isPart = (name: string): name is Part =>
+  (PART_NAMES as readonly string[]).includes(name);
+
+const PARTS = import.meta.glob<string>(
+  '../../../src/longshore/text/*/{replay,learn,rules,aid,economy,settings}.ftl',
+  { import: 'default' },
+);
+
+export async function loadPart(language: Language, part: Part): Promise<string> {
+  const load = PARTS[`../../../src/longshore/text/${language}/${part}.ftl`];
+  if (load === undefined) throw new Error(`no messages for ${part} in ${language}`);
+  return load();
+}
+
+export async function loadTranslator(
+  language: Language,
+  parts: readonly Part[] = [],
+): Promise<Translator> {
+  const [main, ...more] = await Promise.all([
+    SOURCES[language]().then((module) => module.default),
+    ...parts.map((part) => loadPart(language, part)),
+  ]);
+  const translator = new Translator(language, main ?? '');
+  more.forEach((source) => translator.add(source));
+  return translator;
 }
 
 /** The first of the reader's languages that we have. */

@@ -1,8 +1,10 @@
 import {
   languageFor,
+  loadPart,
   loadTranslator,
   type Arguments,
   type Language,
+  type Part,
   type Translator,
 } from './bundle';
 import { remembered, remember } from '../parts/remember';
@@ -10,6 +12,7 @@ import { remembered, remember } from '../parts/remember';
 /** The language of the page. Components that use `say` follow it when it changes. */
 class Text {
   translator = $state.raw<Translator | null>(null);
+  private readonly parts = new Set<Part>();
 
   get language(): Language {
     return this.translator?.language ?? 'en';
@@ -24,8 +27,20 @@ class Text {
     await this.use(language);
   }
 
+  /** Fetch what a screen says before it is shown. */
+  async need(...parts: Part[]): Promise<void> {
+    const missing = parts.filter((part) => !this.parts.has(part));
+    const { translator } = this;
+    if (translator === null || missing.length === 0) return;
+    const sources = await Promise.all(missing.map((part) => loadPart(translator.language, part)));
+    missing.forEach((part) => this.parts.add(part));
+    // Somebody may have chosen another language meanwhile.
+    if (translator === this.translator) sources.forEach((source) => translator.add(source));
+    else await this.use(this.language);
+  }
+
   private async use(language: Language): Promise<void> {
-    this.translator = await loadTranslator(language);
+    this.translator = await loadTranslator(language, [...this.parts]);
     document.documentElement.lang = language;
   }
 }

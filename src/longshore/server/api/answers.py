@@ -214,6 +214,27 @@ class Replay(Struct):
     view: GameView
     step: str | None
     events: list[GameEvent]
+    insight: Insight | UnsetType = UNSET
+
+
+class LessonStep(Struct):
+    """Who goes on; the step itself only if it is the reader's."""
+
+    seat: Seat
+    step: str | None
+
+
+class LessonMoment(Struct):
+    """A moment of a lesson, as the reader sees it."""
+
+    lesson: str
+    steps: int
+    to: int
+    view: GameView
+    bids: BidRange | None
+    insight: Insight
+    events: list[GameEvent]
+    next: LessonStep | None
 
 
 class MySchedule(Struct):

@@ -29,7 +29,7 @@ from longshore.server.tables.history import (
 from longshore.server.tables.study import read_outside, study_table
 from longshore.server.tables.table import FINISHED, STUDY, Table
 from longshore.server.tables.viewpoint import viewpoint
-from longshore.view import view_of
+from longshore.view import insight, view_of
 
 Json = dict[str, Any]
 
@@ -78,15 +78,17 @@ async def read_replay(call: Call) -> Json:
     game, entry = await moment_at(call.server.store, table, to)
     if to == table.progress.steps and table.phase == FINISHED:
         game = table.shown_game
-    return {
+    view = view_of(game, viewer)
+    found = {
         "table": table.id,
         "steps": table.progress.steps,
         "to": to,
         "seat": "all" if everything else None if viewer is None else SEATS[viewer],
-        "view": view_of_all(game) if everything else view_of(game, viewer),
+        "view": view_of_all(game) if everything else view,
         "step": shown_step(table, entry, viewer),
         "events": [] if entry is None else public_events(entry),
     }
+    return found | ({"insight": insight(view)} if query.insight else {})
 
 
 async def read_ledger(call: Call) -> Json:

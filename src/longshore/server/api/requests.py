@@ -251,3 +251,10 @@ class ReplayQuery(Struct):
 
     to: Annotated[int, Meta(ge=0, le=2**31 - 1)] | None = None
     seat: SeatName | Literal["spectator", "all"] | None = None
+    insight: bool = False
+
+
+class LessonQuery(Struct):
+    """After how many steps."""
+
+    to: Annotated[int, Meta(ge=0, le=2**31 - 1)] = 0

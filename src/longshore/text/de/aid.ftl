@@ -1,0 +1,32 @@
+### Die Spielhilfe: eine Seite, die sich gut druckt.
+
+aid-title = Container auf einen Blick
+aid-print = Drucken
+aid-turn = Dein Zug
+aid-turn-interest = 1 $ Zinsen für jeden Kredit
+aid-turn-won = Investmentbank: Gewonnenes abholen
+aid-turn-domestic = Anfänger: einen Container für 2 $ im Inland verkaufen
+aid-turn-actions = Zwei Aktionen
+aid-actions = Aktionen
+aid-machine = Maschine: 6 $, 9 $, 12 $
+aid-warehouse = Lagerhaus: 4 $, 5 $, 6 $, 7 $
+aid-produce = Produzieren (einmal): 1 $ nach rechts; neue Preise 1 $ bis 4 $
+aid-restock = Für den Hafen kaufen, bei einem Spieler; neue Preise 2 $ bis 6 $
+aid-sail = Fahren: Hafen ↔ offene See; bei Ankunft laden
+aid-load = 2007: nachladen, wo das Schiff liegt
+aid-broker = Makler rufen (einmal): Geld für Container, Container für Geld
+aid-room = Platz: 2 je Maschine, 1 je Lagerhaus, 5 auf dem Schiff
+aid-auction = Versteigerung auf der Insel
+aid-auction-bid = Die anderen bieten geheim; bei Gleichstand ein zweites Angebot
+aid-auction-accept = Annehmen: das Angebot doppelt
+aid-auction-decline = Ablehnen: das Angebot zahlen, Ladung behalten
+aid-auction-end = Der Zug ist zu Ende
+aid-loans = Kredite
+aid-loans-text = Jederzeit 10 $, höchstens zwei; im eigenen Zug zurückzahlen; am Ende je −11 $
+aid-end = Ende
+aid-end-text = Zwei Farben sind aus: Zug noch beenden
+aid-score = Wertung
+aid-score-five = Alle fünf Farben auf der Insel: 5/10 zählt 10
+aid-score-discard = Die häufigste Farbe abgeben (Gleichstand: 5/10 zuerst, sonst die billigste)
+aid-score-rest = Hafengeschäft 2, Schiff und Bankhafen 3, Bargeld, Kredite −11
+aid-cards = Die fünf Wertkarten

@@ -1,0 +1,26 @@
+### Die Wirtschaft einer Partie in Kurven.
+
+economy-title = Die Wirtschaft
+economy-replay = Partie ansehen
+economy-running = Die Partie läuft noch: was die Wertkarten verraten, erscheint erst am Ende.
+economy-turn = Zug
+economy-csv = CSV
+economy-table = Als Tabelle
+economy-plot = Kurve: { $what }
+economy-worth = Was jeder besitzt
+economy-cash = Bargeld
+economy-money = Geld im Spiel
+economy-players = Bei den Spielern
+economy-brokers = Bei den Maklern
+economy-loans = Geliehen
+economy-prices-factory = Preise in den Fabrikgeschäften
+economy-prices-harbour = Preise in den Hafengeschäften
+economy-prices-auction = Preise auf der Insel
+economy-flow = Der Weg der Container
+economy-role-maker = hergestellt
+economy-role-warehouse = gelagert
+economy-role-shipper = verschifft
+economy-role-collector = gesammelt
+economy-band = { $name } → { $names }: { $count }, { $amount } $
+economy-margins = Container, und was jeder einbrachte
+economy-margins-about = Einnahmen weniger Kosten je Container: für Hersteller, Lagerhaus, Schiff mit Subvention und Sammler nach der Wertkarte.

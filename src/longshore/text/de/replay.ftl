@@ -1,0 +1,37 @@
+### Partien noch einmal ansehen.
+
+replay-title = Partie ansehen
+replay-embedded = Eine Partie Container auf Longshore
+replay-keys = Durch die Partie
+replay-walk = Schritte und Züge
+replay-scrubber = Stelle in der Partie
+replay-step = Schritt { $step } von { $last }
+replay-before = Vor Spielbeginn
+replay-turn = Zug { $number }, { seat }:
+replay-first = Zum Anfang
+replay-last = Zum Ende
+replay-turn-back = Einen Zug zurück
+replay-turn-on = Einen Zug weiter
+replay-step-back = Einen Schritt zurück
+replay-step-on = Einen Schritt weiter
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-speed = Tempo
+replay-speed-slow = langsam
+replay-speed-normal = normal
+replay-speed-fast = schnell
+replay-eyes = Gesehen von
+replay-eyes-all = alles offen
+replay-eyes-spectator = Zuschauern
+replay-eyes-seat = { $name } ({ seat })
+replay-record = Aufzeichnung
+replay-economy = Die Wirtschaft
+replay-link = Link kopieren
+replay-embed = Für eine Website kopieren
+
+## Aufzeichnungen von anderswo
+replay-study = Aufzeichnung studieren
+replay-study-about = Eine Partie von einem anderen Server oder aus der Kommandozeile, als Text oder JSON. An diesem Tisch spielt niemand; alles lässt sich in Ruhe durchgehen.
+replay-study-file = Datei wählen
+replay-study-paste = oder die Aufzeichnung hier einfügen
+replay-study-go = Studieren

@@ -1,0 +1,32 @@
+### The player aid: one page that prints well.
+
+aid-title = Container at a glance
+aid-print = Print
+aid-turn = Your turn
+aid-turn-interest = Pay $1 for each loan
+aid-turn-won = Investment Bank: collect what you won
+aid-turn-domestic = Beginners: sell one container home for $2
+aid-turn-actions = Two actions
+aid-actions = Actions
+aid-machine = Machine: $6, $9, $12
+aid-warehouse = Warehouse: $4, $5, $6, $7
+aid-produce = Produce (once): $1 to the right; new prices $1 to $4
+aid-restock = Buy for the harbour from one player; new prices $2 to $6
+aid-sail = Sail: harbour ↔ Open Sea; load on arrival
+aid-load = 2007: load again where the ship lies
+aid-broker = Call the broker (once): money for containers, containers for money
+aid-room = Room: 2 for each machine, 1 for each warehouse, 5 aboard
+aid-auction = Auction on the island
+aid-auction-bid = The others bid in secret; a tie adds a second bid
+aid-auction-accept = Accept: twice the bid
+aid-auction-decline = Decline: pay the bid, keep the cargo
+aid-auction-end = The turn is over
+aid-loans = Loans
+aid-loans-text = $10 at any time, two at most; repay in your turn; −$11 each at the end
+aid-end = End
+aid-end-text = Two colours gone: finish this turn
+aid-score = Scoring
+aid-score-five = All five colours on the island: 5/10 counts 10
+aid-score-discard = Discard the colour you have most of (tie: 5/10 first, else the cheapest)
+aid-score-rest = Harbour Store 2, ship and bank harbour 3, cash, loans −11
+aid-cards = The five value cards

@@ -1,0 +1,32 @@
+### El resumen: una página que se imprime bien.
+
+aid-title = Container de un vistazo
+aid-print = Imprimir
+aid-turn = Tu turno
+aid-turn-interest = Paga 1 $ por cada préstamo
+aid-turn-won = Banco de Inversión: recoge lo ganado
+aid-turn-domestic = Principiantes: vende un container en casa por 2 $
+aid-turn-actions = Dos acciones
+aid-actions = Acciones
+aid-machine = Máquina: 6 $, 9 $, 12 $
+aid-warehouse = Almacén: 4 $, 5 $, 6 $, 7 $
+aid-produce = Producir (una vez): 1 $ a la derecha; precios nuevos de 1 $ a 4 $
+aid-restock = Comprar para el puerto a un jugador; precios nuevos de 2 $ a 6 $
+aid-sail = Navegar: puerto ↔ Mar Abierto; se carga al llegar
+aid-load = 2007: cargar más donde está el barco
+aid-broker = Llamar al corredor (una vez): dinero por containers, containers por dinero
+aid-room = Sitio: 2 por máquina, 1 por almacén, 5 a bordo
+aid-auction = Subasta en la isla
+aid-auction-bid = Los demás apuestan en secreto; en caso de empate, otra vez
+aid-auction-accept = Aceptar: dos veces la apuesta
+aid-auction-decline = Rechazar: pagas la apuesta y te quedas la carga
+aid-auction-end = El turno ha terminado
+aid-loans = Préstamos
+aid-loans-text = 10 $ en cualquier momento, dos como mucho; se devuelven en tu turno; −11 $ cada uno al final
+aid-end = Final
+aid-end-text = Dos colores agotados: se acaba este turno
+aid-score = Puntuación
+aid-score-five = Los cinco colores en la isla: 5/10 vale 10
+aid-score-discard = Descarta el color más numeroso (empate: primero el 5/10, si no el más barato)
+aid-score-rest = Naves del Puerto 2, barco y puerto del banco 3, dinero, préstamos −11
+aid-cards = Las cinco cartas de valor

@@ -1,0 +1,37 @@
+### Volver a ver las partidas.
+
+replay-title = Ver la partida
+replay-embedded = Una partida de Container en Longshore
+replay-keys = A través de la partida
+replay-walk = Pasos y turnos
+replay-scrubber = Momento de la partida
+replay-step = Paso { $step } de { $last }
+replay-before = Antes de la partida
+replay-turn = Turno { $number }, { seat }:
+replay-first = Al principio
+replay-last = Al final
+replay-turn-back = Un turno atrás
+replay-turn-on = Un turno adelante
+replay-step-back = Un paso atrás
+replay-step-on = Un paso adelante
+replay-play = Reproducir
+replay-pause = Pausa
+replay-speed = Velocidad
+replay-speed-slow = lenta
+replay-speed-normal = normal
+replay-speed-fast = rápida
+replay-eyes = Vista por
+replay-eyes-all = todo a la vista
+replay-eyes-spectator = un espectador
+replay-eyes-seat = { $name } ({ seat })
+replay-record = Registro
+replay-economy = La economía
+replay-link = Copiar el enlace
+replay-embed = Copiar para una web
+
+## Registros de otra parte
+replay-study = Estudiar una partida
+replay-study-about = Una partida de otro servidor o de la línea de órdenes, como texto o JSON. En esta mesa no juega nadie; puedes recorrerla entera.
+replay-study-file = Elige un archivo
+replay-study-paste = o pega aquí el registro
+replay-study-go = Estudiar

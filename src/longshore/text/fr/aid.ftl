@@ -1,0 +1,32 @@
+### L’aide de jeu : une page qui s’imprime bien.
+
+aid-title = Container en un coup d’œil
+aid-print = Imprimer
+aid-turn = Votre tour
+aid-turn-interest = Payer 1 $ par prêt
+aid-turn-won = Banque d’investissement : recevoir ce qui est gagné
+aid-turn-domestic = Débutants : vendre une caisse au pays pour 2 $
+aid-turn-actions = Deux actions
+aid-actions = Actions
+aid-machine = Usine : 6 $, 9 $, 12 $
+aid-warehouse = Entrepôt : 4 $, 5 $, 6 $, 7 $
+aid-produce = Produire (une fois) : 1 $ à droite ; nouveaux prix de 1 $ à 4 $
+aid-restock = Acheter pour le port chez un joueur ; nouveaux prix de 2 $ à 6 $
+aid-sail = Naviguer : port ↔ mer ouverte ; charger à l’arrivée
+aid-load = 2007 : recharger là où est le navire
+aid-broker = Appeler le courtier (une fois) : argent contre caisses, caisses contre argent
+aid-room = Place : 2 par usine, 1 par entrepôt, 5 à bord
+aid-auction = Enchères sur l’île
+aid-auction-bid = Les autres font une offre secrète ; à égalité, une seconde
+aid-auction-accept = Accepter : deux fois l’offre
+aid-auction-decline = Refuser : payer l’offre, garder la cargaison
+aid-auction-end = Le tour est fini
+aid-loans = Prêts
+aid-loans-text = 10 $ à tout moment, deux au plus ; rembourser à son tour ; −11 $ chacun à la fin
+aid-end = Fin
+aid-end-text = Deux couleurs épuisées : achever ce tour
+aid-score = Décompte
+aid-score-five = Les cinq couleurs sur l’île : 5/10 compte 10
+aid-score-discard = Rejeter la couleur la plus nombreuse (égalité : 5/10 d’abord, sinon la moins chère)
+aid-score-rest = Magasin de port 2, navire et port de la banque 3, argent, prêts −11
+aid-cards = Les cinq cartes de valorisation

@@ -1,0 +1,32 @@
+### Il riassunto: una pagina che si stampa bene.
+
+aid-title = Container in un colpo d’occhio
+aid-print = Stampa
+aid-turn = Il tuo turno
+aid-turn-interest = Paga 1 $ per ogni prestito
+aid-turn-won = Banca d’Investimento: ritira ciò che hai vinto
+aid-turn-domestic = Principianti: vendi un container in patria per 2 $
+aid-turn-actions = Due azioni
+aid-actions = Azioni
+aid-machine = Macchinario: 6 $, 9 $, 12 $
+aid-warehouse = Magazzino: 4 $, 5 $, 6 $, 7 $
+aid-produce = Produrre (una volta): 1 $ a destra; nuovi prezzi da 1 $ a 4 $
+aid-restock = Comprare per il porto da un giocatore; nuovi prezzi da 2 $ a 6 $
+aid-sail = Navigare: porto ↔ Mare Aperto; si carica all’arrivo
+aid-load = 2007: caricare ancora dove si trova la nave
+aid-broker = Chiamare il broker (una volta): denaro per container, container per denaro
+aid-room = Posto: 2 per Macchinario, 1 per Magazzino, 5 a bordo
+aid-auction = Asta sull’isola
+aid-auction-bid = Gli altri offrono in segreto; a parità una seconda offerta
+aid-auction-accept = Accettare: due volte l’offerta
+aid-auction-decline = Declinare: paghi l’offerta, tieni il carico
+aid-auction-end = Il turno è finito
+aid-loans = Prestiti
+aid-loans-text = 10 $ in qualsiasi momento, al massimo due; si rimborsano nel proprio turno; −11 $ l’uno alla fine
+aid-end = Fine
+aid-end-text = Due colori esauriti: si conclude questo turno
+aid-score = Punteggio
+aid-score-five = Tutti e cinque i colori sull’isola: 5/10 vale 10
+aid-score-discard = Scarta il colore più numeroso (parità: prima il 5/10, poi il meno caro)
+aid-score-rest = Deposito Portuale 2, nave e Porto della Banca 3, denaro, prestiti −11
+aid-cards = Le cinque Carte Valore

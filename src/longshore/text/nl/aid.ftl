@@ -1,0 +1,32 @@
+### De spelhulp: één bladzijde die goed afdrukt.
+
+aid-title = Container in één oogopslag
+aid-print = Afdrukken
+aid-turn = Jouw beurt
+aid-turn-interest = $1 rente voor elke lening
+aid-turn-won = Investeringsbank: ophalen wat je hebt gewonnen
+aid-turn-domestic = Beginners: één container voor $2 binnenlands verkopen
+aid-turn-actions = Twee acties
+aid-actions = Acties
+aid-machine = Machine: $6, $9, $12
+aid-warehouse = Warenhuis: $4, $5, $6, $7
+aid-produce = Produceren (één keer): $1 naar rechts; nieuwe prijzen $1 tot $4
+aid-restock = Voor de haven kopen bij één speler; nieuwe prijzen $2 tot $6
+aid-sail = Varen: haven ↔ Open Zee; laden bij aankomst
+aid-load = 2007: bijladen waar het schip ligt
+aid-broker = Makelaar roepen (één keer): geld voor containers, containers voor geld
+aid-room = Plaats: 2 per machine, 1 per warenhuis, 5 aan boord
+aid-auction = Veiling op het eiland
+aid-auction-bid = De anderen bieden geheim; bij gelijkspel een tweede bod
+aid-auction-accept = Accepteren: twee keer het bod
+aid-auction-decline = Afslaan: het bod betalen, lading houden
+aid-auction-end = De beurt is voorbij
+aid-loans = Leningen
+aid-loans-text = Altijd $10, hoogstens twee; terugbetalen in je beurt; aan het eind elk −$11
+aid-end = Einde
+aid-end-text = Twee kleuren op: deze beurt afmaken
+aid-score = Score
+aid-score-five = Alle vijf kleuren op het eiland: 5/10 telt 10
+aid-score-discard = De talrijkste kleur gaat weg (gelijk: eerst 5/10, anders de goedkoopste)
+aid-score-rest = Havenwinkel 2, schip en bankhaven 3, geld, leningen −11
+aid-cards = De vijf waardekaarten

@@ -1,0 +1,37 @@
+### Partijen terugkijken.
+
+replay-title = Partij terugkijken
+replay-embedded = Een partij Container op Longshore
+replay-keys = Door de partij
+replay-walk = Stappen en beurten
+replay-scrubber = Moment in de partij
+replay-step = Stap { $step } van { $last }
+replay-before = Voor het spel
+replay-turn = Beurt { $number }, { seat }:
+replay-first = Naar het begin
+replay-last = Naar het einde
+replay-turn-back = Een beurt terug
+replay-turn-on = Een beurt verder
+replay-step-back = Een stap terug
+replay-step-on = Een stap verder
+replay-play = Afspelen
+replay-pause = Pauze
+replay-speed = Tempo
+replay-speed-slow = langzaam
+replay-speed-normal = normaal
+replay-speed-fast = snel
+replay-eyes = Gezien door
+replay-eyes-all = alles open
+replay-eyes-spectator = een toeschouwer
+replay-eyes-seat = { $name } ({ seat })
+replay-record = Verslag
+replay-economy = De economie
+replay-link = Link kopiëren
+replay-embed = Kopiëren voor een website
+
+## Verslagen van elders
+replay-study = Een partij bestuderen
+replay-study-about = Een partij van een andere server of van de opdrachtregel, als tekst of JSON. Aan deze tafel speelt niemand; je kunt er helemaal doorheen lopen.
+replay-study-file = Kies een bestand
+replay-study-paste = of plak het verslag hier
+replay-study-go = Bestuderen

@@ -1,0 +1,26 @@
+### Экономика партии в графиках.
+
+economy-title = Экономика
+economy-replay = Просмотр партии
+economy-running = Партия ещё идёт: то, что говорят карты стоимости, появится в конце.
+economy-turn = Ход
+economy-csv = CSV
+economy-table = Таблицей
+economy-plot = График: { $what }
+economy-worth = Состояние каждого
+economy-cash = Деньги
+economy-money = Деньги в игре
+economy-players = У игроков
+economy-brokers = У брокеров
+economy-loans = Взято в долг
+economy-prices-factory = Цены в Магазинах при Фабрике
+economy-prices-harbour = Цены в Портовых Магазинах
+economy-prices-auction = Цены на острове
+economy-flow = Путь контейнеров
+economy-role-maker = сделано
+economy-role-warehouse = на складах
+economy-role-shipper = отправлено
+economy-role-collector = собрано
+economy-band = { $name } → { $names }: { $count }, { $amount } $
+economy-margins = Контейнеры и доход с каждого
+economy-margins-about = Выручка минус расходы на контейнер: у производителя, у склада, у корабля вместе с поощрением и у собирателя по карте стоимости.

@@ -1,0 +1,37 @@
+### Просмотр сыгранных партий.
+
+replay-title = Просмотр партии
+replay-embedded = Партия в Container на Longshore
+replay-keys = По ходу партии
+replay-walk = Шаги и ходы
+replay-scrubber = Момент партии
+replay-step = Шаг { $step } из { $last }
+replay-before = До начала партии
+replay-turn = Ход { $number }, { seat }:
+replay-first = В начало
+replay-last = В конец
+replay-turn-back = На ход назад
+replay-turn-on = На ход вперёд
+replay-step-back = На шаг назад
+replay-step-on = На шаг вперёд
+replay-play = Воспроизвести
+replay-pause = Пауза
+replay-speed = Скорость
+replay-speed-slow = медленно
+replay-speed-normal = обычная
+replay-speed-fast = быстро
+replay-eyes = Чьими глазами
+replay-eyes-all = всё открыто
+replay-eyes-spectator = зритель
+replay-eyes-seat = { $name } ({ seat })
+replay-record = Запись
+replay-economy = Экономика
+replay-link = Скопировать ссылку
+replay-embed = Скопировать для сайта
+
+## Записи из других мест
+replay-study = Изучить запись
+replay-study-about = Партия с другого сервера или из командной строки, текстом или в JSON. За этим столом никто не играет; партию можно пройти целиком.
+replay-study-file = Выберите файл
+replay-study-paste = или вставьте запись сюда
+replay-study-go = Изучить

@@ -1,0 +1,94 @@
+"""The lessons are played to their end by clicking; the rules are searched; the aid fits a page."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.conftest import OpenPage
+
+from longshore.server.lessons.lesson import LESSONS, lesson_record
+
+MOST_CLICKS = 250
+# What is lit: with one step wanted, everything that can be pointed at leads to it.
+_LIT = (
+    ".tray [data-step]:not([disabled])",
+    ".stage [data-step^=accept]:not([disabled])",
+    ".stage [data-step=decline]:not([disabled])",
+    ".tray .box",
+    "[data-step=repay]",
+    ".act.lit:not([disabled])",
+)
+
+
+def bid(page: Page, step: str) -> None:
+    """Type an amount, perhaps with $0 cards, and confirm."""
+    amount, _, cards = step.removeprefix("bid ").partition(" +")
+    pad = page.locator(".stage, .tray").filter(has=page.locator(".pad"))
+    if cards:
+        pad.get_by_role("button", name=cards, exact=True).first.click()
+    pad.get_by_role("textbox", name="Amount in dollars").fill(amount)
+    pad.locator("[data-step=bid]").click()
+
+
+def play(page: Page, name: str) -> None:
+    """Do what the lesson wants, until it is over."""
+    steps = lesson_record(name).steps
+    bar = page.locator("progress")
+    for _ in range(MOST_CLICKS):
+        at = int(bar.get_attribute("value") or 0)
+        if at == len(steps):
+            return
+        seat, _, step = steps[at].partition(": ")
+        if seat != "blue":
+            page.get_by_role("button", name="Go on").click()
+        elif step.startswith("bid "):
+            bid(page, step)
+        elif step == "loan":
+            page.locator("[data-step=loan]").first.click()
+        else:
+            next(one for one in map(page.locator, _LIT) if one.count()).first.click()
+        page.wait_for_function("() => !document.querySelector('[aria-busy=true]')")
+    raise AssertionError(f"{name} did not come to its end")
+
+
+@pytest.mark.parametrize("name", ["quay", "island", "bank"])
+def test_a_lesson_to_its_end(open_page: OpenPage, name: str) -> None:
+    assert set(LESSONS) == {"quay", "island", "bank"}
+    page = open_page("/learn")
+    page.locator(f"a[href='/learn/{name}']").click()
+    page.wait_for_selector("progress")
+    play(page, name)
+    if name == "island":
+        expect(page.locator("#end-title")).to_have_text("You win!")
+    page.goto("/learn")
+    expect(page.locator(".done")).to_have_count(1)
+
+
+def test_a_lesson_says_what_else_to_do(open_page: OpenPage) -> None:
+    page = open_page("/learn/island", width=360, height=740)
+    page.get_by_role("button", name="Go on").click()
+    bid(page, "bid 3")
+    expect(page.get_by_text("something else comes next: Bid $9")).to_be_visible()
+    page.get_by_role("button", name="One step back").click()
+    expect(page.get_by_role("button", name="Go on")).to_be_visible()
+
+
+def test_the_rules_are_found_by_words_and_addresses(open_page: OpenPage) -> None:
+    page = open_page("/rules#auction")
+    expect(page.locator("#auction")).to_be_in_viewport()
+    page.get_by_label("Search the rules").fill("union boss")
+    expect(page.locator(".parts section")).to_have_count(1)
+    expect(page.locator(".parts")).to_contain_text("Produce")
+    page.get_by_role("navigation").get_by_role("link", name="Produce").click()
+    expect(page).to_have_url(re.compile("#produce$"))
+    page.get_by_label("Search the rules").fill("zeppelin")
+    expect(page.locator(".parts")).to_contain_text("Nothing about that")
+
+
+@pytest.mark.parametrize("locale", ["en", "de", "ru"])
+def test_the_aid_prints_on_one_page(open_page: OpenPage, locale: str) -> None:
+    page = open_page("/aid", locale=locale)
+    content = page.pdf(format="A4")
+    assert len(re.findall(rb"/Type\s*/Page\b", content)) == 1

@@ -1,0 +1,113 @@
+"""Games looked at again: walking, viewpoints, deep links, records from elsewhere, frames."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from threading import Thread
+
+import httpx
+from playwright.sync_api import Page, expect
+from tests.browser.conftest import OpenPage
+from tests.server.process import ServerProcess
+
+RECORD = Path(__file__).parents[1] / "records" / "2007-3-players.txt"
+
+
+def study(page: Page) -> str:
+    """Paste a record; the address of its replay."""
+    page.get_by_label("or paste the record here").fill(RECORD.read_text("utf-8"))
+    page.get_by_role("button", name="Study it").click()
+    page.wait_for_selector(".keys")
+    return page.url
+
+
+def test_walking_through_a_record_from_elsewhere(open_page: OpenPage) -> None:
+    page = open_page("/study", refused="400")
+    page.get_by_label("or paste the record here").fill("no record at all")
+    page.get_by_role("button", name="Study it").click()
+    expect(page.get_by_role("alert")).to_contain_text("record")
+    study(page)
+    where = page.locator(".keys .count")
+    expect(where).to_have_text("Step 0 of 472")
+    page.get_by_role("button", name="One step on").click()
+    expect(where).to_have_text("Step 1 of 472")
+    page.get_by_role("button", name="One turn on").click()
+    expect(where).to_have_text("Step 6 of 472")
+    expect(page.locator(".keys .line")).to_contain_text("Turn 2, Blue")
+    page.locator("h1").click()
+    page.keyboard.press("ArrowLeft")
+    expect(where).to_have_text("Step 5 of 472")
+    page.keyboard.press("Shift+ArrowRight")
+    expect(where).to_have_text("Step 6 of 472")
+    page.get_by_label("Moment of the game").fill("300")
+    expect(page).to_have_url(re.compile(r"step=300&seat=all"))
+    expect(page.locator(".cards li")).to_have_count(3)
+    page.get_by_label("Seen by").select_option("red")
+    expect(page.locator(".cards li")).to_have_count(1)
+    # The address leads to the same moment through the same eyes.
+    page.reload()
+    expect(where).to_have_text("Step 300 of 472")
+    expect(page.get_by_label("Seen by")).to_have_value("red")
+    page.get_by_label("Speed").select_option("fast")
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(where).to_have_text("Step 302 of 472")
+    page.get_by_role("button", name="Pause").click()
+    page.keyboard.press("Tab")
+    page.get_by_role("button", name="To the end").click()
+    expect(page.locator("#end-title")).to_contain_text("Yellow wins")
+
+
+@contextmanager
+def another_site(body: str) -> Iterator[str]:
+    """A page of another origin: the same machine, another port."""
+
+    class Site(BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            self.send_response(200)
+            self.send_header("content-type", "text/html")
+            self.end_headers()
+            self.wfile.write(f"<!doctype html><title>a</title>{body}".encode())
+
+        def log_message(self, *_: object) -> None:
+            """Say nothing."""
+
+    with ThreadingHTTPServer(("127.0.0.1", 0), Site) as site:
+        thread = Thread(target=site.serve_forever)
+        thread.start()
+        yield f"http://127.0.0.1:{site.server_port}/"
+        site.shutdown()
+        thread.join()
+
+
+def test_the_replay_in_a_frame_of_another_site(open_page: OpenPage, server: ServerProcess) -> None:
+    page = open_page("/study")
+    address = study(page).replace("/replay/", "/embed/")
+    embedded = httpx.get(address, headers={"accept": "text/html"})
+    assert "frame-ancestors *" in embedded.headers["content-security-policy"]
+    whole = httpx.get(server.url, headers={"accept": "text/html"})
+    assert "frame-ancestors 'none'" in whole.headers["content-security-policy"]
+    with another_site(f'<iframe src="{address}" width="500" height="400"></iframe>') as other:
+        page.goto(other)
+        look_into_the_frame(page)
+
+
+def look_into_the_frame(page: Page) -> None:
+    frame = page.frame_locator("iframe")
+    frame.get_by_role("button", name="One step on").click()
+    expect(frame.locator(".keys .count")).to_have_text("Step 1 of 472")
+    links = frame.locator("a").evaluate_all("(all) => all.map((one) => one.target)")
+    assert links == ["_blank"]
+
+
+def test_a_running_game_shows_no_more_than_its_viewer_may_see(open_page: OpenPage) -> None:
+    page = open_page()
+    page.get_by_role("button", name="Play now").click()
+    page.wait_for_selector(".act:not([disabled])", timeout=30_000)
+    page.goto(page.url.replace("/table/", "/replay/"))
+    page.wait_for_selector(".keys")
+    expect(page.locator(".cards li")).to_have_count(1)
+    assert page.get_by_label("Seen by").locator("option").count() == 2

@@ -1,0 +1,19 @@
+/** The page that other sites may put into a frame: one replay and nothing else. */
+import { mount } from 'svelte';
+import { routeOf } from './parts/router.svelte';
+import { theme } from './parts/theme.svelte';
+import Embed from './replay/Embed.svelte';
+import { text } from './text/text.svelte';
+import './theme/fonts.css';
+import './theme/tokens.css';
+import './theme/base.css';
+
+const target = document.getElementById('page');
+if (target === null) throw new Error('the page has no place');
+
+theme.start();
+await text.start();
+await text.need('replay');
+const route = routeOf(location.pathname, '', location.search);
+const { id, step, seat } = route.screen === 'replay' ? route : { id: '-', step: null, seat: null };
+mount(Embed, { target, props: { id, step, seat } });

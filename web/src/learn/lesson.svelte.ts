@@ -1,0 +1,149 @@
+import { Trouble } from '../api/http';
+import { readLesson, type LessonMoment } from '../api/lessons';
+import { legalSet } from '../game/acting';
+import type { GameEvent, Insight } from '../game/view';
+import { isColour, type Seat } from '../game/words';
+import { Session } from '../table/session.svelte';
+import { spokenStep } from '../text/spoken';
+import { say } from '../text/text.svelte';
+import { lessonOf, speaksAt, type LessonName } from './lessons';
+
+const READER: Seat = 'blue';
+/** Between two steps of somebody else, in milliseconds; at once where less motion is wished. */
+const PACE = 500;
+
+/**
+ * A recorded game in which the reader makes the moves of one seat. The server plays it by the
+ * rules; here only the next recorded step of the reader can be taken.
+ */
+export class Lesson extends Session {
+  step = $state(0);
+  /** While the others play. */
+  running = $state(false);
+  private moment = $state.raw<LessonMoment | null>(null);
+  private told: GameEvent[][] = [];
+  private readonly wanted: ReadonlySet<string> = $derived(
+    legalSet(this.moment?.next?.step ? [this.moment.next.step] : []),
+  );
+
+  constructor(readonly name: LessonName) {
+    super(`lesson-${name}`);
+  }
+
+  override get live(): boolean {
+    return false;
+  }
+
+  override get seat(): Seat {
+    return READER;
+  }
+
+  override get insights(): Insight | null {
+    return this.moment?.insight ?? null;
+  }
+
+  override get legal(): ReadonlySet<string> {
+    return this.wanted;
+  }
+
+  get last(): number {
+    return this.moment?.steps ?? 0;
+  }
+
+  /** What the reader shall do, or nothing while the others play. */
+  get mineToDo(): string | null {
+    return this.moment?.next?.step ?? null;
+  }
+
+  get finished(): boolean {
+    return this.moment !== null && this.moment.next === null;
+  }
+
+  override nameOf(seat: Seat): string {
+    return say(`seat-${seat}`);
+  }
+
+  override async open(): Promise<void> {
+    await this.go(0);
+  }
+
+  /** Show the game after so many steps. */
+  private async go(step: number): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    this.problem = null;
+    try {
+      const moment = await readLesson(this.name, step);
+      this.moment = moment;
+      this.step = step;
+      this.told = [...this.told.slice(0, step), moment.events];
+      this.events = this.told.flat();
+      this.show(moment);
+    } catch (trouble) {
+      if (!(trouble instanceof Trouble)) throw trouble;
+      this.problem = trouble.message || say('page-problem-offline');
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  private show(moment: LessonMoment): void {
+    this.tray = null;
+    const mine = moment.next?.seat === READER;
+    this.look = {
+      table: this.id,
+      seq: moment.to,
+      phase: 'study',
+      decision: null,
+      seat: READER,
+      view: moment.view,
+      legal: [],
+      clocks: null,
+      offer: null,
+      bids: moment.bids,
+      draft: mine ? { steps: [], redo: [], complete: false, final: [] } : null,
+    };
+    const colour = (moment.next?.step ?? '').split(' ')[1]?.split('@')[0] ?? '';
+    this.chosen = isColour(colour) ? colour : (moment.view.open?.hand?.[0] ?? null);
+  }
+
+  // ------------------------------------------------------------- what the reader does
+
+  override async take(step: string): Promise<void> {
+    const { mineToDo } = this;
+    if (mineToDo === null) return;
+    if (step === mineToDo) await this.go(this.step + 1);
+    else this.problem = say('learn-instead', { step: spokenStep(say, mineToDo) });
+  }
+
+  override async send(steps: string[]): Promise<boolean> {
+    await this.take(steps[0] ?? '');
+    return this.problem === null;
+  }
+
+  override async draft(): Promise<boolean> {
+    return false;
+  }
+
+  override async endTurn(): Promise<void> {
+    await this.take('pass');
+  }
+
+  /** Let the others play, until the reader is asked or something is to be explained. */
+  async goOn(): Promise<void> {
+    const lesson = lessonOf(this.name);
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    this.running = true;
+    while (!this.finished && this.mineToDo === null) {
+      const before = this.step;
+      await this.go(before + 1);
+      if (this.step === before || (lesson !== undefined && speaksAt(lesson, this.step))) break;
+      if (!still) await new Promise((resolve) => setTimeout(resolve, PACE));
+    }
+    this.running = false;
+  }
+
+  async back(): Promise<void> {
+    if (this.step > 0) await this.go(this.step - 1);
+  }
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES, loadTranslator } from '../text/bundle';
+import { LESSONS, wordsAt } from './lessons';
+import { matches, RULES } from './rules';
+
+describe('the rules', () => {
+  it('are searched by words, whatever their accents and case', () => {
+    expect(matches('Le patron du dépôt', 'DEPOT patron')).toBe(true);
+    expect(matches('Le patron du dépôt', 'depot navire')).toBe(false);
+    expect(matches('anything', '')).toBe(true);
+  });
+
+  it.each(LANGUAGES)('have all parts in %s', async (language) => {
+    const translator = await loadTranslator(language, ['rules']);
+    for (const part of RULES) {
+      expect(translator.has(`rules-part-${part}`), part).toBe(true);
+      expect(translator.say(`rules-part-${part}.text`).length, part).toBeGreaterThan(60);
+    }
+  });
+});
+
+describe('a lesson', () => {
+  it('says the latest words', () => {
+    const [quay] = LESSONS;
+    if (quay === undefined) throw new Error('no lesson');
+    expect(wordsAt(quay, 0)).toBe('learn-quay-machine');
+    expect(wordsAt(quay, 4)).toBe('learn-quay-prices');
+    expect(wordsAt(quay, 5)).toBe('learn-quay-others');
+  });
+});

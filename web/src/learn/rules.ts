@@ -1,0 +1,39 @@
+/** The parts of the rules. Their names are also their addresses: `/rules#auction`. */
+export const RULES = [
+  'goal',
+  'setup',
+  'turn',
+  'build',
+  'produce',
+  'restock',
+  'sail',
+  'load',
+  'auction',
+  'bluff',
+  'card',
+  'loans',
+  'interest',
+  'domestic',
+  'hidden',
+  'end',
+  'scoring',
+  'brokers',
+  'call',
+  'win',
+  'bank-harbour',
+] as const;
+export type RulePart = (typeof RULES)[number];
+
+/** Where something on the table is explained. */
+export const ruleAddress = (part: RulePart) => `/rules#${part}`;
+
+/** Letters as one types them: without accents, in small letters. */
+const bare = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
+
+/** Whether a text has all words that are searched for. */
+export function matches(text: string, search: string): boolean {
+  const within = bare(text);
+  return bare(search)
+    .split(/\s+/)
+    .every((word) => within.includes(word));
+}

@@ -1,0 +1,22 @@
+/** The service worker, and what to do when a newer page is on the server. */
+
+const RELOADED = 'longshore.reloaded';
+
+export function startWorker(): void {
+  // A part of an older page may be gone from the server: the page is fetched anew, once.
+  addEventListener('vite:preloadError', (event) => {
+    try {
+      if (sessionStorage.getItem(RELOADED) !== null) return;
+      sessionStorage.setItem(RELOADED, 'yes');
+    } catch {
+      return;
+    }
+    event.preventDefault();
+    location.reload();
+  });
+  if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
+  addEventListener('load', () => {
+    // Without it everything works but a page without a network.
+    navigator.serviceWorker.register('/worker.js').catch(() => undefined);
+  });
+}

@@ -1,0 +1,196 @@
+import { readMoment, type Eyes, type Moment } from '../api/replays';
+import { readNews, readTable } from '../api/tables';
+import { Trouble } from '../api/http';
+import type { GameEvent, Insight } from '../game/view';
+import { isSeat, type Seat } from '../game/words';
+import { say } from '../text/text.svelte';
+import { Session } from '../table/session.svelte';
+import { nextTurn, outlineOf, previousTurn, turnAt, type Outline } from './outline';
+
+/** Milliseconds from one step to the next. */
+export const SPEEDS = { slow: 2400, normal: 1200, fast: 450 } as const;
+export type Speed = keyof typeof SPEEDS;
+const KEPT = 400;
+
+/** A game looked at again: the drawings of the table show it, and nothing can be done. */
+export class Replay extends Session {
+  step = $state(0);
+  eyes = $state<Eyes | null>(null);
+  playing = $state(false);
+  speed = $state<Speed>('normal');
+  private history = $state.raw<GameEvent[]>([]);
+  private moment = $state.raw<Moment | null>(null);
+  // Nothing on the page follows what is merely kept.
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity
+  private readonly moments = new Map<string, Promise<Moment>>();
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  readonly outline: Outline = $derived(outlineOf(this.history));
+
+  constructor(
+    id: string,
+    private readonly wished: { step: number | null; seat: string | null },
+  ) {
+    super(id);
+  }
+
+  get last(): number {
+    return this.outline.seqs.length - 1;
+  }
+
+  get over(): boolean {
+    return this.info?.phase === 'finished' || this.info?.phase === 'study';
+  }
+
+  get turn(): number {
+    return turnAt(this.outline, this.step);
+  }
+
+  /** What led to the position that is shown. */
+  get happened(): GameEvent[] {
+    return this.moment?.events ?? [];
+  }
+
+  override get seat(): Seat | null {
+    const seat = this.moment?.seat ?? null;
+    return seat === 'all' ? null : seat;
+  }
+
+  override get live(): boolean {
+    return false;
+  }
+
+  override get asked(): boolean {
+    return false;
+  }
+
+  override get insights(): Insight | null {
+    return this.moment?.insight ?? null;
+  }
+
+  override async open(): Promise<void> {
+    try {
+      this.info = await readTable(this.id);
+      await this.readOn();
+      const own = this.info.seats.find((one) => one.mine)?.seat ?? null;
+      this.eyes = this.wishedEyes() ?? (this.over ? 'all' : own);
+      // A finished game is told from its beginning, a running one from where it is.
+      await this.show(this.wished.step ?? (this.over ? 0 : this.last));
+    } catch (trouble) {
+      if (!(trouble instanceof Trouble)) throw trouble;
+      this.missing = trouble.code === 'no_such_table';
+      this.problem = trouble.message || say('page-problem-offline');
+    }
+  }
+
+  override close(): void {
+    super.close();
+    this.pause();
+  }
+
+  private wishedEyes(): Eyes | null {
+    const { seat } = this.wished;
+    if (seat === null) return null;
+    return seat === 'all' || seat === 'spectator' || isSeat(seat) ? seat : null;
+  }
+
+  /** The log as far as it goes by now. */
+  private async readOn(): Promise<void> {
+    for (let more = true; more;) {
+      const news = await readNews(this.id, this.history.at(-1)?.seq ?? 0, 0);
+      this.history = [...this.history, ...news.events];
+      more = news.more && news.events.length > 0;
+    }
+  }
+
+  // ------------------------------------------------------------- walking
+
+  async show(step: number): Promise<void> {
+    const wanted = Math.max(0, Math.min(step, this.last));
+    this.step = wanted;
+    try {
+      const moment = await this.fetch(wanted);
+      if (this.step !== wanted) return; // Somebody has scrubbed on.
+      this.set(moment);
+      this.problem = null;
+      if (wanted < this.last) void this.fetch(wanted + 1).catch(() => undefined);
+    } catch (trouble) {
+      if (!(trouble instanceof Trouble)) throw trouble;
+      this.pause();
+      this.problem = trouble.message || say('page-problem-offline');
+    }
+  }
+
+  private set(moment: Moment): void {
+    this.moment = moment;
+    const { seqs } = this.outline;
+    const seq = moment.to < this.last ? (seqs[moment.to] ?? 0) : Infinity;
+    this.events = this.history.filter((event) => event.seq <= seq);
+    this.look = {
+      table: this.id,
+      seq: seqs[moment.to] ?? 0,
+      phase: this.info?.phase ?? 'study',
+      decision: null,
+      seat: this.seat,
+      view: moment.view,
+      legal: [],
+      clocks: null,
+      offer: null,
+      bids: null,
+      draft: null,
+    };
+  }
+
+  private fetch(step: number): Promise<Moment> {
+    const key = `${step} ${this.eyes}`;
+    let found = this.moments.get(key);
+    if (found === undefined) {
+      found = readMoment(this.id, step, this.eyes);
+      this.moments.set(key, found);
+      found.catch(() => this.moments.delete(key));
+      const oldest = this.moments.keys().next().value;
+      if (this.moments.size > KEPT && oldest !== undefined) this.moments.delete(oldest);
+    }
+    return found;
+  }
+
+  /** One step on; at the end of a running game, see whether it has gone on. */
+  async forward(): Promise<void> {
+    if (this.step === this.last && !this.over) {
+      this.info = await readTable(this.id);
+      await this.readOn();
+    }
+    await this.show(this.step + 1);
+  }
+
+  back = () => this.show(this.step - 1);
+  toPreviousTurn = () => this.show(previousTurn(this.outline, this.step));
+  toNextTurn = () => this.show(nextTurn(this.outline, this.step, this.last));
+
+  async lookThrough(eyes: Eyes): Promise<void> {
+    this.eyes = eyes;
+    await this.show(this.step);
+  }
+
+  // ------------------------------------------------------------- playing
+
+  async play(): Promise<void> {
+    if (this.step >= this.last) await this.show(0);
+    this.playing = true;
+    this.tick();
+  }
+
+  pause(): void {
+    this.playing = false;
+    clearTimeout(this.timer);
+  }
+
+  private tick(): void {
+    this.timer = setTimeout(() => {
+      if (!this.playing) return;
+      void this.show(this.step + 1).then(() => {
+        if (this.step >= this.last) this.pause();
+        else if (this.playing) this.tick();
+      });
+    }, SPEEDS[this.speed]);
+  }
+}
