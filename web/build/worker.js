@@ -1,7 +1,8 @@
 /* The service worker: the page opens without a network, and tells of notices. */
 const CACHE = `longshore-${'VERSION'}`;
 const FILES = ['FILES'];
-const SHELL = '/';
+// By its own name: the bare address answers programs, as which a worker counts, with JSON.
+const SHELL = '/index.html';
 
 self.addEventListener('install', (event) => {
   event.waitUntil(
