@@ -66,17 +66,17 @@ def test_bids_are_told_when_they_are_open() -> None:
 
 
 SLOW = """
-import time
+import ctypes
 from longshore.bots.deckhand import Deckhand
 
 class Slow(Deckhand):
     def answer(self, asking):
-        time.sleep(self.seconds)
+        ctypes.PyDLL(None).sleep(self.seconds)  # never lets go of the interpreter
         return super().answer(asking)
 
 def make(seed, style, simulations):
     bot = Slow(seed=seed)
-    bot.seconds = float(style or 8)
+    bot.seconds = int(style or 8)
     return bot
 """
 

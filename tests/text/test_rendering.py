@@ -35,7 +35,8 @@ def test_few_messages_are_the_same_in_english(language: str) -> None:
         text = messages.say(name, **sample)
         if text == english.say(name, **sample) and len(text.split()) > 2:
             same.append(name)
-    assert [name for name in same if name not in {"several", "step-of-seat", "aid-machine"}] == []
+    alike = {"several", "step-of-seat", "aid-machine", "economy-band"}
+    assert [name for name in same if name not in alike] == []
 
 
 def _pattern(bundle: FluentBundle, name: str) -> Pattern:

@@ -32,11 +32,13 @@ KEPT: Final = "kept"  # a seller declined all bids
 def economy_of_table(table: Table, entries: Sequence[EntryRow]) -> Json:
     """Everything that may be shown of it."""
     over = table.phase in (FINISHED, STUDY)
-    open_cash = over or table.setup.tracker or table.setup.options.get("show_cash") == "on"
+    dealt = need_header(table).deal is not None
+    # What a position began with, the public record does not tell.
+    open_cash = over or (table.setup.tracker and dealt) or shows_cash(table)
     game = starting_game(need_header(table))
     names = SEATS[: game.rules.players]
     book = Book(table.id, len(names))
-    goods = Goods(book, Crates(game, dealt=need_header(table).deal is not None))
+    goods = Goods(book, Crates(game, dealt=dealt))
     turns = [turn_of(game, 0, names, cash=open_cash, worth=over)]
     steps = (parse_line(entry.step) for entry in entries if entry.step is not None)
     for _, events in play_along(game, steps):
@@ -70,6 +72,11 @@ def economy_of_table(table: Table, entries: Sequence[EntryRow]) -> Json:
         "flows": flows_of(book),
         "margins": margins_of(book),
     }
+
+
+def shows_cash(table: Table) -> bool:
+    """Whether cash lies open at this table (R-INFO-2)."""
+    return table.setup.options.get("show_cash") == "on"
 
 
 def turn_of(game: Game, turn: int, names: Sequence[str], *, cash: bool, worth: bool) -> Json:
