@@ -145,6 +145,7 @@ async def compare_reads(worlds: tuple[World, World], who: str | None) -> None:
     for operation in OPERATIONS:
         if operation.method == "GET":
             await compare_named(worlds, who, operation.name)
+    await compare(worlds, who, Asked("read_lesson", "GET", "/api/lessons/quay"))
     seats = ("blue", "red", "yellow", "green", "spectator", "all")
     for to in range(4):
         for seat in seats:
