@@ -53,7 +53,11 @@ def test_an_update_is_painted_within_a_tenth_of_a_second(open_page: OpenPage) ->
     """In time of the processor, since the machine may be busy with something else."""
     page = open_page()
     updates: list[str | bytes] = []
-    page.on("websocket", lambda socket: socket.on("framereceived", updates.append))
+
+    def heard(frame: str | bytes) -> None:
+        updates.append(frame)
+
+    page.on("websocket", lambda socket: socket.on("framereceived", heard))
     client = page.context.new_cdp_session(page)
     client.send("Performance.enable", {"timeDomain": "threadTicks"})
 

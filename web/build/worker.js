@@ -3,12 +3,13 @@ const CACHE = `longshore-${'VERSION'}`;
 const FILES = ['FILES'];
 // By its own name: the bare address answers programs, as which a worker counts, with JSON.
 const SHELL = '/index.html';
+const BADGES = ['/icon.svg', '/manifest.webmanifest'];
 
 self.addEventListener('install', (event) => {
   event.waitUntil(
     caches
       .open(CACHE)
-      .then((cache) => cache.addAll([SHELL, '/icon.svg', '/manifest.webmanifest', ...FILES]))
+      .then((cache) => cache.addAll([SHELL, ...BADGES, ...FILES]))
       .then(() => self.skipWaiting()),
   );
 });
@@ -31,6 +32,7 @@ self.addEventListener('fetch', (event) => {
   if (url.pathname.startsWith('/api/') || url.pathname.startsWith('/embed/')) return;
   if (request.mode === 'navigate') event.respondWith(screen(request));
   else if (url.pathname.startsWith('/assets/')) event.respondWith(asset(request));
+  else if (BADGES.includes(url.pathname)) event.respondWith(badge(request));
 });
 
 /** The newest page; without a network the one that is kept. */
@@ -39,6 +41,15 @@ async function screen(request) {
     return await fetch(request);
   } catch {
     return (await caches.match(SHELL)) ?? Response.error();
+  }
+}
+
+/** The newest, or the one that is kept. */
+async function badge(request) {
+  try {
+    return await fetch(request);
+  } catch {
+    return (await caches.match(request)) ?? Response.error();
   }
 }
 
