@@ -65,7 +65,7 @@ def test_the_economy_of_a_game(open_page: OpenPage) -> None:
     worth = page.locator("table:not(.u-legend)").first
     expect(worth.locator("tbody tr").last).to_contain_text("37")
     with page.expect_download() as download:
-        page.get_by_role("button", name=re.compile("^CSV: What everybody")).click()
+        page.get_by_role("button", name=re.compile(r"^CSV\s*: What everybody")).click()
     lines = download.value.path().read_text("utf-8").splitlines()
     assert lines[0] == "Turn,Ann,Bora,Chloé"
     assert lines[-1].endswith(",22,-13,37")
