@@ -23,8 +23,9 @@ _SHOWN: Final = 3  # candidates named in an answer
 _ROUNDS: Final = 3  # how far plans are played on
 _WIDTH: Final = 20  # plans that are played on
 _FEW: Final = 200  # simulations; with fewer, turns are not planned in pairs of actions
-# Simulations of a turn, to be divided by the number of players twice: more seats take longer.
-_WHOLE: Final = 27_000
+# Simulations of a turn, times the number of players twice: with more seats more can happen. With
+# three players eight times as many were no stronger (docs/bots.md).
+_EACH: Final = 43
 # The share of a turn's simulations that a decision gets; off the own turn a third.
 _SHARES: Final[Mapping[str, float]] = {
     "action": 0.5,
@@ -121,7 +122,7 @@ class Captain:
         share = _SHARES.get(asking.decision, _SELDOM)
         if asking.decision == "action" and asking.view["actions"] <= 1:
             share = _LAST_ACTION
-        whole = self.simulations or _WHOLE // len(asking.view["seats"]) ** 2
+        whole = self.simulations or _EACH * len(asking.view["seats"]) ** 2
         return max(1, int(whole * share))
 
     def _games(self, view: Mapping[str, Any]) -> list[Game]:
