@@ -16,6 +16,8 @@ from longshore.server.app import OPERATIONS
 
 Json = dict[str, Any]
 
+# So many questions of one person are what this is about.
+PATIENT: Final = {"player_burst": 1_000_000, "address_burst": 1_000_000}
 SECRETS: Final = {
     "Blue": Secret("black", 20, 0, (), "", 1),
     "Red": Secret("brown", 20, 5, (), "", 2),
@@ -47,7 +49,7 @@ OPEN_TO_ALL: Final = {"create_player", "use_link"}
 
 def with_world(test: Callable[[World], Any]) -> None:
     async def run() -> None:
-        async with world(SECRETS, hints_per_minute=1000) as made:
+        async with world(SECRETS, hints_per_minute=1000, **PATIENT) as made:
             await test(made)
 
     asyncio.run(run())
