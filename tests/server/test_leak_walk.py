@@ -30,8 +30,11 @@ Json = dict[str, Any]
 
 # Standing orders must not act while the walk goes on.
 LIMITS: Final = {
-    **{"order_least_seconds": 3000, "order_most_seconds": 4000},
-    **{"hints_per_minute": 1000, "player_burst": 1_000_000, "address_burst": 1_000_000},
+    "order_least_seconds": 3000,
+    "order_most_seconds": 4000,
+    "hints_per_minute": 1000,
+    "player_burst": 1_000_000,
+    "address_burst": 1_000_000,
 }
 ONE: Final = {
     "Blue": Secret("black", 20, 0, ("loan",), "sell tan to Ro", 1),
