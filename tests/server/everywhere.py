@@ -1,9 +1,26 @@
-"""One person at several servers."""
+"""Several servers on one PostgreSQL, and one person at all of them."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
 from tests.server.client import Api, Person
+from tests.server.postgres import postgres
 from tests.server.process import ServerProcess
+
+
+def started_together(folder: Path, count: int) -> Iterator[list[ServerProcess]]:
+    """Servers that know nothing of each other but the database; none may complain."""
+    url = postgres().database(folder)
+    servers = [ServerProcess(folder, "--trust-loopback", "--database", url) for _ in range(count)]
+    with ThreadPoolExecutor(count) as threads:
+        list(threads.map(ServerProcess.start, servers))
+    yield servers
+    for server in servers:
+        server.stop()
+        assert server.errors == ""
 
 
 class Everywhere:
@@ -23,3 +40,10 @@ class Everywhere:
     def close(self) -> None:
         for person in self.at:
             person.api.client.close()
+
+
+def somebody(servers: list[ServerProcess], name: str) -> Iterator[Everywhere]:
+    """A person for the time of a test."""
+    person = Everywhere(servers, name)
+    yield person
+    person.close()

@@ -6,15 +6,13 @@ import asyncio
 import time
 import uuid
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 from tests.server.client import Json
-from tests.server.everywhere import Everywhere
+from tests.server.everywhere import Everywhere, somebody, started_together
 from tests.server.games import table_at
 from tests.server.live_client import Client, without_loan
-from tests.server.postgres import postgres
 from tests.server.process import ServerProcess
 from tests.server.stores import store_url
 
@@ -28,29 +26,17 @@ LISTS_SECONDS = 2.0  # longer than the lists wait before they tell what has chan
 
 @pytest.fixture(scope="module")
 def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[ServerProcess]]:
-    folder = tmp_path_factory.mktemp("live")
-    url = postgres().database(folder)
-    servers = [ServerProcess(folder, "--trust-loopback", "--database", url) for _ in range(2)]
-    with ThreadPoolExecutor(2) as threads:
-        list(threads.map(ServerProcess.start, servers))
-    yield servers
-    for server in servers:
-        server.stop()
-        assert server.errors == ""
+    yield from started_together(tmp_path_factory.mktemp("live"), 2)
 
 
 @pytest.fixture
 def ann(servers: list[ServerProcess]) -> Iterator[Everywhere]:
-    ann = Everywhere(servers, "Ann")
-    yield ann
-    ann.close()
+    yield from somebody(servers, "Ann")
 
 
 @pytest.fixture
 def bob(servers: list[ServerProcess]) -> Iterator[Everywhere]:
-    bob = Everywhere(servers, "Bob")
-    yield bob
-    bob.close()
+    yield from somebody(servers, "Bob")
 
 
 def running_table(ann: Everywhere, bob: Everywhere, **more: str) -> Json:

@@ -7,14 +7,13 @@ import threading
 import time
 import uuid
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
 
 import httpx
 import pytest
 from tests.server.client import Api, Json, Person
-from tests.server.everywhere import Everywhere
+from tests.server.everywhere import Everywhere, somebody, started_together
 from tests.server.postgres import postgres
 from tests.server.process import ServerProcess
 
@@ -29,29 +28,17 @@ def database(tmp_path: Path) -> str:
 @pytest.fixture(scope="module")
 def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[ServerProcess]]:
     """Three servers that know nothing of each other but the database; they start together."""
-    folder = tmp_path_factory.mktemp("processes")
-    url = postgres().database(folder)
-    servers = [ServerProcess(folder, "--trust-loopback", "--database", url) for _ in range(3)]
-    with ThreadPoolExecutor(3) as threads:
-        list(threads.map(ServerProcess.start, servers))
-    yield servers
-    for server in servers:
-        server.stop()
-        assert server.errors == ""
+    yield from started_together(tmp_path_factory.mktemp("processes"), 3)
 
 
 @pytest.fixture
 def ann(servers: list[ServerProcess]) -> Iterator[Everywhere]:
-    ann = Everywhere(servers, "Ann")
-    yield ann
-    ann.close()
+    yield from somebody(servers, "Ann")
 
 
 @pytest.fixture
 def bob(servers: list[ServerProcess]) -> Iterator[Everywhere]:
-    bob = Everywhere(servers, "Bob")
-    yield bob
-    bob.close()
+    yield from somebody(servers, "Bob")
 
 
 def test_a_step_at_one_reaches_who_waits_at_another(ann: Everywhere, bob: Everywhere) -> None:

@@ -10,7 +10,7 @@ from html import escape
 from typing import Final
 
 from longshore.server.api.languages import language_of
-from longshore.server.api.operation import Call, Operation, Reply
+from longshore.server.api.operation import Call, Handler, Operation, Reply
 from longshore.server.notices.contacts import CONFIRM, UNSUBSCRIBE
 from longshore.server.store import ContactRow
 from longshore.text import translator
@@ -84,11 +84,11 @@ async def unsubscribe_mail(call: Call) -> Reply:
     return page(language, translator(language).say("notice-page-gone"))
 
 
-def _operation(method: str, do: str, handler: object, about: str) -> Operation:
+def _operation(method: str, do: str, handler: Handler, about: str) -> Operation:
     return Operation(
         method,
         f"/api/mail/{{contact}}/{do}/{{signature}}",
-        handler,  # type: ignore[arg-type]
+        handler,
         about,
         str,
         needs_player=False,

@@ -1,7 +1,6 @@
 ### Die Wirtschaft einer Partie in Kurven.
 
 economy-title = Die Wirtschaft
-economy-replay = Partie ansehen
 economy-running = Die Partie läuft noch: was die Wertkarten verraten, erscheint erst am Ende.
 economy-turn = Zug
 economy-csv = CSV

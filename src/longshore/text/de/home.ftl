@@ -9,3 +9,5 @@ home-rules = Regeln
 home-running = Laufende Partien zum Zuschauen
 home-running-none = Gerade läuft keine offene Partie.
 home-study = Aufzeichnung studieren
+home-replay = Partie ansehen
+home-economy = Die Wirtschaft

@@ -25,7 +25,6 @@ replay-eyes-all = alles offen
 replay-eyes-spectator = Zuschauern
 replay-eyes-seat = { $name } ({ seat })
 replay-record = Aufzeichnung
-replay-economy = Die Wirtschaft
 replay-link = Link kopieren
 replay-embed = Für eine Website kopieren
 

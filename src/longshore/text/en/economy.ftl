@@ -1,7 +1,6 @@
 ### The economy of a game in plots.
 
 economy-title = The economy
-economy-replay = Replay
 economy-running = The game is still running: what the value cards tell is shown when it is over.
 economy-turn = Turn
 economy-csv = CSV

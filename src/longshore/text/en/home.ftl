@@ -9,3 +9,5 @@ home-rules = Rules
 home-running = Running games to watch
 home-running-none = No open game is running at the moment.
 home-study = Study a record
+home-replay = Replay
+home-economy = The economy

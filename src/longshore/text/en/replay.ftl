@@ -25,7 +25,6 @@ replay-eyes-all = everything open
 replay-eyes-spectator = a spectator
 replay-eyes-seat = { $name } ({ seat })
 replay-record = Record
-replay-economy = The economy
 replay-link = Copy link
 replay-embed = Copy for a website
 

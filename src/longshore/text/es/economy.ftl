@@ -1,7 +1,6 @@
 ### La economía de una partida en gráficos.
 
 economy-title = La economía
-economy-replay = Ver la partida
 economy-running = La partida sigue en curso: lo que dicen las cartas de valor aparece al final.
 economy-turn = Turno
 economy-csv = CSV

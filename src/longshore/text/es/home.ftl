@@ -9,3 +9,5 @@ home-rules = Reglas
 home-running = Partidas en curso para mirar
 home-running-none = Ahora mismo no hay ninguna partida abierta.
 home-study = Estudiar una partida
+home-replay = Ver la partida
+home-economy = La economía

@@ -25,7 +25,6 @@ replay-eyes-all = todo a la vista
 replay-eyes-spectator = un espectador
 replay-eyes-seat = { $name } ({ seat })
 replay-record = Registro
-replay-economy = La economía
 replay-link = Copiar el enlace
 replay-embed = Copiar para una web
 

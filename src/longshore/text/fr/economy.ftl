@@ -1,7 +1,6 @@
 ### L’économie d’une partie en courbes.
 
 economy-title = L’économie
-economy-replay = Revoir la partie
 economy-running = La partie est en cours : ce que disent les cartes de valorisation paraîtra à la fin.
 economy-turn = Tour
 economy-csv = CSV

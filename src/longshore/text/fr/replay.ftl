@@ -25,7 +25,6 @@ replay-eyes-all = tout est visible
 replay-eyes-spectator = un spectateur
 replay-eyes-seat = { $name } ({ seat })
 replay-record = Compte rendu
-replay-economy = L’économie
 replay-link = Copier le lien
 replay-embed = Copier pour un site web
 

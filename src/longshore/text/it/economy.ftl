@@ -1,7 +1,6 @@
 ### L’economia di una partita in grafici.
 
 economy-title = L’economia
-economy-replay = Rivedi la partita
 economy-running = La partita è in corso: ciò che dicono le Carte Valore apparirà alla fine.
 economy-turn = Turno
 economy-csv = CSV

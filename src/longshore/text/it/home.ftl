@@ -9,3 +9,5 @@ home-rules = Regole
 home-running = Partite in corso da guardare
 home-running-none = Al momento non c’è nessuna partita aperta.
 home-study = Studia una partita
+home-replay = Rivedi la partita
+home-economy = L’economia

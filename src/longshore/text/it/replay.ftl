@@ -25,7 +25,6 @@ replay-eyes-all = tutto scoperto
 replay-eyes-spectator = uno spettatore
 replay-eyes-seat = { $name } ({ seat })
 replay-record = Verbale
-replay-economy = L’economia
 replay-link = Copia il link
 replay-embed = Copia per un sito web
 

@@ -1,7 +1,6 @@
 ### De economie van een partij in grafieken.
 
 economy-title = De economie
-economy-replay = Partij terugkijken
 economy-running = De partij is nog bezig: wat de waardekaarten zeggen, verschijnt aan het eind.
 economy-turn = Beurt
 economy-csv = CSV

@@ -9,3 +9,5 @@ home-rules = Regels
 home-running = Lopende partijen om te bekijken
 home-running-none = Er is nu geen open partij bezig.
 home-study = Een partij bestuderen
+home-replay = Partij terugkijken
+home-economy = De economie

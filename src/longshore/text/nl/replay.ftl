@@ -25,7 +25,6 @@ replay-eyes-all = alles open
 replay-eyes-spectator = een toeschouwer
 replay-eyes-seat = { $name } ({ seat })
 replay-record = Verslag
-replay-economy = De economie
 replay-link = Link kopiëren
 replay-embed = Kopiëren voor een website
 

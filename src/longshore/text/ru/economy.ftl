@@ -1,7 +1,6 @@
 ### Экономика партии в графиках.
 
 economy-title = Экономика
-economy-replay = Просмотр партии
 economy-running = Партия ещё идёт: то, что говорят карты стоимости, появится в конце.
 economy-turn = Ход
 economy-csv = CSV

@@ -9,3 +9,5 @@ home-rules = Правила
 home-running = Идущие партии для зрителей
 home-running-none = Сейчас нет открытых партий.
 home-study = Изучить запись
+home-replay = Просмотр партии
+home-economy = Экономика

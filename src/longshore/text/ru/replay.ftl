@@ -25,7 +25,6 @@ replay-eyes-all = всё открыто
 replay-eyes-spectator = зритель
 replay-eyes-seat = { $name } ({ seat })
 replay-record = Запись
-replay-economy = Экономика
 replay-link = Скопировать ссылку
 replay-embed = Скопировать для сайта
 
