@@ -13,6 +13,9 @@ _IDLE = """() => {
     return [...parts].every((part) => part.getAttribute('aria-busy') === 'false');
 }"""
 
+_ANSWERS = ("dialog[open] [data-confirm]", ".result .button")
+_SKIP = ".tray [data-step=skip]:not([disabled])"
+
 
 def play_now(page: Page) -> None:
     """Home to table by one click."""
@@ -21,8 +24,19 @@ def play_now(page: Page) -> None:
 
 
 def wait_for_my_turn(page: Page) -> None:
-    """Until an action can be chosen."""
-    page.wait_for_selector(".act:not([disabled])", timeout=60_000)
+    """Until an action can be chosen; what is asked before (a Domestic Sale, a bid) is answered."""
+    until = time.monotonic() + 60
+    player = Player(page)
+    while not page.locator(".act:not([disabled])").count():
+        assert time.monotonic() < until, page.locator("[data-asked]").inner_text()
+        if not player.answer(_SKIP):
+            page.wait_for_timeout(50)
+
+
+def end_turn(page: Page) -> None:
+    """End the turn, and wait until the server has answered."""
+    page.get_by_role("button", name="End turn").click()
+    page.wait_for_function(_IDLE)
 
 
 class Player:
@@ -47,17 +61,8 @@ class Player:
     def act(self) -> bool:
         """One click, if there is anything to click."""
         page = self.page
-        for pointed in (
-            page.locator("dialog[open] [data-confirm]"),
-            page.locator(".result .button"),
-            page.locator(".stage [data-step^=accept]:not([disabled])"),
-        ):
-            if pointed.count():
-                return self.click(pointed.first)
-        if page.locator(".stage .pad").count():
-            self.decisions.add("bid")
-            self.click(page.locator(".stage .keys .button").nth(self.chance.randrange(5)))
-            return self.click(page.locator(".stage [data-step=bid]"))
+        if self.answer(".stage [data-step^=accept]:not([disabled])"):
+            return True
         if page.locator(".end.primary").count():
             return self.click(page.locator(".end.primary"))
         if page.locator(".act").count() and not page.locator(".tray").count():
@@ -66,6 +71,18 @@ class Player:
             return self.choose_in_tray()
         if page.locator(".end.button:not([disabled])").count():
             return self.click(page.locator(".end.button"))
+        return False
+
+    def answer(self, *more: str) -> bool:
+        """One click, if something is asked that is no action of a turn."""
+        page = self.page
+        for pointed in map(page.locator, (*_ANSWERS, *more)):
+            if pointed.count():
+                return self.click(pointed.first)
+        if page.locator(".stage .pad").count():
+            self.decisions.add("bid")
+            self.click(page.locator(".stage .keys .button").nth(self.chance.randrange(5)))
+            return self.click(page.locator(".stage [data-step=bid]"))
         return False
 
     def choose_action(self) -> bool:

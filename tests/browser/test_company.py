@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import OpenPage
-from tests.browser.player import wait_for_my_turn
+from tests.browser.player import end_turn, wait_for_my_turn
 from tests.browser.several import seat_together
 from tests.browser.test_screens import check
 from tests.server.process import ServerProcess
@@ -77,7 +77,7 @@ def test_one_device_goes_round(open_page: OpenPage) -> None:
         cover.get_by_role("button").click()
         expect(page.locator(".purse")).to_be_visible()
         wait_for_my_turn(page)
-        page.get_by_role("button", name="End turn").click()
+        end_turn(page)
 
 
 def test_standing_orders_hints_and_tracker(open_page: OpenPage) -> None:

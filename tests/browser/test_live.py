@@ -6,7 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, expect
 from tests.browser.conftest import OpenPage
-from tests.browser.player import Player, play_now, wait_for_my_turn
+from tests.browser.player import Player, end_turn, play_now, wait_for_my_turn
 from tests.server.process import ServerProcess
 
 
@@ -34,7 +34,7 @@ def test_the_page_comes_back_after_the_server_was_killed(browser: Browser, tmp_p
         assert cash(page) == drafted, "the draft is still there"
         page.get_by_role("button", name="Undo").click()
         expect(page.get_by_role("button", name="Undo")).to_be_disabled()
-        page.get_by_role("button", name="End turn").click()
+        end_turn(page)
         wait_for_my_turn(page)
         context.close()
 
@@ -45,7 +45,7 @@ def test_without_sockets_the_page_asks(open_page: OpenPage) -> None:
     play_now(page)
     expect(page.locator("[data-connection=asking]")).to_be_visible()
     wait_for_my_turn(page)
-    page.get_by_role("button", name="End turn").click()
+    end_turn(page)
     wait_for_my_turn(page)
 
 

@@ -72,6 +72,11 @@ def test_a_second_loan_is_warned_of(open_page: OpenPage) -> None:
     expect(page.locator(".purse")).to_contain_text(f"{MINUS}$1 next turn")
 
 
+def expect_another_turn(page: Page) -> None:
+    """The log goes on with somebody else; how long one waits for them depends on the machine."""
+    expect(page.locator(".turn:not(.own):has(h3):has(~ .own)").first).to_be_attached()
+
+
 def test_a_turn_with_the_keyboard_alone(open_page: OpenPage) -> None:
     page = open_page()
     play_now(page)
@@ -96,7 +101,7 @@ def test_a_turn_with_the_keyboard_alone(open_page: OpenPage) -> None:
     press("Done")
     wait_for_my_turn(page)
     press("End turn")
-    expect(page.locator("[data-asked]")).to_contain_text("Waiting for")
+    expect_another_turn(page)
 
 
 def test_a_turn_by_keys_and_command_line(open_page: OpenPage) -> None:
@@ -139,4 +144,4 @@ def test_a_turn_by_keys_and_command_line(open_page: OpenPage) -> None:
     keys.press("2")
     assert page.evaluate("() => document.activeElement.id").startswith("quay-")
     keys.press("e")
-    expect(page.locator("[data-asked]")).to_contain_text("Waiting for")
+    expect_another_turn(page)
