@@ -28,6 +28,7 @@ def test_a_running_server_is_measured(server: ServerProcess) -> None:
     assert (report["tables"], report["sockets"]) == (4, 12)
     assert all(report[key] > 0 for key in KEYS)
     assert report["rss_mb"] > 10
+    assert 0 <= report["idle_cpu_percent"] < 100
     assert report["steps"] >= 16
     assert report["lost"] == report["refused"] == 0
     assert "synchronous FULL" in report["durability"]

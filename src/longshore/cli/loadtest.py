@@ -67,6 +67,7 @@ def report_lines(found: dict[str, Any]) -> list[str]:
         f"  ok        {spread(found, 'ok_')}",
         f"  update    {spread(found, 'update_')}",
         f"server CPU  {found['server_cpu_ms_per_step']} ms a step",
+        f"  idle      {found['idle_cpu_percent']} % of a core while nobody plays",
         f"memory      {found['rss_mb']} MiB",
         f"lost        {found['lost']}",
         *(

@@ -25,7 +25,8 @@ from longshore.server.load.usage import usage
 from longshore.server.run import allow_many_files, loop_factory
 
 _AT_ONCE: Final = 50  # tables whose sockets are opened at the same time
-_SETTLE_SECONDS: Final = 1.0
+_SETTLE_SECONDS: Final = 2.0
+_IDLE_SECONDS: Final = 5.0  # in which nobody does anything
 
 Tell = Callable[[str], None]
 
@@ -100,6 +101,7 @@ async def play_all(
     gc.freeze()
     gc.disable()  # the client's own rubbish collection is not what is measured
     await asyncio.sleep(_SETTLE_SECONDS)
+    idle = await idle_cpu(http)
     before = await asyncio.to_thread(usage, http)
     begin = loop.time()
     tell(f"playing for {plan.seconds:g} s")
@@ -120,6 +122,7 @@ async def play_all(
         "steps_per_second": round(steps / took, 1),
         **latencies(tally),
         "server_cpu_ms_per_step": cpu,
+        "idle_cpu_percent": idle,
         "rss_mb": None if after.rss_bytes is None else round(after.rss_bytes / 2**20, 1),
         "lost": tally.lost,
         "unanswered": tally.unanswered,
@@ -129,6 +132,16 @@ async def play_all(
         "refused": tally.refused,
         "stuck": tally.stuck,
     }
+
+
+async def idle_cpu(http: Http) -> float | None:
+    """What the server uses while all tables are open and nobody plays, in percent of a core."""
+    before = await asyncio.to_thread(usage, http)
+    await asyncio.sleep(_IDLE_SECONDS)
+    after = await asyncio.to_thread(usage, http)
+    if after.cpu_seconds is None or before.cpu_seconds is None:
+        return None
+    return round((after.cpu_seconds - before.cpu_seconds) / _IDLE_SECONDS * 100, 2)
 
 
 async def sit_down(tables: list[PlayedTable], address: str, tell: Tell) -> None:
