@@ -98,10 +98,22 @@ async def live(there: Inside) -> dict[str, str]:
     return tables
 
 
+async def given_away(there: Inside) -> str:
+    """A table where the player did nothing but give its seat to Bob."""
+    seats = [{"kind": "open"}, *({"kind": "bot", "bot": "deckhand"} for _ in range(2))]
+    table = (await do(there, "Bob", "/api/tables", seats=seats))["table"]
+    path = f"/api/tables/{table['id']}"
+    await do(there, NAME, f"{path}/join", invite=table["invite"])
+    seat = (await there.ask(NAME, "GET", f"{path}/view")).json()["seat"]
+    code = (await do(there, NAME, f"{path}/give", seat=seat))["code"]
+    await do(there, "Bob", f"{path}/accept", code=code)
+    return str(table["id"])
+
+
 @every_kind
 def test_nothing_is_left_of_a_forgotten_player(kind: str, tmp_path: Path) -> None:
     async def test(there: Inside, url: str) -> None:
-        tables = await live(there)
+        tables = await live(there) | {"given": await given_away(there)}
         player = (await there.ask(NAME, "GET", "/api/me")).json()["player"]["id"]
         before = await everything(url, tmp_path / "before.db")
         assert before.count(player) > 10
@@ -130,12 +142,14 @@ async def others_go_on(there: Inside, tables: dict[str, str]) -> None:
         (former,) = (seat for seat in table["seats"] if seat["former"])
         assert (former["name"], former["kind"], former["mine"]) == ("", "person", False)
         assert former["bot"] == (None if kind == "finished" else "trader")
-        (message,) = (await there.ask("Bob", "GET", f"{path}/chat")).json()["messages"]
+        (message,) = (await there.ask("Bob", "GET", f"{path}/chat?after=1")).json()["messages"]
         assert (message["name"], message["text"], message["removed"]) == ("", "", True)
         assert (await there.ask("Bob", "GET", f"{path}/record")).status_code == 200
         events = (await there.ask("Bob", "GET", f"{path}/events")).json()["events"]
         (started,) = (event for event in events if event["event"] == "started")
         assert sorted(started["seats"].values()) == ["", "Bob", "deckhand"]
+    given = (await there.ask("Bob", "GET", f"/api/tables/{tables['given']}")).json()["table"]
+    assert [seat["name"] for seat in given["seats"] if seat["kind"] == "person"] == ["Bob"]
     await do(there, "Bob", f"/api/tables/{tables['running']}/end", do="end")
     for kind in ("open", "study"):
         table = await there.ask("Bob", "GET", f"/api/tables/{tables[kind]}")

@@ -14,6 +14,7 @@ from longshore.server.tables.lobby import leave
 from longshore.server.tables.registry import Tables
 from longshore.server.tables.table import OPEN, RUNNING
 from longshore.server.tables.work import Work
+from longshore.server.talk.talk import Talk
 
 _log: Final = logging.getLogger("longshore")
 _TRIES: Final = 5  # a seat may be taken at the very moment
@@ -25,10 +26,11 @@ _FAR: Final = 2**62
 class Forgetting:
     """Takes a player out of everything, in steps that can be repeated: the player goes last."""
 
-    def __init__(self, store: Store, tables: Tables, people: People) -> None:
+    def __init__(self, store: Store, tables: Tables, people: People, talk: Talk) -> None:
         self._store = store
         self._tables = tables
         self._people = people
+        self._talk = talk
 
     async def forget(self, player: PlayerRow, seen_before: int = _FAR) -> bool:
         """Forget a player; False if it has been here since `seen_before`.
@@ -36,11 +38,13 @@ class Forgetting:
         Running games are conceded first, and a bot plays on.
         """
         for _ in range(_TRIES):
-            for table_id in await self._store.traces_of(player.id):
+            traces = await self._store.traces_of(player.id)
+            for table_id in traces:
                 await self._forget_at(table_id, player)
             own = await self._store.tables_of(player.id, _ALL)
             if await self._store.forget_player(player.id, seen_before):
                 self._people.forgotten(player.id)
+                self._talk.forgotten(traces)
                 for summary in own:  # what was imported goes with its owner
                     self._tables.gone(summary.table.id)
                 return True

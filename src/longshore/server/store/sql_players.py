@@ -7,7 +7,7 @@ from msgspec.structs import asdict
 from longshore.server.store import statements as sql
 from longshore.server.store.database import Database, Session
 from longshore.server.store.rows import CredentialRow, PlayerRow
-from longshore.server.store.talk_statements import FORGET_WORDS
+from longshore.server.store.sql_talk import forget_words, numbered
 
 
 class SqlPlayers:
@@ -97,8 +97,9 @@ class SqlPlayers:
             found = await db.first(sql.MAY_FORGET, player_id=player_id, before=seen_before)
             if found is None:
                 return False
-            for statement in (*FORGET_WORDS, *sql.FORGET_PLAYER):
+            await forget_words(db, player_id)
+            for statement in sql.FORGET_PLAYER:
                 await db.run(statement, player_id=player_id)
             return True
 
-        return await self.database.write(work)
+        return await numbered(self.database, work)

@@ -49,7 +49,7 @@ class SqlTalk:
             await db.announce("chat", row.table_id, row.seq)
             return row
 
-        return await self._numbered(work)
+        return await numbered(self.database, work)
 
     async def said(self, table_id: str, player_id: str, command_id: str) -> ChatRow | None:
         """By its key."""
@@ -87,16 +87,7 @@ class SqlTalk:
             await db.announce("chat", table_id, removed.seq)
             return removed
 
-        return await self._numbered(work)
-
-    async def _numbered(self, work: Work[T]) -> T:
-        """Work that takes the next number of a chat: of several, each in turn."""
-        for _ in range(_TRIES):
-            try:
-                return await self.database.write(work)
-            except Conflict:
-                continue
-        raise Unavailable("too many write into one chat at once")
+        return await numbered(self.database, work)
 
     # ------------------------------------------------------------ mute, block, report
 
@@ -190,3 +181,23 @@ def chat_row(row: Row | None) -> ChatRow:
     chat = ChatRow(*row)
     chat.removed = bool(chat.removed)
     return chat
+
+
+async def numbered(database: Database, work: Work[T]) -> T:
+    """Work that takes the next number of a chat: of several, each in turn."""
+    for _ in range(_TRIES):
+        try:
+            return await database.write(work)
+        except Conflict:
+            continue
+    raise Unavailable("too many write into one chat at once")
+
+
+async def forget_words(db: Session, player_id: str) -> None:
+    """What a player has written goes; that there was something is still seen, and told."""
+    for statement in sql.FORGET_WORDS:
+        await db.run(statement, player_id=player_id)
+    for row in map(chat_row, await db.all(sql.SELECT_CHAT_OF, player_id=player_id)):
+        which = {"table_id": row.table_id, "number": row.number}
+        changed = chat_row(await db.first(sql.FORGET_CHAT, **which, yes=True))
+        await db.announce("chat", row.table_id, changed.seq)

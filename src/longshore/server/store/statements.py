@@ -20,6 +20,7 @@ ORDER BY seen_at, id LIMIT :limit"""
 SELECT_TRACES: Final = """
 SELECT table_id FROM seats WHERE player_id = :player_id
 UNION SELECT id FROM tables WHERE host = :player_id AND phase <> 'study'
+UNION SELECT id FROM tables WHERE play LIKE '%"' || :player_id || '"%'
 UNION SELECT table_id FROM commands WHERE player_id = :player_id
 UNION SELECT table_id FROM chat WHERE player_id = :player_id
 UNION SELECT table_id FROM order_log WHERE player_id = :player_id

@@ -29,6 +29,10 @@ REMOVE_CHAT: Final = f"""
 UPDATE chat SET text = '', removed = :yes,
 seq = (SELECT max(seq) + 1 FROM chat WHERE table_id = :table_id)
 WHERE table_id = :table_id AND number = :number RETURNING {_CHAT}"""  # noqa: S608
+FORGET_CHAT: Final = f"""
+UPDATE chat SET name = '', text = '', removed = :yes, player_id = '',
+command_id = 'former ' || number, seq = (SELECT max(seq) + 1 FROM chat WHERE table_id = :table_id)
+WHERE table_id = :table_id AND number = :number RETURNING {_CHAT}"""  # noqa: S608
 CLOSE_REPORTS_OF: Final = """
 UPDATE reports SET closed_at = :at
 WHERE table_id = :table_id AND number = :number AND closed_at IS NULL"""
@@ -84,6 +88,4 @@ AND chat.player_id = :player_id))""",
 SELECT 1 FROM chat WHERE chat.table_id = reports.table_id AND chat.number = reports.number
 AND chat.player_id = :player_id)""",
     "UPDATE reports SET by_name = '', by_id = 'former ' || id WHERE by_id = :player_id",
-    """UPDATE chat SET name = '', text = '', removed = (1 = 1), player_id = '',
-command_id = 'former ' || number WHERE player_id = :player_id""",
 )

@@ -19,8 +19,9 @@ _encode: Final = msgspec.json.Encoder().encode
 
 
 def names_at(table: Table, player: str) -> dict[str, str]:
-    """The names a player has at a table, by seat."""
-    return {
+    """The names a player has at a table, by seat; also where the player gave a seat away."""
+    given = {each.seat: each.name for each in table.progress.givers if each.player == player}
+    return given | {
         SEATS[number]: seat.name for number, seat in enumerate(table.seats) if seat.player == player
     }
 
@@ -52,10 +53,18 @@ def without_name(event: dict[str, Any], seats: dict[str, str], names: set[str]) 
     return event
 
 
+def seats_at_first(table: Table, player: str) -> set[str]:
+    """The seats of a player when the game began, whoever has them now."""
+    owners = {SEATS[number]: seat.player for number, seat in enumerate(table.seats)}
+    for each in reversed(table.progress.givers):
+        owners[each.seat] = each.player
+    return {seat for seat, owner in owners.items() if owner == player}
+
+
 def forget_at(work: Work, player: str, rewritten: list[EntryRow]) -> None:
     """Nothing at this table leads to the player any more. The seat must have been left before."""
     table = work.table
-    names = names_at(table, player)
+    began = seats_at_first(table, player)
     for number, seat in enumerate(table.seats):
         if seat.player == player:
             seat.player, seat.name = None, NOBODY
@@ -63,10 +72,11 @@ def forget_at(work: Work, player: str, rewritten: list[EntryRow]) -> None:
                 clock = table.progress.clocks.seats[number]
                 table.progress.clocks.seats[number] = changed(clock, owner=None, schedule=None)
     if table.header is not None:
-        kept = {seat: name for seat, name in table.header.names.items() if seat not in names}
+        kept = {seat: name for seat, name in table.header.names.items() if seat not in began}
         table.header = replace(table.header, names=kept)
     progress = table.progress
     progress.gifts = {seat: gift for seat, gift in progress.gifts.items() if gift.giver != player}
+    progress.givers = [each for each in progress.givers if each.player != player]
     progress.orders = {
         seat: orders for seat, orders in progress.orders.items() if orders.player != player
     }

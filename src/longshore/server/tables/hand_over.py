@@ -12,7 +12,7 @@ from longshore.server.clock import DAY
 from longshore.server.problems import Problem
 from longshore.server.tables.clocks import charged
 from longshore.server.tables.steps import clear_draft, need_running
-from longshore.server.tables.table import Gift, Seat, Table
+from longshore.server.tables.table import Gift, Giver, Seat, Table
 from longshore.server.tables.work import Work
 
 GIFT_DAYS: Final = 7
@@ -88,10 +88,11 @@ def accept_seat(work: Work, player: str, name: str, digest: bytes) -> int:
     table = work.table
     need_running(table)
     seat = gift_of(table, digest, work.now)
-    giver = table.seats[seat].player
-    if giver == player:
+    giver = table.seats[seat]
+    if giver.player is None or giver.player == player:
         raise Problem("seated_already")
     progress = table.progress
+    progress.givers = [*progress.givers, Giver(SEATS[seat], giver.player, giver.name)]
     progress.gifts = {key: gift for key, gift in progress.gifts.items() if key != SEATS[seat]}
     if table.running_game.turn == seat:
         clear_draft(table)

@@ -89,6 +89,14 @@ class Gift(Struct, frozen=True):
     expires_at: int
 
 
+class Giver(Struct, frozen=True):
+    """Who gave a seat away, and was called so there: the log still says it."""
+
+    seat: str
+    player: str
+    name: str
+
+
 class Ended(Struct):
     """How a game ended: `supply`, `stalemate`, `agreement`, `abandoned` or `cancelled`."""
 
@@ -116,6 +124,7 @@ class Progress(Struct):
     orders: dict[int, SeatOrders] = {}
     """Standing orders by seat. Nobody but their owner ever learns of them."""
     gifts: dict[str, Gift] = {}
+    givers: list[Giver] = []
     old_prices: tuple[str, ...] = ()
     """Of the containers that are being priced: what they cost before."""
 

@@ -63,6 +63,11 @@ class Talk:
         self._tell(table_id)
         return row
 
+    def forgotten(self, table_ids: list[str]) -> None:
+        """Somebody's words are gone from the chats of these tables."""
+        for table_id in table_ids:
+            self._tell(table_id)
+
     def _tell(self, table_id: str) -> None:
         for listener in self.heard:
             listener(table_id)
