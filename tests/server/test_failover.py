@@ -8,15 +8,14 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import pytest
 from tests.server.client import Api, Person
+from tests.server.everywhere import started_together
 from tests.server.live_client import Client
-from tests.server.postgres import postgres
 from tests.server.process import ServerProcess
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
@@ -26,13 +25,7 @@ BACK_SECONDS = 5.0
 
 @pytest.fixture
 def servers(tmp_path: Path) -> Iterator[list[ServerProcess]]:
-    url = postgres().database(tmp_path)
-    servers = [ServerProcess(tmp_path, "--trust-loopback", "--database", url) for _ in range(3)]
-    with ThreadPoolExecutor(3) as threads:
-        list(threads.map(ServerProcess.start, servers))
-    yield servers
-    for server in servers:
-        server.stop()
+    yield from started_together(tmp_path, 3)
 
 
 class Listener(threading.Thread):
