@@ -176,7 +176,8 @@ def test_one_that_never_starts_is_left_behind(monkeypatch: pytest.MonkeyPatch) -
     bot.closed = 1
 
 
-def test_live_play_gives_the_time_of_its_guard() -> None:
+def test_live_play_gives_the_time_of_its_guard(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(plug_in, "TIME_MS", 60_000)  # what there is without a guard
     bot = Hanging()
     bot.asked = 3
     watched = PlugIn(bot, "parrot")
@@ -184,7 +185,7 @@ def test_live_play_gives_the_time_of_its_guard() -> None:
     before = time.monotonic()
     assert watched.answer(asking).step == "pass"
     assert watched.timeouts == 1
-    assert time.monotonic() - before < 0.9  # less than the second that there is without a guard
+    assert time.monotonic() - before < 30
     bot.asked = 4
 
 
