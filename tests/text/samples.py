@@ -163,6 +163,9 @@ VARIABLES: dict[str, tuple[str | int, ...]] = {
     "values": ("on, off", "0 - 1000"),
     # The table in the browser
     **dict.fromkeys(("time", "name"), ("Text",)),
+    **dict.fromkeys(("cash", "rest", "left", "players"), _COUNTS),
+    # Games and settings
+    **dict.fromkeys(("wins", "rating", "day"), ("Text",)),
 }
 ROUNDS = max(map(len, VARIABLES.values()))
 

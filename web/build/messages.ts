@@ -6,7 +6,7 @@ const TEXT = fileURLToPath(new URL('../../src/longshore/text/', import.meta.url)
 const PREFIX = 'virtual:messages/';
 
 /** Files that only some screens need, or none: those screens load them by themselves. */
-const LATER = ['terminal', 'replay', 'learn', 'rules', 'aid', 'economy', 'settings'];
+const LATER = ['terminal', 'replay', 'learn', 'rules', 'aid', 'economy', 'settings', 'figures'];
 
 const asModule = (source: string) =>
   `export default ${JSON.stringify(source.replace(/^#.*\n/gm, ''))};`;

@@ -21,6 +21,7 @@ FILES: Final = {
     "economy": "economy.ftl",
     "edition": "options.ftl",
     "error": "errors.ftl",
+    "figures": "figures.ftl",
     "home": "home.ftl",
     "learn": "learn.ftl",
     "log": "log.ftl",

@@ -7,11 +7,15 @@ import type {
   Features,
   Link,
   Me,
+  MySchedule,
   Notices,
+  Schedule,
+  ScheduleWish,
+  TableNotices,
   Token,
 } from './messages';
 
-export type { Choices, Contact, Features, Link };
+export type { Choices, Contact, Features, Link, Schedule };
 
 export const readFeatures = () => read<Features>('/api/features');
 export const readNotices = () => read<Notices>('/api/me/notices');
@@ -23,14 +27,28 @@ export const addPush = (subscription: PushSubscriptionJSON) =>
     kind: 'push',
     subscription: { endpoint: subscription.endpoint, keys: subscription.keys },
   });
+/** The answer has the secret of the webhook, this once. */
+export const addWebhook = async (url: string) =>
+  (await post<ContactAnswer>('/api/me/contacts', { kind: 'webhook', url })).contact;
 export const removeContact = (id: string) =>
   remove<Empty>(`/api/me/contacts/${encodeURIComponent(id)}`);
 export const tryContact = (id: string) =>
   post<Empty>(`/api/me/contacts/${encodeURIComponent(id)}/test`);
 
+const noticesOf = (table: string) => `/api/tables/${encodeURIComponent(table)}/notices`;
+export const readTableNotices = (table: string) => read<TableNotices>(noticesOf(table));
+/** Without choices: as of all other tables. */
+export const chooseTableNotices = (table: string, choices: Choices | null) =>
+  put<TableNotices>(noticesOf(table), { choices });
+
+export const readSchedule = async () => (await read<MySchedule>('/api/me/schedule')).schedule;
+export const keepSchedule = async (wish: ScheduleWish) =>
+  (await put<MySchedule>('/api/me/schedule', wish)).schedule;
+
 export const makeLink = () => post<Link>('/api/me/link');
 export const useLink = (code: string) => post<Me>('/api/players/link', { code });
 export const makeToken = async () => (await post<Token>('/api/me/token')).token;
+export const dropToken = () => remove<Me>('/api/me/token');
 export const signOut = () => post<Me>('/api/me/signout');
 export const beForgotten = (name: string) => post<Empty>('/api/me/forget', { name });
 export const EXPORT = '/api/me/export';

@@ -1,5 +1,13 @@
 import { post, read } from './http';
-import type { ChangeDraft, ListQuery, Seat, TableAnswer, TableList, TakeSteps } from './messages';
+import type {
+  ChangeDraft,
+  Invitation,
+  ListQuery,
+  Seat,
+  TableAnswer,
+  TableList,
+  TakeSteps,
+} from './messages';
 import type { Done, Ledger, Look, Moment, NewTable, News } from './types';
 
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
@@ -17,6 +25,15 @@ export const joinTable = async (id: string, invite?: string) =>
 
 export const leaveTable = async (id: string) =>
   (await post<TableAnswer>(`${table(id)}/leave`)).table;
+
+/** The host empties a place, or lets a bot sit there. */
+export const changeSeat = async (id: string, place: number, bot: string | null) =>
+  (await post<TableAnswer>(`${table(id)}/seat`, bot === null ? { place } : { place, bot })).table;
+
+/** The link for others, under an address that they can reach; also as a picture. */
+export const readInvitation = async (id: string) =>
+  (await read<Invitation>(`${table(id)}/invitation`)).url;
+export const invitationPicture = (id: string) => `${table(id)}/invitation.svg`;
 
 export const startTable = async (id: string) =>
   (await post<TableAnswer>(`${table(id)}/start`)).table;

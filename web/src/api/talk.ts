@@ -1,5 +1,5 @@
 import { post, put, read, remove } from './http';
-import type { Silence } from './types';
+import type { SilenceList } from './messages';
 
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
@@ -22,9 +22,8 @@ export const report = async (id: string, message: number, reason: string) => {
   await post(`${table(id)}/chat/${message}/report`, { reason });
 };
 
-export const silenced = async () =>
-  (await read<{ silenced: Silence[] }>('/api/me/silenced')).silenced;
+export const silenced = async () => (await read<SilenceList>('/api/me/silenced')).silenced;
 
-export const hearAgain = async (id: string) => {
-  await remove(`/api/me/silenced/${encodeURIComponent(id)}`);
-};
+/** Who is left to be heard again. */
+export const hearAgain = async (id: string) =>
+  (await remove<SilenceList>(`/api/me/silenced/${encodeURIComponent(id)}`)).silenced;

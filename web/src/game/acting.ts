@@ -40,6 +40,10 @@ export function actionsOf(legal: Legal): Actions {
   };
 }
 
+/** Whether a step spends money on a thing. */
+export const isPurchase = (step: string): boolean =>
+  /^(take \w+@\d|machine \w+|warehouse)$/.test(step);
+
 /** The step that pointing at a container in a store means, if any. */
 export function storeStep(
   legal: Legal,

@@ -2,19 +2,34 @@ import { remember, remembered } from './remember';
 
 export const PACES = ['normal', 'fast', 'still'] as const;
 export type Pace = (typeof PACES)[number];
+/** What can be asked about before it is sent, beside what cannot be undone. */
+export const CONFIRMED = ['turn', 'buy', 'loan'] as const;
+export type Confirmed = (typeof CONFIRMED)[number];
 
-/** Choices of this browser: how things move, whether they sound, how strong patterns are. */
+/** Choices of this browser: how things move and sound, and what has to be confirmed. */
 class Choices {
   pace = $state<Pace>('normal');
   sound = $state(true);
   patterns = $state(false);
+  private confirmed = $state.raw<readonly Confirmed[]>([]);
 
   start(): void {
     const pace = PACES.find((one) => one === remembered('pace'));
     if (pace !== undefined) this.pace = pace;
     this.sound = remembered('sound') !== 'off';
     this.patterns = remembered('patterns') === 'on';
+    const confirmed = (remembered('confirm') ?? '').split(' ');
+    this.confirmed = CONFIRMED.filter((what) => confirmed.includes(what));
     this.show();
+  }
+
+  confirms(what: Confirmed): boolean {
+    return this.confirmed.includes(what);
+  }
+
+  setConfirm(what: Confirmed, on: boolean): void {
+    this.confirmed = CONFIRMED.filter((one) => (one === what ? on : this.confirms(one)));
+    remember('confirm', this.confirmed.join(' '));
   }
 
   setPace(pace: Pace): void {

@@ -55,6 +55,12 @@ export class Replay extends Session {
     return seat === 'all' ? null : seat;
   }
 
+  /** Looking through somebody's eyes makes nobody that player. */
+  override isMe(seat: Seat): boolean {
+    const mine = this.info?.seats.some((one) => one.mine && one.seat === seat) ?? false;
+    return mine && super.isMe(seat);
+  }
+
   override get live(): boolean {
     return false;
   }

@@ -1,35 +1,21 @@
 import { askHint } from '../api/seats';
 import type { Hint } from '../api/types';
 import { Doing } from './doing.svelte';
+import { reasonOf, type Reason } from './reasons';
 import type { Session } from './session.svelte';
 
 const SHOWN = 3;
 const BOT = 'trader';
+/** A lead that is worth telling, in dollars. */
+const CLEARLY = 0.1;
 
-/** What a step is good for, in a word; the message `table-why-...` says it. */
-const REASONS: Record<string, string> = {
-  produce: 'goods',
-  make: 'goods',
-  warehouse: 'build',
-  machine: 'build',
-  restock: 'buy',
-  load: 'buy',
-  take: 'buy',
-  reprice: 'price',
-  lift: 'price',
-  place: 'price',
-  sail: 'sail',
-  bid: 'bid',
-  call: 'broker',
-  outbid: 'broker',
-  offer: 'broker',
-  loan: 'loan',
-  repay: 'repay',
-  sell: 'sell',
-  pass: 'enough',
-  done: 'enough',
-  skip: 'enough',
-};
+interface Advised {
+  step: string;
+  worth: number | null;
+  /** By how much the first is better than the second. */
+  better: number | null;
+  reason: Reason;
+}
 
 /** A hint that was asked for; it is gone as soon as something else is asked. */
 export class Advice {
@@ -45,14 +31,17 @@ export class Advice {
     return asked && info?.rated === false && look?.draft?.complete !== true;
   }
 
-  get candidates(): { step: string; worth: number | null; reason: string }[] {
+  get candidates(): Advised[] {
     const { hint } = this;
-    if (hint === null || this.askedAt !== this.here) return [];
+    const { seat, view, insights: insight } = this.session;
+    if (hint === null || seat === null || this.askedAt !== this.here) return [];
     const best = hint.candidates.length > 0 ? hint.candidates : [{ step: hint.step, worth: null }];
-    return best.slice(0, SHOWN).map(({ step, worth }) => ({
+    const lead = (best[0]?.worth ?? 0) - (best[1]?.worth ?? 0);
+    return best.slice(0, SHOWN).map(({ step, worth }, index) => ({
       step,
       worth,
-      reason: REASONS[step.split(' ')[0] ?? ''] ?? 'best',
+      better: index === 0 && best.length > 1 && lead >= CLEARLY ? lead : null,
+      reason: reasonOf(step, { view, insight, seat }),
     }));
   }
 

@@ -3,9 +3,11 @@ import { commandId, Trouble } from '../api/http';
 import type { DraftChange, Steps, Update } from '../api/messages';
 import * as tables from '../api/tables';
 import type { Done, Look, TableInfo } from '../api/types';
-import { legalSet } from '../game/acting';
+import { isPurchase, legalSet } from '../game/acting';
 import { boardOf, type Board, type GameEvent, type Insight, type View } from '../game/view';
 import { seatsFrom, type Colour, type Seat } from '../game/words';
+import { choices } from '../parts/choices.svelte';
+import { playerName } from '../text/names';
 import { say } from '../text/text.svelte';
 import { Advice } from './advice.svelte';
 import { TableClock } from './clock.svelte';
@@ -17,8 +19,16 @@ import { Tracker } from './tracker.svelte';
 
 export type Tray = 'restock' | 'sail' | 'build' | 'broker';
 /** A window on top of the table. */
-export type Window = 'menu' | 'orders' | 'keys';
+export type Window = 'menu' | 'orders' | 'keys' | 'notices';
 export type Shown = 'me' | Seat | 'bank' | 'log';
+
+/** What waits for a second yes: a step, or (without one) the end of the turn. */
+export interface Pending {
+  step: string | null;
+  commit: boolean;
+  /** Which warning goes with it. */
+  warning: 'final' | 'auction' | 'bid' | 'loan' | 'first-loan' | 'buy' | 'turn';
+}
 
 const NOTHING: ReadonlySet<string> = new Set();
 
@@ -49,8 +59,8 @@ export class Session {
   tray = $state<Tray | null>(null);
   /** What a phone shows below the sea. */
   shown = $state<Shown>('me');
-  /** What has to be confirmed before it is sent: it cannot be undone. */
-  pending = $state<{ step: string; commit: boolean } | null>(null);
+  /** What has to be confirmed before it is sent: it cannot be undone, or so it was chosen. */
+  pending = $state.raw<Pending | null>(null);
 
   window = $state<Window | null>(null);
 
@@ -143,8 +153,12 @@ export class Session {
 
   nameOf(seat: Seat): string {
     const info = this.info?.seats.find((one) => one.seat === seat);
-    if (info === undefined) return say(`seat-${seat}`);
-    return info.kind === 'bot' ? say('page-bot-name', { bot: botName(info.bot) }) : info.name;
+    return info === undefined ? say(`seat-${seat}`) : playerName(say, info);
+  }
+
+  /** Whether whoever looks at this page plays that seat. */
+  isMe(seat: Seat): boolean {
+    return seat === this.seat;
   }
 
   /** Whether a bot plays for the person who sits there. */
@@ -256,21 +270,19 @@ export class Session {
   async take(step: string): Promise<void> {
     const final = this.look?.draft?.final.includes(step) ?? false;
     const drafting = this.look?.draft !== null && this.look?.draft !== undefined;
-    if (final || !drafting || this.isSecondLoan(step)) {
-      this.pending = { step, commit: final || !drafting };
-      return;
-    }
-    await this.send([step], false);
-  }
-
-  private isSecondLoan(step: string): boolean {
-    return step === 'loan' && (this.mine?.loans ?? 0) > 0;
+    const commit = final || !drafting;
+    const second = step === 'loan' && (this.mine?.loans ?? 0) > 0;
+    const warning = second ? 'loan' : commit ? warningOf(step) : wishedWarning(step);
+    if (warning === null) await this.send([step], false);
+    else this.pending = { step, commit, warning };
   }
 
   async confirm(): Promise<void> {
     const { pending } = this;
     this.pending = null;
-    if (pending !== null) await this.send([pending.step], pending.commit);
+    if (pending === null) return;
+    if (pending.step === null) await this.commitTurn();
+    else await this.send([pending.step], pending.commit);
   }
 
   async send(steps: string[], commit: boolean): Promise<boolean> {
@@ -306,6 +318,11 @@ export class Session {
 
   /** End the turn, with the step that says so where the turn is not complete by itself. */
   async endTurn(): Promise<void> {
+    if (choices.confirms('turn')) this.pending = { step: null, commit: true, warning: 'turn' };
+    else await this.commitTurn();
+  }
+
+  private async commitTurn(): Promise<void> {
     if (this.look?.draft?.complete) await this.draft('commit');
     else await this.send(['pass'], true);
   }
@@ -343,10 +360,17 @@ export class Session {
   }
 }
 
-/** `trader:shipper` is a trader. */
-function botName(bot: string | null): string {
-  const name = (bot ?? '').split(':')[0] ?? '';
-  return name.charAt(0).toUpperCase() + name.slice(1);
+/** What goes with a step that cannot be undone. */
+function warningOf(step: string): Pending['warning'] {
+  if (step === 'loan') return 'first-loan';
+  if (step.startsWith('bid')) return 'bid';
+  return step === 'sail island' ? 'auction' : 'final';
+}
+
+/** What can be undone is asked about only where somebody wants that. */
+function wishedWarning(step: string): Pending['warning'] | null {
+  if (step === 'loan' && choices.confirms('loan')) return 'first-loan';
+  return isPurchase(step) && choices.confirms('buy') ? 'buy' : null;
 }
 
 const KEY = Symbol('session');

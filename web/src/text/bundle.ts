@@ -67,14 +67,14 @@ const SOURCES: Record<Language, () => Promise<{ default: string }>> = {
 };
 
 /** What only some screens say; the files of src/longshore/text that have these names. */
-const PART_NAMES = ['replay', 'learn', 'rules', 'aid', 'economy', 'settings'] as const;
+const PART_NAMES = ['replay', 'learn', 'rules', 'aid', 'economy', 'settings', 'figures'] as const;
 export type Part = (typeof PART_NAMES)[number];
 
 export const isPart = (name: string): name is Part =>
   (PART_NAMES as readonly string[]).includes(name);
 
 const PARTS = import.meta.glob<string>(
-  '../../../src/longshore/text/*/{replay,learn,rules,aid,economy,settings}.ftl',
+  '../../../src/longshore/text/*/{replay,learn,rules,aid,economy,settings,figures}.ftl',
   { import: 'default' },
 );
 

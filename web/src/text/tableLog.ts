@@ -1,6 +1,7 @@
 /** Lines of the log for what happens at the table beside the game. */
 import type { BackEvent, BotPlaysEvent, SeatGivenEvent, TimeOutEvent } from '../api/messages';
 import type { Arguments } from './bundle';
+import { personName } from './names';
 
 type Say = (id: string, args?: Arguments) => string;
 
@@ -9,7 +10,7 @@ export const TABLE_SENTENCES = {
   bot_plays: (say: Say, { seat }: BotPlaysEvent) => say('table-log-bot-plays', { seat }),
   back: (say: Say, { seat }: BackEvent) => say('table-log-back', { seat }),
   seat_given: (say: Say, { seat, name }: SeatGivenEvent) =>
-    say('table-log-seat-given', { seat, name }),
+    say('table-log-seat-given', { seat, name: personName(say, name) }),
   paused: (say: Say) => say('table-log-paused'),
   resumed: (say: Say) => say('table-log-resumed'),
 };

@@ -5,6 +5,11 @@ export function clockTime(ms: number): string {
   return new Intl.DateTimeFormat(text.language, { hour: '2-digit', minute: '2-digit' }).format(ms);
 }
 
+/** A day, as the reader's language writes it. */
+export function dayOf(ms: number): string {
+  return new Intl.DateTimeFormat(text.language, { dateStyle: 'medium' }).format(ms);
+}
+
 const DAY_MS = 86_400_000;
 
 /** `4:07`, with hours where there are any; days from two on. */

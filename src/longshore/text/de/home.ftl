@@ -11,3 +11,5 @@ home-running-none = Gerade läuft keine offene Partie.
 home-study = Aufzeichnung studieren
 home-replay = Partie ansehen
 home-economy = Die Wirtschaft
+home-figures = Meine Partien und die Rangliste
+home-sign-in = Schon einmal hier gespielt? Anmelden

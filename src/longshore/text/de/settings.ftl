@@ -43,3 +43,49 @@ settings-sign-out = Auf allen Geräten abmelden
 settings-forget-about = Du kannst vergessen werden: laufende Partien übernimmt ein Bot, aus allen anderen verschwindet dein Name.
 settings-forget-name = Schreib zur Sicherheit deinen Namen: { $name }
 settings-forget = Vergiss mich
+
+## Bevor etwas gesendet wird
+settings-confirm = Noch einmal nachfragen
+settings-confirm-always = Vor allem, was nicht zurückgenommen werden kann, und vor einem zweiten Kredit wird immer gefragt. Außerdem vor:
+settings-confirm-turn = dem Ende meines Zuges
+settings-confirm-buy = jedem Kauf
+settings-confirm-loan = jedem Kredit
+
+## Passkeys
+settings-passkeys = Passkeys
+settings-passkeys-about = Mit einem Passkey kommst du ohne Passwort als derselbe Spieler wieder, auf diesem Gerät oder einem anderen.
+settings-passkey-name = Name für den neuen
+settings-passkey-add = Passkey hinzufügen
+settings-passkey-sign-in = Mit Passkey anmelden
+settings-passkey-new = seit { $day }
+settings-passkey-used = zuletzt benutzt: { $day }
+settings-passkey-browser = Dieser Browser bietet hier keine Passkeys an: sie brauchen einen aktuellen Browser und eine Seite, die über https kam.
+settings-passkey-refused = Das Gerät hat nicht geantwortet. Nichts hat sich geändert.
+settings-passkey-known = Dieses Gerät hat schon einen Passkey für dich.
+settings-passkey-away = Die Passkeys gehören zu einer anderen Adresse dieses Servers. Öffne die Seite dort.
+
+## Weitere Wege
+settings-webhook = Ein eigenes Programm unter
+settings-webhook-about = Der Server schickt deine Nachrichten dorthin, als signiertes JSON über https.
+settings-webhook-secret = Geheimnis zum Prüfen der Signatur. Es wird nur jetzt gezeigt:
+settings-way-webhook = Programm
+settings-failing = nicht erreichbar
+
+## Wann mich niemand drängen darf
+settings-schedule = Ruhezeiten und Urlaub
+settings-schedule-about = Dann stehen deine Uhren still, an Tischen mit Tagen für jede Entscheidung.
+settings-quiet = Jeden Tag Ruhezeit
+settings-from = von
+settings-until = bis
+settings-zone = Zeitzone
+settings-holiday = Urlaub { $number }
+settings-holiday-add = Urlaub hinzufügen
+
+## Wen ich nicht höre
+settings-silenced = Wen ich nicht höre
+settings-silenced-none = Niemanden. Im Chat eines Tisches kannst du jemanden stummschalten oder blockieren.
+settings-silenced-mute = stummgeschaltet
+settings-silenced-block = blockiert
+settings-hear = Wieder hören
+settings-token-drop = Token beenden
+settings-token-dropped = Kein Programm kann mehr für dich spielen.

@@ -139,16 +139,35 @@ table-order-loan = Aufträge dürfen einen Kredit aufnehmen
 table-hint = Tipp
 table-hint-head = Ein Händler würde dies tun:
 table-hint-worth = für ihn etwa { $amount } $ wert
-table-why-goods = Mehr Waren zum Verkaufen.
-table-why-build = Zahlt sich in späteren Zügen aus.
-table-why-buy = Lässt sich teurer weiterverkaufen.
-table-why-price = Ein Preis, den andere zahlen werden.
+table-hint-better = { $amount } $ mehr als das nächste
+table-why-produce = { $count ->
+    [one] Deine Maschine macht neue Ware zum Verkaufen.
+   *[other] Deine { $count } Maschinen machen neue Ware zum Verkaufen.
+}
+table-why-make = Neue Ware zum Verkaufen; vom Vorrat dieser Farbe sind noch { $left } da.
+table-why-warehouse = Platz für mehr Ware, für { $cost } $.
+table-why-machine = Mehr Ware bei jeder Produktion, für { $cost } $.
+table-why-restock = { containers-counted } gibt es dort ab { $price } $, zum teureren Weiterverkauf.
+table-why-harbour = { containers-counted } gibt es dort ab { $price } $ für dein Schiff.
 table-why-sail = Bringt das Schiff dorthin, wo es verdient.
-table-why-bid = Was dir die Ladung wert ist, abzüglich einer Spanne.
+table-why-sea = Von dort erreicht das Schiff als Nächstes jeden Hafen.
+table-why-island = { containers-counted } kommen zur Versteigerung, und die Bank legt noch einmal so viel dazu wie das höchste Angebot.
+table-why-waiting = { containers-counted } warten dort auf dein Schiff.
+table-why-take = Für { $price } $; lässt sich teurer weiterverkaufen.
+table-why-free = Kostet nichts.
+table-why-place = { $count ->
+    [0] Gerade kann es niemand kaufen, aber { $price } $ sind das Warten wert.
+    [one] { $count } Spieler könnte es jetzt für { $price } $ kaufen.
+   *[other] { $count } Spieler könnten es jetzt für { $price } $ kaufen.
+}
+table-why-price = Neue Preise, näher an dem, was andere zahlen.
+table-why-bid = Die Ladung bringt deiner Insel { $worth } $; dein Gewinn wäre { $rest } $.
 table-why-broker = Ein gutes Geschäft bei der Bank.
-table-why-loan = Bargeld für das, was jetzt kommt.
-table-why-repay = Spart die Zinsen.
+table-why-loan = Du hast { $cash } $; der Kredit bezahlt, was jetzt kommt.
+table-why-repay = Spart jeden Zug 1 $ Zinsen.
 table-why-sell = Macht Ware zu Geld.
+table-why-accept = Bringt dir { $total } $.
+table-why-decline = Auf deiner eigenen Insel ist die Ladung { $worth } $ wert.
 table-why-enough = Mehr lohnt sich nicht.
 table-why-best = Das Beste für dich unter dem, was möglich ist.
 
@@ -161,3 +180,22 @@ table-key-quays = die Kais, meiner zuerst
 table-command = Schritt eintippen
 table-command-about = Die Zeile versteht die Notation der Spielprotokolle, etwa „place tan@3“; Tab ergänzt, Enter führt aus.
 table-command-unknown = „{ $step }“ geht jetzt nicht.
+
+## Regeln, Nachrichten und Mitspieler
+table-rule = Regeln: { $what }
+table-notices = Nachrichten von diesem Tisch
+table-notices-about = Wovon du erfährst, wenn du nicht da bist.
+table-notices-nowhere = Der Server kennt noch keinen Weg zu dir. In den Einstellungen kannst du einen hinzufügen.
+table-notices-as-others = Wie an allen anderen Tischen
+table-has-played = { $count ->
+    [0] noch keine Partie beendet
+    [one] { $count } Partie beendet
+   *[other] { $count } Partien beendet
+}
+table-seat-bot = Bot hinsetzen
+table-seat-free = Platz freimachen
+table-invite-picture = Der Link als QR-Code
+table-rated = Gewertet: das Ergebnis zählt für die Rangliste. Ohne Tipps, und kein Platz wird abgegeben.
+table-tracker-offered = Alle dürfen den Geldzähler benutzen
+table-sea-larger = Bild vergrößern
+table-sea-whole = Ganzes Bild

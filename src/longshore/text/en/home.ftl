@@ -11,3 +11,5 @@ home-running-none = No open game is running at the moment.
 home-study = Study a record
 home-replay = Replay
 home-economy = The economy
+home-figures = My games and the ranking
+home-sign-in = You have played here before? Sign in

@@ -43,3 +43,49 @@ settings-sign-out = Sign out on all devices
 settings-forget-about = You can be forgotten: a bot takes over your running games, and your name disappears from all others.
 settings-forget-name = To be sure, write your name: { $name }
 settings-forget = Forget me
+
+## Before something is sent
+settings-confirm = Ask me once more
+settings-confirm-always = What cannot be undone, and a second loan, are always asked about. Also before:
+settings-confirm-turn = ending my turn
+settings-confirm-buy = every purchase
+settings-confirm-loan = every loan
+
+## Passkeys
+settings-passkeys = Passkeys
+settings-passkeys-about = A passkey lets you come back as the same player, on this device or another, without a password.
+settings-passkey-name = Name of the new one
+settings-passkey-add = Add a passkey
+settings-passkey-sign-in = Sign in with a passkey
+settings-passkey-new = since { $day }
+settings-passkey-used = last used { $day }
+settings-passkey-browser = This browser offers no passkeys here: they need an up-to-date browser and a page that came by https.
+settings-passkey-refused = The device did not answer. Nothing has changed.
+settings-passkey-known = This device already has a passkey for you.
+settings-passkey-away = Passkeys belong to another address of this server. Open the page there.
+
+## More ways to be told
+settings-webhook = A program of mine, at
+settings-webhook-about = The server sends your notices there as signed JSON, by https.
+settings-webhook-secret = Secret to check the signature. It is shown only now:
+settings-way-webhook = program
+settings-failing = cannot be reached
+
+## When nobody may hurry me
+settings-schedule = Quiet hours and holidays
+settings-schedule-about = Your clocks stand still then, at tables with days for each decision.
+settings-quiet = Quiet hours every day
+settings-from = from
+settings-until = to
+settings-zone = Time zone
+settings-holiday = Holiday { $number }
+settings-holiday-add = Add a holiday
+
+## Whom I do not hear
+settings-silenced = People I do not hear
+settings-silenced-none = Nobody. In the chat of a table you can mute or block somebody.
+settings-silenced-mute = muted
+settings-silenced-block = blocked
+settings-hear = Hear again
+settings-token-drop = End the token
+settings-token-dropped = No program can play for you any more.

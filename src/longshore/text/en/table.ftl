@@ -139,16 +139,35 @@ table-order-loan = Orders may take a loan
 table-hint = Hint
 table-hint-head = A trader would do this:
 table-hint-worth = worth about ${ $amount } to it
-table-why-goods = More goods to sell.
-table-why-build = Pays back in later turns.
-table-why-buy = Can be sold on for more.
-table-why-price = A price that others will pay.
+table-hint-better = ${ $amount } more than the next
+table-why-produce = { $count ->
+    [one] Your machine makes new goods to sell.
+   *[other] Your { $count } machines make new goods to sell.
+}
+table-why-make = New goods to sell; { $left } of this colour are left in the supply.
+table-why-warehouse = Room for more goods, for ${ $cost }.
+table-why-machine = More goods with every production, for ${ $cost }.
+table-why-restock = { containers-counted } for sale there from ${ $price }, to be sold on for more.
+table-why-harbour = { containers-counted } for sale there from ${ $price }, for your ship.
 table-why-sail = Brings the ship where it earns.
-table-why-bid = What the cargo is worth to you, less a margin.
+table-why-sea = From there the ship reaches every harbour next.
+table-why-island = { containers-counted } come up for auction, and the bank adds as much as the highest bid.
+table-why-waiting = { containers-counted } wait for your ship there.
+table-why-take = For ${ $price }; can be sold on for more.
+table-why-free = Costs nothing.
+table-why-place = { $count ->
+    [0] Nobody can buy it right now, but ${ $price } is worth waiting for.
+    [one] { $count } player could buy it for ${ $price } now.
+   *[other] { $count } players could buy it for ${ $price } now.
+}
+table-why-price = New prices, nearer to what others will pay.
+table-why-bid = The cargo adds ${ $worth } to your island; you would gain ${ $rest }.
 table-why-broker = A bargain at the bank.
-table-why-loan = Cash for what comes next.
-table-why-repay = Saves the interest.
+table-why-loan = You have ${ $cash }; the loan pays for what comes next.
+table-why-repay = Saves $1 of interest every turn.
 table-why-sell = Turns goods into money.
+table-why-accept = Brings you ${ $total }.
+table-why-decline = The cargo is worth ${ $worth } on your own island.
 table-why-enough = Nothing more is worth its price.
 table-why-best = The best for you of what there is.
 
@@ -161,3 +180,22 @@ table-key-quays = the quays, mine first
 table-command = Type a step
 table-command-about = The line takes the notation of the game records, such as “place tan@3”; Tab completes, Enter acts.
 table-command-unknown = “{ $step }” is not possible now.
+
+## Rules, notices and company
+table-rule = Rules: { $what }
+table-notices = Notices of this table
+table-notices-about = Of what you are told while you are away.
+table-notices-nowhere = The server knows no way to reach you yet. You can add one in the settings.
+table-notices-as-others = As at all other tables
+table-has-played = { $count ->
+    [0] no finished game yet
+    [one] { $count } finished game
+   *[other] { $count } finished games
+}
+table-seat-bot = Seat a bot
+table-seat-free = Free the seat
+table-invite-picture = The link as a QR code
+table-rated = Rated: the result counts for the ranking. No hints, and no seat is given away.
+table-tracker-offered = Players may use the money tracker
+table-sea-larger = Larger picture
+table-sea-whole = Whole picture

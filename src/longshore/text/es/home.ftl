@@ -11,3 +11,5 @@ home-running-none = Ahora mismo no hay ninguna partida abierta.
 home-study = Estudiar una partida
 home-replay = Ver la partida
 home-economy = La economía
+home-figures = Mis partidas y la clasificación
+home-sign-in = ¿Ya has jugado aquí? Entrar

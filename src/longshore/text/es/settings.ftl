@@ -43,3 +43,49 @@ settings-sign-out = Cerrar sesión en todas partes
 settings-forget-about = Se te puede olvidar: un bot sigue tus partidas en curso, y tu nombre desaparece de las demás.
 settings-forget-name = Para estar seguros, escribe tu nombre: { $name }
 settings-forget = Olvidarme
+
+## Antes de enviar
+settings-confirm = Preguntarme otra vez
+settings-confirm-always = Lo que no se puede deshacer y un segundo préstamo siempre se confirman. Preguntar también antes de:
+settings-confirm-turn = terminar mi turno
+settings-confirm-buy = cada compra
+settings-confirm-loan = cada préstamo
+
+## Llaves de acceso
+settings-passkeys = Llaves de acceso
+settings-passkeys-about = Con una llave de acceso vuelves como el mismo jugador, en este dispositivo o en otro, sin contraseña.
+settings-passkey-name = Nombre de la nueva
+settings-passkey-add = Añadir una llave de acceso
+settings-passkey-sign-in = Entrar con una llave de acceso
+settings-passkey-new = desde el { $day }
+settings-passkey-used = usada el { $day }
+settings-passkey-browser = Este navegador no ofrece aquí llaves de acceso: hace falta un navegador actual y una página que haya llegado por https.
+settings-passkey-refused = El dispositivo no ha respondido. Nada ha cambiado.
+settings-passkey-known = Este dispositivo ya tiene una llave de acceso para ti.
+settings-passkey-away = Las llaves de acceso son de otra dirección de este servidor. Abre la página allí.
+
+## Otros caminos
+settings-webhook = Un programa mío, en
+settings-webhook-about = El servidor envía allí tus avisos como JSON firmado, por https.
+settings-webhook-secret = Secreto para comprobar la firma. Solo se muestra ahora:
+settings-way-webhook = programa
+settings-failing = no responde
+
+## Cuando nadie debe meterme prisa
+settings-schedule = Horas de descanso y vacaciones
+settings-schedule-about = Entonces tus relojes se paran, en mesas con días para cada decisión.
+settings-quiet = Horas de descanso cada día
+settings-from = desde
+settings-until = hasta
+settings-zone = Zona horaria
+settings-holiday = Vacaciones { $number }
+settings-holiday-add = Añadir vacaciones
+
+## A quién no oigo
+settings-silenced = A quién no oigo
+settings-silenced-none = A nadie. En el chat de una mesa puedes silenciar o bloquear a alguien.
+settings-silenced-mute = silenciado
+settings-silenced-block = bloqueado
+settings-hear = Volver a oír
+settings-token-drop = Anular el token
+settings-token-dropped = Ningún programa puede jugar ya por ti.

@@ -139,16 +139,35 @@ table-order-loan = Las órdenes pueden pedir un préstamo
 table-hint = Pista
 table-hint-head = Un comerciante haría esto:
 table-hint-worth = para él vale unos { $amount } $
-table-why-goods = Más mercancía que vender.
-table-why-build = Da beneficio en turnos posteriores.
-table-why-buy = Se puede revender más caro.
-table-why-price = Un precio que otros pagarán.
+table-hint-better = { $amount } $ más que la siguiente
+table-why-produce = { $count ->
+    [one] Tu máquina hace nueva mercancía que vender.
+   *[other] Tus { $count } máquinas hacen nueva mercancía que vender.
+}
+table-why-make = Nueva mercancía que vender; de este color quedan { $left } en la reserva.
+table-why-warehouse = Sitio para más mercancía, por { $cost } $.
+table-why-machine = Más mercancía en cada producción, por { $cost } $.
+table-why-restock = { containers-counted } a la venta allí desde { $price } $, para revender más caro.
+table-why-harbour = { containers-counted } a la venta allí desde { $price } $, para tu barco.
 table-why-sail = Lleva el barco a donde gana.
-table-why-bid = Lo que la carga vale para ti, menos un margen.
+table-why-sea = Desde allí el barco llega después a cualquier puerto.
+table-why-island = { containers-counted } a subasta, y el banco añade otro tanto que la apuesta más alta.
+table-why-waiting = { containers-counted } esperan allí a tu barco.
+table-why-take = Por { $price } $; se puede revender más caro.
+table-why-free = No cuesta nada.
+table-why-place = { $count ->
+    [0] Ahora nadie puede comprarlo, pero por { $price } $ vale la pena esperar.
+    [one] { $count } jugador podría comprarlo ya por { $price } $.
+   *[other] { $count } jugadores podrían comprarlo ya por { $price } $.
+}
+table-why-price = Precios nuevos, más cerca de lo que pagarán los demás.
+table-why-bid = La carga suma { $worth } $ a tu isla; ganarías { $rest } $.
 table-why-broker = Una ganga en el banco.
-table-why-loan = Efectivo para lo que viene.
-table-why-repay = Ahorra el interés.
+table-why-loan = Tienes { $cash } $; el préstamo paga lo que viene.
+table-why-repay = Ahorra 1 $ de interés cada turno.
 table-why-sell = Convierte mercancía en dinero.
+table-why-accept = Te da { $total } $.
+table-why-decline = En tu propia isla la carga vale { $worth } $.
 table-why-enough = Nada más vale lo que cuesta.
 table-why-best = Lo mejor para ti de lo que hay.
 
@@ -161,3 +180,22 @@ table-key-quays = los muelles, el mío primero
 table-command = Escribir un paso
 table-command-about = La línea acepta la notación de las partidas, como «place tan@3»; Tab completa, Intro ejecuta.
 table-command-unknown = «{ $step }» no es posible ahora.
+
+## Reglas, avisos y compañía
+table-rule = Reglas: { $what }
+table-notices = Avisos de esta mesa
+table-notices-about = De qué se te avisa cuando no estás.
+table-notices-nowhere = El servidor aún no sabe cómo avisarte. Puedes añadir una manera en los ajustes.
+table-notices-as-others = Como en todas las demás mesas
+table-has-played = { $count ->
+    [0] aún ninguna partida terminada
+    [one] { $count } partida terminada
+   *[other] { $count } partidas terminadas
+}
+table-seat-bot = Sentar un bot
+table-seat-free = Liberar el asiento
+table-invite-picture = El enlace como código QR
+table-rated = Puntúa: el resultado cuenta para la clasificación. Sin pistas, y no se cede ningún asiento.
+table-tracker-offered = Los jugadores pueden usar la cuenta del dinero
+table-sea-larger = Ampliar la imagen
+table-sea-whole = Imagen entera

@@ -11,3 +11,5 @@ home-running-none = Aucune partie ouverte en ce moment.
 home-study = Étudier une partie
 home-replay = Revoir la partie
 home-economy = L’économie
+home-figures = Mes parties et le classement
+home-sign-in = Vous avez déjà joué ici ? Se connecter

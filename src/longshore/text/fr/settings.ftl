@@ -43,3 +43,49 @@ settings-sign-out = Se déconnecter partout
 settings-forget-about = Vous pouvez être oublié : un robot reprend vos parties en cours, et votre nom disparaît des autres.
 settings-forget-name = Pour être sûr, écrivez votre nom : { $name }
 settings-forget = M’oublier
+
+## Avant d’envoyer
+settings-confirm = Me demander encore une fois
+settings-confirm-always = Ce qui ne peut pas être annulé et un second prêt sont toujours à confirmer. Demander aussi avant :
+settings-confirm-turn = de finir mon tour
+settings-confirm-buy = chaque achat
+settings-confirm-loan = chaque prêt
+
+## Clés d’accès
+settings-passkeys = Clés d’accès
+settings-passkeys-about = Une clé d’accès vous fait revenir comme le même joueur, sur cet appareil ou un autre, sans mot de passe.
+settings-passkey-name = Nom de la nouvelle
+settings-passkey-add = Ajouter une clé d’accès
+settings-passkey-sign-in = Se connecter avec une clé d’accès
+settings-passkey-new = depuis le { $day }
+settings-passkey-used = utilisée le { $day }
+settings-passkey-browser = Ce navigateur n’offre pas de clés d’accès ici : il faut un navigateur récent et une page venue par https.
+settings-passkey-refused = L’appareil n’a pas répondu. Rien n’a changé.
+settings-passkey-known = Cet appareil a déjà une clé d’accès pour vous.
+settings-passkey-away = Les clés d’accès appartiennent à une autre adresse de ce serveur. Ouvrez la page là-bas.
+
+## D’autres moyens
+settings-webhook = Un programme à moi, à l’adresse
+settings-webhook-about = Le serveur y envoie vos avis en JSON signé, par https.
+settings-webhook-secret = Secret pour vérifier la signature. Il n’est montré que maintenant :
+settings-way-webhook = programme
+settings-failing = injoignable
+
+## Quand personne ne doit me presser
+settings-schedule = Heures calmes et congés
+settings-schedule-about = Vos horloges s’arrêtent alors, aux tables qui donnent des jours pour chaque décision.
+settings-quiet = Heures calmes chaque jour
+settings-from = de
+settings-until = à
+settings-zone = Fuseau horaire
+settings-holiday = Congé { $number }
+settings-holiday-add = Ajouter un congé
+
+## Ceux que je n’entends pas
+settings-silenced = Ceux que je n’entends pas
+settings-silenced-none = Personne. Dans le chat d’une table, vous pouvez rendre muet ou bloquer quelqu’un.
+settings-silenced-mute = rendu muet
+settings-silenced-block = bloqué
+settings-hear = Entendre à nouveau
+settings-token-drop = Supprimer le jeton
+settings-token-dropped = Plus aucun programme ne peut jouer pour vous.

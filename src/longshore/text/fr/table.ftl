@@ -139,16 +139,35 @@ table-order-loan = Les ordres peuvent prendre un prêt
 table-hint = Conseil
 table-hint-head = Un négociant ferait ceci :
 table-hint-worth = vaut environ { $amount } $ pour lui
-table-why-goods = Plus de marchandises à vendre.
-table-why-build = Rapporte aux tours suivants.
-table-why-buy = Se revend plus cher.
-table-why-price = Un prix que d’autres paieront.
+table-hint-better = { $amount } $ de plus que le suivant
+table-why-produce = { $count ->
+    [one] Votre usine fait de nouvelles marchandises à vendre.
+   *[other] Vos { $count } usines font de nouvelles marchandises à vendre.
+}
+table-why-make = De nouvelles marchandises à vendre ; il reste { $left } caisses de cette couleur dans la réserve.
+table-why-warehouse = De la place pour plus de marchandises, pour { $cost } $.
+table-why-machine = Plus de marchandises à chaque production, pour { $cost } $.
+table-why-restock = { containers-counted } à vendre là à partir de { $price } $, à revendre plus cher.
+table-why-harbour = { containers-counted } à vendre là à partir de { $price } $, pour votre bateau.
 table-why-sail = Amène le bateau là où il rapporte.
-table-why-bid = Ce que la cargaison vaut pour vous, moins une marge.
+table-why-sea = De là, le bateau atteint ensuite n’importe quel port.
+table-why-island = { containers-counted } aux enchères, et la banque ajoute autant que la meilleure offre.
+table-why-waiting = { containers-counted } y attendent votre bateau.
+table-why-take = Pour { $price } $ ; se revend plus cher.
+table-why-free = Ne coûte rien.
+table-why-place = { $count ->
+    [0] Personne ne peut l’acheter pour l’instant, mais { $price } $ valent l’attente.
+    [one] { $count } joueur pourrait l’acheter à { $price } $ dès maintenant.
+   *[other] { $count } joueurs pourraient l’acheter à { $price } $ dès maintenant.
+}
+table-why-price = De nouveaux prix, plus proches de ce que les autres paieront.
+table-why-bid = La cargaison ajoute { $worth } $ à votre île ; vous gagneriez { $rest } $.
 table-why-broker = Une bonne affaire à la banque.
-table-why-loan = Des liquidités pour la suite.
-table-why-repay = Économise les intérêts.
+table-why-loan = Vous avez { $cash } $ ; le prêt paie la suite.
+table-why-repay = Économise 1 $ d’intérêts à chaque tour.
 table-why-sell = Transforme la marchandise en argent.
+table-why-accept = Vous rapporte { $total } $.
+table-why-decline = La cargaison vaut { $worth } $ sur votre propre île.
 table-why-enough = Rien d’autre ne vaut son prix.
 table-why-best = Le mieux pour vous parmi ce qui est possible.
 
@@ -161,3 +180,22 @@ table-key-quays = les quais, le mien d’abord
 table-command = Taper une étape
 table-command-about = La ligne comprend la notation des parties, comme « place tan@3 » ; Tab complète, Entrée exécute.
 table-command-unknown = « { $step } » n’est pas possible maintenant.
+
+## Règles, avis et compagnie
+table-rule = Règles : { $what }
+table-notices = Avis de cette table
+table-notices-about = Ce dont on vous prévient quand vous êtes absent.
+table-notices-nowhere = Le serveur ne sait pas encore comment vous joindre. Vous pouvez l’indiquer dans les réglages.
+table-notices-as-others = Comme à toutes les autres tables
+table-has-played = { $count ->
+    [0] aucune partie finie
+    [one] { $count } partie finie
+   *[other] { $count } parties finies
+}
+table-seat-bot = Asseoir un robot
+table-seat-free = Libérer la place
+table-invite-picture = Le lien en code QR
+table-rated = Classée : le résultat compte pour le classement. Sans conseils, et aucune place n’est cédée.
+table-tracker-offered = Les joueurs peuvent utiliser le suivi de l’argent
+table-sea-larger = Agrandir l’image
+table-sea-whole = Image entière

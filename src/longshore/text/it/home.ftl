@@ -11,3 +11,5 @@ home-running-none = Al momento non c’è nessuna partita aperta.
 home-study = Studia una partita
 home-replay = Rivedi la partita
 home-economy = L’economia
+home-figures = Le mie partite e la classifica
+home-sign-in = Hai già giocato qui? Accedi

@@ -43,3 +43,49 @@ settings-sign-out = Esci da tutti i dispositivi
 settings-forget-about = Puoi essere dimenticato: un bot prende le tue partite in corso, e il tuo nome sparisce dalle altre.
 settings-forget-name = Per sicurezza scrivi il tuo nome: { $name }
 settings-forget = Dimenticami
+
+## Prima di inviare
+settings-confirm = Chiedimelo ancora una volta
+settings-confirm-always = Ciò che non si può annullare e un secondo prestito vanno sempre confermati. Chiedi anche prima di:
+settings-confirm-turn = finire il mio turno
+settings-confirm-buy = ogni acquisto
+settings-confirm-loan = ogni prestito
+
+## Passkey
+settings-passkeys = Passkey
+settings-passkeys-about = Con una passkey torni come lo stesso giocatore, su questo dispositivo o su un altro, senza password.
+settings-passkey-name = Nome di quella nuova
+settings-passkey-add = Aggiungi una passkey
+settings-passkey-sign-in = Accedi con una passkey
+settings-passkey-new = dal { $day }
+settings-passkey-used = usata il { $day }
+settings-passkey-browser = Questo browser qui non offre passkey: servono un browser aggiornato e una pagina arrivata con https.
+settings-passkey-refused = Il dispositivo non ha risposto. Non è cambiato niente.
+settings-passkey-known = Questo dispositivo ha già una passkey per te.
+settings-passkey-away = Le passkey appartengono a un altro indirizzo di questo server. Apri la pagina da lì.
+
+## Altri modi
+settings-webhook = Un mio programma, all’indirizzo
+settings-webhook-about = Il server vi manda i tuoi avvisi in JSON firmato, con https.
+settings-webhook-secret = Segreto per verificare la firma. Si mostra solo adesso:
+settings-way-webhook = programma
+settings-failing = non raggiungibile
+
+## Quando nessuno deve farmi fretta
+settings-schedule = Ore di quiete e ferie
+settings-schedule-about = Allora i tuoi orologi si fermano, ai tavoli con giorni per ogni decisione.
+settings-quiet = Ore di quiete ogni giorno
+settings-from = da
+settings-until = a
+settings-zone = Fuso orario
+settings-holiday = Ferie { $number }
+settings-holiday-add = Aggiungi ferie
+
+## Chi non sento
+settings-silenced = Chi non sento
+settings-silenced-none = Nessuno. Nella chat di un tavolo puoi silenziare o bloccare qualcuno.
+settings-silenced-mute = silenziato
+settings-silenced-block = bloccato
+settings-hear = Senti di nuovo
+settings-token-drop = Annulla il token
+settings-token-dropped = Nessun programma può più giocare per te.

@@ -139,16 +139,35 @@ table-order-loan = Gli ordini possono chiedere un prestito
 table-hint = Suggerimento
 table-hint-head = Un mercante farebbe così:
 table-hint-worth = per lui vale circa { $amount } $
-table-why-goods = Più merce da vendere.
-table-why-build = Rende nei turni successivi.
-table-why-buy = Si rivende a un prezzo più alto.
-table-why-price = Un prezzo che gli altri pagheranno.
+table-hint-better = { $amount } $ più della successiva
+table-why-produce = { $count ->
+    [one] Il tuo macchinario fa nuova merce da vendere.
+   *[other] I tuoi { $count } macchinari fanno nuova merce da vendere.
+}
+table-why-make = Nuova merce da vendere; di questo colore ne restano { $left } nella riserva.
+table-why-warehouse = Spazio per altra merce, per { $cost } $.
+table-why-machine = Più merce a ogni produzione, per { $cost } $.
+table-why-restock = { containers-counted } in vendita lì da { $price } $, da rivendere a un prezzo più alto.
+table-why-harbour = { containers-counted } in vendita lì da { $price } $, per la tua nave.
 table-why-sail = Porta la nave dove rende.
-table-why-bid = Quanto vale per te il carico, meno un margine.
+table-why-sea = Da lì la nave può poi raggiungere ogni porto.
+table-why-island = { containers-counted } all’asta, e la banca aggiunge quanto l’offerta più alta.
+table-why-waiting = { containers-counted } aspettano lì la tua nave.
+table-why-take = Per { $price } $; si rivende a un prezzo più alto.
+table-why-free = Non costa niente.
+table-why-place = { $count ->
+    [0] Ora nessuno può comprarlo, ma per { $price } $ vale la pena aspettare.
+    [one] { $count } giocatore potrebbe comprarlo subito per { $price } $.
+   *[other] { $count } giocatori potrebbero comprarlo subito per { $price } $.
+}
+table-why-price = Nuovi prezzi, più vicini a quello che gli altri pagheranno.
+table-why-bid = Il carico aggiunge { $worth } $ alla tua isola; il guadagno sarebbe di { $rest } $.
 table-why-broker = Un affare in banca.
-table-why-loan = Contante per quello che viene dopo.
-table-why-repay = Risparmia gli interessi.
+table-why-loan = Hai { $cash } $; il prestito paga quello che viene dopo.
+table-why-repay = Risparmia 1 $ di interessi a ogni turno.
 table-why-sell = Trasforma la merce in denaro.
+table-why-accept = Ti porta { $total } $.
+table-why-decline = Sulla tua isola il carico vale { $worth } $.
 table-why-enough = Il resto non vale il prezzo.
 table-why-best = La scelta migliore per te.
 
@@ -161,3 +180,22 @@ table-key-quays = le banchine, prima la mia
 table-command = Scrivi un passo
 table-command-about = La riga accetta la notazione delle partite, come «place tan@3»; Tab completa, Invio esegue.
 table-command-unknown = «{ $step }» adesso non è possibile.
+
+## Regole, avvisi e compagnia
+table-rule = Regole: { $what }
+table-notices = Avvisi di questo tavolo
+table-notices-about = Di che cosa ti si avvisa quando non ci sei.
+table-notices-nowhere = Il server non sa ancora come raggiungerti. Puoi aggiungere un modo nelle impostazioni.
+table-notices-as-others = Come a tutti gli altri tavoli
+table-has-played = { $count ->
+    [0] nessuna partita finita
+    [one] { $count } partita finita
+   *[other] { $count } partite finite
+}
+table-seat-bot = Fai sedere un bot
+table-seat-free = Libera il posto
+table-invite-picture = Il link come codice QR
+table-rated = Valida: il risultato conta per la classifica. Niente suggerimenti, e nessun posto si cede.
+table-tracker-offered = I giocatori possono usare il conto del denaro
+table-sea-larger = Ingrandisci l’immagine
+table-sea-whole = Immagine intera

@@ -11,3 +11,5 @@ home-running-none = Er is nu geen open partij bezig.
 home-study = Een partij bestuderen
 home-replay = Partij terugkijken
 home-economy = De economie
+home-figures = Mijn partijen en de ranglijst
+home-sign-in = Hier al eens gespeeld? Aanmelden

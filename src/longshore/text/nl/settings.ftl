@@ -43,3 +43,49 @@ settings-sign-out = Op alle apparaten afmelden
 settings-forget-about = Je kunt worden vergeten: een bot neemt je lopende partijen over, en uit alle andere verdwijnt je naam.
 settings-forget-name = Schrijf voor de zekerheid je naam: { $name }
 settings-forget = Vergeet mij
+
+## Voordat iets wordt verstuurd
+settings-confirm = Vraag het nog een keer
+settings-confirm-always = Wat niet ongedaan kan worden gemaakt en een tweede lening worden altijd nagevraagd. Vraag ook voor:
+settings-confirm-turn = het einde van mijn beurt
+settings-confirm-buy = elke aankoop
+settings-confirm-loan = elke lening
+
+## Passkeys
+settings-passkeys = Passkeys
+settings-passkeys-about = Met een passkey kom je zonder wachtwoord terug als dezelfde speler, op dit apparaat of een ander.
+settings-passkey-name = Naam van de nieuwe
+settings-passkey-add = Passkey toevoegen
+settings-passkey-sign-in = Aanmelden met een passkey
+settings-passkey-new = sinds { $day }
+settings-passkey-used = laatst gebruikt op { $day }
+settings-passkey-browser = Deze browser biedt hier geen passkeys: daarvoor is een bijgewerkte browser nodig en een pagina die via https kwam.
+settings-passkey-refused = Het apparaat gaf geen antwoord. Er is niets veranderd.
+settings-passkey-known = Dit apparaat heeft al een passkey voor jou.
+settings-passkey-away = De passkeys horen bij een ander adres van deze server. Open de pagina daar.
+
+## Andere wegen
+settings-webhook = Een eigen programma, op
+settings-webhook-about = De server stuurt je berichten daarheen als ondertekende JSON, via https.
+settings-webhook-secret = Geheim om de handtekening te controleren. Het wordt alleen nu getoond:
+settings-way-webhook = programma
+settings-failing = niet bereikbaar
+
+## Wanneer niemand mij mag opjagen
+settings-schedule = Stille uren en vakantie
+settings-schedule-about = Dan staan je klokken stil, aan tafels met dagen voor elke beslissing.
+settings-quiet = Elke dag stille uren
+settings-from = van
+settings-until = tot
+settings-zone = Tijdzone
+settings-holiday = Vakantie { $number }
+settings-holiday-add = Vakantie toevoegen
+
+## Wie ik niet hoor
+settings-silenced = Wie ik niet hoor
+settings-silenced-none = Niemand. In de chat van een tafel kun je iemand dempen of blokkeren.
+settings-silenced-mute = gedempt
+settings-silenced-block = geblokkeerd
+settings-hear = Weer horen
+settings-token-drop = Token beëindigen
+settings-token-dropped = Geen enkel programma kan nog voor je spelen.

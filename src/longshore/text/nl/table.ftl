@@ -139,17 +139,36 @@ table-order-loan = Opdrachten mogen een lening nemen
 table-hint = Hint
 table-hint-head = Een handelaar zou dit doen:
 table-hint-worth = voor hem ongeveer ${ $amount } waard
-table-why-goods = Meer waren om te verkopen.
-table-why-build = Verdient zich later terug.
-table-why-buy = Is duurder door te verkopen.
-table-why-price = Een prijs die anderen zullen betalen.
+table-hint-better = ${ $amount } meer dan de volgende
+table-why-produce = { $count ->
+    [one] Je machine maakt nieuwe waar om te verkopen.
+   *[other] Je { $count } machines maken nieuwe waar om te verkopen.
+}
+table-why-make = Nieuwe waar om te verkopen; van deze kleur zijn er nog { $left } in de voorraad.
+table-why-warehouse = Ruimte voor meer waar, voor ${ $cost }.
+table-why-machine = Meer waar bij elke productie, voor ${ $cost }.
+table-why-restock = { containers-counted } te koop vanaf ${ $price }, om duurder door te verkopen.
+table-why-harbour = { containers-counted } te koop vanaf ${ $price }, voor je schip.
 table-why-sail = Brengt het schip waar het verdient.
-table-why-bid = Wat de lading jou waard is, min een marge.
+table-why-sea = Van daar bereikt het schip hierna elke haven.
+table-why-island = { containers-counted } onder de hamer, en de bank legt er evenveel bij als het hoogste bod.
+table-why-waiting = { containers-counted } liggen daar klaar voor je schip.
+table-why-take = Voor ${ $price }; kan duurder worden doorverkocht.
+table-why-free = Kost niets.
+table-why-place = { $count ->
+    [0] Niemand kan hem nu kopen, maar ${ $price } is het wachten waard.
+    [one] { $count } speler zou hem nu voor ${ $price } kunnen kopen.
+   *[other] { $count } spelers zouden hem nu voor ${ $price } kunnen kopen.
+}
+table-why-price = Nieuwe prijzen, dichter bij wat anderen betalen.
+table-why-bid = De lading voegt ${ $worth } toe aan je eiland; je zou ${ $rest } winnen.
 table-why-broker = Een koopje bij de bank.
-table-why-loan = Geld voor wat nu komt.
-table-why-repay = Scheelt de rente.
-table-why-sell = Maakt van waren geld.
-table-why-enough = Meer is de prijs niet waard.
+table-why-loan = Je hebt ${ $cash }; de lening betaalt wat nu komt.
+table-why-repay = Scheelt elke beurt $1 rente.
+table-why-sell = Maakt van waar geld.
+table-why-accept = Levert je ${ $total } op.
+table-why-decline = Op je eigen eiland is de lading ${ $worth } waard.
+table-why-enough = Meer is zijn prijs niet waard.
 table-why-best = Het beste voor jou van wat er is.
 
 ## Keys
@@ -161,3 +180,22 @@ table-key-quays = de kades, de mijne eerst
 table-command = Typ een stap
 table-command-about = De regel kent de notatie van de spelverslagen, zoals ‘place tan@3’; Tab vult aan, Enter voert uit.
 table-command-unknown = ‘{ $step }’ kan nu niet.
+
+## Regels, berichten en gezelschap
+table-rule = Regels: { $what }
+table-notices = Berichten van deze tafel
+table-notices-about = Waarvan je hoort als je er niet bent.
+table-notices-nowhere = De server weet nog niet hoe je te bereiken bent. In de instellingen kun je een weg toevoegen.
+table-notices-as-others = Zoals aan alle andere tafels
+table-has-played = { $count ->
+    [0] nog geen partij uitgespeeld
+    [one] { $count } partij uitgespeeld
+   *[other] { $count } partijen uitgespeeld
+}
+table-seat-bot = Bot neerzetten
+table-seat-free = Plaats vrijmaken
+table-invite-picture = De link als QR-code
+table-rated = Telt mee: de uitslag telt voor de ranglijst. Zonder tips, en geen plaats wordt weggegeven.
+table-tracker-offered = Spelers mogen de geldteller gebruiken
+table-sea-larger = Beeld vergroten
+table-sea-whole = Hele beeld

@@ -11,3 +11,5 @@ home-running-none = Сейчас нет открытых партий.
 home-study = Изучить запись
 home-replay = Просмотр партии
 home-economy = Экономика
+home-figures = Мои партии и рейтинг
+home-sign-in = Уже играли здесь? Войти

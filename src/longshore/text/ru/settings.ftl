@@ -43,3 +43,49 @@ settings-sign-out = Выйти на всех устройствах
 settings-forget-about = Вас можно забыть: начатые партии доиграет бот, а из остальных ваше имя исчезнет.
 settings-forget-name = Для надёжности напишите своё имя: { $name }
 settings-forget = Забыть меня
+
+## Перед отправкой
+settings-confirm = Спрашивать ещё раз
+settings-confirm-always = Перед тем, что нельзя отменить, и перед второй ссудой вас спросят всегда. Спрашивать также перед тем, как:
+settings-confirm-turn = закончить ход
+settings-confirm-buy = что-либо купить
+settings-confirm-loan = взять любую ссуду
+
+## Ключи доступа
+settings-passkeys = Ключи доступа
+settings-passkeys-about = С ключом доступа вы вернётесь тем же игроком на этом или другом устройстве без пароля.
+settings-passkey-name = Название нового
+settings-passkey-add = Добавить ключ доступа
+settings-passkey-sign-in = Войти с ключом доступа
+settings-passkey-new = создан { $day }
+settings-passkey-used = использован { $day }
+settings-passkey-browser = Здесь этот браузер не предлагает ключей доступа: нужны свежий браузер и страница, открытая по https.
+settings-passkey-refused = Устройство не ответило. Ничего не изменилось.
+settings-passkey-known = На этом устройстве уже есть ваш ключ доступа.
+settings-passkey-away = Ключи доступа принадлежат другому адресу этого сервера. Откройте страницу там.
+
+## Другие способы
+settings-webhook = Моя программа по адресу
+settings-webhook-about = Сервер отправляет туда ваши уведомления: подписанный JSON по https.
+settings-webhook-secret = Секрет для проверки подписи. Он показывается только сейчас:
+settings-way-webhook = программа
+settings-failing = недоступен
+
+## Когда меня нельзя торопить
+settings-schedule = Тихие часы и отпуск
+settings-schedule-about = В это время ваши часы стоят за столами, где на решение даются дни.
+settings-quiet = Тихие часы каждый день
+settings-from = с
+settings-until = по
+settings-zone = Часовой пояс
+settings-holiday = Отпуск { $number }
+settings-holiday-add = Добавить отпуск
+
+## Кого я не слышу
+settings-silenced = Кого я не слышу
+settings-silenced-none = Никого. В чате стола можно заглушить или заблокировать игрока.
+settings-silenced-mute = без звука
+settings-silenced-block = заблокирован
+settings-hear = Снова слышать
+settings-token-drop = Отменить токен
+settings-token-dropped = Больше ни одна программа не может играть за вас.

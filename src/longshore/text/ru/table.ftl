@@ -143,16 +143,37 @@ table-order-loan = Поручения могут брать ссуду
 table-hint = Подсказка
 table-hint-head = Торговец поступил бы так:
 table-hint-worth = для него это стоит около { $amount } $
-table-why-goods = Больше товара на продажу.
-table-why-build = Окупится в следующих ходах.
-table-why-buy = Можно перепродать дороже.
-table-why-price = Цена, которую заплатят другие.
+table-hint-better = на { $amount } $ больше следующего
+table-why-produce = { $count ->
+    [one] { $count } машина сделает новый товар на продажу.
+    [few] { $count } машины сделают новый товар на продажу.
+   *[many] { $count } машин сделают новый товар на продажу.
+}
+table-why-make = Новый товар на продажу; этого цвета в запасе осталось { $left }.
+table-why-warehouse = Место для новых товаров за { $cost } $.
+table-why-machine = Больше товара при каждом производстве за { $cost } $.
+table-why-restock = Там продаётся { containers-counted } по цене от { $price } $; перепродать можно дороже.
+table-why-harbour = Там продаётся { containers-counted } по цене от { $price } $ для вашего корабля.
 table-why-sail = Ведёт корабль туда, где он зарабатывает.
-table-why-bid = Ценность груза для вас за вычетом прибыли.
+table-why-sea = Оттуда корабль следующим действием дойдёт до любого порта.
+table-why-island = На аукцион пойдёт { containers-counted }, и банк добавит столько же, сколько высшая ставка.
+table-why-waiting = Там ваш корабль ждёт { containers-counted }.
+table-why-take = За { $price } $; можно перепродать дороже.
+table-why-free = Ничего не стоит.
+table-why-place = { $count ->
+    [0] Сейчас никто не может его купить, но { $price } $ стоят ожидания.
+    [one] { $count } игрок мог бы сейчас купить его за { $price } $.
+    [few] { $count } игрока могли бы сейчас купить его за { $price } $.
+   *[many] { $count } игроков могли бы сейчас купить его за { $price } $.
+}
+table-why-price = Новые цены, ближе к тому, что заплатят другие.
+table-why-bid = Груз прибавит вашему острову { $worth } $; ваш выигрыш — { $rest } $.
 table-why-broker = Выгодная сделка в банке.
-table-why-loan = Наличные для следующего шага.
-table-why-repay = Экономит проценты.
+table-why-loan = У вас { $cash } $; ссуда оплатит следующий шаг.
+table-why-repay = Экономит 1 $ процентов каждый ход.
 table-why-sell = Превращает товар в деньги.
+table-why-accept = Принесёт вам { $total } $.
+table-why-decline = На вашем острове груз стоит { $worth } $.
 table-why-enough = Остальное не стоит своей цены.
 table-why-best = Лучшее для вас из возможного.
 
@@ -165,3 +186,23 @@ table-key-quays = причалы, начиная с моего
 table-command = Ввести шаг
 table-command-about = Строка понимает запись партий, например «place tan@3»; Tab дополняет, Enter выполняет.
 table-command-unknown = «{ $step }» сейчас невозможно.
+
+## Правила, уведомления и компания
+table-rule = Правила: { $what }
+table-notices = Уведомления этого стола
+table-notices-about = О чём вам сообщают, пока вас нет.
+table-notices-nowhere = Сервер пока не знает, как с вами связаться. Способ можно добавить в настройках.
+table-notices-as-others = Как за всеми другими столами
+table-has-played = { $count ->
+    [0] ещё ни одной законченной партии
+    [one] { $count } законченная партия
+    [few] { $count } законченные партии
+   *[many] { $count } законченных партий
+}
+table-seat-bot = Посадить бота
+table-seat-free = Освободить место
+table-invite-picture = Ссылка как QR-код
+table-rated = Рейтинговая: результат идёт в рейтинг. Без подсказок, и место нельзя передать.
+table-tracker-offered = Игрокам можно пользоваться учётом денег
+table-sea-larger = Увеличить картину
+table-sea-whole = Картина целиком

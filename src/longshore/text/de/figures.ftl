@@ -1,0 +1,40 @@
+### Was jemand gespielt hat, und wer am stärksten ist.
+
+figures-title = Partien und Rangliste
+figures-summary = Meine Partien
+figures-none = Du hast noch keine Partie zu Ende gespielt.
+figures-games = { $count ->
+    [one] { $count } Partie beendet.
+   *[other] { $count } Partien beendet.
+}
+figures-won = Gewonnen: { $wins }.
+figures-left = { $count ->
+    [one] Vorzeitig verlassen: { $count } Partie.
+   *[other] Vorzeitig verlassen: { $count } Partien.
+}
+figures-rating-now = Wertung: { $rating }.
+figures-players = Spieler
+figures-of-games = Partien
+figures-wins = Gewonnen
+figures-places = 1. · 2. · …
+figures-mean = Punkte im Schnitt
+figures-best = Bestes
+figures-played = Partie für Partie
+figures-day = Tag
+figures-seat = Platz
+figures-result = Ergebnis
+figures-points = Punkte
+figures-rated = gewertet
+figures-place = { $place }. von { $players }
+figures-conceded = vorzeitig verlassen
+figures-more = Frühere Partien
+figures-notes = Meine Notizen
+figures-to-table = Zum Tisch
+figures-ranking = Die Rangliste
+figures-ranking-about = { $count ->
+    [one] Alle mit mindestens { $count } gewerteten Partie. Die Zahl sagt, wovon man recht sicher ausgehen kann.
+   *[other] Alle mit mindestens { $count } gewerteten Partien. Die Zahl sagt, wovon man recht sicher ausgehen kann.
+}
+figures-rank = Rang
+figures-name = Name
+figures-rating = Wertung

@@ -1,0 +1,40 @@
+### Che cosa si è giocato, e chi è il più forte.
+
+figures-title = Partite e classifica
+figures-summary = Le mie partite
+figures-none = Non hai ancora finito nessuna partita.
+figures-games = { $count ->
+    [one] { $count } partita finita.
+   *[other] { $count } partite finite.
+}
+figures-won = Vinte: { $wins }.
+figures-left = { $count ->
+    [one] Lasciata prima della fine: { $count } partita.
+   *[other] Lasciate prima della fine: { $count } partite.
+}
+figures-rating-now = Punteggio: { $rating }.
+figures-players = Giocatori
+figures-of-games = Partite
+figures-wins = Vinte
+figures-places = 1° · 2° · …
+figures-mean = Punti in media
+figures-best = Migliore
+figures-played = Partita per partita
+figures-day = Giorno
+figures-seat = Posto
+figures-result = Risultato
+figures-points = Punti
+figures-rated = valida per la classifica
+figures-place = { $place }° su { $players }
+figures-conceded = lasciata prima della fine
+figures-more = Partite precedenti
+figures-notes = I miei appunti
+figures-to-table = Al tavolo
+figures-ranking = La classifica
+figures-ranking-about = { $count ->
+    [one] Tutti quelli con almeno { $count } partita valida. Il numero è ciò di cui si può essere abbastanza sicuri.
+   *[other] Tutti quelli con almeno { $count } partite valide. Il numero è ciò di cui si può essere abbastanza sicuri.
+}
+figures-rank = Posizione
+figures-name = Nome
+figures-rating = Punteggio

@@ -1,0 +1,27 @@
+/** Results and ratings, and all that I have noted. */
+import { read } from './http';
+import type {
+  MyStatistics,
+  NoteList,
+  Ranking,
+  ResultList,
+  Statistics,
+  TableStatistics,
+} from './messages';
+
+export type { FinishedGame, Ranked, Statistics } from './messages';
+
+export const readStatistics = async (): Promise<Statistics> =>
+  (await read<MyStatistics>('/api/me/statistics')).statistics;
+
+/** My finished games, the latest first; those that were over before a time. */
+export const readResults = (before: number | null) =>
+  read<ResultList>(`/api/me/results${before === null ? '' : `?before=${before}`}`);
+
+export const readRanking = () => read<Ranking>('/api/ranking');
+
+export const readNotes = async () => (await read<NoteList>('/api/me/notes')).notes;
+
+/** What everybody at a table has played before. */
+export const readCompany = async (table: string) =>
+  (await read<TableStatistics>(`/api/tables/${encodeURIComponent(table)}/statistics`)).players;

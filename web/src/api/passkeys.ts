@@ -1,0 +1,67 @@
+/** Passkeys: the browser and the device make them, the server keeps their public half. */
+import { post, read, remove } from './http';
+import type { Me, Passkey, PasskeyList, PasskeyQuestion } from './messages';
+
+export type { Passkey };
+
+const MINE = '/api/me/passkeys';
+const SIGN_IN = '/api/players/passkey';
+
+/** Why the device did not answer; `away` where this address is not the one the keys belong to. */
+export class NoPasskey extends Error {
+  constructor(readonly why: 'refused' | 'known' | 'away') {
+    super(why);
+  }
+}
+
+/** Browsers offer passkeys only to pages that came by a connection they trust. */
+export const canUsePasskeys = (): boolean =>
+  isSecureContext &&
+  typeof PublicKeyCredential !== 'undefined' &&
+  'parseCreationOptionsFromJSON' in PublicKeyCredential;
+
+export const readPasskeys = async () => (await read<PasskeyList>(MINE)).passkeys;
+
+export const removePasskey = async (id: string) =>
+  (await remove<PasskeyList>(`${MINE}/${encodeURIComponent(id)}`)).passkeys;
+
+export async function addPasskey(name: string): Promise<Passkey[]> {
+  const { id, options } = await post<PasskeyQuestion>(`${MINE}/question`);
+  const wish = options as unknown as PublicKeyCredentialCreationOptionsJSON;
+  const credential = await answered(() =>
+    navigator.credentials.create({
+      publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(wish),
+    }),
+  );
+  return (await post<PasskeyList>(MINE, { id, credential, name })).passkeys;
+}
+
+/** Become the player of a passkey that this device has. */
+export async function signInWithPasskey(): Promise<Me> {
+  const { id, options } = await post<PasskeyQuestion>(`${SIGN_IN}/question`);
+  const wish = options as unknown as PublicKeyCredentialRequestOptionsJSON;
+  const credential = await answered(() =>
+    navigator.credentials.get({
+      publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(wish),
+    }),
+  );
+  return post<Me>(SIGN_IN, { id, credential });
+}
+
+const WHY: Record<string, NoPasskey['why']> = {
+  InvalidStateError: 'known',
+  SecurityError: 'away',
+};
+
+async function answered(ask: () => Promise<Credential | null>): Promise<unknown> {
+  let found: Credential | null;
+  try {
+    found = await ask();
+  } catch (trouble) {
+    throw new NoPasskey(
+      trouble instanceof DOMException ? (WHY[trouble.name] ?? 'refused') : 'refused',
+    );
+  }
+  if (!(found instanceof PublicKeyCredential)) throw new NoPasskey('refused');
+  return found.toJSON();
+}

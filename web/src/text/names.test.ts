@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import type { SeatInfo } from '../api/types';
+import { loadTranslator } from './bundle';
+import { personName, playerName } from './names';
+
+const SEAT: SeatInfo = {
+  place: 1,
+  seat: 'red',
+  kind: 'person',
+  name: '',
+  bot: null,
+  left: false,
+  mine: false,
+  former: false,
+};
+
+describe('names', () => {
+  it('are words where there is no name any more', async () => {
+    const german = await loadTranslator('de');
+    const say = german.say.bind(german);
+    expect(personName(say, 'Ann')).toBe('Ann');
+    expect(personName(say, '')).toBe(german.say('former-player'));
+    expect(playerName(say, { ...SEAT, former: true })).toBe(german.say('former-player'));
+    expect(playerName(say, SEAT)).toBe('Rot');
+  });
+
+  it('tell bots from people', async () => {
+    const english = await loadTranslator('en');
+    const say = english.say.bind(english);
+    const bot = { ...SEAT, kind: 'bot', bot: 'trader:shipper' } as const;
+    expect(playerName(say, bot)).toBe('Trader (bot)');
+    expect(playerName(say, { ...SEAT, kind: 'open' })).toBe('a free seat');
+  });
+});

@@ -1,0 +1,22 @@
+/** How the people and bots at a table are called. */
+import type { SeatInfo } from '../api/types';
+import type { Arguments } from './bundle';
+
+type Say = (id: string, args?: Arguments) => string;
+
+/** Who has written or played here; somebody who was forgotten has no name any more. */
+export const personName = (say: Say, name: string): string => name || say('former-player');
+
+export function playerName(say: Say, seat: SeatInfo): string {
+  if (seat.kind === 'open') return say('page-seat-open');
+  if (seat.kind === 'bot') return say('page-bot-name', { bot: botName(seat.bot ?? seat.name) });
+  // Records that are studied may have no names: then a seat is called by its colour.
+  if (seat.name === '' && !seat.former && seat.seat !== null) return say(`seat-${seat.seat}`);
+  return personName(say, seat.name);
+}
+
+/** `trader:shipper` is a trader. */
+export function botName(bot: string): string {
+  const name = bot.split(':')[0] ?? '';
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
