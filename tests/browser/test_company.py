@@ -80,6 +80,38 @@ def test_one_device_goes_round(open_page: OpenPage) -> None:
         end_turn(page)
 
 
+def test_a_former_player_has_words_for_a_name(open_page: OpenPage, server: ServerProcess) -> None:
+    people = seat_together([open_page() for _ in range(3)], server.url)
+    one, _, gone = people
+    gone.call("POST", f"/tables/{gone.table}/chat", {"id": "farewell", "text": "Farewell!"})
+    name = gone.call("GET", "/me")["player"]["name"]
+    one.open_table()
+    expect(one.page.locator(f"#quay-{gone.seat}")).to_contain_text(name)
+    gone.call("POST", "/me/forget", {"name": name})
+    one.open_table()
+    expect(one.page.locator(f"#quay-{gone.seat}")).to_contain_text("a former player")
+    one.page.goto("/")
+    expect(one.page.locator(".lists").get_by_text("a former player")).to_be_visible()
+    one.page.goto(f"/replay/{one.table}")
+    expect(one.page.locator(f"#quay-{gone.seat}")).to_contain_text("a former player")
+
+
+def test_the_host_seats_bots_and_shows_the_link_as_a_picture(open_page: OpenPage) -> None:
+    page = open_page("/new")
+    page.get_by_label("Seat 2").select_option("open")
+    page.get_by_label("Seat 3").select_option("open")
+    page.get_by_role("button", name="Open the table").click()
+    page.locator("summary").click()
+    picture = page.get_by_role("img", name="The link as a QR code")
+    expect(picture).to_be_visible()
+    page.wait_for_function("() => document.querySelector('.lobby img').naturalWidth > 20")
+    assert "/table/" in page.get_by_label("Send this link").input_value()
+    page.get_by_role("button", name="Seat a bot: Seat 2").click()
+    page.get_by_role("button", name="Free the seat: Seat 2").click()
+    expect(page.get_by_role("button", name="Seat a bot: Seat 2")).to_be_visible()
+    check(page)
+
+
 def test_standing_orders_hints_and_tracker(open_page: OpenPage) -> None:
     page = open_page("/new")
     page.get_by_label("2007 edition").check()

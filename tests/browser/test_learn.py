@@ -7,6 +7,8 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import OpenPage
+from tests.browser.player import wait_for_my_turn
+from tests.browser.test_screens import check
 
 from longshore.server.lessons.lesson import LESSONS, lesson_record
 
@@ -85,6 +87,39 @@ def test_the_rules_are_found_by_words_and_addresses(open_page: OpenPage) -> None
     expect(page).to_have_url(re.compile("#produce$"))
     page.get_by_label("Search the rules").fill("zeppelin")
     expect(page.locator(".parts")).to_contain_text("Nothing about that")
+
+
+_SMALL = """() => [...document.querySelectorAll('.rule')]
+    .map((one) => [one.dataset.rule, one.getBoundingClientRect()])
+    .filter(([, box]) => box.width < 43.5 || box.height < 43.5)"""
+
+
+def test_the_table_leads_to_the_rules(open_page: OpenPage) -> None:
+    page = open_page("/new")
+    page.get_by_role("button", name="Start the game").click()
+    page.wait_for_selector("#asked")
+    wait_for_my_turn(page)
+    links = page.locator(".rule")
+    parts = {link.get_attribute("data-rule") for link in links.all()}
+    table = {"end", "auction", "brokers", "win", "loans", "card", "produce", "restock", "build"}
+    assert parts == {"turn", *table}
+    assert page.evaluate(_SMALL) == []
+    # Nothing is lost while one reads: neither the draft nor where one was.
+    page.get_by_role("button", name="Buy a warehouse for $4").click()
+    expect(page.locator("#asked")).to_contain_text("1 action left")
+    page.get_by_role("button", name="Sail", exact=True).click()
+    page.get_by_label("Rules: Sail").focus()
+    page.keyboard.press("Enter")
+    sheet = page.get_by_role("dialog")
+    expect(sheet).to_contain_text("Open Sea")
+    check(page)
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    expect(page.get_by_label("Rules: Sail")).to_be_focused()
+    expect(page.locator("#asked")).to_contain_text("1 action left")
+    page.get_by_label("Language").select_option("de")
+    page.get_by_label("Regeln: Investmentbank").click()
+    expect(sheet).to_contain_text("Makler")
 
 
 @pytest.mark.parametrize("locale", ["en", "de", "ru"])

@@ -1,10 +1,13 @@
-"""A real browser with a virtual authenticator makes a passkey, and comes back with it."""
+"""A real browser with a virtual authenticator: passkeys by program, and in the settings."""
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, CDPSession, Page
+from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, expect
+from tests.browser.conftest import OpenPage
+from tests.browser.test_screens import check
 from tests.server.process import ServerProcess
 
 _ASK = """
@@ -40,10 +43,8 @@ _SIGN_IN = f"""async () => {{
 }}"""
 
 
-def test_a_passkey_of_a_real_browser(browser: Browser, server: ServerProcess) -> None:
-    context = browser.new_context(base_url=f"http://localhost:{server.port}", bypass_csp=True)
-    page: Page = context.new_page()
-    page.goto("/healthz")  # any answer of the server will do; its policy would allow no script
+def plug_in_a_key(context: BrowserContext, page: Page) -> None:
+    """An authenticator that says yes by itself."""
     line: CDPSession = context.new_cdp_session(page)
     line.send("WebAuthn.enable")
     options: dict[str, Any] = {
@@ -55,6 +56,13 @@ def test_a_passkey_of_a_real_browser(browser: Browser, server: ServerProcess) ->
         "automaticPresenceSimulation": True,
     }
     line.send("WebAuthn.addVirtualAuthenticator", {"options": options})
+
+
+def test_a_passkey_of_a_real_browser(browser: Browser, server: ServerProcess) -> None:
+    context = browser.new_context(base_url=f"http://localhost:{server.port}", bypass_csp=True)
+    page: Page = context.new_page()
+    page.goto("/healthz")  # any answer of the server will do; its policy would allow no script
+    plug_in_a_key(context, page)
     made = page.evaluate(_REGISTER)
     assert (made["status"], made["names"]) == (201, ["Laptop"])
     context.clear_cookies()  # the browser is somebody else's now, but the key is still there
@@ -62,3 +70,42 @@ def test_a_passkey_of_a_real_browser(browser: Browser, server: ServerProcess) ->
     back = page.evaluate(_SIGN_IN)
     assert back == {"id": made["id"], "me": made["id"]}
     context.close()
+
+
+def test_passkeys_in_the_settings(browser: Browser, server: ServerProcess) -> None:
+    context = browser.new_context(base_url=f"http://localhost:{server.port}", locale="en-GB")
+    page = context.new_page()
+    plug_in_a_key(context, page)
+    page.goto("/settings")
+    page.get_by_label("Your name").fill("Ann")
+    page.locator("form.name").get_by_role("button", name="Save").click()
+    page.get_by_label("Name of the new one").fill("Laptop")
+    page.get_by_role("button", name="Add a passkey").click()
+    keys = page.locator("[data-passkey]")
+    expect(keys).to_contain_text("Laptop")
+    check(page)
+    page.get_by_label("Name of the new one").fill("Once more")
+    page.get_by_role("button", name="Add a passkey").click()
+    expect(page.get_by_text("This device already has a passkey for you.")).to_be_visible()
+
+    context.clear_cookies()  # a fresh browser, on a device that has the key
+    page.goto("/")
+    page.get_by_role("link", name="Sign in").click()
+    expect(page.get_by_label("Your name")).to_have_value("")
+    page.get_by_role("button", name="Sign in with a passkey").click()
+    expect(page.get_by_label("Your name")).to_have_value("Ann")
+    page.goto("/settings")
+    expect(keys).to_contain_text("last used")
+    page.get_by_role("button", name="Remove: Laptop").click()
+    expect(keys).to_have_count(0)
+    context.close()
+
+
+def test_it_is_said_why_there_are_no_passkeys(open_page: OpenPage, tmp_path: Path) -> None:
+    away = open_page("/settings")  # a number is no name, but the server knows itself by one
+    away.get_by_role("button", name="Sign in with a passkey").click()
+    expect(away.get_by_text("Passkeys belong to another address")).to_be_visible()
+    with ServerProcess(tmp_path, "--public-url", "http://longshore.example") as plain:
+        away.goto(f"{plain.url}settings")
+        expect(away.locator("[data-why]")).to_contain_text("https")
+        expect(away.get_by_role("button", name="Sign in with a passkey")).to_have_count(0)

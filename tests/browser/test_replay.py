@@ -48,6 +48,8 @@ def test_walking_through_a_record_from_elsewhere(open_page: OpenPage) -> None:
     expect(page.locator(".cards li")).to_have_count(3)
     page.get_by_label("Seen by").select_option("red")
     expect(page.locator(".cards li")).to_have_count(1)
+    # Whoever looks through somebody's eyes does not become that player.
+    expect(page.locator("#quay-red")).to_contain_text("Bora")
     # The address leads to the same moment through the same eyes.
     page.reload()
     expect(where).to_have_text("Step 300 of 472")
@@ -59,6 +61,8 @@ def test_walking_through_a_record_from_elsewhere(open_page: OpenPage) -> None:
     page.keyboard.press("Tab")
     page.get_by_role("button", name="To the end").click()
     expect(page.locator("#end-title")).to_contain_text("Yellow wins")
+    page.get_by_label("Rules: Final Scoring").click()
+    expect(page.get_by_role("dialog")).to_contain_text("discard")
 
 
 @contextmanager
@@ -78,9 +82,11 @@ def another_site(body: str) -> Iterator[str]:
     with ThreadingHTTPServer(("127.0.0.1", 0), Site) as site:
         thread = Thread(target=site.serve_forever)
         thread.start()
-        yield f"http://127.0.0.1:{site.server_port}/"
-        site.shutdown()
-        thread.join()
+        try:
+            yield f"http://127.0.0.1:{site.server_port}/"
+        finally:
+            site.shutdown()
+            thread.join()
 
 
 def test_the_replay_in_a_frame_of_another_site(open_page: OpenPage, server: ServerProcess) -> None:

@@ -15,6 +15,7 @@ ROUTES = {
     "/aid": "table",
     "/study": "textarea",
     "/settings": "#code",
+    "/figures": "#ranking",
 }
 
 

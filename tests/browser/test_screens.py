@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import OpenPage
+from tests.browser.player import wait_for_my_turn
 
 from longshore.game.editions import OPTIONS
 from longshore.text import LANGUAGES, translator
@@ -99,6 +100,47 @@ def test_touch_targets_on_a_phone(open_page: OpenPage) -> None:
     controls = page.locator(".controls").first.bounding_box()
     assert controls is not None
     assert controls["y"] + controls["height"] <= 641, "the controls are in reach of the thumb"
+
+
+_OVER = """(selector) => {
+    const box = (one) => one.getBoundingClientRect();
+    const pointed = box(document.querySelector(selector));
+    return [...document.querySelectorAll('[data-sign], .bank')]
+        .filter((one) => one.closest('.sea') !== null)
+        .map(box)
+        .filter((sign) => sign.left < pointed.right && pointed.left < sign.right
+            && sign.top < pointed.bottom && pointed.top < sign.bottom)
+        .length;
+}"""
+
+
+@pytest.mark.parametrize(("language", "width"), [("de", 320), ("ru", 390)])
+def test_the_sea_on_a_phone(open_page: OpenPage, language: str, width: int) -> None:
+    page = open_page("/new", locale=language, width=width, height=740)
+    page.get_by_role("button", name=translator(language).say("page-create-and-start")).click()
+    page.wait_for_selector("#asked")
+    wait_for_my_turn(page)
+    assert page.evaluate(_OVER, ".resize") == 0
+    page.locator("button.quay:not(.bank)").first.click()
+    done = page.locator(".tray [data-step=done]")
+    expect(page.locator(".open-sea").or_(done)).to_be_visible()
+    if done.count():  # something was for sale there
+        done.click()
+    name = translator(language).say("step-sail", place="sea")
+    sail = page.locator(".sea").get_by_role("button", name=name)
+    expect(sail).to_be_visible()
+    assert page.evaluate(_OVER, ".open-sea") == 0
+    # The picture of a desk, which a finger pushes about; every part of it can be reached.
+    ship = page.locator(".sea .ship svg").first
+    before = ship.bounding_box()
+    page.locator(".resize").click()
+    after = ship.bounding_box()
+    assert before is not None
+    assert after is not None
+    assert after["width"] > 1.3 * before["width"]
+    check(page)
+    sail.click()
+    expect(page.locator("#asked")).not_to_contain_text("1")
 
 
 def test_russian_uses_the_type_of_the_page(open_page: OpenPage) -> None:

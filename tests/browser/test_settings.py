@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 from tests.browser.conftest import OpenPage
+from tests.browser.player import end_turn, play_now, wait_for_my_turn
+from tests.browser.test_company import menu
 from tests.browser.test_replay import study
+from tests.browser.test_screens import check
+from tests.browser.test_turn import expect_another_turn
 
 
 def test_choices_hold_and_another_device_becomes_the_same_player(open_page: OpenPage) -> None:
@@ -31,6 +35,119 @@ def test_choices_hold_and_another_device_becomes_the_same_player(open_page: Open
     with page.expect_download() as download:
         page.get_by_role("link", name="Download everything about me").click()
     assert "Ann" in download.value.path().read_text("utf-8")
+
+
+def arrive(page: Page, name: str) -> None:
+    page.get_by_label("Your name").fill(name)
+    page.locator("form.name").get_by_role("button", name="Save").click()
+    expect(page.get_by_role("heading", name="Notices")).to_be_visible()
+
+
+def test_a_webhook_and_the_notices_of_one_table(open_page: OpenPage) -> None:
+    page = open_page("/settings", refused="422")
+    arrive(page, "Ann")
+    hook = page.get_by_label("A program of mine")
+    save = page.locator("form:has(#webhook)").get_by_role("button")
+    hook.fill("https://127.0.0.1/inside")
+    save.click()
+    expect(page.get_by_role("alert")).not_to_be_empty()
+    hook.fill("https://192.0.9.1/hook")
+    save.click()
+    expect(page.locator("[data-secret]")).to_contain_text("whsec_")
+    expect(page.locator("[data-contact=webhook]")).to_contain_text("https://192.0.9.1/hook")
+    page.get_by_label("A game starts: program").uncheck()
+    check(page)
+    page.reload()
+    expect(page.get_by_label("A game starts: program")).not_to_be_checked()
+    expect(page.locator("[data-secret]")).to_have_count(0)
+
+    page.goto("/")
+    play_now(page)
+    menu(page, "Notices of this table")
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_label("As at all other tables").uncheck()
+    dialog.get_by_label("It is my turn: program").uncheck()
+    expect(dialog.get_by_label("It is my turn: program")).not_to_be_checked()
+    check(page)
+    dialog.get_by_role("button", name="Close").click()
+    menu(page, "Notices of this table")
+    expect(dialog.get_by_label("As at all other tables")).not_to_be_checked()
+    expect(dialog.get_by_label("It is my turn: program")).not_to_be_checked()
+    page.goto("/settings")
+    expect(page.get_by_label("It is my turn: program")).to_be_checked()
+    page.get_by_role("button", name="Remove: https://192.0.9.1/hook").click()
+    expect(page.locator("[data-contact]")).to_have_count(0)
+
+
+def test_quiet_hours_holidays_and_the_end_of_a_token(open_page: OpenPage) -> None:
+    page = open_page("/settings", refused="422")
+    arrive(page, "Ann")
+    page.get_by_label("Quiet hours every day").check()
+    form = page.locator("section:has(#schedule)")
+    form.get_by_label("from").fill("23:30")
+    form.get_by_label("to", exact=True).fill("06:15")
+    form.get_by_role("button", name="Add a holiday").click()
+    holiday = form.get_by_role("group", name="Holiday 1")
+    holiday.get_by_label("from").fill("2035-01-02")
+    holiday.get_by_label("to", exact=True).fill("2035-12-31")
+    form.get_by_role("button", name="Save").click()
+    expect(form.get_by_role("status")).to_contain_text("60")  # so many days are too many
+    holiday.get_by_label("to", exact=True).fill("2035-01-20")
+    form.get_by_role("button", name="Save").click()
+    expect(form.get_by_role("status")).to_have_text("Saved.")
+    page.reload()
+    expect(form.get_by_label("from").first).to_have_value("23:30")
+    expect(holiday.get_by_label("to", exact=True)).to_have_value("2035-01-20")
+    page.get_by_role("button", name="Make a token").click()
+    token = page.locator("code").inner_text()
+    page.get_by_role("button", name="End the token").click()
+    expect(page.get_by_text("No program can play for you any more.")).to_be_visible()
+    asked = page.request.get("/api/me", headers={"authorization": f"Bearer {token}"})
+    assert asked.status == 401
+
+
+def test_what_is_to_be_confirmed_can_be_chosen(open_page: OpenPage) -> None:
+    page = open_page("/settings")
+    for what in ("ending my turn", "every purchase", "every loan"):
+        page.get_by_label(what).check()
+    page.goto("/")
+    play_now(page)
+    wait_for_my_turn(page)
+    undo = page.get_by_role("button", name="Undo")
+    dialog = page.get_by_role("dialog")
+    page.get_by_role("button", name="Buy a warehouse for $4").click()
+    expect(dialog).to_contain_text("confirm every purchase")
+    dialog.get_by_role("button", name="Cancel").click()
+    expect(undo).to_be_disabled()
+    page.get_by_role("button", name="Take a loan").click()
+    expect(dialog).to_contain_text("if you do not pay it back")
+    dialog.locator("[data-confirm]").click()
+    expect(undo).to_be_enabled()
+    end_turn(page)
+    expect(dialog).to_contain_text("played as it stands")
+    expect(page.locator(".act")).not_to_have_count(0)  # it is still my turn
+    dialog.locator("[data-confirm]").click()
+    expect_another_turn(page)
+
+
+def test_my_games_my_notes_and_the_ranking(open_page: OpenPage) -> None:
+    page = open_page()
+    play_now(page)
+    page.get_by_role("tab", name="Notes").click()
+    page.get_by_role("textbox").fill("Never again without a ship.")
+    expect(page.get_by_role("status").filter(has_text="Saved.")).to_be_visible()
+    menu(page, "Leave the game")
+    page.locator("[data-concede]").click()
+    expect(page.locator("[data-concede]")).to_have_count(0)
+    page.goto("/")
+    page.get_by_role("link", name="My games").click()
+    expect(page.get_by_text("Never again without a ship.")).to_be_visible()
+    game = page.locator("section:has(#played) tbody tr")
+    expect(game).to_contain_text("left early")
+    expect(page.get_by_role("heading", name="The ranking")).to_be_visible()
+    check(page)
+    game.get_by_role("link").click()
+    expect(page.locator(".keys .count")).to_contain_text("Step 0 of")
 
 
 def test_being_forgotten_needs_the_name(open_page: OpenPage) -> None:

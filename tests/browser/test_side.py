@@ -70,6 +70,13 @@ def test_chat_notes_and_card_sheet(open_page: OpenPage, server: ServerProcess) -
     two.page.get_by_role("button", name="About this message").click()
     dialog.get_by_role("button", name="Mute").click()
     expect(two.page.get_by_role("log")).not_to_contain_text("Good winds")
+    two.page.goto("/settings")
+    expect(two.page.locator("[data-silenced=mute]")).to_contain_text("muted")
+    two.page.get_by_role("button", name="Hear again").click()
+    expect(two.page.locator("[data-silenced]")).to_have_count(0)
+    two.open_table()
+    tab(two.page, "Chat")
+    expect(two.page.get_by_role("log")).to_contain_text("Good winds")
 
     tab(one.page, "Notes")
     one.page.get_by_role("textbox").fill("Yellow wants tan.")

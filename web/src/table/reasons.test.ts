@@ -62,6 +62,9 @@ describe('the reason for a step', () => {
     expect(reasonOf('sail island', sight()).args).toEqual({ count: 2 });
     expect(reasonOf('loan', sight()).args).toEqual({ cash: 7 });
     expect(reasonOf('produce', sight()).args).toEqual({ count: 2 });
+    const priced = sight({}, { building: { machine: { cost: 6 } } });
+    expect(reasonOf('machine black', priced).args).toEqual({ cost: 6, count: 1 });
+    expect(reasonOf('machine white', priced).args).toEqual({ cost: 6, count: 0 });
     expect(reasonOf('make tan', sight()).args).toEqual({ left: 5 });
     expect(reasonOf('pass', sight())).toEqual({ id: 'table-why-enough', args: {} });
   });

@@ -47,7 +47,7 @@ const REASONS: Record<string, (sight: Sight, what: string, more: string[]) => Re
   make: ({ view }, colour) =>
     isColour(colour) ? reason('make', { left: view.supply.containers[colour] }) : null,
   warehouse: ({ insight }) => costing('warehouse', insight?.building?.warehouse?.cost),
-  machine: ({ insight }) => costing('machine', insight?.building?.machine?.cost),
+  machine: building,
   restock: ({ view }, seller) => shop('restock', view, seller, 'factory'),
   load: ({ view, seat }) => shop('harbour', view, boardOf(view, seat).ship.at, 'harbour'),
   sail: sailing,
@@ -68,6 +68,15 @@ const REASONS: Record<string, (sight: Sight, what: string, more: string[]) => Re
     return worth === undefined ? null : reason('decline', { worth });
   },
 };
+
+/** How many others make the same. */
+function building({ view, insight, seat }: Sight, colour: string): Reason | null {
+  const cost = insight?.building?.machine?.cost;
+  if (cost === undefined || !isColour(colour)) return null;
+  const boards = Object.entries(view.seats).filter(([other]) => other !== seat);
+  const count = boards.filter(([, board]) => board.machines.includes(colour)).length;
+  return reason('machine', { cost, count });
+}
 
 const costing = (kind: string, cost: number | undefined) =>
   cost === undefined ? null : reason(kind, { cost });

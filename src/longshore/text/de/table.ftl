@@ -146,7 +146,11 @@ table-why-produce = { $count ->
 }
 table-why-make = Neue Ware zum Verkaufen; vom Vorrat dieser Farbe sind noch { $left } da.
 table-why-warehouse = Platz für mehr Ware, für { $cost } $.
-table-why-machine = Mehr Ware bei jeder Produktion, für { $cost } $.
+table-why-machine = { $count ->
+    [0] Niemand sonst stellt diese Farbe her. Kostet { $cost } $.
+    [one] Nur { $count } anderer Spieler stellt diese Farbe her. Kostet { $cost } $.
+   *[other] { $count } andere stellen diese Farbe auch her. Kostet { $cost } $.
+}
 table-why-restock = { containers-counted } gibt es dort ab { $price } $, zum teureren Weiterverkauf.
 table-why-harbour = { containers-counted } gibt es dort ab { $price } $ für dein Schiff.
 table-why-sail = Bringt das Schiff dorthin, wo es verdient.

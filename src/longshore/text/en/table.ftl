@@ -146,7 +146,11 @@ table-why-produce = { $count ->
 }
 table-why-make = New goods to sell; { $left } of this colour are left in the supply.
 table-why-warehouse = Room for more goods, for ${ $cost }.
-table-why-machine = More goods with every production, for ${ $cost }.
+table-why-machine = { $count ->
+    [0] Nobody else makes this colour. Costs ${ $cost }.
+    [one] Only { $count } other player makes this colour. Costs ${ $cost }.
+   *[other] { $count } others make this colour, too. Costs ${ $cost }.
+}
 table-why-restock = { containers-counted } for sale there from ${ $price }, to be sold on for more.
 table-why-harbour = { containers-counted } for sale there from ${ $price }, for your ship.
 table-why-sail = Brings the ship where it earns.

@@ -146,7 +146,11 @@ table-why-produce = { $count ->
 }
 table-why-make = Nueva mercancía que vender; de este color quedan { $left } en la reserva.
 table-why-warehouse = Sitio para más mercancía, por { $cost } $.
-table-why-machine = Más mercancía en cada producción, por { $cost } $.
+table-why-machine = { $count ->
+    [0] Nadie más hace este color. Cuesta { $cost } $.
+    [one] Solo otro jugador hace este color. Cuesta { $cost } $.
+   *[other] Otros { $count } también hacen este color. Cuesta { $cost } $.
+}
 table-why-restock = { containers-counted } a la venta allí desde { $price } $, para revender más caro.
 table-why-harbour = { containers-counted } a la venta allí desde { $price } $, para tu barco.
 table-why-sail = Lleva el barco a donde gana.

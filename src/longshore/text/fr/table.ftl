@@ -146,7 +146,11 @@ table-why-produce = { $count ->
 }
 table-why-make = De nouvelles marchandises à vendre ; il reste { $left } caisses de cette couleur dans la réserve.
 table-why-warehouse = De la place pour plus de marchandises, pour { $cost } $.
-table-why-machine = Plus de marchandises à chaque production, pour { $cost } $.
+table-why-machine = { $count ->
+    [0] Personne d’autre ne fait cette couleur. Coûte { $cost } $.
+    [one] Un seul autre joueur fait cette couleur. Coûte { $cost } $.
+   *[other] { $count } autres font aussi cette couleur. Coûte { $cost } $.
+}
 table-why-restock = { containers-counted } à vendre là à partir de { $price } $, à revendre plus cher.
 table-why-harbour = { containers-counted } à vendre là à partir de { $price } $, pour votre bateau.
 table-why-sail = Amène le bateau là où il rapporte.

@@ -146,7 +146,11 @@ table-why-produce = { $count ->
 }
 table-why-make = Nuova merce da vendere; di questo colore ne restano { $left } nella riserva.
 table-why-warehouse = Spazio per altra merce, per { $cost } $.
-table-why-machine = Più merce a ogni produzione, per { $cost } $.
+table-why-machine = { $count ->
+    [0] Nessun altro fa questo colore. Costa { $cost } $.
+    [one] Solo { $count } altro giocatore fa questo colore. Costa { $cost } $.
+   *[other] Anche altri { $count } fanno questo colore. Costa { $cost } $.
+}
 table-why-restock = { containers-counted } in vendita lì da { $price } $, da rivendere a un prezzo più alto.
 table-why-harbour = { containers-counted } in vendita lì da { $price } $, per la tua nave.
 table-why-sail = Porta la nave dove rende.

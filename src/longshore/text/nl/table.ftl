@@ -146,7 +146,11 @@ table-why-produce = { $count ->
 }
 table-why-make = Nieuwe waar om te verkopen; van deze kleur zijn er nog { $left } in de voorraad.
 table-why-warehouse = Ruimte voor meer waar, voor ${ $cost }.
-table-why-machine = Meer waar bij elke productie, voor ${ $cost }.
+table-why-machine = { $count ->
+    [0] Niemand anders maakt deze kleur. Kost ${ $cost }.
+    [one] Maar { $count } andere speler maakt deze kleur. Kost ${ $cost }.
+   *[other] { $count } anderen maken deze kleur ook. Kost ${ $cost }.
+}
 table-why-restock = { containers-counted } te koop vanaf ${ $price }, om duurder door te verkopen.
 table-why-harbour = { containers-counted } te koop vanaf ${ $price }, voor je schip.
 table-why-sail = Brengt het schip waar het verdient.

@@ -151,7 +151,12 @@ table-why-produce = { $count ->
 }
 table-why-make = Новый товар на продажу; этого цвета в запасе осталось { $left }.
 table-why-warehouse = Место для новых товаров за { $cost } $.
-table-why-machine = Больше товара при каждом производстве за { $cost } $.
+table-why-machine = { $count ->
+    [0] Больше никто не делает этот цвет. Стоит { $cost } $.
+    [one] Этот цвет делает ещё только { $count } игрок. Стоит { $cost } $.
+    [few] Этот цвет делают ещё { $count } игрока. Стоит { $cost } $.
+   *[many] Этот цвет делают ещё { $count } игроков. Стоит { $cost } $.
+}
 table-why-restock = Там продаётся { containers-counted } по цене от { $price } $; перепродать можно дороже.
 table-why-harbour = Там продаётся { containers-counted } по цене от { $price } $ для вашего корабля.
 table-why-sail = Ведёт корабль туда, где он зарабатывает.
