@@ -15,16 +15,17 @@ class Me {
     }
   }
 
-  async arrive(): Promise<Player> {
+  async arrive(name = say('page-guest-name')): Promise<Player> {
     if (this.player !== null) return this.player;
-    const body: NewPlayer = { name: say('page-guest-name'), language: text.language };
+    const body: NewPlayer = { name, language: text.language };
     this.player = (await post<Arrived>('/api/players', body)).player;
     return this.player;
   }
 
   async rename(name: string): Promise<void> {
-    await this.arrive();
-    await this.change({ name });
+    // A newcomer has that name at once: nobody leaves between two requests.
+    if (this.player === null) await this.arrive(name);
+    else await this.change({ name });
   }
 
   /** Notices and refusals come in the language that was chosen on the page. */

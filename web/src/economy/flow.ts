@@ -50,7 +50,7 @@ export function diagramOf(economy: Economy, seats: readonly Seat[]): Diagram {
   });
   const nodes: FlowNode[] = [];
   STATIONS.forEach((station, column) => {
-    let y = 24;
+    let y = 0;
     for (const seat of seats) {
       const into = sum(legs.filter((leg) => leg.to === station && leg.buyer === seat));
       const out = sum(legs.filter((leg) => leg.from === station && leg.seller === seat));

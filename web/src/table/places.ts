@@ -7,11 +7,11 @@ export interface Spot {
   y: number;
 }
 
-/** The quays around the sea, the own one below, the others clockwise. */
+/** The quays around the sea, the own one below, the others clockwise; signs of a phone's size stay within it. */
 const QUAYS: Record<number, readonly Spot[]> = {
-  3: [spot(50, 92), spot(13, 14), spot(87, 14)],
-  4: [spot(50, 92), spot(13, 30), spot(50, 9), spot(87, 30)],
-  5: [spot(50, 92), spot(12, 52), spot(24, 9), spot(76, 9), spot(88, 52)],
+  3: [spot(50, 89), spot(16, 14), spot(84, 14)],
+  4: [spot(50, 89), spot(16, 30), spot(50, 11), spot(84, 30)],
+  5: [spot(50, 89), spot(16, 52), spot(24, 11), spot(76, 11), spot(84, 52)],
 };
 /** Where a ship waits in the Open Sea, near its own quay. */
 const WATERS: Record<number, readonly Spot[]> = {
@@ -29,7 +29,7 @@ const SHORE: readonly Spot[] = [
 ];
 
 export const ISLAND: Spot = spot(50, 47);
-export const BANK: Spot = spot(13, 88);
+export const BANK: Spot = spot(16, 88);
 
 function spot(x: number, y: number): Spot {
   return { x, y };
@@ -55,9 +55,10 @@ export function shipSpot(
   const index = order.indexOf(seat);
   if (place === 'sea') return at(WATERS[players], index);
   if (place === 'island') return at(SHORE, index);
-  if (place === 'bank') return spot(BANK.x + 13 + index * 4, BANK.y - 4 - index * 2);
-  const quay = quaySpot(place, first, players);
   const berth = guests.indexOf(seat);
+  // Above its sign, whose words can be long.
+  if (place === 'bank') return spot(BANK.x + 3 + 7 * berth, BANK.y - 16 - 2 * berth);
+  const quay = quaySpot(place, first, players);
   const inward = quay.x < 40 ? 1 : quay.x > 60 ? -1 : berth % 2 === 0 ? -1 : 1;
   const side = quay.x > 40 && quay.x < 60;
   return side

@@ -39,7 +39,12 @@ page-seat-trader = Bot: Händler
 page-seat-deckhand = Bot: Deckshelfer (leicht)
 page-seat-none = niemand
 page-seat-number = Platz { $number }
-page-bot-name = { $bot } (Bot)
+page-bot-name = { $bot ->
+    [Trader] Händler
+    [Deckhand] Deckshelfer
+    [Captain] Kapitän
+   *[other] { $bot }
+} (Bot)
 page-invite = Schicke diesen Link an alle, die mitspielen sollen
 page-copy = Kopieren
 page-copied = Kopiert
@@ -93,7 +98,10 @@ page-supply-left = { $count ->
    *[other] { $what }: noch { $count }
 }
 page-end-gauge = { $gone } von 2 Farben aufgebraucht
-page-end-productions = noch mindestens { $count } Produktionen
+page-end-productions = { $count ->
+    [one] noch mindestens { $count } Produktion
+   *[other] noch mindestens { $count } Produktionen
+}
 page-end-last-turn = Letzter Zug!
 page-interest-due = −{ $due } $ nächster Zug
 page-score-now = Wäre jetzt Schluss

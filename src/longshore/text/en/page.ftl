@@ -39,7 +39,12 @@ page-seat-trader = Bot: Trader
 page-seat-deckhand = Bot: Deckhand (easy)
 page-seat-none = nobody
 page-seat-number = Seat { $number }
-page-bot-name = { $bot } (bot)
+page-bot-name = { $bot ->
+    [Trader] Trader
+    [Deckhand] Deckhand
+    [Captain] Captain
+   *[other] { $bot }
+} (bot)
 page-invite = Send this link to those who shall play
 page-copy = Copy
 page-copied = Copied
@@ -93,7 +98,10 @@ page-supply-left = { $count ->
    *[other] { $what }: { $count } left
 }
 page-end-gauge = { $gone } of 2 colours gone
-page-end-productions = at least { $count } productions to go
+page-end-productions = { $count ->
+    [one] at least { $count } production to go
+   *[other] at least { $count } productions to go
+}
 page-end-last-turn = Last turn!
 page-interest-due = −${ $due } next turn
 page-score-now = If it ended now

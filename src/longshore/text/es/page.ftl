@@ -39,7 +39,12 @@ page-seat-trader = Bot: Mercader
 page-seat-deckhand = Bot: Marinero (fácil)
 page-seat-none = nadie
 page-seat-number = Asiento { $number }
-page-bot-name = { $bot } (bot)
+page-bot-name = { $bot ->
+    [Trader] Mercader
+    [Deckhand] Marinero
+    [Captain] Capitán
+   *[other] { $bot }
+} (bot)
 page-invite = Envía este enlace a quienes vayan a jugar
 page-copy = Copiar
 page-copied = Copiado
@@ -93,7 +98,10 @@ page-supply-left = { $count ->
    *[other] { $what }: quedan { $count }
 }
 page-end-gauge = { $gone } de 2 colores agotados
-page-end-productions = al menos { $count } producciones más
+page-end-productions = { $count ->
+    [one] al menos { $count } producción más
+   *[other] al menos { $count } producciones más
+}
 page-end-last-turn = ¡Último turno!
 page-interest-due = −{ $due } $ el próximo turno
 page-score-now = Si acabara ahora

@@ -39,7 +39,12 @@ page-seat-trader = Robot : Négociant
 page-seat-deckhand = Robot : Matelot (facile)
 page-seat-none = personne
 page-seat-number = Place { $number }
-page-bot-name = { $bot } (robot)
+page-bot-name = { $bot ->
+    [Trader] Négociant
+    [Deckhand] Matelot
+    [Captain] Capitaine
+   *[other] { $bot }
+} (robot)
 page-invite = Envoyez ce lien à ceux qui doivent jouer
 page-copy = Copier
 page-copied = Copié
@@ -93,7 +98,10 @@ page-supply-left = { $count ->
    *[other] { $what } : { $count } en stock
 }
 page-end-gauge = { $gone } couleur(s) épuisée(s) sur 2
-page-end-productions = encore au moins { $count } productions
+page-end-productions = { $count ->
+    [one] encore au moins { $count } production
+   *[other] encore au moins { $count } productions
+}
 page-end-last-turn = Dernier tour !
 page-interest-due = −{ $due } $ au prochain tour
 page-score-now = Si tout s’arrêtait

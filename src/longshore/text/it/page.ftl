@@ -39,7 +39,12 @@ page-seat-trader = Bot: Mercante
 page-seat-deckhand = Bot: Mozzo (facile)
 page-seat-none = nessuno
 page-seat-number = Posto { $number }
-page-bot-name = { $bot } (bot)
+page-bot-name = { $bot ->
+    [Trader] Mercante
+    [Deckhand] Mozzo
+    [Captain] Capitano
+   *[other] { $bot }
+} (bot)
 page-invite = Manda questo link a chi deve giocare
 page-copy = Copia
 page-copied = Copiato
@@ -93,7 +98,10 @@ page-supply-left = { $count ->
    *[other] { $what }: ancora { $count }
 }
 page-end-gauge = { $gone } colori esauriti su 2
-page-end-productions = ancora almeno { $count } produzioni
+page-end-productions = { $count ->
+    [one] ancora almeno { $count } produzione
+   *[other] ancora almeno { $count } produzioni
+}
 page-end-last-turn = Ultimo turno!
 page-interest-due = −{ $due } $ al prossimo turno
 page-score-now = Se finisse ora

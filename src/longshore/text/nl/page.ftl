@@ -39,7 +39,12 @@ page-seat-trader = Bot: Handelaar
 page-seat-deckhand = Bot: Dekknecht (makkelijk)
 page-seat-none = niemand
 page-seat-number = Plaats { $number }
-page-bot-name = { $bot } (bot)
+page-bot-name = { $bot ->
+    [Trader] Handelaar
+    [Deckhand] Dekknecht
+    [Captain] Kapitein
+   *[other] { $bot }
+} (bot)
 page-invite = Stuur deze link naar wie moet meespelen
 page-copy = Kopiëren
 page-copied = Gekopieerd
@@ -93,7 +98,10 @@ page-supply-left = { $count ->
    *[other] { $what }: nog { $count }
 }
 page-end-gauge = { $gone } van 2 kleuren op
-page-end-productions = nog minstens { $count } producties
+page-end-productions = { $count ->
+    [one] nog minstens { $count } productie
+   *[other] nog minstens { $count } producties
+}
 page-end-last-turn = Laatste beurt!
 page-interest-due = −${ $due } volgende beurt
 page-score-now = Als het nu eindigt

@@ -39,7 +39,12 @@ page-seat-trader = Бот: Торговец
 page-seat-deckhand = Бот: Матрос (лёгкий)
 page-seat-none = никто
 page-seat-number = Место { $number }
-page-bot-name = { $bot } (бот)
+page-bot-name = { $bot ->
+    [Trader] Торговец
+    [Deckhand] Матрос
+    [Captain] Капитан
+   *[other] { $bot }
+} (бот)
 page-invite = Отправьте эту ссылку тем, кто будет играть
 page-copy = Копировать
 page-copied = Скопировано
@@ -93,7 +98,10 @@ page-supply-left = { $count ->
    *[other] { $what }: осталось { $count }
 }
 page-end-gauge = закончилось цветов: { $gone } из 2
-page-end-productions = ещё не меньше { $count } производств
+page-end-productions = { $count ->
+    [one] ещё не меньше { $count } производства
+   *[other] ещё не меньше { $count } производств
+}
 page-end-last-turn = Последний ход!
 page-interest-due = −{ $due } $ в следующий ход
 page-score-now = Если бы конец сейчас
