@@ -11,7 +11,22 @@ export default defineConfig({
     // The content policy of the server allows no data: addresses for fonts and scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: ['index.html', 'embed.html'] },
+    rolldownOptions: {
+      input: ['index.html', 'embed.html'],
+      output: {
+        // Few files: on a phone's network every round of requests costs more than their bytes.
+        codeSplitting: {
+          groups: [
+            {
+              name: 'page',
+              test: /node_modules.(svelte|@fluent|esm-env|clsx)|src.(parts|text|theme|pieces|api|home|game|learn.lessons|table.doing)./,
+              minShareCount: 2,
+            },
+            { name: 'board', test: /src.(table|replay)./, minShareCount: 2 },
+          ],
+        },
+      },
+    },
   },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } } },
   test: { include: ['src/**/*.test.ts'] },

@@ -24,7 +24,7 @@ export function worker(): Plugin {
         chunk.imports.forEach(follow);
       };
       for (const chunk of Object.values(bundle)) {
-        if (chunk.type === 'chunk' && chunk.isEntry && chunk.name === 'index') {
+        if (chunk.type === 'chunk' && (chunk.name === 'index' || chunk.name === 'Table')) {
           follow(chunk.fileName);
         }
       }
