@@ -8,7 +8,7 @@ import time
 from playwright.sync_api import Locator, Page
 
 MINUS = "\N{MINUS SIGN}"
-_IDLE = """() => {
+IDLE = """() => {
     const parts = document.querySelectorAll('[aria-busy]');
     return [...parts].every((part) => part.getAttribute('aria-busy') === 'false');
 }"""
@@ -36,7 +36,7 @@ def wait_for_my_turn(page: Page) -> None:
 def end_turn(page: Page) -> None:
     """End the turn, and wait until the server has answered."""
     page.get_by_role("button", name="End turn").click()
-    page.wait_for_function(_IDLE)
+    page.wait_for_function(IDLE)
 
 
 class Player:
@@ -112,5 +112,5 @@ class Player:
         """Click, and wait until the server has answered."""
         self.clicks += 1
         pointed.click()
-        self.page.wait_for_function(_IDLE)
+        self.page.wait_for_function(IDLE)
         return True

@@ -28,10 +28,20 @@ _SMALL = """() => {
 }"""
 
 
-def violations(page: Page) -> list[dict[str, Any]]:
+# A scheme changes colours and nothing else, so the second one is asked for these rules only.
+_COLOURS = ["color-contrast", "link-in-text-block"]
+
+
+def violations(page: Page, rules: list[str] | None = None) -> list[dict[str, Any]]:
     """What axe-core finds, of serious and critical weight."""
-    page.evaluate(AXE)
-    found: list[dict[str, Any]] = page.evaluate("async () => (await axe.run()).violations")
+    if not page.evaluate("() => 'axe' in window"):
+        page.evaluate(AXE)
+    chosen: dict[str, Any] = {"resultTypes": ["violations"]}
+    if rules is not None:
+        chosen["runOnly"] = {"type": "rule", "values": rules}
+    found: list[dict[str, Any]] = page.evaluate(
+        "async (chosen) => (await axe.run(chosen)).violations", chosen
+    )
     return [
         {"id": one["id"], "where": [node["html"][:200] for node in one["nodes"]]}
         for one in found
@@ -44,11 +54,19 @@ def check(page: Page) -> None:
     screen = page.viewport_size
     assert screen is not None
     width = page.evaluate("() => document.documentElement.scrollWidth")
-    assert width <= screen["width"], "the page is wider than the screen"
+    assert width <= screen["width"], f"{page.url} is wider than the screen"
     text = page.locator("body").inner_text()
     assert "page " not in text.split("\n")
     assert "{" not in text
     assert violations(page) == []
+
+
+def check_light_and_dark(page: Page) -> None:
+    """The same in both schemes, on one page."""
+    page.emulate_media(color_scheme="dark")
+    assert violations(page, _COLOURS) == []
+    page.emulate_media(color_scheme="light")
+    check(page)
 
 
 def start(page: Page, language: str) -> None:

@@ -1,0 +1,66 @@
+"""Movement explains what happens, as fast as one wants it, and not at all for who wants none."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+from tests.browser.conftest import OpenPage
+from tests.browser.player import play_now, wait_for_my_turn
+
+_SHIP = "() => getComputedStyle(document.querySelector('.ship')).transitionDuration"
+_SEA = "() => getComputedStyle(document.querySelector('.drift')).animationName"
+_PACE = """(pace) => {
+    localStorage.setItem('longshore.pace', pace);
+}"""
+# Counts what ever flew, since it may be over before one looks.
+_COUNT = """() => {
+    window.flown = 0;
+    const count = (changes) => {
+        for (const { addedNodes } of changes) window.flown += addedNodes.length;
+    };
+    new MutationObserver(count).observe(document.querySelector('.air'), { childList: true });
+}"""
+
+
+def choose_pace(page: Page, pace: str) -> None:
+    page.evaluate(_PACE, pace)
+    page.reload()
+    page.wait_for_selector(".ship")
+
+
+def seconds(page: Page) -> float:
+    """How long a ship sails."""
+    return float(page.evaluate(_SHIP).split(",")[0].removesuffix("s"))
+
+
+def test_the_pace_of_movement(open_page: OpenPage) -> None:
+    page = open_page()
+    page.emulate_media(reduced_motion="no-preference")
+    play_now(page)
+    normal = seconds(page)
+    assert normal > 0.5
+    assert page.evaluate(_SEA) != "none"
+    choose_pace(page, "fast")
+    assert 0 < seconds(page) < normal
+    page.emulate_media(reduced_motion="reduce")
+    assert seconds(page) == 0
+    assert page.evaluate(_SEA) == "none"
+    page.emulate_media(reduced_motion="no-preference")
+    choose_pace(page, "still")
+    assert seconds(page) == 0
+    assert page.evaluate(_SEA) == "none"
+
+
+def test_what_is_made_flies_to_its_place(open_page: OpenPage) -> None:
+    page = open_page()
+    page.emulate_media(reduced_motion="no-preference")
+    play_now(page)
+    for flown in (True, False):
+        wait_for_my_turn(page)
+        page.evaluate(_COUNT)
+        page.get_by_role("button", name="Produce", exact=True).click()
+        page.locator(".tray [data-step$='@1']").click()
+        expect(page.locator(".tray [data-price='1'] .fixed")).to_have_count(1)
+        assert (page.evaluate("() => window.flown") > 0) is flown
+        expect(page.locator(".air > *")).to_have_count(0)
+        page.get_by_role("button", name="Start over").click()
+        page.emulate_media(reduced_motion="reduce")

@@ -1,0 +1,95 @@
+"""What opens at a table, in every language, light and dark: whole and accessible on a phone."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.conftest import OpenPage
+from tests.browser.player import wait_for_my_turn
+from tests.browser.several import sail_to_the_island, seat_together
+from tests.browser.test_screens import check_light_and_dark
+from tests.server.process import ServerProcess
+
+from longshore.text import LANGUAGES, translator
+
+_ACTIONS = ".act[aria-expanded]:not([disabled])"
+
+
+def undo_all(page: Page) -> None:
+    """Back to the start of the turn, by the key for it."""
+    while page.locator(".turn .button").first.is_enabled():
+        page.locator(".turn .button").first.click()
+        page.wait_for_function("() => !document.querySelector('[aria-busy=true]')")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_windows_of_a_table_in_every_language(open_page: OpenPage, language: str) -> None:
+    page = open_page("/new", locale=language, width=320, height=640)
+    page.locator("form .primary").click()
+    page.wait_for_selector("#asked")
+    wait_for_my_turn(page)
+    check_light_and_dark(page)
+
+    for number in range(page.locator(_ACTIONS).count()):
+        page.locator(_ACTIONS).nth(number).click()
+        page.wait_for_selector(".tray")
+        check_light_and_dark(page)
+        page.locator(".tray .back").click()
+    page.locator(".act:not([aria-expanded])").first.click()
+    page.wait_for_selector(".tray .hand")
+    check_light_and_dark(page)
+    undo_all(page)
+
+    page.locator("[data-hint]").click()
+    page.wait_for_selector("[data-hints] li", timeout=30_000)
+    check_light_and_dark(page)
+
+    page.locator("[role=tab]").last.click()
+    sides = page.locator(".side [role=tab]")
+    for number in range(sides.count()):
+        sides.nth(number).click()
+        panel = page.locator(f"[aria-labelledby='{sides.nth(number).get_attribute('id')}'] > *")
+        expect(panel.first).to_be_visible()
+        check_light_and_dark(page)
+
+    for item in "table-keys", "table-orders":
+        page.locator("[data-menu]").click()
+        row = page.locator("dialog[open] button", has_text=translator(language).say(item)).first
+        expect(row).to_be_visible()
+        if item == "table-keys":
+            check_light_and_dark(page)
+        row.click()
+        expect(row).to_have_count(0)
+        expect(page.locator("dialog[open] input[type=checkbox]").first).to_be_visible()
+        check_light_and_dark(page)
+        page.keyboard.press("Escape")
+        expect(page.locator("dialog[open]")).to_have_count(0)
+
+
+def speak(page: Page, language: str) -> None:
+    page.locator(".language select").select_option(language)
+    page.wait_for_function("(wanted) => document.documentElement.lang === wanted", arg=language)
+
+
+def test_an_auction_in_every_language(open_page: OpenPage, server: ServerProcess) -> None:
+    people = seat_together([open_page(width=320, height=640) for _ in range(3)], server.url)
+    maker, keeper, sailor = people
+    sail_to_the_island(people)
+    maker.page.goto(f"/table/{maker.table}")
+    maker.page.wait_for_selector("#auction-title")
+    for language in LANGUAGES:
+        speak(maker.page, language)
+        check_light_and_dark(maker.page)
+    maker.play("bid 1")
+    keeper.play("bid 0")
+    sailor.page.goto(f"/table/{sailor.table}")
+    sailor.page.wait_for_selector("[data-step=decline]")
+    for language in LANGUAGES:
+        speak(sailor.page, language)
+        check_light_and_dark(sailor.page)
+    sailor.play(f"accept {maker.seat}")
+    page = maker.page
+    page.wait_for_selector(".result")
+    for language in LANGUAGES:
+        speak(page, language)
+        check_light_and_dark(page)
