@@ -142,3 +142,22 @@ def test_standing_orders_hints_and_tracker(open_page: OpenPage) -> None:
     page.get_by_role("dialog").get_by_role("button", name="Close").click()
     expect(page.locator("[data-tracked]")).to_have_count(2)
     expect(page.locator("[data-tracked]").first).to_contain_text("$")
+
+
+def test_a_table_with_bots_of_all_levels_in_a_chosen_order(open_page: OpenPage) -> None:
+    page = open_page("/new")
+    page.get_by_label("Seat 2").select_option("captain")
+    page.get_by_label("How bot 2 plays").select_option("banker")
+    page.get_by_label("Seat 3").select_option("deckhand")
+    expect(page.get_by_label("How bot 3 plays")).to_have_count(0)
+    page.get_by_label("Keep this order").check()
+    expect(page.get_by_label("Rated")).to_have_count(0)
+    check(page)
+    with page.expect_request("**/api/tables") as asked:
+        page.get_by_role("button", name="Start the game").click()
+    body = asked.value.post_data_json
+    assert [seat.get("bot") for seat in body["seats"]] == [None, "captain:banker", "deckhand"]
+    assert body["seating"] == "chosen"
+    wait_for_my_turn(page)
+    expect(page.locator("main")).to_contain_text("Captain (bot)")
+    expect(page.locator("main")).to_contain_text("Deckhand (bot)")
