@@ -152,12 +152,15 @@ def test_a_table_with_bots_of_all_levels_in_a_chosen_order(open_page: OpenPage) 
     expect(page.get_by_label("How bot 3 plays")).to_have_count(0)
     page.get_by_label("Keep this order").check()
     expect(page.get_by_label("Rated")).to_have_count(0)
+    page.locator("summary").click()
+    page.get_by_label("Starting player").select_option("chosen")
+    page.get_by_label("Who begins").select_option("yellow")
     check(page)
     with page.expect_request("**/api/tables") as asked:
         page.get_by_role("button", name="Start the game").click()
-    body = asked.value.post_data_json
+    body = asked.value.post_data_json or {}
     assert [seat.get("bot") for seat in body["seats"]] == [None, "captain:banker", "deckhand"]
-    assert body["seating"] == "chosen"
+    assert (body["seating"], body["first"]) == ("chosen", "yellow")
     wait_for_my_turn(page)
     expect(page.locator("main")).to_contain_text("Captain (bot)")
     expect(page.locator("main")).to_contain_text("Deckhand (bot)")

@@ -195,6 +195,20 @@ def test_who_begins_can_be_chosen_where_the_game_says_so(ann: Person) -> None:
     assert ann.refused("POST", path, 422, json={"first": "red"})["code"] == "first_is_drawn"
 
 
+def test_who_makes_the_table_names_who_begins(ann: Person) -> None:
+    chosen = {"options": {"first_player": "chosen"}, "seating": "chosen"}
+    for seat in ("blue", "yellow"):
+        table = ann.new_table("me", "me", "me", first=seat, **chosen)
+        assert table["asked"] == [seat]
+        ann.post(f"/api/tables/{table['id']}/end", do="end")
+        again = ann.post(f"/api/tables/{table['id']}/rematch")["table"]
+        assert again["asked"] == [seat]
+    drawn = {"seats": [{"kind": "me"}] * 3, "first": "blue"}
+    assert ann.refused("POST", "/api/tables", 422, json=drawn)["code"] == "first_is_drawn"
+    absent = drawn | chosen | {"first": "green"}
+    assert ann.refused("POST", "/api/tables", 400, json=absent)["code"] == "bad_seat"
+
+
 def test_nobody_hosts_too_many_tables(limited_server: ServerProcess) -> None:
     ann = Person(Api(limited_server.url))
     for _ in range(3):

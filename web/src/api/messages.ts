@@ -1496,6 +1496,7 @@ export interface NewTable {
   rated?: boolean;
   seating?: 'chosen' | 'random';
   tracker?: boolean;
+  first?: Seat | null;
 }
 
 /** Who is to sit there: the caller, anybody, or a bot. */
@@ -1538,7 +1539,7 @@ export interface JoinTable {
 
 export type Nothing = Record<string, never>;
 
-/** `first` names who begins, where the option `first_player` is `chosen`. */
+/** `first` names who begins, instead of whom the table's maker has named. */
 export interface StartTable {
   first?: Seat | null;
 }

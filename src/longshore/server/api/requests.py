@@ -59,7 +59,10 @@ class NewSeat(Struct, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """A table to be made. `options` holds what differs from the edition's defaults."""
+    """A table to be made. `options` holds what differs from the edition's defaults.
+
+    `first` names who begins, where the option `first_player` is `chosen`.
+    """
 
     edition: Literal["2007", "2018"] = "2007"
     options: dict[
@@ -73,6 +76,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     rated: bool = False
     seating: Literal["random", "chosen"] = "random"
     tracker: bool = True
+    first: SeatName | None = None
 
 
 class JoinTable(Struct, forbid_unknown_fields=True):
@@ -84,7 +88,7 @@ class JoinTable(Struct, forbid_unknown_fields=True):
 
 
 class StartTable(Struct, forbid_unknown_fields=True):
-    """`first` names who begins, where the option `first_player` is `chosen`."""
+    """`first` names who begins, instead of whom the table's maker has named."""
 
     first: SeatName | None = None
 

@@ -44,6 +44,7 @@ async def create_table(call: Call) -> Reply:
         rated=body.rated,
         tracker=body.tracker,
         pace=body.pace,
+        first=body.first,
     )
     seats = [new_seat(seat, player, plugins) for seat in body.seats]
     table = lobby.new_table(setup, seats, player.id, body.visibility, now_ms())

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from random import SystemRandom
 from typing import Final
 
-from longshore.game import new_game, rules_for
+from longshore.game import Rules, new_game, rules_for
 from longshore.record import new_record, random_deal
 from longshore.record.words import SEATS
 from longshore.server.ids import new_id
@@ -51,7 +51,9 @@ def new_table(setup: Setup, seats: list[Seat], host: str, visibility: str, now: 
 
 def check_setup(setup: Setup, seats: Sequence[Seat]) -> None:
     """There must be such a game, and a rated one must be fair."""
-    rules_for(int(setup.edition), len(seats), setup.options)
+    rules = rules_for(int(setup.edition), len(seats), setup.options)
+    if setup.first is not None:
+        check_first(rules, setup.first)
     if not any(seat.kind in ("person", "open") for seat in seats):
         raise Problem("nobody_plays")
     if not setup.rated:
@@ -61,6 +63,14 @@ def check_setup(setup: Setup, seats: Sequence[Seat]) -> None:
     people = [seat.player for seat in seats if seat.kind == "person"]
     if len(set(people)) != len(people):
         raise Problem("rated_people")
+
+
+def check_first(rules: Rules, first: str) -> None:
+    """Who begins can be named only where it is not drawn (R-SETUP-13)."""
+    if first not in SEATS[: rules.players]:
+        raise Problem("bad_seat", text=first[:80])
+    if rules.options["first_player"] != "chosen":
+        raise Problem("first_is_drawn")
 
 
 def need_open(table: Table) -> None:
@@ -192,7 +202,7 @@ def start(work: Work, player: str | None, first: str | None = None) -> None:
     if table.setup.seating == "random":
         _chance.shuffle(table.seats)
     table.phase = RUNNING
-    deal_cards(work, first)
+    deal_cards(work, first or table.setup.first)
     table.progress.bot_seeds = [secrets.randbits(32) for _ in table.seats]
     work.seat_changed()
     work.tell(
@@ -211,11 +221,8 @@ def deal_cards(work: Work, first: str | None) -> None:
     rules = rules_for(int(table.setup.edition), len(table.seats), table.setup.options)
     first_seat = None
     if first is not None:
-        if first not in SEATS[: len(table.seats)]:
-            raise Problem("bad_seat", text=first[:80])
+        check_first(rules, first)
         first_seat = SEATS.index(first)
-        if rules.options["first_player"] != "chosen":
-            raise Problem("first_is_drawn")
     deal = random_deal(rules, _chance, first_seat)
     names = {SEATS[number]: seat.name for number, seat in enumerate(table.seats)}
     table.header = new_record(rules, deal, names=names)
@@ -246,6 +253,7 @@ def rematch_of(table: Table, player: str, now: int) -> Table:
         rated=table.setup.rated,
         tracker=table.setup.tracker,
         pace=table.setup.pace,
+        first=table.setup.first,
         rematch_of=table.id,
     )
     return new_table(setup, seats, player, table.visibility, now)

@@ -42,6 +42,8 @@ class Setup(Struct, frozen=True):
     partial: str | None = None
     """Of an imported partial record, whose it is."""
     pace: Pace | None = None
+    first: str | None = None
+    """The seat that begins, where that is not drawn."""
 
 
 class Seat(Struct):
