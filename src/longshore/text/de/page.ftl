@@ -62,7 +62,6 @@ page-edition = Ausgabe
 page-seats = Plätze
 page-seats-about = Es spielen drei, vier oder fünf.
 page-seats-ordered = Diese Reihenfolge behalten, statt die Plätze zu losen
-page-seats-first = Wer beginnt
 page-seats-few = Es müssen mindestens drei mitspielen.
 page-listed = Jeder darf mitspielen: den Tisch bei den offenen zeigen
 page-options = Optionen

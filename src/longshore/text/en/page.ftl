@@ -62,7 +62,6 @@ page-edition = Edition
 page-seats = Seats
 page-seats-about = Three, four or five play.
 page-seats-ordered = Keep this order instead of drawing seats
-page-seats-first = Who begins
 page-seats-few = At least three have to play.
 page-listed = Anybody may join: show the table among the open ones
 page-options = Options

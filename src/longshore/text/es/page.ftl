@@ -62,7 +62,6 @@ page-edition = Edición
 page-seats = Asientos
 page-seats-about = Juegan tres, cuatro o cinco.
 page-seats-ordered = Mantener este orden en vez de sortear los asientos
-page-seats-first = Quién empieza
 page-seats-few = Tienen que jugar al menos tres.
 page-listed = Abierta a todos: mostrar la mesa entre las abiertas
 page-options = Opciones

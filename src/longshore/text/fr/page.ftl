@@ -62,7 +62,6 @@ page-edition = Édition
 page-seats = Places
 page-seats-about = On joue à trois, quatre ou cinq.
 page-seats-ordered = Garder cet ordre au lieu de tirer les places au sort
-page-seats-first = Qui commence
 page-seats-few = Il faut être au moins trois.
 page-listed = Ouverte à tous : montrer la table parmi les tables ouvertes
 page-options = Options

@@ -62,7 +62,6 @@ page-edition = Edizione
 page-seats = Posti
 page-seats-about = Si gioca in tre, quattro o cinque.
 page-seats-ordered = Mantenere quest’ordine invece di sorteggiare i posti
-page-seats-first = Chi comincia
 page-seats-few = Bisogna essere almeno in tre.
 page-listed = Aperto a tutti: mostra il tavolo tra quelli aperti
 page-options = Opzioni

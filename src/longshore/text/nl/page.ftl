@@ -62,7 +62,6 @@ page-edition = Editie
 page-seats = Plaatsen
 page-seats-about = Er spelen drie, vier of vijf spelers.
 page-seats-ordered = Deze volgorde houden in plaats van de plaatsen te loten
-page-seats-first = Wie begint
 page-seats-few = Er moeten er minstens drie spelen.
 page-listed = Iedereen mag meedoen: toon de tafel bij de open tafels
 page-options = Opties

@@ -62,7 +62,6 @@ page-edition = Издание
 page-seats = Места
 page-seats-about = Играют трое, четверо или пятеро.
 page-seats-ordered = Оставить этот порядок мест, без жеребьёвки
-page-seats-first = Кто начинает
 page-seats-few = Нужно не меньше трёх игроков.
 page-listed = Может войти любой: показать стол среди открытых
 page-options = Настройки игры
