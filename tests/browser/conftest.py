@@ -14,6 +14,7 @@ from tests.server.process import ServerProcess
 import longshore.server.page_files
 
 OpenPage = Callable[..., Page]
+HOSTS_WORD = "only the host of the server knows this"
 
 expect.set_options(timeout=20_000)  # the machine may be busy
 
@@ -22,7 +23,8 @@ expect.set_options(timeout=20_000)  # the machine may be busy
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     if not longshore.server.page_files.FOLDER.is_dir():
         pytest.fail("the page is not built: run `make install`")
-    with ServerProcess(tmp_path_factory.mktemp("browser"), "--trust-loopback") as process:
+    folder = tmp_path_factory.mktemp("browser")
+    with ServerProcess(folder, "--trust-loopback", LONGSHORE_ADMIN_TOKEN=HOSTS_WORD) as process:
         yield process
     assert '"level": "error"' not in process.errors
 

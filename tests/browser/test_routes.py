@@ -30,6 +30,7 @@ ROUTES = {
     "/table/nowhere": "h1",
     "/nowhere/at/all": "h1",
     "/figures": "#ranking",
+    "/host": "#secret",
 }
 # A page of its own, so it comes last.
 EMBEDDED = "/embed/{game}?step=300"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playwright.sync_api import Page, expect
-from tests.browser.conftest import OpenPage
+from tests.browser.conftest import HOSTS_WORD, OpenPage
 from tests.browser.several import sail_to_the_island, seat_together
 from tests.browser.test_screens import check
 from tests.server.process import ServerProcess
@@ -91,3 +91,21 @@ def test_chat_notes_and_card_sheet(open_page: OpenPage, server: ServerProcess) -
     expect(one.page.get_by_role("textbox")).to_have_value("Yellow wants tan.")
     tab(one.page, "Cards")
     expect(one.page.locator(".cell").first).to_have_text("✗")
+
+    the_host_removes_it(open_page("/host", refused="403"))
+    expect(two.page.get_by_role("log")).not_to_contain_text("Good winds")
+
+
+def the_host_removes_it(host: Page) -> None:
+    """Only with the secret of the server."""
+    secret = host.get_by_label("admin token")
+    secret.fill("somebody else guesses at this secret")
+    host.get_by_role("button", name="Show reports").click()
+    expect(host.get_by_role("alert")).to_be_visible()
+    secret.fill(HOSTS_WORD)
+    host.get_by_role("button", name="Show reports").click()
+    report = host.locator("[data-report]").filter(has_text="Good winds")
+    expect(report).to_contain_text("too cheerful")
+    check(host)
+    report.get_by_role("button", name="Remove the text").click()
+    expect(report).to_have_count(0)

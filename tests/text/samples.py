@@ -165,7 +165,7 @@ VARIABLES: dict[str, tuple[str | int, ...]] = {
     **dict.fromkeys(("time", "name"), ("Text",)),
     **dict.fromkeys(("cash", "rest", "left", "players"), _COUNTS),
     # Games and settings
-    **dict.fromkeys(("wins", "rating", "day"), ("Text",)),
+    **dict.fromkeys(("wins", "rating", "day", "by"), ("Text",)),
 }
 ROUNDS = max(map(len, VARIABLES.values()))
 

@@ -13,8 +13,15 @@ export class Trouble extends Error {
   }
 }
 
-async function send(method: string, path: string, body?: unknown): Promise<Response> {
-  const headers: Record<string, string> = { 'accept-language': text.language };
+type Headers = Record<string, string>;
+
+async function send(
+  method: string,
+  path: string,
+  body?: unknown,
+  more: Headers = {},
+): Promise<Response> {
+  const headers: Headers = { 'accept-language': text.language, ...more };
   const raw = body instanceof Blob;
   if (body !== undefined && !raw) headers['content-type'] = 'application/json';
   try {
@@ -28,8 +35,8 @@ async function send(method: string, path: string, body?: unknown): Promise<Respo
   }
 }
 
-async function answer<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const response = await send(method, path, body);
+async function answer<T>(method: string, path: string, body?: unknown, more?: Headers): Promise<T> {
+  const response = await send(method, path, body, more);
   let found: unknown;
   try {
     found = await response.json();
@@ -41,10 +48,11 @@ async function answer<T>(method: string, path: string, body?: unknown): Promise<
   throw new Trouble(error?.code ?? 'internal', error?.text ?? '', fresh ?? null);
 }
 
-export const read = <T>(path: string) => answer<T>('GET', path);
+export const read = <T>(path: string, more?: Headers) => answer<T>('GET', path, undefined, more);
 export const post = <T>(path: string, body: unknown = {}) => answer<T>('POST', path, body);
 export const put = <T>(path: string, body: unknown) => answer<T>('PUT', path, body);
-export const remove = <T>(path: string) => answer<T>('DELETE', path);
+export const remove = <T>(path: string, more?: Headers) =>
+  answer<T>('DELETE', path, undefined, more);
 export const change = <T>(path: string, body: unknown) => answer<T>('PATCH', path, body);
 
 /** A name of our own for a command; `randomUUID` is missing on pages without https. */

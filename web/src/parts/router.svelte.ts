@@ -10,6 +10,7 @@ export type Route =
   | { screen: 'rules'; part: string | null }
   | { screen: 'aid' }
   | { screen: 'figures' }
+  | { screen: 'host' }
   | { screen: 'economy'; id: string }
   | { screen: 'settings'; code: string | null }
   | { screen: 'seat'; id: string; code: string }
@@ -24,6 +25,7 @@ export function routeOf(path: string, hash = '', search = ''): Route {
   if (path === '/learn') return { screen: 'learn' };
   if (path === '/rules') return { screen: 'rules', part: hash.slice(1) || null };
   if (path === '/aid') return { screen: 'aid' };
+  if (path === '/host') return { screen: 'host' };
   if (path === '/figures') return { screen: 'figures' };
   if (path === '/settings') return { screen: 'settings', code: null };
   if (path === '/link') return { screen: 'settings', code: hash.slice(1) || null };
