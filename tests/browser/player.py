@@ -6,6 +6,7 @@ import random
 import time
 
 from playwright.sync_api import Locator, Page
+from playwright.sync_api import TimeoutError as TooLate
 
 MINUS = "\N{MINUS SIGN}"
 IDLE = """() => {
@@ -109,8 +110,11 @@ class Player:
         return self.click(steps.nth(self.chance.choice(wanted)))
 
     def click(self, pointed: Locator) -> bool:
-        """Click, and wait until the server has answered."""
+        """Click, and wait until the server has answered; False if it went away before."""
         self.clicks += 1
-        pointed.click()
+        try:
+            pointed.click(timeout=5_000)
+        except TooLate:
+            return False
         self.page.wait_for_function(IDLE)
         return True
