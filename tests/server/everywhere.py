@@ -17,10 +17,13 @@ def started_together(folder: Path, count: int) -> Iterator[list[ServerProcess]]:
     servers = [ServerProcess(folder, "--trust-loopback", "--database", url) for _ in range(count)]
     with ThreadPoolExecutor(count) as threads:
         list(threads.map(ServerProcess.start, servers))
-    yield servers
-    for server in servers:
-        server.stop()
-        assert server.errors == ""
+    try:
+        yield servers
+    finally:
+        for server in servers:
+            server.stop()
+    told = [server.errors for server in servers]
+    assert not any(told), "".join(told)
 
 
 class Everywhere:

@@ -3,6 +3,8 @@
 import asyncio
 import os
 import signal
+import subprocess
+import sys
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -273,3 +275,19 @@ def pass_turn(ann: Person, table_id: str, seat: str) -> bool:
     step = "pass" if "pass" in view["legal"] else view["legal"][0]
     assert ann.take(table_id, seat, step, decision=view["decision"]).status_code == 200
     return step == "pass"
+
+
+def test_bots_whose_server_has_died_end_without_a_word() -> None:
+    """The server is killed while a bot thinks: its answer finds nobody."""
+    worker = subprocess.Popen(
+        [sys.executable, "-m", "longshore.server.bots.worker"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
+    assert worker.stdout is not None
+    worker.stdout.close()
+    worker.stdout = None
+    _, complaint = worker.communicate(b"{}\n", timeout=60)
+    assert complaint == b""
+    assert worker.returncode == 0

@@ -91,8 +91,11 @@ def main() -> None:
             answer = thinker.answer(decode(line))
         except Exception as error:  # noqa: BLE001 - whatever a bot does, the game goes on
             answer = JobAnswer(trouble=f"{type(error).__name__}: {error}"[:500])
-        answers.write(msgspec.json.encode(answer) + b"\n")
-        answers.flush()
+        try:
+            answers.write(msgspec.json.encode(answer) + b"\n")
+            answers.flush()
+        except BrokenPipeError:  # the server has died while the bot thought; nobody else listens
+            os._exit(0)  # leaving in the usual way would write once more, and complain
 
 
 if __name__ == "__main__":
