@@ -5,7 +5,7 @@ export type Sound = 'bell' | 'crane' | 'horn' | 'coins';
 let context: AudioContext | null = null;
 
 export function play(sound: Sound): void {
-  if (!choices.sound) return;
+  if (!choices.sound || !mayPlay()) return;
   try {
     context ??= new AudioContext();
     if (context.state === 'suspended') void context.resume();
@@ -13,6 +13,12 @@ export function play(sound: Sound): void {
   } catch {
     // A browser that makes no sound is no trouble.
   }
+}
+
+/** A page nobody has touched yet is to be silent; an old browser does not say whether it was. */
+function mayPlay(): boolean {
+  const { userActivation } = navigator as Partial<Navigator>;
+  return userActivation?.hasBeenActive ?? true;
 }
 
 /** One tone that swells at once and fades. */

@@ -1,26 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { seatsFrom, type Seat } from '../game/words';
-import { BANK, Chart, ISLAND, type Spot } from './places';
+import { Chart, ISLAND, type Spot } from './places';
 
-interface Box {
-  name: string;
-  x: number;
-  y: number;
+interface Size {
   width: number;
   height: number;
 }
+interface Box extends Size {
+  name: string;
+  x: number;
+  y: number;
+}
 
-// A phone of 360 pixels; the island is as high as it is when one can sail there.
-const SEA = { width: 348, height: 304 };
-const FLAG = { width: 44, height: 44 };
-const SHIP = { width: 72, height: 40 };
+// The smallest of each: a phone of 360 pixels, and a desk of 1440 by 900 with brokers below the sea.
+const PHONE = { sea: { width: 348, height: 304 }, quay: { width: 44, height: 44 } };
+const DESK = { sea: { width: 735, height: 360 }, quay: { width: 152, height: 46 } };
 
-const boxAt = (name: string, { x, y }: Spot, size: { width: number; height: number }): Box => ({
-  name,
-  x: (x / 100) * SEA.width,
-  y: (y / 100) * SEA.height,
-  ...size,
-});
+/** The island is round: its corners are water. */
+const islandOf = (small: boolean, players: number): Size =>
+  small ? { width: 150, height: players * 22 + 64 } : { width: 190, height: players * 28 + 40 };
 
 /** How far two boxes lie over one another; a few pixels of water around a ship do not matter. */
 function overlap(one: Box, other: Box): number {
@@ -33,25 +31,41 @@ function touching(boxes: readonly Box[]): string[] {
   return boxes.flatMap((one, index) =>
     boxes
       .slice(index + 1)
-      .filter((other) => overlap(one, other) > 6)
+      .filter((other) => overlap(one, other) > 8)
       .map((other) => `${one.name} and ${other.name}`),
   );
 }
 
-describe.each([4, 5])('a phone with %i players', (players) => {
+const PICTURES = [
+  { name: 'phone', ...PHONE, small: true, players: 4 },
+  { name: 'phone', ...PHONE, small: true, players: 5 },
+  { name: 'desk', ...DESK, small: false, players: 3 },
+  { name: 'desk', ...DESK, small: false, players: 4 },
+  { name: 'desk', ...DESK, small: false, players: 5 },
+];
+
+describe.each(PICTURES)('the sea of a $name with $players players', (picture) => {
+  const { sea, quay, small, players } = picture;
   const seats = seatsFrom('blue', players);
-  const chart = new Chart('blue', players, true);
-  const island = boxAt('island', ISLAND, { width: 154, height: players * 22 + 70 });
-  const signs = seats.map((seat) => boxAt(`quay of ${seat}`, chart.quay(seat), FLAG));
-  const ship = (seat: Seat, place: Seat | 'sea') =>
-    boxAt(`${seat} in ${place}`, chart.ship(seat, place, [seat]), SHIP);
+  const chart = new Chart('blue', players, small);
+  const boxAt = (name: string, { x, y }: Spot, size: Size): Box => ({
+    name,
+    x: (x / 100) * sea.width,
+    y: (y / 100) * sea.height,
+    ...size,
+  });
+  const hull = { width: chart.shipWidth, height: chart.shipWidth * 0.4 };
+  const island = boxAt('island', ISLAND, islandOf(small, players));
+  const signs = seats.map((seat) => boxAt(`quay of ${seat}`, chart.quay(seat), quay));
+  const ship = (seat: Seat, place: Seat | 'sea' | 'bank') =>
+    boxAt(`${seat} in ${place}`, chart.ship(seat, place, [seat]), hull);
 
   it('has room for all quays and for all ships at sea', () => {
     const ships = seats.map((seat) => ship(seat, 'sea'));
     expect(touching([island, ...signs, ...ships])).toEqual([]);
-    for (const { x, width } of [...signs, ...ships]) {
-      expect(x - width / 2).toBeGreaterThanOrEqual(0);
-      expect(x + width / 2).toBeLessThanOrEqual(SEA.width);
+    for (const { name, x, y, width, height } of [...signs, ...ships]) {
+      expect(Math.min(x, sea.width - x) - width / 2, name).toBeGreaterThanOrEqual(0);
+      expect(Math.min(y, sea.height - y) - height / 2, name).toBeGreaterThanOrEqual(0);
     }
   });
 
@@ -62,9 +76,10 @@ describe.each([4, 5])('a phone with %i players', (players) => {
   });
 
   it('shows a ship at the bank', () => {
-    const sign = boxAt('bank', BANK, { width: 84, height: 44 });
-    const guest = boxAt('ship', chart.ship('red', 'bank', ['red']), SHIP);
-    expect(touching([sign, guest, ...signs])).toEqual([]);
+    const sign = boxAt('bank', chart.bank, { width: 84, height: 44 });
+    const others = seats.slice(1).map((seat) => ship(seat, 'sea'));
+    expect(touching([sign, ship('blue', 'bank'), ...signs])).toEqual([]);
+    expect(touching([sign, ...signs, ...others])).toEqual([]);
   });
 });
 
