@@ -20,6 +20,9 @@ export const canUsePasskeys = (): boolean =>
   typeof PublicKeyCredential !== 'undefined' &&
   'parseCreationOptionsFromJSON' in PublicKeyCredential;
 
+/** A passkey belongs to a name; an address in figures cannot have any. */
+export const isNamed = (host: string): boolean => !/^[\d.]+$|^\[/.test(host);
+
 export const readPasskeys = async () => (await read<PasskeyList>(MINE)).passkeys;
 
 export const removePasskey = async (id: string) =>
