@@ -1,6 +1,6 @@
 import { askHint } from '../api/seats';
 import type { Hint } from '../api/types';
-import { Doing } from './doing.svelte';
+import { Doing } from '../parts/doing.svelte';
 import { reasonOf, type Reason } from './reasons';
 import type { Session } from './session.svelte';
 

@@ -157,14 +157,19 @@ def concede(work: Work, number: int) -> None:
         close_if_agreed(work)
 
 
-def remove(work: Work, host: str, place: int) -> None:
-    """The host empties a seat before the start."""
-    table = work.table
+def need_host_and_place(table: Table, host: str, place: int) -> None:
+    """Only the host changes seats, only before the start, and only those that there are."""
     if table.host != host:
         raise Problem("not_host")
     need_open(table)
     if not 0 <= place < len(table.seats):
         raise Problem("bad_seat", text=str(place))
+
+
+def remove(work: Work, host: str, place: int) -> None:
+    """The host empties a seat before the start."""
+    table = work.table
+    need_host_and_place(table, host, place)
     if table.seats[place].kind == "open":
         raise Problem("not_at_table")
     own = table.seats[place].player == host
@@ -176,11 +181,7 @@ def remove(work: Work, host: str, place: int) -> None:
 def set_bot(work: Work, host: str, place: int, bot: str) -> None:
     """The host lets a bot take an empty seat before the start."""
     table = work.table
-    if table.host != host:
-        raise Problem("not_host")
-    need_open(table)
-    if not 0 <= place < len(table.seats):
-        raise Problem("bad_seat", text=str(place))
+    need_host_and_place(table, host, place)
     if table.seats[place].kind == "person":
         raise Problem("seat_taken")
     table.seats[place] = Seat("bot", None, bot, bot)
