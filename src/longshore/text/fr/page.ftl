@@ -81,8 +81,8 @@ page-machines = Usines
 page-warehouses = Entrepôts
 page-machine-of = usine : { $what }
 page-warehouse-number = entrepôt { $number }
-page-build-machine = Acheter une usine pour { $cost } $
-page-build-warehouse = Acheter un entrepôt pour { $cost } $
+page-build-machine = Construire une usine pour { $cost } $
+page-build-warehouse = Construire un entrepôt pour { $cost } $
 page-space-costs = emplacement libre : construire coûte { $cost } $
 page-nothing = rien
 # $lot is a list of colours
