@@ -138,13 +138,13 @@ table-order-loan = Aufträge dürfen einen Kredit aufnehmen
 ## Hints
 table-hint = Tipp
 table-hint-head = Ein Händler würde dies tun:
-table-hint-worth = für ihn etwa { $amount } $ wert
-table-hint-better = { $amount } $ mehr als das nächste
+table-hint-worth = Er schätzt den Wert auf etwa { $amount }.
+table-hint-better = Er schätzt den Wert auf etwa { $amount }, { $more } mehr als bei der nächsten Wahl.
 table-why-produce = { $count ->
     [one] Deine Maschine macht neue Ware zum Verkaufen.
    *[other] Deine { $count } Maschinen machen neue Ware zum Verkaufen.
 }
-table-why-make = Neue Ware zum Verkaufen; vom Vorrat dieser Farbe sind noch { $left } da.
+table-why-make = Neue Ware zum Verkaufen; der Vorrat hat noch { $left } von dieser Farbe.
 table-why-warehouse = Platz für mehr Ware, für { $cost } $.
 table-why-machine = { $count ->
     [0] Niemand sonst stellt diese Farbe her. Kostet { $cost } $.
@@ -153,10 +153,10 @@ table-why-machine = { $count ->
 }
 table-why-restock = { containers-counted } gibt es dort ab { $price } $, zum teureren Weiterverkauf.
 table-why-harbour = { containers-counted } gibt es dort ab { $price } $ für dein Schiff.
-table-why-sail = Bringt das Schiff dorthin, wo es verdient.
+table-why-sail = Bringt das Schiff dorthin, wo es Geld verdient.
 table-why-sea = Von dort erreicht das Schiff als Nächstes jeden Hafen.
-table-why-island = { containers-counted } kommen zur Versteigerung, und die Bank legt noch einmal so viel dazu wie das höchste Angebot.
-table-why-waiting = { containers-counted } warten dort auf dein Schiff.
+table-why-island = { containers-counted } zur Versteigerung, und die Bank legt noch einmal so viel dazu wie das höchste Angebot.
+table-why-waiting = Dein Schiff findet dort { containers-counted }.
 table-why-take = Für { $price } $; lässt sich teurer weiterverkaufen.
 table-why-free = Kostet nichts.
 table-why-place = { $count ->

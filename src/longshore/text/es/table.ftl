@@ -138,13 +138,13 @@ table-order-loan = Las órdenes pueden pedir un préstamo
 ## Hints
 table-hint = Pista
 table-hint-head = Un comerciante haría esto:
-table-hint-worth = para él vale unos { $amount } $
-table-hint-better = { $amount } $ más que la siguiente
+table-hint-worth = Según él, vale unos { $amount }.
+table-hint-better = Según él, vale unos { $amount }, { $more } más que la opción siguiente.
 table-why-produce = { $count ->
     [one] Tu máquina hace nueva mercancía que vender.
    *[other] Tus { $count } máquinas hacen nueva mercancía que vender.
 }
-table-why-make = Nueva mercancía que vender; de este color quedan { $left } en la reserva.
+table-why-make = Nueva mercancía que vender; la reserva aún tiene { $left } de este color.
 table-why-warehouse = Sitio para más mercancía, por { $cost } $.
 table-why-machine = { $count ->
     [0] Nadie más hace este color. Cuesta { $cost } $.
@@ -153,10 +153,10 @@ table-why-machine = { $count ->
 }
 table-why-restock = { containers-counted } a la venta allí desde { $price } $, para revender más caro.
 table-why-harbour = { containers-counted } a la venta allí desde { $price } $, para tu barco.
-table-why-sail = Lleva el barco a donde gana.
+table-why-sail = Lleva el barco a donde gana dinero.
 table-why-sea = Desde allí el barco llega después a cualquier puerto.
-table-why-island = { containers-counted } a subasta, y el banco añade otro tanto que la apuesta más alta.
-table-why-waiting = { containers-counted } esperan allí a tu barco.
+table-why-island = { containers-counted } a subasta, y el banco añade tanto como la apuesta más alta.
+table-why-waiting = Tu barco encuentra allí { containers-counted }.
 table-why-take = Por { $price } $; se puede revender más caro.
 table-why-free = No cuesta nada.
 table-why-place = { $count ->

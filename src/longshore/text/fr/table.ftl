@@ -138,13 +138,13 @@ table-order-loan = Les ordres peuvent prendre un prêt
 ## Hints
 table-hint = Conseil
 table-hint-head = Un négociant ferait ceci :
-table-hint-worth = vaut environ { $amount } $ pour lui
-table-hint-better = { $amount } $ de plus que le suivant
+table-hint-worth = Il estime que cela vaut environ { $amount }.
+table-hint-better = Il estime que cela vaut environ { $amount }, soit { $more } de plus que le choix suivant.
 table-why-produce = { $count ->
     [one] Votre usine fait de nouvelles marchandises à vendre.
    *[other] Vos { $count } usines font de nouvelles marchandises à vendre.
 }
-table-why-make = De nouvelles marchandises à vendre ; il reste { $left } caisses de cette couleur dans la réserve.
+table-why-make = De nouvelles marchandises à vendre ; la réserve en a encore { $left } de cette couleur.
 table-why-warehouse = De la place pour plus de marchandises, pour { $cost } $.
 table-why-machine = { $count ->
     [0] Personne d’autre ne fait cette couleur. Coûte { $cost } $.
@@ -152,11 +152,11 @@ table-why-machine = { $count ->
    *[other] { $count } autres font aussi cette couleur. Coûte { $cost } $.
 }
 table-why-restock = { containers-counted } à vendre là à partir de { $price } $, à revendre plus cher.
-table-why-harbour = { containers-counted } à vendre là à partir de { $price } $, pour votre bateau.
-table-why-sail = Amène le bateau là où il rapporte.
-table-why-sea = De là, le bateau atteint ensuite n’importe quel port.
+table-why-harbour = { containers-counted } à vendre là à partir de { $price } $, pour votre navire.
+table-why-sail = Amène le navire là où il rapporte.
+table-why-sea = De là, le navire atteint ensuite n’importe quel port.
 table-why-island = { containers-counted } aux enchères, et la banque ajoute autant que la meilleure offre.
-table-why-waiting = { containers-counted } y attendent votre bateau.
+table-why-waiting = Votre navire y trouve { containers-counted }.
 table-why-take = Pour { $price } $ ; se revend plus cher.
 table-why-free = Ne coûte rien.
 table-why-place = { $count ->

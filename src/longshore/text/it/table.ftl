@@ -138,13 +138,13 @@ table-order-loan = Gli ordini possono chiedere un prestito
 ## Hints
 table-hint = Suggerimento
 table-hint-head = Un mercante farebbe così:
-table-hint-worth = per lui vale circa { $amount } $
-table-hint-better = { $amount } $ più della successiva
+table-hint-worth = Secondo lui vale circa { $amount }.
+table-hint-better = Secondo lui vale circa { $amount }, { $more } in più della scelta successiva.
 table-why-produce = { $count ->
     [one] Il tuo macchinario fa nuova merce da vendere.
    *[other] I tuoi { $count } macchinari fanno nuova merce da vendere.
 }
-table-why-make = Nuova merce da vendere; di questo colore ne restano { $left } nella riserva.
+table-why-make = Nuova merce da vendere; di questo colore la riserva ne ha ancora { $left }.
 table-why-warehouse = Spazio per altra merce, per { $cost } $.
 table-why-machine = { $count ->
     [0] Nessun altro fa questo colore. Costa { $cost } $.
@@ -156,7 +156,7 @@ table-why-harbour = { containers-counted } in vendita lì da { $price } $, per 
 table-why-sail = Porta la nave dove rende.
 table-why-sea = Da lì la nave può poi raggiungere ogni porto.
 table-why-island = { containers-counted } all’asta, e la banca aggiunge quanto l’offerta più alta.
-table-why-waiting = { containers-counted } aspettano lì la tua nave.
+table-why-waiting = Lì la tua nave trova { containers-counted }.
 table-why-take = Per { $price } $; si rivende a un prezzo più alto.
 table-why-free = Non costa niente.
 table-why-place = { $count ->

@@ -142,8 +142,8 @@ table-order-loan = Поручения могут брать ссуду
 ## Hints
 table-hint = Подсказка
 table-hint-head = Торговец поступил бы так:
-table-hint-worth = для него это стоит около { $amount } $
-table-hint-better = на { $amount } $ больше следующего
+table-hint-worth = По его оценке, это даёт около { $amount }.
+table-hint-better = По его оценке, это даёт около { $amount } — на { $more } больше следующего варианта.
 table-why-produce = { $count ->
     [one] { $count } машина сделает новый товар на продажу.
     [few] { $count } машины сделают новый товар на продажу.
@@ -162,7 +162,7 @@ table-why-harbour = Там продаётся { containers-counted } по цен
 table-why-sail = Ведёт корабль туда, где он зарабатывает.
 table-why-sea = Оттуда корабль следующим действием дойдёт до любого порта.
 table-why-island = На аукцион пойдёт { containers-counted }, и банк добавит столько же, сколько высшая ставка.
-table-why-waiting = Там ваш корабль ждёт { containers-counted }.
+table-why-waiting = Вашего корабля там ждёт { containers-counted }.
 table-why-take = За { $price } $; можно перепродать дороже.
 table-why-free = Ничего не стоит.
 table-why-place = { $count ->
