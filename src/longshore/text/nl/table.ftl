@@ -148,7 +148,7 @@ table-why-make = Nieuwe waar om te verkopen; de voorraad heeft er nog { $left } 
 table-why-warehouse = Ruimte voor meer waar, voor ${ $cost }.
 table-why-machine = { $count ->
     [0] Niemand anders maakt deze kleur. Kost ${ $cost }.
-    [one] Maar { $count } andere speler maakt deze kleur. Kost ${ $cost }.
+    [one] Slechts { $count } andere speler maakt deze kleur. Kost ${ $cost }.
    *[other] { $count } anderen maken deze kleur ook. Kost ${ $cost }.
 }
 table-why-restock = { containers-counted } te koop vanaf ${ $price }, om duurder door te verkopen.
