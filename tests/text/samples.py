@@ -164,6 +164,7 @@ VARIABLES: dict[str, tuple[str | int, ...]] = {
     # The table in the browser
     **dict.fromkeys(("time", "name"), ("Text",)),
     **dict.fromkeys(("cash", "rest", "left", "players"), _COUNTS),
+    "more": ("$1.7",),
     # Games and settings
     **dict.fromkeys(("wins", "rating", "day", "by"), ("Text",)),
 }

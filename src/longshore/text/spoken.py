@@ -55,6 +55,7 @@ def spoken_step(step_text: str, language: str = "en") -> str:
     """`take tan@3` as "Take the tan container at $3"; ValueError if it is not a step.
 
     A recorded step carries its seat: `blue: take tan@3` is "Blue: Take the tan container at $3".
+    It begins with a capital, also where a language begins with the container: "Den weißen ...".
     """
     messages = translator(language)
     recorded = _RECORDED.fullmatch(step_text)
@@ -66,7 +67,8 @@ def spoken_step(step_text: str, language: str = "en") -> str:
     for message_id, pattern in _PATTERNS:
         match = pattern.fullmatch(step_text)
         if match:
-            return messages.say(message_id, **_arguments(message_id, match))
+            spoken = messages.say(message_id, **_arguments(message_id, match))
+            return spoken[0].upper() + spoken[1:]
     raise ValueError(messages.say("refusal-bad-step", text=step_text))
 
 

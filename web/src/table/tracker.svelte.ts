@@ -3,7 +3,7 @@ import { readLedger } from '../api/tables';
 import type { Ledger } from '../api/types';
 import type { Seat } from '../game/words';
 import { remember, remembered } from '../parts/remember';
-import { say } from '../text/text.svelte';
+import { dollars } from '../text/money';
 import type { Session } from './session.svelte';
 
 /** A personal switch: show what the public record proves about everybody's cash (R-INFO-2). */
@@ -52,8 +52,6 @@ export class Tracker {
   of(seat: Seat): string | null {
     const known = this.on && this.session.past.moment === null ? this.seats[seat] : undefined;
     if (known === undefined) return null;
-    return known.cash === 'unknown'
-      ? `≥ ${say('dollars', { amount: known.at_least })}`
-      : say('dollars', { amount: known.cash });
+    return known.cash === 'unknown' ? `≥ ${dollars(known.at_least)}` : dollars(known.cash);
   }
 }

@@ -15,6 +15,9 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
   ru: 'Русский',
 };
 
+/** Numbers as the language writes them, never finer than a tenth. */
+const NUMBERS = { useGrouping: false, maximumFractionDigits: 1 };
+
 /** Says messages in one language. */
 export class Translator {
   private readonly bundle: FluentBundle;
@@ -42,8 +45,7 @@ export class Translator {
     if (pattern === null) return id.replace(/[-.]/g, ' ');
     const values: Record<string, string | FluentNumber> = {};
     for (const [name, value] of Object.entries(args)) {
-      values[name] =
-        typeof value === 'number' ? new FluentNumber(value, { useGrouping: false }) : value;
+      values[name] = typeof value === 'number' ? new FluentNumber(value, NUMBERS) : value;
     }
     return this.bundle.formatPattern(pattern, values, []);
   }

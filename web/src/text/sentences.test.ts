@@ -27,6 +27,12 @@ describe('a step', () => {
   ])('%s is said', (step, words) => {
     expect(spokenStep(say, step)).toBe(words);
   });
+
+  it('begins with a capital where a language begins with the container', () => {
+    expect(spokenStep((id, args) => german.say(id, args), 'take tan@3')).toBe(
+      'Den beigefarbenen Container zu 3\u00a0$ nehmen',
+    );
+  });
 });
 
 describe('an event', () => {

@@ -38,6 +38,10 @@ const DEFAULTS: Record<string, Arguments> = {
   'step-bid': { cards: 0 },
 };
 
+/**
+ * A step as a person would say it. It begins with a capital, also where a language begins with the
+ * container: "Den weißen Container nehmen".
+ */
 export function spokenStep(say: Say, step: string): string {
   for (const [id, pattern] of PATTERNS) {
     const groups = pattern.exec(step)?.groups;
@@ -46,7 +50,8 @@ export function spokenStep(say: Say, step: string): string {
     for (const [name, word] of Object.entries(groups) as [string, string | undefined][]) {
       if (word !== undefined) args[name] = NUMBERS.has(name) ? Number(word) : word;
     }
-    return say(id, args);
+    const spoken = say(id, args);
+    return spoken.charAt(0).toUpperCase() + spoken.slice(1);
   }
   return say(`step-${step}`);
 }

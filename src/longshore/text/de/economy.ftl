@@ -20,6 +20,6 @@ economy-role-maker = hergestellt
 economy-role-warehouse = gelagert
 economy-role-shipper = verschifft
 economy-role-collector = gesammelt
-economy-band = { $name } → { $names }: { $count }, { $amount } $
+economy-band = { $name } → { $names }: { $count }, { $amount } $
 economy-margins = Container, und was jeder einbrachte
 economy-margins-about = Einnahmen weniger Kosten je Container: für Hersteller, Lagerhaus, Schiff mit Subvention und Sammler nach der Wertkarte.

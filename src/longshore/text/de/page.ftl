@@ -81,12 +81,12 @@ page-machines = Maschinen
 page-warehouses = Lagerhäuser
 page-machine-of = Maschine: { $what }
 page-warehouse-number = Lagerhaus { $number }
-page-build-machine = Maschine für { $cost } $ kaufen
-page-build-warehouse = Lagerhaus für { $cost } $ kaufen
-page-space-costs = freier Platz: Bauen kostet { $cost } $
+page-build-machine = Maschine für { $cost } $ kaufen
+page-build-warehouse = Lagerhaus für { $cost } $ kaufen
+page-space-costs = freier Platz: Bauen kostet { $cost } $
 page-nothing = nichts
 # $lot is a list of colours
-page-column = { $lot } zu { $price } $
+page-column = { $lot } zu { $price } $
 page-plot = { $lot ->
     [none] { seat }: nichts
    *[other] { seat }: { $lot }
@@ -111,7 +111,7 @@ page-end-productions = { $count ->
    *[other] noch mindestens { $count } Produktionen
 }
 page-end-last-turn = Letzter Zug!
-page-interest-due = −{ $due } $ nächster Zug
+page-interest-due = −{ $due } $ nächster Zug
 page-score-now = Wäre jetzt Schluss
 page-thinking = überlegt
 page-payment = { seat } bietet { $bid }
@@ -162,8 +162,8 @@ page-less = Einen weniger
 page-more = Einen mehr
 page-clear = Leeren
 page-backspace = Letzte Ziffer löschen
-page-confirm-loan = Du hättest dann zwei Kredite: jeden Zug 2 $ Zinsen und am Ende −22 $. Fehlt das Geld für die Zinsen, nimmt die Bank deine Container.
-page-confirm-first-loan = Jetzt 10 $; jeden Zug 1 $ Zinsen, und am Ende −11 $, falls du ihn nicht zurückzahlst.
+page-confirm-loan = Du hättest dann zwei Kredite: jeden Zug 2 $ Zinsen und am Ende −22 $. Fehlt das Geld für die Zinsen, nimmt die Bank deine Container.
+page-confirm-first-loan = Jetzt 10 $; jeden Zug 1 $ Zinsen, und am Ende −11 $, falls du ihn nicht zurückzahlst.
 page-confirm-buy = Du wolltest vor jedem Kauf gefragt werden.
 page-confirm-turn = Der Zug wird so gespielt, wie er dasteht. Danach kann er nicht zurückgenommen werden.
 page-confirm-bid = Ein Gebot kann nicht zurückgenommen werden.
@@ -180,13 +180,13 @@ page-zero-cards = { $count ->
    *[other] mit { $count } 0-$-Karten
 }
 page-worth = Wert für dich:
-page-worth-change = deine Insel: { $before } $ → { $after } $
+page-worth-change = deine Insel: { $before } $ → { $after } $
 page-worth-discard = Wird am Ende abgeworfen: { $what }
 page-worth-discard-before = (vorher: { $what })
 page-worth-five = Alle fünf Farben: deine 5/10-Farbe zählt 10.
 page-worth-five-kept = Du hast schon alle fünf Farben.
 page-decline-worth = Die Ladung ist auf deiner Insel { $worth } wert; alles in allem { $total }.
-page-decline-short = Zum Ablehnen fehlen dir { $short } $.
+page-decline-short = Zum Ablehnen fehlen dir { $short } $.
 
 ## Das Ende
 page-you-win = Du gewinnst!

@@ -13,7 +13,7 @@ rules-part-goal = Worum es geht
 rules-part-setup = Spielaufbau
     .text =
         Drei, vier oder fünf Spieler. Im Vorrat liegen von jeder der fünf Farben 12, 16 oder 20 Container (Ausgabe 2018: 10, 13 oder 16).
-        Jeder beginnt mit 20 $, einem Lagerhaus, einer Maschine in einer eigenen Farbe, einem Container dieser Farbe für 2 $ im Fabrikgeschäft, einem leeren Schiff auf der offenen See und einer geheimen Karte „Containerwert“.
+        Jeder beginnt mit 20 $, einem Lagerhaus, einer Maschine in einer eigenen Farbe, einem Container dieser Farbe für 2 $ im Fabrikgeschäft, einem leeren Schiff auf der offenen See und einer geheimen Karte „Containerwert“.
         Wer beginnt, wird ausgelost.
 rules-part-turn = Ein Zug
     .text =
@@ -22,18 +22,18 @@ rules-part-turn = Ein Zug
         Kredite bekommt man jederzeit; zurückzahlen darf man vor, zwischen und nach den Aktionen.
 rules-part-build = Maschinen und Lagerhäuser
     .text =
-        Jede Aktion kauft eines davon. Die zweite bis vierte Maschine kostet 6 $, 9 $ und 12 $, das zweite bis fünfte Lagerhaus 4 $, 5 $, 6 $ und 7 $. Das Geld geht an die Bank.
+        Jede Aktion kauft eines davon. Die zweite bis vierte Maschine kostet 6 $, 9 $ und 12 $, das zweite bis fünfte Lagerhaus 4 $, 5 $, 6 $ und 7 $. Das Geld geht an die Bank.
         Zwei Maschinen derselben Farbe besitzt man nie.
         Jede Maschine gibt dem Fabrikgeschäft Platz für zwei Container, jedes Lagerhaus dem Hafengeschäft Platz für einen.
 rules-part-produce = Produzieren
     .text =
-        Zahle 1 $ an den Spieler rechts von dir, den Gewerkschaftsvorsitzenden. Jede deiner Maschinen macht einen Container ihrer Farbe, solange der Vorrat einen hat und das Fabrikgeschäft Platz. Was passt, muss produziert werden; passt nicht alles, wählst du die Farben.
-        Gib jedem neuen Container einen Preis von 1 $ bis 4 $; auch die übrigen im Fabrikgeschäft darfst du neu auszeichnen. Nur beim Produzieren lassen sich diese Preise ändern.
+        Zahle 1 $ an den Spieler rechts von dir, den Gewerkschaftsvorsitzenden. Jede deiner Maschinen macht einen Container ihrer Farbe, solange der Vorrat einen hat und das Fabrikgeschäft Platz. Was passt, muss produziert werden; passt nicht alles, wählst du die Farben.
+        Gib jedem neuen Container einen Preis von 1 $ bis 4 $; auch die übrigen im Fabrikgeschäft darfst du neu auszeichnen. Nur beim Produzieren lassen sich diese Preise ändern.
         Einmal im Zug.
 rules-part-restock = Für das Hafengeschäft kaufen
     .text =
         Kaufe beliebig viele Container aus dem Fabrikgeschäft eines anderen Spielers, zu den Preisen dort und soweit dein Hafengeschäft Platz hat. Der Besitzer kann nicht ablehnen.
-        Gib jedem einen Preis von 2 $ bis 6 $; auch die übrigen im Hafengeschäft darfst du neu auszeichnen. Die Aktion darf auch allein dazu dienen.
+        Gib jedem einen Preis von 2 $ bis 6 $; auch die übrigen im Hafengeschäft darfst du neu auszeichnen. Die Aktion darf auch allein dazu dienen.
 rules-part-sail = Fahren
     .text =
         Eine Aktion bringt das Schiff aus einem Hafen auf die offene See oder von der offenen See in einen Hafen: den eines anderen Spielers, den der Insel oder mit der Investmentbank den eigenen Bankhafen. Von Hafen zu Hafen braucht es also zwei.
@@ -45,27 +45,27 @@ rules-part-load = In einem Hafen kaufen
         Container verlassen ein Schiff nur auf der Insel.
 rules-part-auction = Die Versteigerung auf der Insel
     .text =
-        Kommt ein beladenes Schiff zur Insel, wird die ganze Ladung auf einmal versteigert. Alle anderen bieten geheim, von 0 $ bis zu ihrem Bargeld; alle Angebote werden zusammen aufgedeckt. Vorher darf man Kredit nehmen.
+        Kommt ein beladenes Schiff zur Insel, wird die ganze Ladung auf einmal versteigert. Alle anderen bieten geheim, von 0 $ bis zu ihrem Bargeld; alle Angebote werden zusammen aufgedeckt. Vorher darf man Kredit nehmen.
         Sind mehrere Angebote gleich hoch, legen diese Spieler geheim ein zweites drauf. Bleibt es beim Gleichstand, wählt der Verkäufer unter ihnen.
         Der Verkäufer nimmt das höchste Angebot an und bekommt es doppelt, vom Bieter und als Subvention von der Bank. Oder er lehnt ab, zahlt den Betrag an die Bank und behält die Ladung; dafür muss sein Geld reichen.
         Die Container kommen in das Inselgebiet dessen, der sie bekommen hat. Die Versteigerung beendet den Zug.
 rules-part-bluff = 0-$-Bluffkarten
     .text =
         In der Ausgabe von 2018 hat jeder zwei Karten ohne Wert. Man kann sie einem Angebot beilegen, damit die Zahl der Karten nichts verrät. Sie kommen immer zurück.
-        Mit der Expertenregel zählt ein Angebot mit einer solchen Karte 0 $.
+        Mit der Expertenregel zählt ein Angebot mit einer solchen Karte 0 $.
 rules-part-loans = Kredite
     .text =
-        Ein Kredit sind 10 $ von der Bank, jederzeit, auch im Zug eines anderen und vor einem Angebot. Mehr als zwei hat niemand. Er kostet keine Aktion.
-        Im eigenen Zug darf man zurückzahlen, immer die ganzen 10 $. Jeder offene Kredit kostet am Ende 11 $.
+        Ein Kredit sind 10 $ von der Bank, jederzeit, auch im Zug eines anderen und vor einem Angebot. Mehr als zwei hat niemand. Er kostet keine Aktion.
+        Im eigenen Zug darf man zurückzahlen, immer die ganzen 10 $. Jeder offene Kredit kostet am Ende 11 $.
 rules-part-interest = Zinsen und Zahlungsverzug
     .text =
-        Zu Beginn deines Zuges kostet jeder Kredit 1 $. Kannst du nicht zahlen und hast weniger als zwei Kredite, musst du noch einen nehmen.
+        Zu Beginn deines Zuges kostet jeder Kredit 1 $. Kannst du nicht zahlen und hast weniger als zwei Kredite, musst du noch einen nehmen.
         Kannst du mit zwei Krediten nicht zahlen, pfändet die Bank Container, die der Spieler rechts von dir aussucht. In der Ausgabe von 2007: für jeden unbezahlten Kredit einen von der Insel; sonst zwei aus dem Hafengeschäft, dann aus dem Fabrikgeschäft; gibt es gar keinen Container, ein Gebäude, nie die beiden billigsten Maschinen oder Lagerhäuser.
         In der Ausgabe von 2018: einen Container für jeden unbezahlten Kredit, von der Insel, dem Schiff, dem Bankhafen, aus dem Hafengeschäft oder dem Fabrikgeschäft, in dieser Reihenfolge.
         Ist nichts zu holen, sind die Zinsen erlassen. Der Kredit bleibt.
 rules-part-domestic = Inlandsverkauf
     .text =
-        In der Anfängervariante darfst du nach den Zinsen, aber nicht in deinem ersten Zug, einen Container aus deinem Fabrikgeschäft für 2 $ in den Vorrat zurückgeben. Ist es leer, einen aus dem Hafengeschäft.
+        In der Anfängervariante darfst du nach den Zinsen, aber nicht in deinem ersten Zug, einen Container aus deinem Fabrikgeschäft für 2 $ in den Vorrat zurückgeben. Ist es leer, einen aus dem Hafengeschäft.
 rules-part-end = Das Spielende
     .text =
         Sobald zwei Farben im Vorrat fehlen, beendet der Spieler, der sie aufgebraucht hat, seinen Zug, und das Spiel ist aus. Niemand kommt mehr an die Reihe.
@@ -73,7 +73,7 @@ rules-part-scoring = Endwertung
     .text =
         Alle decken ihre Wertkarten auf. Zuerst wird geprüft, ob dein Gebiet auf der Insel alle fünf Farben hat: dann zählt die Farbe mit 5/10 zehn, sonst fünf.
         Dann gibst du alle Container der Farbe ab, von der du am meisten hast. Bei Gleichstand die mit dem kleinsten Wert; ist die 5/10-Farbe dabei, dann diese.
-        Zähle zusammen: was auf der Insel bleibt, nach deiner Karte, 2 $ für jeden Container im Hafengeschäft, 3 $ für jeden auf dem Schiff und im Bankhafen, und dein Bargeld. Zieh 11 $ für jeden Kredit ab. Fabrikgeschäft und Gebäude zählen nichts.
+        Zähle zusammen: was auf der Insel bleibt, nach deiner Karte, 2 $ für jeden Container im Hafengeschäft, 3 $ für jeden auf dem Schiff und im Bankhafen, und dein Bargeld. Zieh 11 $ für jeden Kredit ab. Fabrikgeschäft und Gebäude zählen nichts.
         Bei Gleichstand gewinnt, wer mehr Container auf der Insel übrig hat (Ausgabe 2018: im Fabrikgeschäft).
 rules-part-card = Die Wertkarte
     .text =
@@ -83,12 +83,12 @@ rules-part-hidden = Was verdeckt ist
         Geheim sind Wertkarten und Bargeld, und Angebote, bis sie aufgedeckt werden. Alles andere ist offen: Tafeln, Preise, Ladungen, Kredite, der Vorrat und jede Zahlung. Manche Tische zeigen auch das Bargeld aller.
 rules-part-brokers = Die Investmentbank
     .text =
-        Eine Erweiterung der Ausgabe von 2018. Drei Makler haben je ein Feld mit Containern und eines mit Geld. Am Anfang hat Makler I zwei Container und 1 $, Makler II einen Container und 2 $, Makler III 3 $.
+        Eine Erweiterung der Ausgabe von 2018. Drei Makler haben je ein Feld mit Containern und eines mit Geld. Am Anfang hat Makler I zwei Container und 1 $, Makler II einen Container und 2 $, Makler III 3 $.
         Geld an die Makler wird Dollar für Dollar auf I, II, III und wieder von I an verteilt; Container ebenso, in der Reihenfolge, die der Zahlende wählt. Zinsen gehen an Makler I, bei zwei Krediten auch an Makler II. Lehnt ein Verkäufer ab, bekommen die Makler den gezahlten Betrag.
 rules-part-call = Makler rufen
     .text =
         Einmal im Zug, als Aktion: nenne ein Feld, das nicht leer ist, und biete für alles, was darauf liegt. Für Container bietest du Geld, für Geld Container aus deinen Geschäften, mindestens eins. Das Angebot liegt auf der Zahlungskarte und ist gebunden; gebotene Container belegen weiter ihren Platz.
-        Andere dürfen dich mit einer Aktion überbieten, um mindestens 1 $ oder einen Container. Du bekommst dein Angebot sofort zurück und zeichnest Container neu aus.
+        Andere dürfen dich mit einer Aktion überbieten, um mindestens 1 $ oder einen Container. Du bekommst dein Angebot sofort zurück und zeichnest Container neu aus.
         Nicht in einem Zug, in dem du eine Maklerversteigerung gewonnen hast, und nicht in dem, der das Spiel beendet.
 rules-part-win = Maklerversteigerung gewinnen
     .text =

@@ -2,52 +2,52 @@
 
 step-of-seat = { seat }: { $text }
 
-step-loan = Nimm einen Kredit auf
-step-repay = Zahle einen Kredit zurück
-step-pass = Beende den Zug
+step-loan = Kredit aufnehmen
+step-repay = Kredit zurückzahlen
+step-pass = Zug beenden
 step-done = Fertig
-step-skip = Verzichte auf den Inlandsverkauf
-step-default = Zahle die Zinsen nicht
-step-produce = Produziere
-step-reprice = Ordne nur das Hafengeschäft neu an
-step-load = Kaufe noch einmal in diesem Hafen
-step-outbid = Überbiete beim Makler
-step-warehouse = Kaufe ein Lagerhaus
-step-decline = Lehne alle Angebote ab
-step-machine = Kaufe { a-machine }
-step-restock = Kaufe im Fabrikgeschäft { seat-of }
+step-skip = Auf den Inlandsverkauf verzichten
+step-default = Zinsen nicht zahlen
+step-produce = Produzieren
+step-reprice = Nur die Preise im Hafengeschäft ändern
+step-load = Noch einmal in diesem Hafen kaufen
+step-outbid = Beim Makler überbieten
+step-warehouse = Lagerhaus kaufen
+step-decline = Alle Angebote ablehnen
+step-machine = { a-machine } kaufen
+step-restock = Im Fabrikgeschäft { seat-of } kaufen
 step-sail = { $place ->
-    [sea] Fahre auf die offene See
-    [island] Fahre zur fremden Insel
-    [bank] Fahre in deinen Bankhafen
-   *[harbour] Fahre in den Hafen { seat-of }
+    [sea] Auf die offene See fahren
+    [island] Zur fremden Insel fahren
+    [bank] In deinen Bankhafen fahren
+   *[harbour] In den Hafen { seat-of } fahren
 }
 step-call = { $space ->
-    [goods] Rufe den Makler: biete Geld für die Container von Makler { $broker }
-   *[money] Rufe den Makler: biete Container für das Geld von Makler { $broker }
+    [goods] Makler rufen: Geld für die Container von Makler { $broker } bieten
+   *[money] Makler rufen: Container für das Geld von Makler { $broker } bieten
 }
-step-make = Stelle { a-container } her
-step-take = Nimm { the-container } zu { $price } $
-step-take-free = Nimm { the-container }
-step-lift = Nimm { the-container } zu { $price } $ auf
-step-place = Lege { the-container } zu { $price } $ aus
-step-sell = Verkaufe { the-container } zu { $price } $ an die Bank
-step-seize = Pfände { the-container }
-step-seize-priced = Pfände { the-container } zu { $price } $
-step-seize-machine = Pfände { the-machine }
-step-seize-warehouse = Pfände das Lagerhaus auf dem { $cost }-$-Feld
-step-pay = Zahle mit { $colour ->
+step-make = { a-container } herstellen
+step-take = { the-container } zu { $price } $ nehmen
+step-take-free = { the-container } nehmen
+step-lift = { the-container } zu { $price } $ aufnehmen
+step-place = { the-container } zu { $price } $ auslegen
+step-sell = { the-container } zu { $price } $ an die Bank verkaufen
+step-seize = { the-container } pfänden
+step-seize-priced = { the-container } zu { $price } $ pfänden
+step-seize-machine = { the-machine } pfänden
+step-seize-warehouse = Das Lagerhaus auf dem { $cost }-$-Feld pfänden
+step-pay = Mit { $colour ->
     [black] dem schwarzen
     [brown] dem braunen
     [orange] dem orangefarbenen
     [tan] dem beigefarbenen
    *[white] dem weißen
-} Container
-step-offer-factory = Biete { the-container } zu { $price } $ aus dem Fabrikgeschäft
-step-offer-harbour = Biete { the-container } zu { $price } $ aus dem Hafengeschäft
-step-accept = Akzeptiere das Angebot { seat-of }
+} Container zahlen
+step-offer-factory = { the-container } zu { $price } $ aus dem Fabrikgeschäft bieten
+step-offer-harbour = { the-container } zu { $price } $ aus dem Hafengeschäft bieten
+step-accept = Das Angebot { seat-of } akzeptieren
 step-bid = { $cards ->
-    [0] Biete { $amount } $
-    [one] Biete { $amount } $ mit { $cards } 0-$-Bluffkarte
-   *[other] Biete { $amount } $ mit { $cards } 0-$-Bluffkarten
+    [0] { $amount } $ bieten
+    [one] { $amount } $ mit { $cards } 0-$-Bluffkarte bieten
+   *[other] { $amount } $ mit { $cards } 0-$-Bluffkarten bieten
 }

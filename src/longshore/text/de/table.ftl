@@ -11,16 +11,16 @@ table-spectators = { $count ->
 }
 
 ## The auction
-table-seller-decides = { seat } entscheidet: für { $amount } $ verkaufen und mit der Subvention { $total } $ bekommen, oder { $amount } $ zahlen und die Ladung behalten.
+table-seller-decides = { seat } entscheidet: für { $amount } $ verkaufen und mit der Subvention { $total } $ bekommen, oder { $amount } $ zahlen und die Ladung behalten.
 table-seller-waits = Deine Ladung wird versteigert. Du entscheidest, wenn alle Gebote offen liegen.
-table-accept-sum = { $amount } $ vom Bieter und { $amount } $ Subvention
+table-accept-sum = { $amount } $ vom Bieter und { $amount } $ Subvention
 
 ## Beside the table
 table-side = Verlauf, Chat und Notizen
 table-since = Seit deinem letzten Zug
-table-digest-sold = Du hast { $lot } für { $amount } $ verkauft.
+table-digest-sold = Du hast { $lot } für { $amount } $ verkauft.
 table-digest-made = { seat } stellt her: { $lot }.
-table-digest-bought = { seat } kauft von { other-to }: { $lot }, { $amount } $.
+table-digest-bought = { seat } kauft von { other-to }: { $lot }, { $amount } $.
 table-filter = Im Verlauf zeigen
 table-filter-all = Alles
 table-filter-trade = Produktion und Handel
@@ -138,40 +138,40 @@ table-order-loan = Aufträge dürfen einen Kredit aufnehmen
 ## Hints
 table-hint = Tipp
 table-hint-head = Ein Händler würde dies tun:
-table-hint-worth = für ihn etwa { $amount } $ wert
-table-hint-better = { $amount } $ mehr als das nächste
+table-hint-worth = Er schätzt den Wert auf etwa { $amount }.
+table-hint-better = Er schätzt den Wert auf etwa { $amount }, { $more } mehr als bei der nächsten Wahl.
 table-why-produce = { $count ->
     [one] Deine Maschine macht neue Ware zum Verkaufen.
    *[other] Deine { $count } Maschinen machen neue Ware zum Verkaufen.
 }
-table-why-make = Neue Ware zum Verkaufen; vom Vorrat dieser Farbe sind noch { $left } da.
-table-why-warehouse = Platz für mehr Ware, für { $cost } $.
+table-why-make = Neue Ware zum Verkaufen; der Vorrat hat noch { $left } von dieser Farbe.
+table-why-warehouse = Platz für mehr Ware, für { $cost } $.
 table-why-machine = { $count ->
-    [0] Niemand sonst stellt diese Farbe her. Kostet { $cost } $.
-    [one] Nur { $count } anderer Spieler stellt diese Farbe her. Kostet { $cost } $.
-   *[other] { $count } andere stellen diese Farbe auch her. Kostet { $cost } $.
+    [0] Niemand sonst stellt diese Farbe her. Kostet { $cost } $.
+    [one] Nur { $count } anderer Spieler stellt diese Farbe her. Kostet { $cost } $.
+   *[other] { $count } andere stellen diese Farbe auch her. Kostet { $cost } $.
 }
-table-why-restock = { containers-counted } gibt es dort ab { $price } $, zum teureren Weiterverkauf.
-table-why-harbour = { containers-counted } gibt es dort ab { $price } $ für dein Schiff.
-table-why-sail = Bringt das Schiff dorthin, wo es verdient.
+table-why-restock = { containers-counted } gibt es dort ab { $price } $, zum teureren Weiterverkauf.
+table-why-harbour = { containers-counted } gibt es dort ab { $price } $ für dein Schiff.
+table-why-sail = Bringt das Schiff dorthin, wo es Geld verdient.
 table-why-sea = Von dort erreicht das Schiff als Nächstes jeden Hafen.
-table-why-island = { containers-counted } kommen zur Versteigerung, und die Bank legt noch einmal so viel dazu wie das höchste Angebot.
-table-why-waiting = { containers-counted } warten dort auf dein Schiff.
-table-why-take = Für { $price } $; lässt sich teurer weiterverkaufen.
+table-why-island = { containers-counted } zur Versteigerung, und die Bank legt noch einmal so viel dazu wie das höchste Angebot.
+table-why-waiting = Dein Schiff findet dort { containers-counted }.
+table-why-take = Für { $price } $; lässt sich teurer weiterverkaufen.
 table-why-free = Kostet nichts.
 table-why-place = { $count ->
-    [0] Gerade kann es niemand kaufen, aber { $price } $ sind das Warten wert.
-    [one] { $count } Spieler könnte es jetzt für { $price } $ kaufen.
-   *[other] { $count } Spieler könnten es jetzt für { $price } $ kaufen.
+    [0] Gerade kann es niemand kaufen, aber { $price } $ sind das Warten wert.
+    [one] { $count } Spieler könnte es jetzt für { $price } $ kaufen.
+   *[other] { $count } Spieler könnten es jetzt für { $price } $ kaufen.
 }
 table-why-price = Neue Preise, näher an dem, was andere zahlen.
-table-why-bid = Die Ladung bringt deiner Insel { $worth } $; dein Gewinn wäre { $rest } $.
+table-why-bid = Die Ladung bringt deiner Insel { $worth } $; dein Gewinn wäre { $rest } $.
 table-why-broker = Ein gutes Geschäft bei der Bank.
-table-why-loan = Du hast { $cash } $; der Kredit bezahlt, was jetzt kommt.
-table-why-repay = Spart jeden Zug 1 $ Zinsen.
+table-why-loan = Du hast { $cash } $; der Kredit bezahlt, was jetzt kommt.
+table-why-repay = Spart jeden Zug 1 $ Zinsen.
 table-why-sell = Macht Ware zu Geld.
-table-why-accept = Bringt dir { $total } $.
-table-why-decline = Auf deiner eigenen Insel ist die Ladung { $worth } $ wert.
+table-why-accept = Bringt dir { $total } $.
+table-why-decline = Auf deiner eigenen Insel ist die Ladung { $worth } $ wert.
 table-why-enough = Mehr lohnt sich nicht.
 table-why-best = Das Beste für dich unter dem, was möglich ist.
 

@@ -138,13 +138,14 @@ table-order-loan = Orders may take a loan
 ## Hints
 table-hint = Hint
 table-hint-head = A trader would do this:
-table-hint-worth = worth about ${ $amount } to it
-table-hint-better = ${ $amount } more than the next
+# $amount and $more are written out with the sign of the dollar: $4.6
+table-hint-worth = It thinks this is worth about { $amount }.
+table-hint-better = It thinks this is worth about { $amount }, { $more } more than the next choice.
 table-why-produce = { $count ->
     [one] Your machine makes new goods to sell.
    *[other] Your { $count } machines make new goods to sell.
 }
-table-why-make = New goods to sell; { $left } of this colour are left in the supply.
+table-why-make = New goods to sell; the supply still has { $left } of this colour.
 table-why-warehouse = Room for more goods, for ${ $cost }.
 table-why-machine = { $count ->
     [0] Nobody else makes this colour. Costs ${ $cost }.
@@ -155,8 +156,8 @@ table-why-restock = { containers-counted } for sale there from ${ $price }, to b
 table-why-harbour = { containers-counted } for sale there from ${ $price }, for your ship.
 table-why-sail = Brings the ship where it earns.
 table-why-sea = From there the ship reaches every harbour next.
-table-why-island = { containers-counted } come up for auction, and the bank adds as much as the highest bid.
-table-why-waiting = { containers-counted } wait for your ship there.
+table-why-island = { containers-counted } up for auction, and the bank adds as much as the highest bid.
+table-why-waiting = Your ship finds { containers-counted } there.
 table-why-take = For ${ $price }; can be sold on for more.
 table-why-free = Costs nothing.
 table-why-place = { $count ->

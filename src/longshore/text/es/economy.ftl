@@ -20,6 +20,6 @@ economy-role-maker = producidos
 economy-role-warehouse = almacenados
 economy-role-shipper = embarcados
 economy-role-collector = reunidos
-economy-band = { $name } → { $names }: { $count }, { $amount } $
+economy-band = { $name } → { $names }: { $count }, { $amount } $
 economy-margins = Containers, y lo que dio cada uno
 economy-margins-about = Ingreso menos coste por container: de quien produce, almacena, transporta con la subvención y reúne según la carta de valor.

@@ -81,12 +81,12 @@ page-machines = Máquinas
 page-warehouses = Almacenes
 page-machine-of = máquina: { $what }
 page-warehouse-number = almacén { $number }
-page-build-machine = Comprar una máquina por { $cost } $
-page-build-warehouse = Comprar un almacén por { $cost } $
-page-space-costs = espacio libre: construir cuesta { $cost } $
+page-build-machine = Comprar una máquina por { $cost } $
+page-build-warehouse = Comprar un almacén por { $cost } $
+page-space-costs = espacio libre: construir cuesta { $cost } $
 page-nothing = nada
 # $lot is a list of colours
-page-column = { $lot } a { $price } $
+page-column = { $lot } a { $price } $
 page-plot = { $lot ->
     [none] { seat }: nada
    *[other] { seat }: { $lot }
@@ -111,7 +111,7 @@ page-end-productions = { $count ->
    *[other] al menos { $count } producciones más
 }
 page-end-last-turn = ¡Último turno!
-page-interest-due = −{ $due } $ el próximo turno
+page-interest-due = −{ $due } $ el próximo turno
 page-score-now = Si acabara ahora
 page-thinking = decidiendo
 page-payment = { seat } apuesta { $bid }
@@ -162,8 +162,8 @@ page-less = Uno menos
 page-more = Uno más
 page-clear = Borrar
 page-backspace = Borrar la última cifra
-page-confirm-loan = Tendrías dos préstamos: 2 $ de interés cada turno y −22 $ al final. Si falta efectivo para el interés, el banco se lleva tus containers.
-page-confirm-first-loan = 10 $ ahora; 1 $ de interés cada turno y −11 $ al final si no lo devuelves.
+page-confirm-loan = Tendrías dos préstamos: 2 $ de interés cada turno y −22 $ al final. Si falta efectivo para el interés, el banco se lleva tus containers.
+page-confirm-first-loan = 10 $ ahora; 1 $ de interés cada turno y −11 $ al final si no lo devuelves.
 page-confirm-buy = Has pedido confirmar cada compra.
 page-confirm-turn = El turno se juega tal como está. Después no se puede deshacer.
 page-confirm-bid = Una apuesta no se puede retirar.
@@ -176,17 +176,17 @@ page-auction-tie-break = Empate: los mejores postores añaden a su apuesta
 page-bid-made = apuesta hecha
 page-bid-wait = Tu apuesta está hecha. Todas se muestran a la vez.
 page-zero-cards = { $count ->
-    [one] con { $count } carta de 0 $
-   *[other] con { $count } cartas de 0 $
+    [one] con { $count } carta de 0 $
+   *[other] con { $count } cartas de 0 $
 }
 page-worth = Valor para ti:
-page-worth-change = tu isla: { $before } $ → { $after } $
+page-worth-change = tu isla: { $before } $ → { $after } $
 page-worth-discard = Se descarta al final: { $what }
 page-worth-discard-before = (antes: { $what })
 page-worth-five = Los cinco colores: tu color 5/10 vale 10.
 page-worth-five-kept = Ya tienes los cinco colores.
 page-decline-worth = La carga vale { $worth } en tu isla; en total { $total }.
-page-decline-short = Te faltan { $short } $ para rechazar.
+page-decline-short = Te faltan { $short } $ para rechazar.
 
 ## El final
 page-you-win = ¡Has ganado!

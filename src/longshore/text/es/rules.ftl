@@ -13,7 +13,7 @@ rules-part-goal = De qué se trata
 rules-part-setup = Preparación
     .text =
         Tres, cuatro o cinco jugadores. El suministro tiene 12, 16 o 20 containers de cada uno de los cinco colores (edición de 2018: 10, 13 o 16).
-        Cada uno empieza con 20 $, un almacén, una máquina de un color propio, un container de ese color a 2 $ en las Naves de la Fábrica, un barco vacío en el Mar Abierto y una Carta de Valor de Containers secreta.
+        Cada uno empieza con 20 $, un almacén, una máquina de un color propio, un container de ese color a 2 $ en las Naves de la Fábrica, un barco vacío en el Mar Abierto y una Carta de Valor de Containers secreta.
         Quién empieza se sortea.
 rules-part-turn = Un turno
     .text =
@@ -22,18 +22,18 @@ rules-part-turn = Un turno
         Un préstamo se pide en cualquier momento, y se devuelve antes, entre y después de las acciones.
 rules-part-build = Máquinas y almacenes
     .text =
-        Cada acción compra uno. Las máquinas cuestan 6 $, 9 $ y 12 $ de la segunda a la cuarta; los almacenes 4 $, 5 $, 6 $ y 7 $ del segundo al quinto. El dinero va al banco.
+        Cada acción compra uno. Las máquinas cuestan 6 $, 9 $ y 12 $ de la segunda a la cuarta; los almacenes 4 $, 5 $, 6 $ y 7 $ del segundo al quinto. El dinero va al banco.
         Nunca se tienen dos máquinas del mismo color.
         Cada máquina da a las Naves de la Fábrica sitio para dos containers, cada almacén a las Naves del Puerto sitio para uno.
 rules-part-produce = Producir
     .text =
-        Paga 1 $ al jugador a tu derecha, el Jefe del Sindicato. Cada máquina tuya hace un container de su color, mientras el suministro tenga y las Naves de la Fábrica tengan sitio. Hay que producir todo lo que quepa; si no cabe todo, eliges los colores.
-        Da a cada container nuevo un precio de 1 $ a 4 $, y cambia si quieres los de los demás en las Naves de la Fábrica. Solo al producir puedes cambiarlos.
+        Paga 1 $ al jugador a tu derecha, el Jefe del Sindicato. Cada máquina tuya hace un container de su color, mientras el suministro tenga y las Naves de la Fábrica tengan sitio. Hay que producir todo lo que quepa; si no cabe todo, eliges los colores.
+        Da a cada container nuevo un precio de 1 $ a 4 $, y cambia si quieres los de los demás en las Naves de la Fábrica. Solo al producir puedes cambiarlos.
         Una vez por turno.
 rules-part-restock = Comprar para las Naves del Puerto
     .text =
         Compra cuantos containers quieras de las Naves de la Fábrica de un solo jugador, a los precios marcados y mientras tengas sitio. El dueño no puede negarse.
-        Da a cada uno un precio de 2 $ a 6 $, y cambia si quieres los de los demás en las Naves del Puerto. La acción puede servir solo para eso.
+        Da a cada uno un precio de 2 $ a 6 $, y cambia si quieres los de los demás en las Naves del Puerto. La acción puede servir solo para eso.
 rules-part-sail = Navegar
     .text =
         Una acción lleva el barco de un puerto al Mar Abierto, o del Mar Abierto a un puerto: el de otro jugador, el de la isla o, con el Banco de Inversión, tu puerto del banco. De puerto a puerto hacen falta, pues, dos.
@@ -45,27 +45,27 @@ rules-part-load = Comprar en un puerto
         Los containers solo dejan un barco en la isla.
 rules-part-auction = La subasta en la isla
     .text =
-        Cuando un barco cargado llega a la isla, toda su carga se subasta de una vez. Todos los demás apuestan en secreto, de 0 $ a todo su dinero; las apuestas se muestran a la vez. Antes se puede pedir un préstamo.
+        Cuando un barco cargado llega a la isla, toda su carga se subasta de una vez. Todos los demás apuestan en secreto, de 0 $ a todo su dinero; las apuestas se muestran a la vez. Antes se puede pedir un préstamo.
         Si varias apuestas son las más altas, esos jugadores añaden en secreto otra. Si sigue el empate, el vendedor elige entre ellos.
         El vendedor acepta la apuesta más alta y la recibe dos veces: del postor y, como subvención, del banco. O la rechaza, paga esa cantidad al banco y se queda la carga, si le alcanza el dinero.
         Los containers van a la isla, al área de quien los obtuvo. La subasta termina el turno.
-rules-part-bluff = Cartas de farol de 0 $
+rules-part-bluff = Cartas de farol de 0 $
     .text =
         En la edición de 2018 cada uno tiene dos cartas sin valor. Se pueden añadir a una apuesta para que el número de cartas no la delate. Siempre vuelven.
-        Con la regla de expertos, una apuesta con una de estas cartas cuenta 0 $.
+        Con la regla de expertos, una apuesta con una de estas cartas cuenta 0 $.
 rules-part-loans = Préstamos
     .text =
-        Un préstamo son 10 $ del banco, en cualquier momento, también en el turno de otro y antes de apostar. Nadie tiene más de dos. No gasta acción.
-        En tu turno puedes devolverlo, siempre los 10 $ enteros. Al final, cada préstamo sin devolver cuesta 11 $.
+        Un préstamo son 10 $ del banco, en cualquier momento, también en el turno de otro y antes de apostar. Nadie tiene más de dos. No gasta acción.
+        En tu turno puedes devolverlo, siempre los 10 $ enteros. Al final, cada préstamo sin devolver cuesta 11 $.
 rules-part-interest = Intereses e impago
     .text =
-        Al empezar tu turno cada préstamo cuesta 1 $. Si no puedes pagar y tienes menos de dos préstamos, debes pedir otro.
+        Al empezar tu turno cada préstamo cuesta 1 $. Si no puedes pagar y tienes menos de dos préstamos, debes pedir otro.
         Si no puedes pagar con dos préstamos, el banco se incauta de containers, que elige el jugador a tu derecha. Edición de 2007: uno de la isla por cada préstamo impagado; si no hay, dos de las Naves del Puerto y luego de las Naves de la Fábrica; sin ningún container, un edificio, nunca las dos máquinas ni los dos almacenes más baratos.
         Edición de 2018: un container por cada préstamo impagado, de la isla, el barco, el puerto del banco, las Naves del Puerto o las Naves de la Fábrica, en este orden.
         Si no hay nada que tomar, el interés se perdona. El préstamo sigue.
 rules-part-domestic = Venta Doméstica
     .text =
-        En la variante para principiantes, después de los intereses y no en tu primer turno, puedes devolver al suministro un container de tus Naves de la Fábrica por 2 $. Si están vacías, uno de las Naves del Puerto.
+        En la variante para principiantes, después de los intereses y no en tu primer turno, puedes devolver al suministro un container de tus Naves de la Fábrica por 2 $. Si están vacías, uno de las Naves del Puerto.
 rules-part-end = El final de la partida
     .text =
         En cuanto faltan dos colores en el suministro, el jugador que los agotó acaba su turno y la partida termina. Nadie más juega.
@@ -73,7 +73,7 @@ rules-part-scoring = Puntuación final
     .text =
         Se muestran todas las cartas de valor. Mira primero si tu área de la isla tiene los cinco colores: entonces el color 5/10 vale 10; si no, 5.
         Descarta luego todos los containers del color del que más tengas. En caso de empate, el de menor valor; pero si está el color 5/10, ese.
-        Suma: lo que queda en la isla según tu carta, 2 $ por container en las Naves del Puerto, 3 $ por cada uno a bordo y en el puerto del banco, y tu dinero. Resta 11 $ por préstamo. Las Naves de la Fábrica y los edificios no cuentan.
+        Suma: lo que queda en la isla según tu carta, 2 $ por container en las Naves del Puerto, 3 $ por cada uno a bordo y en el puerto del banco, y tu dinero. Resta 11 $ por préstamo. Las Naves de la Fábrica y los edificios no cuentan.
         Un empate lo gana quien conserve más containers en la isla (edición de 2018: en las Naves de la Fábrica).
 rules-part-card = La carta de valor
     .text =
@@ -83,12 +83,12 @@ rules-part-hidden = Lo que está oculto
         Las cartas de valor y el dinero son secretos; las apuestas, hasta que se muestran. Todo lo demás está a la vista: tableros, precios, cargas, préstamos, el suministro y cada pago. Algunas mesas muestran el dinero de todos.
 rules-part-brokers = El Banco de Inversión
     .text =
-        Un añadido de la edición de 2018. Tres corredores tienen cada uno un espacio con containers y otro con dinero. Al principio el corredor I tiene dos containers y 1 $, el corredor II un container y 2 $, el corredor III 3 $.
+        Un añadido de la edición de 2018. Tres corredores tienen cada uno un espacio con containers y otro con dinero. Al principio el corredor I tiene dos containers y 1 $, el corredor II un container y 2 $, el corredor III 3 $.
         El dinero pagado a los corredores se reparte dólar a dólar entre I, II, III y otra vez desde I; los containers también, en el orden que elija quien paga. Los intereses van al corredor I, y con dos préstamos también al II. Cuando un vendedor rechaza, los corredores reciben lo pagado.
 rules-part-call = Llamar al corredor
     .text =
         Una vez por turno, como acción: nombra un espacio que no esté vacío y apuesta por todo lo que contiene. Por containers, dinero; por dinero, containers de tus naves; al menos uno. La apuesta queda retenida en la Carta de Pago; los containers apostados siguen ocupando su sitio.
-        Otros pueden superarte con una acción, en al menos 1 $ o un container. Recuperas tu apuesta en el acto y pones nuevos precios a los containers devueltos.
+        Otros pueden superarte con una acción, en al menos 1 $ o un container. Recuperas tu apuesta en el acto y pones nuevos precios a los containers devueltos.
         Nunca en un turno en que ganaste una subasta de corredor, ni en el que termina la partida.
 rules-part-win = Ganar una subasta de corredor
     .text =

@@ -11,16 +11,16 @@ table-spectators = { $count ->
 }
 
 ## The auction
-table-seller-decides = { seat } decide: vender por { $amount } $ y recibir { $total } $ con la subvención, o pagar { $amount } $ y quedarse con la carga.
+table-seller-decides = { seat } decide: vender por { $amount } $ y recibir { $total } $ con la subvención, o pagar { $amount } $ y quedarse con la carga.
 table-seller-waits = Tu carga está en subasta. Decides cuando todas las apuestas estén a la vista.
-table-accept-sum = { $amount } $ del postor y { $amount } $ de subvención
+table-accept-sum = { $amount } $ del postor y { $amount } $ de subvención
 
 ## Beside the table
 table-side = Registro, chat y notas
 table-since = Desde tu último turno
-table-digest-sold = Has vendido { $lot } por { $amount } $.
+table-digest-sold = Has vendido { $lot } por { $amount } $.
 table-digest-made = { seat } produce: { $lot }.
-table-digest-bought = { seat } compra { other-to }: { $lot }, { $amount } $.
+table-digest-bought = { seat } compra { other-to }: { $lot }, { $amount } $.
 table-filter = Mostrar en el registro
 table-filter-all = Todo
 table-filter-trade = Producción y comercio
@@ -138,40 +138,40 @@ table-order-loan = Las órdenes pueden pedir un préstamo
 ## Hints
 table-hint = Pista
 table-hint-head = Un comerciante haría esto:
-table-hint-worth = para él vale unos { $amount } $
-table-hint-better = { $amount } $ más que la siguiente
+table-hint-worth = Según él, vale unos { $amount }.
+table-hint-better = Según él, vale unos { $amount }, { $more } más que la opción siguiente.
 table-why-produce = { $count ->
     [one] Tu máquina hace nueva mercancía que vender.
    *[other] Tus { $count } máquinas hacen nueva mercancía que vender.
 }
-table-why-make = Nueva mercancía que vender; de este color quedan { $left } en la reserva.
-table-why-warehouse = Sitio para más mercancía, por { $cost } $.
+table-why-make = Nueva mercancía que vender; la reserva aún tiene { $left } de este color.
+table-why-warehouse = Sitio para más mercancía, por { $cost } $.
 table-why-machine = { $count ->
-    [0] Nadie más hace este color. Cuesta { $cost } $.
-    [one] Solo otro jugador hace este color. Cuesta { $cost } $.
-   *[other] Otros { $count } también hacen este color. Cuesta { $cost } $.
+    [0] Nadie más hace este color. Cuesta { $cost } $.
+    [one] Solo otro jugador hace este color. Cuesta { $cost } $.
+   *[other] Otros { $count } también hacen este color. Cuesta { $cost } $.
 }
-table-why-restock = { containers-counted } a la venta allí desde { $price } $, para revender más caro.
-table-why-harbour = { containers-counted } a la venta allí desde { $price } $, para tu barco.
-table-why-sail = Lleva el barco a donde gana.
+table-why-restock = { containers-counted } a la venta allí desde { $price } $, para revender más caro.
+table-why-harbour = { containers-counted } a la venta allí desde { $price } $, para tu barco.
+table-why-sail = Lleva el barco a donde gana dinero.
 table-why-sea = Desde allí el barco llega después a cualquier puerto.
-table-why-island = { containers-counted } a subasta, y el banco añade otro tanto que la apuesta más alta.
-table-why-waiting = { containers-counted } esperan allí a tu barco.
-table-why-take = Por { $price } $; se puede revender más caro.
+table-why-island = { containers-counted } a subasta, y el banco añade tanto como la apuesta más alta.
+table-why-waiting = Tu barco encuentra allí { containers-counted }.
+table-why-take = Por { $price } $; se puede revender más caro.
 table-why-free = No cuesta nada.
 table-why-place = { $count ->
-    [0] Ahora nadie puede comprarlo, pero por { $price } $ vale la pena esperar.
-    [one] { $count } jugador podría comprarlo ya por { $price } $.
-   *[other] { $count } jugadores podrían comprarlo ya por { $price } $.
+    [0] Ahora nadie puede comprarlo, pero por { $price } $ vale la pena esperar.
+    [one] { $count } jugador podría comprarlo ya por { $price } $.
+   *[other] { $count } jugadores podrían comprarlo ya por { $price } $.
 }
 table-why-price = Precios nuevos, más cerca de lo que pagarán los demás.
-table-why-bid = La carga suma { $worth } $ a tu isla; ganarías { $rest } $.
+table-why-bid = La carga suma { $worth } $ a tu isla; ganarías { $rest } $.
 table-why-broker = Una ganga en el banco.
-table-why-loan = Tienes { $cash } $; el préstamo paga lo que viene.
-table-why-repay = Ahorra 1 $ de interés cada turno.
+table-why-loan = Tienes { $cash } $; el préstamo paga lo que viene.
+table-why-repay = Ahorra 1 $ de interés cada turno.
 table-why-sell = Convierte mercancía en dinero.
-table-why-accept = Te da { $total } $.
-table-why-decline = En tu propia isla la carga vale { $worth } $.
+table-why-accept = Te da { $total } $.
+table-why-decline = En tu propia isla la carga vale { $worth } $.
 table-why-enough = Nada más vale lo que cuesta.
 table-why-best = Lo mejor para ti de lo que hay.
 

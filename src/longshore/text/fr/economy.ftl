@@ -20,6 +20,6 @@ economy-role-maker = produites
 economy-role-warehouse = entreposées
 economy-role-shipper = embarquées
 economy-role-collector = réunies
-economy-band = { $name } → { $names } : { $count }, { $amount } $
+economy-band = { $name } → { $names } : { $count }, { $amount } $
 economy-margins = Caisses, et ce que chacune a rapporté
 economy-margins-about = Recette moins coût par caisse : pour qui produit, entrepose, transporte avec la subvention, et réunit selon la carte de valorisation.

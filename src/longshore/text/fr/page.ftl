@@ -81,12 +81,12 @@ page-machines = Usines
 page-warehouses = Entrepôts
 page-machine-of = usine : { $what }
 page-warehouse-number = entrepôt { $number }
-page-build-machine = Acheter une usine pour { $cost } $
-page-build-warehouse = Acheter un entrepôt pour { $cost } $
-page-space-costs = emplacement libre : construire coûte { $cost } $
+page-build-machine = Construire une usine pour { $cost } $
+page-build-warehouse = Construire un entrepôt pour { $cost } $
+page-space-costs = emplacement libre : construire coûte { $cost } $
 page-nothing = rien
 # $lot is a list of colours
-page-column = { $lot } à { $price } $
+page-column = { $lot } à { $price } $
 page-plot = { $lot ->
     [none] { seat } : rien
    *[other] { seat } : { $lot }
@@ -111,7 +111,7 @@ page-end-productions = { $count ->
    *[other] encore au moins { $count } productions
 }
 page-end-last-turn = Dernier tour !
-page-interest-due = −{ $due } $ au prochain tour
+page-interest-due = −{ $due } $ au prochain tour
 page-score-now = Si tout s’arrêtait
 page-thinking = réfléchit
 page-payment = { seat } mise { $bid }
@@ -162,8 +162,8 @@ page-less = Un de moins
 page-more = Un de plus
 page-clear = Effacer
 page-backspace = Effacer le dernier chiffre
-page-confirm-loan = Vous auriez alors deux prêts : 2 $ d’intérêts à chaque tour, et −22 $ à la fin. Faute de liquidités pour les intérêts, la banque prend vos caisses.
-page-confirm-first-loan = 10 $ tout de suite ; 1 $ d’intérêts à chaque tour, et −11 $ à la fin si vous ne le remboursez pas.
+page-confirm-loan = Vous auriez alors deux prêts : 2 $ d’intérêts à chaque tour, et −22 $ à la fin. Faute de liquidités pour les intérêts, la banque prend vos caisses.
+page-confirm-first-loan = 10 $ tout de suite ; 1 $ d’intérêts à chaque tour, et −11 $ à la fin si vous ne le remboursez pas.
 page-confirm-buy = Vous avez demandé à confirmer chaque achat.
 page-confirm-turn = Le tour est joué tel quel. Ensuite, on ne peut plus revenir en arrière.
 page-confirm-bid = Une offre ne peut pas être reprise.
@@ -176,17 +176,17 @@ page-auction-tie-break = Égalité : les plus offrants ajoutent à leur offre
 page-bid-made = offre faite
 page-bid-wait = Votre offre est faite. Toutes les offres sont révélées ensemble.
 page-zero-cards = { $count ->
-    [one] avec { $count } carte à 0 $
-   *[other] avec { $count } cartes à 0 $
+    [one] avec { $count } carte à 0 $
+   *[other] avec { $count } cartes à 0 $
 }
 page-worth = Valeur pour vous :
-page-worth-change = votre île : { $before } $ → { $after } $
+page-worth-change = votre île : { $before } $ → { $after } $
 page-worth-discard = Défaussé à la fin : { $what }
 page-worth-discard-before = (avant : { $what })
 page-worth-five = Les cinq couleurs : votre couleur 5/10 compte 10.
 page-worth-five-kept = Vous avez déjà les cinq couleurs.
 page-decline-worth = La cargaison vaut { $worth } sur votre île ; en tout { $total }.
-page-decline-short = Il vous manque { $short } $ pour refuser.
+page-decline-short = Il vous manque { $short } $ pour refuser.
 
 ## La fin
 page-you-win = Vous gagnez !

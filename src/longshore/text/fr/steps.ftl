@@ -4,7 +4,7 @@ step-of-seat = { seat } : { $text }
 
 step-loan = Prendre un prêt
 step-repay = Rembourser un prêt
-step-pass = Terminer le tour
+step-pass = Finir le tour
 step-done = Terminé
 step-skip = Renoncer à la vente domestique
 step-default = Ne pas payer l’intérêt

@@ -11,16 +11,16 @@ table-spectators = { $count ->
 }
 
 ## The auction
-table-seller-decides = { seat } décide : vendre pour { $amount } $ et recevoir { $total } $ avec la subvention, ou payer { $amount } $ et garder la cargaison.
+table-seller-decides = { seat } décide : vendre pour { $amount } $ et recevoir { $total } $ avec la subvention, ou payer { $amount } $ et garder la cargaison.
 table-seller-waits = Votre cargaison est aux enchères. Vous décidez quand toutes les offres sont révélées.
-table-accept-sum = { $amount } $ de l’acheteur et { $amount } $ de subvention
+table-accept-sum = { $amount } $ de l’acheteur et { $amount } $ de subvention
 
 ## Beside the table
 table-side = Journal, discussion et notes
 table-since = Depuis votre dernier tour
-table-digest-sold = Vous avez vendu { $lot } pour { $amount } $.
+table-digest-sold = Vous avez vendu { $lot } pour { $amount } $.
 table-digest-made = { seat } produit : { $lot }.
-table-digest-bought = { seat } achète { other-to } : { $lot }, { $amount } $.
+table-digest-bought = { seat } achète { other-to } : { $lot }, { $amount } $.
 table-filter = Afficher dans le journal
 table-filter-all = Tout
 table-filter-trade = Production et commerce
@@ -138,40 +138,40 @@ table-order-loan = Les ordres peuvent prendre un prêt
 ## Hints
 table-hint = Conseil
 table-hint-head = Un négociant ferait ceci :
-table-hint-worth = vaut environ { $amount } $ pour lui
-table-hint-better = { $amount } $ de plus que le suivant
+table-hint-worth = Il estime que cela vaut environ { $amount }.
+table-hint-better = Il estime que cela vaut environ { $amount }, soit { $more } de plus que le choix suivant.
 table-why-produce = { $count ->
     [one] Votre usine fait de nouvelles marchandises à vendre.
    *[other] Vos { $count } usines font de nouvelles marchandises à vendre.
 }
-table-why-make = De nouvelles marchandises à vendre ; il reste { $left } caisses de cette couleur dans la réserve.
-table-why-warehouse = De la place pour plus de marchandises, pour { $cost } $.
+table-why-make = De nouvelles marchandises à vendre ; la réserve en a encore { $left } de cette couleur.
+table-why-warehouse = De la place pour plus de marchandises, pour { $cost } $.
 table-why-machine = { $count ->
-    [0] Personne d’autre ne fait cette couleur. Coûte { $cost } $.
-    [one] Un seul autre joueur fait cette couleur. Coûte { $cost } $.
-   *[other] { $count } autres font aussi cette couleur. Coûte { $cost } $.
+    [0] Personne d’autre ne fait cette couleur. Coûte { $cost } $.
+    [one] Un seul autre joueur fait cette couleur. Coûte { $cost } $.
+   *[other] { $count } autres font aussi cette couleur. Coûte { $cost } $.
 }
-table-why-restock = { containers-counted } à vendre là à partir de { $price } $, à revendre plus cher.
-table-why-harbour = { containers-counted } à vendre là à partir de { $price } $, pour votre bateau.
-table-why-sail = Amène le bateau là où il rapporte.
-table-why-sea = De là, le bateau atteint ensuite n’importe quel port.
+table-why-restock = { containers-counted } à vendre là à partir de { $price } $, à revendre plus cher.
+table-why-harbour = { containers-counted } à vendre là à partir de { $price } $, pour votre navire.
+table-why-sail = Amène le navire là où il rapporte.
+table-why-sea = De là, le navire atteint ensuite n’importe quel port.
 table-why-island = { containers-counted } aux enchères, et la banque ajoute autant que la meilleure offre.
-table-why-waiting = { containers-counted } y attendent votre bateau.
-table-why-take = Pour { $price } $ ; se revend plus cher.
+table-why-waiting = Votre navire y trouve { containers-counted }.
+table-why-take = Pour { $price } $ ; se revend plus cher.
 table-why-free = Ne coûte rien.
 table-why-place = { $count ->
-    [0] Personne ne peut l’acheter pour l’instant, mais { $price } $ valent l’attente.
-    [one] { $count } joueur pourrait l’acheter à { $price } $ dès maintenant.
-   *[other] { $count } joueurs pourraient l’acheter à { $price } $ dès maintenant.
+    [0] Personne ne peut l’acheter pour l’instant, mais { $price } $ valent l’attente.
+    [one] { $count } joueur pourrait l’acheter à { $price } $ dès maintenant.
+   *[other] { $count } joueurs pourraient l’acheter à { $price } $ dès maintenant.
 }
 table-why-price = De nouveaux prix, plus proches de ce que les autres paieront.
-table-why-bid = La cargaison ajoute { $worth } $ à votre île ; vous gagneriez { $rest } $.
+table-why-bid = La cargaison ajoute { $worth } $ à votre île ; vous gagneriez { $rest } $.
 table-why-broker = Une bonne affaire à la banque.
-table-why-loan = Vous avez { $cash } $ ; le prêt paie la suite.
-table-why-repay = Économise 1 $ d’intérêts à chaque tour.
+table-why-loan = Vous avez { $cash } $ ; le prêt paie la suite.
+table-why-repay = Économise 1 $ d’intérêts à chaque tour.
 table-why-sell = Transforme la marchandise en argent.
-table-why-accept = Vous rapporte { $total } $.
-table-why-decline = La cargaison vaut { $worth } $ sur votre propre île.
+table-why-accept = Vous rapporte { $total } $.
+table-why-decline = La cargaison vaut { $worth } $ sur votre propre île.
 table-why-enough = Rien d’autre ne vaut son prix.
 table-why-best = Le mieux pour vous parmi ce qui est possible.
 

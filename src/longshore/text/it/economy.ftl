@@ -20,6 +20,6 @@ economy-role-maker = prodotti
 economy-role-warehouse = immagazzinati
 economy-role-shipper = imbarcati
 economy-role-collector = raccolti
-economy-band = { $name } → { $names }: { $count }, { $amount } $
+economy-band = { $name } → { $names }: { $count }, { $amount } $
 economy-margins = Container, e quanto ha reso ciascuno
 economy-margins-about = Ricavo meno costo per container: di chi produce, di chi immagazzina, di chi trasporta con il sussidio e di chi raccoglie secondo la Carta Valore.

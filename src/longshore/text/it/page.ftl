@@ -81,12 +81,12 @@ page-machines = Macchinari
 page-warehouses = Magazzini
 page-machine-of = macchinario: { $what }
 page-warehouse-number = magazzino { $number }
-page-build-machine = Compra un macchinario per { $cost } $
-page-build-warehouse = Compra un magazzino per { $cost } $
-page-space-costs = spazio libero: costruire costa { $cost } $
+page-build-machine = Compra un macchinario per { $cost } $
+page-build-warehouse = Compra un magazzino per { $cost } $
+page-space-costs = spazio libero: costruire costa { $cost } $
 page-nothing = nulla
 # $lot is a list of colours
-page-column = { $lot } a { $price } $
+page-column = { $lot } a { $price } $
 page-plot = { $lot ->
     [none] { seat }: nulla
    *[other] { seat }: { $lot }
@@ -111,7 +111,7 @@ page-end-productions = { $count ->
    *[other] ancora almeno { $count } produzioni
 }
 page-end-last-turn = Ultimo turno!
-page-interest-due = −{ $due } $ al prossimo turno
+page-interest-due = −{ $due } $ al prossimo turno
 page-score-now = Se finisse ora
 page-thinking = sta decidendo
 page-payment = { seat } offre { $bid }
@@ -162,8 +162,8 @@ page-less = Uno in meno
 page-more = Uno in più
 page-clear = Azzera
 page-backspace = Cancella l’ultima cifra
-page-confirm-loan = Avresti due prestiti: 2 $ di interessi a ogni turno e −22 $ alla fine. Se manca il contante per gli interessi, la banca prende i tuoi container.
-page-confirm-first-loan = Subito 10 $; 1 $ di interessi a ogni turno e −11 $ alla fine, se non lo restituisci.
+page-confirm-loan = Avresti due prestiti: 2 $ di interessi a ogni turno e −22 $ alla fine. Se manca il contante per gli interessi, la banca prende i tuoi container.
+page-confirm-first-loan = Subito 10 $; 1 $ di interessi a ogni turno e −11 $ alla fine, se non lo restituisci.
 page-confirm-buy = Hai chiesto di confermare ogni acquisto.
 page-confirm-turn = Il turno si gioca così com’è. Poi non si può tornare indietro.
 page-confirm-bid = Un’offerta non si può ritirare.
@@ -176,17 +176,17 @@ page-auction-tie-break = Parità: i migliori offerenti aggiungono qualcosa
 page-bid-made = offerta fatta
 page-bid-wait = La tua offerta è fatta. Le offerte si scoprono tutte insieme.
 page-zero-cards = { $count ->
-    [one] con { $count } carta da 0 $
-   *[other] con { $count } carte da 0 $
+    [one] con { $count } carta da 0 $
+   *[other] con { $count } carte da 0 $
 }
 page-worth = Valore per te:
-page-worth-change = la tua isola: { $before } $ → { $after } $
+page-worth-change = la tua isola: { $before } $ → { $after } $
 page-worth-discard = Scartato alla fine: { $what }
 page-worth-discard-before = (prima: { $what })
 page-worth-five = Tutti e cinque i colori: il tuo colore 5/10 vale 10.
 page-worth-five-kept = Hai già tutti e cinque i colori.
 page-decline-worth = Il carico vale { $worth } sulla tua isola; in tutto { $total }.
-page-decline-short = Ti mancano { $short } $ per declinare.
+page-decline-short = Ti mancano { $short } $ per declinare.
 
 ## La fine
 page-you-win = Hai vinto!

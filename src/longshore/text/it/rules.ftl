@@ -13,7 +13,7 @@ rules-part-goal = Di che cosa si tratta
 rules-part-setup = Preparazione
     .text =
         Tre, quattro o cinque giocatori. La scorta ha 12, 16 o 20 container di ognuno dei cinque colori (edizione 2018: 10, 13 o 16).
-        Ognuno comincia con 20 $, un Magazzino, un Macchinario di un colore tutto suo, un container di quel colore a 2 $ nel Deposito Industriale, una nave vuota in Mare Aperto e una Carta Valore Container segreta.
+        Ognuno comincia con 20 $, un Magazzino, un Macchinario di un colore tutto suo, un container di quel colore a 2 $ nel Deposito Industriale, una nave vuota in Mare Aperto e una Carta Valore Container segreta.
         Chi comincia si tira a sorte.
 rules-part-turn = Un turno
     .text =
@@ -22,18 +22,18 @@ rules-part-turn = Un turno
         Un prestito si chiede in qualsiasi momento, e si rimborsa prima, fra e dopo le azioni.
 rules-part-build = Macchinari e Magazzini
     .text =
-        Ogni azione ne compra uno. I Macchinari costano 6 $, 9 $ e 12 $ dal secondo al quarto, i Magazzini 4 $, 5 $, 6 $ e 7 $ dal secondo al quinto. Il denaro va alla banca.
+        Ogni azione ne compra uno. I Macchinari costano 6 $, 9 $ e 12 $ dal secondo al quarto, i Magazzini 4 $, 5 $, 6 $ e 7 $ dal secondo al quinto. Il denaro va alla banca.
         Non si hanno mai due Macchinari dello stesso colore.
         Ogni Macchinario dà al Deposito Industriale posto per due container, ogni Magazzino al Deposito Portuale posto per uno.
 rules-part-produce = Produrre
     .text =
-        Paga 1 $ al giocatore alla tua destra, il Boss del Sindacato. Ogni tuo Macchinario fa un container del suo colore, finché la scorta ne ha e il Deposito Industriale ha posto. Devi produrre tutto ciò che ci sta; se non ci sta tutto, scegli i colori.
-        Dai a ogni nuovo container un prezzo da 1 $ a 4 $, e cambia se vuoi quelli degli altri nel Deposito Industriale. Solo producendo puoi cambiarli.
+        Paga 1 $ al giocatore alla tua destra, il Boss del Sindacato. Ogni tuo Macchinario fa un container del suo colore, finché la scorta ne ha e il Deposito Industriale ha posto. Devi produrre tutto ciò che ci sta; se non ci sta tutto, scegli i colori.
+        Dai a ogni nuovo container un prezzo da 1 $ a 4 $, e cambia se vuoi quelli degli altri nel Deposito Industriale. Solo producendo puoi cambiarli.
         Una volta per turno.
 rules-part-restock = Comprare per il Deposito Portuale
     .text =
         Compra quanti container vuoi dal Deposito Industriale di un solo altro giocatore, ai prezzi segnati e finché c’è posto. Il proprietario non può rifiutare.
-        Dai a ognuno un prezzo da 2 $ a 6 $, e cambia se vuoi quelli degli altri nel Deposito Portuale. L’azione può servire anche solo a questo.
+        Dai a ognuno un prezzo da 2 $ a 6 $, e cambia se vuoi quelli degli altri nel Deposito Portuale. L’azione può servire anche solo a questo.
 rules-part-sail = Navigare
     .text =
         Un’azione porta la nave da un porto al Mare Aperto, o dal Mare Aperto a un porto: quello di un altro giocatore, quello dell’isola, o con la Banca d’Investimento il tuo Porto della Banca. Da porto a porto ne servono quindi due.
@@ -45,27 +45,27 @@ rules-part-load = Comprare in un porto
         I container lasciano una nave solo sull’isola.
 rules-part-auction = L’asta sull’isola
     .text =
-        Quando una nave carica arriva all’isola, tutto il carico va all’asta in un solo lotto. Tutti gli altri fanno un’offerta segreta, da 0 $ a tutto il loro denaro; le offerte si scoprono insieme. Prima si può chiedere un prestito.
+        Quando una nave carica arriva all’isola, tutto il carico va all’asta in un solo lotto. Tutti gli altri fanno un’offerta segreta, da 0 $ a tutto il loro denaro; le offerte si scoprono insieme. Prima si può chiedere un prestito.
         Se più offerte sono le più alte, questi giocatori ne aggiungono in segreto una seconda. Se la parità resta, il venditore sceglie fra loro.
         Il venditore accetta l’offerta più alta e la riceve due volte: da chi ha offerto e dalla banca come sussidio. Oppure declina, paga quella somma alla banca e tiene il carico, se ha denaro abbastanza.
         I container vanno sull’isola, nell’area di chi li ha ottenuti. L’asta conclude il turno.
-rules-part-bluff = Carte bluff da 0 $
+rules-part-bluff = Carte bluff da 0 $
     .text =
         Nell’edizione 2018 ognuno ha due carte senza valore. Si possono unire a un’offerta, perché il numero di carte non dica nulla. Tornano sempre.
-        Con la regola per esperti un’offerta con una di queste carte vale 0 $.
+        Con la regola per esperti un’offerta con una di queste carte vale 0 $.
 rules-part-loans = Prestiti
     .text =
-        Un prestito sono 10 $ dalla banca, in qualsiasi momento, anche nel turno di un altro e prima di un’offerta. Al massimo due a testa. Non costa azioni.
-        Nel tuo turno puoi rimborsare, sempre 10 $ interi. Alla fine ogni prestito non rimborsato costa 11 $.
+        Un prestito sono 10 $ dalla banca, in qualsiasi momento, anche nel turno di un altro e prima di un’offerta. Al massimo due a testa. Non costa azioni.
+        Nel tuo turno puoi rimborsare, sempre 10 $ interi. Alla fine ogni prestito non rimborsato costa 11 $.
 rules-part-interest = Interessi e insolvenza
     .text =
-        All’inizio del tuo turno ogni prestito costa 1 $. Se non puoi pagare e hai meno di due prestiti, devi chiederne un altro.
+        All’inizio del tuo turno ogni prestito costa 1 $. Se non puoi pagare e hai meno di due prestiti, devi chiederne un altro.
         Se non puoi pagare con due prestiti, la banca sequestra container, scelti dal giocatore alla tua destra. Edizione 2007: uno dall’isola per ogni prestito non pagato; altrimenti due dal Deposito Portuale, poi dal Deposito Industriale; senza alcun container, una costruzione, mai i due Macchinari o i due Magazzini più economici.
         Edizione 2018: un container per ogni prestito non pagato, dall’isola, dalla nave, dal Porto della Banca, dal Deposito Portuale o dal Deposito Industriale, in quest’ordine.
         Se non c’è nulla da prendere, l’interesse è condonato. Il prestito resta.
 rules-part-domestic = Vendita Interna
     .text =
-        Nella variante per principianti, dopo gli interessi e non nel tuo primo turno, puoi rendere alla scorta un container del tuo Deposito Industriale per 2 $. Se è vuoto, uno del Deposito Portuale.
+        Nella variante per principianti, dopo gli interessi e non nel tuo primo turno, puoi rendere alla scorta un container del tuo Deposito Industriale per 2 $. Se è vuoto, uno del Deposito Portuale.
 rules-part-end = La fine della partita
     .text =
         Appena due colori mancano dalla scorta, il giocatore che li ha esauriti conclude il turno e la partita è finita. Nessun altro gioca ancora.
@@ -73,7 +73,7 @@ rules-part-scoring = Punteggio finale
     .text =
         Si scoprono tutte le Carte Valore. Prima guarda se la tua area dell’isola ha tutti e cinque i colori: allora il colore 5/10 vale 10, altrimenti 5.
         Poi scarta tutti i container del colore di cui ne hai di più. A parità, quello di valore più basso; ma se c’è il colore 5/10, proprio quello.
-        Somma: ciò che resta sull’isola secondo la tua carta, 2 $ per ogni container nel Deposito Portuale, 3 $ per ognuno a bordo e nel Porto della Banca, e il tuo denaro. Togli 11 $ per prestito. Deposito Industriale e costruzioni non contano.
+        Somma: ciò che resta sull’isola secondo la tua carta, 2 $ per ogni container nel Deposito Portuale, 3 $ per ognuno a bordo e nel Porto della Banca, e il tuo denaro. Togli 11 $ per prestito. Deposito Industriale e costruzioni non contano.
         A parità vince chi ha più container rimasti sull’isola (edizione 2018: nel Deposito Industriale).
 rules-part-card = La Carta Valore
     .text =
@@ -83,12 +83,12 @@ rules-part-hidden = Che cosa è nascosto
         Carte Valore e denaro sono segreti, le offerte finché non si scoprono. Tutto il resto è visibile: pannelli, prezzi, carichi, prestiti, scorta e ogni pagamento. Alcuni tavoli mostrano il denaro di tutti.
 rules-part-brokers = La Banca d’Investimento
     .text =
-        Un’aggiunta dell’edizione 2018. Tre broker hanno ciascuno uno spazio con container e uno con denaro. All’inizio il broker I ha due container e 1 $, il broker II un container e 2 $, il broker III 3 $.
+        Un’aggiunta dell’edizione 2018. Tre broker hanno ciascuno uno spazio con container e uno con denaro. All’inizio il broker I ha due container e 1 $, il broker II un container e 2 $, il broker III 3 $.
         Il denaro pagato ai broker si distribuisce un dollaro alla volta a I, II, III e di nuovo da I; così pure i container, nell’ordine scelto da chi paga. Gli interessi vanno al broker I, e con due prestiti anche al broker II. Quando un venditore declina, i broker ricevono la somma pagata.
 rules-part-call = Chiamare il broker
     .text =
         Una volta per turno, come azione: indica uno spazio non vuoto e fai un’offerta per tutto ciò che contiene. Per i container offri denaro, per il denaro container dei tuoi depositi; almeno uno. L’offerta sta sulla Carta Pagamento ed è vincolata; i container offerti occupano ancora il loro posto.
-        Gli altri possono rilanciare con un’azione, di almeno 1 $ o un container. Riavrai subito la tua offerta e darai nuovi prezzi ai container tornati.
+        Gli altri possono rilanciare con un’azione, di almeno 1 $ o un container. Riavrai subito la tua offerta e darai nuovi prezzi ai container tornati.
         Non in un turno in cui hai vinto un’asta del broker, né in quello che termina la partita.
 rules-part-win = Vincere un’asta del broker
     .text =

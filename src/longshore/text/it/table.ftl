@@ -11,16 +11,16 @@ table-spectators = { $count ->
 }
 
 ## The auction
-table-seller-decides = { seat } decide: vendere per { $amount } $ e ricevere { $total } $ con il sussidio, oppure pagare { $amount } $ e tenere il carico.
+table-seller-decides = { seat } decide: vendere per { $amount } $ e ricevere { $total } $ con il sussidio, oppure pagare { $amount } $ e tenere il carico.
 table-seller-waits = Il tuo carico è all’asta. Decidi quando tutte le offerte sono scoperte.
-table-accept-sum = { $amount } $ dall’offerente e { $amount } $ di sussidio
+table-accept-sum = { $amount } $ dall’offerente e { $amount } $ di sussidio
 
 ## Beside the table
 table-side = Registro, chat e appunti
 table-since = Dal tuo ultimo turno
-table-digest-sold = Hai venduto { $lot } per { $amount } $.
+table-digest-sold = Hai venduto { $lot } per { $amount } $.
 table-digest-made = { seat } produce: { $lot }.
-table-digest-bought = { seat } paga { other-to } { $amount } $ per: { $lot }.
+table-digest-bought = { seat } paga { other-to } { $amount } $ per: { $lot }.
 table-filter = Mostra nel registro
 table-filter-all = Tutto
 table-filter-trade = Produzione e commercio
@@ -138,40 +138,40 @@ table-order-loan = Gli ordini possono chiedere un prestito
 ## Hints
 table-hint = Suggerimento
 table-hint-head = Un mercante farebbe così:
-table-hint-worth = per lui vale circa { $amount } $
-table-hint-better = { $amount } $ più della successiva
+table-hint-worth = Secondo lui vale circa { $amount }.
+table-hint-better = Secondo lui vale circa { $amount }, { $more } in più della scelta successiva.
 table-why-produce = { $count ->
     [one] Il tuo macchinario fa nuova merce da vendere.
    *[other] I tuoi { $count } macchinari fanno nuova merce da vendere.
 }
-table-why-make = Nuova merce da vendere; di questo colore ne restano { $left } nella riserva.
-table-why-warehouse = Spazio per altra merce, per { $cost } $.
+table-why-make = Nuova merce da vendere; di questo colore la riserva ne ha ancora { $left }.
+table-why-warehouse = Spazio per altra merce, per { $cost } $.
 table-why-machine = { $count ->
-    [0] Nessun altro fa questo colore. Costa { $cost } $.
-    [one] Solo { $count } altro giocatore fa questo colore. Costa { $cost } $.
-   *[other] Anche altri { $count } fanno questo colore. Costa { $cost } $.
+    [0] Nessun altro fa questo colore. Costa { $cost } $.
+    [one] Solo { $count } altro giocatore fa questo colore. Costa { $cost } $.
+   *[other] Anche altri { $count } fanno questo colore. Costa { $cost } $.
 }
-table-why-restock = { containers-counted } in vendita lì da { $price } $, da rivendere a un prezzo più alto.
-table-why-harbour = { containers-counted } in vendita lì da { $price } $, per la tua nave.
+table-why-restock = { containers-counted } in vendita lì da { $price } $, da rivendere a un prezzo più alto.
+table-why-harbour = { containers-counted } in vendita lì da { $price } $, per la tua nave.
 table-why-sail = Porta la nave dove rende.
 table-why-sea = Da lì la nave può poi raggiungere ogni porto.
 table-why-island = { containers-counted } all’asta, e la banca aggiunge quanto l’offerta più alta.
-table-why-waiting = { containers-counted } aspettano lì la tua nave.
-table-why-take = Per { $price } $; si rivende a un prezzo più alto.
+table-why-waiting = Lì la tua nave trova { containers-counted }.
+table-why-take = Per { $price } $; si rivende a un prezzo più alto.
 table-why-free = Non costa niente.
 table-why-place = { $count ->
-    [0] Ora nessuno può comprarlo, ma per { $price } $ vale la pena aspettare.
-    [one] { $count } giocatore potrebbe comprarlo subito per { $price } $.
-   *[other] { $count } giocatori potrebbero comprarlo subito per { $price } $.
+    [0] Ora nessuno può comprarlo, ma per { $price } $ vale la pena aspettare.
+    [one] { $count } giocatore potrebbe comprarlo subito per { $price } $.
+   *[other] { $count } giocatori potrebbero comprarlo subito per { $price } $.
 }
 table-why-price = Nuovi prezzi, più vicini a quello che gli altri pagheranno.
-table-why-bid = Il carico aggiunge { $worth } $ alla tua isola; il guadagno sarebbe di { $rest } $.
+table-why-bid = Il carico aggiunge { $worth } $ alla tua isola; il guadagno sarebbe di { $rest } $.
 table-why-broker = Un affare in banca.
-table-why-loan = Hai { $cash } $; il prestito paga quello che viene dopo.
-table-why-repay = Risparmia 1 $ di interessi a ogni turno.
+table-why-loan = Hai { $cash } $; il prestito paga quello che viene dopo.
+table-why-repay = Risparmia 1 $ di interessi a ogni turno.
 table-why-sell = Trasforma la merce in denaro.
-table-why-accept = Ti porta { $total } $.
-table-why-decline = Sulla tua isola il carico vale { $worth } $.
+table-why-accept = Ti porta { $total } $.
+table-why-decline = Sulla tua isola il carico vale { $worth } $.
 table-why-enough = Il resto non vale il prezzo.
 table-why-best = La scelta migliore per te.
 

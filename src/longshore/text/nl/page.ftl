@@ -81,8 +81,8 @@ page-machines = Machines
 page-warehouses = Warenhuizen
 page-machine-of = machine: { $what }
 page-warehouse-number = warenhuis { $number }
-page-build-machine = Koop een machine voor ${ $cost }
-page-build-warehouse = Koop een warenhuis voor ${ $cost }
+page-build-machine = Machine kopen voor ${ $cost }
+page-build-warehouse = Warenhuis kopen voor ${ $cost }
 page-space-costs = vrije plek: bouwen kost ${ $cost }
 page-nothing = niets
 # $lot is a list of colours

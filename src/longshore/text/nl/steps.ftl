@@ -2,46 +2,46 @@
 
 step-of-seat = { seat }: { $text }
 
-step-loan = Ga een lening aan
-step-repay = Betaal een lening terug
-step-pass = Beëindig de beurt
+step-loan = Lening aangaan
+step-repay = Lening terugbetalen
+step-pass = Beurt beëindigen
 step-done = Klaar
-step-skip = Sla de Binnenlandse Verkoop over
-step-default = Betaal de rente niet
-step-produce = Produceer
-step-reprice = Herschik alleen de Havenwinkel
-step-load = Koop nog eens in deze haven
-step-outbid = Overbied bij de makelaar
-step-warehouse = Koop een warenhuis
-step-decline = Sla alle biedingen af
-step-machine = Koop { a-machine }
-step-restock = Koop in de Fabriekswinkel { seat-of }
+step-skip = Binnenlandse Verkoop overslaan
+step-default = De rente niet betalen
+step-produce = Produceren
+step-reprice = Alleen de Havenwinkel herschikken
+step-load = Nog eens in deze haven kopen
+step-outbid = Bij de makelaar overbieden
+step-warehouse = Een warenhuis kopen
+step-decline = Alle biedingen afslaan
+step-machine = { a-machine } kopen
+step-restock = In de Fabriekswinkel { seat-of } kopen
 step-sail = { $place ->
-    [sea] Vaar naar de Open Zee
-    [island] Vaar naar het Buitenlandse Eiland
-    [bank] Vaar naar je bankhaven
-   *[harbour] Vaar naar de haven { seat-of }
+    [sea] Naar de Open Zee varen
+    [island] Naar het Buitenlandse Eiland varen
+    [bank] Naar je bankhaven varen
+   *[harbour] Naar de haven { seat-of } varen
 }
 step-call = { $space ->
-    [goods] Roep de makelaar: bied geld voor de containers van Makelaar { $broker }
-   *[money] Roep de makelaar: bied containers voor het geld van Makelaar { $broker }
+    [goods] Makelaar roepen: geld bieden voor de containers van Makelaar { $broker }
+   *[money] Makelaar roepen: containers bieden voor het geld van Makelaar { $broker }
 }
-step-make = Maak { a-container }
-step-take = Neem { the-container } voor ${ $price }
-step-take-free = Neem { the-container }
-step-lift = Pak { the-container } van ${ $price } op
-step-place = Leg { the-container } op ${ $price }
-step-sell = Verkoop { the-container } van ${ $price } aan de bank
-step-seize = Neem { the-container } in beslag
-step-seize-priced = Neem { the-container } van ${ $price } in beslag
-step-seize-machine = Neem { the-machine } in beslag
-step-seize-warehouse = Neem het warenhuis op het vak van ${ $cost } in beslag
-step-pay = Betaal met { the-container }
-step-offer-factory = Bied { the-container } van ${ $price } uit de Fabriekswinkel
-step-offer-harbour = Bied { the-container } van ${ $price } uit de Havenwinkel
-step-accept = Accepteer het bod { seat-of }
+step-make = { a-container } maken
+step-take = { the-container } nemen voor ${ $price }
+step-take-free = { the-container } nemen
+step-lift = { the-container } van ${ $price } oppakken
+step-place = { the-container } op ${ $price } leggen
+step-sell = { the-container } van ${ $price } aan de bank verkopen
+step-seize = { the-container } in beslag nemen
+step-seize-priced = { the-container } van ${ $price } in beslag nemen
+step-seize-machine = { the-machine } in beslag nemen
+step-seize-warehouse = Het warenhuis op het vak van ${ $cost } in beslag nemen
+step-pay = Met { the-container } betalen
+step-offer-factory = { the-container } van ${ $price } uit de Fabriekswinkel bieden
+step-offer-harbour = { the-container } van ${ $price } uit de Havenwinkel bieden
+step-accept = Het bod { seat-of } accepteren
 step-bid = { $cards ->
-    [0] Bied ${ $amount }
-    [one] Bied ${ $amount } met { $cards } $0-bluffkaart
-   *[other] Bied ${ $amount } met { $cards } $0-bluffkaarten
+    [0] ${ $amount } bieden
+    [one] ${ $amount } bieden met { $cards } $0-bluffkaart
+   *[other] ${ $amount } bieden met { $cards } $0-bluffkaarten
 }

@@ -138,25 +138,25 @@ table-order-loan = Opdrachten mogen een lening nemen
 ## Hints
 table-hint = Hint
 table-hint-head = Een handelaar zou dit doen:
-table-hint-worth = voor hem ongeveer ${ $amount } waard
-table-hint-better = ${ $amount } meer dan de volgende
+table-hint-worth = Hij schat de waarde op ongeveer { $amount }.
+table-hint-better = Hij schat de waarde op ongeveer { $amount }, { $more } meer dan de volgende keuze.
 table-why-produce = { $count ->
     [one] Je machine maakt nieuwe waar om te verkopen.
    *[other] Je { $count } machines maken nieuwe waar om te verkopen.
 }
-table-why-make = Nieuwe waar om te verkopen; van deze kleur zijn er nog { $left } in de voorraad.
+table-why-make = Nieuwe waar om te verkopen; de voorraad heeft er nog { $left } van deze kleur.
 table-why-warehouse = Ruimte voor meer waar, voor ${ $cost }.
 table-why-machine = { $count ->
     [0] Niemand anders maakt deze kleur. Kost ${ $cost }.
-    [one] Maar { $count } andere speler maakt deze kleur. Kost ${ $cost }.
+    [one] Slechts { $count } andere speler maakt deze kleur. Kost ${ $cost }.
    *[other] { $count } anderen maken deze kleur ook. Kost ${ $cost }.
 }
 table-why-restock = { containers-counted } te koop vanaf ${ $price }, om duurder door te verkopen.
 table-why-harbour = { containers-counted } te koop vanaf ${ $price }, voor je schip.
-table-why-sail = Brengt het schip waar het verdient.
+table-why-sail = Brengt het schip waar het geld verdient.
 table-why-sea = Van daar bereikt het schip hierna elke haven.
 table-why-island = { containers-counted } onder de hamer, en de bank legt er evenveel bij als het hoogste bod.
-table-why-waiting = { containers-counted } liggen daar klaar voor je schip.
+table-why-waiting = Je schip vindt daar { containers-counted }.
 table-why-take = Voor ${ $price }; kan duurder worden doorverkocht.
 table-why-free = Kost niets.
 table-why-place = { $count ->

@@ -20,6 +20,6 @@ economy-role-maker = сделано
 economy-role-warehouse = на складах
 economy-role-shipper = отправлено
 economy-role-collector = собрано
-economy-band = { $name } → { $names }: { $count }, { $amount } $
+economy-band = { $name } → { $names }: { $count }, { $amount } $
 economy-margins = Контейнеры и доход с каждого
 economy-margins-about = Выручка минус расходы на контейнер: у производителя, у склада, у корабля вместе с поощрением и у собирателя по карте стоимости.

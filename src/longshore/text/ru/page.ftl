@@ -81,12 +81,12 @@ page-machines = Машины
 page-warehouses = Склады
 page-machine-of = машина: { $what }
 page-warehouse-number = склад { $number }
-page-build-machine = Купить машину за { $cost } $
-page-build-warehouse = Купить склад за { $cost } $
-page-space-costs = свободное место: постройка стоит { $cost } $
+page-build-machine = Купить машину за { $cost } $
+page-build-warehouse = Купить склад за { $cost } $
+page-space-costs = свободное место: постройка стоит { $cost } $
 page-nothing = ничего
 # $lot is a list of colours
-page-column = { $lot } по { $price } $
+page-column = { $lot } по { $price } $
 page-plot = { $lot ->
     [none] { seat }: ничего
    *[other] { seat }: { $lot }
@@ -111,7 +111,7 @@ page-end-productions = { $count ->
    *[other] ещё не меньше { $count } производств
 }
 page-end-last-turn = Последний ход!
-page-interest-due = −{ $due } $ в следующий ход
+page-interest-due = −{ $due } $ в следующий ход
 page-score-now = Если бы конец сейчас
 page-thinking = решает
 page-payment = { seat } ставит { $bid }
@@ -163,8 +163,8 @@ page-less = На один меньше
 page-more = На один больше
 page-clear = Очистить
 page-backspace = Стереть последнюю цифру
-page-confirm-loan = У вас будет две ссуды: 2 $ процентов каждый ход и −22 $ в конце. Если на проценты не хватит денег, банк заберёт ваши контейнеры.
-page-confirm-first-loan = Сейчас 10 $; каждый ход 1 $ процентов, а в конце −11 $, если не вернуть ссуду.
+page-confirm-loan = У вас будет две ссуды: 2 $ процентов каждый ход и −22 $ в конце. Если на проценты не хватит денег, банк заберёт ваши контейнеры.
+page-confirm-first-loan = Сейчас 10 $; каждый ход 1 $ процентов, а в конце −11 $, если не вернуть ссуду.
 page-confirm-buy = Вы просили подтверждать каждую покупку.
 page-confirm-turn = Ход будет сыгран так, как есть. Потом отменить его нельзя.
 page-confirm-bid = Ставку нельзя взять назад.
@@ -177,18 +177,18 @@ page-auction-tie-break = Ничья: лучшие участники добав�
 page-bid-made = ставка сделана
 page-bid-wait = Ваша ставка сделана. Все ставки открываются вместе.
 page-zero-cards = { $count ->
-    [one] и { $count } карта 0 $
-    [few] и { $count } карты 0 $
-   *[many] и { $count } карт 0 $
+    [one] и { $count } карта 0 $
+    [few] и { $count } карты 0 $
+   *[many] и { $count } карт 0 $
 }
 page-worth = Ценность для вас:
-page-worth-change = ваш остров: { $before } $ → { $after } $
+page-worth-change = ваш остров: { $before } $ → { $after } $
 page-worth-discard = В конце сбрасывается: { $what }
 page-worth-discard-before = (раньше: { $what })
 page-worth-five = Все пять цветов: ваш цвет 5/10 стоит 10.
 page-worth-five-kept = У вас уже есть все пять цветов.
 page-decline-worth = На вашем острове груз стоит { $worth }; в итоге { $total }.
-page-decline-short = Чтобы отказаться, не хватает { $short } $.
+page-decline-short = Чтобы отказаться, не хватает { $short } $.
 
 ## Конец
 page-you-win = Вы победили!

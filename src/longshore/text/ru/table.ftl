@@ -13,16 +13,16 @@ table-spectators = { $count ->
 }
 
 ## The auction
-table-seller-decides = { seat } решает: продать за { $amount } $ и получить { $total } $ вместе с поощрением или заплатить { $amount } $ и оставить груз себе.
+table-seller-decides = { seat } решает: продать за { $amount } $ и получить { $total } $ вместе с поощрением или заплатить { $amount } $ и оставить груз себе.
 table-seller-waits = Ваш груз выставлен на аукцион. Вы решаете, когда все ставки открыты.
-table-accept-sum = { $amount } $ от покупателя и { $amount } $ поощрения
+table-accept-sum = { $amount } $ от покупателя и { $amount } $ поощрения
 
 ## Beside the table
 table-side = Журнал, чат и заметки
 table-since = С вашего последнего хода
-table-digest-sold = Вы продали: { $lot } — за { $amount } $.
+table-digest-sold = Вы продали: { $lot } — за { $amount } $.
 table-digest-made = { seat } производит: { $lot }.
-table-digest-bought = { seat } покупает у { other-of }: { $lot }, { $amount } $.
+table-digest-bought = { seat } покупает у { other-of }: { $lot }, { $amount } $.
 table-filter = Показывать в журнале
 table-filter-all = Всё
 table-filter-trade = Производство и торговля
@@ -142,43 +142,43 @@ table-order-loan = Поручения могут брать ссуду
 ## Hints
 table-hint = Подсказка
 table-hint-head = Торговец поступил бы так:
-table-hint-worth = для него это стоит около { $amount } $
-table-hint-better = на { $amount } $ больше следующего
+table-hint-worth = По его оценке, это даёт около { $amount }.
+table-hint-better = По его оценке, это даёт около { $amount } — на { $more } больше следующего варианта.
 table-why-produce = { $count ->
     [one] { $count } машина сделает новый товар на продажу.
     [few] { $count } машины сделают новый товар на продажу.
    *[many] { $count } машин сделают новый товар на продажу.
 }
 table-why-make = Новый товар на продажу; этого цвета в запасе осталось { $left }.
-table-why-warehouse = Место для новых товаров за { $cost } $.
+table-why-warehouse = Место для новых товаров за { $cost } $.
 table-why-machine = { $count ->
-    [0] Больше никто не делает этот цвет. Стоит { $cost } $.
-    [one] Этот цвет делает ещё только { $count } игрок. Стоит { $cost } $.
-    [few] Этот цвет делают ещё { $count } игрока. Стоит { $cost } $.
-   *[many] Этот цвет делают ещё { $count } игроков. Стоит { $cost } $.
+    [0] Больше никто не делает этот цвет. Стоит { $cost } $.
+    [one] Этот цвет делает ещё только { $count } игрок. Стоит { $cost } $.
+    [few] Этот цвет делают ещё { $count } игрока. Стоит { $cost } $.
+   *[many] Этот цвет делают ещё { $count } игроков. Стоит { $cost } $.
 }
-table-why-restock = Там продаётся { containers-counted } по цене от { $price } $; перепродать можно дороже.
-table-why-harbour = Там продаётся { containers-counted } по цене от { $price } $ для вашего корабля.
+table-why-restock = Там продаётся { containers-counted } по цене от { $price } $; перепродать можно дороже.
+table-why-harbour = Там продаётся { containers-counted } по цене от { $price } $ для вашего корабля.
 table-why-sail = Ведёт корабль туда, где он зарабатывает.
 table-why-sea = Оттуда корабль следующим действием дойдёт до любого порта.
 table-why-island = На аукцион пойдёт { containers-counted }, и банк добавит столько же, сколько высшая ставка.
-table-why-waiting = Там ваш корабль ждёт { containers-counted }.
-table-why-take = За { $price } $; можно перепродать дороже.
+table-why-waiting = Вашего корабля там ждёт { containers-counted }.
+table-why-take = За { $price } $; можно перепродать дороже.
 table-why-free = Ничего не стоит.
 table-why-place = { $count ->
-    [0] Сейчас никто не может его купить, но { $price } $ стоят ожидания.
-    [one] { $count } игрок мог бы сейчас купить его за { $price } $.
-    [few] { $count } игрока могли бы сейчас купить его за { $price } $.
-   *[many] { $count } игроков могли бы сейчас купить его за { $price } $.
+    [0] Сейчас никто не может его купить, но { $price } $ стоят ожидания.
+    [one] { $count } игрок мог бы сейчас купить его за { $price } $.
+    [few] { $count } игрока могли бы сейчас купить его за { $price } $.
+   *[many] { $count } игроков могли бы сейчас купить его за { $price } $.
 }
 table-why-price = Новые цены, ближе к тому, что заплатят другие.
-table-why-bid = Груз прибавит вашему острову { $worth } $; ваш выигрыш — { $rest } $.
+table-why-bid = Груз прибавит вашему острову { $worth } $; ваш выигрыш — { $rest } $.
 table-why-broker = Выгодная сделка в банке.
-table-why-loan = У вас { $cash } $; ссуда оплатит следующий шаг.
-table-why-repay = Экономит 1 $ процентов каждый ход.
+table-why-loan = У вас { $cash } $; ссуда оплатит следующий шаг.
+table-why-repay = Экономит 1 $ процентов каждый ход.
 table-why-sell = Превращает товар в деньги.
-table-why-accept = Принесёт вам { $total } $.
-table-why-decline = На вашем острове груз стоит { $worth } $.
+table-why-accept = Принесёт вам { $total } $.
+table-why-decline = На вашем острове груз стоит { $worth } $.
 table-why-enough = Остальное не стоит своей цены.
 table-why-best = Лучшее для вас из возможного.
 
