@@ -1,7 +1,7 @@
 ### Was Leute bekommen, die gerade nicht hinsehen: Mails, Push-Nachrichten, Webhooks.
 
 notice-turn = Du bist am Zug
-notice-bid = Du sollst ein Gebot abgeben
+notice-bid = Du sollst ein Angebot abgeben
 notice-start = Die Partie hat begonnen
 notice-end = Die Partie ist zu Ende
 # $what is one of these, $names are the others at the table

@@ -166,7 +166,7 @@ page-confirm-loan = Du hättest dann zwei Kredite: jeden Zug 2 $ Zinsen und am 
 page-confirm-first-loan = Jetzt 10 $; jeden Zug 1 $ Zinsen, und am Ende −11 $, falls du ihn nicht zurückzahlst.
 page-confirm-buy = Du wolltest vor jedem Kauf gefragt werden.
 page-confirm-turn = Der Zug wird so gespielt, wie er dasteht. Danach kann er nicht zurückgenommen werden.
-page-confirm-bid = Ein Gebot kann nicht zurückgenommen werden.
+page-confirm-bid = Ein Angebot kann nicht zurückgenommen werden.
 page-confirm-auction = Das beginnt die Versteigerung und beendet deinen Zug. Es kann nicht zurückgenommen werden.
 page-confirm-final = Das kann nicht zurückgenommen werden.
 
@@ -174,7 +174,7 @@ page-confirm-final = Das kann nicht zurückgenommen werden.
 page-auction = Die Ladung { seat-of } wird versteigert
 page-auction-tie-break = Gleichstand: Die Höchstbietenden legen etwas drauf
 page-bid-made = hat geboten
-page-bid-wait = Dein Gebot ist gemacht. Alle Gebote werden gleichzeitig aufgedeckt.
+page-bid-wait = Dein Angebot ist abgegeben. Alle Angebote werden gleichzeitig aufgedeckt.
 page-zero-cards = { $count ->
     [one] mit { $count } 0-$-Karte
    *[other] mit { $count } 0-$-Karten

@@ -12,7 +12,7 @@ table-spectators = { $count ->
 
 ## The auction
 table-seller-decides = { seat } entscheidet: für { $amount } $ verkaufen und mit der Subvention { $total } $ bekommen, oder { $amount } $ zahlen und die Ladung behalten.
-table-seller-waits = Deine Ladung wird versteigert. Du entscheidest, wenn alle Gebote offen liegen.
+table-seller-waits = Deine Ladung wird versteigert. Du entscheidest, wenn alle Angebote offen liegen.
 table-accept-sum = { $amount } $ vom Bieter und { $amount } $ Subvention
 
 ## Beside the table
@@ -129,7 +129,7 @@ table-order-other = Andere Ladungen
 table-order-ask = Mich fragen
 table-order-zero = 0 bieten
 table-order-settle = Meine Ladung verkaufen
-table-order-accept = Ab einem Gebot von
+table-order-accept = Ab einem Angebot von
 table-order-each = je Container
 table-order-below = Darunter
 table-order-pass = Übrige Aktionen verfallen lassen
