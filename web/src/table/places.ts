@@ -33,7 +33,7 @@ const DESK: Record<number, Layout> = {
 const PHONE: Record<number, Layout> = {
   3: {
     quays: [spot(50, 89), spot(16, 14), spot(84, 14)],
-    waters: [spot(86, 76), spot(16, 56), spot(84, 56)],
+    waters: [spot(86, 73), spot(16, 56), spot(84, 55)],
   },
   4: {
     quays: [spot(50, 92), spot(8, 36), spot(50, 8), spot(92, 36)],
