@@ -1,0 +1,68 @@
+"""A finger finds everything: whatever can be pointed at on a phone is 44 pixels high and wide."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+from tests.browser.conftest import OpenPage
+from tests.browser.player import wait_for_my_turn
+from tests.browser.several import Person
+from tests.browser.test_routes import EMBEDDED, ROUTES, game
+from tests.server.process import ServerProcess
+
+__all__ = ["game"]
+
+# A tick is as large as its label; a link within a sentence is as high as its line.
+_SMALL = """() => {
+    const targets = 'button, a[href], input, select, textarea, summary, [role=tab]';
+    const isTick = (one) => ['checkbox', 'radio'].includes(one.type);
+    const isInSentence = (one) =>
+        one.tagName === 'A' && getComputedStyle(one).display === 'inline'
+        && one.parentElement.innerText.trim() !== one.innerText.trim();
+    return [...document.querySelectorAll(targets)]
+        .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !isInSentence(one))
+        .map((one) => ({
+            text: one.getAttribute('aria-label') ?? one.innerText,
+            box: ((isTick(one) && one.closest('label')) || one).getBoundingClientRect(),
+        }))
+        .filter(({ box }) => box.width > 2)  // one for screen readers only
+        .filter(({ box }) => box.width < 43.5 || box.height < 43.5)
+        .map(({ text, box }) => [text, box.width, box.height]);
+}"""
+
+
+def phone(open_page: OpenPage) -> Page:
+    return open_page(width=360, height=740, refused="404", has_touch=True, is_mobile=True)
+
+
+def test_all_screens_can_be_touched(open_page: OpenPage, game: str) -> None:
+    page = phone(open_page)
+    walked = {"/replay/{game}?step=300": ".keys", EMBEDDED: ".keys"}
+    for path, sign in (ROUTES | walked).items():
+        page.goto(path.format(game=game))
+        page.wait_for_selector(sign)
+        assert page.evaluate(_SMALL) == [], path
+
+
+def test_a_table_can_be_touched(open_page: OpenPage, server: ServerProcess) -> None:
+    page = phone(open_page)
+    person = Person(page, server.url)
+    person.call("POST", "/players", {"name": "Ann", "language": "en"})
+    # The others have their first turns before me, in which nothing can be auctioned yet.
+    seats = [{"kind": "me"}, *({"kind": "bot", "bot": "trader"} for _ in range(3))]
+    options = {"investment_bank": "on", "first_player": "chosen"}
+    wish = {"edition": "2018", "options": options, "seats": seats}
+    made = person.call("POST", "/tables", wish | {"seating": "chosen", "first": "red"})
+    person.sit(made["table"]["id"])
+    person.open_table()
+    wait_for_my_turn(page)
+    tabs = page.locator("[role=tab]")
+    logged = 0
+    for number in range(tabs.count()):
+        if tabs.nth(number).is_visible():
+            tabs.nth(number).click()
+            assert page.evaluate(_SMALL) == [], tabs.nth(number).inner_text()
+            logged += page.locator("section.log .line").count()
+    assert logged
+    page.locator("[data-menu]").click()
+    page.wait_for_selector("dialog[open]")
+    assert page.evaluate(_SMALL) == []
