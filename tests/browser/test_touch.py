@@ -7,11 +7,13 @@ from tests.browser.conftest import OpenPage
 from tests.browser.player import wait_for_my_turn
 from tests.browser.several import Person
 from tests.browser.test_routes import EMBEDDED, ROUTES, game
+from tests.browser.test_windows import ACTIONS
 from tests.server.process import ServerProcess
 
 __all__ = ["game"]
 
-# A tick is as large as its label; a link within a sentence is as high as its line.
+# A tick is as large as its label; a link within a sentence is as high as its line; a container on
+# a board is as wide as its price column, and stands in the tray once more, large enough.
 _SMALL = """() => {
     const targets = 'button, a[href], input, select, textarea, summary, [role=tab]';
     const isTick = (one) => ['checkbox', 'radio'].includes(one.type);
@@ -19,7 +21,8 @@ _SMALL = """() => {
         one.tagName === 'A' && getComputedStyle(one).display === 'inline'
         && one.parentElement.innerText.trim() !== one.innerText.trim();
     return [...document.querySelectorAll(targets)]
-        .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !isInSentence(one))
+        .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+        .filter((one) => !isInSentence(one) && !one.matches('.quay .box'))
         .map((one) => ({
             text: one.getAttribute('aria-label') ?? one.innerText,
             box: ((isTick(one) && one.closest('label')) || one).getBoundingClientRect(),
@@ -55,6 +58,19 @@ def test_a_table_can_be_touched(open_page: OpenPage, server: ServerProcess) -> N
     person.sit(made["table"]["id"])
     person.open_table()
     wait_for_my_turn(page)
+    actions = page.locator(ACTIONS)
+    assert actions.count() > 1
+    for number in range(actions.count()):
+        actions.nth(number).click()
+        page.wait_for_selector(".tray")
+        assert page.evaluate(_SMALL) == []
+        page.locator(".tray .back").click()
+    page.get_by_role("button", name="Produce").click()
+    page.wait_for_selector(".tray .hand")
+    assert page.evaluate(_SMALL) == []
+    page.locator(".tray .price:not([disabled])").first.click()
+    page.wait_for_selector(".tray .box")
+    assert page.evaluate(_SMALL) == []
     tabs = page.locator("[role=tab]")
     logged = 0
     for number in range(tabs.count()):

@@ -12,7 +12,7 @@ from tests.server.process import ServerProcess
 
 from longshore.text import LANGUAGES, translator
 
-_ACTIONS = ".act[aria-expanded]:not([disabled])"
+ACTIONS = ".act[aria-expanded]:not([disabled])"
 
 
 def undo_all(page: Page) -> None:
@@ -30,8 +30,8 @@ def test_windows_of_a_table_in_every_language(open_page: OpenPage, language: str
     wait_for_my_turn(page)
     check_light_and_dark(page)
 
-    for number in range(page.locator(_ACTIONS).count()):
-        page.locator(_ACTIONS).nth(number).click()
+    for number in range(page.locator(ACTIONS).count()):
+        page.locator(ACTIONS).nth(number).click()
         page.wait_for_selector(".tray")
         check_light_and_dark(page)
         page.locator(".tray .back").click()
