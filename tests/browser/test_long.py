@@ -140,7 +140,7 @@ def weights_at(page: Page, person: Person, *moments: int) -> list[Weight]:
 def test_the_page_does_not_grow_over_a_long_game(
     open_page: OpenPage, server: ServerProcess, edition: str, early: int, late: int
 ) -> None:
-    """Once the log has the turns that it shows at once, there is no more of anything.
+    """Only by the log, until it has the turns that it shows at once, and by what lies on the boards.
 
     A page that saw the whole game holds what one holds that comes to it now, and what a
     browser keeps of a program that ran for a while: about a megabyte of compiled code.
@@ -156,3 +156,38 @@ def test_the_page_does_not_grow_over_a_long_game(
     assert last.heap < fresh.heap + 2_500_000, weights
     assert last.nodes < max(first.nodes, fresh.nodes) * 1.25, weights
     assert last.listeners < max(first.listeners, fresh.listeners) + 10, weights
+
+
+# Undo and redo from within the page, so that nothing of the test is weighed with it.
+_TO_AND_FRO = """async (count) => {
+    const pause = () => new Promise((resolve) => setTimeout(resolve, 5));
+    const button = (name) =>
+        [...document.querySelectorAll('.turn button')].find((one) =>
+            (one.getAttribute('aria-label') ?? one.innerText).startsWith(name),
+        );
+    for (let number = 0; number < count; number += 1) {
+        const wanted = number % 2 ? 'Redo' : 'Undo';
+        while (button(wanted)?.disabled !== false) await pause();
+        button(wanted).click();
+        do await pause();
+        while (document.querySelector('[aria-busy=true]'));
+    }
+}"""
+
+
+@pytest.mark.slow
+def test_thousands_of_updates_leave_nothing_behind(open_page: OpenPage) -> None:
+    page = open_page("/")
+    play_now(page)
+    wait_for_my_turn(page)
+    page.get_by_role("button", name="Buy a warehouse for $4").click()
+    page.wait_for_selector(".turn .button:not([disabled])")
+    client = page.context.new_cdp_session(page)
+    weights = []
+    for _ in range(3):
+        page.evaluate(_TO_AND_FRO, 1000)
+        weights.append(weigh(client))
+    warm, _, last = weights
+    assert last.heap < warm.heap + 200_000, weights
+    assert last.nodes == warm.nodes, weights
+    assert last.listeners == warm.listeners, weights
