@@ -140,7 +140,7 @@ def weights_at(page: Page, person: Person, *moments: int) -> list[Weight]:
 def test_the_page_does_not_grow_over_a_long_game(
     open_page: OpenPage, server: ServerProcess, edition: str, early: int, late: int
 ) -> None:
-    """Only by the log, until it has the turns that it shows at once, and by what lies on the boards.
+    """Only by the log, until it has the turns it shows at once, and by what lies on the boards.
 
     A page that saw the whole game holds what one holds that comes to it now, and what a
     browser keeps of a program that ran for a while: about a megabyte of compiled code.
