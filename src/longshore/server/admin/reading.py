@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Final
 
 from longshore.server.store import EntryRow, SeatRow, SnapshotRow, TableRow
 from longshore.server.store import admin_statements as sql
-from longshore.server.store.database import Database, Session
+from longshore.server.store.database import Database, Row, Session
 from longshore.server.store.open import open_to_read
 from longshore.server.store.sql_store import SqlStore
 from longshore.server.store.sql_tables import read_table
@@ -45,14 +45,16 @@ async def reading(url: str) -> AsyncIterator[SqlStore]:
 async def stored_tables(database: Database) -> AsyncIterator[StoredTable]:
     """All tables, one after the other."""
     after = ""
-    while ids := await database.read(
-        lambda db, after=after: db.all(sql.TABLE_IDS, after=after, limit=_CHUNK)  # type: ignore[misc]
-    ):
+    while ids := await _ids_after(database, after):
         for (table_id,) in ids:
             found = await stored_table(database, table_id)
             if found is not None:
                 yield found
         after = ids[-1][0]
+
+
+async def _ids_after(database: Database, after: str) -> Sequence[Row]:
+    return await database.read(lambda db: db.all(sql.TABLE_IDS, after=after, limit=_CHUNK))
 
 
 async def stored_table(database: Database, table_id: str) -> StoredTable | None:
