@@ -146,7 +146,7 @@ format: .venv/dev web/node_modules/.installed
 
 # The page declares no message by hand: a test says when this is to be done again.
 types: .venv/dev
-	@PYTHONPATH=src $(BIN)/python -m longshore.server.typescript > web/src/api/messages.ts.new
+	@PYTHONPATH=src $(BIN)/python -m longshore.tools.typescript > web/src/api/messages.ts.new
 	@mv web/src/api/messages.ts.new web/src/api/messages.ts
 
 # ---------------------------------------------------------------- housekeeping

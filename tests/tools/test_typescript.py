@@ -5,7 +5,7 @@ from typing import get_args
 
 from longshore.server.app import OPERATIONS
 from longshore.server.live.messages import FromClient, ToClient
-from longshore.server.typescript import typescript
+from longshore.tools.typescript import typescript
 
 PAGE = Path(__file__).parents[2] / "web" / "src"
 

@@ -1,7 +1,7 @@
-"""The messages as TypeScript, from the same types that check requests and document answers.
+"""The server's messages as TypeScript, from the types that check requests and document answers.
 
-`python -m longshore.server.typescript` writes them; `make types` puts them where the page uses
-them. A test says when that was forgotten.
+`python -m longshore.tools.typescript` prints them; `make types` puts them where the page reads
+them. A test fails when the page's copy is out of date.
 """
 
 from __future__ import annotations

@@ -1,0 +1,1 @@
+"""Build tools: what `make` generates from the code for other languages."""
