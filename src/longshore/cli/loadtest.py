@@ -40,8 +40,8 @@ def loadtest(
         longshore loadtest --url http://127.0.0.1:8000/ --tables 200 --period 1 --seconds 30 --json
     """
     try:
-        from longshore.server.load.errors import LoadError
-        from longshore.server.load.loadtest import Plan, run_load
+        from longshore.load.http import LoadError
+        from longshore.load.loadtest import Plan, run_load
     except ImportError as error:
         raise Stop(
             f"the load test needs more packages ({error.name}): install longshore[server]"

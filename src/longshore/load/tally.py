@@ -1,4 +1,4 @@
-"""What a load test counts, and what it says in the end."""
+"""What a load test counts, and the latencies it reports."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ class Tally:
     unanswered: int = 0
     """Steps for which no `ok` came."""
     unseen: int = 0
-    """Sockets that did not hear of a step."""
+    """Updates that did not come."""
     gaps: int = 0
-    """Updates whose entries were not exactly those that were due."""
+    """Updates with entries missing, repeated or out of order."""
     dropped: int = 0
-    """Sockets that the server has closed."""
+    """Sockets that the server closed."""
     refused: int = 0
     stuck: int = 0
     ok_ms: list[float] = field(default_factory=list)
@@ -26,12 +26,12 @@ class Tally:
 
     @property
     def lost(self) -> int:
-        """Whatever did not arrive, or not as it should."""
+        """Whatever did not arrive as it should."""
         return self.unanswered + self.unseen + self.gaps + self.dropped
 
 
 def percentile(values: list[float], share: float) -> float | None:
-    """The value below which this share of all lies."""
+    """The value that this share of all values lies below."""
     if not values:
         return None
     ordered = sorted(values)

@@ -1,4 +1,4 @@
-"""How long it takes to open a table with a long record that is not in memory."""
+"""How long a table with a long record takes to open when it is not in memory."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from statistics import median
 from typing import Any, Final
 
 from longshore.game import new_game, rules_for
+from longshore.load.http import Http
+from longshore.load.own_server import OwnServer
 from longshore.record import line_text, new_record, random_deal, write_text
-from longshore.server.load.http import Http
-from longshore.server.load.own_server import OwnServer
 
 _COPIES: Final = 6
 _STEPS: Final = 2000
 
 
 def measure_opening(data: Path) -> dict[str, Any]:
-    """The median over tables which a server, just started, has never seen."""
+    """The median over tables that a freshly started server has not loaded yet."""
     text = long_record(_STEPS).encode()
     with OwnServer(data) as server:
         http = Http(server.url)
@@ -36,12 +36,12 @@ def measure_opening(data: Path) -> dict[str, Any]:
             http.send("GET", f"/api/tables/{table}/view?seat=blue")
             times.append((time.perf_counter() - began) * 1000)
         http.close()
-    # The first one also warms up the server itself.
+    # The first one also warms the server up.
     return {"open_ms": round(median(times[1:]), 2), "open_steps": _STEPS}
 
 
 def long_record(steps: int) -> str:
-    """A record of so many random steps."""
+    """A record of this many random steps."""
     chance = random.Random(7)
     rules = rules_for(2018, 4, {})
     deal = random_deal(rules, chance)

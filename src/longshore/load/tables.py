@@ -1,4 +1,7 @@
-"""A table that is played by real sockets: one step in every period, by whoever is asked."""
+"""Tables full of people: set up over HTTP, then played through real sockets.
+
+At each table one step is made in every period, by a seat that is asked.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,8 @@ import asyncio
 import random
 import time
 import uuid
+from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any, Final
 
 import msgspec
@@ -13,14 +18,45 @@ from msgspec import Struct
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from longshore.server.load.company import Party
-from longshore.server.load.tally import Tally
+from longshore.load.http import Http
+from longshore.load.tally import Tally
 
-_STEP_SECONDS: Final = 15.0  # a step that is not answered by then is lost
+_STEP_SECONDS: Final = 15.0  # a step without an answer by then is lost
+
+
+@dataclass(frozen=True, slots=True)
+class Party:
+    """A started table and its players' tokens."""
+
+    table: str
+    tokens: list[str]
+
+
+def set_up(http: Http, tables: int, seats: int, tell: Callable[[int], None]) -> list[Party]:
+    """Start tables with a person in every seat."""
+    parties: list[Party] = []
+    for party in http.threads.map(lambda _: one_party(http, seats), range(tables)):
+        parties.append(party)
+        tell(len(parties))
+    return parties
+
+
+def one_party(http: Http, seats: int) -> Party:
+    """One player makes a table, the others join it."""
+    tokens = [
+        str(http.send("POST", "/api/players", {"name": f"Player {place + 1}"})["token"])
+        for place in range(seats)
+    ]
+    kinds = [{"kind": "me"}] + [{"kind": "open"}] * (seats - 1)
+    table = http.send("POST", "/api/tables", {"seats": kinds}, tokens[0])["table"]
+    for token in tokens[1:]:
+        join = f"/api/tables/{table['id']}/join"
+        http.send("POST", join, {"invite": table["invite"]}, token)
+    return Party(table["id"], tokens)
 
 
 class Heard(Struct):
-    """What the measurement needs of a message."""
+    """The parts of a message that the measurement needs."""
 
     type: str
     id: str | None = None
@@ -48,7 +84,7 @@ class Chair:
         self.legal: list[str] = []
 
     async def listen(self) -> None:
-        """Note everything that comes, until the connection ends."""
+        """Take in every message until the connection ends."""
         try:
             async for text in self.connection:
                 self._hear(_decode(text))
@@ -107,7 +143,7 @@ class PlayedTable:
             self._listening.append(asyncio.create_task(chair.listen()))
 
     async def play(self, begin: float, end: float, period: float) -> None:
-        """One step in every period, at a moment of its own."""
+        """Make one step in every period, at a moment of this table's own."""
         loop = asyncio.get_running_loop()
         at = begin + random.random() * period
         while at < end and not self.over:
@@ -149,7 +185,7 @@ class PlayedTable:
     # ------------------------------------------------------------ what comes back
 
     def updated(self, chair: Chair, now: float, phase: str) -> None:
-        """Somebody has seen a change."""
+        """A player has seen a change."""
         if self._counts and chair in self._waiting:
             self._waiting.discard(chair)
             self.tally.update_ms.append((now - self._sent_at) * 1000)
@@ -165,7 +201,7 @@ class PlayedTable:
             self._check_done()
 
     def refused(self, command: str | None) -> None:
-        """The server says no, which it should not."""
+        """The server refused the step, which it never should."""
         if command == self._command:
             self.tally.refused += 1
             self._command = ""

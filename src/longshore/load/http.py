@@ -1,23 +1,26 @@
-"""A small HTTP client for setting tables up: a few kept connections, each in a thread."""
+"""What the load test asks over HTTP: to set tables up, and how much the server uses."""
 
 from __future__ import annotations
 
 import http.client
+import re
 import threading
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 from urllib.parse import urlsplit
 
 import msgspec
-
-from longshore.server.load.errors import LoadError
 
 _THREADS: Final = 8
 _SECONDS: Final = 60
 
 
+class LoadError(Exception):
+    """Why the load test cannot go on, in one sentence."""
+
+
 class Http:
-    """JSON over HTTP to one server."""
+    """JSON over HTTP to one server: a few connections kept open, each in a thread."""
 
     def __init__(self, url: str) -> None:
         parts = urlsplit(url)
@@ -31,7 +34,7 @@ class Http:
         self.threads: Final = ThreadPoolExecutor(_THREADS, thread_name_prefix="load")
 
     def send(self, method: str, path: str, body: Any = None, token: str = "") -> Any:
-        """Ask; what is refused ends the measurement."""
+        """Ask; a refusal ends the measurement."""
         status, data = self.ask(method, path, body, token)
         if status >= 300:
             raise LoadError(f"{method} {path} was answered with {status}: {sentence(data)}")
@@ -78,8 +81,32 @@ class Http:
 
 
 def sentence(data: bytes) -> str:
-    """What an error says."""
+    """The message of an error."""
     try:
         return str(msgspec.json.decode(data)["error"]["text"])
     except (msgspec.DecodeError, KeyError, TypeError):
         return data[:200].decode(errors="replace")
+
+
+class Usage(NamedTuple):
+    """CPU seconds and steps since the server started, and resident memory."""
+
+    cpu_seconds: float | None
+    rss_bytes: float | None
+    steps: float
+
+
+def usage(http: Http) -> Usage:
+    """From the metrics page; None where the server's machine does not say."""
+    page = http.text("/metrics")
+    return Usage(
+        number(page, "process_cpu_seconds_total"),
+        number(page, "process_resident_memory_bytes"),
+        number(page, "longshore_steps_total") or 0.0,
+    )
+
+
+def number(page: str, name: str) -> float | None:
+    """The value of a metric without labels."""
+    found = re.search(rf"^{re.escape(name)} (\S+)$", page, re.MULTILINE)
+    return None if found is None else float(found[1])

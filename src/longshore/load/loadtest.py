@@ -1,4 +1,4 @@
-"""The load test: many tables, each played by real sockets, against a running server."""
+"""The load test: many tables, each played through real sockets, on a running server."""
 
 from __future__ import annotations
 
@@ -14,14 +14,11 @@ from typing import Any, Final
 
 from websockets.exceptions import WebSocketException
 
-from longshore.server.load.company import Party, set_up
-from longshore.server.load.errors import LoadError
-from longshore.server.load.http import Http
-from longshore.server.load.opening import measure_opening
-from longshore.server.load.own_server import OwnServer
-from longshore.server.load.played import PlayedTable
-from longshore.server.load.tally import Tally, latencies
-from longshore.server.load.usage import usage
+from longshore.load.http import Http, LoadError, usage
+from longshore.load.opening import measure_opening
+from longshore.load.own_server import OwnServer
+from longshore.load.tables import Party, PlayedTable, set_up
+from longshore.load.tally import Tally, latencies
 from longshore.server.run import allow_many_files, loop_factory
 
 _AT_ONCE: Final = 50  # tables whose sockets are opened at the same time
@@ -33,7 +30,7 @@ Tell = Callable[[str], None]
 
 @dataclass(frozen=True)
 class Plan:
-    """What is to be played."""
+    """What to play."""
 
     url: str | None
     tables: int
@@ -68,7 +65,7 @@ def run_load(plan: Plan, tell: Tell) -> dict[str, Any]:
 
 @contextmanager
 def server_of(plan: Plan, tell: Tell) -> Iterator[tuple[str, dict[str, Any]]]:
-    """The server to be measured: the one that was named, or one of our own."""
+    """The server to measure: the one that was named, or one started for this."""
     if plan.url is not None:
         yield plan.url, {}
         return
@@ -80,7 +77,7 @@ def server_of(plan: Plan, tell: Tell) -> Iterator[tuple[str, dict[str, Any]]]:
 
 
 def check_files(plan: Plan) -> None:
-    """Every socket is an open file, here and there."""
+    """Make sure of enough open files: every socket is one, here and at the server."""
     allow_many_files()
     most, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
     needed = plan.tables * plan.seats + 100
@@ -99,7 +96,7 @@ async def play_all(
     await sit_down(tables, address, tell)
     gc.collect()
     gc.freeze()
-    gc.disable()  # the client's own rubbish collection is not what is measured
+    gc.disable()  # the client's own garbage collection is not what is measured
     await asyncio.sleep(_SETTLE_SECONDS)
     idle = await idle_cpu(http)
     before = await asyncio.to_thread(usage, http)
@@ -135,7 +132,7 @@ async def play_all(
 
 
 async def idle_cpu(http: Http) -> float | None:
-    """What the server uses while all tables are open and nobody plays, in percent of a core."""
+    """How much of a core the server uses while nobody plays at its open tables, in percent."""
     before = await asyncio.to_thread(usage, http)
     await asyncio.sleep(_IDLE_SECONDS)
     after = await asyncio.to_thread(usage, http)
@@ -145,7 +142,7 @@ async def idle_cpu(http: Http) -> float | None:
 
 
 async def sit_down(tables: list[PlayedTable], address: str, tell: Tell) -> None:
-    """Open the sockets of all tables, some at a time."""
+    """Open the sockets of all tables, a few tables at a time."""
     told = Told(tell, len(tables))
     seated = 0
     room = asyncio.Semaphore(_AT_ONCE)
@@ -166,18 +163,18 @@ async def sit_down(tables: list[PlayedTable], address: str, tell: Tell) -> None:
 
 
 class Told:
-    """Progress, in tenths."""
+    """Reports progress, in fifths."""
 
     def __init__(self, tell: Tell, of: int) -> None:
         self._tell = tell
         self._of = of
 
     def tables(self, count: int) -> None:
-        """So many tables are set up."""
+        """This many tables are set up."""
         self._say(count, "tables are set up")
 
     def sockets(self, count: int) -> None:
-        """The sockets of so many tables are open."""
+        """The sockets of this many tables are open."""
         self._say(count, "tables have their sockets")
 
     def _say(self, count: int, what: str) -> None:

@@ -1,4 +1,4 @@
-"""A server of the measurement's own, on data that is thrown away."""
+"""A server started for the measurement, on data that is thrown away."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Final, Self
 
-from longshore.server.load.errors import LoadError
+from longshore.load.http import LoadError
 
 _STOP_SECONDS: Final = 30
 
@@ -52,7 +52,7 @@ class OwnServer:
         self.stop()
 
     def stop(self) -> None:
-        """End it, kindly at first."""
+        """Ask it to end, then make it."""
         process = self._process
         if process is None:
             return
