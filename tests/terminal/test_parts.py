@@ -15,11 +15,10 @@ from longshore.record import StepError, parse_step, read_record, step_text
 from longshore.record.files import FileError
 from longshore.terminal.choices import choices_of, completed, narrowed, step_of
 from longshore.terminal.keeping import Keeper, games_folder, last_game, new_keeper
-from longshore.terminal.language import language_of
 from longshore.terminal.seating import SeatingError, names_of, seats_in, seats_of
 from longshore.terminal.session import Session
 from longshore.terminal.telling import told
-from longshore.text import LANGUAGES, translator
+from longshore.text import LANGUAGES, language_of_locale, translator
 
 # ---------------------------------------------------------------- seats
 
@@ -65,7 +64,7 @@ def test_a_saved_game_knows_its_bots_but_starts_no_program() -> None:
     ],
 )
 def test_the_language_of_the_environment(environment: dict[str, str], language: str) -> None:
-    assert language_of(environment) == language
+    assert language_of_locale(environment) == language
 
 
 # ---------------------------------------------------------------- keeping

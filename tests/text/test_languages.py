@@ -4,13 +4,16 @@ import pytest
 from fluent.syntax import ast
 from tests.text.catalogue import FOLDER, entries, files, parse, variables
 
-from longshore.text import LANGUAGES
+from longshore.text import LANGUAGES, language_name
 from longshore.text.bundle import FILES, WORDS
 
 
-def test_every_folder_is_a_language() -> None:
+def test_every_folder_is_a_language_that_says_its_own_name() -> None:
     folders = {path.parent.name for path in FOLDER.glob("*/*.ftl")}
     assert folders == set(LANGUAGES)
+    names = {language_name(language) for language in LANGUAGES}
+    assert {"English", "Deutsch"} <= names
+    assert len(names) == len(LANGUAGES)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -15,15 +15,7 @@ def new(
     players: parameters.Players = 3,
     seed: parameters.Seed = None,
     option: parameters.Options = None,
-    name: Annotated[
-        list[str] | None,
-        typer.Option(
-            "--name",
-            metavar="SEAT=NAME",
-            help="A player's name, as in blue=Ann; may be repeated.",
-            show_default=False,
-        ),
-    ] = None,
+    name: parameters.Names = None,
     first: Annotated[
         str | None,
         typer.Option(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Annotated
 
@@ -57,6 +58,24 @@ Options = Annotated[
         show_default=False,
     ),
 ]
+Names = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--name",
+        metavar="SEAT=NAME",
+        help="A player's name, as in blue=Ann; may be repeated.",
+        show_default=False,
+    ),
+]
+Language = Annotated[
+    str | None,
+    typer.Option(
+        "--language",
+        metavar="CODE",
+        help="The language, such as de.  \\[default: the language of your locale]",
+        show_default=False,
+    ),
+]
 MaxTurns = Annotated[
     int, typer.Option("--max-turns", min=1, help="Stop a game after so many turns of each seat.")
 ]
@@ -85,3 +104,15 @@ def folder(out: str) -> Path:
     if not out.strip():
         raise Stop("--out needs the name of a folder")
     return Path(out)
+
+
+def language_for(wanted: str | None) -> str:
+    """The language that was asked for, or that of the locale."""
+    from longshore.record.steps import shown
+    from longshore.text import LANGUAGES, language_of_locale
+
+    if wanted is None:
+        return language_of_locale(os.environ)
+    if wanted not in LANGUAGES:
+        raise Stop(f"there is no language {shown(wanted)}; there are {', '.join(LANGUAGES)}")
+    return wanted

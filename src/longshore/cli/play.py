@@ -32,15 +32,7 @@ def play(
     players: parameters.PlayersOfSeats = None,
     seed: parameters.Seed = None,
     option: parameters.Options = None,
-    name: Annotated[
-        list[str] | None,
-        typer.Option(
-            "--name",
-            metavar="SEAT=NAME",
-            help="What a person is called; may be repeated.",
-            show_default=False,
-        ),
-    ] = None,
+    name: parameters.Names = None,
     load: Annotated[
         str | None,
         typer.Option(
@@ -59,15 +51,7 @@ def play(
             show_default=False,
         ),
     ] = None,
-    language: Annotated[
-        str | None,
-        typer.Option(
-            "--language",
-            metavar="en|de|fr|it|nl|es|ru",
-            help="What the game speaks.  \\[default: what your locale says]",
-            show_default=False,
-        ),
-    ] = None,
+    language: parameters.Language = None,
     think_ms: parameters.ThinkMs = None,
     simulations: parameters.Simulations = None,
     pace: Annotated[
@@ -99,7 +83,7 @@ def play(
     from longshore.record import OutsideError
     from longshore.terminal.seating import SeatingError, seats_of
 
-    spoken = language_for(language)
+    spoken = parameters.language_for(language)
     no_screen = None if plain else why_no_screen()
     try:
         file = file_for(load, resume)
@@ -122,21 +106,6 @@ def play(
             play_plain(session, keeper, spoken)
     finally:
         session.close()
-
-
-def language_for(wanted: str | None) -> str:
-    """The language that was asked for, or that of the locale."""
-    import os
-
-    from longshore.record.steps import shown
-    from longshore.terminal.language import language_of
-    from longshore.text import LANGUAGES
-
-    if wanted is None:
-        return language_of(os.environ)
-    if wanted not in LANGUAGES:
-        raise Stop(f"there is no language {shown(wanted)}; there are {', '.join(LANGUAGES)}")
-    return wanted
 
 
 def why_no_screen() -> str | None:

@@ -33,13 +33,13 @@ from longshore.server.api import (
 )
 from longshore.server.api.endpoint import Endpoint, error_reply, response_of
 from longshore.server.api.headers import SecurityHeaders
-from longshore.server.api.languages import language_of
 from longshore.server.api.live import LiveEndpoint
 from longshore.server.api.openapi import openapi_document
 from longshore.server.api.operation import Call, Operation
 from longshore.server.page_files import Page, read_page
 from longshore.server.problems import Problem
 from longshore.server.server import Server
+from longshore.text import language_of
 
 
 async def read_openapi(_: Call) -> Any:

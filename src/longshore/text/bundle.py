@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from functools import cache
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
+
+from longshore.text.languages import FALLBACK, FOLDER, LANGUAGES
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-LANGUAGES: Final = ("en", "de", "fr", "it", "nl", "es", "ru")
-FALLBACK: Final = "en"
-
-# Which file holds a message is told by the first word of its id; all others are in WORDS.
-# Every file may use the messages of WORDS, and no others but its own.
+# The first word of an id says which file its message is in; all others are in WORDS. A message
+# may use only messages of its own file and of WORDS.
 WORDS: Final = "words.ftl"
 FILES: Final = {
     "aid": "aid.ftl",
@@ -92,7 +90,7 @@ class Translator:
             self._bundle = FluentBundle([self.language], use_isolating=False)
         for file in (WORDS, FILES.get(name.partition("-")[0], WORDS)):
             if file not in self._loaded:
-                source = (Path(__file__).parent / self.language / file).read_text("utf-8")
+                source = (FOLDER / self.language / file).read_text("utf-8")
                 self._bundle.add_resource(FluentResource(source))
                 self._loaded.add(file)
         return self._bundle
@@ -109,3 +107,8 @@ def translator(language: str) -> Translator:
         message = f"there is no language {language!r}; there are {', '.join(LANGUAGES)}"
         raise ValueError(message)
     return _translator(language)
+
+
+def language_name(language: str) -> str:
+    """What its speakers call a language: `Deutsch`."""
+    return translator(language).say("language-name")

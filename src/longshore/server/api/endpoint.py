@@ -12,13 +12,13 @@ from starlette.responses import Response
 
 from longshore.game import Refused
 from longshore.server import metrics
-from longshore.server.api.languages import language_of
 from longshore.server.api.operation import Call, Operation, Reply
 from longshore.server.api.origin import check_origin
 from longshore.server.commands import Declined
 from longshore.server.problems import Problem, refusal_as_data, refusal_status
 from longshore.server.server import Server
 from longshore.server.store import PlayerRow, Unavailable
+from longshore.text import language_of
 
 COOKIE: Final = "longshore"
 ADMIN_HEADER: Final = "x-longshore-admin"

@@ -22,7 +22,6 @@ from longshore.server.api.endpoint import (
     error_reply,
     response_of,
 )
-from longshore.server.api.languages import language_of
 from longshore.server.api.live_commands import Commands
 from longshore.server.api.origin import is_ours
 from longshore.server.commands import Declined
@@ -32,6 +31,7 @@ from longshore.server.live.socket import REFUSED, Socket
 from longshore.server.problems import Problem
 from longshore.server.server import Server
 from longshore.server.store import Unavailable
+from longshore.text import language_of
 
 _log: Final = logging.getLogger("longshore.live")
 _decode: Final = msgspec.json.Decoder(FromClient).decode

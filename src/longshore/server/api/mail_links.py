@@ -9,11 +9,10 @@ from __future__ import annotations
 from html import escape
 from typing import Final
 
-from longshore.server.api.languages import language_of
 from longshore.server.api.operation import Call, Handler, Operation, Reply
 from longshore.server.notices.contacts import CONFIRM, UNSUBSCRIBE
 from longshore.server.store import ContactRow
-from longshore.text import translator
+from longshore.text import language_of, translator
 
 _HTML: Final = "text/html; charset=utf-8"
 _HEADERS: Final = {

@@ -15,7 +15,6 @@ from typing import Final
 import msgspec
 
 from longshore.server import metrics
-from longshore.server.api.languages import language_of
 from longshore.server.clock import DAY, MINUTE, SECOND, now_ms
 from longshore.server.ids import new_id
 from longshore.server.live.live import Live
@@ -32,6 +31,7 @@ from longshore.server.tables.history import events_of
 from longshore.server.tables.notices import still_asked
 from longshore.server.tables.registry import Tables
 from longshore.server.tables.table import RUNNING, Table
+from longshore.text import language_of
 
 _log: Final = logging.getLogger("longshore.notices")
 _CLAIM: Final = 2 * MINUTE

@@ -1,5 +1,8 @@
 ### Die Wörter des Spiels. Grundformen nach docs/rules/glossary.csv, danach Satzteile.
 
+# Der Name dieser Sprache in ihr selbst.
+language-name = Deutsch
+
 ## Plätze am Tisch
 seat-blue = Blau
 seat-red = Rot

@@ -1,6 +1,9 @@
 ### The words of the game. Ids that are keys of docs/rules/glossary.csv (with - for _) hold its
 ### terms in their base form; the rest of the file is what other messages are put together from.
 
+# This language, as its speakers call it.
+language-name = English
+
 ## Seats
 seat-blue = Blue
 seat-red = Red

@@ -1,5 +1,8 @@
 ### Las palabras del juego. Formas básicas según docs/rules/glossary.csv, luego partes de frases.
 
+# El nombre de este idioma, en el propio idioma.
+language-name = Español
+
 ## Asientos
 seat-blue = Azul
 seat-red = Rojo

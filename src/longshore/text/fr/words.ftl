@@ -1,5 +1,8 @@
 ### Les mots du jeu. Formes de base selon docs/rules/glossary.csv, puis morceaux de phrases.
 
+# Le nom de cette langue, dans cette langue.
+language-name = Français
+
 ## Places autour de la table
 seat-blue = Bleu
 seat-red = Rouge

@@ -1,5 +1,8 @@
 ### Le parole del gioco. Forme base secondo docs/rules/glossary.csv, poi parti di frasi.
 
+# Il nome di questa lingua, nella lingua stessa.
+language-name = Italiano
+
 ## Posti al tavolo
 seat-blue = Blu
 seat-red = Rosso

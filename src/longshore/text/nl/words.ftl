@@ -1,5 +1,8 @@
 ### De woorden van het spel. Basisvormen volgens docs/rules/glossary.csv, daarna zinsdelen.
 
+# De naam van deze taal, in die taal zelf.
+language-name = Nederlands
+
 ## Plaatsen aan tafel
 seat-blue = Blauw
 seat-red = Rood
