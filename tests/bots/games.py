@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from longshore.bots import make_bot, play_game
-from longshore.bots.table import Played
+from longshore.bots.seats import Played
 from longshore.game import Rules, rules_for
 from longshore.game.editions import Value
 from longshore.record import deal_from_seed

@@ -15,8 +15,8 @@ from tests.bots.games import MIXES, some_rules
 from longshore.bots import Answer, Asking, Seats, make_bot, play_game
 from longshore.bots.captain.clues import Clues
 from longshore.bots.captain.notes import Notes
+from longshore.bots.seats import Played
 from longshore.bots.styles import STYLES
-from longshore.bots.table import Played
 from longshore.game import Rules, new_game, rules_for
 from longshore.game.editions import Value
 from longshore.record import deal_from_seed, position_of, read_position

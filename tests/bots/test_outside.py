@@ -11,8 +11,8 @@ from tests.bots import programs
 from tests.bots.games import some_rules
 
 from longshore.bots import make_bot, play_game
-from longshore.bots.outside import OutsideBot
-from longshore.bots.table import Played
+from longshore.bots.guests.outside import OutsideBot
+from longshore.bots.seats import Played
 from longshore.record import deal_from_seed
 
 

@@ -11,11 +11,12 @@ from typing import Any
 import pytest
 from tests.bots.games import some_rules
 
-from longshore.bots import Answer, Asking, Bot, Candidate, make_bot, play_game, plug_in
+from longshore.bots import Answer, Asking, Bot, Candidate, make_bot, play_game
 from longshore.bots import make as making
 from longshore.bots.deckhand import Deckhand
-from longshore.bots.plug_in import PlugIn
-from longshore.bots.table import Played
+from longshore.bots.guests import plug_in
+from longshore.bots.guests.plug_in import PlugIn
+from longshore.bots.seats import Played
 from longshore.record import deal_from_seed
 
 NONSENSE: Any = "produce"  # a step, but not an answer

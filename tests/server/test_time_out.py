@@ -6,7 +6,7 @@ from tests.server.games import table_at
 from tests.server.timed import TimedDesk
 
 from longshore.bots.deckhand import Deckhand
-from longshore.bots.table import Seats
+from longshore.bots.seats import Seats
 from longshore.game import Game, new_game, rules_for
 from longshore.record import deal_from_seed, step_text
 from longshore.server.clock import DAY, SECOND

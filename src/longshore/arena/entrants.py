@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from shutil import which
 
 from longshore.arena.errors import PlanError
+from longshore.bots.guests.outside import OutsideBot
 from longshore.bots.make import make_bot
-from longshore.bots.outside import OutsideBot
 
 
 def entrants_of(text: str, option: str = "--seats") -> tuple[str, ...]:

@@ -12,7 +12,7 @@ from longshore.arena.games import GameResult, SeatResult
 from longshore.arena.plan import Task
 from longshore.bots.bot import Bot
 from longshore.bots.make import make_bot
-from longshore.bots.table import Played, play_game
+from longshore.bots.seats import Played, play_game
 from longshore.game import rules_for
 from longshore.record import Record, deal_from_seed, new_record, replay, result_of, write_text
 from longshore.record.words import SEATS

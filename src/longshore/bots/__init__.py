@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from longshore.bots.bot import Answer, Asking, Bot, Candidate
 from longshore.bots.make import BOT_NAMES, make_bot
-from longshore.bots.table import Played, Seats, play_game
+from longshore.bots.seats import Played, Seats, play_game
 
 __all__ = [
     "BOT_NAMES",

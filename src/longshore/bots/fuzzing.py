@@ -14,7 +14,7 @@ from typing import Final
 
 from longshore.bots.bot import Answer, Asking, Bot
 from longshore.bots.make import make_bot
-from longshore.bots.table import Seats
+from longshore.bots.seats import Seats
 from longshore.check.fuzz_game import Seating
 from longshore.check.fuzz_plan import Plan
 from longshore.check.thinking import Thinking

@@ -8,8 +8,8 @@ from typing import Final
 from longshore.bots.bot import Bot
 from longshore.bots.captain import Captain
 from longshore.bots.deckhand import Deckhand
-from longshore.bots.outside import OutsideBot
-from longshore.bots.plug_in import FAILURES, PlugIn, told
+from longshore.bots.guests.outside import OutsideBot
+from longshore.bots.guests.plug_in import FAILURES, PlugIn, told
 from longshore.bots.trader import Trader
 
 GROUP: Final = "longshore.bots"

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from longshore.bots.sight import Sight
-from longshore.bots.voyages import Goods, priced
+from longshore.bots.trader.sight import Sight
+from longshore.bots.trader.voyages import Goods, priced
 from longshore.game.editions import MACHINE_COSTS, WAREHOUSE_COSTS
 from longshore.record.words import COLOURS
 

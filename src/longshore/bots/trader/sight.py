@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from copy import copy
 from typing import Any, Final
 
-from longshore.bots.island import NONE, Counts, counts_of, worth_of_more
 from longshore.bots.memory import Memory
+from longshore.bots.trader.island import NONE, Counts, counts_of, worth_of_more
 from longshore.game.editions import LOAN, MAX_LOANS
 from longshore.record.words import COLOUR_NUMBERS, COLOURS
 

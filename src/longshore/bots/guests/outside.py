@@ -1,8 +1,4 @@
-"""A bot that is any program in any language (docs/interfaces.md, Bots over JSON lines).
-
-When it cannot be started, dies, stalls, floods us or keeps answering nonsense, a deckhand takes its
-seat and the game goes on.
-"""
+"""A bot that is any program in any language (docs/interfaces.md, Bots over JSON lines)."""
 
 from __future__ import annotations
 
@@ -10,22 +6,13 @@ import json
 import shlex
 import time
 from collections.abc import Mapping
-from itertools import takewhile
 from random import Random
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from longshore.bots.bot import Answer, Asking, Candidate
-from longshore.bots.deckhand import Deckhand
-from longshore.bots.trust import (
-    END_SECONDS,
-    MOST_CANDIDATES,
-    PATIENCE,
-    START_SECONDS,
-    TIME_MS,
-    is_candidate,
-    is_name,
-)
-from longshore.bots.wire import MOST_LINES, TooLate, Wire, WireError
+from longshore.bots.guests.guest import Guest
+from longshore.bots.guests.trust import END_SECONDS, START_SECONDS, TIME_MS, candidates, is_name
+from longshore.bots.guests.wire import MOST_LINES, TooLate, Wire, WireError
 from longshore.record import StepError, parse_step, sentence
 from longshore.view.plausible import plausible_game
 
@@ -35,8 +22,10 @@ _LISTED_BIDS: Final = 3000  # nobody reads a million bids
 View = Mapping[str, Any]
 
 
-class OutsideBot:
+class OutsideBot(Guest):
     """Speaks with one program for one seat in one game."""
+
+    failures: ClassVar = (WireError,)
 
     def __init__(self, command: str, *, seed: int = 0, time_ms: int = TIME_MS) -> None:
         try:
@@ -45,17 +34,16 @@ class OutsideBot:
             raise ValueError(f'"cmd:{command}" is not a command: {error}') from error
         if not self.command:
             raise ValueError('after "cmd:" comes the program to start, as in "cmd:python3 bot.py"')
-        self.name = f"cmd:{command}"
+        super().__init__(f"cmd:{command}", seed=seed)
         self.seed = seed
         self.time_ms = time_ms
-        self.refused = 0
-        self.timeouts = 0
-        self.trouble = ""
-        """Why a deckhand has taken over; empty while the program plays itself."""
         self._wire: Wire | None = None
-        self._deckhand = Deckhand(seed=seed)
         self._asked = 0
-        self._nonsense = 0
+
+    @property
+    def plays(self) -> bool:
+        """Whether the program runs."""
+        return self._wire is not None
 
     def start(self, view: View) -> None:
         """Start the program and greet it."""
@@ -77,24 +65,9 @@ class OutsideBot:
             if ready.get("type") != "ready":
                 raise WireError("it did not say that it is ready")
             if is_name(name := ready.get("name")):
-                self.name = str(name)
+                self.name = name
         except WireError as error:
-            self._give_up(error)
-
-    def answer(self, asking: Asking) -> Answer:
-        """What the program says, or else what a deckhand does."""
-        if self._wire is not None:
-            try:
-                answer = self._ask(self._wire, asking)
-            except WireError as error:
-                self._give_up(error)
-            else:
-                if answer is not None:
-                    return answer
-                self._nonsense += 1
-                if self._nonsense >= PATIENCE:
-                    self._give_up(WireError("it kept answering nonsense"))
-        return self._deckhand.answer(asking)
+            self.fail(error)
 
     def end(self, view: View) -> None:
         """Tell the result."""
@@ -104,7 +77,7 @@ class OutsideBot:
         try:
             self._wire.send({"type": "end", **result}, time.monotonic() + END_SECONDS)
         except WireError as error:
-            self._give_up(error)
+            self.fail(error)
         self.close()
 
     def close(self) -> None:
@@ -113,16 +86,22 @@ class OutsideBot:
             self._wire.close()
             self._wire = None
 
-    def _give_up(self, error: WireError) -> None:
-        self.trouble = str(error)
-        self.timeouts += isinstance(error, TooLate)
-        self.refused += not isinstance(error, TooLate)
+    def fail(self, error: BaseException) -> None:
+        """Give up because the program cannot be talked to."""
+        self.give_up(str(error), late=isinstance(error, TooLate))
+
+    def give_up(self, trouble: str, *, late: bool = False) -> None:
+        """End the program at once."""
+        super().give_up(trouble, late=late)
         if self._wire is not None:
             self._wire.kill()
             self._wire = None
 
-    def _ask(self, wire: Wire, asking: Asking) -> Answer | None:
-        """Ask, and once more after a wrong answer; None if that is wrong too."""
+    def ask(self, asking: Asking) -> Answer | None:
+        """Ask over the wire, say why a wrong answer is refused, and wait for another."""
+        wire = self._wire
+        if wire is None:
+            return None
         self._asked += 1
         time_ms = self.time_ms if asking.think_ms is None else asking.think_ms
         deadline = time.monotonic() + time_ms / 1000
@@ -179,16 +158,13 @@ def message_of(line: bytes) -> Mapping[str, Any]:
 
 
 def candidates_of(answer: Mapping[str, Any]) -> tuple[Candidate, ...]:
-    """The candidates of an answer, up to the first that is none."""
+    """The candidates that an answer names."""
     found = answer.get("candidates")
-    if not isinstance(found, list):
-        return ()
-
-    def is_good(entry: object) -> bool:
-        return isinstance(entry, dict) and is_candidate(entry.get("step"), entry.get("worth"))
-
-    good = takewhile(is_good, found[:MOST_CANDIDATES])
-    return tuple(Candidate(entry["step"], float(entry["worth"])) for entry in good)
+    entries = found if isinstance(found, list) else []
+    return candidates(
+        (entry.get("step"), entry.get("worth")) if isinstance(entry, dict) else (None, None)
+        for entry in entries
+    )
 
 
 def why_refused(step: object, asking: Asking) -> tuple[str, str]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from longshore.bots.island import Counts, counts_of
-from longshore.bots.sight import Sight
+from longshore.bots.trader.island import Counts, counts_of
+from longshore.bots.trader.sight import Sight
 
 _SPREAD: Final = 0.25  # how far a rival's bid may be from the expected one, as a share of it
 _FAIR: Final = 0.45  # the least share of its worth that is bid for a lot

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from longshore.bots.sight import Sight
-from longshore.bots.stores import (
+from longshore.bots.styles import Style
+from longshore.bots.trader.sight import Sight
+from longshore.bots.trader.stores import (
     end_now,
     factory_price,
     harbour_price,
@@ -14,8 +15,7 @@ from longshore.bots.stores import (
     worth_of_stocking,
     would_end,
 )
-from longshore.bots.styles import Style
-from longshore.bots.voyages import Goods, best_load, budget, priced
+from longshore.bots.trader.voyages import Goods, best_load, budget, priced
 
 _LOAN_COST: Final = 3.0
 

@@ -9,17 +9,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
-from longshore.bots.bidding import best_bids, loan_for_bid, settling
 from longshore.bots.bot import Answer, Asking, Candidate
-from longshore.bots.brokers import money_bid, offer_step
-from longshore.bots.island import counts_of
 from longshore.bots.legal import bid_range
 from longshore.bots.memory import Memory
-from longshore.bots.shelves import buying, making, restoring, stocking
-from longshore.bots.sight import Sight
-from longshore.bots.small_decisions import domestic, interest, paying, seizing
 from longshore.bots.styles import BALANCED, STYLES, Style
-from longshore.bots.turns import action_steps
+from longshore.bots.trader.bidding import best_bids, loan_for_bid, settling
+from longshore.bots.trader.brokers import money_bid, offer_step
+from longshore.bots.trader.island import counts_of
+from longshore.bots.trader.shelves import buying, making, restoring, stocking
+from longshore.bots.trader.sight import Sight
+from longshore.bots.trader.small_decisions import domestic, interest, paying, seizing
+from longshore.bots.trader.turns import action_steps
 from longshore.record.words import SEAT_NUMBERS, SEATS
 
 _SHOWN: Final = 3  # candidates named in an answer

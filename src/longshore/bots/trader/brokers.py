@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
-from longshore.bots.sight import Sight
+from longshore.bots.trader.sight import Sight
 from longshore.record.words import BROKERS
 
 _CONTAINER: Final = 3.6  # in the own bank harbour: 3 at the end for certain, more at the island

@@ -1,7 +1,4 @@
-"""A bot from a Python plug-in, watched like a program from outside.
-
-When it raises, hangs or keeps answering nonsense, a deckhand takes its seat and the game goes on.
-"""
+"""A bot from a Python plug-in, watched like a program from outside."""
 
 from __future__ import annotations
 
@@ -9,21 +6,12 @@ import json
 import time
 from collections.abc import Mapping
 from dataclasses import replace
-from itertools import takewhile
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
-from longshore.bots.aside import Aside, TookTooLong
-from longshore.bots.bot import Answer, Asking, Bot, Candidate
-from longshore.bots.deckhand import Deckhand
-from longshore.bots.trust import (
-    END_SECONDS,
-    MOST_CANDIDATES,
-    PATIENCE,
-    START_SECONDS,
-    TIME_MS,
-    is_candidate,
-    is_name,
-)
+from longshore.bots.bot import Answer, Asking, Bot
+from longshore.bots.guests.aside import Aside, TookTooLong
+from longshore.bots.guests.guest import Guest
+from longshore.bots.guests.trust import END_SECONDS, START_SECONDS, TIME_MS, candidates, is_name
 
 View = Mapping[str, Any]
 
@@ -32,43 +20,29 @@ FAILURES: Final = (Exception, SystemExit)
 _LONGEST_TROUBLE: Final = 200
 
 
-class PlugIn:
+class PlugIn(Guest):
     """Stands between a game and a bot that we have not written."""
+
+    failures: ClassVar = FAILURES
 
     def __init__(self, bot: Bot, spec: str, *, seed: int = 0) -> None:
         name = getattr(bot, "name", None)
-        self.name: str = name if name is not None and is_name(name) else spec
-        self.refused = 0
-        self.timeouts = 0
-        self.trouble = ""
-        """Why a deckhand has taken over; empty while the plug-in plays itself."""
+        super().__init__(name if is_name(name) else spec, seed=seed)
         self._bot = bot
         self._aside = Aside(self.name)
         self._hangs = False
-        self._deckhand = Deckhand(seed=seed)
-        self._nonsense = 0
+
+    @property
+    def plays(self) -> bool:
+        """Whether nothing has gone wrong so far."""
+        return not self.trouble
 
     def start(self, view: View) -> None:
         """Let it take its seat."""
         try:
             self._aside.call(START_SECONDS, self._bot.start, own_copy(view))
         except FAILURES as error:
-            self._give_up(error)
-
-    def answer(self, asking: Asking) -> Answer:
-        """What the plug-in says, or else what a deckhand does."""
-        if not self.trouble:
-            try:
-                answer = self._ask(asking)
-            except FAILURES as error:
-                self._give_up(error)
-            else:
-                if answer is not None:
-                    return answer
-                self._nonsense += 1
-                if self._nonsense >= PATIENCE:
-                    self._give_up("it kept answering nonsense")
-        return self._deckhand.answer(asking)
+            self.fail(error)
 
     def end(self, view: View) -> None:
         """Show it how the game ended."""
@@ -77,7 +51,7 @@ class PlugIn:
         try:
             self._aside.call(END_SECONDS, self._bot.end, own_copy(view))
         except FAILURES as error:
-            self._give_up(error)
+            self.fail(error)
 
     def close(self) -> None:
         """Let it free what it holds, whatever has happened before; unless it hangs."""
@@ -86,19 +60,17 @@ class PlugIn:
         try:
             self._aside.call(END_SECONDS, self._bot.close)
         except FAILURES as error:
-            self._give_up(error)
+            self.fail(error)
         self._aside.leave()
 
-    def _give_up(self, error: BaseException | str) -> None:
+    def fail(self, error: BaseException) -> None:
+        """Give up because of what it raised, or because it hangs."""
         late = isinstance(error, TookTooLong)
         self._hangs = self._hangs or late
-        self.timeouts += late
-        self.refused += not late
-        if not self.trouble:
-            self.trouble = error if isinstance(error, str) else told(error)
+        self.give_up(told(error), late=late)
 
-    def _ask(self, asking: Asking) -> Answer | None:
-        """Ask, and once more after a wrong answer; None if that is wrong too."""
+    def ask(self, asking: Asking) -> Answer | None:
+        """Ask twice at most, both within the time of one answer."""
         time_ms = TIME_MS if asking.think_ms is None else asking.think_ms
         deadline = time.monotonic() + time_ms / 1000
         for _ in range(2):
@@ -132,14 +104,13 @@ def answer_of(found: object) -> Answer | None:
     step = getattr(found, "step", None)
     if not isinstance(step, str):
         return None
-    candidates = getattr(found, "candidates", ())
-    if not isinstance(candidates, (tuple, list)):
+    entries = getattr(found, "candidates", ())
+    if not isinstance(entries, (tuple, list)):
         return Answer(step)
-    good = takewhile(
-        lambda entry: is_candidate(getattr(entry, "step", None), getattr(entry, "worth", None)),
-        candidates[:MOST_CANDIDATES],
+    return Answer(
+        step,
+        candidates((getattr(one, "step", None), getattr(one, "worth", None)) for one in entries),
     )
-    return Answer(step, tuple(Candidate(entry.step, float(entry.worth)) for entry in good))
 
 
 def told(error: BaseException) -> str:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from longshore.bots.island import counts_of
-from longshore.bots.sight import Sight
-from longshore.bots.stores import others_worth, sale_of_made
+from longshore.bots.trader.island import counts_of
+from longshore.bots.trader.sight import Sight
+from longshore.bots.trader.stores import others_worth, sale_of_made
 from longshore.record.words import COLOURS
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from longshore.bots.brokers import broker_steps
-from longshore.bots.sight import Sight
-from longshore.bots.stores import building_steps, restocking_steps, worth_of_production
 from longshore.bots.styles import Style
-from longshore.bots.voyages import voyage_steps
+from longshore.bots.trader.brokers import broker_steps
+from longshore.bots.trader.sight import Sight
+from longshore.bots.trader.stores import building_steps, restocking_steps, worth_of_production
+from longshore.bots.trader.voyages import voyage_steps
 
 _LOAN_COST: Final = 3.0  # interest until it can be repaid
 _WORTHWHILE: Final = 1.0  # an action first, before the ship ends the turn at the island

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from longshore.bots.island import NONE, Counts, together
-from longshore.bots.sight import Sight
+from longshore.bots.trader.island import NONE, Counts, together
+from longshore.bots.trader.sight import Sight
 from longshore.game.editions import SHIP_CAPACITY
 from longshore.record.words import COLOUR_NUMBERS, COLOURS
 

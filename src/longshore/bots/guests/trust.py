@@ -1,0 +1,39 @@
+"""How far bots that others have written are trusted: programs and plug-ins alike."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import islice
+from math import isfinite
+from typing import Final, TypeGuard
+
+from longshore.bots.bot import Candidate
+
+TIME_MS: Final = 1000  # for an answer, where nothing else is said
+START_SECONDS: Final = 10.0  # to get ready: interpreters and models take a while to load
+END_SECONDS: Final = 1.0  # to take note of the end
+PATIENCE: Final = 3  # decisions with nonsense twice, after which a deckhand takes over
+_MOST_CANDIDATES: Final = 10
+_LONGEST_NAME: Final = 60
+_WORTH: Final = 1e9  # nothing is worth more
+
+
+def is_name(name: object) -> TypeGuard[str]:
+    """Whether a bot may be called so."""
+    return isinstance(name, str) and name.isprintable() and 0 < len(name) <= _LONGEST_NAME
+
+
+def candidates(named: Iterable[tuple[object, object]]) -> tuple[Candidate, ...]:
+    """The steps and worths that a guest has named, up to the first that is none."""
+    found: list[Candidate] = []
+    for step, worth in islice(named, _MOST_CANDIDATES):
+        if (
+            not isinstance(step, str)
+            or isinstance(worth, bool)
+            or not isinstance(worth, (int, float))
+            or not isfinite(worth)
+            or abs(worth) >= _WORTH
+        ):
+            break
+        found.append(Candidate(step, float(worth)))
+    return tuple(found)
