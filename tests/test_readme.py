@@ -11,6 +11,7 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 README = ROOT / "README.md"
+ENGINE = ROOT / "docs" / "engine.md"
 PAGES = [README, *sorted((ROOT / "docs").glob("*.md"))]
 
 
@@ -24,7 +25,7 @@ def test_python_examples_are_true(page: Path) -> None:
 
 
 def test_shell_quick_start_runs(tmp_path: Path) -> None:
-    text = README.read_text(encoding="utf-8")
+    text = ENGINE.read_text(encoding="utf-8")
     block = re.search(r"```sh\n(longshore new.*?)```", text, re.DOTALL)
     assert block is not None
     (tmp_path / "tests").symlink_to(ROOT / "tests")
