@@ -19,7 +19,7 @@ export default defineConfig({
           groups: [
             {
               name: 'page',
-              test: /node_modules.(svelte|@fluent|esm-env|clsx)|src.(parts|text|theme|pieces|api|home|game|learn|table.doing)./,
+              test: /node_modules.(svelte|@fluent|esm-env|clsx)|src.(parts|browser|text|theme|pieces|api|home|game|learn)./,
               minShareCount: 2,
             },
             { name: 'board', test: /src.(table|replay)./, minShareCount: 2 },

@@ -1,7 +1,7 @@
 /** The page that other sites may put into a frame: one replay and nothing else. */
 import { mount } from 'svelte';
 import { routeOf } from './parts/router.svelte';
-import { theme } from './parts/theme.svelte';
+import { theme } from './browser/theme.svelte';
 import Embed from './replay/Embed.svelte';
 import { text } from './text/text.svelte';
 import './theme/fonts.css';

@@ -1,9 +1,9 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { choices } from './parts/choices.svelte';
+import { choices } from './browser/choices.svelte';
 import { router } from './parts/router.svelte';
-import { theme } from './parts/theme.svelte';
-import { startWorker } from './parts/worker';
+import { theme } from './browser/theme.svelte';
+import { startWorker } from './browser/worker';
 import { text } from './text/text.svelte';
 import './theme/fonts.css';
 import './theme/tokens.css';

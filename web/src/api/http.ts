@@ -1,4 +1,3 @@
-import { text } from '../text/text.svelte';
 import type { ErrorAnswer } from './messages';
 import type { Look } from './types';
 
@@ -21,7 +20,8 @@ async function send(
   body?: unknown,
   more: Headers = {},
 ): Promise<Response> {
-  const headers: Headers = { 'accept-language': text.language, ...more };
+  // The page says there which language it speaks.
+  const headers: Headers = { 'accept-language': document.documentElement.lang, ...more };
   const raw = body instanceof Blob;
   if (body !== undefined && !raw) headers['content-type'] = 'application/json';
   try {

@@ -1,7 +1,7 @@
 /** Time, votes, seats in other hands, standing orders and hints. */
 import { post, put, read } from './http';
+import type { Seat } from './messages';
 import type { Hint, MyOrders, Orders, SeatLink } from './types';
-import type { Seat } from '../game/words';
 
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 

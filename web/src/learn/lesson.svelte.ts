@@ -3,7 +3,7 @@ import { readLesson, type LessonMoment } from '../api/lessons';
 import { legalSet } from '../game/acting';
 import type { GameEvent, Insight } from '../game/view';
 import { isColour, type Seat } from '../game/words';
-import { Session } from '../table/session.svelte';
+import { Session } from '../table/session/session.svelte';
 import { spokenStep } from '../text/spoken';
 import { say } from '../text/text.svelte';
 import { lessonOf, speaksAt, type LessonName } from './lessons';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, loadTranslator } from '../text/bundle';
 import { LESSONS, wordsAt } from './lessons';
-import { matches, RULES } from './rules';
+import { matches, RULES } from '../parts/rules/rules';
 
 describe('the rules', () => {
   it('are searched by words, whatever their accents and case', () => {

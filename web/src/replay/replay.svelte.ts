@@ -4,7 +4,7 @@ import { Trouble } from '../api/http';
 import type { GameEvent, Insight } from '../game/view';
 import { isSeat, type Seat } from '../game/words';
 import { say } from '../text/text.svelte';
-import { Session } from '../table/session.svelte';
+import { Session } from '../table/session/session.svelte';
 import { nextTurn, outlineOf, previousTurn, turnAt, type Outline } from './outline';
 
 /** Milliseconds from one step to the next. */

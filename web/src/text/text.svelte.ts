@@ -7,7 +7,7 @@ import {
   type Part,
   type Translator,
 } from './bundle';
-import { remembered, remember } from '../parts/remember';
+import { remembered, remember } from '../browser/remember';
 
 /** The language of the page. Components that use `say` follow it when it changes. */
 class Text {

@@ -1,0 +1,42 @@
+import { say, text } from '../text/text.svelte';
+import { change, post, read, Trouble } from '../api/http';
+import type { Arrived, ChangePlayer, Me as Myself, NewPlayer, Player } from '../api/messages';
+
+/** Who uses this browser. Reading makes nobody; the first action does. */
+class Me {
+  player = $state.raw<Player | null>(null);
+
+  async look(): Promise<void> {
+    try {
+      this.player = (await read<Myself>('/api/me')).player;
+    } catch (trouble) {
+      if (!(trouble instanceof Trouble) || trouble.code === 'offline') throw trouble;
+      this.player = null;
+    }
+  }
+
+  async arrive(name = say('page-guest-name')): Promise<Player> {
+    if (this.player !== null) return this.player;
+    const body: NewPlayer = { name, language: text.language };
+    this.player = (await post<Arrived>('/api/players', body)).player;
+    return this.player;
+  }
+
+  async rename(name: string): Promise<void> {
+    // A newcomer has that name at once: nobody leaves between two requests.
+    if (this.player === null) await this.arrive(name);
+    else await this.change({ name });
+  }
+
+  /** Notices and refusals come in the language that was chosen on the page. */
+  async speak(): Promise<void> {
+    if (this.player === null) return;
+    await this.change({ language: text.language });
+  }
+
+  private async change(wish: ChangePlayer): Promise<void> {
+    this.player = (await change<Myself>('/api/me', wish)).player;
+  }
+}
+
+export const me = new Me();

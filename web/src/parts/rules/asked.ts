@@ -1,0 +1,45 @@
+/** Which part of the rules explains what is being asked. */
+import type { Decision } from '../../game/view';
+import type { RulePart } from './rules';
+
+type Tray = 'restock' | 'sail' | 'build' | 'broker';
+
+const TRAYS: Record<Tray, RulePart> = {
+  restock: 'restock',
+  sail: 'sail',
+  build: 'build',
+  broker: 'call',
+};
+
+const DECISIONS: Partial<Record<Decision, RulePart>> = {
+  interest: 'interest',
+  seize: 'interest',
+  pay: 'win',
+  domestic: 'domestic',
+  make: 'produce',
+  bid: 'auction',
+  settle: 'auction',
+  broker_bid: 'call',
+  offer: 'call',
+  restore: 'call',
+};
+
+/** Where one buys: in a factory for the own harbour, or in a harbour or at the bank for the ship. */
+const SHOPS: Record<string, RulePart> = {
+  factory: 'restock',
+  harbour: 'load',
+  bank: 'bank-harbour',
+};
+/** Which store is priced: what was produced, or what was bought for the harbour. */
+const STORES: Record<string, RulePart> = { factory: 'produce', harbour: 'restock' };
+
+export function ruleOf(
+  decision: Decision | undefined,
+  tray: Tray | null,
+  store?: string,
+): RulePart {
+  if (decision === 'action') return tray === null ? 'turn' : TRAYS[tray];
+  if (decision === 'buy') return SHOPS[store ?? ''] ?? 'turn';
+  if (decision === 'stock') return STORES[store ?? ''] ?? 'turn';
+  return (decision && DECISIONS[decision]) ?? 'turn';
+}

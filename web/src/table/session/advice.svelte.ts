@@ -1,0 +1,65 @@
+import { askHint } from '../../api/seats';
+import type { Hint } from '../../api/types';
+import { Doing } from '../../parts/doing.svelte';
+import { reasonOf, type Reason } from './reasons';
+import type { Session } from './session.svelte';
+
+const SHOWN = 3;
+const BOT = 'trader';
+/** A lead that is worth telling, in dollars. */
+const CLEARLY = 0.1;
+
+interface Advised {
+  step: string;
+  worth: number | null;
+  /** By how much the first is better than the second. */
+  better: number | null;
+  reason: Reason;
+}
+
+/** A hint that was asked for; it is gone as soon as something else is asked. */
+export class Advice {
+  readonly doing = new Doing();
+  private hint = $state.raw<Hint | null>(null);
+  private askedAt = $state('');
+
+  constructor(private readonly session: Session) {}
+
+  /** At rated tables nobody whispers. */
+  get offered(): boolean {
+    const { info, look, asked } = this.session;
+    return asked && info?.rated === false && look?.draft?.complete !== true;
+  }
+
+  get candidates(): Advised[] {
+    const { hint } = this;
+    const { seat, view, insights: insight } = this.session;
+    if (hint === null || seat === null || this.askedAt !== this.here) return [];
+    const best = hint.candidates.length > 0 ? hint.candidates : [{ step: hint.step, worth: null }];
+    const lead = (best[0]?.worth ?? 0) - (best[1]?.worth ?? 0);
+    return best.slice(0, SHOWN).map(({ step, worth }, index) => ({
+      step,
+      worth,
+      better: index === 0 && best.length > 1 && lead >= CLEARLY ? lead : null,
+      reason: reasonOf(step, { view, insight, seat }),
+    }));
+  }
+
+  async ask(): Promise<void> {
+    const { seat, id } = this.session;
+    if (seat === null) return;
+    const { here } = this;
+    this.hint = await this.doing.run(() => askHint(id, seat, BOT));
+    this.askedAt = here;
+  }
+
+  putAway(): void {
+    this.hint = null;
+  }
+
+  /** Names the question that is open right now. */
+  private get here(): string {
+    const { look } = this.session;
+    return `${look?.seq} ${look?.decision} ${look?.draft?.steps.length}`;
+  }
+}

@@ -1,0 +1,193 @@
+/**
+ * Staying up to date with one table: over the socket, which resumes by the number of the last entry, and where
+ * no socket can be had, by asking now and then. Whatever way it came, the listener gets the same updates.
+ */
+import { Trouble } from '../../api/http';
+import { Line } from '../../api/line';
+import { me } from '../../parts/me.svelte';
+import type { DraftChange, Say, Steps, ToClient, Update, WriteNote } from '../../api/messages';
+import * as tables from '../../api/tables';
+import type { TableInfo } from '../../api/types';
+import type { GameEvent } from '../../game/view';
+import type { Seat } from '../../game/words';
+
+/** How news come: at once, by asking, or not at all. */
+export type Connection = 'live' | 'asking' | 'lost';
+
+const WAIT_SECONDS = 20;
+const PAUSE_MS = 1500;
+
+export interface Wish {
+  seat: Seat | 'spectator' | null;
+  /** The last entry that is known here, and the last message of the chat. */
+  after: number;
+  chatAfter: number | null;
+}
+
+export interface Follower {
+  wish: () => Wish;
+  heard: (message: ToClient) => void;
+  connection: (how: Connection) => void;
+  missing: () => void;
+}
+
+export class Following {
+  private readonly line: Line;
+  private closed = false;
+  private asking = false;
+  /** Counts the changes of seat, so that an answer for the old one is thrown away. */
+  private turn = 0;
+
+  constructor(
+    private readonly id: string,
+    private readonly follower: Follower,
+  ) {
+    this.line = new Line({
+      opened: () => this.watch(),
+      broken: (failures) => this.broken(failures),
+      heard: (message) => this.heard(message),
+      strangerNow: () => void me.look().catch(() => undefined),
+    });
+  }
+
+  open(): void {
+    this.line.open();
+  }
+
+  close(): void {
+    this.closed = true;
+    this.line.close();
+  }
+
+  /** The cookie or the language has changed. */
+  reopen(): void {
+    this.line.reopen();
+  }
+
+  /** Somebody else looks at the page now. */
+  change(): void {
+    this.turn += 1;
+    this.line.send({ type: 'unwatch', table: this.id });
+    this.watch();
+    if (!this.line.live) void this.ask(0);
+  }
+
+  /** Carry a command: over the line, or when that breaks as a request with the same id. */
+  async command(
+    message: Steps | DraftChange | Say | WriteNote,
+    otherwise: () => Promise<void>,
+  ): Promise<void> {
+    if (this.line.live) {
+      try {
+        await this.line.request(message);
+        return;
+      } catch (trouble) {
+        if (!(trouble instanceof Trouble) || trouble.code !== 'offline') throw trouble;
+      }
+    }
+    await otherwise();
+  }
+
+  private watch(): void {
+    const { seat, after, chatAfter } = this.follower.wish();
+    this.line.send({
+      type: 'watch',
+      table: this.id,
+      seat,
+      after,
+      insight: true,
+      also: ['chat', 'presence', 'note'],
+      chat_after: chatAfter,
+    });
+  }
+
+  private heard(message: ToClient): void {
+    if (message.type === 'error' && message.error.code === 'no_such_table') {
+      this.gone();
+      return;
+    }
+    if (message.type === 'update') this.follower.connection('live');
+    this.follower.heard(message);
+  }
+
+  private gone(): void {
+    this.follower.missing();
+    this.close();
+  }
+
+  private broken(failures: number): void {
+    if (!this.asking) this.follower.connection('lost');
+    // A first break is mostly over in a moment; then we ask, since a socket may be impossible here.
+    if (failures >= 2 && !this.asking) void this.keepAsking();
+  }
+
+  private async keepAsking(): Promise<void> {
+    this.asking = true;
+    let wait = 0;
+    while (!this.closed && !this.line.live) {
+      try {
+        await this.ask(wait);
+        wait = WAIT_SECONDS;
+        if (!this.line.live) this.follower.connection('asking');
+      } catch (trouble) {
+        if (trouble instanceof Trouble && trouble.code === 'no_such_table') this.gone();
+        wait = 0;
+        if (!this.line.live) this.follower.connection('lost');
+        await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+      }
+    }
+    this.asking = false;
+  }
+
+  /** What a socket would have said. */
+  private async ask(wait: number): Promise<void> {
+    const { turn } = this;
+    const { after, seat } = this.follower.wish();
+    const events = await this.eventsAfter(after, wait);
+    const info = await tables.readTable(this.id);
+    const look = isStarted(info) ? await tables.readLook(this.id, eyesOf(info, seat)) : null;
+    const seq = look?.seq ?? info.seq;
+    // The view may be newer than the events, or older: the two are brought to the same entry.
+    const last = events.at(-1)?.seq ?? after;
+    if (seq > last) events.push(...(await this.eventsAfter(last, 0)));
+    if (this.closed || turn !== this.turn) return;
+    const shown = look ?? { ...NOTHING, table: this.id, phase: info.phase };
+    const told = events.filter((event) => event.seq <= seq);
+    const update: Update = { ...shown, type: 'update', seq, events: told, info };
+    this.follower.heard(update);
+  }
+
+  private async eventsAfter(seq: number, wait: number): Promise<GameEvent[]> {
+    const events: GameEvent[] = [];
+    let after = seq;
+    let more = true;
+    while (more) {
+      const news = await tables.readNews(this.id, after, wait);
+      events.push(...news.events);
+      after = news.seq;
+      ({ more } = news);
+    }
+    return events;
+  }
+}
+
+const isStarted = (info: TableInfo) => info.phase !== 'open' && info.phase !== 'cancelled';
+
+function eyesOf(info: TableInfo, wished: Wish['seat']): Seat | null {
+  if (wished !== null) return wished === 'spectator' ? null : wished;
+  const own = info.seats.filter((one) => one.mine);
+  return own.length === 1 ? (own[0]?.seat ?? null) : null;
+}
+
+/** What there is to see before the start. */
+const NOTHING = {
+  seq: 0,
+  decision: null,
+  seat: null,
+  view: null,
+  legal: [],
+  bids: null,
+  draft: null,
+  clocks: null,
+  offer: null,
+};

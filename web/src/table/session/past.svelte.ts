@@ -1,0 +1,42 @@
+import { Trouble } from '../../api/http';
+import { readMoment } from '../../api/tables';
+import type { Moment } from '../../api/types';
+import { stepsUntil } from '../../game/history';
+import type { Session } from './session.svelte';
+
+/** Looking back: the table shows a moment of the game instead of the present. */
+export class Past {
+  moment = $state.raw<Moment | null>(null);
+  /** The entry of the log that was pointed at, to mark it there. */
+  seq = $state<number | null>(null);
+  private asked = 0;
+
+  constructor(private readonly session: Session) {}
+
+  /** Show the table as it was after an entry of the log. */
+  async show(seq: number): Promise<void> {
+    await this.go(stepsUntil(this.session.events, seq));
+    if (this.moment !== null) this.seq = seq;
+  }
+
+  async go(steps: number): Promise<void> {
+    this.asked += 1;
+    const { asked } = this;
+    try {
+      const moment = await readMoment(this.session.id, Math.max(0, steps), this.session.seat);
+      // A faster hand has asked for another one since.
+      if (asked !== this.asked) return;
+      this.moment = moment;
+      this.seq = null;
+    } catch (trouble) {
+      if (!(trouble instanceof Trouble)) throw trouble;
+      this.session.problem = trouble.message;
+    }
+  }
+
+  leave(): void {
+    this.asked += 1;
+    this.moment = null;
+    this.seq = null;
+  }
+}

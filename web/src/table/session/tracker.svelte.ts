@@ -1,0 +1,57 @@
+import { Trouble } from '../../api/http';
+import { readLedger } from '../../api/tables';
+import type { Ledger } from '../../api/types';
+import type { Seat } from '../../game/words';
+import { remember, remembered } from '../../browser/remember';
+import { dollars } from '../../text/money';
+import type { Session } from './session.svelte';
+
+/** A personal switch: show what the public record proves about everybody's cash (R-INFO-2). */
+export class Tracker {
+  on = $state(remembered('tracker') === 'on');
+  private seats = $state.raw<Ledger['ledger']['seats']>({});
+  private asking = false;
+  private again = false;
+
+  constructor(private readonly session: Session) {}
+
+  /** Offered unless the host turned it off; needless where all cash is on the table. */
+  get offered(): boolean {
+    const { info } = this.session;
+    return info !== null && info.tracker && info.options['show_cash'] !== 'on';
+  }
+
+  turn(on: boolean): void {
+    this.on = on;
+    remember('tracker', on ? 'on' : 'off');
+    this.seats = {};
+    void this.follow();
+  }
+
+  /** Ask once more if something happens while the answer is on its way. */
+  async follow(): Promise<void> {
+    if (!this.on || !this.offered || this.session.look === null) return;
+    if (this.asking) {
+      this.again = true;
+      return;
+    }
+    this.asking = true;
+    try {
+      do {
+        this.again = false;
+        this.seats = (await readLedger(this.session.id)).ledger.seats;
+      } while (this.again);
+    } catch (trouble) {
+      if (!(trouble instanceof Trouble)) throw trouble;
+    } finally {
+      this.asking = false;
+    }
+  }
+
+  /** `$12`, or `≥ $5` where only so much is proven. */
+  of(seat: Seat): string | null {
+    const known = this.on && this.session.past.moment === null ? this.seats[seat] : undefined;
+    if (known === undefined) return null;
+    return known.cash === 'unknown' ? `≥ ${dollars(known.at_least)}` : dollars(known.cash);
+  }
+}
