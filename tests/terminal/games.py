@@ -15,9 +15,9 @@ from longshore.bots import make_bot, play_game
 from longshore.game import rules_for
 from longshore.game.editions import Value
 from longshore.record import Record, deal_from_seed, new_record, read_record
-from longshore.terminal.app import Longshore
-from longshore.terminal.cover import Cover
 from longshore.terminal.keeping import Keeper
+from longshore.terminal.screen.app import Longshore
+from longshore.terminal.screen.cover import Cover
 from longshore.terminal.session import Session
 
 RECORDS = Path(__file__).parents[1] / "records"

@@ -23,9 +23,9 @@ from textual.pilot import Pilot
 from textual.widgets import Input, OptionList
 
 from longshore.record import Record, read_record, replay
-from longshore.terminal.app import Longshore
-from longshore.terminal.cover import Cover, TooSmall
-from longshore.terminal.sheets import Sheet
+from longshore.terminal.screen.app import Longshore
+from longshore.terminal.screen.cover import Cover, TooSmall
+from longshore.terminal.screen.sheets import Sheet
 
 ALONE = ("me", "trader", "trader")
 TOGETHER = ("me", "me", "me")

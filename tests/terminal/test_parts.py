@@ -10,14 +10,15 @@ from tests.terminal.games import dealt, recorded
 from tests.text.catalogue import entries
 
 import longshore.cli
+import longshore.drawing
 import longshore.terminal
+from longshore.drawing.log import told
 from longshore.record import StepError, parse_step, read_record, step_text
 from longshore.record.files import FileError
 from longshore.terminal.choices import choices_of, completed, narrowed, step_of
 from longshore.terminal.keeping import Keeper, games_folder, last_game, new_keeper
 from longshore.terminal.seating import SeatingError, names_of, seats_in, seats_of
 from longshore.terminal.session import Session
-from longshore.terminal.telling import told
 from longshore.text import LANGUAGES, language_of_locale, translator
 
 # ---------------------------------------------------------------- seats
@@ -195,8 +196,8 @@ def test_nothing_is_told_twice() -> None:
 def test_every_message_of_the_terminal_exists_and_is_used() -> None:
     source = "\n".join(
         path.read_text(encoding="utf-8")
-        for room in (longshore.terminal, longshore.cli)
-        for path in sorted(Path(str(room.__file__)).parent.glob("*.py"))
+        for room in (longshore.drawing, longshore.terminal, longshore.cli)
+        for path in sorted(Path(str(room.__file__)).parent.rglob("*.py"))
     )
     said = set(re.findall(r"""["'](terminal-[a-z-]*[a-z])["']""", source))
     families = tuple(re.findall(r"""f["'](terminal-[a-z-]+-)\{""", source))

@@ -123,7 +123,7 @@ def why_no_screen() -> str | None:
         return "this terminal can only show lines"
     if find_spec("textual") is None:
         return "the full-screen game needs Textual (install longshore[terminal])"
-    from longshore.terminal.app import COLUMNS, LINES
+    from longshore.terminal.screen.app import COLUMNS, LINES
 
     size = shutil.get_terminal_size()
     if size.columns < COLUMNS or size.lines < LINES:
@@ -199,7 +199,7 @@ def keeper_for(record: Record, save: str | None, file: str | None) -> Keeper:
 
 def play_full_screen(session: Session, keeper: Keeper, language: str, pace: float) -> None:
     """The Textual program; afterwards, where the game is."""
-    from longshore.terminal.app import Longshore
+    from longshore.terminal.screen.app import Longshore
     from longshore.text import translator
 
     game = Longshore(session, keeper, language, pace=pace)

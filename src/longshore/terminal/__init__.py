@@ -1,6 +1,6 @@
 """The game in the terminal: people and bots round one table, with a draft of every turn.
 
-`session`, `seating`, `keeping`, `hints`, `telling` and `language` know nothing of a screen; the
-line-by-line game uses them too. The rest is the full-screen program, and the only part of
-Longshore that needs Textual.
+`session` is the game with its draft, `seating` and `keeping` are who plays and where it is kept,
+`choices` reads answers and `hints` gives advice. `plain` plays line by line with them, and
+`screen` full-screen.
 """

@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from longshore.drawing.log import told
+from longshore.drawing.open import context_lines
+from longshore.drawing.parts import Look
+from longshore.drawing.scores import score_lines
+from longshore.drawing.spelled import Speller
 from longshore.game import Refused
 from longshore.record import StepError, parse_step, sentence
 from longshore.record.files import FileError, form_of, new_file, written
 from longshore.record.words import SEATS
-from longshore.terminal.board import Look
 from longshore.terminal.choices import Choice, choices_of, step_of
 from longshore.terminal.hints import hint
 from longshore.terminal.keeping import Keeper
-from longshore.terminal.score_pages import score_lines
 from longshore.terminal.session import Session
-from longshore.terminal.situation import context_lines
-from longshore.terminal.spelled import Speller
-from longshore.terminal.telling import told
 from longshore.text import spoken_step, translator
 from longshore.view import insight
 

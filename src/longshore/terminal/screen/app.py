@@ -11,22 +11,24 @@ from textual import events, work
 from textual.binding import BindingType
 
 from longshore.bots import Answer, Asking
+from longshore.drawing.board import board_lines, supply_pieces
+from longshore.drawing.open import context_lines
+from longshore.drawing.paint import SEAT_PAINTS, faint, flow
+from longshore.drawing.parts import Look, broker_pieces
+from longshore.drawing.situation import end_text, own_pieces, title, turn_text
 from longshore.game import Refused
 from longshore.record import StepError, parse_step, sentence
 from longshore.record.words import SEATS
-from longshore.terminal.board import Look, board_lines, broker_pieces, supply_pieces
 from longshore.terminal.choices import Choice, choices_of, step_of
-from longshore.terminal.cover import Cover, TooSmall
-from longshore.terminal.dialogs import Leave
 from longshore.terminal.hints import hint
 from longshore.terminal.keeping import Keeper
-from longshore.terminal.paint import SEAT_PAINTS, faint, flow
-from longshore.terminal.question import keys_text, question_lines
+from longshore.terminal.screen.cover import Cover, TooSmall
+from longshore.terminal.screen.dialogs import Leave
+from longshore.terminal.screen.question import keys_text, question_lines
+from longshore.terminal.screen.sheets_app import SheetsApp
+from longshore.terminal.screen.table_screen import TableScreen
+from longshore.terminal.screen.theme import DUSK
 from longshore.terminal.session import Session, View
-from longshore.terminal.sheets_app import SheetsApp
-from longshore.terminal.situation import context_lines, end_text, own_pieces, title, turn_text
-from longshore.terminal.table_screen import TableScreen
-from longshore.terminal.theme import DUSK
 
 COLUMNS: Final = 80
 LINES: Final = 24

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from longshore.terminal.paint import SEAT_PAINTS
+from longshore.drawing.log import told
+from longshore.drawing.paint import SEAT_PAINTS
 from longshore.terminal.session import Session
-from longshore.terminal.telling import told
 from longshore.view import Event
 
 

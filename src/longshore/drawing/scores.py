@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from rich.text import Text
 
+from longshore.drawing.paint import NOTHING, SEAT_PAINTS, box, faint
 from longshore.record.words import COLOURS
-from longshore.terminal.paint import NOTHING, SEAT_PAINTS, box, faint
 from longshore.text import Translator
 from longshore.text.log import enumeration
 

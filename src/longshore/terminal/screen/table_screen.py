@@ -17,8 +17,8 @@ from textual.suggester import Suggester
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
+from longshore.drawing.paint import FAINT, flow
 from longshore.terminal.choices import Choice, completed, narrowed
-from longshore.terminal.paint import FAINT, flow
 
 COMMAND_LETTERS: Final = "uyzhiegkq?"  # no step begins with one of these
 

@@ -7,11 +7,11 @@ from typing import Any
 
 from rich.text import Text
 
+from longshore.drawing.paint import NOTHING
+from longshore.drawing.parts import Look, broker_pieces, built_of, cash_text, next_price
+from longshore.drawing.situation import card_text, end_text, own_pieces, title, turn_text
 from longshore.game.editions import MACHINE_COSTS, ROOM_PER_MACHINE, WAREHOUSE_COSTS
 from longshore.record.words import COLOURS, SEATS
-from longshore.terminal.board import Look, broker_pieces, built_of, cash_text, next_price
-from longshore.terminal.paint import NOTHING
-from longshore.terminal.situation import card_text, end_text, own_pieces, title, turn_text
 from longshore.text import Translator
 from longshore.text.log import lot_text
 

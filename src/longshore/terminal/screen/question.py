@@ -6,8 +6,8 @@ from typing import Final
 
 from rich.text import Text
 
+from longshore.drawing.paint import FAINT, faint
 from longshore.record import step_text
-from longshore.terminal.paint import FAINT, faint
 from longshore.terminal.session import Session, View
 from longshore.text import Translator, spoken_step
 

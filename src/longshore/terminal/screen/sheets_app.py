@@ -9,15 +9,16 @@ from rich.console import RenderableType
 from rich.text import Text
 from textual.app import App
 
+from longshore.drawing.insight import insight_lines
+from longshore.drawing.paint import faint
+from longshore.drawing.scores import score_lines
 from longshore.record.files import FileError, form_of, new_file, written
 from longshore.record.words import SEATS
-from longshore.terminal.dialogs import SaveAs
-from longshore.terminal.log_book import LogBook
-from longshore.terminal.pages import help_lines, insight_lines
-from longshore.terminal.paint import faint
-from longshore.terminal.score_pages import score_lines
+from longshore.terminal.screen.dialogs import SaveAs
+from longshore.terminal.screen.help import help_lines
+from longshore.terminal.screen.log_book import LogBook
+from longshore.terminal.screen.sheets import Sheet
 from longshore.terminal.session import Session
-from longshore.terminal.sheets import Sheet
 from longshore.text import translator
 from longshore.view import insight
 
