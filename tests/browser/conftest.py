@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_play
 from tests.browser.chromium import download_chromium, find_chromium
 from tests.server.process import ServerProcess
 
-import longshore.server.page_files
+import longshore.server.api.http.page_files
 
 OpenPage = Callable[..., Page]
 HOSTS_WORD = "only the host of the server knows this"
@@ -21,7 +21,7 @@ expect.set_options(timeout=20_000)  # the machine may be busy
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    if not longshore.server.page_files.FOLDER.is_dir():
+    if not longshore.server.api.http.page_files.FOLDER.is_dir():
         pytest.fail("the page is not built: run `make install`")
     folder = tmp_path_factory.mktemp("browser")
     with ServerProcess(folder, "--trust-loopback", LONGSHORE_ADMIN_TOKEN=HOSTS_WORD) as process:

@@ -12,7 +12,7 @@ import cbor2
 from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
 
-from longshore.server.notices.keys import decoded, encoded
+from longshore.server.base.base64url import decoded, encoded
 
 Json = dict[str, Any]
 

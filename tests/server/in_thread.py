@@ -12,10 +12,10 @@ import uvicorn
 
 from longshore.server.app import build_app
 from longshore.server.live.line import LiveProtocol
-from longshore.server.reach import local_url
 from longshore.server.run import Listener, at_port, listening
 from longshore.server.server import Server, running
 from longshore.server.settings import Settings
+from longshore.server.settings.reach import local_url
 from longshore.server.store import PlayerRow
 from longshore.server.tables.table import Table
 from longshore.server.tables.work import Work

@@ -13,7 +13,7 @@ from tests.server.client import Person, closed
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from longshore.server.api.openapi import openapi_document
+from longshore.server.api.http.openapi import openapi_document
 
 Json = dict[str, Any]
 SECONDS = 20.0

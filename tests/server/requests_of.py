@@ -11,7 +11,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import inspect as kinds
 
-from longshore.server.api.operation import Operation
+from longshore.server.api.http.operation import Operation
 
 Json = dict[str, Any]
 

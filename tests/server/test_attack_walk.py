@@ -11,7 +11,7 @@ import pytest
 from tests.server.requests_of import requests_of, text_fields, variants
 from tests.server.worlds import PEOPLE, TABLE, Answer, Secret, World, asked, plain, world
 
-from longshore.server.api.operation import Operation
+from longshore.server.api.http.operation import Operation
 from longshore.server.app import OPERATIONS
 
 Json = dict[str, Any]

@@ -17,13 +17,13 @@ from tests.server.process import ServerProcess
 from tests.server.test_serve import children
 
 from longshore.record import parse_step
-from longshore.server import metrics
+from longshore.server.base import metrics
+from longshore.server.base.clock import now_ms
 from longshore.server.bots.driver import stand_in
 from longshore.server.bots.job import Job, asking_of, new_job
 from longshore.server.bots.pool import BotPool
 from longshore.server.bots.queue import FairQueue
 from longshore.server.bots.story import Story
-from longshore.server.clock import now_ms
 from longshore.server.server import Server, running
 from longshore.server.settings import Limits, Settings
 from longshore.server.store import EntryRow

@@ -13,14 +13,14 @@ from tests.server.games import table_at
 from tests.server.inside import Inside, inside
 
 from longshore.record import parse_step
-from longshore.server.clock import CLOCK, DAY, HOUR, MINUTE, SECOND, now_ms
-from longshore.server.hub import Changed
+from longshore.server.base.clock import CLOCK, DAY, HOUR, MINUTE, SECOND, now_ms
+from longshore.server.messages.pace import DaysPace, LivePace, Pace
+from longshore.server.messages.schedule import Schedule
 from longshore.server.server import Server
 from longshore.server.settings import Settings
 from longshore.server.store import open_store
 from longshore.server.tables.by_itself import after_command
-from longshore.server.tables.pace import DaysPace, LivePace, Pace
-from longshore.server.tables.schedule import Schedule
+from longshore.server.tables.hub import Changed
 from longshore.server.tables.stored import change_of
 from longshore.server.tables.table import Table
 from longshore.server.tables.work import Work

@@ -2,11 +2,11 @@
 
 from tests.server.timed import START, TimedDesk
 
-from longshore.server.clock import DAY, HOUR, MINUTE, SECOND
+from longshore.server.base.clock import DAY, HOUR, MINUTE, SECOND
+from longshore.server.messages.pace import DaysPace, FreePace, LivePace
+from longshore.server.messages.schedule import Quiet, Schedule
 from longshore.server.tables.clocks import set_schedule
 from longshore.server.tables.hand_over import come_back, hand_to_bot
-from longshore.server.tables.pace import DaysPace, FreePace, LivePace
-from longshore.server.tables.schedule import Quiet, Schedule
 
 LIVE = LivePace(turn=30, bank=60, increment=10)
 SHIP = {"turn": "blue", "seats": {"blue": {"ship": {"at": "sea", "cargo": ["tan"]}}}}

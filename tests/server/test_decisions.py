@@ -4,7 +4,7 @@ import pytest
 from tests.server.games import Desk, table_at
 
 from longshore.game import Refused
-from longshore.server.problems import Problem
+from longshore.server.base.problems import Problem
 
 SHIP = {"turn": "blue", "seats": {"blue": {"ship": {"at": "sea", "cargo": ["tan"]}}}}
 

@@ -7,7 +7,7 @@ from tests.server.games import Desk, table_at
 
 from longshore.game import Refused
 from longshore.record import position_of
-from longshore.server.problems import Problem
+from longshore.server.base.problems import Problem
 from longshore.server.tables.look import look
 from longshore.server.tables.steps import MOST_TURN_STEPS
 from longshore.server.tables.stored import change_of

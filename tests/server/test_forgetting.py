@@ -17,7 +17,7 @@ from tests.server.process import ServerProcess
 from tests.server.stores import KINDS, store_url
 
 from longshore.server.admin.backup import back_up
-from longshore.server.clock import DAY, now_ms
+from longshore.server.base.clock import DAY, now_ms
 from longshore.server.store import (
     ChallengeRow,
     ContactRow,

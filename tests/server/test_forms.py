@@ -10,7 +10,7 @@ from tests.server.client import Person, closed
 from longshore.game import Game
 from longshore.record import parse_line, read_record, starting_game
 from longshore.server.api.forms.events import GameEvent
-from longshore.server.api.openapi import openapi_document
+from longshore.server.api.http.openapi import openapi_document
 from longshore.server.app import OPERATIONS
 from longshore.view import Ledger, insight, opening, play, view_of
 

@@ -4,7 +4,7 @@ import re
 from dataclasses import fields
 from pathlib import Path
 
-from longshore.server import metrics
+from longshore.server.base import metrics
 from longshore.server.settings import PREFIX, Limits, Settings
 
 PAGE = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text(encoding="utf-8")

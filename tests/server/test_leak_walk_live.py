@@ -18,7 +18,7 @@ from tests.server.live_client import Client
 from tests.server.requests_of import variants
 from tests.server.worlds import plain
 
-from longshore.server.live.messages import FromClient, ToClient
+from longshore.server.messages.live import FromClient, ToClient
 from longshore.server.settings import Limits
 from longshore.server.tables.finish import finish
 

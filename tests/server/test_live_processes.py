@@ -16,8 +16,8 @@ from tests.server.live_client import Client, without_loan
 from tests.server.process import ServerProcess
 from tests.server.stores import store_url
 
-from longshore.server.hub import Changed, Hub
 from longshore.server.store import open_store
+from longshore.server.tables.hub import Changed, Hub
 from longshore.server.tables.registry import Tables
 from longshore.server.tables.work import Work
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from tests.server.games import table_at
 from tests.server.inside import inside
 
-from longshore.server.clock import DAY, now_ms
+from longshore.server.base.clock import DAY, now_ms
 from longshore.server.store import PlayerRow
 
 

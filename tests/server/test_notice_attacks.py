@@ -15,8 +15,8 @@ from tests.server.notifying import ask, put_table, settled, webhook_for, with_se
 from tests.server.process import ServerProcess
 from tests.server.receivers import WebReceiver
 
-from longshore.server.notices import safe_http
-from longshore.server.notices.safe_http import Unreachable, Unsafe, is_public, networks, post
+from longshore.server.outgoing import safe_http
+from longshore.server.outgoing.safe_http import Unreachable, Unsafe, is_public, networks, post
 from longshore.server.settings import Settings, SettingsError
 
 INSIDE = [

@@ -24,8 +24,8 @@ from tests.server.notifying import (
 )
 from tests.server.receivers import WebReceiver
 
-from longshore.server.notices.keys import decoded, encoded
-from longshore.server.notices.push import PushKeys, encrypted
+from longshore.server.base.base64url import decoded, encoded
+from longshore.server.outgoing.push import PushKeys, encrypted
 
 
 class Browser:

@@ -30,7 +30,7 @@ from tests.server.notifying import (
 from tests.server.receivers import WebReceiver, wait_for
 from tests.server.stores import store_url
 
-from longshore.server.clock import now_ms
+from longshore.server.base.clock import now_ms
 
 
 def test_a_webhook_tells_of_start_turn_and_end(tmp_path: Path) -> None:

@@ -10,8 +10,8 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from tests.server.client import Api
 
 from longshore.server.app import OPERATIONS, build_app
-from longshore.server.live.messages import FromClient, ToClient
-from longshore.server.problems import STATUSES, problem_sentence
+from longshore.server.base.problems import STATUSES, problem_sentence
+from longshore.server.messages.live import FromClient, ToClient
 from longshore.server.server import running
 from longshore.server.settings import Settings
 from longshore.text import LANGUAGES, translator

@@ -6,13 +6,13 @@ from typing import Any
 import pytest
 from tests.server.timed import TimedDesk
 
-from longshore.server.api.orders import log_entry
-from longshore.server.clock import MINUTE, SECOND
+from longshore.server.api.http.operations.orders import log_entry
+from longshore.server.base.clock import MINUTE, SECOND
+from longshore.server.messages.orders import BidOrder, Orders, SettleOrder
+from longshore.server.messages.pace import DaysPace, LivePace
 from longshore.server.store import OrderLogRow
 from longshore.server.tables.hand_over import hand_to_bot
 from longshore.server.tables.order_plan import set_orders
-from longshore.server.tables.order_state import BidOrder, Orders, SettleOrder
-from longshore.server.tables.pace import DaysPace, LivePace
 from longshore.server.tables.work import ORDER_DELAYS_MS
 from longshore.text import LANGUAGES, translator
 

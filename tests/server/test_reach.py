@@ -5,9 +5,8 @@ import xml.etree.ElementTree as ET
 import pytest
 from tests.server.client import Api, Person
 
-from longshore.server import reach
-from longshore.server.reach import greeting, local_url, qr_text, shared_url
-from longshore.server.settings import Settings
+from longshore.server.settings import Settings, reach
+from longshore.server.settings.reach import greeting, local_url, qr_text, shared_url
 
 ANYWHERE = "0.0.0.0"  # noqa: S104
 

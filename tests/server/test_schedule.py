@@ -4,12 +4,10 @@ from datetime import UTC, date, datetime
 
 import pytest
 
-from longshore.server.clock import DAY, HOUR, MINUTE
-from longshore.server.problems import Problem
+from longshore.server.base.clock import DAY, HOUR, MINUTE
+from longshore.server.base.problems import Problem
+from longshore.server.messages.schedule import Holiday, Quiet, Schedule
 from longshore.server.tables.schedule import (
-    Holiday,
-    Quiet,
-    Schedule,
     check_schedule,
     counted,
     is_quiet,

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import get_args
 
 from longshore.server.app import OPERATIONS
-from longshore.server.live.messages import FromClient, ToClient
+from longshore.server.messages.live import FromClient, ToClient
 from longshore.tools.typescript import typescript
 
 PAGE = Path(__file__).parents[2] / "web" / "src"

@@ -11,7 +11,11 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
-from longshore.server.api import (
+from longshore.server.api.http.endpoint import Endpoint, error_reply, response_of
+from longshore.server.api.http.headers import SecurityHeaders
+from longshore.server.api.http.openapi import openapi_document
+from longshore.server.api.http.operation import Call, Operation
+from longshore.server.api.http.operations import (
     economy,
     figures,
     hints,
@@ -31,13 +35,9 @@ from longshore.server.api import (
     talk,
     time,
 )
-from longshore.server.api.endpoint import Endpoint, error_reply, response_of
-from longshore.server.api.headers import SecurityHeaders
-from longshore.server.api.live import LiveEndpoint
-from longshore.server.api.openapi import openapi_document
-from longshore.server.api.operation import Call, Operation
-from longshore.server.page_files import Page, read_page
-from longshore.server.problems import Problem
+from longshore.server.api.http.page_files import Page, read_page
+from longshore.server.api.socket.door import LiveEndpoint
+from longshore.server.base.problems import Problem
 from longshore.server.server import Server
 from longshore.text import language_of
 

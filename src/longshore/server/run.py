@@ -17,11 +17,11 @@ from typing import Final
 import uvicorn
 
 from longshore.server.app import build_app
+from longshore.server.base.logs import set_up_logs
 from longshore.server.live.line import LiveProtocol
-from longshore.server.logs import set_up_logs
-from longshore.server.reach import greeting
 from longshore.server.server import Server, running
 from longshore.server.settings import Settings, SettingsError
+from longshore.server.settings.reach import greeting
 from longshore.server.workers import BACKLOG, serve_with_workers
 
 _log: Final = logging.getLogger("longshore")

@@ -9,23 +9,23 @@ import time
 from collections.abc import AsyncIterator
 from typing import Final
 
+from longshore.server.acting.keeper import Keeper
+from longshore.server.acting.schedules import Schedules
+from longshore.server.base.clock import DAY, SECOND, now_ms
+from longshore.server.base.rates import Rate
 from longshore.server.bots.driver import BotDriver, Thinking
 from longshore.server.bots.pool import BotPool
-from longshore.server.clock import DAY, SECOND, now_ms
-from longshore.server.hub import Hub
-from longshore.server.keeper import Keeper
 from longshore.server.live.live import Live
 from longshore.server.notices.contacts import Contacts
 from longshore.server.notices.desk import NoticeDesk
-from longshore.server.notices.keys import ServerKeys
 from longshore.server.notices.sender import Sender
 from longshore.server.players.forgetting import Forgetting
 from longshore.server.players.passkeys import Passkeys
 from longshore.server.players.people import People
-from longshore.server.rates import Rate
-from longshore.server.schedules import Schedules
 from longshore.server.settings import Limits, Settings
+from longshore.server.settings.keys import ServerKeys
 from longshore.server.store import Store, Unavailable, open_store
+from longshore.server.tables.hub import Hub
 from longshore.server.tables.registry import Tables
 from longshore.server.talk.talk import Talk
 

@@ -15,7 +15,7 @@ import threading
 
 import msgspec
 
-from longshore.server.logs import set_up_logs
+from longshore.server.base.logs import set_up_logs
 from longshore.server.run import allow_many_files, loop_factory, serve_until_told
 from longshore.server.settings import Settings
 

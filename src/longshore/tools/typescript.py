@@ -14,11 +14,11 @@ from msgspec import NODEFAULT
 from msgspec import inspect as kinds
 
 from longshore.record.words import COLOURS, SEATS
-from longshore.server.api.answers import ErrorAnswer
 from longshore.server.api.forms.events import GameEvent
-from longshore.server.api.operation import Operation
-from longshore.server.live.messages import FromClient, ToClient
-from longshore.server.tables.pace import Pace
+from longshore.server.api.http.operation import Operation
+from longshore.server.messages.answers import ErrorAnswer
+from longshore.server.messages.live import FromClient, ToClient
+from longshore.server.messages.pace import Pace
 
 _HEADER: Final = """\
 /** The messages of the server. Made by `make types` from src/longshore/server: do not edit. */

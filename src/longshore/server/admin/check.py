@@ -26,7 +26,7 @@ from longshore.record import (
 )
 from longshore.record.words import SEATS
 from longshore.server.admin.reading import StoredTable, stored_tables
-from longshore.server.problems import Problem
+from longshore.server.base.problems import Problem
 from longshore.server.store.database import Database
 from longshore.server.tables.stored import table_from, unpack_position
 from longshore.server.tables.table import FINISHED, OPEN, RUNNING, Table

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from longshore.server.clock import DAY, now_ms
+from longshore.server.base.clock import DAY, now_ms
 from longshore.server.store import admin_statements as sql
 from longshore.server.store.database import Database, Session
 

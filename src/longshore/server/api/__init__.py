@@ -1,1 +1,1 @@
-"""The HTTP interface (docs/api.md): messages, operations, and how a request becomes an answer."""
+"""The doors of the server: HTTP operations and sockets, which carry the same commands."""

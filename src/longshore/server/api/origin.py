@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
 
-from longshore.server.problems import Problem
+from longshore.server.base.problems import Problem
 
 _OUR_OWN: Final = frozenset(("same-origin", "none"))
 

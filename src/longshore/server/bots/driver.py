@@ -14,17 +14,17 @@ from typing import Final
 from longshore.bots.deckhand import Deckhand
 from longshore.game import Refused
 from longshore.record.words import SEATS
-from longshore.server import metrics
+from longshore.server.base import metrics
+from longshore.server.base.clock import SECOND, now_ms
+from longshore.server.base.ids import new_id
+from longshore.server.base.problems import Problem
 from longshore.server.bots.job import Job, JobAnswer, asking_of, new_job
 from longshore.server.bots.pool import BotPool
 from longshore.server.bots.process import BotProcess
 from longshore.server.bots.story import Story
-from longshore.server.clock import SECOND, now_ms
-from longshore.server.hub import Changed
-from longshore.server.ids import new_id
-from longshore.server.problems import Problem
 from longshore.server.settings import Settings
 from longshore.server.store import Unavailable
+from longshore.server.tables.hub import Changed
 from longshore.server.tables.registry import Tables
 from longshore.server.tables.steps import take_steps
 from longshore.server.tables.table import RUNNING, Table

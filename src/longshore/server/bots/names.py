@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from longshore.bots import BOT_NAMES
 from longshore.bots.styles import STYLES
-from longshore.server.problems import Problem
+from longshore.server.base.problems import Problem
 
 
 def may_play(spec: str, plugins: tuple[str, ...]) -> bool:

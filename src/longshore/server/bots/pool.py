@@ -9,7 +9,7 @@ from typing import Final
 
 import msgspec
 
-from longshore.server import metrics
+from longshore.server.base import metrics
 from longshore.server.bots.job import Job, JobAnswer
 from longshore.server.bots.process import BotProcess
 from longshore.server.bots.queue import FairQueue

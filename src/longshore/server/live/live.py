@@ -9,17 +9,17 @@ from collections import Counter
 from collections.abc import Coroutine
 from typing import Any, Final
 
-from longshore.server import metrics
-from longshore.server.hub import Changed
+from longshore.server.base import metrics
+from longshore.server.base.problems import Problem
 from longshore.server.live.lobby import Lobby
 from longshore.server.live.news import News
 from longshore.server.live.room import Room
 from longshore.server.live.socket import CREDENTIAL_GONE, Socket
 from longshore.server.live.watch import Watch
 from longshore.server.players.people import People
-from longshore.server.problems import Problem
 from longshore.server.settings import Limits
 from longshore.server.store import Store, Unavailable
+from longshore.server.tables.hub import Changed
 from longshore.server.tables.registry import Tables
 from longshore.server.talk.talk import Talk
 

@@ -6,13 +6,13 @@ import asyncio
 import logging
 from typing import Final
 
-from longshore.server.api.answers import TableInfo
-from longshore.server.api.table_info import summary_info, table_info
-from longshore.server.hub import Changed
+from longshore.server.base.problems import Problem
 from longshore.server.live.room import Begin
 from longshore.server.live.socket import Socket
-from longshore.server.problems import Problem
+from longshore.server.messages.answers import TableInfo
 from longshore.server.store import Store, Unavailable
+from longshore.server.tables.hub import Changed
+from longshore.server.tables.info import summary_info, table_info
 from longshore.server.tables.registry import Tables
 from longshore.server.tables.table import OPEN, RUNNING, Table
 

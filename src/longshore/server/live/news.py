@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from longshore.server.api.table_info import table_info
 from longshore.server.live.socket import encode
 from longshore.server.store import EntryRow
 from longshore.server.tables.history import events_of
+from longshore.server.tables.info import table_info
 from longshore.server.tables.look import look
 from longshore.server.tables.table import Table
 

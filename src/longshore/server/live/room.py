@@ -8,9 +8,9 @@ from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
 from longshore.record.words import SEATS
+from longshore.server.base.problems import Problem
 from longshore.server.live.news import News
 from longshore.server.live.watch import Watch
-from longshore.server.problems import Problem
 from longshore.server.store import Store, Unavailable
 from longshore.server.tables.registry import Tables
 from longshore.server.tables.table import Table

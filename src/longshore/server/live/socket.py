@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from longshore.server import metrics
+from longshore.server.base import metrics
 from longshore.server.live.line import Line
 from longshore.server.store import PlayerRow
 

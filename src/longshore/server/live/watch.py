@@ -10,9 +10,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from longshore.record.words import SEATS
+from longshore.server.base.problems import Problem
 from longshore.server.live.news import News
 from longshore.server.live.socket import Socket
-from longshore.server.problems import Problem
 from longshore.server.store import EntryRow
 from longshore.server.tables.history import events_of
 from longshore.server.tables.table import RUNNING, Table

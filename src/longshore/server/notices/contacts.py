@@ -8,24 +8,24 @@ from typing import Final
 
 import msgspec
 
-from longshore.server.clock import DAY, now_ms
-from longshore.server.ids import new_id
+from longshore.server.base.clock import DAY, now_ms
+from longshore.server.base.ids import new_id
+from longshore.server.base.problems import Problem
 from longshore.server.notices import words
-from longshore.server.notices.features import why_no_mail, why_no_push
-from longshore.server.notices.keys import ServerKeys
-from longshore.server.notices.mail import checked_address
 from longshore.server.notices.payload import Payload
-from longshore.server.notices.push import Subscription, checked
-from longshore.server.notices.safe_http import (
+from longshore.server.outgoing.mail import checked_address
+from longshore.server.outgoing.push import Subscription, checked
+from longshore.server.outgoing.safe_http import (
     Network,
     Unreachable,
     Unsafe,
     safe_address,
     target_of,
 )
-from longshore.server.notices.webhook import new_secret
-from longshore.server.problems import Problem
+from longshore.server.outgoing.webhook import new_secret
 from longshore.server.settings import Settings
+from longshore.server.settings.features import why_no_mail, why_no_push
+from longshore.server.settings.keys import ServerKeys
 from longshore.server.store import ContactRow, DeliveryRow, PlayerRow, Store
 
 CONFIRM: Final = "confirm"

@@ -14,9 +14,10 @@ from typing import Final
 
 import msgspec
 
-from longshore.server import metrics
-from longshore.server.clock import DAY, MINUTE, SECOND, now_ms
-from longshore.server.ids import new_id
+from longshore.server.base import metrics
+from longshore.server.base.clock import DAY, MINUTE, SECOND, now_ms
+from longshore.server.base.ids import new_id
+from longshore.server.base.problems import Problem
 from longshore.server.live.live import Live
 from longshore.server.notices.choices import choices_of
 from longshore.server.notices.looks import Looks
@@ -24,7 +25,6 @@ from longshore.server.notices.payload import Payload
 from longshore.server.notices.sender import Gone, Later, Never, Sender
 from longshore.server.notices.words import payload_of
 from longshore.server.players.people import People
-from longshore.server.problems import Problem
 from longshore.server.settings import Settings
 from longshore.server.store import ContactRow, DeliveryRow, NoticeRow, Store, Unavailable
 from longshore.server.tables.history import events_of

@@ -10,14 +10,15 @@ from typing import Final
 
 import msgspec
 
-from longshore.server.notices import push, webhook
+from longshore.server.base.base64url import encoded
 from longshore.server.notices.contacts import UNSUBSCRIBE, Contacts
-from longshore.server.notices.keys import ServerKeys, encoded
-from longshore.server.notices.mail import Delayed, MailServer, Rejected, mail
 from longshore.server.notices.payload import Payload
-from longshore.server.notices.safe_http import Unreachable, Unsafe, post, target_of
 from longshore.server.notices.words import mail_text
+from longshore.server.outgoing import push, webhook
+from longshore.server.outgoing.mail import Delayed, MailServer, Rejected, mail
+from longshore.server.outgoing.safe_http import Unreachable, Unsafe, post, target_of
 from longshore.server.settings import Settings
+from longshore.server.settings.keys import ServerKeys
 from longshore.server.store import ContactRow, DeliveryRow
 
 _DAY_SECONDS: Final = 24 * 3600

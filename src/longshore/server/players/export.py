@@ -10,8 +10,8 @@ import msgspec
 from longshore import __version__
 from longshore.record import write_json
 from longshore.record.words import SEATS
-from longshore.server.clock import now_ms
-from longshore.server.problems import Problem
+from longshore.server.base.clock import now_ms
+from longshore.server.base.problems import Problem
 from longshore.server.store import EntryRow, PlayerRow, Store
 from longshore.server.tables.history import record_for
 from longshore.server.tables.registry import Tables

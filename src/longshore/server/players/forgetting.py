@@ -5,9 +5,9 @@ from __future__ import annotations
 import logging
 from typing import Final
 
-from longshore.server.clock import DAY, now_ms
+from longshore.server.base.clock import DAY, now_ms
+from longshore.server.base.problems import Problem
 from longshore.server.players.people import People
-from longshore.server.problems import Problem
 from longshore.server.store import PlayerRow, Store
 from longshore.server.tables.forget import forget_at, names_at, without_names
 from longshore.server.tables.lobby import leave

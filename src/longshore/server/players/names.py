@@ -6,7 +6,7 @@ import unicodedata
 from typing import Final
 
 from longshore.record import why_no_name
-from longshore.server.problems import Problem
+from longshore.server.base.problems import Problem
 
 LONGEST: Final = 30
 

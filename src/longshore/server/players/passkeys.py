@@ -16,11 +16,11 @@ from webauthn.helpers.structs import (
     ResidentKeyRequirement,
 )
 
-from longshore.server.clock import MINUTE, now_ms
-from longshore.server.ids import new_id
-from longshore.server.notices.features import passkey_host, why_no_passkeys
-from longshore.server.problems import Problem
+from longshore.server.base.clock import MINUTE, now_ms
+from longshore.server.base.ids import new_id
+from longshore.server.base.problems import Problem
 from longshore.server.settings import Settings
+from longshore.server.settings.features import passkey_host, why_no_passkeys
 from longshore.server.store import ChallengeRow, PasskeyRow, PlayerRow, Store
 
 Json = dict[str, Any]

@@ -6,8 +6,10 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-from longshore.server.clock import DAY, MINUTE, now_ms
-from longshore.server.ids import new_id
+from longshore.server.base.clock import DAY, MINUTE, now_ms
+from longshore.server.base.ids import new_id
+from longshore.server.base.problems import Problem
+from longshore.server.messages.answers import Player
 from longshore.server.players.secret import (
     link_id,
     matches,
@@ -15,13 +17,17 @@ from longshore.server.players.secret import (
     new_link,
     split,
 )
-from longshore.server.problems import Problem
 from longshore.server.store import CredentialRow, PlayerRow, Store, Unavailable
 
 _REMEMBERED: Final = 20_000  # players and credentials kept in memory
 _REMEMBERED_SECONDS: Final = 60.0
 _LINK_MINUTES: Final = 10
 _KEPT: Final = {"cookie": 10, "token": 1, "link": 1}  # of each kind, the newest
+
+
+def player_info(player: PlayerRow) -> Player:
+    """A player for itself."""
+    return Player(player.id, player.name, player.language or None)
 
 
 class People:

@@ -10,7 +10,7 @@ import secrets
 from hashlib import sha256
 from typing import Final
 
-from longshore.server.ids import new_id
+from longshore.server.base.ids import new_id
 from longshore.server.store import CredentialRow
 
 _SECRET_BYTES: Final = 32

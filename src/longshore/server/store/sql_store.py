@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from longshore.server.clock import now_ms
+from longshore.server.base.clock import now_ms
 from longshore.server.store import admin_statements as admin_sql
 from longshore.server.store import statements as sql
 from longshore.server.store.database import Database, Heard

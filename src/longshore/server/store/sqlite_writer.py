@@ -14,7 +14,7 @@ from collections.abc import Callable
 from queue import Empty, SimpleQueue
 from typing import Any, Final, Generic, TypeVar
 
-from longshore.server import metrics
+from longshore.server.base import metrics
 from longshore.server.store.interface import Conflict, Unavailable
 from longshore.server.store.sqlite_file import Connection, DatabaseFile, unavailable
 

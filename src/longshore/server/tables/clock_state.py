@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from longshore.server.tables.schedule import Schedule
+from longshore.server.messages.schedule import Schedule
 
 
 class SeatClock(Struct, frozen=True):

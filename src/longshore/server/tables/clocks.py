@@ -12,9 +12,8 @@ from typing import TYPE_CHECKING, Any, Final
 from msgspec.structs import replace
 
 from longshore.record.words import SEATS
-from longshore.server.clock import DAY, Moment
-from longshore.server.tables.clock_state import Clocks, SeatClock
-from longshore.server.tables.pace import (
+from longshore.server.base.clock import DAY, Moment
+from longshore.server.messages.pace import (
     DaysPace,
     FreePace,
     Timed,
@@ -22,7 +21,9 @@ from longshore.server.tables.pace import (
     bank_at_start,
     increment,
 )
-from longshore.server.tables.schedule import Schedule, counted, is_quiet, moment_after
+from longshore.server.messages.schedule import Schedule
+from longshore.server.tables.clock_state import Clocks, SeatClock
+from longshore.server.tables.schedule import counted, is_quiet, moment_after
 from longshore.server.tables.table import RUNNING, Table
 
 if TYPE_CHECKING:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from longshore.record.words import SEATS
-from longshore.server.problems import Problem
+from longshore.server.base.problems import Problem
 from longshore.server.tables.results import rated_seats, results_of
 from longshore.server.tables.table import CANCELLED, FINISHED, RUNNING, Ended, EndOffer, Table
 from longshore.server.tables.work import Work

@@ -18,7 +18,7 @@ from longshore.record import (
     rules_of,
     starting_game,
 )
-from longshore.server.problems import Problem
+from longshore.server.base.problems import Problem
 from longshore.server.store import EntryRow, Store
 from longshore.server.tables.stored import unpack_position
 from longshore.server.tables.table import FINISHED, STUDY, Table

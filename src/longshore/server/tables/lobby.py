@@ -10,8 +10,8 @@ from typing import Final
 from longshore.game import Rules, new_game, rules_for
 from longshore.record import new_record, random_deal
 from longshore.record.words import SEATS
-from longshore.server.ids import new_id
-from longshore.server.problems import Problem
+from longshore.server.base.ids import new_id
+from longshore.server.base.problems import Problem
 from longshore.server.tables.finish import close_if_agreed, finish
 from longshore.server.tables.numbers import fresh_number, opened
 from longshore.server.tables.steps import clear_draft

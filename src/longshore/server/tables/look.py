@@ -9,8 +9,8 @@ from longshore.game.steps import DEFAULT, DONE, ISLAND_HARBOUR, LOAN, SAIL
 from longshore.game.steps import step as step_code
 from longshore.record import step_text
 from longshore.record.words import SEATS
-from longshore.server.clock import CLOCK, Moment
-from longshore.server.problems import Problem
+from longshore.server.base.clock import CLOCK, Moment
+from longshore.server.base.problems import Problem
 from longshore.server.tables.clocks import clocks_of
 from longshore.server.tables.steps import asks_another, turn_too_long
 from longshore.server.tables.table import OPEN, RUNNING, Table

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from longshore.record.words import SEATS
-from longshore.server.clock import SECOND
-from longshore.server.ids import new_id
+from longshore.server.base.clock import SECOND
+from longshore.server.base.ids import new_id
 from longshore.server.store import NoticeRow
 from longshore.server.tables.table import CANCELLED, FINISHED, OPEN, RUNNING, Table
 from longshore.server.tables.work import Work

@@ -8,14 +8,14 @@ from typing import Final
 from msgspec.structs import replace
 
 from longshore.record import parse_step
-from longshore.server import metrics
-from longshore.server.problems import Problem
+from longshore.server.base import metrics
+from longshore.server.base.problems import Problem
+from longshore.server.messages.orders import Orders
+from longshore.server.messages.pace import DaysPace
 from longshore.server.tables.clocks import ends_at
-from longshore.server.tables.order_state import Orders, SeatOrders
 from longshore.server.tables.orders import Verdict, covers, verdict
-from longshore.server.tables.pace import DaysPace
 from longshore.server.tables.steps import commit_step, need_running
-from longshore.server.tables.table import RUNNING, Table
+from longshore.server.tables.table import RUNNING, SeatOrders, Table
 from longshore.server.tables.work import Work
 
 _chance: Final = SystemRandom()

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from longshore.game import Game, Refused
 from longshore.record import parse_step, step_text
-from longshore.server.tables.order_state import BidOrder, Orders, SettleOrder
+from longshore.server.messages.orders import BidOrder, Orders, SettleOrder
 from longshore.view import view_of
 
 Json = dict[str, Any]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from longshore.record.words import SEATS
-from longshore.server.problems import Problem
+from longshore.server.base.problems import Problem
 from longshore.server.tables.clock_state import Clocks, PauseOffer
 from longshore.server.tables.steps import need_running
 from longshore.server.tables.table import Table

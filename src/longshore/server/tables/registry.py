@@ -11,12 +11,12 @@ import time
 from collections.abc import Callable
 from typing import Final, NamedTuple, TypeVar
 
-from longshore.server import metrics
-from longshore.server.clock import CLOCK
-from longshore.server.hub import Changed, Hub
-from longshore.server.problems import Problem
+from longshore.server.base import metrics
+from longshore.server.base.clock import CLOCK
+from longshore.server.base.problems import Problem
 from longshore.server.store import Conflict, EntryRow, ReceiptRow, Store, Unavailable
 from longshore.server.tables.by_itself import after_command
+from longshore.server.tables.hub import Changed, Hub
 from longshore.server.tables.stored import change_of, table_from
 from longshore.server.tables.table import Draft, Table
 from longshore.server.tables.work import NOTICE_DELAY_MS, ORDER_DELAYS_MS, Work

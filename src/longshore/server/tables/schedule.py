@@ -1,49 +1,19 @@
-"""Quiet hours and holidays of a player, in which no clock of days runs."""
+"""Which time counts for a player: no clock of days runs in quiet hours and holidays."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from datetime import date, datetime, time, timedelta
-from typing import Annotated, Final
+from typing import Final
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
-from msgspec import Meta, Struct, field
-
-from longshore.server.problems import Problem
+from longshore.server.base.problems import Problem
+from longshore.server.messages.schedule import Holiday, Quiet, Schedule
 
 _HORIZON_DAYS: Final = 500  # more than the longest allowance and all holidays together
 MOST_QUIET_HOURS: Final = 14
 MOST_HOLIDAYS: Final = 60  # days in a year
 _YEAR: Final = timedelta(days=365)
-
-TimeOfDay = Annotated[str, Meta(pattern=r"^([01][0-9]|2[0-3]):[0-5][0-9]$")]
-
-
-class Quiet(Struct, frozen=True, forbid_unknown_fields=True):
-    """Every day from one time to another, over midnight if need be."""
-
-    begin: TimeOfDay = field(name="from")
-    end: TimeOfDay = field(name="to")
-
-
-class Holiday(Struct, frozen=True, forbid_unknown_fields=True):
-    """Whole days, the first and the last included."""
-
-    begin: date = field(name="from")
-    end: date = field(name="to")
-
-    @property
-    def days(self) -> int:
-        """How many there are."""
-        return (self.end - self.begin).days + 1
-
-
-class Schedule(Struct, frozen=True, forbid_unknown_fields=True):
-    """When somebody is not to be hurried, in the time of a place such as `Europe/Rome`."""
-
-    timezone: Annotated[str, Meta(max_length=60)] = "UTC"
-    quiet: Quiet | None = None
-    holidays: Annotated[tuple[Holiday, ...], Meta(max_length=40)] = ()
 
 
 def check_schedule(wanted: Schedule, before: Schedule | None, today: date) -> Schedule:

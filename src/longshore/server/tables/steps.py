@@ -10,7 +10,7 @@ from longshore.game.refusals import NOT_ASKED, refused
 from longshore.game.steps import DEFAULT, LOAN
 from longshore.game.steps import step as step_code
 from longshore.record import StepError, line_text, parse_step, step_text
-from longshore.server.problems import Problem
+from longshore.server.base.problems import Problem
 from longshore.server.tables.clocks import after_step
 from longshore.server.tables.finish import finish_if_over, offer_after_quiet_round
 from longshore.server.tables.numbers import fresh_draft_number, opened, renumber, stays_open

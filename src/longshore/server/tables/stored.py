@@ -18,7 +18,7 @@ from longshore.record import (
 )
 from longshore.record.records import KNOWN_RULES
 from longshore.record.write_position import Json
-from longshore.server.problems import Problem
+from longshore.server.base.problems import Problem
 from longshore.server.store import ReceiptRow, SeatRow, TableChange, TableRow
 from longshore.server.tables.table import Phase, Progress, Seat, Setup, Table
 

@@ -14,8 +14,8 @@ from longshore.record import (
 )
 from longshore.record.steps import line_text
 from longshore.record.words import SEATS
-from longshore.server.ids import new_id
-from longshore.server.problems import Problem
+from longshore.server.base.ids import new_id
+from longshore.server.base.problems import Problem
 from longshore.server.tables.table import STUDY, Progress, Seat, Setup, Table
 from longshore.server.tables.work import Work
 from longshore.view import opening, play

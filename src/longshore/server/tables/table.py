@@ -14,9 +14,9 @@ from longshore.game.decisions import DECISION_NAMES, SETTLE
 from longshore.record import Record
 from longshore.record.steps import parse_step
 from longshore.record.words import SEATS
+from longshore.server.messages.orders import Orders
+from longshore.server.messages.pace import Pace
 from longshore.server.tables.clock_state import Clocks
-from longshore.server.tables.order_state import SeatOrders
-from longshore.server.tables.pace import Pace
 
 Phase = Literal["open", "running", "finished", "cancelled", "study"]
 
@@ -81,6 +81,15 @@ class EndOffer(Struct):
     by: str | None
     kind: Literal["end", "cancel"]
     agreed: list[str]
+
+
+class SeatOrders(Struct, frozen=True):
+    """Standing orders of a seat: whose, and the decision they have been looked at for."""
+
+    player: str
+    orders: Orders
+    decision: int | None = None
+    act_at: int | None = None
 
 
 class Gift(Struct, frozen=True):

@@ -5,12 +5,12 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from longshore.record.words import SEATS
-from longshore.server import metrics
-from longshore.server.clock import DAY
+from longshore.server.base import metrics
+from longshore.server.base.clock import DAY
+from longshore.server.messages.pace import allowance
 from longshore.server.tables.clocks import LONGEST_PAUSE_DAYS, charged, is_out, timed
 from longshore.server.tables.hand_over import let_bot_play
 from longshore.server.tables.least import answer_least
-from longshore.server.tables.pace import allowance
 from longshore.server.tables.pause import resume
 from longshore.server.tables.steps import clear_draft
 from longshore.server.tables.table import RUNNING

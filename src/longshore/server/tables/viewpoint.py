@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from longshore.record.words import SEATS, SPECTATOR
-from longshore.server.problems import Problem
+from longshore.server.base.problems import Problem
 from longshore.server.tables.table import FINISHED, STUDY, Table
 
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 import msgspec
 
 from longshore.record.words import SEATS
-from longshore.server.clock import Moment
+from longshore.server.base.clock import Moment
 from longshore.server.store import (
     EntryRow,
     NoticeRow,

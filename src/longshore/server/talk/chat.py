@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from longshore.record.words import SEATS
-from longshore.server.api.answers import ChatMessage
-from longshore.server.problems import Problem
+from longshore.server.base.problems import Problem
+from longshore.server.messages.answers import ChatMessage
 from longshore.server.store import ChatRow, Store
 from longshore.server.tables.table import OPEN, Table
 

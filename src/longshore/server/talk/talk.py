@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from longshore.server.clock import now_ms
-from longshore.server.ids import new_id
-from longshore.server.problems import Problem
-from longshore.server.rates import Rate
+from longshore.server.base.clock import now_ms
+from longshore.server.base.ids import new_id
+from longshore.server.base.problems import Problem
+from longshore.server.base.rates import Rate
 from longshore.server.settings import Limits
 from longshore.server.store import (
     ChatRow,

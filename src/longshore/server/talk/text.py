@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 from typing import Final
 
-from longshore.server.problems import Problem
+from longshore.server.base.problems import Problem
 
 # Control characters, halves of characters, and those that turn the direction of what follows.
 _UNWANTED: Final = frozenset(("Cc", "Cs", "Co", "Cn", "Zl", "Zp"))

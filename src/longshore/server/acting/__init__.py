@@ -1,0 +1,1 @@
+"""What the server does at tables by itself, at the right time."""

@@ -1,0 +1,1 @@
+"""HTTP: from a request to an answer, the OpenAPI document, and the built page."""

@@ -1,0 +1,70 @@
+"""Operations on standing orders: for their owner only."""
+
+from __future__ import annotations
+
+import msgspec
+
+from longshore.server.api.http.operation import Call, Operation
+from longshore.server.messages.answers import MyOrders, OrderLogEntry
+from longshore.server.messages.orders import Orders
+from longshore.server.messages.requests import ChangeOrders, OrdersQuery
+from longshore.server.store import OrderLogRow
+from longshore.server.tables.order_plan import set_orders
+from longshore.server.tables.table import Table
+from longshore.server.tables.viewpoint import acting_seat
+from longshore.server.tables.work import Work
+from longshore.text import translator
+
+
+async def read_orders(call: Call) -> MyOrders:
+    """My standing orders for a seat, and what they did."""
+    query: OrdersQuery = call.query
+    table = await call.server.tables.get(call.params["id"])
+    return await my_orders(call, table, query.seat)
+
+
+async def change_orders(call: Call) -> MyOrders:
+    """Give standing orders for a seat, in place of those before."""
+    body: ChangeOrders = call.body
+    player = call.player
+    orders = Orders(body.bid, body.settle, body.pass_leftover, body.loan)
+
+    def command(work: Work) -> None:
+        set_orders(work, acting_seat(work.table, player.id, body.seat), player.id, orders)
+
+    table, _ = await call.server.tables.change(call.params["id"], command)
+    return await my_orders(call, table, body.seat)
+
+
+async def my_orders(call: Call, table: Table, seat_name: str) -> MyOrders:
+    """What only the owner of a seat gets; of the log, only what happened to the caller's own."""
+    player = call.player
+    seat = acting_seat(table, player.id, seat_name)
+    given = table.progress.orders.get(seat)
+    own = None if given is None or given.player != player.id else given.orders
+    most = call.server.settings.limits.listed_entries
+    lines = await call.server.store.order_log(table.id, player.id, most)
+    log = [log_entry(line, call.language) for line in lines if line.seat == seat_name]
+    return MyOrders(seat_name, own, log)
+
+
+def log_entry(line: OrderLogRow, language: str) -> OrderLogEntry:
+    """A line of the log, as data and as a sentence in the owner's language."""
+    args: dict[str, str | int] = msgspec.json.decode(line.args)
+    text = translator(language).say(f"order-{line.code.replace('_', '-')}", **args)
+    return OrderLogEntry(line.at, line.seat, line.code, args, text)
+
+
+_ORDERS = "/api/tables/{id}/orders"
+
+OPERATIONS = (
+    Operation(
+        "GET",
+        _ORDERS,
+        read_orders,
+        "My standing orders, and what they did",
+        MyOrders,
+        query=OrdersQuery,
+    ),
+    Operation("PUT", _ORDERS, change_orders, "Give standing orders", MyOrders, body=ChangeOrders),
+)

@@ -1,0 +1,84 @@
+"""Operations of play: views, steps, drafts and news."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import Any
+
+from longshore.server.api.command import carry_out, draft_command, steps_command
+from longshore.server.api.http.operation import Call, Operation
+from longshore.server.messages.answers import Done, Events, View
+from longshore.server.messages.requests import ChangeDraft, EventsQuery, TakeSteps, ViewQuery
+from longshore.server.tables.history import events_of
+from longshore.server.tables.look import look
+from longshore.server.tables.viewpoint import viewpoint
+
+Json = dict[str, Any]
+
+
+async def read_view(call: Call) -> Json:
+    """What a seat, or a spectator, sees now."""
+    query: ViewQuery = call.query
+    table = await call.server.tables.get(call.params["id"])
+    seat = viewpoint(table, call.player_id, query.seat)
+    return look(table, seat, with_insight=query.insight)
+
+
+async def post_steps(call: Call) -> Json:
+    """Play, or compose a turn."""
+    body: TakeSteps = call.body
+    command = steps_command(call.server, body)
+    return await carry_out(call.server, call.player.id, call.params["id"], body, command)
+
+
+async def post_draft(call: Call) -> Json:
+    """Undo, redo, reset or commit the turn that is being composed."""
+    body: ChangeDraft = call.body
+    command = draft_command(body)
+    return await carry_out(call.server, call.player.id, call.params["id"], body, command)
+
+
+async def read_events(call: Call) -> Json:
+    """What has happened since; waits for news if asked to."""
+    query: EventsQuery = call.query
+    server, limits = call.server, call.server.settings.limits
+    table_id = call.params["id"]
+    with server.hub.growing(table_id) as grown:
+        table = await server.tables.get(table_id)
+        if query.wait and call.player_id is not None:
+            server.notices.looks.looked(table_id, call.player_id)
+        if query.wait and table.seq <= query.after and not server.closing:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(grown.wait(), min(query.wait, limits.wait_seconds))
+    entries = await server.store.entries(table_id, query.after, limits.listed_entries + 1)
+    more = len(entries) > limits.listed_entries
+    entries = entries[: limits.listed_entries]
+    seq = entries[-1].seq if entries else min(query.after, table.seq)
+    return {"table": table_id, "seq": seq, "events": events_of(entries), "more": more}
+
+
+_TABLE = "/api/tables/{id}"
+
+OPERATIONS = (
+    Operation(
+        "GET",
+        f"{_TABLE}/view",
+        read_view,
+        "The view of a seat, with its legal steps and its draft",
+        View,
+        query=ViewQuery,
+        needs_player=False,
+    ),
+    Operation("POST", f"{_TABLE}/steps", post_steps, "Take steps", Done, body=TakeSteps),
+    Operation("POST", f"{_TABLE}/draft", post_draft, "Change the draft", Done, body=ChangeDraft),
+    Operation(
+        "GET",
+        f"{_TABLE}/events",
+        read_events,
+        "What happened after a sequence number",
+        Events,
+        query=EventsQuery,
+        needs_player=False,
+    ),
+)

@@ -1,0 +1,108 @@
+"""Operations on players."""
+
+from __future__ import annotations
+
+from longshore.server.api.http.endpoint import COOKIE
+from longshore.server.api.http.operation import Call, Operation, Reply
+from longshore.server.base.problems import Problem
+from longshore.server.messages.answers import Arrived, Link, Me, Token
+from longshore.server.messages.requests import ChangePlayer, NewPlayer, UseLink
+from longshore.server.players.names import checked_name
+from longshore.server.players.people import player_info
+from longshore.server.settings.reach import shared_url
+
+_YEAR_SECONDS = 365 * 24 * 3600
+
+
+def cookie_header(call: Call, secret: str) -> dict[str, str]:
+    """The cookie: no script reads it, no other site sends it."""
+    secure = "; Secure" if call.server.settings.is_https else ""
+    cookie = f"{COOKIE}={secret}; Path=/; Max-Age={_YEAR_SECONDS}; HttpOnly; SameSite=Lax{secure}"
+    return {"set-cookie": cookie}
+
+
+async def create_player(call: Call) -> Reply:
+    """Somebody arrives; a page does this once."""
+    body: NewPlayer = call.body
+    name = checked_name(body.name)
+    if call.address and not call.server.arrival_rate.allows(call.address):
+        raise Problem("too_many_players")
+    player, cookie, token = await call.server.people.arrive(name, body.language or "")
+    return Reply(Arrived(player_info(player), token), 201, cookie_header(call, cookie))
+
+
+async def read_me(call: Call) -> Me:
+    """Who the caller is."""
+    return Me(player_info(call.player))
+
+
+async def change_me(call: Call) -> Me:
+    """Another name or language."""
+    body: ChangePlayer = call.body
+    name = None if body.name is None else checked_name(body.name)
+    player = await call.server.people.change(call.player, name=name, language=body.language)
+    return Me(player_info(player))
+
+
+async def create_token(call: Call) -> Token:
+    """A new token for programs; the one before stops working."""
+    return Token(await call.server.people.new_token(call.player))
+
+
+async def delete_token(call: Call) -> Me:
+    """No program may act for the caller any more."""
+    await call.server.people.drop(call.player, "token")
+    return Me(player_info(call.player))
+
+
+async def sign_out(call: Call) -> Reply:
+    """All browsers forget who they are."""
+    await call.server.people.drop(call.player, "cookie")
+    gone = {"set-cookie": f"{COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax"}
+    return Reply(Me(player_info(call.player)), headers=gone)
+
+
+async def create_link(call: Call) -> Link:
+    """A one-time code that makes another device the same player."""
+    code, expires = await call.server.people.new_link(call.player)
+    shown = "-".join(code[index : index + 4] for index in range(0, len(code), 4))
+    base = shared_url(call.server.settings) or "/"
+    return Link(shown, f"{base}link#{shown}", expires)
+
+
+async def use_link(call: Call) -> Reply:
+    """Be the player of a one-time code on this device."""
+    body: UseLink = call.body
+    if call.address and not call.server.arrival_rate.allows(call.address):
+        raise Problem("too_many_players")
+    player, cookie = await call.server.people.use_link(body.code)
+    return Reply(Me(player_info(player)), headers=cookie_header(call, cookie))
+
+
+OPERATIONS = (
+    Operation(
+        "POST",
+        "/api/players",
+        create_player,
+        "Arrive: become a player",
+        Arrived,
+        body=NewPlayer,
+        needs_player=False,
+        status=201,
+    ),
+    Operation("GET", "/api/me", read_me, "Who am I?", Me),
+    Operation("PATCH", "/api/me", change_me, "Change my name or language", Me, body=ChangePlayer),
+    Operation("POST", "/api/me/token", create_token, "Get a new API token", Token),
+    Operation("DELETE", "/api/me/token", delete_token, "Drop my API token", Me),
+    Operation("POST", "/api/me/signout", sign_out, "Sign out on all devices", Me),
+    Operation("POST", "/api/me/link", create_link, "Get a code for another device", Link),
+    Operation(
+        "POST",
+        "/api/players/link",
+        use_link,
+        "Use a code of another device",
+        Me,
+        body=UseLink,
+        needs_player=False,
+    ),
+)

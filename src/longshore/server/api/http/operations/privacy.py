@@ -1,0 +1,37 @@
+"""Operations on all that is mine: get it, and be forgotten."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from longshore.server.api.http.endpoint import COOKIE
+from longshore.server.api.http.operation import Call, Operation, Reply
+from longshore.server.base.problems import Problem
+from longshore.server.messages.answers import Empty
+from longshore.server.messages.requests import ForgetMe
+from longshore.server.players.export import export_of
+from longshore.server.players.names import checked_name
+
+
+async def export_me(call: Call) -> Reply:
+    """Everything the server keeps about me, to be kept by me."""
+    if not call.server.export_rate.allows(call.player.id):
+        raise Problem("too_many_requests")
+    found = await export_of(call.server.store, call.server.tables, call.player)
+    return Reply(found, headers={"content-disposition": 'attachment; filename="longshore.json"'})
+
+
+async def forget_me(call: Call) -> Reply:
+    """Leave all games, and be forgotten: others' games keep a former player."""
+    body: ForgetMe = call.body
+    if checked_name(body.name) != call.player.name:
+        raise Problem("not_confirmed")
+    await call.server.forgetting.forget(call.player)
+    gone = {"set-cookie": f"{COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax"}
+    return Reply(Empty(), headers=gone)
+
+
+OPERATIONS = (
+    Operation("GET", "/api/me/export", export_me, "All that is mine", dict[str, Any]),
+    Operation("POST", "/api/me/forget", forget_me, "Be forgotten", Empty, body=ForgetMe),
+)

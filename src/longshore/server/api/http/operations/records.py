@@ -1,0 +1,156 @@
+"""Operations on the past of a table: record, replay, ledger, and records from outside."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+
+from longshore.record import write_json, write_text
+from longshore.record.words import SEATS
+from longshore.server.api.forms.past import GameRecord
+from longshore.server.api.http.operation import Call, Operation, Reply
+from longshore.server.base.clock import now_ms
+from longshore.server.base.problems import Problem
+from longshore.server.messages.answers import Ledger, Replay, TableAnswer
+from longshore.server.messages.requests import RecordQuery, ReplayQuery, ViewQuery
+from longshore.server.store import EntryRow
+from longshore.server.tables.history import (
+    ledger_of,
+    moment_at,
+    need_header,
+    public_events,
+    record_for,
+    shown_step,
+    view_of_all,
+)
+from longshore.server.tables.info import table_info
+from longshore.server.tables.study import read_outside, study_table
+from longshore.server.tables.table import FINISHED, STUDY, Table
+from longshore.server.tables.viewpoint import viewpoint
+from longshore.view import insight, view_of
+
+Json = dict[str, Any]
+
+
+async def read_record(call: Call) -> Reply:
+    """The record as text or JSON, as far as the caller may see."""
+    query: RecordQuery = call.query
+    table = await call.server.tables.get(call.params["id"])
+    viewer = viewpoint(table, call.player_id, query.seat)
+    need_header(table)
+    entries = await call.server.store.steps(table.id)
+    if query.format == "json":
+        return Reply(await asyncio.to_thread(json_record, table, entries, viewer))
+    text = await asyncio.to_thread(text_record, table, entries, viewer)
+    return Reply(text.encode(), media_type="text/plain; charset=utf-8")
+
+
+def text_record(table: Table, entries: list[EntryRow], viewer: int | None) -> str:
+    """As text; how it was ended early stands in a comment."""
+    text = write_text(record_for(table, entries, viewer))
+    ended = table.progress.ended
+    if ended is None or table.running_game.over or not ended.scores:
+        return text
+    scores = " ".join(f"{seat}={score}" for seat, score in ended.scores.items())
+    return f"{text}# ended by {ended.by}: {scores}\n"
+
+
+def json_record(table: Table, entries: list[EntryRow], viewer: int | None) -> Json:
+    """As JSON; how it ended stands under a key of its own."""
+    written = write_json(record_for(table, entries, viewer))
+    if table.progress.ended is not None:
+        written["ended"] = msgspec.to_builtins(table.progress.ended)
+    return written
+
+
+async def read_replay(call: Call) -> Json:
+    """A moment of the game from a seat's viewpoint."""
+    query: ReplayQuery = call.query
+    table = await call.server.tables.get(call.params["id"])
+    need_header(table)
+    everything = query.seat == "all"
+    if everything and (table.phase not in (FINISHED, STUDY) or table.setup.partial is not None):
+        raise Problem("still_hidden")
+    viewer = None if everything else viewpoint(table, call.player_id, query.seat)
+    to = table.progress.steps if query.to is None else query.to
+    game, entry = await moment_at(call.server.store, table, to)
+    if to == table.progress.steps and table.phase == FINISHED:
+        game = table.shown_game
+    view = view_of(game, viewer)
+    found = {
+        "table": table.id,
+        "steps": table.progress.steps,
+        "to": to,
+        "seat": "all" if everything else None if viewer is None else SEATS[viewer],
+        "view": view_of_all(game) if everything else view,
+        "step": shown_step(table, entry, viewer),
+        "events": [] if entry is None else public_events(entry),
+    }
+    return found | ({"insight": insight(view)} if query.insight else {})
+
+
+async def read_ledger(call: Call) -> Json:
+    """What the public record proves; the host of a table can turn this off."""
+    query: ViewQuery = call.query
+    table = await call.server.tables.get(call.params["id"])
+    need_header(table)
+    if not table.setup.tracker and table.phase not in (FINISHED, STUDY):
+        raise Problem("tracker_off")
+    viewer = viewpoint(table, call.player_id, query.seat)
+    entries = await call.server.store.steps(table.id)
+    ledger = await asyncio.to_thread(ledger_of, table, entries, viewer)
+    return {"table": table.id, "seq": table.seq, "ledger": ledger}
+
+
+async def import_record(call: Call) -> Reply:
+    """A record from outside, to study."""
+    limits = call.server.settings.limits
+    record = await asyncio.to_thread(read_outside, call.raw, limits.record_steps)
+    work = await asyncio.to_thread(study_table, record, call.player.id, now_ms())
+    table = await call.server.tables.store_new(work)
+    return Reply(TableAnswer(table_info(table, call.player_id)), 201)
+
+
+_TABLE = "/api/tables/{id}"
+
+OPERATIONS = (
+    Operation(
+        "GET",
+        f"{_TABLE}/record",
+        read_record,
+        "The record, as far as the caller may see it",
+        GameRecord,
+        query=RecordQuery,
+        needs_player=False,
+        or_text=True,
+    ),
+    Operation(
+        "GET",
+        f"{_TABLE}/replay",
+        read_replay,
+        "A moment of the game",
+        Replay,
+        query=ReplayQuery,
+        needs_player=False,
+    ),
+    Operation(
+        "GET",
+        f"{_TABLE}/ledger",
+        read_ledger,
+        "What the public record proves about everybody's cash",
+        Ledger,
+        query=ViewQuery,
+        needs_player=False,
+    ),
+    Operation(
+        "POST",
+        "/api/records",
+        import_record,
+        "Import a record to study it",
+        TableAnswer,
+        body=bytes,
+        status=201,
+    ),
+)

@@ -1,0 +1,109 @@
+"""Operations on seats in other hands: a bot's for a while, another person's for good."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Final
+
+from longshore.server.api.http.operation import Call, Operation
+from longshore.server.base.problems import Problem
+from longshore.server.bots.names import check_bot
+from longshore.server.messages.answers import SeatLink, TableAnswer
+from longshore.server.messages.requests import AcceptSeat, GiveSeat, HandToBot
+from longshore.server.players.secret import digest
+from longshore.server.tables.hand_over import (
+    accept_seat,
+    hand_to_bot,
+    offer_seat,
+    take_back,
+    withdraw_gift,
+)
+from longshore.server.tables.info import table_info
+from longshore.server.tables.lobby import FILLING_BOT
+from longshore.server.tables.viewpoint import acting_seat
+from longshore.server.tables.work import Work
+
+_CODE_BYTES: Final = 24
+
+
+async def hand_over_seat(call: Call) -> TableAnswer:
+    """Let a bot play my seat, or take it back."""
+    body: HandToBot = call.body
+    player = call.player
+    bot = None if body.bot is None else check_bot(body.bot, call.server.settings.bot_plugins)
+
+    def command(work: Work) -> None:
+        seat = acting_seat(work.table, player.id, body.seat)
+        if bot is None:
+            take_back(work, seat)
+        elif work.table.setup.rated and bot != FILLING_BOT:
+            # A strong bot for a moment would be a hint.
+            raise Problem("rated_bot", bot=FILLING_BOT)
+        else:
+            hand_to_bot(work, seat, bot)
+
+    table, _ = await call.server.tables.change(call.params["id"], command)
+    return TableAnswer(table_info(table, player.id))
+
+
+async def give_seat(call: Call) -> SeatLink:
+    """A one-time code with which somebody else takes my seat."""
+    body: GiveSeat = call.body
+    player = call.player
+    table_id = call.params["id"]
+    code = secrets.token_urlsafe(_CODE_BYTES)
+
+    def command(work: Work) -> int | None:
+        seat = acting_seat(work.table, player.id, body.seat)
+        if body.withdraw:
+            withdraw_gift(work, seat)
+            return None
+        return offer_seat(work, seat, digest(code))
+
+    _, expires = await call.server.tables.change(table_id, command)
+    if expires is None:
+        return SeatLink(None, None, None)
+    base = call.server.settings.public_url.rstrip("/")
+    return SeatLink(code, f"{base}/table/{table_id}/seat#{code}", expires)
+
+
+async def take_seat(call: Call) -> TableAnswer:
+    """Take a seat that somebody gives away."""
+    body: AcceptSeat = call.body
+    player = call.player
+
+    def command(work: Work) -> None:
+        accept_seat(work, player.id, player.name, digest(body.code))
+
+    table, _ = await call.server.tables.change(call.params["id"], command)
+    return TableAnswer(table_info(table, player.id))
+
+
+_TABLE = "/api/tables/{id}"
+
+OPERATIONS = (
+    Operation(
+        "POST",
+        f"{_TABLE}/bot",
+        hand_over_seat,
+        "Let a bot play my seat, or take it back",
+        TableAnswer,
+        body=HandToBot,
+    ),
+    Operation(
+        "POST",
+        f"{_TABLE}/give",
+        give_seat,
+        "Give my seat to another person, by a one-time code",
+        SeatLink,
+        body=GiveSeat,
+    ),
+    Operation(
+        "POST",
+        f"{_TABLE}/accept",
+        take_seat,
+        "Take a seat that is given away",
+        TableAnswer,
+        body=AcceptSeat,
+    ),
+)

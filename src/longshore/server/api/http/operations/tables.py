@@ -1,0 +1,254 @@
+"""Operations on tables: making, finding, filling, starting and ending them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from longshore.record.words import SEATS
+from longshore.server.api.http.operation import Call, Operation, Reply
+from longshore.server.base.clock import now_ms
+from longshore.server.base.problems import Problem
+from longshore.server.bots.names import check_bot
+from longshore.server.messages.answers import TableAnswer, TableList
+from longshore.server.messages.pace import FreePace
+from longshore.server.messages.requests import (
+    ChangeSeat,
+    EndGame,
+    JoinTable,
+    ListQuery,
+    NewSeat,
+    NewTable,
+    Nothing,
+    StartTable,
+)
+from longshore.server.store import PlayerRow
+from longshore.server.tables import finish, lobby
+from longshore.server.tables.info import summary_info, table_info
+from longshore.server.tables.table import Seat, Setup, Table
+from longshore.server.tables.work import Work
+
+
+async def create_table(call: Call) -> Reply:
+    """Make a table; it starts at once if nobody is missing."""
+    body: NewTable = call.body
+    player, server = call.player, call.server
+    await check_number_of_tables(call)
+    plugins = server.settings.bot_plugins
+    if body.pace is not None and not isinstance(body.pace, FreePace):
+        check_bot(body.pace.bot, plugins)
+    setup = Setup(
+        edition=body.edition,
+        options=body.options,
+        players=len(body.seats),
+        seating=body.seating,
+        rated=body.rated,
+        tracker=body.tracker,
+        pace=body.pace,
+        first=body.first,
+    )
+    seats = [new_seat(seat, player, plugins) for seat in body.seats]
+    table = lobby.new_table(setup, seats, player.id, body.visibility, now_ms())
+    table = await server.tables.add(table, begin)
+    return Reply(TableAnswer(table_info(table, player.id)), 201)
+
+
+def begin(work: Work) -> None:
+    """The first entry of a table; a full one starts."""
+    work.tell({"event": "created"})
+    if lobby.is_full(work.table):
+        lobby.start(work, None)
+
+
+def new_seat(seat: NewSeat, player: PlayerRow, plugins: tuple[str, ...]) -> Seat:
+    """A seat as it was asked for."""
+    if seat.kind == "me":
+        return Seat("person", player.id, player.name)
+    if seat.kind == "open":
+        return Seat("open")
+    bot = check_bot(seat.bot or lobby.FILLING_BOT, plugins)
+    return Seat("bot", None, bot, bot)
+
+
+async def check_number_of_tables(call: Call) -> None:
+    """Nobody hosts more tables than there is room for."""
+    most = call.server.settings.limits.tables_per_player
+    if await call.server.store.count_tables(call.player.id) >= most:
+        raise Problem("too_many_tables", most=most)
+
+
+async def list_tables(call: Call) -> TableList:
+    """My tables, listed tables with empty seats, or listed tables that are being played."""
+    query: ListQuery = call.query
+    most = call.server.settings.limits.listed_tables
+    if query.list == "mine":
+        found = await call.server.store.tables_of(call.player.id, most)
+    else:
+        found = await call.server.store.tables_listed(query.list, most)
+    return TableList([summary_info(summary, call.player_id) for summary in found])
+
+
+async def read_table(call: Call) -> TableAnswer:
+    """One table, without its game."""
+    return answer(call, await call.server.tables.get(call.params["id"]))
+
+
+async def join_table(call: Call) -> TableAnswer:
+    """Take a seat; the table starts when it is full."""
+    body: JoinTable = call.body
+    player = call.player
+    place = body.place if body.seat is None else SEATS.index(body.seat)
+    host = (await call.server.tables.get(call.params["id"])).host
+    if host is not None and await call.server.store.is_blocked(host, player.id):
+        raise Problem("blocked")
+
+    def command(work: Work) -> None:
+        lobby.join(work, player.id, player.name, invite=body.invite, place=place)
+        if lobby.is_full(work.table):
+            lobby.start(work, None)
+
+    return answer(call, (await call.server.tables.change(call.params["id"], command))[0])
+
+
+async def leave_table(call: Call) -> TableAnswer:
+    """Stand up before the start, or concede."""
+    player = call.player
+    return await change(call, lambda work: lobby.leave(work, player.id))
+
+
+async def start_table(call: Call) -> TableAnswer:
+    """The host starts; bots take empty seats."""
+    body: StartTable = call.body
+    player = call.player
+    return await change(call, lambda work: lobby.start(work, player.id, body.first))
+
+
+async def change_seat(call: Call) -> TableAnswer:
+    """The host removes somebody before the start, or lets a bot sit down."""
+    body: ChangeSeat = call.body
+    player = call.player
+    if body.bot is None:
+        return await change(call, lambda work: lobby.remove(work, player.id, body.place))
+    bot = check_bot(body.bot, call.server.settings.bot_plugins)
+
+    def command(work: Work) -> None:
+        lobby.set_bot(work, player.id, body.place, bot)
+        if lobby.is_full(work.table):
+            lobby.start(work, None)
+
+    return await change(call, command)
+
+
+async def rematch(call: Call) -> Reply:
+    """The same game with the same company once more; whoever asks second gets the same table."""
+    player, tables = call.player, call.server.tables
+    old = await tables.get(call.params["id"])
+    if old.progress.rematch is not None:
+        return Reply(answer(call, await tables.get(old.progress.rematch)))
+    await check_number_of_tables(call)
+    new = lobby.rematch_of(old, player.id, now_ms())
+    await tables.add(new, begin)
+
+    def remember(work: Work) -> str:
+        found = work.table.progress.rematch
+        if found is None:
+            found = work.table.progress.rematch = new.id
+            work.tell({"event": "rematch", "table": new.id})
+        return found
+
+    table_id = (await tables.change(old.id, remember))[1]
+    if table_id != new.id:  # somebody asked at the same moment
+        await tables.change(new.id, lambda work: lobby.leave(work, player.id))
+    return Reply(answer(call, await tables.get(table_id)), 201)
+
+
+async def end_game(call: Call) -> TableAnswer:
+    """Offer to end or cancel the game, agree, or decline."""
+    body: EndGame = call.body
+    player = call.player
+    return await change(
+        call, lambda work: finish.vote(work, work.table.seats_of(player.id), body.do)
+    )
+
+
+async def change(call: Call, command: Callable[[Work], None]) -> TableAnswer:
+    """Carry out a command and show the table."""
+    table, _ = await call.server.tables.change(call.params["id"], command)
+    return answer(call, table)
+
+
+def answer(call: Call, table: Table) -> TableAnswer:
+    """A table as the caller may know it."""
+    return TableAnswer(table_info(table, call.player_id))
+
+
+_TABLE = "/api/tables/{id}"
+
+OPERATIONS = (
+    Operation(
+        "POST", "/api/tables", create_table, "Make a table", TableAnswer, body=NewTable, status=201
+    ),
+    Operation(
+        "GET",
+        "/api/tables",
+        list_tables,
+        "List tables",
+        TableList,
+        query=ListQuery,
+        needs_player=False,
+    ),
+    Operation("GET", _TABLE, read_table, "Look at a table", TableAnswer, needs_player=False),
+    Operation(
+        "POST",
+        f"{_TABLE}/join",
+        join_table,
+        "Take a seat",
+        TableAnswer,
+        body=JoinTable,
+        body_optional=True,
+    ),
+    Operation(
+        "POST",
+        f"{_TABLE}/leave",
+        leave_table,
+        "Stand up, or concede",
+        TableAnswer,
+        body=Nothing,
+        body_optional=True,
+    ),
+    Operation(
+        "POST",
+        f"{_TABLE}/start",
+        start_table,
+        "Start the game",
+        TableAnswer,
+        body=StartTable,
+        body_optional=True,
+    ),
+    Operation(
+        "POST",
+        f"{_TABLE}/rematch",
+        rematch,
+        "Play the same again",
+        TableAnswer,
+        body=Nothing,
+        body_optional=True,
+        status=201,
+        others=((200, TableAnswer),),
+    ),
+    Operation(
+        "POST",
+        f"{_TABLE}/seat",
+        change_seat,
+        "Remove a player, or seat a bot",
+        TableAnswer,
+        body=ChangeSeat,
+    ),
+    Operation(
+        "POST",
+        f"{_TABLE}/end",
+        end_game,
+        "End or cancel the game together",
+        TableAnswer,
+        body=EndGame,
+    ),
+)

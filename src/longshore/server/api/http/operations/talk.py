@@ -1,0 +1,264 @@
+"""Operations on words: chat, notes, mutes, reports, and what the host of the server can remove."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+from longshore.server.api.http.operation import Call, Operation, Reply
+from longshore.server.base.clock import now_ms
+from longshore.server.base.problems import Problem
+from longshore.server.messages.answers import (
+    ChatPage,
+    Empty,
+    NoteAnswer,
+    NoteList,
+    Report,
+    ReportList,
+    Said,
+    Silence,
+    SilenceList,
+)
+from longshore.server.messages.requests import ChatQuery, NewChat, NewNote, NewReport, NewSilence
+from longshore.server.store import NoteRow
+from longshore.server.tables.table import Table
+from longshore.server.talk.chat import Reader, chat_message
+
+_PAGE = 100
+
+
+async def find(call: Call) -> Table:
+    """The table the call is about."""
+    return await call.server.tables.get(call.params["id"])
+
+
+async def need_reader(call: Call, table: Table) -> Reader:
+    """The caller as a reader of a table's chat."""
+    reader = await Reader.of(call.server.store, table, call.player.id)
+    if reader is None:
+        raise Problem("no_talker")
+    return reader
+
+
+# ---------------------------------------------------------------- chat
+
+
+async def read_chat(call: Call) -> ChatPage:
+    """The latest messages, or what was written or changed after a sequence number."""
+    query: ChatQuery = call.query
+    table = await find(call)
+    reader = await need_reader(call, table)
+    if query.after is None:
+        rows = await call.server.store.latest_chat(table.id, _PAGE)
+    else:
+        rows = await call.server.store.chat(table.id, query.after, _PAGE)
+    seq = max((row.seq for row in rows), default=query.after or 0)
+    messages = [chat_message(row, table, reader) for row in rows if reader.hears(row)]
+    return ChatPage(table.id, seq, messages)
+
+
+async def say(call: Call) -> Reply:
+    """Write into the chat of a table."""
+    body: NewChat = call.body
+    table = await find(call)
+    row = await call.server.talk.say(table, call.player, body.text, body.id)
+    reader = Reader(call.player.id, frozenset())
+    return Reply(Said(body.id, chat_message(row, table, reader)), 201)
+
+
+async def report_message(call: Call) -> Reply:
+    """Show a message to the host of the server."""
+    body: NewReport = call.body
+    table = await find(call)
+    await call.server.talk.report(table, call.player, number_in(call), body.reason)
+    return Reply(Empty(), 201)
+
+
+def number_in(call: Call) -> int:
+    """The number of a message, from the path."""
+    text = call.params["number"]
+    if not (text.isascii() and text.isdecimal() and len(text) < 16):
+        raise Problem("no_such_message")
+    return int(text)
+
+
+# ---------------------------------------------------------------- mute and block
+
+
+async def silence(call: Call) -> Reply:
+    """Mute or block who sits at a place, or who wrote a message."""
+    body: NewSilence = call.body
+    table = await find(call)
+    if body.message is not None:
+        await need_reader(call, table)
+        other = (await call.server.talk.message(table, body.message)).player_id
+    elif body.place is not None and body.place < len(table.seats):
+        other = table.seats[body.place].player or ""
+    else:
+        raise Problem("bad_seat", text=str(body.place))
+    if not other:
+        raise Problem("not_at_table")
+    await call.server.talk.silence(table, call.player, other, body.kind)
+    return Reply(await silenced(call), 201)
+
+
+async def read_silenced(call: Call) -> SilenceList:
+    """Whom the caller has muted or blocked."""
+    return await silenced(call)
+
+
+async def silenced(call: Call) -> SilenceList:
+    """The list as it is now."""
+    rows = await call.server.store.silences(call.player.id)
+    return SilenceList(
+        [
+            Silence(row.id, row.name, "block" if row.kind == "block" else "mute", row.at)
+            for row in rows
+        ]
+    )
+
+
+async def unsilence(call: Call) -> SilenceList:
+    """Hear somebody again."""
+    if not await call.server.store.unsilence(call.player.id, call.params["silence"]):
+        raise Problem("not_silenced")
+    return await silenced(call)
+
+
+# ---------------------------------------------------------------- notes
+
+
+def note_answer(row: NoteRow | None, table_id: str) -> NoteAnswer:
+    """A note for its owner."""
+    if row is None or not row.text:
+        return NoteAnswer(table_id, "", None)
+    return NoteAnswer(row.table_id, row.text, row.changed_at)
+
+
+async def read_note(call: Call) -> NoteAnswer:
+    """The caller's own note about a table."""
+    table = await find(call)
+    return note_answer(await call.server.store.note(table.id, call.player.id), table.id)
+
+
+async def write_note(call: Call) -> NoteAnswer:
+    """Keep a note about a table."""
+    body: NewNote = call.body
+    table = await find(call)
+    return note_answer(await call.server.talk.note(table, call.player, body.text), table.id)
+
+
+async def read_notes(call: Call) -> NoteList:
+    """All notes of the caller."""
+    rows = await call.server.store.notes(call.player.id)
+    return NoteList([note_answer(row, row.table_id) for row in rows])
+
+
+# ---------------------------------------------------------------- the host of the server
+
+
+def need_admin(call: Call) -> None:
+    """Only with the token of the server's settings, compared in constant time."""
+    token = call.server.settings.admin_token
+    given = call.admin_token or ""
+    if not token or not secrets.compare_digest(given.encode(), token.encode()):
+        raise Problem("not_admin")
+
+
+async def read_reports(call: Call) -> ReportList:
+    """Messages that somebody has reported, the oldest first."""
+    need_admin(call)
+    rows = await call.server.store.reports(_PAGE)
+    return ReportList(
+        [
+            Report(
+                id=row.id,
+                table=row.table_id,
+                number=row.number,
+                name=row.name,
+                text=row.text,
+                by=row.by_name,
+                reason=row.reason,
+                at=row.at,
+            )
+            for row in rows
+        ]
+    )
+
+
+async def close_report(call: Call) -> Empty:
+    """Nothing is wrong with a message that was reported."""
+    need_admin(call)
+    if not await call.server.store.close_report(call.params["report"], now_ms()):
+        raise Problem("no_such_report")
+    return Empty()
+
+
+async def remove_message(call: Call) -> Empty:
+    """Take away the text of a message; its reports are dealt with."""
+    need_admin(call)
+    await call.server.talk.remove(call.params["id"], number_in(call))
+    return Empty()
+
+
+_TABLE = "/api/tables/{id}"
+_ADMIN: dict[str, Any] = {"needs_player": False}
+
+OPERATIONS = (
+    Operation(
+        "GET", f"{_TABLE}/chat", read_chat, "Read the chat of a table", ChatPage, query=ChatQuery
+    ),
+    Operation("POST", f"{_TABLE}/chat", say, "Write into the chat", Said, body=NewChat, status=201),
+    Operation(
+        "POST",
+        f"{_TABLE}/chat/{{number}}/report",
+        report_message,
+        "Report a message to the host of the server",
+        Empty,
+        body=NewReport,
+        body_optional=True,
+        status=201,
+    ),
+    Operation(
+        "POST",
+        f"{_TABLE}/silence",
+        silence,
+        "Mute or block somebody",
+        SilenceList,
+        body=NewSilence,
+        status=201,
+    ),
+    Operation("GET", "/api/me/silenced", read_silenced, "Whom I do not hear", SilenceList),
+    Operation(
+        "DELETE", "/api/me/silenced/{silence}", unsilence, "Hear somebody again", SilenceList
+    ),
+    Operation("GET", f"{_TABLE}/note", read_note, "My note about a table", NoteAnswer),
+    Operation(
+        "PUT", f"{_TABLE}/note", write_note, "Keep a note about a table", NoteAnswer, body=NewNote
+    ),
+    Operation("GET", "/api/me/notes", read_notes, "All my notes", NoteList),
+    Operation(
+        "GET",
+        "/api/admin/reports",
+        read_reports,
+        "Messages that were reported",
+        ReportList,
+        **_ADMIN,
+    ),
+    Operation(
+        "DELETE",
+        "/api/admin/reports/{report}",
+        close_report,
+        "Close a report",
+        Empty,
+        **_ADMIN,
+    ),
+    Operation(
+        "DELETE",
+        "/api/admin/tables/{id}/chat/{number}",
+        remove_message,
+        "Remove the text of a message",
+        Empty,
+        **_ADMIN,
+    ),
+)

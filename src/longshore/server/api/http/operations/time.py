@@ -1,0 +1,56 @@
+"""Operations on time: pauses, quiet hours and holidays."""
+
+from __future__ import annotations
+
+from longshore.server.api.http.operation import Call, Operation
+from longshore.server.messages.answers import MySchedule, TableAnswer
+from longshore.server.messages.requests import VotePause
+from longshore.server.messages.schedule import Schedule
+from longshore.server.tables.info import table_info
+from longshore.server.tables.pause import vote_pause
+from longshore.server.tables.work import Work
+
+
+async def pause_clocks(call: Call) -> TableAnswer:
+    """Offer a pause or its end, agree, or decline."""
+    body: VotePause = call.body
+    player = call.player
+
+    def command(work: Work) -> None:
+        vote_pause(work, work.table.seats_of(player.id), body.do)
+
+    table, _ = await call.server.tables.change(call.params["id"], command)
+    return TableAnswer(table_info(table, player.id))
+
+
+async def read_schedule(call: Call) -> MySchedule:
+    """My quiet hours and holidays."""
+    return MySchedule(await call.server.schedules.of(call.player.id))
+
+
+async def change_schedule(call: Call) -> MySchedule:
+    """Other quiet hours and holidays, from now on."""
+    wanted: Schedule = call.body
+    most = call.server.settings.limits.listed_tables
+    return MySchedule(await call.server.schedules.change(call.player.id, wanted, most))
+
+
+OPERATIONS = (
+    Operation(
+        "POST",
+        "/api/tables/{id}/pause",
+        pause_clocks,
+        "Stop the clocks together, or let them run",
+        TableAnswer,
+        body=VotePause,
+    ),
+    Operation("GET", "/api/me/schedule", read_schedule, "My quiet hours and holidays", MySchedule),
+    Operation(
+        "PUT",
+        "/api/me/schedule",
+        change_schedule,
+        "Change my quiet hours and holidays",
+        MySchedule,
+        body=Schedule,
+    ),
+)

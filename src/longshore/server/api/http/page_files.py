@@ -1,0 +1,105 @@
+"""The built page: a handful of files, kept in memory and served beside the interface.
+
+`make` builds them from web/ and lays them into the folder `server/page`; a wheel carries
+them. Without them the server still answers everything under /api.
+"""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import mimetypes
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+FOLDER: Final = Path(__file__).parents[2] / "page"
+# A page of its own that can only show a game: the one that other sites may put into a frame. The
+# page itself may not be framed, so that nobody is led to click on something else than is seen.
+EMBEDDED: Final = "embed.html"
+_POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'self'; "
+    "frame-ancestors {}; base-uri 'none'"
+)
+_COMPRESSED: Final = frozenset((".js", ".css", ".html", ".svg", ".webmanifest", ".txt"))
+_TYPES: Final = {".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
+# Names in assets/ carry a hash of what is in them, so they never change.
+_FOR_EVER: Final = "public, max-age=31536000, immutable"
+_ASK_AGAIN: Final = "no-cache"
+
+
+@dataclass(frozen=True, slots=True)
+class PageFile:
+    """A file as it is sent."""
+
+    content: bytes
+    compressed: bytes | None
+    media_type: str
+    headers: dict[str, str]
+
+
+def read_page(folder: Path = FOLDER) -> dict[str, PageFile]:
+    """All files of the page by their address; none, if it has not been built."""
+    return {
+        "/" + path.relative_to(folder).as_posix(): read_file(path, folder)
+        for path in sorted(folder.rglob("*"))
+        if path.is_file()
+    }
+
+
+def read_file(path: Path, folder: Path) -> PageFile:
+    """One file with all that is sent along with it."""
+    content = path.read_bytes()
+    kind = _TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0]
+    hashed = path.relative_to(folder).parts[0] == "assets"
+    framed = path.name == EMBEDDED
+    return PageFile(
+        content=content,
+        compressed=gzip.compress(content, mtime=0) if path.suffix in _COMPRESSED else None,
+        media_type=kind or "application/octet-stream",
+        headers={
+            "cache-control": _FOR_EVER if hashed else _ASK_AGAIN,
+            "content-security-policy": _POLICY.format("*" if framed else "'none'"),
+            "etag": f'"{hashlib.sha256(content).hexdigest()[:32]}"',
+            "vary": "accept-encoding",
+            **({"cross-origin-resource-policy": "cross-origin"} if framed else {}),
+        },
+    )
+
+
+class Page:
+    """Answers with the files, and with the page itself for every address that is a screen."""
+
+    def __init__(self, files: dict[str, PageFile]) -> None:
+        self.files = files
+        self.index = files.get("/index.html")
+        self.embedded = files.get(f"/{EMBEDDED}")
+
+    def find(self, path: str, accepted: str) -> PageFile | None:
+        """The file for an address.
+
+        Which screens there are, only the page knows: it is sent to whoever wants to see something,
+        while programs learn that there is nothing here.
+        """
+        file = self.files.get(path)
+        if file is None and "text/html" in accepted and not path.startswith(("/api/", "/assets/")):
+            return self.embedded if path.startswith("/embed/") else self.index
+        return file
+
+    def answer(self, request: Request) -> Response | None:
+        """The answer, if it is one of the page."""
+        if request.method not in ("GET", "HEAD"):
+            return None
+        file = self.find(request.url.path, request.headers.get("accept", ""))
+        if file is None:
+            return None
+        if request.headers.get("if-none-match") == file.headers["etag"]:
+            return Response(status_code=304, headers=file.headers)
+        headers, content = dict(file.headers), file.content
+        if file.compressed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+            headers["content-encoding"], content = "gzip", file.compressed
+        return Response(content, headers=headers, media_type=file.media_type)

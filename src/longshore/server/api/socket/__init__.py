@@ -1,0 +1,1 @@
+"""The door for sockets, and what each message of a client does."""

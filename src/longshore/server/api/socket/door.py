@@ -1,0 +1,197 @@
+"""`WS /api/live`: the door, and what a client may say over its socket.
+
+A message that is wrong gets an error and the socket stays open; only what floods or cannot be a
+client of ours ends it. Commands do what their REST operations do.
+"""
+
+from __future__ import annotations
+
+import logging
+from typing import Any, Final
+
+import msgspec
+from starlette.responses import Response
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from longshore.game import Refused
+from longshore.server.api.command import Declined
+from longshore.server.api.http.endpoint import (
+    COOKIE,
+    LOOPBACK,
+    bad_value,
+    error_reply,
+    response_of,
+)
+from longshore.server.api.origin import is_ours
+from longshore.server.api.socket.commands import Commands
+from longshore.server.base import metrics
+from longshore.server.base.problems import Problem
+from longshore.server.live.line import EXTENSION, Line
+from longshore.server.live.socket import REFUSED, Socket
+from longshore.server.messages.live import FromClient
+from longshore.server.server import Server
+from longshore.server.store import Unavailable
+from longshore.text import language_of
+
+_log: Final = logging.getLogger("longshore.live")
+_decode: Final = msgspec.json.Decoder(FromClient).decode
+_PATIENCE: Final = 100  # refused messages in a row, after which nobody sensible is at the other end
+
+
+class LiveEndpoint:
+    """The ASGI application of all sockets."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """Serve one socket from its first to its last message."""
+        websocket = WebSocket(scope, receive, send)
+        language = language_of(websocket.headers.get("accept-language", ""), None)
+        try:
+            socket = await self._enter(websocket, language)
+        except Problem as problem:
+            await deny(websocket, problem, language)
+            return
+        except Unavailable as trouble:
+            _log.error("storage: %s", trouble)
+            await deny(websocket, Problem("storage"), language)
+            return
+        try:
+            await websocket.accept()
+            await Conversation(self.server, socket).listen(websocket)
+        except WebSocketDisconnect:
+            pass
+        finally:
+            self.server.live.close(socket)
+
+    async def _enter(self, websocket: WebSocket, language: str) -> Socket:
+        """Who comes, and whether there is room."""
+        server = self.server
+        address = websocket.client.host if websocket.client is not None else ""
+        if server.settings.trust_loopback and address in LOOPBACK:
+            address = ""
+        if address and not server.address_rate.allows(address):
+            raise Problem("too_many_requests")
+        if server.closing:
+            raise Problem("closing")
+        # A browser names the page's origin with every socket; another site's page gets none.
+        origin = websocket.headers.get("origin")
+        if origin is not None and not is_ours(origin, websocket, server.settings.public_url):
+            raise Problem("wrong_origin")
+        line: Line = websocket.scope["extensions"][EXTENSION]
+        waiting = server.settings.limits.socket_waiting_bytes
+        socket = Socket(line, address, language, waiting)
+        await self._recognise(websocket, socket)
+        server.live.open(socket)
+        return socket
+
+    async def _recognise(self, websocket: WebSocket, socket: Socket) -> None:
+        people = self.server.people
+        header = websocket.headers.get("authorization")
+        if header is not None:
+            scheme, _, secret = header.partition(" ")
+            if scheme.lower() != "bearer":
+                raise Problem("wrong_credential")
+            socket.secret = secret.strip()
+            socket.player = await people.who(socket.secret)
+        elif (cookie := websocket.cookies.get(COOKIE)) is not None:
+            try:
+                socket.player = await people.who(cookie)
+            except Problem:
+                return  # a cookie of a player who is forgotten is as good as none
+            socket.secret = cookie
+        if socket.player is not None and socket.player.language:
+            socket.language = language_of("", socket.player.language)
+
+
+async def deny(websocket: WebSocket, problem: Problem, language: str) -> None:
+    """No socket, and why: the same answer as any other request would get."""
+    response: Response = response_of(error_reply(problem, language))
+    await websocket.send_denial_response(response)
+    line: Line = websocket.scope["extensions"][EXTENSION]
+    line.denied()
+
+
+class Conversation:
+    """What is said over one socket: one message after the other."""
+
+    def __init__(self, server: Server, socket: Socket) -> None:
+        self.server = server
+        self.socket = socket
+        self.commands = Commands(server, socket)
+        self.refused = 0
+
+    async def listen(self, websocket: WebSocket) -> None:
+        """Answer until the client goes, or is sent away."""
+        while not self.socket.closed:
+            message = await websocket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            text = message.get("text")
+            if text is None:
+                text = message.get("bytes") or b""
+            await self._answer(text)
+            if self.refused > _PATIENCE:
+                self.socket.close(REFUSED, "too many messages that cannot be answered")
+                return
+
+    async def _answer(self, text: str | bytes) -> None:
+        try:
+            self._check_rate()
+            said = decoded(text)
+            metrics.SOCKET_MESSAGES.labels(type(said).__struct_config__.tag).inc()
+            await self.commands.carry_out(said)
+        except (Problem, Refused) as problem:
+            self._refuse(text, problem, None)
+            # The game's own refusals are part of play; the rest should not go on for ever.
+            self.refused += isinstance(problem, Problem)
+        except Declined as declined:
+            self._refuse(text, declined.reason, declined.fresh)
+        except Unavailable as trouble:
+            _log.error("storage: %s", trouble)
+            self._refuse(text, Problem("storage"), None)
+        except Exception:  # noqa: BLE001 - the client gets a sentence, the log the rest
+            _log.exception("a message over a socket failed")
+            self._refuse(text, Problem("internal"), None)
+        else:
+            self.refused = 0
+
+    def _check_rate(self) -> None:
+        player, server = self.socket.player_id, self.server
+        if player is not None:
+            allowed = server.player_rate.allows(player)
+        else:
+            allowed = not self.socket.address or server.address_rate.allows(self.socket.address)
+        if not allowed:
+            raise Problem("too_many_requests")
+
+    def _refuse(self, text: str | bytes, problem: Problem | Refused, fresh: Any) -> None:
+        error = error_reply(problem, self.socket.language).body["error"]
+        self.socket.send({"type": "error", "id": id_in(text), "error": error, "fresh": fresh})
+
+
+def decoded(text: str | bytes) -> FromClient:
+    """A message, or what is wrong with it."""
+    try:
+        message: FromClient = _decode(text)
+    except msgspec.ValidationError as error:
+        raise bad_value(error) from error
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Problem("bad_json", detail=str(error)[:200]) from error
+    return message
+
+
+class OnlyId(msgspec.Struct):
+    """The id of a message that may be wrong in every other way."""
+
+    id: str | None = None
+
+
+def id_in(text: str | bytes) -> str | None:
+    """By which id a client knows its message, if it gave one."""
+    try:
+        found = msgspec.json.decode(text, type=OnlyId).id
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return None
+    return None if found is None else found[:64]

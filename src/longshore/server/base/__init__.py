@@ -1,0 +1,1 @@
+"""What every other part of the server may use: time, ids, problems, rates, metrics, logs."""

@@ -1,0 +1,416 @@
+"""What the server answers. What the game itself tells has its forms in `forms/`."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import UNSET, Struct, UnsetType
+
+from longshore.server.api.forms.events import GameEvent
+from longshore.server.api.forms.game import GameView
+from longshore.server.api.forms.insight import Insight
+from longshore.server.api.forms.past import LedgerData
+from longshore.server.api.forms.words import Edition, Options, Seat
+from longshore.server.messages.orders import Orders
+from longshore.server.messages.pace import Pace
+from longshore.server.messages.schedule import Schedule
+
+Json = dict[str, Any]
+Phase = Literal["open", "running", "finished", "cancelled", "study"]
+
+
+class Player(Struct):
+    """A player, as the player itself sees it."""
+
+    id: str
+    name: str
+    language: str | None
+
+
+class Arrived(Struct):
+    """The token is for programs; a browser has its cookie."""
+
+    player: Player
+    token: str
+
+
+class Me(Struct):
+    """Who the caller is."""
+
+    player: Player
+
+
+class Token(Struct):
+    """Shown once; only its hash is stored."""
+
+    token: str
+
+
+class Link(Struct):
+    """A one-time code for another device."""
+
+    code: str
+    url: str
+    expires_at: int
+
+
+class SeatInfo(Struct):
+    """A seat at a table. `seat` is null until seats are drawn."""
+
+    place: int
+    seat: Seat | None
+    kind: Literal["open", "person", "bot"]
+    name: str
+    bot: str | None
+    left: bool
+    mine: bool
+    former: bool = False
+    """Whose player has been forgotten: the name is empty."""
+
+
+class Ended(Struct):
+    """How a game ended."""
+
+    by: str
+    scores: dict[Seat, int]
+    winners: list[Seat]
+
+
+class Offer(Struct):
+    """An offer to end or cancel the game; `by` is null when the server makes it."""
+
+    by: Seat | None
+    kind: Literal["end", "cancel"]
+    agreed: list[Seat]
+
+
+class TableInfo(Struct):
+    """A table, without its game. `invite` is there for those who sit at it."""
+
+    id: str
+    phase: Phase
+    seq: int
+    edition: Edition
+    options: Options
+    players: int
+    visibility: Literal["private", "listed"]
+    seating: Literal["random", "chosen"]
+    rated: bool
+    tracker: bool
+    pace: Pace | None
+    host: bool
+    seats: list[SeatInfo]
+    asked: list[Seat]
+    created_at: int
+    changed_at: int
+    invite: str | UnsetType = UNSET
+    ended: Ended | None = None
+    offer: Offer | None = None
+    rematch: str | None = None
+    rematch_of: str | None = None
+
+
+class TableAnswer(Struct):
+    """One table."""
+
+    table: TableInfo
+
+
+class Invitation(Struct):
+    """A link with which others come to a table, under an address that they can reach."""
+
+    table: str
+    url: str
+
+
+class TableList(Struct):
+    """Several tables."""
+
+    tables: list[TableInfo]
+
+
+class Draft(Struct):
+    """A turn that is being composed. `final` steps are accepted only with `commit`."""
+
+    steps: list[str]
+    redo: list[str]
+    complete: bool
+    final: list[str]
+
+
+class BidRange(Struct):
+    """All bids; `legal` lists the lowest ones."""
+
+    lowest: int
+    highest: int
+    zero_cards: int
+
+
+class SeatClock(Struct):
+    """The time of a seat, in milliseconds, as it stands `now`.
+
+    First `turn_ms` is used, then `bank_ms`. `ends_at` is when it runs out if nobody acts.
+    """
+
+    turn_ms: int
+    bank_ms: int
+    remaining_ms: int
+    running: bool
+    ends_at: int | None
+
+
+class PauseOffer(Struct):
+    """Somebody wants to stop the clocks, or to let them run again."""
+
+    kind: Literal["pause", "resume"]
+    agreed: list[Seat]
+
+
+class Clocks(Struct):
+    """The clocks of a table; `now` is the time of the server."""
+
+    now: int
+    kind: Literal["live", "days"]
+    paused: bool
+    offer: PauseOffer | None
+    seats: dict[Seat, SeatClock]
+
+
+class View(Struct):
+    """What a seat or a spectator may see; `view` is that of docs/scenarios.md."""
+
+    table: str
+    seq: int
+    phase: Phase
+    decision: int | None
+    seat: Seat | None
+    view: GameView
+    legal: list[str]
+    bids: BidRange | None
+    draft: Draft | None
+    clocks: Clocks | None
+    offer: Offer | None
+    insight: Insight | UnsetType = UNSET
+
+
+class Done(Struct):
+    """A command was carried out. `seq` and `decision` as they were then, `fresh` as it is now."""
+
+    id: str
+    seq: int
+    decision: int | None
+    fresh: View
+
+
+class Events(Struct):
+    """News of a table. Each event has its `seq` and its time `at`."""
+
+    table: str
+    seq: int
+    events: list[GameEvent]
+    more: bool
+
+
+class Replay(Struct):
+    """A moment of a game."""
+
+    table: str
+    steps: int
+    to: int
+    seat: Seat | Literal["all"] | None
+    view: GameView
+    step: str | None
+    events: list[GameEvent]
+    insight: Insight | UnsetType = UNSET
+
+
+class LessonStep(Struct):
+    """Who goes on; the step itself only if it is the reader's."""
+
+    seat: Seat
+    step: str | None
+
+
+class LessonMoment(Struct):
+    """A moment of a lesson, as the reader sees it."""
+
+    lesson: str
+    steps: int
+    to: int
+    view: GameView
+    bids: BidRange | None
+    insight: Insight
+    events: list[GameEvent]
+    next: LessonStep | None
+
+
+class MySchedule(Struct):
+    """My quiet hours and holidays; null if I have none."""
+
+    schedule: Schedule | None
+
+
+class SeatLink(Struct):
+    """A one-time code for my seat; null when it was withdrawn."""
+
+    code: str | None
+    url: str | None
+    expires_at: int | None
+
+
+class OrderLogEntry(Struct):
+    """What a standing order did, or why it stopped."""
+
+    at: int
+    seat: Seat
+    code: str
+    args: Json
+    text: str
+
+
+class MyOrders(Struct):
+    """My standing orders for a seat, and what they did, the latest first."""
+
+    seat: Seat
+    orders: Orders | None
+    log: list[OrderLogEntry]
+
+
+class Candidate(Struct):
+    """A step that a bot would think of, and what it is worth to it in dollars."""
+
+    step: str
+    worth: float
+
+
+class Hint(Struct):
+    """What a bot would do, and the best steps that it thought of."""
+
+    decision: int | None
+    bot: str
+    step: str
+    candidates: list[Candidate]
+
+
+class Ledger(Struct):
+    """What the public record proves."""
+
+    table: str
+    seq: int
+    ledger: LedgerData
+
+
+class ChatMessage(Struct):
+    """A message of the chat. `number` is its own, `seq` grows when it is changed."""
+
+    number: int
+    seq: int
+    at: int
+    name: str
+    place: int | None
+    seat: Seat | None
+    mine: bool
+    text: str
+    removed: bool
+
+
+class ChatPage(Struct):
+    """Chat of a table; `seq` is what to ask for next."""
+
+    table: str
+    seq: int
+    messages: list[ChatMessage]
+
+
+class Said(Struct):
+    """A message was written."""
+
+    id: str
+    message: ChatMessage
+
+
+class NoteAnswer(Struct):
+    """The caller's own note about a table."""
+
+    table: str
+    text: str
+    changed_at: int | None
+
+
+class NoteList(Struct):
+    """All notes of the caller."""
+
+    notes: list[NoteAnswer]
+
+
+class Silence(Struct):
+    """Somebody whom the caller does not hear, by the name that was then used."""
+
+    id: str
+    name: str
+    kind: Literal["mute", "block"]
+    at: int
+
+
+class SilenceList(Struct):
+    """Everybody whom the caller does not hear."""
+
+    silenced: list[Silence]
+
+
+class Report(Struct):
+    """A message that somebody has reported, for the host of the server."""
+
+    id: str
+    table: str
+    number: int
+    name: str
+    text: str
+    by: str
+    reason: str
+    at: int
+
+
+class ReportList(Struct):
+    """Reports that wait."""
+
+    reports: list[Report]
+
+
+class Empty(Struct):
+    """It is done; there is nothing more to say."""
+
+
+class Error(Struct):
+    """What is wrong, as data and as a sentence in the reader's language."""
+
+    code: str
+    rule: str | None
+    args: Json
+    text: str
+
+
+class ErrorAnswer(Struct):
+    """A refusal; `fresh` is the view as it is now, where a command came too late."""
+
+    error: Error
+    fresh: View | UnsetType = UNSET
+
+
+class Root(Struct):
+    """What is served here, and where its interface is described."""
+
+    name: str
+    version: str
+    rules: int
+    api: str
+
+
+class Health(Struct):
+    """Whether the server can do its work."""
+
+    status: Literal["ok", "storage"]
+    version: str
+    rules: int
+    durability: str
+    detail: str | UnsetType = UNSET

@@ -1,0 +1,66 @@
+"""The economy of a table, for plots and tables."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from longshore.server.api.forms.words import Colour, Seat
+
+Stage = Literal["factory", "harbour", "auction", "broker", "domestic", "kept"]
+Role = Literal["maker", "warehouse", "shipper", "collector"]
+
+
+class EconomyTurn(Struct):
+    """When a turn has begun, and at last the end; `players` is the cash of all. Null: hidden."""
+
+    turn: int
+    players: int | None
+    brokers: int
+    loans: int
+    cash: dict[Seat, int] | None
+    worth: dict[Seat, int] | None
+
+
+class EconomySale(Struct):
+    """A container that was sold; sellers and buyers are seats, brokers or the bank."""
+
+    turn: int
+    stage: Stage
+    colour: Colour
+    seller: str
+    buyer: str
+    price: float
+
+
+class EconomyFlow(Struct):
+    """All containers of one stage from one to another; `kept` are those of declined auctions."""
+
+    stage: Stage
+    seller: str
+    buyer: str
+    count: int
+    amount: float
+
+
+class EconomyMargin(Struct):
+    """What a seat spent and earned on containers in one role."""
+
+    role: Role
+    seat: Seat
+    count: int
+    cost: float
+    income: float
+
+
+class Economy(Struct):
+    """The economy of a game, as far as it is public."""
+
+    table: str
+    seq: int
+    over: bool
+    turns: list[EconomyTurn]
+    sales: list[EconomySale]
+    flows: list[EconomyFlow]
+    margins: list[EconomyMargin]

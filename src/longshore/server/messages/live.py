@@ -1,0 +1,241 @@
+"""What clients send over a socket, and what they get. One definition of each message."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from longshore.server.api.forms.events import GameEvent
+from longshore.server.api.forms.game import GameView
+from longshore.server.api.forms.insight import Insight
+from longshore.server.api.forms.words import Seat
+from longshore.server.messages.answers import (
+    BidRange,
+    ChatMessage,
+    Clocks,
+    Draft,
+    Error,
+    Offer,
+    Phase,
+    Player,
+    TableInfo,
+    View,
+)
+from longshore.server.messages.requests import (
+    ChatText,
+    CommandId,
+    NoteText,
+    Number,
+    SeatName,
+    StepText,
+)
+
+TableId = Annotated[str, Meta(max_length=60)]
+Topic = Literal["chat", "presence", "note"]
+
+# ---------------------------------------------------------------- from clients
+
+
+class Hello(Struct, tag_field="type", tag="hello", forbid_unknown_fields=True):
+    """Who the client is, for programs that can set neither header nor cookie."""
+
+    token: Annotated[str, Meta(max_length=200)]
+    id: CommandId | None = None
+
+
+class WatchTable(Struct, tag_field="type", tag="watch", forbid_unknown_fields=True):
+    """Follow a table through a seat's eyes: null is the caller's only seat, or a spectator.
+
+    `after` is the number of the last entry the client has: it gets everything since. Without it, it
+    gets the table as it is. `chat_after` is the same for chat.
+    """
+
+    table: TableId
+    seat: SeatName | Literal["spectator"] | None = None
+    after: Number | None = None
+    insight: bool = False
+    also: list[Topic] = []
+    chat_after: Number | None = None
+    id: CommandId | None = None
+
+
+class Unwatch(Struct, tag_field="type", tag="unwatch", forbid_unknown_fields=True):
+    """Follow a table no more: one seat of it, or without `seat` all."""
+
+    table: TableId
+    seat: SeatName | Literal["spectator"] | None = None
+    id: CommandId | None = None
+
+
+class Steps(Struct, tag_field="type", tag="steps", forbid_unknown_fields=True):
+    """As `POST /api/tables/{id}/steps`. `table` may be left out by who watches only one."""
+
+    id: CommandId
+    seat: SeatName
+    steps: Annotated[list[StepText], Meta(min_length=1)]
+    table: TableId | None = None
+    decision: int | None = None
+    commit: bool = True
+
+
+class DraftChange(Struct, tag_field="type", tag="draft", forbid_unknown_fields=True):
+    """As `POST /api/tables/{id}/draft`."""
+
+    id: CommandId
+    seat: SeatName
+    do: Literal["undo", "redo", "reset", "commit"]
+    table: TableId | None = None
+
+
+class Say(Struct, tag_field="type", tag="say", forbid_unknown_fields=True):
+    """As `POST /api/tables/{id}/chat`."""
+
+    id: CommandId
+    text: ChatText
+    table: TableId | None = None
+
+
+class WriteNote(Struct, tag_field="type", tag="note", forbid_unknown_fields=True):
+    """As `PUT /api/tables/{id}/note`."""
+
+    id: CommandId
+    text: NoteText
+    table: TableId | None = None
+
+
+class FollowLobby(Struct, tag_field="type", tag="lobby", forbid_unknown_fields=True):
+    """Follow the lists of tables, or with `follow` false no more."""
+
+    follow: bool = True
+    id: CommandId | None = None
+
+
+class Ping(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
+    """For clients that cannot see the pings of the protocol itself."""
+
+    id: CommandId | None = None
+
+
+FromClient = (
+    Hello | WatchTable | Unwatch | Steps | DraftChange | Say | WriteNote | FollowLobby | Ping
+)
+
+# ---------------------------------------------------------------- to clients
+
+
+class Welcome(Struct, tag_field="type", tag="welcome"):
+    """The answer to `hello`."""
+
+    player: Player
+    id: str | None
+
+
+class Update(Struct, tag_field="type", tag="update"):
+    """A table after what happened: the keys of a view, and the events since the last update.
+
+    Before the start there is no view. `info` is there when more than a step was made.
+    """
+
+    table: str
+    seq: int
+    phase: Phase
+    decision: int | None
+    seat: Seat | None
+    events: list[GameEvent]
+    view: GameView | None
+    legal: list[str]
+    bids: BidRange | None
+    draft: Draft | None
+    clocks: Clocks | None
+    offer: Offer | None
+    insight: Insight | UnsetType = UNSET
+    info: TableInfo | UnsetType = UNSET
+
+
+class EarlierEvents(Struct, tag_field="type", tag="events"):
+    """Events before those of the next update, when very many were missed."""
+
+    table: str
+    seat: Seat | None
+    seq: int
+    events: list[GameEvent]
+
+
+class Ok(Struct, tag_field="type", tag="ok"):
+    """A command was carried out and is stored; the numbers as they were right after it."""
+
+    id: str
+    table: str
+    seq: int
+    decision: int | None = None
+
+
+class Refusal(Struct, tag_field="type", tag="error"):
+    """A message that was not carried out; `fresh` is the view of the seat, where there is one."""
+
+    id: str | None
+    error: Error
+    fresh: View | None = None
+    table: str | UnsetType = UNSET
+
+
+class Chat(Struct, tag_field="type", tag="chat"):
+    """Chat of a table; a message with a number that is known already has changed."""
+
+    table: str
+    messages: list[ChatMessage]
+
+
+class Note(Struct, tag_field="type", tag="note"):
+    """The reader's own note at a table."""
+
+    table: str
+    text: str
+    changed_at: int | None
+
+
+class Presence(Struct, tag_field="type", tag="presence"):
+    """Who is looking at a table right now: places with their seats, and how many spectators."""
+
+    table: str
+    places: list[int]
+    seats: list[Seat]
+    spectators: int
+
+
+class Lobby(Struct, tag_field="type", tag="lobby"):
+    """The lists of tables: whole at first (`whole`), then what has changed in them."""
+
+    whole: bool
+    open: list[TableInfo]
+    running: list[TableInfo]
+    mine: list[TableInfo]
+    gone: list[str]
+
+
+class Pong(Struct, tag_field="type", tag="pong"):
+    """The answer to `ping`."""
+
+    id: str | None
+
+
+class Closing(Struct, tag_field="type", tag="closing"):
+    """The server is about to restart: come back after so many milliseconds, and resume."""
+
+    retry_ms: int
+
+
+ToClient = (
+    Welcome
+    | Update
+    | EarlierEvents
+    | Ok
+    | Refusal
+    | Chat
+    | Note
+    | Presence
+    | Lobby
+    | Pong
+    | Closing
+)

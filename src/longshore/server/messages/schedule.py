@@ -1,0 +1,37 @@
+"""Quiet hours and holidays of a player."""
+
+from __future__ import annotations
+
+from datetime import date
+from typing import Annotated
+
+from msgspec import Meta, Struct, field
+
+TimeOfDay = Annotated[str, Meta(pattern=r"^([01][0-9]|2[0-3]):[0-5][0-9]$")]
+
+
+class Quiet(Struct, frozen=True, forbid_unknown_fields=True):
+    """Every day from one time to another, over midnight if need be."""
+
+    begin: TimeOfDay = field(name="from")
+    end: TimeOfDay = field(name="to")
+
+
+class Holiday(Struct, frozen=True, forbid_unknown_fields=True):
+    """Whole days, the first and the last included."""
+
+    begin: date = field(name="from")
+    end: date = field(name="to")
+
+    @property
+    def days(self) -> int:
+        """How many there are."""
+        return (self.end - self.begin).days + 1
+
+
+class Schedule(Struct, frozen=True, forbid_unknown_fields=True):
+    """When somebody is not to be hurried, in the time of a place such as `Europe/Rome`."""
+
+    timezone: Annotated[str, Meta(max_length=60)] = "UTC"
+    quiet: Quiet | None = None
+    holidays: Annotated[tuple[Holiday, ...], Meta(max_length=40)] = ()

@@ -1,0 +1,1 @@
+"""Ways out of the server: mail, push messages, webhooks, and safe requests to strangers."""

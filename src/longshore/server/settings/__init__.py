@@ -1,0 +1,8 @@
+"""What a server was told when it started, and what follows from that."""
+
+from __future__ import annotations
+
+from longshore.server.settings.limits import PREFIX, Limits, SettingsError, limits_from
+from longshore.server.settings.settings import Settings
+
+__all__ = ["PREFIX", "Limits", "Settings", "SettingsError", "limits_from"]

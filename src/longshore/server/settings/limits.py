@@ -1,0 +1,93 @@
+"""How much of everything one may have. Each limit is also an environment variable."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
+from typing import Any, Final
+
+PREFIX: Final = "LONGSHORE_"
+
+
+class SettingsError(ValueError):
+    """A setting that cannot be used, in one sentence."""
+
+
+def _cores() -> int:
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def setting(default: Any, about: str) -> Any:
+    """A field with its explanation, for docs/hosting.md."""
+    return field(default=default, metadata={"about": about})
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How much of everything one may have. Numbers only."""
+
+    body_bytes: int = setting(64 * 1024, "largest request body")
+    record_bytes: int = setting(2 * 1024 * 1024, "largest record that can be imported")
+    record_steps: int = setting(20_000, "most steps in an imported record")
+    player_rate: int = setting(300, "requests per second from one player, sustained")
+    player_burst: int = setting(2000, "requests from one player at once")
+    address_rate: int = setting(600, "requests per second from one address, sustained")
+    address_burst: int = setting(6000, "requests from one address at once")
+    address_players: int = setting(100, "new players from one address per hour")
+    sockets: int = setting(20_000, "open sockets in total")
+    sockets_per_player: int = setting(20, "open sockets per player")
+    sockets_per_address: int = setting(200, "open sockets per address")
+    watches_per_socket: int = setting(100, "tables and seats followed over one socket")
+    socket_message_bytes: int = setting(64 * 1024, "largest client message over a socket")
+    socket_waiting_bytes: int = setting(
+        1024 * 1024, "bytes that may queue for a slow client before its socket is dropped"
+    )
+    socket_ping_seconds: int = setting(
+        20, "time between pings; a socket that stays silent that long is closed"
+    )
+    chat_letters: int = setting(500, "characters in a chat message or report")
+    chat_rate: int = setting(1, "chat messages per second from one player, sustained")
+    chat_burst: int = setting(10, "chat messages from one player at once")
+    chat_kept: int = setting(1000, "chat messages kept per table")
+    note_letters: int = setting(10_000, "characters in a note")
+    notes_per_player: int = setting(1000, "tables on which one player keeps notes")
+    silenced_players: int = setting(1000, "players one player can mute or block")
+    passkeys_per_player: int = setting(10, "passkeys per player")
+    contacts_per_player: int = setting(10, "addresses, browsers and webhooks per player")
+    confirmations_per_day: int = setting(
+        10, "consent mails per day, caused by one player or from one address"
+    )
+    notice_seconds: int = setting(20, "wait before notifying someone who is away")
+    exports_per_hour: int = setting(6, "downloads of their data by one player per hour")
+    tables_per_player: int = setting(50, "open and running tables one player can host")
+    batch_steps: int = setting(500, "steps in one command")
+    listed_tables: int = setting(200, "tables in one list")
+    listed_entries: int = setting(1000, "log entries in one answer")
+    wait_seconds: int = setting(25, "longest wait for news of a table in one request")
+    idle_seconds: int = setting(600, "wait before an unused table leaves memory")
+    forget_player_days: int = setting(30, "wait before a player without a seat is deleted")
+    forget_table_days: int = setting(30, "wait before a table that never started is deleted")
+    keep_command_days: int = setting(7, "how long a repeated command is recognised")
+    database_connections: int = setting(10, "PostgreSQL connections per process")
+    bot_processes: int = setting(max(1, _cores() - 1), "processes for bots")
+    bot_seconds: int = setting(10, "wait before a deckhand answers for a bot that thinks too long")
+    bot_queue_seconds: int = setting(60, "wait before a deckhand answers for a queued bot")
+    bot_think_ms: int = setting(3000, "milliseconds after which a bot stops searching")
+    bot_simulations: int = setting(0, "games a bot simulates per decision; 0: its own default")
+    hints_per_minute: int = setting(10, "hints per player per minute")
+    order_least_seconds: int = setting(3, "shortest wait of a standing order")
+    order_most_seconds: int = setting(30, "longest wait of a standing order")
+
+
+def limits_from(environment: Mapping[str, str]) -> Limits:
+    """The limits, where the environment says something else than the defaults."""
+    chosen: dict[str, int] = {}
+    for each in fields(Limits):
+        text = environment.get(PREFIX + each.name.upper())
+        if text is None:
+            continue
+        if not (text.isascii() and text.isdecimal() and 0 < int(text) < 2**31):
+            raise SettingsError(f"{PREFIX}{each.name.upper()} is not a number above 0")
+        chosen[each.name] = int(text)
+    return Limits(**chosen)

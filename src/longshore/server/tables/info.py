@@ -1,0 +1,66 @@
+"""A table as it is shown, without its game."""
+
+from __future__ import annotations
+
+from msgspec import UNSET
+
+from longshore.record.words import SEATS
+from longshore.server.messages.answers import Ended, Offer, SeatInfo, TableInfo
+from longshore.server.store import Summary
+from longshore.server.tables.stored import table_from
+from longshore.server.tables.table import OPEN, STUDY, Table
+
+
+def table_info(table: Table, player: str | None, asked: list[str] | None = None) -> TableInfo:
+    """What a player, or somebody unknown, may know of a table."""
+    own = player is not None and any(seat.player == player for seat in table.seats)
+    progress = table.progress
+    return TableInfo(
+        id=table.id,
+        phase=table.phase,
+        seq=table.seq,
+        edition=table.setup.edition,
+        options=dict(table.setup.options),
+        players=table.setup.players,
+        visibility=table.visibility,
+        seating=table.setup.seating,
+        rated=table.setup.rated,
+        tracker=table.setup.tracker,
+        pace=table.setup.pace,
+        host=player is not None and table.host == player,
+        seats=[seat_info(table, number, player) for number in range(len(table.seats))],
+        asked=table.asked() if asked is None else asked,
+        created_at=table.created_at,
+        changed_at=table.changed_at,
+        invite=table.invite if own or (player is not None and table.host == player) else UNSET,
+        ended=None
+        if progress.ended is None
+        else Ended(progress.ended.by, progress.ended.scores, progress.ended.winners),
+        offer=None
+        if progress.offer is None
+        else Offer(progress.offer.by, progress.offer.kind, progress.offer.agreed),
+        rematch=progress.rematch,
+        rematch_of=table.setup.rematch_of,
+    )
+
+
+def seat_info(table: Table, number: int, player: str | None) -> SeatInfo:
+    """A seat; colours are known once they are drawn."""
+    seat = table.seats[number]
+    drawn = table.phase != OPEN or table.setup.seating == "chosen"
+    return SeatInfo(
+        place=number,
+        seat=SEATS[number] if drawn else None,
+        kind=seat.kind,
+        name=seat.name,
+        bot=seat.bot,
+        left=seat.left,
+        mine=player is not None and seat.player == player,
+        former=seat.kind == "person" and seat.player is None and table.phase != STUDY,
+    )
+
+
+def summary_info(summary: Summary, player: str | None) -> TableInfo:
+    """A table of a list."""
+    table = table_from(summary.table, summary.seats)
+    return table_info(table, player, summary.table.asked.split())
