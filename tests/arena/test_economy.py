@@ -14,7 +14,7 @@ from longshore.arena.economy.plots import save_plots
 from longshore.arena.economy.report import report_of
 from longshore.arena.economy.trace import economy_of
 from longshore.arena.economy.trades import ROLES, Moment
-from longshore.game.table import BANK
+from longshore.game.state import BANK
 from longshore.record import RecordError, read_record, replay, write_json, write_text
 
 RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*.txt"))

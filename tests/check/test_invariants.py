@@ -17,7 +17,7 @@ from longshore.game import Game, new_game, rules_for
 from longshore.game.cells import CELLS, FACTORY, HAND, HARBOUR, SUPPLY, ship, slot_of, store
 from longshore.game.snapshot import Snapshot
 from longshore.game.steps import ACCEPT, ISLAND_HARBOUR, LOAN, PASS, SEA, step
-from longshore.game.table import BANK, BROKER_MONEY, CARD_MONEY, FOR_LOAN, NOTE_PAY
+from longshore.game.state import BANK, BROKER_MONEY, CARD_MONEY, FOR_LOAN, NOTE_PAY
 from longshore.record import parse_step, read_position, standard_deal
 
 

@@ -91,7 +91,7 @@ class Memory:
     def _note_price(self, step: str, game: Game | None) -> None:
         if game is None:
             return
-        aboard = game.table.store == HARBOUR
+        aboard = game.state.store == HARBOUR
         (self.harbour_price if aboard else self.factory_price).note(int(step[-1]))
 
     def _learn(self, opened: Mapping[str, int]) -> None:

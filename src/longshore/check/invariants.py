@@ -47,7 +47,7 @@ from longshore.game.steps import (
     space_broker,
     space_is_money,
 )
-from longshore.game.table import BANK, BROKER_MONEY, CARD_MONEY, EMPTY, HARBOUR_PLEDGE, NOBODY
+from longshore.game.state import BANK, BROKER_MONEY, CARD_MONEY, EMPTY, HARBOUR_PLEDGE, NOBODY
 
 # Where each region begins, and the cell that counts it.
 _REGIONS: Final = tuple(

@@ -16,7 +16,7 @@ from longshore.game.editions import (
     WAREHOUSE_COSTS,
 )
 from longshore.game.snapshot import Snapshot
-from longshore.game.table import (
+from longshore.game.state import (
     BANK,
     BROKER_MONEY,
     CARD_MONEY,

@@ -17,7 +17,7 @@ from longshore.game.refusals import (
     NOT_HIGHEST,
     TIE_BREAK_MINIMUM,
 )
-from longshore.game.table import (
+from longshore.game.state import (
     BANK,
     BIDDERS,
     BIDS,
@@ -31,190 +31,190 @@ from longshore.game.table import (
     OUTSIDE,
     WAITED_FOR,
     ZERO_CARDS,
-    Table,
+    State,
     move,
     note,
     pay,
 )
 
 
-def start_auction(table: Table) -> None:
+def start_auction(state: State) -> None:
     """The whole cargo is the lot; all but the seller bid (R-AUCT-1, R-AUCT-2)."""
-    auction = table.auction
+    auction = state.auction
     seat: i64
-    for seat in range(table.rules.players):
+    for seat in range(state.rules.players):
         auction[BIDS + seat] = 0
         auction[ZERO_CARDS + seat] = 0
         auction[FIRST_BIDS + seat] = 0
         auction[FIRST_ZERO_CARDS + seat] = 0
         auction[BIDDERS + seat] = WAITED_FOR
-    auction[BIDDERS + table.turn] = OUTSIDE
-    table.round = 1
-    table.decision = BID
+    auction[BIDDERS + state.turn] = OUTSIDE
+    state.round = 1
+    state.decision = BID
 
 
-def highest_possible_bid(table: Table, seat: i64) -> i64:
+def highest_possible_bid(state: State, seat: i64) -> i64:
     """Cash in hand (R-AUCT-3); in the tie-break less the first bid, which is locked (R-AUCT-6)."""
-    cash = table.money[seat]
-    if table.round == 2:
-        cash -= table.auction[FIRST_BIDS + seat]
+    cash = state.money[seat]
+    if state.round == 2:
+        cash -= state.auction[FIRST_BIDS + seat]
     return min(cash, MAX_BID)
 
 
-def lowest_possible_bid(table: Table, seat: i64) -> i64:
+def lowest_possible_bid(state: State, seat: i64) -> i64:
     """Zero, but for `tie_break_minimum`; who has no money left adds 0 all the same (R-AUCT-8)."""
-    if table.round == 2 and table.rules.tie_break_minimum > 0:
-        return min(table.rules.tie_break_minimum, highest_possible_bid(table, seat))
+    if state.round == 2 and state.rules.tie_break_minimum > 0:
+        return min(state.rules.tie_break_minimum, highest_possible_bid(state, seat))
     return 0
 
 
-def zero_cards_left(table: Table, seat: i64) -> i64:
+def zero_cards_left(state: State, seat: i64) -> i64:
     """$0 cards used in the first round stay on the table (R-CANC-3)."""
-    if table.round == 2:
-        return table.rules.zero_cards - table.auction[FIRST_ZERO_CARDS + seat]
-    return table.rules.zero_cards
+    if state.round == 2:
+        return state.rules.zero_cards - state.auction[FIRST_ZERO_CARDS + seat]
+    return state.rules.zero_cards
 
 
-def why_not_bid(table: Table, seat: i64, amount: i64, zero_cards: i64) -> i64:
+def why_not_bid(state: State, seat: i64, amount: i64, zero_cards: i64) -> i64:
     """Between the bounds, and with $0 cards the bidder still has (R-AUCT-3, R-BLUF-1)."""
     if amount > MAX_BID:
-        table.need, table.have = MAX_BID, amount
+        state.need, state.have = MAX_BID, amount
         return BID_TOO_LARGE
-    highest = highest_possible_bid(table, seat)
+    highest = highest_possible_bid(state, seat)
     if amount > highest:
-        table.need, table.have = amount, highest
+        state.need, state.have = amount, highest
         return BID_CASH
-    lowest = lowest_possible_bid(table, seat)
+    lowest = lowest_possible_bid(state, seat)
     if amount < lowest:
-        table.need, table.have = lowest, amount
+        state.need, state.have = lowest, amount
         return TIE_BREAK_MINIMUM
-    if zero_cards > zero_cards_left(table, seat):
-        table.need, table.have = zero_cards, zero_cards_left(table, seat)
+    if zero_cards > zero_cards_left(state, seat):
+        state.need, state.have = zero_cards, zero_cards_left(state, seat)
         return NO_ZERO_CARDS
     return ALLOWED
 
 
-def commit_bid(table: Table, seat: i64, amount: i64, zero_cards: i64) -> None:
+def commit_bid(state: State, seat: i64, amount: i64, zero_cards: i64) -> None:
     """A committed bid stands; the last one opens them all (R-AUCT-4)."""
-    auction = table.auction
+    auction = state.auction
     auction[BIDS + seat] = amount
     auction[ZERO_CARDS + seat] = zero_cards
     auction[BIDDERS + seat] = COMMITTED
-    open_if_all_committed(table)
+    open_if_all_committed(state)
 
 
-def open_if_all_committed(table: Table) -> None:
+def open_if_all_committed(state: State) -> None:
     """Nobody sees a bid before the last bidder has committed one (R-AUCT-4)."""
     seat: i64
-    for seat in range(table.rules.players):
-        if table.auction[BIDDERS + seat] == WAITED_FOR:
+    for seat in range(state.rules.players):
+        if state.auction[BIDDERS + seat] == WAITED_FOR:
             return
-    open_bids(table)
+    open_bids(state)
 
 
-def open_bids(table: Table) -> None:
+def open_bids(state: State) -> None:
     """A tie for the highest bid is broken once, before the seller decides (R-AUCT-8)."""
-    note(table, NOTE_BIDS, table.round, 0, 0)
-    if table.round == 1:
-        highest = highest_bid(table)
+    note(state, NOTE_BIDS, state.round, 0, 0)
+    if state.round == 1:
+        highest = highest_bid(state)
         tied: i64 = 0
         seat: i64
-        for seat in range(table.rules.players):
-            if is_highest(table, seat, highest):
+        for seat in range(state.rules.players):
+            if is_highest(state, seat, highest):
                 tied += 1
         if tied > 1:
-            start_tie_break(table, highest)
+            start_tie_break(state, highest)
             return
-    table.decision = SETTLE
+    state.decision = SETTLE
 
 
-def start_tie_break(table: Table, highest: i64) -> None:
+def start_tie_break(state: State, highest: i64) -> None:
     """Only the tied bidders bid again, and only they can win (R-AUCT-8, R-CANC-4)."""
-    auction = table.auction
+    auction = state.auction
     seat: i64
-    for seat in range(table.rules.players):
-        tied = is_highest(table, seat, highest)
+    for seat in range(state.rules.players):
+        tied = is_highest(state, seat, highest)
         auction[FIRST_BIDS + seat] = auction[BIDS + seat]
         auction[FIRST_ZERO_CARDS + seat] = auction[ZERO_CARDS + seat]
         auction[BIDS + seat] = 0
         auction[ZERO_CARDS + seat] = 0
         auction[BIDDERS + seat] = WAITED_FOR if tied else OUTSIDE
-    table.round = 2
+    state.round = 2
 
 
-def counted_bid(table: Table, seat: i64) -> i64:
+def counted_bid(state: State, seat: i64) -> i64:
     """What a bid counts for: with `cancel_bid` a $0 card makes it 0 (R-CANC-1, R-CANC-3)."""
-    auction = table.auction
-    cancel = table.rules.cancel_bid
+    auction = state.auction
+    cancel = state.rules.cancel_bid
     if cancel and auction[ZERO_CARDS + seat] > 0:
         return 0
     amount = auction[BIDS + seat]
-    if table.round == 2 and not (cancel and auction[FIRST_ZERO_CARDS + seat] > 0):
+    if state.round == 2 and not (cancel and auction[FIRST_ZERO_CARDS + seat] > 0):
         amount += auction[FIRST_BIDS + seat]
     return amount
 
 
-def highest_bid(table: Table) -> i64:
+def highest_bid(state: State) -> i64:
     """H (R-AUCT-7): the largest bid, or after a tie-break the largest total of the tied."""
     highest: i64 = 0
     seat: i64
-    for seat in range(table.rules.players):
-        if table.auction[BIDDERS + seat] == COMMITTED:
-            highest = max(highest, counted_bid(table, seat))
+    for seat in range(state.rules.players):
+        if state.auction[BIDDERS + seat] == COMMITTED:
+            highest = max(highest, counted_bid(state, seat))
     return highest
 
 
-def is_highest(table: Table, seat: i64, highest: i64) -> bool:
+def is_highest(state: State, seat: i64, highest: i64) -> bool:
     """Whether this seat made a highest bid that counts."""
-    return table.auction[BIDDERS + seat] == COMMITTED and counted_bid(table, seat) == highest
+    return state.auction[BIDDERS + seat] == COMMITTED and counted_bid(state, seat) == highest
 
 
-def why_not_accept(table: Table, bidder: i64) -> i64:
+def why_not_accept(state: State, bidder: i64) -> i64:
     """Only a highest bidder; among tied ones the seller chooses (R-AUCT-9, R-AUCT-10)."""
-    if bidder >= table.rules.players:
+    if bidder >= state.rules.players:
         return NO_SUCH_SEAT
-    if not is_highest(table, bidder, highest_bid(table)):
-        table.need, table.have = highest_bid(table), counted_bid(table, bidder)
+    if not is_highest(state, bidder, highest_bid(state)):
+        state.need, state.have = highest_bid(state), counted_bid(state, bidder)
         return NOT_HIGHEST
     return ALLOWED
 
 
-def accept(table: Table, bidder: i64) -> None:
+def accept(state: State, bidder: i64) -> None:
     """The bank doubles what the bidder pays (R-AUCT-11)."""
-    highest = highest_bid(table)
-    pay(table, bidder, table.turn, highest, FOR_BID)
-    pay(table, BANK, table.turn, highest, FOR_SUBSIDY)
-    unload(table, bidder)
+    highest = highest_bid(state)
+    pay(state, bidder, state.turn, highest, FOR_BID)
+    pay(state, BANK, state.turn, highest, FOR_SUBSIDY)
+    unload(state, bidder)
 
 
-def why_not_decline(table: Table) -> i64:
+def why_not_decline(state: State) -> i64:
     """A decline must be paid for (R-AUCT-13)."""
-    highest = highest_bid(table)
-    if table.money[table.turn] < highest:
-        table.need, table.have = highest, table.money[table.turn]
+    highest = highest_bid(state)
+    if state.money[state.turn] < highest:
+        state.need, state.have = highest, state.money[state.turn]
         return DECLINE_CASH
     return ALLOWED
 
 
-def decline(table: Table) -> None:
+def decline(state: State) -> None:
     """The seller pays H and keeps the lot; with the bank the brokers get H too (R-IBDECL-1)."""
-    highest = highest_bid(table)
-    pay(table, table.turn, BANK, highest, FOR_DECLINE)
-    if table.rules.investment_bank:
-        pay_brokers(table, BANK, highest, FOR_DECLINE)
-    unload(table, table.turn)
+    highest = highest_bid(state)
+    pay(state, state.turn, BANK, highest, FOR_DECLINE)
+    if state.rules.investment_bank:
+        pay_brokers(state, BANK, highest, FOR_DECLINE)
+    unload(state, state.turn)
 
 
-def unload(table: Table, owner: i64) -> None:
+def unload(state: State, owner: i64) -> None:
     """The lot goes to its new owner's island section, and the turn ends (R-AUCT-14)."""
-    cargo = ship(table.turn)
+    cargo = ship(state.turn)
     colour: i64
     for colour in range(COLOURS):
-        while table.containers[cargo + colour] > 0:
-            move(table, cargo + colour, island(owner) + colour)
-    table.decision = NOTHING
-    if table.rules.repay_after_auction:
-        table.actions = 0
-        table.stage = STAGE_ACTIONS
+        while state.containers[cargo + colour] > 0:
+            move(state, cargo + colour, island(owner) + colour)
+    state.decision = NOTHING
+    if state.rules.repay_after_auction:
+        state.actions = 0
+        state.stage = STAGE_ACTIONS
     else:
-        table.stage = STAGE_END
+        state.stage = STAGE_END

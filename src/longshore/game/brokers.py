@@ -45,7 +45,7 @@ from longshore.game.refusals import (
 )
 from longshore.game.steps import space_broker, space_is_money
 from longshore.game.stocking import forget_placed
-from longshore.game.table import (
+from longshore.game.state import (
     BROKER_MONEY,
     CARD_MONEY,
     FOR_BROKER_BID,
@@ -55,158 +55,158 @@ from longshore.game.table import (
     HARBOUR_PLEDGE,
     NOBODY,
     NOTE_WON,
-    Table,
+    State,
     move,
     note,
     pay,
 )
 
 
-def why_not_call_brokers(table: Table) -> i64:
+def why_not_call_brokers(state: State) -> i64:
     """What stands against calling and outbidding alike (R-IBCALL-1, R-IBCALL-2, R-IBCALL-3)."""
-    if not table.rules.investment_bank:
+    if not state.rules.investment_bank:
         return NO_BANK
-    if table.called:
+    if state.called:
         return CALLED_ALREADY
-    if table.won_broker:
+    if state.won_broker:
         return WON_THIS_TURN
-    if table.ending:
+    if state.ending:
         return CALL_AFTER_END
     return ALLOWED
 
 
-def why_not_call(table: Table, seat: i64, space: i64) -> i64:
+def why_not_call(state: State, seat: i64, space: i64) -> i64:
     """An unused Payment Card, something on the space, and enough for the smallest bid."""
-    if table.holder != NOBODY:
+    if state.holder != NOBODY:
         return CARD_IN_USE
-    code = why_not_this_space(table, space)
-    return code if code != ALLOWED else why_no_smallest_bid(table, seat, space)
+    code = why_not_this_space(state, space)
+    return code if code != ALLOWED else why_no_smallest_bid(state, seat, space)
 
 
-def why_not_this_space(table: Table, space: i64) -> i64:
+def why_not_this_space(state: State, space: i64) -> i64:
     """There must be something to win, unless an option says otherwise (R-IBCALL-4)."""
-    if table.rules.broker_empty_space:
+    if state.rules.broker_empty_space:
         return ALLOWED
     broker = space >> 1
     if space & 1:  # money
-        there = table.money[BROKER_MONEY + broker]
+        there = state.money[BROKER_MONEY + broker]
     else:
-        there = table.containers[broker * PLAIN_SIZE + BROKER_GOODS_TOTAL]
+        there = state.containers[broker * PLAIN_SIZE + BROKER_GOODS_TOTAL]
     return ALLOWED if there > 0 else EMPTY_BROKER_SPACE
 
 
-def why_not_outbid(table: Table, seat: i64) -> i64:
+def why_not_outbid(state: State, seat: i64) -> i64:
     """The card lies before another player, whose bid can be exceeded (R-IBCALL-10)."""
-    if table.holder == NOBODY:
+    if state.holder == NOBODY:
         return CARD_UNUSED
-    if table.holder == seat:
+    if state.holder == seat:
         return CARD_IN_USE
-    return why_no_smallest_bid(table, seat, table.space)
+    return why_no_smallest_bid(state, seat, state.space)
 
 
-def smallest_broker_bid(table: Table, space: i64) -> i64:
+def smallest_broker_bid(state: State, space: i64) -> i64:
     """Dollars for goods, containers for money (R-IBCALL-5, R-IBCALL-6, R-IBCALL-10)."""
-    if table.holder == NOBODY:
-        return table.rules.broker_min_bid
+    if state.holder == NOBODY:
+        return state.rules.broker_min_bid
     if space & 1:  # money
-        return table.pledges + 1
-    return table.money[CARD_MONEY] + 1
+        return state.pledges + 1
+    return state.money[CARD_MONEY] + 1
 
 
-def why_no_smallest_bid(table: Table, seat: i64, space: i64) -> i64:
+def why_no_smallest_bid(state: State, seat: i64, space: i64) -> i64:
     """The smallest bid may be out of reach: of cash, or of containers in both stores."""
-    smallest = smallest_broker_bid(table, space)
+    smallest = smallest_broker_bid(state, space)
     if space & 1:  # money
         held = (
-            table.containers[seat * STORES_SIZE + FACTORY_TOTAL]
-            + table.containers[seat * STORES_SIZE + HARBOUR_TOTAL]
+            state.containers[seat * STORES_SIZE + FACTORY_TOTAL]
+            + state.containers[seat * STORES_SIZE + HARBOUR_TOTAL]
         )
         if held < smallest:
-            table.need, table.have = smallest, held
+            state.need, state.have = smallest, held
             return BROKER_CONTAINERS
-    elif table.money[seat] < smallest:
-        table.need, table.have = smallest, table.money[seat]
+    elif state.money[seat] < smallest:
+        state.need, state.have = smallest, state.money[seat]
         return BROKER_BID_CASH
     return ALLOWED
 
 
-def call(table: Table, space: i64) -> None:
+def call(state: State, space: i64) -> None:
     """The bid for what the arrow marks is made next (R-IBCALL-4, R-IBCALL-5)."""
-    table.called = True
-    table.space = space
-    table.offers = 0
-    table.decision = BROKER_BID
+    state.called = True
+    state.space = space
+    state.offers = 0
+    state.decision = BROKER_BID
     if space_is_money(space):
-        table.decision = OFFER  # R-IBCALL-5
+        state.decision = OFFER  # R-IBCALL-5
 
 
-def why_not_broker_bid(table: Table, seat: i64, amount: i64, zero_cards: i64) -> i64:
+def why_not_broker_bid(state: State, seat: i64, amount: i64, zero_cards: i64) -> i64:
     """A bid in dollars: enough, and in hand (R-IBCALL-6, R-IBCALL-9, R-IBCALL-10)."""
     if zero_cards > 0:
-        table.need, table.have = zero_cards, 0
+        state.need, state.have = zero_cards, 0
         return NO_ZERO_CARDS  # A-130
     if amount > MAX_BID:
-        table.need, table.have = MAX_BID, amount
+        state.need, state.have = MAX_BID, amount
         return BID_TOO_LARGE
-    smallest = smallest_broker_bid(table, table.space)
+    smallest = smallest_broker_bid(state, state.space)
     if amount < smallest:
-        table.need, table.have = smallest, amount
+        state.need, state.have = smallest, amount
         return BROKER_BID_LOW
-    if amount > table.money[seat]:
-        table.need, table.have = amount, table.money[seat]
+    if amount > state.money[seat]:
+        state.need, state.have = amount, state.money[seat]
         return BROKER_BID_CASH
     return ALLOWED
 
 
-def bid_money(table: Table, seat: i64, amount: i64) -> None:
+def bid_money(state: State, seat: i64, amount: i64) -> None:
     """The former bid returns at once, the new one lies on the Payment Card (R-IBCALL-11)."""
-    if table.holder != NOBODY:
-        pay(table, CARD_MONEY, table.holder, table.money[CARD_MONEY], FOR_BROKER_REFUND)
-    pay(table, seat, CARD_MONEY, amount, FOR_BROKER_BID)
-    table.holder = seat
-    table.decision = NOTHING
+    if state.holder != NOBODY:
+        pay(state, CARD_MONEY, state.holder, state.money[CARD_MONEY], FOR_BROKER_REFUND)
+    pay(state, seat, CARD_MONEY, amount, FOR_BROKER_BID)
+    state.holder = seat
+    state.decision = NOTHING
 
 
-def why_not_offer(table: Table, seat: i64, kind: i64, slot: i64) -> i64:
+def why_not_offer(state: State, seat: i64, kind: i64, slot: i64) -> i64:
     """Only what stands in one of the own stores (R-IBCALL-7)."""
-    if table.containers[store(seat, kind) + slot] == 0:
+    if state.containers[store(seat, kind) + slot] == 0:
         return NOT_IN_STORE
     return ALLOWED
 
 
-def offer(table: Table, seat: i64, kind: i64, slot: i64) -> None:
+def offer(state: State, seat: i64, kind: i64, slot: i64) -> None:
     """The store of origin is remembered (R-IBCALL-7)."""
-    move(table, store(seat, kind) + slot, OFFERED + slot_colour(slot))
-    table.offered[table.offers] = slot + HARBOUR_PLEDGE if kind == HARBOUR else slot
-    table.offers += 1
+    move(state, store(seat, kind) + slot, OFFERED + slot_colour(slot))
+    state.offered[state.offers] = slot + HARBOUR_PLEDGE if kind == HARBOUR else slot
+    state.offers += 1
 
 
-def why_offer_too_low(table: Table) -> i64:
+def why_offer_too_low(state: State) -> i64:
     """The bid must open or exceed (R-IBCALL-6, R-IBCALL-10)."""
-    smallest = smallest_broker_bid(table, table.space)
-    if table.offers < smallest:
-        table.need, table.have = smallest, table.offers
+    smallest = smallest_broker_bid(state, state.space)
+    if state.offers < smallest:
+        state.need, state.have = smallest, state.offers
         return OFFER_LOW
     return ALLOWED
 
 
-def bid_containers(table: Table, seat: i64) -> None:
+def bid_containers(state: State, seat: i64) -> None:
     """What was offered takes the place of the former bid on the Payment Card."""
-    outbid = table.holder
-    give_back_pledges(table)
+    outbid = state.holder
+    give_back_pledges(state)
     index: i64
-    for index in range(table.offers):
-        colour = pledge_colour(table.offered[index])
-        move(table, OFFERED + colour, PAYMENT + colour)
-        table.pledged[index] = table.offered[index]
-    table.pledges = table.offers
-    table.offers = 0
-    table.holder = seat
-    table.decision = NOTHING
+    for index in range(state.offers):
+        colour = pledge_colour(state.offered[index])
+        move(state, OFFERED + colour, PAYMENT + colour)
+        state.pledged[index] = state.offered[index]
+    state.pledges = state.offers
+    state.offers = 0
+    state.holder = seat
+    state.decision = NOTHING
     if outbid != NOBODY:
-        table.restoring = outbid
-        table.store = FACTORY
-        go_on_restoring(table)
+        state.restoring = outbid
+        state.store = FACTORY
+        go_on_restoring(state)
 
 
 def pledge_colour(pledge: i64) -> i64:
@@ -214,106 +214,106 @@ def pledge_colour(pledge: i64) -> i64:
     return slot_colour(pledge - HARBOUR_PLEDGE if pledge >= HARBOUR_PLEDGE else pledge)
 
 
-def give_back_pledges(table: Table) -> None:
+def give_back_pledges(state: State) -> None:
     """Containers return to their owner, those of the Factory Store first (R-IBCALL-11)."""
     index: i64
-    for index in range(table.pledges):
-        pledge = table.pledged[index]
+    for index in range(state.pledges):
+        pledge = state.pledged[index]
         target: i64 = LATER if pledge >= HARBOUR_PLEDGE else HAND
-        move(table, PAYMENT + pledge_colour(pledge), target + pledge_colour(pledge))
-    table.pledges = 0
+        move(state, PAYMENT + pledge_colour(pledge), target + pledge_colour(pledge))
+    state.pledges = 0
 
 
-def go_on_restoring(table: Table) -> None:
+def go_on_restoring(state: State) -> None:
     """The outbid player lays down what came back: first in the factory, then in the harbour."""
-    table.decision = NOTHING
-    if table.containers[HAND_TOTAL] == 0 and table.containers[LATER + PLAIN_TOTAL] > 0:
-        table.store = HARBOUR
+    state.decision = NOTHING
+    if state.containers[HAND_TOTAL] == 0 and state.containers[LATER + PLAIN_TOTAL] > 0:
+        state.store = HARBOUR
         colour: i64
         for colour in range(COLOURS):
-            while table.containers[LATER + colour] > 0:
-                move(table, LATER + colour, HAND + colour)
-    if table.containers[HAND_TOTAL] > 0:
-        forget_placed(table)
-        table.decision = RESTORE
+            while state.containers[LATER + colour] > 0:
+                move(state, LATER + colour, HAND + colour)
+    if state.containers[HAND_TOTAL] > 0:
+        forget_placed(state)
+        state.decision = RESTORE
 
 
-def win_broker_auction(table: Table) -> None:
+def win_broker_auction(state: State) -> None:
     """At the start of the holder's turn: collect, then pay the bid to the brokers (R-IBWIN)."""
-    table.won_broker = True
-    collect_lot(table)
-    if space_is_money(table.space):
+    state.won_broker = True
+    collect_lot(state)
+    if space_is_money(state.space):
         index: i64
-        for index in range(table.pledges):
-            colour = pledge_colour(table.pledged[index])
-            move(table, PAYMENT + colour, HAND + colour)
-        table.next_broker = 0
-        clear_card(table)
-        go_on_paying(table)
+        for index in range(state.pledges):
+            colour = pledge_colour(state.pledged[index])
+            move(state, PAYMENT + colour, HAND + colour)
+        state.next_broker = 0
+        clear_card(state)
+        go_on_paying(state)
     else:
-        pay_brokers(table, CARD_MONEY, table.money[CARD_MONEY], FOR_BROKER_PAYMENT)
-        clear_card(table)
+        pay_brokers(state, CARD_MONEY, state.money[CARD_MONEY], FOR_BROKER_PAYMENT)
+        clear_card(state)
 
 
-def collect_lot(table: Table) -> None:
+def collect_lot(state: State) -> None:
     """Everything on the marked space as it is now (R-IBWIN-2)."""
-    note(table, NOTE_WON, table.holder, table.space, 0)
-    broker = space_broker(table.space)
-    if space_is_money(table.space):
+    note(state, NOTE_WON, state.holder, state.space, 0)
+    broker = space_broker(state.space)
+    if space_is_money(state.space):
         purse = BROKER_MONEY + broker
-        pay(table, purse, table.holder, table.money[purse], FOR_BROKER_LOT)
+        pay(state, purse, state.holder, state.money[purse], FOR_BROKER_LOT)
         return
     goods = broker_goods(broker)
     colour: i64
     for colour in range(COLOURS):
-        while table.containers[goods + colour] > 0:
-            move(table, goods + colour, bank_harbour(table.holder) + colour)
+        while state.containers[goods + colour] > 0:
+            move(state, goods + colour, bank_harbour(state.holder) + colour)
 
 
-def clear_card(table: Table) -> None:
+def clear_card(state: State) -> None:
     """Arrow and Payment Card go back beside the board (R-IBWIN-4)."""
-    table.holder = NOBODY
-    table.pledges = 0
+    state.holder = NOBODY
+    state.pledges = 0
 
 
-def go_on_paying(table: Table) -> None:
+def go_on_paying(state: State) -> None:
     """The winner decides which container goes next, while the colours differ (R-IBPAY-2)."""
-    table.decision = NOTHING
-    while table.containers[HAND_TOTAL] > 0:
+    state.decision = NOTHING
+    while state.containers[HAND_TOTAL] > 0:
         colour: i64 = 0
-        while table.containers[HAND + colour] == 0:
+        while state.containers[HAND + colour] == 0:
             colour += 1
-        if table.containers[HAND + colour] < table.containers[HAND_TOTAL]:
-            table.decision = PAY
+        if state.containers[HAND + colour] < state.containers[HAND_TOTAL]:
+            state.decision = PAY
             return
-        pay_container(table, colour)
+        pay_container(state, colour)
 
 
-def why_not_pay(table: Table, colour: i64) -> i64:
+def why_not_pay(state: State, colour: i64) -> i64:
     """Only a colour that is left to pay (R-IBPAY-2)."""
-    if table.containers[HAND + colour] == 0:
+    if state.containers[HAND + colour] == 0:
         return NOT_LEFT_TO_PAY
     return ALLOWED
 
 
-def pay_container(table: Table, colour: i64) -> None:
+def pay_container(state: State, colour: i64) -> None:
     """The next broker in the round gets a container (R-IBPAY-2)."""
-    move(table, HAND + colour, broker_goods(table.next_broker) + colour)
-    table.next_broker = (table.next_broker + 1) % BROKERS
+    move(state, HAND + colour, broker_goods(state.next_broker) + colour)
+    state.next_broker = (state.next_broker + 1) % BROKERS
 
 
-def award_at_end(table: Table) -> None:
+def award_at_end(state: State) -> None:
     """An open auction is won when the game ends, and paid in the order offered (R-IBEND-2)."""
-    if table.holder == NOBODY:
+    if state.holder == NOBODY:
         return
-    moved = table.moved  # tells of the last turn, which is over
-    collect_lot(table)
-    if space_is_money(table.space):
+    moved = state.moved  # tells of the last turn, which is over
+    collect_lot(state)
+    if space_is_money(state.space):
         index: i64
-        for index in range(table.pledges):
-            colour = pledge_colour(table.pledged[index])
-            move(table, PAYMENT + colour, broker_goods(index % BROKERS) + colour)
+        for index in range(state.pledges):
+            colour = pledge_colour(state.pledged[index])
+            move(state, PAYMENT + colour, broker_goods(index % BROKERS) + colour)
     else:
-        pay_brokers(table, CARD_MONEY, table.money[CARD_MONEY], FOR_BROKER_PAYMENT)
-    clear_card(table)
-    table.moved = moved
+        pay_brokers(state, CARD_MONEY, state.money[CARD_MONEY], FOR_BROKER_PAYMENT)
+    clear_card(state)
+    state.moved = moved

@@ -20,8 +20,8 @@ from longshore.game.editions import (
 from longshore.game.refusals import BAD_DEAL, refused
 from longshore.game.rules import Rules
 from longshore.game.steps import SEA
-from longshore.game.table import BANK, Table, new_table
-from longshore.game.table import BROKER_MONEY as BROKER_PURSES
+from longshore.game.state import BANK, State, new_state
+from longshore.game.state import BROKER_MONEY as BROKER_PURSES
 
 
 class Deal(NamedTuple):
@@ -61,41 +61,41 @@ def different_colours(colours: tuple[int, ...], count: int) -> bool:
     )
 
 
-def set_up(rules: Rules, deal: Deal) -> Table:
-    """The table after set-up, before the first turn begins."""
+def set_up(rules: Rules, deal: Deal) -> State:
+    """The state after set-up, before the first turn begins."""
     check_deal(rules, deal)
     box = EDITIONS[rules.edition]
     column = rules.players - MIN_PLAYERS
-    table = new_table(rules)
+    state = new_state(rules)
     for colour in range(COLOURS):
-        put(table, SUPPLY + colour, box.containers[column])  # R-SETUP-2
-        table.machine_supply[colour] = box.machines[column]  # R-SETUP-3
-    table.warehouse_supply = box.warehouses[column]  # R-SETUP-4
+        put(state, SUPPLY + colour, box.containers[column])  # R-SETUP-2
+        state.machine_supply[colour] = box.machines[column]  # R-SETUP-3
+    state.warehouse_supply = box.warehouses[column]  # R-SETUP-4
     for seat in range(rules.players):
         machine = deal.machines[seat]
-        table.warehouses[seat * WAREHOUSE_SPACES] = 1  # R-SETUP-5
-        table.warehouse_counts[seat] = 1
-        table.warehouse_supply -= 1
-        table.machines[seat * MACHINE_SPACES] = machine  # R-SETUP-6
-        table.machine_counts[seat] = 1
-        table.machine_supply[machine] -= 1
-        put(table, SUPPLY + machine, -1)  # R-SETUP-7
-        put(table, store(seat, FACTORY) + slot_of(machine, STARTING_PRICE), 1)
-        table.ships[seat] = SEA  # R-SETUP-8
-        table.money[seat] = STARTING_CASH  # R-SETUP-9
-        table.money[BANK] -= STARTING_CASH
-        table.cards[seat] = deal.cards[seat]  # R-SETUP-11
+        state.warehouses[seat * WAREHOUSE_SPACES] = 1  # R-SETUP-5
+        state.warehouse_counts[seat] = 1
+        state.warehouse_supply -= 1
+        state.machines[seat * MACHINE_SPACES] = machine  # R-SETUP-6
+        state.machine_counts[seat] = 1
+        state.machine_supply[machine] -= 1
+        put(state, SUPPLY + machine, -1)  # R-SETUP-7
+        put(state, store(seat, FACTORY) + slot_of(machine, STARTING_PRICE), 1)
+        state.ships[seat] = SEA  # R-SETUP-8
+        state.money[seat] = STARTING_CASH  # R-SETUP-9
+        state.money[BANK] -= STARTING_CASH
+        state.cards[seat] = deal.cards[seat]  # R-SETUP-11
     if rules.investment_bank:
         for broker in range(BROKERS):
             for colour in deal.brokers[broker]:  # R-IBSETUP-2: from outside the supply
-                put(table, broker_goods(broker) + colour, 1)
-            table.money[BROKER_PURSES + broker] = BROKER_MONEY[broker]  # R-IBSETUP-3
-            table.money[BANK] -= BROKER_MONEY[broker]
-    table.turn = deal.first  # R-SETUP-13
-    return table
+                put(state, broker_goods(broker) + colour, 1)
+            state.money[BROKER_PURSES + broker] = BROKER_MONEY[broker]  # R-IBSETUP-3
+            state.money[BANK] -= BROKER_MONEY[broker]
+    state.turn = deal.first  # R-SETUP-13
+    return state
 
 
-def put(table: Table, cell: int, count: int) -> None:
+def put(state: State, cell: int, count: int) -> None:
     """Lay containers from outside the game into a cell, before play begins."""
-    table.containers[cell] += count
-    table.containers[total_of(cell)] += count
+    state.containers[cell] += count
+    state.containers[total_of(cell)] += count

@@ -44,7 +44,7 @@ from longshore.game.editions import BROKERS, COLOURS, MACHINE_SPACES, WAREHOUSE_
 from longshore.game.game import Game
 from longshore.game.legal import list_choices
 from longshore.game.steps import SEA, space_is_money
-from longshore.game.table import (
+from longshore.game.state import (
     BIDDERS,
     BIDS,
     BROKER_MONEY,
@@ -55,7 +55,7 @@ from longshore.game.table import (
     HARBOUR_PLEDGE,
     NOBODY,
     ZERO_CARDS,
-    Table,
+    State,
 )
 from longshore.game.turn import is_asked
 
@@ -114,29 +114,29 @@ Buffer = MutableSequence[int]
 
 def seat_asked(game: Game) -> int:
     """The seat that decides next; of several bidders the first in seat order; -1 at the end."""
-    table = game.table
+    state = game.state
     seat: i64
-    for seat in range(table.rules.players):
-        if is_asked(table, seat):
+    for seat in range(state.rules.players):
+        if is_asked(state, seat):
             return seat
     return NOBODY
 
 
 def turns_begun(game: Game) -> int:
     """How many turns the active seat has had before the present one."""
-    table = game.table
-    return table.turns[table.turn]
+    state = game.state
+    return state.turns[state.turn]
 
 
 def bids_sealed(game: Game) -> bool:
     """Whether somebody has committed a bid that is not open yet (R-INFO-5)."""
-    table = game.table
-    if table.decision != BID:
+    state = game.state
+    if state.decision != BID:
         return False
     sealed = False
     seat: i64
-    for seat in range(table.rules.players):
-        sealed = sealed or table.auction[BIDDERS + seat] == COMMITTED
+    for seat in range(state.rules.players):
+        sealed = sealed or state.auction[BIDDERS + seat] == COMMITTED
     return sealed
 
 
@@ -146,16 +146,16 @@ def legal_actions(game: Game, seat: int, repaid: bool, codes: list[int]) -> list
     Who has repaid a loan in this turn does not borrow again at `action`: it would only take the
     repayment back, and could go on for ever.
     """
-    table = game.table
+    state = game.state
     actions: list[int] = []
-    if not is_asked(table, seat):
+    if not is_asked(state, seat):
         return actions
     choices = game.choices
-    list_choices(table, seat, choices)
+    list_choices(state, seat, choices)
     index: i64
     for index in range(choices.count):
         step = choices.steps[index]
-        if step != 0 or not repaid or table.decision != ACTION:  # 0: a loan
+        if step != 0 or not repaid or state.decision != ACTION:  # 0: a loan
             actions.append(codes[step])
     if choices.highest_bid >= choices.lowest_bid:
         cards: i64
@@ -180,81 +180,81 @@ def put(numbers: Buffer, at: i64, value: i64) -> None:
         numbers[at] = min(value, LARGEST)
 
 
-def put_colours(numbers: Buffer, at: i64, table: Table, cell: i64) -> None:
+def put_colours(numbers: Buffer, at: i64, state: State, cell: i64) -> None:
     """How many containers of each colour lie in a place."""
     colour: i64
     for colour in range(COLOURS):
-        put(numbers, at + colour, table.containers[cell + colour])
+        put(numbers, at + colour, state.containers[cell + colour])
 
 
 def write_observation(game: Game, seat: int, repaid: bool, numbers: Buffer) -> None:
     """All that a seat may see, the own things first and the others clockwise."""
-    table = game.table
-    numbers[AT_DECISION + table.decision - 1] = 1
-    put(numbers, AT_TURN, table.actions)
-    put(numbers, AT_TURN + 1, 1 if table.produced else 0)
-    put(numbers, AT_TURN + 2, 1 if table.called else 0)
-    put(numbers, AT_TURN + 3, 1 if table.won_broker else 0)
-    put(numbers, AT_TURN + 4, 1 if table.moved else 0)
-    put(numbers, AT_TURN + 5, 1 if table.ending else 0)
+    state = game.state
+    numbers[AT_DECISION + state.decision - 1] = 1
+    put(numbers, AT_TURN, state.actions)
+    put(numbers, AT_TURN + 1, 1 if state.produced else 0)
+    put(numbers, AT_TURN + 2, 1 if state.called else 0)
+    put(numbers, AT_TURN + 3, 1 if state.won_broker else 0)
+    put(numbers, AT_TURN + 4, 1 if state.moved else 0)
+    put(numbers, AT_TURN + 5, 1 if state.ending else 0)
     put(numbers, AT_TURN + 6, 1 if repaid else 0)
-    put(numbers, AT_TURN + 7, table.quiet_turns)
-    put_colours(numbers, AT_SUPPLY, table, SUPPLY)
+    put(numbers, AT_TURN + 7, state.quiet_turns)
+    put_colours(numbers, AT_SUPPLY, state, SUPPLY)
     colour: i64
     for colour in range(COLOURS):
-        put(numbers, AT_MACHINE_SUPPLY + colour, table.machine_supply[colour])
-    put(numbers, AT_WAREHOUSE_SUPPLY, table.warehouse_supply)
-    put_colours(numbers, AT_REMOVED, table, REMOVED)
-    write_open(table, numbers)
-    if table.rules.investment_bank:
-        write_brokers(table, numbers)
+        put(numbers, AT_MACHINE_SUPPLY + colour, state.machine_supply[colour])
+    put(numbers, AT_WAREHOUSE_SUPPLY, state.warehouse_supply)
+    put_colours(numbers, AT_REMOVED, state, REMOVED)
+    write_open(state, numbers)
+    if state.rules.investment_bank:
+        write_brokers(state, numbers)
     viewer: i64 = seat
-    players = table.rules.players
+    players = state.rules.players
     distance: i64
     for distance in range(players):
-        write_seat(table, viewer, (viewer + distance) % players, numbers)
+        write_seat(state, viewer, (viewer + distance) % players, numbers)
 
 
-def write_open(table: Table, numbers: Buffer) -> None:
+def write_open(state: State, numbers: Buffer) -> None:
     """What the open decision needs, and nothing that is left over from an earlier one."""
-    decision = table.decision
-    put_colours(numbers, AT_HAND, table, HAND)
-    put_colours(numbers, AT_LATER, table, LATER)
+    decision = state.decision
+    put_colours(numbers, AT_HAND, state, HAND)
+    put_colours(numbers, AT_LATER, state, LATER)
     if decision == BUY or decision == STOCK or decision == RESTORE:
-        numbers[AT_STORE + table.store] = 1
+        numbers[AT_STORE + state.store] = 1
     if decision == STOCK or decision == RESTORE:
         slot: i64
         for slot in range(SLOTS):
-            put(numbers, AT_PLACED + slot, table.placed[slot])
+            put(numbers, AT_PLACED + slot, state.placed[slot])
     elif decision == MAKE:
-        put(numbers, AT_ROOM, table.room)
+        put(numbers, AT_ROOM, state.room)
     elif decision == SEIZE:
-        put(numbers, AT_DEFAULT, table.loans_in_default)
-        put(numbers, AT_DEFAULT + 1, table.due)
+        put(numbers, AT_DEFAULT, state.loans_in_default)
+        put(numbers, AT_DEFAULT + 1, state.due)
     elif decision == PAY:
-        numbers[AT_NEXT_BROKER + table.next_broker] = 1
+        numbers[AT_NEXT_BROKER + state.next_broker] = 1
     elif decision == BID or decision == SETTLE:
-        put(numbers, AT_ROUND, table.round)
+        put(numbers, AT_ROUND, state.round)
 
 
-def write_brokers(table: Table, numbers: Buffer) -> None:
+def write_brokers(state: State, numbers: Buffer) -> None:
     """The Investment Bank: brokers, Payment Card, and what is being offered (R-IBCALL-12)."""
     broker: i64
     for broker in range(BROKERS):
-        put_colours(numbers, AT_BROKER_GOODS + broker * COLOURS, table, broker_goods(broker))
-        put(numbers, AT_BROKER_MONEY + broker, table.money[BROKER_MONEY + broker])
-    decision = table.decision
-    if table.holder != NOBODY or decision == BROKER_BID or decision == OFFER:
-        numbers[AT_SPACE + table.space] = 1
+        put_colours(numbers, AT_BROKER_GOODS + broker * COLOURS, state, broker_goods(broker))
+        put(numbers, AT_BROKER_MONEY + broker, state.money[BROKER_MONEY + broker])
+    decision = state.decision
+    if state.holder != NOBODY or decision == BROKER_BID or decision == OFFER:
+        numbers[AT_SPACE + state.space] = 1
     index: i64
-    if table.holder != NOBODY and space_is_money(table.space):
-        for index in range(table.pledges):
-            place = AT_PAYMENT + pledge_place(table.pledged[index])
+    if state.holder != NOBODY and space_is_money(state.space):
+        for index in range(state.pledges):
+            place = AT_PAYMENT + pledge_place(state.pledged[index])
             numbers[place] = numbers[place] + 1
-    put(numbers, AT_PAYMENT_MONEY, table.money[CARD_MONEY])
+    put(numbers, AT_PAYMENT_MONEY, state.money[CARD_MONEY])
     if decision == OFFER:
-        for index in range(table.offers):
-            place = AT_OFFERED + pledge_place(table.offered[index])
+        for index in range(state.offers):
+            place = AT_OFFERED + pledge_place(state.offered[index])
             numbers[place] = numbers[place] + 1
 
 
@@ -265,73 +265,73 @@ def pledge_place(pledge: i64) -> i64:
     return pledge // 6
 
 
-def write_seat(table: Table, viewer: i64, seat: i64, numbers: Buffer) -> None:
+def write_seat(state: State, viewer: i64, seat: i64, numbers: Buffer) -> None:
     """A seat as the viewer sees it."""
-    players = table.rules.players
+    players = state.rules.players
     at = AT_SEATS + (seat - viewer + players) % players * SEAT_SIZE
     numbers[at] = 1
-    put(numbers, at + 1, 1 if seat == table.turn else 0)
-    put(numbers, at + 2, 1 if is_asked(table, seat) else 0)
-    if seat == viewer or table.over or table.rules.show_cash:  # R-INFO-2
+    put(numbers, at + 1, 1 if seat == state.turn else 0)
+    put(numbers, at + 2, 1 if is_asked(state, seat) else 0)
+    if seat == viewer or state.over or state.rules.show_cash:  # R-INFO-2
         numbers[at + SEAT_CASH] = 1
-        put(numbers, at + SEAT_CASH + 1, table.money[seat])
-    if seat == viewer or table.over:  # R-INFO-4
-        numbers[at + SEAT_CARD + table.cards[seat]] = 1
-    put(numbers, at + SEAT_LOANS, table.loans[seat])
-    put(numbers, at + SEAT_LOANS + 1, table.turns[seat])
-    place = table.ships[seat]
+        put(numbers, at + SEAT_CASH + 1, state.money[seat])
+    if seat == viewer or state.over:  # R-INFO-4
+        numbers[at + SEAT_CARD + state.cards[seat]] = 1
+    put(numbers, at + SEAT_LOANS, state.loans[seat])
+    put(numbers, at + SEAT_LOANS + 1, state.turns[seat])
+    place = state.ships[seat]
     if place < SEA:
         place = (place - viewer + players) % players
     numbers[at + SEAT_PLACE + place] = 1
-    write_buildings(table, seat, at, numbers)
-    write_stores(table, seat, at, numbers)
-    put_colours(numbers, at + SEAT_CARGO, table, ship(seat))
-    put_colours(numbers, at + SEAT_ISLAND, table, island(seat))
-    put_colours(numbers, at + SEAT_BANK, table, bank_harbour(seat))
-    decision = table.decision
-    if decision == BUY and table.store != BANK and table.seller == seat:
+    write_buildings(state, seat, at, numbers)
+    write_stores(state, seat, at, numbers)
+    put_colours(numbers, at + SEAT_CARGO, state, ship(seat))
+    put_colours(numbers, at + SEAT_ISLAND, state, island(seat))
+    put_colours(numbers, at + SEAT_BANK, state, bank_harbour(seat))
+    decision = state.decision
+    if decision == BUY and state.store != BANK and state.seller == seat:
         numbers[at + SEAT_SELLER] = 1
-    if decision == RESTORE and table.restoring == seat:
+    if decision == RESTORE and state.restoring == seat:
         numbers[at + SEAT_RESTORING] = 1
-    if table.holder == seat:
+    if state.holder == seat:
         numbers[at + SEAT_HOLDER] = 1
     if decision == BID or decision == SETTLE:
-        write_bids(table, seat, seat == viewer or decision == SETTLE, at, numbers)
+        write_bids(state, seat, seat == viewer or decision == SETTLE, at, numbers)
 
 
-def write_bids(table: Table, seat: i64, is_open: bool, at: i64, numbers: Buffer) -> None:
+def write_bids(state: State, seat: i64, is_open: bool, at: i64, numbers: Buffer) -> None:
     """Sealed bids are their bidder's alone; that they are committed is public (R-INFO-5)."""
-    auction = table.auction
+    auction = state.auction
     if auction[BIDDERS + seat] == COMMITTED:
         numbers[at + SEAT_AUCTION] = 1
         if is_open:
             put(numbers, at + SEAT_AUCTION + 1, auction[BIDS + seat])
             put(numbers, at + SEAT_AUCTION + 2, auction[ZERO_CARDS + seat])
-    if table.round == 2:
+    if state.round == 2:
         put(numbers, at + SEAT_AUCTION + 3, auction[FIRST_BIDS + seat])
         put(numbers, at + SEAT_AUCTION + 4, auction[FIRST_ZERO_CARDS + seat])
 
 
-def write_buildings(table: Table, seat: i64, at: i64, numbers: Buffer) -> None:
+def write_buildings(state: State, seat: i64, at: i64, numbers: Buffer) -> None:
     """Machines and warehouses with their spaces."""
     space: i64
     for space in range(MACHINE_SPACES):
-        machine = table.machines[seat * MACHINE_SPACES + space]
+        machine = state.machines[seat * MACHINE_SPACES + space]
         if machine >= 0:
             numbers[at + SEAT_MACHINES + machine] = space + 1
     for space in range(WAREHOUSE_SPACES):
-        warehouse = table.warehouses[seat * WAREHOUSE_SPACES + space]
+        warehouse = state.warehouses[seat * WAREHOUSE_SPACES + space]
         put(numbers, at + SEAT_WAREHOUSES + space, warehouse)
 
 
-def write_stores(table: Table, seat: i64, at: i64, numbers: Buffer) -> None:
+def write_stores(state: State, seat: i64, at: i64, numbers: Buffer) -> None:
     """Both stores, a number for every colour and price."""
     colour: i64
     price: i64
     for colour in range(COLOURS):
         for price in range(1, 5):
-            count = table.containers[store(seat, FACTORY) + slot_of(colour, price)]
+            count = state.containers[store(seat, FACTORY) + slot_of(colour, price)]
             put(numbers, at + SEAT_FACTORY + colour * 4 + price - 1, count)
         for price in range(2, 7):
-            count = table.containers[store(seat, HARBOUR) + slot_of(colour, price)]
+            count = state.containers[store(seat, HARBOUR) + slot_of(colour, price)]
             put(numbers, at + SEAT_HARBOUR + colour * 5 + price - 2, count)

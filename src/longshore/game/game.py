@@ -16,9 +16,9 @@ from longshore.game.refusals import ALLOWED, NO_SUCH_SEAT, NO_SUCH_STEP, Refused
 from longshore.game.rules import Rules
 from longshore.game.scoring import SeatScore, ranking, score_seat
 from longshore.game.seizure import go_on_seizing
-from longshore.game.snapshot import Snapshot, table_from, take_snapshot
+from longshore.game.snapshot import Snapshot, state_from, take_snapshot
 from longshore.game.steps import bid
-from longshore.game.table import Table
+from longshore.game.state import State
 from longshore.game.turn import end_game, is_asked, run_on
 
 MAX_STEP: Final = 2**40  # every bid has a number below this
@@ -42,7 +42,7 @@ class Bids(NamedTuple):
 class Game:
     """A game of Container at one moment. Made by `new_game`, `game_at` and `clone`."""
 
-    table: Table
+    state: State
     listing: Choices | None  # made when first needed, so that clones stay cheap
 
     @property
@@ -57,29 +57,29 @@ class Game:
     @property
     def rules(self) -> Rules:
         """Edition, number of players and options."""
-        return self.table.rules
+        return self.state.rules
 
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self.table.over
+        return self.state.over
 
     @property
     def turn(self) -> int:
         """The active seat."""
-        return self.table.turn
+        return self.state.turn
 
     def asked(self) -> Asked | None:
         """What the game waits for, or None when it is over."""
-        table = self.table
-        if table.decision == OVER:
+        state = self.state
+        if state.decision == OVER:
             return None
-        seats = tuple([seat for seat in range(table.rules.players) if is_asked(table, seat)])
-        return Asked(DECISION_NAMES[table.decision], seats)
+        seats = tuple([seat for seat in range(state.rules.players) if is_asked(state, seat)])
+        return Asked(DECISION_NAMES[state.decision], seats)
 
     def has_seat(self, seat: int) -> bool:
         """Whether there is such a seat in this game."""
-        players: int = self.table.rules.players  # compared as int: a seat from outside may be huge
+        players: int = self.state.rules.players  # compared as int: a seat from outside may be huge
         return 0 <= seat < players
 
     def legal(self, seat: int) -> list[int]:
@@ -87,7 +87,7 @@ class Game:
         if not self.has_seat(seat):
             raise refused(NO_SUCH_SEAT, seat=seat)
         choices = self.choices
-        list_choices(self.table, seat, choices)
+        list_choices(self.state, seat, choices)
         bids: list[int] = [
             bid(amount, cards)
             for amount in range(choices.lowest_bid, choices.highest_bid + 1)
@@ -100,7 +100,7 @@ class Game:
         if not self.has_seat(seat):
             raise refused(NO_SUCH_SEAT, seat=seat)
         choices = self.choices
-        list_choices(self.table, seat, choices)
+        list_choices(self.state, seat, choices)
         if choices.highest_bid < choices.lowest_bid:
             return None
         return Bids(choices.lowest_bid, choices.highest_bid, choices.zero_cards)
@@ -111,31 +111,31 @@ class Game:
             return refused(NO_SUCH_SEAT, seat=seat)
         if not 0 <= step < MAX_STEP:
             return refused(NO_SUCH_STEP)
-        self.table.need = 0
-        self.table.have = 0
-        code = why_not(self.table, seat, step)
+        self.state.need = 0
+        self.state.have = 0
+        code = why_not(self.state, seat, step)
         if code == ALLOWED:
             return None
-        return refused(code, need=self.table.need, have=self.table.have)
+        return refused(code, need=self.state.need, have=self.state.have)
 
     def apply(self, seat: int, step: int) -> None:
         """Carry out a step, or raise `Refused` and change nothing."""
         refusal = self.why_not(seat, step)
         if refusal is not None:
             raise refusal
-        perform(self.table, seat, step)
+        perform(self.state, seat, step)
 
     def apply_and_note(self, seat: int, step: int) -> list[int]:
-        """Like `apply`; also tells every transfer it caused (see NOTE_... in `table`)."""
+        """Like `apply`; also tells every transfer it caused (see NOTE_... in `state`)."""
         refusal = self.why_not(seat, step)
         if refusal is not None:
             raise refusal
         journal: list[int] = []
-        self.table.journal = journal
+        self.state.journal = journal
         try:
-            perform(self.table, seat, step)
+            perform(self.state, seat, step)
         finally:
-            self.table.journal = None
+            self.state.journal = None
         return journal
 
     def rehearse(self, seat: int, step: int) -> bool:
@@ -147,66 +147,66 @@ class Game:
         refusal = self.why_not(seat, step)
         if refusal is not None:
             raise refusal
-        self.table.held = True
-        perform(self.table, seat, step)
-        self.table.held = False
-        return self.table.decision == NOTHING
+        self.state.held = True
+        perform(self.state, seat, step)
+        self.state.held = False
+        return self.state.decision == NOTHING
 
     def stop(self) -> None:
         """End the game as it stands, because its players agree to; no rule does this."""
-        if not self.table.over:
-            end_game(self.table)
+        if not self.state.over:
+            end_game(self.state)
 
     def clone(self) -> Game:
         """An independent copy."""
-        return wrap(self.table.clone())
+        return wrap(self.state.clone())
 
     def snapshot(self) -> Snapshot:
         """The whole state as plain values."""
-        return take_snapshot(self.table)
+        return take_snapshot(self.state)
 
     def score(self, seat: int) -> SeatScore:
         """A seat's line of the score sheet, as the game stands."""
         if not self.has_seat(seat):
             raise refused(NO_SUCH_SEAT, seat=seat)
-        return score_seat(self.table, seat)
+        return score_seat(self.state, seat)
 
     def scores(self) -> list[int]:
         """The total of every seat, as the game stands."""
-        return [score_seat(self.table, seat).total for seat in range(self.table.rules.players)]
+        return [score_seat(self.state, seat).total for seat in range(self.state.rules.players)]
 
     def places(self) -> list[int]:
         """The place of every seat, 1 for the winners, as the game stands."""
-        return ranking(self.table)
+        return ranking(self.state)
 
     def winners(self) -> list[int]:
         """The seats in the first place; several share the victory (R-SCORE-14, R-SCORE-15)."""
-        return [seat for seat, place in enumerate(ranking(self.table)) if place == 1]
+        return [seat for seat, place in enumerate(ranking(self.state)) if place == 1]
 
 
-def wrap(table: Table) -> Game:
-    """A game around a table."""
+def wrap(state: State) -> Game:
+    """A game around a state."""
     game = Game()
-    game.table = table
+    game.state = state
     game.listing = None
     return game
 
 
 def new_game(rules: Rules, deal: Deal) -> Game:
     """A game after set-up, at its first decision."""
-    table = set_up(rules, deal)
-    run_on(table)
-    return wrap(table)
+    state = set_up(rules, deal)
+    run_on(state)
+    return wrap(state)
 
 
-def game_at(rules: Rules, state: Snapshot) -> Game:
+def game_at(rules: Rules, snapshot: Snapshot) -> Game:
     """A game in a given state; what follows from it by itself is carried out."""
-    table = table_from(rules, state)
-    if table.decision == SEIZE:
-        go_on_seizing(table)
-    elif table.decision == PAY:
-        go_on_paying(table)
-    elif table.decision == BID:
-        open_if_all_committed(table)
-    run_on(table)
-    return wrap(table)
+    state = state_from(rules, snapshot)
+    if state.decision == SEIZE:
+        go_on_seizing(state)
+    elif state.decision == PAY:
+        go_on_paying(state)
+    elif state.decision == BID:
+        open_if_all_committed(state)
+    run_on(state)
+    return wrap(state)

@@ -90,51 +90,51 @@ from longshore.game.steps import MAKE as MAKE_STEP
 from longshore.game.steps import PAY as PAY_STEP
 from longshore.game.steps import SEIZE as SEIZE_STEP
 from longshore.game.stocking import why_not_lift, why_not_place, why_not_stocked
-from longshore.game.table import BIDDERS, COMMITTED, Table
+from longshore.game.state import BIDDERS, COMMITTED, State
 from longshore.game.turn import is_asked
 
 
-def why_not(table: Table, seat: i64, step: i64) -> i64:  # noqa: PLR0912 (a branch for each decision)
+def why_not(state: State, seat: i64, step: i64) -> i64:  # noqa: PLR0912 (a branch for each decision)
     """ALLOWED, or the code of what stands against this step of this seat."""
-    if seat < 0 or seat >= table.rules.players:
+    if seat < 0 or seat >= state.rules.players:
         return NO_SUCH_SEAT
     if not is_step(step):
         return NO_SUCH_STEP
-    if table.over:
+    if state.over:
         return GAME_OVER
     kind = kind_of(step)
     if kind == LOAN:
-        return why_no_loan(table, seat)
-    if not is_asked(table, seat):
-        return why_not_asked(table, seat, kind)
-    decision = table.decision
+        return why_no_loan(state, seat)
+    if not is_asked(state, seat):
+        return why_not_asked(state, seat, kind)
+    decision = state.decision
     argument = argument_of(step)
     if decision == ACTION:
-        return why_no_action(table, seat, kind, argument)
+        return why_no_action(state, seat, kind, argument)
     if decision == BUY:
-        return why_no_purchase(table, seat, kind, argument)
+        return why_no_purchase(state, seat, kind, argument)
     if decision == STOCK or decision == RESTORE:
-        return why_no_stock(table, seat, kind, argument)
+        return why_no_stock(state, seat, kind, argument)
     if decision == SETTLE:
         if kind == ACCEPT:
-            return why_not_accept(table, argument)
+            return why_not_accept(state, argument)
         if kind == DECLINE:
-            return why_not_decline(table)
+            return why_not_decline(state)
         return WRONG_STEP
     if decision == OFFER:
-        return why_no_offer(table, seat, kind, argument)
+        return why_no_offer(state, seat, kind, argument)
     if decision == BID and kind == BID_STEP:
-        return why_not_bid(table, seat, bid_amount(step), bid_zero_cards(step))
+        return why_not_bid(state, seat, bid_amount(step), bid_zero_cards(step))
     if decision == BROKER_BID and kind == BID_STEP:
-        return why_not_broker_bid(table, seat, bid_amount(step), bid_zero_cards(step))
+        return why_not_broker_bid(state, seat, bid_amount(step), bid_zero_cards(step))
     if decision == MAKE and kind == MAKE_STEP:
-        return why_not_make(table, seat, argument)
+        return why_not_make(state, seat, argument)
     if decision == SEIZE and SEIZE_STEP <= kind <= SEIZE_WAREHOUSE:
-        return why_not_seize(table, step)
+        return why_not_seize(state, step)
     if decision == PAY and kind == PAY_STEP:
-        return why_not_pay(table, argument)
+        return why_not_pay(state, argument)
     if decision == DOMESTIC and kind == SELL:
-        return why_not_sell(table, argument)
+        return why_not_sell(state, argument)
     if decision == DOMESTIC and kind == SKIP:
         return ALLOWED
     if decision == INTEREST and kind == DEFAULT:
@@ -142,46 +142,46 @@ def why_not(table: Table, seat: i64, step: i64) -> i64:  # noqa: PLR0912 (a bran
     return WRONG_STEP
 
 
-def why_not_asked(table: Table, seat: i64, kind: i64) -> i64:
+def why_not_asked(state: State, seat: i64, kind: i64) -> i64:
     """Why a seat that is not asked must wait."""
-    if table.decision == BID:
-        if kind == BID_STEP and table.auction[BIDDERS + seat] == COMMITTED:
+    if state.decision == BID:
+        if kind == BID_STEP and state.auction[BIDDERS + seat] == COMMITTED:
             return BID_COMMITTED
         return NOT_ASKED
-    if seat != table.turn:
+    if seat != state.turn:
         return NOT_YOUR_TURN
     return NOT_ASKED
 
 
-def why_no_action(table: Table, seat: i64, kind: i64, argument: i64) -> i64:
+def why_no_action(state: State, seat: i64, kind: i64, argument: i64) -> i64:
     """What stands against an action, a repayment or the end of the turn (R-TURN-4 to R-TURN-8)."""
     if kind == PASS:
         return ALLOWED
     if kind == REPAY:
-        return why_no_repayment(table, seat)
+        return why_no_repayment(state, seat)
     if not costs_an_action(kind):
         return WRONG_STEP
-    if table.actions == 0:
+    if state.actions == 0:
         return NO_ACTIONS_LEFT
     if kind == PRODUCE:
-        return why_not_produce(table, seat)
+        return why_not_produce(state, seat)
     if kind == RESTOCK:
-        return why_not_restock(table, seat, argument)
+        return why_not_restock(state, seat, argument)
     if kind == SAIL:
-        return why_not_sail(table, seat, argument)
+        return why_not_sail(state, seat, argument)
     if kind == LOAD:
-        return why_not_load(table, seat)
+        return why_not_load(state, seat)
     if kind == WAREHOUSE:
-        return why_no_warehouse(table, seat)
+        return why_no_warehouse(state, seat)
     if kind == MACHINE:
-        owned = machine_colours(table, seat)
-        code = why_no_machines(table, seat)
-        return code if code != ALLOWED else why_not_this_machine(table, owned, argument)
+        owned = machine_colours(state, seat)
+        code = why_no_machines(state, seat)
+        return code if code != ALLOWED else why_not_this_machine(state, owned, argument)
     if kind == CALL or kind == OUTBID:
-        code = why_not_call_brokers(table)
+        code = why_not_call_brokers(state)
         if code != ALLOWED:
             return code
-        return why_not_call(table, seat, argument) if kind == CALL else why_not_outbid(table, seat)
+        return why_not_call(state, seat, argument) if kind == CALL else why_not_outbid(state, seat)
     return ALLOWED  # REPRICE
 
 
@@ -200,41 +200,41 @@ def costs_an_action(kind: i64) -> bool:
     )
 
 
-def why_no_purchase(table: Table, seat: i64, kind: i64, argument: i64) -> i64:
+def why_no_purchase(state: State, seat: i64, kind: i64, argument: i64) -> i64:
     """What stands against taking a container on board or into the hand, or ending it."""
     if kind == DONE:
         return ALLOWED
-    if table.store == BANK:
+    if state.store == BANK:
         if kind != TAKE_FREE:
             return WRONG_STEP
-        code = why_ship_full(table, seat)
-        return code if code != ALLOWED else why_not_fetch(table, seat, argument)
+        code = why_ship_full(state, seat)
+        return code if code != ALLOWED else why_not_fetch(state, seat, argument)
     if kind != TAKE:
         return WRONG_STEP
-    if table.store == HARBOUR:
-        code = why_ship_full(table, seat)
-        return code if code != ALLOWED else why_not_buy(table, seat, argument)
-    code = why_no_room_to_restock(table, seat)
-    return code if code != ALLOWED else why_not_take(table, seat, argument)
+    if state.store == HARBOUR:
+        code = why_ship_full(state, seat)
+        return code if code != ALLOWED else why_not_buy(state, seat, argument)
+    code = why_no_room_to_restock(state, seat)
+    return code if code != ALLOWED else why_not_take(state, seat, argument)
 
 
-def why_no_stock(table: Table, seat: i64, kind: i64, argument: i64) -> i64:
+def why_no_stock(state: State, seat: i64, kind: i64, argument: i64) -> i64:
     """What stands against laying down, lifting, or ending it."""
     if kind == DONE:
-        return why_not_stocked(table)
+        return why_not_stocked(state)
     if kind == PLACE:
-        return why_not_place(table, argument)
-    if kind == LIFT and table.decision == STOCK:
-        return why_not_lift(table, seat, argument)
+        return why_not_place(state, argument)
+    if kind == LIFT and state.decision == STOCK:
+        return why_not_lift(state, seat, argument)
     return WRONG_STEP
 
 
-def why_no_offer(table: Table, seat: i64, kind: i64, argument: i64) -> i64:
+def why_no_offer(state: State, seat: i64, kind: i64, argument: i64) -> i64:
     """What stands against offering a container to a broker, or ending it."""
     if kind == DONE:
-        return why_offer_too_low(table)
+        return why_offer_too_low(state)
     if kind == OFFER_FACTORY:
-        return why_not_offer(table, seat, FACTORY, argument)
+        return why_not_offer(state, seat, FACTORY, argument)
     if kind == OFFER_HARBOUR:
-        return why_not_offer(table, seat, HARBOUR, argument)
+        return why_not_offer(state, seat, HARBOUR, argument)
     return WRONG_STEP

@@ -6,7 +6,7 @@ from longshore.game.arrays import i64, vec
 from longshore.game.decisions import BID
 from longshore.game.editions import MAX_PLAYERS
 from longshore.game.game import Game, wrap
-from longshore.game.table import BIDDERS, COMMITTED, WAITED_FOR
+from longshore.game.state import BIDDERS, COMMITTED, WAITED_FOR
 
 
 def guessed(game: Game, cards: list[int], cash: list[int]) -> Game:
@@ -15,14 +15,14 @@ def guessed(game: Game, cards: list[int], cash: list[int]) -> Game:
     Who has committed a bid that is not open yet is waited for again: whoever thinks ahead lets
     those seats bid as it thinks they bid.
     """
-    table = game.table.clone()
+    state = game.state.clone()
     dealt = cards + [0] * (MAX_PLAYERS - len(cards))
-    table.cards = vec[i64](dealt)
+    state.cards = vec[i64](dealt)
     seat: i64
     for seat in range(len(cash)):
-        table.money[seat] = cash[seat]
-    if table.decision == BID:
-        for seat in range(table.rules.players):
-            if table.auction[BIDDERS + seat] == COMMITTED:
-                table.auction[BIDDERS + seat] = WAITED_FOR
-    return wrap(table)
+        state.money[seat] = cash[seat]
+    if state.decision == BID:
+        for seat in range(state.rules.players):
+            if state.auction[BIDDERS + seat] == COMMITTED:
+                state.auction[BIDDERS + seat] = WAITED_FOR
+    return wrap(state)

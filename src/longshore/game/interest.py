@@ -8,42 +8,42 @@ from longshore.game.editions import INTEREST as DOLLAR
 from longshore.game.editions import MAX_LOANS
 from longshore.game.loans import take_loan
 from longshore.game.seizure import start_default
-from longshore.game.table import BANK, BROKER_MONEY, FOR_INTEREST, Table, pay
+from longshore.game.state import BANK, BROKER_MONEY, FOR_INTEREST, State, pay
 
 
-def charge_interest(table: Table) -> None:
+def charge_interest(state: State) -> None:
     """One dollar for each loan held now; asks, borrows or defaults where cash is short."""
-    seat = table.turn
-    loans = table.loans[seat]
+    seat = state.turn
+    loans = state.loans[seat]
     if loans == 0:
         return
     due = loans * DOLLAR
-    if table.money[seat] < due and loans < MAX_LOANS:
+    if state.money[seat] < due and loans < MAX_LOANS:
         # R-INT-5: borrowing comes before default. R-INT-6: the new loan bears no interest yet.
-        if not table.rules.forced_loan:
-            table.decision = INTEREST
+        if not state.rules.forced_loan:
+            state.decision = INTEREST
             return
-        take_loan(table, seat, True)
-    pay_interest(table, loans)
+        take_loan(state, seat, True)
+    pay_interest(state, loans)
 
 
-def borrow_for_interest(table: Table) -> None:
+def borrow_for_interest(state: State) -> None:
     """The debtor who was asked borrows; the loans held before are paid for."""
-    loans = table.loans[table.turn]
-    take_loan(table, table.turn, False)
-    pay_interest(table, loans)
+    loans = state.loans[state.turn]
+    take_loan(state, state.turn, False)
+    pay_interest(state, loans)
 
 
-def pay_interest(table: Table, loans: i64) -> None:
+def pay_interest(state: State, loans: i64) -> None:
     """Pay for one loan after the other while cash lasts; the others are in default (R-INT-4)."""
-    seat = table.turn
+    seat = state.turn
     paid: i64 = 0
-    while paid < loans and table.money[seat] >= DOLLAR:
+    while paid < loans and state.money[seat] >= DOLLAR:
         # R-IBINT-1: the first dollar to Broker I, the second to Broker II.
         payee: i64 = BANK
-        if table.rules.investment_bank:
+        if state.rules.investment_bank:
             payee = BROKER_MONEY + paid
-        pay(table, seat, payee, DOLLAR, FOR_INTEREST)
+        pay(state, seat, payee, DOLLAR, FOR_INTEREST)
         paid += 1
     if paid < loans:
-        start_default(table, loans - paid)
+        start_default(state, loans - paid)

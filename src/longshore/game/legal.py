@@ -109,62 +109,62 @@ from longshore.game.steps import (
 )
 from longshore.game.steps import MAKE as MAKE_STEP
 from longshore.game.steps import PAY as PAY_STEP
-from longshore.game.table import NOBODY, Table
+from longshore.game.state import NOBODY, State
 from longshore.game.turn import is_asked
 
 
-def list_choices(table: Table, seat: i64, choices: Choices) -> None:
+def list_choices(state: State, seat: i64, choices: Choices) -> None:
     """Fill `choices` with every step of this seat that would be accepted now."""
-    if is_asked(table, seat):
-        list_answers(table, seat, choices)
+    if is_asked(state, seat):
+        list_answers(state, seat, choices)
     else:
         choices.clear()
-    if table.decision != OVER:
-        list_loan(table, seat, choices)
+    if state.decision != OVER:
+        list_loan(state, seat, choices)
 
 
-def list_loan(table: Table, seat: i64, choices: Choices) -> None:
+def list_loan(state: State, seat: i64, choices: Choices) -> None:
     """A loan, which anybody may take at any time (R-LOAN-1), comes after all other steps."""
-    if why_no_loan(table, seat) == ALLOWED:
+    if why_no_loan(state, seat) == ALLOWED:
         choices.steps[choices.count] = LOAN << ARGUMENT_BITS
         choices.count += 1
 
 
 def list_answers(  # noqa: PLR0912 (a branch for each decision)
-    table: Table, seat: i64, choices: Choices
+    state: State, seat: i64, choices: Choices
 ) -> None:
     """The answers of a seat that is asked, without the loan it may take first."""
     steps = choices.steps
     count: i64 = 0
     choices.highest_bid = NO_BIDS
-    decision = table.decision
+    decision = state.decision
     if decision == ACTION:
-        count = list_actions(table, seat, steps)
+        count = list_actions(state, seat, steps)
     elif decision == STOCK:
-        count = list_stock(table, seat, steps)
+        count = list_stock(state, seat, steps)
     elif decision == BUY:
-        count = list_buy(table, seat, steps)
+        count = list_buy(state, seat, steps)
     elif decision == BID:
-        lowest = lowest_possible_bid(table, seat)
-        highest = highest_possible_bid(table, seat)
-        choices.set_bids(lowest, highest, zero_cards_left(table, seat))
+        lowest = lowest_possible_bid(state, seat)
+        highest = highest_possible_bid(state, seat)
+        choices.set_bids(lowest, highest, zero_cards_left(state, seat))
     elif decision == SETTLE:
-        count = list_settle(table, steps)
+        count = list_settle(state, steps)
     elif decision == MAKE:
-        count = list_make(table, seat, steps)
+        count = list_make(state, seat, steps)
     elif decision == BROKER_BID:
-        lowest = smallest_broker_bid(table, table.space)
-        choices.set_bids(lowest, min(table.money[seat], MAX_BID), 0)
+        lowest = smallest_broker_bid(state, state.space)
+        choices.set_bids(lowest, min(state.money[seat], MAX_BID), 0)
     elif decision == OFFER:
-        count = list_offer(table, seat, steps)
+        count = list_offer(state, seat, steps)
     elif decision == RESTORE:
-        count = list_place(table, steps, count)
+        count = list_place(state, steps, count)
     elif decision == SEIZE:
-        count = list_seize(table, steps)
+        count = list_seize(state, steps)
     elif decision == PAY:
-        count = list_pay(table, steps)
+        count = list_pay(state, steps)
     elif decision == DOMESTIC:
-        count = list_store(table, sellable_store(table), SELL, PRICES, steps, count)
+        count = list_store(state, sellable_store(state), SELL, PRICES, steps, count)
         steps[count] = SKIP << ARGUMENT_BITS
         count += 1
     elif decision == INTEREST:
@@ -173,47 +173,47 @@ def list_answers(  # noqa: PLR0912 (a branch for each decision)
     choices.count = count
 
 
-def list_actions(table: Table, seat: i64, steps: vec[i64]) -> i64:
+def list_actions(state: State, seat: i64, steps: vec[i64]) -> i64:
     """Actions, repaying a loan, and the end of the turn (R-TURN-4, R-TURN-6, R-TURN-7)."""
     count: i64 = 0
-    if table.actions > 0:
-        if why_not_produce(table, seat) == ALLOWED:
+    if state.actions > 0:
+        if why_not_produce(state, seat) == ALLOWED:
             steps[0] = PRODUCE << ARGUMENT_BITS
             count = 1
-        count = list_trade(table, seat, steps, count)
-        if why_no_warehouse(table, seat) == ALLOWED:
+        count = list_trade(state, seat, steps, count)
+        if why_no_warehouse(state, seat) == ALLOWED:
             steps[count] = WAREHOUSE << ARGUMENT_BITS
             count += 1
-        if why_no_machines(table, seat) == ALLOWED:
-            count = list_machines(table, machine_colours(table, seat), steps, count)
-        if table.rules.investment_bank:
-            count = list_calls(table, seat, steps, count)
-    if why_no_repayment(table, seat) == ALLOWED:
+        if why_no_machines(state, seat) == ALLOWED:
+            count = list_machines(state, machine_colours(state, seat), steps, count)
+        if state.rules.investment_bank:
+            count = list_calls(state, seat, steps, count)
+    if why_no_repayment(state, seat) == ALLOWED:
         steps[count] = REPAY << ARGUMENT_BITS
         count += 1
     steps[count] = PASS << ARGUMENT_BITS
     return count + 1
 
 
-def list_trade(table: Table, seat: i64, steps: vec[i64], count: i64) -> i64:
+def list_trade(state: State, seat: i64, steps: vec[i64], count: i64) -> i64:
     """Restocking from others, repricing, and sailing or loading where the ship is."""
-    players = table.rules.players
+    players = state.rules.players
     count = list_others(RESTOCK << ARGUMENT_BITS, seat, players, steps, count)  # R-HBUY-3
     steps[count] = REPRICE << ARGUMENT_BITS
     count += 1
     first: i64 = SAIL << ARGUMENT_BITS
-    if table.ships[seat] != SEA:
+    if state.ships[seat] != SEA:
         steps[count] = first + SEA
         count += 1
-        if why_not_load(table, seat) == ALLOWED:
+        if why_not_load(state, seat) == ALLOWED:
             steps[count] = LOAD << ARGUMENT_BITS
             count += 1
         return count
     count = list_others(first, seat, players, steps, count)  # R-SAIL-2, R-SAIL-3
-    if why_not_sail(table, seat, ISLAND_HARBOUR) == ALLOWED:
+    if why_not_sail(state, seat, ISLAND_HARBOUR) == ALLOWED:
         steps[count] = first + ISLAND_HARBOUR
         count += 1
-    if table.rules.investment_bank:
+    if state.rules.investment_bank:
         steps[count] = first + BANK_HARBOUR
         count += 1
     return count
@@ -230,46 +230,46 @@ def list_others(first: i64, seat: i64, players: i64, steps: vec[i64], count: i64
     return count
 
 
-def list_machines(table: Table, owned: i64, steps: vec[i64], count: i64) -> i64:
+def list_machines(state: State, owned: i64, steps: vec[i64], count: i64) -> i64:
     """Every colour that is in the supply and not owned (R-BUILD-4, R-BUILD-5)."""
     colour: i64
     for colour in range(COLOURS):
-        if why_not_this_machine(table, owned, colour) == ALLOWED:
+        if why_not_this_machine(state, owned, colour) == ALLOWED:
             steps[count] = (MACHINE << ARGUMENT_BITS) + colour
             count += 1
     return count
 
 
-def list_calls(table: Table, seat: i64, steps: vec[i64], count: i64) -> i64:
+def list_calls(state: State, seat: i64, steps: vec[i64], count: i64) -> i64:
     """Opening a broker auction while the Payment Card is unused, else outbidding its holder."""
-    if why_not_call_brokers(table) != ALLOWED:
+    if why_not_call_brokers(state) != ALLOWED:
         return count
-    if table.holder != NOBODY:
-        if why_not_outbid(table, seat) == ALLOWED:
+    if state.holder != NOBODY:
+        if why_not_outbid(state, seat) == ALLOWED:
             steps[count] = OUTBID << ARGUMENT_BITS
             count += 1
         return count
-    count = list_spaces(table, seat, FIRST_GOODS, steps, count)
-    return list_spaces(table, seat, FIRST_MONEY, steps, count)
+    count = list_spaces(state, seat, FIRST_GOODS, steps, count)
+    return list_spaces(state, seat, FIRST_MONEY, steps, count)
 
 
-def list_spaces(table: Table, seat: i64, first: i64, steps: vec[i64], count: i64) -> i64:
+def list_spaces(state: State, seat: i64, first: i64, steps: vec[i64], count: i64) -> i64:
     """The goods, or the money, of all brokers: one smallest bid for the three (R-IBCALL-5)."""
-    if why_no_smallest_bid(table, seat, first) != ALLOWED:
+    if why_no_smallest_bid(state, seat, first) != ALLOWED:
         return count
     space: i64
     for space in range(first, SPACES, 2):
-        if why_not_this_space(table, space) == ALLOWED:
+        if why_not_this_space(state, space) == ALLOWED:
             steps[count] = (CALL << ARGUMENT_BITS) + space
             count += 1
     return count
 
 
 def list_store(  # noqa: PLR0917 (an object to hold them would cost more than all the rest)
-    table: Table, cells: i64, kind: i64, limit: i64, steps: vec[i64], count: i64
+    state: State, cells: i64, kind: i64, limit: i64, steps: vec[i64], count: i64
 ) -> i64:
     """A step for every different container of a store up to a price."""
-    containers = table.containers
+    containers = state.containers
     unseen = containers[cells + STORE_TOTAL]
     if unseen == 0:
         return count
@@ -286,48 +286,48 @@ def list_store(  # noqa: PLR0917 (an object to hold them would cost more than al
     return count
 
 
-def list_buy(table: Table, seat: i64, steps: vec[i64]) -> i64:
+def list_buy(state: State, seat: i64, steps: vec[i64]) -> i64:
     """What can be bought, or fetched at the bank, and the end of it."""
     count: i64 = 0
-    if table.store == FACTORY:
-        if why_no_room_to_restock(table, seat) == ALLOWED:
-            cells = store(table.seller, FACTORY)
-            count = list_store(table, cells, TAKE, table.money[seat], steps, count)
-    elif why_ship_full(table, seat) == ALLOWED:
-        if table.store == HARBOUR:
-            cells = store(table.seller, HARBOUR)
-            count = list_store(table, cells, TAKE, table.money[seat], steps, count)
+    if state.store == FACTORY:
+        if why_no_room_to_restock(state, seat) == ALLOWED:
+            cells = store(state.seller, FACTORY)
+            count = list_store(state, cells, TAKE, state.money[seat], steps, count)
+    elif why_ship_full(state, seat) == ALLOWED:
+        if state.store == HARBOUR:
+            cells = store(state.seller, HARBOUR)
+            count = list_store(state, cells, TAKE, state.money[seat], steps, count)
         else:
-            count = list_colours(table, bank_harbour(seat), TAKE_FREE, steps)
+            count = list_colours(state, bank_harbour(seat), TAKE_FREE, steps)
     steps[count] = DONE << ARGUMENT_BITS
     return count + 1
 
 
-def list_colours(table: Table, region: i64, kind: i64, steps: vec[i64]) -> i64:
+def list_colours(state: State, region: i64, kind: i64, steps: vec[i64]) -> i64:
     """A step for every colour of a place without prices."""
     count: i64 = 0
     colour: i64
     for colour in range(COLOURS):
-        if table.containers[region + colour] > 0:
+        if state.containers[region + colour] > 0:
             steps[count] = (kind << ARGUMENT_BITS) + colour
             count += 1
     return count
 
 
-def list_stock(table: Table, seat: i64, steps: vec[i64]) -> i64:
+def list_stock(state: State, seat: i64, steps: vec[i64]) -> i64:
     """What can be lifted, the old stock, and laid down, and the end of it."""
     count: i64 = 0
-    cells = store(seat, table.store)
-    unseen = table.containers[cells + STORE_TOTAL] - table.placed[STORE_TOTAL]
+    cells = store(seat, state.store)
+    unseen = state.containers[cells + STORE_TOTAL] - state.placed[STORE_TOTAL]
     if unseen > 0:
-        count = list_lift(table, cells, unseen, steps)
-    return list_place(table, steps, count)
+        count = list_lift(state, cells, unseen, steps)
+    return list_place(state, steps, count)
 
 
-def list_lift(table: Table, cells: i64, unseen: i64, steps: vec[i64]) -> i64:
+def list_lift(state: State, cells: i64, unseen: i64, steps: vec[i64]) -> i64:
     """The old stock, so many containers: what was not laid down in this decision."""
-    containers = table.containers
-    placed = table.placed
+    containers = state.containers
+    placed = state.placed
     count: i64 = 0
     first = (LIFT << ARGUMENT_BITS) - cells
     cell: i64
@@ -343,16 +343,16 @@ def list_lift(table: Table, cells: i64, unseen: i64, steps: vec[i64]) -> i64:
     return count
 
 
-def list_place(table: Table, steps: vec[i64], count: i64) -> i64:
+def list_place(state: State, steps: vec[i64], count: i64) -> i64:
     """Every price for every colour in the hand; the end once it is empty."""
-    containers = table.containers
+    containers = state.containers
     unseen = containers[HAND_TOTAL]
     if unseen == 0:
         steps[count] = DONE << ARGUMENT_BITS
         return count + 1
     first: i64 = (PLACE << ARGUMENT_BITS) + LOWEST_HARBOUR_PRICE - 1
     prices: i64 = HIGHEST_HARBOUR_PRICE - LOWEST_HARBOUR_PRICE + 1
-    if table.store == FACTORY:
+    if state.store == FACTORY:
         first = (PLACE << ARGUMENT_BITS) + LOWEST_FACTORY_PRICE - 1
         prices = HIGHEST_FACTORY_PRICE - LOWEST_FACTORY_PRICE + 1
     colour: i64
@@ -369,53 +369,53 @@ def list_place(table: Table, steps: vec[i64], count: i64) -> i64:
     return count
 
 
-def list_make(table: Table, seat: i64, steps: vec[i64]) -> i64:
+def list_make(state: State, seat: i64, steps: vec[i64]) -> i64:
     """The colours that can still be made."""
     count: i64 = 0
     colour: i64
     for colour in range(COLOURS):
-        if why_not_make(table, seat, colour) == ALLOWED:
+        if why_not_make(state, seat, colour) == ALLOWED:
             steps[count] = (MAKE_STEP << ARGUMENT_BITS) + colour
             count += 1
     return count
 
 
-def list_settle(table: Table, steps: vec[i64]) -> i64:
+def list_settle(state: State, steps: vec[i64]) -> i64:
     """Accept a highest bidder, or decline."""
     count: i64 = 0
-    highest = highest_bid(table)
+    highest = highest_bid(state)
     seat: i64
-    for seat in range(table.rules.players):
-        if is_highest(table, seat, highest):
+    for seat in range(state.rules.players):
+        if is_highest(state, seat, highest):
             steps[count] = (ACCEPT << ARGUMENT_BITS) + seat
             count += 1
-    if why_not_decline(table) == ALLOWED:
+    if why_not_decline(state) == ALLOWED:
         steps[count] = DECLINE << ARGUMENT_BITS
         count += 1
     return count
 
 
-def list_offer(table: Table, seat: i64, steps: vec[i64]) -> i64:
+def list_offer(state: State, seat: i64, steps: vec[i64]) -> i64:
     """Everything in both stores, and the end once enough is offered."""
-    count = list_store(table, store(seat, FACTORY), OFFER_FACTORY, PRICES, steps, 0)
-    count = list_store(table, store(seat, HARBOUR), OFFER_HARBOUR, PRICES, steps, count)
-    if why_offer_too_low(table) == ALLOWED:
+    count = list_store(state, store(seat, FACTORY), OFFER_FACTORY, PRICES, steps, 0)
+    count = list_store(state, store(seat, HARBOUR), OFFER_HARBOUR, PRICES, steps, count)
+    if why_offer_too_low(state) == ALLOWED:
         steps[count] = DONE << ARGUMENT_BITS
         count += 1
     return count
 
 
-def list_seize(table: Table, steps: vec[i64]) -> i64:
+def list_seize(state: State, steps: vec[i64]) -> i64:
     """What right(P) may choose from."""
     count: i64 = 0
-    candidate = next_seizable(table, NO_CANDIDATE)
+    candidate = next_seizable(state, NO_CANDIDATE)
     while candidate != NO_CANDIDATE:
         steps[count] = candidate
         count += 1
-        candidate = next_seizable(table, candidate)
+        candidate = next_seizable(state, candidate)
     return count
 
 
-def list_pay(table: Table, steps: vec[i64]) -> i64:
+def list_pay(state: State, steps: vec[i64]) -> i64:
     """The colours left to pay."""
-    return list_colours(table, HAND, PAY_STEP, steps)
+    return list_colours(state, HAND, PAY_STEP, steps)

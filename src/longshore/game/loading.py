@@ -26,68 +26,68 @@ from longshore.game.refusals import (
     SHIP_FULL,
 )
 from longshore.game.steps import SEA
-from longshore.game.table import FOR_LOAD, Table, move, pay
+from longshore.game.state import FOR_LOAD, State, move, pay
 
 
-def why_not_load(table: Table, seat: i64) -> i64:
+def why_not_load(state: State, seat: i64) -> i64:
     """A purchase as an action of its own, in the harbour of another player (R-LOAD-6, R-LOAD-7)."""
-    if not table.rules.docked_purchase:
+    if not state.rules.docked_purchase:
         return NO_DOCKED_PURCHASE
-    if table.ships[seat] >= SEA:
+    if state.ships[seat] >= SEA:
         return NOT_DOCKED
     return ALLOWED
 
 
-def open_harbour(table: Table, owner: i64) -> None:
+def open_harbour(state: State, owner: i64) -> None:
     """The ship lies in another's harbour: its owner may buy there (R-LOAD-1)."""
-    table.seller = owner
-    table.store = HARBOUR
-    table.decision = BUY
+    state.seller = owner
+    state.store = HARBOUR
+    state.decision = BUY
 
 
-def open_bank_harbour(table: Table, seat: i64) -> None:
+def open_bank_harbour(state: State, seat: i64) -> None:
     """The ship lies in its owner's bank harbour (R-IBSAIL-2)."""
-    table.seller = seat
-    table.store = BANK
-    table.decision = BUY
+    state.seller = seat
+    state.store = BANK
+    state.decision = BUY
 
 
-def why_ship_full(table: Table, seat: i64) -> i64:
+def why_ship_full(state: State, seat: i64) -> i64:
     """A ship carries five containers (R-LOAD-3)."""
-    if table.containers[seat * PLAIN_SIZE + SHIP_TOTAL] >= SHIP_CAPACITY:
-        table.need, table.have = SHIP_CAPACITY, table.containers[seat * PLAIN_SIZE + SHIP_TOTAL]
+    if state.containers[seat * PLAIN_SIZE + SHIP_TOTAL] >= SHIP_CAPACITY:
+        state.need, state.have = SHIP_CAPACITY, state.containers[seat * PLAIN_SIZE + SHIP_TOTAL]
         return SHIP_FULL
     return ALLOWED
 
 
-def why_not_buy(table: Table, seat: i64, slot: i64) -> i64:
+def why_not_buy(state: State, seat: i64, slot: i64) -> i64:
     """It must be in the Harbour Store and be paid in cash (R-LOAD-2, R-LOAD-8)."""
-    if table.containers[store(table.seller, HARBOUR) + slot] == 0:
+    if state.containers[store(state.seller, HARBOUR) + slot] == 0:
         return NOT_IN_STORE
-    if table.money[seat] < slot_price(slot):
-        table.need, table.have = slot_price(slot), table.money[seat]
+    if state.money[seat] < slot_price(slot):
+        state.need, state.have = slot_price(slot), state.money[seat]
         return LOAD_CASH
     return ALLOWED
 
 
-def buy(table: Table, seat: i64, slot: i64) -> None:
+def buy(state: State, seat: i64, slot: i64) -> None:
     """The price goes to the harbour's owner, who cannot refuse (R-LOAD-4)."""
-    pay(table, seat, table.seller, slot_price(slot), FOR_LOAD)
-    move(table, store(table.seller, HARBOUR) + slot, ship(seat) + slot_colour(slot))
+    pay(state, seat, state.seller, slot_price(slot), FOR_LOAD)
+    move(state, store(state.seller, HARBOUR) + slot, ship(seat) + slot_colour(slot))
 
 
-def why_not_fetch(table: Table, seat: i64, colour: i64) -> i64:
+def why_not_fetch(state: State, seat: i64, colour: i64) -> i64:
     """Only what waits in the own bank harbour (R-IBSAIL-2)."""
-    if table.containers[bank_harbour(seat) + colour] == 0:
+    if state.containers[bank_harbour(seat) + colour] == 0:
         return NOT_AT_BANK
     return ALLOWED
 
 
-def fetch(table: Table, seat: i64, colour: i64) -> None:
+def fetch(state: State, seat: i64, colour: i64) -> None:
     """Free of charge (R-IBSAIL-2)."""
-    move(table, bank_harbour(seat) + colour, ship(seat) + colour)
+    move(state, bank_harbour(seat) + colour, ship(seat) + colour)
 
 
-def close_loading(table: Table) -> None:
+def close_loading(state: State) -> None:
     """The purchase is over, and with it the action."""
-    table.decision = NOTHING
+    state.decision = NOTHING

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from longshore.game.arrays import i64
 from longshore.game.editions import BROKERS
-from longshore.game.table import BROKER_MONEY, Table, pay
+from longshore.game.state import BROKER_MONEY, State, pay
 
 
-def pay_brokers(table: Table, payer: i64, amount: i64, purpose: i64) -> None:
+def pay_brokers(state: State, payer: i64, amount: i64, purpose: i64) -> None:
     """Laid out dollar by dollar on I, II, III, I, ..., anew from Broker I (R-IBPAY-1)."""
     broker: i64
     for broker in range(BROKERS):
         share = (amount + BROKERS - 1 - broker) // BROKERS
-        pay(table, payer, BROKER_MONEY + broker, share, purpose)
+        pay(state, payer, BROKER_MONEY + broker, share, purpose)

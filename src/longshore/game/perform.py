@@ -75,125 +75,125 @@ from longshore.game.steps import (
     bid_zero_cards,
 )
 from longshore.game.stocking import close_stock, lift, place
-from longshore.game.table import Table
+from longshore.game.state import State
 from longshore.game.turn import run_on
 
 
 def perform(  # noqa: PLR0912, PLR0915 (a branch for each kind of step)
-    table: Table, seat: i64, step: i64
+    state: State, seat: i64, step: i64
 ) -> None:
     """Apply a step that is known to be legal, without asking whether it is."""
     kind = step >> ARGUMENT_BITS  # a bid's is at least BID
     argument = step & ARGUMENT_MASK
     if kind == LOAN:
-        if table.decision == INTEREST and seat == table.turn:
-            table.decision = NOTHING
-            borrow_for_interest(table)
-            run_on(table)
+        if state.decision == INTEREST and seat == state.turn:
+            state.decision = NOTHING
+            borrow_for_interest(state)
+            run_on(state)
         else:
-            take_loan(table, seat, False)
+            take_loan(state, seat, False)
         return
-    if table.decision == ACTION:
-        act(table, seat, kind, argument)
+    if state.decision == ACTION:
+        act(state, seat, kind, argument)
     elif kind == PLACE:
-        place(table, seat, argument)
+        place(state, seat, argument)
     elif kind == LIFT:
-        lift(table, seat, argument)
+        lift(state, seat, argument)
     elif kind == DONE:
-        close(table, seat)
+        close(state, seat)
     elif kind == TAKE:
-        if table.store == FACTORY:
-            take(table, seat, argument)
+        if state.store == FACTORY:
+            take(state, seat, argument)
         else:
-            buy(table, seat, argument)
+            buy(state, seat, argument)
     elif kind >= BID:
-        if table.decision == BID_DECISION:
-            commit_bid(table, seat, bid_amount(step), bid_zero_cards(step))
+        if state.decision == BID_DECISION:
+            commit_bid(state, seat, bid_amount(step), bid_zero_cards(step))
         else:
-            bid_money(table, seat, bid_amount(step))
+            bid_money(state, seat, bid_amount(step))
     elif kind == ACCEPT:
-        accept(table, argument)
+        accept(state, argument)
     elif kind == DECLINE:
-        decline(table)
+        decline(state)
     elif kind == MAKE:
-        make(table, argument)
+        make(state, argument)
     elif kind == OFFER_FACTORY:
-        offer(table, seat, FACTORY, argument)
+        offer(state, seat, FACTORY, argument)
     elif kind == OFFER_HARBOUR:
-        offer(table, seat, HARBOUR, argument)
+        offer(state, seat, HARBOUR, argument)
     elif kind == TAKE_FREE:
-        fetch(table, seat, argument)
-    elif table.decision == SEIZE:
-        seize(table, step)
-        go_on_seizing(table)
+        fetch(state, seat, argument)
+    elif state.decision == SEIZE:
+        seize(state, step)
+        go_on_seizing(state)
     elif kind == PAY:
-        pay_container(table, argument)
-        go_on_paying(table)
+        pay_container(state, argument)
+        go_on_paying(state)
     elif kind == SELL:
-        sell_at_home(table, argument)
+        sell_at_home(state, argument)
     elif kind == SKIP:
-        table.decision = NOTHING
+        state.decision = NOTHING
     elif kind == DEFAULT:
-        table.decision = NOTHING
-        pay_interest(table, table.loans[seat])
-    if table.decision == NOTHING:
-        run_on(table)
+        state.decision = NOTHING
+        pay_interest(state, state.loans[seat])
+    if state.decision == NOTHING:
+        run_on(state)
 
 
-def act(table: Table, seat: i64, kind: i64, argument: i64) -> None:
+def act(state: State, seat: i64, kind: i64, argument: i64) -> None:
     """An action is spent when it is chosen; repaying and passing cost none (R-TURN-4, R-TURN-7)."""
-    table.decision = NOTHING
+    state.decision = NOTHING
     if kind == REPAY:
-        repay_loan(table, seat)
+        repay_loan(state, seat)
         return
-    table.actions -= 1
+    state.actions -= 1
     if kind == PRODUCE:
-        produce(table, seat)
+        produce(state, seat)
     elif kind == RESTOCK:
-        restock(table, argument)
+        restock(state, argument)
     elif kind == REPRICE:
-        price_harbour(table)
+        price_harbour(state)
     elif kind == SAIL:
-        sail(table, seat, argument)
+        sail(state, seat, argument)
     elif kind == LOAD:
-        open_harbour(table, table.ships[seat])
+        open_harbour(state, state.ships[seat])
     elif kind == WAREHOUSE:
-        build_warehouse(table, seat)
+        build_warehouse(state, seat)
     elif kind == MACHINE:
-        build_machine(table, seat, argument)
+        build_machine(state, seat, argument)
     elif kind == CALL:
-        call(table, argument)
+        call(state, argument)
     elif kind == OUTBID:
-        call(table, table.space)
+        call(state, state.space)
     else:  # PASS: unused actions are lost (R-TURN-6)
-        table.actions += 1
-        table.stage = STAGE_END
+        state.actions += 1
+        state.stage = STAGE_END
 
 
-def sail(table: Table, seat: i64, place: i64) -> None:
+def sail(state: State, seat: i64, place: i64) -> None:
     """Arriving opens what the place offers (R-SAIL-4 to R-SAIL-7)."""
-    table.ships[seat] = place
+    state.ships[seat] = place
     if place < SEA:
-        open_harbour(table, place)
+        open_harbour(state, place)
     elif place == BANK_HARBOUR:
-        open_bank_harbour(table, seat)
+        open_bank_harbour(state, seat)
     elif place == ISLAND_HARBOUR:
-        if table.containers[seat * PLAIN_SIZE + SHIP_TOTAL] > 0:
-            start_auction(table)
-        elif table.rules.empty_visit == EMPTY_VISIT_ENDS_TURN:
-            table.stage = STAGE_END
+        if state.containers[seat * PLAIN_SIZE + SHIP_TOTAL] > 0:
+            start_auction(state)
+        elif state.rules.empty_visit == EMPTY_VISIT_ENDS_TURN:
+            state.stage = STAGE_END
 
 
-def close(table: Table, seat: i64) -> None:
+def close(state: State, seat: i64) -> None:
     """`done` closes the open decision and opens what comes after it."""
-    decision = table.decision
-    if decision == BUY and table.store == FACTORY:
-        price_harbour(table)
+    decision = state.decision
+    if decision == BUY and state.store == FACTORY:
+        price_harbour(state)
     elif decision == BUY:
-        close_loading(table)
+        close_loading(state)
     elif decision == OFFER:
-        bid_containers(table, seat)
+        bid_containers(state, seat)
     elif decision == RESTORE:
-        go_on_restoring(table)
+        go_on_restoring(state)
     else:
-        close_stock(table)
+        close_stock(state)

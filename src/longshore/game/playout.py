@@ -42,7 +42,7 @@ from longshore.game.steps import (
     SKIP,
     WAREHOUSE,
 )
-from longshore.game.table import BIDDERS, NOBODY, WAITED_FOR, Table, right_of
+from longshore.game.state import BIDDERS, NOBODY, WAITED_FOR, State, right_of
 from longshore.game.turn import is_asked
 
 UNIFORM: Final = 0
@@ -77,42 +77,42 @@ class Played(NamedTuple):
 
 def play_out(game: Game, seed: int, policy: int, max_turns: int) -> Played:
     """Play a game to its end, or until every seat has had `max_turns` turns."""
-    table = game.table
+    state = game.state
     choices = game.choices
     generator = new_generator(seed)
     steps: i64 = 0
     limit: i64 = max_turns
     drawn_by: i64 = policy
     turn: i64 = NOBODY
-    decision = table.decision
+    decision = state.decision
     while decision != OVER:
-        seat = table.turn
+        seat = state.turn
         if seat != turn:
             turn = seat
-            if table.turns[turn] >= limit:
+            if state.turns[turn] >= limit:
                 return Played(steps, True)
         if ASKS_OTHERS >> decision & 1:
-            seat = other_to_play(table)
-        list_answers(table, seat, choices)
-        perform(table, seat, draw(table, seat, choices, generator, drawn_by))
-        decision = table.decision
+            seat = other_to_play(state)
+        list_answers(state, seat, choices)
+        perform(state, seat, draw(state, seat, choices, generator, drawn_by))
+        decision = state.decision
         steps += 1
     return Played(steps, False)
 
 
-def other_to_play(table: Table) -> i64:
+def other_to_play(state: State) -> i64:
     """Whom a decision asks that is not the active seat's; of several bidders the first."""
-    if table.decision == SEIZE:
-        return right_of(table, table.turn)
-    if table.decision == RESTORE:
-        return table.restoring
+    if state.decision == SEIZE:
+        return right_of(state, state.turn)
+    if state.decision == RESTORE:
+        return state.restoring
     seat: i64 = 0
-    while table.auction[BIDDERS + seat] != WAITED_FOR:
+    while state.auction[BIDDERS + seat] != WAITED_FOR:
         seat += 1
     return seat
 
 
-def draw(table: Table, seat: i64, choices: Choices, generator: Generator, policy: i64) -> i64:
+def draw(state: State, seat: i64, choices: Choices, generator: Generator, policy: i64) -> i64:
     """A step of an asked seat, whose answers are in `choices`, as the policy draws it.
 
     Uniform: each with the same chance. Little comes of such games: loans nobody can serve, ships
@@ -120,9 +120,9 @@ def draw(table: Table, seat: i64, choices: Choices, generator: Generator, policy
     up to `DRAWS` times, and only who has no money left borrows now and then.
     """
     if policy == UNIFORM:
-        list_loan(table, seat, choices)
-    elif choices.count == 0 or table.money[seat] == 0:
-        add_loan_of_the_poor(table, seat, choices, generator)
+        list_loan(state, seat, choices)
+    elif choices.count == 0 or state.money[seat] == 0:
+        add_loan_of_the_poor(state, seat, choices, generator)
     count = choices.count
     if count == 1 or choices.highest_bid != NO_BIDS:
         return choices.draw(generator)  # a single step, or bids, which are never idle
@@ -133,41 +133,41 @@ def draw(table: Table, seat: i64, choices: Choices, generator: Generator, policy
         while (
             step < FIRST_BUSY
             and draws < DRAWS
-            and (ALWAYS_IDLE >> (step >> ARGUMENT_BITS) & 1 or is_idle(table, seat, step))
+            and (ALWAYS_IDLE >> (step >> ARGUMENT_BITS) & 1 or is_idle(state, seat, step))
         ):
             step = steps[generator.below(count)]
             draws += 1
     return step
 
 
-def add_loan_of_the_poor(table: Table, seat: i64, choices: Choices, generator: Generator) -> None:
+def add_loan_of_the_poor(state: State, seat: i64, choices: Choices, generator: Generator) -> None:
     """A loan now and then for who has no money, and always where there is nothing else to do."""
-    poor = table.money[seat] == 0
+    poor = state.money[seat] == 0
     if (poor and generator.below(LOAN_ODDS) == 0) or choices.is_empty():
-        list_loan(table, seat, choices)
+        list_loan(state, seat, choices)
 
 
-def is_idle(table: Table, seat: i64, step: i64) -> bool:
+def is_idle(state: State, seat: i64, step: i64) -> bool:
     """Trade where nothing can be traded, buildings that make their owner poor."""
     kind = step >> ARGUMENT_BITS
     argument = step & ARGUMENT_MASK
     if kind == RESTOCK:
-        there = table.containers[argument * STORES_SIZE + FACTORY_TOTAL]
-        return there == 0 or harbour_room(table, seat) == 0
+        there = state.containers[argument * STORES_SIZE + FACTORY_TOTAL]
+        return there == 0 or harbour_room(state, seat) == 0
     if kind == SAIL:
-        return is_idle_visit(table, seat, argument)
+        return is_idle_visit(state, seat, argument)
     if kind == LOAD:
-        return is_idle_visit(table, seat, table.ships[seat])
+        return is_idle_visit(state, seat, state.ships[seat])
     if kind == MACHINE or kind == WAREHOUSE:
-        return table.money[seat] < RICH
+        return state.money[seat] < RICH
     return False
 
 
-def is_idle_visit(table: Table, seat: i64, place: i64) -> bool:
+def is_idle_visit(state: State, seat: i64, place: i64) -> bool:
     """Whether a ship has nothing to load or to sell at a place."""
     if place == SEA:
         return False
-    containers = table.containers
+    containers = state.containers
     aboard = containers[seat * PLAIN_SIZE + SHIP_TOTAL]
     if place == ISLAND_HARBOUR:
         return aboard == 0
@@ -180,8 +180,8 @@ def is_idle_visit(table: Table, seat: i64, place: i64) -> bool:
 
 def draw_step(game: Game, seat: int, generator: Generator, policy: int) -> int:
     """One random legal step of a seat, for callers that apply it themselves."""
-    if is_asked(game.table, seat):
-        list_answers(game.table, seat, game.choices)
+    if is_asked(game.state, seat):
+        list_answers(game.state, seat, game.choices)
     else:
         game.choices.clear()
-    return draw(game.table, seat, game.choices, generator, policy)
+    return draw(game.state, seat, game.choices, generator, policy)

@@ -23,49 +23,49 @@ from longshore.game.refusals import (
     RESTOCK_ROOM,
 )
 from longshore.game.stocking import open_stock
-from longshore.game.table import FOR_RESTOCK, Table, move, pay
+from longshore.game.state import FOR_RESTOCK, State, move, pay
 
 
-def why_not_restock(table: Table, seat: i64, seller: i64) -> i64:
+def why_not_restock(state: State, seat: i64, seller: i64) -> i64:
     """From any other player, even where nothing can be bought (R-HBUY-3, R-HBUY-8)."""
-    if seller >= table.rules.players:
+    if seller >= state.rules.players:
         return NO_SUCH_SEAT
     if seller == seat:
         return OWN_FACTORY
     return ALLOWED
 
 
-def restock(table: Table, seller: i64) -> None:
+def restock(state: State, seller: i64) -> None:
     """The seller's Factory Store is open to the buyer (R-HBUY-1)."""
-    table.seller = seller
-    table.store = FACTORY
-    table.decision = BUY
+    state.seller = seller
+    state.store = FACTORY
+    state.decision = BUY
 
 
-def why_no_room_to_restock(table: Table, seat: i64) -> i64:
+def why_no_room_to_restock(state: State, seat: i64) -> i64:
     """What is in the hand needs room as well (R-HBUY-4)."""
-    if table.containers[HAND_TOTAL] >= harbour_room(table, seat):
-        table.need, table.have = 1, 0
+    if state.containers[HAND_TOTAL] >= harbour_room(state, seat):
+        state.need, state.have = 1, 0
         return RESTOCK_ROOM
     return ALLOWED
 
 
-def why_not_take(table: Table, seat: i64, slot: i64) -> i64:
+def why_not_take(state: State, seat: i64, slot: i64) -> i64:
     """It must be there and be paid in cash (R-HBUY-1, R-HBUY-9)."""
-    if table.containers[store(table.seller, FACTORY) + slot] == 0:
+    if state.containers[store(state.seller, FACTORY) + slot] == 0:
         return NOT_IN_STORE
-    if table.money[seat] < slot_price(slot):
-        table.need, table.have = slot_price(slot), table.money[seat]
+    if state.money[seat] < slot_price(slot):
+        state.need, state.have = slot_price(slot), state.money[seat]
         return RESTOCK_CASH
     return ALLOWED
 
 
-def take(table: Table, seat: i64, slot: i64) -> None:
+def take(state: State, seat: i64, slot: i64) -> None:
     """The price goes to the seller, who cannot refuse (R-HBUY-5)."""
-    pay(table, seat, table.seller, slot_price(slot), FOR_RESTOCK)
-    move(table, store(table.seller, FACTORY) + slot, HAND + slot_colour(slot))
+    pay(state, seat, state.seller, slot_price(slot), FOR_RESTOCK)
+    move(state, store(state.seller, FACTORY) + slot, HAND + slot_colour(slot))
 
 
-def price_harbour(table: Table) -> None:
+def price_harbour(state: State) -> None:
     """After buying, or without, the Harbour Store is priced (R-HBUY-7, R-HBUY-8)."""
-    open_stock(table, HARBOUR)
+    open_stock(state, HARBOUR)

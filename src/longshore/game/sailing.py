@@ -18,22 +18,22 @@ from longshore.game.refusals import (
 )
 from longshore.game.rules import EMPTY_VISIT_FORBIDDEN
 from longshore.game.steps import BANK_HARBOUR, ISLAND_HARBOUR, SEA
-from longshore.game.table import Table
+from longshore.game.state import State
 
 
-def why_not_sail(table: Table, seat: i64, place: i64) -> i64:
+def why_not_sail(state: State, seat: i64, place: i64) -> i64:
     """From a harbour to the sea, or from the sea to a harbour (R-SAIL-2)."""
-    if table.ships[seat] == place:
+    if state.ships[seat] == place:
         return SAIL_NOWHERE
-    if place < SEA and place >= table.rules.players:
+    if place < SEA and place >= state.rules.players:
         return NO_SUCH_SEAT
-    if place == BANK_HARBOUR and not table.rules.investment_bank:
+    if place == BANK_HARBOUR and not state.rules.investment_bank:
         return NO_BANK
     if place == seat:
         return OWN_HARBOUR  # R-SAIL-3
-    if place != SEA and table.ships[seat] != SEA:
+    if place != SEA and state.ships[seat] != SEA:
         return SAIL_VIA_SEA
-    empty = table.containers[seat * PLAIN_SIZE + SHIP_TOTAL] == 0
-    if place == ISLAND_HARBOUR and empty and table.rules.empty_visit == EMPTY_VISIT_FORBIDDEN:
+    empty = state.containers[seat * PLAIN_SIZE + SHIP_TOTAL] == 0
+    if place == ISLAND_HARBOUR and empty and state.rules.empty_visit == EMPTY_VISIT_FORBIDDEN:
         return EMPTY_SHIP  # R-SAIL-7
     return ALLOWED

@@ -1,4 +1,4 @@
-"""Final scoring (R-SCORE). Nothing is booked: the table stays as the last turn left it."""
+"""Final scoring (R-SCORE). Nothing is booked: the state stays as the last turn left it."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from longshore.game.editions import (
     TWO_VALUE_HIGH,
 )
 from longshore.game.rules import TIE_FACTORY_STORE, TIE_ISLAND_BEFORE_DISCARD
-from longshore.game.table import Table
+from longshore.game.state import State
 
 NONE_DISCARDED = -1
 
@@ -73,34 +73,34 @@ def score_island(counts: Sequence[int], card: int) -> IslandScore:
     return IslandScore(tuple(counts), values, discarded, total)
 
 
-def score_seat(table: Table, seat: int) -> SeatScore:
-    """What a seat would score if the game ended as the table stands."""
-    counts = [table.containers[island(seat) + colour] for colour in range(COLOURS)]
-    on_island = score_island(counts, table.cards[seat])
-    cash = table.money[seat]
-    harbour = HARBOUR_SCORE * table.containers[seat * STORES_SIZE + HARBOUR_TOTAL]
-    aboard = SHIP_SCORE * table.containers[seat * PLAIN_SIZE + SHIP_TOTAL]
-    at_bank = BANK_HARBOUR_SCORE * table.containers[seat * PLAIN_SIZE + BANK_HARBOUR_TOTAL]
-    loans = LOAN_SCORE * table.loans[seat]
+def score_seat(state: State, seat: int) -> SeatScore:
+    """What a seat would score if the game ended as it stands."""
+    counts = [state.containers[island(seat) + colour] for colour in range(COLOURS)]
+    on_island = score_island(counts, state.cards[seat])
+    cash = state.money[seat]
+    harbour = HARBOUR_SCORE * state.containers[seat * STORES_SIZE + HARBOUR_TOTAL]
+    aboard = SHIP_SCORE * state.containers[seat * PLAIN_SIZE + SHIP_TOTAL]
+    at_bank = BANK_HARBOUR_SCORE * state.containers[seat * PLAIN_SIZE + BANK_HARBOUR_TOTAL]
+    loans = LOAN_SCORE * state.loans[seat]
     total = cash + on_island.total + harbour + aboard + at_bank + loans
     return SeatScore(cash, on_island, harbour, aboard, at_bank, loans, total)
 
 
-def tie_break(table: Table, seat: int, on_island: IslandScore) -> int:
+def tie_break(state: State, seat: int, on_island: IslandScore) -> int:
     """The larger wins among equal totals (R-SCORE-14, R-SCORE-15)."""
-    rule = table.rules.winner_tie_break
+    rule = state.rules.winner_tie_break
     if rule == TIE_FACTORY_STORE:
-        return table.containers[seat * STORES_SIZE + FACTORY_TOTAL]
+        return state.containers[seat * STORES_SIZE + FACTORY_TOTAL]
     before = sum(on_island.counts)
     if rule == TIE_ISLAND_BEFORE_DISCARD or on_island.discarded == NONE_DISCARDED:
         return before
     return before - on_island.counts[on_island.discarded]
 
 
-def ranking(table: Table) -> list[int]:
+def ranking(state: State) -> list[int]:
     """The place of each seat, 1 for the winners; equal seats share a place (A-102)."""
     standings: list[tuple[int, int]] = []
-    for seat in range(table.rules.players):
-        score = score_seat(table, seat)
-        standings.append((score.total, tie_break(table, seat, score.island)))
+    for seat in range(state.rules.players):
+        score = score_seat(state, seat)
+        standings.append((score.total, tie_break(state, seat, score.island)))
     return [1 + sum(1 for other in standings if other > mine) for mine in standings]

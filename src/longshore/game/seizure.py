@@ -39,60 +39,60 @@ from longshore.game.steps import (
     kind_of,
     step,
 )
-from longshore.game.table import NOBODY, NOTE_DEFAULT, Table, move, note
+from longshore.game.state import NOBODY, NOTE_DEFAULT, State, move, note
 
 NO_CANDIDATE: Final = -1
 # R-DEF-7: the free and the 6 machine space, the free and the 4 warehouse space are never seized.
 FIRST_UNSAFE_SPACE: Final = 2
 
 
-def start_default(table: Table, loans: i64) -> None:
+def start_default(state: State, loans: i64) -> None:
     """Each loan in default is settled by itself, one after the other (R-DEF-1)."""
-    note(table, NOTE_DEFAULT, table.turn, loans, 0)
-    table.loans_in_default = loans
-    table.due = due_for_a_loan(table)
-    go_on_seizing(table)
+    note(state, NOTE_DEFAULT, state.turn, loans, 0)
+    state.loans_in_default = loans
+    state.due = due_for_a_loan(state)
+    go_on_seizing(state)
 
 
-def go_on_seizing(table: Table) -> None:
+def go_on_seizing(state: State) -> None:
     """Seize what leaves no choice; stop where right(P) has one (R-DEF-2)."""
-    table.decision = NOTHING
-    while table.loans_in_default > 0:
-        if table.due == 0:
-            table.loans_in_default -= 1
-            if table.loans_in_default > 0:
-                table.due = due_for_a_loan(table)
+    state.decision = NOTHING
+    while state.loans_in_default > 0:
+        if state.due == 0:
+            state.loans_in_default -= 1
+            if state.loans_in_default > 0:
+                state.due = due_for_a_loan(state)
             continue
-        candidate = next_seizable(table, NO_CANDIDATE)
+        candidate = next_seizable(state, NO_CANDIDATE)
         if candidate == NO_CANDIDATE:
             # R-DEF-8, R-DEF-14: nothing to take, the interest is waived, on the next loan as well.
-            table.loans_in_default = 0
-            table.due = 0
-        elif next_seizable(table, candidate) == NO_CANDIDATE:
-            seize(table, candidate)
+            state.loans_in_default = 0
+            state.due = 0
+        elif next_seizable(state, candidate) == NO_CANDIDATE:
+            seize(state, candidate)
         else:
-            table.decision = SEIZE_DECISION
+            state.decision = SEIZE_DECISION
             return
 
 
-def due_for_a_loan(table: Table) -> i64:
+def due_for_a_loan(state: State) -> i64:
     """How many things the next loan in default costs."""
-    place = place_to_seize_from(table)
+    place = place_to_seize_from(state)
     if place == NOBODY or place >= PLAIN_START:
         return 1  # a building, or a container of the island, the ship or the bank harbour
-    return table.rules.seize_per_loan  # R-DEF-4, R-DEF-11
+    return state.rules.seize_per_loan  # R-DEF-4, R-DEF-11
 
 
-def place_to_seize_from(table: Table) -> i64:
+def place_to_seize_from(state: State) -> i64:
     """The region of the debtor's first place that holds a container, or NOBODY.
 
     R-DEF-3, R-DEF-4, R-DEF-9 and R-DEF-12 give one order; a place the game lacks is always empty.
     """
-    seat = table.turn
-    containers = table.containers
+    seat = state.turn
+    containers = state.containers
     if containers[seat * PLAIN_SIZE + ISLAND_TOTAL] > 0:
         return island(seat)
-    if table.rules.cargo_seizable and containers[seat * PLAIN_SIZE + SHIP_TOTAL] > 0:
+    if state.rules.cargo_seizable and containers[seat * PLAIN_SIZE + SHIP_TOTAL] > 0:
         return ship(seat)
     if containers[seat * PLAIN_SIZE + BANK_HARBOUR_TOTAL] > 0:
         return bank_harbour(seat)
@@ -103,19 +103,19 @@ def place_to_seize_from(table: Table) -> i64:
     return NOBODY
 
 
-def next_seizable(table: Table, after: i64) -> i64:
+def next_seizable(state: State, after: i64) -> i64:
     """The first step after `after`, in the order of step numbers, that seizes something."""
-    place = place_to_seize_from(table)
+    place = place_to_seize_from(state)
     if place == NOBODY:
-        return next_seizable_building(table, after)
+        return next_seizable_building(state, after)
     if place >= PLAIN_START:
-        return next_in_place(table, place, SEIZE, COLOURS, after)
-    return next_in_place(table, place, SEIZE_PRICED, SLOTS, after)
+        return next_in_place(state, place, SEIZE, COLOURS, after)
+    return next_in_place(state, place, SEIZE_PRICED, SLOTS, after)
 
 
-def next_in_place(table: Table, place: i64, kind: i64, size: i64, after: i64) -> i64:
+def next_in_place(state: State, place: i64, kind: i64, size: i64, after: i64) -> i64:
     """The first step after `after` that seizes a container of this place."""
-    containers = table.containers
+    containers = state.containers
     item = max(after + 1 - step(kind, 0), 0)
     while item < size:
         if containers[place + item] > 0:
@@ -124,42 +124,42 @@ def next_in_place(table: Table, place: i64, kind: i64, size: i64, after: i64) ->
     return NO_CANDIDATE
 
 
-def next_seizable_building(table: Table, after: i64) -> i64:
+def next_seizable_building(state: State, after: i64) -> i64:
     """2007 only, and only from who has no container, cargo included (R-DEF-6, R-DEF-9)."""
-    seat = table.turn
-    if not table.rules.buildings_seizable or table.containers[seat * PLAIN_SIZE + SHIP_TOTAL] > 0:
+    seat = state.turn
+    if not state.rules.buildings_seizable or state.containers[seat * PLAIN_SIZE + SHIP_TOTAL] > 0:
         return NO_CANDIDATE
     item: i64
     for item in range(COLOURS):
         choice = step(SEIZE_MACHINE, item)
-        if choice > after and machine_space(table, seat, item) >= FIRST_UNSAFE_SPACE:
+        if choice > after and machine_space(state, seat, item) >= FIRST_UNSAFE_SPACE:
             return choice
     for item in range(FIRST_UNSAFE_SPACE, WAREHOUSE_SPACES):
         choice = step(SEIZE_WAREHOUSE, item)
-        if choice > after and table.warehouses[seat * WAREHOUSE_SPACES + item] == 1:
+        if choice > after and state.warehouses[seat * WAREHOUSE_SPACES + item] == 1:
             return choice
     return NO_CANDIDATE
 
 
-def why_not_seize(table: Table, choice: i64) -> i64:
+def why_not_seize(state: State, choice: i64) -> i64:
     """Only what the rules let the bank take now (R-DEF-3 to R-DEF-12)."""
-    if next_seizable(table, choice - 1) != choice:
+    if next_seizable(state, choice - 1) != choice:
         return NOT_SEIZABLE
     return ALLOWED
 
 
-def seize(table: Table, choice: i64) -> None:
+def seize(state: State, choice: i64) -> None:
     """The thing goes where the edition says (R-DEF-10, R-DEF-13)."""
-    seat = table.turn
+    seat = state.turn
     kind = kind_of(choice)
     if kind == SEIZE_MACHINE:
-        remove_machine(table, seat, argument_of(choice))
+        remove_machine(state, seat, argument_of(choice))
     elif kind == SEIZE_WAREHOUSE:
-        remove_warehouse(table, seat, argument_of(choice))
+        remove_warehouse(state, seat, argument_of(choice))
     else:
-        cell = place_to_seize_from(table) + argument_of(choice)
-        target: i64 = SUPPLY if table.rules.seized_to_supply else REMOVED
-        move(table, cell, target + colour_of(cell))
-    table.due -= 1
-    if place_to_seize_from(table) == NOBODY:
-        table.due = 0  # R-DEF-5: the last container settles the loan, no building is added to it
+        cell = place_to_seize_from(state) + argument_of(choice)
+        target: i64 = SUPPLY if state.rules.seized_to_supply else REMOVED
+        move(state, cell, target + colour_of(cell))
+    state.due -= 1
+    if place_to_seize_from(state) == NOBODY:
+        state.due = 0  # R-DEF-5: the last container settles the loan, no building is added to it

@@ -1,4 +1,4 @@
-"""The whole state of a table as plain values, for positions and for other processes."""
+"""The whole state of a game as plain values, for positions and for other processes."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from longshore.game.arrays import i64, vec
 from longshore.game.cells import CELLS, SLOTS, STORE_TOTAL, total_of
 from longshore.game.editions import MACHINE_SPACES, MAX_PLAYERS, WAREHOUSE_SPACES
 from longshore.game.rules import Rules
-from longshore.game.table import EMPTY, Table, new_table
+from longshore.game.state import EMPTY, State, new_state
 
 
 class Snapshot(NamedTuple):
-    """The fields of `Table`, with lists for its arrays and without what can be counted up."""
+    """The fields of `State`, with lists for its arrays and without what can be counted up."""
 
     containers: list[int]
     money: list[int]
@@ -53,107 +53,107 @@ class Snapshot(NamedTuple):
     occupied: Sequence[int] = ()  # the cells that hold something, totals left out: for writing only
 
 
-def take_snapshot(table: Table) -> Snapshot:
-    """The state of a table as plain values."""
+def take_snapshot(state: State) -> Snapshot:
+    """A state as plain values."""
     return Snapshot(
-        containers=list(table.containers),
-        money=list(table.money),
-        loans=list(table.loans),
-        turns=list(table.turns),
-        cards=list(table.cards),
-        ships=list(table.ships),
-        machines=list(table.machines),
-        machine_supply=list(table.machine_supply),
-        warehouses=list(table.warehouses),
-        warehouse_supply=table.warehouse_supply,
-        auction=list(table.auction),
-        pledged=list(table.pledged)[: table.pledges],
-        offered=list(table.offered)[: table.offers],
-        placed=list(table.placed),
-        turn=table.turn,
-        actions=table.actions,
-        stage=table.stage,
-        decision=table.decision,
-        produced=table.produced,
-        called=table.called,
-        won_broker=table.won_broker,
-        moved=table.moved,
-        ending=table.ending,
-        over=table.over,
-        quiet_turns=table.quiet_turns,
-        store=table.store,
-        seller=table.seller,
-        room=table.room,
-        loans_in_default=table.loans_in_default,
-        due=table.due,
-        next_broker=table.next_broker,
-        space=table.space,
-        restoring=table.restoring,
-        round=table.round,
-        holder=table.holder,
-        occupied=occupied_cells(table),
+        containers=list(state.containers),
+        money=list(state.money),
+        loans=list(state.loans),
+        turns=list(state.turns),
+        cards=list(state.cards),
+        ships=list(state.ships),
+        machines=list(state.machines),
+        machine_supply=list(state.machine_supply),
+        warehouses=list(state.warehouses),
+        warehouse_supply=state.warehouse_supply,
+        auction=list(state.auction),
+        pledged=list(state.pledged)[: state.pledges],
+        offered=list(state.offered)[: state.offers],
+        placed=list(state.placed),
+        turn=state.turn,
+        actions=state.actions,
+        stage=state.stage,
+        decision=state.decision,
+        produced=state.produced,
+        called=state.called,
+        won_broker=state.won_broker,
+        moved=state.moved,
+        ending=state.ending,
+        over=state.over,
+        quiet_turns=state.quiet_turns,
+        store=state.store,
+        seller=state.seller,
+        room=state.room,
+        loans_in_default=state.loans_in_default,
+        due=state.due,
+        next_broker=state.next_broker,
+        space=state.space,
+        restoring=state.restoring,
+        round=state.round,
+        holder=state.holder,
+        occupied=occupied_cells(state),
     )
 
 
-def occupied_cells(table: Table) -> list[int]:
+def occupied_cells(state: State) -> list[int]:
     """The cells in which containers lie, in the order of their numbers."""
-    containers = table.containers
+    containers = state.containers
     return [cell for cell in range(CELLS) if containers[cell] > 0 and total_of(cell) != cell]
 
 
-def table_from(rules: Rules, state: Snapshot) -> Table:
-    """A table in this state. The values must fit the rules: `longshore.record` checks them."""
-    table = new_table(rules)
-    table.containers = vec[i64](state.containers)
-    count_regions(table)
-    table.money = vec[i64](state.money)
-    table.loans = vec[i64](state.loans)
-    table.turns = vec[i64](state.turns)
-    table.cards = vec[i64](state.cards)
-    table.ships = vec[i64](state.ships)
-    table.machines = vec[i64](state.machines)
-    table.machine_supply = vec[i64](state.machine_supply)
-    table.warehouses = vec[i64](state.warehouses)
-    table.warehouse_supply = state.warehouse_supply
-    count_buildings(table)
-    table.auction = vec[i64](state.auction)
-    for pledge in state.pledged:
-        table.pledged[table.pledges] = pledge
-        table.pledges += 1
-    for pledge in state.offered:
-        table.offered[table.offers] = pledge
-        table.offers += 1
+def state_from(rules: Rules, snapshot: Snapshot) -> State:
+    """The state a snapshot was taken of. The values must fit the rules: `longshore.record` checks them."""
+    state = new_state(rules)
+    state.containers = vec[i64](snapshot.containers)
+    count_regions(state)
+    state.money = vec[i64](snapshot.money)
+    state.loans = vec[i64](snapshot.loans)
+    state.turns = vec[i64](snapshot.turns)
+    state.cards = vec[i64](snapshot.cards)
+    state.ships = vec[i64](snapshot.ships)
+    state.machines = vec[i64](snapshot.machines)
+    state.machine_supply = vec[i64](snapshot.machine_supply)
+    state.warehouses = vec[i64](snapshot.warehouses)
+    state.warehouse_supply = snapshot.warehouse_supply
+    count_buildings(state)
+    state.auction = vec[i64](snapshot.auction)
+    for pledge in snapshot.pledged:
+        state.pledged[state.pledges] = pledge
+        state.pledges += 1
+    for pledge in snapshot.offered:
+        state.offered[state.offers] = pledge
+        state.offers += 1
     slot: i64
     for slot in range(SLOTS):
-        table.placed[slot] = state.placed[slot]
-        table.placed[STORE_TOTAL] += state.placed[slot]
-    table.turn = state.turn
-    table.actions = state.actions
-    table.stage = state.stage
-    table.decision = state.decision
-    table.produced = state.produced
-    table.called = state.called
-    table.won_broker = state.won_broker
-    table.moved = state.moved
-    table.ending = state.ending
-    table.over = state.over
-    table.quiet_turns = state.quiet_turns
-    table.store = state.store
-    table.seller = state.seller
-    table.room = state.room
-    table.loans_in_default = state.loans_in_default
-    table.due = state.due
-    table.next_broker = state.next_broker
-    table.space = state.space
-    table.restoring = state.restoring
-    table.round = state.round
-    table.holder = state.holder
-    return table
+        state.placed[slot] = snapshot.placed[slot]
+        state.placed[STORE_TOTAL] += snapshot.placed[slot]
+    state.turn = snapshot.turn
+    state.actions = snapshot.actions
+    state.stage = snapshot.stage
+    state.decision = snapshot.decision
+    state.produced = snapshot.produced
+    state.called = snapshot.called
+    state.won_broker = snapshot.won_broker
+    state.moved = snapshot.moved
+    state.ending = snapshot.ending
+    state.over = snapshot.over
+    state.quiet_turns = snapshot.quiet_turns
+    state.store = snapshot.store
+    state.seller = snapshot.seller
+    state.room = snapshot.room
+    state.loans_in_default = snapshot.loans_in_default
+    state.due = snapshot.due
+    state.next_broker = snapshot.next_broker
+    state.space = snapshot.space
+    state.restoring = snapshot.restoring
+    state.round = snapshot.round
+    state.holder = snapshot.holder
+    return state
 
 
-def count_regions(table: Table) -> None:
+def count_regions(state: State) -> None:
     """Write the total of every region."""
-    containers = table.containers
+    containers = state.containers
     cell: i64
     for cell in range(CELLS):
         if total_of(cell) == cell:
@@ -163,7 +163,7 @@ def count_regions(table: Table) -> None:
             containers[total_of(cell)] += containers[cell]
 
 
-def count_buildings(table: Table) -> None:
+def count_buildings(state: State) -> None:
     """Write how many machines and warehouses each seat has."""
     seat: i64
     space: i64
@@ -171,9 +171,9 @@ def count_buildings(table: Table) -> None:
         machines: i64 = 0
         warehouses: i64 = 0
         for space in range(MACHINE_SPACES):
-            if table.machines[seat * MACHINE_SPACES + space] != EMPTY:
+            if state.machines[seat * MACHINE_SPACES + space] != EMPTY:
                 machines += 1
         for space in range(WAREHOUSE_SPACES):
-            warehouses += table.warehouses[seat * WAREHOUSE_SPACES + space]
-        table.machine_counts[seat] = machines
-        table.warehouse_counts[seat] = warehouses
+            warehouses += state.warehouses[seat * WAREHOUSE_SPACES + space]
+        state.machine_counts[seat] = machines
+        state.warehouse_counts[seat] = warehouses

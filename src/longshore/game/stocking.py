@@ -31,19 +31,19 @@ from longshore.game.refusals import (
     NOT_IN_HAND,
     NOT_LIFTABLE,
 )
-from longshore.game.table import Table, carry
+from longshore.game.state import State, carry
 
 
-def open_stock(table: Table, kind: i64) -> None:
+def open_stock(state: State, kind: i64) -> None:
     """The containers in the hand are to be laid into the store, others may be lifted."""
-    table.store = kind
-    table.decision = STOCK
-    forget_placed(table)
+    state.store = kind
+    state.decision = STOCK
+    forget_placed(state)
 
 
-def forget_placed(table: Table) -> None:
+def forget_placed(state: State) -> None:
     """A new decision begins: everything in the store is old stock."""
-    placed = table.placed
+    placed = state.placed
     unseen = placed[STORE_TOTAL]
     if unseen == 0:
         return
@@ -57,47 +57,47 @@ def forget_placed(table: Table) -> None:
                 return
 
 
-def why_not_lift(table: Table, seat: i64, slot: i64) -> i64:
+def why_not_lift(state: State, seat: i64, slot: i64) -> i64:
     """Only old stock: what was laid down stays, so that the decision ends."""
-    if table.containers[store(seat, table.store) + slot] <= table.placed[slot]:
+    if state.containers[store(seat, state.store) + slot] <= state.placed[slot]:
         return NOT_LIFTABLE
     return ALLOWED
 
 
-def lift(table: Table, seat: i64, slot: i64) -> None:
+def lift(state: State, seat: i64, slot: i64) -> None:
     """A container comes back into the hand, to get another price."""
-    carry(table, store(seat, table.store) + slot, HAND + slot_colour(slot))
+    carry(state, store(seat, state.store) + slot, HAND + slot_colour(slot))
 
 
-def why_not_place(table: Table, slot: i64) -> i64:
+def why_not_place(state: State, slot: i64) -> i64:
     """A container of the hand, at a price the store has (R-PROD-7, R-HBUY-6)."""
     price = slot_price(slot)
-    if table.store == FACTORY and price > HIGHEST_FACTORY_PRICE:
-        table.need, table.have = HIGHEST_FACTORY_PRICE, price
+    if state.store == FACTORY and price > HIGHEST_FACTORY_PRICE:
+        state.need, state.have = HIGHEST_FACTORY_PRICE, price
         return FACTORY_PRICE
-    if table.store == HARBOUR and price < LOWEST_HARBOUR_PRICE:
-        table.need, table.have = LOWEST_HARBOUR_PRICE, price
+    if state.store == HARBOUR and price < LOWEST_HARBOUR_PRICE:
+        state.need, state.have = LOWEST_HARBOUR_PRICE, price
         return HARBOUR_PRICE
-    if table.containers[HAND + slot_colour(slot)] == 0:
+    if state.containers[HAND + slot_colour(slot)] == 0:
         return NOT_IN_HAND
     return ALLOWED
 
 
-def place(table: Table, seat: i64, slot: i64) -> None:
+def place(state: State, seat: i64, slot: i64) -> None:
     """A container of the hand gets its price."""
-    carry(table, HAND + slot_colour(slot), store(seat, table.store) + slot)
-    table.placed[slot] += 1
-    table.placed[STORE_TOTAL] += 1
+    carry(state, HAND + slot_colour(slot), store(seat, state.store) + slot)
+    state.placed[slot] += 1
+    state.placed[STORE_TOTAL] += 1
 
 
-def why_not_stocked(table: Table) -> i64:
+def why_not_stocked(state: State) -> i64:
     """Everything in the hand must be laid down first (R-PROD-6)."""
-    if table.containers[HAND_TOTAL] > 0:
-        table.need, table.have = 0, table.containers[HAND_TOTAL]
+    if state.containers[HAND_TOTAL] > 0:
+        state.need, state.have = 0, state.containers[HAND_TOTAL]
         return HAND_NOT_EMPTY
     return ALLOWED
 
 
-def close_stock(table: Table) -> None:
+def close_stock(state: State) -> None:
     """The store is priced, and with it the action is over."""
-    table.decision = NOTHING
+    state.decision = NOTHING

@@ -25,46 +25,46 @@ from longshore.game.interest import charge_interest
 from longshore.game.loans import why_no_repayment
 from longshore.game.refusals import ALLOWED
 from longshore.game.rules import Rules
-from longshore.game.table import (
+from longshore.game.state import (
     BIDDERS,
     NOTE_SCORED,
     NOTE_TURN,
     WAITED_FOR,
-    Table,
+    State,
     left_of,
     note,
     right_of,
 )
 
 
-def run_on(table: Table) -> None:
+def run_on(state: State) -> None:
     """Carry out the automatic parts. `stage` names the next one to run."""
-    while table.decision == NOTHING:
-        stage = table.stage
+    while state.decision == NOTHING:
+        stage = state.stage
         if stage >= STAGE_ACTIONS:
             # R-TURN-8: after the last action the turn stays open only for repaying.
             if stage == STAGE_ACTIONS and (
-                table.actions > 0 or why_no_repayment(table, table.turn) == ALLOWED
+                state.actions > 0 or why_no_repayment(state, state.turn) == ALLOWED
             ):
-                table.decision = ACTION
+                state.decision = ACTION
                 return
-            table.stage = STAGE_END
-            if table.held:
+            state.stage = STAGE_END
+            if state.held:
                 return
-            end_turn(table)
+            end_turn(state)
         elif stage == STAGE_START:
-            start_turn(table)
+            start_turn(state)
         elif stage == STAGE_INTEREST:
-            table.stage = after_interest(table.rules)
-            charge_interest(table)
+            state.stage = after_interest(state.rules)
+            charge_interest(state)
         elif stage == STAGE_WIN:
-            table.stage = after_win(table.rules)
-            if table.holder == table.turn:
-                win_broker_auction(table)
+            state.stage = after_win(state.rules)
+            if state.holder == state.turn:
+                win_broker_auction(state)
         else:
-            table.stage = STAGE_ACTIONS
-            if may_sell_at_home(table):
-                table.decision = DOMESTIC
+            state.stage = STAGE_ACTIONS
+            if may_sell_at_home(state):
+                state.decision = DOMESTIC
 
 
 def after_interest(rules: Rules) -> i64:
@@ -81,53 +81,53 @@ def after_win(rules: Rules) -> i64:
     return STAGE_DOMESTIC
 
 
-def start_turn(table: Table) -> None:
+def start_turn(state: State) -> None:
     """Two actions, nothing done yet (R-TURN-4)."""
-    note(table, NOTE_TURN, table.turn, 0, 0)
-    table.actions = ACTIONS
-    table.produced = False
-    table.called = False
-    table.won_broker = False
-    table.moved = False
-    table.stage = STAGE_INTEREST
-    if table.rules.win_first:
-        table.stage = STAGE_WIN
+    note(state, NOTE_TURN, state.turn, 0, 0)
+    state.actions = ACTIONS
+    state.produced = False
+    state.called = False
+    state.won_broker = False
+    state.moved = False
+    state.stage = STAGE_INTEREST
+    if state.rules.win_first:
+        state.stage = STAGE_WIN
 
 
-def end_turn(table: Table) -> None:
+def end_turn(state: State) -> None:
     """The next player's turn, or the end of the game (R-END-2, R-END-3, R-END-5)."""
-    table.quiet_turns += 1
-    if table.moved:
-        table.quiet_turns = 0
-    if table.ending or is_stalemate(table):
-        end_game(table)
+    state.quiet_turns += 1
+    if state.moved:
+        state.quiet_turns = 0
+    if state.ending or is_stalemate(state):
+        end_game(state)
         return
-    table.turns[table.turn] += 1
-    table.turn = left_of(table, table.turn)
-    table.stage = STAGE_START
+    state.turns[state.turn] += 1
+    state.turn = left_of(state, state.turn)
+    state.stage = STAGE_START
 
 
-def end_game(table: Table) -> None:
+def end_game(state: State) -> None:
     """Nobody decides any more; what brokers still owe is settled (R-IBEND-2)."""
-    award_at_end(table)
-    table.over = True
-    table.decision = OVER
-    note(table, NOTE_SCORED, 0, 0, 0)
+    award_at_end(state)
+    state.over = True
+    state.decision = OVER
+    note(state, NOTE_SCORED, 0, 0, 0)
 
 
-def is_stalemate(table: Table) -> bool:
+def is_stalemate(state: State) -> bool:
     """Option `stalemate_rounds`: so many rounds without a container changing its place."""
-    rounds = table.rules.stalemate_rounds
-    return rounds > 0 and table.quiet_turns >= rounds * table.rules.players
+    rounds = state.rules.stalemate_rounds
+    return rounds > 0 and state.quiet_turns >= rounds * state.rules.players
 
 
-def is_asked(table: Table, seat: i64) -> bool:
+def is_asked(state: State, seat: i64) -> bool:
     """Whether the game waits for this seat (R-TURN-12)."""
-    decision = table.decision
+    decision = state.decision
     if decision == BID:
-        return table.auction[BIDDERS + seat] == WAITED_FOR
+        return state.auction[BIDDERS + seat] == WAITED_FOR
     if decision == SEIZE:
-        return seat == right_of(table, table.turn)
+        return seat == right_of(state, state.turn)
     if decision == RESTORE:
-        return seat == table.restoring
-    return decision != OVER and seat == table.turn
+        return seat == state.restoring
+    return decision != OVER and seat == state.turn

@@ -28,7 +28,7 @@ from longshore.game.editions import (
 )
 from longshore.game.snapshot import Snapshot
 from longshore.game.steps import SEA
-from longshore.game.table import AUCTION_SIZE, EMPTY, NOBODY, PURSES
+from longshore.game.state import AUCTION_SIZE, EMPTY, NOBODY, PURSES
 from longshore.record.checks import MAX_PIECES, a_list
 from longshore.record.errors import PositionError
 from longshore.record.steps import shown

@@ -7,7 +7,7 @@ from typing import Any, Final
 from longshore.game.cells import ship
 from longshore.game.decisions import BID
 from longshore.game.steps import ISLAND_HARBOUR
-from longshore.game.table import (
+from longshore.game.state import (
     BIDDERS,
     BIDS,
     COMMITTED,

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from longshore.game.cells import PAYMENT, broker_goods
 from longshore.game.steps import space_is_money
-from longshore.game.table import BROKER_MONEY, CARD_MONEY, HARBOUR_PLEDGE, MAX_PLEDGES
+from longshore.game.state import BROKER_MONEY, CARD_MONEY, HARBOUR_PLEDGE, MAX_PLEDGES
 from longshore.record.checks import (
     MAX_MONEY,
     a_key,

@@ -28,7 +28,7 @@ from longshore.game.decisions import (
 )
 from longshore.game.editions import MACHINE_SPACES, MAX_LOANS
 from longshore.game.steps import BANK_HARBOUR, space_is_money
-from longshore.game.table import NOBODY
+from longshore.game.state import NOBODY
 from longshore.game.turn import after_interest, after_win
 from longshore.record.checks import a_key, a_list, a_mapping, a_number, a_word
 from longshore.record.draft import Draft

@@ -13,7 +13,7 @@ from longshore.game.editions import (
     ROOM_PER_WAREHOUSE,
     WAREHOUSE_SPACES,
 )
-from longshore.game.table import EMPTY, HARBOUR_PLEDGE
+from longshore.game.state import EMPTY, HARBOUR_PLEDGE
 from longshore.record.draft import Draft
 from longshore.record.errors import PositionError
 from longshore.record.words import SEATS, STORES

@@ -44,7 +44,7 @@ from longshore.game.decisions import (
 from longshore.game.editions import MACHINE_SPACES, WAREHOUSE_SPACES
 from longshore.game.snapshot import Snapshot
 from longshore.game.steps import space_is_money
-from longshore.game.table import (
+from longshore.game.state import (
     BIDDERS,
     BIDS,
     BROKER_MONEY,

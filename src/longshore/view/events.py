@@ -14,8 +14,8 @@ from longshore.game import steps as codes
 from longshore.game.cells import HAND, ISLAND, LATER, OFFERED, PLAIN_SIZE, colour_of
 from longshore.game.decisions import BID, OFFER, RESTORE
 from longshore.game.editions import MACHINE_COSTS, WAREHOUSE_COSTS
-from longshore.game.table import BANK as BANK_PURSE
-from longshore.game.table import (
+from longshore.game.state import BANK as BANK_PURSE
+from longshore.game.state import (
     EMPTY,
     FOR_BID,
     FOR_DECLINE,
@@ -47,9 +47,9 @@ _ISLANDS: Final = range(ISLAND, ISLAND + len(SEATS) * PLAIN_SIZE)
 
 def play(game: Game, seat: int, step: int) -> list[Event]:
     """Apply a step, or raise `Refused` and change nothing; what everybody sees of it."""
-    table = game.table
-    sealed = table.decision == BID and step >= codes.FIRST_BID
-    bidding_round: int = table.round
+    state = game.state
+    sealed = state.decision == BID and step >= codes.FIRST_BID
+    bidding_round: int = state.round
     owner = owner_of_hand(game)
     ships = game.snapshot().ships if step in _SAILS else []
     journal = game.apply_and_note(seat, step)
@@ -82,12 +82,12 @@ def owner_of_hand(game: Game) -> int:
     An outbid player holds what comes back from the Payment Card (R-IBCALL-11); otherwise it is the
     active player who makes, takes, lifts or pays.
     """
-    table = game.table
-    if table.decision == RESTORE:
-        return table.restoring
-    if table.decision == OFFER:
-        return table.holder
-    return table.turn
+    state = game.state
+    if state.decision == RESTORE:
+        return state.restoring
+    if state.decision == OFFER:
+        return state.holder
+    return state.turn
 
 
 def told_move(note: Note, owner: int, seat: int) -> list[Event]:

@@ -162,7 +162,7 @@ def check_bidders(guess: Guess, committed: list[str] | tuple[()]) -> None:
 def check_bid(game: Game, name: str, guess: Guess) -> None:
     """A guessed bid must be one that the bidder could have made (R-AUCT-3, R-AUCT-8)."""
     cards = guess.get("zero_cards", _NOTHING).get(name, 0) if game.rules.zero_cards else 0
-    code = why_not_bid(game.table, SEAT_NUMBERS[name], guess["bids"][name], cards)
+    code = why_not_bid(game.state, SEAT_NUMBERS[name], guess["bids"][name], cards)
     if code != ALLOWED:
         reason, rule = REFUSALS[code]
         raise GuessError(f"bids.{name}", f"nobody could have made this bid: {reason} ({rule})")

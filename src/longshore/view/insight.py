@@ -19,7 +19,7 @@ from longshore.game.editions import (
     MACHINE_COSTS,
     WAREHOUSE_COSTS,
 )
-from longshore.game.table import NOBODY
+from longshore.game.state import NOBODY
 from longshore.record.words import COLOURS, SEAT_NUMBERS, SEATS, SPECTATOR
 from longshore.record.write_position import Json
 from longshore.view.buyers import buyers_of
@@ -74,7 +74,7 @@ def distance_to_end(view: View) -> Json:
 def score_now(game: Game, seat: int) -> Json:
     """The own line of the score sheet if the game ended at this moment (R-SCORE, R-IBEND-2)."""
     ended = game.clone()
-    award_at_end(ended.table)
+    award_at_end(ended.state)
     return sheet_line(ended.score(seat))
 
 
@@ -82,7 +82,7 @@ def building_prices(view: View, game: Game, seat: int) -> Json:
     """The next machine and warehouse space and its price; without those that are full or gone."""
     board = view["seats"][view["seat"]]
     found: Json = {}
-    machine = next_machine_space(game.table, seat)
+    machine = next_machine_space(game.state, seat)
     if machine != NOBODY:
         supply = view["supply"]["machines"]
         found["machine"] = {
@@ -94,7 +94,7 @@ def building_prices(view: View, game: Game, seat: int) -> Json:
                 if supply[colour] > 0 and colour not in board["machines"]
             ],
         }
-    warehouse = next_warehouse_space(game.table, seat)
+    warehouse = next_warehouse_space(game.state, seat)
     if warehouse != NOBODY and view["supply"]["warehouses"] > 0:
         found["warehouse"] = {"space": warehouse, "cost": WAREHOUSE_COSTS[warehouse]}
     return found
@@ -109,13 +109,13 @@ def interest_next_turn(view: View) -> Json:
 
 def settling(view: View, game: Game) -> Json:
     """The open bids; for the seller also what accepting and declining bring (R-AUCT-16)."""
-    highest = highest_bid(game.table)
+    highest = highest_bid(game.state)
     found: Json = {
         "highest": highest,
         "bidders": [
             SEATS[seat]
             for seat in range(game.rules.players)
-            if is_highest(game.table, seat, highest)
+            if is_highest(game.state, seat, highest)
         ],
     }
     if view["seat"] != view["auction"]["seller"]:

@@ -6,7 +6,7 @@ from typing import Any
 
 from longshore.game import Game
 from longshore.game.auction import counted_bid
-from longshore.game.table import (
+from longshore.game.state import (
     BIDDERS,
     BIDS,
     COMMITTED,
@@ -33,7 +33,7 @@ def opened_bids(game: Game, bidding_round: int) -> dict[str, Any]:
         for seat in range(game.rules.players)
         if seat != state.turn and (bidding_round == 1 or auction[BIDDERS + seat] == COMMITTED)
     ]
-    counted = {SEATS[seat]: counted_bid(game.table, seat) for seat in bidders}
+    counted = {SEATS[seat]: counted_bid(game.state, seat) for seat in bidders}
     event: dict[str, Any] = {
         "event": "bids",
         "round": bidding_round,

@@ -19,7 +19,7 @@ from longshore.game.cells import (
     slot_of,
     store,
 )
-from longshore.game.table import (
+from longshore.game.state import (
     FOR_BID,
     FOR_BROKER_BID,
     FOR_BROKER_LOT,
@@ -43,7 +43,7 @@ BANK: Final = "bank"
 PAYMENT_CARD: Final = "payment card"
 BROKER_NAMES: Final = tuple(f"broker {broker}" for broker in BROKERS)
 
-# By purse (see `longshore.game.table`): seats, the bank, the Payment Card, brokers.
+# By purse (see `longshore.game.state`): seats, the bank, the Payment Card, brokers.
 PURSE_NAMES: Final = (*SEATS, BANK, PAYMENT_CARD, *BROKER_NAMES)
 
 PURPOSES: Final = {

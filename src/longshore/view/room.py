@@ -24,8 +24,8 @@ def room_of(view: Mapping[str, Any], game: Game, seat: int) -> Json:
     held = in_hand(view, SEATS[seat])
     cargo = view["seats"][SEATS[seat]]["ship"]["cargo"]
     return {
-        "factory": factory_room(game.table, seat) - held["factory"],
-        "harbour": harbour_room(game.table, seat) - held["harbour"],
+        "factory": factory_room(game.state, seat) - held["factory"],
+        "harbour": harbour_room(game.state, seat) - held["harbour"],
         "ship": SHIP_CAPACITY - len(cargo),
     }
 

@@ -71,7 +71,7 @@ class Clues:
     ) -> None:
         """A bid in the first round tells what the lot is worth to its bidder."""
         name = SEATS[seat]
-        if name not in self.likely or name not in shares or game.table.round != 1:
+        if name not in self.likely or name not in shares or game.state.round != 1:
             return
         amount = int(line.split()[2])
         worths = [max(worth, 0) / 100 for worth in lot_worths(game, seat, self._mind)]
@@ -92,7 +92,7 @@ class Clues:
         declined = line.endswith(": decline")
         if name not in self.likely or not (declined or ": accept " in line):
             return
-        highest = int(highest_bid(game.table))
+        highest = int(highest_bid(game.state))
         for card, worth in enumerate(lot_worths(game, seat, self._mind)):
             over = (worth / 100 - 3 * highest) / (0.75 * highest + 3)
             chance = 1 / (1 + math.exp(-max(-20.0, min(20.0, over))))

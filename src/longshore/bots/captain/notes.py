@@ -65,7 +65,7 @@ class Notes:
             seat, step = parse_line(line)
             asked = game.asked()
             if asked is not None and asked.decision == "buy" and " take " in line and "@" in line:
-                aboard = game.table.store == HARBOUR
+                aboard = game.state.store == HARBOUR
                 (self.harbour_price if aboard else self.factory_price).note(int(line[-1]))
                 if aboard:
                     self.clues.note_load(game, seat, line)

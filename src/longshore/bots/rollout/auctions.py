@@ -17,28 +17,28 @@ from longshore.game.auction import (
 from longshore.game.cells import ship
 from longshore.game.editions import MAX_LOANS
 from longshore.game.steps import ACCEPT, ARGUMENT_BITS, DECLINE, LOAN, bid
-from longshore.game.table import BIDDERS, FIRST_BIDS, OUTSIDE, Table
+from longshore.game.state import BIDDERS, FIRST_BIDS, OUTSIDE, State
 
 _SPREAD: Final = 30  # how far a rival's bid may be from the expected one, in hundredths of it
 _FAIR: Final = 45  # hundredths of its worth that are bid for a lot at the least
 _LOAN_COST: Final = 300  # interest until a loan can be repaid, in cents
 
 
-def choose_bid(mind: Mind, table: Table, seat: i64) -> i64:
+def choose_bid(mind: Mind, state: State, seat: i64) -> i64:
     """The amount with the best chance times gain; a loan first where cash is short of it."""
-    lot = ship(table.turn)
-    worth = lot_worth(mind, table, seat, lot)
-    lowest = lowest_possible_bid(table, seat)
-    highest = highest_possible_bid(table, seat)
-    loans = table.loans[seat]
+    lot = ship(state.turn)
+    worth = lot_worth(mind, state, seat, lot)
+    lowest = lowest_possible_bid(state, seat)
+    highest = highest_possible_bid(state, seat)
+    loans = state.loans[seat]
     first: i64 = 0
-    if table.round == 2:
-        first = table.auction[FIRST_BIDS + seat]
+    if state.round == 2:
+        first = state.auction[FIRST_BIDS + seat]
     reach = highest
-    may_borrow = loans < MAX_LOANS and table.round == 1 and mind.rounds > 100
+    may_borrow = loans < MAX_LOANS and state.round == 1 and mind.rounds > 100
     if may_borrow:
         reach += 10
-    expect_bids(mind, table, seat, lot)
+    expect_bids(mind, state, seat, lot)
     most = min(reach, max(worth // DOLLAR - first, lowest))
     amount: i64 = lowest
     best: i64 = 0
@@ -48,11 +48,11 @@ def choose_bid(mind: Mind, table: Table, seat: i64) -> i64:
     tried = min(tried, max(highest - 5, lowest))
     while tried <= most:
         total = tried + first
-        left = table.money[seat] - total
+        left = state.money[seat] - total
         gain = worth - total * DOLLAR
         if mind.rounds > 200:
             gain -= 70 * max(0, 8 - left) + 300 * max(0, 1 + loans - left)
-        gain = gain * chance_to_win(mind, table, seat, total) // 1000
+        gain = gain * chance_to_win(mind, state, seat, total) // 1000
         if gain > best:
             best = gain
             amount = tried
@@ -67,31 +67,31 @@ def choose_bid(mind: Mind, table: Table, seat: i64) -> i64:
     return bid(min(max(amount, lowest), highest), 0)
 
 
-def expect_bids(mind: Mind, table: Table, seat: i64, lot: i64) -> None:
+def expect_bids(mind: Mind, state: State, seat: i64, lot: i64) -> None:
     """What each rival seems to bid, moved a little by chance, into `bids`; the seller's worth."""
     other: i64
-    for other in range(table.rules.players):
+    for other in range(state.rules.players):
         expected: i64 = -1
-        if other == table.turn:
-            expected = lot_worth(mind, table, other, lot)
-        elif other != seat and table.auction[BIDDERS + other] != OUTSIDE:
+        if other == state.turn:
+            expected = lot_worth(mind, state, other, lot)
+        elif other != seat and state.auction[BIDDERS + other] != OUTSIDE:
             share = mind.shares[other]
             share += share * (mind.generator.below(2 * mind.spread + 1) - mind.spread) // 100
-            expected = max(lot_worth(mind, table, other, lot) * share // 100, 0)
-            expected = min(expected, purse_of(table, other))
+            expected = max(lot_worth(mind, state, other, lot) * share // 100, 0)
+            expected = min(expected, purse_of(state, other))
         mind.bids[other] = expected
 
 
-def chance_to_win(mind: Mind, table: Table, seat: i64, total: i64) -> i64:
+def chance_to_win(mind: Mind, state: State, seat: i64, total: i64) -> i64:
     """How likely, in thousandths, a bid beats all rivals and is accepted."""
     chance: i64 = 1000
     other: i64
-    for other in range(table.rules.players):
+    for other in range(state.rules.players):
         expected = mind.bids[other]
         if expected >= 0 and other != seat:
-            if other == table.turn:
+            if other == state.turn:
                 # R-AUCT-16: a seller keeps what is worth more than three times the bid.
-                if 3 * total * DOLLAR < expected and table.money[other] >= total:
+                if 3 * total * DOLLAR < expected and state.money[other] >= total:
                     chance = chance // 3
             else:
                 spread = max(expected * _SPREAD // 100, DOLLAR)
@@ -100,26 +100,26 @@ def chance_to_win(mind: Mind, table: Table, seat: i64, total: i64) -> i64:
     return chance
 
 
-def choose_settlement(mind: Mind, table: Table, seat: i64) -> i64:
+def choose_settlement(mind: Mind, state: State, seat: i64) -> i64:
     """Accept when 3H >= V: accepting brings 2H, declining the lot less H (R-AUCT-16)."""
-    highest = highest_bid(table)
-    worth = lot_worth(mind, table, seat, ship(seat))
+    highest = highest_bid(state)
+    worth = lot_worth(mind, state, seat, ship(seat))
     kept = worth - highest * DOLLAR
-    left = table.money[seat] - highest
+    left = state.money[seat] - highest
     if mind.rounds > 200:
         kept -= 70 * max(0, 8 - left)
     if kept > 2 * highest * DOLLAR:
         if left >= 0:
             return DECLINE << ARGUMENT_BITS
-        if table.loans[seat] < MAX_LOANS and kept > 2 * highest * DOLLAR + 800:
+        if state.loans[seat] < MAX_LOANS and kept > 2 * highest * DOLLAR + 800:
             return LOAN << ARGUMENT_BITS
     # Of equal bidders the one who is furthest behind.
     chosen: i64 = 0
     least: i64 = 1000000000
     other: i64
-    for other in range(table.rules.players):
-        if is_highest(table, other, highest):
-            stands = standing(mind, table, other)
+    for other in range(state.rules.players):
+        if is_highest(state, other, highest):
+            stands = standing(mind, state, other)
             if stands < least:
                 least = stands
                 chosen = other

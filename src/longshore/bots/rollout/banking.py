@@ -49,7 +49,7 @@ from longshore.game.steps import (
     space_broker,
     space_is_money,
 )
-from longshore.game.table import BROKER_MONEY, CARD_MONEY, NOBODY, Table
+from longshore.game.state import BROKER_MONEY, CARD_MONEY, NOBODY, State
 
 _CONTAINER: Final = 360  # in the own bank harbour
 _MADE: Final = 160  # a container of the Factory Store that is given away
@@ -58,127 +58,127 @@ _RISK: Final = 70  # somebody may bid more
 _LIKING: Final = 130
 
 
-def prize(table: Table, space: i64) -> i64:
+def prize(state: State, space: i64) -> i64:
     """What lies on a broker's space, in cents."""
     broker = space_broker(space)
     if space_is_money(space):
-        return table.money[BROKER_MONEY + broker] * DOLLAR
-    return _CONTAINER * table.containers[broker_goods(broker) + PLAIN_TOTAL]
+        return state.money[BROKER_MONEY + broker] * DOLLAR
+    return _CONTAINER * state.containers[broker_goods(broker) + PLAIN_TOTAL]
 
 
-def price_of_containers(table: Table, seat: i64, count: i64) -> i64:
+def price_of_containers(state: State, seat: i64, count: i64) -> i64:
     """What so many containers of the own stores are worth, cheapest first."""
-    made = table.containers[store(seat, FACTORY) + STORE_TOTAL]
+    made = state.containers[store(seat, FACTORY) + STORE_TOTAL]
     return _MADE * min(count, made) + _STOCKED * max(count - made, 0)
 
 
-def first_money_bid(table: Table, space: i64) -> i64:
+def first_money_bid(state: State, space: i64) -> i64:
     """Enough that a higher bid is hardly worth an action to others."""
-    goods = table.containers[broker_goods(space_broker(space)) + PLAIN_TOTAL]
+    goods = state.containers[broker_goods(space_broker(space)) + PLAIN_TOTAL]
     return max(1, (3 * goods + 1) // 2)
 
 
-def consider_brokers(mind: Mind, table: Table, seat: i64, cash: i64) -> None:
+def consider_brokers(mind: Mind, state: State, seat: i64, cash: i64) -> None:
     """Calling a broker, or bidding more than who has."""
-    if why_not_call_brokers(table) != ALLOWED:
+    if why_not_call_brokers(state) != ALLOWED:
         return
-    if table.holder != NOBODY:
-        if why_not_outbid(table, seat) != ALLOWED:
+    if state.holder != NOBODY:
+        if why_not_outbid(state, seat) != ALLOWED:
             return
-        space = table.space
-        cost = (table.money[CARD_MONEY] + 1) * DOLLAR
+        space = state.space
+        cost = (state.money[CARD_MONEY] + 1) * DOLLAR
         if space_is_money(space):
-            cost = price_of_containers(table, seat, table.pledges + 1)
-        worth = (prize(table, space) - cost) * _RISK * _LIKING // 10000
+            cost = price_of_containers(state, seat, state.pledges + 1)
+        worth = (prize(state, space) - cost) * _RISK * _LIKING // 10000
         mind.consider_ashore(worth, OUTBID << ARGUMENT_BITS)
         return
     for space in range(SPACES):
         if (
-            why_not_this_space(table, space) == ALLOWED
-            and why_no_smallest_bid(table, seat, space) == ALLOWED
+            why_not_this_space(state, space) == ALLOWED
+            and why_no_smallest_bid(state, seat, space) == ALLOWED
         ):
             if space_is_money(space):
-                cost = price_of_containers(table, seat, 1)
+                cost = price_of_containers(state, seat, 1)
             else:
-                cost = min(first_money_bid(table, space), cash) * DOLLAR
-            worth = (prize(table, space) - cost) * _RISK * _LIKING // 10000
+                cost = min(first_money_bid(state, space), cash) * DOLLAR
+            worth = (prize(state, space) - cost) * _RISK * _LIKING // 10000
             mind.consider_ashore(worth, (CALL << ARGUMENT_BITS) | space)
 
 
-def choose_broker_bid(table: Table, seat: i64) -> i64:
+def choose_broker_bid(state: State, seat: i64) -> i64:
     """The bid for goods; over somebody else's as little more as possible."""
-    lowest = smallest_broker_bid(table, table.space)
+    lowest = smallest_broker_bid(state, state.space)
     amount = lowest
     if lowest <= 1:
-        amount = max(first_money_bid(table, table.space), lowest)
-    return bid(min(amount, table.money[seat]), 0)
+        amount = max(first_money_bid(state, state.space), lowest)
+    return bid(min(amount, state.money[seat]), 0)
 
 
-def choose_offer(table: Table, seat: i64) -> i64:
+def choose_offer(state: State, seat: i64) -> i64:
     """One container at a time, the dearest first, until the bid is high enough."""
-    if why_offer_too_low(table) == ALLOWED:
+    if why_offer_too_low(state) == ALLOWED:
         return DONE << ARGUMENT_BITS
     kind: i64
     colour: i64
     price: i64
     for kind in range(2):
         shelves = store(seat, FACTORY if kind == 0 else HARBOUR)
-        if table.containers[shelves + STORE_TOTAL] > 0:
+        if state.containers[shelves + STORE_TOTAL] > 0:
             for price in range(PRICES, 0, -1):
                 for colour in range(COLOURS):
                     slot = slot_of(colour, price)
-                    if table.containers[shelves + slot] > 0:
+                    if state.containers[shelves + slot] > 0:
                         if kind == 0:
                             return (OFFER_FACTORY << ARGUMENT_BITS) | slot
                         return (OFFER_HARBOUR << ARGUMENT_BITS) | slot
     return DONE << ARGUMENT_BITS
 
 
-def choose_seldom(mind: Mind, table: Table, seat: i64) -> i64:
+def choose_seldom(mind: Mind, state: State, seat: i64) -> i64:
     """The step with the highest worth among all that are legal."""
     choices = mind.choices
-    list_choices(table, seat, choices)
+    list_choices(state, seat, choices)
     best: i64 = -1000000
     chosen = choices.steps[0]
     index: i64
     for index in range(choices.count):
         step = choices.steps[index]
-        worth = worth_of_seldom(mind, table, seat, step)
+        worth = worth_of_seldom(mind, state, seat, step)
         if worth > best:
             best = worth
             chosen = step
     return chosen
 
 
-def worth_of_seldom(mind: Mind, table: Table, seat: i64, step: i64) -> i64:
+def worth_of_seldom(mind: Mind, state: State, seat: i64, step: i64) -> i64:
     """Seizures hurt; debts are paid; the dearest goes to the last broker; what is unsold goes."""
     kind = step >> ARGUMENT_BITS
     argument = step & ARGUMENT_MASK
     if kind == SEIZE:
-        return mind.units[table.turn * COLOURS + argument]
+        return mind.units[state.turn * COLOURS + argument]
     if kind == SEIZE_PRICED:
-        return mind.units[table.turn * COLOURS + argument // PRICES] + argument % PRICES * DOLLAR
+        return mind.units[state.turn * COLOURS + argument // PRICES] + argument % PRICES * DOLLAR
     if kind == SEIZE_MACHINE:
         return 900
     if kind == LOAN:
-        if table.money[seat] > 0:
+        if state.money[seat] > 0:
             return -900000
         return 100
     if kind == DEFAULT:
-        goods = table.containers[island(seat) + PLAIN_TOTAL]
-        goods += table.containers[store(seat, HARBOUR) + STORE_TOTAL]
-        goods += table.containers[store(seat, FACTORY) + STORE_TOTAL]
+        goods = state.containers[island(seat) + PLAIN_TOTAL]
+        goods += state.containers[store(seat, HARBOUR) + STORE_TOTAL]
+        goods += state.containers[store(seat, FACTORY) + STORE_TOTAL]
         if goods > 0:
             return 50
-        return 200 - 100 * table.loans[seat]
+        return 200 - 100 * state.loans[seat]
     if kind == SKIP:
         return 0
     if kind == SELL:
-        stock = table.containers[store(seat, FACTORY) + STORE_TOTAL]
+        stock = state.containers[store(seat, FACTORY) + STORE_TOTAL]
         price = argument % PRICES + 1
-        chance = sale_of_made(mind, table.rules.players - 1, stock)
+        chance = sale_of_made(mind, state.rules.players - 1, stock)
         share: i64 = 90
-        if table.money[seat] < 3:
+        if state.money[seat] < 3:
             share = 60
         return 2 * DOLLAR - price * chance * share // 100
     return 500 + argument  # a warehouse, or a container for a broker

@@ -20,7 +20,7 @@ from longshore.game.cells import (
     store,
 )
 from longshore.game.editions import COLOURS, MACHINE_SPACES, MAX_LOANS
-from longshore.game.table import EMPTY, Table
+from longshore.game.state import EMPTY, State
 
 _BUSY: Final = 60  # how often a machine that could work does, in hundredths
 _STUFFED: Final = 25  # the same where the Factory Store is full, or the owner has no dollar
@@ -33,9 +33,9 @@ _ENOUGH: Final = 12  # dollars with which a seat buys what it wants
 _LOAN_AT_END: Final = 1100  # R-SCORE-12
 
 
-def rounds_left(mind: Mind, table: Table) -> i64:
+def rounds_left(mind: Mind, state: State) -> i64:
     """Hundredths of rounds until two colours are gone, if machines go on as they do (R-END-1)."""
-    if table.ending:
+    if state.ending:
         return 0
     first: i64 = _LONGEST
     second: i64 = _LONGEST
@@ -45,16 +45,16 @@ def rounds_left(mind: Mind, table: Table) -> i64:
     space: i64
     for colour in range(COLOURS):
         working[colour] = 0
-    for seat in range(table.rules.players):
+    for seat in range(state.rules.players):
         busy: i64 = _BUSY
-        if table.money[seat] == 0 or factory_room(table, seat) <= 0:
+        if state.money[seat] == 0 or factory_room(state, seat) <= 0:
             busy = _STUFFED
         for space in range(seat * MACHINE_SPACES, (seat + 1) * MACHINE_SPACES):
-            machine = table.machines[space]
+            machine = state.machines[space]
             if machine != EMPTY:
                 working[machine] += busy
     for colour in range(COLOURS):
-        left = table.containers[SUPPLY + colour]
+        left = state.containers[SUPPLY + colour]
         needed: i64 = 0
         if left > 0:
             needed = _LONGEST
@@ -68,22 +68,22 @@ def rounds_left(mind: Mind, table: Table) -> i64:
     return min(max(second, _SHORTEST), _LONGEST)
 
 
-def look_at_time(mind: Mind, table: Table) -> None:
+def look_at_time(mind: Mind, state: State) -> None:
     """Rounds to the end, and how late it is."""
-    rounds = rounds_left(mind, table)
+    rounds = rounds_left(mind, state)
     mind.rounds = rounds
     mind.late = 100
     if rounds > 0:
         mind.late = max(0, 100 - rounds * 100 // _LATE)
 
 
-def look_at_goods(mind: Mind, table: Table, seat: i64) -> None:
+def look_at_goods(mind: Mind, state: State, seat: i64) -> None:
     """What containers will bring this seat at the island, and what shippers pay it for them."""
-    players = table.rules.players
+    players = state.rules.players
     other: i64
     for other in range(players):
-        reckon_units(mind, table, other)
-    mind.liquid = liquidity(table, seat)
+        reckon_units(mind, state, other)
+    mind.liquid = liquidity(state, seat)
     units = mind.units
     patience = PATIENCE * min(mind.rounds, 600) // 600 * mind.liquid // 100
     colour: i64
@@ -101,9 +101,9 @@ def look_at_goods(mind: Mind, table: Table, seat: i64) -> None:
                 total += bid
                 most = max(most, bid)
                 shelf = store(other, HARBOUR) + colour * PRICES
-                if table.containers[store(other, HARBOUR) + STORE_TOTAL] > 0:
+                if state.containers[store(other, HARBOUR) + STORE_TOTAL] > 0:
                     for price in range(PRICES):
-                        elsewhere += table.containers[shelf + price]
+                        elsewhere += state.containers[shelf + price]
         bid = (most + total // (players - 1)) // 2
         # Two at a time: of three numbers in one call the compiled core makes Python objects.
         brings = max(2 * bid, units[seat * COLOURS + colour] - bid)
@@ -121,58 +121,58 @@ def look_at_goods(mind: Mind, table: Table, seat: i64) -> None:
         mind.prices[colour] = min(max(asked, 2 * DOLLAR), 6 * DOLLAR)
 
 
-def liquidity(table: Table, seat: i64) -> i64:
+def liquidity(state: State, seat: i64) -> i64:
     """Where the others have no money nothing is sold, whatever it is worth to them."""
     money: i64 = 0
     other: i64
-    for other in range(table.rules.players):
+    for other in range(state.rules.players):
         if other != seat:
-            money += table.money[other] + 2 * (MAX_LOANS - table.loans[other])
-    return min(max(money * 100 // (_ENOUGH * (table.rules.players - 1)), 20), 100)
+            money += state.money[other] + 2 * (MAX_LOANS - state.loans[other])
+    return min(max(money * 100 // (_ENOUGH * (state.rules.players - 1)), 20), 100)
 
 
-def purse_of(table: Table, seat: i64) -> i64:
+def purse_of(state: State, seat: i64) -> i64:
     """What a seat is likely to be able to bid, in cents."""
-    purse = table.money[seat] * DOLLAR
-    if table.loans[seat] < MAX_LOANS:
+    purse = state.money[seat] * DOLLAR
+    if state.loans[seat] < MAX_LOANS:
         purse += 4 * DOLLAR
     return purse
 
 
-def proceeds(mind: Mind, table: Table, seat: i64, lot: i64) -> i64:
+def proceeds(mind: Mind, state: State, seat: i64, lot: i64) -> i64:
     """What a lot brings its seller: the doubled bid, or the lot itself (R-AUCT-16)."""
     highest: i64 = 0
     other: i64
-    for other in range(table.rules.players):
+    for other in range(state.rules.players):
         if other != seat:
-            bid = lot_worth(mind, table, other, lot) * mind.shares[other] // 100
-            bid = min(bid, purse_of(table, other))
+            bid = lot_worth(mind, state, other, lot) * mind.shares[other] // 100
+            bid = min(bid, purse_of(state, other))
             highest = max(highest, bid)
-    return max(2 * highest, lot_worth(mind, table, seat, lot) - highest)
+    return max(2 * highest, lot_worth(mind, state, seat, lot) - highest)
 
 
-def standing(mind: Mind, table: Table, seat: i64) -> i64:
+def standing(mind: Mind, state: State, seat: i64) -> i64:
     """What a seat would score now, in cents (R-SCORE)."""
     counts = mind.counts
     colour: i64
     for colour in range(COLOURS):
-        counts[colour] = table.containers[island(seat) + colour]
-    containers = table.containers
+        counts[colour] = state.containers[island(seat) + colour]
+    containers = state.containers
     goods = 2 * containers[store(seat, HARBOUR) + STORE_TOTAL]
     goods += 3 * containers[ship(seat) + PLAIN_TOTAL]
     goods += 3 * containers[bank_harbour(seat) + PLAIN_TOTAL]
     return (
-        section_worth(counts, table.cards[seat], 100)
-        + (table.money[seat] + goods) * DOLLAR
-        - _LOAN_AT_END * table.loans[seat]
+        section_worth(counts, state.cards[seat], 100)
+        + (state.money[seat] + goods) * DOLLAR
+        - _LOAN_AT_END * state.loans[seat]
     )
 
 
-def lead_of(mind: Mind, table: Table, seat: i64) -> i64:
+def lead_of(mind: Mind, state: State, seat: i64) -> i64:
     """How far ahead of the best other a seat is; negative when behind."""
     best: i64 = -1000000
     other: i64
-    for other in range(table.rules.players):
+    for other in range(state.rules.players):
         if other != seat:
-            best = max(best, standing(mind, table, other))
-    return standing(mind, table, seat) - best
+            best = max(best, standing(mind, state, other))
+    return standing(mind, state, seat) - best

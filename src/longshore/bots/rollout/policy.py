@@ -42,83 +42,83 @@ from longshore.game.decisions import (
 )
 from longshore.game.editions import MAX_LOANS
 from longshore.game.steps import ARGUMENT_BITS, LOAN, PASS, PRODUCE, REPAY
-from longshore.game.table import Table
+from longshore.game.state import State
 
 _WORTHWHILE: Final = 100  # an action first, before the ship ends the turn at the island
 _LOAN_COST: Final = 300
 _TO_ISLAND: Final = 902  # (SAIL << ARGUMENT_BITS) | ISLAND_HARBOUR
 
 
-def choose(mind: Mind, table: Table, seat: i64) -> i64:
+def choose(mind: Mind, state: State, seat: i64) -> i64:
     """A legal step of the seat that is asked."""
-    decision = table.decision
-    look_at_time(mind, table)
+    decision = state.decision
+    look_at_time(mind, state)
     if decision == BID:
-        step = choose_bid(mind, table, seat)
+        step = choose_bid(mind, state, seat)
     elif decision == SETTLE:
-        step = choose_settlement(mind, table, seat)
+        step = choose_settlement(mind, state, seat)
     elif decision == BROKER_BID:
-        step = choose_broker_bid(table, seat)
+        step = choose_broker_bid(state, seat)
     elif decision == OFFER:
-        step = choose_offer(table, seat)
+        step = choose_offer(state, seat)
     else:
-        look_at_goods(mind, table, seat)
+        look_at_goods(mind, state, seat)
         if decision == ACTION:
-            step = choose_action(mind, table, seat)
+            step = choose_action(mind, state, seat)
         elif decision == BUY:
-            step = choose_purchase(mind, table, seat)
+            step = choose_purchase(mind, state, seat)
         elif decision == STOCK or decision == RESTORE:
-            step = choose_price(mind, table, seat)
+            step = choose_price(mind, state, seat)
         elif decision == MAKE:
-            step = choose_colour_to_make(mind, table, seat)
+            step = choose_colour_to_make(mind, state, seat)
         else:
-            step = choose_seldom(mind, table, seat)
-    if step == LOAN << ARGUMENT_BITS and table.turn == seat:
-        mind.borrowed[seat] = table.turns[seat] + 1
+            step = choose_seldom(mind, state, seat)
+    if step == LOAN << ARGUMENT_BITS and state.turn == seat:
+        mind.borrowed[seat] = state.turns[seat] + 1
     return step
 
 
-def choose_action(mind: Mind, table: Table, seat: i64) -> i64:
+def choose_action(mind: Mind, state: State, seat: i64) -> i64:
     """The action that is worth most, a repayment, a loan that pays, or the end of the turn."""
-    cash = table.money[seat]
-    if repays(mind, table, seat, cash):
+    cash = state.money[seat]
+    if repays(mind, state, seat, cash):
         return REPAY << ARGUMENT_BITS
-    if table.actions == 0:
+    if state.actions == 0:
         return PASS << ARGUMENT_BITS
-    consider_all(mind, table, seat, cash)
+    consider_all(mind, state, seat, cash)
     best = mind.best
     step = mind.step
-    if step == _TO_ISLAND and table.actions > 1 and mind.best_ashore >= _WORTHWHILE:
+    if step == _TO_ISLAND and state.actions > 1 and mind.best_ashore >= _WORTHWHILE:
         return mind.step_ashore  # an auction ends the turn (R-AUCT-14)
-    loans = table.loans[seat]
+    loans = state.loans[seat]
     if best < _WORTHWHILE and loans < MAX_LOANS and mind.rounds > 200:
-        consider_all(mind, table, seat, cash + 10)
+        consider_all(mind, state, seat, cash + 10)
         if mind.best - _LOAN_COST * (1 + 2 * loans) > best:
             return LOAN << ARGUMENT_BITS
     return step
 
 
-def consider_all(mind: Mind, table: Table, seat: i64, cash: i64) -> None:
+def consider_all(mind: Mind, state: State, seat: i64, cash: i64) -> None:
     """Every action there is, with so much cash in hand."""
     mind.start_considering()
-    consider_producing(mind, table, seat, cash)
-    consider_restocking(mind, table, seat, cash)
-    consider_building(mind, table, seat, cash)
-    consider_sailing(mind, table, seat, cash)
-    consider_repricing(mind, table, seat)
-    if not table.produced and cash > 0 and factory_room(table, seat) <= 0:
-        mind.consider(40 * overpriced(mind, table, seat) - 90, PRODUCE << ARGUMENT_BITS)
-    if table.rules.investment_bank:
-        consider_brokers(mind, table, seat, cash)
+    consider_producing(mind, state, seat, cash)
+    consider_restocking(mind, state, seat, cash)
+    consider_building(mind, state, seat, cash)
+    consider_sailing(mind, state, seat, cash)
+    consider_repricing(mind, state, seat)
+    if not state.produced and cash > 0 and factory_room(state, seat) <= 0:
+        mind.consider(40 * overpriced(mind, state, seat) - 90, PRODUCE << ARGUMENT_BITS)
+    if state.rules.investment_bank:
+        consider_brokers(mind, state, seat, cash)
 
 
-def repays(mind: Mind, table: Table, seat: i64, cash: i64) -> bool:
+def repays(mind: Mind, state: State, seat: i64, cash: i64) -> bool:
     """A loan costs a dollar a turn, and eleven at the end; but cash is what voyages live on."""
-    if table.loans[seat] == 0 or cash < 10:
+    if state.loans[seat] == 0 or cash < 10:
         return False
-    if mind.borrowed[seat] == table.turns[seat] + 1:
+    if mind.borrowed[seat] == state.turns[seat] + 1:
         return False
     left = cash - 10
-    if table.ending or mind.rounds < 150:
-        return table.actions == 0 or left >= RESERVE
+    if state.ending or mind.rounds < 150:
+        return state.actions == 0 or left >= RESERVE
     return left >= RESERVE + 5

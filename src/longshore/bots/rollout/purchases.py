@@ -6,11 +6,11 @@ from longshore.bots.rollout.mind import DOLLAR, NO_SLOT, Mind
 from longshore.game.arrays import i64
 from longshore.game.cells import PRICES, slot_of
 from longshore.game.editions import COLOURS
-from longshore.game.table import Table
+from longshore.game.state import State
 
 
 def take_best(  # noqa: PLR0917 (all of them change from call to call)
-    mind: Mind, table: Table, goods: i64, budget: i64, least: i64, again: i64
+    mind: Mind, state: State, goods: i64, budget: i64, least: i64, again: i64
 ) -> i64:
     """The slot of the store `goods` with the best margin, if that is the `least` or more.
 
@@ -25,7 +25,7 @@ def take_best(  # noqa: PLR0917 (all of them change from call to call)
         brings = mind.brings[colour]
         for price in range(1, min(PRICES, budget) + 1):
             item = slot_of(colour, price)
-            if table.containers[goods + item] > mind.taken[item]:
+            if state.containers[goods + item] > mind.taken[item]:
                 margin = brings - price * DOLLAR - again * mind.taken[item]
                 if margin > best:
                     best = margin

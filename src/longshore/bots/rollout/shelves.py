@@ -36,79 +36,79 @@ from longshore.game.steps import (
     TAKE,
     TAKE_FREE,
 )
-from longshore.game.table import Table
+from longshore.game.state import State
 
 _DEAR: Final = 40  # cents that a right price is worth
 _TRADING: Final = 100  # cents that a harbour wants to gain
 
 
-def choose_purchase(mind: Mind, table: Table, seat: i64) -> i64:
+def choose_purchase(mind: Mind, state: State, seat: i64) -> i64:
     """The best container that is left, until none is worth its price."""
-    if table.store == FACTORY:
-        best_restock(mind, table, seat, table.seller, table.money[seat])
+    if state.store == FACTORY:
+        best_restock(mind, state, seat, state.seller, state.money[seat])
         if mind.slot == NO_SLOT:
             return DONE << ARGUMENT_BITS
         return (TAKE << ARGUMENT_BITS) | mind.slot
-    if table.store == BANK:
-        best_load(mind, table, seat, BANK_HARBOUR, 0)
+    if state.store == BANK:
+        best_load(mind, state, seat, BANK_HARBOUR, 0)
         if mind.slot == NO_SLOT:
             return DONE << ARGUMENT_BITS
         return (TAKE_FREE << ARGUMENT_BITS) | (mind.slot // PRICES)
-    best_load(mind, table, seat, table.seller, load_budget(mind, table, seat))
+    best_load(mind, state, seat, state.seller, load_budget(mind, state, seat))
     if mind.slot == NO_SLOT:
         return DONE << ARGUMENT_BITS
     reach = mind.gain
-    if mind.slot % PRICES + 1 <= table.money[seat]:
+    if mind.slot % PRICES + 1 <= state.money[seat]:
         best = mind.slot
-        best_load(mind, table, seat, table.seller, table.money[seat])
-        if table.loans[seat] == 0 and reach > mind.gain + 3 * DOLLAR:
+        best_load(mind, state, seat, state.seller, state.money[seat])
+        if state.loans[seat] == 0 and reach > mind.gain + 3 * DOLLAR:
             return LOAN << ARGUMENT_BITS
         return (TAKE << ARGUMENT_BITS) | best
-    if table.loans[seat] == 0 and reach > 3 * DOLLAR:
+    if state.loans[seat] == 0 and reach > 3 * DOLLAR:
         return LOAN << ARGUMENT_BITS
-    best_load(mind, table, seat, table.seller, table.money[seat])
+    best_load(mind, state, seat, state.seller, state.money[seat])
     if mind.slot == NO_SLOT:
         return DONE << ARGUMENT_BITS
     return (TAKE << ARGUMENT_BITS) | mind.slot
 
 
-def choose_colour_to_make(mind: Mind, table: Table, seat: i64) -> i64:
+def choose_colour_to_make(mind: Mind, state: State, seat: i64) -> i64:
     """With too little room: what others lack, and what does or does not end the game."""
     best: i64 = -1000000
     chosen: i64 = 0
-    players = table.rules.players
+    players = state.rules.players
     colour: i64
     other: i64
     price: i64
     for colour in range(COLOURS):
-        if why_not_make(table, seat, colour) == ALLOWED:
+        if why_not_make(state, seat, colour) == ALLOWED:
             worth: i64 = 0
             for other in range(players):
                 if other != seat:
                     worth += mind.units[other * COLOURS + colour] // (3 * (players - 1))
                 shelf = store(other, FACTORY) + colour * PRICES
                 for price in range(4):
-                    worth -= 50 * table.containers[shelf + price]
-            last = not table.ending and table.containers[SUPPLY + colour] == 1
-            if last and colours_gone(table) + 1 >= COLOURS_GONE_AT_END:
-                worth += worth_of_ending(mind, table, seat)
+                    worth -= 50 * state.containers[shelf + price]
+            last = not state.ending and state.containers[SUPPLY + colour] == 1
+            if last and colours_gone(state) + 1 >= COLOURS_GONE_AT_END:
+                worth += worth_of_ending(mind, state, seat)
             if worth > best:
                 best = worth
                 chosen = colour
     return (MAKE << ARGUMENT_BITS) | chosen
 
 
-def factory_price(mind: Mind, table: Table, seat: i64, colour: i64) -> i64:
+def factory_price(mind: Mind, state: State, seat: i64, colour: i64) -> i64:
     """The price for harbours: what is usual, less where others sell the same for less."""
     price = mind.factory_price
     lowest: i64 = 5
     other: i64
     at: i64
-    for other in range(table.rules.players):
-        if other != seat and table.containers[store(other, FACTORY) + STORE_TOTAL] > 0:
+    for other in range(state.rules.players):
+        if other != seat and state.containers[store(other, FACTORY) + STORE_TOTAL] > 0:
             shelf = store(other, FACTORY) + colour * PRICES
             for at in range(4):
-                if table.containers[shelf + at] > 0:
+                if state.containers[shelf + at] > 0:
                     lowest = min(lowest, at + 1)
     if lowest < 5:
         price = min(price, lowest * DOLLAR)
@@ -120,46 +120,46 @@ def factory_price(mind: Mind, table: Table, seat: i64, colour: i64) -> i64:
     return min(max((price + 50) // DOLLAR, 1), 4)
 
 
-def price_for(mind: Mind, table: Table, seat: i64, colour: i64) -> i64:
+def price_for(mind: Mind, state: State, seat: i64, colour: i64) -> i64:
     """The price of a container in the store that is being stocked."""
-    if table.store == FACTORY:
-        return min(max(factory_price(mind, table, seat, colour) + mind.dearer, 1), 4)
+    if state.store == FACTORY:
+        return min(max(factory_price(mind, state, seat, colour) + mind.dearer, 1), 4)
     return min(max((mind.prices[colour] + 50) // DOLLAR + mind.dearer, 2), 6)
 
 
-def choose_price(mind: Mind, table: Table, seat: i64) -> i64:
+def choose_price(mind: Mind, state: State, seat: i64) -> i64:
     """First lift what has a wrong price, then lay everything down at the right one."""
-    containers = table.containers
-    shelves = store(seat, table.store)
-    if table.decision == STOCK:
-        old = containers[shelves + STORE_TOTAL] - table.placed[STORE_TOTAL]
+    containers = state.containers
+    shelves = store(seat, state.store)
+    if state.decision == STOCK:
+        old = containers[shelves + STORE_TOTAL] - state.placed[STORE_TOTAL]
         slot: i64 = 0
         while old > 0 and slot < SLOTS:
             count = containers[shelves + slot]
-            if count > table.placed[slot]:
-                wrong = slot % PRICES + 1 - price_for(mind, table, seat, slot // PRICES)
+            if count > state.placed[slot]:
+                wrong = slot % PRICES + 1 - price_for(mind, state, seat, slot // PRICES)
                 if wrong >= 1 or wrong <= -2:
                     return (LIFT << ARGUMENT_BITS) | slot
-                old -= count - table.placed[slot]
+                old -= count - state.placed[slot]
             slot += 1
     colour: i64
     for colour in range(COLOURS):
         if containers[HAND + colour] > 0:
-            price = price_for(mind, table, seat, colour)
+            price = price_for(mind, state, seat, colour)
             return (PLACE << ARGUMENT_BITS) | slot_of(colour, price)
     return DONE << ARGUMENT_BITS
 
 
-def consider_repricing(mind: Mind, table: Table, seat: i64) -> None:
+def consider_repricing(mind: Mind, state: State, seat: i64) -> None:
     """What stands too dear in the Harbour Store is not sold at all."""
     shelves = store(seat, HARBOUR)
-    left = table.containers[shelves + STORE_TOTAL]
+    left = state.containers[shelves + STORE_TOTAL]
     if left == 0:
         return
     dear: i64 = 0
     slot: i64 = 0
     while left > 0 and slot < SLOTS:
-        count = table.containers[shelves + slot]
+        count = state.containers[shelves + slot]
         if count > 0:
             left -= count
             if slot % PRICES + 1 > min(max((mind.prices[slot // PRICES] + 50) // DOLLAR, 2), 6):
@@ -168,17 +168,17 @@ def consider_repricing(mind: Mind, table: Table, seat: i64) -> None:
     mind.consider(_DEAR * dear, REPRICE << ARGUMENT_BITS)
 
 
-def overpriced(mind: Mind, table: Table, seat: i64) -> i64:
+def overpriced(mind: Mind, state: State, seat: i64) -> i64:
     """How many containers of the Factory Store stand too dear."""
     shelves = store(seat, FACTORY)
-    left = table.containers[shelves + STORE_TOTAL]
+    left = state.containers[shelves + STORE_TOTAL]
     dear: i64 = 0
     slot: i64 = 0
     while left > 0 and slot < SLOTS:
-        count = table.containers[shelves + slot]
+        count = state.containers[shelves + slot]
         if count > 0:
             left -= count
-            if slot % PRICES + 1 > factory_price(mind, table, seat, slot // PRICES):
+            if slot % PRICES + 1 > factory_price(mind, state, seat, slot // PRICES):
                 dear += count
         slot += 1
     return dear

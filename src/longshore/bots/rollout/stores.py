@@ -31,7 +31,7 @@ from longshore.game.editions import COLOURS, COLOURS_GONE_AT_END, MACHINE_SPACES
 from longshore.game.production import colours_gone, must_not_end, production_must_end
 from longshore.game.refusals import ALLOWED
 from longshore.game.steps import ARGUMENT_BITS, MACHINE, PRODUCE, RESTOCK, WAREHOUSE
-from longshore.game.table import EMPTY, Table
+from longshore.game.state import EMPTY, State
 
 RESERVE: Final = 3  # dollars kept back
 _MARGIN: Final = 30  # cents that resale must bring
@@ -52,57 +52,57 @@ def sale_of_stocked(mind: Mind, others: i64, stock: i64) -> i64:
     return min(95, mind.rounds * 45 * others // (100 * (stock + 1))) * mind.liquid // 100
 
 
-def consider_producing(mind: Mind, table: Table, seat: i64, cash: i64) -> None:
+def consider_producing(mind: Mind, state: State, seat: i64, cash: i64) -> None:
     """New containers at the price they will get, less the dollar for the Union Boss."""
-    if table.produced or cash < 1:
+    if state.produced or cash < 1:
         return
-    if must_not_end(table) and production_must_end(table, seat):
+    if must_not_end(state) and production_must_end(state, seat):
         return
     able: i64 = 0
     last: i64 = 0
     space: i64
     for space in range(MACHINE_SPACES):
-        colour = table.machines[seat * MACHINE_SPACES + space]
-        if colour != EMPTY and table.containers[SUPPLY + colour] > 0:
+        colour = state.machines[seat * MACHINE_SPACES + space]
+        if colour != EMPTY and state.containers[SUPPLY + colour] > 0:
             able += 1
-            if table.containers[SUPPLY + colour] == 1:
+            if state.containers[SUPPLY + colour] == 1:
                 last += 1
-    count = min(able, factory_room(table, seat))
+    count = min(able, factory_room(state, seat))
     if count <= 0:
         return
-    stock = table.containers[store(seat, FACTORY) + STORE_TOTAL]
-    others = table.rules.players - 1
+    stock = state.containers[store(seat, FACTORY) + STORE_TOTAL]
+    others = state.rules.players - 1
     worth: i64 = -DOLLAR
     made: i64
     for made in range(count):
         worth += mind.factory_price * sale_of_made(mind, others, stock + made) // 100
-    if not table.ending and last > 0:
-        gone = colours_gone(table)
+    if not state.ending and last > 0:
+        gone = colours_gone(state)
         if gone + min(last, count) >= COLOURS_GONE_AT_END:
-            worth += worth_of_ending(mind, table, seat)
+            worth += worth_of_ending(mind, state, seat)
     mind.consider_ashore(worth, PRODUCE << ARGUMENT_BITS)
 
 
-def worth_of_ending(mind: Mind, table: Table, seat: i64) -> i64:
+def worth_of_ending(mind: Mind, state: State, seat: i64) -> i64:
     """Who is ahead ends the game, who is behind would rather not (R-END-1)."""
-    lead = lead_of(mind, table, seat)
+    lead = lead_of(mind, state, seat)
     if lead > 0:
         return _ENDING_AHEAD
     return max(lead // 2, _ENDING_BEHIND)
 
 
-def best_restock(mind: Mind, table: Table, seat: i64, seller: i64, cash: i64) -> None:
+def best_restock(mind: Mind, state: State, seat: i64, seller: i64, cash: i64) -> None:
     """What is worth buying for the Harbour Store: `gain`, and the best single `slot`."""
     mind.gain = 0
     mind.slot = NO_SLOT
     goods = store(seller, FACTORY)
-    containers = table.containers
+    containers = state.containers
     there = containers[goods + STORE_TOTAL]
-    room = harbour_room(table, seat) - containers[HAND + PLAIN_TOTAL]
+    room = harbour_room(state, seat) - containers[HAND + PLAIN_TOTAL]
     if there == 0 or room <= 0:
         return
     mind.start_taking()
-    others = table.rules.players - 1
+    others = state.rules.players - 1
     budget = cash - RESERVE
     if mind.greed > 0:
         budget = cash
@@ -114,82 +114,82 @@ def best_restock(mind: Mind, table: Table, seat: i64, seller: i64, cash: i64) ->
         chance = sale_of_stocked(mind, others, stock + bought)
         for colour in range(COLOURS):
             brings = (chance * mind.prices[colour] + (100 - chance) * _SCRAP) // 100
-            if has_colour(table, own, colour):
+            if has_colour(state, own, colour):
                 brings -= _SAME_COLOUR
             mind.brings[colour] = brings
-        slot = take_best(mind, table, goods, budget, _MARGIN - mind.greed, 0)
+        slot = take_best(mind, state, goods, budget, _MARGIN - mind.greed, 0)
         if slot == NO_SLOT:
             return
         budget -= slot % PRICES + 1
 
 
-def has_colour(table: Table, shelves: i64, colour: i64) -> bool:
+def has_colour(state: State, shelves: i64, colour: i64) -> bool:
     """Whether a store holds a colour."""
-    if table.containers[shelves + STORE_TOTAL] == 0:
+    if state.containers[shelves + STORE_TOTAL] == 0:
         return False
     price: i64
     for price in range(PRICES):
-        if table.containers[shelves + colour * PRICES + price] > 0:
+        if state.containers[shelves + colour * PRICES + price] > 0:
             return True
     return False
 
 
-def consider_restocking(mind: Mind, table: Table, seat: i64, cash: i64) -> None:
+def consider_restocking(mind: Mind, state: State, seat: i64, cash: i64) -> None:
     """Buying from each other's Factory Store."""
-    if harbour_room(table, seat) <= 0:
+    if harbour_room(state, seat) <= 0:
         return
     seller: i64
-    for seller in range(table.rules.players):
+    for seller in range(state.rules.players):
         if seller != seat:
-            best_restock(mind, table, seat, seller, cash)
+            best_restock(mind, state, seat, seller, cash)
             if mind.slot != NO_SLOT:
                 mind.consider_ashore(mind.gain, (RESTOCK << ARGUMENT_BITS) | seller)
 
 
-def consider_building(mind: Mind, table: Table, seat: i64, cash: i64) -> None:
+def consider_building(mind: Mind, state: State, seat: i64, cash: i64) -> None:
     """Warehouses and machines, while there is time to get their price back."""
-    consider_warehouse(mind, table, seat, cash)
-    if table.machine_counts[seat] < MACHINE_SPACES:
-        consider_machines(mind, table, seat, cash)
+    consider_warehouse(mind, state, seat, cash)
+    if state.machine_counts[seat] < MACHINE_SPACES:
+        consider_machines(mind, state, seat, cash)
 
 
-def consider_warehouse(mind: Mind, table: Table, seat: i64, cash: i64) -> None:
+def consider_warehouse(mind: Mind, state: State, seat: i64, cash: i64) -> None:
     """One more warehouse; useful where the Harbour Store is full."""
-    owned = table.warehouse_counts[seat]
-    if owned >= WAREHOUSE_SPACES or why_no_warehouse(table, seat) != ALLOWED:
+    owned = state.warehouse_counts[seat]
+    if owned >= WAREHOUSE_SPACES or why_no_warehouse(state, seat) != ALLOWED:
         return
-    cost = table.rules.warehouse_costs[next_warehouse_space(table, seat)]
+    cost = state.rules.warehouse_costs[next_warehouse_space(state, seat)]
     if cash - cost <= RESERVE:
         return
     use = warehouse_use(owned)
-    if harbour_room(table, seat) > 0:
+    if harbour_room(state, seat) > 0:
         use = use // 2
     worth = (60 * min(mind.rounds, _LONG) * use // 10000 - cost * DOLLAR) * 80 // 100
     mind.consider_ashore(worth, WAREHOUSE << ARGUMENT_BITS)
 
 
-def consider_machines(mind: Mind, table: Table, seat: i64, cash: i64) -> None:
+def consider_machines(mind: Mind, state: State, seat: i64, cash: i64) -> None:
     """One more machine, best of a colour that others want and few make."""
-    players = table.rules.players
-    machines = table.machine_counts[seat]
-    cost = table.rules.machine_costs[next_machine_space(table, seat)]
+    players = state.rules.players
+    machines = state.machine_counts[seat]
+    cost = state.rules.machine_costs[next_machine_space(state, seat)]
     if cash - cost <= RESERVE + 5 * (machines - 1) or cash < cost:
         return
     warehouses: i64 = 0
     other: i64
     for other in range(players):
         if other != seat:
-            warehouses += table.warehouse_counts[other]
+            warehouses += state.warehouse_counts[other]
     demand = 55 + 45 * warehouses // (3 * (players - 1))
     use = machine_use(machines) * min(demand, 100) // 100
-    if factory_room(table, seat) <= 0:
+    if factory_room(state, seat) <= 0:
         use = use * 70 // 100
     full = 144 * min(mind.rounds, _LONG) * use // 10000
-    owned = machine_colours(table, seat)
+    owned = machine_colours(state, seat)
     colour: i64
     for colour in range(COLOURS):
-        if why_not_this_machine(table, owned, colour) == ALLOWED:
-            worth = full * 100 // (100 + 30 * makers_of(table, colour)) - cost * DOLLAR
+        if why_not_this_machine(state, owned, colour) == ALLOWED:
+            worth = full * 100 // (100 + 30 * makers_of(state, colour)) - cost * DOLLAR
             wanted: i64 = 0
             for other in range(players):
                 if other != seat:
@@ -220,11 +220,11 @@ def machine_use(owned: i64) -> i64:
     return 50
 
 
-def makers_of(table: Table, colour: i64) -> i64:
+def makers_of(state: State, colour: i64) -> i64:
     """Machines of a colour, of all seats."""
     makers: i64 = 0
     space: i64
-    for space in range(table.rules.players * MACHINE_SPACES):
-        if table.machines[space] == colour:
+    for space in range(state.rules.players * MACHINE_SPACES):
+        if state.machines[space] == colour:
             makers += 1
     return makers

@@ -32,7 +32,7 @@ from longshore.game.cells import (
 )
 from longshore.game.editions import COLOURS, MACHINE_SPACES
 from longshore.game.steps import SEA, space_broker, space_is_money
-from longshore.game.table import BROKER_MONEY, CARD_MONEY, EMPTY, Table
+from longshore.game.state import BROKER_MONEY, CARD_MONEY, EMPTY, State
 
 _LOAN: Final = 1100  # R-SCORE-12
 _INTEREST: Final = 200  # what a loan costs in a round, with what cannot be done for want of cash
@@ -52,38 +52,38 @@ _USEFUL_WAREHOUSES: Final = 3
 _USEFUL_MACHINES: Final = 2
 
 
-def estimate(mind: Mind, table: Table, seat: i64) -> i64:
+def estimate(mind: Mind, state: State, seat: i64) -> i64:
     """The final score of a seat, in cents; `look_at_time` comes first."""
-    if table.over:
-        return standing(mind, table, seat)
-    look_at_goods(mind, table, seat)
-    containers = table.containers
+    if state.over:
+        return standing(mind, state, seat)
+    look_at_goods(mind, state, seat)
+    containers = state.containers
     counts = mind.counts
     colour: i64
     section = island(seat)
     for colour in range(COLOURS):
         counts[colour] = containers[section + colour]
-    value = section_worth(counts, table.cards[seat], mind.late)
-    value += table.money[seat] * DOLLAR
-    value -= table.loans[seat] * (_LOAN + _INTEREST * min(mind.rounds, _LASTING) // 100)
+    value = section_worth(counts, state.cards[seat], mind.late)
+    value += state.money[seat] * DOLLAR
+    value -= state.loans[seat] * (_LOAN + _INTEREST * min(mind.rounds, _LASTING) // 100)
     if mind.rounds > 200:
-        cash = table.money[seat]
+        cash = state.money[seat]
         value -= _POVERTY * max(0, _POOR - cash)
-        value -= _NO_INTEREST * max(0, 1 + table.loans[seat] - cash)
+        value -= _NO_INTEREST * max(0, 1 + state.loans[seat] - cash)
     if containers[ship(seat) + PLAIN_TOTAL] > 0:
         steps: i64 = 3
-        if table.ships[seat] == SEA:
+        if state.ships[seat] == SEA:
             steps = 2
-        value += cargo_worth(mind, table, seat, steps)
-    elif table.ships[seat] == SEA:
+        value += cargo_worth(mind, state, seat, steps)
+    elif state.ships[seat] == SEA:
         value += _READY * min(mind.rounds, 300) // 300
-    return value + goods_worth(mind, table, seat) + buildings_worth(mind, table, seat)
+    return value + goods_worth(mind, state, seat) + buildings_worth(mind, state, seat)
 
 
-def goods_worth(mind: Mind, table: Table, seat: i64) -> i64:
+def goods_worth(mind: Mind, state: State, seat: i64) -> i64:
     """What stands in both stores, and what waits at the bank."""
-    containers = table.containers
-    others = table.rules.players - 1
+    containers = state.containers
+    others = state.rules.players - 1
     value: i64 = 0
     made: i64 = 0
     stocked: i64 = 0
@@ -105,34 +105,34 @@ def goods_worth(mind: Mind, table: Table, seat: i64) -> i64:
                     paid = min((price + 1) * DOLLAR, mind.aboard[colour])
                     value += (chance * max(paid, _SCRAP) + (100 - chance) * _SCRAP) // 100
                     stocked += 1
-    if table.rules.investment_bank:
+    if state.rules.investment_bank:
         value += _WAITING * containers[bank_harbour(seat) + PLAIN_TOTAL]
-        if table.holder == seat:
-            broker = space_broker(table.space)
-            if space_is_money(table.space):
-                value += 80 * table.money[BROKER_MONEY + broker]
+        if state.holder == seat:
+            broker = space_broker(state.space)
+            if space_is_money(state.space):
+                value += 80 * state.money[BROKER_MONEY + broker]
             else:
                 value += 300 * containers[broker_goods(broker) + PLAIN_TOTAL]
-                value += 20 * table.money[CARD_MONEY]
+                value += 20 * state.money[CARD_MONEY]
     return value
 
 
-def buildings_worth(mind: Mind, table: Table, seat: i64) -> i64:
+def buildings_worth(mind: Mind, state: State, seat: i64) -> i64:
     """What machines and warehouses will earn; the first ones most of it."""
     rounds = min(mind.rounds, _LONG)
     value: i64 = 0
     number: i64
-    for number in range(1, table.warehouse_counts[seat]):
+    for number in range(1, state.warehouse_counts[seat]):
         earns: i64 = _WAREHOUSE
         if number >= _USEFUL_WAREHOUSES:
             earns = _ONE_MORE
         value += earns * rounds // 100
     space: i64
     for space in range(1, MACHINE_SPACES):
-        colour = table.machines[seat * MACHINE_SPACES + space]
+        colour = state.machines[seat * MACHINE_SPACES + space]
         if colour != EMPTY:
             earns = _MACHINE
             if space >= _USEFUL_MACHINES:
                 earns = _ONE_MORE
-            value += earns * rounds // (100 + 30 * (makers_of(table, colour) - 1))
+            value += earns * rounds // (100 + 30 * (makers_of(state, colour) - 1))
     return value

@@ -24,7 +24,7 @@ from longshore.game.cells import (
 )
 from longshore.game.editions import COLOURS, SHIP_CAPACITY
 from longshore.game.steps import ARGUMENT_BITS, BANK_HARBOUR, ISLAND_HARBOUR, LOAD, SAIL, SEA
-from longshore.game.table import Table
+from longshore.game.state import State
 
 _ACTION: Final = 300  # what an action is worth elsewhere, in cents
 _SCRAP: Final = 300  # R-SCORE-9
@@ -33,63 +33,63 @@ _MARGIN: Final = 30
 _SAME_AGAIN: Final = 20  # cents less for each of the same that is loaded already
 
 
-def load_budget(mind: Mind, table: Table, seat: i64) -> i64:
+def load_budget(mind: Mind, state: State, seat: i64) -> i64:
     """What a ship may spend: it will bring more back, so a loan is within reach."""
-    loans = table.loans[seat]
-    budget = max(table.money[seat] - 1 - loans, 0)
+    loans = state.loans[seat]
+    budget = max(state.money[seat] - 1 - loans, 0)
     if loans == 0 and mind.rounds > 300:
         budget += 10
     return budget
 
 
-def chance_to_sell(mind: Mind, table: Table, seat: i64, actions: i64) -> i64:
+def chance_to_sell(mind: Mind, state: State, seat: i64, actions: i64) -> i64:
     """How likely, in hundredths, cargo is sold that needs so many actions."""
     mine: i64 = 0
-    if table.turn == seat:
-        mine = table.actions
+    if state.turn == seat:
+        mine = state.actions
     if actions <= mine:
         return 100
-    if table.ending:
+    if state.ending:
         return 0
     return min(100, mind.rounds * 10 // (7 * actions))
 
 
-def best_load(mind: Mind, table: Table, seat: i64, place: i64, budget: i64) -> None:
+def best_load(mind: Mind, state: State, seat: i64, place: i64, budget: i64) -> None:
     """What is worth loading at a place: `gain`, and the best single `slot`."""
     mind.gain = 0
     mind.slot = NO_SLOT
-    containers = table.containers
+    containers = state.containers
     free = SHIP_CAPACITY - containers[ship(seat) + PLAIN_TOTAL]
     if free <= 0:
         return
     if place == BANK_HARBOUR:
-        best_fetch(mind, table, seat, free)
+        best_fetch(mind, state, seat, free)
         return
     goods = store(place, HARBOUR)
     there = containers[goods + STORE_TOTAL]
     if there == 0:
         return
     mind.start_taking()
-    chance = chance_to_sell(mind, table, seat, 3)
+    chance = chance_to_sell(mind, state, seat, 3)
     colour: i64
     for colour in range(COLOURS):
         brings = (chance * mind.aboard[colour] + (100 - chance) * _SCRAP) // 100
         mind.brings[colour] = brings - _MARGIN
     for _ in range(min(free, there)):
-        slot = take_best(mind, table, goods, budget, 1 - mind.greed, _SAME_AGAIN)
+        slot = take_best(mind, state, goods, budget, 1 - mind.greed, _SAME_AGAIN)
         if slot == NO_SLOT:
             return
         budget -= slot % PRICES + 1
 
 
-def best_fetch(mind: Mind, table: Table, seat: i64, free: i64) -> None:
+def best_fetch(mind: Mind, state: State, seat: i64, free: i64) -> None:
     """The same at the own bank harbour, where nothing has a price (R-IBSAIL-2)."""
-    chance = chance_to_sell(mind, table, seat, 3)
+    chance = chance_to_sell(mind, state, seat, 3)
     waiting = bank_harbour(seat)
     best: i64 = -1
     colour: i64
     for colour in range(COLOURS):
-        count = min(table.containers[waiting + colour], free)
+        count = min(state.containers[waiting + colour], free)
         if count > 0:
             mind.gain += count * mind.aboard[colour] * chance // 100
             free -= count
@@ -98,13 +98,13 @@ def best_fetch(mind: Mind, table: Table, seat: i64, free: i64) -> None:
                 mind.slot = slot_of(colour, 1)
 
 
-def cargo_worth(mind: Mind, table: Table, seat: i64, actions: i64) -> i64:
+def cargo_worth(mind: Mind, state: State, seat: i64, actions: i64) -> i64:
     """What the cargo brings that needs so many actions to be sold."""
-    aboard = table.containers[ship(seat) + PLAIN_TOTAL]
+    aboard = state.containers[ship(seat) + PLAIN_TOTAL]
     if aboard == 0:
         return 0
-    chance = chance_to_sell(mind, table, seat, actions)
-    brings = max(proceeds(mind, table, seat, ship(seat)), 0)
+    chance = chance_to_sell(mind, state, seat, actions)
+    brings = max(proceeds(mind, state, seat, ship(seat)), 0)
     if actions > 1:  # there is time to fill the ship up elsewhere
         patience = PATIENCE * aboard * min(mind.rounds, 600) // 600
         brings = max(brings, patience * mind.liquid // 100)
@@ -117,50 +117,50 @@ def worth_of_waiting(mind: Mind, aboard: i64) -> i64:
     return PATIENCE * aboard * free * min(mind.rounds, 600) // 2400
 
 
-def consider_sailing(mind: Mind, table: Table, seat: i64, cash: i64) -> None:
+def consider_sailing(mind: Mind, state: State, seat: i64, cash: i64) -> None:
     """Every step of the ship."""
-    containers = table.containers
+    containers = state.containers
     aboard = containers[ship(seat) + PLAIN_TOTAL]
-    at = table.ships[seat]
-    players = table.rules.players
-    budget = load_budget(mind, table, seat) + cash - table.money[seat]
+    at = state.ships[seat]
+    players = state.rules.players
+    budget = load_budget(mind, state, seat) + cash - state.money[seat]
     place: i64
     if at == SEA:
         if aboard > 0:
-            mind.now = cargo_worth(mind, table, seat, 1)
+            mind.now = cargo_worth(mind, state, seat, 1)
             worth = mind.now - worth_of_waiting(mind, aboard)
             mind.consider(worth, (SAIL << ARGUMENT_BITS) | ISLAND_HARBOUR)
         for place in range(players):
             if place != seat:
-                consider_visit(mind, table, seat, place, budget)
-        if table.rules.investment_bank:
-            consider_visit(mind, table, seat, BANK_HARBOUR, budget)
+                consider_visit(mind, state, seat, place, budget)
+        if state.rules.investment_bank:
+            consider_visit(mind, state, seat, BANK_HARBOUR, budget)
         return
-    if at < SEA and table.rules.docked_purchase:
-        best_load(mind, table, seat, at, budget)
+    if at < SEA and state.rules.docked_purchase:
+        best_load(mind, state, seat, at, budget)
         if mind.slot != NO_SLOT:
             mind.consider(mind.gain - _ACTION, LOAD << ARGUMENT_BITS)
     if aboard > 0:
-        worth = cargo_worth(mind, table, seat, 2) // 2
+        worth = cargo_worth(mind, state, seat, 2) // 2
         mind.consider(worth, (SAIL << ARGUMENT_BITS) | SEA)
         return
     most: i64 = 0
     for place in range(players):
         if place != seat:
-            best_load(mind, table, seat, place, budget)
+            best_load(mind, state, seat, place, budget)
             most = max(most, mind.gain)
-    if table.rules.investment_bank:
-        best_load(mind, table, seat, BANK_HARBOUR, budget)
+    if state.rules.investment_bank:
+        best_load(mind, state, seat, BANK_HARBOUR, budget)
         most = max(most, mind.gain)
     mind.consider(most // 4 + _READY, (SAIL << ARGUMENT_BITS) | SEA)
 
 
-def consider_visit(mind: Mind, table: Table, seat: i64, place: i64, budget: i64) -> None:
+def consider_visit(mind: Mind, state: State, seat: i64, place: i64, budget: i64) -> None:
     """Sailing on to load there: three actions from now to the money."""
-    best_load(mind, table, seat, place, budget)
+    best_load(mind, state, seat, place, budget)
     if mind.slot == NO_SLOT:
         return
-    aboard = table.containers[ship(seat) + PLAIN_TOTAL]
+    aboard = state.containers[ship(seat) + PLAIN_TOTAL]
     worth = mind.gain // 3 + 50
     if aboard > 0:
         # Two actions more than going to the island at once; what is loaded shortens the waiting.

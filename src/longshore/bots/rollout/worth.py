@@ -8,7 +8,7 @@ from longshore.bots.rollout.mind import DOLLAR, Mind
 from longshore.game.arrays import i64, vec
 from longshore.game.cells import island
 from longshore.game.editions import COLOURS, TWO_VALUE_HIGH
-from longshore.game.table import Table
+from longshore.game.state import State
 
 # R-COMP-7, and what one more container brings in the long run: from the colour worth 10 on.
 _FIRST: Final = 10
@@ -86,15 +86,15 @@ def section_worth(counts: vec[i64], card: i64, late: i64) -> i64:
     return (exact * score + (100 - exact) * promise) // 100
 
 
-def lot_worth(mind: Mind, table: Table, seat: i64, lot: i64) -> i64:
+def lot_worth(mind: Mind, state: State, seat: i64, lot: i64) -> i64:
     """What the containers of a place add to a seat's section."""
-    return lot_worth_under(mind, table, seat, lot, table.cards[seat])
+    return lot_worth_under(mind, state, seat, lot, state.cards[seat])
 
 
-def lot_worth_under(mind: Mind, table: Table, seat: i64, lot: i64, card: i64) -> i64:
+def lot_worth_under(mind: Mind, state: State, seat: i64, lot: i64, card: i64) -> i64:
     """The same if the seat had this card."""
     counts = mind.counts
-    containers = table.containers
+    containers = state.containers
     section = island(seat)
     colour: i64
     for colour in range(COLOURS):
@@ -105,22 +105,22 @@ def lot_worth_under(mind: Mind, table: Table, seat: i64, lot: i64, card: i64) ->
     return section_worth(counts, card, mind.late) - before
 
 
-def reckon_units(mind: Mind, table: Table, seat: i64) -> None:
+def reckon_units(mind: Mind, state: State, seat: i64) -> None:
     """What one container of each colour adds to a seat's section, into `units`.
 
     Asked for all seats at every step, but sections change only at auctions.
     """
     counts = mind.counts
     section = island(seat)
-    card = table.cards[seat]
-    state = mind.late * COLOURS + card
+    card = state.cards[seat]
+    key = mind.late * COLOURS + card
     colour: i64
     for colour in range(COLOURS):
-        counts[colour] = table.containers[section + colour]
-        state = state * _MOST + counts[colour]
-    if mind.reckoned[seat] == state:
+        counts[colour] = state.containers[section + colour]
+        key = key * _MOST + counts[colour]
+    if mind.reckoned[seat] == key:
         return
-    mind.reckoned[seat] = state
+    mind.reckoned[seat] = key
     before = section_worth(counts, card, mind.late)
     for colour in range(COLOURS):
         counts[colour] += 1

@@ -14,7 +14,7 @@ def finish_if_over(work: Work) -> bool:
     game = work.table.running_game
     if not game.over:
         return False
-    finish(work, "supply" if game.table.ending else "stalemate")
+    finish(work, "supply" if game.state.ending else "stalemate")
     return True
 
 
@@ -61,7 +61,7 @@ def offer_after_quiet_round(work: Work) -> None:
     A bankrupt table would otherwise go on for ever.
     """
     table = work.table
-    quiet: int = table.running_game.table.quiet_turns
+    quiet: int = table.running_game.state.quiet_turns
     players = len(table.seats)
     if quiet < players or quiet % players or table.progress.offer is not None:
         return

@@ -26,7 +26,7 @@ def opened(game: Game) -> Open:
     asked = game.asked()
     if asked is None:
         return Open("", 0, ())
-    return Open(asked.decision, game.table.round if asked.decision == "bid" else 0, asked.seats)
+    return Open(asked.decision, game.state.round if asked.decision == "bid" else 0, asked.seats)
 
 
 def stays_open(before: Open, after: Open, seat: int, actor: int, step: int) -> bool:

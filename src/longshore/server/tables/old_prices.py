@@ -18,7 +18,7 @@ _LIFT: Final = "lift "
 
 def note_prices(progress: Progress, game: Game, step: int) -> None:
     """Before a step is played: remember the price of what it takes from its place."""
-    decision = game.table.decision
+    decision = game.state.decision
     if decision == STOCK:
         text = step_text(step)
         if text.startswith(_LIFT):

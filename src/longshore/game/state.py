@@ -66,8 +66,8 @@ FOR_LOAN: Final = 14
 FOR_REPAY: Final = 15
 
 
-class Table:
-    """Everything that changes while a game is played. Made by `new_table` and `clone` only."""
+class State:
+    """Everything that changes while a game is played. Made by `new_state` and `clone` only."""
 
     rules: Rules
     # Arrays. `cards` never changes, so clones share it.
@@ -123,9 +123,9 @@ class Table:
 
     __slots__ = tuple(__annotations__)  # quicker to reach when not compiled
 
-    def clone(self) -> Table:
+    def clone(self) -> State:
         """An independent copy; nobody listens to it."""
-        other = Table()
+        other = State()
         other.rules = self.rules
         other.containers = self.containers[:]
         other.money = self.money[:]
@@ -173,95 +173,95 @@ class Table:
         return other
 
 
-def new_table(rules: Rules) -> Table:
-    """A table on which nothing lies yet."""
-    table = Table()
-    table.rules = rules
-    table.containers = vec[i64]([0] * CELLS)
-    table.money = vec[i64]([0] * PURSES)
-    table.loans = vec[i64]([0] * MAX_PLAYERS)
-    table.turns = vec[i64]([0] * MAX_PLAYERS)
-    table.cards = vec[i64]([0] * MAX_PLAYERS)
-    table.ships = vec[i64]([0] * MAX_PLAYERS)
-    table.machines = vec[i64]([EMPTY] * (MAX_PLAYERS * MACHINE_SPACES))
-    table.machine_counts = vec[i64]([0] * MAX_PLAYERS)
-    table.machine_supply = vec[i64]([0] * 5)
-    table.warehouses = vec[i64]([0] * (MAX_PLAYERS * WAREHOUSE_SPACES))
-    table.warehouse_counts = vec[i64]([0] * MAX_PLAYERS)
-    table.auction = vec[i64]([0] * AUCTION_SIZE)
-    table.pledged = vec[i64]([0] * MAX_PLEDGES)
-    table.offered = vec[i64]([0] * MAX_PLEDGES)
-    table.placed = vec[i64]([0] * STORE_SIZE)
-    table.turn = 0
-    table.actions = 0
-    table.stage = 0
-    table.decision = 0
-    table.produced = False
-    table.called = False
-    table.won_broker = False
-    table.moved = False
-    table.ending = False
-    table.over = False
-    table.quiet_turns = 0
-    table.warehouse_supply = 0
-    table.store = 0
-    table.seller = 0
-    table.room = 0
-    table.loans_in_default = 0
-    table.due = 0
-    table.next_broker = 0
-    table.space = 0
-    table.restoring = 0
-    table.round = 0
-    table.holder = NOBODY
-    table.pledges = 0
-    table.offers = 0
-    table.need = 0
-    table.have = 0
-    table.held = False
-    table.journal = None
-    return table
+def new_state(rules: Rules) -> State:
+    """An empty table: nothing lies on it yet."""
+    state = State()
+    state.rules = rules
+    state.containers = vec[i64]([0] * CELLS)
+    state.money = vec[i64]([0] * PURSES)
+    state.loans = vec[i64]([0] * MAX_PLAYERS)
+    state.turns = vec[i64]([0] * MAX_PLAYERS)
+    state.cards = vec[i64]([0] * MAX_PLAYERS)
+    state.ships = vec[i64]([0] * MAX_PLAYERS)
+    state.machines = vec[i64]([EMPTY] * (MAX_PLAYERS * MACHINE_SPACES))
+    state.machine_counts = vec[i64]([0] * MAX_PLAYERS)
+    state.machine_supply = vec[i64]([0] * 5)
+    state.warehouses = vec[i64]([0] * (MAX_PLAYERS * WAREHOUSE_SPACES))
+    state.warehouse_counts = vec[i64]([0] * MAX_PLAYERS)
+    state.auction = vec[i64]([0] * AUCTION_SIZE)
+    state.pledged = vec[i64]([0] * MAX_PLEDGES)
+    state.offered = vec[i64]([0] * MAX_PLEDGES)
+    state.placed = vec[i64]([0] * STORE_SIZE)
+    state.turn = 0
+    state.actions = 0
+    state.stage = 0
+    state.decision = 0
+    state.produced = False
+    state.called = False
+    state.won_broker = False
+    state.moved = False
+    state.ending = False
+    state.over = False
+    state.quiet_turns = 0
+    state.warehouse_supply = 0
+    state.store = 0
+    state.seller = 0
+    state.room = 0
+    state.loans_in_default = 0
+    state.due = 0
+    state.next_broker = 0
+    state.space = 0
+    state.restoring = 0
+    state.round = 0
+    state.holder = NOBODY
+    state.pledges = 0
+    state.offers = 0
+    state.need = 0
+    state.have = 0
+    state.held = False
+    state.journal = None
+    return state
 
 
-def carry(table: Table, source: i64, target: i64) -> None:
+def carry(state: State, source: i64, target: i64) -> None:
     """One container goes from cell to cell. No container moves in any other way (R-INV-1)."""
-    containers = table.containers
+    containers = state.containers
     containers[source] -= 1
     containers[source | (STORE_TOTAL if source < PLAIN_START else PLAIN_TOTAL)] -= 1
     containers[target] += 1
     containers[target | (STORE_TOTAL if target < PLAIN_START else PLAIN_TOTAL)] += 1
-    if table.journal is not None:
-        table.journal += [NOTE_MOVE, source, target, 0, 0]
+    if state.journal is not None:
+        state.journal += [NOTE_MOVE, source, target, 0, 0]
 
 
-def move(table: Table, source: i64, target: i64) -> None:
+def move(state: State, source: i64, target: i64) -> None:
     """A container changes its place, which repricing does not count as (R-END-5)."""
-    carry(table, source, target)
-    table.moved = True
+    carry(state, source, target)
+    state.moved = True
 
 
-def pay(table: Table, payer: i64, payee: i64, amount: i64, purpose: i64) -> None:
+def pay(state: State, payer: i64, payee: i64, amount: i64, purpose: i64) -> None:
     """Money goes from purse to purse. No money moves in any other way (R-INV-4)."""
-    money = table.money
+    money = state.money
     money[payer] -= amount
     money[payee] += amount
-    if table.journal is not None:
-        table.journal += [NOTE_PAY, payer, payee, amount, purpose]
+    if state.journal is not None:
+        state.journal += [NOTE_PAY, payer, payee, amount, purpose]
 
 
-def note(table: Table, kind: i64, first: i64, second: i64, third: i64) -> None:
+def note(state: State, kind: i64, first: i64, second: i64, third: i64) -> None:
     """Tell a listener what the transfers alone do not say."""
-    if table.journal is not None:
-        table.journal += [kind, first, second, third, 0]
+    if state.journal is not None:
+        state.journal += [kind, first, second, third, 0]
 
 
-def left_of(table: Table, seat: i64) -> i64:
+def left_of(state: State, seat: i64) -> i64:
     """The seat that plays next (R-TURN-1)."""
-    if seat + 1 < table.rules.players:
+    if seat + 1 < state.rules.players:
         return seat + 1
     return 0
 
 
-def right_of(table: Table, seat: i64) -> i64:
+def right_of(state: State, seat: i64) -> i64:
     """The seat that played before: Union Boss and chooser of seizures (R-TURN-2)."""
-    return seat - 1 if seat > 0 else table.rules.players - 1
+    return seat - 1 if seat > 0 else state.rules.players - 1
