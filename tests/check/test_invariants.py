@@ -16,8 +16,8 @@ from longshore.check.violation import Violation
 from longshore.game import Game, new_game, rules_for
 from longshore.game.cells import CELLS, FACTORY, HAND, HARBOUR, SUPPLY, ship, slot_of, store
 from longshore.game.snapshot import Snapshot
-from longshore.game.steps import ACCEPT, ISLAND_HARBOUR, LOAN, PASS, SEA, step
 from longshore.game.state import BANK, BROKER_MONEY, CARD_MONEY, FOR_LOAN, NOTE_PAY
+from longshore.game.steps import ACCEPT, ISLAND_HARBOUR, LOAN_STEP, PASS_STEP, SEA, step_of
 from longshore.record import parse_step, read_position, standard_deal
 
 
@@ -92,7 +92,7 @@ def test_a_broken_moment_is_noticed(rule: str, broken: Callable[[Snapshot], Snap
 def test_money_that_comes_from_nowhere_is_noticed() -> None:
     game = bank_game()
     before = game.snapshot()
-    journal = game.apply_and_note(0, LOAN)
+    journal = game.apply_and_note(0, LOAN_STEP)
     after = game.snapshot()
     check_money_flows(before, after, journal, game.rules)
     wrong: list[tuple[Snapshot, list[int]]] = [
@@ -110,8 +110,8 @@ def test_money_that_comes_from_nowhere_is_noticed() -> None:
 
 def test_a_ship_that_leaves_its_auction_is_noticed() -> None:
     state = bank_game().snapshot()
-    accept = step(ACCEPT, 1)
-    check_auction_settled(state, step(PASS, 0), state)
+    accept = step_of(ACCEPT, 1)
+    check_auction_settled(state, PASS_STEP, state)
     with pytest.raises(Violation, match="R-INV-6"):
         check_auction_settled(state, accept, state)  # at sea
     at_island = state._replace(ships=with_entry(state.ships, 0, ISLAND_HARBOUR))

@@ -11,10 +11,8 @@ from longshore.game import Game, Rules, new_game, rules_for
 from longshore.game.editions import EDITION_2007, EDITION_2018, EDITIONS, OPTIONS, Value
 from longshore.game.generator import new_generator
 from longshore.game.playout import BIASED, draw_step
-from longshore.game.steps import LOAN, bid, step
+from longshore.game.steps import LOAN_STEP, bid
 from longshore.record import deal_from_seed, line_text
-
-TAKE_LOAN = step(LOAN, 0)
 
 
 class Setting(NamedTuple):
@@ -76,8 +74,8 @@ def play_on(game: Game, random: Random, count: int) -> list[str]:
         seat = random.choice(asked.seats)
         number = draw_step(game, seat, generator, BIASED)
         borrower = random.randrange(game.rules.players)
-        if random.random() < 0.02 and game.why_not(borrower, TAKE_LOAN) is None:
-            seat, number = borrower, TAKE_LOAN  # whether it is asked or not
+        if random.random() < 0.02 and game.why_not(borrower, LOAN_STEP) is None:
+            seat, number = borrower, LOAN_STEP  # whether it is asked or not
         elif asked.decision == "bid" and random.random() < 0.5:
             number = low_bid(game, seat, random)
         game.apply(seat, number)

@@ -80,7 +80,7 @@ def test_any_text_is_a_step_or_an_error(text: str) -> None:
         line_text(*parse_line(text))
 
 
-@pytest.mark.parametrize("number", [-1, 1, codes.step(codes.SAIL, 8), codes.bid(5, 3)])
+@pytest.mark.parametrize("number", [-1, 1, codes.step_of(codes.SAIL, 8), codes.bid(5, 3)])
 def test_a_number_that_is_no_step_has_no_text(number: int) -> None:
     with pytest.raises(ValueError, match="is not the number of a step"):
         step_text(number)

@@ -12,12 +12,11 @@ from longshore.game import Deal, Game, Refused, Rules, new_game, rules_for
 from longshore.game.editions import OPTIONS, Value
 from longshore.game.generator import Generator, new_generator
 from longshore.game.playout import BIASED, UNIFORM, draw_step
-from longshore.game.steps import ISLAND_HARBOUR, LOAN, SAIL, bid, step
+from longshore.game.steps import LOAN_STEP, SAIL_TO_ISLAND, bid
 from longshore.record.read_position import read_position
 from longshore.record.steps import parse_line
 from longshore.record.words import COLOURS, SEATS
 
-TO_ISLAND = step(SAIL, ISLAND_HARBOUR)
 FEW = max(settings().max_examples // 5, 1)  # whole games are long examples
 
 
@@ -90,16 +89,16 @@ class Player:
         asked = game.asked()
         assert asked is not None
         seat = chance.randrange(game.rules.players)
-        if chance.random() < 0.02 and game.why_not(seat, LOAN) is None:
-            return seat, LOAN
+        if chance.random() < 0.02 and game.why_not(seat, LOAN_STEP) is None:
+            return seat, LOAN_STEP
         seat = chance.choice(asked.seats)
         if asked.decision == "bid" and chance.random() < 0.6:
             bids = game.bids(seat)
             assert bids is not None
             amount = min(max(chance.randrange(3), bids.lowest), bids.highest)
             return seat, bid(amount, chance.randint(0, bids.zero_cards))
-        if chance.random() < 0.3 and game.why_not(seat, TO_ISLAND) is None:
-            return seat, TO_ISLAND
+        if chance.random() < 0.3 and game.why_not(seat, SAIL_TO_ISLAND) is None:
+            return seat, SAIL_TO_ISLAND
         return seat, draw_step(game, seat, self.generator, self.policy)
 
 

@@ -28,7 +28,7 @@ from longshore.game.cells import (
     store,
     total_of,
 )
-from longshore.game.decisions import INTEREST, SEIZE
+from longshore.game.decisions import PAYING_INTEREST, SEIZING
 from longshore.game.editions import (
     COLOURS,
     MACHINE_SPACES,
@@ -39,6 +39,7 @@ from longshore.game.editions import (
     WAREHOUSE_SPACES,
 )
 from longshore.game.snapshot import Snapshot
+from longshore.game.state import BANK, BROKER_MONEY, CARD_MONEY, EMPTY, HARBOUR_PLEDGE, NOBODY
 from longshore.game.steps import (
     ACCEPT,
     DECLINE,
@@ -47,7 +48,6 @@ from longshore.game.steps import (
     space_broker,
     space_is_money,
 )
-from longshore.game.state import BANK, BROKER_MONEY, CARD_MONEY, EMPTY, HARBOUR_PLEDGE, NOBODY
 
 # Where each region begins, and the cell that counts it.
 _REGIONS: Final = tuple(
@@ -191,7 +191,7 @@ def check_payment_card(state: Snapshot, rules: Rules) -> None:
     )
     if other or bid < rules.broker_min_bid:
         raise Violation("R-INV-7", f"a bid of {money} and {len(state.pledged)} containers")
-    before_win = state.decision in (INTEREST, SEIZE) and not rules.win_first
+    before_win = state.decision in (PAYING_INTEREST, SEIZING) and not rules.win_first
     if state.holder == state.turn and not state.called and not before_win:
         raise Violation("R-INV-7", f"seat {state.turn} still holds the Payment Card in its turn")
 

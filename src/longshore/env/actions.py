@@ -36,14 +36,16 @@ class Action(NamedTuple):
     def step(self, seat: int, players: int) -> int | None:
         """The step for a seat, or None where there is no seat so far away."""
         if not self.names_seat:
-            return steps.step(self.kind, self.argument)
+            return steps.step_of(self.kind, self.argument)
         if self.argument >= players:
             return None
-        return steps.step(self.kind, (seat + self.argument) % players)
+        return steps.step_of(self.kind, (seat + self.argument) % players)
 
 
 def _plain(kind: int, arguments: tuple[int, ...]) -> list[Action]:
-    return [Action(step_text(steps.step(kind, argument)), kind, argument) for argument in arguments]
+    return [
+        Action(step_text(steps.step_of(kind, argument)), kind, argument) for argument in arguments
+    ]
 
 
 def _naming(kind: int) -> list[Action]:

@@ -9,13 +9,11 @@ from longshore.env.encoder import Encoder
 from longshore.env.public import PublicRecord
 from longshore.game import Deal, Game, Refused, Rules, new_game
 from longshore.game.encoding import MAX_ENCODED_BID, seat_asked, turns_begun
-from longshore.game.steps import ARGUMENT_BITS, FIRST_BID, LOAN, REPAY, bid, bid_amount
+from longshore.game.steps import FIRST_BID, LOAN_STEP, REPAY_STEP, bid, bid_amount
 from longshore.record import sentence, step_text
 
 DEFAULT_MAX_TURNS: Final = 100
 NOBODY: Final = -1
-LOAN_STEP: Final = LOAN << ARGUMENT_BITS
-REPAY_STEP: Final = REPAY << ARGUMENT_BITS
 
 
 class IllegalActionError(ValueError):

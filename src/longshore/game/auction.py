@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from longshore.game.arrays import i64
 from longshore.game.cells import island, ship
-from longshore.game.decisions import BID, NOTHING, SETTLE, STAGE_ACTIONS, STAGE_END
+from longshore.game.decisions import BIDDING, NOTHING, SETTLING, STAGE_ACTIONS, STAGE_END
 from longshore.game.editions import COLOURS, MAX_BID
 from longshore.game.payments import pay_brokers
 from longshore.game.refusals import (
@@ -50,7 +50,7 @@ def start_auction(state: State) -> None:
         auction[BIDDERS + seat] = WAITED_FOR
     auction[BIDDERS + state.turn] = OUTSIDE
     state.round = 1
-    state.decision = BID
+    state.decision = BIDDING
 
 
 def highest_possible_bid(state: State, seat: i64) -> i64:
@@ -125,7 +125,7 @@ def open_bids(state: State) -> None:
         if tied > 1:
             start_tie_break(state, highest)
             return
-    state.decision = SETTLE
+    state.decision = SETTLING
 
 
 def start_tie_break(state: State, highest: i64) -> None:

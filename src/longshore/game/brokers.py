@@ -22,7 +22,7 @@ from longshore.game.cells import (
     slot_colour,
     store,
 )
-from longshore.game.decisions import BROKER_BID, NOTHING, OFFER, PAY, RESTORE
+from longshore.game.decisions import BIDDING_TO_BROKER, NOTHING, OFFERING, PAYING, RESTORING
 from longshore.game.editions import BROKERS, COLOURS, MAX_BID
 from longshore.game.payments import pay_brokers
 from longshore.game.refusals import (
@@ -43,8 +43,6 @@ from longshore.game.refusals import (
     OFFER_LOW,
     WON_THIS_TURN,
 )
-from longshore.game.steps import space_broker, space_is_money
-from longshore.game.stocking import forget_placed
 from longshore.game.state import (
     BROKER_MONEY,
     CARD_MONEY,
@@ -60,6 +58,8 @@ from longshore.game.state import (
     note,
     pay,
 )
+from longshore.game.steps import space_broker, space_is_money
+from longshore.game.stocking import forget_placed
 
 
 def why_not_call_brokers(state: State) -> i64:
@@ -135,9 +135,9 @@ def call(state: State, space: i64) -> None:
     state.called = True
     state.space = space
     state.offers = 0
-    state.decision = BROKER_BID
+    state.decision = BIDDING_TO_BROKER
     if space_is_money(space):
-        state.decision = OFFER  # R-IBCALL-5
+        state.decision = OFFERING  # R-IBCALL-5
 
 
 def why_not_broker_bid(state: State, seat: i64, amount: i64, zero_cards: i64) -> i64:
@@ -235,7 +235,7 @@ def go_on_restoring(state: State) -> None:
                 move(state, LATER + colour, HAND + colour)
     if state.containers[HAND_TOTAL] > 0:
         forget_placed(state)
-        state.decision = RESTORE
+        state.decision = RESTORING
 
 
 def win_broker_auction(state: State) -> None:
@@ -284,7 +284,7 @@ def go_on_paying(state: State) -> None:
         while state.containers[HAND + colour] == 0:
             colour += 1
         if state.containers[HAND + colour] < state.containers[HAND_TOTAL]:
-            state.decision = PAY
+            state.decision = PAYING
             return
         pay_container(state, colour)
 

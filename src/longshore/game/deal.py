@@ -19,9 +19,9 @@ from longshore.game.editions import (
 )
 from longshore.game.refusals import BAD_DEAL, refused
 from longshore.game.rules import Rules
-from longshore.game.steps import SEA
 from longshore.game.state import BANK, State, new_state
 from longshore.game.state import BROKER_MONEY as BROKER_PURSES
+from longshore.game.steps import SEA
 
 
 class Deal(NamedTuple):

@@ -5,19 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 NOTHING: Final = 0  # automatic parts are still to run
-INTEREST: Final = 1
-SEIZE: Final = 2
-PAY: Final = 3
-DOMESTIC: Final = 4
-ACTION: Final = 5
-MAKE: Final = 6
-BUY: Final = 7
-STOCK: Final = 8
-BID: Final = 9
-SETTLE: Final = 10
-BROKER_BID: Final = 11
-OFFER: Final = 12
-RESTORE: Final = 13
+PAYING_INTEREST: Final = 1
+SEIZING: Final = 2
+PAYING: Final = 3
+SELLING_AT_HOME: Final = 4
+ACTING: Final = 5
+MAKING: Final = 6
+BUYING: Final = 7
+STOCKING: Final = 8
+BIDDING: Final = 9
+SETTLING: Final = 10
+BIDDING_TO_BROKER: Final = 11
+OFFERING: Final = 12
+RESTORING: Final = 13
 OVER: Final = 14
 
 DECISION_NAMES: Final = (

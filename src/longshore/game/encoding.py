@@ -28,22 +28,21 @@ from longshore.game.cells import (
     store,
 )
 from longshore.game.decisions import (
-    ACTION,
-    BID,
-    BROKER_BID,
-    BUY,
-    MAKE,
-    OFFER,
-    PAY,
-    RESTORE,
-    SEIZE,
-    SETTLE,
-    STOCK,
+    ACTING,
+    BIDDING,
+    BIDDING_TO_BROKER,
+    BUYING,
+    MAKING,
+    OFFERING,
+    PAYING,
+    RESTORING,
+    SEIZING,
+    SETTLING,
+    STOCKING,
 )
 from longshore.game.editions import BROKERS, COLOURS, MACHINE_SPACES, WAREHOUSE_SPACES
 from longshore.game.game import Game
 from longshore.game.legal import list_choices
-from longshore.game.steps import SEA, space_is_money
 from longshore.game.state import (
     BIDDERS,
     BIDS,
@@ -57,6 +56,7 @@ from longshore.game.state import (
     ZERO_CARDS,
     State,
 )
+from longshore.game.steps import LOAN_STEP, SEA, space_is_money
 from longshore.game.turn import is_asked
 
 LARGEST: Final = 32767  # numbers without a bound of their own are cut here: 16 bits each
@@ -131,7 +131,7 @@ def turns_begun(game: Game) -> int:
 def bids_sealed(game: Game) -> bool:
     """Whether somebody has committed a bid that is not open yet (R-INFO-5)."""
     state = game.state
-    if state.decision != BID:
+    if state.decision != BIDDING:
         return False
     sealed = False
     seat: i64
@@ -155,7 +155,7 @@ def legal_actions(game: Game, seat: int, repaid: bool, codes: list[int]) -> list
     index: i64
     for index in range(choices.count):
         step = choices.steps[index]
-        if step != 0 or not repaid or state.decision != ACTION:  # 0: a loan
+        if step != LOAN_STEP or not repaid or state.decision != ACTING:
             actions.append(codes[step])
     if choices.highest_bid >= choices.lowest_bid:
         cards: i64
@@ -220,20 +220,20 @@ def write_open(state: State, numbers: Buffer) -> None:
     decision = state.decision
     put_colours(numbers, AT_HAND, state, HAND)
     put_colours(numbers, AT_LATER, state, LATER)
-    if decision == BUY or decision == STOCK or decision == RESTORE:
+    if decision == BUYING or decision == STOCKING or decision == RESTORING:
         numbers[AT_STORE + state.store] = 1
-    if decision == STOCK or decision == RESTORE:
+    if decision == STOCKING or decision == RESTORING:
         slot: i64
         for slot in range(SLOTS):
             put(numbers, AT_PLACED + slot, state.placed[slot])
-    elif decision == MAKE:
+    elif decision == MAKING:
         put(numbers, AT_ROOM, state.room)
-    elif decision == SEIZE:
+    elif decision == SEIZING:
         put(numbers, AT_DEFAULT, state.loans_in_default)
         put(numbers, AT_DEFAULT + 1, state.due)
-    elif decision == PAY:
+    elif decision == PAYING:
         numbers[AT_NEXT_BROKER + state.next_broker] = 1
-    elif decision == BID or decision == SETTLE:
+    elif decision == BIDDING or decision == SETTLING:
         put(numbers, AT_ROUND, state.round)
 
 
@@ -244,7 +244,7 @@ def write_brokers(state: State, numbers: Buffer) -> None:
         put_colours(numbers, AT_BROKER_GOODS + broker * COLOURS, state, broker_goods(broker))
         put(numbers, AT_BROKER_MONEY + broker, state.money[BROKER_MONEY + broker])
     decision = state.decision
-    if state.holder != NOBODY or decision == BROKER_BID or decision == OFFER:
+    if state.holder != NOBODY or decision == BIDDING_TO_BROKER or decision == OFFERING:
         numbers[AT_SPACE + state.space] = 1
     index: i64
     if state.holder != NOBODY and space_is_money(state.space):
@@ -252,7 +252,7 @@ def write_brokers(state: State, numbers: Buffer) -> None:
             place = AT_PAYMENT + pledge_place(state.pledged[index])
             numbers[place] = numbers[place] + 1
     put(numbers, AT_PAYMENT_MONEY, state.money[CARD_MONEY])
-    if decision == OFFER:
+    if decision == OFFERING:
         for index in range(state.offers):
             place = AT_OFFERED + pledge_place(state.offered[index])
             numbers[place] = numbers[place] + 1
@@ -289,14 +289,14 @@ def write_seat(state: State, viewer: i64, seat: i64, numbers: Buffer) -> None:
     put_colours(numbers, at + SEAT_ISLAND, state, island(seat))
     put_colours(numbers, at + SEAT_BANK, state, bank_harbour(seat))
     decision = state.decision
-    if decision == BUY and state.store != BANK and state.seller == seat:
+    if decision == BUYING and state.store != BANK and state.seller == seat:
         numbers[at + SEAT_SELLER] = 1
-    if decision == RESTORE and state.restoring == seat:
+    if decision == RESTORING and state.restoring == seat:
         numbers[at + SEAT_RESTORING] = 1
     if state.holder == seat:
         numbers[at + SEAT_HOLDER] = 1
-    if decision == BID or decision == SETTLE:
-        write_bids(state, seat, seat == viewer or decision == SETTLE, at, numbers)
+    if decision == BIDDING or decision == SETTLING:
+        write_bids(state, seat, seat == viewer or decision == SETTLING, at, numbers)
 
 
 def write_bids(state: State, seat: i64, is_open: bool, at: i64, numbers: Buffer) -> None:

@@ -8,7 +8,7 @@ from longshore.game.auction import open_if_all_committed
 from longshore.game.brokers import go_on_paying
 from longshore.game.choices import Choices, new_choices
 from longshore.game.deal import Deal, set_up
-from longshore.game.decisions import BID, DECISION_NAMES, NOTHING, OVER, PAY, SEIZE
+from longshore.game.decisions import BIDDING, DECISION_NAMES, NOTHING, OVER, PAYING, SEIZING
 from longshore.game.guards import why_not
 from longshore.game.legal import list_choices
 from longshore.game.perform import perform
@@ -17,8 +17,8 @@ from longshore.game.rules import Rules
 from longshore.game.scoring import SeatScore, ranking, score_seat
 from longshore.game.seizure import go_on_seizing
 from longshore.game.snapshot import Snapshot, state_from, take_snapshot
-from longshore.game.steps import bid
 from longshore.game.state import State
+from longshore.game.steps import bid
 from longshore.game.turn import end_game, is_asked, run_on
 
 MAX_STEP: Final = 2**40  # every bid has a number below this
@@ -202,11 +202,11 @@ def new_game(rules: Rules, deal: Deal) -> Game:
 def game_at(rules: Rules, snapshot: Snapshot) -> Game:
     """A game in a given state; what follows from it by itself is carried out."""
     state = state_from(rules, snapshot)
-    if state.decision == SEIZE:
+    if state.decision == SEIZING:
         go_on_seizing(state)
-    elif state.decision == PAY:
+    elif state.decision == PAYING:
         go_on_paying(state)
-    elif state.decision == BID:
+    elif state.decision == BIDDING:
         open_if_all_committed(state)
     run_on(state)
     return wrap(state)

@@ -21,19 +21,19 @@ from longshore.game.building import (
 )
 from longshore.game.cells import BANK, FACTORY, HARBOUR
 from longshore.game.decisions import (
-    ACTION,
-    BID,
-    BROKER_BID,
-    BUY,
-    DOMESTIC,
-    INTEREST,
-    MAKE,
-    OFFER,
-    PAY,
-    RESTORE,
-    SEIZE,
-    SETTLE,
-    STOCK,
+    ACTING,
+    BIDDING,
+    BIDDING_TO_BROKER,
+    BUYING,
+    MAKING,
+    OFFERING,
+    PAYING,
+    PAYING_INTEREST,
+    RESTORING,
+    SEIZING,
+    SELLING_AT_HOME,
+    SETTLING,
+    STOCKING,
 )
 from longshore.game.domestic import why_not_sell
 from longshore.game.loading import why_not_buy, why_not_fetch, why_not_load, why_ship_full
@@ -53,8 +53,10 @@ from longshore.game.refusals import (
 from longshore.game.restocking import why_no_room_to_restock, why_not_restock, why_not_take
 from longshore.game.sailing import why_not_sail
 from longshore.game.seizure import why_not_seize
+from longshore.game.state import BIDDERS, COMMITTED, State
 from longshore.game.steps import (
     ACCEPT,
+    BID,
     CALL,
     DECLINE,
     DEFAULT,
@@ -63,16 +65,19 @@ from longshore.game.steps import (
     LOAD,
     LOAN,
     MACHINE,
+    MAKE,
     OFFER_FACTORY,
     OFFER_HARBOUR,
     OUTBID,
     PASS,
+    PAY,
     PLACE,
     PRODUCE,
     REPAY,
     REPRICE,
     RESTOCK,
     SAIL,
+    SEIZE,
     SEIZE_WAREHOUSE,
     SELL,
     SKIP,
@@ -85,12 +90,7 @@ from longshore.game.steps import (
     is_step,
     kind_of,
 )
-from longshore.game.steps import BID as BID_STEP
-from longshore.game.steps import MAKE as MAKE_STEP
-from longshore.game.steps import PAY as PAY_STEP
-from longshore.game.steps import SEIZE as SEIZE_STEP
 from longshore.game.stocking import why_not_lift, why_not_place, why_not_stocked
-from longshore.game.state import BIDDERS, COMMITTED, State
 from longshore.game.turn import is_asked
 
 
@@ -109,43 +109,43 @@ def why_not(state: State, seat: i64, step: i64) -> i64:  # noqa: PLR0912 (a bran
         return why_not_asked(state, seat, kind)
     decision = state.decision
     argument = argument_of(step)
-    if decision == ACTION:
+    if decision == ACTING:
         return why_no_action(state, seat, kind, argument)
-    if decision == BUY:
+    if decision == BUYING:
         return why_no_purchase(state, seat, kind, argument)
-    if decision == STOCK or decision == RESTORE:
+    if decision == STOCKING or decision == RESTORING:
         return why_no_stock(state, seat, kind, argument)
-    if decision == SETTLE:
+    if decision == SETTLING:
         if kind == ACCEPT:
             return why_not_accept(state, argument)
         if kind == DECLINE:
             return why_not_decline(state)
         return WRONG_STEP
-    if decision == OFFER:
+    if decision == OFFERING:
         return why_no_offer(state, seat, kind, argument)
-    if decision == BID and kind == BID_STEP:
+    if decision == BIDDING and kind == BID:
         return why_not_bid(state, seat, bid_amount(step), bid_zero_cards(step))
-    if decision == BROKER_BID and kind == BID_STEP:
+    if decision == BIDDING_TO_BROKER and kind == BID:
         return why_not_broker_bid(state, seat, bid_amount(step), bid_zero_cards(step))
-    if decision == MAKE and kind == MAKE_STEP:
+    if decision == MAKING and kind == MAKE:
         return why_not_make(state, seat, argument)
-    if decision == SEIZE and SEIZE_STEP <= kind <= SEIZE_WAREHOUSE:
+    if decision == SEIZING and SEIZE <= kind <= SEIZE_WAREHOUSE:
         return why_not_seize(state, step)
-    if decision == PAY and kind == PAY_STEP:
+    if decision == PAYING and kind == PAY:
         return why_not_pay(state, argument)
-    if decision == DOMESTIC and kind == SELL:
+    if decision == SELLING_AT_HOME and kind == SELL:
         return why_not_sell(state, argument)
-    if decision == DOMESTIC and kind == SKIP:
+    if decision == SELLING_AT_HOME and kind == SKIP:
         return ALLOWED
-    if decision == INTEREST and kind == DEFAULT:
+    if decision == PAYING_INTEREST and kind == DEFAULT:
         return ALLOWED
     return WRONG_STEP
 
 
 def why_not_asked(state: State, seat: i64, kind: i64) -> i64:
     """Why a seat that is not asked must wait."""
-    if state.decision == BID:
-        if kind == BID_STEP and state.auction[BIDDERS + seat] == COMMITTED:
+    if state.decision == BIDDING:
+        if kind == BID and state.auction[BIDDERS + seat] == COMMITTED:
             return BID_COMMITTED
         return NOT_ASKED
     if seat != state.turn:
@@ -224,7 +224,7 @@ def why_no_stock(state: State, seat: i64, kind: i64, argument: i64) -> i64:
         return why_not_stocked(state)
     if kind == PLACE:
         return why_not_place(state, argument)
-    if kind == LIFT and state.decision == STOCK:
+    if kind == LIFT and state.decision == STOCKING:
         return why_not_lift(state, seat, argument)
     return WRONG_STEP
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from longshore.game.arrays import i64, vec
-from longshore.game.decisions import BID
+from longshore.game.decisions import BIDDING
 from longshore.game.editions import MAX_PLAYERS
 from longshore.game.game import Game, wrap
 from longshore.game.state import BIDDERS, COMMITTED, WAITED_FOR
@@ -21,7 +21,7 @@ def guessed(game: Game, cards: list[int], cash: list[int]) -> Game:
     seat: i64
     for seat in range(len(cash)):
         state.money[seat] = cash[seat]
-    if state.decision == BID:
+    if state.decision == BIDDING:
         for seat in range(state.rules.players):
             if state.auction[BIDDERS + seat] == COMMITTED:
                 state.auction[BIDDERS + seat] = WAITED_FOR

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from longshore.game.arrays import i64
-from longshore.game.decisions import INTEREST
-from longshore.game.editions import INTEREST as DOLLAR
-from longshore.game.editions import MAX_LOANS
+from longshore.game.decisions import PAYING_INTEREST
+from longshore.game.editions import INTEREST, MAX_LOANS
 from longshore.game.loans import take_loan
 from longshore.game.seizure import start_default
 from longshore.game.state import BANK, BROKER_MONEY, FOR_INTEREST, State, pay
@@ -17,11 +16,11 @@ def charge_interest(state: State) -> None:
     loans = state.loans[seat]
     if loans == 0:
         return
-    due = loans * DOLLAR
+    due = loans * INTEREST
     if state.money[seat] < due and loans < MAX_LOANS:
         # R-INT-5: borrowing comes before default. R-INT-6: the new loan bears no interest yet.
         if not state.rules.forced_loan:
-            state.decision = INTEREST
+            state.decision = PAYING_INTEREST
             return
         take_loan(state, seat, True)
     pay_interest(state, loans)
@@ -38,12 +37,12 @@ def pay_interest(state: State, loans: i64) -> None:
     """Pay for one loan after the other while cash lasts; the others are in default (R-INT-4)."""
     seat = state.turn
     paid: i64 = 0
-    while paid < loans and state.money[seat] >= DOLLAR:
+    while paid < loans and state.money[seat] >= INTEREST:
         # R-IBINT-1: the first dollar to Broker I, the second to Broker II.
         payee: i64 = BANK
         if state.rules.investment_bank:
             payee = BROKER_MONEY + paid
-        pay(state, seat, payee, DOLLAR, FOR_INTEREST)
+        pay(state, seat, payee, INTEREST, FOR_INTEREST)
         paid += 1
     if paid < loans:
         start_default(state, loans - paid)

@@ -43,20 +43,20 @@ from longshore.game.cells import (
 )
 from longshore.game.choices import NO_BIDS, Choices
 from longshore.game.decisions import (
-    ACTION,
-    BID,
-    BROKER_BID,
-    BUY,
-    DOMESTIC,
-    INTEREST,
-    MAKE,
-    OFFER,
+    ACTING,
+    BIDDING,
+    BIDDING_TO_BROKER,
+    BUYING,
+    MAKING,
+    OFFERING,
     OVER,
-    PAY,
-    RESTORE,
-    SEIZE,
-    SETTLE,
-    STOCK,
+    PAYING,
+    PAYING_INTEREST,
+    RESTORING,
+    SEIZING,
+    SELLING_AT_HOME,
+    SETTLING,
+    STOCKING,
 )
 from longshore.game.domestic import sellable_store
 from longshore.game.editions import (
@@ -74,42 +74,42 @@ from longshore.game.refusals import ALLOWED
 from longshore.game.restocking import why_no_room_to_restock
 from longshore.game.sailing import why_not_sail
 from longshore.game.seizure import NO_CANDIDATE, next_seizable
+from longshore.game.state import NOBODY, State
 from longshore.game.steps import (
     ACCEPT,
-    ARGUMENT_BITS,
     BANK_HARBOUR,
     CALL,
-    DECLINE,
-    DEFAULT,
-    DONE,
+    DECLINE_STEP,
+    DEFAULT_STEP,
+    DONE_STEP,
     FIRST_GOODS,
     FIRST_MONEY,
     ISLAND_HARBOUR,
     LIFT,
-    LOAD,
-    LOAN,
+    LOAD_STEP,
+    LOAN_STEP,
     MACHINE,
+    MAKE,
     OFFER_FACTORY,
     OFFER_HARBOUR,
-    OUTBID,
-    PASS,
+    OUTBID_STEP,
+    PASS_STEP,
+    PAY,
     PLACE,
-    PRODUCE,
-    REPAY,
-    REPRICE,
+    PRODUCE_STEP,
+    REPAY_STEP,
+    REPRICE_STEP,
     RESTOCK,
     SAIL,
     SEA,
     SELL,
-    SKIP,
+    SKIP_STEP,
     SPACES,
     TAKE,
     TAKE_FREE,
-    WAREHOUSE,
+    WAREHOUSE_STEP,
+    step_of,
 )
-from longshore.game.steps import MAKE as MAKE_STEP
-from longshore.game.steps import PAY as PAY_STEP
-from longshore.game.state import NOBODY, State
 from longshore.game.turn import is_asked
 
 
@@ -126,7 +126,7 @@ def list_choices(state: State, seat: i64, choices: Choices) -> None:
 def list_loan(state: State, seat: i64, choices: Choices) -> None:
     """A loan, which anybody may take at any time (R-LOAN-1), comes after all other steps."""
     if why_no_loan(state, seat) == ALLOWED:
-        choices.steps[choices.count] = LOAN << ARGUMENT_BITS
+        choices.steps[choices.count] = LOAN_STEP
         choices.count += 1
 
 
@@ -138,37 +138,37 @@ def list_answers(  # noqa: PLR0912 (a branch for each decision)
     count: i64 = 0
     choices.highest_bid = NO_BIDS
     decision = state.decision
-    if decision == ACTION:
+    if decision == ACTING:
         count = list_actions(state, seat, steps)
-    elif decision == STOCK:
+    elif decision == STOCKING:
         count = list_stock(state, seat, steps)
-    elif decision == BUY:
+    elif decision == BUYING:
         count = list_buy(state, seat, steps)
-    elif decision == BID:
+    elif decision == BIDDING:
         lowest = lowest_possible_bid(state, seat)
         highest = highest_possible_bid(state, seat)
         choices.set_bids(lowest, highest, zero_cards_left(state, seat))
-    elif decision == SETTLE:
+    elif decision == SETTLING:
         count = list_settle(state, steps)
-    elif decision == MAKE:
+    elif decision == MAKING:
         count = list_make(state, seat, steps)
-    elif decision == BROKER_BID:
+    elif decision == BIDDING_TO_BROKER:
         lowest = smallest_broker_bid(state, state.space)
         choices.set_bids(lowest, min(state.money[seat], MAX_BID), 0)
-    elif decision == OFFER:
+    elif decision == OFFERING:
         count = list_offer(state, seat, steps)
-    elif decision == RESTORE:
+    elif decision == RESTORING:
         count = list_place(state, steps, count)
-    elif decision == SEIZE:
+    elif decision == SEIZING:
         count = list_seize(state, steps)
-    elif decision == PAY:
+    elif decision == PAYING:
         count = list_pay(state, steps)
-    elif decision == DOMESTIC:
+    elif decision == SELLING_AT_HOME:
         count = list_store(state, sellable_store(state), SELL, PRICES, steps, count)
-        steps[count] = SKIP << ARGUMENT_BITS
+        steps[count] = SKIP_STEP
         count += 1
-    elif decision == INTEREST:
-        steps[0] = DEFAULT << ARGUMENT_BITS
+    elif decision == PAYING_INTEREST:
+        steps[0] = DEFAULT_STEP
         count = 1
     choices.count = count
 
@@ -178,35 +178,35 @@ def list_actions(state: State, seat: i64, steps: vec[i64]) -> i64:
     count: i64 = 0
     if state.actions > 0:
         if why_not_produce(state, seat) == ALLOWED:
-            steps[0] = PRODUCE << ARGUMENT_BITS
+            steps[0] = PRODUCE_STEP
             count = 1
         count = list_trade(state, seat, steps, count)
         if why_no_warehouse(state, seat) == ALLOWED:
-            steps[count] = WAREHOUSE << ARGUMENT_BITS
+            steps[count] = WAREHOUSE_STEP
             count += 1
         if why_no_machines(state, seat) == ALLOWED:
             count = list_machines(state, machine_colours(state, seat), steps, count)
         if state.rules.investment_bank:
             count = list_calls(state, seat, steps, count)
     if why_no_repayment(state, seat) == ALLOWED:
-        steps[count] = REPAY << ARGUMENT_BITS
+        steps[count] = REPAY_STEP
         count += 1
-    steps[count] = PASS << ARGUMENT_BITS
+    steps[count] = PASS_STEP
     return count + 1
 
 
 def list_trade(state: State, seat: i64, steps: vec[i64], count: i64) -> i64:
     """Restocking from others, repricing, and sailing or loading where the ship is."""
     players = state.rules.players
-    count = list_others(RESTOCK << ARGUMENT_BITS, seat, players, steps, count)  # R-HBUY-3
-    steps[count] = REPRICE << ARGUMENT_BITS
+    count = list_others(step_of(RESTOCK, 0), seat, players, steps, count)  # R-HBUY-3
+    steps[count] = REPRICE_STEP
     count += 1
-    first: i64 = SAIL << ARGUMENT_BITS
+    first = step_of(SAIL, 0)
     if state.ships[seat] != SEA:
         steps[count] = first + SEA
         count += 1
         if why_not_load(state, seat) == ALLOWED:
-            steps[count] = LOAD << ARGUMENT_BITS
+            steps[count] = LOAD_STEP
             count += 1
         return count
     count = list_others(first, seat, players, steps, count)  # R-SAIL-2, R-SAIL-3
@@ -235,7 +235,7 @@ def list_machines(state: State, owned: i64, steps: vec[i64], count: i64) -> i64:
     colour: i64
     for colour in range(COLOURS):
         if why_not_this_machine(state, owned, colour) == ALLOWED:
-            steps[count] = (MACHINE << ARGUMENT_BITS) + colour
+            steps[count] = step_of(MACHINE, colour)
             count += 1
     return count
 
@@ -246,7 +246,7 @@ def list_calls(state: State, seat: i64, steps: vec[i64], count: i64) -> i64:
         return count
     if state.holder != NOBODY:
         if why_not_outbid(state, seat) == ALLOWED:
-            steps[count] = OUTBID << ARGUMENT_BITS
+            steps[count] = OUTBID_STEP
             count += 1
         return count
     count = list_spaces(state, seat, FIRST_GOODS, steps, count)
@@ -260,7 +260,7 @@ def list_spaces(state: State, seat: i64, first: i64, steps: vec[i64], count: i64
     space: i64
     for space in range(first, SPACES, 2):
         if why_not_this_space(state, space) == ALLOWED:
-            steps[count] = (CALL << ARGUMENT_BITS) + space
+            steps[count] = step_of(CALL, space)
             count += 1
     return count
 
@@ -273,7 +273,7 @@ def list_store(  # noqa: PLR0917 (an object to hold them would cost more than al
     unseen = containers[cells + STORE_TOTAL]
     if unseen == 0:
         return count
-    first = (kind << ARGUMENT_BITS) - cells
+    first = step_of(kind, 0) - cells
     cell: i64
     for cell in range(cells, cells + SLOTS):
         if containers[cell]:
@@ -299,7 +299,7 @@ def list_buy(state: State, seat: i64, steps: vec[i64]) -> i64:
             count = list_store(state, cells, TAKE, state.money[seat], steps, count)
         else:
             count = list_colours(state, bank_harbour(seat), TAKE_FREE, steps)
-    steps[count] = DONE << ARGUMENT_BITS
+    steps[count] = DONE_STEP
     return count + 1
 
 
@@ -309,7 +309,7 @@ def list_colours(state: State, region: i64, kind: i64, steps: vec[i64]) -> i64:
     colour: i64
     for colour in range(COLOURS):
         if state.containers[region + colour] > 0:
-            steps[count] = (kind << ARGUMENT_BITS) + colour
+            steps[count] = step_of(kind, colour)
             count += 1
     return count
 
@@ -329,7 +329,7 @@ def list_lift(state: State, cells: i64, unseen: i64, steps: vec[i64]) -> i64:
     containers = state.containers
     placed = state.placed
     count: i64 = 0
-    first = (LIFT << ARGUMENT_BITS) - cells
+    first = step_of(LIFT, 0) - cells
     cell: i64
     for cell in range(cells, cells + SLOTS):
         if containers[cell]:
@@ -348,12 +348,12 @@ def list_place(state: State, steps: vec[i64], count: i64) -> i64:
     containers = state.containers
     unseen = containers[HAND_TOTAL]
     if unseen == 0:
-        steps[count] = DONE << ARGUMENT_BITS
+        steps[count] = DONE_STEP
         return count + 1
-    first: i64 = (PLACE << ARGUMENT_BITS) + LOWEST_HARBOUR_PRICE - 1
+    first: i64 = step_of(PLACE, LOWEST_HARBOUR_PRICE) - 1
     prices: i64 = HIGHEST_HARBOUR_PRICE - LOWEST_HARBOUR_PRICE + 1
     if state.store == FACTORY:
-        first = (PLACE << ARGUMENT_BITS) + LOWEST_FACTORY_PRICE - 1
+        first = step_of(PLACE, LOWEST_FACTORY_PRICE) - 1
         prices = HIGHEST_FACTORY_PRICE - LOWEST_FACTORY_PRICE + 1
     colour: i64
     for colour in range(HAND, HAND + COLOURS):
@@ -375,7 +375,7 @@ def list_make(state: State, seat: i64, steps: vec[i64]) -> i64:
     colour: i64
     for colour in range(COLOURS):
         if why_not_make(state, seat, colour) == ALLOWED:
-            steps[count] = (MAKE_STEP << ARGUMENT_BITS) + colour
+            steps[count] = step_of(MAKE, colour)
             count += 1
     return count
 
@@ -387,10 +387,10 @@ def list_settle(state: State, steps: vec[i64]) -> i64:
     seat: i64
     for seat in range(state.rules.players):
         if is_highest(state, seat, highest):
-            steps[count] = (ACCEPT << ARGUMENT_BITS) + seat
+            steps[count] = step_of(ACCEPT, seat)
             count += 1
     if why_not_decline(state) == ALLOWED:
-        steps[count] = DECLINE << ARGUMENT_BITS
+        steps[count] = DECLINE_STEP
         count += 1
     return count
 
@@ -400,7 +400,7 @@ def list_offer(state: State, seat: i64, steps: vec[i64]) -> i64:
     count = list_store(state, store(seat, FACTORY), OFFER_FACTORY, PRICES, steps, 0)
     count = list_store(state, store(seat, HARBOUR), OFFER_HARBOUR, PRICES, steps, count)
     if why_offer_too_low(state) == ALLOWED:
-        steps[count] = DONE << ARGUMENT_BITS
+        steps[count] = DONE_STEP
         count += 1
     return count
 
@@ -418,4 +418,4 @@ def list_seize(state: State, steps: vec[i64]) -> i64:
 
 def list_pay(state: State, steps: vec[i64]) -> i64:
     """The colours left to pay."""
-    return list_colours(state, HAND, PAY_STEP, steps)
+    return list_colours(state, HAND, PAY, steps)

@@ -14,7 +14,7 @@ from longshore.game.cells import (
     slot_price,
     store,
 )
-from longshore.game.decisions import BUY, NOTHING
+from longshore.game.decisions import BUYING, NOTHING
 from longshore.game.editions import SHIP_CAPACITY
 from longshore.game.refusals import (
     ALLOWED,
@@ -25,8 +25,8 @@ from longshore.game.refusals import (
     NOT_IN_STORE,
     SHIP_FULL,
 )
-from longshore.game.steps import SEA
 from longshore.game.state import FOR_LOAD, State, move, pay
+from longshore.game.steps import SEA
 
 
 def why_not_load(state: State, seat: i64) -> i64:
@@ -42,14 +42,14 @@ def open_harbour(state: State, owner: i64) -> None:
     """The ship lies in another's harbour: its owner may buy there (R-LOAD-1)."""
     state.seller = owner
     state.store = HARBOUR
-    state.decision = BUY
+    state.decision = BUYING
 
 
 def open_bank_harbour(state: State, seat: i64) -> None:
     """The ship lies in its owner's bank harbour (R-IBSAIL-2)."""
     state.seller = seat
     state.store = BANK
-    state.decision = BUY
+    state.decision = BUYING
 
 
 def why_ship_full(state: State, seat: i64) -> i64:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from longshore.game.arrays import i64
-from longshore.game.decisions import BID
+from longshore.game.decisions import BIDDING
 from longshore.game.editions import LOAN, MAX_LOANS
 from longshore.game.refusals import ALLOWED, LOAN_AFTER_BID, LOAN_LIMIT, NO_LOAN, REPAY_CASH
 from longshore.game.state import (
@@ -24,7 +24,7 @@ def why_no_loan(state: State, seat: i64) -> i64:
     if state.loans[seat] >= MAX_LOANS:
         state.need, state.have = MAX_LOANS, state.loans[seat]
         return LOAN_LIMIT
-    if state.decision == BID and state.auction[BIDDERS + seat] == COMMITTED:
+    if state.decision == BIDDING and state.auction[BIDDERS + seat] == COMMITTED:
         return LOAN_AFTER_BID
     return ALLOWED
 

@@ -21,16 +21,16 @@ from longshore.game.cells import (
     SHIP_TOTAL,
 )
 from longshore.game.decisions import (
-    ACTION,
-    BUY,
-    INTEREST,
+    ACTING,
+    BIDDING,
+    BUYING,
     NOTHING,
-    OFFER,
-    RESTORE,
-    SEIZE,
+    OFFERING,
+    PAYING_INTEREST,
+    RESTORING,
+    SEIZING,
     STAGE_END,
 )
-from longshore.game.decisions import BID as BID_DECISION
 from longshore.game.domestic import sell_at_home
 from longshore.game.interest import borrow_for_interest, pay_interest
 from longshore.game.loading import buy, close_loading, fetch, open_bank_harbour, open_harbour
@@ -39,10 +39,9 @@ from longshore.game.production import make, produce
 from longshore.game.restocking import price_harbour, restock, take
 from longshore.game.rules import EMPTY_VISIT_ENDS_TURN
 from longshore.game.seizure import go_on_seizing, seize
+from longshore.game.state import State
 from longshore.game.steps import (
     ACCEPT,
-    ARGUMENT_BITS,
-    ARGUMENT_MASK,
     BANK_HARBOUR,
     BID,
     CALL,
@@ -71,11 +70,12 @@ from longshore.game.steps import (
     TAKE,
     TAKE_FREE,
     WAREHOUSE,
+    argument_of,
     bid_amount,
     bid_zero_cards,
+    kind_of,
 )
 from longshore.game.stocking import close_stock, lift, place
-from longshore.game.state import State
 from longshore.game.turn import run_on
 
 
@@ -83,17 +83,17 @@ def perform(  # noqa: PLR0912, PLR0915 (a branch for each kind of step)
     state: State, seat: i64, step: i64
 ) -> None:
     """Apply a step that is known to be legal, without asking whether it is."""
-    kind = step >> ARGUMENT_BITS  # a bid's is at least BID
-    argument = step & ARGUMENT_MASK
+    kind = kind_of(step)
+    argument = argument_of(step)
     if kind == LOAN:
-        if state.decision == INTEREST and seat == state.turn:
+        if state.decision == PAYING_INTEREST and seat == state.turn:
             state.decision = NOTHING
             borrow_for_interest(state)
             run_on(state)
         else:
             take_loan(state, seat, False)
         return
-    if state.decision == ACTION:
+    if state.decision == ACTING:
         act(state, seat, kind, argument)
     elif kind == PLACE:
         place(state, seat, argument)
@@ -106,8 +106,8 @@ def perform(  # noqa: PLR0912, PLR0915 (a branch for each kind of step)
             take(state, seat, argument)
         else:
             buy(state, seat, argument)
-    elif kind >= BID:
-        if state.decision == BID_DECISION:
+    elif kind == BID:
+        if state.decision == BIDDING:
             commit_bid(state, seat, bid_amount(step), bid_zero_cards(step))
         else:
             bid_money(state, seat, bid_amount(step))
@@ -123,7 +123,7 @@ def perform(  # noqa: PLR0912, PLR0915 (a branch for each kind of step)
         offer(state, seat, HARBOUR, argument)
     elif kind == TAKE_FREE:
         fetch(state, seat, argument)
-    elif state.decision == SEIZE:
+    elif state.decision == SEIZING:
         seize(state, step)
         go_on_seizing(state)
     elif kind == PAY:
@@ -187,13 +187,13 @@ def sail(state: State, seat: i64, place: i64) -> None:
 def close(state: State, seat: i64) -> None:
     """`done` closes the open decision and opens what comes after it."""
     decision = state.decision
-    if decision == BUY and state.store == FACTORY:
+    if decision == BUYING and state.store == FACTORY:
         price_harbour(state)
-    elif decision == BUY:
+    elif decision == BUYING:
         close_loading(state)
-    elif decision == OFFER:
+    elif decision == OFFERING:
         bid_containers(state, seat)
-    elif decision == RESTORE:
+    elif decision == RESTORING:
         go_on_restoring(state)
     else:
         close_stock(state)

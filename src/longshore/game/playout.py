@@ -15,25 +15,24 @@ from longshore.game.cells import (
     STORES_SIZE,
 )
 from longshore.game.choices import NO_BIDS, Choices
-from longshore.game.decisions import BID, OVER, RESTORE, SEIZE
+from longshore.game.decisions import BIDDING, OVER, RESTORING, SEIZING
 from longshore.game.editions import SHIP_CAPACITY
 from longshore.game.game import Game
 from longshore.game.generator import Generator, new_generator
 from longshore.game.legal import list_answers, list_loan
 from longshore.game.perform import perform
+from longshore.game.state import BIDDERS, NOBODY, WAITED_FOR, State, right_of
 from longshore.game.steps import (
-    ARGUMENT_BITS,
-    ARGUMENT_MASK,
     BANK_HARBOUR,
     DECLINE,
     DEFAULT,
     DONE,
+    FIRST_MAKE,
     ISLAND_HARBOUR,
     LIFT,
     LOAD,
     LOAN,
     MACHINE,
-    MAKE,
     PASS,
     REPRICE,
     RESTOCK,
@@ -41,15 +40,16 @@ from longshore.game.steps import (
     SEA,
     SKIP,
     WAREHOUSE,
+    argument_of,
+    kind_of,
 )
-from longshore.game.state import BIDDERS, NOBODY, WAITED_FOR, State, right_of
 from longshore.game.turn import is_asked
 
 UNIFORM: Final = 0
 BIASED: Final = 1
 POLICIES: Final = ("uniform", "biased")
 
-ASKS_OTHERS: Final = 1 << BID | 1 << SEIZE | 1 << RESTORE  # not the seat whose turn it is
+ASKS_OTHERS: Final = 1 << BIDDING | 1 << SEIZING | 1 << RESTORING  # not the seat whose turn it is
 
 # The biased policy.
 DRAWS: Final = 4
@@ -64,7 +64,6 @@ ALWAYS_IDLE: Final = (  # ends and refusals, a bit for each kind
     | 1 << DECLINE
     | 1 << LIFT
 )
-FIRST_BUSY: Final = MAKE << ARGUMENT_BITS  # from here on steps move a container, bid or settle
 RICH: Final = 30  # cash from which a building is a good thing: trade needs money
 
 
@@ -102,9 +101,9 @@ def play_out(game: Game, seed: int, policy: int, max_turns: int) -> Played:
 
 def other_to_play(state: State) -> i64:
     """Whom a decision asks that is not the active seat's; of several bidders the first."""
-    if state.decision == SEIZE:
+    if state.decision == SEIZING:
         return right_of(state, state.turn)
-    if state.decision == RESTORE:
+    if state.decision == RESTORING:
         return state.restoring
     seat: i64 = 0
     while state.auction[BIDDERS + seat] != WAITED_FOR:
@@ -131,9 +130,9 @@ def draw(state: State, seat: i64, choices: Choices, generator: Generator, policy
     if policy == BIASED:
         draws: i64 = 1
         while (
-            step < FIRST_BUSY
+            step < FIRST_MAKE  # from here on steps move a container, bid or settle
             and draws < DRAWS
-            and (ALWAYS_IDLE >> (step >> ARGUMENT_BITS) & 1 or is_idle(state, seat, step))
+            and (ALWAYS_IDLE >> kind_of(step) & 1 or is_idle(state, seat, step))
         ):
             step = steps[generator.below(count)]
             draws += 1
@@ -149,8 +148,8 @@ def add_loan_of_the_poor(state: State, seat: i64, choices: Choices, generator: G
 
 def is_idle(state: State, seat: i64, step: i64) -> bool:
     """Trade where nothing can be traded, buildings that make their owner poor."""
-    kind = step >> ARGUMENT_BITS
-    argument = step & ARGUMENT_MASK
+    kind = kind_of(step)
+    argument = argument_of(step)
     if kind == RESTOCK:
         there = state.containers[argument * STORES_SIZE + FACTORY_TOTAL]
         return there == 0 or harbour_room(state, seat) == 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from longshore.game.arrays import i64
 from longshore.game.building import factory_room, machine_space
 from longshore.game.cells import FACTORY, HAND, SUPPLY
-from longshore.game.decisions import MAKE
+from longshore.game.decisions import MAKING
 from longshore.game.editions import COLOURS, COLOURS_GONE_AT_END, MACHINE_SPACES, PRODUCE_COST
 from longshore.game.refusals import (
     ALLOWED,
@@ -16,7 +16,6 @@ from longshore.game.refusals import (
     PRODUCE_CASH,
     PRODUCED_ALREADY,
 )
-from longshore.game.stocking import open_stock
 from longshore.game.state import (
     EMPTY,
     FOR_PRODUCE,
@@ -28,6 +27,7 @@ from longshore.game.state import (
     pay,
     right_of,
 )
+from longshore.game.stocking import open_stock
 
 
 def why_not_produce(state: State, seat: i64) -> i64:
@@ -82,7 +82,7 @@ def produce(state: State, seat: i64) -> None:
     room = factory_room(state, seat)
     if 0 < room < able:
         state.room = room
-        state.decision = MAKE
+        state.decision = MAKING
         return
     if room >= able:
         space: i64

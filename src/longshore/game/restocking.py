@@ -13,7 +13,7 @@ from longshore.game.cells import (
     slot_price,
     store,
 )
-from longshore.game.decisions import BUY
+from longshore.game.decisions import BUYING
 from longshore.game.refusals import (
     ALLOWED,
     NO_SUCH_SEAT,
@@ -22,8 +22,8 @@ from longshore.game.refusals import (
     RESTOCK_CASH,
     RESTOCK_ROOM,
 )
-from longshore.game.stocking import open_stock
 from longshore.game.state import FOR_RESTOCK, State, move, pay
+from longshore.game.stocking import open_stock
 
 
 def why_not_restock(state: State, seat: i64, seller: i64) -> i64:
@@ -39,7 +39,7 @@ def restock(state: State, seller: i64) -> None:
     """The seller's Factory Store is open to the buyer (R-HBUY-1)."""
     state.seller = seller
     state.store = FACTORY
-    state.decision = BUY
+    state.decision = BUYING
 
 
 def why_no_room_to_restock(state: State, seat: i64) -> i64:

@@ -17,8 +17,8 @@ from longshore.game.refusals import (
     SAIL_VIA_SEA,
 )
 from longshore.game.rules import EMPTY_VISIT_FORBIDDEN
-from longshore.game.steps import BANK_HARBOUR, ISLAND_HARBOUR, SEA
 from longshore.game.state import State
+from longshore.game.steps import BANK_HARBOUR, ISLAND_HARBOUR, SEA
 
 
 def why_not_sail(state: State, seat: i64, place: i64) -> i64:

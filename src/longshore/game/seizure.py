@@ -26,10 +26,10 @@ from longshore.game.cells import (
     ship,
     store,
 )
-from longshore.game.decisions import NOTHING
-from longshore.game.decisions import SEIZE as SEIZE_DECISION
+from longshore.game.decisions import NOTHING, SEIZING
 from longshore.game.editions import COLOURS, WAREHOUSE_SPACES
 from longshore.game.refusals import ALLOWED, NOT_SEIZABLE
+from longshore.game.state import NOBODY, NOTE_DEFAULT, State, move, note
 from longshore.game.steps import (
     SEIZE,
     SEIZE_MACHINE,
@@ -37,9 +37,8 @@ from longshore.game.steps import (
     SEIZE_WAREHOUSE,
     argument_of,
     kind_of,
-    step,
+    step_of,
 )
-from longshore.game.state import NOBODY, NOTE_DEFAULT, State, move, note
 
 NO_CANDIDATE: Final = -1
 # R-DEF-7: the free and the 6 machine space, the free and the 4 warehouse space are never seized.
@@ -71,7 +70,7 @@ def go_on_seizing(state: State) -> None:
         elif next_seizable(state, candidate) == NO_CANDIDATE:
             seize(state, candidate)
         else:
-            state.decision = SEIZE_DECISION
+            state.decision = SEIZING
             return
 
 
@@ -116,10 +115,10 @@ def next_seizable(state: State, after: i64) -> i64:
 def next_in_place(state: State, place: i64, kind: i64, size: i64, after: i64) -> i64:
     """The first step after `after` that seizes a container of this place."""
     containers = state.containers
-    item = max(after + 1 - step(kind, 0), 0)
+    item = max(after + 1 - step_of(kind, 0), 0)
     while item < size:
         if containers[place + item] > 0:
-            return step(kind, item)
+            return step_of(kind, item)
         item += 1
     return NO_CANDIDATE
 
@@ -131,11 +130,11 @@ def next_seizable_building(state: State, after: i64) -> i64:
         return NO_CANDIDATE
     item: i64
     for item in range(COLOURS):
-        choice = step(SEIZE_MACHINE, item)
+        choice = step_of(SEIZE_MACHINE, item)
         if choice > after and machine_space(state, seat, item) >= FIRST_UNSAFE_SPACE:
             return choice
     for item in range(FIRST_UNSAFE_SPACE, WAREHOUSE_SPACES):
-        choice = step(SEIZE_WAREHOUSE, item)
+        choice = step_of(SEIZE_WAREHOUSE, item)
         if choice > after and state.warehouses[seat * WAREHOUSE_SPACES + item] == 1:
             return choice
     return NO_CANDIDATE

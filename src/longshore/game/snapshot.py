@@ -102,7 +102,7 @@ def occupied_cells(state: State) -> list[int]:
 
 
 def state_from(rules: Rules, snapshot: Snapshot) -> State:
-    """The state a snapshot was taken of. The values must fit the rules: `longshore.record` checks them."""
+    """The state of a snapshot. Its values must fit the rules: `longshore.record` checks them."""
     state = new_state(rules)
     state.containers = vec[i64](snapshot.containers)
     count_regions(state)

@@ -100,15 +100,17 @@ class State:
     quiet_turns: i64
     warehouse_supply: i64
     # The open decision: only what `decision` needs of these means anything.
-    store: i64  # BUY, STOCK, RESTORE: FACTORY, HARBOUR or BANK
-    seller: i64  # BUY: the seat bought from
-    room: i64  # MAKE: containers still to be made
-    loans_in_default: i64  # SEIZE: not yet settled, this one included
-    due: i64  # SEIZE: things still due for this loan
-    next_broker: i64  # PAY
-    space: i64  # BROKER_BID, OFFER: what is called for; with a holder, what the arrow marks
-    restoring: i64  # RESTORE: the outbid seat
-    round: i64  # BID, SETTLE: 1, or 2 in the tie-break
+    store: i64  # BUYING, STOCKING, RESTORING: FACTORY, HARBOUR or BANK
+    seller: i64  # BUYING: the seat bought from
+    room: i64  # MAKING: containers still to be made
+    loans_in_default: i64  # SEIZING: not yet settled, this one included
+    due: i64  # SEIZING: things still due for this loan
+    next_broker: i64  # PAYING
+    space: (
+        i64  # BIDDING_TO_BROKER, OFFERING: what is called for; with a holder, what the arrow marks
+    )
+    restoring: i64  # RESTORING: the outbid seat
+    round: i64  # BIDDING, SETTLING: 1, or 2 in the tie-break
     # The Payment Card.
     holder: i64
     pledges: i64

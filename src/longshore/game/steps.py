@@ -41,14 +41,32 @@ OFFER_HARBOUR: Final = 28  # priced container
 ACCEPT: Final = 29  # seat
 BID: Final = 30  # amount and $0 cards; the last kind, since its argument has no bound
 
-KINDS: Final = 31
-FIRST_BID: Final = 1920  # BID << ARGUMENT_BITS
+KINDS: Final = BID + 1
+FIRST_MAKE: Final = MAKE << ARGUMENT_BITS
+FIRST_BID: Final = BID << ARGUMENT_BITS
 ZERO_CARD_BITS: Final = 2
+
+# Steps that name nothing are whole as they are. The others are made by `step_of`.
+LOAN_STEP: Final = LOAN << ARGUMENT_BITS
+REPAY_STEP: Final = REPAY << ARGUMENT_BITS
+PASS_STEP: Final = PASS << ARGUMENT_BITS
+DONE_STEP: Final = DONE << ARGUMENT_BITS
+SKIP_STEP: Final = SKIP << ARGUMENT_BITS
+DEFAULT_STEP: Final = DEFAULT << ARGUMENT_BITS
+PRODUCE_STEP: Final = PRODUCE << ARGUMENT_BITS
+REPRICE_STEP: Final = REPRICE << ARGUMENT_BITS
+LOAD_STEP: Final = LOAD << ARGUMENT_BITS
+OUTBID_STEP: Final = OUTBID << ARGUMENT_BITS
+WAREHOUSE_STEP: Final = WAREHOUSE << ARGUMENT_BITS
+DECLINE_STEP: Final = DECLINE << ARGUMENT_BITS
 
 # Places a ship can be: a seat's harbour is that seat's number.
 SEA: Final = 5
 ISLAND_HARBOUR: Final = 6
 BANK_HARBOUR: Final = 7
+
+SAIL_TO_SEA: Final = SAIL << ARGUMENT_BITS | SEA
+SAIL_TO_ISLAND: Final = SAIL << ARGUMENT_BITS | ISLAND_HARBOUR
 
 # Broker spaces: two for each broker.
 SPACES: Final = 6
@@ -58,7 +76,7 @@ FIRST_MONEY: Final = 1
 PRICED_CONTAINERS: Final = 30  # five colours at six prices
 
 
-def step(kind: i64, argument: i64) -> i64:
+def step_of(kind: i64, argument: i64) -> i64:
     """The number of a step that is not a bid."""
     return (kind << ARGUMENT_BITS) | argument
 

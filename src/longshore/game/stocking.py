@@ -18,7 +18,7 @@ from longshore.game.cells import (
     slot_price,
     store,
 )
-from longshore.game.decisions import NOTHING, STOCK
+from longshore.game.decisions import NOTHING, STOCKING
 from longshore.game.editions import (
     HIGHEST_FACTORY_PRICE,
     LOWEST_HARBOUR_PRICE,
@@ -37,7 +37,7 @@ from longshore.game.state import State, carry
 def open_stock(state: State, kind: i64) -> None:
     """The containers in the hand are to be laid into the store, others may be lifted."""
     state.store = kind
-    state.decision = STOCK
+    state.decision = STOCKING
     forget_placed(state)
 
 

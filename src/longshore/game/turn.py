@@ -5,13 +5,13 @@ from __future__ import annotations
 from longshore.game.arrays import i64
 from longshore.game.brokers import award_at_end, win_broker_auction
 from longshore.game.decisions import (
-    ACTION,
-    BID,
-    DOMESTIC,
+    ACTING,
+    BIDDING,
     NOTHING,
     OVER,
-    RESTORE,
-    SEIZE,
+    RESTORING,
+    SEIZING,
+    SELLING_AT_HOME,
     STAGE_ACTIONS,
     STAGE_DOMESTIC,
     STAGE_END,
@@ -46,7 +46,7 @@ def run_on(state: State) -> None:
             if stage == STAGE_ACTIONS and (
                 state.actions > 0 or why_no_repayment(state, state.turn) == ALLOWED
             ):
-                state.decision = ACTION
+                state.decision = ACTING
                 return
             state.stage = STAGE_END
             if state.held:
@@ -64,7 +64,7 @@ def run_on(state: State) -> None:
         else:
             state.stage = STAGE_ACTIONS
             if may_sell_at_home(state):
-                state.decision = DOMESTIC
+                state.decision = SELLING_AT_HOME
 
 
 def after_interest(rules: Rules) -> i64:
@@ -124,10 +124,10 @@ def is_stalemate(state: State) -> bool:
 def is_asked(state: State, seat: i64) -> bool:
     """Whether the game waits for this seat (R-TURN-12)."""
     decision = state.decision
-    if decision == BID:
+    if decision == BIDDING:
         return state.auction[BIDDERS + seat] == WAITED_FOR
-    if decision == SEIZE:
+    if decision == SEIZING:
         return seat == right_of(state, state.turn)
-    if decision == RESTORE:
+    if decision == RESTORING:
         return seat == state.restoring
     return decision != OVER and seat == state.turn

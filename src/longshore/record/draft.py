@@ -27,8 +27,8 @@ from longshore.game.editions import (
     WAREHOUSE_SPACES,
 )
 from longshore.game.snapshot import Snapshot
-from longshore.game.steps import SEA
 from longshore.game.state import AUCTION_SIZE, EMPTY, NOBODY, PURSES
+from longshore.game.steps import SEA
 from longshore.record.checks import MAX_PIECES, a_list
 from longshore.record.errors import PositionError
 from longshore.record.steps import shown

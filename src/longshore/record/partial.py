@@ -15,7 +15,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from longshore.game import Game, new_game
-from longshore.game.decisions import BID, DECISION_NAMES, SETTLE
+from longshore.game.decisions import BIDDING, DECISION_NAMES, SETTLING
 from longshore.record.errors import RecordError
 from longshore.record.read_position import read_position
 from longshore.record.records import HIDDEN, Record, rules_of, starting_game
@@ -54,7 +54,7 @@ def shown_steps(game: Game, record: Record, viewer: int | None) -> tuple[list[st
     bids_opened = False
     for number, (line, (seat, _)) in enumerate(zip(record.steps, steps_of(record), strict=True), 1):
         asked = game.asked()
-        bidding = asked is not None and asked.decision == DECISION_NAMES[BID]
+        bidding = asked is not None and asked.decision == DECISION_NAMES[BIDDING]
         is_bid = bidding and line.startswith(f"{SEATS[seat]}: bid ")
         (sealed if is_bid and seat != viewer else shown).append(line)
         if is_bid and asked is not None and asked.seats == (seat,):
@@ -75,8 +75,8 @@ def shown_start(game: Game, viewer: int | None, bids_open: bool) -> Json:
             board["cash"] = state.money[seat]
         if seat == viewer:
             board["card"] = COLOURS[state.cards[seat]]
-    if state.decision in (BID, SETTLE):
-        all_open = bids_open or state.decision == SETTLE
+    if state.decision in (BIDDING, SETTLING):
+        all_open = bids_open or state.decision == SETTLING
         own = () if viewer is None else (viewer,)
         position["auction"] = auction_part(state, rules, range(rules.players) if all_open else own)
     return position

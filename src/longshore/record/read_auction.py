@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from longshore.game.cells import ship
-from longshore.game.decisions import BID
-from longshore.game.steps import ISLAND_HARBOUR
+from longshore.game.decisions import BIDDING
 from longshore.game.state import (
     BIDDERS,
     BIDS,
@@ -17,6 +16,7 @@ from longshore.game.state import (
     WAITED_FOR,
     ZERO_CARDS,
 )
+from longshore.game.steps import ISLAND_HARBOUR
 from longshore.record.checks import MAX_MONEY, a_key, a_list, a_mapping, a_number
 from longshore.record.draft import Draft
 from longshore.record.errors import PositionError
@@ -56,7 +56,7 @@ def read_auction(draft: Draft, value: Any) -> None:
     for seat in range(draft.players):
         waited_for = WAITED_FOR if seat in bidders else OUTSIDE
         draft.auction[BIDDERS + seat] = COMMITTED if seat in committed else waited_for
-    draft.decision = BID  # the core opens the bids by itself when all have committed
+    draft.decision = BIDDING  # the core opens the bids by itself when all have committed
 
 
 def check_lot(draft: Draft, lot: Any) -> None:

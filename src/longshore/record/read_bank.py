@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from longshore.game.cells import PAYMENT, broker_goods
-from longshore.game.steps import space_is_money
 from longshore.game.state import BROKER_MONEY, CARD_MONEY, HARBOUR_PLEDGE, MAX_PLEDGES
+from longshore.game.steps import space_is_money
 from longshore.record.checks import (
     MAX_MONEY,
     a_key,

@@ -14,21 +14,21 @@ from longshore.game.cells import (
     store,
 )
 from longshore.game.decisions import (
-    BROKER_BID,
-    BUY,
-    MAKE,
+    BIDDING_TO_BROKER,
+    BUYING,
+    MAKING,
     NOTHING,
-    OFFER,
-    PAY,
-    RESTORE,
-    SEIZE,
+    OFFERING,
+    PAYING,
+    RESTORING,
+    SEIZING,
     STAGE_DOMESTIC,
     STAGE_INTEREST,
-    STOCK,
+    STOCKING,
 )
 from longshore.game.editions import MACHINE_SPACES, MAX_LOANS
-from longshore.game.steps import BANK_HARBOUR, space_is_money
 from longshore.game.state import NOBODY
+from longshore.game.steps import BANK_HARBOUR, space_is_money
 from longshore.game.turn import after_interest, after_win
 from longshore.record.checks import a_key, a_list, a_mapping, a_number, a_word
 from longshore.record.draft import Draft
@@ -82,7 +82,7 @@ def read_seize(draft: Draft, part: Part) -> None:
     )
     draft.due = a_number(part["due"], "open.due", 1, draft.rules.seize_per_loan)
     draft.stage = after_interest(draft.rules)
-    draft.decision = SEIZE
+    draft.decision = SEIZING
 
 
 def read_pay(draft: Draft, part: Part) -> None:
@@ -91,14 +91,14 @@ def read_pay(draft: Draft, part: Part) -> None:
     draft.put_hand(part["left"], "open.left")
     draft.next_broker = a_number(part["next"], "open.next", 1, 3) - 1
     draft.stage = after_win(draft.rules)
-    draft.decision = PAY
+    draft.decision = PAYING
 
 
 def read_make(draft: Draft, part: Part) -> None:
     """The colours in the hand have been made in this production (R-PROD-5)."""
     draft.put_hand(part["hand"], "open.hand")
     draft.room = a_number(part["room"], "open.room", 1, MACHINE_SPACES)
-    draft.decision = MAKE
+    draft.decision = MAKING
 
 
 def read_buy(draft: Draft, part: Part) -> None:
@@ -117,7 +117,7 @@ def read_buy(draft: Draft, part: Part) -> None:
         draft.put_hand(a_key(part, "open", "hand"), "open.hand")
     elif part.get("hand"):
         raise PositionError("open.hand", "what is bought in a harbour goes aboard at once")
-    draft.decision = BUY
+    draft.decision = BUYING
 
 
 def read_stock(draft: Draft, part: Part) -> None:
@@ -125,7 +125,7 @@ def read_stock(draft: Draft, part: Part) -> None:
     draft.store = a_word(part["store"], "open.store", _STORES)
     draft.put_hand(part["hand"], "open.hand")
     read_placed(draft, draft.turn, part["placed"])
-    draft.decision = STOCK
+    draft.decision = STOCKING
 
 
 def read_placed(draft: Draft, seat: int, value: Any) -> None:
@@ -143,14 +143,14 @@ def read_placed(draft: Draft, seat: int, value: Any) -> None:
 def read_broker_bid(draft: Draft, part: Part) -> None:
     """Money is bid for goods (R-IBCALL-5)."""
     read_space(draft, part, money=False)
-    draft.decision = BROKER_BID
+    draft.decision = BIDDING_TO_BROKER
 
 
 def read_offer(draft: Draft, part: Part) -> None:
     """Containers are bid for money (R-IBCALL-5)."""
     read_space(draft, part, money=True)
     draft.offered = read_pledges(draft, part["offered"], "open.offered", OFFERED)
-    draft.decision = OFFER
+    draft.decision = OFFERING
 
 
 def read_space(draft: Draft, part: Part, *, money: bool) -> None:
@@ -179,7 +179,7 @@ def read_restore(draft: Draft, part: Part) -> None:
     waiting = draft.put_colours(later.get("harbour", []), "open.later.harbour", LATER)
     if waiting and draft.store == HARBOUR:
         raise PositionError("open.later", "the Harbour Store comes last")
-    draft.decision = RESTORE
+    draft.decision = RESTORING
 
 
 def need_bank(draft: Draft) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longshore.game.cells import FACTORY, HAND, HARBOUR, LATER, SLOTS, store
-from longshore.game.decisions import BUY, MAKE, OFFER, RESTORE, STOCK
+from longshore.game.decisions import BUYING, MAKING, OFFERING, RESTORING, STOCKING
 from longshore.game.editions import (
     COLOURS,
     MACHINE_SPACES,
@@ -18,7 +18,7 @@ from longshore.record.draft import Draft
 from longshore.record.errors import PositionError
 from longshore.record.words import SEATS, STORES
 
-_HOLDING: Final = frozenset((BUY, MAKE, OFFER, RESTORE, STOCK))  # somebody has a hand
+_HOLDING: Final = frozenset((BUYING, MAKING, OFFERING, RESTORING, STOCKING))  # somebody has a hand
 
 
 def check_room(draft: Draft) -> None:
@@ -54,15 +54,15 @@ def bound_for(draft: Draft, seat: int, kind: int) -> int:
         count += pledges_of(draft.pledged, kind)
     decision = draft.decision
     if seat == draft.turn:
-        if decision == OFFER:
+        if decision == OFFERING:
             count += pledges_of(draft.offered, kind)
-        elif decision == STOCK and draft.store == kind:
+        elif decision == STOCKING and draft.store == kind:
             count += in_region(draft, HAND)
-        elif decision == MAKE and kind == FACTORY:
+        elif decision == MAKING and kind == FACTORY:
             count += in_region(draft, HAND) + draft.room
-        elif decision == BUY and draft.store == FACTORY and kind == HARBOUR:
+        elif decision == BUYING and draft.store == FACTORY and kind == HARBOUR:
             count += in_region(draft, HAND)
-    elif decision == RESTORE and seat == draft.restoring:
+    elif decision == RESTORING and seat == draft.restoring:
         if draft.store == kind:
             count += in_region(draft, HAND)
         if kind == HARBOUR:

@@ -55,10 +55,10 @@ _NAMING: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
 
 
 def _all_texts() -> dict[int, str]:
-    texts = {codes.step(kind, 0): text for kind, text in _PLAIN.items()}
+    texts = {codes.step_of(kind, 0): text for kind, text in _PLAIN.items()}
     for kind, (verb, things) in _NAMING.items():
         for number, thing in enumerate(things):
-            texts[codes.step(kind, number)] = f"{verb} {thing}"
+            texts[codes.step_of(kind, number)] = f"{verb} {thing}"
     return texts
 
 

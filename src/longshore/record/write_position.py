@@ -24,26 +24,25 @@ from longshore.game.cells import (
     store,
 )
 from longshore.game.decisions import (
-    ACTION,
-    BID,
-    BROKER_BID,
-    BUY,
+    ACTING,
+    BIDDING,
+    BIDDING_TO_BROKER,
+    BUYING,
     DECISION_NAMES,
-    DOMESTIC,
-    INTEREST,
-    MAKE,
+    MAKING,
     NOTHING,
-    OFFER,
+    OFFERING,
     OVER,
-    PAY,
-    RESTORE,
-    SEIZE,
-    SETTLE,
-    STOCK,
+    PAYING,
+    PAYING_INTEREST,
+    RESTORING,
+    SEIZING,
+    SELLING_AT_HOME,
+    SETTLING,
+    STOCKING,
 )
 from longshore.game.editions import MACHINE_SPACES, WAREHOUSE_SPACES
 from longshore.game.snapshot import Snapshot
-from longshore.game.steps import space_is_money
 from longshore.game.state import (
     BIDDERS,
     BIDS,
@@ -56,11 +55,12 @@ from longshore.game.state import (
     NOBODY,
     ZERO_CARDS,
 )
+from longshore.game.steps import space_is_money
 from longshore.record.words import BROKERS, COLOURS, PLACES, PRICED, SEATS, SPACES, STORES
 
 Json = dict[str, Any]
 
-BEFORE_ACTIONS: Final = frozenset((INTEREST, SEIZE, PAY, DOMESTIC))
+BEFORE_ACTIONS: Final = frozenset((PAYING_INTEREST, SEIZING, PAYING, SELLING_AT_HOME))
 _PLEDGES: Final = (
     *(f"factory {container}" for container in PRICED),
     *(f"harbour {container}" for container in PRICED),
@@ -92,7 +92,7 @@ def position_of(game: Game) -> Json:
         board = position["seats"][SEATS[seat]]
         board["cash"] = state.money[seat]
         board["card"] = COLOURS[state.cards[seat]]
-    if state.decision in (BID, SETTLE):
+    if state.decision in (BIDDING, SETTLING):
         position["auction"] = auction_part(state, rules, range(rules.players))
     return position
 
@@ -132,7 +132,7 @@ def public_part(state: Snapshot, rules: Rules) -> Json:
             for broker in range(len(BROKERS))
         ]
         position["payment"] = payment_part(state)
-    if state.decision not in (NOTHING, ACTION, BID, SETTLE, OVER):
+    if state.decision not in (NOTHING, ACTING, BIDDING, SETTLING, OVER):
         position["open"] = open_part(state, lying)
     return position
 
@@ -213,25 +213,25 @@ def open_part(state: Snapshot, lying: Lying) -> Json:
     decision = state.decision
     part: Json = {"decision": DECISION_NAMES[decision]}
     hand = lying[HAND]
-    if decision == MAKE:
+    if decision == MAKING:
         part |= {"room": state.room, "hand": hand}
-    elif decision == BUY:
+    elif decision == BUYING:
         part |= {"from": SEATS[state.seller], "store": STORES[state.store]}
         if state.store == FACTORY:
             part["hand"] = hand
-    elif decision == STOCK:
+    elif decision == STOCKING:
         part |= {"store": STORES[state.store], "hand": hand}
         part["placed"] = priced_slots(state.placed)
-    elif decision == SEIZE:
+    elif decision == SEIZING:
         part |= {"debtor": SEATS[state.turn], "loans": state.loans_in_default, "due": state.due}
-    elif decision == PAY:
+    elif decision == PAYING:
         part |= {"left": hand, "next": state.next_broker + 1}
-    elif decision == BROKER_BID:
+    elif decision == BIDDING_TO_BROKER:
         part["space"] = SPACES[state.space]
-    elif decision == OFFER:
+    elif decision == OFFERING:
         part["space"] = SPACES[state.space]
         part["offered"] = [_PLEDGES[pledge] for pledge in state.offered]
-    elif decision == RESTORE:
+    elif decision == RESTORING:
         later = lying[LATER]
         part |= {"seat": SEATS[state.restoring], "store": STORES[state.store], "hand": hand}
         part["placed"] = priced_slots(state.placed)

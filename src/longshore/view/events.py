@@ -12,7 +12,7 @@ from typing import Any, Final
 from longshore.game import Game
 from longshore.game import steps as codes
 from longshore.game.cells import HAND, ISLAND, LATER, OFFERED, PLAIN_SIZE, colour_of
-from longshore.game.decisions import BID, OFFER, RESTORE
+from longshore.game.decisions import BIDDING, OFFERING, RESTORING
 from longshore.game.editions import MACHINE_COSTS, WAREHOUSE_COSTS
 from longshore.game.state import BANK as BANK_PURSE
 from longshore.game.state import (
@@ -41,14 +41,14 @@ from longshore.view.places import PLACE_NAMES, PURPOSES, PURSE_NAMES, hand_of
 Event = dict[str, Any]
 Note = list[int]
 
-_SAILS: Final = frozenset(codes.step(codes.SAIL, place) for place in range(len(PLACES)))
+_SAILS: Final = frozenset(codes.step_of(codes.SAIL, place) for place in range(len(PLACES)))
 _ISLANDS: Final = range(ISLAND, ISLAND + len(SEATS) * PLAIN_SIZE)
 
 
 def play(game: Game, seat: int, step: int) -> list[Event]:
     """Apply a step, or raise `Refused` and change nothing; what everybody sees of it."""
     state = game.state
-    sealed = state.decision == BID and step >= codes.FIRST_BID
+    sealed = state.decision == BIDDING and step >= codes.FIRST_BID
     bidding_round: int = state.round
     owner = owner_of_hand(game)
     ships = game.snapshot().ships if step in _SAILS else []
@@ -83,9 +83,9 @@ def owner_of_hand(game: Game) -> int:
     active player who makes, takes, lifts or pays.
     """
     state = game.state
-    if state.decision == RESTORE:
+    if state.decision == RESTORING:
         return state.restoring
-    if state.decision == OFFER:
+    if state.decision == OFFERING:
         return state.holder
     return state.turn
 

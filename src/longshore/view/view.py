@@ -7,7 +7,7 @@ thing that nobody thought of stays hidden. What is hidden is absent, never 0 or 
 from __future__ import annotations
 
 from longshore.game import Game
-from longshore.game.decisions import BID, SETTLE
+from longshore.game.decisions import BIDDING, SETTLING
 from longshore.game.refusals import NO_SUCH_SEAT, refused
 from longshore.record.words import COLOURS, SEATS, SPECTATOR
 from longshore.record.write_position import Json, auction_part, public_part
@@ -39,9 +39,9 @@ def view_of(game: Game, seat: int | None) -> Json:
             boards[SEATS[number]]["cash"] = state.money[number]
         if own or state.over:  # R-INFO-4
             boards[SEATS[number]]["card"] = COLOURS[state.cards[number]]
-    if state.decision == BID:  # R-INFO-5: sealed until the last bidder has committed
+    if state.decision == BIDDING:  # R-INFO-5: sealed until the last bidder has committed
         view["auction"] = auction_part(state, rules, () if seat is None else (seat,))
-    elif state.decision == SETTLE:
+    elif state.decision == SETTLING:
         view["auction"] = auction_part(state, rules, range(players))
     if state.over:
         view |= scoring_of(game)

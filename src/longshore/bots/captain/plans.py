@@ -14,17 +14,17 @@ from longshore.bots.rollout.mind import Mind, lean
 from longshore.bots.rollout.simulate import fingerprint, policy_step
 from longshore.game import Bids, Game
 from longshore.game.steps import (
-    ARGUMENT_BITS,
     FIRST_BID,
     ISLAND_HARBOUR,
     LIFT,
     LOAD,
-    LOAN,
-    PASS,
-    REPAY,
+    LOAN_STEP,
+    PASS_STEP,
+    REPAY_STEP,
     REPRICE,
     RESTOCK,
     SAIL,
+    SAIL_TO_ISLAND,
     SEA,
     TAKE,
     TAKE_FREE,
@@ -46,11 +46,7 @@ _SHORT_OF_CASH: Final = 12  # dollars below which a loan may make more possible
 _AWAY: Final = 6  # bids on either side of the usual one
 _OPEN: Final = frozenset(("action", "bid", "settle"))  # decisions that are not part of an action
 
-_LOAN_STEP: Final = LOAN << ARGUMENT_BITS
-_REPAY_STEP: Final = REPAY << ARGUMENT_BITS
-_PASS_STEP: Final = PASS << ARGUMENT_BITS
-_ISLAND_STEP: Final = SAIL << ARGUMENT_BITS | ISLAND_HARBOUR
-_NO_ACTIONS: Final = frozenset((_LOAN_STEP, _REPAY_STEP, _PASS_STEP))
+_NO_ACTIONS: Final = frozenset((LOAN_STEP, REPAY_STEP, PASS_STEP))
 
 
 class Planner:
@@ -87,14 +83,14 @@ class Planner:
         """One or two actions, with a loan or a repayment before them where it may help."""
         legal = game.legal(self.seat)
         starts: list[Branch] = [((), game)]
-        if _REPAY_STEP in legal and self.may_repay:
-            starts.append(self.after(game, _REPAY_STEP))
-        if _LOAN_STEP in legal and game.score(self.seat).cash < _SHORT_OF_CASH:
-            starts.append(self.after(game, _LOAN_STEP))
+        if REPAY_STEP in legal and self.may_repay:
+            starts.append(self.after(game, REPAY_STEP))
+        if LOAN_STEP in legal and game.score(self.seat).cash < _SHORT_OF_CASH:
+            starts.append(self.after(game, LOAN_STEP))
         found: dict[int, Plan] = {}
         for prefix, start in starts:
-            if prefix != (_LOAN_STEP,):
-                found.setdefault(fingerprint(start), (*prefix, _PASS_STEP))
+            if prefix != (LOAN_STEP,):
+                found.setdefault(fingerprint(start), (*prefix, PASS_STEP))
             for first, after in self.actions(start):
                 found.setdefault(fingerprint(after), (*prefix, *first))
                 asked = after.asked()
@@ -107,7 +103,7 @@ class Planner:
     def actions(self, game: Game) -> Iterator[Branch]:
         """Every single action with its usual parts; none that comes to nothing."""
         seen: set[int] = set()
-        idle = _NO_ACTIONS if game.score(self.seat).ship else _NO_ACTIONS | {_ISLAND_STEP}
+        idle = _NO_ACTIONS if game.score(self.seat).ship else _NO_ACTIONS | {SAIL_TO_ISLAND}
         for step in game.legal(self.seat):
             if step in idle or self.clock.rings():
                 continue
@@ -164,8 +160,8 @@ class Planner:
     def purchases(self, game: Game) -> list[Plan]:
         """What to take: more or less than usual; with a loan too."""
         plans = self.leaning(game, [(greed, 0) for greed in _PURCHASES])
-        if _LOAN_STEP in game.legal(self.seat):
-            prefix, after = self.after(game, _LOAN_STEP)
+        if LOAN_STEP in game.legal(self.seat):
+            prefix, after = self.after(game, LOAN_STEP)
             more = self.leaning(after, [(greed, 0) for greed in _GREEDS])
             plans += [(*prefix, *plan) for plan in more]
         return plans
@@ -178,8 +174,8 @@ class Planner:
         usual = policy_step(game, self.seat, self.mind)
         prefix: Plan = ()
         reach = bids.highest
-        if usual == _LOAN_STEP:
-            prefix, after = self.after(game, _LOAN_STEP)
+        if usual == LOAN_STEP:
+            prefix, after = self.after(game, LOAN_STEP)
             usual = policy_step(after, self.seat, self.mind)
             more = after.bids(self.seat)
             reach = bids.highest if more is None else more.highest
@@ -192,8 +188,8 @@ class Planner:
     def settlements(self, game: Game) -> list[Plan]:
         """Accept or decline; where a decline cannot be paid, with a loan."""
         plans = self.single_steps(game)
-        if _LOAN_STEP in game.legal(self.seat):
-            prefix, after = self.after(game, _LOAN_STEP)
+        if LOAN_STEP in game.legal(self.seat):
+            prefix, after = self.after(game, LOAN_STEP)
             more = [plan for plan in self.single_steps(after) if plan not in plans]
             plans += [(*prefix, *plan) for plan in more]
         return plans
@@ -201,7 +197,7 @@ class Planner:
     def single_steps(self, game: Game) -> list[Plan]:
         """Every legal step by itself, a loan only where nothing else is legal."""
         steps = game.legal(self.seat)
-        return [(step,) for step in steps if step != _LOAN_STEP] or [(step,) for step in steps]
+        return [(step,) for step in steps if step != LOAN_STEP] or [(step,) for step in steps]
 
 
 def spread(bids: Bids, middle: int) -> list[int]:

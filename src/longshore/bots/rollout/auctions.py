@@ -16,8 +16,8 @@ from longshore.game.auction import (
 )
 from longshore.game.cells import ship
 from longshore.game.editions import MAX_LOANS
-from longshore.game.steps import ACCEPT, ARGUMENT_BITS, DECLINE, LOAN, bid
 from longshore.game.state import BIDDERS, FIRST_BIDS, OUTSIDE, State
+from longshore.game.steps import ACCEPT, DECLINE_STEP, LOAN_STEP, bid, step_of
 
 _SPREAD: Final = 30  # how far a rival's bid may be from the expected one, in hundredths of it
 _FAIR: Final = 45  # hundredths of its worth that are bid for a lot at the least
@@ -62,7 +62,7 @@ def choose_bid(mind: Mind, state: State, seat: i64) -> i64:
         tried += 1
     if amount > highest:
         if best - best_in_hand > _LOAN_COST * (1 + 2 * loans):
-            return LOAN << ARGUMENT_BITS
+            return LOAN_STEP
         amount = in_hand
     return bid(min(max(amount, lowest), highest), 0)
 
@@ -110,9 +110,9 @@ def choose_settlement(mind: Mind, state: State, seat: i64) -> i64:
         kept -= 70 * max(0, 8 - left)
     if kept > 2 * highest * DOLLAR:
         if left >= 0:
-            return DECLINE << ARGUMENT_BITS
+            return DECLINE_STEP
         if state.loans[seat] < MAX_LOANS and kept > 2 * highest * DOLLAR + 800:
-            return LOAN << ARGUMENT_BITS
+            return LOAN_STEP
     # Of equal bidders the one who is furthest behind.
     chosen: i64 = 0
     least: i64 = 1000000000
@@ -123,4 +123,4 @@ def choose_settlement(mind: Mind, state: State, seat: i64) -> i64:
             if stands < least:
                 least = stands
                 chosen = other
-    return (ACCEPT << ARGUMENT_BITS) | chosen
+    return step_of(ACCEPT, chosen)

@@ -29,27 +29,28 @@ from longshore.game.cells import (
 from longshore.game.editions import COLOURS
 from longshore.game.legal import list_choices
 from longshore.game.refusals import ALLOWED
+from longshore.game.state import BROKER_MONEY, CARD_MONEY, NOBODY, State
 from longshore.game.steps import (
-    ARGUMENT_BITS,
-    ARGUMENT_MASK,
     CALL,
     DEFAULT,
-    DONE,
+    DONE_STEP,
     LOAN,
     OFFER_FACTORY,
     OFFER_HARBOUR,
-    OUTBID,
+    OUTBID_STEP,
     SEIZE,
     SEIZE_MACHINE,
     SEIZE_PRICED,
     SELL,
     SKIP,
     SPACES,
+    argument_of,
     bid,
+    kind_of,
     space_broker,
     space_is_money,
+    step_of,
 )
-from longshore.game.state import BROKER_MONEY, CARD_MONEY, NOBODY, State
 
 _CONTAINER: Final = 360  # in the own bank harbour
 _MADE: Final = 160  # a container of the Factory Store that is given away
@@ -90,7 +91,7 @@ def consider_brokers(mind: Mind, state: State, seat: i64, cash: i64) -> None:
         if space_is_money(space):
             cost = price_of_containers(state, seat, state.pledges + 1)
         worth = (prize(state, space) - cost) * _RISK * _LIKING // 10000
-        mind.consider_ashore(worth, OUTBID << ARGUMENT_BITS)
+        mind.consider_ashore(worth, OUTBID_STEP)
         return
     for space in range(SPACES):
         if (
@@ -102,7 +103,7 @@ def consider_brokers(mind: Mind, state: State, seat: i64, cash: i64) -> None:
             else:
                 cost = min(first_money_bid(state, space), cash) * DOLLAR
             worth = (prize(state, space) - cost) * _RISK * _LIKING // 10000
-            mind.consider_ashore(worth, (CALL << ARGUMENT_BITS) | space)
+            mind.consider_ashore(worth, step_of(CALL, space))
 
 
 def choose_broker_bid(state: State, seat: i64) -> i64:
@@ -117,7 +118,7 @@ def choose_broker_bid(state: State, seat: i64) -> i64:
 def choose_offer(state: State, seat: i64) -> i64:
     """One container at a time, the dearest first, until the bid is high enough."""
     if why_offer_too_low(state) == ALLOWED:
-        return DONE << ARGUMENT_BITS
+        return DONE_STEP
     kind: i64
     colour: i64
     price: i64
@@ -129,9 +130,9 @@ def choose_offer(state: State, seat: i64) -> i64:
                     slot = slot_of(colour, price)
                     if state.containers[shelves + slot] > 0:
                         if kind == 0:
-                            return (OFFER_FACTORY << ARGUMENT_BITS) | slot
-                        return (OFFER_HARBOUR << ARGUMENT_BITS) | slot
-    return DONE << ARGUMENT_BITS
+                            return step_of(OFFER_FACTORY, slot)
+                        return step_of(OFFER_HARBOUR, slot)
+    return DONE_STEP
 
 
 def choose_seldom(mind: Mind, state: State, seat: i64) -> i64:
@@ -152,8 +153,8 @@ def choose_seldom(mind: Mind, state: State, seat: i64) -> i64:
 
 def worth_of_seldom(mind: Mind, state: State, seat: i64, step: i64) -> i64:
     """Seizures hurt; debts are paid; the dearest goes to the last broker; what is unsold goes."""
-    kind = step >> ARGUMENT_BITS
-    argument = step & ARGUMENT_MASK
+    kind = kind_of(step)
+    argument = argument_of(step)
     if kind == SEIZE:
         return mind.units[state.turn * COLOURS + argument]
     if kind == SEIZE_PRICED:

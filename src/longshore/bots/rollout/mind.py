@@ -13,7 +13,7 @@ from longshore.game.cells import SLOTS
 from longshore.game.choices import Choices, new_choices
 from longshore.game.editions import COLOURS, MAX_PLAYERS
 from longshore.game.generator import Generator, new_generator
-from longshore.game.steps import ARGUMENT_BITS, PASS
+from longshore.game.steps import PASS_STEP
 
 DOLLAR: Final = 100
 NO_SLOT: Final = -1
@@ -83,9 +83,9 @@ class Mind:
     def start_considering(self) -> None:
         """Passing is worth nothing."""
         self.best = 0
-        self.step = PASS << ARGUMENT_BITS
+        self.step = PASS_STEP
         self.best_ashore = 0
-        self.step_ashore = PASS << ARGUMENT_BITS
+        self.step_ashore = PASS_STEP
 
     def start_again(self, seed: int) -> None:
         """Another simulation."""

@@ -30,50 +30,49 @@ from longshore.bots.rollout.voyages import consider_sailing
 from longshore.game.arrays import i64
 from longshore.game.building import factory_room
 from longshore.game.decisions import (
-    ACTION,
-    BID,
-    BROKER_BID,
-    BUY,
-    MAKE,
-    OFFER,
-    RESTORE,
-    SETTLE,
-    STOCK,
+    ACTING,
+    BIDDING,
+    BIDDING_TO_BROKER,
+    BUYING,
+    MAKING,
+    OFFERING,
+    RESTORING,
+    SETTLING,
+    STOCKING,
 )
 from longshore.game.editions import MAX_LOANS
-from longshore.game.steps import ARGUMENT_BITS, LOAN, PASS, PRODUCE, REPAY
 from longshore.game.state import State
+from longshore.game.steps import LOAN_STEP, PASS_STEP, PRODUCE_STEP, REPAY_STEP, SAIL_TO_ISLAND
 
 _WORTHWHILE: Final = 100  # an action first, before the ship ends the turn at the island
 _LOAN_COST: Final = 300
-_TO_ISLAND: Final = 902  # (SAIL << ARGUMENT_BITS) | ISLAND_HARBOUR
 
 
 def choose(mind: Mind, state: State, seat: i64) -> i64:
     """A legal step of the seat that is asked."""
     decision = state.decision
     look_at_time(mind, state)
-    if decision == BID:
+    if decision == BIDDING:
         step = choose_bid(mind, state, seat)
-    elif decision == SETTLE:
+    elif decision == SETTLING:
         step = choose_settlement(mind, state, seat)
-    elif decision == BROKER_BID:
+    elif decision == BIDDING_TO_BROKER:
         step = choose_broker_bid(state, seat)
-    elif decision == OFFER:
+    elif decision == OFFERING:
         step = choose_offer(state, seat)
     else:
         look_at_goods(mind, state, seat)
-        if decision == ACTION:
+        if decision == ACTING:
             step = choose_action(mind, state, seat)
-        elif decision == BUY:
+        elif decision == BUYING:
             step = choose_purchase(mind, state, seat)
-        elif decision == STOCK or decision == RESTORE:
+        elif decision == STOCKING or decision == RESTORING:
             step = choose_price(mind, state, seat)
-        elif decision == MAKE:
+        elif decision == MAKING:
             step = choose_colour_to_make(mind, state, seat)
         else:
             step = choose_seldom(mind, state, seat)
-    if step == LOAN << ARGUMENT_BITS and state.turn == seat:
+    if step == LOAN_STEP and state.turn == seat:
         mind.borrowed[seat] = state.turns[seat] + 1
     return step
 
@@ -82,19 +81,19 @@ def choose_action(mind: Mind, state: State, seat: i64) -> i64:
     """The action that is worth most, a repayment, a loan that pays, or the end of the turn."""
     cash = state.money[seat]
     if repays(mind, state, seat, cash):
-        return REPAY << ARGUMENT_BITS
+        return REPAY_STEP
     if state.actions == 0:
-        return PASS << ARGUMENT_BITS
+        return PASS_STEP
     consider_all(mind, state, seat, cash)
     best = mind.best
     step = mind.step
-    if step == _TO_ISLAND and state.actions > 1 and mind.best_ashore >= _WORTHWHILE:
+    if step == SAIL_TO_ISLAND and state.actions > 1 and mind.best_ashore >= _WORTHWHILE:
         return mind.step_ashore  # an auction ends the turn (R-AUCT-14)
     loans = state.loans[seat]
     if best < _WORTHWHILE and loans < MAX_LOANS and mind.rounds > 200:
         consider_all(mind, state, seat, cash + 10)
         if mind.best - _LOAN_COST * (1 + 2 * loans) > best:
-            return LOAN << ARGUMENT_BITS
+            return LOAN_STEP
     return step
 
 
@@ -107,7 +106,7 @@ def consider_all(mind: Mind, state: State, seat: i64, cash: i64) -> None:
     consider_sailing(mind, state, seat, cash)
     consider_repricing(mind, state, seat)
     if not state.produced and cash > 0 and factory_room(state, seat) <= 0:
-        mind.consider(40 * overpriced(mind, state, seat) - 90, PRODUCE << ARGUMENT_BITS)
+        mind.consider(40 * overpriced(mind, state, seat) - 90, PRODUCE_STEP)
     if state.rules.investment_bank:
         consider_brokers(mind, state, seat, cash)
 

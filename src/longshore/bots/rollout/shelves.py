@@ -20,23 +20,23 @@ from longshore.game.cells import (
     slot_of,
     store,
 )
-from longshore.game.decisions import STOCK
+from longshore.game.decisions import STOCKING
 from longshore.game.editions import COLOURS, COLOURS_GONE_AT_END
 from longshore.game.production import colours_gone, why_not_make
 from longshore.game.refusals import ALLOWED
+from longshore.game.state import State
 from longshore.game.steps import (
-    ARGUMENT_BITS,
     BANK_HARBOUR,
-    DONE,
+    DONE_STEP,
     LIFT,
-    LOAN,
+    LOAN_STEP,
     MAKE,
     PLACE,
-    REPRICE,
+    REPRICE_STEP,
     TAKE,
     TAKE_FREE,
+    step_of,
 )
-from longshore.game.state import State
 
 _DEAR: Final = 40  # cents that a right price is worth
 _TRADING: Final = 100  # cents that a harbour wants to gain
@@ -47,29 +47,29 @@ def choose_purchase(mind: Mind, state: State, seat: i64) -> i64:
     if state.store == FACTORY:
         best_restock(mind, state, seat, state.seller, state.money[seat])
         if mind.slot == NO_SLOT:
-            return DONE << ARGUMENT_BITS
-        return (TAKE << ARGUMENT_BITS) | mind.slot
+            return DONE_STEP
+        return step_of(TAKE, mind.slot)
     if state.store == BANK:
         best_load(mind, state, seat, BANK_HARBOUR, 0)
         if mind.slot == NO_SLOT:
-            return DONE << ARGUMENT_BITS
-        return (TAKE_FREE << ARGUMENT_BITS) | (mind.slot // PRICES)
+            return DONE_STEP
+        return step_of(TAKE_FREE, mind.slot // PRICES)
     best_load(mind, state, seat, state.seller, load_budget(mind, state, seat))
     if mind.slot == NO_SLOT:
-        return DONE << ARGUMENT_BITS
+        return DONE_STEP
     reach = mind.gain
     if mind.slot % PRICES + 1 <= state.money[seat]:
         best = mind.slot
         best_load(mind, state, seat, state.seller, state.money[seat])
         if state.loans[seat] == 0 and reach > mind.gain + 3 * DOLLAR:
-            return LOAN << ARGUMENT_BITS
-        return (TAKE << ARGUMENT_BITS) | best
+            return LOAN_STEP
+        return step_of(TAKE, best)
     if state.loans[seat] == 0 and reach > 3 * DOLLAR:
-        return LOAN << ARGUMENT_BITS
+        return LOAN_STEP
     best_load(mind, state, seat, state.seller, state.money[seat])
     if mind.slot == NO_SLOT:
-        return DONE << ARGUMENT_BITS
-    return (TAKE << ARGUMENT_BITS) | mind.slot
+        return DONE_STEP
+    return step_of(TAKE, mind.slot)
 
 
 def choose_colour_to_make(mind: Mind, state: State, seat: i64) -> i64:
@@ -95,7 +95,7 @@ def choose_colour_to_make(mind: Mind, state: State, seat: i64) -> i64:
             if worth > best:
                 best = worth
                 chosen = colour
-    return (MAKE << ARGUMENT_BITS) | chosen
+    return step_of(MAKE, chosen)
 
 
 def factory_price(mind: Mind, state: State, seat: i64, colour: i64) -> i64:
@@ -131,7 +131,7 @@ def choose_price(mind: Mind, state: State, seat: i64) -> i64:
     """First lift what has a wrong price, then lay everything down at the right one."""
     containers = state.containers
     shelves = store(seat, state.store)
-    if state.decision == STOCK:
+    if state.decision == STOCKING:
         old = containers[shelves + STORE_TOTAL] - state.placed[STORE_TOTAL]
         slot: i64 = 0
         while old > 0 and slot < SLOTS:
@@ -139,15 +139,15 @@ def choose_price(mind: Mind, state: State, seat: i64) -> i64:
             if count > state.placed[slot]:
                 wrong = slot % PRICES + 1 - price_for(mind, state, seat, slot // PRICES)
                 if wrong >= 1 or wrong <= -2:
-                    return (LIFT << ARGUMENT_BITS) | slot
+                    return step_of(LIFT, slot)
                 old -= count - state.placed[slot]
             slot += 1
     colour: i64
     for colour in range(COLOURS):
         if containers[HAND + colour] > 0:
             price = price_for(mind, state, seat, colour)
-            return (PLACE << ARGUMENT_BITS) | slot_of(colour, price)
-    return DONE << ARGUMENT_BITS
+            return step_of(PLACE, slot_of(colour, price))
+    return DONE_STEP
 
 
 def consider_repricing(mind: Mind, state: State, seat: i64) -> None:
@@ -165,7 +165,7 @@ def consider_repricing(mind: Mind, state: State, seat: i64) -> None:
             if slot % PRICES + 1 > min(max((mind.prices[slot // PRICES] + 50) // DOLLAR, 2), 6):
                 dear += count
         slot += 1
-    mind.consider(_DEAR * dear, REPRICE << ARGUMENT_BITS)
+    mind.consider(_DEAR * dear, REPRICE_STEP)
 
 
 def overpriced(mind: Mind, state: State, seat: i64) -> i64:

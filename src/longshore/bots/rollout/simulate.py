@@ -9,14 +9,14 @@ from longshore.bots.rollout.value import estimate
 from longshore.bots.rollout.worth import lot_worth_under
 from longshore.game.arrays import i64
 from longshore.game.cells import CELLS, ship
-from longshore.game.decisions import BID, OVER, RESTORE, SEIZE
+from longshore.game.decisions import BIDDING, OVER, RESTORING, SEIZING
 from longshore.game.editions import COLOURS, MACHINE_SPACES
 from longshore.game.game import Game
 from longshore.game.guards import why_not
 from longshore.game.perform import perform
 from longshore.game.refusals import ALLOWED
-from longshore.game.steps import ARGUMENT_BITS, LOAN
 from longshore.game.state import BIDDERS, WAITED_FOR, State, right_of
+from longshore.game.steps import LOAN_STEP
 
 
 def policy_step(game: Game, seat: int, mind: Mind) -> int:
@@ -47,13 +47,13 @@ def run(state: State, mind: Mind, turn: i64, turns: i64) -> i64:
 def next_asked(state: State) -> i64:
     """The asked seat; of several bidders the first in seat order."""
     seat: i64 = 0
-    if state.decision == BID:
+    if state.decision == BIDDING:
         while state.auction[BIDDERS + seat] != WAITED_FOR:
             seat += 1
         return seat
-    if state.decision == SEIZE:
+    if state.decision == SEIZING:
         return right_of(state, state.turn)
-    if state.decision == RESTORE:
+    if state.decision == RESTORING:
         return state.restoring
     return state.turn
 
@@ -77,7 +77,7 @@ def follow(mind: Mind, state: State, seat: i64, plan: list[int]) -> None:
     for step in plan:
         if state.decision == OVER or why_not(state, seat, step) != ALLOWED:
             return
-        if step == LOAN << ARGUMENT_BITS and state.turn == seat:
+        if step == LOAN_STEP and state.turn == seat:
             mind.borrowed[seat] = state.turns[seat] + 1
         perform(state, seat, step)
 

@@ -30,8 +30,8 @@ from longshore.game.cells import (
 from longshore.game.editions import COLOURS, COLOURS_GONE_AT_END, MACHINE_SPACES, WAREHOUSE_SPACES
 from longshore.game.production import colours_gone, must_not_end, production_must_end
 from longshore.game.refusals import ALLOWED
-from longshore.game.steps import ARGUMENT_BITS, MACHINE, PRODUCE, RESTOCK, WAREHOUSE
 from longshore.game.state import EMPTY, State
+from longshore.game.steps import MACHINE, PRODUCE_STEP, RESTOCK, WAREHOUSE_STEP, step_of
 
 RESERVE: Final = 3  # dollars kept back
 _MARGIN: Final = 30  # cents that resale must bring
@@ -80,7 +80,7 @@ def consider_producing(mind: Mind, state: State, seat: i64, cash: i64) -> None:
         gone = colours_gone(state)
         if gone + min(last, count) >= COLOURS_GONE_AT_END:
             worth += worth_of_ending(mind, state, seat)
-    mind.consider_ashore(worth, PRODUCE << ARGUMENT_BITS)
+    mind.consider_ashore(worth, PRODUCE_STEP)
 
 
 def worth_of_ending(mind: Mind, state: State, seat: i64) -> i64:
@@ -143,7 +143,7 @@ def consider_restocking(mind: Mind, state: State, seat: i64, cash: i64) -> None:
         if seller != seat:
             best_restock(mind, state, seat, seller, cash)
             if mind.slot != NO_SLOT:
-                mind.consider_ashore(mind.gain, (RESTOCK << ARGUMENT_BITS) | seller)
+                mind.consider_ashore(mind.gain, step_of(RESTOCK, seller))
 
 
 def consider_building(mind: Mind, state: State, seat: i64, cash: i64) -> None:
@@ -165,7 +165,7 @@ def consider_warehouse(mind: Mind, state: State, seat: i64, cash: i64) -> None:
     if harbour_room(state, seat) > 0:
         use = use // 2
     worth = (60 * min(mind.rounds, _LONG) * use // 10000 - cost * DOLLAR) * 80 // 100
-    mind.consider_ashore(worth, WAREHOUSE << ARGUMENT_BITS)
+    mind.consider_ashore(worth, WAREHOUSE_STEP)
 
 
 def consider_machines(mind: Mind, state: State, seat: i64, cash: i64) -> None:
@@ -195,7 +195,7 @@ def consider_machines(mind: Mind, state: State, seat: i64, cash: i64) -> None:
                 if other != seat:
                     wanted += mind.units[other * COLOURS + colour]
             worth += full * 2 * (wanted // (players - 1) - 5 * DOLLAR) // 10000
-            mind.consider_ashore(worth * 80 // 100, (MACHINE << ARGUMENT_BITS) | colour)
+            mind.consider_ashore(worth * 80 // 100, step_of(MACHINE, colour))
 
 
 def warehouse_use(owned: i64) -> i64:

@@ -31,8 +31,8 @@ from longshore.game.cells import (
     store,
 )
 from longshore.game.editions import COLOURS, MACHINE_SPACES
-from longshore.game.steps import SEA, space_broker, space_is_money
 from longshore.game.state import BROKER_MONEY, CARD_MONEY, EMPTY, State
+from longshore.game.steps import SEA, space_broker, space_is_money
 
 _LOAN: Final = 1100  # R-SCORE-12
 _INTEREST: Final = 200  # what a loan costs in a round, with what cannot be done for want of cash

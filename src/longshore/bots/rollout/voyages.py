@@ -23,8 +23,16 @@ from longshore.game.cells import (
     store,
 )
 from longshore.game.editions import COLOURS, SHIP_CAPACITY
-from longshore.game.steps import ARGUMENT_BITS, BANK_HARBOUR, ISLAND_HARBOUR, LOAD, SAIL, SEA
 from longshore.game.state import State
+from longshore.game.steps import (
+    BANK_HARBOUR,
+    LOAD_STEP,
+    SAIL,
+    SAIL_TO_ISLAND,
+    SAIL_TO_SEA,
+    SEA,
+    step_of,
+)
 
 _ACTION: Final = 300  # what an action is worth elsewhere, in cents
 _SCRAP: Final = 300  # R-SCORE-9
@@ -129,7 +137,7 @@ def consider_sailing(mind: Mind, state: State, seat: i64, cash: i64) -> None:
         if aboard > 0:
             mind.now = cargo_worth(mind, state, seat, 1)
             worth = mind.now - worth_of_waiting(mind, aboard)
-            mind.consider(worth, (SAIL << ARGUMENT_BITS) | ISLAND_HARBOUR)
+            mind.consider(worth, SAIL_TO_ISLAND)
         for place in range(players):
             if place != seat:
                 consider_visit(mind, state, seat, place, budget)
@@ -139,10 +147,10 @@ def consider_sailing(mind: Mind, state: State, seat: i64, cash: i64) -> None:
     if at < SEA and state.rules.docked_purchase:
         best_load(mind, state, seat, at, budget)
         if mind.slot != NO_SLOT:
-            mind.consider(mind.gain - _ACTION, LOAD << ARGUMENT_BITS)
+            mind.consider(mind.gain - _ACTION, LOAD_STEP)
     if aboard > 0:
         worth = cargo_worth(mind, state, seat, 2) // 2
-        mind.consider(worth, (SAIL << ARGUMENT_BITS) | SEA)
+        mind.consider(worth, SAIL_TO_SEA)
         return
     most: i64 = 0
     for place in range(players):
@@ -152,7 +160,7 @@ def consider_sailing(mind: Mind, state: State, seat: i64, cash: i64) -> None:
     if state.rules.investment_bank:
         best_load(mind, state, seat, BANK_HARBOUR, budget)
         most = max(most, mind.gain)
-    mind.consider(most // 4 + _READY, (SAIL << ARGUMENT_BITS) | SEA)
+    mind.consider(most // 4 + _READY, SAIL_TO_SEA)
 
 
 def consider_visit(mind: Mind, state: State, seat: i64, place: i64, budget: i64) -> None:
@@ -165,4 +173,4 @@ def consider_visit(mind: Mind, state: State, seat: i64, place: i64, budget: i64)
     if aboard > 0:
         # Two actions more than going to the island at once; what is loaded shortens the waiting.
         worth = mind.now + mind.gain - 2 * _ACTION - worth_of_waiting(mind, aboard) // 2
-    mind.consider(worth, (SAIL << ARGUMENT_BITS) | place)
+    mind.consider(worth, step_of(SAIL, place))

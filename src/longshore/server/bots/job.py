@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from msgspec import Struct
 
 from longshore.bots import Asking
 from longshore.bots.legal import BidSteps
 from longshore.game import Bids, Game
-from longshore.game.steps import LOAN
-from longshore.game.steps import step as step_code
+from longshore.game.steps import LOAN_STEP
 from longshore.record import step_text
 from longshore.record.words import SEATS
 from longshore.view import view_of
 
 Json = dict[str, Any]
-
-_LOAN: Final = step_code(LOAN, 0)
 
 
 class Job(Struct):
@@ -73,7 +70,7 @@ def new_job(game: Game, table: str, seat: int, bot: str, seed: int) -> Job:
     if bids is None:
         legal = [step_text(step) for step in game.legal(seat)]
     else:
-        legal = ["loan"] if game.why_not(seat, _LOAN) is None else []
+        legal = ["loan"] if game.why_not(seat, LOAN_STEP) is None else []
     return Job(
         table=table,
         seat=seat,

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from longshore.game import Game
-from longshore.game.steps import DEFAULT, DONE, ISLAND_HARBOUR, LOAN, SAIL
-from longshore.game.steps import step as step_code
+from longshore.game.steps import DEFAULT_STEP, DONE_STEP, LOAN_STEP, SAIL_TO_ISLAND
 from longshore.record import step_text
 from longshore.record.words import SEATS
 from longshore.server.base.clock import CLOCK, Moment
@@ -19,11 +18,8 @@ from longshore.view import insight, view_of
 Json = dict[str, Any]
 
 LISTED_BIDS: Final = 3000  # nobody reads a million bids; `bids` has the whole range
-_LOAN: Final = step_code(LOAN, 0)
 # Only these can put a question to another seat in one's own turn.
-_ASKING: Final = frozenset(
-    (step_code(SAIL, ISLAND_HARBOUR), step_code(DEFAULT, 0), step_code(DONE, 0))
-)
+_ASKING: Final = frozenset((SAIL_TO_ISLAND, DEFAULT_STEP, DONE_STEP))
 
 
 def look(
@@ -74,7 +70,7 @@ def legal_of(table: Table, game: Game, seat: int) -> tuple[list[str], Json | Non
         most = bids.lowest + LISTED_BIDS // width
         for amount in range(bids.lowest, min(bids.highest, most - 1) + 1):
             legal += [f"bid {amount}", *(f"bid {amount} +{cards}" for cards in range(1, width))]
-        if game.why_not(seat, _LOAN) is None:
+        if game.why_not(seat, LOAN_STEP) is None:
             legal.append("loan")
     if legal and legal[-1] == "loan" and turn_too_long(table, seat, 1):
         legal.pop()

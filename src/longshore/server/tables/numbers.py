@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from longshore.game import Game
-from longshore.game.steps import LOAN
+from longshore.game.steps import LOAN_STEP
 from longshore.server.tables.table import Progress
 
 
@@ -35,7 +35,7 @@ def stays_open(before: Open, after: Open, seat: int, actor: int, step: int) -> b
         seat in before.seats
         and seat in after.seats
         and before[:2] == after[:2]
-        and (step == LOAN or seat != actor)
+        and (step == LOAN_STEP or seat != actor)
     )
 
 

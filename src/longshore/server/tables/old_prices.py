@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from longshore.game import Game
-from longshore.game.decisions import BROKER_BID, OFFER, RESTORE, STOCK
+from longshore.game.decisions import BIDDING_TO_BROKER, OFFERING, RESTORING, STOCKING
 from longshore.record import step_text
 from longshore.server.tables.table import Progress
 from longshore.view import view_of
@@ -19,15 +19,15 @@ _LIFT: Final = "lift "
 def note_prices(progress: Progress, game: Game, step: int) -> None:
     """Before a step is played: remember the price of what it takes from its place."""
     decision = game.state.decision
-    if decision == STOCK:
+    if decision == STOCKING:
         text = step_text(step)
         if text.startswith(_LIFT):
             progress.old_prices = (*progress.old_prices, text.removeprefix(_LIFT))
-    elif decision in (OFFER, BROKER_BID):
+    elif decision in (OFFERING, BIDDING_TO_BROKER):
         # Whoever is outbid by this gets these back (R-IBCALL-11).
         payment = view_of(game, None).get("payment") or {}
         progress.old_prices = tuple(
             pledged.partition(" ")[2] for pledged in payment.get("containers", ())
         )
-    elif decision != RESTORE and progress.old_prices:
+    elif decision != RESTORING and progress.old_prices:
         progress.old_prices = ()

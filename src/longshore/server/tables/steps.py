@@ -7,8 +7,7 @@ from typing import Final
 
 from longshore.game import Game
 from longshore.game.refusals import NOT_ASKED, refused
-from longshore.game.steps import DEFAULT, LOAN
-from longshore.game.steps import step as step_code
+from longshore.game.steps import DEFAULT_STEP, LOAN_STEP
 from longshore.record import StepError, line_text, parse_step, step_text
 from longshore.server.base.problems import Problem
 from longshore.server.tables.clocks import after_step
@@ -20,8 +19,6 @@ from longshore.server.tables.work import Work
 from longshore.view import play
 
 MOST_TURN_STEPS: Final = 500
-_LOAN: Final = step_code(LOAN, 0)
-_DEFAULT: Final = step_code(DEFAULT, 0)
 
 
 def take_steps(
@@ -66,7 +63,7 @@ def need_running(table: Table) -> None:
 def check_decision(table: Table, seat: int, decision: int | None, steps: Sequence[int]) -> None:
     """A command is stale only if the decision it names is over; a loan needs none."""
     if decision is None:
-        if any(step != _LOAN for step in steps):
+        if any(step != LOAN_STEP for step in steps):
             if table.decision_of(seat) is None:
                 raise refused(NOT_ASKED)
             raise Problem("decision_needed")
@@ -76,7 +73,7 @@ def check_decision(table: Table, seat: int, decision: int | None, steps: Sequenc
 
 def check_length(table: Table, seat: int, steps: Sequence[int]) -> None:
     """Loans that are repaid at once could go on for ever; nothing else in a turn can."""
-    if _LOAN in steps and turn_too_long(table, seat, len(steps)):
+    if LOAN_STEP in steps and turn_too_long(table, seat, len(steps)):
         raise Problem("turn_too_long", most=MOST_TURN_STEPS)
 
 
@@ -102,7 +99,7 @@ def compose(work: Work, seat: int, steps: Sequence[int]) -> None:
             raise Problem("turn_complete")
         before = opened(game)
         complete = game.rehearse(seat, step)
-        if step == _DEFAULT or asks_another(game, seat, complete=complete):
+        if step == DEFAULT_STEP or asks_another(game, seat, complete=complete):
             raise Problem("commit_needed", step=step_text(step))
         number: int | None = None
         if not complete:

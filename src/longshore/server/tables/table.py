@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from longshore.game import Game
-from longshore.game.decisions import DECISION_NAMES, SETTLE
+from longshore.game.decisions import DECISION_NAMES, SETTLING
 from longshore.record import Record
 from longshore.record.steps import parse_step
 from longshore.record.words import SEATS
@@ -26,7 +26,7 @@ FINISHED: Final = "finished"
 CANCELLED: Final = "cancelled"
 STUDY: Final = "study"
 
-_SETTLE: Final = DECISION_NAMES[SETTLE]
+_SETTLE: Final = DECISION_NAMES[SETTLING]
 
 
 class Setup(Struct, frozen=True):
