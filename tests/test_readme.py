@@ -15,7 +15,7 @@ ENGINE = ROOT / "docs" / "engine.md"
 PAGES = [README, *sorted((ROOT / "docs").glob("*.md"))]
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
 def test_python_examples_are_true(page: Path) -> None:
     # A closing fence would be read as output that is expected.
     text = page.read_text(encoding="utf-8").replace("\n```", "\n\n")
