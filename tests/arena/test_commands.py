@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 from tests.cli.shell import Answer, command, longshore, refuses
+from tests.folders import RECORDS
 
 from longshore.arena import canvas, cluster, ratings
 
-RECORDS = Path(__file__).parents[1] / "records"
 THREE = ("arena", "--seats", "deckhand,deckhand,deckhand")
 
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from tests.folders import RECORDS
 
 from longshore.arena.economy.book import Book
 from longshore.arena.economy.files import NoRecords, read_book, record_files, save_tables
@@ -17,7 +18,7 @@ from longshore.arena.economy.trades import ROLES, Moment
 from longshore.game.state import BANK
 from longshore.record import RecordError, read_record, replay, write_json, write_text
 
-RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*.txt"))
+FILES = sorted(RECORDS.glob("*.txt"))
 STAGE_PURPOSES = {
     "factory": "restock",
     "harbour": "load",
@@ -99,7 +100,7 @@ def test_what_is_made_together_shares_its_cost() -> None:
     assert left == {("factory", "blue"): 2, ("factory", "red"): 1, ("factory", "yellow"): 1}
 
 
-@pytest.mark.parametrize("file", RECORDS, ids=lambda file: file.stem)
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 def test_every_dollar_and_container_of_a_game(file: Path) -> None:
     record = read_record(file.read_bytes())
     book = economy_of(record)
@@ -138,13 +139,13 @@ def test_every_dollar_and_container_of_a_game(file: Path) -> None:
 
 
 def books() -> list[Book]:
-    return [read_book(file) for file in RECORDS]
+    return [read_book(file) for file in FILES]
 
 
 def test_the_report_and_its_files(tmp_path: Path) -> None:
     found = books()
     report = report_of(found)
-    assert report["games"] == len(RECORDS)
+    assert report["games"] == len(FILES)
     assert set(report["prices"]) == {"factory", "harbour", "auction", "broker", "domestic"}
     for entries in report["prices"].values():
         for entry in entries.values():

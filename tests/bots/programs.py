@@ -6,6 +6,13 @@ import shlex
 import sys
 from pathlib import Path
 
+from tests.bots.games import some_rules
+
+from longshore.bots import make_bot, play_game
+from longshore.bots.guests.outside import OutsideBot
+from longshore.bots.seats import Played
+from longshore.record import deal_from_seed
+
 HEAD = """
 import json, sys, time
 def say(**message):
@@ -63,3 +70,16 @@ def command_for(folder: Path, program: str) -> str:
     path = folder / "bot.py"
     path.write_text(program)
     return shlex.join([sys.executable, str(path), str(folder / "told")])
+
+
+def play_against(
+    command: str, *, time_ms: int = 5000, max_turns: int = 3
+) -> tuple[OutsideBot, Played]:
+    """A short game of this program with two deckhands."""
+    rules = some_rules(2018, investment_bank="on")
+    bot = OutsideBot(command, seed=4, time_ms=time_ms)
+    bots = [bot, make_bot("deckhand", seed=1), make_bot("deckhand", seed=2)]
+    try:
+        return bot, play_game(rules, deal_from_seed(rules, 3), bots, max_turns=max_turns)
+    finally:
+        bot.close()

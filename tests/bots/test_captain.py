@@ -7,10 +7,10 @@ import os
 import subprocess
 import sys
 import time
-from pathlib import Path
 
 import pytest
 from tests.bots.games import MIXES, some_rules
+from tests.folders import ROOT
 
 from longshore.bots import Answer, Asking, Seats, make_bot, play_game
 from longshore.bots.captain.clues import Clues
@@ -23,7 +23,6 @@ from longshore.record import deal_from_seed, position_of, read_position
 from longshore.record.words import SEATS
 from longshore.view import view_of
 
-SOURCES = Path(__file__).parents[2] / "src"
 LINES = """
 import json, sys
 from longshore.bots import make_bot, play_game
@@ -57,7 +56,7 @@ def test_every_answer_is_legal(edition: int, options: dict[str, Value]) -> None:
 def test_the_same_seed_plays_the_same_game_on_both_cores() -> None:
     """In a process of its own, uncompiled; here with the core that is tested."""
     command = [sys.executable, "-c", LINES]
-    env = os.environ | {"PYTHONPATH": str(SOURCES)}
+    env = os.environ | {"PYTHONPATH": str(ROOT / "src")}
     there = subprocess.run(command, env=env, capture_output=True, check=True, timeout=300)
     rules = rules_for(2018, 3, {"investment_bank": "on"})
     bots = [make_bot("captain", seed=seat, simulations=40) for seat in range(3)]

@@ -8,24 +8,9 @@ from pathlib import Path
 
 import pytest
 from tests.bots import programs
-from tests.bots.games import some_rules
+from tests.bots.programs import play_against
 
-from longshore.bots import make_bot, play_game
 from longshore.bots.guests.outside import OutsideBot
-from longshore.bots.seats import Played
-from longshore.record import deal_from_seed
-
-
-def play_against(
-    command: str, *, time_ms: int = 5000, max_turns: int = 3
-) -> tuple[OutsideBot, Played]:
-    rules = some_rules(2018, investment_bank="on")
-    bot = OutsideBot(command, seed=4, time_ms=time_ms)
-    bots = [bot, make_bot("deckhand", seed=1), make_bot("deckhand", seed=2)]
-    try:
-        return bot, play_game(rules, deal_from_seed(rules, 3), bots, max_turns=max_turns)
-    finally:
-        bot.close()
 
 
 def test_a_good_program_plays(tmp_path: Path) -> None:

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
+import httpx
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
-from tests.browser.chromium import download_chromium, find_chromium
-from tests.server.process import ServerProcess
+from tests.browser.tools.chromium import download_chromium, find_chromium
+from tests.browser.tools.screens import HOSTS_WORD, RECORD, OpenPage
+from tests.server.tools.process import ServerProcess
 
 import longshore.server.api.http.page_files
-
-OpenPage = Callable[..., Page]
-HOSTS_WORD = "only the host of the server knows this"
 
 expect.set_options(timeout=20_000)  # the machine may be busy
 
@@ -83,3 +82,16 @@ def open_page(browser: Browser, server: ServerProcess) -> Iterator[OpenPage]:
     for context in contexts:
         context.close()
     assert complaints == []
+
+
+@pytest.fixture(scope="module")
+def game(server: ServerProcess) -> Iterator[str]:
+    """A game from elsewhere."""
+    with httpx.Client(base_url=server.url) as client:
+        token = client.post("/api/players", json={"name": "Ann"}).json()["token"]
+        made = client.post(
+            "/api/records",
+            content=RECORD.read_bytes(),
+            headers={"authorization": f"Bearer {token}", "content-type": "text/plain"},
+        )
+        yield made.json()["table"]["id"]

@@ -1,10 +1,10 @@
 """A whole auction with three browsers: closed bids, a tie, and the seller's choice."""
 
 from playwright.sync_api import Page, expect
-from tests.browser.conftest import OpenPage
-from tests.browser.several import sail_to_the_island, seat_together
-from tests.browser.test_screens import check
-from tests.server.process import ServerProcess
+from tests.browser.tools.checks import check
+from tests.browser.tools.screens import OpenPage
+from tests.browser.tools.several import sail_to_the_island, seat_together
+from tests.server.tools.process import ServerProcess
 
 
 def bid(page: Page, amount: int) -> None:

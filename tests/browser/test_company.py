@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
-from tests.browser.conftest import OpenPage
-from tests.browser.player import end_turn, wait_for_my_turn
-from tests.browser.several import seat_together
-from tests.browser.test_screens import check
-from tests.server.process import ServerProcess
+from playwright.sync_api import expect
+from tests.browser.tools.checks import check
+from tests.browser.tools.player import end_turn, wait_for_my_turn
+from tests.browser.tools.screens import OpenPage, menu
+from tests.browser.tools.several import seat_together
+from tests.server.tools.process import ServerProcess
 
 LIVE = {"kind": "live", "turn": 600, "bank": 600, "increment": 5}
-
-
-def menu(page: Page, item: str) -> None:
-    page.get_by_role("button", name="Table menu").click()
-    page.get_by_role("dialog").get_by_role("button", name=item).click()
 
 
 def test_clocks_pause_and_votes(open_page: OpenPage, server: ServerProcess) -> None:

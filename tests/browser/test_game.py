@@ -2,8 +2,8 @@
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.conftest import OpenPage
-from tests.browser.player import MINUS, Player, play_now, wait_for_my_turn
+from tests.browser.tools.player import MINUS, Player, play_now, wait_for_my_turn
+from tests.browser.tools.screens import OpenPage
 
 
 def rematch(page: Page) -> None:

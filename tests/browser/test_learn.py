@@ -6,9 +6,9 @@ import re
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.conftest import OpenPage
-from tests.browser.player import wait_for_my_turn
-from tests.browser.test_screens import check
+from tests.browser.tools.checks import check
+from tests.browser.tools.player import wait_for_my_turn
+from tests.browser.tools.screens import OpenPage
 
 from longshore.server.lessons.lesson import LESSONS, lesson_record
 

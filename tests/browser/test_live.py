@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, expect
-from tests.browser.conftest import OpenPage
-from tests.browser.player import Player, end_turn, play_now, wait_for_my_turn
-from tests.server.process import ServerProcess
+from tests.browser.tools.player import Player, end_turn, play_now, wait_for_my_turn
+from tests.browser.tools.screens import OpenPage
+from tests.server.tools.process import ServerProcess
 
 
 def cash(page: Page) -> str:

@@ -6,9 +6,8 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import CDPSession, Page, Request
-from tests.browser.conftest import OpenPage
-from tests.browser.player import play_now
-from tests.browser.test_replay import study
+from tests.browser.tools.player import play_now
+from tests.browser.tools.screens import OpenPage, study
 
 SCRIPT_BYTES = 150_000
 # A phone on a slow network: 1.6 Mbit/s, 150 ms there and back, a quarter of the processor.

@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import CDPSession, Page
-from tests.browser.conftest import OpenPage
-from tests.browser.player import IDLE, play_now, wait_for_my_turn
-from tests.browser.several import Person
-from tests.server.process import ServerProcess
+from tests.browser.tools.player import IDLE, play_now, wait_for_my_turn
+from tests.browser.tools.screens import OpenPage
+from tests.browser.tools.several import Person
+from tests.server.tools.process import ServerProcess
 
 PAINT_MS = 100
 UPDATES = 30

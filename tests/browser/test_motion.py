@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from playwright.sync_api import Page, expect
-from tests.browser.conftest import OpenPage
-from tests.browser.player import play_now, wait_for_my_turn
+from tests.browser.tools.player import play_now, wait_for_my_turn
+from tests.browser.tools.screens import OpenPage
 
 _SHIP = "() => getComputedStyle(document.querySelector('.ship')).transitionDuration"
 _SEA = "() => getComputedStyle(document.querySelector('.drift')).animationName"

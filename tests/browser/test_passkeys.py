@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, expect
-from tests.browser.conftest import OpenPage
-from tests.browser.test_screens import check
-from tests.server.process import ServerProcess
+from tests.browser.tools.checks import check
+from tests.browser.tools.screens import OpenPage
+from tests.server.tools.process import ServerProcess
 
 _ASK = """
 const ask = async (path, body) => {

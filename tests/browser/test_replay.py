@@ -6,23 +6,12 @@ import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
-from pathlib import Path
 from threading import Thread
 
 import httpx
 from playwright.sync_api import Page, expect
-from tests.browser.conftest import OpenPage
-from tests.server.process import ServerProcess
-
-RECORD = Path(__file__).parents[1] / "records" / "2007-3-players.txt"
-
-
-def study(page: Page) -> str:
-    """Paste a record; the address of its replay."""
-    page.get_by_label("or paste the record here").fill(RECORD.read_text("utf-8"))
-    page.get_by_role("button", name="Study it").click()
-    page.wait_for_selector(".keys")
-    return page.url
+from tests.browser.tools.screens import OpenPage, study
+from tests.server.tools.process import ServerProcess
 
 
 def test_walking_through_a_record_from_elsewhere(open_page: OpenPage) -> None:

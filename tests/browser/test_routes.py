@@ -2,55 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-import httpx
 import pytest
-from tests.browser.conftest import OpenPage
-from tests.browser.test_replay import RECORD
-from tests.browser.test_screens import SIZES, check, check_light_and_dark
-from tests.server.process import ServerProcess
+from tests.browser.tools.checks import SIZES, check, check_light_and_dark
+from tests.browser.tools.screens import EMBEDDED, ROUTES, OpenPage
 
 from longshore.text import LANGUAGES
 
-# Where to go, and what is there once the screen is whole; {game} is a game that was imported.
-ROUTES = {
-    "/": ".hero",
-    "/new": "fieldset",
-    "/learn": "ol",
-    "/learn/quay": "progress",
-    "/learn/island": "progress",
-    "/learn/bank": "progress",
-    "/rules": ".parts",
-    "/aid": "table",
-    "/study": "textarea",
-    "/settings": "#code",
-    "/replay/{game}?step=472": "#end-title",
-    "/economy/{game}": ".uplot",
-    "/table/nowhere": "h1",
-    "/nowhere/at/all": "h1",
-    "/figures": "#ranking",
-    "/host": "#secret",
-}
-# A page of its own, so it comes last.
-EMBEDDED = "/embed/{game}?step=300"
 _GO = """(path) => {
     history.pushState(null, '', path);
     dispatchEvent(new PopStateEvent('popstate'));
 }"""
-
-
-@pytest.fixture(scope="module")
-def game(server: ServerProcess) -> Iterator[str]:
-    """A game from elsewhere."""
-    with httpx.Client(base_url=server.url) as client:
-        token = client.post("/api/players", json={"name": "Ann"}).json()["token"]
-        made = client.post(
-            "/api/records",
-            content=RECORD.read_bytes(),
-            headers={"authorization": f"Bearer {token}", "content-type": "text/plain"},
-        )
-        yield made.json()["table"]["id"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

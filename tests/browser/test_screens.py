@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.conftest import OpenPage
-from tests.browser.player import wait_for_my_turn
+from tests.browser.tools.checks import SIZES, check
+from tests.browser.tools.player import wait_for_my_turn
+from tests.browser.tools.screens import OpenPage
+from tests.folders import ROOT
 
 from longshore.game.editions import OPTIONS
 from longshore.text import LANGUAGES, translator
-
-ROOT = Path(__file__).parents[2]
-AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
-SIZES = {"phone": (320, 640), "tablet": (820, 1180), "desk": (1440, 900)}
 
 _SMALL = """() => {
     const pointed = '.controls button, .tabs button, header a, header button';
@@ -26,47 +22,6 @@ _SMALL = """() => {
         .filter(({ box }) => box.width < 43.5 || box.height < 43.5)
         .map(({ text, box }) => [text, box.width, box.height]);
 }"""
-
-
-# A scheme changes colours and nothing else, so the second one is asked for these rules only.
-_COLOURS = ["color-contrast", "link-in-text-block"]
-
-
-def violations(page: Page, rules: list[str] | None = None) -> list[dict[str, Any]]:
-    """What axe-core finds, of serious and critical weight."""
-    if not page.evaluate("() => 'axe' in window"):
-        page.evaluate(AXE)
-    chosen: dict[str, Any] = {"resultTypes": ["violations"]}
-    if rules is not None:
-        chosen["runOnly"] = {"type": "rule", "values": rules}
-    found: list[dict[str, Any]] = page.evaluate(
-        "async (chosen) => (await axe.run(chosen)).violations", chosen
-    )
-    return [
-        {"id": one["id"], "where": [node["html"][:200] for node in one["nodes"]]}
-        for one in found
-        if one["impact"] in ("serious", "critical")
-    ]
-
-
-def check(page: Page) -> None:
-    """Nothing overflows sideways, no message is missing, axe finds nothing."""
-    screen = page.viewport_size
-    assert screen is not None
-    width = page.evaluate("() => document.documentElement.scrollWidth")
-    assert width <= screen["width"], f"{page.url} is wider than the screen"
-    text = page.locator("body").inner_text()
-    assert "page " not in text.split("\n")
-    assert "{" not in text
-    assert violations(page) == []
-
-
-def check_light_and_dark(page: Page) -> None:
-    """The same in both schemes, on one page."""
-    page.emulate_media(color_scheme="dark")
-    assert violations(page, _COLOURS) == []
-    page.emulate_media(color_scheme="light")
-    check(page)
 
 
 def start(page: Page, language: str) -> None:

@@ -6,8 +6,8 @@ import json
 from typing import Any
 
 from playwright.sync_api import Response
-from tests.browser.conftest import OpenPage
-from tests.browser.player import Player
+from tests.browser.tools.player import Player
+from tests.browser.tools.screens import OpenPage
 
 
 def boards(answer: Any) -> list[dict[str, Any]]:

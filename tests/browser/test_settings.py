@@ -5,12 +5,9 @@ from __future__ import annotations
 import re
 
 from playwright.sync_api import Page, expect
-from tests.browser.conftest import OpenPage
-from tests.browser.player import end_turn, play_now, wait_for_my_turn
-from tests.browser.test_company import menu
-from tests.browser.test_replay import study
-from tests.browser.test_screens import check
-from tests.browser.test_turn import expect_another_turn
+from tests.browser.tools.checks import check
+from tests.browser.tools.player import end_turn, play_now, wait_for_my_turn
+from tests.browser.tools.screens import OpenPage, expect_another_turn, menu, study
 
 
 def test_choices_hold_and_another_device_becomes_the_same_player(open_page: OpenPage) -> None:

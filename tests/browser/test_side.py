@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from playwright.sync_api import Page, expect
-from tests.browser.conftest import HOSTS_WORD, OpenPage
-from tests.browser.several import sail_to_the_island, seat_together
-from tests.browser.test_screens import check
-from tests.server.process import ServerProcess
+from tests.browser.tools.checks import check
+from tests.browser.tools.screens import HOSTS_WORD, OpenPage
+from tests.browser.tools.several import sail_to_the_island, seat_together
+from tests.server.tools.process import ServerProcess
 
 
 def tab(page: Page, name: str) -> None:

@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 from playwright.sync_api import Page
-from tests.browser.conftest import OpenPage
-from tests.browser.player import wait_for_my_turn
-from tests.browser.several import Person
-from tests.browser.test_routes import EMBEDDED, ROUTES, game
-from tests.browser.test_windows import ACTIONS
-from tests.server.process import ServerProcess
-
-__all__ = ["game"]
+from tests.browser.tools.player import wait_for_my_turn
+from tests.browser.tools.screens import ACTIONS, EMBEDDED, ROUTES, OpenPage
+from tests.browser.tools.several import Person
+from tests.server.tools.process import ServerProcess
 
 # A tick is as large as its label; a link within a sentence is as high as its line; a container on
 # a board is as wide as its price column, and stands in the tray once more, large enough.

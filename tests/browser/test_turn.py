@@ -3,9 +3,9 @@
 import re
 
 from playwright.sync_api import Page, expect
-from tests.browser.conftest import OpenPage
-from tests.browser.player import MINUS, play_now, wait_for_my_turn
-from tests.browser.test_screens import check
+from tests.browser.tools.checks import check
+from tests.browser.tools.player import MINUS, play_now, wait_for_my_turn
+from tests.browser.tools.screens import OpenPage, expect_another_turn
 
 _LABEL = """() => {
     const focused = document.activeElement;
@@ -70,11 +70,6 @@ def test_a_second_loan_is_warned_of(open_page: OpenPage) -> None:
     dialog.get_by_role("button", name="Cancel").click()
     expect(dialog).to_have_count(0)
     expect(page.locator(".purse")).to_contain_text(f"{MINUS}$1 next turn")
-
-
-def expect_another_turn(page: Page) -> None:
-    """The log goes on with somebody else; how long one waits for them depends on the machine."""
-    expect(page.locator(".turn:not(.own):has(h3):has(~ .own)").first).to_be_attached()
 
 
 def test_a_turn_with_the_keyboard_alone(open_page: OpenPage) -> None:

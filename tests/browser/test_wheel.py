@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
-from tests.server.process import ServerProcess
+from tests.folders import ROOT
+from tests.server.tools.process import ServerProcess
 
-ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "web" / "dist"
 
 

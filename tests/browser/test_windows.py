@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.conftest import OpenPage
-from tests.browser.player import wait_for_my_turn
-from tests.browser.several import sail_to_the_island, seat_together
-from tests.browser.test_screens import check_light_and_dark
-from tests.server.process import ServerProcess
+from tests.browser.tools.checks import check_light_and_dark
+from tests.browser.tools.player import wait_for_my_turn
+from tests.browser.tools.screens import ACTIONS, OpenPage
+from tests.browser.tools.several import sail_to_the_island, seat_together
+from tests.server.tools.process import ServerProcess
 
 from longshore.text import LANGUAGES, translator
-
-ACTIONS = ".act[aria-expanded]:not([disabled])"
 
 
 def undo_all(page: Page) -> None:

@@ -1,19 +1,16 @@
 """Every scenario of tests/scenarios, each as a test of its own."""
 
-from pathlib import Path
-
 import pytest
+from tests.folders import SCENARIOS
 
 from longshore.check.scenario_files import Scenario, read_scenarios, scenario_files
 from longshore.check.scenarios import run_scenario
-
-FOLDER = Path(__file__).parents[1] / "scenarios"
 
 
 def _scenarios() -> list[object]:
     return [
         pytest.param(scenario, id=f"{file.stem}: {scenario.name}")
-        for file in scenario_files([FOLDER])
+        for file in scenario_files([SCENARIOS])
         for scenario in read_scenarios(file)
     ]
 

@@ -10,12 +10,12 @@ from pathlib import Path
 import pytest
 from tests.cli.shell import command
 from tests.cli.shell import longshore as run
+from tests.folders import SCENARIOS
 
 import longshore
 from longshore.cli.app import app
 from longshore.game import compiled
 
-SCENARIOS = Path(__file__).parents[1] / "scenarios"
 COMMANDS = (
     *("play", "serve", "loadtest", "new", "show", "legal", "apply", "score", "replay"),
     *("check", "fuzz", "bench", "arena", "economy"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from typing import Any
 
 from tests.view.games import busy_game, random_deal, random_rules
 
@@ -59,3 +60,10 @@ def moments(seed: int, steps: int, **fixed: Value) -> Iterator[Session]:
         if session.seat == NOBODY:
             return
         session.act(choose(session, chance))
+
+
+def settings_of(seed: int, **more: Any) -> dict[str, Any]:
+    """Any edition, player count and options."""
+    rules = random_rules(random.Random(seed))
+    given = {"edition": rules.edition, "players": rules.players, "options": rules.options}
+    return {**given, "max_turns": 3 + seed % 5, **more}

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, render_test, seed_test  # type: ignore[import-untyped]
-from tests.view.games import random_rules
+from tests.env.games import settings_of
 
 import longshore.env
 from longshore.env.actions import NAMES
@@ -26,13 +26,6 @@ pytestmark = [
     pytest.mark.filterwarnings("ignore:Observation space for each agent probably"),
     pytest.mark.filterwarnings("ignore:Action mask numpy array is all zeros"),
 ]
-
-
-def settings_of(seed: int, **more: Any) -> dict[str, Any]:
-    """Any edition, player count and options."""
-    rules = random_rules(random.Random(seed))
-    given = {"edition": rules.edition, "players": rules.players, "options": rules.options}
-    return {**given, "max_turns": 3 + seed % 5, **more}
 
 
 def play(env: Any, seed: int, each: Callable[[Any, str], None] | None = None) -> int:

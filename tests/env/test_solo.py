@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
-from tests.env.test_aec import settings_of
+from tests.env.games import settings_of
 
 import longshore.env
 from longshore.bots.deckhand import Deckhand

@@ -10,8 +10,9 @@ import sys
 from pathlib import Path
 
 import pytest
+from tests.folders import ROOT
 
-SCRIPT = Path(__file__).parent.parent.parent / "examples" / "learn.py"
+SCRIPT = ROOT / "examples" / "learn.py"
 FIGURES = re.compile(r"difference +(-?[\d.]+) \+- *([\d.]+), wins +([\d.]+)%")
 
 

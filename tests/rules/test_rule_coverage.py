@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
+from tests.folders import ROOT
 
-ROOT = Path(__file__).parents[2]
 RULE = re.compile(r"\bR-[A-Z]+-\d+\b")
 
 

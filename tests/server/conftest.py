@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 import pytest
-from tests.server.client import Api, Person
-from tests.server.process import ServerProcess
+from tests.server.tools.client import Api, Person
+from tests.server.tools.process import ServerProcess
 
 
 @pytest.fixture(scope="session")

@@ -13,10 +13,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.client import Api, Person
-from tests.server.everywhere import started_together
-from tests.server.live_client import Client
-from tests.server.process import ServerProcess
+from tests.server.tools.client import Api, Person
+from tests.server.tools.everywhere import started_together
+from tests.server.tools.live_client import Client
+from tests.server.tools.process import ServerProcess
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 Json = dict[str, Any]

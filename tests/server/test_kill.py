@@ -14,9 +14,9 @@ from random import Random
 
 import httpx
 import pytest
-from tests.server.client import Api, Json, Person
-from tests.server.postgres import Postgres
-from tests.server.process import ServerProcess
+from tests.server.tools.client import Api, Json, Person
+from tests.server.tools.postgres import Postgres
+from tests.server.tools.process import ServerProcess
 
 from longshore.server.admin.check import check_all
 from longshore.server.admin.reading import reading

@@ -12,10 +12,10 @@ from random import Random
 
 import httpx
 import pytest
-from tests.server.client import Api, Json, Person
-from tests.server.everywhere import Everywhere, somebody, started_together
-from tests.server.postgres import postgres
-from tests.server.process import ServerProcess
+from tests.server.tools.client import Api, Json, Person
+from tests.server.tools.everywhere import Everywhere, somebody, started_together
+from tests.server.tools.postgres import postgres
+from tests.server.tools.process import ServerProcess
 
 RECONNECT_SECONDS = 5
 

@@ -3,7 +3,7 @@
 import xml.etree.ElementTree as ET
 
 import pytest
-from tests.server.client import Api, Person
+from tests.server.tools.client import Api, Person
 
 from longshore.server.settings import Settings, reach
 from longshore.server.settings.reach import greeting, local_url, qr_text, shared_url

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.server.client import Api, Json, Person, seat_of
-from tests.server.process import ServerProcess
+from tests.server.tools.client import Api, Json, Person, seat_of
+from tests.server.tools.process import ServerProcess, children
 
 
 def refused(*arguments: str, **environment: str) -> str:
@@ -104,12 +104,6 @@ def test_it_ends_gracefully(tmp_path: Path, number: signal.Signals) -> None:
     assert again.view(table["id"])["seat"] == seat_of(table)
     process.stop()
     again.api.client.close()
-
-
-def children(pid: int) -> list[int]:
-    """The processes that a process has started."""
-    listing = Path(f"/proc/{pid}/task/{pid}/children")
-    return [int(word) for word in listing.read_text().split()] if listing.exists() else []
 
 
 def test_a_draft_survives_a_restart(tmp_path: Path) -> None:

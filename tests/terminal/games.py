@@ -9,6 +9,7 @@ from functools import cache
 from pathlib import Path
 from time import monotonic
 
+from tests.folders import RECORDS
 from textual.pilot import Pilot
 
 from longshore.bots import make_bot, play_game
@@ -20,7 +21,6 @@ from longshore.terminal.screen.app import Longshore
 from longshore.terminal.screen.cover import Cover
 from longshore.terminal.session import Session
 
-RECORDS = Path(__file__).parents[1] / "records"
 WIDE = (100, 30)
 NARROW = (80, 24)
 

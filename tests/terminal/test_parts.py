@@ -6,6 +6,7 @@ import time
 from pathlib import Path
 
 import pytest
+from tests.folders import RECORDS
 from tests.terminal.games import dealt, recorded
 from tests.text.catalogue import entries
 
@@ -97,7 +98,7 @@ def test_the_last_unfinished_game_is_found(home: Path) -> None:
         else:
             assert Keeper(file).keep(dealt())
         os.utime(file, (time.time() - 100 + age,) * 2)
-    over = read_record((Path(__file__).parents[1] / "records/2007-3-players.txt").read_bytes())
+    over = read_record((RECORDS / "2007-3-players.txt").read_bytes())
     assert Keeper(games_folder() / "over.txt").keep(over)
     found = last_game()
     assert found is not None

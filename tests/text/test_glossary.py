@@ -1,15 +1,15 @@
 """The base forms are the terms of the published rulebooks (docs/rules/glossary.csv)."""
 
 import csv
-from pathlib import Path
 
 import pytest
+from tests.folders import DOCS
 from tests.text.catalogue import entries
 
 from longshore.text import LANGUAGES, translator
 from longshore.text.bundle import WORDS
 
-GLOSSARY = Path(__file__).parents[2] / "docs" / "rules" / "glossary.csv"
+GLOSSARY = DOCS / "rules" / "glossary.csv"
 # A doubtful print of the rulebook (spec.md, section 22).
 MISPRINTS = {("harbour_storage_capacity", "de")}
 # What no game can be shown without.

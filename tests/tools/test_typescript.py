@@ -1,13 +1,14 @@
 """The page has the types of the server's messages, and they are up to date."""
 
-from pathlib import Path
 from typing import get_args
+
+from tests.folders import ROOT
 
 from longshore.server.app import OPERATIONS
 from longshore.server.messages.live import FromClient, ToClient
 from longshore.tools.typescript import typescript
 
-PAGE = Path(__file__).parents[2] / "web" / "src"
+PAGE = ROOT / "web" / "src"
 
 
 def test_the_page_has_the_messages_as_they_are() -> None:

@@ -5,15 +5,16 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from tests.folders import RECORDS
 
 from longshore.record import read_text, replay, starting_game
 from longshore.text import log_line
 from longshore.view import Ledger, events_of_record, view_of
 
-RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*.txt"))
+FILES = sorted(RECORDS.glob("*.txt"))
 
 
-@pytest.mark.parametrize("file", RECORDS, ids=lambda file: file.stem)
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 def test_events_prove_the_cash_and_can_all_be_read(file: Path) -> None:
     record = read_text(file.read_text(encoding="utf-8"))
     ledger = Ledger(view_of(starting_game(record), None), dealt=record.deal is not None)
@@ -40,4 +41,4 @@ def test_events_prove_the_cash_and_can_all_be_read(file: Path) -> None:
 
 
 def test_there_are_recorded_games() -> None:
-    assert RECORDS
+    assert FILES

@@ -1,0 +1,51 @@
+"""What every screen must be: whole, accessible, and no wider than the device."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Page
+from tests.folders import ROOT
+
+AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
+SIZES = {"phone": (320, 640), "tablet": (820, 1180), "desk": (1440, 900)}
+
+# A scheme changes colours and nothing else, so the second one is asked for these rules only.
+_COLOURS = ["color-contrast", "link-in-text-block"]
+
+
+def violations(page: Page, rules: list[str] | None = None) -> list[dict[str, Any]]:
+    """What axe-core finds, of serious and critical weight."""
+    if not page.evaluate("() => 'axe' in window"):
+        page.evaluate(AXE)
+    chosen: dict[str, Any] = {"resultTypes": ["violations"]}
+    if rules is not None:
+        chosen["runOnly"] = {"type": "rule", "values": rules}
+    found: list[dict[str, Any]] = page.evaluate(
+        "async (chosen) => (await axe.run(chosen)).violations", chosen
+    )
+    return [
+        {"id": one["id"], "where": [node["html"][:200] for node in one["nodes"]]}
+        for one in found
+        if one["impact"] in ("serious", "critical")
+    ]
+
+
+def check(page: Page) -> None:
+    """Nothing overflows sideways, no message is missing, axe finds nothing."""
+    screen = page.viewport_size
+    assert screen is not None
+    width = page.evaluate("() => document.documentElement.scrollWidth")
+    assert width <= screen["width"], f"{page.url} is wider than the screen"
+    text = page.locator("body").inner_text()
+    assert "page " not in text.split("\n")
+    assert "{" not in text
+    assert violations(page) == []
+
+
+def check_light_and_dark(page: Page) -> None:
+    """The same in both schemes, on one page."""
+    page.emulate_media(color_scheme="dark")
+    assert violations(page, _COLOURS) == []
+    page.emulate_media(color_scheme="light")
+    check(page)

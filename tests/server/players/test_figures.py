@@ -1,0 +1,205 @@
+"""Statistics and ratings: every finished game counts, once, for those who played it."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from tests.server.tools.client import Api, Json, Person, seat_of
+from tests.server.tools.rows import every_store, run, seats, table_row
+from tests.server.tools.stores import store_url
+
+from longshore.server.store import (
+    Conflict,
+    RatedSeat,
+    ResultRow,
+    Store,
+    TableChange,
+    open_store,
+)
+from longshore.server.store.rating import first_rating, rate
+
+
+def rated_table(*people: Person, bots: tuple[str, ...] = ()) -> Json:
+    """A running rated table."""
+    host, *others = people
+    table = host.new_table("me", *("open" for _ in others), *bots, rated=True)
+    for other in others:
+        table = other.join(table | {"invite": table.get("invite") or ""})
+    return table
+
+
+def end_together(table: Json, *people: Person) -> Json:
+    """All agree to end now; the table."""
+    for person in people:
+        table = person.post(f"/api/tables/{table['id']}/end", do="end")["table"]
+    assert table["phase"] == "finished"
+    return table
+
+
+def test_a_rated_game_counts_once_for_everybody(api: Api) -> None:
+    ann, bob, cem = (Person(api, name) for name in ("Ann", "Bob", "Cem"))
+    before = ann.get("/api/me/statistics")["statistics"]
+    assert before == {"games": 0, "wins": 0, "left": 0, "rating": None, "by": []}
+    table = rated_table(ann, bob, cem)
+    seen = cem.get(f"/api/tables/{table['id']}")["table"]
+    if seen["asked"] == [seat_of(seen)]:
+        bob, cem = cem, bob  # who begins stays: a bot in that place would play at once
+    seat = seat_of(cem.get(f"/api/tables/{table['id']}")["table"])
+    cem.post(f"/api/tables/{table['id']}/leave")
+    table = end_together(table, ann, bob)
+    seats = (("Ann", ann), ("Bob", bob), ("Cem", cem))
+    found = {name: each.get("/api/me/statistics")["statistics"] for name, each in seats}
+    assert [each["games"] for each in found.values()] == [1, 1, 1]
+    assert [each["left"] for each in found.values()] == [0, 0, 1]
+    # Nothing has happened yet, so all have the same; who has left is last for that.
+    first = first_rating()
+    stayed, _, left = rate([first] * 3, [1, 1, 2])
+    assert found["Ann"]["rating"]["mu"] == pytest.approx(stayed.mu, abs=0.001)
+    assert found["Ann"]["rating"] == found["Bob"]["rating"]
+    assert found["Cem"]["rating"]["mu"] == pytest.approx(left.mu, abs=0.001)
+    assert found["Cem"]["by"][0]["places"] == [0, 0, 1]
+    assert found["Cem"]["wins"] == 0
+    assert found["Ann"]["wins"] == pytest.approx(1 / 3, abs=0.001)
+    # Asking again to end it changes nothing.
+    assert ann.refused("POST", f"/api/tables/{table['id']}/end", 409, json={"do": "end"})
+    assert ann.get("/api/me/statistics")["statistics"] == found["Ann"]
+    (result,) = cem.get("/api/me/results")["results"]
+    assert result["table"] == table["id"]
+    assert (result["seat"], result["left"], result["rated"]) == (seat, True, True)
+    assert result["mu"] == pytest.approx(left.mu)
+    assert cem.get("/api/me/results", before=result["at"])["results"] == []
+
+
+def test_others_see_the_figures_of_a_table_and_no_ids(api: Api) -> None:
+    ann, bob, eve = (Person(api, name) for name in ("Ann", "Bob", "Eve"))
+    table = end_together(rated_table(ann, bob, bots=("deckhand",)), ann, bob)
+    path = f"/api/tables/{table['id']}/statistics"
+    shown = eve.send("GET", path)
+    assert shown.json() == api.send("GET", path).json()
+    by_name = {each["name"]: each["statistics"] for each in shown.json()["players"]}
+    assert by_name["Ann"] == ann.get("/api/me/statistics")["statistics"]
+    assert by_name["deckhand"]["rating"]["games"] >= 1
+    assert not any(person.id in shown.text for person in (ann, bob))
+
+
+def test_a_game_that_is_not_rated_changes_no_rating(api: Api) -> None:
+    ann, bob = Person(api, "Ann"), Person(api, "Bob")
+    table = ann.new_table("me", "open", "deckhand")
+    table = end_together(bob.join(table), ann, bob)
+    found = ann.get("/api/me/statistics")["statistics"]
+    assert (found["games"], found["rating"]) == (1, None)
+    # Two seats of one player say nothing about the player.
+    table = end_together(ann.new_table("me", "me", "deckhand"), ann)
+    assert ann.get("/api/me/statistics")["statistics"] == found
+    # A cancelled game is none.
+    table = ann.new_table("me", "deckhand", "deckhand", rated=True)
+    ann.post(f"/api/tables/{table['id']}/end", do="cancel")
+    assert ann.get("/api/me/statistics")["statistics"] == found
+
+
+def test_the_ranking_names_who_has_played_enough(api: Api) -> None:
+    ann = Person(api, "Ranked Ann")
+    for number in range(5):
+        names = [each["name"] for each in ann.get("/api/ranking")["ranking"]]
+        assert "Ranked Ann" not in names, number
+        table = ann.new_table("me", "deckhand", "deckhand", rated=True)
+        ann.post(f"/api/tables/{table['id']}/leave")
+    answer = ann.send("GET", "/api/ranking")
+    (mine,) = (each for each in answer.json()["ranking"] if each["mine"])
+    assert (mine["name"], mine["rating"]["games"], mine["bot"]) == ("Ranked Ann", 5, None)
+    assert ann.id not in answer.text
+    sure = [each["rating"]["sure"] for each in answer.json()["ranking"]]
+    assert sure == sorted(sure, reverse=True)
+    assert not any(each["mine"] for each in api.send("GET", "/api/ranking").json()["ranking"])
+
+
+def test_nobody_gains_by_ending_a_game_against_bots_early(api: Api) -> None:
+    ann, bob = Person(api, "Ann"), Person(api, "Bob")
+    end_together(ann.new_table("me", "deckhand", "deckhand", rated=True), ann)
+    alone = ann.get("/api/me/statistics")["statistics"]["rating"]
+    assert alone["mu"] < first_rating().mu
+    # Who was left alone by a person is still before that person.
+    ann = Person(api, "Ann")
+    table = rated_table(ann, bob, bots=("deckhand",))
+    bob.post(f"/api/tables/{table['id']}/leave")
+    end_together(table, ann)
+    stayed, left = (p.get("/api/me/statistics")["statistics"]["rating"] for p in (ann, bob))
+    assert stayed["mu"] > left["mu"]
+
+
+@pytest.mark.parametrize("query", ["before=-1", "before=x", "before=99999999999999999999"])
+def test_wrong_questions(ann: Person, query: str) -> None:
+    assert ann.refused("GET", f"/api/me/results?{query}", 400)["code"] == "bad_value"
+
+
+# ---------------------------------------------------------------- stores
+
+
+def finished(table_id: str, version: int, *players: str) -> TableChange:
+    """The change that ends a rated game; the players in the order of their places."""
+    return TableChange(
+        table_row(table_id, version, phase="finished"),
+        results=[
+            ResultRow(
+                table_id, number, player, "2007", len(players), 50 - number, number + 1, 1,
+                conceded=False, rated=True, ended_by="supply", at=version,
+            )
+            for number, player in enumerate(players)
+        ],
+        rated=[RatedSeat(player, number + 1) for number, player in enumerate(players)],
+    )  # fmt: skip
+
+
+@every_store
+def test_the_same_end_written_twice_counts_once(kind: str, tmp_path: Path) -> None:
+    async def test(store: Store) -> None:
+        await store.write(TableChange(table_row(), seats("one", "ann", "bob")))
+        written = await asyncio.gather(
+            *(store.write(finished("one", 2, "ann", "bob")) for _ in range(5)),
+            return_exceptions=True,
+        )
+        assert sum(isinstance(each, Conflict) for each in written) == 4
+        ann, bob = await store.rating("ann"), await store.rating("bob")
+        assert ann is not None
+        assert bob is not None
+        assert (ann.games, bob.games) == (1, 1)
+        best, worst = rate([first_rating()] * 2, [1, 2])
+        assert (ann.mu, ann.sigma) == pytest.approx(best)
+        assert (bob.mu, bob.sigma) == pytest.approx(worst)
+        (row,) = await store.figures("bob")
+        assert (row.games, row.place, row.wins, row.score_best) == (1, 2, 0.0, 49)
+        (result,) = await store.results("ann", 99, 5)
+        assert result.mu == pytest.approx(best.mu)
+        assert (result.rated, result.conceded) == (True, False)
+
+    run(kind, tmp_path, test)
+
+
+@every_store
+def test_many_games_end_at_once_in_several_processes(kind: str, tmp_path: Path) -> None:
+    """Two stores on one database, the same people in different seats: nobody waits in a circle."""
+
+    async def test(store: Store) -> None:
+        other = store if kind == "sqlite" else await open_store(store_url(kind, tmp_path))
+        people = ["ann", "bob", "cem"]
+        games = 24
+        for number in range(games):
+            await store.write(TableChange(table_row(f"t{number}"), seats(f"t{number}", *people)))
+        await asyncio.gather(
+            *(
+                (store, other)[number % 2].write(
+                    finished(f"t{number}", 2, *people[number % 3 :], *people[: number % 3])
+                )
+                for number in range(games)
+            )
+        )
+        for who in people:
+            rating = await store.rating(who)
+            assert rating is not None
+            assert rating.games == games
+            assert rating.sigma < first_rating().sigma
+            assert len(await store.results(who, 99, 99)) == games
+        if other is not store:
+            await other.close()
+
+    run(kind, tmp_path, test)

@@ -1,0 +1,102 @@
+"""Servers that send notices at once, and what tests ask of them."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import hmac
+import json
+from collections.abc import Awaitable, Callable
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+from tests.server.tools.games import table_at
+from tests.server.tools.inside import Inside, inside
+from tests.server.tools.receivers import Received, WebReceiver
+
+from longshore.server.server import Server
+from longshore.server.settings import Limits
+
+BASE = "http://127.0.0.1"
+Test = Callable[[Inside], Awaitable[None]]
+
+
+def with_server(folder: Path, test: Test, **settings: Any) -> None:
+    """A server that sends at once and may send to this machine."""
+
+    async def run() -> None:
+        settings.setdefault("limits", Limits(notice_seconds=1))
+        settings.setdefault("webhook_allow", "127.0.0.1/32")
+        async with asyncio.timeout(120), inside(folder, public_url=BASE, **settings) as there:
+            quicken(there)
+            await test(there)
+
+    asyncio.run(run())
+
+
+def quicken(there: Inside) -> None:
+    quicken_server(there.server)
+
+
+def quicken_server(server: Server) -> None:
+    server.notices.poll_seconds = 0.05
+    server.notices.pauses = (100, 100)
+    server.tables.notice_delay_ms = 0
+
+
+async def until(what: Callable[[], Any], seconds: float = 30) -> Any:
+    async with asyncio.timeout(seconds):
+        while not (found := what()):
+            await asyncio.sleep(0.02)
+        return found
+
+
+async def settled(there: Inside) -> None:
+    """Nothing waits any more."""
+    for _ in range(2):
+        while await there.server.notices.work():
+            pass
+        await asyncio.sleep(0.1)
+
+
+async def ask(
+    there: Inside, who: str, method: str, path: str, status: int = 200, **body: Any
+) -> Any:
+    answer = await there.ask(who, method, path, **({"json": body} if body else {}))
+    assert answer.status_code == status, answer.text
+    return answer.json()
+
+
+async def webhook_for(there: Inside, who: str, receiver: WebReceiver, path: str = "/hook") -> str:
+    """Add a webhook; its secret."""
+    added = await ask(
+        there, who, "POST", "/api/me/contacts", 201, kind="webhook", url=receiver.url + path
+    )
+    return str(added["contact"]["secret"])
+
+
+async def two_at_a_table(there: Inside, **more: Any) -> str:
+    """Ann and Bob and a bot; nobody has done anything."""
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "deckhand"}]
+    table = (await ask(there, "Ann", "POST", "/api/tables", 201, seats=seats, **more))["table"]
+    await ask(there, "Bob", "POST", f"/api/tables/{table['id']}/join", invite=table["invite"])
+    return str(table["id"])
+
+
+async def put_table(there: Inside, *names: str, table_id: str = "quay") -> None:
+    """A running table; blue, the first, is asked."""
+    owners = [await there.arrive(name) for name in names]
+    table = table_at(owners=owners, table_id=table_id)
+    for seat, name in zip(table.seats, names, strict=True):
+        seat.name = name
+    await there.put(table)
+
+
+def verified(received: Received, secret: str) -> Any:
+    """The data of a webhook whose signature is right, checked as its receiver would."""
+    key = base64.b64decode(secret.removeprefix("whsec_"))
+    head = f"{received.headers['webhook-id']}.{received.headers['webhook-timestamp']}."
+    wanted = hmac.new(key, head.encode() + received.body, sha256).digest()
+    assert received.headers["webhook-signature"] == "v1," + base64.b64encode(wanted).decode()
+    return json.loads(received.body)

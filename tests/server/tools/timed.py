@@ -1,0 +1,78 @@
+"""A table with a clock, and a time that passes when a test says so."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+from tests.server.tools.games import Desk, table_at
+
+from longshore.record.words import SEATS
+from longshore.server.base.clock import Moment
+from longshore.server.messages.pace import Pace
+from longshore.server.tables.by_itself import act_when_due, after_command
+from longshore.server.tables.clocks import clocks_of
+from longshore.server.tables.work import Work
+
+START = 1_800_000_000_000
+
+
+class TimedDesk(Desk):
+    """A desk that keeps clocks and standing orders, as the registry does."""
+
+    def __init__(
+        self, pace: Pace | None, position: Mapping[str, Any] | None = None, **more: Any
+    ) -> None:
+        table = table_at(position, **more)
+        table.setup = replace(table.setup, pace=pace)
+        super().__init__(table)
+        self.events: list[str] = []
+        self.at = Moment(START)
+        self.log: list[tuple[str, str, dict[str, Any]]] = []
+        self.do_command(lambda work: work.touch())
+
+    def pass_time(self, ms: int, down: int = 0) -> None:
+        """Time goes by; `down` of it nobody is served."""
+        self.at = Moment(self.at.now + ms, self.at.down + down)
+
+    def _work(self) -> Work:
+        return Work(self.table.copied(), *self.at)
+
+    def do_command(self, command: Callable[[Work], object]) -> Work:
+        """Any command."""
+        work = self._work()
+        command(work)
+        return self._done(work)
+
+    def _done(self, work: Work) -> Work:
+        if work.changed:
+            after_command(work)
+            self.log += [
+                (line.seat, line.code, msgspec.json.decode(line.args)) for line in work.order_log
+            ]
+            super()._done(work)
+            self.events += [entry.events for entry in work.entries]
+        return work
+
+    def act(self) -> Work:
+        """What the server does when something is due."""
+        return self.do_command(act_when_due)
+
+    def clock(self, seat: str) -> dict[str, Any]:
+        """A clock as it is shown."""
+        clocks = clocks_of(self.table, self.at)
+        assert clocks is not None
+        found: dict[str, Any] = clocks["seats"][seat]
+        return found
+
+    @property
+    def running(self) -> list[str]:
+        """Whose clocks run."""
+        return [seat for seat in SEATS[: len(self.table.seats)] if self.clock(seat)["running"]]
+
+    def told(self, kind: str) -> list[dict[str, Any]]:
+        """All events of a kind."""
+        events = [event for entry in self.events for event in msgspec.json.decode(entry)]
+        return [event for event in events if event["event"] == kind]
