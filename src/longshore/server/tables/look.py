@@ -5,21 +5,20 @@ from __future__ import annotations
 from typing import Any, Final
 
 from longshore.game import Game
-from longshore.game.steps import DEFAULT_STEP, DONE_STEP, LOAN_STEP, SAIL_TO_ISLAND
+from longshore.game.steps import LOAN_STEP
 from longshore.record import step_text
+from longshore.record.turn_draft import final_steps
 from longshore.record.words import SEATS
 from longshore.server.base.clock import CLOCK, Moment
 from longshore.server.base.problems import Problem
 from longshore.server.tables.clocks import clocks_of
-from longshore.server.tables.steps import asks_another, turn_too_long
+from longshore.server.tables.steps import turn_too_long
 from longshore.server.tables.table import OPEN, RUNNING, Table
 from longshore.view import insight, view_of
 
 Json = dict[str, Any]
 
 LISTED_BIDS: Final = 3000  # nobody reads a million bids; `bids` has the whole range
-# Only these can put a question to another seat in one's own turn.
-_ASKING: Final = frozenset((SAIL_TO_ISLAND, DEFAULT_STEP, DONE_STEP))
 
 
 def look(
@@ -86,21 +85,8 @@ def draft_of(table: Table, game: Game, seat: int, *, complete: bool) -> Json:
         "steps": [drafted.step for drafted in draft.steps],
         "redo": [drafted.step for drafted in reversed(draft.undone)],
         "complete": complete,
-        "final": [] if complete else final_steps(game, seat),
+        "final": [] if complete else [step_text(step) for step in final_steps(game, seat)],
     }
-
-
-def final_steps(game: Game, seat: int) -> list[str]:
-    """The legal steps that are accepted only together with `commit`."""
-    found: list[str] = []
-    for step in _ASKING:
-        if game.why_not(seat, step) is not None:
-            continue
-        tried = game.clone()
-        complete = tried.rehearse(seat, step)
-        if step_text(step) == "default" or asks_another(tried, seat, complete=complete):
-            found.append(step_text(step))
-    return sorted(found)
 
 
 def offer_of(table: Table) -> Json | None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from longshore.game import Game
 from longshore.game.refusals import NOT_ASKED, refused
-from longshore.game.steps import DEFAULT_STEP, LOAN_STEP
+from longshore.game.steps import LOAN_STEP
 from longshore.record import StepError, line_text, parse_step, step_text
+from longshore.record.turn_draft import Effect, rehearse
 from longshore.server.base.problems import Problem
 from longshore.server.tables.clocks import after_step
 from longshore.server.tables.finish import finish_if_over, offer_after_quiet_round
@@ -98,9 +98,10 @@ def compose(work: Work, seat: int, steps: Sequence[int]) -> None:
         if complete:
             raise Problem("turn_complete")
         before = opened(game)
-        complete = game.rehearse(seat, step)
-        if step == DEFAULT_STEP or asks_another(game, seat, complete=complete):
+        effect = rehearse(game, seat, step)
+        if effect is Effect.IS_FINAL:
             raise Problem("commit_needed", step=step_text(step))
+        complete = effect is Effect.COMPLETES
         number: int | None = None
         if not complete:
             number = table.decision_of(seat)
@@ -110,14 +111,6 @@ def compose(work: Work, seat: int, steps: Sequence[int]) -> None:
     progress.draft.undone.clear()
     table.draft_changed()
     work.touch()
-
-
-def asks_another(game: Game, seat: int, *, complete: bool) -> bool:
-    """Whether a rehearsed step has put a question to another seat."""
-    if complete:
-        return False
-    asked = game.asked()
-    return asked is None or asked.seats != (seat,)
 
 
 def change_draft(work: Work, seat: int, do: str) -> None:

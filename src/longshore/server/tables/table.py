@@ -10,8 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from longshore.game import Game
-from longshore.game.decisions import DECISION_NAMES, SETTLING
-from longshore.record import Record
+from longshore.record import Record, turn_draft
 from longshore.record.steps import parse_step
 from longshore.record.words import SEATS
 from longshore.server.messages.orders import Orders
@@ -25,8 +24,6 @@ RUNNING: Final = "running"
 FINISHED: Final = "finished"
 CANCELLED: Final = "cancelled"
 STUDY: Final = "study"
-
-_SETTLE: Final = DECISION_NAMES[SETTLING]
 
 
 class Setup(Struct, frozen=True):
@@ -219,10 +216,7 @@ class Table:
     def may_draft(self, seat: int) -> bool:
         """Whether what this seat is asked is composed as a draft (docs/design.md, section 5)."""
         game = self.game
-        if game is None or self.phase != RUNNING or game.turn != seat:
-            return False
-        asked = game.asked()
-        return asked is not None and asked.seats == (seat,) and asked.decision != _SETTLE
+        return game is not None and self.phase == RUNNING and turn_draft.may_draft(game, seat)
 
     def rehearsal(self) -> tuple[Game, bool]:
         """The game with the draft on top, and whether the draft's turn is complete."""
