@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from longshore.bots import BOT_NAMES, Answer, Asking, Candidate, fuzzing
+from longshore.bots import LEVELS, Answer, Asking, Candidate, fuzzing
 from longshore.bots.deckhand import Deckhand
 from longshore.bots.fuzzing import BotDeciders, seating
 from longshore.check.fuzz import Fuzzed, Wanted, fuzz
@@ -26,7 +26,7 @@ def played(
 
 
 def test_nothing_is_found_in_our_bots(tmp_path: Path) -> None:
-    found = played(tmp_path / "out", *BOT_NAMES, *STYLES, games=16)
+    found = played(tmp_path / "out", *LEVELS, *STYLES, games=16)
     assert found.failures == []
     assert found.games == 16
     assert not (tmp_path / "out").exists()
@@ -36,7 +36,7 @@ def test_nothing_is_found_in_our_bots(tmp_path: Path) -> None:
 def test_nothing_is_found_in_two_thousand_games(tmp_path: Path) -> None:
     """Half of them here: the tests run on both cores."""
     jobs = min(2, os.cpu_count() or 1)
-    found = played(tmp_path, *BOT_NAMES, games=1000, seed=20, jobs=jobs, max_turns=100)
+    found = played(tmp_path, *LEVELS, games=1000, seed=20, jobs=jobs, max_turns=100)
     assert found.failures == []
 
 

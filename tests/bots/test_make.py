@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from longshore.bots import BOT_NAMES, make_bot
+from longshore.bots import LEVELS, make_bot
 from longshore.bots import make as making
 from longshore.bots.deckhand import Deckhand
 
 
-@pytest.mark.parametrize("name", BOT_NAMES)
+@pytest.mark.parametrize("name", LEVELS)
 def test_every_name_makes_a_bot(name: str) -> None:
     assert make_bot(name, seed=1).name == name
 
@@ -22,6 +22,7 @@ def test_every_name_makes_a_bot(name: str) -> None:
     [
         ("captian", 'there is no bot "captian": deckhand, trader, captain'),
         ("", 'there is no bot ""'),
+        ("deckhand:banker", 'a deckhand has no style "banker", nor any other'),
         ("trader:pirate", 'a trader has no style "pirate": producer, shipper, collector, banker'),
         ("captain:pirate", 'a captain has no style "pirate": producer, shipper, collector, banker'),
         ("cmd:", 'after "cmd:" comes the program'),

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from longshore.bots.bot import Answer, Asking, Bot, Candidate
-from longshore.bots.make import BOT_NAMES, make_bot
+from longshore.bots.levels import LEVELS, STRONGEST_BOT, USUAL_BOT, Level
+from longshore.bots.make import make_bot
 from longshore.bots.seats import Played, Seats, play_game
 
 __all__ = [
-    "BOT_NAMES",
+    "LEVELS",
+    "STRONGEST_BOT",
+    "USUAL_BOT",
     "Answer",
     "Asking",
     "Bot",
     "Candidate",
+    "Level",
     "Played",
     "Seats",
     "make_bot",

@@ -6,15 +6,12 @@ from importlib.metadata import EntryPoint, entry_points
 from typing import Final
 
 from longshore.bots.bot import Bot
-from longshore.bots.captain import Captain
-from longshore.bots.deckhand import Deckhand
 from longshore.bots.guests.outside import OutsideBot
 from longshore.bots.guests.plug_in import FAILURES, PlugIn, told
-from longshore.bots.trader import Trader
+from longshore.bots.levels import LEVELS
 
 GROUP: Final = "longshore.bots"
 METHODS: Final = ("start", "answer", "end", "close")
-BOT_NAMES: Final[tuple[str, ...]] = ("deckhand", "trader", "captain")
 
 
 def make_bot(spec: str, *, seed: int, simulations: int | None = None) -> Bot:
@@ -26,16 +23,15 @@ def make_bot(spec: str, *, seed: int, simulations: int | None = None) -> Bot:
     name, _, style = spec.strip().partition(":")
     if name == "cmd":
         return OutsideBot(style, seed=seed)
-    if name == "deckhand" and not style:
-        return Deckhand(seed=seed)
-    if name == "trader":
-        return Trader(style=style or None)
-    if name == "captain":
-        return Captain(seed=seed, style=style or None, simulations=simulations)
+    if (level := LEVELS.get(name)) is not None:
+        if style and style not in level.styles:
+            has = f": {', '.join(level.styles)}" if level.styles else ", nor any other"
+            raise ValueError(f'a {name} has no style "{style}"{has}')
+        return level.make(seed=seed, style=style or None, simulations=simulations)
     for entry in entry_points(group=GROUP):
         if entry.name == name:
             return from_plug_in(entry, spec, seed, style or None, simulations)
-    raise ValueError(f'there is no bot "{spec}": {", ".join(BOT_NAMES)}, or cmd:PROGRAM')
+    raise ValueError(f'there is no bot "{spec}": {", ".join(LEVELS)}, or cmd:PROGRAM')
 
 
 def from_plug_in(

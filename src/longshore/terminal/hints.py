@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from longshore.bots import Answer, Asking, make_bot
-from longshore.terminal.seating import STRONGEST
+from longshore.bots import STRONGEST_BOT, Answer, Asking, make_bot
 from longshore.terminal.session import View
 
 
@@ -12,7 +11,7 @@ def hint(first_view: View, asking: Asking, simulations: int | None = None) -> An
 
     It is made anew every time, so that steps that were undone leave no trace in its notes.
     """
-    bot = make_bot(STRONGEST, seed=0, simulations=simulations)
+    bot = make_bot(STRONGEST_BOT, seed=0, simulations=simulations)
     try:
         bot.start(first_view)
         return bot.answer(asking)

@@ -7,15 +7,14 @@ from typing import Any, Final
 
 from longshore.arena.entrants import entrants_of
 from longshore.arena.errors import PlanError
-from longshore.bots import BOT_NAMES, Answer, Asking, Bot, make_bot
+from longshore.bots import STRONGEST_BOT, USUAL_BOT, Answer, Asking, Bot, make_bot
 from longshore.game.editions import MAX_PLAYERS, MIN_PLAYERS
 from longshore.record import Record, why_no_name
 from longshore.record.words import SEATS
 
 ME: Final = "me"
 PROGRAM: Final = "cmd:"
-STRONGEST: Final = next(name for name in ("captain", "trader") if name in BOT_NAMES)
-_COMPANY: Final = ("trader", STRONGEST, "trader", STRONGEST)  # who sits with one who names nobody
+_COMPANY: Final = (USUAL_BOT, STRONGEST_BOT) * 2  # who sits with you if you name nobody
 
 
 class SeatingError(ValueError):

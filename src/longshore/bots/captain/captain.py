@@ -15,7 +15,6 @@ from longshore.bots.captain.notes import Notes
 from longshore.bots.captain.plans import Plan, Planner
 from longshore.bots.captain.search import Search, Trial
 from longshore.bots.rollout.mind import new_mind, remember_loan, tell
-from longshore.bots.styles import STYLES
 from longshore.game import Game
 from longshore.record import step_text
 
@@ -50,8 +49,6 @@ class Captain:
     def __init__(
         self, *, seed: int = 0, style: str | None = None, simulations: int | None = None
     ) -> None:
-        if style is not None and style not in STYLES:
-            raise ValueError(f'a captain has no style "{style}": {", ".join(STYLES)}')
         self.name = "captain" if style is None else f"captain:{style}"
         self.style = style
         self.simulations = simulations

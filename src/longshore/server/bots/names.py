@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from longshore.bots import BOT_NAMES
-from longshore.bots.styles import STYLES
+from longshore.bots.levels import is_level
 from longshore.server.base.problems import Problem
 
 
 def may_play(spec: str, plugins: tuple[str, ...]) -> bool:
     """Whether it is a bot of ours, or of a plug-in that the host has named; never a command."""
-    name, _, style = spec.strip().partition(":")
-    if name == "cmd":
-        return False
-    if name in plugins:
-        return True
-    return name in BOT_NAMES and (not style or (name != "deckhand" and style in STYLES))
+    name, _, _ = spec.strip().partition(":")
+    return name != "cmd" and (name in plugins or is_level(spec.strip()))
 
 
 def check_bot(spec: str, plugins: tuple[str, ...]) -> str:

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from longshore.bots import USUAL_BOT
 from longshore.server.base.clock import DAY, SECOND
 
 OutOfTime = Literal["bot", "least"]
@@ -26,7 +27,7 @@ class LivePace(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"
     bank: Annotated[int, Meta(ge=0, le=86400, description="seconds for the whole game")] = 300
     increment: Annotated[int, Meta(ge=0, le=600, description="seconds, after each own turn")] = 0
     out_of_time: OutOfTime = "bot"
-    bot: BotName = "trader"
+    bot: BotName = USUAL_BOT
 
 
 class DaysPace(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="days"):
@@ -34,7 +35,7 @@ class DaysPace(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"
 
     days: Annotated[int, Meta(ge=1, le=30, description="each time one is asked")] = 3
     out_of_time: OutOfTime = "bot"
-    bot: BotName = "trader"
+    bot: BotName = USUAL_BOT
 
 
 Pace = FreePace | LivePace | DaysPace

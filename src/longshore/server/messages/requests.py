@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
+from longshore.bots import USUAL_BOT
 from longshore.server.messages.orders import BidOrder, SettleOrder
 from longshore.server.messages.pace import BotName, Pace
 
@@ -172,7 +173,7 @@ class AskHint(Struct, forbid_unknown_fields=True):
     """What a bot would do in my place, after my draft."""
 
     seat: SeatName
-    bot: BotName = "trader"
+    bot: BotName = USUAL_BOT
 
 
 class NewChat(Struct, forbid_unknown_fields=True):

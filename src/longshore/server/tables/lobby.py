@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from random import SystemRandom
 from typing import Final
 
+from longshore.bots import USUAL_BOT
 from longshore.game import Rules, new_game, rules_for
 from longshore.record import new_record, random_deal
 from longshore.record.words import SEATS
@@ -27,7 +28,7 @@ from longshore.server.tables.table import (
 from longshore.server.tables.work import Work
 from longshore.view import opening
 
-FILLING_BOT: Final = "trader"  # takes empty seats, and those of people who leave
+FILLING_BOT: Final = USUAL_BOT  # takes empty seats, and those of people who leave
 _chance: Final = SystemRandom()
 
 
