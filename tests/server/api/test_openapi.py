@@ -55,7 +55,7 @@ def test_it_names_every_message_of_the_socket(api: Api) -> None:
         assert [tag for tag in mapping if f"`{tag}`" not in about] == []
 
 
-def test_it_has_what_interfaces_md_promises(api: Api) -> None:
+def test_it_has_what_api_md_promises(api: Api) -> None:
     promised = [
         *(("post", "/api/players"), ("get", "/api/me"), ("patch", "/api/me")),
         *(("post", "/api/tables"), ("get", "/api/tables"), ("get", "/api/tables/{id}")),

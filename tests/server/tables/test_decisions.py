@@ -1,4 +1,4 @@
-"""Decision numbers: a command is stale only if its decision is over (docs/interfaces.md)."""
+"""Decision numbers: a command is stale only if its decision is over (docs/api.md)."""
 
 import pytest
 from tests.server.tools.games import Desk, table_at

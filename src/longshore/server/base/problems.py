@@ -127,7 +127,7 @@ class Problem(Exception):
         self.status = STATUSES[code]
 
     def as_data(self, language: str) -> dict[str, Any]:
-        """The error shape of docs/interfaces.md, with the sentence in the reader's language."""
+        """The error shape of docs/api.md, with the sentence in the reader's language."""
         return {
             "code": self.code,
             "rule": None,

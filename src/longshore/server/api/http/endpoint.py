@@ -184,7 +184,7 @@ def bad_value(error: msgspec.ValidationError) -> Problem:
 
 
 def error_reply(problem: Problem | Refused, language: str) -> Reply:
-    """A problem in the shape of docs/interfaces.md."""
+    """A problem in the shape of docs/api.md."""
     metrics.REFUSALS.labels(problem.code).inc()
     if isinstance(problem, Refused):
         return Reply({"error": refusal_as_data(problem, language)}, refusal_status(problem))
