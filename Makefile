@@ -38,7 +38,7 @@ help:
 	@echo 'make torture   kill servers and databases under load, 50 times each'
 	@echo 'make lint      style, types, house rules'
 	@echo 'make format    put the code into the project style'
-	@echo 'make types     write the messages of the server for the page'
+	@echo 'make types     write the messages of the server and the facts of the game for the page'
 	@echo 'make lock      lock the versions of all requirements (UPGRADE=1: newest ones)'
 	@echo 'make clean     remove everything that make made'
 
@@ -144,10 +144,12 @@ format: .venv/dev web/node_modules/.installed
 	@$(BIN)/ruff format .
 	@$(NPM) run format
 
-# The page declares no message by hand: a test says when this is to be done again.
+# The page copies no message and no fact of the game by hand. Tests say when to run this again.
 types: .venv/dev
 	@PYTHONPATH=src $(BIN)/python -m longshore.tools.typescript > web/src/api/messages.ts.new
 	@mv web/src/api/messages.ts.new web/src/api/messages.ts
+	@PYTHONPATH=src $(BIN)/python -m longshore.tools.rules_json > web/src/game/rules.json.new
+	@mv web/src/game/rules.json.new web/src/game/rules.json
 
 # ---------------------------------------------------------------- housekeeping
 

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-import json
-
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.tools.checks import SIZES, check
 from tests.browser.tools.player import wait_for_my_turn
 from tests.browser.tools.screens import OpenPage
-from tests.folders import ROOT
 
-from longshore.game.editions import OPTIONS
 from longshore.text import LANGUAGES, translator
 
 _SMALL = """() => {
@@ -139,16 +135,3 @@ def test_language_and_theme_can_be_changed_at_the_table(open_page: OpenPage) -> 
     page.reload()
     expect(page.locator("#asked")).to_contain_text(translator("ru").say("decision-action"))
     assert page.evaluate("() => document.documentElement.dataset.theme") == "dark"
-
-
-def test_options_of_the_page_are_those_of_the_game() -> None:
-    shown = json.loads((ROOT / "web/src/game/options.json").read_text("utf-8"))
-    offered = [option for option in OPTIONS if option.name != "first_player"]
-    assert [one["name"] for one in shown] == [option.name for option in offered]
-    for one, option in zip(shown, offered, strict=True):
-        assert set(one["values"]) <= set(option.values)
-        assert len(option.values) > 5 or one["values"] == list(option.values)
-        assert one["bank"] == option.of_bank
-        default_2007 = None if option.only_2018 else option.default_2007
-        default_2018 = None if option.fixed_2018 else option.default_2018
-        assert one["default"] == {"2007": default_2007, "2018": default_2018}

@@ -1,12 +1,14 @@
-/** The options a table can have; a test compares them with those of the engine. */
+/** The options a table can have, as the engine lists them. */
 import type { Edition } from '../api/messages';
-import table from './options.json';
+import { options } from './rules.json';
 
 export type Value = string | number;
 export type { Edition };
 
 export interface Option {
   name: string;
+  kind: string;
+  /** Of a number, the first few. */
   values: Value[];
   /** What it is when nobody chooses; null where an edition leaves no choice. */
   default: Record<Edition, Value | null>;
@@ -14,7 +16,8 @@ export interface Option {
   bank: boolean;
 }
 
-export const OPTIONS = table as Option[];
+/** Who begins is asked beside the seats. */
+export const OPTIONS: Option[] = options.filter(({ name }) => name !== 'first_player');
 
 /** Options that change the game for everybody are shown at once, details on demand. */
 const MAIN = ['investment_bank', 'domestic_sale', 'show_cash', 'cancel_bid'];
@@ -35,6 +38,6 @@ export const optionId = (option: string) => `option-${option.replaceAll('_', '-'
 
 /** The message that says what a value means. */
 export function valueId(option: Option, value: Value): string {
-  const numbers = option.values.length > 3 && value !== 0;
+  const numbers = option.kind === 'number' && value !== 0;
   return `${optionId(option.name)}.value-${numbers ? 'number' : String(value).replaceAll('_', '-')}`;
 }

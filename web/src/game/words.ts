@@ -1,33 +1,27 @@
 /** The words of docs/notation.md, and what is printed on boards and cards. */
 import type { Colour, Seat } from '../api/messages';
+import { brokers, cardValues, cargo, colours, costs, prices, seats } from './rules.json';
 
 export type { Colour, Seat };
 
-export const SEATS: readonly Seat[] = ['blue', 'red', 'yellow', 'green', 'purple'];
-export const COLOURS: readonly Colour[] = ['black', 'brown', 'orange', 'tan', 'white'];
+export const SEATS = seats as readonly Seat[];
+export const COLOURS = colours as readonly Colour[];
+export const BROKERS: readonly string[] = brokers;
 
-export const BROKERS = ['I', 'II', 'III'] as const;
-export type Broker = (typeof BROKERS)[number];
-
-export type StoreName = 'factory' | 'harbour';
+export type StoreName = keyof typeof prices;
 
 /** The price boxes of both stores and the building costs, as printed on every player board. */
-export const PRICES: Record<StoreName, readonly number[]> = {
-  factory: [1, 2, 3, 4],
-  harbour: [2, 3, 4, 5, 6],
-};
-export const MACHINE_SIGNS = [0, 6, 9, 12] as const;
-export const WAREHOUSE_SIGNS = [0, 4, 5, 6, 7] as const;
-export const CARGO_BAYS = 5;
-export const ZERO_CARDS = 2;
+export const PRICES: Readonly<Record<StoreName, readonly number[]>> = prices;
+export const MACHINE_SIGNS: readonly number[] = costs.machines;
+export const WAREHOUSE_SIGNS: readonly number[] = costs.warehouses;
+export const CARGO_BAYS = cargo;
 
 /** The figures on a value card, which is named by the colour worth 10 (R-COMP-7). */
 export function cardFigures(card: Colour): Record<Colour, string> {
-  const printed = ['10', '5/10', '6', '4', '2'];
   const start = COLOURS.indexOf(card);
   const figures = {} as Record<Colour, string>;
   COLOURS.forEach((colour, index) => {
-    figures[colour] = printed[(index - start + COLOURS.length) % COLOURS.length] ?? '';
+    figures[colour] = cardValues[(index - start + COLOURS.length) % COLOURS.length] ?? '';
   });
   return figures;
 }

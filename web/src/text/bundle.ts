@@ -1,19 +1,15 @@
 import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
+import { languages, parts } from 'virtual:messages';
+import { languages as names } from '../game/rules.json';
+import type { Part } from './parts';
 
-export const LANGUAGES = ['en', 'de', 'fr', 'it', 'nl', 'es', 'ru'] as const;
-export type Language = (typeof LANGUAGES)[number];
+export type Language = keyof typeof names;
+/** The languages of the page, each with its own name for itself. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = names;
+export const LANGUAGES = Object.keys(names) as Language[];
+export const FALLBACK: Language = 'en';
+
 export type Arguments = Record<string, string | number>;
-
-/** The names of the languages, each in its own. */
-export const LANGUAGE_NAMES: Record<Language, string> = {
-  en: 'English',
-  de: 'Deutsch',
-  fr: 'Français',
-  it: 'Italiano',
-  nl: 'Nederlands',
-  es: 'Español',
-  ru: 'Русский',
-};
 
 /** Numbers as the language writes them, never finer than a tenth. */
 const NUMBERS = { useGrouping: false, maximumFractionDigits: 1 };
@@ -58,43 +54,24 @@ export class Translator {
   }
 }
 
-const SOURCES: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import('virtual:messages/en'),
-  de: () => import('virtual:messages/de'),
-  fr: () => import('virtual:messages/fr'),
-  it: () => import('virtual:messages/it'),
-  nl: () => import('virtual:messages/nl'),
-  es: () => import('virtual:messages/es'),
-  ru: () => import('virtual:messages/ru'),
-};
-
-/** What only some screens say; the files of src/longshore/text that have these names. */
-const PART_NAMES = ['replay', 'learn', 'rules', 'aid', 'economy', 'settings', 'figures'] as const;
-export type Part = (typeof PART_NAMES)[number];
-
-export const isPart = (name: string): name is Part =>
-  (PART_NAMES as readonly string[]).includes(name);
-
-const PARTS = import.meta.glob<string>(
-  '../../../src/longshore/text/*/{replay,learn,rules,aid,economy,settings,figures}.ftl',
-  { import: 'default' },
-);
-
-export async function loadPart(language: Language, part: Part): Promise<string> {
-  const load = PARTS[`../../../src/longshore/text/${language}/${part}.ftl`];
-  if (load === undefined) throw new Error(`no messages for ${part} in ${language}`);
-  return load();
+async function load(from: typeof languages, name: string): Promise<string> {
+  const found = from[name];
+  if (found === undefined) throw new Error(`no messages for ${name}`);
+  return (await found()).default;
 }
+
+export const loadPart = (language: Language, part: Part): Promise<string> =>
+  load(parts, `${language}/${part}`);
 
 export async function loadTranslator(
   language: Language,
-  parts: readonly Part[] = [],
+  wanted: readonly Part[] = [],
 ): Promise<Translator> {
   const [main, ...more] = await Promise.all([
-    SOURCES[language]().then((module) => module.default),
-    ...parts.map((part) => loadPart(language, part)),
+    load(languages, language),
+    ...wanted.map((part) => loadPart(language, part)),
   ]);
-  const translator = new Translator(language, main ?? '');
+  const translator = new Translator(language, main);
   more.forEach((source) => translator.add(source));
   return translator;
 }
@@ -105,5 +82,5 @@ export function languageFor(wished: readonly string[]): Language {
     const found = LANGUAGES.find((language) => language === tag.toLowerCase().split('-')[0]);
     if (found !== undefined) return found;
   }
-  return 'en';
+  return FALLBACK;
 }

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { isPart, LANGUAGES, languageFor, loadTranslator, type Part } from './bundle';
+import { LANGUAGES, languageFor, loadTranslator } from './bundle';
+import { PARTS } from './parts';
 
 const SRC = fileURLToPath(new URL('../', import.meta.url));
 const TEXT = fileURLToPath(new URL('../../../src/longshore/text/en/', import.meta.url));
@@ -25,9 +26,6 @@ const begun = [...everything.matchAll(/`([a-z]+-(?:[a-z]+-)*)\$\{/g)].map(
   (match) => match[1] ?? '',
 );
 
-const PARTS = readdirSync(TEXT)
-  .map((name) => name.replace('.ftl', ''))
-  .filter((name): name is Part => isPart(name));
 /** The files that only the page uses, which are also how their messages begin. */
 const OWN = ['page', 'table', 'home', ...PARTS];
 

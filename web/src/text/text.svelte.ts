@@ -1,12 +1,13 @@
 import {
+  FALLBACK,
   languageFor,
   loadPart,
   loadTranslator,
   type Arguments,
   type Language,
-  type Part,
   type Translator,
 } from './bundle';
+import type { Part } from './parts';
 import { remembered, remember } from '../browser/remember';
 
 /** The language of the page. Components that use `say` follow it when it changes. */
@@ -15,7 +16,7 @@ class Text {
   private readonly parts = new Set<Part>();
 
   get language(): Language {
-    return this.translator?.language ?? 'en';
+    return this.translator?.language ?? FALLBACK;
   }
 
   async start(): Promise<void> {

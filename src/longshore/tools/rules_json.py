@@ -1,0 +1,78 @@
+"""The facts of the game that the page shows, as JSON: one file instead of copies by hand.
+
+`python -m longshore.tools.rules_json` prints it; `make types` puts it where the page reads it. A
+test fails when the page's copy is out of date.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final
+
+from longshore.bots import BOT_NAMES
+from longshore.bots.styles import STYLES
+from longshore.game import editions
+from longshore.game.editions import MANY_VALUES, OPTIONS, Option
+from longshore.record.words import BROKERS, COLOURS, SEATS
+from longshore.text import LANGUAGES, language_name
+
+_SHOWN_NUMBERS: Final = 4  # of an option that may be any number, these are offered
+
+
+def rules() -> dict[str, Any]:
+    """Everything, by subject."""
+    return {
+        "seats": SEATS,
+        "colours": COLOURS,
+        "brokers": BROKERS,
+        "prices": {
+            "factory": between(editions.LOWEST_FACTORY_PRICE, editions.HIGHEST_FACTORY_PRICE),
+            "harbour": between(editions.LOWEST_HARBOUR_PRICE, editions.HIGHEST_HARBOUR_PRICE),
+        },
+        "costs": {"machines": editions.MACHINE_COSTS, "warehouses": editions.WAREHOUSE_COSTS},
+        "cargo": editions.SHIP_CAPACITY,
+        "cardValues": [
+            f"{value}/{editions.TWO_VALUE_HIGH}" if place == editions.TWO_VALUE else str(value)
+            for place, value in enumerate(editions.CARD_VALUES)
+        ],
+        "options": [entry(option) for option in OPTIONS],
+        "bots": {name: () if name == "deckhand" else tuple(STYLES) for name in BOT_NAMES},
+        "languages": {language: language_name(language) for language in LANGUAGES},
+    }
+
+
+def between(lowest: int, highest: int) -> tuple[int, ...]:
+    """All prices of a store."""
+    return tuple(range(lowest, highest + 1))
+
+
+def entry(option: Option) -> dict[str, Any]:
+    """An option; its default is null in an edition that leaves no choice."""
+    many = len(option.values) > MANY_VALUES
+    return {
+        "name": option.name,
+        "kind": "number" if many else "choice",
+        "values": option.values[:_SHOWN_NUMBERS] if many else option.values,
+        "default": {
+            "2007": None if option.only_2018 else option.default_2007,
+            "2018": None if option.fixed_2018 else option.default_2018,
+        },
+        "bank": option.of_bank,
+    }
+
+
+def text_of(value: Any, indent: str = "") -> str:
+    """JSON as the page's formatter has it: lists of plain values on one line."""
+    deeper = indent + "  "
+    if isinstance(value, dict):
+        lines = [f"{deeper}{json.dumps(key)}: {text_of(it, deeper)}" for key, it in value.items()]
+        return "{\n" + ",\n".join(lines) + f"\n{indent}}}"
+    if isinstance(value, list | tuple) and any(isinstance(it, dict) for it in value):
+        return "[\n" + ",\n".join(deeper + text_of(it, deeper) for it in value) + f"\n{indent}]"
+    return json.dumps(value, ensure_ascii=False)
+
+
+if __name__ == "__main__":
+    import sys
+
+    sys.stdout.write(text_of(rules()) + "\n")
