@@ -9,8 +9,7 @@ from __future__ import annotations
 import json
 from typing import Any, Final
 
-from longshore.bots import BOT_NAMES
-from longshore.bots.styles import STYLES
+from longshore.bots import LEVELS, STRONGEST_BOT, USUAL_BOT
 from longshore.game import editions
 from longshore.game.editions import MANY_VALUES, OPTIONS, Option
 from longshore.record.words import BROKERS, COLOURS, SEATS
@@ -36,7 +35,9 @@ def rules() -> dict[str, Any]:
             for place, value in enumerate(editions.CARD_VALUES)
         ],
         "options": [entry(option) for option in OPTIONS],
-        "bots": {name: () if name == "deckhand" else tuple(STYLES) for name in BOT_NAMES},
+        "bots": {name: level.styles for name, level in LEVELS.items()},  # weakest first
+        "usualBot": USUAL_BOT,
+        "strongestBot": STRONGEST_BOT,
         "languages": {language: language_name(language) for language in LANGUAGES},
     }
 
