@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from longshore.game.arrays import i64
+from longshore.game.arrays import i64, vec
 from longshore.game.cells import island, ship
+from longshore.game.choices import Choices
 from longshore.game.decisions import BIDDING, NOTHING, SETTLING, STAGE_ACTIONS, STAGE_END
 from longshore.game.editions import COLOURS, MAX_BID
 from longshore.game.payments import pay_brokers
@@ -16,6 +17,7 @@ from longshore.game.refusals import (
     NO_ZERO_CARDS,
     NOT_HIGHEST,
     TIE_BREAK_MINIMUM,
+    WRONG_STEP,
 )
 from longshore.game.state import (
     BANK,
@@ -36,6 +38,7 @@ from longshore.game.state import (
     note,
     pay,
 )
+from longshore.game.steps import ACCEPT, DECLINE, DECLINE_STEP, step_of
 
 
 def start_auction(state: State) -> None:
@@ -92,6 +95,12 @@ def why_not_bid(state: State, seat: i64, amount: i64, zero_cards: i64) -> i64:
         state.need, state.have = zero_cards, zero_cards_left(state, seat)
         return NO_ZERO_CARDS
     return ALLOWED
+
+
+def list_bids(state: State, seat: i64, choices: Choices) -> None:
+    """Every amount between the bounds, with as many $0 cards as are left."""
+    lowest = lowest_possible_bid(state, seat)
+    choices.set_bids(lowest, highest_possible_bid(state, seat), zero_cards_left(state, seat))
 
 
 def commit_bid(state: State, seat: i64, amount: i64, zero_cards: i64) -> None:
@@ -169,6 +178,15 @@ def is_highest(state: State, seat: i64, highest: i64) -> bool:
     return state.auction[BIDDERS + seat] == COMMITTED and counted_bid(state, seat) == highest
 
 
+def why_not_settle(state: State, kind: i64, bidder: i64) -> i64:
+    """The seller accepts or declines (R-AUCT-9)."""
+    if kind == ACCEPT:
+        return why_not_accept(state, bidder)
+    if kind == DECLINE:
+        return why_not_decline(state)
+    return WRONG_STEP
+
+
 def why_not_accept(state: State, bidder: i64) -> i64:
     """Only a highest bidder; among tied ones the seller chooses (R-AUCT-9, R-AUCT-10)."""
     if bidder >= state.rules.players:
@@ -179,14 +197,6 @@ def why_not_accept(state: State, bidder: i64) -> i64:
     return ALLOWED
 
 
-def accept(state: State, bidder: i64) -> None:
-    """The bank doubles what the bidder pays (R-AUCT-11)."""
-    highest = highest_bid(state)
-    pay(state, bidder, state.turn, highest, FOR_BID)
-    pay(state, BANK, state.turn, highest, FOR_SUBSIDY)
-    unload(state, bidder)
-
-
 def why_not_decline(state: State) -> i64:
     """A decline must be paid for (R-AUCT-13)."""
     highest = highest_bid(state)
@@ -194,6 +204,37 @@ def why_not_decline(state: State) -> i64:
         state.need, state.have = highest, state.money[state.turn]
         return DECLINE_CASH
     return ALLOWED
+
+
+def list_settle(state: State, steps: vec[i64]) -> i64:
+    """Accept a highest bidder, or decline."""
+    count: i64 = 0
+    highest = highest_bid(state)
+    seat: i64
+    for seat in range(state.rules.players):
+        if is_highest(state, seat, highest):
+            steps[count] = step_of(ACCEPT, seat)
+            count += 1
+    if why_not_decline(state) == ALLOWED:
+        steps[count] = DECLINE_STEP
+        count += 1
+    return count
+
+
+def settle(state: State, kind: i64, bidder: i64) -> None:
+    """Sell the lot, or keep it."""
+    if kind == ACCEPT:
+        accept(state, bidder)
+    else:
+        decline(state)
+
+
+def accept(state: State, bidder: i64) -> None:
+    """The bank doubles what the bidder pays (R-AUCT-11)."""
+    highest = highest_bid(state)
+    pay(state, bidder, state.turn, highest, FOR_BID)
+    pay(state, BANK, state.turn, highest, FOR_SUBSIDY)
+    unload(state, bidder)
 
 
 def decline(state: State) -> None:

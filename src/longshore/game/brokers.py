@@ -1,8 +1,8 @@
-"""Broker auctions of the Investment Bank: calling, outbidding, winning (R-IBCALL, R-IBWIN)."""
+"""Broker auctions of the Investment Bank: calling, bidding and outbidding (R-IBCALL)."""
 
 from __future__ import annotations
 
-from longshore.game.arrays import i64
+from longshore.game.arrays import i64, vec
 from longshore.game.cells import (
     BROKER_GOODS_TOTAL,
     FACTORY,
@@ -16,15 +16,15 @@ from longshore.game.cells import (
     PAYMENT,
     PLAIN_SIZE,
     PLAIN_TOTAL,
+    PRICES,
     STORES_SIZE,
-    bank_harbour,
-    broker_goods,
     slot_colour,
     store,
 )
-from longshore.game.decisions import BIDDING_TO_BROKER, NOTHING, OFFERING, PAYING, RESTORING
-from longshore.game.editions import BROKERS, COLOURS, MAX_BID
-from longshore.game.payments import pay_brokers
+from longshore.game.choices import Choices
+from longshore.game.decisions import BIDDING_TO_BROKER, NOTHING, OFFERING, RESTORING
+from longshore.game.editions import COLOURS, MAX_BID
+from longshore.game.listing import list_store
 from longshore.game.refusals import (
     ALLOWED,
     BID_TOO_LARGE,
@@ -39,27 +39,36 @@ from longshore.game.refusals import (
     NO_BANK,
     NO_ZERO_CARDS,
     NOT_IN_STORE,
-    NOT_LEFT_TO_PAY,
     OFFER_LOW,
     WON_THIS_TURN,
+    WRONG_STEP,
 )
 from longshore.game.state import (
     BROKER_MONEY,
     CARD_MONEY,
     FOR_BROKER_BID,
-    FOR_BROKER_LOT,
-    FOR_BROKER_PAYMENT,
     FOR_BROKER_REFUND,
     HARBOUR_PLEDGE,
     NOBODY,
-    NOTE_WON,
     State,
     move,
-    note,
     pay,
 )
-from longshore.game.steps import space_broker, space_is_money
-from longshore.game.stocking import forget_placed
+from longshore.game.steps import (
+    CALL,
+    DONE,
+    DONE_STEP,
+    FIRST_GOODS,
+    FIRST_MONEY,
+    OFFER_FACTORY,
+    OFFER_HARBOUR,
+    OUTBID_STEP,
+    PLACE,
+    SPACES,
+    space_is_money,
+    step_of,
+)
+from longshore.game.stocking import forget_placed, place
 
 
 def why_not_call_brokers(state: State) -> i64:
@@ -77,10 +86,15 @@ def why_not_call_brokers(state: State) -> i64:
 
 def why_not_call(state: State, seat: i64, space: i64) -> i64:
     """An unused Payment Card, something on the space, and enough for the smallest bid."""
+    code = why_not_call_brokers(state)
+    if code != ALLOWED:
+        return code
     if state.holder != NOBODY:
         return CARD_IN_USE
     code = why_not_this_space(state, space)
-    return code if code != ALLOWED else why_no_smallest_bid(state, seat, space)
+    if code != ALLOWED:
+        return code
+    return why_no_smallest_bid(state, seat, space)
 
 
 def why_not_this_space(state: State, space: i64) -> i64:
@@ -97,6 +111,9 @@ def why_not_this_space(state: State, space: i64) -> i64:
 
 def why_not_outbid(state: State, seat: i64) -> i64:
     """The card lies before another player, whose bid can be exceeded (R-IBCALL-10)."""
+    code = why_not_call_brokers(state)
+    if code != ALLOWED:
+        return code
     if state.holder == NOBODY:
         return CARD_UNUSED
     if state.holder == seat:
@@ -130,6 +147,31 @@ def why_no_smallest_bid(state: State, seat: i64, space: i64) -> i64:
     return ALLOWED
 
 
+def list_calls(state: State, seat: i64, steps: vec[i64], count: i64) -> i64:
+    """Opening a broker auction while the Payment Card is unused, else outbidding its holder."""
+    if why_not_call_brokers(state) != ALLOWED:
+        return count
+    if state.holder != NOBODY:
+        if why_not_outbid(state, seat) == ALLOWED:
+            steps[count] = OUTBID_STEP
+            count += 1
+        return count
+    count = list_spaces(state, seat, FIRST_GOODS, steps, count)
+    return list_spaces(state, seat, FIRST_MONEY, steps, count)
+
+
+def list_spaces(state: State, seat: i64, first: i64, steps: vec[i64], count: i64) -> i64:
+    """The goods, or the money, of all brokers: one smallest bid for the three (R-IBCALL-5)."""
+    if why_no_smallest_bid(state, seat, first) != ALLOWED:
+        return count
+    space: i64
+    for space in range(first, SPACES, 2):
+        if why_not_this_space(state, space) == ALLOWED:
+            steps[count] = step_of(CALL, space)
+            count += 1
+    return count
+
+
 def call(state: State, space: i64) -> None:
     """The bid for what the arrow marks is made next (R-IBCALL-4, R-IBCALL-5)."""
     state.called = True
@@ -158,6 +200,12 @@ def why_not_broker_bid(state: State, seat: i64, amount: i64, zero_cards: i64) ->
     return ALLOWED
 
 
+def list_broker_bids(state: State, seat: i64, choices: Choices) -> None:
+    """From the smallest bid up to the cash in hand."""
+    smallest = smallest_broker_bid(state, state.space)
+    choices.set_bids(smallest, min(state.money[seat], MAX_BID), 0)
+
+
 def bid_money(state: State, seat: i64, amount: i64) -> None:
     """The former bid returns at once, the new one lies on the Payment Card (R-IBCALL-11)."""
     if state.holder != NOBODY:
@@ -168,17 +216,21 @@ def bid_money(state: State, seat: i64, amount: i64) -> None:
 
 
 def why_not_offer(state: State, seat: i64, kind: i64, slot: i64) -> i64:
-    """Only what stands in one of the own stores (R-IBCALL-7)."""
-    if state.containers[store(seat, kind) + slot] == 0:
+    """Only what stands in one of the bidder's stores, until it is enough (R-IBCALL-7)."""
+    if kind == DONE:
+        return why_offer_too_low(state)
+    if kind != OFFER_FACTORY and kind != OFFER_HARBOUR:
+        return WRONG_STEP
+    if state.containers[store(seat, offered_store(kind)) + slot] == 0:
         return NOT_IN_STORE
     return ALLOWED
 
 
-def offer(state: State, seat: i64, kind: i64, slot: i64) -> None:
-    """The store of origin is remembered (R-IBCALL-7)."""
-    move(state, store(seat, kind) + slot, OFFERED + slot_colour(slot))
-    state.offered[state.offers] = slot + HARBOUR_PLEDGE if kind == HARBOUR else slot
-    state.offers += 1
+def offered_store(kind: i64) -> i64:
+    """The store from which a step offers."""
+    if kind == OFFER_HARBOUR:
+        return HARBOUR
+    return FACTORY
 
 
 def why_offer_too_low(state: State) -> i64:
@@ -188,6 +240,28 @@ def why_offer_too_low(state: State) -> i64:
         state.need, state.have = smallest, state.offers
         return OFFER_LOW
     return ALLOWED
+
+
+def list_offer(state: State, seat: i64, steps: vec[i64]) -> i64:
+    """Everything in both stores, and the end once enough is offered."""
+    count = list_store(state, store(seat, FACTORY), OFFER_FACTORY, PRICES, steps, 0)
+    count = list_store(state, store(seat, HARBOUR), OFFER_HARBOUR, PRICES, steps, count)
+    if why_offer_too_low(state) == ALLOWED:
+        steps[count] = DONE_STEP
+        count += 1
+    return count
+
+
+def offer(state: State, seat: i64, kind: i64, slot: i64) -> None:
+    """The store of origin is remembered (R-IBCALL-7)."""
+    if kind == DONE:
+        bid_containers(state, seat)
+        return
+    move(state, store(seat, offered_store(kind)) + slot, OFFERED + slot_colour(slot))
+    state.offered[state.offers] = slot
+    if kind == OFFER_HARBOUR:
+        state.offered[state.offers] += HARBOUR_PLEDGE
+    state.offers += 1
 
 
 def bid_containers(state: State, seat: i64) -> None:
@@ -238,82 +312,9 @@ def go_on_restoring(state: State) -> None:
         state.decision = RESTORING
 
 
-def win_broker_auction(state: State) -> None:
-    """At the start of the holder's turn: collect, then pay the bid to the brokers (R-IBWIN)."""
-    state.won_broker = True
-    collect_lot(state)
-    if space_is_money(state.space):
-        index: i64
-        for index in range(state.pledges):
-            colour = pledge_colour(state.pledged[index])
-            move(state, PAYMENT + colour, HAND + colour)
-        state.next_broker = 0
-        clear_card(state)
-        go_on_paying(state)
+def restore(state: State, seat: i64, kind: i64, slot: i64) -> None:
+    """Lay down what came back, store after store."""
+    if kind == PLACE:
+        place(state, seat, slot)
     else:
-        pay_brokers(state, CARD_MONEY, state.money[CARD_MONEY], FOR_BROKER_PAYMENT)
-        clear_card(state)
-
-
-def collect_lot(state: State) -> None:
-    """Everything on the marked space as it is now (R-IBWIN-2)."""
-    note(state, NOTE_WON, state.holder, state.space, 0)
-    broker = space_broker(state.space)
-    if space_is_money(state.space):
-        purse = BROKER_MONEY + broker
-        pay(state, purse, state.holder, state.money[purse], FOR_BROKER_LOT)
-        return
-    goods = broker_goods(broker)
-    colour: i64
-    for colour in range(COLOURS):
-        while state.containers[goods + colour] > 0:
-            move(state, goods + colour, bank_harbour(state.holder) + colour)
-
-
-def clear_card(state: State) -> None:
-    """Arrow and Payment Card go back beside the board (R-IBWIN-4)."""
-    state.holder = NOBODY
-    state.pledges = 0
-
-
-def go_on_paying(state: State) -> None:
-    """The winner decides which container goes next, while the colours differ (R-IBPAY-2)."""
-    state.decision = NOTHING
-    while state.containers[HAND_TOTAL] > 0:
-        colour: i64 = 0
-        while state.containers[HAND + colour] == 0:
-            colour += 1
-        if state.containers[HAND + colour] < state.containers[HAND_TOTAL]:
-            state.decision = PAYING
-            return
-        pay_container(state, colour)
-
-
-def why_not_pay(state: State, colour: i64) -> i64:
-    """Only a colour that is left to pay (R-IBPAY-2)."""
-    if state.containers[HAND + colour] == 0:
-        return NOT_LEFT_TO_PAY
-    return ALLOWED
-
-
-def pay_container(state: State, colour: i64) -> None:
-    """The next broker in the round gets a container (R-IBPAY-2)."""
-    move(state, HAND + colour, broker_goods(state.next_broker) + colour)
-    state.next_broker = (state.next_broker + 1) % BROKERS
-
-
-def award_at_end(state: State) -> None:
-    """An open auction is won when the game ends, and paid in the order offered (R-IBEND-2)."""
-    if state.holder == NOBODY:
-        return
-    moved = state.moved  # tells of the last turn, which is over
-    collect_lot(state)
-    if space_is_money(state.space):
-        index: i64
-        for index in range(state.pledges):
-            colour = pledge_colour(state.pledged[index])
-            move(state, PAYMENT + colour, broker_goods(index % BROKERS) + colour)
-    else:
-        pay_brokers(state, CARD_MONEY, state.money[CARD_MONEY], FOR_BROKER_PAYMENT)
-    clear_card(state)
-    state.moved = moved
+        go_on_restoring(state)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from longshore.game.arrays import i64
+from longshore.game.arrays import i64, vec
 from longshore.game.cells import (
     FACTORY,
     FACTORY_TOTAL,
@@ -13,6 +13,7 @@ from longshore.game.cells import (
     STORES_SIZE,
 )
 from longshore.game.editions import (
+    COLOURS,
     MACHINE_SPACES,
     ROOM_PER_MACHINE,
     ROOM_PER_WAREHOUSE,
@@ -40,6 +41,7 @@ from longshore.game.state import (
     note,
     pay,
 )
+from longshore.game.steps import MACHINE, step_of
 
 
 def next_warehouse_space(state: State, seat: i64) -> i64:
@@ -114,6 +116,27 @@ def why_not_this_machine(state: State, owned: i64, colour: i64) -> i64:
     if state.machine_supply[colour] == 0:
         return NO_MACHINE_LEFT
     return ALLOWED
+
+
+def why_not_machine(state: State, seat: i64, colour: i64) -> i64:
+    """A space, the cash, and a machine of a colour not owned yet (R-BUILD-2 to R-BUILD-6)."""
+    code = why_no_machines(state, seat)
+    if code != ALLOWED:
+        return code
+    return why_not_this_machine(state, machine_colours(state, seat), colour)
+
+
+def list_machines(state: State, seat: i64, steps: vec[i64], count: i64) -> i64:
+    """Every colour that is in the supply and not owned (R-BUILD-4, R-BUILD-5)."""
+    if why_no_machines(state, seat) != ALLOWED:
+        return count
+    owned = machine_colours(state, seat)
+    colour: i64
+    for colour in range(COLOURS):
+        if why_not_this_machine(state, owned, colour) == ALLOWED:
+            steps[count] = step_of(MACHINE, colour)
+            count += 1
+    return count
 
 
 def build_warehouse(state: State, seat: i64) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from longshore.game.auction import open_if_all_committed
-from longshore.game.brokers import go_on_paying
 from longshore.game.choices import Choices, new_choices
 from longshore.game.deal import Deal, set_up
 from longshore.game.decisions import BIDDING, DECISION_NAMES, NOTHING, OVER, PAYING, SEIZING
@@ -20,6 +19,7 @@ from longshore.game.snapshot import Snapshot, state_from, take_snapshot
 from longshore.game.state import State
 from longshore.game.steps import bid
 from longshore.game.turn import end_game, is_asked, run_on
+from longshore.game.winning import go_on_paying
 
 MAX_STEP: Final = 2**40  # every bid has a number below this
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from longshore.game.arrays import i64
-from longshore.game.decisions import PAYING_INTEREST
+from longshore.game.arrays import i64, vec
+from longshore.game.decisions import NOTHING, PAYING_INTEREST
 from longshore.game.editions import INTEREST, MAX_LOANS
 from longshore.game.loans import take_loan
 from longshore.game.seizure import start_default
 from longshore.game.state import BANK, BROKER_MONEY, FOR_INTEREST, State, pay
+from longshore.game.steps import DEFAULT_STEP
 
 
 def charge_interest(state: State) -> None:
@@ -28,6 +29,7 @@ def charge_interest(state: State) -> None:
 
 def borrow_for_interest(state: State) -> None:
     """The debtor who was asked borrows; the loans held before are paid for."""
+    state.decision = NOTHING
     loans = state.loans[state.turn]
     take_loan(state, state.turn, False)
     pay_interest(state, loans)
@@ -46,3 +48,15 @@ def pay_interest(state: State, loans: i64) -> None:
         paid += 1
     if paid < loans:
         start_default(state, loans - paid)
+
+
+def list_interest(steps: vec[i64]) -> i64:
+    """The debtor may default; the loan to avoid it is listed with all loans (R-INT-5)."""
+    steps[0] = DEFAULT_STEP
+    return 1
+
+
+def default(state: State) -> None:
+    """The debtor rather loses something than borrow."""
+    state.decision = NOTHING
+    pay_interest(state, state.loans[state.turn])

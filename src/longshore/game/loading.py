@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from longshore.game.arrays import i64
+from longshore.game.arrays import i64, vec
 from longshore.game.cells import (
     BANK,
     HARBOUR,
@@ -14,8 +14,9 @@ from longshore.game.cells import (
     slot_price,
     store,
 )
-from longshore.game.decisions import BUYING, NOTHING
+from longshore.game.decisions import BUYING
 from longshore.game.editions import SHIP_CAPACITY
+from longshore.game.listing import list_colours, list_store
 from longshore.game.refusals import (
     ALLOWED,
     LOAD_CASH,
@@ -26,7 +27,7 @@ from longshore.game.refusals import (
     SHIP_FULL,
 )
 from longshore.game.state import FOR_LOAD, State, move, pay
-from longshore.game.steps import SEA
+from longshore.game.steps import SEA, TAKE, TAKE_FREE
 
 
 def why_not_load(state: State, seat: i64) -> i64:
@@ -61,13 +62,23 @@ def why_ship_full(state: State, seat: i64) -> i64:
 
 
 def why_not_buy(state: State, seat: i64, slot: i64) -> i64:
-    """It must be in the Harbour Store and be paid in cash (R-LOAD-2, R-LOAD-8)."""
+    """Room aboard; it must be in the Harbour Store and be paid in cash (R-LOAD-2, R-LOAD-8)."""
+    code = why_ship_full(state, seat)
+    if code != ALLOWED:
+        return code
     if state.containers[store(state.seller, HARBOUR) + slot] == 0:
         return NOT_IN_STORE
     if state.money[seat] < slot_price(slot):
         state.need, state.have = slot_price(slot), state.money[seat]
         return LOAD_CASH
     return ALLOWED
+
+
+def list_buy(state: State, seat: i64, steps: vec[i64]) -> i64:
+    """What the Harbour Store holds and the ship's owner can pay."""
+    if why_ship_full(state, seat) != ALLOWED:
+        return 0
+    return list_store(state, store(state.seller, HARBOUR), TAKE, state.money[seat], steps, 0)
 
 
 def buy(state: State, seat: i64, slot: i64) -> None:
@@ -77,17 +88,22 @@ def buy(state: State, seat: i64, slot: i64) -> None:
 
 
 def why_not_fetch(state: State, seat: i64, colour: i64) -> i64:
-    """Only what waits in the own bank harbour (R-IBSAIL-2)."""
+    """Room aboard, and only what waits in one's bank harbour (R-IBSAIL-2)."""
+    code = why_ship_full(state, seat)
+    if code != ALLOWED:
+        return code
     if state.containers[bank_harbour(seat) + colour] == 0:
         return NOT_AT_BANK
     return ALLOWED
 
 
+def list_fetch(state: State, seat: i64, steps: vec[i64]) -> i64:
+    """What waits there."""
+    if why_ship_full(state, seat) != ALLOWED:
+        return 0
+    return list_colours(state, bank_harbour(seat), TAKE_FREE, steps)
+
+
 def fetch(state: State, seat: i64, colour: i64) -> None:
     """Free of charge (R-IBSAIL-2)."""
     move(state, bank_harbour(seat) + colour, ship(seat) + colour)
-
-
-def close_loading(state: State) -> None:
-    """The purchase is over, and with it the action."""
-    state.decision = NOTHING

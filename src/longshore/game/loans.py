@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from longshore.game.arrays import i64
+from longshore.game.choices import Choices
 from longshore.game.decisions import BIDDING
 from longshore.game.editions import LOAN, MAX_LOANS
 from longshore.game.refusals import ALLOWED, LOAN_AFTER_BID, LOAN_LIMIT, NO_LOAN, REPAY_CASH
@@ -17,6 +18,7 @@ from longshore.game.state import (
     note,
     pay,
 )
+from longshore.game.steps import LOAN_STEP
 
 
 def why_no_loan(state: State, seat: i64) -> i64:
@@ -27,6 +29,13 @@ def why_no_loan(state: State, seat: i64) -> i64:
     if state.decision == BIDDING and state.auction[BIDDERS + seat] == COMMITTED:
         return LOAN_AFTER_BID
     return ALLOWED
+
+
+def list_loan(state: State, seat: i64, choices: Choices) -> None:
+    """A loan, which anybody may take at any time (R-LOAN-1), comes after all other steps."""
+    if why_no_loan(state, seat) == ALLOWED:
+        choices.steps[choices.count] = LOAN_STEP
+        choices.count += 1
 
 
 def take_loan(state: State, seat: i64, forced: bool) -> None:

@@ -19,7 +19,8 @@ from longshore.game.decisions import BIDDING, OVER, RESTORING, SEIZING
 from longshore.game.editions import SHIP_CAPACITY
 from longshore.game.game import Game
 from longshore.game.generator import Generator, new_generator
-from longshore.game.legal import list_answers, list_loan
+from longshore.game.legal import list_answers
+from longshore.game.loans import list_loan
 from longshore.game.perform import perform
 from longshore.game.state import BIDDERS, NOBODY, WAITED_FOR, State, right_of
 from longshore.game.steps import (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from longshore.game.arrays import i64
+from longshore.game.arrays import i64, vec
 from longshore.game.building import factory_room, machine_space
 from longshore.game.cells import FACTORY, HAND, SUPPLY
 from longshore.game.decisions import MAKING
@@ -27,6 +27,7 @@ from longshore.game.state import (
     pay,
     right_of,
 )
+from longshore.game.steps import MAKE, step_of
 from longshore.game.stocking import open_stock
 
 
@@ -117,6 +118,17 @@ def why_not_make(state: State, seat: i64, colour: i64) -> i64:
     if left == 1 and must_not_end(state) and colours_gone(state) + 1 >= COLOURS_GONE_AT_END:
         return ENDS_AFTER_CALL
     return ALLOWED
+
+
+def list_make(state: State, seat: i64, steps: vec[i64]) -> i64:
+    """The colours that can still be made."""
+    count: i64 = 0
+    colour: i64
+    for colour in range(COLOURS):
+        if why_not_make(state, seat, colour) == ALLOWED:
+            steps[count] = step_of(MAKE, colour)
+            count += 1
+    return count
 
 
 def make(state: State, colour: i64) -> None:

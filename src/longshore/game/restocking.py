@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from longshore.game.arrays import i64
+from longshore.game.arrays import i64, vec
 from longshore.game.building import harbour_room
 from longshore.game.cells import (
     FACTORY,
@@ -14,6 +14,7 @@ from longshore.game.cells import (
     store,
 )
 from longshore.game.decisions import BUYING
+from longshore.game.listing import list_others, list_store
 from longshore.game.refusals import (
     ALLOWED,
     NO_SUCH_SEAT,
@@ -23,6 +24,7 @@ from longshore.game.refusals import (
     RESTOCK_ROOM,
 )
 from longshore.game.state import FOR_RESTOCK, State, move, pay
+from longshore.game.steps import RESTOCK, TAKE, step_of
 from longshore.game.stocking import open_stock
 
 
@@ -33,6 +35,11 @@ def why_not_restock(state: State, seat: i64, seller: i64) -> i64:
     if seller == seat:
         return OWN_FACTORY
     return ALLOWED
+
+
+def list_restock(state: State, seat: i64, steps: vec[i64], count: i64) -> i64:
+    """From each other player."""
+    return list_others(step_of(RESTOCK, 0), seat, state.rules.players, steps, count)
 
 
 def restock(state: State, seller: i64) -> None:
@@ -51,13 +58,23 @@ def why_no_room_to_restock(state: State, seat: i64) -> i64:
 
 
 def why_not_take(state: State, seat: i64, slot: i64) -> i64:
-    """It must be there and be paid in cash (R-HBUY-1, R-HBUY-9)."""
+    """There must be room; it must be there and be paid in cash (R-HBUY-1, R-HBUY-4, R-HBUY-9)."""
+    code = why_no_room_to_restock(state, seat)
+    if code != ALLOWED:
+        return code
     if state.containers[store(state.seller, FACTORY) + slot] == 0:
         return NOT_IN_STORE
     if state.money[seat] < slot_price(slot):
         state.need, state.have = slot_price(slot), state.money[seat]
         return RESTOCK_CASH
     return ALLOWED
+
+
+def list_take(state: State, seat: i64, steps: vec[i64]) -> i64:
+    """What the seller's Factory Store holds and the buyer can pay."""
+    if why_no_room_to_restock(state, seat) != ALLOWED:
+        return 0
+    return list_store(state, store(state.seller, FACTORY), TAKE, state.money[seat], steps, 0)
 
 
 def take(state: State, seat: i64, slot: i64) -> None:

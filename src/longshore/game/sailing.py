@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from longshore.game.arrays import i64
+from longshore.game.arrays import i64, vec
+from longshore.game.auction import start_auction
 from longshore.game.cells import (
     PLAIN_SIZE,
     SHIP_TOTAL,
 )
+from longshore.game.decisions import STAGE_END
+from longshore.game.listing import list_others
+from longshore.game.loading import open_bank_harbour, open_harbour
 from longshore.game.refusals import (
     ALLOWED,
     EMPTY_SHIP,
@@ -16,9 +20,18 @@ from longshore.game.refusals import (
     SAIL_NOWHERE,
     SAIL_VIA_SEA,
 )
-from longshore.game.rules import EMPTY_VISIT_FORBIDDEN
+from longshore.game.rules import EMPTY_VISIT_ENDS_TURN, EMPTY_VISIT_FORBIDDEN
 from longshore.game.state import State
-from longshore.game.steps import BANK_HARBOUR, ISLAND_HARBOUR, SEA
+from longshore.game.steps import (
+    BANK_HARBOUR,
+    ISLAND_HARBOUR,
+    SAIL,
+    SAIL_TO_BANK,
+    SAIL_TO_ISLAND,
+    SAIL_TO_SEA,
+    SEA,
+    step_of,
+)
 
 
 def why_not_sail(state: State, seat: i64, place: i64) -> i64:
@@ -37,3 +50,32 @@ def why_not_sail(state: State, seat: i64, place: i64) -> i64:
     if place == ISLAND_HARBOUR and empty and state.rules.empty_visit == EMPTY_VISIT_FORBIDDEN:
         return EMPTY_SHIP  # R-SAIL-7
     return ALLOWED
+
+
+def list_sail(state: State, seat: i64, steps: vec[i64], count: i64) -> i64:
+    """From a harbour only the sea can be reached, from the sea every place that may be entered."""
+    if state.ships[seat] != SEA:
+        steps[count] = SAIL_TO_SEA
+        return count + 1
+    count = list_others(step_of(SAIL, 0), seat, state.rules.players, steps, count)  # R-SAIL-3
+    if why_not_sail(state, seat, ISLAND_HARBOUR) == ALLOWED:
+        steps[count] = SAIL_TO_ISLAND
+        count += 1
+    if why_not_sail(state, seat, BANK_HARBOUR) == ALLOWED:
+        steps[count] = SAIL_TO_BANK
+        count += 1
+    return count
+
+
+def sail(state: State, seat: i64, place: i64) -> None:
+    """Arriving opens what the place offers (R-SAIL-4 to R-SAIL-7)."""
+    state.ships[seat] = place
+    if place < SEA:
+        open_harbour(state, place)
+    elif place == BANK_HARBOUR:
+        open_bank_harbour(state, seat)
+    elif place == ISLAND_HARBOUR:
+        if state.containers[seat * PLAIN_SIZE + SHIP_TOTAL] > 0:
+            start_auction(state)
+        elif state.rules.empty_visit == EMPTY_VISIT_ENDS_TURN:
+            state.stage = STAGE_END

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from longshore.game.arrays import i64
+from longshore.game.arrays import i64, vec
 from longshore.game.building import machine_space, remove_machine, remove_warehouse
 from longshore.game.cells import (
     BANK_HARBOUR_TOTAL,
@@ -28,7 +28,7 @@ from longshore.game.cells import (
 )
 from longshore.game.decisions import NOTHING, SEIZING
 from longshore.game.editions import COLOURS, WAREHOUSE_SPACES
-from longshore.game.refusals import ALLOWED, NOT_SEIZABLE
+from longshore.game.refusals import ALLOWED, NOT_SEIZABLE, WRONG_STEP
 from longshore.game.state import NOBODY, NOTE_DEFAULT, State, move, note
 from longshore.game.steps import (
     SEIZE,
@@ -142,9 +142,28 @@ def next_seizable_building(state: State, after: i64) -> i64:
 
 def why_not_seize(state: State, choice: i64) -> i64:
     """Only what the rules let the bank take now (R-DEF-3 to R-DEF-12)."""
+    if not SEIZE <= kind_of(choice) <= SEIZE_WAREHOUSE:
+        return WRONG_STEP
     if next_seizable(state, choice - 1) != choice:
         return NOT_SEIZABLE
     return ALLOWED
+
+
+def list_seize(state: State, steps: vec[i64]) -> i64:
+    """What right(P) may choose from."""
+    count: i64 = 0
+    candidate = next_seizable(state, NO_CANDIDATE)
+    while candidate != NO_CANDIDATE:
+        steps[count] = candidate
+        count += 1
+        candidate = next_seizable(state, candidate)
+    return count
+
+
+def seize_chosen(state: State, choice: i64) -> None:
+    """Seize what right(P) chose, then whatever leaves no choice."""
+    seize(state, choice)
+    go_on_seizing(state)
 
 
 def seize(state: State, choice: i64) -> None:

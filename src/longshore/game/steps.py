@@ -67,6 +67,7 @@ BANK_HARBOUR: Final = 7
 
 SAIL_TO_SEA: Final = SAIL << ARGUMENT_BITS | SEA
 SAIL_TO_ISLAND: Final = SAIL << ARGUMENT_BITS | ISLAND_HARBOUR
+SAIL_TO_BANK: Final = SAIL << ARGUMENT_BITS | BANK_HARBOUR
 
 # Broker spaces: two for each broker.
 SPACES: Final = 6

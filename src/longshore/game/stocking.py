@@ -6,12 +6,13 @@ Card (R-PROD-7, R-PROD-8, R-HBUY-6, R-HBUY-7, R-IBCALL-11).
 
 from __future__ import annotations
 
-from longshore.game.arrays import i64
+from longshore.game.arrays import i64, vec
 from longshore.game.cells import (
     FACTORY,
     HAND,
     HAND_TOTAL,
     HARBOUR,
+    PRICES,
     SLOTS,
     STORE_TOTAL,
     slot_colour,
@@ -20,7 +21,10 @@ from longshore.game.cells import (
 )
 from longshore.game.decisions import NOTHING, STOCKING
 from longshore.game.editions import (
+    COLOURS,
     HIGHEST_FACTORY_PRICE,
+    HIGHEST_HARBOUR_PRICE,
+    LOWEST_FACTORY_PRICE,
     LOWEST_HARBOUR_PRICE,
 )
 from longshore.game.refusals import (
@@ -30,8 +34,10 @@ from longshore.game.refusals import (
     HARBOUR_PRICE,
     NOT_IN_HAND,
     NOT_LIFTABLE,
+    WRONG_STEP,
 )
 from longshore.game.state import State, carry
+from longshore.game.steps import DONE, DONE_STEP, LIFT, PLACE, step_of
 
 
 def open_stock(state: State, kind: i64) -> None:
@@ -57,11 +63,61 @@ def forget_placed(state: State) -> None:
                 return
 
 
+def why_not_stock(state: State, seat: i64, kind: i64, slot: i64) -> i64:
+    """What stands against laying down, lifting, or ending it."""
+    if kind == DONE:
+        return why_not_stocked(state)
+    if kind == PLACE:
+        return why_not_place(state, slot)
+    if kind == LIFT and state.decision == STOCKING:
+        return why_not_lift(state, seat, slot)
+    return WRONG_STEP
+
+
+def list_stock(state: State, seat: i64, steps: vec[i64]) -> i64:
+    """What can be lifted, the old stock, and laid down, and the end of it."""
+    count: i64 = 0
+    cells = store(seat, state.store)
+    unseen = state.containers[cells + STORE_TOTAL] - state.placed[STORE_TOTAL]
+    if unseen > 0:
+        count = list_lift(state, cells, unseen, steps)
+    return list_place(state, steps, count)
+
+
+def stock(state: State, seat: i64, kind: i64, slot: i64) -> None:
+    """Lay down, lift, or end it."""
+    if kind == PLACE:
+        place(state, seat, slot)
+    elif kind == LIFT:
+        lift(state, seat, slot)
+    else:  # DONE: the store is priced, and with it the action is over
+        state.decision = NOTHING
+
+
 def why_not_lift(state: State, seat: i64, slot: i64) -> i64:
     """Only old stock: what was laid down stays, so that the decision ends."""
     if state.containers[store(seat, state.store) + slot] <= state.placed[slot]:
         return NOT_LIFTABLE
     return ALLOWED
+
+
+def list_lift(state: State, cells: i64, unseen: i64, steps: vec[i64]) -> i64:
+    """The old stock, so many containers: what was not laid down in this decision."""
+    containers = state.containers
+    placed = state.placed
+    count: i64 = 0
+    first = step_of(LIFT, 0) - cells
+    cell: i64
+    for cell in range(cells, cells + SLOTS):
+        if containers[cell]:
+            old = containers[cell] - placed[cell - cells]
+            if old > 0:
+                steps[count] = first + cell
+                count += 1
+                unseen -= old
+                if unseen == 0:
+                    break
+    return count
 
 
 def lift(state: State, seat: i64, slot: i64) -> None:
@@ -83,6 +139,32 @@ def why_not_place(state: State, slot: i64) -> i64:
     return ALLOWED
 
 
+def list_place(state: State, steps: vec[i64], count: i64) -> i64:
+    """Every price for every colour in the hand; the end once it is empty."""
+    containers = state.containers
+    unseen = containers[HAND_TOTAL]
+    if unseen == 0:
+        steps[count] = DONE_STEP
+        return count + 1
+    first: i64 = step_of(PLACE, LOWEST_HARBOUR_PRICE) - 1
+    prices: i64 = HIGHEST_HARBOUR_PRICE - LOWEST_HARBOUR_PRICE + 1
+    if state.store == FACTORY:
+        first = step_of(PLACE, LOWEST_FACTORY_PRICE) - 1
+        prices = HIGHEST_FACTORY_PRICE - LOWEST_FACTORY_PRICE + 1
+    colour: i64
+    for colour in range(HAND, HAND + COLOURS):
+        if containers[colour]:
+            step: i64
+            for step in range(first, first + prices):
+                steps[count] = step
+                count += 1
+            unseen -= containers[colour]
+            if unseen == 0:
+                break
+        first += PRICES
+    return count
+
+
 def place(state: State, seat: i64, slot: i64) -> None:
     """A container of the hand gets its price."""
     carry(state, HAND + slot_colour(slot), store(seat, state.store) + slot)
@@ -96,8 +178,3 @@ def why_not_stocked(state: State) -> i64:
         state.need, state.have = 0, state.containers[HAND_TOTAL]
         return HAND_NOT_EMPTY
     return ALLOWED
-
-
-def close_stock(state: State) -> None:
-    """The store is priced, and with it the action is over."""
-    state.decision = NOTHING

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from longshore.game.arrays import i64
-from longshore.game.brokers import award_at_end, win_broker_auction
 from longshore.game.decisions import (
     ACTING,
     BIDDING,
@@ -35,6 +34,7 @@ from longshore.game.state import (
     note,
     right_of,
 )
+from longshore.game.winning import award_at_end, win_broker_auction
 
 
 def run_on(state: State) -> None:

@@ -11,7 +11,6 @@ from typing import Any
 
 from longshore.game import Game
 from longshore.game.auction import highest_bid, is_highest
-from longshore.game.brokers import award_at_end
 from longshore.game.building import next_machine_space, next_warehouse_space
 from longshore.game.editions import (
     COLOURS_GONE_AT_END,
@@ -20,6 +19,7 @@ from longshore.game.editions import (
     WAREHOUSE_COSTS,
 )
 from longshore.game.state import NOBODY
+from longshore.game.winning import award_at_end
 from longshore.record.words import COLOURS, SEAT_NUMBERS, SEATS, SPECTATOR
 from longshore.record.write_position import Json
 from longshore.view.buyers import buyers_of
