@@ -21,7 +21,6 @@ from longshore.server.settings import Settings
 from longshore.server.store import open_store
 from longshore.server.tables.by_itself import after_command
 from longshore.server.tables.hub import Changed
-from longshore.server.tables.stored import change_of
 from longshore.server.tables.table import Table
 from longshore.server.tables.work import Work
 
@@ -123,7 +122,7 @@ def test_the_server_wakes_by_itself_in_time(tmp_path: Path, later: Later) -> Non
             table = await put(running.server, LEAST)
             later.ahead = 0
             assert table.due_at is not None
-            running.server.hub.publish(Changed(table, []))
+            running.server.hub.act(Changed(table, []))
             began = now_ms()
             await until(running.server, "time_out")
             assert now_ms() - began < 3 * SECOND
@@ -223,7 +222,7 @@ def test_of_two_processes_one_answers_for_a_bot(tmp_path: Path) -> None:
             work.seat_changed()
             work.tell({"event": "created"})
             # Nobody is told: both find it by looking for bots that wait.
-            await servers[0].store.write(change_of(work, None))
+            await servers[0].store.write(work.rows(None))
             while (await servers[0].tables.get("table")).asked() == ["blue"]:
                 await asyncio.sleep(0.05)
             await asyncio.sleep(2.2)
@@ -296,7 +295,7 @@ def test_nobody_learns_of_orders(tmp_path: Path, later: Later) -> None:
             owners = [await running.arrive(name) for name in ("Ann", "Bob", "Cem")]
             await running.arrive("Stranger")
             heard: list[Changed] = []
-            running.server.hub.everywhere.append(heard.append)
+            running.server.hub.watching.append(heard.append)
             for name in ("plain", "orders"):
                 await put(running.server, LEAST, SHIP, owners=owners, table_id=name)
                 running.server.hub.listen(name, heard.append)

@@ -10,7 +10,6 @@ from longshore.record import position_of
 from longshore.server.base.problems import Problem
 from longshore.server.tables.look import look
 from longshore.server.tables.steps import MOST_TURN_STEPS
-from longshore.server.tables.stored import change_of
 
 SHIP = {"turn": "blue", "seats": {"blue": {"ship": {"at": "sea", "cargo": ["tan"]}}}}
 LAST_TURN: dict[str, Any] = {
@@ -37,7 +36,7 @@ def test_a_draft_is_seen_by_its_owner_only() -> None:
     assert mine["view"]["seats"]["blue"]["cash"] == 19
     assert mine["view"]["asked"] == {"decision": "stock", "seats": ["blue"]}
     assert mine["seq"] == 0
-    assert change_of(work, None).table.changed_at == 0  # and nobody sees when
+    assert work.rows(None).table.changed_at == 0  # and nobody sees when
 
 
 def test_undo_redo_and_reset_go_through_the_draft() -> None:

@@ -1,8 +1,7 @@
-"""Commands of a seat, however they arrive: carried out once, and never refused without a view."""
+"""A command of a seat, whichever door it comes through: done once, and never refused blindly."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from longshore.game import Refused
@@ -19,37 +18,15 @@ from longshore.server.tables.viewpoint import acting_seat
 from longshore.server.tables.work import Work
 
 Json = dict[str, Any]
-Command = Callable[[Work, int], None]
 
 
 class Declined(Exception):
-    """A command that is refused, with the reason and the view as it is now."""
+    """A command that is refused, with the reason and what its seat sees now."""
 
     def __init__(self, reason: Problem | Refused, fresh: Json) -> None:
         super().__init__(reason)
         self.reason = reason
         self.fresh = fresh
-
-
-def steps_command(server: Server, body: TakeSteps) -> Command:
-    """The command of a `steps` message."""
-    most = server.settings.limits.batch_steps
-    if len(body.steps) > most:
-        raise Problem("bad_value", where="steps", detail=f"more than {most}")
-
-    def command(work: Work, seat: int) -> None:
-        take_steps(work, seat, body.decision, body.steps, commit=body.commit)
-
-    return command
-
-
-def draft_command(body: ChangeDraft) -> Command:
-    """The command of a `draft` message."""
-
-    def command(work: Work, seat: int) -> None:
-        change_draft(work, seat, body.do)
-
-    return command
 
 
 class Outcome(NamedTuple):
@@ -61,48 +38,33 @@ class Outcome(NamedTuple):
     decision: int | None
 
 
-async def carry_out(
-    server: Server,
-    player_id: str,
-    table_id: str,
-    body: TakeSteps | ChangeDraft,
-    command: Command,
-) -> Json:
-    """Carry out a command; the `Done` of docs/api.md."""
-    done = await perform(server, player_id, table_id, body, command)
-    return {
-        "id": body.id,
-        "seq": done.seq,
-        "decision": done.decision,
-        "fresh": look(done.table, done.seat, with_insight=body.insight),
-    }
-
-
-async def perform(
-    server: Server,
-    player_id: str,
-    table_id: str,
-    body: TakeSteps | ChangeDraft,
-    command: Command,
+async def command(
+    server: Server, player_id: str, table_id: str, body: TakeSteps | ChangeDraft
 ) -> Outcome:
-    """Carry out a command once, however often it is sent.
+    """Do what a player asks for a seat, once, however often it is sent.
 
-    What is refused gets the reason and the fresh view; unless it was carried out before, and is
-    refused only because it has already happened.
+    What is refused gets the reason and a fresh view; unless it was done before, and is refused only
+    because it has already happened.
     """
+    most = server.settings.limits.batch_steps
+    if isinstance(body, TakeSteps) and len(body.steps) > most:
+        raise Problem("bad_value", where="steps", detail=f"more than {most}")
     seat = acting_seat(await server.tables.get(table_id), player_id, body.seat)
 
-    def checked(work: Work) -> None:
+    def change(work: Work) -> None:
         acting_seat(work.table, player_id, body.seat)  # it may have changed hands since
         come_back(work, seat)
-        command(work, seat)
+        if isinstance(body, TakeSteps):
+            take_steps(work, seat, body.decision, body.steps, commit=body.commit)
+        else:
+            change_draft(work, seat, body.do)
 
     def receipt(work: Work) -> ReceiptRow:
         table = work.table
         return ReceiptRow(player_id, body.id, table.seq, table.decision_of(seat), now_ms())
 
     try:
-        table, _ = await server.tables.change(table_id, checked, receipt)
+        table, _ = await server.tables.change(table_id, change, receipt)
     except (Problem, Refused, Duplicate) as refusal:
         table = await server.tables.get(table_id)
         if seat not in table.seats_of(player_id):
@@ -114,6 +76,5 @@ async def perform(
             raise Problem("internal") from refusal
         if table.game is None:
             raise
-        fresh = look(table, seat, with_insight=body.insight)
-        raise Declined(refusal, fresh) from refusal
+        raise Declined(refusal, look(table, seat, with_insight=body.insight)) from refusal
     return Outcome(table, seat, table.seq, table.decision_of(seat))

@@ -11,11 +11,12 @@ from typing import Any, Final
 
 from longshore.server.base import metrics
 from longshore.server.base.problems import Problem
-from longshore.server.live.lobby import Lobby
+from longshore.server.live.lists import Lists
 from longshore.server.live.news import News
 from longshore.server.live.room import Room
 from longshore.server.live.socket import CREDENTIAL_GONE, Socket
 from longshore.server.live.watch import Watch
+from longshore.server.messages.live import Closing, WatchTable
 from longshore.server.players.people import People
 from longshore.server.settings import Limits
 from longshore.server.store import Store, Unavailable
@@ -28,7 +29,7 @@ _RETRY_MS: Final = (500, 3000)  # so that not all come back in the same moment
 
 
 class Live:
-    """Sockets, the rooms they are in, and the lobby."""
+    """Sockets, the rooms they are in, and the lists they follow."""
 
     def __init__(
         self, store: Store, tables: Tables, people: People, talk: Talk, limits: Limits
@@ -37,7 +38,7 @@ class Live:
         self._tables = tables
         self._people = people
         self._limits = limits
-        self.lobby: Final = Lobby(store, tables, self._begin, limits.listed_tables)
+        self.lists: Final = Lists(store, tables, self._begin, limits.listed_tables)
         self._rooms: Final[dict[str, Room]] = {}
         self._sockets: Final[set[Socket]] = set()
         self._of_player: Final[Counter[str]] = Counter()
@@ -74,9 +75,9 @@ class Live:
             return
         socket.closed = True
         self._sockets.discard(socket)
-        self.lobby.leave(socket)
+        self.lists.leave(socket)
         for watch in list(socket.watches.values()):
-            self._leave(watch)
+            watch.leave()
         socket.watches.clear()
         drop_one(self._of_address, socket.address)
         drop_one(self._of_player, socket.player_id)
@@ -97,59 +98,47 @@ class Live:
 
     # ------------------------------------------------------------ following
 
-    async def watch(
-        self,
-        socket: Socket,
-        table_id: str,
-        seat: str | None,
-        *,
-        after: int | None,
-        insight: bool,
-        also: frozenset[str],
-        chat_after: int | None,
-    ) -> None:
+    async def watch(self, socket: Socket, wish: WatchTable) -> None:
         """Follow a table; once more with the same seat begins anew."""
+        table_id, key = wish.table, (wish.table, wish.seat)
         most = self._limits.watches_per_socket
-        if len(socket.watches) >= most and (table_id, seat) not in socket.watches:
+        if len(socket.watches) >= most and key not in socket.watches:
             raise Problem("too_many_watches", most=most)
         table = await self._tables.get(table_id)
         # Nothing is awaited from here until the watch is in its room, so no change slips by.
         if socket.closed:
             return
-        old = socket.watches.pop((table_id, seat), None)
+        old = socket.watches.pop(key, None)
         if old is not None:
-            self._leave(old)
+            old.leave()
         room = self._rooms.get(table_id)
         if room is None:
-            entries = self._limits.listed_entries
-            room = Room(table_id, self._tables, self._store, self._begin, entries)
-        watch = Watch(
-            room,
-            socket,
-            seat,
-            after=after,
-            insight=insight,
-            also=also,
-            chat_after=chat_after,
-        )
+            room = Room(
+                table_id,
+                self._tables,
+                self._store,
+                begin=self._begin,
+                emptied=self._close_room,
+                most_entries=self._limits.listed_entries,
+            )
+        watch = Watch(room, socket, wish)
         watch.eyes(table)  # a problem, if this seat may not be looked through
         self._rooms[table_id] = room
         socket.watches[watch.key] = watch
         room.enter(watch)
         await room.bring_up_to_date(watch)
-        if "chat" in also:
+        if "chat" in watch.also:
             room.talked()
 
     def unwatch(self, socket: Socket, table_id: str, seat: str | None) -> None:
         """Follow a seat of a table no more, or without a seat all of it."""
         for key in list(socket.watches):
             if key[0] == table_id and seat in (None, key[1]):
-                self._leave(socket.watches.pop(key))
+                socket.watches.pop(key).leave()
 
-    def _leave(self, watch: Watch) -> None:
-        watch.room.leave(watch)
-        if not watch.room.watches and self._rooms.get(watch.room.table_id) is watch.room:
-            del self._rooms[watch.room.table_id]
+    def _close_room(self, room: Room) -> None:
+        if self._rooms.get(room.table_id) is room:
+            del self._rooms[room.table_id]
 
     def is_watching(self, table_id: str, player_id: str) -> bool:
         """Whether a player is looking at a table: nobody needs to write to such a player."""
@@ -170,7 +159,7 @@ class Live:
         room = self._rooms.get(changed.table.id)
         if room is not None:
             room.tell(News(changed.table, changed.entries))
-        self.lobby.changed(changed)
+        self.lists.changed(changed)
 
     def talked(self, table_id: str) -> None:
         """The chat of a table has news."""
@@ -195,14 +184,14 @@ class Live:
         elif word == "note" and room is not None:
             room.note_heard({player_id})
         elif word in ("table", "lists"):
-            self.lobby.heard(table_id, more_than_steps=word == "lists")
+            self.lists.heard(table_id, more_than_steps=word == "lists")
 
     def missed(self) -> None:
         """For a while nothing was heard: whatever is shown here may be old."""
         for room in self._rooms.values():
             room.talked()
             room.note_heard({watch.socket.player_id for watch in room.watches})
-        self.lobby.missed()
+        self.lists.missed()
 
     # ------------------------------------------------------------ keys
 
@@ -230,7 +219,7 @@ class Live:
     def say_goodbye(self) -> None:
         """The server is closing: when to come back, not all in the same moment."""
         for socket in self._sockets:
-            socket.send({"type": "closing", "retry_ms": random.randint(*_RETRY_MS)})
+            socket.send(Closing(random.randint(*_RETRY_MS)))
 
     async def stop(self) -> None:
         """End what is still being read for sockets."""

@@ -11,6 +11,8 @@ from longshore.record.words import SEATS
 from longshore.server.base.problems import Problem
 from longshore.server.live.news import News
 from longshore.server.live.watch import Watch
+from longshore.server.messages.answers import Error
+from longshore.server.messages.live import Chat, Note, Presence, Refusal
 from longshore.server.store import Store, Unavailable
 from longshore.server.tables.registry import Tables
 from longshore.server.tables.table import Table
@@ -29,7 +31,14 @@ class Room:
     """The watches of a table. It is there as long as somebody watches."""
 
     def __init__(
-        self, table_id: str, tables: Tables, store: Store, begin: Begin, most_entries: int
+        self,
+        table_id: str,
+        tables: Tables,
+        store: Store,
+        *,
+        begin: Begin,
+        emptied: Callable[[Room], None],
+        most_entries: int,
     ) -> None:
         self.table_id: Final = table_id
         self.most_entries: Final = most_entries
@@ -37,6 +46,7 @@ class Room:
         self._tables = tables
         self._store = store
         self._begin = begin
+        self._emptied = emptied
         self._players: list[str | None] = []
         self._drawn = False
         self._presence_timer: asyncio.TimerHandle | None = None
@@ -95,29 +105,24 @@ class Room:
         socket = watch.socket
         socket.watches.pop(watch.key, None)
         self.leave(watch)
-        socket.send(
-            {
-                "type": "error",
-                "id": None,
-                "table": self.table_id,
-                "error": problem.as_data(socket.language),
-                "fresh": None,
-            }
-        )
+        error = Error(**problem.as_data(socket.language))
+        socket.send(Refusal(None, error, table=self.table_id))
 
     # ------------------------------------------------------------ who is here
 
     def enter(self, watch: Watch) -> None:
-        """One more."""
+        """A watch comes in."""
         self.watches.append(watch)
         self._told_presence = None  # the new one has not heard yet
         self.presence_changed()
 
     def leave(self, watch: Watch) -> None:
-        """One less."""
+        """A watch goes; without any, nobody needs the room."""
         if watch in self.watches:
             self.watches.remove(watch)
             self.presence_changed()
+        if not self.watches:
+            self._emptied(self)
 
     def presence_changed(self) -> None:
         """Tell it soon, together with what else changes."""
@@ -144,16 +149,10 @@ class Room:
         if self._told_presence == (places, len(sockets)):
             return
         self._told_presence = places, len(sockets)
+        seats = [SEATS[place] for place in places] if self._drawn else []
+        told = Presence(self.table_id, places, seats, len(sockets))
         for socket in {watch.socket for watch in readers}:
-            socket.send(
-                {
-                    "type": "presence",
-                    "table": self.table_id,
-                    "places": places,
-                    "seats": [SEATS[place] for place in places] if self._drawn else [],
-                    "spectators": len(sockets),
-                }
-            )
+            socket.send(told)
 
     def has_player(self, player_id: str) -> bool:
         """Whether a player is looking at this table right now."""
@@ -212,7 +211,7 @@ class Room:
         watch.chat_seq = max(watch.chat_seq, *(row.seq for row in rows))
         messages = [chat_message(row, table, reader) for row in rows if reader.hears(row)]
         if messages and watch in self.watches:
-            watch.socket.send({"type": "chat", "table": self.table_id, "messages": messages})
+            watch.socket.send(Chat(self.table_id, messages))
 
     def noted(self, player_id: str, text: str, changed_at: int | None) -> None:
         """A player has changed a note: the player's other sockets show it too."""
@@ -228,6 +227,4 @@ class Room:
             self._tell_note(watch, note.text if note else "", note.changed_at if note else None)
 
     def _tell_note(self, watch: Watch, text: str, changed_at: int | None) -> None:
-        watch.socket.send(
-            {"type": "note", "table": self.table_id, "text": text, "changed_at": changed_at}
-        )
+        watch.socket.send(Note(self.table_id, text, changed_at))

@@ -2,25 +2,32 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Final, Protocol
 
 import msgspec
 
 from longshore.server.base import metrics
 from longshore.server.live.line import Line
+from longshore.server.messages.live import ToClient
 from longshore.server.store import PlayerRow
-
-if TYPE_CHECKING:
-    from longshore.server.live.watch import Watch
 
 encode: Final = msgspec.json.Encoder().encode
 
-# Codes of closing. Whoever gets one of the first three may come back at once and resume.
+# Codes of closing. A client that was too slow may come back at once and resume.
 SLOW: Final = 1013
-RESTART: Final = 1012
-IDLE: Final = 1001
 REFUSED: Final = 1008
 CREDENTIAL_GONE: Final = 4401
+
+
+class Followed(Protocol):
+    """One table that a client follows, through one seat's eyes."""
+
+    @property
+    def insight(self) -> bool:
+        """Whether its views come with insight."""
+
+    def leave(self) -> None:
+        """Follow it no more."""
 
 
 class Socket:
@@ -45,7 +52,7 @@ class Socket:
         self.player: PlayerRow | None = None
         self.secret = ""
         """What proves the player, to see now and then whether it still does."""
-        self.watches: Final[dict[tuple[str, str | None], Watch]] = {}
+        self.watches: Final[dict[tuple[str, str | None], Followed]] = {}
         self.closed = False
 
     @property
@@ -53,7 +60,7 @@ class Socket:
         """The id of the player, if it is known."""
         return None if self.player is None else self.player.id
 
-    def send(self, message: Any) -> None:
+    def send(self, message: ToClient) -> None:
         """Send a message."""
         self.write(encode(message))
 

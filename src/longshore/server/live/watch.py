@@ -7,19 +7,30 @@ makes it catch up once more, so no change falls between the two.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Any, Final, Protocol
 
 from longshore.record.words import SEATS
 from longshore.server.base.problems import Problem
 from longshore.server.live.news import News
 from longshore.server.live.socket import Socket
+from longshore.server.messages.live import EarlierEvents, WatchTable
 from longshore.server.store import EntryRow
 from longshore.server.tables.history import events_of
 from longshore.server.tables.table import RUNNING, Table
 from longshore.server.tables.viewpoint import viewpoint
 
-if TYPE_CHECKING:
-    from longshore.server.live.room import Room
+
+class WatchedRoom(Protocol):
+    """What a watch needs of the room it is in."""
+
+    def catch_up(self, watch: Watch) -> None:
+        """Let it read what it has missed."""
+
+    def refuse(self, watch: Watch, problem: Problem) -> None:
+        """Let it show nothing any more, and say why."""
+
+    def leave(self, watch: Watch) -> None:
+        """Take it out."""
 
 
 class Watch:
@@ -31,39 +42,31 @@ class Watch:
         "catching_up",
         "chat_seq",
         "insight",
+        "key",
         "room",
         "seat",
         "seq",
         "socket",
     )
 
-    def __init__(
-        self,
-        room: Room,
-        socket: Socket,
-        seat: str | None,
-        *,
-        after: int | None,
-        insight: bool = False,
-        also: frozenset[str] = frozenset(),
-        chat_after: int | None = None,
-    ) -> None:
+    def __init__(self, room: WatchedRoom, socket: Socket, wish: WatchTable) -> None:
         self.room: Final = room
         self.socket: Final = socket
-        self.seat: Final = seat
+        self.seat: Final = wish.seat
         """The wish: a seat's name, `spectator`, or None for the only own seat if there is one."""
-        self.seq = after
+        self.seq = wish.after
         """The last entry that was sent; None until the first update if none was asked for."""
-        self.insight: Final = insight
-        self.also: Final = also
-        self.chat_seq = chat_after
+        self.insight: Final = wish.insight
+        self.also: Final = frozenset(wish.also)
+        self.chat_seq = wish.chat_after
+        self.key: Final = (wish.table, wish.seat)
+        """Which one it is among those of its socket."""
         self.catching_up = True
         self.again = False
 
-    @property
-    def key(self) -> tuple[str, str | None]:
-        """Which one it is among those of its socket."""
-        return self.room.table_id, self.seat
+    def leave(self) -> None:
+        """Follow the table no more."""
+        self.room.leave(self)
 
     def eyes(self, table: Table) -> int | None:
         """The seat whose view is sent, or a problem if it is not this player's any more."""
@@ -122,12 +125,6 @@ class Watch:
         """Part of what was missed, when it is too much for one message."""
         eyes = self.eyes(table)
         self.seq = missed[-1].seq
-        self.socket.send(
-            {
-                "type": "events",
-                "table": table.id,
-                "seat": None if eyes is None else SEATS[eyes],
-                "seq": self.seq,
-                "events": events_of(missed),
-            }
-        )
+        seat = None if eyes is None else SEATS[eyes]
+        events: list[Any] = events_of(missed)
+        self.socket.send(EarlierEvents(table.id, seat, self.seq, events))

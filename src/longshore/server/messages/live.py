@@ -16,6 +16,7 @@ from longshore.server.messages.answers import (
     Clocks,
     Draft,
     Error,
+    NoteAnswer,
     Offer,
     Phase,
     Player,
@@ -23,12 +24,13 @@ from longshore.server.messages.answers import (
     View,
 )
 from longshore.server.messages.requests import (
-    ChatText,
+    ChangeDraft,
     CommandId,
-    NoteText,
+    NewChat,
+    NewNote,
     Number,
     SeatName,
-    StepText,
+    TakeSteps,
 )
 
 TableId = Annotated[str, Meta(max_length=60)]
@@ -68,39 +70,28 @@ class Unwatch(Struct, tag_field="type", tag="unwatch", forbid_unknown_fields=Tru
     id: CommandId | None = None
 
 
-class Steps(Struct, tag_field="type", tag="steps", forbid_unknown_fields=True):
-    """As `POST /api/tables/{id}/steps`. `table` may be left out by who watches only one."""
+class Steps(TakeSteps, tag_field="type", tag="steps", forbid_unknown_fields=True):
+    """As `POST /api/tables/{id}/steps`. `table` is optional if you follow only one."""
 
-    id: CommandId
-    seat: SeatName
-    steps: Annotated[list[StepText], Meta(min_length=1)]
     table: TableId | None = None
-    decision: int | None = None
-    commit: bool = True
 
 
-class DraftChange(Struct, tag_field="type", tag="draft", forbid_unknown_fields=True):
+class DraftChange(ChangeDraft, tag_field="type", tag="draft", forbid_unknown_fields=True):
     """As `POST /api/tables/{id}/draft`."""
 
-    id: CommandId
-    seat: SeatName
-    do: Literal["undo", "redo", "reset", "commit"]
     table: TableId | None = None
 
 
-class Say(Struct, tag_field="type", tag="say", forbid_unknown_fields=True):
+class Say(NewChat, tag_field="type", tag="say", forbid_unknown_fields=True):
     """As `POST /api/tables/{id}/chat`."""
 
-    id: CommandId
-    text: ChatText
     table: TableId | None = None
 
 
-class WriteNote(Struct, tag_field="type", tag="note", forbid_unknown_fields=True):
+class WriteNote(NewNote, tag_field="type", tag="note", forbid_unknown_fields=True):
     """As `PUT /api/tables/{id}/note`."""
 
     id: CommandId
-    text: NoteText
     table: TableId | None = None
 
 
@@ -168,7 +159,7 @@ class Ok(Struct, tag_field="type", tag="ok"):
     id: str
     table: str
     seq: int
-    decision: int | None = None
+    decision: int | UnsetType | None = UNSET
 
 
 class Refusal(Struct, tag_field="type", tag="error"):
@@ -187,12 +178,8 @@ class Chat(Struct, tag_field="type", tag="chat"):
     messages: list[ChatMessage]
 
 
-class Note(Struct, tag_field="type", tag="note"):
+class Note(NoteAnswer, tag_field="type", tag="note"):
     """The reader's own note at a table."""
-
-    table: str
-    text: str
-    changed_at: int | None
 
 
 class Presence(Struct, tag_field="type", tag="presence"):

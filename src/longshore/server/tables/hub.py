@@ -1,12 +1,12 @@
 """Who is told when a table has changed.
 
-Everything that follows a stored change hangs here: waiting readers, sockets, bots, clocks, notices.
-A listener is called on the event loop, after the change is stored and before the next one of the
-same table begins; it must not block.
+Whatever follows a stored change hangs here: waiting readers, sockets, bots, clocks. A listener is
+called on the event loop, after the change is stored and before the next one of the same table
+begins, so it must not block.
 
-Where several processes serve one database, those who *act* on a change (bots, clocks, notices) hang
-at `own` or `everywhere` and are told by the process that has made it. Those who *show* it (readers,
-sockets) hang at `watching` or listen to their table, and are told in every process.
+Where several processes serve one database, bots and clocks *act* on a change: they hang at `own`
+and are told only in the process that made it. Readers and sockets *show* it: they hang at
+`watching` or listen to their table, and are told in every process.
 """
 
 from __future__ import annotations
@@ -46,8 +46,7 @@ class Hub:
 
     def __init__(self) -> None:
         self.own: Final[list[Listener]] = []
-        """Those who act for the server itself; only they hear of silent changes."""
-        self.everywhere: Final[list[Listener]] = []
+        """Bots and clocks; only they hear of silent changes."""
         self.watching: Final[list[Listener]] = []
         self.interests: Final[list[Callable[[str], bool]]] = []
         """Each says whether it watches a table, so that others' changes of it must be loaded."""
@@ -75,19 +74,12 @@ class Hub:
         """The tables somebody listens to."""
         return set(self._at)
 
-    def publish(self, changed: Changed) -> None:
-        """Tell everybody."""
-        self.act(changed)
-        self.show(changed)
-
     def act(self, changed: Changed) -> None:
-        """Tell those who act: the change was made by this process."""
+        """Let bots and clocks act on a change that this process has made."""
         tell(self.own, changed)
-        if not changed.silent:
-            tell(self.everywhere, changed)
 
     def show(self, changed: Changed) -> None:
-        """Tell those who show the table, whoever has made the change."""
+        """Let readers and sockets show a change, whichever process has made it."""
         if not changed.silent:
             tell([*self.watching, *self._at.get(changed.table.id, ())], changed)
 
@@ -113,7 +105,7 @@ class Hub:
 
 
 def tell(listeners: list[Listener], changed: Changed) -> None:
-    """Call each. The change is stored, and whoever made it must hear so, whatever they do."""
+    """Call each listener. The change is stored, and its maker must hear so, whatever they do."""
     for listener in listeners:
         try:
             listener(changed)

@@ -17,7 +17,7 @@ from longshore.server.base.problems import Problem
 from longshore.server.store import Conflict, EntryRow, ReceiptRow, Store, Unavailable
 from longshore.server.tables.by_itself import after_command
 from longshore.server.tables.hub import Changed, Hub
-from longshore.server.tables.stored import change_of, table_from
+from longshore.server.tables.stored import table_from
 from longshore.server.tables.table import Draft, Table
 from longshore.server.tables.work import NOTICE_DELAY_MS, ORDER_DELAYS_MS, Work
 
@@ -112,7 +112,7 @@ class Tables:
 
     async def store_new(self, work: Work) -> Table:
         """Store a table whose beginning is worked out."""
-        await self.store.write(change_of(work, None))
+        await self.store.write(work.rows(None))
         place = self._place(work.table.id)
         place.table = work.table
         await self._tell(place, work)
@@ -142,7 +142,7 @@ class Tables:
                     return table, result
                 after_command(work)
                 try:
-                    change = change_of(work, None if receipt is None else receipt(work))
+                    change = work.rows(None if receipt is None else receipt(work))
                     await self.store.write(change)
                 except Conflict:
                     place.table = None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import zlib
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import Any, Final, cast
 
 import msgspec
 
@@ -19,11 +19,8 @@ from longshore.record import (
 from longshore.record.records import KNOWN_RULES
 from longshore.record.write_position import Json
 from longshore.server.base.problems import Problem
-from longshore.server.store import ReceiptRow, SeatRow, TableChange, TableRow
+from longshore.server.store import SeatRow, TableRow
 from longshore.server.tables.table import Phase, Progress, Seat, Setup, Table
-
-if TYPE_CHECKING:
-    from longshore.server.tables.work import Work
 
 _encode: Final = msgspec.json.Encoder().encode
 _QUICK: Final = 1  # snapshots are written at every turn, and seldom read
@@ -89,28 +86,6 @@ def pack_position(game: Game) -> bytes:
 def unpack_position(rules: Rules, packed: bytes) -> Game:
     """The game of a snapshot."""
     return game_from(rules, msgspec.json.decode(zlib.decompress(packed)))
-
-
-def change_of(work: Work, receipt: ReceiptRow | None) -> TableChange:
-    """All rows of what a command did."""
-    table = work.table
-    table.version += 1
-    if work.entries:  # nobody else may notice that a draft has changed
-        table.changed_at = work.now
-    return TableChange(
-        table=row_of(table),
-        seats=[seat_row(table, number) for number in range(len(table.seats))]
-        if work.seats_changed
-        else None,
-        entries=work.entries,
-        snapshots=work.snapshots,
-        receipt=receipt,
-        order_log=work.order_log,
-        rewritten=work.rewritten,
-        results=work.results,
-        rated=work.rated,
-        notices=work.notices,
-    )
 
 
 def row_of(table: Table) -> TableRow:

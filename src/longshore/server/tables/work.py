@@ -13,10 +13,12 @@ from longshore.server.store import (
     NoticeRow,
     OrderLogRow,
     RatedSeat,
+    ReceiptRow,
     ResultRow,
     SnapshotRow,
+    TableChange,
 )
-from longshore.server.tables.stored import pack_position
+from longshore.server.tables.stored import pack_position, row_of, seat_row
 from longshore.server.tables.table import Table
 
 Event = dict[str, Any]
@@ -89,3 +91,24 @@ class Work:
         table = self.table
         drawn = table.phase != "open" or table.setup.seating == "chosen"
         return SEATS[number] if drawn else None
+
+    def rows(self, receipt: ReceiptRow | None) -> TableChange:
+        """All rows of what the command did."""
+        table = self.table
+        table.version += 1
+        if self.entries:  # nobody else may notice that a draft has changed
+            table.changed_at = self.now
+        return TableChange(
+            table=row_of(table),
+            seats=[seat_row(table, number) for number in range(len(table.seats))]
+            if self.seats_changed
+            else None,
+            entries=self.entries,
+            snapshots=self.snapshots,
+            receipt=receipt,
+            order_log=self.order_log,
+            rewritten=self.rewritten,
+            results=self.results,
+            rated=self.rated,
+            notices=self.notices,
+        )

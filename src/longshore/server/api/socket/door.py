@@ -28,7 +28,8 @@ from longshore.server.base import metrics
 from longshore.server.base.problems import Problem
 from longshore.server.live.line import EXTENSION, Line
 from longshore.server.live.socket import REFUSED, Socket
-from longshore.server.messages.live import FromClient
+from longshore.server.messages.answers import Error
+from longshore.server.messages.live import FromClient, Refusal
 from longshore.server.server import Server
 from longshore.server.store import Unavailable
 from longshore.text import language_of
@@ -141,7 +142,7 @@ class Conversation:
             self._check_rate()
             said = decoded(text)
             metrics.SOCKET_MESSAGES.labels(type(said).__struct_config__.tag).inc()
-            await self.commands.carry_out(said)
+            await self.commands.answer(said)
         except (Problem, Refused) as problem:
             self._refuse(text, problem, None)
             # The game's own refusals are part of play; the rest should not go on for ever.
@@ -168,7 +169,7 @@ class Conversation:
 
     def _refuse(self, text: str | bytes, problem: Problem | Refused, fresh: Any) -> None:
         error = error_reply(problem, self.socket.language).body["error"]
-        self.socket.send({"type": "error", "id": id_in(text), "error": error, "fresh": fresh})
+        self.socket.send(Refusal(id_in(text), Error(**error), fresh))
 
 
 def decoded(text: str | bytes) -> FromClient:

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 from typing import Any
 
-from longshore.server.api.command import carry_out, draft_command, steps_command
+from longshore.server.api.command import command
 from longshore.server.api.http.operation import Call, Operation
 from longshore.server.messages.answers import Done, Events, View
 from longshore.server.messages.requests import ChangeDraft, EventsQuery, TakeSteps, ViewQuery
@@ -27,16 +27,24 @@ async def read_view(call: Call) -> Json:
 
 async def post_steps(call: Call) -> Json:
     """Play, or compose a turn."""
-    body: TakeSteps = call.body
-    command = steps_command(call.server, body)
-    return await carry_out(call.server, call.player.id, call.params["id"], body, command)
+    return await done(call)
 
 
 async def post_draft(call: Call) -> Json:
     """Undo, redo, reset or commit the turn that is being composed."""
-    body: ChangeDraft = call.body
-    command = draft_command(body)
-    return await carry_out(call.server, call.player.id, call.params["id"], body, command)
+    return await done(call)
+
+
+async def done(call: Call) -> Json:
+    """The outcome of a command, with what its seat sees now."""
+    body: TakeSteps | ChangeDraft = call.body
+    outcome = await command(call.server, call.player.id, call.params["id"], body)
+    return {
+        "id": body.id,
+        "seq": outcome.seq,
+        "decision": outcome.decision,
+        "fresh": look(outcome.table, outcome.seat, with_insight=body.insight),
+    }
 
 
 async def read_events(call: Call) -> Json:

@@ -9,7 +9,7 @@ from typing import Final
 from longshore.server.base.problems import Problem
 from longshore.server.live.room import Begin
 from longshore.server.live.socket import Socket
-from longshore.server.messages.answers import TableInfo
+from longshore.server.messages.live import Lobby
 from longshore.server.store import Store, Unavailable
 from longshore.server.tables.hub import Changed
 from longshore.server.tables.info import summary_info, table_info
@@ -20,7 +20,7 @@ _log: Final = logging.getLogger("longshore.live")
 _SECONDS: Final = 1.0  # what changes meanwhile is told together
 
 
-class Lobby:
+class Lists:
     """Everybody who follows the lists.
 
     A process that has its database alone learns of changes from the hub. Where there are others,
@@ -49,16 +49,16 @@ class Lobby:
         player = socket.player_id
         self._sockets[socket] = player  # first, so that nothing falls between
         self._count(player, 1)
-        lists: dict[str, list[TableInfo]] = {"mine": []}
-        for name in (OPEN, RUNNING):
+        lists = Lobby(whole=True, open=[], running=[], mine=[], gone=[])
+        for name, shown in ((OPEN, lists.open), (RUNNING, lists.running)):
             found = await self._store.tables_listed(name, self._most)
-            lists[name] = [summary_info(summary, player) for summary in found]
+            shown += [summary_info(summary, player) for summary in found]
         if player is not None:
             mine = await self._store.tables_of(player, self._most)
-            lists["mine"] = [summary_info(summary, player) for summary in mine]
+            lists.mine += [summary_info(summary, player) for summary in mine]
             for summary in mine:
                 self._know(summary.table.id, summary.table.seq)
-        socket.send({"type": "lobby", "whole": True, **lists, "gone": []})
+        socket.send(lists)
 
     def leave(self, socket: Socket) -> None:
         """Send no more."""
@@ -165,19 +165,21 @@ class Lobby:
     def _tell_one(
         self, socket: Socket, player: str | None, tables: list[Table], only_owners: set[str]
     ) -> None:
-        lists: dict[str, list[TableInfo]] = {OPEN: [], RUNNING: [], "mine": []}
-        gone: list[str] = []
+        lists = Lobby(whole=False, open=[], running=[], mine=[], gone=[])
         for table in tables:
             own = player is not None and (
                 table.host == player or any(seat.player == player for seat in table.seats)
             )
             if own:
-                lists["mine"].append(table_info(table, player))
+                lists.mine.append(table_info(table, player))
             elif table.id in only_owners:
                 continue
-            if table.visibility == "listed" and table.phase in (OPEN, RUNNING):
-                lists[table.phase].append(table_info(table, player))
+            listed = table.visibility == "listed"
+            if listed and table.phase == OPEN:
+                lists.open.append(table_info(table, player))
+            elif listed and table.phase == RUNNING:
+                lists.running.append(table_info(table, player))
             elif not own:
-                gone.append(table.id)
-        if gone or any(lists.values()):
-            socket.send({"type": "lobby", "whole": False, **lists, "gone": gone})
+                lists.gone.append(table.id)
+        if lists.open or lists.running or lists.mine or lists.gone:
+            socket.send(lists)
