@@ -1390,7 +1390,7 @@ export interface Ok {
   id: string;
   table: string;
   seq: number;
-  decision: number | null;
+  decision?: number | null;
 }
 
 /** A message that was not carried out; `fresh` is the view of the seat, where there is one. */
@@ -1765,15 +1765,16 @@ export interface Unwatch {
   id?: string | null;
 }
 
-/** As `POST /api/tables/{id}/steps`. `table` may be left out by who watches only one. */
+/** As `POST /api/tables/{id}/steps`. `table` is optional if you follow only one. */
 export interface Steps {
   type: 'steps';
   id: string;
   seat: Seat;
   steps: string[];
-  table?: string | null;
   decision?: number | null;
   commit?: boolean;
+  insight?: boolean;
+  table?: string | null;
 }
 
 /** As `POST /api/tables/{id}/draft`. */
@@ -1782,6 +1783,7 @@ export interface DraftChange {
   id: string;
   seat: Seat;
   do: 'commit' | 'redo' | 'reset' | 'undo';
+  insight?: boolean;
   table?: string | null;
 }
 
@@ -1796,8 +1798,8 @@ export interface Say {
 /** As `PUT /api/tables/{id}/note`. */
 export interface WriteNote {
   type: 'note';
-  id: string;
   text: string;
+  id: string;
   table?: string | null;
 }
 
