@@ -16,7 +16,7 @@ from longshore.server.store import (
     TableChange,
     open_store,
 )
-from longshore.server.store.rating import first_rating, rate
+from longshore.server.store.figures import first_rating, rate
 
 
 def rated_table(*people: Person, bots: tuple[str, ...] = ()) -> Json:

@@ -16,8 +16,8 @@ from tests.server.tools.recovery import check_recovery
 from tests.server.tools.rows import seats, table_row
 
 from longshore.server.store import StoreError, TableChange, open_store
-from longshore.server.store.postgres_schema import migrate_postgres
-from longshore.server.store.postgres_session import arguments, numbered
+from longshore.server.store.postgres.schema import migrate_postgres
+from longshore.server.store.postgres.session import arguments, numbered
 
 
 @pytest.fixture(scope="module")

@@ -13,7 +13,7 @@ from tests.server.tools.inside import inside
 from tests.server.tools.process import ServerProcess
 from tests.server.tools.recovery import check_recovery
 
-from longshore.server.store.sqlite_file import Connection
+from longshore.server.store.sqlite.file import Connection
 
 
 @pytest.fixture

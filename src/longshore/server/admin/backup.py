@@ -17,10 +17,10 @@ from urllib.parse import quote
 from sqlalchemy import Connection, create_engine
 
 from longshore.server.admin.copy import copy_all, people_and_games_in, schema_of
-from longshore.server.store.interface import StoreError
+from longshore.server.store import StoreError
 from longshore.server.store.migrate import migrate, reason_of, schema_errors, upgrade
 from longshore.server.store.open import SQLITE, is_sqlite
-from longshore.server.store.sqlite_file import DatabaseFile
+from longshore.server.store.sqlite.file import DatabaseFile
 
 _SECRET: Final = 0o600  # cards, bids and the hashes of keys are in it
 
@@ -31,7 +31,7 @@ async def back_up(url: str, file: Path) -> None:
         if is_sqlite(url):
             copy_file(Path(url.removeprefix(SQLITE)), part)
             return
-        from longshore.server.store.postgres_schema import with_sqlalchemy  # noqa: PLC0415
+        from longshore.server.store.postgres.schema import with_sqlalchemy  # noqa: PLC0415
 
         def work(source: Connection) -> None:
             with sqlite_connection(part) as target:
@@ -47,7 +47,7 @@ async def restore(file: Path, url: str) -> None:
     if is_sqlite(url):
         _restore_file(file, Path(url.removeprefix(SQLITE)))
         return
-    from longshore.server.store.postgres_schema import migrate_postgres, with_sqlalchemy  # noqa: PLC0415
+    from longshore.server.store.postgres.schema import migrate_postgres, with_sqlalchemy  # noqa: PLC0415
 
     def check_empty(target: Connection) -> None:
         if people_and_games_in(target):

@@ -6,7 +6,7 @@ from typing import Final
 
 from sqlalchemy import Connection, MetaData, Table, delete, func, insert, select, text
 
-from longshore.server.store.interface import StoreError
+from longshore.server.store import StoreError
 
 SCHEMA_TABLE: Final = "alembic_version"
 _CHUNK: Final = 1000

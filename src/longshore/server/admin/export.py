@@ -7,8 +7,8 @@ from pathlib import Path
 
 from longshore.record import result_of, write_text
 from longshore.server.admin.reading import StoredTable, stored_tables
+from longshore.server.store import StoreError
 from longshore.server.store.database import Database
-from longshore.server.store.interface import StoreError
 from longshore.server.tables.stored import table_from
 from longshore.server.tables.table import FINISHED, RUNNING, STUDY
 

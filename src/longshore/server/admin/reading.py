@@ -7,19 +7,22 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Final
 
-from longshore.server.store import EntryRow, SeatRow, SnapshotRow, TableRow
-from longshore.server.store import admin_statements as sql
+from longshore.server.store import EntryRow, SeatRow, SnapshotRow, Store, TableRow
 from longshore.server.store.database import Database, Row, Session
 from longshore.server.store.open import open_to_read
-from longshore.server.store.sql_store import SqlStore
-from longshore.server.store.sql_tables import read_table
+from longshore.server.store.tables import read_table
 
 _CHUNK: Final = 500
+
+_TABLE_IDS: Final = "SELECT id FROM tables WHERE id > :after ORDER BY id LIMIT :limit"
+_ENTRIES: Final = """
+SELECT seq, at, events, seat, step FROM entries WHERE table_id = :id ORDER BY seq"""
+_SNAPSHOTS: Final = "SELECT steps, position FROM snapshots WHERE table_id = :id ORDER BY steps"
 
 
 @dataclass
 class StoredTable:
-    """Everything that is stored of a table, at one moment."""
+    """Everything that is stored about a table, at one moment."""
 
     table: TableRow
     seats: list[SeatRow]
@@ -33,8 +36,8 @@ class StoredTable:
 
 
 @asynccontextmanager
-async def reading(url: str) -> AsyncIterator[SqlStore]:
-    """A database that is only read; it must have the newest schema."""
+async def reading(url: str) -> AsyncIterator[Store]:
+    """Open a database to read only; it must have the newest schema."""
     store = await open_to_read(url)
     try:
         yield store
@@ -54,18 +57,18 @@ async def stored_tables(database: Database) -> AsyncIterator[StoredTable]:
 
 
 async def _ids_after(database: Database, after: str) -> Sequence[Row]:
-    return await database.read(lambda db: db.all(sql.TABLE_IDS, after=after, limit=_CHUNK))
+    return await database.read(lambda db: db.all(_TABLE_IDS, after=after, limit=_CHUNK))
 
 
 async def stored_table(database: Database, table_id: str) -> StoredTable | None:
-    """One table; None if it has been forgotten meanwhile."""
+    """One table; None if it has been deleted meanwhile."""
 
     async def work(db: Session) -> StoredTable | None:
         found = await read_table(db, table_id)
         if found is None:
             return None
-        entries = await db.all(sql.ENTRIES, id=table_id)
-        snapshots = await db.all(sql.SNAPSHOTS, id=table_id)
+        entries = await db.all(_ENTRIES, id=table_id)
+        snapshots = await db.all(_SNAPSHOTS, id=table_id)
         return StoredTable(
             *found,
             [EntryRow(*row) for row in entries],

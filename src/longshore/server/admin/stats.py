@@ -5,11 +5,24 @@ from __future__ import annotations
 from typing import Any, Final
 
 from longshore.server.base.clock import DAY, now_ms
-from longshore.server.store import admin_statements as sql
 from longshore.server.store.database import Database, Session
 
 FORMAT: Final = "longshore-stats/1"
 _DAYS: Final = 7
+
+_SCHEMA: Final = "SELECT version_num FROM alembic_version"
+_COUNT_PLAYERS: Final = "SELECT count(*) FROM players"
+_COUNT_SEEN: Final = "SELECT count(*) FROM players WHERE seen_at >= :since"
+_COUNT_PHASES: Final = "SELECT phase, count(*) FROM tables GROUP BY phase ORDER BY phase"
+_COUNT_CHANGED: Final = "SELECT count(*) FROM tables WHERE changed_at >= :since"
+_COUNT_SEATS: Final = "SELECT kind, count(*) FROM seats GROUP BY kind ORDER BY kind"
+_COUNT_ENTRIES: Final = "SELECT count(*) FROM entries"
+_COUNT_STEPS: Final = "SELECT count(*) FROM entries WHERE step IS NOT NULL"
+_COUNT_SNAPSHOTS: Final = "SELECT count(*) FROM snapshots"
+_SIZE: Final = {
+    "sqlite": "SELECT page_count * page_size FROM pragma_page_count(), pragma_page_size()",
+    "postgres": "SELECT pg_database_size(current_database())",
+}
 
 
 async def count_all(database: Database) -> dict[str, Any]:
@@ -24,20 +37,20 @@ async def count_all(database: Database) -> dict[str, Any]:
         async def by_name(statement: str) -> dict[str, int]:
             return {str(name): int(count) for name, count in await db.all(statement)}
 
-        schema = await db.first(sql.SCHEMA)
+        schema = await db.first(_SCHEMA)
         return {
             "format": FORMAT,
             "database": database.kind,
             "schema": None if schema is None else schema[0],
-            "bytes": await number(sql.SIZE[database.kind]),
-            "players": await number(sql.COUNT_PLAYERS),
-            "players_seen_in_7_days": await number(sql.COUNT_SEEN, since=since),
-            "tables": await by_name(sql.COUNT_PHASES),
-            "tables_changed_in_7_days": await number(sql.COUNT_CHANGED, since=since),
-            "seats": await by_name(sql.COUNT_SEATS),
-            "entries": await number(sql.COUNT_ENTRIES),
-            "steps": await number(sql.COUNT_STEPS),
-            "snapshots": await number(sql.COUNT_SNAPSHOTS),
+            "bytes": await number(_SIZE[database.kind]),
+            "players": await number(_COUNT_PLAYERS),
+            "players_seen_in_7_days": await number(_COUNT_SEEN, since=since),
+            "tables": await by_name(_COUNT_PHASES),
+            "tables_changed_in_7_days": await number(_COUNT_CHANGED, since=since),
+            "seats": await by_name(_COUNT_SEATS),
+            "entries": await number(_COUNT_ENTRIES),
+            "steps": await number(_COUNT_STEPS),
+            "snapshots": await number(_COUNT_SNAPSHOTS),
         }
 
     return await database.read_at_once(work)

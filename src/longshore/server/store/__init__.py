@@ -1,37 +1,22 @@
-"""Where players and tables are kept. One interface, one file for each kind of database."""
+"""Where players and tables are kept. `Store` is written once, one file for each subject.
+
+Each subject (players, tables, log, time, talk, figures, notices, passkeys) has its rows, SQL and
+methods in one file. A kind of database (`sqlite/`, `postgres/`) only runs statements, as
+`database.py` asks. Times are milliseconds since 1970.
+"""
 
 from __future__ import annotations
 
-from longshore.server.store.figure_rows import FigureRow, RatedSeat, RatingRow, ResultRow
-from longshore.server.store.interface import (
-    Conflict,
-    Duplicate,
-    Store,
-    StoreError,
-    Unavailable,
-)
-from longshore.server.store.notice_rows import ContactRow, DeliveryRow, NoticeRow
+from longshore.server.store.database import Conflict, Duplicate, StoreError, Unavailable
+from longshore.server.store.figures import FigureRow, RatedSeat, RatingRow, ResultRow
+from longshore.server.store.log import EntryRow, OrderLogRow, ReceiptRow, SnapshotRow
+from longshore.server.store.notices import ContactRow, DeliveryRow, NoticeRow
 from longshore.server.store.open import open_store
-from longshore.server.store.passkey_rows import ChallengeRow, PasskeyRow
-from longshore.server.store.rows import (
-    CredentialRow,
-    EntryRow,
-    OrderLogRow,
-    PlayerRow,
-    ReceiptRow,
-    SeatRow,
-    SnapshotRow,
-    Summary,
-    TableChange,
-    TableRow,
-)
-from longshore.server.store.talk_rows import (
-    ChatRow,
-    NoteRow,
-    ReportRow,
-    SilenceRow,
-    WrittenChat,
-)
+from longshore.server.store.passkeys import ChallengeRow, PasskeyRow
+from longshore.server.store.players import CredentialRow, PlayerRow
+from longshore.server.store.store import Store
+from longshore.server.store.tables import SeatRow, Summary, TableChange, TableRow
+from longshore.server.store.talk import ChatRow, NoteRow, ReportRow, SilenceRow, WrittenChat
 
 __all__ = [
     "ChallengeRow",

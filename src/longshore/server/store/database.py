@@ -1,7 +1,7 @@
 """What the store asks of each kind of database: sessions that run statements, in transactions.
 
 Work is written once, as a coroutine that awaits its statements. PostgreSQL waits for the network at
-each; SQLite answers at once, so that its work is over at the first step (sqlite.py).
+each of them. SQLite answers at once, so its work is over at the first step (sqlite/database.py).
 """
 
 from __future__ import annotations
@@ -15,14 +15,36 @@ Row = Sequence[Any]
 Values = dict[str, Any]
 
 
+# ---------------------------------------------------------------- what can go wrong
+
+
+class StoreError(Exception):
+    """Something about the database, in one sentence."""
+
+
+class Unavailable(StoreError):
+    """The database is away, full or read-only: nothing was written. It may come back."""
+
+
+class Conflict(Exception):
+    """Another writer was faster: load what was to be changed again."""
+
+
+class Duplicate(Exception):
+    """This command was carried out before; `Store.receipt` finds its answer."""
+
+
+# ---------------------------------------------------------------- a database
+
+
 class Session(Protocol):
-    """A connection at work. Statements are those of statements.py, with `:named` values."""
+    """A connection at work. Values in statements are `:named`."""
 
     async def run(self, statement: str, /, **values: Any) -> int:
-        """Execute; how many rows it changed."""
+        """Execute, and return how many rows were changed."""
 
     async def run_each(self, statement: str, rows: Iterable[Values]) -> None:
-        """Execute for each of several rows."""
+        """Execute once for each row."""
 
     async def first(self, statement: str, /, **values: Any) -> Row | None:
         """The first row of an answer."""
@@ -31,12 +53,12 @@ class Session(Protocol):
         """All rows of an answer."""
 
     async def announce(self, what: str, table_id: str, number: int) -> None:
-        """Tell all processes that something of a table is new, once it is committed."""
+        """Tell all processes that something about a table is new, once it is committed."""
 
 
 Work = Callable[[Session], Coroutine[Any, Any, T]]
 Heard = Callable[[str, str, int], None]
-"""Is told what is new ("table", or a word of its own for anything else), its table and a number."""
+"""Gets what is new ("table", or another word that `Store.listen` explains), its table, a number."""
 
 
 class Database(Protocol):
@@ -45,12 +67,12 @@ class Database(Protocol):
     kind: str
     """"sqlite" or "postgres"."""
     exclusive: bool
-    """Whether this process is the only one that writes."""
+    """Whether this process is the only one that writes, so that what it remembers is true."""
     durability: str
-    """How what is written is kept, in words for the health page."""
+    """What a stored change has survived when it is acknowledged, for the health page."""
 
     async def read(self, work: Work[T]) -> T:
-        """Work that only reads, each statement for itself."""
+        """Work that only reads, each statement by itself."""
 
     async def read_at_once(self, work: Work[T]) -> T:
         """Work that only reads, all of it at one moment."""
@@ -59,7 +81,27 @@ class Database(Protocol):
         """Work in one transaction, committed to the disk when this returns."""
 
     async def listen(self, heard: Heard, missed: Callable[[], None]) -> None:
-        """Hear what is announced; `missed` is called after a time in which nothing was heard."""
+        """Call `heard` for each announcement, and `missed` after a time without hearing any."""
 
     async def close(self) -> None:
         """Finish what is being written and let go."""
+
+
+class Part:
+    """One subject of the store; here is what it takes to run a single statement.
+
+    Each public method of a part is one transaction, done when it returns: what is acknowledged is
+    stored. Writes may share a commit with others. SQL stands beside the method that needs it, in
+    words that SQLite and PostgreSQL both understand. Nothing in the store knows the game.
+    """
+
+    database: Database
+
+    async def _first(self, statement: str, **values: Any) -> Row | None:
+        return await self.database.read(lambda db: db.first(statement, **values))
+
+    async def _all(self, statement: str, **values: Any) -> Sequence[Row]:
+        return await self.database.read(lambda db: db.all(statement, **values))
+
+    async def _run(self, statement: str, **values: Any) -> int:
+        return await self.database.write(lambda db: db.run(statement, **values))

@@ -53,7 +53,7 @@ def _config() -> Config:
 
 
 def schema_errors() -> tuple[type[Exception], ...]:
-    """What can go wrong meanwhile."""
+    """What SQLAlchemy and Alembic can raise."""
     from alembic.util import CommandError  # noqa: PLC0415
     from sqlalchemy.exc import SQLAlchemyError  # noqa: PLC0415
 
@@ -61,6 +61,6 @@ def schema_errors() -> tuple[type[Exception], ...]:
 
 
 def reason_of(error: Exception) -> str:
-    """Its first line, without what SQLAlchemy wraps around it."""
+    """The first line of an error, without what SQLAlchemy wraps around it."""
     lines = str(getattr(error, "orig", None) or error).splitlines()
     return lines[0] if lines else type(error).__name__

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from longshore.server.store.interface import Store, StoreError
-
-if TYPE_CHECKING:
-    from longshore.server.store.sql_store import SqlStore
+from longshore.server.store.database import StoreError
+from longshore.server.store.store import Store
 
 SQLITE: Final = "sqlite:///"
 POSTGRES: Final = ("postgresql://", "postgres://")
@@ -15,37 +13,37 @@ CONNECTIONS: Final = 10
 
 
 def is_sqlite(url: str) -> bool:
-    """Whether a URL names a file of SQLite, which serves one process only."""
+    """Whether a URL names a SQLite file, which serves one process only."""
     return url.startswith("sqlite:")
 
 
 async def open_store(url: str, connections: int = CONNECTIONS) -> Store:
     """The store of a database URL, with the newest schema.
 
-    `connections` is how many this process may have to PostgreSQL, beside the one that listens.
+    `connections` is how many this process may have to PostgreSQL, not counting the listener's.
     """
     # Each kind of database is imported when it is chosen.
     if url.startswith(SQLITE):
-        from longshore.server.store.sqlite import open_sqlite  # noqa: PLC0415
+        from longshore.server.store.sqlite.database import open_sqlite  # noqa: PLC0415
 
         return await open_sqlite(url.removeprefix(SQLITE))
     check_postgres(url)
-    from longshore.server.store.postgres import open_postgres  # noqa: PLC0415
+    from longshore.server.store.postgres.database import open_postgres  # noqa: PLC0415
 
     return await open_postgres(url, connections)
 
 
-async def open_to_read(url: str) -> SqlStore:
-    """The store of a database that is only read, and that servers may be using."""
+async def open_to_read(url: str) -> Store:
+    """The store of a database that is only read; servers may be using it."""
     from longshore.server.store.migrate import newest_schema  # noqa: PLC0415
 
     if url.startswith(SQLITE):
-        from longshore.server.store.sqlite import read_sqlite  # noqa: PLC0415
+        from longshore.server.store.sqlite.database import read_sqlite  # noqa: PLC0415
 
         store = await read_sqlite(url.removeprefix(SQLITE))
     else:
         check_postgres(url)
-        from longshore.server.store.postgres import read_postgres  # noqa: PLC0415
+        from longshore.server.store.postgres.database import read_postgres  # noqa: PLC0415
 
         store = await read_postgres(url, 1)
     try:
@@ -62,7 +60,7 @@ async def open_to_read(url: str) -> SqlStore:
 
 
 def check_postgres(url: str) -> None:
-    """Refuse URLs of other databases, and say what is not installed."""
+    """Refuse URLs of other databases, and name a package that is missing."""
     if not url.startswith(POSTGRES):
         raise StoreError(
             f'the database URL must begin with "{SQLITE}" and a path, or with "{POSTGRES[0]}"'

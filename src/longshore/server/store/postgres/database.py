@@ -1,4 +1,4 @@
-"""PostgreSQL: for several server processes, on one machine or on many."""
+"""PostgreSQL as the database of a store."""
 
 from __future__ import annotations
 
@@ -10,29 +10,28 @@ from typing import Any, Final, TypeVar
 
 import asyncpg
 
-from longshore.server.store.database import Heard, Work
-from longshore.server.store.interface import StoreError, Unavailable
-from longshore.server.store.postgres_errors import CROSSED, TROUBLE, is_outage, trouble_of
-from longshore.server.store.postgres_listener import Listener
-from longshore.server.store.postgres_schema import migrate_postgres
-from longshore.server.store.postgres_session import PostgresSession
-from longshore.server.store.sql_store import SqlStore
+from longshore.server.store.database import Heard, StoreError, Unavailable, Work
+from longshore.server.store.postgres.errors import CROSSED, TROUBLE, is_outage, trouble_of
+from longshore.server.store.postgres.listener import Listener
+from longshore.server.store.postgres.schema import migrate_postgres
+from longshore.server.store.postgres.session import PostgresSession
+from longshore.server.store.store import Store
 
 T = TypeVar("T")
 
 CONNECT_SECONDS: Final = 5.0
 COMMAND_SECONDS: Final = 15.0
 _CLOSE_SECONDS: Final = 5.0
-_TRIES: Final = 5  # of a transaction that is in the way of another
+_TRIES: Final = 5  # of a transaction that collides with another
 
 
-async def open_postgres(url: str, connections: int) -> SqlStore:
+async def open_postgres(url: str, connections: int) -> Store:
     """Bring the database to the newest schema and open it."""
     await migrate_postgres(url)
     return await read_postgres(url, connections)
 
 
-async def read_postgres(url: str, connections: int) -> SqlStore:
+async def read_postgres(url: str, connections: int) -> Store:
     """Open the database as it is."""
     try:
         pool = await asyncpg.create_pool(
@@ -46,7 +45,7 @@ async def read_postgres(url: str, connections: int) -> SqlStore:
         )
     except TROUBLE as error:
         raise StoreError(f"cannot use the database: {trouble_of(error)}") from error
-    return SqlStore(PostgresDatabase(url, pool))
+    return Store(PostgresDatabase(url, pool))
 
 
 async def _prepare(connection: asyncpg.Connection[Any]) -> None:
@@ -56,11 +55,11 @@ async def _prepare(connection: asyncpg.Connection[Any]) -> None:
 
 
 async def _keep(_: asyncpg.Connection[Any]) -> None:
-    """Nothing is left on a connection that would have to be cleared away."""
+    """Nothing is left on a connection that would have to be reset."""
 
 
 class PostgresDatabase:
-    """See `Database`."""
+    """A pool of connections, and one that listens."""
 
     kind = "postgres"
     exclusive = False
@@ -72,8 +71,7 @@ class PostgresDatabase:
         self._listener: Listener | None = None
 
     async def read(self, work: Work[T]) -> T:
-        """On any connection; once more if it broke, since reading twice does no harm."""
-        for _ in range(2):
+        for _ in range(2):  # again if the connection broke: reading twice does no harm
             try:
                 async with self._connection() as connection:
                     return await work(PostgresSession(connection))
@@ -84,7 +82,6 @@ class PostgresDatabase:
         raise last
 
     async def read_at_once(self, work: Work[T]) -> T:
-        """In a transaction that sees one moment."""
         async with (
             self._connection() as connection,
             connection.transaction(isolation="repeatable_read", readonly=True),
@@ -92,7 +89,6 @@ class PostgresDatabase:
             return await work(PostgresSession(connection))
 
     async def write(self, work: Work[T]) -> T:
-        """In a transaction; PostgreSQL itself groups what is committed at the same time."""
         async with self._connection() as connection:
             for _ in range(_TRIES):
                 with contextlib.suppress(*CROSSED):
@@ -101,12 +97,10 @@ class PostgresDatabase:
         raise Unavailable("the database is too busy")
 
     async def listen(self, heard: Heard, missed: Callable[[], None]) -> None:
-        """On a connection of its own, which comes back by itself."""
         self._listener = Listener(self._url, heard, missed)
         await self._listener.start()
 
     async def close(self) -> None:
-        """Let go, also of a database that does not answer."""
         if self._listener is not None:
             await self._listener.stop()
         try:
@@ -116,7 +110,7 @@ class PostgresDatabase:
 
     @asynccontextmanager
     async def _connection(self) -> AsyncIterator[asyncpg.pool.PoolConnectionProxy[Any]]:
-        """A connection whose troubles are told as the store's interface says."""
+        """A connection whose errors are those of the store."""
         try:
             async with self._pool.acquire(timeout=CONNECT_SECONDS) as connection:
                 yield connection

@@ -16,38 +16,34 @@ _NAME: Final = re.compile(r"(?<!:):([a-z_]+)")
 
 
 class PostgresSession:
-    """See `Session`."""
+    """A connection at work."""
 
     def __init__(self, connection: asyncpg.pool.PoolConnectionProxy[Any]) -> None:
         self._connection = connection
 
     async def run(self, statement: str, /, **values: Any) -> int:
-        """Execute; PostgreSQL says "UPDATE 1"."""
         text, names = numbered(statement)
         status = await self._connection.execute(text, *arguments(names, values))
-        count = status.rpartition(" ")[2]
+        count = status.rpartition(" ")[2]  # of "UPDATE 1"
         return int(count) if count.isdecimal() else 0
 
     async def run_each(self, statement: str, rows: Iterable[Values]) -> None:
-        """Execute many."""
         text, names = numbered(statement)
         if each := [arguments(names, values) for values in rows]:
             await self._connection.executemany(text, each)
 
     async def first(self, statement: str, /, **values: Any) -> Row | None:
-        """Fetch one."""
         text, names = numbered(statement)
         row = await self._connection.fetchrow(text, *arguments(names, values))
         return None if row is None else tuple(row)
 
     async def all(self, statement: str, /, **values: Any) -> list[Row]:
-        """Fetch all."""
         text, names = numbered(statement)
         rows = await self._connection.fetch(text, *arguments(names, values))
         return [tuple(row) for row in rows]
 
     async def announce(self, what: str, table_id: str, number: int) -> None:
-        """NOTIFY: only the table and the number of its change, nothing that is secret."""
+        # Only the table and a number: nothing secret.
         await self._connection.execute(
             "SELECT pg_notify($1, $2)", CHANNEL, f"{what} {table_id} {number}"
         )

@@ -8,7 +8,7 @@ import sqlite3
 from pathlib import Path
 from typing import IO, Final
 
-from longshore.server.store.interface import StoreError, Unavailable
+from longshore.server.store.database import StoreError, Unavailable
 
 BUSY_MS: Final = 2000
 
@@ -21,7 +21,7 @@ class DatabaseFile:
         self._lock: IO[str] | None = None
 
     def claim(self) -> None:
-        """Make this process the only server of the file, or say who else may be."""
+        """Make this process the only server of the file, or say that another one is."""
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
             self.path.touch(mode=0o600)  # cards and bids are in it
@@ -70,7 +70,7 @@ class Connection:
             raise unavailable(error) from error
 
     def check_file(self) -> None:
-        """SQLite goes on writing to a file that was deleted; we do not."""
+        """Raise `Unavailable` if the file was deleted: SQLite would go on writing to it."""
         try:
             inode = os.stat(self.path).st_ino  # noqa: PTH116
         except OSError as error:
@@ -84,7 +84,7 @@ class Connection:
 
 
 def unavailable(error: Exception) -> Unavailable:
-    """Trouble with the file, as a reason that a host understands."""
+    """Trouble with the file, with a reason for the host of the server."""
     return Unavailable(_reason(error))
 
 

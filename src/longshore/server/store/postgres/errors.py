@@ -1,4 +1,4 @@
-"""What PostgreSQL and the way to it can say, in the words of the store's interface."""
+"""Errors of PostgreSQL and of the network, as errors of the store."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 import asyncpg
 
-from longshore.server.store.interface import Conflict, Unavailable
+from longshore.server.store.database import Conflict, Unavailable
 
 TROUBLE: Final[tuple[type[Exception], ...]] = (
     asyncpg.PostgresError,
@@ -16,13 +16,13 @@ TROUBLE: Final[tuple[type[Exception], ...]] = (
 )
 _AWAY: Final = (asyncpg.PostgresConnectionError, asyncpg.InterfaceError, OSError)
 CROSSED: Final = (asyncpg.SerializationError, asyncpg.DeadlockDetectedError)
-"""Two transactions were in each other's way: one of them has to begin again."""
+"""Two transactions collided: one of them has to start again."""
 
 
 def trouble_of(error: Exception) -> Exception:
-    """`Conflict`, `Unavailable` with a reason that a host understands, or the error itself.
+    """`Conflict`, `Unavailable` with a reason for the host of the server, or the error itself.
 
-    A value that does not fit its column is our own mistake, not the database's.
+    A value that does not fit its column is our mistake, not the database's.
     """
     if isinstance(error, asyncpg.IntegrityConstraintViolationError):
         return Conflict()
@@ -37,5 +37,5 @@ def trouble_of(error: Exception) -> Exception:
 
 
 def is_outage(error: BaseException | None) -> bool:
-    """Whether a connection broke, so that another one may work."""
+    """Whether a connection broke, so that another may work."""
     return isinstance(error, _AWAY)

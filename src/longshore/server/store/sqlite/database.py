@@ -1,4 +1,4 @@
-"""SQLite: a file, one server process, no set-up."""
+"""A SQLite file as the database of a store."""
 
 from __future__ import annotations
 
@@ -7,35 +7,34 @@ import sqlite3
 from collections.abc import Callable, Coroutine, Iterable
 from typing import Any, TypeVar
 
-from longshore.server.store.database import Heard, Row, Values, Work
-from longshore.server.store.interface import StoreError
+from longshore.server.store.database import Heard, Row, StoreError, Values, Work
 from longshore.server.store.migrate import migrate, reason_of, schema_errors
-from longshore.server.store.sql_store import SqlStore
-from longshore.server.store.sqlite_file import DatabaseFile
-from longshore.server.store.sqlite_reader import Readers
-from longshore.server.store.sqlite_writer import Writer
+from longshore.server.store.sqlite.file import DatabaseFile
+from longshore.server.store.sqlite.readers import Readers
+from longshore.server.store.sqlite.writer import Writer
+from longshore.server.store.store import Store
 
 T = TypeVar("T")
 
 
-async def open_sqlite(path: str) -> SqlStore:
+async def open_sqlite(path: str) -> Store:
     """Claim the file, bring it to the newest schema and open it."""
     file = DatabaseFile(path)
     file.claim()
     try:
         await asyncio.to_thread(_migrate, file)
-        return SqlStore(SqliteDatabase(file))
+        return Store(SqliteDatabase(file))
     except BaseException:
         file.release()
         raise
 
 
-async def read_sqlite(path: str) -> SqlStore:
-    """Only read the file, beside a server that uses it."""
+async def read_sqlite(path: str) -> Store:
+    """Open the file to read only, beside a server that may be using it."""
     file = DatabaseFile(path)
     if not file.path.is_file():
         raise StoreError(f"there is no database {path}")
-    return SqlStore(SqliteDatabase(file, writing=False))
+    return Store(SqliteDatabase(file, writing=False))
 
 
 def _migrate(file: DatabaseFile) -> None:
@@ -52,39 +51,35 @@ class SqliteSession:
         self._connection = connection
 
     async def run(self, statement: str, /, **values: Any) -> int:
-        """Execute."""
         return self._connection.execute(statement, values).rowcount
 
     async def run_each(self, statement: str, rows: Iterable[Values]) -> None:
-        """Execute many."""
         self._connection.executemany(statement, rows)
 
     async def first(self, statement: str, /, **values: Any) -> Row | None:
-        """Fetch one."""
         row: Row | None = self._connection.execute(statement, values).fetchone()
         return row
 
     async def all(self, statement: str, /, **values: Any) -> list[Row]:
-        """Fetch all."""
         return self._connection.execute(statement, values).fetchall()
 
     async def announce(self, what: str, table_id: str, number: int) -> None:
-        """There are no other processes."""
+        pass  # there are no other processes
 
 
 def done_at_once(work: Coroutine[Any, Any, T]) -> T:
-    """The result of work whose statements never wait; it runs in a thread without an event loop."""
+    """The result of work whose statements never wait, run in a thread without an event loop."""
     try:
         work.send(None)
     except StopIteration as done:
         result: T = done.value
         return result
     work.close()
-    raise RuntimeError("work of the store waits for something that is no statement")
+    raise RuntimeError("work of the store waits for something other than a statement")
 
 
 class SqliteDatabase:
-    """See `Database`."""
+    """One writer and a few readers of a file, each in a thread of its own."""
 
     kind = "sqlite"
     exclusive = True
@@ -98,12 +93,9 @@ class SqliteDatabase:
         self._readers = Readers(file)
 
     async def read(self, work: Work[T]) -> T:
-        """In a thread of the readers."""
         return await self._readers.do(lambda sql: done_at_once(work(SqliteSession(sql))))
 
     async def read_at_once(self, work: Work[T]) -> T:
-        """In a transaction of a reader."""
-
         def inside(sql: sqlite3.Connection) -> T:
             sql.execute("BEGIN")
             try:
@@ -114,16 +106,14 @@ class SqliteDatabase:
         return await self._readers.do(inside)
 
     async def write(self, work: Work[T]) -> T:
-        """In the writer's thread, in a commit with whatever else waits."""
         if self._writer is None:
             raise StoreError("this database is only read")
         return await self._writer.do(lambda sql: done_at_once(work(SqliteSession(sql))))
 
     async def listen(self, heard: Heard, missed: Callable[[], None]) -> None:
-        """There is nobody to hear: this is the only process."""
+        pass  # there are no other processes
 
     async def close(self) -> None:
-        """Write what waits and release the file."""
         if self._writer is not None:
             await self._writer.stop()
         await asyncio.to_thread(self._readers.close)

@@ -15,8 +15,8 @@ from queue import Empty, SimpleQueue
 from typing import Any, Final, Generic, TypeVar
 
 from longshore.server.base import metrics
-from longshore.server.store.interface import Conflict, Unavailable
-from longshore.server.store.sqlite_file import Connection, DatabaseFile, unavailable
+from longshore.server.store.database import Conflict, Unavailable
+from longshore.server.store.sqlite.file import Connection, DatabaseFile, unavailable
 
 T = TypeVar("T")
 
@@ -24,7 +24,7 @@ _LARGEST_GROUP: Final = 500
 
 
 class Job(Generic[T]):
-    """Work that waits to be written, and who waits for it."""
+    """Work that waits to be written, and the future that waits for it."""
 
     def __init__(self, work: Callable[[sqlite3.Connection], T]) -> None:
         self.work = work
@@ -34,7 +34,7 @@ class Job(Generic[T]):
         self.error: Exception | None = None
 
     def finish(self) -> None:
-        """Tell who waits; nobody may be left."""
+        """Hand over the result, if somebody still waits for it."""
         if self.future.done():
             return
         if self.error is not None:
@@ -53,12 +53,12 @@ class Writer:
         self._thread = threading.Thread(target=self._run, name="longshore-writer", daemon=True)
 
     def start(self) -> None:
-        """Begin to write; the first connection must work."""
+        """Start writing; the first connection must work."""
         self._connection = self._file.connect(writing=True)
         self._thread.start()
 
     async def do(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Have something written; returns when it is on the disk."""
+        """Write something; returns when it is on the disk."""
         job = Job(work)
         self._jobs.put(job)
         return await job.future
@@ -103,7 +103,7 @@ class Writer:
             job.loop.call_soon_threadsafe(job.finish)
 
     def _write_together(self, group: list[Job[Any]]) -> None:
-        """One transaction; work that must not be done leaves the rest of it alone."""
+        """One transaction; a job that fails leaves the others alone."""
         if self._connection is None:
             self._connection = self._file.connect(writing=True)
         self._connection.check_file()

@@ -1,4 +1,4 @@
-"""Readers of a SQLite file: a few threads, each with its own connection."""
+"""The readers of a SQLite file: a few threads, each with its own connection."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final, TypeVar
 
-from longshore.server.store.interface import Unavailable
-from longshore.server.store.sqlite_file import Connection, DatabaseFile, unavailable
+from longshore.server.store.database import Unavailable
+from longshore.server.store.sqlite.file import Connection, DatabaseFile, unavailable
 
 T = TypeVar("T")
 

@@ -1,4 +1,4 @@
-"""Hearing what other processes announce: LISTEN on a connection that comes back by itself."""
+"""LISTEN to what other processes announce, on a connection that reconnects by itself."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from typing import Any, Final
 import asyncpg
 
 from longshore.server.store.database import Heard
-from longshore.server.store.postgres_errors import TROUBLE, trouble_of
-from longshore.server.store.postgres_session import CHANNEL
+from longshore.server.store.postgres.errors import TROUBLE, trouble_of
+from longshore.server.store.postgres.session import CHANNEL
 
 _log: Final = logging.getLogger("longshore.store")
 _CONNECT_SECONDS: Final = 5.0
 _PAUSE_SECONDS: Final = 0.5  # until a connection that failed is tried again
-_PULSE_SECONDS: Final = 5.0  # how often a silent connection is asked whether it lives
+_PULSE_SECONDS: Final = 5.0  # between two checks of a silent connection
 
 
 class Listener:
@@ -30,7 +30,7 @@ class Listener:
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        """Listen from now on; returns when nothing can be missed any more."""
+        """Start listening; returns once nothing can be missed any more."""
         ready = asyncio.Event()
         self._task = asyncio.create_task(self._run(ready), name="listener")
         await ready.wait()
@@ -56,7 +56,7 @@ class Listener:
         try:
             await connection.add_listener(CHANNEL, self._take)
             if ready.is_set():
-                self._missed()  # since the connection before broke
+                self._missed()  # since the last connection broke
             ready.set()
             while True:
                 await asyncio.sleep(_PULSE_SECONDS)

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import asyncpg
 
-from longshore.server.store.interface import StoreError
+from longshore.server.store.database import StoreError
 from longshore.server.store.migrate import reason_of, schema_errors, upgrade
-from longshore.server.store.postgres_errors import TROUBLE, trouble_of
+from longshore.server.store.postgres.errors import TROUBLE, trouble_of
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
@@ -19,11 +19,11 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 _CONNECT_SECONDS: Final = 10.0
-_MIGRATING: Final = 7_362_846_119  # any number that others do not use: a lock for all processes
+_MIGRATING: Final = 7_362_846_119  # any number that nobody else uses: a lock across processes
 
 
 async def migrate_postgres(url: str, to: str = "head") -> None:
-    """Create or upgrade the schema; of several processes that start together, one does it."""
+    """Create or upgrade the schema; of several processes that start at once, one does it."""
     from sqlalchemy import text  # noqa: PLC0415
 
     def work(connection: Connection) -> None:
@@ -36,7 +36,7 @@ async def migrate_postgres(url: str, to: str = "head") -> None:
 async def with_sqlalchemy(
     url: str, work: Callable[[Connection], T], isolation: str | None = None
 ) -> T:
-    """Work in one transaction, on a connection as SQLAlchemy has it."""
+    """Run work in one transaction, on a connection of SQLAlchemy."""
     try:
         async with _engine(url, isolation) as engine, engine.begin() as connection:
             return await connection.run_sync(work)

@@ -1,0 +1,1 @@
+"""PostgreSQL: for several server processes, on one machine or on many."""

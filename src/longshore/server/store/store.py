@@ -1,0 +1,66 @@
+"""The store: everything the server asks of a database, written once for every kind of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from longshore.server.base.clock import now_ms
+from longshore.server.store.database import Database, Heard, StoreError, Unavailable
+from longshore.server.store.figures import FigureStore
+from longshore.server.store.log import LogStore
+from longshore.server.store.notices import NoticeStore
+from longshore.server.store.passkeys import PasskeyStore
+from longshore.server.store.players import PlayerStore
+from longshore.server.store.tables import TableStore
+from longshore.server.store.talk import TalkStore
+from longshore.server.store.time import TimeStore
+
+_PROBE: Final = "UPDATE probe SET at = :now"
+_SCHEMA: Final = "SELECT version_num FROM alembic_version"
+
+
+class Store(
+    PlayerStore,
+    TableStore,
+    LogStore,
+    TimeStore,
+    TalkStore,
+    FigureStore,
+    NoticeStore,
+    PasskeyStore,
+):
+    """A database of players, tables, and what people write."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.exclusive = database.exclusive
+        self.durability = database.durability
+
+    async def check(self) -> None:
+        """Return if the database can be read and written, or raise `Unavailable`."""
+        await self._run(_PROBE, now=now_ms())
+
+    async def schema(self) -> str | None:
+        """The number of the schema; None if there is none."""
+        try:
+            row = await self._first(_SCHEMA)
+        except Unavailable as error:
+            raise StoreError(f"this is not a database of Longshore: {error}") from error
+        return None if row is None else str(row[0])
+
+    async def listen(self, heard: Heard, missed: Callable[[], None]) -> None:
+        """Hear what any process announces: what it is, its table, and a number.
+
+        "table" comes with every write of a table and its new version. "lists" comes with it when
+        there was more than steps, which may change lists of tables. "chat" has the sequence number
+        of the latest message, "note:PLAYER" the time at which that player's note was changed, and
+        "looking:PLAYER" asks whether that player is looking at the table.
+        `missed` is called after a time in which nothing could be heard: then look for yourself.
+        A store that one process has to itself never calls either.
+        """
+        await self.database.listen(heard, missed)
+
+    async def close(self) -> None:
+        """Finish what is being written and let go of the database."""
+        await self.database.close()

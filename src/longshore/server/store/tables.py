@@ -1,0 +1,229 @@
+"""Tables and their seats, and the one transaction that writes a change of a table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from msgspec import Struct
+from msgspec.structs import asdict
+
+from longshore.server.store.database import Conflict, Part, Row, Session
+from longshore.server.store.figures import RatedSeat, ResultRow, write_results
+from longshore.server.store.log import (
+    EntryRow,
+    OrderLogRow,
+    ReceiptRow,
+    SnapshotRow,
+    write_log,
+    write_receipt,
+)
+from longshore.server.store.notices import NoticeRow, write_notices
+
+# ---------------------------------------------------------------- rows
+
+
+class TableRow(Struct):
+    """A table. What the lists need stands in columns, the rest as JSON."""
+
+    id: str
+    version: int  # counts every write: the next one names it, and fails if it has changed
+    seq: int  # of the last entry of the log
+    phase: str  # open, running, finished, cancelled or study
+    visibility: str  # private or listed
+    host: str | None
+    invite: str
+    setup: str  # JSON: edition, options, pace and the like; never changes
+    asked: str  # the seats the game waits for, as "blue red"
+    waits_for_bot: bool
+    created_at: int
+    changed_at: int
+    due_at: int | None = None  # when the server has to do something by itself
+    header: str | None = None  # JSON: the record without its steps; secret
+    position: str | None = None  # JSON: the committed position; secret
+    play: str | None = None  # JSON: decision numbers, draft, votes; secret
+
+
+class SeatRow(Struct):
+    """A seat at a table."""
+
+    table_id: str
+    number: int
+    kind: str  # open, person or bot
+    player_id: str | None = None
+    name: str = ""
+    bot: str | None = None  # that plays, where the person does not
+    left: bool = False  # the person has left the running game for good
+
+
+class TableChange(Struct):
+    """All that one command changes, written in one transaction or not at all.
+
+    A `table` of version 1 is new; any other replaces the one of the version before.
+    """
+
+    table: TableRow
+    seats: list[SeatRow] | None = None
+    entries: list[EntryRow] = []
+    snapshots: list[SnapshotRow] = []
+    receipt: ReceiptRow | None = None
+    order_log: list[OrderLogRow] = []
+    rewritten: list[EntryRow] = []
+    """Earlier entries without the name of a former player: the only change there ever is."""
+    results: list[ResultRow] = []
+    rated: list[RatedSeat] = []
+    """The players of a rated game that this change ends."""
+    notices: list[NoticeRow] = []
+
+
+class Summary(Struct):
+    """A table as lists show it."""
+
+    table: TableRow  # without header, position and play
+    seats: list[SeatRow]
+
+
+# ---------------------------------------------------------------- statements
+
+_LIST_COLUMNS: Final = """id, version, seq, phase, visibility, host, invite, setup, asked,
+waits_for_bot, created_at, changed_at, due_at"""
+_INSERT_TABLE: Final = f"""
+INSERT INTO tables ({_LIST_COLUMNS}, header, position, play)
+VALUES (:id, :version, :seq, :phase, :visibility, :host, :invite, :setup, :asked,
+:waits_for_bot, :created_at, :changed_at, :due_at, :header, :position, :play)"""  # noqa: S608
+# The version is that of the table as it was read: if it still matches, nobody wrote since.
+_UPDATE_TABLE: Final = """
+UPDATE tables SET version = :version, seq = :seq, phase = :phase, visibility = :visibility,
+host = :host, asked = :asked, waits_for_bot = :waits_for_bot, changed_at = :changed_at,
+due_at = :due_at, claimed_until = 0, header = :header, position = :position, play = :play
+WHERE id = :id AND version = :version - 1"""
+_SELECT_TABLE: Final = f"""
+SELECT {_LIST_COLUMNS}, header, position, play FROM tables WHERE id = :id"""  # noqa: S608
+_SELECT_VERSION: Final = "SELECT version FROM tables WHERE id = :id"
+_SELECT_TABLES_OF: Final = f"""
+SELECT {_LIST_COLUMNS} FROM tables
+WHERE id IN (SELECT table_id FROM seats WHERE player_id = :player_id
+UNION SELECT id FROM tables WHERE host = :player_id)
+ORDER BY changed_at DESC, id LIMIT :limit"""  # noqa: S608
+_SELECT_TABLES_LISTED: Final = f"""
+SELECT {_LIST_COLUMNS} FROM tables WHERE phase = :phase AND visibility = 'listed'
+ORDER BY created_at DESC, id LIMIT :limit"""  # noqa: S608
+_COUNT_TABLES: Final = """
+SELECT count(*) FROM tables WHERE host = :host AND phase IN ('open', 'running')"""
+_FORGET_OPEN_TABLES: Final = "DELETE FROM tables WHERE phase = 'open' AND changed_at < :before"
+
+_INSERT_SEAT: Final = """
+INSERT INTO seats (table_id, number, kind, player_id, name, bot, "left")
+VALUES (:table_id, :number, :kind, :player_id, :name, :bot, :left)"""
+_DELETE_SEATS: Final = "DELETE FROM seats WHERE table_id = :id"
+_SELECT_SEATS: Final = """
+SELECT table_id, number, kind, player_id, name, bot, "left" FROM seats
+WHERE table_id = :id ORDER BY number"""
+
+
+def _seats_of_all(tables: str) -> str:
+    """The seats of all tables that another statement selects."""
+    return f"""
+SELECT table_id, number, kind, player_id, name, bot, "left" FROM seats
+WHERE table_id IN (SELECT id FROM ({tables}) AS listed) ORDER BY table_id, number"""  # noqa: S608
+
+
+# ---------------------------------------------------------------- the part of the store
+
+
+class TableStore(Part):
+    """Tables and their seats."""
+
+    async def write(self, change: TableChange) -> None:
+        """Write a change; `Conflict` or `Duplicate` if it must not be made, and then nothing is."""
+
+        async def work(db: Session) -> None:
+            table = change.table
+            # The guard of the version comes first, so that a lost race writes nothing.
+            if table.version == 1:
+                await db.run(_INSERT_TABLE, **asdict(table))
+            elif not await db.run(_UPDATE_TABLE, **asdict(table)):
+                raise Conflict
+            if change.receipt is not None:
+                await write_receipt(db, table.id, change.receipt)
+            if change.seats is not None:
+                await db.run(_DELETE_SEATS, id=table.id)
+                await db.run_each(_INSERT_SEAT, map(asdict, change.seats))
+            await write_log(
+                db,
+                table.id,
+                entries=change.entries,
+                rewritten=change.rewritten,
+                snapshots=change.snapshots,
+                order_log=change.order_log,
+            )
+            if change.results or change.rated:
+                await write_results(db, change.results, change.rated, table.changed_at)
+            if change.notices:
+                await write_notices(db, change.notices)
+            await db.announce("table", table.id, table.version)
+            if any(entry.step is None for entry in change.entries):
+                await db.announce("lists", table.id, table.version)
+
+        await self.database.write(work)
+
+    async def table(self, table_id: str) -> tuple[TableRow, list[SeatRow]] | None:
+        """A table with its seats, in order."""
+        return await self.database.read_at_once(lambda db: read_table(db, table_id))
+
+    async def version(self, table_id: str) -> int | None:
+        """The version of a table, to see whether a copy in memory is still true."""
+        row = await self._first(_SELECT_VERSION, id=table_id)
+        return None if row is None else int(row[0])
+
+    async def tables_of(self, player_id: str, limit: int) -> list[Summary]:
+        """The tables that a player sits at or hosts, the latest change first."""
+        return await self._summaries(_SELECT_TABLES_OF, player_id=player_id, limit=limit)
+
+    async def tables_listed(self, phase: str, limit: int) -> list[Summary]:
+        """The listed tables of a phase, the newest first."""
+        return await self._summaries(_SELECT_TABLES_LISTED, phase=phase, limit=limit)
+
+    async def count_tables(self, host: str) -> int:
+        """How many open and running tables a player hosts."""
+        row = await self._first(_COUNT_TABLES, host=host)
+        return 0 if row is None else int(row[0])
+
+    async def forget_open_tables(self, before: int) -> int:
+        """Delete tables that never started and were not touched since; how many there were.
+
+        Seats and logs go with them.
+        """
+        return await self._run(_FORGET_OPEN_TABLES, before=before)
+
+    async def _summaries(self, statement: str, **values: Any) -> list[Summary]:
+        async def work(db: Session) -> list[Summary]:
+            found = [Summary(_table(row), []) for row in await db.all(statement, **values)]
+            by_id = {summary.table.id: summary for summary in found}
+            for seat in _seats(await db.all(_seats_of_all(statement), **values)):
+                by_id[seat.table_id].seats.append(seat)
+            return found
+
+        return await self.database.read_at_once(work)
+
+
+async def read_table(db: Session, table_id: str) -> tuple[TableRow, list[SeatRow]] | None:
+    """A table with its seats, in order."""
+    row = await db.first(_SELECT_TABLE, id=table_id)
+    if row is None:
+        return None
+    return _table(row), _seats(await db.all(_SELECT_SEATS, id=table_id))
+
+
+def _table(row: Row) -> TableRow:
+    """A row of a table; SQLite keeps booleans as numbers."""
+    table = TableRow(*row)
+    table.waits_for_bot = bool(table.waits_for_bot)
+    return table
+
+
+def _seats(rows: Sequence[Row]) -> list[SeatRow]:
+    seats = [SeatRow(*row) for row in rows]
+    for seat in seats:
+        seat.left = bool(seat.left)
+    return seats
