@@ -12,6 +12,7 @@ const ORDER = [
   ['pieces'],
   ['parts'],
   ['parts/rules'],
+  ['settings'],
   ['table/session'],
   ['table/board'],
   ['table/controls'],
@@ -19,7 +20,7 @@ const ORDER = [
   ['table/side', 'table/menu', 'table/news'],
   ['table'],
   ['replay'],
-  ['learn', 'economy', 'figures', 'home', 'host', 'settings', 'study'],
+  ['learn', 'economy', 'figures', 'home', 'host', 'study'],
 ];
 const ROOMS = ORDER.flat().sort((one, two) => two.length - one.length);
 const SOURCE = fileURLToPath(new URL('./src', import.meta.url));

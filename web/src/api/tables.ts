@@ -51,7 +51,7 @@ export const readNews = (id: string, after: number, wait: number) =>
 export const sendSteps = (id: string, body: TakeSteps) =>
   post<Done>(`${table(id)}/steps`, { ...body, insight: true });
 
-export type DraftChange = ChangeDraft['do'];
+export type DraftWish = ChangeDraft['do'];
 
 export const sendDraft = (id: string, body: ChangeDraft) =>
   post<Done>(`${table(id)}/draft`, { ...body, insight: true });

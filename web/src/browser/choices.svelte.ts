@@ -11,6 +11,8 @@ class Choices {
   pace = $state<Pace>('normal');
   sound = $state(true);
   patterns = $state(false);
+  /** Whether single keys are shortcuts at a table. */
+  keys = $state(true);
   private confirmed = $state.raw<readonly Confirmed[]>([]);
 
   start(): void {
@@ -18,6 +20,7 @@ class Choices {
     if (pace !== undefined) this.pace = pace;
     this.sound = remembered('sound') !== 'off';
     this.patterns = remembered('patterns') === 'on';
+    this.keys = remembered('keys') !== 'off';
     const confirmed = (remembered('confirm') ?? '').split(' ');
     this.confirmed = CONFIRMED.filter((what) => confirmed.includes(what));
     this.show();
@@ -47,6 +50,11 @@ class Choices {
     this.patterns = on;
     remember('patterns', on ? 'on' : 'off');
     this.show();
+  }
+
+  setKeys(on: boolean): void {
+    this.keys = on;
+    remember('keys', on ? 'on' : 'off');
   }
 
   private show(): void {

@@ -3,7 +3,8 @@ import { readLesson, type LessonMoment } from '../api/lessons';
 import { legalSet } from '../game/acting';
 import type { GameEvent, Insight } from '../game/view';
 import { isColour, type Seat } from '../game/words';
-import { Session } from '../table/session/session.svelte';
+import { NO_LOOK } from '../table/session/look';
+import { ShownTable } from '../table/session/shown.svelte';
 import { spokenStep } from '../text/spoken';
 import { say } from '../text/text.svelte';
 import { lessonOf, speaksAt, type LessonName } from './lessons';
@@ -16,10 +17,11 @@ const PACE = 500;
  * A recorded game in which the reader makes the moves of one seat. The server plays it by the
  * rules; here only the next recorded step of the reader can be taken.
  */
-export class Lesson extends Session {
+export class Lesson extends ShownTable {
   step = $state(0);
   /** While the others play. */
   running = $state(false);
+  private asking = $state(false);
   private moment = $state.raw<LessonMoment | null>(null);
   private told: GameEvent[][] = [];
   private readonly wanted: ReadonlySet<string> = $derived(
@@ -28,10 +30,6 @@ export class Lesson extends Session {
 
   constructor(readonly name: LessonName) {
     super(`lesson-${name}`);
-  }
-
-  override get live(): boolean {
-    return false;
   }
 
   override get seat(): Seat {
@@ -44,6 +42,10 @@ export class Lesson extends Session {
 
   override get legal(): ReadonlySet<string> {
     return this.wanted;
+  }
+
+  override get busy(): boolean {
+    return this.asking;
   }
 
   get last(): number {
@@ -63,14 +65,14 @@ export class Lesson extends Session {
     return say(`seat-${seat}`);
   }
 
-  override async open(): Promise<void> {
+  async open(): Promise<void> {
     await this.go(0);
   }
 
   /** Show the game after so many steps. */
   private async go(step: number): Promise<void> {
-    if (this.busy) return;
-    this.busy = true;
+    if (this.asking) return;
+    this.asking = true;
     this.problem = null;
     try {
       const moment = await readLesson(this.name, step);
@@ -83,28 +85,25 @@ export class Lesson extends Session {
       if (!(trouble instanceof Trouble)) throw trouble;
       this.problem = trouble.message || say('page-problem-offline');
     } finally {
-      this.busy = false;
+      this.asking = false;
     }
   }
 
   private show(moment: LessonMoment): void {
-    this.tray = null;
+    this.pointing.tray = null;
     const mine = moment.next?.seat === READER;
     this.look = {
+      ...NO_LOOK,
       table: this.id,
       seq: moment.to,
       phase: 'study',
-      decision: null,
       seat: READER,
       view: moment.view,
-      legal: [],
-      clocks: null,
-      offer: null,
       bids: moment.bids,
       draft: mine ? { steps: [], redo: [], complete: false, final: [] } : null,
     };
     const colour = (moment.next?.step ?? '').split(' ')[1]?.split('@')[0] ?? '';
-    this.chosen = isColour(colour) ? colour : (moment.view.open?.hand?.[0] ?? null);
+    this.pointing.chosen = isColour(colour) ? colour : (moment.view.open?.hand?.[0] ?? null);
   }
 
   // ------------------------------------------------------------- what the reader does
@@ -116,17 +115,12 @@ export class Lesson extends Session {
     else this.problem = say('learn-instead', { step: spokenStep(say, mineToDo) });
   }
 
-  override async send(steps: string[]): Promise<boolean> {
-    await this.take(steps[0] ?? '');
-    return this.problem === null;
+  override async changeDraft(): Promise<void> {
+    // A lesson has its own way back.
   }
 
-  override async draft(): Promise<boolean> {
-    return false;
-  }
-
-  override async endTurn(): Promise<void> {
-    await this.take('pass');
+  override async lookAt(): Promise<void> {
+    // The words of a lesson fit no other moment.
   }
 
   /** Let the others play, until the reader is asked or something is to be explained. */

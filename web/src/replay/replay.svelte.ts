@@ -1,19 +1,23 @@
 import { readMoment, type Eyes, type Moment } from '../api/replays';
 import { readNews, readTable } from '../api/tables';
 import { Trouble } from '../api/http';
+import { stepsUntil } from '../game/history';
 import type { GameEvent, Insight } from '../game/view';
 import { isSeat, type Seat } from '../game/words';
 import { say } from '../text/text.svelte';
-import { Session } from '../table/session/session.svelte';
+import { NO_LOOK } from '../table/session/look';
+import { ShownTable } from '../table/session/shown.svelte';
 import { nextTurn, outlineOf, previousTurn, turnAt, type Outline } from './outline';
 
 /** Milliseconds from one step to the next. */
 export const SPEEDS = { slow: 2400, normal: 1200, fast: 450 } as const;
 export type Speed = keyof typeof SPEEDS;
 const KEPT = 400;
+const NOTHING: ReadonlySet<string> = new Set();
 
 /** A game looked at again: the drawings of the table show it, and nothing can be done. */
-export class Replay extends Session {
+export class Replay extends ShownTable {
+  missing = $state(false);
   step = $state(0);
   eyes = $state<Eyes | null>(null);
   playing = $state(false);
@@ -61,10 +65,6 @@ export class Replay extends Session {
     return mine && super.isMe(seat);
   }
 
-  override get live(): boolean {
-    return false;
-  }
-
   override get asked(): boolean {
     return false;
   }
@@ -73,7 +73,24 @@ export class Replay extends Session {
     return this.moment?.insight ?? null;
   }
 
-  override async open(): Promise<void> {
+  override get legal(): ReadonlySet<string> {
+    return NOTHING;
+  }
+
+  override async take(): Promise<void> {
+    // Nothing can be done here.
+  }
+
+  override async changeDraft(): Promise<void> {
+    // Nothing can be done here.
+  }
+
+  override async lookAt(seq: number): Promise<void> {
+    this.pause();
+    await this.show(stepsUntil(this.history, seq));
+  }
+
+  async open(): Promise<void> {
     try {
       this.info = await readTable(this.id);
       await this.readOn();
@@ -88,8 +105,7 @@ export class Replay extends Session {
     }
   }
 
-  override close(): void {
-    super.close();
+  close(): void {
     this.pause();
   }
 
@@ -132,17 +148,12 @@ export class Replay extends Session {
     const seq = moment.to < this.last ? (seqs[moment.to] ?? 0) : Infinity;
     this.events = this.history.filter((event) => event.seq <= seq);
     this.look = {
+      ...NO_LOOK,
       table: this.id,
       seq: seqs[moment.to] ?? 0,
       phase: this.info?.phase ?? 'study',
-      decision: null,
       seat: this.seat,
       view: moment.view,
-      legal: [],
-      clocks: null,
-      offer: null,
-      bids: null,
-      draft: null,
     };
   }
 

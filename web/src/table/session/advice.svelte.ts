@@ -1,8 +1,9 @@
+import { getContext, setContext } from 'svelte';
 import { askHint } from '../../api/seats';
 import type { Hint } from '../../api/types';
 import { Doing } from '../../parts/doing.svelte';
 import { reasonOf, type Reason } from './reasons';
-import type { Session } from './session.svelte';
+import type { ShownTable } from './shown.svelte';
 
 const SHOWN = 3;
 const BOT = 'trader';
@@ -23,17 +24,17 @@ export class Advice {
   private hint = $state.raw<Hint | null>(null);
   private askedAt = $state('');
 
-  constructor(private readonly session: Session) {}
+  constructor(private readonly table: ShownTable) {}
 
   /** At rated tables nobody whispers. */
   get offered(): boolean {
-    const { info, look, asked } = this.session;
+    const { info, look, asked } = this.table;
     return asked && info?.rated === false && look?.draft?.complete !== true;
   }
 
   get candidates(): Advised[] {
     const { hint } = this;
-    const { seat, view, insights: insight } = this.session;
+    const { seat, view, insights: insight } = this.table;
     if (hint === null || seat === null || this.askedAt !== this.here) return [];
     const best = hint.candidates.length > 0 ? hint.candidates : [{ step: hint.step, worth: null }];
     const lead = (best[0]?.worth ?? 0) - (best[1]?.worth ?? 0);
@@ -46,7 +47,7 @@ export class Advice {
   }
 
   async ask(): Promise<void> {
-    const { seat, id } = this.session;
+    const { seat, id } = this.table;
     if (seat === null) return;
     const { here } = this;
     this.hint = await this.doing.run(() => askHint(id, seat, BOT));
@@ -59,7 +60,13 @@ export class Advice {
 
   /** Names the question that is open right now. */
   private get here(): string {
-    const { look } = this.session;
+    const { look } = this.table;
     return `${look?.seq} ${look?.decision} ${look?.draft?.steps.length}`;
   }
 }
+
+const KEY = Symbol('advice');
+
+/** Hints are offered where this is provided: at live tables. */
+export const provideAdvice = (advice: Advice) => setContext(KEY, advice);
+export const useAdvice = () => getContext<Advice | undefined>(KEY);

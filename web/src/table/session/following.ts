@@ -10,9 +10,8 @@ import * as tables from '../../api/tables';
 import type { TableInfo } from '../../api/types';
 import type { GameEvent } from '../../game/view';
 import type { Seat } from '../../game/words';
-
-/** How news come: at once, by asking, or not at all. */
-export type Connection = 'live' | 'asking' | 'lost';
+import type { Way } from './connection.svelte';
+import { NO_LOOK } from './look';
 
 const WAIT_SECONDS = 20;
 const PAUSE_MS = 1500;
@@ -27,7 +26,7 @@ export interface Wish {
 export interface Follower {
   wish: () => Wish;
   heard: (message: ToClient) => void;
-  connection: (how: Connection) => void;
+  connection: (way: Way) => void;
   missing: () => void;
 }
 
@@ -151,7 +150,7 @@ export class Following {
     const last = events.at(-1)?.seq ?? after;
     if (seq > last) events.push(...(await this.eventsAfter(last, 0)));
     if (this.closed || turn !== this.turn) return;
-    const shown = look ?? { ...NOTHING, table: this.id, phase: info.phase };
+    const shown = look ?? { ...NO_LOOK, table: this.id, phase: info.phase, view: null };
     const told = events.filter((event) => event.seq <= seq);
     const update: Update = { ...shown, type: 'update', seq, events: told, info };
     this.follower.heard(update);
@@ -178,16 +177,3 @@ function eyesOf(info: TableInfo, wished: Wish['seat']): Seat | null {
   const own = info.seats.filter((one) => one.mine);
   return own.length === 1 ? (own[0]?.seat ?? null) : null;
 }
-
-/** What there is to see before the start. */
-const NOTHING = {
-  seq: 0,
-  decision: null,
-  seat: null,
-  view: null,
-  legal: [],
-  bids: null,
-  draft: null,
-  clocks: null,
-  offer: null,
-};

@@ -2,7 +2,7 @@ import { Trouble } from '../../api/http';
 import { readMoment } from '../../api/tables';
 import type { Moment } from '../../api/types';
 import { stepsUntil } from '../../game/history';
-import type { Session } from './session.svelte';
+import type { ShownTable } from './shown.svelte';
 
 /** Looking back: the table shows a moment of the game instead of the present. */
 export class Past {
@@ -11,11 +11,11 @@ export class Past {
   seq = $state<number | null>(null);
   private asked = 0;
 
-  constructor(private readonly session: Session) {}
+  constructor(private readonly table: ShownTable) {}
 
   /** Show the table as it was after an entry of the log. */
   async show(seq: number): Promise<void> {
-    await this.go(stepsUntil(this.session.events, seq));
+    await this.go(stepsUntil(this.table.events, seq));
     if (this.moment !== null) this.seq = seq;
   }
 
@@ -23,14 +23,14 @@ export class Past {
     this.asked += 1;
     const { asked } = this;
     try {
-      const moment = await readMoment(this.session.id, Math.max(0, steps), this.session.seat);
+      const moment = await readMoment(this.table.id, Math.max(0, steps), this.table.seat);
       // A faster hand has asked for another one since.
       if (asked !== this.asked) return;
       this.moment = moment;
       this.seq = null;
     } catch (trouble) {
       if (!(trouble instanceof Trouble)) throw trouble;
-      this.session.problem = trouble.message;
+      this.table.problem = trouble.message;
     }
   }
 

@@ -4,7 +4,7 @@ import type { Ledger } from '../../api/types';
 import type { Seat } from '../../game/words';
 import { remember, remembered } from '../../browser/remember';
 import { dollars } from '../../text/money';
-import type { Session } from './session.svelte';
+import type { ShownTable } from './shown.svelte';
 
 /** A personal switch: show what the public record proves about everybody's cash (R-INFO-2). */
 export class Tracker {
@@ -13,11 +13,11 @@ export class Tracker {
   private asking = false;
   private again = false;
 
-  constructor(private readonly session: Session) {}
+  constructor(private readonly table: ShownTable) {}
 
   /** Offered unless the host turned it off; needless where all cash is on the table. */
   get offered(): boolean {
-    const { info } = this.session;
+    const { info } = this.table;
     return info !== null && info.tracker && info.options['show_cash'] !== 'on';
   }
 
@@ -30,7 +30,7 @@ export class Tracker {
 
   /** Ask once more if something happens while the answer is on its way. */
   async follow(): Promise<void> {
-    if (!this.on || !this.offered || this.session.look === null) return;
+    if (!this.on || !this.offered || this.table.look === null) return;
     if (this.asking) {
       this.again = true;
       return;
@@ -39,7 +39,7 @@ export class Tracker {
     try {
       do {
         this.again = false;
-        this.seats = (await readLedger(this.session.id)).ledger.seats;
+        this.seats = (await readLedger(this.table.id)).ledger.seats;
       } while (this.again);
     } catch (trouble) {
       if (!(trouble instanceof Trouble)) throw trouble;
@@ -50,7 +50,7 @@ export class Tracker {
 
   /** `$12`, or `≥ $5` where only so much is proven. */
   of(seat: Seat): string | null {
-    const known = this.on && this.session.past.moment === null ? this.seats[seat] : undefined;
+    const known = this.on ? this.seats[seat] : undefined;
     if (known === undefined) return null;
     return known.cash === 'unknown' ? `≥ ${dollars(known.at_least)}` : dollars(known.cash);
   }

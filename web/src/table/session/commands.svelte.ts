@@ -1,0 +1,61 @@
+import { Trouble } from '../../api/http';
+import type { DraftChange, Steps } from '../../api/messages';
+import type { Done, Look } from '../../api/types';
+import { say } from '../../text/text.svelte';
+import type { Following } from './following';
+
+/** What is sent: over the socket, or as a request where there is none. */
+export interface Command {
+  message: Steps | DraftChange;
+  asRequest: () => Promise<Done>;
+}
+
+export interface Sender {
+  fresh: (look: Look) => void;
+  problem: (words: string | null) => void;
+}
+
+/** The commands of this page, sent one after the other. */
+export class Commands {
+  busy = $state(false);
+  private queue: Promise<boolean> = Promise.resolve(true);
+  private sending: string | null = null;
+
+  constructor(
+    private readonly following: Pick<Following, 'command'>,
+    private readonly sender: Sender,
+  ) {}
+
+  /** A command is made when its turn comes, or turns out needless then. The same name twice in a row is a hasty finger. */
+  async send(name: string | null, make: () => Command | null): Promise<boolean> {
+    if (name !== null && name === this.sending) return false;
+    this.sending = name;
+    this.busy = true;
+    const done = this.queue.then(async () => {
+      const command = make();
+      return command === null ? false : await this.carryOut(command);
+    });
+    const settled = done.catch(() => false);
+    this.queue = settled;
+    await settled;
+    if (this.queue === settled) {
+      this.busy = false;
+      this.sending = null;
+    }
+    return done;
+  }
+
+  private async carryOut({ message, asRequest }: Command): Promise<boolean> {
+    const { fresh, problem } = this.sender;
+    problem(null);
+    try {
+      await this.following.command(message, async () => fresh((await asRequest()).fresh));
+      return true;
+    } catch (trouble) {
+      if (!(trouble instanceof Trouble)) throw trouble;
+      if (trouble.fresh !== null) fresh(trouble.fresh);
+      problem(trouble.code === 'offline' ? say('page-problem-offline') : trouble.message);
+      return false;
+    }
+  }
+}

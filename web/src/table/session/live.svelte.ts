@@ -1,0 +1,271 @@
+import { getContext, setContext } from 'svelte';
+import { commandId } from '../../api/http';
+import type { ToClient, Update } from '../../api/messages';
+import * as tables from '../../api/tables';
+import type { Look } from '../../api/types';
+import { legalSet } from '../../game/acting';
+import type { GameEvent, Insight, View } from '../../game/view';
+import type { Seat } from '../../game/words';
+import { Advice } from './advice.svelte';
+import { TableClock } from './clock.svelte';
+import { Commands } from './commands.svelte';
+import { Connection } from './connection.svelte';
+import { Following, type Wish } from './following';
+import { Past } from './past.svelte';
+import { nextHand, ownSeats, seatOf } from './seating';
+import { provideTable, ShownTable, type Company } from './shown.svelte';
+import { Talk } from './talk.svelte';
+import { Tracker } from './tracker.svelte';
+import { pendingOf, pendingTurn } from './warnings';
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+/** A table as this page sees it, kept up to date until it is closed. */
+export class LiveTable extends ShownTable implements Company {
+  override readonly live = true;
+  override readonly clock = new TableClock();
+  override readonly company: Company = this;
+  missing = $state(false);
+  /** Who is looking at the table right now. */
+  present = $state.raw<Seat[]>([]);
+  spectators = $state(0);
+  /** Of several own seats the one whose player has the device. */
+  private chair = $state<Seat | null>(null);
+  private startCash = $state<number | null>(null);
+  private insight = $state.raw<Insight | null>(null);
+  private readonly steps: ReadonlySet<string> = $derived(legalSet(this.look?.legal ?? []));
+  private seq = 0;
+
+  readonly connection = new Connection();
+  private readonly following: Following;
+  private readonly commands: Commands;
+  readonly talk: Talk;
+  readonly past: Past;
+  readonly tracker: Tracker;
+  readonly advice: Advice;
+
+  constructor(id: string) {
+    super(id);
+    this.following = new Following(id, {
+      wish: () => this.wish(),
+      heard: (message) => this.heard(message),
+      connection: (way) => this.connection.set(way),
+      missing: () => (this.missing = true),
+    });
+    this.commands = new Commands(this.following, {
+      fresh: (look) => this.see(look),
+      problem: (words) => (this.problem = words),
+    });
+    this.talk = new Talk(id, this.following);
+    this.past = new Past(this);
+    this.tracker = new Tracker(this);
+    this.advice = new Advice(this);
+  }
+
+  // ------------------------------------------------------------- what is shown
+
+  get own(): Seat[] {
+    return ownSeats(this.info);
+  }
+
+  override get seat(): Seat | null {
+    return seatOf(this.own, this.chair);
+  }
+
+  /** The position as it is, or a moment of the past. */
+  override get view(): View {
+    return this.past.moment?.view ?? super.view;
+  }
+
+  override get insights(): Insight | null {
+    return this.past.moment === null ? this.insight : null;
+  }
+
+  override get asked(): boolean {
+    return this.past.moment === null && super.asked;
+  }
+
+  override get legal(): ReadonlySet<string> {
+    return this.past.moment === null ? this.steps : NOTHING;
+  }
+
+  override get purse(): number | null {
+    return this.startCash;
+  }
+
+  override get busy(): boolean {
+    return this.commands.busy;
+  }
+
+  override get marked(): number | null {
+    return this.past.seq;
+  }
+
+  override lookAt(seq: number): Promise<void> {
+    return this.past.show(seq);
+  }
+
+  /** Several own seats: whose player has to get the device before anything more is shown. */
+  get handTo(): Seat | null {
+    return nextHand(this.own, this.seat, this.look);
+  }
+
+  isHere(seat: Seat): boolean | null {
+    const info = this.infoOf(seat);
+    return info?.kind === 'person' && !info.left ? this.present.includes(seat) : null;
+  }
+
+  cashOf(seat: Seat): string | null {
+    return this.past.moment === null ? this.tracker.of(seat) : null;
+  }
+
+  // ------------------------------------------------------------- staying up to date
+
+  open(): void {
+    this.following.open();
+  }
+
+  close(): void {
+    this.following.close();
+    this.clock.stop();
+  }
+
+  /** The player or the language is another one now. */
+  reopen(): void {
+    this.following.reopen();
+  }
+
+  /** At a device that goes round: this seat's player has it now. */
+  sit(seat: Seat): void {
+    this.chair = seat;
+    this.pointing.handOver();
+    this.following.change();
+  }
+
+  private wish(): Wish {
+    const several = this.own.length > 1;
+    return {
+      seat: several ? (this.seat ?? 'spectator') : null,
+      after: this.seq,
+      chatAfter: this.talk.seq,
+    };
+  }
+
+  private heard(message: ToClient): void {
+    switch (message.type) {
+      case 'update':
+        this.update(message);
+        break;
+      case 'events':
+        this.tell(message.seq, message.events);
+        break;
+      case 'presence':
+        this.present = message.seats;
+        this.spectators = message.spectators;
+        break;
+      case 'chat':
+        this.talk.hear(message.messages);
+        break;
+      case 'note':
+        this.talk.noted(message.text);
+        break;
+      case 'error':
+        // The seat has gone to somebody else: look on.
+        this.chair = null;
+        this.following.change();
+    }
+  }
+
+  private update(update: Update): void {
+    const { view } = update;
+    if (update.info !== undefined) this.info = update.info;
+    this.tell(update.seq, update.events);
+    if (view !== null) this.see({ ...update, view });
+    void this.tracker.follow();
+  }
+
+  private tell(seq: number, events: readonly GameEvent[]): void {
+    const fresh = events.filter((event) => event.seq > this.seq);
+    if (fresh.length > 0) this.events = [...this.events, ...fresh];
+    this.seq = Math.max(this.seq, seq);
+  }
+
+  private see(look: Look): void {
+    // Answers may overtake one another; an older view never replaces a newer one.
+    if (this.look !== null && look.seq < this.look.seq) return;
+    this.look = look;
+    this.clock.set(look.clocks);
+    if (look.insight !== undefined) this.insight = look.insight;
+    if (look.draft !== null && look.draft.steps.length === 0) {
+      this.startCash = look.seat === null ? null : (look.view.seats[look.seat]?.cash ?? null);
+    }
+    this.pointing.follow(look);
+  }
+
+  // ------------------------------------------------------------- acting
+
+  /** The step joins the draft, or, where it cannot be undone, is asked about first. */
+  override async take(step: string): Promise<void> {
+    const pending = pendingOf(step, this.draft, this.mine?.loans ?? 0);
+    if (pending === null) await this.send([step], false);
+    else this.pointing.pending = pending;
+  }
+
+  async confirm(): Promise<void> {
+    const pending = this.pointing.confirmed();
+    if (pending === null) return;
+    if (pending.step === null) await this.commitTurn();
+    else await this.send([pending.step], pending.commit);
+  }
+
+  override async changeDraft(what: tables.DraftWish): Promise<void> {
+    await this.commands.send(null, () => {
+      const { seat } = this;
+      if (seat === null) return null;
+      const body = { id: commandId(), seat, do: what };
+      return {
+        message: { type: 'draft', table: this.id, ...body },
+        asRequest: () => tables.sendDraft(this.id, body),
+      };
+    });
+  }
+
+  /** End the turn, with the step that says so where the turn is not complete by itself. */
+  override async endTurn(): Promise<void> {
+    const pending = pendingTurn();
+    if (pending === null) await this.commitTurn();
+    else this.pointing.pending = pending;
+  }
+
+  private async commitTurn(): Promise<void> {
+    if (this.draft?.complete) await this.changeDraft('commit');
+    else await this.send(['pass'], true);
+  }
+
+  private async send(steps: string[], commit: boolean): Promise<void> {
+    this.pointing.tray = null;
+    await this.commands.send(steps.join(), () => {
+      const { seat, look } = this;
+      // What was pointed at before the answer to the last step came may be gone by now.
+      if (seat === null || look === null || !steps.every((step) => this.allows(step))) return null;
+      const body = { id: commandId(), seat, decision: look.decision, steps, commit };
+      return {
+        message: { type: 'steps', table: this.id, ...body },
+        asRequest: () => tables.sendSteps(this.id, body),
+      };
+    });
+  }
+
+  /** Of many bids only some are listed. */
+  private allows(step: string): boolean {
+    return this.steps.has(step) || step.startsWith('bid ');
+  }
+}
+
+const KEY = Symbol('live table');
+
+export function provideLive(live: LiveTable): LiveTable {
+  provideTable(live);
+  return setContext(KEY, live);
+}
+export const useLive = () => getContext<LiveTable>(KEY);

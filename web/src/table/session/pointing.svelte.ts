@@ -1,0 +1,42 @@
+import type { Look } from '../../api/types';
+import type { Colour, Seat } from '../../game/words';
+import type { Pending } from './warnings';
+
+export type Tray = 'restock' | 'sail' | 'build' | 'broker';
+/** A window on top of the table. */
+export type Window = 'menu' | 'orders' | 'keys' | 'notices';
+export type Shown = 'me' | Seat | 'bank' | 'log';
+
+/** What is being pointed at: state of the page that the server never learns of. */
+export class Pointing {
+  /** Which group of actions is being chosen from. */
+  tray = $state<Tray | null>(null);
+  /** The container in hand that goes to the next price that is pointed at. */
+  chosen = $state<Colour | null>(null);
+  /** What a phone shows below the sea. */
+  shown = $state<Shown>('me');
+  /** What waits for a second yes: it cannot be undone, or the player wants to be asked. */
+  pending = $state.raw<Pending | null>(null);
+  window = $state<Window | null>(null);
+  commandLine = $state(false);
+
+  /** A new position: what it does not offer any more is let go. */
+  follow({ view }: Look): void {
+    if (view.asked?.decision !== 'action') this.tray = null;
+    const hand = view.open?.hand ?? [];
+    if (this.chosen === null || !hand.includes(this.chosen)) this.chosen = hand[0] ?? null;
+  }
+
+  /** The device goes to the player of another seat. */
+  handOver(): void {
+    this.pending = null;
+    this.shown = 'me';
+  }
+
+  /** What waited for a yes, which it has now. */
+  confirmed(): Pending | null {
+    const { pending } = this;
+    this.pending = null;
+    return pending;
+  }
+}

@@ -1,0 +1,22 @@
+/** Who has which seat, where one device may be shared by several players. */
+import type { Look, TableInfo } from '../../api/types';
+import type { Seat } from '../../game/words';
+
+/** The seats that are played from this device, in order of play. */
+export const ownSeats = (info: TableInfo | null): Seat[] =>
+  (info?.seats ?? []).flatMap((one) => (one.mine && one.seat ? [one.seat] : []));
+
+/** The only seat, or of several the one whose player has the device. */
+export function seatOf(own: readonly Seat[], chair: Seat | null): Seat | null {
+  if (own.length === 1) return own[0] ?? null;
+  return chair !== null && own.includes(chair) ? chair : null;
+}
+
+/** Of several players at one device, the one who has to get it before anything more is shown. */
+export function nextHand(own: readonly Seat[], seat: Seat | null, look: Look | null): Seat | null {
+  if (own.length < 2 || look?.phase !== 'running') return null;
+  const asked = own.filter((one) => look.view.asked?.seats.includes(one));
+  if (seat === null || !asked.includes(seat)) return asked[0] ?? null;
+  // The seat is asked, but what is shown is still another one's view.
+  return look.seat === seat ? null : seat;
+}

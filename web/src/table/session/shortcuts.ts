@@ -1,0 +1,101 @@
+import { choices } from '../../browser/choices.svelte';
+import type { LiveTable } from './live.svelte';
+import type { Tray } from './pointing.svelte';
+
+/** The keys, each with the message that says what it does. */
+export const KEYS = [
+  ['P', 'page-action-produce'],
+  ['R', 'page-action-restock'],
+  ['S', 'page-action-sail'],
+  ['B', 'page-action-build'],
+  ['K', 'page-action-broker'],
+  ['L', 'page-action-load'],
+  ['D', 'step-done'],
+  ['U', 'page-undo'],
+  ['Y', 'page-redo'],
+  ['E', 'page-end-turn'],
+  ['H', 'table-hint'],
+  ['C', 'table-key-asked'],
+  ['1', 'table-key-quays'],
+  ['I', 'foreign-island'],
+  ['G', 'page-log'],
+  ['/', 'table-command'],
+  ['?', 'table-keys'],
+] as const;
+
+const TRAYS: Record<string, Tray> = { r: 'restock', s: 'sail', b: 'build', k: 'broker' };
+const STEPS: Record<string, string> = { p: 'produce', l: 'load', d: 'done' };
+
+/** What a key does at a table, found out when it is pressed. */
+export function pressing(table: LiveTable): (event: KeyboardEvent) => void {
+  return (event) => {
+    const { ctrlKey, metaKey, altKey, defaultPrevented, target, key } = event;
+    // Single keys act at once, so they can be turned off (WCAG 2.1.4).
+    if (!choices.keys || ctrlKey || metaKey || altKey || defaultPrevented) return;
+    if (isWriting(target) || document.querySelector('dialog[open]') !== null) return;
+    if (table.look !== null && act(table, key.toLowerCase())) event.preventDefault();
+  };
+}
+
+/** Whether the key means something right now. */
+function act(table: LiveTable, key: string): boolean {
+  const tray = TRAYS[key];
+  const step = STEPS[key];
+  if (tray !== undefined) return openTray(table, tray);
+  if (step !== undefined) return table.legal.has(step) && done(table.take(step));
+  if (/^[1-5]$/.test(key)) return focus(`#quay-${table.seats[Number(key) - 1]}`);
+  return OTHERS[key]?.(table) ?? false;
+}
+
+const OTHERS: Record<string, (table: LiveTable) => boolean> = {
+  '/': ({ pointing }) => (pointing.commandLine = true),
+  '?': ({ pointing }) => {
+    pointing.window = 'keys';
+    return true;
+  },
+  escape: leave,
+  u: (table) => (table.draft?.steps.length ? done(table.changeDraft('undo')) : false),
+  y: (table) => (table.draft?.redo.length ? done(table.changeDraft('redo')) : false),
+  e: (table) =>
+    (table.draft?.complete === true || table.legal.has('pass')) && done(table.endTurn()),
+  h: ({ advice }) => advice.offered && done(advice.ask()),
+  c: () => focus('#asked'),
+  i: () => focus('#island'),
+  g: () => focus('#side-log'),
+};
+
+function openTray({ asked, view, pointing }: LiveTable, tray: Tray): boolean {
+  if (!asked || view.asked?.decision !== 'action') return false;
+  pointing.tray = pointing.tray === tray ? null : tray;
+  requestAnimationFrame(() => focus('.tray [data-step]:not([disabled])'));
+  return true;
+}
+
+/** Back to now, or out of the tray. */
+function leave({ past, pointing }: LiveTable): boolean {
+  if (past.moment !== null) past.leave();
+  else if (pointing.tray !== null) pointing.tray = null;
+  else return false;
+  return true;
+}
+
+function done(deed: Promise<unknown>): true {
+  void deed;
+  return true;
+}
+
+function focus(where: string): boolean {
+  const found = document.querySelector<HTMLElement>(where);
+  if (found === null) return false;
+  if (found.tabIndex < 0) found.tabIndex = -1;
+  found.focus();
+  found.scrollIntoView({ block: 'nearest' });
+  return true;
+}
+
+function isWriting(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || /^(input|textarea|select)$/i.test(target.tagName))
+  );
+}

@@ -1,0 +1,108 @@
+import { getContext, setContext } from 'svelte';
+import type { DraftWish } from '../../api/tables';
+import type { Draft, Look, SeatInfo, TableInfo } from '../../api/types';
+import { boardOf, type Board, type GameEvent, type Insight, type View } from '../../game/view';
+import { seatsFrom, type Seat } from '../../game/words';
+import { playerName } from '../../text/names';
+import { say } from '../../text/text.svelte';
+import type { TableClock } from './clock.svelte';
+import { Pointing } from './pointing.svelte';
+
+/** What the page knows about the others at a table where people play. */
+export interface Company {
+  /** Whether the person in that seat is looking at the table right now; null where nobody sits or a bot does. */
+  isHere(seat: Seat): boolean | null;
+  /** The seat's cash as the tracker shows it. */
+  cashOf(seat: Seat): string | null;
+}
+
+/** What the drawings need: a live table, a replay and a lesson are all shown by the same ones. */
+export abstract class ShownTable {
+  info = $state.raw<TableInfo | null>(null);
+  look = $state.raw<Look | null>(null);
+  events = $state.raw<GameEvent[]>([]);
+  problem = $state<string | null>(null);
+  readonly pointing = new Pointing();
+
+  /** Whether a game is played here; a replay or a lesson only shows one. */
+  readonly live: boolean = false;
+  readonly clock: TableClock | null = null;
+  readonly company: Company | null = null;
+
+  constructor(readonly id: string) {}
+
+  /** Whose seat is shown. */
+  abstract get seat(): Seat | null;
+  abstract get legal(): ReadonlySet<string>;
+  abstract get insights(): Insight | null;
+  /** Point at a step. */
+  abstract take(step: string): Promise<void>;
+  abstract changeDraft(what: DraftWish): Promise<void>;
+  /** Point at an entry of the log. */
+  abstract lookAt(seq: number): Promise<void>;
+
+  get view(): View {
+    if (this.look === null) throw new Error('no view yet');
+    return this.look.view;
+  }
+
+  get draft(): Draft | null {
+    return this.look?.draft ?? null;
+  }
+
+  get mine(): Board | null {
+    return this.seat === null ? null : boardOf(this.view, this.seat);
+  }
+
+  /** The players clockwise, starting with the seat that is shown. */
+  get seats(): Seat[] {
+    return seatsFrom(this.seat ?? 'blue', this.view.players);
+  }
+
+  get asked(): boolean {
+    return this.seat !== null && (this.view.asked?.seats.includes(this.seat) ?? false);
+  }
+
+  /** The cash at the start of the turn that is being composed. */
+  get purse(): number | null {
+    return null;
+  }
+
+  get busy(): boolean {
+    return false;
+  }
+
+  /** The entry of the log whose moment is shown. */
+  get marked(): number | null {
+    return null;
+  }
+
+  nameOf(seat: Seat): string {
+    const info = this.infoOf(seat);
+    return info === undefined ? say(`seat-${seat}`) : playerName(say, info);
+  }
+
+  /** Whether the person looking at this page plays that seat. */
+  isMe(seat: Seat): boolean {
+    return seat === this.seat;
+  }
+
+  /** Whether a bot plays for the person who sits there. */
+  botFor(seat: Seat): boolean {
+    const info = this.infoOf(seat);
+    return info?.kind === 'person' && info.bot !== null;
+  }
+
+  async endTurn(): Promise<void> {
+    await this.take('pass');
+  }
+
+  protected infoOf(seat: Seat): SeatInfo | undefined {
+    return this.info?.seats.find((one) => one.seat === seat);
+  }
+}
+
+const KEY = Symbol('table');
+
+export const provideTable = (table: ShownTable) => setContext(KEY, table);
+export const useTable = () => getContext<ShownTable>(KEY);

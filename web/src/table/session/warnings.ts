@@ -1,0 +1,38 @@
+/** What is asked about before it is sent: what cannot be undone, and what the player wants to be asked about. */
+import type { Draft } from '../../api/types';
+import { choices } from '../../browser/choices.svelte';
+import { isPurchase } from '../../game/acting';
+
+export type Warning = 'final' | 'auction' | 'bid' | 'loan' | 'first-loan' | 'buy' | 'turn';
+
+/** A step, or (without one) the end of the turn. */
+export interface Pending {
+  step: string | null;
+  commit: boolean;
+  warning: Warning;
+}
+
+/** The server says which steps end a draft; where there is no draft, every step is final when sent. */
+export const isFinal = (step: string, draft: Draft | null): boolean =>
+  draft === null || draft.final.includes(step);
+
+/** What has to be confirmed before a step is sent, if anything. */
+export function pendingOf(step: string, draft: Draft | null, loans: number): Pending | null {
+  const commit = isFinal(step, draft);
+  const warning = step === 'loan' && loans > 0 ? 'loan' : commit ? finalWarning(step) : wish(step);
+  return warning === null ? null : { step, commit, warning };
+}
+
+export const pendingTurn = (): Pending | null =>
+  choices.confirms('turn') ? { step: null, commit: true, warning: 'turn' } : null;
+
+function finalWarning(step: string): Warning {
+  if (step === 'loan') return 'first-loan';
+  if (step.startsWith('bid')) return 'bid';
+  return step === 'sail island' ? 'auction' : 'final';
+}
+
+function wish(step: string): Warning | null {
+  if (step === 'loan' && choices.confirms('loan')) return 'first-loan';
+  return isPurchase(step) && choices.confirms('buy') ? 'buy' : null;
+}
