@@ -22,7 +22,7 @@ from longshore.server.live.line import LiveProtocol
 from longshore.server.server import Server, running
 from longshore.server.settings import Settings, SettingsError
 from longshore.server.settings.reach import greeting
-from longshore.server.workers import BACKLOG, serve_with_workers
+from longshore.server.supervisor import BACKLOG, serve_with_workers
 
 _log: Final = logging.getLogger("longshore")
 _GRACE_SECONDS: Final = 5

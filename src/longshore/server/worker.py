@@ -1,4 +1,4 @@
-"""One of several server processes (workers.py): `python -m longshore.server.worker SOCKET`.
+"""One of several server processes (supervisor.py): `python -m longshore.server.worker SOCKET`.
 
 The first line of its input is the settings. It never gets another: the input ends when the process
 that started it does, and then this one stops too.
@@ -21,7 +21,7 @@ from longshore.server.settings import Settings
 
 
 def main() -> None:
-    """Serve on a socket that somebody else has opened."""
+    """Serve on a socket that the supervisor has opened."""
     settings = msgspec.json.decode(sys.stdin.buffer.readline(), type=Settings)
     threading.Thread(target=stop_with_parent, daemon=True).start()
     set_up_logs()

@@ -279,7 +279,7 @@ def pass_turn(ann: Person, table_id: str, seat: str) -> bool:
 def test_bots_whose_server_has_died_end_without_a_word() -> None:
     """The server is killed while a bot thinks: its answer finds nobody."""
     worker = subprocess.Popen(
-        [sys.executable, "-m", "longshore.server.bots.worker"],
+        [sys.executable, "-m", "longshore.server.bots.thinker"],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,

@@ -7,7 +7,7 @@ import pytest
 from longshore.server.base.clock import DAY, HOUR, MINUTE
 from longshore.server.base.problems import Problem
 from longshore.server.messages.schedule import Holiday, Quiet, Schedule
-from longshore.server.tables.schedule import (
+from longshore.server.tables.time.schedule import (
     check_schedule,
     counted,
     is_quiet,

@@ -13,7 +13,7 @@ from longshore.record.words import SEATS
 from longshore.server.base.clock import Moment
 from longshore.server.messages.pace import Pace
 from longshore.server.tables.by_itself import act_when_due, after_command
-from longshore.server.tables.clocks import clocks_of
+from longshore.server.tables.time.clocks import clocks_of
 from longshore.server.tables.work import Work
 
 START = 1_800_000_000_000

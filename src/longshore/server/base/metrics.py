@@ -77,7 +77,7 @@ BOT_STAND_INS: Final = Counter(
 
 
 def registry() -> CollectorRegistry:
-    """What is counted: by this process, or by all workers together (workers.py)."""
+    """What is counted: by this process, or by all workers together (supervisor.py)."""
     if "PROMETHEUS_MULTIPROC_DIR" not in os.environ:
         return REGISTRY
     together = CollectorRegistry()

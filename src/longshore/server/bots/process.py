@@ -63,7 +63,7 @@ class BotProcess:
         self.process = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
-            "longshore.server.bots.worker",
+            "longshore.server.bots.thinker",
             *self.plugins,
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,

@@ -11,9 +11,9 @@ from longshore.record.turn_draft import final_steps
 from longshore.record.words import SEATS
 from longshore.server.base.clock import CLOCK, Moment
 from longshore.server.base.problems import Problem
-from longshore.server.tables.clocks import clocks_of
 from longshore.server.tables.steps import turn_too_long
 from longshore.server.tables.table import OPEN, RUNNING, Table
+from longshore.server.tables.time.clocks import clocks_of
 from longshore.view import insight, view_of
 
 Json = dict[str, Any]

@@ -10,11 +10,11 @@ from longshore.game.steps import LOAN_STEP
 from longshore.record import StepError, line_text, parse_step, step_text
 from longshore.record.turn_draft import Effect, rehearse
 from longshore.server.base.problems import Problem
-from longshore.server.tables.clocks import after_step
 from longshore.server.tables.finish import finish_if_over, offer_after_quiet_round
 from longshore.server.tables.numbers import fresh_draft_number, opened, renumber, stays_open
-from longshore.server.tables.old_prices import note_prices
 from longshore.server.tables.table import RUNNING, DraftStep, Table
+from longshore.server.tables.time.clocks import after_step
+from longshore.server.tables.time.old_prices import note_prices
 from longshore.server.tables.work import Work
 from longshore.view import play
 

@@ -15,7 +15,7 @@ from longshore.record.steps import parse_step
 from longshore.record.words import SEATS
 from longshore.server.messages.orders import Orders
 from longshore.server.messages.pace import Pace
-from longshore.server.tables.clock_state import Clocks
+from longshore.server.tables.time.clock_state import Clocks
 
 Phase = Literal["open", "running", "finished", "cancelled", "study"]
 

@@ -1,4 +1,4 @@
-"""A process in which bots think: one JSON line in, one JSON line out.
+"""The program of a process in which bots think: one JSON line in, one JSON line out.
 
 It keeps the bots of the games it was asked about, with their notes, and forgets the oldest.
 """

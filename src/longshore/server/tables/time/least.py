@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from longshore.game import Game
 from longshore.record import parse_step, step_text
-from longshore.server.tables.clocks import same_asking
 from longshore.server.tables.numbers import opened
 from longshore.server.tables.steps import MOST_TURN_STEPS, commit_step
 from longshore.server.tables.table import RUNNING
+from longshore.server.tables.time.clocks import same_asking
 from longshore.server.tables.work import Work
 
 

@@ -22,9 +22,9 @@ from longshore.server.messages.pace import (
     increment,
 )
 from longshore.server.messages.schedule import Schedule
-from longshore.server.tables.clock_state import Clocks, SeatClock
-from longshore.server.tables.schedule import counted, is_quiet, moment_after
 from longshore.server.tables.table import RUNNING, Table
+from longshore.server.tables.time.clock_state import Clocks, SeatClock
+from longshore.server.tables.time.schedule import counted, is_quiet, moment_after
 
 if TYPE_CHECKING:
     from longshore.server.tables.numbers import Open
