@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 from tests.bots.games import some_rules
+from tests.view.games import position
 
 from longshore.bots import Answer, Asking, Bot, Candidate, make_bot, play_game
 from longshore.bots import make as making
@@ -18,6 +19,7 @@ from longshore.bots.guests import plug_in
 from longshore.bots.guests.plug_in import PlugIn
 from longshore.bots.seats import Played
 from longshore.record import deal_from_seed
+from longshore.view import view_of
 
 NONSENSE: Any = "produce"  # a step, but not an answer
 NAN = float("nan")
@@ -172,7 +174,7 @@ def test_one_that_never_starts_is_left_behind(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(plug_in, "START_SECONDS", 0.05)
     bot = Hesitating()
     watched = PlugIn(bot, "parrot", seed=5)
-    watched.start({})
+    watched.start(view_of(position(), 0))
     assert (watched.trouble, watched.timeouts) == ("it took too long", 1)
     bot.closed = 1
 
@@ -182,7 +184,7 @@ def test_live_play_gives_the_time_of_its_guard(monkeypatch: pytest.MonkeyPatch) 
     bot = Hanging()
     bot.asked = 3
     watched = PlugIn(bot, "parrot")
-    asking = Asking(0, "action", {"seats": {"blue": {}}, "seat": "blue"}, ["pass"], (), 30)
+    asking = Asking(0, "action", view_of(position(), 0), ["pass"], (), 30)
     before = time.monotonic()
     assert watched.answer(asking).step == "pass"
     assert watched.timeouts == 1
@@ -198,7 +200,7 @@ def test_a_wrong_answer_may_be_given_once_more() -> None:
 
 
 def test_candidates_end_at_the_first_that_is_none() -> None:
-    asking = Asking(0, "action", {"seats": {"blue": {}}, "seat": "blue"}, ["produce", "pass"])
+    asking = Asking(0, "action", view_of(position(), 0), ["produce", "pass"])
     answer = PlugIn(Boasting(), "boaster").answer(asking)
     assert answer.candidates == (Candidate(answer.step, 3.0),)
 

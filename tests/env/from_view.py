@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from longshore.env.observation import NAMES
@@ -14,7 +14,7 @@ Numbers = dict[str, int]
 COSTS = ("0", "4", "5", "6", "7")
 
 
-def observation_from_view(view: dict[str, Any], max_turns: int, *, repaid: bool) -> list[int]:
+def observation_from_view(view: Mapping[str, Any], max_turns: int, *, repaid: bool) -> list[int]:
     """The numbers in their order; a name that does not exist is an error."""
     players = view["players"]
     numbers: Numbers = {"max_turns": max_turns, f"{players} players": 1}
@@ -56,7 +56,7 @@ def count(numbers: Numbers, name: str, things: Iterable[str]) -> None:
     add(numbers, name, Counter(things))
 
 
-def add_open(numbers: Numbers, part: dict[str, Any]) -> None:
+def add_open(numbers: Numbers, part: Mapping[str, Any]) -> None:
     if "store" in part:
         numbers[f"store {part['store']}"] = 1
     numbers["room"] = part.get("room", 0)
@@ -72,7 +72,7 @@ def add_open(numbers: Numbers, part: dict[str, Any]) -> None:
     count(numbers, "offered", (thing.partition("@")[0] for thing in part.get("offered", [])))
 
 
-def add_brokers(numbers: Numbers, view: dict[str, Any]) -> None:
+def add_brokers(numbers: Numbers, view: Mapping[str, Any]) -> None:
     for number, broker in enumerate(view["brokers"], start=1):
         count(numbers, f"broker {'I' * number}", broker["goods"])
         numbers[f"broker money {'I' * number}"] = broker["money"]
@@ -84,7 +84,7 @@ def add_brokers(numbers: Numbers, view: dict[str, Any]) -> None:
         count(numbers, "payment", (thing.partition("@")[0] for thing in things))
 
 
-def add_seat(numbers: Numbers, at: str, name: str, view: dict[str, Any], viewer: int) -> None:
+def add_seat(numbers: Numbers, at: str, name: str, view: Mapping[str, Any], viewer: int) -> None:
     board, asked, players = view["seats"][name], view["asked"] or {"seats": []}, view["players"]
     numbers[at + "present"] = 1
     numbers[at + "active"] = int(view["turn"] == name)

@@ -107,7 +107,9 @@ def test_the_highest_code_bids_what_an_outbidder_must() -> None:
     code = actions.NAMES.index("bid 63")
     assert sorted(legal(session)) == [actions.NAMES.index("loan"), code]
     session.act(code)
-    assert view_of(session.game, 0)["payment"]["money"] == 91
+    payment = view_of(session.game, 0)["payment"]
+    assert payment is not None
+    assert payment["money"] == 91
 
 
 def test_borrowing_does_not_undo_repaying_in_the_same_turn() -> None:

@@ -135,7 +135,7 @@ def test_a_spoilt_position_is_read_or_refused(
 ) -> None:
     game = setting.new_game()
     play_on(game, Random(count), count % 200)
-    position = spoilt(position_of(game), path, value)
+    position = spoilt({**position_of(game)}, path, value)
     try:
         again = read_position(setting.rules(), position)
     except OutsideError as error:

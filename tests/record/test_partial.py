@@ -24,7 +24,7 @@ from longshore.record import (
     write_json,
     write_text,
 )
-from longshore.record.words import COLOURS, SEATS
+from longshore.record.words import COLOURS, SEATS, Seat
 
 RULES = rules_for(2018, 4, {})
 BEFORE_AUCTION = {
@@ -146,12 +146,12 @@ def with_other_secrets(record: Record, viewer: int | None, random: Random) -> Re
     return replace(record, steps=tuple(steps))
 
 
-def sealed_at(game: Game) -> list[str]:
+def sealed_at(game: Game) -> list[Seat]:
     """The seats whose bids are committed and not yet open."""
     asked = game.asked()
     if asked is None or asked.decision != "bid":
         return []
-    return list(position_of(game)["auction"]["committed"])
+    return position_of(game)["auction"]["committed"]
 
 
 def sealed_bids(record: Record) -> dict[int, int]:
@@ -209,9 +209,9 @@ def test_others_cash_cards_and_bids_at_the_start_are_not_told(
             board["card"] = COLOURS[(COLOURS.index(board["card"]) + 1) % 5]
             if not rules.show_cash and other.get("open", {}).get("decision") != "interest":
                 board["cash"] += 7
-    for name in sealed_at(middle):
-        if seat is None or name != SEATS[seat]:
-            other["auction"]["bids"][name] //= 2
+    for bidder in sealed_at(middle):
+        if seat is None or bidder != SEATS[seat]:
+            other["auction"]["bids"][bidder] //= 2
     assert partial_record(new_record(rules, start=other), seat) == partial
     for form in (write_text(partial), str(write_json(partial)).replace("'", '"')):
         assert '"card"' not in form or seat is not None

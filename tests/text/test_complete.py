@@ -43,7 +43,7 @@ def test_every_refusal(code: str, language: str) -> None:
 
 
 @every_language
-@pytest.mark.parametrize("decision", DECISION_NAMES)
+@pytest.mark.parametrize("decision", [*DECISION_NAMES, "over"])
 def test_every_decision(decision: str, language: str) -> None:
     for part in ("", ".long"):
         name = f"decision-{decision.replace('_', '-')}{part}"

@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from longshore.game import Game
 from longshore.record.write_position import position_of
+from longshore.view import Guess
+from longshore.view.forms import GameView
 
 
-def true_guess(game: Game, view: dict[str, Any]) -> dict[str, dict[str, Any]]:
+def true_guess(game: Game, view: GameView) -> Guess:
     """What the view lacks, no more."""
     whole = position_of(game)
-    guess: dict[str, dict[str, Any]] = {
-        kind: {
-            name: whole["seats"][name][key]
-            for name, board in view["seats"].items()
-            if key not in board
-        }
-        for kind, key in (("cards", "card"), ("cash", "cash"))
+    seats = whole["seats"]
+    guess: Guess = {
+        "cards": {n: seats[n]["card"] for n, board in view["seats"].items() if "card" not in board},
+        "cash": {n: seats[n]["cash"] for n, board in view["seats"].items() if "cash" not in board},
     }
-    for kind in ("bids", "zero_cards"):
-        if kind in whole.get("auction", {}):
-            shown = view["auction"][kind]
-            guess[kind] = {n: v for n, v in whole["auction"][kind].items() if n not in shown}
+    if "auction" in whole:
+        auction, seen = whole["auction"], view["auction"]
+        guess["bids"] = {n: bid for n, bid in auction["bids"].items() if n not in seen["bids"]}
+        if "zero_cards" in auction:
+            cards = auction["zero_cards"]
+            guess["zero_cards"] = {n: v for n, v in cards.items() if n not in seen["zero_cards"]}
     return guess

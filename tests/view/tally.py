@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from typing import Any
 
-from longshore.view import Event
+from longshore.view.forms import GameEvent, Position
 
 Tally = Counter[tuple[str, str]]
 
 
-def tally_of(position: dict[str, Any]) -> Tally:
+def tally_of(position: Position) -> Tally:
     """Everything of a position that payments and moves can change."""
     tally: Tally = Counter()
 
@@ -33,18 +32,21 @@ def tally_of(position: dict[str, Any]) -> Tally:
         lay(f"{name}.island", board["island"])
         lay(f"{name}.bank", board.get("bank_harbour", []))
     for number, broker in enumerate(position.get("brokers", [])):
-        name = f"broker {'I' * (number + 1)}"
-        lay(name, broker["goods"])
-        tally[name, "cash"] = broker["money"]
-    payment = position.get("payment") or {}
-    tally["payment card", "cash"] = payment.get("money", 0)
-    lay("payment card", map(colour_of, payment.get("containers", [])))
-    opened = position.get("open", {})
-    holder = f"{opened.get('seat', position['turn'])}.hand"
-    lay(holder, opened.get("hand", []))
-    lay(holder, opened.get("left", []))
-    lay(holder, opened.get("later", {}).get("harbour", []))
-    lay(holder, map(colour_of, opened.get("offered", [])))
+        whose = f"broker {'I' * (number + 1)}"
+        lay(whose, broker["goods"])
+        tally[whose, "cash"] = broker["money"]
+    payment = position.get("payment")
+    if payment is not None:
+        tally["payment card", "cash"] = payment.get("money", 0)
+        lay("payment card", map(colour_of, payment.get("containers", [])))
+    if "open" in position:
+        opened = position["open"]
+        holder = f"{opened.get('seat', position['turn'])}.hand"
+        lay(holder, opened.get("hand", []))
+        lay(holder, opened.get("left", []))
+        if "later" in opened:
+            lay(holder, opened["later"].get("harbour", []))
+        lay(holder, map(colour_of, opened.get("offered", [])))
     return +tally
 
 
@@ -53,7 +55,7 @@ def colour_of(pledge: str) -> str:
     return pledge.partition(" ")[2].partition("@")[0]
 
 
-def enter(tally: Tally, events: Iterable[Event]) -> Tally:
+def enter(tally: Tally, events: Iterable[GameEvent]) -> Tally:
     """The tally after these events. The bank's purse has no bottom and is not kept."""
     after = Counter(tally)
     for event in events:

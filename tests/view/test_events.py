@@ -13,22 +13,23 @@ from tests.view.tally import enter, tally_of
 from longshore.game import Game, Refused
 from longshore.record.steps import parse_line
 from longshore.record.write_position import position_of
-from longshore.view import Event, play, play_along, view_of
+from longshore.view import play, play_along, view_of
+from longshore.view.forms import Colour, GameEvent, MoveEvent, PayEvent, Purpose, Purse, Spot
 
 AT_SEA = {"at": "sea", "cargo": ["tan", "white"]}
 
 
-def played(game: Game, *lines: str) -> list[Event]:
+def played(game: Game, *lines: str) -> list[GameEvent]:
     """The events of all these steps, without the steps themselves."""
     events = [event for line in lines for event in play(game, *parse_line(line))]
     return [event for event in events if event["event"] != "step"]
 
 
-def pay(giver: str, receiver: str, amount: int, purpose: str) -> Event:
+def pay(giver: Purse, receiver: Purse, amount: int, purpose: Purpose) -> PayEvent:
     return {"event": "pay", "from": giver, "to": receiver, "amount": amount, "for": purpose}
 
 
-def move(container: str, source: str, target: str) -> Event:
+def move(container: Colour, source: Spot, target: Spot) -> MoveEvent:
     return {"event": "move", "container": container, "from": source, "to": target}
 
 
@@ -72,28 +73,28 @@ def public_state(game: Game) -> dict[str, Any]:
     return state
 
 
-def follow(state: dict[str, Any], event: Event) -> None:
-    kind, board = event["event"], state.get(event.get("seat", ""), {})
-    if kind == "turn":
+def follow(state: dict[str, Any], event: GameEvent) -> None:
+    board = state.get(str({**event}.get("seat")), {})
+    if event["event"] == "turn":
         state["turn"] = event["seat"]
-    elif kind == "ending":
+    elif event["event"] == "ending":
         state["ending"] = True
-    elif kind == "scored":
+    elif event["event"] == "scored":
         state["over"] = True
-    elif kind == "sail":
+    elif event["event"] == "sail":
         assert board["ship"] == event["from"]
         board["ship"] = event["to"]
-    elif kind == "loan":
+    elif event["event"] == "loan":
         board["loans"] += 1
-    elif kind == "repay":
+    elif event["event"] == "repay":
         board["loans"] -= 1
-    elif kind == "build" and event["what"] == "machine":
+    elif event["event"] == "build" and event["what"] == "machine":
         board["machines"][event["space"]] = event["colour"]
-    elif kind == "build":
+    elif event["event"] == "build":
         board["warehouses"].add(event["space"])
-    elif kind == "seized" and event["what"] == "machine":
+    elif event["event"] == "seized" and event["what"] == "machine":
         assert board["machines"].pop(event["space"]) == event["colour"]
-    elif kind == "seized":
+    elif event["event"] == "seized":
         board["warehouses"].remove(event["space"])
 
 

@@ -12,11 +12,12 @@ from tests.view.secrets import true_guess
 
 from longshore.record.errors import OutsideError
 from longshore.record.write_position import position_of
-from longshore.view import GuessError, game_from_view, view_of
+from longshore.view import Guess, GuessError, game_from_view, view_of
+from longshore.view.forms import Seat
 from longshore.view.plausible import plausible_game
 
 CARGO = {"ship": {"at": "sea", "cargo": ["tan", "white"]}}
-GUESS: dict[str, dict[str, Any]] = {
+GUESS: Guess = {
     "cards": {"blue": "tan", "yellow": "white"},
     "cash": {"blue": 17, "yellow": 3},
 }
@@ -59,9 +60,9 @@ def test_the_view_is_not_changed() -> None:
 
 
 def test_what_the_view_shows_holds_whatever_is_guessed_of_it() -> None:
-    guess = {
-        "cards": GUESS["cards"] | {"red": "orange"},
-        "cash": GUESS["cash"] | {"red": 99},
+    guess: Guess = {
+        "cards": {**GUESS["cards"], "red": "orange"},
+        "cash": {**GUESS["cash"], "red": 99},
     }
     board = position_of(game_from_view(view_of(position(), 1), guess))["seats"]["red"]
     assert (board["cash"], board["card"]) == (20, "brown")
@@ -72,21 +73,24 @@ def test_what_the_view_shows_holds_whatever_is_guessed_of_it() -> None:
     [
         ({"cards": GUESS["cards"]}, "guess cash.blue: is missing"),
         ({"cash": GUESS["cash"]}, "guess cards.blue: is missing"),
-        (GUESS | {"cash": {"blue": 5, "yellow": -1}}, "guess cash.yellow: -1 is not between"),
-        (GUESS | {"cash": {"blue": 5.0, "yellow": 1}}, "guess cash.blue: .* not a whole number"),
-        (GUESS | {"cash": {"blue": True, "yellow": 1}}, "guess cash.blue: .* not a whole number"),
-        (GUESS | {"cash": {"blue": 1, "yellow": 2**70}}, "guess cash.yellow: .* not between"),
-        (GUESS | {"cards": {"blue": "pink", "yellow": "tan"}}, "guess cards.blue: .* not a colour"),
-        (GUESS | {"cards": {"blue": [], "yellow": "tan"}}, "guess cards.blue: .* not a colour"),
-        (GUESS | {"cards": {"blue": "brown", "yellow": "tan"}}, "cards.blue: somebody else has"),
-        (GUESS | {"cards": {"blue": "tan", "yellow": "tan"}}, "cards.yellow: somebody else has"),
-        (GUESS | {"cash": GUESS["cash"] | {"green": 1}}, "guess cash: .green. is not a seat"),
-        (GUESS | {"money": {"blue": 3}}, "guess money: there are bids, cards, cash, zero_cards"),
-        (GUESS | {"bids": {"blue": 3}}, "guess bids.blue: that seat has not committed a bid"),
-        (GUESS | {"zero_cards": {"blue": 1}}, "zero_cards.blue: that seat has not committed"),
+        ({**GUESS, "cash": {"blue": 5, "yellow": -1}}, "guess cash.yellow: -1 is not between"),
+        ({**GUESS, "cash": {"blue": 5.0, "yellow": 1}}, "guess cash.blue: .* not a whole number"),
+        ({**GUESS, "cash": {"blue": True, "yellow": 1}}, "guess cash.blue: .* not a whole number"),
+        ({**GUESS, "cash": {"blue": 1, "yellow": 2**70}}, "guess cash.yellow: .* not between"),
+        (
+            {**GUESS, "cards": {"blue": "pink", "yellow": "tan"}},
+            "guess cards.blue: .* not a colour",
+        ),
+        ({**GUESS, "cards": {"blue": [], "yellow": "tan"}}, "guess cards.blue: .* not a colour"),
+        ({**GUESS, "cards": {"blue": "brown", "yellow": "tan"}}, "cards.blue: somebody else has"),
+        ({**GUESS, "cards": {"blue": "tan", "yellow": "tan"}}, "cards.yellow: somebody else has"),
+        ({**GUESS, "cash": {**GUESS["cash"], "green": 1}}, "guess cash: .green. is not a seat"),
+        ({**GUESS, "money": {"blue": 3}}, "guess money: there are bids, cards, cash, zero_cards"),
+        ({**GUESS, "bids": {"blue": 3}}, "guess bids.blue: that seat has not committed a bid"),
+        ({**GUESS, "zero_cards": {"blue": 1}}, "zero_cards.blue: that seat has not committed"),
     ],
 )
-def test_a_guess_that_is_missing_or_impossible(guess: dict[str, Any], problem: str) -> None:
+def test_a_guess_that_is_missing_or_impossible(guess: Any, problem: str) -> None:
     with pytest.raises(GuessError, match=problem):
         game_from_view(view_of(position(), 1), guess)
 
@@ -102,11 +106,11 @@ def test_a_guess_that_is_missing_or_impossible(guess: dict[str, Any], problem: s
     ],
 )
 def test_sealed_bids_must_be_guessed_within_the_cash(
-    bids: dict[str, int], cards: dict[str, int], problem: str
+    bids: dict[Seat, int], cards: dict[Seat, int], problem: str
 ) -> None:
     """R-AUCT-3: nobody bids more than the own cash, or more $0 cards than there are."""
     game = apply_lines(position(2018, seats={"blue": CARGO}), "blue: sail island", "red: bid 7")
-    guess: dict[str, dict[str, Any]] = {
+    guess: Guess = {
         "cards": {"red": "tan", "yellow": "white"},
         "cash": {"red": 4, "yellow": 9},
         "bids": bids,
@@ -121,22 +125,22 @@ def test_r_auct_8_a_guessed_tie_break_bid_keeps_the_minimum() -> None:
     game = position(options={"tie_break_minimum": 1}, seats={"blue": CARGO})
     apply_lines(game, "blue: sail island", "red: bid 2", "yellow: bid 2", "red: bid 3")
     view = view_of(game, 0)
-    guess: dict[str, dict[str, Any]] = {
+    guess: Guess = {
         "cards": {"red": "tan", "yellow": "white"},
         "cash": {"red": 4, "yellow": 9},
     }
-    assert game_from_view(view, guess | {"bids": {"red": 2}}).asked() == game.asked()
+    assert game_from_view(view, {**guess, "bids": {"red": 2}}).asked() == game.asked()
     with pytest.raises(GuessError, match=r"bids.red: .*tie_break_minimum"):
-        game_from_view(view, guess | {"bids": {"red": 0}})
+        game_from_view(view, {**guess, "bids": {"red": 0}})
 
 
 def test_r_turn_8_cash_with_which_the_turn_would_be_over_is_refused() -> None:
     """R-TURN-8: after the last action only somebody who can repay a loan is still asked."""
     game = position(actions=0, seats={"blue": {"loans": 1, "cash": 10}})
     view = view_of(game, 1)
-    assert game_from_view(view, GUESS | {"cash": {"blue": 10, "yellow": 0}}).turn == 0
+    assert game_from_view(view, {**GUESS, "cash": {"blue": 10, "yellow": 0}}).turn == 0
     with pytest.raises(GuessError, match="guess cash: the game would wait for another decision"):
-        game_from_view(view, GUESS | {"cash": {"blue": 9, "yellow": 0}})
+        game_from_view(view, {**GUESS, "cash": {"blue": 9, "yellow": 0}})
 
 
 @pytest.mark.parametrize(
@@ -153,7 +157,9 @@ def test_r_turn_8_cash_with_which_the_turn_would_be_over_is_refused() -> None:
     ],
 )
 def test_what_is_not_a_view_is_refused(change: dict[str, Any]) -> None:
-    with pytest.raises(OutsideError):
-        game_from_view(view_of(position(), 1) | change, GUESS)
-    with pytest.raises(OutsideError):
-        game_from_view({}, GUESS)
+    view = view_of(position(), 1)
+    nothing: Any = {}
+    changed: Any = {**view, **change}
+    for wrong in (changed, nothing):
+        with pytest.raises(OutsideError):
+            game_from_view(wrong, GUESS)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from typing import Any
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -13,6 +12,7 @@ from longshore.record.steps import parse_line
 from longshore.record.words import SEATS
 from longshore.record.write_position import position_of
 from longshore.view import UNKNOWN, Ledger, play, view_of
+from longshore.view.forms import Position
 
 
 @settings(max_examples=2 * FEW)
@@ -77,12 +77,12 @@ def test_the_flows_add_up_to_the_changes(seed: int) -> None:
     )
 
 
-def money_in(whole: dict[str, Any]) -> int:
+def money_in(whole: Position) -> int:
     """All money outside the bank (R-INV-4)."""
-    cash: int = sum(board["cash"] for board in whole["seats"].values())
-    brokers: int = sum(broker["money"] for broker in whole.get("brokers", []))
-    bid: int = (whole.get("payment") or {}).get("money", 0)
-    return cash + brokers + bid
+    cash = sum(board["cash"] for board in whole["seats"].values())
+    brokers = sum(broker["money"] for broker in whole.get("brokers", []))
+    payment = whole.get("payment")
+    return cash + brokers + (0 if payment is None else payment.get("money", 0))
 
 
 def test_payments_and_opened_bids_make_a_lower_bound() -> None:

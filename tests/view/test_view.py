@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -22,9 +23,9 @@ ENDING: dict[str, Any] = {
 
 def test_r_info_1_everybody_sees_what_lies_on_the_table() -> None:
     game = position(2018, 4, {"investment_bank": "on"}, seats={"red": {"bank_harbour": ["tan"]}})
-    whole = position_of(game)
+    whole: Mapping[str, Any] = position_of(game)
     for seat in (None, 0, 1, 2, 3):
-        view = view_of(game, seat)
+        view: Mapping[str, Any] = view_of(game, seat)
         for key in whole.keys() - {"seats"}:
             assert view[key] == whole[key]
         for name, board in whole["seats"].items():
@@ -172,9 +173,9 @@ def test_a_view_shares_nothing_with_the_game() -> None:
 def test_a_view_is_the_position_without_what_is_hidden(seed: int) -> None:
     """Whatever a view shows is true."""
     for game in moments(seed, 120):
-        whole = position_of(game)
+        whole: Mapping[str, Any] = position_of(game)
         for seat in (None, *range(game.rules.players)):
-            view = view_of(game, seat)
+            view: Mapping[str, Any] = view_of(game, seat)
             for key in whole.keys() - {"seats", "auction"}:
                 assert view[key] == whole[key]
             for name, board in view["seats"].items():

@@ -49,7 +49,7 @@ def _play(task: Task) -> GameResult:
     finally:
         for bot in bots:
             bot.close()
-    names = {SEATS[seat]: as_name(spec) for seat, spec in enumerate(task.bots)}
+    names: dict[str, str] = {SEATS[seat]: as_name(spec) for seat, spec in enumerate(task.bots)}
     return _result(task, played, new_record(rules, deal, names=names))
 
 

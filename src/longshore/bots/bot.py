@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Protocol
+
+from longshore.view.forms import GameView
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,7 +16,7 @@ class Asking:
     seat: int
     decision: str
     """As in `view["asked"]["decision"]`."""
-    view: Mapping[str, Any]
+    view: GameView
     """What this seat may see, and nothing else."""
     legal: Sequence[str]
     """The texts of all steps this seat may take now, `loan` included."""
@@ -45,13 +47,13 @@ class Bot(Protocol):
 
     name: str
 
-    def start(self, view: Mapping[str, Any]) -> None:
+    def start(self, view: GameView) -> None:
         """Take a seat, once, before the first turn."""
 
     def answer(self, asking: Asking) -> Answer:
         """Choose a legal step."""
 
-    def end(self, view: Mapping[str, Any]) -> None:
+    def end(self, view: GameView) -> None:
         """See how the game ended."""
 
     def close(self) -> None:

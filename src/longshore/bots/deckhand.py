@@ -13,6 +13,7 @@ from typing import Any, Final
 from longshore.bots.bot import Answer, Asking
 from longshore.bots.legal import bid_range
 from longshore.record.words import BROKERS
+from longshore.view.own import own_board
 
 View = Mapping[str, Any]
 
@@ -54,7 +55,7 @@ class Deckhand:
     def _bid(self, asking: Asking) -> str:
         """A few dollars a container, seldom more than half of what there is."""
         view = asking.view
-        cash: int = view["seats"][view["seat"]]["cash"]
+        cash = own_board(view)["cash"]
         if asking.decision == "bid":
             goods = len(view["auction"]["lot"])
         else:

@@ -15,9 +15,8 @@ from longshore.game.cells import HARBOUR
 from longshore.game.editions import STARTING_CASH
 from longshore.record import OutsideError, parse_line
 from longshore.record.words import COLOURS, SEAT_NUMBERS
-from longshore.view import game_from_view
-
-View = Mapping[str, Any]
+from longshore.view import Guess, game_from_view
+from longshore.view.forms import GameView
 
 _EAGERNESS: Final = 0.6  # the share of a lot's worth that people bid, before one has seen them bid
 _PRIOR: Final = 4.0  # what is believed before the game counts as much as so many observations
@@ -56,12 +55,12 @@ class Memory:
         self.expected: dict[str, float] = {}
         """What the lot that is being sold seems to be worth to each bidder."""
 
-    def start(self, view: View) -> None:
+    def start(self, view: GameView) -> None:
         """Begin the notes at the start of a game."""
         boards = view["seats"]
         held = {board["card"] for board in boards.values() if "card" in board}
         free = (colour for colour in COLOURS if colour not in held)
-        guess: dict[str, dict[str, Any]] = {
+        guess: Guess = {
             "cards": {name: next(free) for name, board in boards.items() if "card" not in board},
             "cash": {name: STARTING_CASH for name, board in boards.items() if "cash" not in board},
         }
@@ -121,7 +120,7 @@ class Memory:
         asked = game.asked()
         return "" if asked is None else asked.decision
 
-    def cash(self, name: str, view: View) -> int:
+    def cash(self, name: str, view: Mapping[str, Any]) -> int:
         """A seat's cash: seen, worked out, or else guessed."""
         board = view["seats"][name]
         if "cash" in board:

@@ -18,8 +18,9 @@ from longshore.record import (
     sentence,
 )
 from longshore.record.steps import shown
-from longshore.record.words import SEAT_NUMBERS, SEATS, SPECTATOR
-from longshore.view import view_of
+from longshore.record.words import SEAT_NUMBERS, SPECTATOR
+from longshore.view import view_of, view_of_all
+from longshore.view.forms import GameView
 
 _SPECIAL: Final = frozenset(("can", "cannot", "hidden", "shown"))
 _POSITION: Final = frozenset(
@@ -152,17 +153,9 @@ def _compare(game: Game, then: dict[str, Any]) -> None:
                     )
 
 
-def final_position(game: Game) -> dict[str, Any]:
+def final_position(game: Game) -> dict[str, object]:
     """The position with what is named in `then` and in views only."""
-    position = position_of(game)
-    asked = game.asked()
-    if asked is not None:
-        seats = [SEATS[seat] for seat in asked.seats]
-        position["asked"] = {"decision": asked.decision, "seats": seats}
-    if game.over:
-        public = view_of(game, None)
-        position |= {key: public[key] for key in ("winners", "scores", "score_sheet")}
-    return position
+    return {key: value for key, value in view_of_all(game).items() if key in _POSITION}
 
 
 def _texts(value: Any, path: str) -> Iterable[str]:
@@ -184,7 +177,7 @@ def _is_legal(game: Game, line: str, path: str) -> bool:
     return legal
 
 
-def _view(game: Game, viewer: str, path: str) -> dict[str, Any]:
+def _view(game: Game, viewer: str, path: str) -> GameView:
     if viewer == SPECTATOR:
         return view_of(game, None)
     seat = SEAT_NUMBERS.get(viewer, game.rules.players)

@@ -6,7 +6,7 @@ import json
 from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 from longshore.check.violation import Violation
 from longshore.game import Game, Refused
@@ -21,7 +21,7 @@ from longshore.record import (
     write_json,
     write_text,
 )
-from longshore.view import game_from_view, insight, view_of
+from longshore.view import Guess, game_from_view, insight, view_of
 
 _SAMPLE: Final = 12  # legal steps of a seat that are tried out
 _STEPS: Final = KINDS << ARGUMENT_BITS  # below this every step but the larger bids has its number
@@ -98,16 +98,18 @@ def check_view(game: Game, seat: int | None) -> None:
         raise Violation("view", "looking at the game has changed it")
 
 
-def secrets_of(game: Game) -> dict[str, dict[str, Any]]:
+def secrets_of(game: Game) -> Guess:
     """What views hide, as `game_from_view` wants it guessed."""
     position = position_of(game)
-    auction = position.get("auction", {})
-    return {
+    secrets: Guess = {
         "cards": {name: board["card"] for name, board in position["seats"].items()},
         "cash": {name: board["cash"] for name, board in position["seats"].items()},
-        "bids": auction.get("bids", {}),
-        "zero_cards": auction.get("zero_cards", {}),
     }
+    auction = position.get("auction")
+    if auction is not None:
+        secrets["bids"] = auction["bids"]
+        secrets["zero_cards"] = auction.get("zero_cards", {})
+    return secrets
 
 
 def check_record(record: Record, steps: Sequence[str], game: Game) -> None:

@@ -22,7 +22,7 @@ from longshore.game.editions import (
 from longshore.record import Record
 from longshore.record.words import BROKERS, COLOURS, SEATS
 
-View = Mapping[str, Any]
+View = Any
 
 
 def table_lines(view: View, record: Record) -> Iterator[Line]:

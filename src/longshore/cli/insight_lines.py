@@ -2,27 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any, Final
+from collections.abc import Iterator
+from typing import Final
 
 from rich.text import Text
 
 from longshore.cli.words import containers, dollars, titled
 from longshore.view import insight
+from longshore.view.forms import GameView, SheetPart
 
-View = Mapping[str, Any]
+_SCORE_PARTS: Final[tuple[SheetPart, ...]] = (
+    "cash",
+    "island",
+    "harbour",
+    "ship",
+    "bank_harbour",
+    "loans",
+)
 
-_SCORE_PARTS: Final = ("cash", "island", "harbour", "ship", "bank_harbour", "loans")
 
-
-def insight_lines(view: View) -> Iterator[tuple[str, Text | str]]:
+def insight_lines(view: GameView) -> Iterator[tuple[str, Text | str]]:
     """Score, prices, room, interest, what cargoes are worth to this seat, and an open bid."""
     found = insight(view)
     score = found["score"]
     parts = [f"{part.replace('_', ' ')} {score[part]}" for part in _SCORE_PARTS if score[part]]
     yield "Score now", f"{score['total']}" + (f" = {', '.join(parts)}" if parts else "")
     building = found["building"]
-    prices = [f"{what} {dollars(entry['cost'])}" for what, entry in building.items()]
+    prices = []
+    if "machine" in building:
+        prices.append(f"machine {dollars(building['machine']['cost'])}")
+    if "warehouse" in building:
+        prices.append(f"warehouse {dollars(building['warehouse']['cost'])}")
     yield "Next", ", ".join(prices) if prices else "nothing left to build"
     room = found["room"]
     yield "Room for", ", ".join(f"{count} in the {where}" for where, count in room.items())

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from longshore.cli.words import containers, dollars, titled
 
-View = Mapping[str, Any]
+View = Any
 
 
 def auction_line(view: View) -> tuple[str, Text] | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from longshore.cli.errors import UNUSABLE, Stop
 from longshore.game import Game
@@ -14,7 +14,6 @@ from longshore.record import (
     Record,
     RecordError,
     files,
-    position_of,
     read_record,
     replay_partial,
 )
@@ -22,7 +21,8 @@ from longshore.record.files import reason
 from longshore.record.read_record import LARGEST_FILE
 from longshore.record.steps import shown
 from longshore.record.words import SEATS, SPECTATOR
-from longshore.view import view_of
+from longshore.view import view_of, view_of_all
+from longshore.view.forms import GameView
 
 STDIN: Final = "-"
 ALL: Final = "all"
@@ -41,10 +41,10 @@ class Moment:
         """The number of the seat that looks, None for a spectator and for all."""
         return SEATS.index(self.viewer) if self.viewer in SEATS else None
 
-    def view(self) -> dict[str, Any]:
+    def view(self) -> GameView:
         """What the viewer may see; `all` sees everything."""
         if self.viewer == ALL:
-            return view_of(self.game, None) | position_of(self.game) | {"seat": ALL}
+            return view_of_all(self.game)
         return view_of(self.game, self.seat)
 
 

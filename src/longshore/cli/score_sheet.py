@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any, Final
+from collections.abc import Iterator, Sequence
+from typing import Final
 
 from rich.text import Text
 
@@ -12,10 +12,11 @@ from longshore.cli.records import ALL, Moment
 from longshore.cli.words import in_colour, titled
 from longshore.record.words import COLOURS, SEATS
 from longshore.view import insight, view_of
+from longshore.view.forms import ColourLine, GameView, Seat, SheetLine, SheetPart
 
-Sheet = Mapping[str, Mapping[str, Any]]
+Sheet = dict[Seat, SheetLine]
 
-_PARTS: Final[tuple[tuple[str, str], ...]] = (
+_PARTS: Final[tuple[tuple[SheetPart, str], ...]] = (
     ("cash", "cash"),
     ("island", "island"),
     ("harbour", "harbour"),
@@ -26,13 +27,12 @@ _PARTS: Final[tuple[tuple[str, str], ...]] = (
 )
 
 
-def sheet_of(at: Moment) -> dict[str, dict[str, Any]]:
+def sheet_of(at: Moment) -> Sheet:
     """The lines that the viewer may see: all after the end, before it the own one."""
     if at.record.partial is not None and not at.game.over:
         raise Stop(f"this is a partial record ({at.record.partial}): it is not scored")
     if at.game.over:
-        sheet: dict[str, dict[str, Any]] = at.view()["score_sheet"]
-        return sheet
+        return at.view()["score_sheet"]
     if at.viewer == ALL:
         seats: tuple[int, ...] = tuple(range(at.record.players))
     else:
@@ -40,7 +40,7 @@ def sheet_of(at: Moment) -> dict[str, dict[str, Any]]:
     return {SEATS[seat]: insight(view_of(at.game, seat))["score"] for seat in seats}
 
 
-def sheet_lines(sheet: Sheet, view: Mapping[str, Any]) -> Iterator[Text]:
+def sheet_lines(sheet: Sheet, view: GameView) -> Iterator[Text]:
     """A row for each seat, then what the island sections bring colour by colour."""
     if view["over"]:
         yield Text(f"The game is over. {winners_line(view['winners'])}", style="bold")
@@ -64,7 +64,7 @@ def sheet_lines(sheet: Sheet, view: Mapping[str, Any]) -> Iterator[Text]:
         yield Text.assemble((f"{titled(name):8}", in_colour(name)), cells)
 
 
-def island_cell(entry: Mapping[str, Any]) -> str:
+def island_cell(entry: ColourLine) -> str:
     """One colour of an island section."""
     if not entry["count"]:
         return "-"
@@ -72,7 +72,7 @@ def island_cell(entry: Mapping[str, Any]) -> str:
     return f"({text})" if entry["discarded"] else text
 
 
-def winners_line(winners: list[str]) -> str:
+def winners_line(winners: Sequence[Seat]) -> str:
     """Who won."""
     if len(winners) == 1:
         return f"{titled(winners[0])} wins."

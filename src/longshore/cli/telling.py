@@ -8,12 +8,13 @@ from longshore.cli.score_sheet import winners_line
 from longshore.record import Record, replay_partial, steps_of
 from longshore.record.words import SEATS
 from longshore.text import log_line
-from longshore.view import Event, play_along
+from longshore.view import play_along
+from longshore.view.forms import GameEvent
 
 _NOT_TOLD = frozenset(("step",))
 
 
-def told(events: Iterable[Event]) -> Iterator[str]:
+def told(events: Iterable[GameEvent]) -> Iterator[str]:
     """A sentence for each event that is for reading."""
     return (log_line(event) for event in events if event["event"] not in _NOT_TOLD)
 

@@ -25,8 +25,9 @@ from longshore.game.editions import (
 )
 from longshore.record.words import COLOURS, SEATS
 from longshore.text import Translator
+from longshore.view.forms import Seat
 
-View = Mapping[str, Any]
+View = Any
 
 WAREHOUSE: Final = "⌂"
 ACTIVE: Final = "▶"
@@ -94,7 +95,7 @@ def row_lines(cells: Sequence[Sequence[Text]], widths: Sequence[int], gap: int) 
     return rows
 
 
-def cell(name: str, seat: str, board: View, view: View, look: Look) -> list[list[Text]]:
+def cell(name: str, seat: Seat, board: View, view: View, look: Look) -> list[list[Text]]:
     """The paragraphs of a cell; a paragraph is pieces that go side by side."""
     say = look.messages.say
     if name == "seat":
@@ -120,7 +121,7 @@ def cell(name: str, seat: str, board: View, view: View, look: Look) -> list[list
     return [by_colour(board["island"])]
 
 
-def seat_cell(seat: str, board: View, view: View, look: Look) -> list[list[Text]]:
+def seat_cell(seat: Seat, board: View, view: View, look: Look) -> list[list[Text]]:
     """Who it is; money, loans and, where it may be seen, the value card."""
     say = look.messages.say
     active = seat == view["turn"] and not view["over"]

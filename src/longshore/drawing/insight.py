@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from rich.text import Text
@@ -15,7 +14,7 @@ from longshore.record.words import COLOURS, SEATS
 from longshore.text import Translator
 from longshore.view import insight
 
-View = Mapping[str, Any]
+View = Any
 
 
 def insight_lines(view: View, messages: Translator) -> list[Text]:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
 from longshore.text import log_line
-from longshore.view import Event
+from longshore.view.forms import GameEvent, MoveEvent, PayEvent, Seat
 
 # Payments that belong to an event which names the price itself.
 _SAID_ALREADY: Final = frozenset(
@@ -17,23 +17,27 @@ _SAID_ALREADY: Final = frozenset(
 class Told(NamedTuple):
     """A line of the log."""
 
-    seat: str | None
+    seat: Seat | None
     """Whose turn begins with this line."""
     text: str
 
 
-def told(events: Iterable[Event], language: str) -> Iterator[Told]:
+def told(events: Iterable[GameEvent], language: str) -> Iterator[Told]:
     """A sentence for each event that is for reading."""
     for event in events:
-        kind = event["event"]
-        if kind == "step" or (kind == "pay" and said_already(event)):
+        if event["event"] == "step" or (event["event"] == "pay" and said_already(event)):
             continue
-        if kind == "move" and event["from"].endswith(".ship") and ".island" in event["to"]:
+        if event["event"] == "move" and from_ship_to_island(event):
             continue  # the settlement has named the lot
-        yield Told(event["seat"] if kind == "turn" else None, log_line(event, language))
+        yield Told(event["seat"] if event["event"] == "turn" else None, log_line(event, language))
 
 
-def said_already(event: Event) -> bool:
+def from_ship_to_island(event: MoveEvent) -> bool:
+    """Whether a container of a lot goes to an island section."""
+    return event["from"].endswith(".ship") and ".island" in event["to"]
+
+
+def said_already(event: PayEvent) -> bool:
     """Whether the event beside a payment tells of it."""
     if event["for"] == "decline":  # the seller's part is in the settlement, the broker's is not
         return not event["to"].startswith("broker")

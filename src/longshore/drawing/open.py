@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from rich.text import Text
@@ -13,7 +12,7 @@ from longshore.record.words import SEATS
 from longshore.text import Translator
 from longshore.view import insight
 
-View = Mapping[str, Any]
+View = Any
 
 
 def context_lines(view: View, messages: Translator, show: Show = boxes) -> list[Text]:

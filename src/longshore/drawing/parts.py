@@ -12,8 +12,9 @@ from longshore.drawing.paint import boxes, faint
 from longshore.game.editions import WAREHOUSE_COSTS
 from longshore.record.words import BROKERS
 from longshore.text import Translator
+from longshore.view.forms import Seat
 
-View = Mapping[str, Any]
+View = Any
 Show = Callable[[Iterable[str]], Text]  # containers as painted signs, or in words
 
 SPOT: Final = "\0"  # where a sentence leaves room for containers
@@ -26,12 +27,12 @@ class Look:
     messages: Translator
     names: Mapping[str, str] = field(default_factory=dict)
     """What people and bots are called."""
-    cash: Mapping[str, int | None] = field(default_factory=dict)
+    cash: Mapping[Seat, int | None] = field(default_factory=dict)
     """Cash that is not shown but proven, for one who wants it tracked."""
     thinking: str | None = None
 
 
-def cash_text(seat: str, board: View, look: Look) -> Text:
+def cash_text(seat: Seat, board: View, look: Look) -> Text:
     """Cash that is shown, or tracked, or hidden."""
     say = look.messages.say
     if "cash" in board:

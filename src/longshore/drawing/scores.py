@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 from rich.text import Text
@@ -12,8 +12,8 @@ from longshore.record.words import COLOURS
 from longshore.text import Translator
 from longshore.text.log import enumeration
 
-View = Mapping[str, Any]
-Sheet = Mapping[str, Mapping[str, Any]]
+View = Any
+Sheet = Any
 
 _PARTS: Final = ("cash", "island", "harbour", "ship", "bank_harbour", "loans", "total")
 

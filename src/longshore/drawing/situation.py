@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from rich.text import Text
@@ -13,7 +12,7 @@ from longshore.record.words import COLOUR_NUMBERS, COLOURS, SEATS
 from longshore.text import Translator, option_name
 from longshore.view import insight
 
-View = Mapping[str, Any]
+View = Any
 
 
 def title(view: View, messages: Translator) -> Text:

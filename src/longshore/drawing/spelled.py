@@ -14,8 +14,9 @@ from longshore.game.editions import MACHINE_COSTS, ROOM_PER_MACHINE, WAREHOUSE_C
 from longshore.record.words import COLOURS, SEATS
 from longshore.text import Translator
 from longshore.text.log import lot_text
+from longshore.view.forms import Seat
 
-View = Mapping[str, Any]
+View = Any
 
 
 class Speller:
@@ -56,7 +57,7 @@ class Speller:
             f"{self.messages.say(f'colour-{name}')} {counts[name]}" for name in COLOURS
         )
 
-    def board(self, seat: str, board: View, view: View) -> list[str]:
+    def board(self, seat: Seat, board: View, view: View) -> list[str]:
         """One seat, with what belongs to it."""
         say = self.messages.say
         name = say(f"seat-{seat}")

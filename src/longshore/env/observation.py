@@ -47,7 +47,7 @@ COMMON: Final = (
     Entry("{} players", 1, "the number of seats", ("3", "4", "5")),
     *(Entry(f"option {option.name}", *_option_range(option)) for option in OPTIONS),
     Entry("max_turns", LARGEST, "turns of each seat after which the game is cut off"),
-    Entry("decision {}", 1, "what the game waits for", DECISION_NAMES[1:]),
+    Entry("decision {}", 1, "what the game waits for", (*DECISION_NAMES[1:], "over")),
     Entry("actions", 2, "actions the active seat has left"),
     Entry("produced", 1, "it has produced in this turn"),
     Entry("called", 1, "it has called a broker in this turn"),

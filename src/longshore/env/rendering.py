@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TypeVar
 
 from longshore.game import Game
 from longshore.view import view_of
+from longshore.view.forms import Board
+
+Word = TypeVar("Word", bound=str)
 
 
 def draw(game: Game) -> str:
@@ -33,7 +36,7 @@ def draw(game: Game) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _seat(name: str, board: Mapping[str, Any]) -> list[str]:
+def _seat(name: str, board: Board) -> list[str]:
     ship = board["ship"]
     machines = [machine or "-" for machine in board["machines"]]
     warehouses = board["warehouses"]
@@ -50,5 +53,5 @@ def _listed(words: Sequence[str]) -> str:
     return " ".join(words) or "-"
 
 
-def _counted(numbers: Mapping[str, int]) -> str:
+def _counted(numbers: Mapping[Word, int]) -> str:
     return " ".join(f"{name} {number}" for name, number in numbers.items())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 NOTHING: Final = 0  # automatic parts are still to run
 PAYING_INTEREST: Final = 1
@@ -20,7 +20,8 @@ OFFERING: Final = 12
 RESTORING: Final = 13
 OVER: Final = 14
 
-DECISION_NAMES: Final = (
+# What can be asked, by number; `nothing` is asked only in the draft of a turn that is complete.
+Decision = Literal[
     "nothing",
     "interest",
     "seize",
@@ -35,8 +36,8 @@ DECISION_NAMES: Final = (
     "broker_bid",
     "offer",
     "restore",
-    "over",
-)
+]
+DECISION_NAMES: Final[tuple[Decision, ...]] = get_args(Decision)
 
 # The parts of a turn: which automatic part runs when nothing is asked.
 STAGE_START: Final = 0

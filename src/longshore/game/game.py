@@ -7,7 +7,15 @@ from typing import Final, NamedTuple
 from longshore.game.auction import open_if_all_committed
 from longshore.game.choices import Choices, new_choices
 from longshore.game.deal import Deal, set_up
-from longshore.game.decisions import BIDDING, DECISION_NAMES, NOTHING, OVER, PAYING, SEIZING
+from longshore.game.decisions import (
+    BIDDING,
+    DECISION_NAMES,
+    NOTHING,
+    OVER,
+    PAYING,
+    SEIZING,
+    Decision,
+)
 from longshore.game.guards import why_not
 from longshore.game.legal import list_choices
 from longshore.game.perform import perform
@@ -27,7 +35,7 @@ MAX_STEP: Final = 2**40  # every bid has a number below this
 class Asked(NamedTuple):
     """The open decision (R-TURN-12) and the seats the game waits for."""
 
-    decision: str
+    decision: Decision
     seats: tuple[int, ...]
 
 

@@ -192,7 +192,7 @@ def check_said_result(record: Record) -> Result | None:
     missing = [seat for seat in SEATS[: record.players] if seat not in result.scores]
     if missing:
         raise PartError("result", f"the score of {' and '.join(missing)} is missing")
-    scores = {seat: result.scores[seat] for seat in SEATS[: record.players]}
+    scores: dict[str, int] = {seat: result.scores[seat] for seat in SEATS[: record.players]}
     best = [seat for seat, score in scores.items() if score == max(scores.values())]
     if not set(result.winners) <= set(best):
         raise PartError("result", "only those with the highest score can have won")

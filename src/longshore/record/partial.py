@@ -17,12 +17,13 @@ from dataclasses import replace
 from longshore.game import Game, new_game
 from longshore.game.decisions import BIDDING, DECISION_NAMES, SETTLING
 from longshore.record.errors import RecordError
+from longshore.record.forms import Position
 from longshore.record.read_position import read_position
 from longshore.record.records import HIDDEN, Record, rules_of, starting_game
 from longshore.record.replay import play, play_line, replay, steps_of
 from longshore.record.stand_ins import deal_with_stand_ins, start_with_stand_ins
 from longshore.record.words import COLOURS, SEATS, SPECTATOR
-from longshore.record.write_position import Json, auction_part, public_part
+from longshore.record.write_position import auction_part, public_part
 
 
 def partial_record(record: Record, viewer: int | None) -> Record:
@@ -39,7 +40,7 @@ def partial_record(record: Record, viewer: int | None) -> Record:
     return replace(
         record,
         deal=deal,
-        start=None if record.start is None else shown_start(start, viewer, bids_opened),
+        start=None if record.start is None else dict(shown_start(start, viewer, bids_opened)),
         steps=tuple(steps),
         result=None,
         partial=SPECTATOR if viewer is None else SEATS[viewer],
@@ -65,7 +66,7 @@ def shown_steps(game: Game, record: Record, viewer: int | None) -> tuple[list[st
     return shown, bids_opened
 
 
-def shown_start(game: Game, viewer: int | None, bids_open: bool) -> Json:
+def shown_start(game: Game, viewer: int | None, bids_open: bool) -> Position:
     """The start position as the viewer may have it."""
     state, rules = game.snapshot(), game.rules
     position = public_part(state, rules)

@@ -21,7 +21,7 @@ from longshore.record.checks import MAX_MONEY, a_key, a_list, a_mapping, a_numbe
 from longshore.record.draft import Draft
 from longshore.record.errors import PositionError
 from longshore.record.read_bank import a_seat
-from longshore.record.words import COLOURS, SEATS
+from longshore.record.words import COLOURS, SEATS, Seat
 
 _KEYS: Final = frozenset(
     ("seller", "lot", "round", "committed", "bids", "zero_cards", "first", "first_zero_cards")
@@ -76,7 +76,7 @@ def check_lot(draft: Draft, lot: Any) -> None:
         raise PositionError("auction.lot", "the lot is not the cargo of the seller's ship")
 
 
-def read_amounts(draft: Draft, value: Any, path: str, group: int, names: list[str]) -> None:
+def read_amounts(draft: Draft, value: Any, path: str, group: int, names: list[Seat]) -> None:
     """An amount for each of these seats, and for no other."""
     amounts = a_mapping({} if value is None else value, path, frozenset(names))
     for name in names:
@@ -86,7 +86,7 @@ def read_amounts(draft: Draft, value: Any, path: str, group: int, names: list[st
         )
 
 
-def read_zero_cards(draft: Draft, value: Any, path: str, group: int, names: list[str]) -> None:
+def read_zero_cards(draft: Draft, value: Any, path: str, group: int, names: list[Seat]) -> None:
     """How many $0 cards lie in each bid; none where nothing is said."""
     cards = a_mapping({} if value is None else value, path, frozenset(names))
     for name, count in cards.items():

@@ -54,7 +54,7 @@ def result_of(game: Game) -> Result | None:
     """Scores and winners of a finished game, or None while it runs."""
     if not game.over:
         return None
-    scores = dict(zip(SEATS, game.scores(), strict=False))
+    scores: dict[str, int] = dict(zip(SEATS, game.scores(), strict=False))
     return Result(scores, tuple(SEATS[seat] for seat in game.winners()))
 
 

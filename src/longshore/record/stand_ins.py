@@ -35,7 +35,7 @@ def start_with_stand_ins(rules: Rules, start: Mapping[str, Any]) -> Json:
     seats = filled.get("seats", {})
     names = SEATS[: rules.players]
     if isinstance(seats, dict):
-        boards: Json = {name: {} for name in names} | seats
+        boards: Json = {**{name: {} for name in names}, **seats}
         filled["seats"] = {name: board_with_stand_ins(board) for name, board in boards.items()}
         poor = asked_for_interest(filled)
         if poor in names and isinstance(seats.get(poor, {}), dict):

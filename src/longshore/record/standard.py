@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from longshore.game import Deal, Rules, new_game
-from longshore.record.write_position import Json, position_of
+from longshore.record.forms import Position
+from longshore.record.write_position import position_of
 
 
 def standard_deal(rules: Rules) -> Deal:
@@ -16,7 +17,7 @@ def standard_deal(rules: Rules) -> Deal:
     return Deal(first=0, machines=colours, cards=colours, brokers=seeds)
 
 
-def standard_position(rules: Rules) -> Json:
+def standard_position(rules: Rules) -> Position:
     """The position after set-up with the standard deal, the part before the actions over."""
     position = position_of(new_game(rules, standard_deal(rules)))
     position["phase"] = "actions"

@@ -1,21 +1,39 @@
-"""The words of the notation and the numbers they stand for in the core (docs/notation.md)."""
+"""The words of the notation and the numbers they stand for in the core (docs/notation.md).
+
+Each kind of word is a `Literal`, in the order of the core's numbers, and the tuples that turn
+numbers into words are made from it. So the type checker knows every word, and the schema of the
+server lists them.
+"""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final, Literal, get_args
 
-SEATS: Final = ("blue", "red", "yellow", "green", "purple")
-COLOURS: Final = ("black", "brown", "orange", "tan", "white")
-PLACES: Final = (*SEATS, "sea", "island", "bank")
-BROKERS: Final = ("I", "II", "III")
-SPACES: Final = tuple(f"{broker} {kind}" for broker in BROKERS for kind in ("goods", "money"))
-STORES: Final = ("factory", "harbour", "bank")
+Seat = Literal["blue", "red", "yellow", "green", "purple"]
+Colour = Literal["black", "brown", "orange", "tan", "white"]
+ShipPlace = Literal[Seat, "sea", "island", "bank"]
+Broker = Literal["I", "II", "III"]
+Space = Literal["I goods", "I money", "II goods", "II money", "III goods", "III money"]
+Store = Literal["factory", "harbour", "bank"]
+Edition = Literal["2007", "2018"]
+Round = Literal[1, 2]  # of the island auction
+Viewer = Literal[Seat, "spectator"]
+
+Priced = Annotated[str, "A container with its price, as `tan@3`"]
+Pledged = Annotated[str, "A container of a store, as `factory tan@3`"]
+
+SEATS: Final[tuple[Seat, ...]] = get_args(Seat)
+COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
+PLACES: Final[tuple[ShipPlace, ...]] = get_args(ShipPlace)
+BROKERS: Final[tuple[Broker, ...]] = get_args(Broker)
+SPACES: Final[tuple[Space, ...]] = get_args(Space)
+STORES: Final[tuple[Store, ...]] = get_args(Store)
 SPECTATOR: Final = "spectator"
 
-SEAT_NUMBERS: Final = {name: number for number, name in enumerate(SEATS)}
-COLOUR_NUMBERS: Final = {name: number for number, name in enumerate(COLOURS)}
-PLACE_NUMBERS: Final = {name: number for number, name in enumerate(PLACES)}
-SPACE_NUMBERS: Final = {name: number for number, name in enumerate(SPACES)}
+SEAT_NUMBERS: Final[dict[str, int]] = {name: number for number, name in enumerate(SEATS)}
+COLOUR_NUMBERS: Final[dict[str, int]] = {name: number for number, name in enumerate(COLOURS)}
+PLACE_NUMBERS: Final[dict[str, int]] = {name: number for number, name in enumerate(PLACES)}
+SPACE_NUMBERS: Final[dict[str, int]] = {name: number for number, name in enumerate(SPACES)}
 
 # A priced container by its slot (see `longshore.game.cells`): "black@1" to "white@6".
 PRICED: Final = tuple(f"{colour}@{price}" for colour in COLOURS for price in range(1, 7))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from longshore.game import Game, Rules
 from longshore.game.cells import (
@@ -56,7 +56,18 @@ from longshore.game.state import (
     ZERO_CARDS,
 )
 from longshore.game.steps import space_is_money
-from longshore.record.words import BROKERS, COLOURS, PLACES, PRICED, SEATS, SPACES, STORES
+from longshore.record.forms import Auction, Board, OpenDecision, Payment, Position
+from longshore.record.words import (
+    BROKERS,
+    COLOURS,
+    PLACES,
+    PRICED,
+    SEATS,
+    SPACES,
+    STORES,
+    Colour,
+    Priced,
+)
 
 Json = dict[str, Any]
 
@@ -65,25 +76,30 @@ _PLEDGES: Final = (
     *(f"factory {container}" for container in PRICED),
     *(f"harbour {container}" for container in PRICED),
 )
-_MACHINES: Final = {EMPTY: None} | dict(enumerate(COLOURS))
-
-Lying = dict[int, list[str]]  # containers by the first cell of their region
+_MACHINES: Final[dict[int, Colour | None]] = {EMPTY: None, **dict(enumerate(COLOURS))}
 
 
-def _region_and_name(cell: int) -> tuple[int, str]:
-    """The region of a cell, and what a container in it is called; totals have no name."""
-    if cell < PLAIN_START:
-        slot = cell % STORE_SIZE
-        return cell - slot, PRICED[slot] if slot < SLOTS else ""
-    colour = cell % PLAIN_SIZE
-    return cell - colour, COLOURS[colour] if colour < len(COLOURS) else ""
+class Lying(NamedTuple):
+    """All containers by the first cell of the region they are in: with prices, and without."""
+
+    priced: dict[int, list[Priced]]
+    plain: dict[int, list[Colour]]
 
 
-_NAMES: Final = tuple(_region_and_name(cell) for cell in range(CELLS))
-_REGIONS: Final = tuple(sorted({region for region, _ in _NAMES}))
+# The region of each cell and what a container in it is called; totals hold no container.
+_PRICED_CELLS: Final = {
+    region + slot: (region, PRICED[slot])
+    for region in range(0, PLAIN_START, STORE_SIZE)
+    for slot in range(SLOTS)
+}
+_PLAIN_CELLS: Final = {
+    region + number: (region, colour)
+    for region in range(PLAIN_START, CELLS, PLAIN_SIZE)
+    for number, colour in enumerate(COLOURS)
+}
 
 
-def position_of(game: Game) -> Json:
+def position_of(game: Game) -> Position:
     """Everything about a game, secrets included."""
     state = game.snapshot()
     rules = game.rules
@@ -97,11 +113,11 @@ def position_of(game: Game) -> Json:
     return position
 
 
-def public_part(state: Snapshot, rules: Rules) -> Json:
+def public_part(state: Snapshot, rules: Rules) -> Position:
     """What everybody sees (R-INFO-1): all but cash, value cards and sealed bids."""
     containers = state.containers
     lying = containers_by_region(state)
-    position: Json = {
+    position: Position = {
         "turn": SEATS[state.turn],
         "phase": "before" if state.decision in BEFORE_ACTIONS else "actions",
         "actions": state.actions,
@@ -126,7 +142,7 @@ def public_part(state: Snapshot, rules: Rules) -> Json:
     if rules.investment_bank:
         position["brokers"] = [
             {
-                "goods": lying[broker_goods(broker)],
+                "goods": lying.plain[broker_goods(broker)],
                 "money": state.money[BROKER_MONEY + broker],
             }
             for broker in range(len(BROKERS))
@@ -139,36 +155,39 @@ def public_part(state: Snapshot, rules: Rules) -> Json:
 
 def containers_by_region(state: Snapshot) -> Lying:
     """The containers of every place and store, by the first cell of its region."""
-    lying: Lying = {region: [] for region in _REGIONS}
+    priced: dict[int, list[Priced]] = {region: [] for region in range(0, PLAIN_START, STORE_SIZE)}
+    plain: dict[int, list[Colour]] = {
+        region: [] for region in range(PLAIN_START, CELLS, PLAIN_SIZE)
+    }
     containers = state.containers
     for cell in state.occupied:
-        region, name = _NAMES[cell]
-        count = containers[cell]
-        if count == 1:
-            lying[region].append(name)
+        if cell < PLAIN_START:
+            region, container = _PRICED_CELLS[cell]
+            priced[region] += [container] * containers[cell]
         else:
-            lying[region] += [name] * count
-    return lying
+            region, colour = _PLAIN_CELLS[cell]
+            plain[region] += [colour] * containers[cell]
+    return Lying(priced, plain)
 
 
-def board_of(state: Snapshot, lying: Lying, seat: int, *, bank: bool) -> Json:
+def board_of(state: Snapshot, lying: Lying, seat: int, *, bank: bool) -> Board:
     """A seat's things that all may see."""
-    board: Json = {
+    board: Board = {
         "loans": state.loans[seat],
         "turns": state.turns[seat],
         "machines": machines_of(state, seat),
         "warehouses": warehouses_of(state, seat),
-        "factory": lying[store(seat, FACTORY)],
-        "harbour": lying[store(seat, HARBOUR)],
-        "ship": {"at": PLACES[state.ships[seat]], "cargo": lying[ship(seat)]},
-        "island": lying[island(seat)],
+        "factory": lying.priced[store(seat, FACTORY)],
+        "harbour": lying.priced[store(seat, HARBOUR)],
+        "ship": {"at": PLACES[state.ships[seat]], "cargo": lying.plain[ship(seat)]},
+        "island": lying.plain[island(seat)],
     }
     if bank:
-        board["bank_harbour"] = lying[bank_harbour(seat)]
+        board["bank_harbour"] = lying.plain[bank_harbour(seat)]
     return board
 
 
-def priced_slots(counts: list[int]) -> list[str]:
+def priced_slots(counts: list[int]) -> list[Priced]:
     """Priced containers, as often as each is counted."""
     found: list[str] = []
     for slot, count in enumerate(counts[:SLOTS]):
@@ -177,7 +196,7 @@ def priced_slots(counts: list[int]) -> list[str]:
     return found
 
 
-def machines_of(state: Snapshot, seat: int) -> list[str | None]:
+def machines_of(state: Snapshot, seat: int) -> list[Colour | None]:
     """By space, cheapest first, without the empty ones at the end."""
     first = seat * MACHINE_SPACES
     machines = [_MACHINES[colour] for colour in state.machines[first : first + MACHINE_SPACES]]
@@ -196,11 +215,11 @@ def warehouses_of(state: Snapshot, seat: int) -> int | list[bool]:
     return [space == 1 for space in spaces]
 
 
-def payment_part(state: Snapshot) -> Json | None:
+def payment_part(state: Snapshot) -> Payment | None:
     """The Payment Card: holder, space and bid, or nothing at all (R-INV-7)."""
     if state.holder == NOBODY:
         return None
-    payment: Json = {"holder": SEATS[state.holder], "space": SPACES[state.space]}
+    payment: Payment = {"holder": SEATS[state.holder], "space": SPACES[state.space]}
     if space_is_money(state.space):
         payment["containers"] = [_PLEDGES[pledge] for pledge in state.pledged]
     else:
@@ -208,11 +227,11 @@ def payment_part(state: Snapshot) -> Json | None:
     return payment
 
 
-def open_part(state: Snapshot, lying: Lying) -> Json:
+def open_part(state: Snapshot, lying: Lying) -> OpenDecision:
     """What the open decision needs beside the rest of the position."""
     decision = state.decision
-    part: Json = {"decision": DECISION_NAMES[decision]}
-    hand = lying[HAND]
+    part: OpenDecision = {"decision": DECISION_NAMES[decision]}
+    hand = lying.plain[HAND]
     if decision == MAKING:
         part |= {"room": state.room, "hand": hand}
     elif decision == BUYING:
@@ -232,29 +251,29 @@ def open_part(state: Snapshot, lying: Lying) -> Json:
         part["space"] = SPACES[state.space]
         part["offered"] = [_PLEDGES[pledge] for pledge in state.offered]
     elif decision == RESTORING:
-        later = lying[LATER]
+        later = lying.plain[LATER]
         part |= {"seat": SEATS[state.restoring], "store": STORES[state.store], "hand": hand}
         part["placed"] = priced_slots(state.placed)
         part["later"] = {"harbour": later} if later else {}
     return part
 
 
-def cargo_of(state: Snapshot, seat: int) -> list[str]:
+def cargo_of(state: Snapshot, seat: int) -> list[Colour]:
     """The containers aboard a ship."""
     counts = state.containers[ship(seat) : ship(seat) + len(COLOURS)]
     return [name for name, count in zip(COLOURS, counts, strict=True) for _ in range(count)]
 
 
-def auction_part(state: Snapshot, rules: Rules, shown: range | tuple[int, ...]) -> Json:
+def auction_part(state: Snapshot, rules: Rules, shown: range | tuple[int, ...]) -> Auction:
     """The island auction, with the bids of the seats whose bids may be shown."""
     auction = state.auction
     seats = range(rules.players)
     committed = [seat for seat in seats if auction[BIDDERS + seat] == COMMITTED]
     bidders = [seat for seat in seats if seat != state.turn]
-    part: Json = {
+    part: Auction = {
         "seller": SEATS[state.turn],
         "lot": cargo_of(state, state.turn),
-        "round": state.round,
+        "round": 2 if state.round == 2 else 1,
         "committed": [SEATS[seat] for seat in committed],
         "bids": {SEATS[seat]: auction[BIDS + seat] for seat in committed if seat in shown},
     }

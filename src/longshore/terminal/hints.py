@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from longshore.bots import STRONGEST_BOT, Answer, Asking, make_bot
-from longshore.terminal.session import View
+from longshore.view.forms import GameView
 
 
-def hint(first_view: View, asking: Asking, simulations: int | None = None) -> Answer:
+def hint(first_view: GameView, asking: Asking, simulations: int | None = None) -> Answer:
     """The advice of a bot that has watched the whole game from this seat.
 
     It is made anew every time, so that steps that were undone leave no trace in its notes.

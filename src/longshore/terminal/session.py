@@ -7,9 +7,9 @@ final at once, as everywhere in Longshore (docs/design.md, section 5).
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Final
 
 from longshore.bots import Answer, Asking, Seats
 from longshore.bots.legal import legal_steps
@@ -25,9 +25,8 @@ from longshore.record import (
 )
 from longshore.record.words import SEATS
 from longshore.terminal.seating import ME, sit_down
-from longshore.view import Event, Ledger, opening, play, view_of
-
-View = Mapping[str, Any]
+from longshore.view import Ledger, opening, play, view_of
+from longshore.view.forms import GameEvent, GameView, Seat
 
 # Decisions that are never drafts.
 _FINAL: Final = frozenset(("bid", "settle", "seize", "restore"))
@@ -39,7 +38,7 @@ class Drafted:
 
     seat: int
     step: int
-    events: list[Event]
+    events: list[GameEvent]
 
 
 class Session:
@@ -69,7 +68,7 @@ class Session:
         self.draft: list[Drafted] = []
         self.undone: list[int] = []
         self.replaced: set[int] = set()
-        self.committed: list[Event] = opening(self.table.game)
+        self.committed: list[GameEvent] = opening(self.table.game)
         """What has happened and cannot be undone; it only ever grows."""
         self.table.start()
         shadow = self.table.game.clone()
@@ -100,7 +99,7 @@ class Session:
         """Whether somebody at the keyboard sits there."""
         return seat in self.people
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> GameView:
         """What a seat, or a spectator, may see, with the draft carried out."""
         return view_of(self.game, seat)
 
@@ -194,12 +193,12 @@ class Session:
     # ------------------------------------------------------------ what has happened
 
     @property
-    def events(self) -> list[Event]:
+    def events(self) -> list[GameEvent]:
         """Everything that all may know, in order, the draft included."""
         return [*self.committed, *self.drafted]
 
     @property
-    def drafted(self) -> list[Event]:
+    def drafted(self) -> list[GameEvent]:
         """What the draft brings about."""
         return [event for drafted in self.draft for event in drafted.events]
 
@@ -209,11 +208,11 @@ class Session:
         steps = (*self.table.lines, *self._draft_lines())
         return replace(self.start, steps=steps, result=result_of(self.game))
 
-    def first_view(self, seat: int | None) -> dict[str, Any]:
+    def first_view(self, seat: int | None) -> GameView:
         """What a seat saw when the game began."""
         return view_of(starting_game(self.start), seat)
 
-    def tracked_cash(self, viewer: int | None) -> dict[str, int | None]:
+    def tracked_cash(self, viewer: int | None) -> dict[Seat, int | None]:
         """Everybody's cash as far as the public record proves it (R-INFO-2)."""
         ledger = Ledger(self.first_view(viewer), dealt=self.start.deal is not None)
         ledger.note(self.events)

@@ -6,18 +6,18 @@ insight. The rooms above never look into a game themselves where a person or a b
 
 from __future__ import annotations
 
-from longshore.view.events import Event, play
-from longshore.view.from_view import GuessError, game_from_view
+from longshore.view.events import play
+from longshore.view.from_view import Guess, GuessError, game_from_view
 from longshore.view.insight import insight
 from longshore.view.ledger import UNKNOWN, Ledger
 from longshore.view.lots import worth_of_lot
 from longshore.view.plausible import GuessedGames
 from longshore.view.replay import events_of_record, opening, play_along
-from longshore.view.view import view_of
+from longshore.view.view import view_of, view_of_all
 
 __all__ = [
     "UNKNOWN",
-    "Event",
+    "Guess",
     "GuessError",
     "GuessedGames",
     "Ledger",
@@ -28,5 +28,6 @@ __all__ = [
     "play",
     "play_along",
     "view_of",
+    "view_of_all",
     "worth_of_lot",
 ]

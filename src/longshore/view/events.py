@@ -7,7 +7,7 @@ things happen; what was decided stands before the payments and moves that it cau
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from longshore.game import Game
 from longshore.game import steps as codes
@@ -35,27 +35,27 @@ from longshore.game.state import (
 )
 from longshore.record.steps import step_text
 from longshore.record.words import COLOURS, PLACES, SEATS, SPACES
+from longshore.view.forms import GameEvent, Round
 from longshore.view.opened import opened_bids
 from longshore.view.places import PLACE_NAMES, PURPOSES, PURSE_NAMES, hand_of
 
-Event = dict[str, Any]
 Note = list[int]
 
 _SAILS: Final = frozenset(codes.step_of(codes.SAIL, place) for place in range(len(PLACES)))
 _ISLANDS: Final = range(ISLAND, ISLAND + len(SEATS) * PLAIN_SIZE)
 
 
-def play(game: Game, seat: int, step: int) -> list[Event]:
+def play(game: Game, seat: int, step: int) -> list[GameEvent]:
     """Apply a step, or raise `Refused` and change nothing; what everybody sees of it."""
     state = game.state
     sealed = state.decision == BIDDING and step >= codes.FIRST_BID
-    bidding_round: int = state.round
+    bidding_round: Round = 2 if state.round == 2 else 1
     owner = owner_of_hand(game)
     ships = game.snapshot().ships if step in _SAILS else []
     journal = game.apply_and_note(seat, step)
     name = SEATS[seat]
     if sealed:  # R-INFO-5: that a bidder has committed is public, the bid is not
-        events: list[Event] = [{"event": "committed", "seat": name, "round": bidding_round}]
+        events: list[GameEvent] = [{"event": "committed", "seat": name, "round": bidding_round}]
     else:
         events = [{"event": "step", "seat": name, "step": step_text(step)}]
     if ships:
@@ -90,7 +90,7 @@ def owner_of_hand(game: Game) -> int:
     return state.turn
 
 
-def told_move(note: Note, owner: int, seat: int) -> list[Event]:
+def told_move(note: Note, owner: int, seat: int) -> list[GameEvent]:
     """A container has changed its place; going from one form of a hand to another is none."""
     _, source, target, _, _ = note
     before, after = place_of(source, owner, seat), place_of(target, owner, seat)
@@ -109,10 +109,10 @@ def place_of(cell: int, owner: int, seat: int) -> str:
     return PLACE_NAMES[cell]
 
 
-def told_payment(note: Note, step: int, notes: list[Note]) -> list[Event]:
+def told_payment(note: Note, step: int, notes: list[Note]) -> list[GameEvent]:
     """A payment, after the decision it belongs to where the journal has no note of that."""
     _, payer, payee, amount, purpose = note
-    events: list[Event] = []
+    events: list[GameEvent] = []
     if purpose == FOR_BID or (purpose == FOR_DECLINE and payer != BANK_PURSE):
         events.append(told_settlement(note, step, notes))
     elif purpose == FOR_WAREHOUSE:
@@ -152,7 +152,7 @@ def told_payment(note: Note, step: int, notes: list[Note]) -> list[Event]:
     return events
 
 
-def told_settlement(note: Note, step: int, notes: list[Note]) -> Event:
+def told_settlement(note: Note, step: int, notes: list[Note]) -> GameEvent:
     """The seller has decided; `buyer` is who gets the lot, after a decline the seller."""
     _, payer, payee, amount, _ = note
     accepted = codes.kind_of(step) == codes.ACCEPT
@@ -170,7 +170,7 @@ def told_settlement(note: Note, step: int, notes: list[Note]) -> Event:
     }
 
 
-def told(game: Game, note: Note) -> Event:
+def told(game: Game, note: Note) -> GameEvent:
     """A turning point that the journal notes by itself."""
     kind, one, two, three, _ = note
     if kind == NOTE_LOAN:
@@ -190,13 +190,13 @@ def told(game: Game, note: Note) -> Event:
     if kind == NOTE_WON:
         return {"event": "won", "seat": SEATS[one], "space": SPACES[two]}
     if kind == NOTE_BIDS:
-        return opened_bids(game, one)
+        return opened_bids(game, 2 if one == 2 else 1)
     if kind == NOTE_ENDING:
         return {"event": "ending", "seat": SEATS[one]}
     return scored(game)
 
 
-def scored(game: Game) -> Event:
+def scored(game: Game) -> GameEvent:
     """The game is over."""
     return {
         "event": "scored",

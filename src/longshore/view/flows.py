@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import NamedTuple
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple, TypeVar
 
-from longshore.record.write_position import Json
+from longshore.view.forms import FlowOfMoney, Purpose, Purse
+
+Key = TypeVar("Key", bound=str)
 
 
 class Flow(NamedTuple):
     """All payments from one holder of money to another for one purpose."""
 
-    payer: str
-    payee: str
-    purpose: str
+    payer: Purse
+    payee: Purse
+    purpose: Purpose
     amount: int
     payments: int
 
@@ -22,9 +24,9 @@ class Flows:
     """Sums of public payments. Holders are seats, the bank, brokers and the Payment Card."""
 
     def __init__(self) -> None:
-        self._sums: dict[tuple[str, str, str], tuple[int, int]] = {}
+        self._sums: dict[tuple[Purse, Purse, Purpose], tuple[int, int]] = {}
 
-    def add(self, payer: str, payee: str, purpose: str, amount: int) -> None:
+    def add(self, payer: Purse, payee: Purse, purpose: Purpose, amount: int) -> None:
         """One more payment."""
         key = (payer, payee, purpose)
         total, payments = self._sums.get(key, (0, 0))
@@ -34,27 +36,19 @@ class Flows:
         for key, sums in self._sums.items():
             yield Flow(*key, *sums)
 
-    def paid(self, payer: str) -> dict[str, int]:
+    def paid(self, payer: Purse) -> dict[Purpose, int]:
         """What a holder has paid, by purpose."""
-        return self._summed(lambda flow: flow.purpose if flow.payer == payer else None)
+        return summed((flow.purpose, flow.amount) for flow in self if flow.payer == payer)
 
-    def received(self, payee: str) -> dict[str, int]:
+    def received(self, payee: Purse) -> dict[Purpose, int]:
         """What a holder has received, by purpose."""
-        return self._summed(lambda flow: flow.purpose if flow.payee == payee else None)
+        return summed((flow.purpose, flow.amount) for flow in self if flow.payee == payee)
 
-    def paid_to(self, payer: str) -> dict[str, int]:
+    def paid_to(self, payer: Purse) -> dict[Purse, int]:
         """What a holder has paid, by who got it."""
-        return self._summed(lambda flow: flow.payee if flow.payer == payer else None)
+        return summed((flow.payee, flow.amount) for flow in self if flow.payer == payer)
 
-    def _summed(self, key_of: Callable[[Flow], str | None]) -> dict[str, int]:
-        sums: dict[str, int] = {}
-        for flow in self:
-            key = key_of(flow)
-            if key is not None:
-                sums[key] = sums.get(key, 0) + flow.amount
-        return sums
-
-    def as_data(self) -> list[Json]:
+    def as_data(self) -> list[FlowOfMoney]:
         """Every flow, in the order in which they first occurred."""
         return [
             {
@@ -66,3 +60,11 @@ class Flows:
             }
             for flow in self
         ]
+
+
+def summed(amounts: Iterable[tuple[Key, int]]) -> dict[Key, int]:
+    """The sum of all amounts that have the same key."""
+    sums: dict[Key, int] = {}
+    for key, amount in amounts:
+        sums[key] = sums.get(key, 0) + amount
+    return sums

@@ -13,9 +13,9 @@ has, a bid above the cash, or cash with which the game would not stand where it 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final, TypedDict
 
 from longshore.game import Game, Refused, Rules, rules_for
 from longshore.game.auction import why_not_bid
@@ -24,13 +24,20 @@ from longshore.record.checks import MAX_MONEY
 from longshore.record.errors import OutsideError
 from longshore.record.read_position import read_whole_position
 from longshore.record.steps import shown
-from longshore.record.words import COLOUR_NUMBERS, SEAT_NUMBERS, SEATS
-from longshore.record.write_position import Json
-
-Guess = Mapping[str, Mapping[str, Any]]
+from longshore.record.words import COLOUR_NUMBERS, COLOURS, SEAT_NUMBERS, SEATS
+from longshore.view.forms import Asked, Auction, Board, Colour, GameView, Seat
 
 _KINDS: Final = frozenset(("cards", "cash", "bids", "zero_cards"))
-_NOTHING: Final[Mapping[str, Any]] = {}
+_NONE: Final[Mapping[Seat, int]] = {}
+
+
+class Guess(TypedDict, total=False):
+    """What a seat does not see, guessed."""
+
+    cards: Mapping[Seat, Colour]
+    cash: Mapping[Seat, int]
+    bids: Mapping[Seat, int]
+    zero_cards: Mapping[Seat, int]
 
 
 class GuessError(OutsideError):
@@ -42,20 +49,18 @@ class GuessError(OutsideError):
         self.problem = problem
 
 
-def game_from_view(view: Mapping[str, Any], guess: Guess) -> Game:
+def game_from_view(view: GameView, guess: Guess) -> Game:
     """The game that looks like this view and in which the guessed secrets are true."""
-    position = dict(view)
+    position: dict[str, object] = dict(view)
     try:
-        edition = position.pop("edition")
-        players = position.pop("players")
-        options = position.pop("options")
-        del position["seat"]
-        boards = position["seats"]
-        rules = known_rules(edition, players, *options, *options.values())
+        for key in ("edition", "players", "options", "seat"):
+            del position[key]
+        boards, options = view["seats"], view["options"]
+        rules = known_rules(view["edition"], view["players"], *options.items())
         check_names(guess, boards)
         position["seats"] = with_secrets(boards, guess)
-        auction = position.get("auction")
-        sealed: list[str] = []
+        auction = view.get("auction")
+        sealed: list[Seat] = []
         if auction is not None:
             sealed = [name for name in auction["committed"] if name not in auction["bids"]]
             position["auction"] = with_bids(auction, sealed, guess, rules)
@@ -70,40 +75,39 @@ def game_from_view(view: Mapping[str, Any], guess: Guess) -> Game:
 
 
 @lru_cache(maxsize=64)
-def known_rules(edition: str, players: int, *options: Any) -> Rules:
-    """The rules of a game, made once for all its views: names of options, then their values."""
+def known_rules(edition: str, players: int, *options: tuple[str, str | int]) -> Rules:
+    """The rules of a game, made once for all its views."""
     if edition not in ("2007", "2018"):
         raise OutsideError(f"edition: {shown(edition)} is not an edition")
-    half = len(options) // 2
     try:
-        return rules_for(
-            int(edition), players, dict(zip(options[:half], options[half:], strict=True))
-        )
+        return rules_for(int(edition), players, dict(options))
     except Refused as error:
         raise OutsideError(f"this is not a view: {error}") from error
 
 
-def check_names(guess: Guess, boards: Mapping[str, Any]) -> None:
+def check_names(guess: Guess, boards: Mapping[Seat, Board]) -> None:
     """Only these kinds of guesses, and only about seats of this game."""
     if not guess.keys() <= _KINDS:
         unknown = next(kind for kind in guess if kind not in _KINDS)
         raise GuessError(str(unknown), f"there are {', '.join(sorted(_KINDS))}")
     for kind, about in guess.items():
+        if not isinstance(about, Mapping):
+            raise GuessError(kind, f"{shown(about)} is not an object")
         if not about.keys() <= boards.keys():
             unknown = next(name for name in about if name not in boards)
             raise GuessError(kind, f"{shown(unknown)} is not a seat of this game")
 
 
-def with_secrets(boards: Mapping[str, Json], guess: Guess) -> dict[str, Json]:
+def with_secrets(boards: Mapping[Seat, Board], guess: Guess) -> dict[Seat, Board]:
     """The boards of all seats with cash and card, shown or guessed."""
-    cards, cash = guess.get("cards", _NOTHING), guess.get("cash", _NOTHING)
-    taken = {board["card"] for board in boards.values() if "card" in board}
-    whole: dict[str, Json] = {}
+    cards, cash = guess.get("cards", {}), guess.get("cash", _NONE)
+    taken: set[str] = {board["card"] for board in boards.values() if "card" in board}
+    whole: dict[Seat, Board] = {}
     for name, board in boards.items():
         if "cash" in board and "card" in board:
             whole[name] = board
             continue
-        filled = dict(board)
+        filled = board.copy()
         if "cash" not in board:
             filled["cash"] = a_guessed_number(cash, "cash", name, MAX_MONEY)
         if "card" not in board:
@@ -113,17 +117,17 @@ def with_secrets(boards: Mapping[str, Json], guess: Guess) -> dict[str, Json]:
             if card in taken:  # R-SETUP-11: every card exists once
                 raise GuessError(f"cards.{name}", f"somebody else has the {card} card")
             taken.add(card)
-            filled["card"] = card
+            filled["card"] = COLOURS[COLOUR_NUMBERS[card]]
         whole[name] = filled
     return whole
 
 
-def with_bids(auction: Json, sealed: list[str], guess: Guess, rules: Rules) -> Json:
+def with_bids(auction: Auction, sealed: list[Seat], guess: Guess, rules: Rules) -> Auction:
     """The auction with the bids of all who have committed, shown or guessed."""
     if not sealed:
         return auction
-    bids, cards = guess.get("bids", _NOTHING), guess.get("zero_cards", _NOTHING)
-    whole = dict(auction)
+    bids, cards = guess.get("bids", _NONE), guess.get("zero_cards", _NONE)
+    whole = auction.copy()
     whole["bids"] = auction["bids"] | {
         name: a_guessed_number(bids, "bids", name, MAX_MONEY) for name in sealed
     }
@@ -134,41 +138,41 @@ def with_bids(auction: Json, sealed: list[str], guess: Guess, rules: Rules) -> J
     return whole
 
 
-def a_guess(about: Mapping[str, Any], kind: str, name: str) -> Any:
+def a_guess(about: Mapping[Seat, object], kind: str, name: Seat) -> object:
     """A guess that must be there."""
     if name not in about:
         raise GuessError(f"{kind}.{name}", "is missing, and the view does not show it")
     return about[name]
 
 
-def a_guessed_number(about: Mapping[str, Any], kind: str, name: str, highest: int) -> int:
+def a_guessed_number(about: Mapping[Seat, object], kind: str, name: Seat, highest: int) -> int:
     """A guessed whole number from 0 up to a bound."""
     number = a_guess(about, kind, name)
-    if type(number) is not int:
+    if not isinstance(number, int) or isinstance(number, bool):
         raise GuessError(f"{kind}.{name}", f"{shown(number)} is not a whole number")
     if not 0 <= number <= highest:
         raise GuessError(f"{kind}.{name}", f"{number} is not between 0 and {highest}")
     return number
 
 
-def check_bidders(guess: Guess, committed: list[str] | tuple[()]) -> None:
-    """Nobody has made a bid who has not committed one."""
-    for kind in ("bids", "zero_cards"):
-        for name in guess.get(kind, _NOTHING):
+def check_bidders(guess: Guess, committed: Iterable[Seat]) -> None:
+    """Only seats that have committed a bid have made one."""
+    for kind, about in (("bids", guess.get("bids")), ("zero_cards", guess.get("zero_cards"))):
+        for name in about or ():
             if name not in committed:
                 raise GuessError(f"{kind}.{name}", "that seat has not committed a bid")
 
 
-def check_bid(game: Game, name: str, guess: Guess) -> None:
+def check_bid(game: Game, name: Seat, guess: Guess) -> None:
     """A guessed bid must be one that the bidder could have made (R-AUCT-3, R-AUCT-8)."""
-    cards = guess.get("zero_cards", _NOTHING).get(name, 0) if game.rules.zero_cards else 0
+    cards = guess.get("zero_cards", _NONE).get(name, 0) if game.rules.zero_cards else 0
     code = why_not_bid(game.state, SEAT_NUMBERS[name], guess["bids"][name], cards)
     if code != ALLOWED:
         reason, rule = REFUSALS[code]
         raise GuessError(f"bids.{name}", f"nobody could have made this bid: {reason} ({rule})")
 
 
-def check_asked(game: Game, asked: Mapping[str, Any] | None) -> None:
+def check_asked(game: Game, asked: Asked | None) -> None:
     """What the game waits for can depend on cash, for example whether a loan could be repaid."""
     found = game.asked()
     if found is None or asked is None:

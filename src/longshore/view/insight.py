@@ -1,13 +1,10 @@
-"""What a player would work out in the head, from nothing but the own view.
+"""What a player would work out in their head, from nothing but their own view.
 
 Insight never knows more than its view: the same view gives the same insight, whatever the others
 hide. What makes no sense at a moment, or for a spectator, is absent.
 """
 
 from __future__ import annotations
-
-from collections.abc import Mapping
-from typing import Any
 
 from longshore.game import Game
 from longshore.game.auction import highest_bid, is_highest
@@ -21,20 +18,27 @@ from longshore.game.editions import (
 from longshore.game.state import NOBODY
 from longshore.game.winning import award_at_end
 from longshore.record.words import COLOURS, SEAT_NUMBERS, SEATS, SPECTATOR
-from longshore.record.write_position import Json
 from longshore.view.buyers import buyers_of
+from longshore.view.forms import (
+    Building,
+    DistanceToEnd,
+    GameView,
+    Insight,
+    Interest,
+    Settling,
+    SheetLine,
+)
 from longshore.view.lots import worth_of_lot
+from longshore.view.own import own_board
 from longshore.view.plausible import plausible_game
 from longshore.view.room import room_of
 from longshore.view.score_sheet import sheet_line
 
-View = Mapping[str, Any]
 
-
-def insight(view: View) -> Json:
+def insight(view: GameView) -> Insight:
     """Everything at once, by name."""
     game = plausible_game(view)
-    found: Json = {"end": distance_to_end(view)}
+    found: Insight = {"end": distance_to_end(view)}
     seat = None if view["seat"] == SPECTATOR else SEAT_NUMBERS[view["seat"]]
     if seat is not None:
         found["score"] = score_now(game, seat)
@@ -50,18 +54,19 @@ def insight(view: View) -> Json:
             for name, board in view["seats"].items()
             if board["ship"]["cargo"]
         }
-    if view["asked"]["decision"] == "settle":
+    asked = view["asked"]
+    if asked is not None and asked["decision"] == "settle":
         found["settle"] = settling(view, game)
     return found
 
 
-def distance_to_end(view: View) -> Json:
+def distance_to_end(view: GameView) -> DistanceToEnd:
     """How far the supply is from the end of the game (R-END-1).
 
     One production makes at most one container of a colour, but can make several colours, so the
     colour that is the second to run out says how many productions it takes at the very least.
     """
-    left: dict[str, int] = view["supply"]["containers"]
+    left = view["supply"]["containers"]
     at_least = 0 if view["ending"] else sorted(left.values())[COLOURS_GONE_AT_END - 1]
     return {
         "ending": view["ending"],
@@ -71,17 +76,17 @@ def distance_to_end(view: View) -> Json:
     }
 
 
-def score_now(game: Game, seat: int) -> Json:
-    """The own line of the score sheet if the game ended at this moment (R-SCORE, R-IBEND-2)."""
+def score_now(game: Game, seat: int) -> SheetLine:
+    """The line of the score sheet if the game ended at this moment (R-SCORE, R-IBEND-2)."""
     ended = game.clone()
     award_at_end(ended.state)
     return sheet_line(ended.score(seat))
 
 
-def building_prices(view: View, game: Game, seat: int) -> Json:
+def building_prices(view: GameView, game: Game, seat: int) -> Building:
     """The next machine and warehouse space and its price; without those that are full or gone."""
-    board = view["seats"][view["seat"]]
-    found: Json = {}
+    board = own_board(view)
+    found: Building = {}
     machine = next_machine_space(game.state, seat)
     if machine != NOBODY:
         supply = view["supply"]["machines"]
@@ -100,17 +105,17 @@ def building_prices(view: View, game: Game, seat: int) -> Json:
     return found
 
 
-def interest_next_turn(view: View) -> Json:
+def interest_next_turn(view: GameView) -> Interest:
     """What the loans held now will cost, and what the cash held now lacks of it (R-INT-2)."""
-    board = view["seats"][view["seat"]]
+    board = own_board(view)
     due = board["loans"] * INTEREST
     return {"due": due, "short": max(due - board["cash"], 0)}
 
 
-def settling(view: View, game: Game) -> Json:
+def settling(view: GameView, game: Game) -> Settling:
     """The open bids; for the seller also what accepting and declining bring (R-AUCT-16)."""
     highest = highest_bid(game.state)
-    found: Json = {
+    found: Settling = {
         "highest": highest,
         "bidders": [
             SEATS[seat]
@@ -121,7 +126,7 @@ def settling(view: View, game: Game) -> Json:
     if view["seat"] != view["auction"]["seller"]:
         return found
     worth = worth_of_lot(view, view["auction"]["lot"])
-    cash = view["seats"][view["seat"]]["cash"]
+    cash = own_board(view)["cash"]
     found["accept"] = 2 * highest
     found["decline"] = {
         "cash": -highest,

@@ -7,12 +7,11 @@ from what the viewer saw when the game began; the game itself is never looked in
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any, Final
+from typing import Final
 
 from longshore.game.editions import STARTING_CASH
-from longshore.record.write_position import Json
-from longshore.view.events import Event
 from longshore.view.flows import Flows
+from longshore.view.forms import BidsEvent, GameEvent, GameView, LedgerData, Purpose, Purse, Seat
 from longshore.view.places import BANK
 
 UNKNOWN: Final = "unknown"
@@ -58,7 +57,7 @@ class Account:
 class Ledger:
     """Cash and flows of a game as far as they are public. Feed it all events, in order."""
 
-    def __init__(self, view: Mapping[str, Any], *, dealt: bool) -> None:
+    def __init__(self, view: GameView, *, dealt: bool) -> None:
         """Begin with the viewer's view of the starting position.
 
         In a game that was `dealt` everybody begins with the same (R-SETUP-9); in one that starts
@@ -69,28 +68,28 @@ class Ledger:
             name: Account(board.get("cash", STARTING_CASH if dealt else None))
             for name, board in view["seats"].items()
         }
-        self._first_bids: Mapping[str, int] = {}
+        self._first_bids: Mapping[Seat, int] = {}
 
-    def note(self, events: Iterable[Event]) -> None:
+    def note(self, events: Iterable[GameEvent]) -> None:
         """Enter what has happened."""
         for event in events:
-            kind = event["event"]
-            if kind == "pay":
+            if event["event"] == "pay":
                 self._enter(event["from"], event["to"], event["for"], event["amount"])
-            elif kind == "bids":
+            elif event["event"] == "bids":
                 self._open(event)
-            elif kind == "default":
+            elif event["event"] == "default":
                 # Interest is paid while cash lasts, so the defaulter has none left (R-INT-4).
                 self.accounts[event["seat"]].is_exactly(0)
 
-    def _enter(self, payer: str, payee: str, purpose: str, amount: int) -> None:
+    def _enter(self, payer: Purse, payee: Purse, purpose: Purpose, amount: int) -> None:
         self.flows.add(payer, payee, purpose, amount)
-        if payer in self.accounts:
-            self.accounts[payer].receive(-amount)
-        if payee in self.accounts:
-            self.accounts[payee].receive(amount)
+        for name, account in self.accounts.items():
+            if name == payer:
+                account.receive(-amount)
+            elif name == payee:
+                account.receive(amount)
 
-    def _open(self, event: Event) -> None:
+    def _open(self, event: BidsEvent) -> None:
         """Nobody can bid more than the own cash; in the tie-break both bids count (R-AUCT-6)."""
         if event["round"] == 1:
             self._first_bids = event["bids"]
@@ -98,11 +97,11 @@ class Ledger:
             first = self._first_bids.get(name, 0) if event["round"] == 2 else 0
             self.accounts[name].held(first + amount)
 
-    def cash(self, name: str) -> int | None:
+    def cash(self, name: Seat) -> int | None:
         """A seat's cash, or None if the public record does not prove it."""
         return self.accounts[name].cash
 
-    def as_data(self) -> Json:
+    def as_data(self) -> LedgerData:
         """The whole ledger: cash, sums of each seat, the bank's balance, and every flow."""
         paid, received = self.flows.paid(BANK), self.flows.received(BANK)
         return {

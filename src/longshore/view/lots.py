@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Any
+from collections.abc import Iterable
 
 from longshore.game.scoring import NONE_DISCARDED, IslandScore, score_island
 from longshore.record.words import COLOUR_NUMBERS, COLOURS
-from longshore.record.write_position import Json
+from longshore.view.forms import Colour, GameView, LotWorth
+from longshore.view.own import own_board
 
 
-def worth_of_lot(view: Mapping[str, Any], lot: Iterable[str]) -> Json:
+def worth_of_lot(view: GameView, lot: Iterable[Colour]) -> LotWorth:
     """The island section of the viewing seat before and after it gets a lot (R-SCORE-2 to -7).
 
     A lot can be worth less than nothing: it may make the best colour the one that is discarded.
     """
-    board = view["seats"][view["seat"]]
+    board = own_board(view)
     lot = list(lot)
     card = COLOUR_NUMBERS[board["card"]]
     before = score_island(counts_of(board["island"]), card)
@@ -40,6 +40,6 @@ def counts_of(containers: Iterable[str]) -> list[int]:
     return counts
 
 
-def discarded_colour(score: IslandScore) -> str | None:
+def discarded_colour(score: IslandScore) -> Colour | None:
     """The colour that brings nothing, if there is any container at all."""
     return None if score.discarded == NONE_DISCARDED else COLOURS[score.discarded]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from longshore.game import Game
 from longshore.game.auction import counted_bid
 from longshore.game.state import (
@@ -15,9 +13,10 @@ from longshore.game.state import (
     ZERO_CARDS,
 )
 from longshore.record.words import SEATS
+from longshore.view.forms import BidsEvent, Round
 
 
-def opened_bids(game: Game, bidding_round: int) -> dict[str, Any]:
+def opened_bids(game: Game, bidding_round: Round) -> BidsEvent:
     """All bids of a round, what each counts for (R-CANC-1), and the highest (R-AUCT-7).
 
     In the tie-break `bids` are the further amounts and `counted` the totals.
@@ -34,11 +33,13 @@ def opened_bids(game: Game, bidding_round: int) -> dict[str, Any]:
         if seat != state.turn and (bidding_round == 1 or auction[BIDDERS + seat] == COMMITTED)
     ]
     counted = {SEATS[seat]: counted_bid(game.state, seat) for seat in bidders}
-    event: dict[str, Any] = {
+    event: BidsEvent = {
         "event": "bids",
         "round": bidding_round,
         "bids": {SEATS[seat]: auction[amounts + seat] for seat in bidders},
+        "counted": counted,
+        "highest": max(counted.values()),
     }
     if game.rules.zero_cards:
         event["zero_cards"] = {SEATS[seat]: auction[cards + seat] for seat in bidders}
-    return event | {"counted": counted, "highest": max(counted.values())}
+    return event

@@ -38,6 +38,7 @@ from longshore.game.state import (
     FOR_WAREHOUSE,
 )
 from longshore.record.words import BROKERS, COLOURS, SEATS, STORES
+from longshore.view.forms.words import Purpose
 
 BANK: Final = "bank"
 PAYMENT_CARD: Final = "payment card"
@@ -46,7 +47,7 @@ BROKER_NAMES: Final = tuple(f"broker {broker}" for broker in BROKERS)
 # By purse (see `longshore.game.state`): seats, the bank, the Payment Card, brokers.
 PURSE_NAMES: Final = (*SEATS, BANK, PAYMENT_CARD, *BROKER_NAMES)
 
-PURPOSES: Final = {
+PURPOSES: Final[dict[int, Purpose]] = {
     FOR_INTEREST: "interest",
     FOR_DOMESTIC: "domestic",
     FOR_WAREHOUSE: "warehouse",

@@ -5,19 +5,20 @@ It is also the one reading of a view from which many guessed games are made.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
 from longshore.game import Game
 from longshore.game.guessing import guessed
 from longshore.record.checks import MAX_MONEY
 from longshore.record.words import COLOUR_NUMBERS, COLOURS
-from longshore.view.from_view import game_from_view
+from longshore.view.forms import GameView
+from longshore.view.from_view import Guess, game_from_view
 
 _PLENTY: Final = MAX_MONEY  # enough for whatever the game waits for
 
 
-def plausible_game(view: Mapping[str, Any]) -> Game:
+def plausible_game(view: GameView) -> Game:
     """A game with this view; whatever the view hides is filled in with something possible.
 
     It lets insight ask the rules themselves. Nothing that depends on the fillings may be told.
@@ -26,14 +27,15 @@ def plausible_game(view: Mapping[str, Any]) -> Game:
     held = {board["card"] for board in boards.values() if "card" in board}
     free = (colour for colour in COLOURS if colour not in held)
     # Who is asked about interest cannot pay it; all others can have plenty (R-INT-5).
-    poor = view["turn"] if view.get("open", {}).get("decision") == "interest" else None
-    guess: dict[str, dict[str, Any]] = {
+    broke = "open" in view and view["open"]["decision"] == "interest"
+    poor = view["turn"] if broke else None
+    guess: Guess = {
         "cards": {name: next(free) for name, board in boards.items() if "card" not in board},
         "cash": {name: 0 if name == poor else _PLENTY for name in boards},
     }
     auction = view.get("auction")
     if auction is not None:
-        lowest = view["options"]["tie_break_minimum"] if auction["round"] == 2 else 0
+        lowest = int(view["options"]["tie_break_minimum"]) if auction["round"] == 2 else 0
         first = auction.get("first", {})
         # A bidder without money left adds nothing, whatever the minimum is (R-AUCT-8).
         guess["bids"] = {
@@ -47,7 +49,7 @@ def plausible_game(view: Mapping[str, Any]) -> Game:
 class GuessedGames:
     """Many games that look like one view: it is read once, and each guess costs only a copy."""
 
-    def __init__(self, view: Mapping[str, Any]) -> None:
+    def __init__(self, view: GameView) -> None:
         self._read = plausible_game(view)
         boards = view["seats"].values()
         self._cards = [COLOUR_NUMBERS[b["card"]] if "card" in b else None for b in boards]

@@ -8,15 +8,18 @@ from longshore.game import Game
 from longshore.record.records import Record, starting_game
 from longshore.record.replay import steps_of
 from longshore.record.words import SEATS
-from longshore.view.events import Event, play
+from longshore.view.events import play
+from longshore.view.forms import GameEvent
 
 
-def opening(game: Game) -> list[Event]:
+def opening(game: Game) -> list[GameEvent]:
     """What a log begins with: whose turn it is, since no step brings about the first turn."""
     return [] if game.over else [{"event": "turn", "seat": SEATS[game.turn]}]
 
 
-def play_along(game: Game, steps: Iterable[tuple[int, int]]) -> Iterator[tuple[int, list[Event]]]:
+def play_along(
+    game: Game, steps: Iterable[tuple[int, int]]
+) -> Iterator[tuple[int, list[GameEvent]]]:
     """Play seats' steps one after the other; after each, its number from 1 and its events.
 
     Number 0 is the opening. The game itself moves on, so that a view of each moment can be taken.
@@ -26,6 +29,6 @@ def play_along(game: Game, steps: Iterable[tuple[int, int]]) -> Iterator[tuple[i
         yield number, play(game, seat, step)
 
 
-def events_of_record(record: Record) -> Iterator[tuple[int, list[Event]]]:
+def events_of_record(record: Record) -> Iterator[tuple[int, list[GameEvent]]]:
     """The events of a whole record, with the number of each step."""
     return play_along(starting_game(record), steps_of(record))

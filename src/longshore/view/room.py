@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from longshore.game import Game
 from longshore.game.building import factory_room, harbour_room
 from longshore.game.editions import SHIP_CAPACITY
 from longshore.record.words import SEATS
-from longshore.record.write_position import Json
+from longshore.view.forms import Decision, GameView, Room, Seat, Store
 
 # Where what is in a hand is going to be laid down, by decision, where `store` does not say it.
-_BOUND_FOR: Final = {"make": "factory", "buy": "harbour"}
+_BOUND_FOR: Final[dict[Decision, Store]] = {"make": "factory", "buy": "harbour"}
 
 
-def room_of(view: Mapping[str, Any], game: Game, seat: int) -> Json:
+def room_of(view: GameView, game: Game, seat: int) -> Room:
     """Containers that a seat could still take (R-BUILD-7, R-LOAD-3).
 
     What lies on the Payment Card needs its old room (R-IBCALL-8), and so does what is in the
@@ -30,7 +29,7 @@ def room_of(view: Mapping[str, Any], game: Game, seat: int) -> Json:
     }
 
 
-def in_hand(view: Mapping[str, Any], name: str) -> dict[str, int]:
+def in_hand(view: GameView, name: Seat) -> dict[str, int]:
     """What a seat holds at the moment, by the store it comes from or goes to."""
     held = {"factory": 0, "harbour": 0}
     part = view.get("open")

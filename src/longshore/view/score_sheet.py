@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from longshore.game.scoring import SeatScore
 from longshore.record.words import COLOURS
-from longshore.record.write_position import Json
+from longshore.view.forms import SheetLine
 
 
-def sheet_line(score: SeatScore) -> Json:
+def sheet_line(score: SeatScore) -> SheetLine:
     """The parts of a total, so that everybody can add it up again (R-SCORE-13).
 
     `total` is `cash` + `island` + `harbour` + `ship` + `bank_harbour` + `loans`; `island` is what

@@ -10,11 +10,12 @@ from longshore.game import Game
 from longshore.game.decisions import BIDDING, SETTLING
 from longshore.game.refusals import NO_SUCH_SEAT, refused
 from longshore.record.words import COLOURS, SEATS, SPECTATOR
-from longshore.record.write_position import Json, auction_part, public_part
+from longshore.record.write_position import auction_part, position_of, public_part
+from longshore.view.forms import GameView, Seat, SheetLine
 from longshore.view.score_sheet import sheet_line
 
 
-def view_of(game: Game, seat: int | None) -> Json:
+def view_of(game: Game, seat: int | None) -> GameView:
     """The view of a seat, or of a spectator (None), in the form of docs/scenarios.md."""
     state = game.snapshot()
     rules = game.rules
@@ -22,8 +23,8 @@ def view_of(game: Game, seat: int | None) -> Json:
     if seat is not None and not 0 <= seat < players:
         raise refused(NO_SUCH_SEAT, seat=seat)
     asked = game.asked()
-    view: Json = {
-        "edition": str(rules.edition),
+    view: GameView = {
+        "edition": "2018" if rules.edition == 2018 else "2007",
         "options": dict(rules.options),
         "players": players,
         "seat": SPECTATOR if seat is None else SEATS[seat],
@@ -43,19 +44,24 @@ def view_of(game: Game, seat: int | None) -> Json:
         view["auction"] = auction_part(state, rules, () if seat is None else (seat,))
     elif state.decision == SETTLING:
         view["auction"] = auction_part(state, rules, range(players))
-    if state.over:
-        view |= scoring_of(game)
+    if state.over:  # everything that was dealt is open (R-SCORE-1)
+        sheet = final_sheet(game)
+        view["scores"] = {name: line["total"] for name, line in sheet.items()}
+        view["winners"] = [SEATS[seat] for seat in game.winners()]
+        view["score_sheet"] = sheet
     return view
 
 
-def scoring_of(game: Game) -> Json:
-    """Result and score sheet; after the end everything that was dealt is open (R-SCORE-1)."""
-    sheet = {
+def view_of_all(game: Game) -> GameView:
+    """Everything there is to see, secrets included: only for those who may see a whole game."""
+    whole: GameView = {**view_of(game, None), **position_of(game)}
+    whole["seat"] = "all"
+    return whole
+
+
+def final_sheet(game: Game) -> dict[Seat, SheetLine]:
+    """The score sheet of a game that is over."""
+    return {
         SEATS[seat]: {**sheet_line(game.score(seat)), "place": place}
         for seat, place in enumerate(game.places())
-    }
-    return {
-        "scores": {name: line["total"] for name, line in sheet.items()},
-        "winners": [SEATS[seat] for seat in game.winners()],
-        "score_sheet": sheet,
     }

@@ -55,17 +55,17 @@ class Crates:
         position = position_of(game)
         given = 0.0 if dealt else None
         for seat, board in position["seats"].items():
-            for kind in ("factory", "harbour"):
-                for entry in board.get(kind, ()):
+            for kind, store in (("factory", board["factory"]), ("harbour", board["harbour"])):
+                for entry in store:
                     colour, _, price = entry.partition("@")
                     self.put(f"{seat}.{kind}@{price}", Crate(colour, given))
             for kind, colours in (
-                ("ship", board.get("ship", {}).get("cargo", ())),
-                ("island", board.get("island", ())),
-                ("bank", board.get("bank_harbour", ())),
+                ("ship", board["ship"]["cargo"]),
+                ("island", board["island"]),
+                ("bank", board.get("bank_harbour", [])),
             ):
-                for colour in colours:
-                    self.put(f"{seat}.{kind}", Crate(colour, None))
+                for plain in colours:
+                    self.put(f"{seat}.{kind}", Crate(plain, None))
 
     def put(self, place: str, crate: Crate) -> None:
         """A container comes to lie somewhere."""

@@ -19,7 +19,7 @@ from longshore.arena.economy.trades import (
 )
 from longshore.game.editions import DOMESTIC_INCOME
 from longshore.record.words import SEATS
-from longshore.view import Event
+from longshore.view.forms import GameEvent, PayEvent, Seat, SettledEvent
 from longshore.view.places import BANK, BROKER_NAMES, PAYMENT_CARD
 
 _SELLERS = {FACTORY: MAKER, HARBOUR: WAREHOUSE}
@@ -49,8 +49,8 @@ class Goods:
         self._book = book
         self.crates = crates
         self._batch: Batch | None = None
-        self._bids: dict[str, int] = {}
-        self._settled: Event | None = None
+        self._bids: dict[Seat, int] = {}
+        self._settled: SettledEvent | None = None
         self._lot: list[Crate] = []  # of the auction that is being settled
         self._won: list[Crate] = []  # from a broker
         self._winner = ""
@@ -58,24 +58,23 @@ class Goods:
         self._broker_price = 0.0  # of each container that is paid for a broker's money
         self._sold_at_home = False
 
-    def note(self, event: Event) -> None:
+    def note(self, event: GameEvent) -> None:
         """Something has happened."""
-        kind = event["event"]
-        if kind == "move":
+        if event["event"] == "move":
             self._move(event["container"], event["from"], event["to"])
-        elif kind == "pay":
+        elif event["event"] == "pay":
             self._pay(event)
-        elif kind == "step":
+        elif event["event"] == "step":
             self._sold_at_home = event["step"].startswith("sell ")
-        elif kind == "turn":
+        elif event["event"] == "turn":
             self._batch = None
-        elif kind == "bids":
+        elif event["event"] == "bids":
             if event["round"] == 1:
                 self._bids = {}
             self._bids |= event["counted"]
-        elif kind == "settled":
+        elif event["event"] == "settled":
             self._settled = event
-        elif kind == "won":
+        elif event["event"] == "won":
             self._winner = event["seat"]
             self._broker_price = 0.0
 
@@ -89,7 +88,7 @@ class Goods:
         self._lot, self._won = [], []
         self._broker_bid = 0
 
-    def _pay(self, event: Event) -> None:
+    def _pay(self, event: PayEvent) -> None:
         if event["for"] == "produce":
             self._batch = Batch(event["amount"])
         elif event["for"] == "broker_payment":
@@ -151,7 +150,7 @@ class Goods:
             self._book.sale(BROKER, crate.colour, BROKER, self._winner, price)
             crate.bought(price)
 
-    def _settle(self, settled: Event) -> None:
+    def _settle(self, settled: SettledEvent) -> None:
         """An auction at the island is over (R-AUCT-11, R-AUCT-12)."""
         seller, buyer, amount = settled["seller"], settled["buyer"], settled["amount"]
         costs = [crate.cost for crate in self._lot]

@@ -21,7 +21,8 @@ from longshore.game.editions import BANK_HARBOUR_SCORE, HARBOUR_SCORE, SHIP_SCOR
 from longshore.record import Record, starting_game, steps_of
 from longshore.record.replay import check_result
 from longshore.record.words import COLOURS, SEATS
-from longshore.view import Event, play_along
+from longshore.view import play_along
+from longshore.view.forms import GameEvent
 from longshore.view.places import BANK, PURSE_NAMES
 
 _LEFT_WORTH: Final = {
@@ -66,11 +67,10 @@ class Money:
         self._purses = dict(zip(PURSE_NAMES, state.money, strict=True))
         self._loans = sum(state.loans[: game.rules.players])
 
-    def note(self, event: Event) -> None:
+    def note(self, event: GameEvent) -> None:
         """Something has happened."""
-        kind = event["event"]
         now = self._book.now
-        if kind == "pay":
+        if event["event"] == "pay":
             payer, payee, amount = event["from"], event["to"], event["amount"]
             self._purses[payer] -= amount
             self._purses[payee] += amount
@@ -78,14 +78,14 @@ class Money:
             if BANK in (payer, payee):
                 into = amount if payer == BANK else -amount
                 self._book.bank_flows.append(BankFlow(now, event["for"], into))
-        elif kind == "loan":
+        elif event["event"] == "loan":
             self._loans += 1
             what = "forced" if event["forced"] else "taken"
             self._book.loans.append(LoanEvent(now, event["seat"], what))
-        elif kind == "repay":
+        elif event["event"] == "repay":
             self._loans -= 1
             self._book.loans.append(LoanEvent(now, event["seat"], "repaid"))
-        elif kind == "default":
+        elif event["event"] == "default":
             self._book.loans.append(LoanEvent(now, event["seat"], "default"))
 
     def end_of_turn(self) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 from longshore.bots.bot import Answer, Asking, Candidate
 from longshore.bots.captain.clock import Clock
@@ -17,6 +17,8 @@ from longshore.bots.captain.search import Search, Trial
 from longshore.bots.rollout.mind import new_mind, remember_loan, tell
 from longshore.game import Game
 from longshore.record import step_text
+from longshore.view.forms import GameView
+from longshore.view.own import own_board
 
 _SHOWN: Final = 3  # candidates named in an answer
 _ROUNDS: Final = 3  # how far plans are played on
@@ -64,7 +66,7 @@ class Captain:
         self.expected = ""
         """The public step that the last answer makes, if the game has followed it."""
 
-    def start(self, view: Mapping[str, Any]) -> None:
+    def start(self, view: GameView) -> None:
         """Begin to take notes."""
         self.notes.start(view)
         self.habit.start(view)
@@ -85,7 +87,7 @@ class Captain:
         shown = candidates(trials)
         return self._follow(asking, trials[0].plan, trials[0].mean, shown)
 
-    def end(self, view: Mapping[str, Any]) -> None:
+    def end(self, view: GameView) -> None:
         """Nothing to learn for another game."""
 
     def close(self) -> None:
@@ -122,7 +124,7 @@ class Captain:
         whole = self.simulations or _EACH * len(asking.view["seats"]) ** 2
         return max(1, int(whole * share))
 
-    def _games(self, view: Mapping[str, Any]) -> list[Game]:
+    def _games(self, view: GameView) -> list[Game]:
         """Games it could be, and in mind how this table trades."""
         notes = self.notes
         tell(
@@ -135,7 +137,7 @@ class Captain:
 
     def _plans(self, asking: Asking, game: Game, clock: Clock) -> list[Plan]:
         """What to try; what rules of thumb would do comes first."""
-        turns = asking.view["seats"][asking.view["seat"]]["turns"]
+        turns = own_board(asking.view)["turns"]
         fresh = asking.view["turn"] == asking.view["seat"] and self.notes.borrowed == turns
         remember_loan(self.mind, asking.seat, turns if fresh else -1)
         usual = self.habit.plan(asking, game, borrowed=fresh)

@@ -7,7 +7,7 @@ makes some cards of a seat likelier than others, by how well the act fits a sens
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from itertools import permutations
 from typing import Any, Final
 
@@ -18,6 +18,7 @@ from longshore.game import Game
 from longshore.game.auction import highest_bid
 from longshore.game.editions import CARD_VALUES
 from longshore.record.words import COLOUR_NUMBERS, COLOURS, SEATS
+from longshore.view.forms import Seat
 
 _CARDS: Final = len(COLOURS)
 _DOUBT: Final = 0.08  # people do odd things: no clue rules a card out
@@ -53,7 +54,7 @@ class Clues:
         total = sum(weights)
         return [weight / total for weight in weights]
 
-    def deals(self, names: list[str]) -> list[tuple[Deal, float]]:
+    def deals(self, names: Sequence[str]) -> list[tuple[Deal, float]]:
         """Every deal of cards to these seats, with its chance; the likeliest first."""
         hidden = [name for name in names if name in self.likely]
         free = [card for card in range(_CARDS) if card not in self.known.values()]
@@ -67,7 +68,7 @@ class Clues:
         return [(deal, weight / total) for deal, weight in found]
 
     def note_bid(
-        self, game: Game, seat: int, line: str, shares: Mapping[str, Average], purse: int
+        self, game: Game, seat: int, line: str, shares: Mapping[Seat, Average], purse: int
     ) -> None:
         """A bid in the first round tells what the lot is worth to its bidder."""
         name = SEATS[seat]

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 from longshore.bots.captain.notes import Notes
 from longshore.game import Game
 from longshore.view import GuessedGames
+from longshore.view.forms import GameView
 
 _GAMES: Final = 24  # a likelier deal comes more often
 _HALF: Final = 0.5
 
 
-def guessed_games(view: Mapping[str, Any], notes: Notes, chance: Random) -> list[Game]:
+def guessed_games(view: GameView, notes: Notes, chance: Random) -> list[Game]:
     """Games that look like the view, in an order by chance."""
     names = list(view["seats"])
     guesses = GuessedGames(view)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from copy import copy
-from typing import Any, Final
+from typing import Final
 
 from longshore.bots.bot import Asking
 from longshore.bots.captain.plans import Plan
@@ -13,6 +12,8 @@ from longshore.bots.trader import Trader
 from longshore.game import Game
 from longshore.record import parse_step
 from longshore.view import view_of
+from longshore.view.forms import GameView
+from longshore.view.own import own_board
 
 _LONGEST: Final = 60  # steps; no turn has more
 
@@ -23,7 +24,7 @@ class Habit:
     def __init__(self, style: str | None) -> None:
         self.trader = Trader(style=style)
 
-    def start(self, view: Mapping[str, Any]) -> None:
+    def start(self, view: GameView) -> None:
         """Let it take notes."""
         self.trader.start(view)
 
@@ -34,7 +35,7 @@ class Habit:
     def plan(self, asking: Asking, game: Game, *, borrowed: bool) -> Plan:
         """Its steps from here to where others decide, thought through in a guessed game."""
         if borrowed:
-            self.trader.borrowed = asking.view["seats"][asking.view["seat"]]["turns"]
+            self.trader.borrowed = own_board(asking.view)["turns"]
         first = self.note(asking)
         rehearsed = game.clone()
         steps = [parse_step(first)]

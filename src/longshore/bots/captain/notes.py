@@ -6,8 +6,8 @@ ledger keeps everybody's cash; what it does not prove stays unknown.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
 from longshore.bots.captain.clues import Clues
 from longshore.bots.memory import Average
@@ -17,9 +17,8 @@ from longshore.game.editions import STARTING_CASH
 from longshore.game.encoding import turns_begun
 from longshore.record import OutsideError, parse_line
 from longshore.record.words import COLOURS, SEAT_NUMBERS, SEATS
-from longshore.view import Ledger, game_from_view, play
-
-View = Mapping[str, Any]
+from longshore.view import Guess, Ledger, game_from_view, play
+from longshore.view.forms import GameView, Seat
 
 _SHARE: Final = 0.6  # of a lot's worth that is bid, before anybody has been seen to bid
 _UNSEEN: Final = 12  # dollars above what is proven, where cash is unknown
@@ -34,12 +33,12 @@ class Notes:
         self.stand_in: Game | None = None
         self.factory_price = Average(2.3)
         self.harbour_price = Average(4.0)
-        self.shares: dict[str, Average] = {}
+        self.shares: dict[Seat, Average] = {}
         self.clues = Clues()
         self.borrowed = -1
         """The own turn in which a loan was taken: it is not undone in the same turn."""
 
-    def start(self, view: View) -> None:
+    def start(self, view: GameView) -> None:
         """Begin with a view, at the start of a game or at any other moment."""
         self.seat = view["seat"]
         self.ledger = Ledger(view, dealt=is_dealt(view))
@@ -47,7 +46,7 @@ class Notes:
         self.clues.start(view)
         self._stand_in(view)
 
-    def note(self, view: View, steps: Sequence[str]) -> None:
+    def note(self, view: GameView, steps: Sequence[str]) -> None:
         """Enter public steps, in order; `view` is what the seat sees after them."""
         for line in steps:
             self._enter(line)
@@ -80,11 +79,11 @@ class Notes:
         except (Refused, OutsideError):
             self.stand_in = None
 
-    def _stand_in(self, view: View) -> None:
+    def _stand_in(self, view: GameView) -> None:
         boards = view["seats"]
         held = {board["card"] for board in boards.values() if "card" in board}
         free = (colour for colour in COLOURS if colour not in held)
-        guess: dict[str, dict[str, Any]] = {
+        guess: Guess = {
             "cards": {name: next(free) for name, board in boards.items() if "card" not in board},
             "cash": {name: max(self.cash_of(name), pledged(view, name)) for name in boards},
         }
@@ -98,7 +97,7 @@ class Notes:
         except OutsideError:
             self.stand_in = None
 
-    def cash_of(self, name: str) -> int:
+    def cash_of(self, name: Seat) -> int:
         """A seat's cash: proven, or what it has at least and a little more."""
         if self.ledger is None:
             return STARTING_CASH
@@ -107,25 +106,27 @@ class Notes:
             return self.ledger.accounts[name].at_least + _UNSEEN
         return proven
 
-    def guess_cash(self, name: str, number: int, view: View) -> int:
+    def guess_cash(self, name: Seat, number: int, view: GameView) -> int:
         """The same; where it is unknown, one of several guesses that the view allows."""
         cash = self.cash_of(name)
         if self.ledger is not None and self.ledger.cash(name) is None:
             cash += _UNSEEN * (number % 3 - 1)
         return max(cash, pledged(view, name))
 
-    def share_of(self, name: str) -> float:
+    def share_of(self, name: Seat) -> float:
         """How much of a lot's worth a seat bids."""
         return self.shares[name].mean if name in self.shares else _SHARE
 
 
-def pledged(view: View, name: str) -> int:
+def pledged(view: GameView, name: Seat) -> int:
     """What a seat has bid openly in the auction: it has at least that (R-AUCT-3)."""
-    auction = view.get("auction", {})
-    return int(auction.get("first", {}).get(name, 0)) + int(auction.get("bids", {}).get(name, 0))
+    auction = view.get("auction")
+    if auction is None:
+        return 0
+    return auction.get("first", {}).get(name, 0) + auction["bids"].get(name, 0)
 
 
-def is_dealt(view: View) -> bool:
+def is_dealt(view: GameView) -> bool:
     """Whether this can only be the beginning of a game: then everybody has the same cash."""
     boards = view["seats"].values()
     return all(
@@ -140,7 +141,7 @@ def is_dealt(view: View) -> bool:
     ) and view["asked"] == {"decision": "action", "seats": [view["turn"]]}
 
 
-def fits(game: Game, view: View) -> bool:
+def fits(game: Game, view: GameView) -> bool:
     """Whether the stand-in stands where the view says the game stands."""
     asked = game.asked()
     if asked is None:

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from longshore.bots.bot import Answer, Asking, Bot
 from longshore.bots.guests.aside import Aside, TookTooLong
 from longshore.bots.guests.guest import Guest
 from longshore.bots.guests.trust import END_SECONDS, START_SECONDS, TIME_MS, candidates, is_name
-
-View = Mapping[str, Any]
+from longshore.view.forms import GameView
 
 # What somebody else's code may do to a game; an interrupt from the keyboard is none of it.
 FAILURES: Final = (Exception, SystemExit)
@@ -37,14 +35,14 @@ class PlugIn(Guest):
         """Whether nothing has gone wrong so far."""
         return not self.trouble
 
-    def start(self, view: View) -> None:
+    def start(self, view: GameView) -> None:
         """Let it take its seat."""
         try:
             self._aside.call(START_SECONDS, self._bot.start, own_copy(view))
         except FAILURES as error:
             self.fail(error)
 
-    def end(self, view: View) -> None:
+    def end(self, view: GameView) -> None:
         """Show it how the game ended."""
         if self.trouble:
             return
@@ -93,9 +91,9 @@ def own(asking: Asking) -> Asking:
     )
 
 
-def own_copy(view: View) -> View:
+def own_copy(view: GameView) -> GameView:
     """A view is what JSON can hold."""
-    copied: View = json.loads(json.dumps(view))
+    copied: GameView = json.loads(json.dumps(view))
     return copied
 
 

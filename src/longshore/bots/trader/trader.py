@@ -6,8 +6,8 @@ the stores, the auctions and the brokers is in the files of those names.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from typing import Any, Final
+from collections.abc import Callable, Iterable
+from typing import Final
 
 from longshore.bots.bot import Answer, Asking, Candidate
 from longshore.bots.legal import bid_range
@@ -21,6 +21,7 @@ from longshore.bots.trader.sight import Sight
 from longshore.bots.trader.small_decisions import domestic, interest, paying, seizing
 from longshore.bots.trader.turns import action_steps
 from longshore.record.words import SEAT_NUMBERS, SEATS
+from longshore.view.forms import GameView
 
 _SHOWN: Final = 3  # candidates named in an answer
 
@@ -40,7 +41,7 @@ class Trader:
         self.shelf = (-1, -1)
         """The own turn and action in which prices were last thought over."""
 
-    def start(self, view: Mapping[str, Any]) -> None:
+    def start(self, view: GameView) -> None:
         """Begin to take notes."""
         self.memory.start(view)
 
@@ -61,7 +62,7 @@ class Trader:
         best = tuple(Candidate(step, round(worth, 2)) for step, worth in ranked[:_SHOWN])
         return Answer(chosen, best)
 
-    def end(self, view: Mapping[str, Any]) -> None:
+    def end(self, view: GameView) -> None:
         """Nothing to learn for another game."""
 
     def close(self) -> None:

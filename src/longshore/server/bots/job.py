@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec import Struct
 
 from longshore.bots import Asking
@@ -13,8 +11,7 @@ from longshore.game.steps import LOAN_STEP
 from longshore.record import step_text
 from longshore.record.words import SEATS
 from longshore.view import view_of
-
-Json = dict[str, Any]
+from longshore.view.forms import GameView
 
 
 class Job(Struct):
@@ -25,13 +22,13 @@ class Job(Struct):
     bot: str
     seed: int
     decision: str
-    view: Json
+    view: GameView
     legal: list[str]
     told: int
     """How many public steps came before `steps`."""
     steps: list[str]
     bids: tuple[int, int, int] | None = None
-    start: Json | None = None
+    start: GameView | None = None
     """The view at the beginning, where the bot must begin its notes anew."""
     think_ms: int | None = None
     simulations: int | None = None

@@ -10,6 +10,7 @@ from longshore.game import Game
 from longshore.record import Record, read_record, starting_game, step_text, steps_of
 from longshore.record.words import SEATS
 from longshore.view import insight, opening, play, view_of
+from longshore.view.forms import GameEvent, GameView, Insight
 
 Json = dict[str, Any]
 
@@ -22,9 +23,9 @@ class Moment(NamedTuple):
     """The game after some of the steps."""
 
     steps: int
-    view: Json
+    view: GameView
     bids: Json | None
-    insight: Json
+    insight: Insight
     events: list[Json]
     next: Json | None
 
@@ -49,7 +50,7 @@ def moments(name: str) -> tuple[Moment, ...]:
     return tuple(found)
 
 
-def numbered(step: int, events: list[Json]) -> list[Json]:
+def numbered(step: int, events: list[GameEvent]) -> list[Json]:
     """Events as the log of a table has them; a lesson has no hours."""
     return [{**event, "seq": step, "at": 0} for event in events]
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from longshore.record.words import SEATS
 from longshore.server.base.problems import Problem
 from longshore.server.tables.results import rated_seats, results_of
@@ -98,7 +100,7 @@ def vote(work: Work, seats: list[int], do: str) -> None:
     agree(work, offer, own)
 
 
-def agree(work: Work, offer: EndOffer, own: list[str]) -> None:
+def agree(work: Work, offer: EndOffer, own: Sequence[str]) -> None:
     """Add somebody's consent; with everybody's, it is done."""
     table = work.table
     agreed = [*offer.agreed, *(name for name in own if name not in offer.agreed)]

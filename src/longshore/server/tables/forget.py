@@ -55,7 +55,9 @@ def without_name(event: dict[str, Any], seats: dict[str, str], names: set[str]) 
 
 def seats_at_first(table: Table, player: str) -> set[str]:
     """The seats of a player when the game began, whoever has them now."""
-    owners = {SEATS[number]: seat.player for number, seat in enumerate(table.seats)}
+    owners: dict[str, str | None] = {
+        SEATS[number]: seat.player for number, seat in enumerate(table.seats)
+    }
     for each in reversed(table.progress.givers):
         owners[each.seat] = each.player
     return {seat for seat, owner in owners.items() if owner == player}

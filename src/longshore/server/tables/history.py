@@ -13,7 +13,6 @@ from longshore.record import (
     Record,
     parse_line,
     partial_record,
-    position_of,
     result_of,
     rules_of,
     starting_game,
@@ -23,6 +22,7 @@ from longshore.server.store import EntryRow, Store
 from longshore.server.tables.stored import unpack_position
 from longshore.server.tables.table import FINISHED, STUDY, Table
 from longshore.view import Ledger, view_of
+from longshore.view.forms import LedgerData
 
 Json = dict[str, Any]
 
@@ -97,12 +97,7 @@ def events_of(entries: Iterable[EntryRow]) -> list[Json]:
     return [event for entry in entries for event in public_events(entry)]
 
 
-def view_of_all(game: Game) -> Json:
-    """Everything, for a game that is over."""
-    return view_of(game, None) | position_of(game) | {"seat": "all"}
-
-
-def ledger_of(table: Table, entries: Sequence[EntryRow], viewer: int | None) -> Json:
+def ledger_of(table: Table, entries: Sequence[EntryRow], viewer: int | None) -> LedgerData:
     """What the public record proves about everybody's cash."""
     header = need_header(table)
     if header.partial is not None:

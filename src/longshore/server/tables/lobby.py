@@ -226,7 +226,7 @@ def deal_cards(work: Work, first: str | None) -> None:
         check_first(rules, first)
         first_seat = SEATS.index(first)
     deal = random_deal(rules, _chance, first_seat)
-    names = {SEATS[number]: seat.name for number, seat in enumerate(table.seats)}
+    names: dict[str, str] = {SEATS[number]: seat.name for number, seat in enumerate(table.seats)}
     table.header = new_record(rules, deal, names=names)
     table.game = new_game(rules, deal)
     table.progress = Progress(decisions=[None] * len(table.seats))

@@ -15,6 +15,7 @@ from longshore.server.tables.steps import turn_too_long
 from longshore.server.tables.table import OPEN, RUNNING, Table
 from longshore.server.tables.time.clocks import clocks_of
 from longshore.view import insight, view_of
+from longshore.view.forms import Asked, GameView
 
 Json = dict[str, Any]
 
@@ -52,10 +53,10 @@ def look(
     return found
 
 
-def as_if_going_on(view: Json) -> Json:
+def as_if_going_on(view: GameView) -> GameView:
     """The view of a turn that is complete, at a moment that the rules know: another action."""
-    asked = {"decision": "action", "seats": [view["turn"]]}
-    return view | {"asked": asked, "actions": max(view["actions"], 1)}
+    asked: Asked = {"decision": "action", "seats": [view["turn"]]}
+    return {**view, "asked": asked, "actions": max(view["actions"], 1)}
 
 
 def legal_of(table: Table, game: Game, seat: int) -> tuple[list[str], Json | None]:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Final
 
 from longshore.game import Game, Refused
 from longshore.record import parse_step, step_text
 from longshore.server.messages.orders import BidOrder, Orders, SettleOrder
 from longshore.view import view_of
-
-Json = dict[str, Any]
+from longshore.view.forms import GameView
 
 _LOAN_DOLLARS: Final = 10
 
@@ -39,7 +39,8 @@ def covers(orders: Orders, game: Game, seat: int, *, turn_begun: bool) -> bool:
 def verdict(orders: Orders, game: Game, seat: int) -> Verdict:
     """What to do about a decision that is covered. It is tried first: the rules have their say."""
     view = view_of(game, seat)
-    decision = view["asked"]["decision"]
+    asked = view["asked"]
+    decision = None if asked is None else asked["decision"]
     if decision == "bid" and orders.bid is not None:
         found = bid_verdict(orders.bid, game, seat, view, may_borrow=orders.loan)
     elif decision == "settle" and orders.settle is not None:
@@ -55,13 +56,15 @@ def verdict(orders: Orders, game: Game, seat: int) -> Verdict:
     return found
 
 
-def bid_verdict(order: BidOrder, game: Game, seat: int, view: Json, *, may_borrow: bool) -> Verdict:
+def bid_verdict(
+    order: BidOrder, game: Game, seat: int, view: GameView, *, may_borrow: bool
+) -> Verdict:
     """The bid for a lot, or the further amount in a tie-break."""
-    lot: list[str] = view["auction"]["lot"]
+    lot = view["auction"]["lot"]
     bids = game.bids(seat)
     if bids is None:
         return Verdict("refused", args={"code": "not_asked"})
-    prices: dict[str, int] = {str(colour): price for colour, price in order.per_container.items()}
+    prices = order.per_container
     covered = all(colour in prices for colour in lot)
     if not covered and order.other == "ask":
         return Verdict("other_lot")
@@ -99,7 +102,7 @@ def loans_left(game: Game, seat: int) -> int:
     return count
 
 
-def settle_verdict(order: SettleOrder, game: Game, seat: int, view: Json) -> Verdict:
+def settle_verdict(order: SettleOrder, game: Game, seat: int, view: GameView) -> Verdict:
     """Accept the highest bid if it is high enough."""
     auction = view["auction"]
     legal = [step_text(step) for step in game.legal(seat)]
@@ -107,7 +110,9 @@ def settle_verdict(order: SettleOrder, game: Game, seat: int, view: Json) -> Ver
     if not offers:
         return Verdict("nobody_bid")
     buyer = offers[0]
-    amount = auction["bids"].get(buyer, 0) + auction.get("first", {}).get(buyer, 0)
+    bids: Counter[str] = Counter(auction["bids"])
+    bids.update(auction.get("first", {}))
+    amount = bids[buyer]
     least = order.accept_from * (len(auction["lot"]) if order.per_container else 1)
     args: dict[str, str | int] = {"amount": amount, "least": least, "seat": buyer}
     if amount >= least:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 import msgspec
@@ -21,7 +22,7 @@ from longshore.server.store import (
 from longshore.server.tables.stored import pack_position, row_of, seat_row
 from longshore.server.tables.table import Table
 
-Event = dict[str, Any]
+Event = Mapping[str, Any]
 
 ORDER_DELAYS_MS: Final = (3_000, 30_000)
 NOTICE_DELAY_MS: Final = 20_000

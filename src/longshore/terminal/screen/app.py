@@ -28,7 +28,8 @@ from longshore.terminal.screen.question import keys_text, question_lines
 from longshore.terminal.screen.sheets_app import SheetsApp
 from longshore.terminal.screen.table_screen import TableScreen
 from longshore.terminal.screen.theme import DUSK
-from longshore.terminal.session import Session, View
+from longshore.terminal.session import Session
+from longshore.view.forms import GameView
 
 COLUMNS: Final = 80
 LINES: Final = 24
@@ -217,7 +218,7 @@ class Longshore(SheetsApp):
         """The last lines of the log."""
         self.table.paint_log(self.log_book.lines()[-_LOG:])
 
-    def show_question(self, view: View) -> None:
+    def show_question(self, view: GameView) -> None:
         """What is asked, with what helps to decide it, and the possible answers."""
         seat = self.deciding
         lines = question_lines(
@@ -332,7 +333,7 @@ class Longshore(SheetsApp):
         self.advise(self.session.first_view(seat), self.session.asking(seat))
 
     @work(thread=True, exclusive=True, group="hints")
-    def advise(self, first_view: View, asking: Asking) -> None:
+    def advise(self, first_view: GameView, asking: Asking) -> None:
         """Let it think, away from the screen."""
         answer = hint(first_view, asking, self.session.simulations)
         self.call_from_thread(self.advised, asking, answer)

@@ -9,7 +9,7 @@ from rich.text import Text
 from longshore.drawing.log import told
 from longshore.drawing.paint import SEAT_PAINTS
 from longshore.terminal.session import Session
-from longshore.view import Event
+from longshore.view.forms import GameEvent
 
 
 class LogBook:
@@ -28,7 +28,7 @@ class LogBook:
         self.written += self.sentences(news)
         return [*self.written, *self.sentences(self.session.drafted)]
 
-    def sentences(self, happened: Sequence[Event]) -> list[Text]:
+    def sentences(self, happened: Sequence[GameEvent]) -> list[Text]:
         """Sentences for events."""
         return [
             Text(line.text, SEAT_PAINTS[line.seat] if line.seat else "")

@@ -8,8 +8,9 @@ from rich.text import Text
 
 from longshore.drawing.paint import FAINT, faint
 from longshore.record import step_text
-from longshore.terminal.session import Session, View
+from longshore.terminal.session import Session
 from longshore.text import Translator, spoken_step
+from longshore.view.forms import GameView
 
 _KEYS: Final = (
     ("?", "help"),
@@ -25,7 +26,7 @@ _KEYS: Final = (
 
 def question_lines(
     session: Session,
-    view: View,
+    view: GameView,
     messages: Translator,
     *,
     deciding: bool,
@@ -37,7 +38,8 @@ def question_lines(
     if session.over:
         return [Text(say("decision-over.long"), "bold")]
     if not deciding:
-        waiting = ", ".join(say(f"seat-{name}") for name in view["asked"]["seats"])
+        seats = [] if view["asked"] is None else view["asked"]["seats"]
+        waiting = ", ".join(say(f"seat-{name}") for name in seats)
         return [faint(say("waiting-for", names=waiting))]
     if pending is not None:
         return [

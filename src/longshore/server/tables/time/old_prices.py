@@ -25,9 +25,8 @@ def note_prices(progress: Progress, game: Game, step: int) -> None:
             progress.old_prices = (*progress.old_prices, text.removeprefix(_LIFT))
     elif decision in (OFFERING, BIDDING_TO_BROKER):
         # Whoever is outbid by this gets these back (R-IBCALL-11).
-        payment = view_of(game, None).get("payment") or {}
-        progress.old_prices = tuple(
-            pledged.partition(" ")[2] for pledged in payment.get("containers", ())
-        )
+        payment = view_of(game, None).get("payment")
+        pledges = [] if payment is None else payment.get("containers", [])
+        progress.old_prices = tuple(pledged.partition(" ")[2] for pledged in pledges)
     elif decision != RESTORING and progress.old_prices:
         progress.old_prices = ()

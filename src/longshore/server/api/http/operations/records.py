@@ -23,13 +23,12 @@ from longshore.server.tables.history import (
     public_events,
     record_for,
     shown_step,
-    view_of_all,
 )
 from longshore.server.tables.info import table_info
 from longshore.server.tables.study import read_outside, study_table
 from longshore.server.tables.table import FINISHED, STUDY, Table
 from longshore.server.tables.viewpoint import viewpoint
-from longshore.view import insight, view_of
+from longshore.view import insight, view_of, view_of_all
 
 Json = dict[str, Any]
 

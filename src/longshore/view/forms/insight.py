@@ -1,0 +1,114 @@
+"""What a player would work out in their head. What makes no sense at the moment is absent."""
+
+from __future__ import annotations
+
+from typing import NotRequired, TypedDict
+
+from longshore.record.forms import ColourCounts, SheetLine
+from longshore.record.words import Colour, Priced, Seat, ShipPlace
+
+
+class DistanceToEnd(TypedDict):
+    """How far the supply is from the end of the game."""
+
+    ending: bool
+    gone: list[Colour]
+    left: ColourCounts
+    productions_at_least: int
+
+
+class NextMachine(TypedDict):
+    """The next machine that could be built."""
+
+    space: int
+    cost: int
+    colours: list[Colour]
+
+
+class NextWarehouse(TypedDict):
+    """The next warehouse that could be built."""
+
+    space: int
+    cost: int
+
+
+class Building(TypedDict):
+    """What could be built next; what is full or gone is absent."""
+
+    machine: NotRequired[NextMachine]
+    warehouse: NotRequired[NextWarehouse]
+
+
+class Room(TypedDict):
+    """Containers that could still be taken."""
+
+    factory: int
+    harbour: int
+    ship: int
+
+
+class Interest(TypedDict):
+    """What the loans will cost, and what the cash lacks of it."""
+
+    due: int
+    short: int
+
+
+class Buyer(TypedDict):
+    """What another seat could buy; `at` says where its ship is."""
+
+    room: int
+    containers: list[Priced]
+    cash: NotRequired[int]
+    at: NotRequired[ShipPlace]
+
+
+class Buyers(TypedDict):
+    """Who could buy from your stores."""
+
+    factory: dict[Seat, Buyer]
+    harbour: dict[Seat, Buyer]
+
+
+class LotWorth(TypedDict):
+    """What a lot would do to your island section."""
+
+    lot: list[Colour]
+    before: int
+    after: int
+    difference: int
+    discarded_before: Colour | None
+    discarded_after: Colour | None
+    five_colours_before: bool
+    five_colours_after: bool
+
+
+class Decline(TypedDict):
+    """What it brings the seller to keep the lot."""
+
+    cash: int
+    worth: int
+    total: int
+    short: int
+
+
+class Settling(TypedDict):
+    """The open bids; for the seller also what accepting and declining bring."""
+
+    highest: int
+    bidders: list[Seat]
+    accept: NotRequired[int]
+    decline: NotRequired[Decline]
+
+
+class Insight(TypedDict):
+    """Everything at once."""
+
+    end: DistanceToEnd
+    score: NotRequired[SheetLine]
+    building: NotRequired[Building]
+    room: NotRequired[Room]
+    interest: NotRequired[Interest]
+    buyers: NotRequired[Buyers]
+    lots: NotRequired[dict[Seat, LotWorth]]
+    settle: NotRequired[Settling]

@@ -1,0 +1,18 @@
+"""The seat that looks at a view, and what it has."""
+
+from __future__ import annotations
+
+from longshore.view.forms import Board, GameView, Seat
+
+
+def own_seat(view: GameView) -> Seat:
+    """The seat whose view this is; `ValueError` for a spectator's."""
+    seat = view["seat"]
+    if seat == "spectator" or seat == "all":  # noqa: PLR1714 - mypy narrows only by `==`
+        raise ValueError(f"the view of {seat} is not that of a seat")
+    return seat
+
+
+def own_board(view: GameView) -> Board:
+    """What the seat whose view this is has."""
+    return view["seats"][own_seat(view)]
