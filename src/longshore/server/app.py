@@ -11,7 +11,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
-from longshore.server.api.http.endpoint import Endpoint, error_reply, response_of
+from longshore.server.api.http.endpoint import Endpoint
 from longshore.server.api.http.headers import SecurityHeaders
 from longshore.server.api.http.openapi import openapi_document
 from longshore.server.api.http.operation import Call, Operation
@@ -36,6 +36,7 @@ from longshore.server.api.http.operations import (
     time,
 )
 from longshore.server.api.http.page_files import Page, read_page
+from longshore.server.api.reply import error_reply, response_of
 from longshore.server.api.socket.door import LiveEndpoint
 from longshore.server.base.problems import Problem
 from longshore.server.server import Server

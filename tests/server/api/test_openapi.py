@@ -11,7 +11,8 @@ from tests.folders import DOCS
 from tests.server.tools.client import Api
 
 from longshore.server.app import OPERATIONS, build_app
-from longshore.server.base.problems import STATUSES, problem_sentence
+from longshore.server.base.problems import STATUSES
+from longshore.server.messages.errors import problem_sentence
 from longshore.server.messages.live import FromClient, ToClient
 from longshore.server.server import running
 from longshore.server.settings import Settings

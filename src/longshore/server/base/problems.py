@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from longshore.game import Refused
-from longshore.text import refusal_sentence, translator
 
 # The status of each code. Codes of the rules (docs/rules/spec.md) are not here: they are 409.
 STATUSES: Final = {
@@ -126,32 +125,9 @@ class Problem(Exception):
         self.args_by_name = args
         self.status = STATUSES[code]
 
-    def as_data(self, language: str) -> dict[str, Any]:
-        """The error shape of docs/api.md, with the sentence in the reader's language."""
-        return {
-            "code": self.code,
-            "rule": None,
-            "args": self.args_by_name,
-            "text": problem_sentence(self.code, language, **self.args_by_name),
-        }
 
-
-def problem_sentence(code: str, language: str, **args: str | int) -> str:
-    """The sentence of a code."""
-    prefix = "refusal" if code in ("stale", "bad_step", "bad_seat") else "error"
-    return translator(language).say(f"{prefix}-{code.replace('_', '-')}", **args)
-
-
-def refusal_status(refused: Refused) -> int:
-    """The status for what the rules refuse."""
-    return 422 if refused.code in _NOT_A_GAME else _OF_RULES
-
-
-def refusal_as_data(refused: Refused, language: str) -> dict[str, Any]:
-    """A refusal of the rules in the same shape."""
-    return {
-        "code": refused.code,
-        "rule": refused.rule,
-        "args": refused.bounds,
-        "text": refusal_sentence(refused, language),
-    }
+def status_of(problem: Problem | Refused) -> int:
+    """The status of an answer that is a problem of the server or a refusal of the rules."""
+    if isinstance(problem, Problem):
+        return problem.status
+    return 422 if problem.code in _NOT_A_GAME else _OF_RULES

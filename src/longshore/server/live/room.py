@@ -11,7 +11,7 @@ from longshore.record.words import SEATS
 from longshore.server.base.problems import Problem
 from longshore.server.live.news import News
 from longshore.server.live.watch import Watch
-from longshore.server.messages.answers import Error
+from longshore.server.messages.errors import error_of
 from longshore.server.messages.live import Chat, Note, Presence, Refusal
 from longshore.server.store import Store, Unavailable
 from longshore.server.tables.registry import Tables
@@ -105,7 +105,7 @@ class Room:
         socket = watch.socket
         socket.watches.pop(watch.key, None)
         self.leave(watch)
-        error = Error(**problem.as_data(socket.language))
+        error = error_of(problem, socket.language)
         socket.send(Refusal(None, error, table=self.table_id))
 
     # ------------------------------------------------------------ who is here

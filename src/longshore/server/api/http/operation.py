@@ -3,22 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 from longshore.server.base.problems import Problem
 from longshore.server.server import Server
 from longshore.server.store import PlayerRow
-
-
-@dataclass(slots=True)
-class Reply:
-    """An answer that is more than JSON with status 200."""
-
-    body: Any
-    status: int = 200
-    headers: dict[str, str] = field(default_factory=dict)
-    media_type: str = "application/json"
 
 
 @dataclass(slots=True)

@@ -14,21 +14,16 @@ from starlette.responses import Response
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from longshore.game import Refused
+from longshore.server.api.caller import caller_of, checked_address
 from longshore.server.api.command import Declined
-from longshore.server.api.http.endpoint import (
-    COOKIE,
-    LOOPBACK,
-    bad_value,
-    error_reply,
-    response_of,
-)
 from longshore.server.api.origin import is_ours
+from longshore.server.api.reply import decoded, error_reply, response_of
 from longshore.server.api.socket.commands import Commands
 from longshore.server.base import metrics
 from longshore.server.base.problems import Problem
 from longshore.server.live.line import EXTENSION, Line
 from longshore.server.live.socket import REFUSED, Socket
-from longshore.server.messages.answers import Error
+from longshore.server.messages.errors import error_of
 from longshore.server.messages.live import FromClient, Refusal
 from longshore.server.server import Server
 from longshore.server.store import Unavailable
@@ -69,11 +64,7 @@ class LiveEndpoint:
     async def _enter(self, websocket: WebSocket, language: str) -> Socket:
         """Who comes, and whether there is room."""
         server = self.server
-        address = websocket.client.host if websocket.client is not None else ""
-        if server.settings.trust_loopback and address in LOOPBACK:
-            address = ""
-        if address and not server.address_rate.allows(address):
-            raise Problem("too_many_requests")
+        address = checked_address(server, websocket)
         if server.closing:
             raise Problem("closing")
         # A browser names the page's origin with every socket; another site's page gets none.
@@ -83,27 +74,11 @@ class LiveEndpoint:
         line: Line = websocket.scope["extensions"][EXTENSION]
         waiting = server.settings.limits.socket_waiting_bytes
         socket = Socket(line, address, language, waiting)
-        await self._recognise(websocket, socket)
-        server.live.open(socket)
-        return socket
-
-    async def _recognise(self, websocket: WebSocket, socket: Socket) -> None:
-        people = self.server.people
-        header = websocket.headers.get("authorization")
-        if header is not None:
-            scheme, _, secret = header.partition(" ")
-            if scheme.lower() != "bearer":
-                raise Problem("wrong_credential")
-            socket.secret = secret.strip()
-            socket.player = await people.who(socket.secret)
-        elif (cookie := websocket.cookies.get(COOKIE)) is not None:
-            try:
-                socket.player = await people.who(cookie)
-            except Problem:
-                return  # a cookie of a player who is forgotten is as good as none
-            socket.secret = cookie
+        socket.player, socket.secret, _ = await caller_of(server.people, websocket)
         if socket.player is not None and socket.player.language:
             socket.language = language_of("", socket.player.language)
+        server.live.open(socket)
+        return socket
 
 
 async def deny(websocket: WebSocket, problem: Problem, language: str) -> None:
@@ -140,7 +115,7 @@ class Conversation:
     async def _answer(self, text: str | bytes) -> None:
         try:
             self._check_rate()
-            said = decoded(text)
+            said: FromClient = decoded(_decode, text)
             metrics.SOCKET_MESSAGES.labels(type(said).__struct_config__.tag).inc()
             await self.commands.answer(said)
         except (Problem, Refused) as problem:
@@ -168,19 +143,9 @@ class Conversation:
             raise Problem("too_many_requests")
 
     def _refuse(self, text: str | bytes, problem: Problem | Refused, fresh: Any) -> None:
-        error = error_reply(problem, self.socket.language).body["error"]
-        self.socket.send(Refusal(id_in(text), Error(**error), fresh))
-
-
-def decoded(text: str | bytes) -> FromClient:
-    """A message, or what is wrong with it."""
-    try:
-        message: FromClient = _decode(text)
-    except msgspec.ValidationError as error:
-        raise bad_value(error) from error
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Problem("bad_json", detail=str(error)[:200]) from error
-    return message
+        metrics.REFUSALS.labels(problem.code).inc()
+        error = error_of(problem, self.socket.language)
+        self.socket.send(Refusal(id_in(text), error, fresh))
 
 
 class OnlyId(msgspec.Struct):

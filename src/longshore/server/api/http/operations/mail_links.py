@@ -9,7 +9,8 @@ from __future__ import annotations
 from html import escape
 from typing import Final
 
-from longshore.server.api.http.operation import Call, Handler, Operation, Reply
+from longshore.server.api.http.operation import Call, Handler, Operation
+from longshore.server.api.reply import Reply
 from longshore.server.notices.contacts import CONFIRM, UNSUBSCRIBE
 from longshore.server.store import ContactRow
 from longshore.text import language_of, translator

@@ -7,9 +7,11 @@ from typing import Final, Literal
 import msgspec
 from msgspec import UNSET
 
-from longshore.server.api.http.operation import Call, Operation, Reply
-from longshore.server.base.problems import Problem, problem_sentence
+from longshore.server.api.http.operation import Call, Operation
+from longshore.server.api.reply import Reply
+from longshore.server.base.problems import Problem
 from longshore.server.messages.answers import Empty
+from longshore.server.messages.errors import problem_sentence
 from longshore.server.messages.notices import (
     Choices,
     Contact,

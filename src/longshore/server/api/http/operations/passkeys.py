@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from longshore.server.api.http.operation import Call, Operation, Reply
+from longshore.server.api.http.operation import Call, Operation
 from longshore.server.api.http.operations.players import cookie_header
+from longshore.server.api.reply import Reply
 from longshore.server.base.problems import Problem
 from longshore.server.messages.answers import Me
 from longshore.server.messages.passkeys import (

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from longshore.server.api.http.endpoint import COOKIE
-from longshore.server.api.http.operation import Call, Operation, Reply
+from longshore.server.api.caller import COOKIE
+from longshore.server.api.http.operation import Call, Operation
+from longshore.server.api.reply import Reply
 from longshore.server.base.problems import Problem
 from longshore.server.messages.answers import Arrived, Link, Me, Token
 from longshore.server.messages.requests import ChangePlayer, NewPlayer, UseLink

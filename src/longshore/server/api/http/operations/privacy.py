@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from longshore.server.api.http.endpoint import COOKIE
-from longshore.server.api.http.operation import Call, Operation, Reply
+from longshore.server.api.caller import COOKIE
+from longshore.server.api.http.operation import Call, Operation
+from longshore.server.api.reply import Reply
 from longshore.server.base.problems import Problem
 from longshore.server.messages.answers import Empty
 from longshore.server.messages.requests import ForgetMe

@@ -6,7 +6,8 @@ from prometheus_client import generate_latest
 
 from longshore import __version__
 from longshore.game import RULES_NUMBER
-from longshore.server.api.http.operation import Call, Operation, Reply
+from longshore.server.api.http.operation import Call, Operation
+from longshore.server.api.reply import Reply
 from longshore.server.base import metrics
 from longshore.server.messages.answers import Health, Root
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from longshore.record.words import SEATS
-from longshore.server.api.http.operation import Call, Operation, Reply
+from longshore.server.api.http.operation import Call, Operation
+from longshore.server.api.reply import Reply
 from longshore.server.base.clock import now_ms
 from longshore.server.base.problems import Problem
 from longshore.server.bots.names import check_bot

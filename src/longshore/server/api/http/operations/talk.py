@@ -5,7 +5,8 @@ from __future__ import annotations
 import secrets
 from typing import Any
 
-from longshore.server.api.http.operation import Call, Operation, Reply
+from longshore.server.api.http.operation import Call, Operation
+from longshore.server.api.reply import Reply
 from longshore.server.base.clock import now_ms
 from longshore.server.base.problems import Problem
 from longshore.server.messages.answers import (
