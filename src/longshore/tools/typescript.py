@@ -14,9 +14,9 @@ from msgspec import NODEFAULT
 from msgspec import inspect as kinds
 
 from longshore.record.words import COLOURS, SEATS
-from longshore.server.api.forms.events import GameEvent
 from longshore.server.api.http.operation import Operation
 from longshore.server.messages.answers import ErrorAnswer
+from longshore.server.messages.forms.events import GameEvent
 from longshore.server.messages.live import FromClient, ToClient
 from longshore.server.messages.pace import Pace
 

@@ -9,9 +9,9 @@ from tests.server.tools.client import Person, closed
 
 from longshore.game import Game
 from longshore.record import parse_line, read_record, starting_game
-from longshore.server.api.forms.events import GameEvent
 from longshore.server.api.http.openapi import openapi_document
 from longshore.server.app import OPERATIONS
+from longshore.server.messages.forms.events import GameEvent
 from longshore.view import Ledger, insight, opening, play, view_of
 
 Json = dict[str, Any]

@@ -6,11 +6,11 @@ from typing import Any, Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
-from longshore.server.api.forms.events import GameEvent
-from longshore.server.api.forms.game import GameView
-from longshore.server.api.forms.insight import Insight
-from longshore.server.api.forms.past import LedgerData
-from longshore.server.api.forms.words import Edition, Options, Seat
+from longshore.server.messages.forms.events import GameEvent
+from longshore.server.messages.forms.game import GameView
+from longshore.server.messages.forms.insight import Insight
+from longshore.server.messages.forms.past import LedgerData
+from longshore.server.messages.forms.words import Edition, Options, Seat
 from longshore.server.messages.orders import Orders
 from longshore.server.messages.pace import Pace
 from longshore.server.messages.schedule import Schedule

@@ -6,10 +6,6 @@ from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from longshore.server.api.forms.events import GameEvent
-from longshore.server.api.forms.game import GameView
-from longshore.server.api.forms.insight import Insight
-from longshore.server.api.forms.words import Seat
 from longshore.server.messages.answers import (
     BidRange,
     ChatMessage,
@@ -23,6 +19,10 @@ from longshore.server.messages.answers import (
     TableInfo,
     View,
 )
+from longshore.server.messages.forms.events import GameEvent
+from longshore.server.messages.forms.game import GameView
+from longshore.server.messages.forms.insight import Insight
+from longshore.server.messages.forms.words import Seat
 from longshore.server.messages.requests import (
     ChangeDraft,
     CommandId,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec import UNSET, Struct, UnsetType
 
-from longshore.server.api.forms.game import ColourCounts, SheetLine
-from longshore.server.api.forms.words import Colour, Priced, Seat, ShipPlace
+from longshore.server.messages.forms.game import ColourCounts, SheetLine
+from longshore.server.messages.forms.words import Colour, Priced, Seat, ShipPlace
 
 
 class DistanceToEnd(Struct):

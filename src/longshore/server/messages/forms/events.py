@@ -6,7 +6,15 @@ from typing import Literal
 
 from msgspec import UNSET, Struct, UnsetType, field
 
-from longshore.server.api.forms.words import Colour, Purpose, Purse, Seat, ShipPlace, Space, Spot
+from longshore.server.messages.forms.words import (
+    Colour,
+    Purpose,
+    Purse,
+    Seat,
+    ShipPlace,
+    Space,
+    Spot,
+)
 
 
 class Happened(Struct, tag_field="event"):

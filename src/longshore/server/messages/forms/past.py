@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from msgspec import UNSET, Struct, UnsetType, field
 
-from longshore.server.api.forms.words import Colour, Edition, Options, Purpose, Purse, Seat
+from longshore.server.messages.forms.words import Colour, Edition, Options, Purpose, Purse, Seat
 
 
 class Account(Struct):

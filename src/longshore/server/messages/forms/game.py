@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import UNSET, Struct, UnsetType, field
 
-from longshore.server.api.forms.words import (
+from longshore.server.messages.forms.words import (
     Colour,
     Decision,
     Edition,
