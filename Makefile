@@ -20,16 +20,26 @@ PAGE_SOURCES := $(shell find web src/longshore/text -type f \( ! -path 'web/node
 PAGE := web/dist/index.html
 SERVED := .venv/served
 
-# `make test` leaves the long matrices out, `make test-all` runs them.
-PYTEST := $(BIN)/pytest -n 2 $(if $(LONGSHORE_TEST_ALL),,-m "not slow")
+# `make test` leaves the long matrices out, `make test-all` runs them. What could not be tested, and why, is gathered for the
+# last line of both.
+PYTEST := LONGSHORE_UNTESTED=.venv/untested $(BIN)/pytest -n 2 --dist worksteal $(if $(LONGSHORE_TEST_ALL),,-m "not slow")
+
+# The core is compiled wherever it can be, and under CI it must be.
+COMPILED := $(shell { [ -n "$$CI" ] || { [ "$$LONGSHORE_PURE" != 1 ] && $${CC:-cc} --version >/dev/null 2>&1; }; } && echo 1)
+# What depends on the core is tested on the uncompiled one too: its own rooms, those that ask it at every step, and whole games
+# through the server. `make test-all` tests everything on both, and so does `make test` where only the uncompiled one is there.
+CORE_TESTS := $(addprefix tests/,game record records view bots env check server/api/test_play.py server/tables/test_drafts.py)
+PURE_TESTS := $(if $(LONGSHORE_TEST_ALL)$(if $(COMPILED),,1),--ignore=tests/browser,$(CORE_TESTS))
+
+# Two at a time, each with its output in one piece, where make can do that.
+BESIDE := --no-print-directory $(if $(filter output-sync,$(.FEATURES)),-j 2 --output-sync=target)
 
 heading = printf '\n== %s\n' $(1)
 
 unexport PYTHONPATH
-.NOTPARALLEL:
 .DELETE_ON_ERROR:
 
-.PHONY: help play install page test test-all test-compiled test-pure test-page torture lint lint-page format types lock clean
+.PHONY: help play install page test test-all checks test-compiled test-browser test-pure test-page torture lint lint-page format types lock clean
 
 help:
 	@echo 'make play      play in the browser (HOST=0.0.0.0 PORT=8123 to choose where)'
@@ -98,10 +108,21 @@ $(SERVED): $(INSTALLED) $(PAGE)
 
 # ---------------------------------------------------------------- checks
 
-test: lint lint-page test-page test-compiled test-pure
+# What can be done side by side comes first; then the tests, which take the whole machine.
+test:
+	@rm -f .venv/untested
+	@$(MAKE) $(BESIDE) .venv/dev web/node_modules/.installed
+	@$(MAKE) $(BESIDE) checks $(SERVED)
+	@$(MAKE) --no-print-directory test-compiled
+	@$(MAKE) --no-print-directory test-browser
+	@$(MAKE) --no-print-directory test-pure
+	@if [ -s .venv/untested ]; then printf '\n!! NOT TESTED: %s\n' "$$(paste -s -d ';' .venv/untested | sed 's/;/; /g')"; \
+		else printf '\nEverything was tested.\n'; fi
 
 test-all:
 	@$(MAKE) --no-print-directory test LONGSHORE_TEST_ALL=1
+
+checks: lint lint-page test-page
 
 lint: .venv/dev
 	@$(call heading,'Style')
@@ -121,20 +142,25 @@ test-page: web/node_modules/.installed
 	@$(call heading,'Parts of the page')
 	@$(NPM) test
 
-# Left out only on a user's machine without a compiler, or where the user asked for the uncompiled core.
 test-compiled: $(SERVED) .venv/dev
 	@$(call heading,'Tests on the compiled core')
-	@if [ -n "$$CI" ] || { [ "$$LONGSHORE_PURE" != 1 ] && $${CC:-cc} --version >/dev/null 2>&1; }; then \
-		export LONGSHORE_TEST_CORE=compiled; \
-		$(PYTEST) --ignore=tests/browser && $(PYTEST) tests/browser; \
+	@$(if $(COMPILED),LONGSHORE_TEST_CORE=compiled $(PYTEST) --ignore=tests/browser,\
+		echo 'the compiled core (no C compiler, or LONGSHORE_PURE is set)' | tee -a .venv/untested)
+
+# The browser is found or installed here, once, before any test asks for it.
+test-browser: $(SERVED) .venv/dev
+	@$(call heading,'Tests in the browser')
+	@if missing=$$($(BIN)/python -m tests.browser.tools.chromium); then \
+		LONGSHORE_TEST_CORE=$(if $(COMPILED),compiled,pure) $(PYTEST) tests/browser; \
+	elif [ -n "$$CI" ]; then \
+		echo "$$missing" >&2; exit 1; \
 	else \
-		echo '!! SKIPPED: the core is not compiled here (no C compiler, or LONGSHORE_PURE is set).'; \
-		echo '!! Only the uncompiled core is tested.'; \
+		echo "the page in a browser ($$missing)" | tee -a .venv/untested; \
 	fi
 
 test-pure: .venv/dev
 	@$(call heading,'Tests on the uncompiled core')
-	@PYTHONPATH=src LONGSHORE_TEST_CORE=pure $(PYTEST) -o cache_dir=.pytest_cache/pure --ignore=tests/browser
+	@PYTHONPATH=src LONGSHORE_TEST_CORE=pure $(PYTEST) -o cache_dir=.pytest_cache/pure $(PURE_TESTS)
 
 torture: $(INSTALLED) .venv/dev
 	@$(BIN)/pytest -q -m slow tests/server/test_kill.py

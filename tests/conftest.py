@@ -1,9 +1,11 @@
-"""The tests run twice, on the compiled and on the uncompiled core, and make sure which one it is.
+"""Which core the tests run on, how many examples they try, and what they could not test.
 
 `make test` names the core it means in LONGSHORE_TEST_CORE; a bare `pytest` takes what it finds.
 """
 
 import os
+from collections import Counter
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
@@ -14,6 +16,9 @@ import longshore.game
 settings.register_profile("sample", deadline=None, derandomize=True)
 settings.register_profile("all", deadline=None, max_examples=1000)
 settings.load_profile("all" if os.environ.get("LONGSHORE_TEST_ALL") else "sample")
+
+# Under CI a test that is skipped has failed, unless its reason is listed here.
+MAY_BE_MISSING = ("there is no /dev/full here",)
 
 
 def _core() -> str:
@@ -33,3 +38,21 @@ def pytest_configure() -> None:
 
 def pytest_report_header() -> str:
     return f"core: {_core()}, {longshore.game.__file__}"
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """Fail for what was skipped under CI; elsewhere leave it to the last line of `make test`."""
+    reporter = session.config.pluginmanager.get_plugin("terminalreporter")
+    if reporter is None:  # a worker, whose reports go to the process that started it
+        return
+    reasons = Counter(
+        report.longrepr[2].removeprefix("Skipped: ") for report in reporter.stats.get("skipped", [])
+    )
+    listed = [f"{count} tests ({reason})" for reason, count in sorted(reasons.items())]
+    if listed and (file := os.environ.get("LONGSHORE_UNTESTED")):
+        with Path(file).open("a", encoding="utf-8") as lines:
+            lines.writelines(f"{line}\n" for line in listed)
+    if os.environ.get("CI") and set(reasons) - set(MAY_BE_MISSING):
+        reporter.write_line(f"skipped under CI: {', '.join(listed)}", red=True)
+        session.exitstatus = pytest.ExitCode.TESTS_FAILED

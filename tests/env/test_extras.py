@@ -2,23 +2,12 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from importlib import import_module
-from importlib.util import find_spec
 
 import pytest
 
 import longshore.env
-
-EXTRAS = ("gymnasium", "numpy", "pettingzoo", "pyspiel")
-
-
-@pytest.mark.skipif(os.environ.get("CI") == "true", reason="in CI they must be there")
-def test_the_environments_are_tested() -> None:
-    missing = [name for name in EXTRAS if find_spec(name) is None]
-    if missing:
-        pytest.skip(f"the environments are not tested: no {', '.join(missing)}")
 
 
 @pytest.mark.parametrize("face", ["aec", "solo"])

@@ -1,36 +1,76 @@
-"""Finding a Chromium for the tests (docs/design.md, section 7)."""
+"""Finds a Chromium for the tests and installs one where there is none (docs/design.md, section 7).
+
+`make test` runs this as a program, once, before the tests start: several of them at a time would
+stand in each other's way. It ends with 0 if there is a browser that starts, else with a line that
+says why there is none.
+"""
 
 from __future__ import annotations
 
 import os
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 
+from playwright.sync_api import Error, sync_playwright
+
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+# Without a sandbox, since the tests may run as root in a container.
+ARGUMENTS = ("--no-sandbox", "--disable-dev-shm-usage")
+_APT = ("apt-get", "-qq", "-o", "DPkg::Lock::Timeout=300")
+_SECONDS = 900
 
 
 def find_chromium() -> str | None:
-    """The machine's own; else Debian's package, for root; None if there is none."""
+    """The one that is named in CHROMIUM, the machine's own, or the one Playwright downloaded."""
     named = os.environ.get("CHROMIUM")
-    if named:
-        return named
-    for name in NAMES:
-        found = shutil.which(name)
-        if found:
-            return found
+    found = [named] if named else [path for name in NAMES if (path := shutil.which(name))]
+    if found:
+        return found[0]
+    with sync_playwright() as playwright:
+        downloaded = playwright.chromium.executable_path
+    return downloaded if Path(downloaded).is_file() else None
+
+
+def install_chromium() -> str | None:
+    """Debian's package for root; else Playwright's own, but on a user's machine only."""
     if hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get"):
-        subprocess.run(["apt-get", "install", "-y", "-qq", "chromium"], check=False, timeout=600)
-        return shutil.which("chromium")
-    return None
+        _try(*_APT, "update")
+        _try(*_APT, "install", "-y", "chromium")
+    if find_chromium() is None and not os.environ.get("CI"):
+        _try(sys.executable, "-m", "playwright", "install", "chromium")
+    return find_chromium()
 
 
-def download_chromium() -> bool:
-    """Playwright's own, on a user's machine only."""
-    if os.environ.get("CI"):
-        return False
-    command = [str(Path(shutil.which("playwright") or "playwright")), "install", "chromium"]
+def _try(*command: str) -> None:
+    environment = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
     try:
-        return subprocess.run(command, check=False, timeout=600).returncode == 0
-    except OSError:
-        return False
+        # What it prints is for the person who waits; our own output is the reason alone.
+        subprocess.run(command, check=False, timeout=_SECONDS, env=environment, stdout=sys.stderr)
+    except (OSError, subprocess.TimeoutExpired) as trouble:
+        print(trouble, file=sys.stderr)  # noqa: T201
+
+
+def why_not(path: str | None) -> str:
+    """What keeps a browser from starting; nothing if it does."""
+    if path is None:
+        return "there is no Chromium on this machine"
+    try:
+        with sync_playwright() as playwright:
+            playwright.chromium.launch(executable_path=path, args=ARGUMENTS).close()
+    except Error as trouble:
+        return f"{path} does not start: {trouble.message.splitlines()[0]}"
+    return ""
+
+
+def main() -> int:
+    """Make sure that there is a browser."""
+    reason = why_not(find_chromium() or install_chromium())
+    if reason:
+        print(reason)  # noqa: T201
+    return 1 if reason else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

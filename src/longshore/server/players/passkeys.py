@@ -2,19 +2,9 @@
 
 from __future__ import annotations
 
-import json
 import secrets
 from typing import Any, Final
 from urllib.parse import urlsplit
-
-import webauthn
-from webauthn.helpers import base64url_to_bytes, bytes_to_base64url
-from webauthn.helpers.exceptions import WebAuthnException
-from webauthn.helpers.structs import (
-    AuthenticatorSelectionCriteria,
-    PublicKeyCredentialDescriptor,
-    ResidentKeyRequirement,
-)
 
 from longshore.server.base.clock import MINUTE, now_ms
 from longshore.server.base.ids import new_id
@@ -27,8 +17,6 @@ Json = dict[str, Any]
 
 _MINUTES: Final = 5
 _BYTES: Final = 32
-# What a device, or somebody who is none, can send that the library stumbles over.
-_WRONG: Final = (WebAuthnException, ValueError, TypeError, KeyError, AttributeError, OverflowError)
 
 
 class Passkeys:
@@ -45,22 +33,10 @@ class Passkeys:
         name = self._host()
         known = await self._store.passkeys(player.id)
         question = await self._ask(player.id)
-        options = webauthn.generate_registration_options(
-            rp_id=name,
-            rp_name="Longshore",
-            user_id=player.id.encode(),
-            user_name=player.name,
-            user_display_name=player.name,
-            challenge=question.challenge,
-            timeout=_MINUTES * MINUTE,
-            authenticator_selection=AuthenticatorSelectionCriteria(
-                resident_key=ResidentKeyRequirement.REQUIRED
-            ),
-            exclude_credentials=[
-                PublicKeyCredentialDescriptor(id=base64url_to_bytes(row.id)) for row in known
-            ],
-        )
-        return question.id, json.loads(webauthn.options_to_json(options))
+        from longshore.server.players import devices  # noqa: PLC0415 (it says why)
+
+        asked = devices.ask_for_new(name, player, known, question.challenge, _MINUTES * MINUTE)
+        return question.id, asked
 
     async def add(
         self, player: PlayerRow, question_id: str, credential: Json, name: str, host: str
@@ -69,23 +45,13 @@ class Passkeys:
         question = await self._take(question_id)
         if question.player_id != player.id:
             raise Problem("bad_passkey")
-        try:
-            found = webauthn.verify_registration_response(
-                credential=credential,
-                expected_challenge=question.challenge,
-                expected_rp_id=self._host(),
-                expected_origin=self._origin(host),
-            )
-        except _WRONG as error:
-            raise Problem("bad_passkey") from error
-        passkey = PasskeyRow(
-            id=bytes_to_base64url(found.credential_id),
-            player_id=player.id,
-            public_key=found.credential_public_key,
-            sign_count=found.sign_count,
-            name=name,
-            created_at=now_ms(),
+        from longshore.server.players import devices  # noqa: PLC0415
+
+        origin = self._origin(host)
+        passkey = devices.new_passkey(
+            credential, question.challenge, self._host(), origin, player=player, name=name
         )
+        passkey.created_at = now_ms()
         most = self._settings.limits.passkeys_per_player
         if not await self._store.add_passkey(passkey, most):
             known = await self._store.passkey(passkey.id)
@@ -98,10 +64,9 @@ class Passkeys:
         """What `navigator.credentials.get` wants to know; the device says whose key it has."""
         name = self._host()
         question = await self._ask(None)
-        options = webauthn.generate_authentication_options(
-            rp_id=name, challenge=question.challenge, timeout=_MINUTES * MINUTE
-        )
-        return question.id, json.loads(webauthn.options_to_json(options))
+        from longshore.server.players import devices  # noqa: PLC0415
+
+        return question.id, devices.ask_for_known(name, question.challenge, _MINUTES * MINUTE)
 
     async def sign_in(self, question_id: str, credential: Json, host: str) -> str:
         """The id of the player whose key has answered."""
@@ -110,18 +75,13 @@ class Passkeys:
         passkey = await self._store.passkey(known) if isinstance(known, str) else None
         if passkey is None or question.player_id is not None:
             raise Problem("no_such_passkey")
-        try:
-            found = webauthn.verify_authentication_response(
-                credential=credential,
-                expected_challenge=question.challenge,
-                expected_rp_id=self._host(),
-                expected_origin=self._origin(host),
-                credential_public_key=passkey.public_key,
-                credential_current_sign_count=passkey.sign_count,
-            )
-        except _WRONG as error:
-            raise Problem("bad_passkey") from error
-        if not await self._store.use_passkey(passkey, found.new_sign_count, now_ms()):
+        from longshore.server.players import devices  # noqa: PLC0415
+
+        origin = self._origin(host)
+        count = devices.new_sign_count(
+            credential, question.challenge, self._host(), origin, passkey
+        )
+        if not await self._store.use_passkey(passkey, count, now_ms()):
             raise Problem("bad_passkey")
         return passkey.player_id
 
