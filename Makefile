@@ -28,7 +28,8 @@ PYTEST := LONGSHORE_UNTESTED=.venv/untested $(BIN)/pytest -n 2 --dist worksteal 
 COMPILED := $(shell { [ -n "$$CI" ] || { [ "$$LONGSHORE_PURE" != 1 ] && $${CC:-cc} --version >/dev/null 2>&1; }; } && echo 1)
 # What depends on the core is tested on the uncompiled one too: its own rooms, those that ask it at every step, and whole games
 # through the server. `make test-all` tests everything on both, and so does `make test` where only the uncompiled one is there.
-CORE_TESTS := $(addprefix tests/,game record records view bots env check server/api/test_play.py server/tables/test_drafts.py)
+CORE_TESTS := $(addprefix tests/,game record records view bots env check server/api/test_play.py server/api/test_records.py \
+	server/tables/test_drafts.py)
 PURE_TESTS := $(if $(LONGSHORE_TEST_ALL)$(if $(COMPILED),,1),--ignore=tests/browser,$(CORE_TESTS))
 
 # Two at a time, each with its output in one piece, where make can do that.
