@@ -26,7 +26,8 @@ from longshore.server.settings import Limits, Settings
 from longshore.server.settings.keys import ServerKeys
 from longshore.server.store import Store, Unavailable, open_store
 from longshore.server.tables.hub import Hub
-from longshore.server.tables.registry import Tables
+from longshore.server.tables.tables import Tables
+from longshore.server.tables.work import Delays
 from longshore.server.talk.talk import Talk
 
 _log: Final = logging.getLogger("longshore")
@@ -38,6 +39,20 @@ _HOUR: Final = 3600.0
 _OTHERS_SECONDS: Final = 2.0  # how often to look for bots that another process has left
 
 
+class Rates:
+    """How often a player, or an address, may do what costs the server something."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.player: Final = Rate(limits.player_rate, limits.player_burst)
+        self.address: Final = Rate(limits.address_rate, limits.address_burst)
+        self.arrival: Final = Rate(limits.address_players / _HOUR, limits.address_players)
+        self.contact: Final = Rate(_CONTACTS_PER_MINUTE / _MINUTE, 2 * _CONTACTS_PER_MINUTE)
+        most = limits.confirmations_per_day
+        self.confirmation: Final = Rate(most / (24 * _HOUR), most)
+        self.export: Final = Rate(limits.exports_per_hour / _HOUR, limits.exports_per_hour)
+        self.hint: Final = Rate(limits.hints_per_minute / _MINUTE, limits.hints_per_minute)
+
+
 class Server:
     """Everything an operation needs."""
 
@@ -47,7 +62,8 @@ class Server:
         self.store: Final = store
         self.hub: Final = Hub()
         self.people: Final = People(store)
-        self.tables: Final = Tables(store, self.hub)
+        self.tables: Final = Tables(store, self.hub, delays_of(limits))
+        self.rates: Final = Rates(limits)
         self.passkeys: Final = Passkeys(store, settings)
         self.talk: Final = Talk(store, limits)
         self.forgetting: Final = Forgetting(store, self.tables, self.people, self.talk)
@@ -58,16 +74,6 @@ class Server:
         self.notices: Final = NoticeDesk(
             settings, store, self.tables, people=self.people, live=self.live, sender=sender
         )
-        self.player_rate: Final = Rate(limits.player_rate, limits.player_burst)
-        self.address_rate: Final = Rate(limits.address_rate, limits.address_burst)
-        self.arrival_rate: Final = Rate(limits.address_players / _HOUR, limits.address_players)
-        self.contact_rate: Final = Rate(_CONTACTS_PER_MINUTE / _MINUTE, 2 * _CONTACTS_PER_MINUTE)
-        most = limits.confirmations_per_day
-        self.confirmation_rate: Final = Rate(most / (24 * _HOUR), most)
-        self.export_rate: Final = Rate(limits.exports_per_hour / _HOUR, limits.exports_per_hour)
-        self.hint_rate: Final = Rate(limits.hints_per_minute / _MINUTE, limits.hints_per_minute)
-        self.tables.order_delays_ms = order_delays(limits)
-        self.tables.notice_delay_ms = limits.notice_seconds * SECOND
         self.schedules: Final = Schedules(store, self.tables)
         self.keeper: Final = Keeper(store, self.tables, self.schedules)
         self.pool: Final = BotPool(limits.bot_processes, settings.bot_plugins)
@@ -103,14 +109,14 @@ class Server:
         """Another process, or this one, has written something."""
         word, _, player_id = what.partition(":")
         if word == "table":
-            self.tables.heard(table_id, number)
+            self.tables.catching_up.heard(table_id, number)
         elif word == "looking":
             self.notices.heard(player_id, table_id)
         self.live.heard(what, table_id)
 
     def missed(self) -> None:
         """For a while nothing was heard of other processes."""
-        self.tables.missed()
+        self.tables.catching_up.missed()
         self.live.missed()
 
     async def sweep(self) -> None:
@@ -136,10 +142,10 @@ class Server:
                 swept_at = now
 
 
-def order_delays(limits: Limits) -> tuple[int, int]:
-    """How long standing orders wait, in milliseconds."""
-    least, most = limits.order_least_seconds * SECOND, limits.order_most_seconds * SECOND
-    return min(least, most), most
+def delays_of(limits: Limits) -> Delays:
+    """The delays that the settings ask for."""
+    least, most = limits.order_least_seconds, limits.order_most_seconds
+    return Delays(min(least, most) * SECOND, most * SECOND, limits.notice_seconds * SECOND)
 
 
 @contextlib.asynccontextmanager
@@ -172,7 +178,7 @@ async def running(settings: Settings) -> AsyncIterator[Server]:
             await asyncio.gather(*tasks, return_exceptions=True)
     finally:
         await server.notices.stop()
-        await server.tables.stop()
+        await server.tables.catching_up.stop()
         await server.live.stop()
         await server.bots.stop()
         await server.keeper.stop()

@@ -18,8 +18,8 @@ from tests.server.tools.stores import store_url
 
 from longshore.server.store import open_store
 from longshore.server.tables.hub import Changed, Hub
-from longshore.server.tables.registry import Tables
-from longshore.server.tables.work import Work
+from longshore.server.tables.tables import Tables
+from longshore.server.tables.work import Delays, Work
 
 LISTS_SECONDS = 2.0  # longer than the lists wait before they tell what has changed
 
@@ -173,7 +173,7 @@ def test_who_looks_is_told_of_what_comes_next(tmp_path: Path) -> None:
     async def test() -> None:
         url = store_url("postgres", tmp_path)
         stores = [await open_store(url) for _ in range(2)]
-        here, there = (Tables(store, Hub()) for store in stores)
+        here, there = (Tables(store, Hub(), Delays()) for store in stores)
         told: list[Changed] = []
 
         def tell(work: Work) -> None:
@@ -186,16 +186,16 @@ def test_who_looks_is_told_of_what_comes_next(tmp_path: Path) -> None:
             await there.get(table_id)
             version = (await here.change(table_id, tell))[0].version
             await there.get(table_id)
-            there.heard(table_id, version)  # nobody watches
+            there.catching_up.heard(table_id, version)  # nobody watches
             there.hub.listen(table_id, told.append)
             await there.get(table_id)
             version = (await here.change(table_id, tell))[0].version
-            there.heard(table_id, version)
+            there.catching_up.heard(table_id, version)
             deadline = time.monotonic() + 10
             while not told and time.monotonic() < deadline:
                 await asyncio.sleep(0.01)
         finally:
-            await there.stop()
+            await there.catching_up.stop()
             for store in stores:
                 await store.close()
         assert [len(changed.entries) for changed in told] == [1]

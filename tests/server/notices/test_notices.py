@@ -6,6 +6,7 @@ import asyncio
 import json
 import threading
 import time
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -101,7 +102,8 @@ def test_nobody_who_is_looking_or_has_answered_is_told(tmp_path: Path) -> None:
             there.server.live.is_watching = (  # type: ignore[method-assign]
                 lambda table_id, player_id: not (table_id and player_id)
             )
-            there.server.tables.notice_delay_ms = 1500
+            tables = there.server.tables
+            tables.delays = replace(tables.delays, notices=1500)
             await there.take("Bob", "quay", "red", "pass")
             await there.take("Cem", "quay", "yellow", "pass")
             await there.take("Ann", "quay", "blue", "pass", commit=False)

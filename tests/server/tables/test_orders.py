@@ -13,7 +13,7 @@ from longshore.server.messages.pace import DaysPace, LivePace
 from longshore.server.store import OrderLogRow
 from longshore.server.tables.hand_over import hand_to_bot
 from longshore.server.tables.order_plan import set_orders
-from longshore.server.tables.work import ORDER_DELAYS_MS
+from longshore.server.tables.work import Delays
 from longshore.text import LANGUAGES, translator
 
 OWNERS = ("ann", "bob", "cem")
@@ -167,14 +167,13 @@ def test_a_draft_is_not_passed_over() -> None:
 
 
 def test_the_delay_is_drawn_and_never_outlasts_the_clock() -> None:
-    least, most = ORDER_DELAYS_MS
     delays = set()
     for _ in range(30):
         desk = at_auction(BIDS, "tan")
         assert desk.table.due_at is not None
         delays.add(desk.table.due_at - desk.at.now)
     assert len(delays) > 20
-    assert least <= min(delays) <= max(delays) <= most
+    assert Delays().orders_least <= min(delays) <= max(delays) <= Delays().orders_most
     desk = TimedDesk(LivePace(turn=5, bank=0), ship("tan"))
     give(desk, 1, BIDS)
     desk.take("blue", "sail island")

@@ -7,6 +7,7 @@ import base64
 import hmac
 import json
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -42,7 +43,7 @@ def quicken(there: Inside) -> None:
 def quicken_server(server: Server) -> None:
     server.notices.poll_seconds = 0.05
     server.notices.pauses = (100, 100)
-    server.tables.notice_delay_ms = 0
+    server.tables.delays = replace(server.tables.delays, notices=0)
 
 
 async def until(what: Callable[[], Any], seconds: float = 30) -> Any:

@@ -21,7 +21,7 @@ from longshore.server.messages.schedule import Schedule
 from longshore.server.store import Store, Unavailable
 from longshore.server.tables.by_itself import act_when_due
 from longshore.server.tables.hub import Changed
-from longshore.server.tables.registry import Tables
+from longshore.server.tables.tables import Tables
 from longshore.server.tables.time.clocks import set_schedule, unknown_schedules
 from longshore.server.tables.work import Work
 

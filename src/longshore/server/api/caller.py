@@ -47,6 +47,6 @@ def checked_address(server: Server, request: HTTPConnection) -> str:
     address = request.client.host if request.client is not None else ""
     if server.settings.trust_loopback and address in _LOOPBACK:
         return ""
-    if not server.address_rate.allows(address):
+    if not server.rates.address.allows(address):
         raise Problem("too_many_requests")
     return address

@@ -25,9 +25,9 @@ from longshore.server.bots.story import Story
 from longshore.server.settings import Settings
 from longshore.server.store import Unavailable
 from longshore.server.tables.hub import Changed
-from longshore.server.tables.registry import Tables
 from longshore.server.tables.steps import take_steps
 from longshore.server.tables.table import RUNNING, Table
+from longshore.server.tables.tables import Tables
 from longshore.server.tables.work import Work
 
 _log: Final = logging.getLogger("longshore.bots")

@@ -13,8 +13,8 @@ from longshore.server.messages.live import Lobby
 from longshore.server.store import Store, Unavailable
 from longshore.server.tables.hub import Changed
 from longshore.server.tables.info import summary_info, table_info
-from longshore.server.tables.registry import Tables
 from longshore.server.tables.table import OPEN, RUNNING, Table
+from longshore.server.tables.tables import Tables
 
 _log: Final = logging.getLogger("longshore.live")
 _SECONDS: Final = 1.0  # what changes meanwhile is told together

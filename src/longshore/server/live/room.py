@@ -14,8 +14,8 @@ from longshore.server.live.watch import Watch
 from longshore.server.messages.errors import error_of
 from longshore.server.messages.live import Chat, Note, Presence, Refusal
 from longshore.server.store import Store, Unavailable
-from longshore.server.tables.registry import Tables
 from longshore.server.tables.table import Table
+from longshore.server.tables.tables import Tables
 from longshore.server.talk.chat import Reader, chat_message
 
 _log: Final = logging.getLogger("longshore.live")

@@ -29,8 +29,8 @@ from longshore.server.settings import Settings
 from longshore.server.store import ContactRow, DeliveryRow, NoticeRow, Store, Unavailable
 from longshore.server.tables.history import events_of
 from longshore.server.tables.notices import still_asked
-from longshore.server.tables.registry import Tables
 from longshore.server.tables.table import RUNNING, Table
+from longshore.server.tables.tables import Tables
 from longshore.text import language_of
 
 _log: Final = logging.getLogger("longshore.notices")

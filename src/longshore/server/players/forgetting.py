@@ -11,8 +11,8 @@ from longshore.server.players.people import People
 from longshore.server.store import PlayerRow, Store
 from longshore.server.tables.forget import forget_at, names_at, without_names
 from longshore.server.tables.lobby import leave
-from longshore.server.tables.registry import Tables
 from longshore.server.tables.table import OPEN, RUNNING
+from longshore.server.tables.tables import Tables
 from longshore.server.tables.work import Work
 from longshore.server.talk.talk import Talk
 

@@ -47,7 +47,7 @@ def asked_kind(table: Table) -> str:
 def notice(work: Work, seat: int, player: str, kinds: list[str]) -> NoticeRow:
     """A notice that waits a little, and for a standing order that may answer by itself."""
     progress = work.table.progress
-    due_at = work.now + work.notice_delay_ms
+    due_at = work.now + work.delays.notices
     orders = progress.orders.get(seat)
     if orders is not None and orders.act_at is not None:
         due_at = max(due_at, orders.act_at + _AFTER_ORDERS)

@@ -65,7 +65,7 @@ def covered(table: Table, seat: int) -> bool:
 
 def draw_moment(work: Work, seat: int) -> int:
     """Some time from now, well before the seat's clock runs out."""
-    least, most = work.order_delays_ms
+    least, most = work.delays.orders_least, work.delays.orders_most
     if isinstance(work.table.setup.pace, DaysPace):
         least, most = least * _DAYS_FACTOR, most * _DAYS_FACTOR
     clocks = work.table.progress.clocks

@@ -1,8 +1,9 @@
-"""A command at work: a copy of the table, and all that is to be written with it."""
+"""A command at work: a copy of the table, and everything that will be written with it."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any, Final
 
 import msgspec
@@ -24,18 +25,38 @@ from longshore.server.tables.table import Table
 
 Event = Mapping[str, Any]
 
-ORDER_DELAYS_MS: Final = (3_000, 30_000)
-NOTICE_DELAY_MS: Final = 20_000
 _encode: Final = msgspec.json.Encoder().encode
+
+
+@dataclass(frozen=True, slots=True)
+class Delays:
+    """How long the server waits before it acts by itself, in milliseconds."""
+
+    orders_least: int = 3_000
+    """Standing orders act some time between this and `orders_most`."""
+    orders_most: int = 30_000
+    notices: int = 20_000
+
+
+_USUAL: Final = Delays()
 
 
 class Work:
     """What a command does to a table. Nothing counts until it is stored."""
 
-    def __init__(self, table: Table, now: int, down: int = 0) -> None:
+    def __init__(
+        self,
+        table: Table,
+        now: int,
+        down: int = 0,
+        *,
+        before: Table | None = None,
+        delays: Delays = _USUAL,
+    ) -> None:
         self.table = table
-        self.before: Table | None = None
+        self.before = before
         """The table as the command found it; None if it is new."""
+        self.delays = delays
         self.now = now
         self.moment = Moment(now, down)
         self.entries: list[EntryRow] = []
@@ -48,8 +69,6 @@ class Work:
         self.results: list[ResultRow] = []
         self.rated: list[RatedSeat] = []
         self.notices: list[NoticeRow] = []
-        self.order_delays_ms = ORDER_DELAYS_MS
-        self.notice_delay_ms = NOTICE_DELAY_MS
 
     def touch(self) -> None:
         """Something is to be written, even if nobody else is told."""

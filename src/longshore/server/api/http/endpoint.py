@@ -102,7 +102,7 @@ class Endpoint:
         player = caller.player
         if player is None and self.operation.needs_player:
             raise Problem("no_credential")
-        if player is not None and not self.server.player_rate.allows(player.id):
+        if player is not None and not self.server.rates.player.allows(player.id):
             raise Problem("too_many_requests")
         if caller.by_cookie and self.operation.method not in _SAFE:
             check_origin(request, self.server.settings.public_url)

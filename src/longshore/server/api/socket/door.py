@@ -136,9 +136,9 @@ class Conversation:
     def _check_rate(self) -> None:
         player, server = self.socket.player_id, self.server
         if player is not None:
-            allowed = server.player_rate.allows(player)
+            allowed = server.rates.player.allows(player)
         else:
-            allowed = not self.socket.address or server.address_rate.allows(self.socket.address)
+            allowed = not self.socket.address or server.rates.address.allows(self.socket.address)
         if not allowed:
             raise Problem("too_many_requests")
 

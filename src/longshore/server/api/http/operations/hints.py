@@ -26,7 +26,7 @@ async def ask_hint(call: Call) -> Hint:
         raise refused(NOT_ASKED)
     if table.may_draft(seat) and table.rehearsal()[1]:
         raise Problem("turn_complete")
-    if call.player.id in server.asking_hints or not server.hint_rate.allows(call.player.id):
+    if call.player.id in server.asking_hints or not server.rates.hint.allows(call.player.id):
         raise Problem("too_many_requests")
     server.asking_hints.add(call.player.id)
     try:

@@ -102,13 +102,13 @@ async def add_contact(call: Call) -> Reply:
     """One more way to reach me."""
     body: NewContact = call.body
     contacts, player = call.server.contacts, call.player
-    if not call.server.contact_rate.allows(player.id):
+    if not call.server.rates.contact.allows(player.id):
         raise Problem("too_many_requests")
     if not player.language:  # what is sent is in the language of who asked for it
         player = await call.server.people.change(player, name=None, language=call.language)
     if body.kind == "mail" and body.address is not None:
         for key in (player.id, call.address):  # nobody lets us write to many strangers
-            if key and not call.server.confirmation_rate.allows(key):
+            if key and not call.server.rates.confirmation.allows(key):
                 raise Problem("too_many_requests")
         row = await contacts.add_mail(player, body.address, call.language)
     elif body.kind == "webhook" and body.url is not None:
@@ -131,7 +131,7 @@ async def drop_contact(call: Call) -> Notices:
 
 async def try_contact(call: Call) -> Reply:
     """Send something, to see whether it arrives."""
-    if not call.server.contact_rate.allows(call.player.id):
+    if not call.server.rates.contact.allows(call.player.id):
         raise Problem("too_many_requests")
     contact = await call.server.contacts.own(call.player, call.params["contact"])
     await call.server.contacts.send_trial(contact, call.language)

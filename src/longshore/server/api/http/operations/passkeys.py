@@ -51,7 +51,7 @@ async def drop_passkey(call: Call) -> PasskeyList:
 
 async def ask_to_sign_in(call: Call) -> PasskeyQuestion:
     """Begin to sign in on this device."""
-    if call.address and not call.server.arrival_rate.allows(call.address):
+    if call.address and not call.server.rates.arrival.allows(call.address):
         raise Problem("too_many_players")
     return PasskeyQuestion(*await call.server.passkeys.begin_to_sign_in())
 

@@ -26,7 +26,7 @@ async def create_player(call: Call) -> Reply:
     """Somebody arrives; a page does this once."""
     body: NewPlayer = call.body
     name = checked_name(body.name)
-    if call.address and not call.server.arrival_rate.allows(call.address):
+    if call.address and not call.server.rates.arrival.allows(call.address):
         raise Problem("too_many_players")
     player, cookie, token = await call.server.people.arrive(name, body.language or "")
     return Reply(Arrived(player_info(player), token), 201, cookie_header(call, cookie))
@@ -74,7 +74,7 @@ async def create_link(call: Call) -> Link:
 async def use_link(call: Call) -> Reply:
     """Be the player of a one-time code on this device."""
     body: UseLink = call.body
-    if call.address and not call.server.arrival_rate.allows(call.address):
+    if call.address and not call.server.rates.arrival.allows(call.address):
         raise Problem("too_many_players")
     player, cookie = await call.server.people.use_link(body.code)
     return Reply(Me(player_info(player)), headers=cookie_header(call, cookie))

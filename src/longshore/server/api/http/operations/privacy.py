@@ -16,7 +16,7 @@ from longshore.server.players.names import checked_name
 
 async def export_me(call: Call) -> Reply:
     """Everything the server keeps about me, to be kept by me."""
-    if not call.server.export_rate.allows(call.player.id):
+    if not call.server.rates.export.allows(call.player.id):
         raise Problem("too_many_requests")
     found = await export_of(call.server.store, call.server.tables, call.player)
     return Reply(found, headers={"content-disposition": 'attachment; filename="longshore.json"'})

@@ -1,0 +1,119 @@
+"""The tables: loaded on demand, changed one command at a time, stored, then told.
+
+The life of a command (docs/server.md): take the table's lock, copy the table, let the command work
+on the copy, write what it did under the version that was read, put the copy in place, tell the hub.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, TypeVar
+
+from longshore.server.base import metrics
+from longshore.server.base.clock import CLOCK
+from longshore.server.base.problems import Problem
+from longshore.server.store import Conflict, ReceiptRow, Store
+from longshore.server.tables.by_itself import after_command
+from longshore.server.tables.catching_up import CatchingUp
+from longshore.server.tables.hub import Changed, Hub
+from longshore.server.tables.places import Place, Places, Told
+from longshore.server.tables.table import Table
+from longshore.server.tables.work import Delays, Work
+
+T = TypeVar("T")
+
+_TRIES: Final = 5  # how often a command may lose against other processes
+
+
+class Tables:
+    """All tables, as far as this process has to do with them."""
+
+    def __init__(self, store: Store, hub: Hub, delays: Delays) -> None:
+        self.store = store
+        self.hub = hub
+        self.delays = delays
+        self._places: Final = Places(store)
+        self.catching_up: Final = CatchingUp(store, hub, self._places)
+
+    async def get(self, table_id: str) -> Table:
+        """A table as it is stored now. It is never changed again: a change makes another one."""
+        place = self._places.at(table_id)
+        fresh = await self._places.fresh(place)
+        if fresh is not None:
+            return fresh
+        async with place.lock:
+            return await self._places.load(place, table_id)
+
+    # ------------------------------------------------------------ changing
+
+    async def add(self, table: Table, begin: Callable[[Work], None]) -> Table:
+        """Store a new table."""
+        work = Work(table, *CLOCK.moment(), delays=self.delays)
+        work.seat_changed()
+        begin(work)
+        after_command(work)
+        return await self.store_new(work)
+
+    async def store_new(self, work: Work) -> Table:
+        """Store a new table whose first change is worked out."""
+        await self.store.write(work.rows(None))
+        place = self._places.at(work.table.id)
+        place.table = work.table
+        self._tell(place, work)
+        return work.table
+
+    async def change(
+        self,
+        table_id: str,
+        command: Callable[[Work], T],
+        receipt: Callable[[Work], ReceiptRow] | None = None,
+    ) -> tuple[Table, T]:
+        """Carry out a command; the table afterwards, and what the command returned.
+
+        A `Problem` or `Refused` of the command leaves everything as it was. If nobody knows whether
+        the change was written, the table is forgotten here and loaded again.
+        """
+        place = self._places.at(table_id)
+        async with place.lock:
+            for _ in range(_TRIES):
+                table = await self._places.load(place, table_id)
+                work = Work(table.copied(), *CLOCK.moment(), before=table, delays=self.delays)
+                result = command(work)
+                if not work.changed:
+                    return table, result
+                after_command(work)
+                try:
+                    change = work.rows(None if receipt is None else receipt(work))
+                    await self.store.write(change)
+                except Conflict:
+                    place.table = None
+                    continue
+                except BaseException:
+                    place.table = None
+                    raise
+                place.table = work.table
+                self._tell(place, work)
+                return work.table, result
+        raise Problem("stale")
+
+    def _tell(self, place: Place, work: Work) -> None:
+        """Let bots and clocks act on a change by this process, and watchers see it."""
+        metrics.STEPS.inc(sum(entry.step is not None for entry in work.entries))
+        table = work.table
+        changed = Changed(table, work.entries, work.silent and not work.entries)
+        self.hub.act(changed)
+        if place.told is None or place.told.version >= table.version - 1:
+            place.told = Told.of(table)
+            self.hub.show(changed)
+        else:  # another process was here in between
+            self.catching_up.heard(table.id, table.version)
+
+    # ------------------------------------------------------------ memory
+
+    def gone(self, table_id: str) -> None:
+        """A table has been deleted."""
+        self._places.drop(table_id)
+
+    def forget_idle(self, seconds: float) -> int:
+        """Drop idle tables from memory, and return how many; they load again on demand."""
+        return self._places.drop_idle(seconds, self.hub.has_listeners)
