@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from longshore.record.words import Viewer
 from longshore.server.messages.answers import (
     BidRange,
     ChatMessage,
@@ -29,7 +30,6 @@ from longshore.server.messages.requests import (
     NewChat,
     NewNote,
     Number,
-    SeatName,
     TakeSteps,
 )
 
@@ -54,7 +54,7 @@ class WatchTable(Struct, tag_field="type", tag="watch", forbid_unknown_fields=Tr
     """
 
     table: TableId
-    seat: SeatName | Literal["spectator"] | None = None
+    seat: Viewer | None = None
     after: Number | None = None
     insight: bool = False
     also: list[Topic] = []
@@ -66,7 +66,7 @@ class Unwatch(Struct, tag_field="type", tag="unwatch", forbid_unknown_fields=Tru
     """Follow a table no more: one seat of it, or without `seat` all."""
 
     table: TableId
-    seat: SeatName | Literal["spectator"] | None = None
+    seat: Viewer | None = None
     id: CommandId | None = None
 
 

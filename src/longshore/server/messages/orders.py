@@ -6,7 +6,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-Colour = Literal["black", "brown", "orange", "tan", "white"]
+from longshore.record.words import Colour
+
 Dollars = Annotated[int, Meta(ge=0, le=1_000_000)]
 
 

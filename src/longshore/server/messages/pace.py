@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
-from longshore.bots import USUAL_BOT
+from longshore.bots import LEVELS, USUAL_BOT
 from longshore.server.base.clock import DAY, SECOND
 
 OutOfTime = Literal["bot", "least"]
-BotName = Annotated[str, Meta(max_length=60, description="deckhand, trader, trader:shipper, ...")]
+_BOTS: Final = (*LEVELS, f"{USUAL_BOT}:{LEVELS[USUAL_BOT].styles[0]}", "...")
+BotName = Annotated[str, Meta(max_length=60, description=", ".join(_BOTS))]
 
 
 class FreePace(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="free"):

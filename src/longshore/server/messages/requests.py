@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
 from longshore.bots import USUAL_BOT
+from longshore.record.words import Edition, Seat, Viewer
 from longshore.server.messages.orders import BidOrder, SettleOrder
 from longshore.server.messages.pace import BotName, Pace
+from longshore.text import LANGUAGES
+
+if TYPE_CHECKING:
+    Language = str
+else:
+    Language = Literal[LANGUAGES]  # a list that only running code knows
 
 Name = Annotated[str, Meta(max_length=100, description="Printable, at most 30 characters")]
-SeatName = Literal["blue", "red", "yellow", "green", "purple"]
-Language = Literal["en", "de", "fr", "it", "nl", "es", "ru"]
 CommandId = Annotated[
     str,
     Meta(min_length=1, max_length=64, description="The client's own, such as a UUID"),
@@ -20,8 +25,6 @@ CommandId = Annotated[
 StepText = Annotated[str, Meta(max_length=80, description="As in docs/notation.md")]
 Code = Annotated[str, Meta(max_length=60)]
 Number = Annotated[int, Meta(ge=0, le=2**53)]
-
-
 ChatText = Annotated[str, Meta(max_length=4000, description="One line of plain text")]
 NoteText = Annotated[str, Meta(max_length=60_000, description="Plain text, any number of lines")]
 
@@ -65,7 +68,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     `first` names who begins, where the option `first_player` is `chosen`.
     """
 
-    edition: Literal["2007", "2018"] = "2007"
+    edition: Edition = "2007"
     options: dict[
         Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=40)] | int
     ] = {}
@@ -77,7 +80,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     rated: bool = False
     seating: Literal["random", "chosen"] = "random"
     tracker: bool = True
-    first: SeatName | None = None
+    first: Seat | None = None
 
 
 class JoinTable(Struct, forbid_unknown_fields=True):
@@ -85,13 +88,13 @@ class JoinTable(Struct, forbid_unknown_fields=True):
 
     invite: Code | None = None
     place: Number | None = None
-    seat: SeatName | None = None
+    seat: Seat | None = None
 
 
 class StartTable(Struct, forbid_unknown_fields=True):
     """`first` names who begins, instead of whom the table's maker has named."""
 
-    first: SeatName | None = None
+    first: Seat | None = None
 
 
 class ChangeSeat(Struct, forbid_unknown_fields=True):
@@ -109,7 +112,7 @@ class TakeSteps(Struct, forbid_unknown_fields=True):
     """Steps of one seat, all or nothing."""
 
     id: CommandId
-    seat: SeatName
+    seat: Seat
     steps: Annotated[list[StepText], Meta(min_length=1)]
     decision: Number | None = None
     commit: bool = True
@@ -121,7 +124,7 @@ class ChangeDraft(Struct, forbid_unknown_fields=True):
     """What to do with the draft."""
 
     id: CommandId
-    seat: SeatName
+    seat: Seat
     do: Literal["undo", "redo", "reset", "commit"]
     insight: bool = False
     """Whether `fresh` is to have its insight."""
@@ -142,14 +145,14 @@ class VotePause(Struct, forbid_unknown_fields=True):
 class HandToBot(Struct, forbid_unknown_fields=True):
     """Let a bot play my seat; without `bot` I take it back."""
 
-    seat: SeatName
+    seat: Seat
     bot: BotName | None = None
 
 
 class GiveSeat(Struct, forbid_unknown_fields=True):
     """Make a one-time code with which somebody else takes my seat, or withdraw it."""
 
-    seat: SeatName
+    seat: Seat
     withdraw: bool = False
 
 
@@ -162,7 +165,7 @@ class AcceptSeat(Struct, forbid_unknown_fields=True):
 class ChangeOrders(Struct, forbid_unknown_fields=True):
     """The standing orders of my seat, all of them: what is left out is no order."""
 
-    seat: SeatName
+    seat: Seat
     bid: BidOrder | None = None
     settle: SettleOrder | None = None
     pass_leftover: bool = False
@@ -172,7 +175,7 @@ class ChangeOrders(Struct, forbid_unknown_fields=True):
 class AskHint(Struct, forbid_unknown_fields=True):
     """What a bot would do in my place, after my draft."""
 
-    seat: SeatName
+    seat: Seat
     bot: BotName = USUAL_BOT
 
 
@@ -209,7 +212,7 @@ class NewReport(Struct, forbid_unknown_fields=True):
 class OrdersQuery(Struct):
     """Of which of my seats."""
 
-    seat: SeatName
+    seat: Seat
 
 
 class ChatQuery(Struct):
@@ -233,7 +236,7 @@ class ListQuery(Struct):
 class ViewQuery(Struct):
     """Whose view; without it the caller's only seat, or else a spectator's."""
 
-    seat: SeatName | Literal["spectator"] | None = None
+    seat: Viewer | None = None
     insight: bool = False
 
 
@@ -248,14 +251,14 @@ class RecordQuery(Struct):
     """In which form, and whose."""
 
     format: Literal["text", "json"] = "text"
-    seat: SeatName | Literal["spectator"] | None = None
+    seat: Viewer | None = None
 
 
 class ReplayQuery(Struct):
     """After how many steps (all, without it), and whose view; `all` once the game is over."""
 
     to: Annotated[int, Meta(ge=0, le=2**31 - 1)] | None = None
-    seat: SeatName | Literal["spectator", "all"] | None = None
+    seat: Literal[Viewer, "all"] | None = None
     insight: bool = False
 
 

@@ -19,8 +19,9 @@ from longshore.record import (
 from longshore.record.records import KNOWN_RULES
 from longshore.record.write_position import Json
 from longshore.server.base.problems import Problem
+from longshore.server.messages.answers import Phase
 from longshore.server.store import SeatRow, TableRow
-from longshore.server.tables.table import Phase, Progress, Seat, Setup, Table
+from longshore.server.tables.table import Progress, Seat, Setup, Table
 
 _encode: Final = msgspec.json.Encoder().encode
 _QUICK: Final = 1  # snapshots are written at every turn, and seldom read

@@ -12,12 +12,11 @@ from msgspec import Struct
 from longshore.game import Game
 from longshore.record import Record, turn_draft
 from longshore.record.steps import parse_step
-from longshore.record.words import SEATS
+from longshore.record.words import SEATS, Edition
+from longshore.server.messages.answers import Phase
 from longshore.server.messages.orders import Orders
 from longshore.server.messages.pace import Pace
 from longshore.server.tables.time.clock_state import Clocks
-
-Phase = Literal["open", "running", "finished", "cancelled", "study"]
 
 OPEN: Final = "open"
 RUNNING: Final = "running"
@@ -29,7 +28,7 @@ STUDY: Final = "study"
 class Setup(Struct, frozen=True):
     """What was chosen when the table was made; it never changes."""
 
-    edition: Literal["2007", "2018"]
+    edition: Edition
     options: dict[str, str | int]
     players: int
     seating: Literal["random", "chosen"] = "random"
