@@ -12,7 +12,7 @@ from tests.server.tools.games import Desk, table_at
 from longshore.record.words import SEATS
 from longshore.server.base.clock import Moment
 from longshore.server.messages.pace import Pace
-from longshore.server.tables.by_itself import act_when_due, after_command
+from longshore.server.tables.by_itself.due import act_when_due, after_command
 from longshore.server.tables.time.clocks import clocks_of
 from longshore.server.tables.work import Work
 

@@ -16,7 +16,7 @@ from longshore.record.words import SEATS, Edition
 from longshore.server.messages.answers import Phase
 from longshore.server.messages.orders import Orders
 from longshore.server.messages.pace import Pace
-from longshore.server.tables.time.clock_state import Clocks
+from longshore.server.tables.clock_state import Clocks
 
 OPEN: Final = "open"
 RUNNING: Final = "running"

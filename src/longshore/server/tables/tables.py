@@ -13,7 +13,7 @@ from longshore.server.base import metrics
 from longshore.server.base.clock import CLOCK
 from longshore.server.base.problems import Problem
 from longshore.server.store import Conflict, ReceiptRow, Store
-from longshore.server.tables.by_itself import after_command
+from longshore.server.tables.by_itself.due import after_command
 from longshore.server.tables.catching_up import CatchingUp
 from longshore.server.tables.hub import Changed, Hub
 from longshore.server.tables.places import Place, Places, Told

@@ -1,1 +1,1 @@
-"""Time at a table: clocks, quiet hours and holidays, pauses, and what happens when time is up."""
+"""Time at a table: clocks, and the quiet hours and holidays in which they stand still."""

@@ -22,8 +22,8 @@ from longshore.server.messages.pace import (
     increment,
 )
 from longshore.server.messages.schedule import Schedule
+from longshore.server.tables.clock_state import Clocks, SeatClock
 from longshore.server.tables.table import RUNNING, Table
-from longshore.server.tables.time.clock_state import Clocks, SeatClock
 from longshore.server.tables.time.schedule import counted, is_quiet, moment_after
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from longshore.server.messages.answers import MyOrders, OrderLogEntry
 from longshore.server.messages.orders import Orders
 from longshore.server.messages.requests import ChangeOrders, OrdersQuery
 from longshore.server.store import OrderLogRow
-from longshore.server.tables.order_plan import set_orders
+from longshore.server.tables.by_itself.order_plan import set_orders
 from longshore.server.tables.table import Table
 from longshore.server.tables.viewpoint import acting_seat
 from longshore.server.tables.work import Work

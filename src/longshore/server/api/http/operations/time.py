@@ -7,7 +7,7 @@ from longshore.server.messages.answers import MySchedule, TableAnswer
 from longshore.server.messages.requests import VotePause
 from longshore.server.messages.schedule import Schedule
 from longshore.server.tables.info import table_info
-from longshore.server.tables.time.pause import vote_pause
+from longshore.server.tables.pause import vote_pause
 from longshore.server.tables.work import Work
 
 

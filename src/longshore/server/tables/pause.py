@@ -6,9 +6,9 @@ from typing import Literal
 
 from longshore.record.words import SEATS
 from longshore.server.base.problems import Problem
+from longshore.server.tables.clock_state import Clocks, PauseOffer
 from longshore.server.tables.steps import need_running
 from longshore.server.tables.table import Table
-from longshore.server.tables.time.clock_state import Clocks, PauseOffer
 from longshore.server.tables.work import Work
 
 

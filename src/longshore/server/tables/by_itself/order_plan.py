@@ -12,7 +12,7 @@ from longshore.server.base import metrics
 from longshore.server.base.problems import Problem
 from longshore.server.messages.orders import Orders
 from longshore.server.messages.pace import DaysPace
-from longshore.server.tables.orders import Verdict, covers, verdict
+from longshore.server.tables.by_itself.orders import Verdict, covers, verdict
 from longshore.server.tables.steps import commit_step, need_running
 from longshore.server.tables.table import RUNNING, SeatOrders, Table
 from longshore.server.tables.time.clocks import ends_at

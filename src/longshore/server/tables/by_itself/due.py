@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from longshore.server.tables.by_itself.order_plan import act_orders, orders_due, plan_orders
+from longshore.server.tables.by_itself.time_out import end_long_pause, time_out
 from longshore.server.tables.notices import notices_of
-from longshore.server.tables.order_plan import act_orders, orders_due, plan_orders
 from longshore.server.tables.table import RUNNING
 from longshore.server.tables.time.clocks import clocks_due, restart_clocks, run_clocks
-from longshore.server.tables.time.time_out import end_long_pause, time_out
 from longshore.server.tables.work import Work
 
 
