@@ -1,9 +1,13 @@
 """Whole games against bots, by clicking."""
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.tools.player import MINUS, Player, play_now, wait_for_my_turn
 from tests.browser.tools.screens import OpenPage
+from tests.browser.tools.several import Person
+from tests.server.tools.process import ServerProcess
 
 
 def rematch(page: Page) -> None:
@@ -14,14 +18,27 @@ def rematch(page: Page) -> None:
     page.wait_for_selector("#asked")
 
 
-def test_a_whole_game_on_a_desk(open_page: OpenPage) -> None:
+def near_the_end(look: Any) -> bool:
+    """One colour of the supply is gone, and another one nearly (R-END-1)."""
+    left: list[int] = sorted(look["view"]["supply"]["containers"].values())
+    return left[1] < 3
+
+
+@pytest.mark.parametrize("clicks", [25, pytest.param(100_000, id="all", marks=pytest.mark.slow)])
+def test_a_game_on_a_desk(open_page: OpenPage, server: ServerProcess, clicks: int) -> None:
+    """From the first click to the score sheet; what comes between may be played by a bot."""
     page = open_page(width=1440, height=900)
     play_now(page)
     player = Player(page)
-    player.play_to_the_end(600)  # a minute and a half where nobody else is at work
+    player.play(600, clicks)
+    if not player.is_over():
+        person = Person(page, server.url)
+        person.sit(page.url.rpartition("/")[2])
+        person.let_a_bot_play(near_the_end)
+    player.play(600)
     if "bid" not in player.decisions:  # it stood still before the first auction
         rematch(page)
-        player.play_to_the_end(600)
+        player.play(600)
     assert {"Produce", "bid", "done"} <= player.decisions
     expect(page.locator("#end-title")).to_be_visible()
     totals = [int(cell.replace(MINUS, "-")) for cell in page.locator("tfoot td").all_inner_texts()]
@@ -39,4 +56,4 @@ def test_a_whole_game_with_the_bank_on_a_phone(open_page: OpenPage, seed: int) -
     page.get_by_label("2018 anniversary").check()
     page.get_by_role("button", name="Start the game").click()
     page.wait_for_selector("#asked")
-    Player(page, seed).play_to_the_end(600)
+    Player(page, seed).play(600)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import statistics
-import time
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import pytest
@@ -78,28 +78,6 @@ def weigh(client: CDPSession) -> Weight:
     )
 
 
-def let_a_bot_play(person: Person, wanted: int, seconds: float = 200) -> bool:
-    """A bot plays my seat until the table has seen so many steps, then I am asked.
-
-    False if the game was over before.
-    """
-    until = time.monotonic() + seconds
-    look: Any = person.look()
-    seat = {"seat": person.seat}
-    person.call("POST", f"/tables/{person.table}/bot", seat | {"bot": "trader"})
-    while look["seq"] < wanted and not look["view"]["over"]:
-        assert time.monotonic() < until, look["seq"]
-        time.sleep(0.02)
-        look = person.look()
-    if not look["view"]["over"]:
-        person.call("POST", f"/tables/{person.table}/bot", seat)
-    while look["decision"] is None and not look["view"]["over"]:
-        assert time.monotonic() < until, look["seq"]
-        time.sleep(0.02)
-        look = person.look()
-    return look["decision"] is not None
-
-
 def watch(page: Page, server: ServerProcess, edition: str) -> Person:
     """A table of five, of which only my page tells what happens."""
     person = Person(page, server.url)
@@ -116,6 +94,11 @@ def rest(page: Page) -> None:
     page.wait_for_timeout(500)  # what moves has come to rest
 
 
+def has_seen(steps: int, look: dict[str, Any]) -> bool:
+    seen: int = look["seq"]
+    return seen >= steps
+
+
 def weights_at(page: Page, person: Person, *moments: int) -> list[Weight]:
     """What the page weighs after so many steps, and at last when it is opened anew.
 
@@ -124,7 +107,7 @@ def weights_at(page: Page, person: Person, *moments: int) -> list[Weight]:
     client = page.context.new_cdp_session(page)
     weights = []
     for steps in moments:
-        if not let_a_bot_play(person, steps):
+        if not person.let_a_bot_play(partial(has_seen, steps)):
             return []
         rest(page)
         weights.append(weigh(client))

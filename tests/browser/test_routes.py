@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.browser.tools.checks import SIZES, check, check_light_and_dark
+from tests.browser.tools.checks import SIZES, Walk, check
 from tests.browser.tools.screens import EMBEDDED, ROUTES, OpenPage
 
 from longshore.text import LANGUAGES
@@ -18,13 +18,14 @@ _GO = """(path) => {
 def test_every_screen_in_every_language(open_page: OpenPage, game: str, language: str) -> None:
     width = 320 if LANGUAGES.index(language) % 2 else 360
     page = open_page(locale=language, width=width, height=740, refused="404")
+    walk = Walk(page, language)
     for path, sign in ROUTES.items():
         page.evaluate(_GO, path.format(game=game))
         page.wait_for_selector(sign)
-        check_light_and_dark(page)
+        walk.check()
     page.goto(EMBEDDED.format(game=game))
     page.wait_for_selector(".keys")
-    check_light_and_dark(page)
+    walk.check()
 
 
 @pytest.mark.slow

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.tools.checks import SIZES, check
+from tests.browser.tools.checks import SIZES, Walk, check_colours
+from tests.browser.tools.checks import check as check_all
 from tests.browser.tools.player import wait_for_my_turn
 from tests.browser.tools.screens import OpenPage
 
@@ -32,17 +33,19 @@ def test_home_and_table_in_every_language(open_page: OpenPage, language: str) ->
     page = open_page(locale=language, width=360, height=740)
     assert page.evaluate("() => document.documentElement.lang") == language
     expect(page.locator("h1")).to_have_text(translator(language).say("page-hero"))
-    check(page)
+    walk = Walk(page, language)
+    walk.check()
     start(page, language)
-    check(page)
+    walk.check()
     page.set_viewport_size({"width": 1440, "height": 900})
-    check(page)
+    walk.check()
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("size", SIZES)
 def test_screens_in_both_themes(open_page: OpenPage, theme: str, size: str) -> None:
     width, height = SIZES[size]
+    check = check_all if theme == "light" else check_colours
     page = open_page("/new", width=width, height=height, color_scheme=theme)
     check(page)
     page.locator("details").evaluate("(details) => { details.open = true; }")
@@ -107,7 +110,7 @@ def test_the_sea_on_a_phone(open_page: OpenPage, language: str, width: int) -> N
     assert before is not None
     assert after is not None
     assert after["width"] > 1.3 * before["width"]
-    check(page)
+    check_all(page)
     sail.click()
     expect(page.locator("#asked")).not_to_contain_text("1")
 

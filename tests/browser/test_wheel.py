@@ -39,12 +39,12 @@ def test_the_wheel_serves_the_page(browser: Browser, tmp_path: Path) -> None:
     assert "longshore/text/ru/rules.ftl" in names
 
     home = tmp_path / "home"
-    run(sys.executable, "-m", "venv", str(home))
+    run(sys.executable, "-m", "venv", "--without-pip", str(home))
     python = home / "bin" / "python"
     locked = tmp_path / "locked.txt"
     locked.write_text("\n".join(locked_versions()), "utf-8")
-    install = ("-m", "pip", "install", "--quiet", "--constraint", str(locked))
-    run(str(python), *install, f"{wheel}[server]")
+    install = ("install", "--quiet", "--no-compile", "--constraint", str(locked))
+    run(sys.executable, "-m", "pip", "--python", str(python), *install, f"{wheel}[server]")
     # No program of this machine is found, Node neither.
     process = ServerProcess(tmp_path / "data", PATH=str(home / "bin"), PYTHONPATH="")
     process.program = str(python)

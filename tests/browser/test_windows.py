@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.tools.checks import check_light_and_dark
+from tests.browser.tools.checks import Walk
 from tests.browser.tools.player import wait_for_my_turn
 from tests.browser.tools.screens import ACTIONS, OpenPage
 from tests.browser.tools.several import sail_to_the_island, seat_together
@@ -26,21 +26,22 @@ def test_windows_of_a_table_in_every_language(open_page: OpenPage, language: str
     page.locator("form .primary").click()
     page.wait_for_selector("#asked")
     wait_for_my_turn(page)
-    check_light_and_dark(page)
+    walk = Walk(page, language)
+    walk.check()
 
     for number in range(page.locator(ACTIONS).count()):
         page.locator(ACTIONS).nth(number).click()
         page.wait_for_selector(".tray")
-        check_light_and_dark(page)
+        walk.check()
         page.locator(".tray .back").click()
     page.locator(".act:not([aria-expanded])").first.click()
     page.wait_for_selector(".tray .hand")
-    check_light_and_dark(page)
+    walk.check()
     undo_all(page)
 
     page.locator("[data-hint]").click()
     page.wait_for_selector("[data-hints] li", timeout=30_000)
-    check_light_and_dark(page)
+    walk.check()
 
     page.locator("[role=tab]").last.click()
     sides = page.locator(".side [role=tab]")
@@ -48,18 +49,18 @@ def test_windows_of_a_table_in_every_language(open_page: OpenPage, language: str
         sides.nth(number).click()
         panel = page.locator(f"[aria-labelledby='{sides.nth(number).get_attribute('id')}'] > *")
         expect(panel.first).to_be_visible()
-        check_light_and_dark(page)
+        walk.check()
 
     for item in "table-keys", "table-orders":
         page.locator("[data-menu]").click()
         row = page.locator("dialog[open] button", has_text=translator(language).say(item)).first
         expect(row).to_be_visible()
         if item == "table-keys":
-            check_light_and_dark(page)
+            walk.check()
         row.click()
         expect(row).to_have_count(0)
         expect(page.locator("dialog[open] input[type=checkbox]").first).to_be_visible()
-        check_light_and_dark(page)
+        walk.check()
         page.keyboard.press("Escape")
         expect(page.locator("dialog[open]")).to_have_count(0)
 
@@ -77,17 +78,17 @@ def test_an_auction_in_every_language(open_page: OpenPage, server: ServerProcess
     maker.page.wait_for_selector("#auction-title")
     for language in LANGUAGES:
         speak(maker.page, language)
-        check_light_and_dark(maker.page)
+        Walk(maker.page, language).check()
     maker.play("bid 1")
     keeper.play("bid 0")
     sailor.page.goto(f"/table/{sailor.table}")
     sailor.page.wait_for_selector("[data-step=decline]")
     for language in LANGUAGES:
         speak(sailor.page, language)
-        check_light_and_dark(sailor.page)
+        Walk(sailor.page, language).check()
     sailor.play(f"accept {maker.seat}")
     page = maker.page
     page.wait_for_selector(".result")
     for language in LANGUAGES:
         speak(page, language)
-        check_light_and_dark(page)
+        Walk(page, language).check()

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import os
 from typing import Any
 
 from playwright.sync_api import Page
 from tests.folders import ROOT
+
+from longshore.text import LANGUAGES
 
 AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
 SIZES = {"phone": (320, 640), "tablet": (820, 1180), "desk": (1440, 900)}
@@ -31,8 +34,8 @@ def violations(page: Page, rules: list[str] | None = None) -> list[dict[str, Any
     ]
 
 
-def check(page: Page) -> None:
-    """Nothing overflows sideways, no message is missing, axe finds nothing."""
+def check_text(page: Page) -> None:
+    """Nothing overflows sideways, no message is missing."""
     screen = page.viewport_size
     assert screen is not None
     width = page.evaluate("() => document.documentElement.scrollWidth")
@@ -40,12 +43,42 @@ def check(page: Page) -> None:
     text = page.locator("body").inner_text()
     assert "page " not in text.split("\n")
     assert "{" not in text
+
+
+def check(page: Page) -> None:
+    """The text is whole, axe finds nothing."""
+    check_text(page)
     assert violations(page) == []
+
+
+def check_colours(page: Page) -> None:
+    """What can be wrong in one scheme and right in the other."""
+    assert violations(page, _COLOURS) == []
 
 
 def check_light_and_dark(page: Page) -> None:
     """The same in both schemes, on one page."""
     page.emulate_media(color_scheme="dark")
-    assert violations(page, _COLOURS) == []
+    check_colours(page)
     page.emulate_media(color_scheme="light")
     check(page)
+
+
+class Walk:
+    """A way through many screens in one language, whose text is checked everywhere.
+
+    Axe is slow, and finds the same in every language, or nearly. So it looks at every third screen
+    only, at others in the next language; `make test-all` lets it look at all.
+    """
+
+    def __init__(self, page: Page, language: str) -> None:
+        self.page = page
+        self._number = LANGUAGES.index(language)
+
+    def check(self) -> None:
+        """The screen that is reached now."""
+        self._number += 1
+        if self._number % 3 and not os.environ.get("LONGSHORE_TEST_ALL"):
+            check_text(self.page)
+        else:
+            check_light_and_dark(self.page)

@@ -49,10 +49,14 @@ class Player:
         self.decisions: set[str] = set()
         self.clicks = 0
 
-    def play_to_the_end(self, seconds: float) -> None:
-        """Play until the score sheet is there."""
+    def is_over(self) -> bool:
+        """Whether the score sheet is there."""
+        return self.page.locator("#end-title").count() > 0
+
+    def play(self, seconds: float, clicks: int = 100_000) -> None:
+        """Play until the score sheet is there, or that many clicks are done."""
         until = time.monotonic() + seconds
-        while not self.page.locator("#end-title").count():
+        while not self.is_over() and self.clicks < clicks:
             assert time.monotonic() < until, (
                 f"no end after {seconds} s and {self.clicks} clicks: {self.page.url}"
             )

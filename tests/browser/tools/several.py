@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import itertools
+import time
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page
@@ -43,6 +45,29 @@ class Person:
                 "steps": list(steps),
             },
         )
+
+    def let_a_bot_play(self, long_enough: Callable[[Any], bool], seconds: float = 200) -> bool:
+        """A bot plays my seat until what I see of the table is as wanted, then I am asked.
+
+        False if the game was over before.
+        """
+        until = time.monotonic() + seconds
+        seat = {"seat": self.seat}
+        self.call("POST", f"/tables/{self.table}/bot", seat | {"bot": "trader"})
+        look = self._wait(long_enough, until)
+        if not look["view"]["over"]:
+            self.call("POST", f"/tables/{self.table}/bot", seat)
+        look = self._wait(lambda look: look["decision"] is not None, until)
+        return look["decision"] is not None
+
+    def _wait(self, what: Callable[[Any], bool], until: float) -> Any:
+        """Look again and again; a game that is over ends it too."""
+        look = self.look()
+        while not what(look) and not look["view"]["over"]:
+            assert time.monotonic() < until, look["seq"]
+            time.sleep(0.02)
+            look = self.look()
+        return look
 
     def sit(self, table: str) -> None:
         self.table = table
