@@ -16,7 +16,7 @@ from msgspec import inspect as kinds
 from longshore.record.words import COLOURS, SEATS
 from longshore.server.api.http.operation import Operation
 from longshore.server.messages.answers import ErrorAnswer
-from longshore.server.messages.forms.events import GameEvent
+from longshore.server.messages.forms import LoggedEvent
 from longshore.server.messages.live import FromClient, ToClient
 from longshore.server.messages.pace import Pace
 
@@ -27,7 +27,7 @@ _LINE: Final = 100
 _NAMED_UNIONS: Final = {
     frozenset(get_args(union)): name
     for name, union in {
-        "GameEvent": GameEvent,
+        "GameEvent": LoggedEvent,
         "Pace": Pace,
         "FromClient": FromClient,
         "ToClient": ToClient,

@@ -11,7 +11,7 @@ from longshore.game import Game
 from longshore.record import parse_line, read_record, starting_game
 from longshore.server.api.http.openapi import openapi_document
 from longshore.server.app import OPERATIONS
-from longshore.server.messages.forms.events import GameEvent
+from longshore.server.messages.forms import LoggedEvent
 from longshore.view import Ledger, insight, opening, play, view_of
 
 Json = dict[str, Any]
@@ -28,7 +28,7 @@ def checker(name: str) -> jsonschema.Draft202012Validator:
     return jsonschema.Draft202012Validator(reference)
 
 
-EVENTS = {kind.__struct_config__.tag: checker(kind.__name__) for kind in get_args(GameEvent)}
+EVENTS = {kind.__struct_config__.tag: checker(kind.__name__) for kind in get_args(LoggedEvent)}
 
 
 def test_whole_games_of_both_editions_keep_to_the_forms() -> None:

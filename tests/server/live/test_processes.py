@@ -177,7 +177,7 @@ def test_who_looks_is_told_of_what_comes_next(tmp_path: Path) -> None:
         told: list[Changed] = []
 
         def tell(work: Work) -> None:
-            work.tell({"event": "joined"})
+            work.tell({"event": "created"})
 
         try:
             begun = Work(table_at(), 0)

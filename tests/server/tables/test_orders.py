@@ -227,7 +227,7 @@ stopped_refused stopped_draft"""
 @pytest.mark.parametrize("code", CODES.split())
 def test_every_line_of_the_log_has_a_sentence(code: str, language: str) -> None:
     args = {"amount": 7, "least": 9, "seat": "red", "code": "not_asked"}
-    entry = log_entry(OrderLogRow("ann", "blue", 1, code, json.dumps(args)), language)
+    entry = log_entry(OrderLogRow("ann", "blue", 1, code, json.dumps(args)), "blue", language)
     assert translator(language).has(f"order-{code.replace('_', '-')}")
     assert not set("{}") & set(entry.text)
     if code in ("bid", "tie", "accept", "decline", "stopped_bid_too_low"):

@@ -165,11 +165,6 @@ export interface View {
 
 /** What one seat, or a spectator, may see of a game. */
 export interface GameView {
-  edition: Edition;
-  options: Record<string, string | number>;
-  players: number;
-  seat: Seat | 'all' | 'spectator';
-  asked: Asked | null;
   turn: Seat;
   phase: 'actions' | 'before' | 'start';
   actions: number;
@@ -190,29 +185,12 @@ export interface GameView {
   scores?: Partial<Record<Seat, number>>;
   winners?: Seat[];
   score_sheet?: Partial<Record<Seat, SheetLine>>;
+  edition: Edition;
+  options: Record<string, string | number>;
+  players: number;
+  seat: Seat | 'all' | 'spectator';
+  asked: Asked | null;
 }
-
-/** What the game waits for. */
-export interface Asked {
-  decision: Decision;
-  seats: Seat[];
-}
-
-export type Decision =
-  | 'nothing'
-  | 'interest'
-  | 'seize'
-  | 'pay'
-  | 'domestic'
-  | 'action'
-  | 'make'
-  | 'buy'
-  | 'stock'
-  | 'bid'
-  | 'settle'
-  | 'broker_bid'
-  | 'offer'
-  | 'restore';
 
 /** What has not come into the game yet. */
 export interface Supply {
@@ -257,11 +235,11 @@ export type ShipPlace = 'blue' | 'red' | 'yellow' | 'green' | 'purple' | 'sea' |
 
 /** What an open decision needs; which keys are there depends on the decision. */
 export interface OpenDecision {
+  from?: Seat;
   decision: Decision;
   room?: number;
   hand?: Colour[];
-  from?: Seat;
-  store?: 'bank' | 'factory' | 'harbour';
+  store?: Store;
   placed?: string[];
   debtor?: Seat;
   loans?: number;
@@ -273,6 +251,24 @@ export interface OpenDecision {
   seat?: Seat;
   later?: LaidAside;
 }
+
+export type Decision =
+  | 'nothing'
+  | 'interest'
+  | 'seize'
+  | 'pay'
+  | 'domestic'
+  | 'action'
+  | 'make'
+  | 'buy'
+  | 'stock'
+  | 'bid'
+  | 'settle'
+  | 'broker_bid'
+  | 'offer'
+  | 'restore';
+
+export type Store = 'factory' | 'harbour' | 'bank';
 
 export type Space = 'I goods' | 'I money' | 'II goods' | 'II money' | 'III goods' | 'III money';
 
@@ -334,6 +330,12 @@ export interface ColourLine {
   count: number;
   value: number;
   discarded: boolean;
+}
+
+/** What the game waits for. */
+export interface Asked {
+  decision: Decision;
+  seats: Seat[];
 }
 
 /** All bids; `legal` lists the lowest ones. */
@@ -427,7 +429,7 @@ export interface Interest {
   short: number;
 }
 
-/** Who could buy from the own stores. */
+/** Who could buy from your stores. */
 export interface Buyers {
   factory: Partial<Record<Seat, Buyer>>;
   harbour: Partial<Record<Seat, Buyer>>;
@@ -441,7 +443,7 @@ export interface Buyer {
   at?: ShipPlace;
 }
 
-/** What a lot would do to the own island section. */
+/** What a lot would do to your island section. */
 export interface LotWorth {
   lot: Colour[];
   before: number;
@@ -509,8 +511,8 @@ export interface PayEvent {
   at: number;
   from: string;
   to: string;
-  amount: number;
   for: Purpose;
+  amount: number;
 }
 
 export type Purpose =
@@ -536,9 +538,9 @@ export interface MoveEvent {
   event: 'move';
   seq: number;
   at: number;
-  container: Colour;
   from: string;
   to: string;
+  container: Colour;
 }
 
 /** A ship changes its place. */
@@ -546,9 +548,9 @@ export interface SailEvent {
   event: 'sail';
   seq: number;
   at: number;
-  seat: Seat;
   from: ShipPlace;
   to: ShipPlace;
+  seat: Seat;
 }
 
 /** A building; only a machine has a colour. */
@@ -666,7 +668,7 @@ export interface CreatedEvent {
   at: number;
 }
 
-/** Somebody sits down; `seat` is null until seats are drawn. */
+/** A player sits down; `seat` is null until seats are drawn. */
 export interface JoinedEvent {
   event: 'joined';
   seq: number;
@@ -676,7 +678,7 @@ export interface JoinedEvent {
   name: string;
 }
 
-/** Somebody stands up, or concedes. */
+/** A player stands up, or concedes. */
 export interface LeftEvent {
   event: 'left';
   seq: number;
@@ -686,7 +688,7 @@ export interface LeftEvent {
   name: string;
 }
 
-/** The host sends somebody away before the start. */
+/** The host removes a player before the start. */
 export interface RemovedEvent {
   event: 'removed';
   seq: number;
@@ -731,7 +733,7 @@ export interface EndDeclinedEvent {
   kind: 'cancel' | 'end';
 }
 
-/** The table is over; there are no scores of one that was cancelled. */
+/** The table is over; a cancelled one has no scores. */
 export interface EndedEvent {
   event: 'ended';
   seq: number;
@@ -741,7 +743,7 @@ export interface EndedEvent {
   winners?: Seat[];
 }
 
-/** The same company plays again, at that table. */
+/** The same players play again, at that table. */
 export interface RematchEvent {
   event: 'rematch';
   seq: number;
@@ -784,7 +786,7 @@ export interface SeatGivenEvent {
   name: string;
 }
 
-/** Somebody wants the clocks to stop, or to run again. */
+/** A player wants to stop the clocks, or to start them again. */
 export interface PauseOfferedEvent {
   event: 'pause_offered';
   seq: number;
@@ -876,7 +878,7 @@ export interface GameRecord {
   start: Record<string, unknown> | null;
   steps: string[];
   result: GameResult | null;
-  partial?: Seat | 'spectator';
+  partial?: Viewer;
   ended?: TableEnd;
 }
 
@@ -893,6 +895,8 @@ export interface GameResult {
   scores: Partial<Record<Seat, number>>;
   winners: Seat[];
 }
+
+export type Viewer = 'blue' | 'red' | 'yellow' | 'green' | 'purple' | 'spectator';
 
 /** How a table ended, whether by the rules or before. */
 export interface TableEnd {

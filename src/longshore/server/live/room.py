@@ -149,7 +149,7 @@ class Room:
         if self._told_presence == (places, len(sockets)):
             return
         self._told_presence = places, len(sockets)
-        seats: list[str] = [SEATS[place] for place in places] if self._drawn else []
+        seats = [SEATS[place] for place in places] if self._drawn else []
         told = Presence(self.table_id, places, seats, len(sockets))
         for socket in {watch.socket for watch in readers}:
             socket.send(told)

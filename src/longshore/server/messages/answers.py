@@ -6,11 +6,15 @@ from typing import Any, Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
-from longshore.server.messages.forms.events import GameEvent
-from longshore.server.messages.forms.game import GameView
-from longshore.server.messages.forms.insight import Insight
-from longshore.server.messages.forms.past import LedgerData
-from longshore.server.messages.forms.words import Edition, Options, Seat
+from longshore.server.messages.forms import (
+    Edition,
+    GameView,
+    Insight,
+    LedgerData,
+    LoggedEvent,
+    Options,
+    Seat,
+)
 from longshore.server.messages.orders import Orders
 from longshore.server.messages.pace import Pace
 from longshore.server.messages.schedule import Schedule
@@ -207,7 +211,7 @@ class Events(Struct):
 
     table: str
     seq: int
-    events: list[GameEvent]
+    events: list[LoggedEvent]
     more: bool
 
 
@@ -220,7 +224,7 @@ class Replay(Struct):
     seat: Seat | Literal["all"] | None
     view: GameView
     step: str | None
-    events: list[GameEvent]
+    events: list[LoggedEvent]
     insight: Insight | UnsetType = UNSET
 
 
@@ -240,7 +244,7 @@ class LessonMoment(Struct):
     view: GameView
     bids: BidRange | None
     insight: Insight
-    events: list[GameEvent]
+    events: list[LoggedEvent]
     next: LessonStep | None
 
 

@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from longshore.server.messages.forms.words import Colour, Seat
+from longshore.server.messages.forms import Colour, Seat
 
 Stage = Literal["factory", "harbour", "auction", "broker", "domestic", "kept"]
 Role = Literal["maker", "warehouse", "shipper", "collector"]

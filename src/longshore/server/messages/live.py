@@ -20,10 +20,7 @@ from longshore.server.messages.answers import (
     TableInfo,
     View,
 )
-from longshore.server.messages.forms.events import GameEvent
-from longshore.server.messages.forms.game import GameView
-from longshore.server.messages.forms.insight import Insight
-from longshore.server.messages.forms.words import Seat
+from longshore.server.messages.forms import GameView, Insight, LoggedEvent, Seat
 from longshore.server.messages.requests import (
     ChangeDraft,
     CommandId,
@@ -133,7 +130,7 @@ class Update(Struct, tag_field="type", tag="update"):
     phase: Phase
     decision: int | None
     seat: Seat | None
-    events: list[GameEvent]
+    events: list[LoggedEvent]
     view: GameView | None
     legal: list[str]
     bids: BidRange | None
@@ -150,7 +147,7 @@ class EarlierEvents(Struct, tag_field="type", tag="events"):
     table: str
     seat: Seat | None
     seq: int
-    events: list[GameEvent]
+    events: list[LoggedEvent]
 
 
 class Ok(Struct, tag_field="type", tag="ok"):

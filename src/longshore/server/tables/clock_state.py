@@ -6,6 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from longshore.record.words import Seat
 from longshore.server.messages.schedule import Schedule
 
 
@@ -27,7 +28,7 @@ class PauseOffer(Struct, frozen=True):
     """An offer to stop the clocks, or to let them run again."""
 
     kind: Literal["pause", "resume"]
-    agreed: tuple[str, ...]
+    agreed: tuple[Seat, ...]
 
 
 class Clocks(Struct):

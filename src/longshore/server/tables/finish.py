@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from longshore.record.words import SEATS
+from longshore.record.words import SEATS, Seat
 from longshore.server.base.problems import Problem
+from longshore.server.messages.table_events import EndedBy
 from longshore.server.tables.results import rated_seats, results_of
 from longshore.server.tables.table import CANCELLED, FINISHED, RUNNING, Ended, EndOffer, Table
 from longshore.server.tables.work import Work
@@ -20,7 +21,7 @@ def finish_if_over(work: Work) -> bool:
     return True
 
 
-def finish(work: Work, by: str, *, alone: bool = False) -> None:
+def finish(work: Work, by: EndedBy, *, alone: bool = False) -> None:
     """The game is over: scored as it stands, everything dealt is open (R-SCORE-1).
 
     `alone` if one person wanted so, and only bots could have been against it.
@@ -100,7 +101,7 @@ def vote(work: Work, seats: list[int], do: str) -> None:
     agree(work, offer, own)
 
 
-def agree(work: Work, offer: EndOffer, own: Sequence[str]) -> None:
+def agree(work: Work, offer: EndOffer, own: Sequence[Seat]) -> None:
     """Add somebody's consent; with everybody's, it is done."""
     table = work.table
     agreed = [*offer.agreed, *(name for name in own if name not in offer.agreed)]

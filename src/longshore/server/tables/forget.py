@@ -20,7 +20,9 @@ _encode: Final = msgspec.json.Encoder().encode
 
 def names_at(table: Table, player: str) -> dict[str, str]:
     """The names a player has at a table, by seat; also where the player gave a seat away."""
-    given = {each.seat: each.name for each in table.progress.givers if each.player == player}
+    given: dict[str, str] = {
+        each.seat: each.name for each in table.progress.givers if each.player == player
+    }
     return given | {
         SEATS[number]: seat.name for number, seat in enumerate(table.seats) if seat.player == player
     }

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from msgspec import UNSET
 
-from longshore.record.words import SEATS
+from longshore.record.words import SEATS, Seat
 from longshore.server.messages.answers import Ended, Offer, SeatInfo, TableInfo
 from longshore.server.store import Summary
 from longshore.server.tables.stored import table_from
 from longshore.server.tables.table import OPEN, STUDY, Table
 
 
-def table_info(table: Table, player: str | None, asked: list[str] | None = None) -> TableInfo:
+def table_info(table: Table, player: str | None, asked: list[Seat] | None = None) -> TableInfo:
     """What a player, or somebody unknown, may know of a table."""
     own = player is not None and any(seat.player == player for seat in table.seats)
     progress = table.progress
@@ -63,4 +63,6 @@ def seat_info(table: Table, number: int, player: str | None) -> SeatInfo:
 def summary_info(summary: Summary, player: str | None) -> TableInfo:
     """A table of a list."""
     table = table_from(summary.table, summary.seats)
-    return table_info(table, player, summary.table.asked.split())
+    return table_info(
+        table, player, [seat for seat in SEATS if seat in summary.table.asked.split()]
+    )

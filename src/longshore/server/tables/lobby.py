@@ -114,19 +114,23 @@ def leave(work: Work, player: str) -> None:
         raise Problem("not_running")
     for number in own:
         if table.phase == OPEN:
-            empty_seat(work, number, "left")
+            empty_seat(work, number, removed=False)
         else:
             concede(work, number)
     if table.phase == OPEN and table.host == player:
         next_host(work)
 
 
-def empty_seat(work: Work, number: int, event: str) -> None:
+def empty_seat(work: Work, number: int, *, removed: bool) -> None:
     """A seat is free again."""
     name = work.table.seats[number].name
     work.table.seats[number] = Seat("open")
     work.seat_changed()
-    work.tell({"event": event, "place": number, "seat": work.seat_name(number), "name": name})
+    seat = work.seat_name(number)
+    if removed:
+        work.tell({"event": "removed", "place": number, "seat": seat, "name": name})
+    else:
+        work.tell({"event": "left", "place": number, "seat": seat, "name": name})
 
 
 def next_host(work: Work) -> None:
@@ -174,7 +178,7 @@ def remove(work: Work, host: str, place: int) -> None:
     if table.seats[place].kind == "open":
         raise Problem("not_at_table")
     own = table.seats[place].player == host
-    empty_seat(work, place, "removed")
+    empty_seat(work, place, removed=True)
     if own and not table.seats_of(host):
         next_host(work)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from longshore.record.words import SEATS
+from longshore.record.words import SEATS, Seat
 from longshore.server.base.problems import Problem
 from longshore.server.tables.clock_state import Clocks, PauseOffer
 from longshore.server.tables.steps import need_running
@@ -45,7 +45,7 @@ def vote_pause(work: Work, seats: list[int], do: str) -> None:
             resume(work, by=own[0])
 
 
-def present(table: Table) -> list[str]:
+def present(table: Table) -> list[Seat]:
     """People who play themselves: whom a bot stands in for is not asked."""
     return [
         SEATS[number]
@@ -54,7 +54,7 @@ def present(table: Table) -> list[str]:
     ]
 
 
-def decline(work: Work, clocks: Clocks, name: str) -> None:
+def decline(work: Work, clocks: Clocks, name: Seat) -> None:
     """No."""
     if clocks.offer is None:
         raise Problem("no_pause_offered")
@@ -69,7 +69,7 @@ def pause(work: Work, clocks: Clocks) -> None:
     work.tell({"event": "paused"})
 
 
-def resume(work: Work, by: str | None) -> None:
+def resume(work: Work, by: Seat | None) -> None:
     """They run again; `by` nobody, when the pause has lasted too long."""
     clocks = work.table.progress.clocks
     if clocks is not None:

@@ -13,9 +13,11 @@ from longshore.game import Game
 from longshore.record import Record, turn_draft
 from longshore.record.steps import parse_step
 from longshore.record.words import SEATS, Edition
+from longshore.record.words import Seat as SeatName
 from longshore.server.messages.answers import Phase
 from longshore.server.messages.orders import Orders
 from longshore.server.messages.pace import Pace
+from longshore.server.messages.table_events import EndedBy
 from longshore.server.tables.clock_state import Clocks
 
 OPEN: Final = "open"
@@ -74,9 +76,9 @@ class Draft(Struct):
 class EndOffer(Struct):
     """An offer to end the game now. `by` is a seat's name, or None for the server's own."""
 
-    by: str | None
+    by: SeatName | None
     kind: Literal["end", "cancel"]
-    agreed: list[str]
+    agreed: list[SeatName]
 
 
 class SeatOrders(Struct, frozen=True):
@@ -99,7 +101,7 @@ class Gift(Struct, frozen=True):
 class Giver(Struct, frozen=True):
     """Who gave a seat away, and was called so there: the log still says it."""
 
-    seat: str
+    seat: SeatName
     player: str
     name: str
 
@@ -107,9 +109,9 @@ class Giver(Struct, frozen=True):
 class Ended(Struct):
     """How a game ended: `supply`, `stalemate`, `agreement`, `abandoned` or `cancelled`."""
 
-    by: str
-    scores: dict[str, int]
-    winners: list[str]
+    by: EndedBy
+    scores: dict[SeatName, int]
+    winners: list[SeatName]
 
 
 class Progress(Struct):
@@ -201,7 +203,7 @@ class Table:
             game.stop()
         return game
 
-    def asked(self) -> list[str]:
+    def asked(self) -> list[SeatName]:
         """The seats the committed game waits for."""
         asked = None if self.game is None or self.phase != RUNNING else self.game.asked()
         return [] if asked is None else [SEATS[seat] for seat in asked.seats]

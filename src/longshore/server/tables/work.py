@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
-from longshore.record.words import SEATS
+from longshore.record.words import SEATS, Seat
 from longshore.server.base.clock import Moment
+from longshore.server.messages.table_events import Event
 from longshore.server.store import (
     EntryRow,
     NoticeRow,
@@ -22,8 +22,6 @@ from longshore.server.store import (
 )
 from longshore.server.tables.stored import pack_position, row_of, seat_row
 from longshore.server.tables.table import Table
-
-Event = Mapping[str, Any]
 
 _encode: Final = msgspec.json.Encoder().encode
 
@@ -106,7 +104,7 @@ class Work:
         self.seats_changed = True
         self.changed = True
 
-    def seat_name(self, number: int) -> str | None:
+    def seat_name(self, number: int) -> Seat | None:
         """The colour of a seat; none while seats are still to be drawn."""
         table = self.table
         drawn = table.phase != "open" or table.setup.seating == "chosen"

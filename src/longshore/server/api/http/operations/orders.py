@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from longshore.record.words import Seat
 from longshore.server.api.http.operation import Call, Operation
 from longshore.server.messages.answers import MyOrders, OrderLogEntry
 from longshore.server.messages.orders import Orders
@@ -36,7 +37,7 @@ async def change_orders(call: Call) -> MyOrders:
     return await my_orders(call, table, body.seat)
 
 
-async def my_orders(call: Call, table: Table, seat_name: str) -> MyOrders:
+async def my_orders(call: Call, table: Table, seat_name: Seat) -> MyOrders:
     """What only the owner of a seat gets; of the log, only what happened to the caller's own."""
     player = call.player
     seat = acting_seat(table, player.id, seat_name)
@@ -44,15 +45,15 @@ async def my_orders(call: Call, table: Table, seat_name: str) -> MyOrders:
     own = None if given is None or given.player != player.id else given.orders
     most = call.server.settings.limits.listed_entries
     lines = await call.server.store.order_log(table.id, player.id, most)
-    log = [log_entry(line, call.language) for line in lines if line.seat == seat_name]
+    log = [log_entry(line, seat_name, call.language) for line in lines if line.seat == seat_name]
     return MyOrders(seat_name, own, log)
 
 
-def log_entry(line: OrderLogRow, language: str) -> OrderLogEntry:
+def log_entry(line: OrderLogRow, seat: Seat, language: str) -> OrderLogEntry:
     """A line of the log, as data and as a sentence in the owner's language."""
     args: dict[str, str | int] = msgspec.json.decode(line.args)
     text = translator(language).say(f"order-{line.code.replace('_', '-')}", **args)
-    return OrderLogEntry(line.at, line.seat, line.code, args, text)
+    return OrderLogEntry(line.at, seat, line.code, args, text)
 
 
 _ORDERS = "/api/tables/{id}/orders"

@@ -14,7 +14,7 @@ from longshore.server.api.reply import Reply
 from longshore.server.base.clock import now_ms
 from longshore.server.base.problems import Problem
 from longshore.server.messages.answers import Ledger, Replay, TableAnswer
-from longshore.server.messages.forms.past import GameRecord
+from longshore.server.messages.forms import GameRecord
 from longshore.server.messages.requests import RecordQuery, ReplayQuery, ViewQuery
 from longshore.server.store import EntryRow
 from longshore.server.tables.history import (
