@@ -96,7 +96,7 @@ def test_the_host_seats_bots_and_shows_the_link_as_a_picture(open_page: OpenPage
     page.get_by_label("Seat 2").select_option("open")
     page.get_by_label("Seat 3").select_option("open")
     page.get_by_role("button", name="Open the table").click()
-    page.locator("summary").click()
+    page.locator(".lobby summary").click()  # the form before it has one, too
     picture = page.get_by_role("img", name="The link as a QR code")
     expect(picture).to_be_visible()
     page.wait_for_function("() => document.querySelector('.lobby img').naturalWidth > 20")

@@ -1,7 +1,7 @@
 /** The page that other sites may put into a frame: one replay and nothing else. */
 import { mount } from 'svelte';
-import { routeOf } from './parts/router.svelte';
 import { theme } from './browser/theme.svelte';
+import { momentOf } from './parts/address';
 import Embed from './replay/Embed.svelte';
 import { text } from './text/text.svelte';
 import './theme/fonts.css';
@@ -14,6 +14,5 @@ if (target === null) throw new Error('the page has no place');
 theme.start();
 await text.start();
 await text.need('replay');
-const route = routeOf(location.pathname, '', location.search);
-const { id, step, seat } = route.screen === 'replay' ? route : { id: '-', step: null, seat: null };
-mount(Embed, { target, props: { id, step, seat } });
+const id = location.pathname.split('/').at(-1) || '-';
+mount(Embed, { target, props: { id, ...momentOf(location.search) } });

@@ -1,5 +1,5 @@
 /** Results and ratings, and all that I have noted. */
-import { read } from './http';
+import { read, table } from './http';
 import type {
   MyStatistics,
   NoteList,
@@ -23,5 +23,5 @@ export const readRanking = () => read<Ranking>('/api/ranking');
 export const readNotes = async () => (await read<NoteList>('/api/me/notes')).notes;
 
 /** What everybody at a table has played before. */
-export const readCompany = async (table: string) =>
-  (await read<TableStatistics>(`/api/tables/${encodeURIComponent(table)}/statistics`)).players;
+export const readCompany = async (id: string) =>
+  (await read<TableStatistics>(`${table(id)}/statistics`)).players;

@@ -1,6 +1,9 @@
 import type { ErrorAnswer } from './messages';
 import type { Look } from './types';
 
+/** The address of a table, at which everything about it is found. */
+export const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
+
 /** A refusal of the server, or that it could not be reached (`offline`). */
 export class Trouble extends Error {
   constructor(

@@ -1,9 +1,7 @@
 /** Time, votes, seats in other hands, standing orders and hints. */
-import { post, put, read } from './http';
+import { post, put, read, table } from './http';
 import type { Seat } from './messages';
 import type { Hint, MyOrders, Orders, SeatLink } from './types';
-
-const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
 export type EndVote = 'end' | 'cancel' | 'agree' | 'decline';
 export type PauseVote = 'pause' | 'resume' | 'decline';

@@ -1,4 +1,4 @@
-import { post, read } from './http';
+import { post, read, table } from './http';
 import type {
   ChangeDraft,
   Invitation,
@@ -8,9 +8,7 @@ import type {
   TableList,
   TakeSteps,
 } from './messages';
-import type { Done, Ledger, Look, Moment, NewTable, News } from './types';
-
-const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
+import type { Done, Ledger, Look, NewTable, News } from './types';
 
 export const createTable = async (wish: NewTable) =>
   (await post<TableAnswer>('/api/tables', wish)).table;
@@ -55,10 +53,6 @@ export type DraftWish = ChangeDraft['do'];
 
 export const sendDraft = (id: string, body: ChangeDraft) =>
   post<Done>(`${table(id)}/draft`, { ...body, insight: true });
-
-/** The view after so many steps. */
-export const readMoment = (id: string, steps: number, seat: Seat | null) =>
-  read<Moment>(`${table(id)}/replay?to=${steps}&seat=${seat ?? 'spectator'}`);
 
 /** What the public record proves about everybody's cash. */
 export const readLedger = (id: string) => read<Ledger>(`${table(id)}/ledger`);

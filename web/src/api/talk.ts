@@ -1,7 +1,5 @@
-import { post, put, read, remove } from './http';
+import { post, put, read, remove, table } from './http';
 import type { SilenceList } from './messages';
-
-const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
 export const say = async (id: string, commandId: string, text: string) => {
   await post(`${table(id)}/chat`, { id: commandId, text });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Economy } from '../api/economies';
+import type { Economy } from '../api/games';
 import { diagramOf } from './flow';
 import { csv, prices, supply, wealth } from './series';
 

@@ -1,5 +1,5 @@
 /** A flow diagram: who made, stored, shipped and collected how many containers. */
-import type { Economy } from '../api/economies';
+import type { Economy } from '../api/games';
 import { isSeat, type Seat } from '../game/words';
 
 export const STATIONS = ['maker', 'warehouse', 'shipper', 'collector'] as const;

@@ -1,5 +1,5 @@
 /** Lines over the turns of a game, and the same as a table. */
-import type { Economy } from '../api/economies';
+import type { Economy } from '../api/games';
 import { COLOURS, SEATS, type Colour, type Seat } from '../game/words';
 
 export interface Line {

@@ -1,24 +1,32 @@
 /** The seats of a table that is being made. */
 import type { NewSeat } from '../api/types';
+import { bots } from '../game/rules.json';
 
-export const KINDS = ['captain', 'trader', 'deckhand', 'open', 'me', 'none'] as const;
-export type Kind = (typeof KINDS)[number];
+type Bot = keyof typeof bots;
+export type Kind = Bot | 'open' | 'me' | 'none';
 
-/** What a bot likes best; a deckhand likes nothing. */
-export const STYLES = ['producer', 'shipper', 'collector', 'banker'] as const;
-export type Style = (typeof STYLES)[number];
+/** Who may take a seat: the strongest bot first, then people, then nobody. */
+export const KINDS: readonly Kind[] = [
+  ...(Object.keys(bots) as Bot[]).reverse(),
+  'open',
+  'me',
+  'none',
+];
 
 export interface Place {
   kind: Kind;
-  style: Style | null;
+  style: string | null;
 }
 
-export const styled = (kind: Kind): kind is 'captain' | 'trader' =>
-  kind === 'captain' || kind === 'trader';
+/** What a bot may like best; some levels like nothing. */
+export const stylesOf = (kind: Kind): readonly string[] => (isBot(kind) ? bots[kind] : []);
 
 /** A seat as the server wants it; null where nobody is to sit. */
 export function newSeat({ kind, style }: Place): NewSeat | null {
   if (kind === 'none') return null;
-  if (kind === 'open' || kind === 'me') return { kind };
-  return { kind: 'bot', bot: styled(kind) && style !== null ? `${kind}:${style}` : kind };
+  if (!isBot(kind)) return { kind };
+  const liked = style !== null && stylesOf(kind).includes(style);
+  return { kind: 'bot', bot: liked ? `${kind}:${style}` : kind };
 }
+
+const isBot = (kind: Kind): kind is Bot => kind in bots;

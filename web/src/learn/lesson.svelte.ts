@@ -1,5 +1,5 @@
 import { Trouble } from '../api/http';
-import { readLesson, type LessonMoment } from '../api/lessons';
+import { readLesson, type LessonMoment } from '../api/games';
 import { legalSet } from '../game/acting';
 import type { GameEvent, Insight } from '../game/view';
 import { isColour, type Seat } from '../game/words';

@@ -1,4 +1,4 @@
-import { readMoment, type Eyes, type Moment } from '../api/replays';
+import { readMoment, type Eyes, type Moment } from '../api/games';
 import { readNews, readTable } from '../api/tables';
 import { Trouble } from '../api/http';
 import { stepsUntil } from '../game/history';

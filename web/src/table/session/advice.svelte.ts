@@ -1,12 +1,12 @@
 import { getContext, setContext } from 'svelte';
 import { askHint } from '../../api/seats';
 import type { Hint } from '../../api/types';
+import { usualBot } from '../../game/rules.json';
 import { Doing } from '../../parts/doing.svelte';
 import { reasonOf, type Reason } from './reasons';
 import type { ShownTable } from './shown.svelte';
 
 const SHOWN = 3;
-const BOT = 'trader';
 /** A lead that is worth telling, in dollars. */
 const CLEARLY = 0.1;
 
@@ -50,7 +50,7 @@ export class Advice {
     const { seat, id } = this.table;
     if (seat === null) return;
     const { here } = this;
-    this.hint = await this.doing.run(() => askHint(id, seat, BOT));
+    this.hint = await this.doing.run(() => askHint(id, seat, usualBot));
     this.askedAt = here;
   }
 

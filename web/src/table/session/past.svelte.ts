@@ -1,6 +1,5 @@
 import { Trouble } from '../../api/http';
-import { readMoment } from '../../api/tables';
-import type { Moment } from '../../api/types';
+import { readMoment, type Moment } from '../../api/games';
 import { stepsUntil } from '../../game/history';
 import type { ShownTable } from './shown.svelte';
 
@@ -22,8 +21,9 @@ export class Past {
   async go(steps: number): Promise<void> {
     this.asked += 1;
     const { asked } = this;
+    const { id, seat } = this.table;
     try {
-      const moment = await readMoment(this.table.id, Math.max(0, steps), this.table.seat);
+      const moment = await readMoment(id, Math.max(0, steps), seat ?? 'spectator', false);
       // A faster hand has asked for another one since.
       if (asked !== this.asked) return;
       this.moment = moment;

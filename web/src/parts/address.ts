@@ -1,0 +1,9 @@
+/** `?step=12&seat=red`: a moment of a game, and through whose eyes. */
+export function momentOf(search: string): { step: number | null; seat: string | null } {
+  const asked = new URLSearchParams(search);
+  const step = asked.get('step');
+  return {
+    step: step !== null && /^\d{1,6}$/.test(step) ? Number(step) : null,
+    seat: asked.get('seat'),
+  };
+}

@@ -1,0 +1,126 @@
+/** Every screen of the page: its address, where its code is, the texts it needs and what its address tells it. */
+import type { Component } from 'svelte';
+import Home from './home/Home.svelte';
+import NewTable from './home/NewTable.svelte';
+import { lessonOf, type LessonName } from './learn/lessons';
+import type { Address } from './parts/router.svelte';
+import { momentOf } from './parts/address';
+import type { Part } from './text/parts';
+
+/** What stands for `:id` and `:name` in a path. */
+const WORDS = { id: '[A-Za-z0-9_-]{1,64}', name: '[a-z]{1,20}' };
+
+type Properties = Record<string, unknown>;
+type Load<P extends object> = () => Promise<{ default: Component<P> }>;
+type Found = Address & Record<keyof typeof WORDS, string>;
+
+interface Screen {
+  path: RegExp;
+  /** The screens on which everybody arrives are there at once, the others are fetched. */
+  component: Component | null;
+  load: Load<Properties>;
+  texts: Part[];
+  properties: (found: Found) => Properties | null;
+}
+
+const pathOf = (path: string) =>
+  new RegExp(
+    `^${path.replace(/:(id|name)/g, (_, word: keyof typeof WORDS) => `(?<${word}>${WORDS[word]})`)}$`,
+  );
+
+const atOnce = (path: string, component: Component): Screen => ({
+  ...plain(path, () => Promise.resolve({ default: component }), []),
+  component,
+});
+
+const plain = (path: string, load: Load<Record<string, never>>, texts: Part[]): Screen =>
+  told(path, load, texts, () => ({}));
+
+/** A screen whose address tells it something; a row whose properties do not fit its component is an error. */
+function told<P extends object>(
+  path: string,
+  load: Load<P>,
+  texts: Part[],
+  properties: (found: Found) => NoInfer<P> | null,
+): Screen {
+  return {
+    path: pathOf(path),
+    component: null,
+    load: load as unknown as Screen['load'],
+    texts,
+    properties: properties as Screen['properties'],
+  };
+}
+
+const SCREENS: readonly Screen[] = [
+  atOnce('/', Home),
+  atOnce('/new', NewTable),
+  told(
+    '/table/:id',
+    () => import('./table/Table.svelte'),
+    [],
+    ({ id, hash }) => ({ id, invite: hash || null }),
+  ),
+  told(
+    '/table/:id/seat',
+    () => import('./table/TakeSeat.svelte'),
+    [],
+    ({ id, hash }) => ({ id, code: hash }),
+  ),
+  told(
+    '/replay/:id',
+    () => import('./replay/Replay.svelte'),
+    ['replay'],
+    ({ id, search }) => ({ id, ...momentOf(search) }),
+  ),
+  told(
+    '/economy/:id',
+    () => import('./economy/Economy.svelte'),
+    ['economy'],
+    ({ id }) => ({ id }),
+  ),
+  plain('/study', () => import('./study/Study.svelte'), ['replay']),
+  plain('/learn', () => import('./learn/Learn.svelte'), ['learn']),
+  told(
+    '/learn/:name',
+    () => import('./learn/Lesson.svelte'),
+    ['learn'],
+    ({ name }) => (lessonOf(name) === undefined ? null : { name: name as LessonName }),
+  ),
+  told(
+    '/rules',
+    () => import('./learn/Rules.svelte'),
+    ['rules'],
+    ({ hash }) => ({ part: hash || null }),
+  ),
+  plain('/aid', () => import('./learn/Aid.svelte'), ['aid']),
+  plain('/figures', () => import('./figures/Figures.svelte'), ['figures']),
+  plain('/host', () => import('./host/Host.svelte'), ['settings']),
+  told(
+    '/settings',
+    () => import('./settings/Settings.svelte'),
+    ['settings'],
+    () => ({ code: null }),
+  ),
+  told(
+    '/link',
+    () => import('./settings/Settings.svelte'),
+    ['settings'],
+    ({ hash }) => ({ code: hash || null }),
+  ),
+];
+
+export interface Shown extends Pick<Screen, 'component' | 'load' | 'texts'> {
+  properties: Properties;
+}
+
+/** The screen that an address means, if any. */
+export function screenAt(address: Address): Shown | null {
+  for (const { path, properties, ...screen } of SCREENS) {
+    const found = path.exec(address.path);
+    if (found === null) continue;
+    const told = properties({ id: '', name: '', ...found.groups, ...address });
+    return told === null ? null : { ...screen, properties: told };
+  }
+  return null;
+}
