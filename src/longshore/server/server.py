@@ -83,7 +83,7 @@ class Server:
         self._health = float("-inf"), ""
 
     async def health(self) -> str:
-        """What is wrong with storage, if anything. It is tried out, but not at every question."""
+        """What is wrong with storage, if anything; checked at most twice a second."""
         if time.monotonic() - self._health[0] > _HEALTH_SECONDS:
             try:
                 await self.store.check()
@@ -94,7 +94,7 @@ class Server:
         return self._health[1]
 
     async def help_bots(self) -> None:
-        """Go on where bots are asked: after a start, and where another process has died."""
+        """Let bots go on after a start, and where another process has died."""
         while True:
             try:
                 await self.bots.resume(await self.store.tables_waiting_for_bots(now_ms()))
@@ -115,18 +115,18 @@ class Server:
         self.live.heard(what, table_id)
 
     def missed(self) -> None:
-        """For a while nothing was heard of other processes."""
+        """For a while nothing was heard from other processes."""
         self.tables.catching_up.missed()
         self.live.missed()
 
     async def sweep(self) -> None:
-        """Now and then: drop idle tables from memory, forget what is old."""
+        """Every now and then, drop idle tables from memory and delete what is old."""
         limits = self.settings.limits
         swept_at = 0
         while True:
             await asyncio.sleep(min(_SWEEP_SECONDS, limits.idle_seconds))
             self.tables.forget_idle(limits.idle_seconds)
-            if not self.store.exclusive:  # another process may have made secrets worthless
+            if not self.store.exclusive:  # another process may have revoked credentials
                 await self.live.recheck()
             now = now_ms()
             if now - swept_at < DAY:
@@ -150,7 +150,7 @@ def delays_of(limits: Limits) -> Delays:
 
 @contextlib.asynccontextmanager
 async def running(settings: Settings) -> AsyncIterator[Server]:
-    """A server from its first breath to its last: everything started here is ended here."""
+    """A running server: everything started here is stopped here."""
     store = await open_store(settings.database_url, settings.limits.database_connections)
     server = Server(settings, store)
     server.hub.own.extend((server.bots.changed, server.keeper.changed))

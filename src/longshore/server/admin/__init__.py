@@ -1,1 +1,1 @@
-"""What the host of a server does with its database: back up, restore, export, check, count."""
+"""`longshore admin`: back up, restore, export, check and count what a database holds."""

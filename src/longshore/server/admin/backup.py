@@ -1,7 +1,7 @@
 """`longshore admin backup` and `restore`.
 
-A backup is always one SQLite file with the schema of its database, whichever kind that is: so it
-can be looked into anywhere, and moves a server from SQLite to PostgreSQL or back.
+A backup is always one SQLite file with the schema of its database, whatever kind that is. So you
+can look into it anywhere, and use it to move a server from SQLite to PostgreSQL or back.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _SECRET: Final = 0o600  # cards, bids and the hashes of keys are in it
 
 
 async def back_up(url: str, file: Path) -> None:
-    """Write all that a database holds at this moment into a new file; servers go on meanwhile."""
+    """Write everything a database holds at this moment to a new file; servers keep running."""
     with new_file(file) as part:
         if is_sqlite(url):
             copy_file(Path(url.removeprefix(SQLITE)), part)
@@ -42,7 +42,7 @@ async def back_up(url: str, file: Path) -> None:
 
 
 async def restore(file: Path, url: str) -> None:
-    """Put a backup where nothing is yet, and bring it to the newest schema."""
+    """Restore a backup to an empty place, and bring it to the newest schema."""
     check_file(file)
     if is_sqlite(url):
         _restore_file(file, Path(url.removeprefix(SQLITE)))
@@ -51,7 +51,7 @@ async def restore(file: Path, url: str) -> None:
 
     def check_empty(target: Connection) -> None:
         if people_and_games_in(target):
-            raise StoreError("there are players or games in this database: it is not overwritten")
+            raise StoreError("this database has players or games: it is not overwritten")
 
     def work(target: Connection) -> None:
         check_empty(target)
@@ -65,7 +65,7 @@ async def restore(file: Path, url: str) -> None:
 
 def _restore_file(file: Path, path: Path) -> None:
     if path.exists() and path.stat().st_size:
-        raise StoreError(f"{path} is there already: it is not overwritten")
+        raise StoreError(f"{path} already exists: it is not overwritten")
     lock = DatabaseFile(str(path))
     lock.claim()
     try:
@@ -86,7 +86,7 @@ def _migrate(path: Path) -> None:
 
 @contextlib.contextmanager
 def upgraded_copy(file: Path, part: Path) -> Iterator[Connection]:
-    """A connection to a copy of a backup that has the newest schema."""
+    """A connection to a copy of a backup, brought to the newest schema."""
     part.unlink(missing_ok=True)
     try:
         copy_file(file, part)
@@ -99,11 +99,11 @@ def upgraded_copy(file: Path, part: Path) -> Iterator[Connection]:
 
 @contextlib.contextmanager
 def new_file(file: Path) -> Iterator[Path]:
-    """A file that appears under its name when it is complete, and overwrites nothing."""
+    """A file that gets its name once it is complete, and overwrites nothing."""
     part = file.with_name(f"{file.name}.part")
     try:
         if file.exists():
-            raise StoreError(f"{file} is there already: it is not overwritten")
+            raise StoreError(f"{file} already exists: it is not overwritten")
         file.parent.mkdir(parents=True, exist_ok=True)
         part.unlink(missing_ok=True)
         part.touch(mode=_SECRET)
@@ -112,7 +112,7 @@ def new_file(file: Path) -> Iterator[Path]:
             os.fsync(written.fileno())
         os.link(part, file)  # fails, where a rename would overwrite
     except FileExistsError as error:
-        raise StoreError(f"{file} is there already: it is not overwritten") from error
+        raise StoreError(f"{file} already exists: it is not overwritten") from error
     except OSError as error:
         raise StoreError(f"cannot write {file}: {error.strerror}") from error
     finally:
@@ -134,7 +134,7 @@ def copy_file(source: Path, target: Path) -> None:
 
 
 def check_file(file: Path) -> None:
-    """A backup must be a sound file with a schema."""
+    """Raise `StoreError` unless the file is sound and has a schema."""
     try:
         with contextlib.closing(read_only(file)) as database:
             (verdict,) = database.execute("PRAGMA integrity_check").fetchone()
@@ -154,7 +154,7 @@ def read_only(file: Path) -> sqlite3.Connection:
 
 @contextlib.contextmanager
 def sqlite_connection(file: Path) -> Iterator[Connection]:
-    """A transaction in a file, as SQLAlchemy has it."""
+    """A transaction in a file, through SQLAlchemy."""
     engine = create_engine(f"{SQLITE}{file}")
     try:
         with engine.begin() as connection:

@@ -1,4 +1,4 @@
-"""`longshore admin check`: whether every stored game is what its log says."""
+"""`longshore admin check`: whether every stored game agrees with its log."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ from longshore.server.store.database import Database
 from longshore.server.tables.stored import table_from, unpack_position
 from longshore.server.tables.table import FINISHED, OPEN, RUNNING, Table
 
-# What a stored text or position that was spoilt can raise when it is read.
-_SPOILT: Final = (
+# What reading a damaged text or position can raise.
+_DAMAGED: Final = (
     *(Problem, Refused, OutsideError, msgspec.MsgspecError),
     *(ValueError, LookupError, TypeError, ArithmeticError, zlib.error),
 )
@@ -40,13 +40,13 @@ _SPOILT: Final = (
 
 @dataclass
 class Report:
-    """What was looked at, and what is wrong."""
+    """What was checked, and what is wrong."""
 
     tables: int = 0
     games: int = 0
     steps: int = 0
     problems: list[tuple[str, str]] = field(default_factory=list)
-    """Tables by id, each with a sentence."""
+    """The id of a table, and a sentence."""
 
 
 async def check_all(database: Database) -> Report:
@@ -59,7 +59,7 @@ async def check_all(database: Database) -> Report:
         try:
             for sentence in problems_of(stored):
                 report.problems.append((stored.table.id, sentence))
-        except _SPOILT as error:
+        except _DAMAGED as error:
             reason = f"{type(error).__name__}: {error}".splitlines()[0]
             report.problems.append((stored.table.id, f"it cannot be read ({reason})"))
     return report
@@ -85,7 +85,7 @@ def problems_of(stored: StoredTable) -> Iterator[str]:
 
 
 def problems_of_seats(stored: StoredTable, table: Table) -> Iterator[str]:
-    """Seats are counted, and taken when the game has begun."""
+    """Check that seats are numbered, and taken once the game has begun."""
     if [seat.number for seat in stored.seats] != list(range(table.setup.players)):
         yield f"its seats are not 0 to {table.setup.players - 1}"
         return
@@ -93,11 +93,11 @@ def problems_of_seats(stored: StoredTable, table: Table) -> Iterator[str]:
         yield "a seat of its game is empty"
     for seat in table.seats:
         if seat.kind == "bot" and seat.bot is None:
-            yield "the seat of a bot says not which"
+            yield "the seat of a bot does not say which bot"
 
 
 def problems_of_game(stored: StoredTable, table: Table, header: Record) -> Iterator[str]:
-    """The position is where the steps of the log lead, and the rest agrees with it."""
+    """Check that the position is where the log leads, and that the rest agrees with it."""
     snapshots = {row.steps: row.position for row in stored.snapshots}
     game = first_position(header)
     for number, line in enumerate((*stored.lines, None)):
@@ -107,7 +107,8 @@ def problems_of_game(stored: StoredTable, table: Table, header: Record) -> Itera
         if line is not None:
             game.apply(*parse_line(line))
     if snapshots:
-        yield f"it has snapshots after {', '.join(map(str, sorted(snapshots)))} steps, of fewer"
+        beyond = ", ".join(map(str, sorted(snapshots)))
+        yield f"it has snapshots after {beyond} steps, but not as many steps"
     if not same(table.running_game, game):
         yield "its position differs from where its log leads"
     if table.progress.steps != len(stored.lines):
@@ -117,7 +118,7 @@ def problems_of_game(stored: StoredTable, table: Table, header: Record) -> Itera
 
 
 def problems_of_columns(stored: StoredTable, table: Table) -> Iterator[str]:
-    """What stands in columns, and the numbers of decisions, follow from the position."""
+    """Check the columns and decision numbers that follow from the position."""
     row, progress = stored.table, table.progress
     if row.asked.split() != table.asked():
         yield f'it asks "{row.asked}" instead of "{" ".join(table.asked())}"'
@@ -126,7 +127,7 @@ def problems_of_columns(stored: StoredTable, table: Table) -> Iterator[str]:
     if table.phase == RUNNING:
         numbered = [SEATS[seat] for seat, number in enumerate(progress.decisions) if number]
         if numbered != sorted(table.asked(), key=SEATS.index):
-            yield "the numbers of its decisions are of other seats than it asks"
+            yield "its decision numbers belong to other seats than it asks"
         table.rehearsal()  # raises if the draft is not legal
     if table.phase == FINISHED:
         scores = dict(zip(SEATS, table.shown_game.scores(), strict=False))
@@ -135,7 +136,7 @@ def problems_of_columns(stored: StoredTable, table: Table) -> Iterator[str]:
 
 
 def problems_of_record(stored: StoredTable, table: Table, header: Record) -> Iterator[str]:
-    """Its record, written and read again, is the same."""
+    """Check that its record is the same once written and read again."""
     record = replace(header, steps=stored.lines)
     if table.phase == FINISHED:
         record = replace(record, result=result_of(table.running_game))
@@ -145,14 +146,14 @@ def problems_of_record(stored: StoredTable, table: Table, header: Record) -> Ite
         ("JSON", record_from_json(data)),
     ):
         if write_json(again) != data:
-            yield f"its record is another one after it was written as {form}"
+            yield f"its record changes when it is written as {form}"
 
 
 def first_position(header: Record) -> Game:
-    """How the game began; of an imported partial record, as far as it is known."""
+    """How the game began, as far as a partial record knows it."""
     return starting_game(header) if header.partial is None else replay_partial(header)
 
 
 def same(one: Game, other: Game) -> bool:
-    """Whether two games stand alike."""
+    """Whether two games have the same position."""
     return position_of(one) == position_of(other)

@@ -1,4 +1,4 @@
-"""Looking into a database beside a server that uses it."""
+"""Reading a database, even while a server uses it."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class StoredTable:
 
     @property
     def lines(self) -> tuple[str, ...]:
-        """The steps of the game, as a record has them."""
+        """The steps of the game, as in a record."""
         return tuple(entry.step for entry in self.entries if entry.step is not None)
 
 
@@ -46,7 +46,7 @@ async def reading(url: str) -> AsyncIterator[Store]:
 
 
 async def stored_tables(database: Database) -> AsyncIterator[StoredTable]:
-    """All tables, one after the other."""
+    """All tables, one by one."""
     after = ""
     while ids := await _ids_after(database, after):
         for (table_id,) in ids:

@@ -1,4 +1,4 @@
-"""`longshore admin stats`: how much there is."""
+"""`longshore admin stats`: how much a database holds."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A process in which bots think, seen from the server."""
+"""A process in which bots think (thinker.py), as the server sees it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _decode: Final = msgspec.json.Decoder(JobAnswer).decode
 
 
 class BotProcess:
-    """One process, which answers one job at a time. It is started when it is needed."""
+    """One process, which answers one job at a time. It starts when it is first needed."""
 
     def __init__(self, plugins: tuple[str, ...] = ()) -> None:
         self.plugins = plugins
@@ -28,7 +28,7 @@ class BotProcess:
         self.warm = False
 
     def note_told(self, job: Job, steps: int) -> None:
-        """A bot has been told so many steps; the tables asked about longest ago are forgotten."""
+        """Note how many steps a bot has been told; the tables idle for longest are dropped."""
         bots = self.told.pop(job.table, {})
         bots[job.key] = steps
         self.told[job.table] = bots
@@ -36,7 +36,7 @@ class BotProcess:
             del self.told[next(iter(self.told))]
 
     async def ask(self, job: Job, seconds: float) -> JobAnswer:
-        """Send a job and wait for the answer; whatever goes wrong ends the process."""
+        """Send a job and wait for the answer; any failure ends the process."""
         process = self.process
         if process is None or process.returncode is not None:
             process = await self._start()

@@ -57,7 +57,7 @@ class Thinker:
 
 
 def new_bot(job: Job) -> Bot:
-    """A bot that knows how the game began."""
+    """A new bot, told how the game began."""
     bot = make_bot(job.bot, seed=job.seed, simulations=job.simulations)
     if job.start is not None:
         bot.start(job.start)
@@ -65,11 +65,11 @@ def new_bot(job: Job) -> Bot:
 
 
 def answer_of(bot: Bot, job: Job) -> JobAnswer:
-    """What a bot chooses, with what else it thought of."""
+    """The step that a bot chooses, and the others it considered."""
     asking = asking_of(job)
     answer = bot.answer(asking)
     if answer.step not in asking.legal:
-        return JobAnswer(trouble=f"{job.bot} answered what is not legal")
+        return JobAnswer(trouble=f"{job.bot} answered with an illegal step")
     considered = [
         Considered(each.step, each.worth)
         for each in answer.candidates
@@ -85,7 +85,7 @@ def main() -> None:
     thinker = Thinker(tuple(sys.argv[1:]))
     decode = msgspec.json.Decoder(Job).decode
     answers = sys.stdout.buffer
-    sys.stdout = sys.stderr  # a bot that prints must not be taken for an answer
+    sys.stdout = sys.stderr  # what a bot prints must not be taken for an answer
     for line in sys.stdin.buffer:
         try:
             answer = thinker.answer(decode(line))
@@ -94,8 +94,8 @@ def main() -> None:
         try:
             answers.write(msgspec.json.encode(answer) + b"\n")
             answers.flush()
-        except BrokenPipeError:  # the server has died while the bot thought; nobody else listens
-            os._exit(0)  # leaving in the usual way would write once more, and complain
+        except BrokenPipeError:  # the server died while the bot was thinking
+            os._exit(0)  # a normal exit would write again, and complain
 
 
 if __name__ == "__main__":
