@@ -1,12 +1,14 @@
 """Whatever is wrong is one sentence on standard error and the right exit code."""
 
+import contextlib
 import errno
 import os
+import pty
 import signal
 import stat
 import subprocess
 import sys
-import time
+from collections.abc import Iterator
 from pathlib import Path
 from unittest import mock
 
@@ -187,17 +189,33 @@ def test_output_onto_a_full_disk() -> None:
     assert done.stderr.decode() == "longshore: cannot write the output: no space left on device\n"
 
 
+@pytest.fixture
+def interruptible() -> Iterator[None]:
+    """What a shell starts in the background ignores interrupts, and so does all it starts."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
 @pytest.mark.parametrize("jobs", ["1", "2"])
+@pytest.mark.usefixtures("interruptible")
 def test_an_interrupt_ends_quietly(jobs: str, tmp_path: Path) -> None:
+    ours, its = pty.openpty()
     process = subprocess.Popen(
         [sys.executable, "-m", "longshore", "fuzz", "--seconds", "60", "--jobs", jobs],
         stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
+        stderr=its,
         cwd=tmp_path,
     )
-    time.sleep(5)
+    os.close(its)
+    err = os.read(ours, 1000)  # it tells how far it is
+    assert b"games" in err
     process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=60)
+    out, _ = process.communicate(timeout=60)
+    with contextlib.suppress(OSError):  # the end of a terminal that nobody has open
+        while more := os.read(ours, 1000):
+            err += more
+    os.close(ours)
     assert process.returncode == 130
     assert b"Traceback" not in err
     assert out == b""

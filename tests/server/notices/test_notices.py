@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import threading
-import time
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -18,6 +17,7 @@ from tests.server.tools.live_client import Client
 from tests.server.tools.notifying import (
     BASE,
     ask,
+    later,
     put_table,
     quicken,
     quicken_server,
@@ -31,7 +31,7 @@ from tests.server.tools.notifying import (
 from tests.server.tools.receivers import WebReceiver, wait_for
 from tests.server.tools.stores import store_url
 
-from longshore.server.base.clock import now_ms
+from longshore.server.base.clock import MINUTE, now_ms
 
 
 def test_a_webhook_tells_of_start_turn_and_end(tmp_path: Path) -> None:
@@ -103,12 +103,12 @@ def test_nobody_who_is_looking_or_has_answered_is_told(tmp_path: Path) -> None:
                 lambda table_id, player_id: not (table_id and player_id)
             )
             tables = there.server.tables
-            tables.delays = replace(tables.delays, notices=1500)
+            tables.delays = replace(tables.delays, notices=10 * MINUTE)
             await there.take("Bob", "quay", "red", "pass")
             await there.take("Cem", "quay", "yellow", "pass")
             await there.take("Ann", "quay", "blue", "pass", commit=False)
-            await asyncio.sleep(2)
-            await settled(there)
+            with later(11 * MINUTE):
+                await settled(there)
             assert receiver.received == []
 
     with_server(tmp_path, test)
@@ -228,7 +228,7 @@ def test_several_processes_tell_once(tmp_path: Path) -> None:
                     one.take("Dan", "pier", "blue", "pass"),
                 )
                 await until(lambda: receiver.received)
-                await asyncio.sleep(4)
+                await settled(one)
                 assert [got.path for got in receiver.received] == ["/Bob"]
                 keys = {there.server.keys.vapid_public for there in (one, two, three)}
                 assert len(keys) == 1
@@ -242,14 +242,14 @@ def test_what_a_dead_process_has_claimed_is_sent_by_another(tmp_path: Path) -> N
             await put_table(there, "Ann", "Bob", "Cem")
             await webhook_for(there, "Bob", receiver)
             there.server.notices.poll_seconds = 60
-            await asyncio.sleep(1.2)  # the last look of before
+            await there.server.notices.rounds.wait()  # the last look of before
             await there.take("Ann", "quay", "blue", "pass")
             now = now_ms()
-            assert await there.server.store.claim_notices(now, now + 1500, 9)  # and it dies
+            assert await there.server.store.claim_notices(now, now + MINUTE, 9)  # and it dies
             await there.server.notices.work()
             assert receiver.received == []
-            await asyncio.sleep(1.6)
-            await there.server.notices.work()
+            with later(2 * MINUTE):
+                await there.server.notices.work()
             assert len(receiver.received) == 1
             await there.server.notices.work()
             assert len(receiver.received) == 1
@@ -275,10 +275,10 @@ def test_a_socket_is_a_look_and_so_is_waiting_for_news(tmp_path: Path) -> None:
             live.watch("quay", after=0)
             for token, seat in ((ann, "blue"), (bob, "red"), (cem, "yellow"), (ann, "blue")):
                 pass_turn(place.url, token, seat)
-            time.sleep(1)
+            place.do(settled(place))
             assert receiver.received == []
         waiting.join(30)
-        time.sleep(0.5)
+        wait_for(lambda: not place.server.live.is_watching("quay", people[1][0].id))
         for token, seat in ((bob, "red"), (cem, "yellow"), (ann, "blue")):
             pass_turn(place.url, token, seat)
         wait_for(lambda: receiver.received)

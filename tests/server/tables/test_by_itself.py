@@ -94,6 +94,14 @@ async def pass_time(later: Later, ms: int, *servers: Server) -> None:
         server.keeper.wake()
 
 
+async def look_again(*servers: Server) -> None:
+    """Until each of them has looked for what is due, from here on."""
+    for server in servers:
+        for _ in range(2):
+            server.keeper.wake()
+            await server.keeper.rounds.wait()
+
+
 # ---------------------------------------------------------------- clocks
 
 
@@ -101,7 +109,7 @@ def test_time_runs_out(tmp_path: Path, later: Later) -> None:
     async def test() -> None:
         async with inside(tmp_path) as running:
             await put(running.server, LEAST)
-            await asyncio.sleep(0.1)
+            await look_again(running.server)
             assert await events(running.server, "time_out") == []
             await pass_time(later, 31 * SECOND, running.server)
             assert await until(running.server, "time_out") == [
@@ -117,7 +125,7 @@ def test_the_server_wakes_by_itself_in_time(tmp_path: Path, later: Later) -> Non
 
     async def test() -> None:
         async with inside(tmp_path) as running:
-            await asyncio.sleep(0.3)
+            await look_again(running.server)
             later.ahead = -30 * SECOND + 400  # the clock has 0.4 seconds left when it begins
             table = await put(running.server, LEAST)
             later.ahead = 0
@@ -206,7 +214,7 @@ def test_of_two_processes_one_acts(tmp_path: Path, later: Later) -> None:
             await put(servers[0], LEAST, SHIP)
             await pass_time(later, 31 * SECOND, *servers)
             await until(servers[0], "time_out")
-            await asyncio.sleep(2.5)  # both have looked again
+            await look_again(*servers)
             assert len(await events(servers[0], "time_out")) == 1
             assert len(await events(servers[0], "step")) == 1
 
@@ -225,7 +233,10 @@ def test_of_two_processes_one_answers_for_a_bot(tmp_path: Path) -> None:
             await servers[0].store.write(work.rows(None))
             while (await servers[0].tables.get("table")).asked() == ["blue"]:
                 await asyncio.sleep(0.05)
-            await asyncio.sleep(2.2)
+            for server in servers:
+                await server.bots.resume(await server.store.tables_waiting_for_bots(now_ms()))
+            while any(task.get_name() == "bots of table" for task in asyncio.all_tasks()):
+                await asyncio.sleep(0.02)
             steps = [event["step"] for event in await events(servers[0], "step")]
             game = table_at().running_game
             for step in steps:
@@ -260,13 +271,12 @@ def test_an_order_acts_once_after_a_restart(tmp_path: Path, later: Later) -> Non
                 table = await running.server.tables.get("table")
                 assert table.due_at is not None
                 later.ahead += max(0, table.due_at - CLOCK.source()) + 1
-                running.server.keeper.wake()
-                await asyncio.sleep(0.3)
+                await look_again(running.server)
                 if await events(running.server, "committed"):
                     break
             await until(running.server, "committed")
             await pass_time(later, 2 * MINUTE, running.server)
-            await asyncio.sleep(0.3)
+            await look_again(running.server)
             assert len(await events(running.server, "committed")) == 1
             path = "/api/tables/table/orders?seat=red"
             log = (await running.ask("Bob", "GET", path)).json()["log"]

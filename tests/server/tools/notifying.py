@@ -6,16 +6,21 @@ import asyncio
 import base64
 import hmac
 import json
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
+from unittest import mock
 
 from tests.server.tools.games import table_at
+from tests.server.tools.in_thread import ServerInThread
 from tests.server.tools.inside import Inside, inside
 from tests.server.tools.receivers import Received, WebReceiver
 
+from longshore.server.base.clock import HOUR, now_ms
+from longshore.server.notices import desk
 from longshore.server.server import Server
 from longshore.server.settings import Limits
 
@@ -53,12 +58,18 @@ async def until(what: Callable[[], Any], seconds: float = 30) -> Any:
         return found
 
 
-async def settled(there: Inside) -> None:
-    """Nothing waits any more."""
-    for _ in range(2):
-        while await there.server.notices.work():
-            pass
-        await asyncio.sleep(0.1)
+async def settled(there: Inside | ServerInThread) -> None:
+    """No notice waits any more, and no message is on its way."""
+    while await there.server.store.notices_due(now_ms() + HOUR):
+        await there.server.notices.rounds.wait()
+    await there.server.notices.rounds.wait()  # what became of the last one is noted
+
+
+@contextmanager
+def later(ms: int) -> Iterator[None]:
+    """For those who send notices it is later than it is."""
+    with mock.patch.object(desk, "now_ms", side_effect=lambda: now_ms() + ms):
+        yield
 
 
 async def ask(

@@ -16,6 +16,7 @@ from longshore.game import Refused
 from longshore.server.acting.schedules import Schedules
 from longshore.server.base.clock import CLOCK, SECOND
 from longshore.server.base.problems import Problem
+from longshore.server.base.rounds import Rounds
 from longshore.server.messages.pace import DaysPace
 from longshore.server.messages.schedule import Schedule
 from longshore.server.store import Store, Unavailable
@@ -48,6 +49,7 @@ class Keeper:
         self._due_sooner: Final = asyncio.Event()
         self._tasks: Final[set[asyncio.Task[None]]] = set()
         self._beat_at = 0
+        self.rounds: Final = Rounds()
 
     def changed(self, changed: Changed) -> None:
         """A table has changed: it may be due sooner than anything else."""
@@ -83,6 +85,7 @@ class Keeper:
                 if CLOCK.source() - self._beat_at >= BEAT_SECONDS * SECOND:
                     await self.beat()
                 due = await self._act()
+                await self.rounds.end()
                 await self._sleep(due)
             except Unavailable as trouble:
                 _log.warning("the clocks wait for storage: %s", trouble)

@@ -18,6 +18,7 @@ from longshore.server.base import metrics
 from longshore.server.base.clock import DAY, MINUTE, SECOND, now_ms
 from longshore.server.base.ids import new_id
 from longshore.server.base.problems import Problem
+from longshore.server.base.rounds import Rounds
 from longshore.server.live.live import Live
 from longshore.server.notices.choices import choices_of
 from longshore.server.notices.looks import Looks
@@ -67,6 +68,7 @@ class NoticeDesk:
         self._tasks: Final[set[asyncio.Task[None]]] = set()
         self.pauses: tuple[int, ...] = _PAUSES
         self.poll_seconds = 1.0
+        self.rounds: Final = Rounds()
 
     async def run(self) -> None:
         """Look, and look again."""
@@ -83,6 +85,7 @@ class NoticeDesk:
                 _log.warning("notices wait for storage: %s", trouble)
             except Exception:  # noqa: BLE001 - notices must go on, whatever one of them is about
                 _log.exception("notices have stumbled")
+            await self.rounds.end()
             if not busy:
                 await asyncio.sleep(self.poll_seconds)
 
