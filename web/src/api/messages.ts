@@ -148,7 +148,7 @@ export interface Invitation {
 }
 
 /** What a seat or a spectator may see; `view` is that of docs/scenarios.md. */
-export interface View {
+export interface Look {
   table: string;
   seq: number;
   phase: 'cancelled' | 'finished' | 'open' | 'running' | 'study';
@@ -476,11 +476,11 @@ export interface Done {
   id: string;
   seq: number;
   decision: number | null;
-  fresh: View;
+  fresh: Look;
 }
 
 /** News of a table. Each event has its `seq` and its time `at`. */
-export interface Events {
+export interface News {
   table: string;
   seq: number;
   events: GameEvent[];
@@ -906,7 +906,7 @@ export interface TableEnd {
 }
 
 /** A moment of a game. */
-export interface Replay {
+export interface Moment {
   table: string;
   steps: number;
   to: number;
@@ -1342,7 +1342,7 @@ export interface Health {
 /** A refusal; `fresh` is the view as it is now, where a command came too late. */
 export interface ErrorAnswer {
   error: Error;
-  fresh?: View;
+  fresh?: Look;
 }
 
 /** What is wrong, as data and as a sentence in the reader's language. */
@@ -1402,7 +1402,7 @@ export interface Refusal {
   type: 'error';
   id: string | null;
   error: Error;
-  fresh: View | null;
+  fresh: Look | null;
   table?: string;
 }
 

@@ -180,7 +180,7 @@ class Clocks(Struct):
     seats: dict[Seat, SeatClock]
 
 
-class View(Struct):
+class Look(Struct):
     """What a seat or a spectator may see; `view` is that of docs/scenarios.md."""
 
     table: str
@@ -203,10 +203,10 @@ class Done(Struct):
     id: str
     seq: int
     decision: int | None
-    fresh: View
+    fresh: Look
 
 
-class Events(Struct):
+class News(Struct):
     """News of a table. Each event has its `seq` and its time `at`."""
 
     table: str
@@ -215,7 +215,7 @@ class Events(Struct):
     more: bool
 
 
-class Replay(Struct):
+class Moment(Struct):
     """A moment of a game."""
 
     table: str
@@ -398,7 +398,7 @@ class ErrorAnswer(Struct):
     """A refusal; `fresh` is the view as it is now, where a command came too late."""
 
     error: Error
-    fresh: View | UnsetType = UNSET
+    fresh: Look | UnsetType = UNSET
 
 
 class Root(Struct):

@@ -13,12 +13,12 @@ from longshore.server.messages.answers import (
     Clocks,
     Draft,
     Error,
+    Look,
     NoteAnswer,
     Offer,
     Phase,
     Player,
     TableInfo,
-    View,
 )
 from longshore.server.messages.forms import GameView, Insight, LoggedEvent, Seat
 from longshore.server.messages.requests import (
@@ -164,7 +164,7 @@ class Refusal(Struct, tag_field="type", tag="error"):
 
     id: str | None
     error: Error
-    fresh: View | None = None
+    fresh: Look | None = None
     table: str | UnsetType = UNSET
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from longshore.server.api.command import command
 from longshore.server.api.http.operation import Call, Operation
-from longshore.server.messages.answers import Done, Events, View
+from longshore.server.messages.answers import Done, Look, News
 from longshore.server.messages.requests import ChangeDraft, EventsQuery, TakeSteps, ViewQuery
 from longshore.server.tables.history import events_of
 from longshore.server.tables.look import look
@@ -74,7 +74,7 @@ OPERATIONS = (
         f"{_TABLE}/view",
         read_view,
         "The view of a seat, with its legal steps and its draft",
-        View,
+        Look,
         query=ViewQuery,
         needs_player=False,
     ),
@@ -85,7 +85,7 @@ OPERATIONS = (
         f"{_TABLE}/events",
         read_events,
         "What happened after a sequence number",
-        Events,
+        News,
         query=EventsQuery,
         needs_player=False,
     ),

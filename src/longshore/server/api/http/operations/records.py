@@ -13,7 +13,7 @@ from longshore.server.api.http.operation import Call, Operation
 from longshore.server.api.reply import Reply
 from longshore.server.base.clock import now_ms
 from longshore.server.base.problems import Problem
-from longshore.server.messages.answers import Ledger, Replay, TableAnswer
+from longshore.server.messages.answers import Ledger, Moment, TableAnswer
 from longshore.server.messages.forms import GameRecord
 from longshore.server.messages.requests import RecordQuery, ReplayQuery, ViewQuery
 from longshore.server.store import EntryRow
@@ -131,7 +131,7 @@ OPERATIONS = (
         f"{_TABLE}/replay",
         read_replay,
         "A moment of the game",
-        Replay,
+        Moment,
         query=ReplayQuery,
         needs_player=False,
     ),
