@@ -1,6 +1,7 @@
 """Whole games played from the shell."""
 
 import json
+import re
 from pathlib import Path
 
 from tests.cli.shell import command, longshore
@@ -38,9 +39,10 @@ def test_a_game_from_deal_to_score(tmp_path: Path) -> None:
     assert list(score["scores"].values()) == game.scores()
     assert score["winners"] == [SEATS[seat] for seat in game.winners()]
     told = longshore("replay", str(file)).out
-    assert f"blue {score['scores']['blue']}" in told.splitlines()[-1]
-    assert "The game is over." in longshore("score", str(file)).out
-    assert "The game is over." in longshore("show", str(file), "--seat", "red").out
+    assert f"Blue {score['scores']['blue']}" in told.splitlines()[-1]
+    for answer in (longshore("score", str(file)), longshore("show", str(file), "--seat", "red")):
+        assert re.search(r"wins\.|share the victory\.", answer.out)
+        assert re.search(rf"^Blue .* {score['scores']['blue']}$", answer.out, re.MULTILINE)
 
 
 def a_turn(game: Game, generator: Generator) -> list[str]:

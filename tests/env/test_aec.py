@@ -61,7 +61,7 @@ def test_official_seed_test(seed: int) -> None:
 @pytest.mark.parametrize("seed", range(4))
 def test_official_render_test(seed: int, capsys: pytest.CaptureFixture[str]) -> None:
     render_test(lambda render_mode: longshore.env.aec(**settings_of(seed, render_mode=render_mode)))
-    assert "supply" in capsys.readouterr().out
+    assert "Container Supply" in capsys.readouterr().out
 
 
 def test_it_is_not_parallelizable() -> None:

@@ -161,6 +161,8 @@ VARIABLES: dict[str, tuple[str | int, ...]] = {
     **dict.fromkeys(("columns", "lines", "width", "height"), (24, 80)),
     **dict.fromkeys(("bid", "containers", "file", "why"), ("Text",)),
     "values": ("on, off", "0 - 1000"),
+    "viewer": ("all", "spectator", "seat"),
+    "store": ("factory", "bank", "harbour"),
     # The table in the browser
     **dict.fromkeys(("time", "name"), ("Text",)),
     **dict.fromkeys(("cash", "rest", "left", "players"), _COUNTS),

@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from longshore.cli import output, parameters
+from longshore.cli.errors import Stop
+
+if TYPE_CHECKING:
+    from longshore.cli.records import Moment
+    from longshore.view.forms import Seat, SheetLine
 
 
 def show(
-    file: parameters.File, seat: parameters.Seat = None, json: parameters.Json = False
+    file: parameters.File,
+    seat: parameters.Seat = None,
+    language: parameters.Language = None,
+    json: parameters.Json = False,
 ) -> None:
     """Draw the table as a seat, a spectator or everybody sees it.
 
@@ -14,24 +24,28 @@ def show(
 
         longshore show game.txt
 
-        longshore show game.txt --seat red
+        longshore show game.txt --seat red --language de
 
         longshore new | longshore show - --json
     """
-    from longshore.cli.drawing import table_lines
     from longshore.cli.records import moment
 
     at = moment(file, seat)
     if json:
         output.say_json(at.view())
-    else:
-        output.draw(table_lines(at.view(), at.record))
+        return
+    from longshore.drawing.page import page
+    from longshore.drawing.parts import Look
+    from longshore.text import translator
+
+    look = Look(translator(parameters.language_for(language)), at.record.names)
+    output.draw(lambda width: page(at.view(), look, width))
 
 
 def legal(
     file: parameters.File, seat: parameters.Seat = None, json: parameters.Json = False
 ) -> None:
-    """List the steps that may be played now, one a line, ready for `apply`.
+    """List the steps that may be played now, one per line, ready for `apply`.
 
     For example:
 
@@ -39,26 +53,39 @@ def legal(
 
         longshore legal game.txt --seat red --json
     """
-    from longshore.cli.listing import asked_line, legal_steps
     from longshore.cli.records import moment
 
     at = moment(file, seat)
-    steps = legal_steps(at)
+    asked, steps = at.view()["asked"], legal_steps(at)
     if json:
-        output.say_json({"asked": at.view()["asked"], "legal": steps})
+        output.say_json({"asked": asked, "legal": steps})
         return
-    output.say(f"# {asked_line(at.view())}")
+    waits = f"{asked['decision']}: {', '.join(asked['seats'])}" if asked else "the game is over"
+    output.say(f"# {waits}")
     for name, texts in steps.items():
         for text in texts:
             output.say(f"{name}: {text}")
 
 
-def score(
-    file: parameters.File, seat: parameters.Seat = None, json: parameters.Json = False
-) -> None:
-    """Print the score sheet: after the end of all, before it as the game stands.
+def legal_steps(at: Moment) -> dict[str, list[str]]:
+    """The legal steps of every seat, or of the one that looks; none for a spectator."""
+    from longshore.record import step_text
 
-    While the game runs, a seat sees its own line only, and a spectator none.
+    return {
+        name: [step_text(step) for step in at.game.legal(number)]
+        for number, name in at.seats().items()
+    }
+
+
+def score(
+    file: parameters.File,
+    seat: parameters.Seat = None,
+    language: parameters.Language = None,
+    json: parameters.Json = False,
+) -> None:
+    """Print the score sheet: everybody's after the end, before it as the game stands.
+
+    While the game runs, a seat sees only its own line, and a spectator sees none.
 
     For example:
 
@@ -67,7 +94,6 @@ def score(
         longshore score game.txt --seat red --json
     """
     from longshore.cli.records import moment
-    from longshore.cli.score_sheet import sheet_lines, sheet_of
 
     at = moment(file, seat)
     sheet = sheet_of(at)
@@ -76,5 +102,20 @@ def score(
         winners = {"winners": at.view()["winners"]} if at.game.over else {}
         answer = {"over": at.game.over, "scores": scores, **winners, "score_sheet": sheet}
         output.say_json(answer)
-    else:
-        output.draw(sheet_lines(sheet, at.view()))
+        return
+    from longshore.drawing.scores import score_page
+    from longshore.text import translator
+
+    messages = translator(parameters.language_for(language))
+    output.draw(lambda _width: score_page(at.view(), sheet, messages))
+
+
+def sheet_of(at: Moment) -> dict[Seat, SheetLine]:
+    """The lines that the viewer may see: all of them after the end, before it their own."""
+    from longshore.view import insight, view_of
+
+    if at.record.partial is not None and not at.game.over:
+        raise Stop(f"this is a partial record ({at.record.partial}): it is not scored")
+    if at.game.over:
+        return at.view()["score_sheet"]
+    return {name: insight(view_of(at.game, number))["score"] for number, name in at.seats().items()}

@@ -5,13 +5,11 @@ from __future__ import annotations
 import io
 import json
 import sys
-from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from rich.text import Text
-
-LABEL: Final = 15  # columns before what a line says
 
 
 def prepare_streams() -> None:
@@ -40,28 +38,13 @@ def remark(text: str) -> None:
     sys.stderr.flush()
 
 
-class Labelled(NamedTuple):
-    """Something with a word before it; where it needs several lines, they stay beside the word."""
+def draw(page: Callable[[int], Iterable[Text]]) -> None:
+    """Lines made for the width of the terminal: in colour there, plain elsewhere and with NO_COLOR.
 
-    label: str
-    what: Text
-
-
-Line: TypeAlias = "Text | Labelled"
-
-
-def draw(lines: Iterable[Line]) -> None:
-    """Lines in colour on a terminal, plain elsewhere and with NO_COLOR."""
+    Where the output is no terminal the width is 80, or what COLUMNS says.
+    """
     from rich.console import Console
-    from rich.text import Text
 
     console = Console(highlight=False)
-    for line in lines:
-        if not isinstance(line, Labelled):
-            console.print(line)
-            continue
-        label = f"{line.label:{LABEL}}"
-        for piece in line.what.wrap(console, max(console.width - LABEL, LABEL)):
-            piece.rstrip()
-            console.print(Text.assemble((label, "dim"), piece))
-            label = " " * LABEL
+    for line in page(console.width):
+        console.print(line, soft_wrap=True)

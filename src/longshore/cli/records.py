@@ -22,7 +22,7 @@ from longshore.record.read_record import LARGEST_FILE
 from longshore.record.steps import shown
 from longshore.record.words import SEATS, SPECTATOR
 from longshore.view import view_of, view_of_all
-from longshore.view.forms import GameView
+from longshore.view.forms import GameView, Seat
 
 STDIN: Final = "-"
 ALL: Final = "all"
@@ -40,6 +40,12 @@ class Moment:
     def seat(self) -> int | None:
         """The number of the seat that looks, None for a spectator and for all."""
         return SEATS.index(self.viewer) if self.viewer in SEATS else None
+
+    def seats(self) -> dict[int, Seat]:
+        """The seats that the viewer may look at as their players do: one, all or none."""
+        if self.viewer == ALL:
+            return dict(enumerate(SEATS[: self.record.players]))
+        return {} if self.seat is None else {self.seat: SEATS[self.seat]}
 
     def view(self) -> GameView:
         """What the viewer may see; `all` sees everything."""

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from longshore.cli import output, parameters
 from longshore.cli.errors import NO, UNUSABLE, Stop
+
+if TYPE_CHECKING:
+    from longshore.record import Record
 
 
 def apply(
@@ -63,15 +67,16 @@ def replay(
     to: Annotated[
         int | None,
         typer.Option(
-            "--to", metavar="NUMBER", help="Stop after so many steps.", show_default=False
+            "--to", metavar="NUMBER", help="Stop after this many steps.", show_default=False
         ),
     ] = None,
+    language: parameters.Language = None,
     json: parameters.Json = False,
 ) -> None:
     """Play a record again, step by step, and tell what happened.
 
-    Every step is checked, and at the end the result that the record claims; exit code 1 if one of
-    them is wrong. With --json: the position that was reached.
+    Every step is checked, and at the end the result that the record claims. The exit code is 1 if
+    any of them is wrong. With --json, prints the position that was reached.
 
     For example:
 
@@ -80,12 +85,26 @@ def replay(
         longshore replay game.txt --to 20 --json
     """
     from longshore.cli.records import moment
-    from longshore.cli.telling import story
 
     at = moment(file, None, to, wrong=NO)
     played = len(at.record.steps) if to is None else to
     if json:
         output.say_json(at.view() | {"step": played, "steps": len(at.record.steps)})
         return
-    for line in story(at.record, played):
+    for line in story(at.record, played, parameters.language_for(language)):
         output.say(line)
+
+
+def story(record: Record, to: int, language: str) -> Iterator[str]:
+    """Every step of a record up to a number, with what it brought about."""
+    from longshore.drawing.log import told
+    from longshore.record import replay_partial, steps_of
+    from longshore.view import play_along
+
+    game = replay_partial(record, 0)
+    steps = list(steps_of(record))[:to]
+    for number, events in play_along(game, steps):
+        if number:
+            yield f"{number:5}  {record.steps[number - 1]}"
+        for line in told(events, language):
+            yield f"{'':7}  {line.text}"

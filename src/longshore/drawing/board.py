@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
 from rich.text import Text
 
@@ -13,21 +13,20 @@ from longshore.drawing.paint import (
     SEAT_PAINTS,
     SHAPES,
     box,
+    boxes,
     faint,
     flow,
     shelf,
 )
-from longshore.drawing.parts import Look, built_of, cash_text, next_price
+from longshore.drawing.parts import Look, built_of, cash_text, next_price, payment_text
 from longshore.game.editions import (
     MACHINE_COSTS,
     ROOM_PER_MACHINE,
     WAREHOUSE_COSTS,
 )
-from longshore.record.words import COLOURS, SEATS
+from longshore.record.words import BROKERS, COLOURS, SEATS
 from longshore.text import Translator
-from longshore.view.forms import Seat
-
-View = Any
+from longshore.view.forms import Board, GameView, Seat
 
 WAREHOUSE: Final = "⌂"
 ACTIVE: Final = "▶"
@@ -44,7 +43,7 @@ _COLUMNS: Final = {
 _WITH_BANK: Final = {"seat": 14, "factory": 18, "harbour": 15, "ship": 12}
 
 
-def board_lines(view: View, look: Look, width: int) -> list[Text]:
+def board_lines(view: GameView, look: Look, width: int) -> list[Text]:
     """Headings and rows, none wider than the screen."""
     columns = [name for name in _COLUMNS if name != "bank" or "brokers" in view]
     widths = widths_of(columns, width)
@@ -95,7 +94,7 @@ def row_lines(cells: Sequence[Sequence[Text]], widths: Sequence[int], gap: int) 
     return rows
 
 
-def cell(name: str, seat: Seat, board: View, view: View, look: Look) -> list[list[Text]]:
+def cell(name: str, seat: Seat, board: Board, view: GameView, look: Look) -> list[list[Text]]:
     """The paragraphs of a cell; a paragraph is pieces that go side by side."""
     say = look.messages.say
     if name == "seat":
@@ -121,7 +120,7 @@ def cell(name: str, seat: Seat, board: View, view: View, look: Look) -> list[lis
     return [by_colour(board["island"])]
 
 
-def seat_cell(seat: Seat, board: View, view: View, look: Look) -> list[list[Text]]:
+def seat_cell(seat: Seat, board: Board, view: GameView, look: Look) -> list[list[Text]]:
     """Who it is; money, loans and, where it may be seen, the value card."""
     say = look.messages.say
     active = seat == view["turn"] and not view["over"]
@@ -151,10 +150,22 @@ def by_colour(containers: Sequence[str]) -> list[Text]:
     return found or [faint(NOTHING)]
 
 
-def supply_pieces(view: View, messages: Translator) -> list[Text]:
+def supply_pieces(view: GameView, messages: Translator) -> list[Text]:
     """The supply, which is also the legend of the signs."""
-    left: Mapping[str, int] = view["supply"]["containers"]
     return [
         Text(f"{SHAPES[colour]} {messages.say(f'colour-{colour}')} {count}", PAINTS[colour])
-        for colour, count in left.items()
+        for colour, count in view["supply"]["containers"].items()
     ]
+
+
+def broker_pieces(view: GameView, messages: Translator) -> list[Text]:
+    """The Investment Bank; nothing where there is none."""
+    if "brokers" not in view:
+        return []
+    pieces = []
+    for number, broker in zip(BROKERS, view["brokers"], strict=True):
+        name = messages.say("broker-numbered", broker=number)
+        money = messages.say("dollars", amount=broker["money"])
+        pieces.append(faint(f"{name} ") + boxes(broker["goods"]) + Text(f" {money}"))
+    payment = payment_text(view, messages, boxes)
+    return pieces if payment is None else [*pieces, payment]

@@ -2,58 +2,72 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Final, Literal
 
 from rich.text import Text
 
 from longshore.drawing.paint import box, boxes, faint
-from longshore.drawing.parts import SPOT, joined
+from longshore.drawing.parts import SPOT, Show, joined
 from longshore.drawing.scores import score_lines
-from longshore.drawing.situation import card_text
+from longshore.drawing.situation import card_text, interest_text
 from longshore.record.words import COLOURS, SEATS
 from longshore.text import Translator
 from longshore.view import insight
+from longshore.view.forms import GameView
+from longshore.view.own import own_seat
 
-View = Any
+STORES: Final[tuple[Literal["factory", "harbour"], ...]] = ("factory", "harbour")
 
 
-def insight_lines(view: View, messages: Translator) -> list[Text]:
-    """Everything at once: score, values, prices, room, interest, cargoes, supply, buyers."""
-    found, say = insight(view), messages.say
-    lines: list[Text] = []
-    if view["seat"] in SEATS:
-        lines += [faint(say("terminal-insight-score"))]
-        lines += [*score_lines({view["seat"]: found["score"]}, (), messages), Text()]
-        lines.append(Text(say("terminal-values") + " ") + card_text(view))
-    if "building" in found:
-        building = found["building"]
-        for what in ("machine", "warehouse"):
-            if what in building:
-                cost = building[what]["cost"]
-                lines.append(Text(say(f"terminal-next-{what}", cost=cost)))
-        lines.append(Text(say("terminal-room", **found["room"])))
-        lines.append(Text(say("terminal-interest", amount=found["interest"]["due"])))
-        for seat, lot in found["lots"].items():
-            cargo = say("terminal-lot", seat=seat, lot=SPOT, amount=lot["difference"])
-            lines.append(joined(Text(cargo), boxes(lot["lot"])))
-    supply = view["supply"]
+def insight_lines(view: GameView, messages: Translator) -> list[Text]:
+    """The sheet of the screen, which also has the supplies that the table has no room for."""
+    say, supply = messages.say, view["supply"]
     machines = Text(" ").join(
         [box(colour) + Text(f" {supply['machines'][colour]} ") for colour in COLOURS]
     )
-    lines.append(Text(say("machine-supply") + ": ") + machines)
-    lines.append(Text(f"{say('warehouse-supply')}: {supply['warehouses']}"))
-    return [*lines, *buyer_lines(found, messages)]
+    own = view["seat"] in SEATS
+    return [
+        *(own_lines(view, messages, boxes) if own else []),
+        Text(say("machine-supply") + ": ") + machines,
+        Text(f"{say('warehouse-supply')}: {supply['warehouses']}"),
+        *(buyer_lines(view, messages, boxes) if own else []),
+    ]
 
 
-def buyer_lines(found: View, messages: Translator) -> list[Text]:
-    """Who has room for what stands in the own stores."""
+def own_lines(view: GameView, messages: Translator, show: Show) -> list[Text]:
+    """What the viewing seat would work out: score, values, prices, room, interest, cargoes."""
+    found, say = insight(view), messages.say
+    lines = [
+        faint(say("terminal-insight-score")),
+        *score_lines({own_seat(view): found["score"]}, (), messages),
+        Text(),
+        Text(say("terminal-values") + " ") + card_text(view, None if show is boxes else messages),
+    ]
+    if view["over"]:
+        return lines
+    for what in ("machine", "warehouse"):
+        if what in found["building"]:
+            cost = found["building"][what]["cost"]
+            lines.append(Text(say(f"terminal-next-{what}", cost=cost)))
+    lines.append(Text(say("terminal-room", **found["room"])))
+    lines.append(interest_text(found["interest"], messages))
+    for seat, lot in found["lots"].items():
+        cargo = say("terminal-lot", seat=seat, lot=SPOT, amount=lot["difference"])
+        lines.append(joined(Text(cargo), show(lot["lot"])))
+    return lines
+
+
+def buyer_lines(view: GameView, messages: Translator, show: Show) -> list[Text]:
+    """Who has room for what stands in the viewer's stores."""
     lines = []
-    for store, buyers in found.get("buyers", {}).items():
-        for seat, chance in buyers.items():
+    found = insight(view).get("buyers")
+    if found is None:
+        return []
+    for store in STORES:
+        for seat, chance in found[store].items():
             if chance["containers"]:
-                goods = boxes(item.partition("@")[0] for item in chance["containers"])
                 words = messages.say(
                     f"terminal-buyer-{store}", seat=seat, count=chance["room"], containers=SPOT
                 )
-                lines.append(joined(Text(words), goods))
+                lines.append(joined(Text(words), show(chance["containers"])))
     return lines

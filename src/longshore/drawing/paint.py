@@ -37,8 +37,8 @@ def box(colour: str, count: int = 1) -> Text:
 
 
 def boxes(containers: Iterable[str]) -> Text:
-    """Containers counted by colour, side by side."""
-    counts = Counter(containers)
+    """Containers counted by colour, side by side; `factory tan@3` is a tan one."""
+    counts = Counter(item.rpartition(" ")[2].partition("@")[0] for item in containers)
     signs = [box(colour, counts[colour]) for colour in COLOURS if counts[colour]]
     return Text(" ").join(signs) if signs else faint(NOTHING)
 

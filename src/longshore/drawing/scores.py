@@ -2,20 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Final
+from collections.abc import Mapping, Sequence
+from typing import Final, get_args
 
 from rich.text import Text
 
 from longshore.drawing.paint import NOTHING, SEAT_PAINTS, box, faint
-from longshore.record.words import COLOURS
+from longshore.record.words import COLOURS, SEATS
 from longshore.text import Translator
 from longshore.text.log import enumeration
+from longshore.view import insight
+from longshore.view.forms import ColourLine, GameView, Seat, SheetLine, SheetPart
+from longshore.view.own import own_seat
 
-View = Any
-Sheet = Any
+Sheet = Mapping[Seat, SheetLine]
 
-_PARTS: Final = ("cash", "island", "harbour", "ship", "bank_harbour", "loans", "total")
+_PARTS: Final[tuple[SheetPart, ...]] = get_args(SheetPart)
+
+
+def score_page(view: GameView, sheet: Sheet, messages: Translator) -> list[Text]:
+    """The sheet with what it is: the result, how the game stands, or that it is secret."""
+    if view["over"]:
+        return score_lines(sheet, view["winners"], messages)
+    if not sheet:
+        return [Text(messages.say("terminal-scores-secret"))]
+    heading = faint(messages.say("terminal-insight-score"))
+    return [heading, Text(), *score_lines(sheet, (), messages)]
+
+
+def sheet_of(view: GameView) -> Sheet:
+    """The lines that the viewer may see: all of them after the end, before it their own."""
+    if view["over"]:
+        return view["score_sheet"]
+    return {own_seat(view): insight(view)["score"]} if view["seat"] in SEATS else {}
 
 
 def score_lines(sheet: Sheet, winners: Sequence[str], messages: Translator) -> list[Text]:
@@ -51,12 +70,12 @@ def score_lines(sheet: Sheet, winners: Sequence[str], messages: Translator) -> l
     return [*lines, *in_columns(colours)]
 
 
-def seat_text(seat: str, messages: Translator) -> Text:
+def seat_text(seat: Seat, messages: Translator) -> Text:
     """A seat's name in its colour."""
     return Text(messages.say(f"seat-{seat}"), SEAT_PAINTS[seat])
 
 
-def of_colour(entry: View, messages: Translator) -> str:
+def of_colour(entry: ColourLine, messages: Translator) -> str:
     """Count and value, in brackets if the colour is discarded (R-SCORE-4)."""
     if not entry["count"]:
         return NOTHING

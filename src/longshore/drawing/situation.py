@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.text import Text
 
 from longshore.drawing.paint import SEAT_PAINTS, box, faint
@@ -11,19 +9,20 @@ from longshore.game.editions import CARD_VALUES, TWO_VALUE, TWO_VALUE_HIGH
 from longshore.record.words import COLOUR_NUMBERS, COLOURS, SEATS
 from longshore.text import Translator, option_name
 from longshore.view import insight
+from longshore.view.forms import GameView, Interest
+from longshore.view.insight import distance_to_end
+from longshore.view.own import own_board
 
-View = Any
 
-
-def title(view: View, messages: Translator) -> Text:
-    """Edition and options that matter to everybody."""
+def title(view: GameView, messages: Translator) -> Text:
+    """The edition, and the Investment Bank if it is there."""
     words = [messages.say(f"edition-{view['edition']}")]
     if "brokers" in view:
         words.append(option_name("investment_bank", messages.language))
     return faint(" · ".join(words))
 
 
-def turn_text(view: View, messages: Translator) -> Text:
+def turn_text(view: GameView, messages: Translator) -> Text:
     """Whose turn it is, how many actions are left, and whether it is the last turn."""
     if view["over"]:
         return Text(messages.say("decision-over"), "bold")
@@ -35,35 +34,59 @@ def turn_text(view: View, messages: Translator) -> Text:
     return line
 
 
-def end_text(view: View, messages: Translator) -> Text:
-    """How far the end of the game is (R-END-1); which colours are gone the supply itself shows."""
+def asked_text(view: GameView, messages: Translator) -> Text:
+    """Who is asked what; nothing after the end."""
+    asked = view["asked"]
+    if asked is None:
+        return Text()
+    seats = [Text(messages.say(f"seat-{seat}"), SEAT_PAINTS[seat]) for seat in asked["seats"]]
+    question = messages.say(f"decision-{decision_word(view)}")
+    return Text(f"{question}: ") + Text(", ").join(seats)
+
+
+def decision_word(view: GameView) -> str:
+    """What is asked, as its messages are named; the second bid of an auction has its own."""
+    if view["asked"] is None:
+        return "over"
+    decision = view["asked"]["decision"]
+    tie = decision == "bid" and view["auction"]["round"] == 2
+    return "bid-tie-break" if tie else decision.replace("_", "-")
+
+
+def end_text(view: GameView, messages: Translator) -> Text:
+    """How far the end of the game is (R-END-1); the supply shows which colours are gone."""
     if view["ending"] or view["over"]:
         return Text(messages.say("terminal-end-triggered"), "bold")
-    return faint(messages.say("terminal-end", count=insight(view)["end"]["productions_at_least"]))
+    return faint(messages.say("terminal-end", count=distance_to_end(view)["productions_at_least"]))
 
 
-def own_pieces(view: View, messages: Translator) -> list[Text]:
-    """Of the viewing seat: score now, values of the card, interest."""
+def own_pieces(view: GameView, messages: Translator, *, in_words: bool = False) -> list[Text]:
+    """For the viewing seat: its score now, the values of its card, interest."""
     if view["seat"] not in SEATS:
         return []
     say, found = messages.say, insight(view)
     pieces = [Text(say("terminal-score-now", score=found["score"]["total"]), "bold")]
-    pieces.append(faint(say("terminal-values") + " ") + card_text(view))
-    if "interest" in found:
-        due, short = found["interest"]["due"], found["interest"]["short"]
-        if short:
-            pieces.append(Text(say("terminal-interest-short", amount=due, short=short), "bold"))
-        elif due:
-            pieces.append(faint(say("terminal-interest", amount=due)))
+    values = card_text(view, messages if in_words else None)
+    pieces.append(faint(say("terminal-values") + " ") + values)
+    if "interest" in found and found["interest"]["due"]:
+        pieces.append(interest_text(found["interest"], messages))
     return pieces
 
 
-def card_text(view: View, messages: Translator | None = None) -> Text:
-    """What each colour is worth on the own island section, painted, or in words of a language.
+def interest_text(interest: Interest, messages: Translator) -> Text:
+    """What the next turn's interest will be, and what the cash lacks of it (R-INT-2)."""
+    due, short = interest["due"], interest["short"]
+    if short:
+        return Text(messages.say("terminal-interest-short", amount=due, short=short), "bold")
+    return faint(messages.say("terminal-interest", amount=due))
+
+
+def card_text(view: GameView, messages: Translator | None = None) -> Text:
+    """What each colour is worth on the viewer's island section, painted or in words.
 
     The two-value colour is worth 5, or 10 where all five colours are there (R-SCORE-2).
     """
-    card = COLOUR_NUMBERS[view["seats"][view["seat"]]["card"]]
+    card = COLOUR_NUMBERS[own_board(view)["card"]]
     values = []
     for colour in COLOURS:
         place = (COLOUR_NUMBERS[colour] - card) % len(COLOURS)

@@ -2,110 +2,166 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from itertools import zip_longest
 
 from rich.text import Text
 
-from longshore.drawing.paint import NOTHING
-from longshore.drawing.parts import Look, broker_pieces, built_of, cash_text, next_price
-from longshore.drawing.situation import card_text, end_text, own_pieces, title, turn_text
+from longshore.drawing.lines import EMPTY, Line
+from longshore.drawing.paint import NOTHING, PAINTS, SEAT_PAINTS, faint
+from longshore.drawing.parts import Look, Show, built_of, cash_text, payment_text
+from longshore.drawing.situation import end_text
 from longshore.game.editions import MACHINE_COSTS, ROOM_PER_MACHINE, WAREHOUSE_COSTS
-from longshore.record.words import COLOURS, SEATS
+from longshore.record.words import BROKERS, COLOURS, SEATS
 from longshore.text import Translator
-from longshore.text.log import lot_text
-from longshore.view.forms import Seat
-
-View = Any
+from longshore.text.log import colour_counted
+from longshore.view.forms import Colour, GameView, Seat
 
 
-class Speller:
-    """Says what is on the table."""
+def in_words(messages: Translator) -> Show:
+    """Containers counted by colour: `black, 2 tan`; with price and store where they have any."""
 
-    def __init__(self, look: Look) -> None:
-        self.look = look
-        self.messages: Translator = look.messages
+    def show(containers: Iterable[str]) -> Text:
+        words = []
+        for item, count in sorted(Counter(containers).items()):
+            store, _, priced = item.rpartition(" ")
+            colour, _, price = priced.partition("@")
+            where = [messages.say("dollars", amount=int(price))] if price else []
+            where += [messages.say(f"{store}-store")] if store else []
+            name = colour_counted(messages, colour, count)
+            words.append(
+                Text.assemble((name, PAINTS[colour]), f" ({', '.join(where)})" if where else "")
+            )
+        return Text(", ").join(words) if words else Text(NOTHING)
 
-    def containers(self, containers: Iterable[str]) -> Text:
-        """Counted by colour."""
-        return Text(lot_text(self.messages, containers) or NOTHING)
+    return show
 
-    def table(self, view: View) -> list[str]:
-        """The whole table."""
-        say = self.messages.say
-        supply = view["supply"]
-        lines = [
-            title(view, self.messages).plain,
-            turn_text(view, self.messages).plain,
-            f"{say('container-supply')}: {self.counted(supply['containers'])}",
-            end_text(view, self.messages).plain,
-            f"{say('machine-supply')}: {self.counted(supply['machines'])}",
-            f"{say('warehouse-supply')}: {supply['warehouses']}",
-        ]
-        for seat, board in view["seats"].items():
-            lines += ["", *self.board(seat, board, view)]
-        brokers = broker_pieces(view, self.messages, self.containers)
-        own = [piece.plain for piece in own_pieces(view, self.messages) if "■" not in piece.plain]
-        if own:
-            values = card_text(view, self.messages).plain
-            own.append(f"{say('terminal-values')} {values}")
-        return [*lines, *([""] if brokers else []), *(line.plain for line in brokers), "", *own]
 
-    def counted(self, counts: Mapping[str, int]) -> str:
-        """`black 3, brown 0`."""
-        return ", ".join(
-            f"{self.messages.say(f'colour-{name}')} {counts[name]}" for name in COLOURS
-        )
+def table_lines(view: GameView, look: Look) -> list[Line]:
+    """The supply, every seat with its board, and the brokers."""
+    lines = supply_lines(view, look.messages)
+    for seat in view["seats"]:
+        lines += [EMPTY, *board_lines(seat, view, look)]
+    return [*lines, *broker_lines(view, look.messages)]
 
-    def board(self, seat: Seat, board: View, view: View) -> list[str]:
-        """One seat, with what belongs to it."""
-        say = self.messages.say
-        name = say(f"seat-{seat}")
-        called = say("terminal-you") if seat == view["seat"] else self.look.names.get(seat)
-        money = [cash_text(seat, board, self.look).plain]
-        if board["loans"]:
-            money.append(say("loans-counted", count=board["loans"]))
-        machines = [machine for machine in board["machines"] if machine]
-        built = built_of(board["warehouses"])
-        at = board["ship"]["at"]
-        place = say("terminal-ship-at", place=at if at not in SEATS else "harbour", seat=at)
-        lines = [
-            (f"{name} ({called})" if called else name) + f": {', '.join(money)}",
-            self.built(
-                "terminal-machines",
-                self.containers(machines).plain,
-                board["machines"],
-                MACHINE_COSTS,
-            ),
-            self.store("factory-store", board["factory"], len(machines) * ROOM_PER_MACHINE),
-            self.built(
-                "terminal-warehouses",
-                str(sum(built)),
-                [space or None for space in built],
-                WAREHOUSE_COSTS,
-            ),
-            self.store("harbour-store", board["harbour"], sum(built)),
-            f"  {say('terminal-column-ship')}, {place}: {self.containers(board['ship']['cargo'])}",
-            f"  {say('terminal-column-island')}: {self.containers(board['island'])}",
-        ]
-        if "bank_harbour" in board:
-            lines.append(f"  {say('bank-harbour')}: {self.containers(board['bank_harbour'])}")
-        return lines
 
-    def built(self, label: str, what: str, spaces: Sequence[Any], costs: Sequence[int]) -> str:
-        """What is built, and the price of the next."""
-        price = "".join(f", {piece.plain}" for piece in next_price(spaces, costs))
-        return f"  {self.messages.say(label)}: {what}{price}"
+def broker_lines(view: GameView, messages: Translator) -> list[Line]:
+    """The Investment Bank; nothing where there is none."""
+    if "brokers" not in view:
+        return []
+    show = in_words(messages)
+    lines = [EMPTY]
+    for number, broker in zip(BROKERS, view["brokers"], strict=True):
+        money = messages.say("dollars", amount=broker["money"])
+        name = messages.say("broker-numbered", broker=number)
+        lines.append(Line(name, Text(f"{money}; ") + show(broker["goods"])))
+    payment = payment_text(view, messages, show)
+    return lines if payment is None else [*lines, Line("", payment)]
 
-    def store(self, label: str, containers: Sequence[str], room: int) -> str:
-        """How full a store is, and its shelves."""
-        by_price: dict[str, list[str]] = {}
-        for container in containers:
-            colour, _, price = container.partition("@")
-            by_price.setdefault(price, []).append(colour)
-        shelves = [
-            f"{self.messages.say('dollars', amount=int(price))} {self.containers(by_price[price])}"
-            for price in sorted(by_price)
-        ]
-        listed = "; ".join(shelves) or NOTHING
-        return f"  {self.messages.say(label)} {len(containers)}/{room}: {listed}"
+
+def supply_lines(view: GameView, messages: Translator) -> list[Line]:
+    """What is left, what is gone for good, and how far the end is."""
+    say, supply = messages.say, view["supply"]
+    lines = [
+        Line(say("container-supply"), counted(supply["containers"], messages)),
+        Line(say("machine-supply"), counted(supply["machines"], messages)),
+        Line(say("warehouse-supply"), Text(str(supply["warehouses"]))),
+    ]
+    removed = {colour: count for colour, count in view["removed"].items() if count}
+    if removed:
+        lines.append(Line(capital(say("out-of-the-game")), counted(removed, messages)))
+    end = end_text(view, messages)
+    return [*lines, Line("", Text(capital(end.plain), end.style))]
+
+
+def counted(counts: Mapping[Colour, int], messages: Translator) -> Text:
+    """`black 3, brown 0`."""
+    words = [
+        Text.assemble((messages.say(f"colour-{colour}"), PAINTS[colour]), f" {counts[colour]}")
+        for colour in COLOURS
+        if colour in counts
+    ]
+    return Text(", ").join(words)
+
+
+def capital(words: str) -> str:
+    """Words at the beginning of a line."""
+    return words[:1].upper() + words[1:]
+
+
+def board_lines(seat: Seat, view: GameView, look: Look) -> list[Line]:
+    """One seat, with what belongs to it."""
+    messages, board = look.messages, view["seats"][seat]
+    say, show = messages.say, in_words(messages)
+    built = built_of(board["warehouses"])
+    room = sum(1 for machine in board["machines"] if machine) * ROOM_PER_MACHINE
+    at = board["ship"]["at"]
+    place = say("terminal-ship-at", place=at if at not in SEATS else "harbour", seat=at)
+    parts = {
+        say("terminal-machines"): machines(board["machines"], messages),
+        say("factory-store"): store(board["factory"], room, messages),
+        say("terminal-warehouses"): warehouses(built, messages),
+        say("harbour-store"): store(board["harbour"], sum(built), messages),
+        say("terminal-column-ship"): Text(f"{place}: ") + show(board["ship"]["cargo"]),
+        say("terminal-column-island"): show(board["island"]),
+    }
+    if "bank_harbour" in board:
+        parts[capital(say("bank-harbour"))] = show(board["bank_harbour"])
+    return [
+        Line("", seat_text(seat, view, look)),
+        *(Line(f"  {label}", what) for label, what in parts.items()),
+    ]
+
+
+def seat_text(seat: Seat, view: GameView, look: Look) -> Text:
+    """Who it is; money, loans and, where it may be seen, the value card."""
+    say, board = look.messages.say, view["seats"][seat]
+    name = say(f"seat-{seat}")
+    called = say("terminal-you") if seat == view["seat"] else look.names.get(seat)
+    words = Text.assemble((f"{name} ({called})" if called else name, SEAT_PAINTS[seat]), ": ")
+    words.append_text(cash_text(seat, board, look))
+    if board["loans"]:
+        words.append(", " + say("loans-counted", count=board["loans"]))
+    if "card" in board:
+        words.append(f", {say('terminal-card')} ")
+        words.append(say(f"colour-{board['card']}"), PAINTS[board["card"]])
+    return words
+
+
+def machines(spaces: Sequence[str | None], messages: Translator) -> Text:
+    """Space by space: the machine that stands there, or what one costs."""
+    pieces = [
+        free_space(cost, messages) if colour is None else in_words(messages)([colour])
+        for colour, cost in zip_longest(spaces, MACHINE_COSTS)
+    ]
+    return Text(", ").join(pieces)
+
+
+def warehouses(built: Sequence[bool], messages: Translator) -> Text:
+    """How many there are, and what the free spaces cost."""
+    free = [
+        free_space(cost, messages)
+        for is_built, cost in zip(built, WAREHOUSE_COSTS, strict=True)
+        if not is_built
+    ]
+    return Text(", ").join([Text(str(sum(built))), *free])
+
+
+def free_space(cost: int, messages: Translator) -> Text:
+    """`+$6`."""
+    return faint(f"+{messages.say('dollars', amount=cost)}")
+
+
+def store(containers: Sequence[str], room: int, messages: Translator) -> Text:
+    """How full a store is, and its shelves."""
+    by_price: dict[str, list[str]] = {}
+    for container in containers:
+        colour, _, price = container.partition("@")
+        by_price.setdefault(price, []).append(colour)
+    shelves = [
+        Text(f"{messages.say('dollars', amount=int(price))} ") + in_words(messages)(by_price[price])
+        for price in sorted(by_price)
+    ]
+    listed = Text("; ").join(shelves) if shelves else Text(NOTHING)
+    return faint(f"{len(containers)}/{room}: ") + listed

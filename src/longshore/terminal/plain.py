@@ -8,8 +8,9 @@ from typing import Final
 from longshore.drawing.log import told
 from longshore.drawing.open import context_lines
 from longshore.drawing.parts import Look
-from longshore.drawing.scores import score_lines
-from longshore.drawing.spelled import Speller
+from longshore.drawing.scores import score_page, sheet_of
+from longshore.drawing.situation import decision_word, own_pieces, title, turn_text
+from longshore.drawing.spelled import in_words, table_lines
 from longshore.game import Refused
 from longshore.record import StepError, parse_step, sentence
 from longshore.record.files import FileError, form_of, new_file, written
@@ -19,7 +20,6 @@ from longshore.terminal.hints import hint
 from longshore.terminal.keeping import Keeper
 from longshore.terminal.session import Session
 from longshore.text import spoken_step, translator
-from longshore.view import insight
 
 _COVER: Final = 60  # empty lines between what two people may see
 
@@ -93,22 +93,19 @@ class PlainGame:
     def draw_table(self) -> None:
         """The table as the person sees it."""
         cash = self.session.tracked_cash(self.viewer) if self.tracking else {}
-        look = Look(self.messages, self.session.start.names, cash)
-        for line in Speller(look).table(self.session.view(self.viewer)):
-            self.say(line)
+        view, messages = self.session.view(self.viewer), self.messages
+        self.say(title(view, messages).plain)
+        self.say(turn_text(view, messages).plain)
+        for line in table_lines(view, Look(messages, self.session.start.names, cash)):
+            self.say(line.sentence)
+        self.say("")
+        for piece in own_pieces(view, messages, in_words=True):
+            self.say(piece.plain)
 
     def draw_scores(self) -> None:
-        """The score sheet: of all after the end, before it the own line."""
-        view, say = self.session.view(self.viewer), self.messages.say
-        if self.session.over:
-            lines = score_lines(view["score_sheet"], view["winners"], self.messages)
-        elif self.viewer is None:
-            self.say(say("terminal-scores-secret"))
-            return
-        else:
-            self.say(say("terminal-insight-score"))
-            lines = score_lines({SEATS[self.viewer]: insight(view)["score"]}, (), self.messages)
-        for line in lines:
+        """The score sheet: everybody's after the end, before it the person's own line."""
+        view = self.session.view(self.viewer)
+        for line in score_page(view, sheet_of(view), self.messages):
             self.say(line.plain)
 
     # ------------------------------------------------------------ asking
@@ -210,12 +207,11 @@ class PlainGame:
     def list_steps(self, seat: int) -> None:
         """What is asked, what helps to decide it, and what may be answered."""
         view, language = self.session.view(seat), self.messages.language
-        say, decision = self.messages.say, self.session.decision
+        say = self.messages.say
         self.say("")
-        for line in context_lines(view, self.messages, Speller(Look(self.messages)).containers):
+        for line in context_lines(view, self.messages, in_words(self.messages)):
             self.say(line.plain)
-        tie = decision == "bid" and view["auction"]["round"] == 2
-        word = "bid-tie-break" if tie else decision.replace("_", "-")
+        word = decision_word(view)
         money = say("dollars", amount=view["seats"][SEATS[seat]]["cash"])
         self.say(f"{say(f'seat-{SEATS[seat]}')} ({money}): {say(f'decision-{word}.long')}")
         choices = self.choices = choices_of(self.session.game, seat, language)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 from longshore.arena.entrants import entrants_of
 from longshore.arena.errors import PlanError
@@ -11,6 +11,7 @@ from longshore.bots import STRONGEST_BOT, USUAL_BOT, Answer, Asking, Bot, make_b
 from longshore.game.editions import MAX_PLAYERS, MIN_PLAYERS
 from longshore.record import Record, why_no_name
 from longshore.record.words import SEATS
+from longshore.view.forms import GameView
 
 ME: Final = "me"
 PROGRAM: Final = "cmd:"
@@ -26,14 +27,14 @@ class Person:
 
     name = ME
 
-    def start(self, view: Mapping[str, Any]) -> None:
+    def start(self, view: GameView) -> None:
         """Take a seat."""
 
     def answer(self, asking: Asking) -> Answer:
         """A person answers on the screen."""
         raise NotImplementedError(f"seat {asking.seat} is a person's")
 
-    def end(self, view: Mapping[str, Any]) -> None:
+    def end(self, view: GameView) -> None:
         """See how it ended."""
 
     def close(self) -> None:

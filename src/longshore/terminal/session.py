@@ -23,13 +23,11 @@ from longshore.record import (
     step_text,
     steps_of,
 )
+from longshore.record.turn_draft import Effect, may_draft, rehearse
 from longshore.record.words import SEATS
 from longshore.terminal.seating import ME, sit_down
 from longshore.view import Ledger, opening, play, view_of
 from longshore.view.forms import GameEvent, GameView, Seat
-
-# Decisions that are never drafts.
-_FINAL: Final = frozenset(("bid", "settle", "seize", "restore"))
 
 
 @dataclass(frozen=True)
@@ -116,14 +114,11 @@ class Session:
 
     def is_final(self, seat: int, step: int) -> bool:
         """Whether this step would matter to others at once: it cannot be taken back then."""
-        if not self.is_person(seat) or seat != self.game.turn or self.decision in _FINAL:
+        if not self.is_person(seat) or not may_draft(self.game, seat):
             return True
         if self.game.why_not(seat, step) is not None:
             return False
-        after = self.game.clone()
-        after.apply(seat, step)
-        asked = after.asked()
-        return asked is None or after.turn != seat or asked.seats != (seat,)
+        return rehearse(self.game.clone(), seat, step) is not Effect.GOES_ON
 
     def commit(self) -> None:
         """Make the draft public."""

@@ -148,11 +148,14 @@ def _settled(messages: Translator, event: Event) -> str:
 
 def lot_text(messages: Translator, colours: Iterable[str]) -> str:
     """The colours of a lot, each with how often it is there: "black, 2 tan"."""
-    names = []
-    for colour, count in sorted(Counter(colours).items()):
-        name = messages.say(f"colour-{colour}")
-        names.append(name if count == 1 else messages.say("several", count=count, what=name))
-    return ", ".join(names)
+    counts = sorted(Counter(colours).items())
+    return ", ".join(colour_counted(messages, colour, count) for colour, count in counts)
+
+
+def colour_counted(messages: Translator, colour: str, count: int) -> str:
+    """How many containers of a colour: "tan", "2 tan"."""
+    name = messages.say(f"colour-{colour}")
+    return name if count == 1 else messages.say("several", count=count, what=name)
 
 
 def _default(messages: Translator, event: Event) -> str:

@@ -11,10 +11,10 @@ from textual import events, work
 from textual.binding import BindingType
 
 from longshore.bots import Answer, Asking
-from longshore.drawing.board import board_lines, supply_pieces
+from longshore.drawing.board import board_lines, broker_pieces, supply_pieces
 from longshore.drawing.open import context_lines
 from longshore.drawing.paint import SEAT_PAINTS, faint, flow
-from longshore.drawing.parts import Look, broker_pieces
+from longshore.drawing.parts import Look
 from longshore.drawing.situation import end_text, own_pieces, title, turn_text
 from longshore.game import Refused
 from longshore.record import StepError, parse_step, sentence

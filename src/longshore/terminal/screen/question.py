@@ -7,6 +7,7 @@ from typing import Final
 from rich.text import Text
 
 from longshore.drawing.paint import FAINT, faint
+from longshore.drawing.situation import decision_word
 from longshore.record import step_text
 from longshore.terminal.session import Session
 from longshore.text import Translator, spoken_step
@@ -46,8 +47,7 @@ def question_lines(
             Text(say("terminal-final"), "bold #ef9f27"),
             Text(spoken_step(step_text(pending), messages.language), "bold"),
         ]
-    tie = session.decision == "bid" and view["auction"]["round"] == 2
-    word = "bid-tie-break" if tie else session.decision.replace("_", "-")
+    word = decision_word(view)
     return [Text.assemble((say(f"decision-{word}" if brief else f"decision-{word}.long"), "bold"))]
 
 

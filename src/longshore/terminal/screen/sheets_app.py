@@ -6,21 +6,17 @@ from collections.abc import Sequence
 from typing import Final
 
 from rich.console import RenderableType
-from rich.text import Text
 from textual.app import App
 
 from longshore.drawing.insight import insight_lines
-from longshore.drawing.paint import faint
-from longshore.drawing.scores import score_lines
+from longshore.drawing.scores import score_page, sheet_of
 from longshore.record.files import FileError, form_of, new_file, written
-from longshore.record.words import SEATS
 from longshore.terminal.screen.dialogs import SaveAs
 from longshore.terminal.screen.help import help_lines
 from longshore.terminal.screen.log_book import LogBook
 from longshore.terminal.screen.sheets import Sheet
 from longshore.terminal.session import Session
 from longshore.text import translator
-from longshore.view import insight
 
 
 class SheetsApp(App[None]):
@@ -66,17 +62,9 @@ class SheetsApp(App[None]):
         self.sheet("terminal-log-title", self.log_book.lines(), to_end=True)
 
     def action_scores(self) -> None:
-        """The score sheet: of all after the end, before it the own line."""
+        """The score sheet: everybody's after the end, before it the viewer's own line."""
         view = self.session.view(self.viewer)
-        if self.session.over:
-            lines = score_lines(view["score_sheet"], view["winners"], self.messages)
-        elif self.viewer is not None:
-            lines = [faint(self.messages.say("terminal-insight-score")), Text()]
-            own = {SEATS[self.viewer]: insight(view)["score"]}
-            lines += score_lines(own, (), self.messages)
-        else:
-            lines = [Text(self.messages.say("terminal-scores-secret"))]
-        self.sheet("scoring", lines)
+        self.sheet("scoring", score_page(view, sheet_of(view), self.messages))
 
     def action_track(self) -> None:
         """Show or hide what the public record proves about everybody's cash."""

@@ -9,6 +9,11 @@ terminal-column-bank = Bank
 terminal-column-island = Insel
 terminal-you = du
 terminal-card = Karte
+terminal-seen = { $viewer ->
+    [all] alles offen
+    [spectator] aus der Sicht von Zuschauern
+   *[seat] aus der Sicht { seat-of }
+}
 terminal-ship-at = { $place ->
     [sea] offene See
     [island] Insel
@@ -49,8 +54,21 @@ terminal-buyer-harbour = Das Schiff { seat-of } hat Platz für { $count } Contai
 terminal-auction = { seat } verkauft { $lot }
 terminal-bids = Angebote: { $bids }
 terminal-bids-tie-break = Gleichstand: { $bids }
+terminal-sealed = Verdeckte Angebote: { $names }
 terminal-settle = Akzeptieren bringt { $accept } $. Ablehnen kostet { $cost } $, und die Ladung ist dir { $worth } $ wert.
+terminal-decline-short = Dir fehlen { $short } $.
+terminal-buying = { $store ->
+    [factory] Kauf im Fabrikgeschäft { seat-of }
+    [bank] Laden aus dem Bankhafen
+   *[harbour] Kauf im Hafengeschäft { seat-of }
+}
+terminal-for-space = { $space ->
+    [goods] Für die Container von Makler { $broker }
+   *[money] Für das Geld von Makler { $broker }
+}
 terminal-in-hand = In der Hand: { $containers }
+terminal-placed = Einsortiert: { $containers }
+terminal-laid-aside = Beiseitegelegt: { $containers }
 terminal-left-to-pay = Noch zu zahlen: { $containers }
 terminal-offered = Geboten: { $containers }
 terminal-to-make = Noch { $count } herzustellen

@@ -9,6 +9,11 @@ terminal-column-bank = Bank
 terminal-column-island = Island
 terminal-you = you
 terminal-card = card
+terminal-seen = { $viewer ->
+    [all] everything is shown
+    [spectator] as a spectator sees it
+   *[seat] as { seat } sees it
+}
 terminal-ship-at = { $place ->
     [sea] Open Sea
     [island] Island
@@ -58,8 +63,21 @@ terminal-buyer-harbour = { $count ->
 terminal-auction = { seat } sells { $lot }
 terminal-bids = Bids: { $bids }
 terminal-bids-tie-break = Tie-break: { $bids }
+terminal-sealed = Sealed bids: { $names }
 terminal-settle = Accepting brings ${ $accept }. Declining costs ${ $cost }, and the lot is worth ${ $worth } to you.
+terminal-decline-short = You are ${ $short } short.
+terminal-buying = { $store ->
+    [factory] Buying from { seat-of } Factory Store
+    [bank] Loading from the bank harbour
+   *[harbour] Buying from { seat-of } Harbour Store
+}
+terminal-for-space = { $space ->
+    [goods] For the containers of Broker { $broker }
+   *[money] For the money of Broker { $broker }
+}
 terminal-in-hand = In hand: { $containers }
+terminal-placed = Placed: { $containers }
+terminal-laid-aside = Laid aside: { $containers }
 terminal-left-to-pay = Left to pay: { $containers }
 terminal-offered = Offered: { $containers }
 terminal-to-make = { $count ->

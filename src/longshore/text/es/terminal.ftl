@@ -9,6 +9,11 @@ terminal-column-bank = Banco
 terminal-column-island = Isla
 terminal-you = tú
 terminal-card = carta
+terminal-seen = { $viewer ->
+    [all] se muestra todo
+    [spectator] como lo ve un espectador
+   *[seat] como lo ve { seat }
+}
 terminal-ship-at = { $place ->
     [sea] Mar Abierto
     [island] Isla
@@ -55,8 +60,21 @@ terminal-buyer-harbour = { $count ->
 terminal-auction = { seat } vende { $lot }
 terminal-bids = Apuestas: { $bids }
 terminal-bids-tie-break = Empate: { $bids }
+terminal-sealed = Apuestas secretas: { $names }
 terminal-settle = Aceptar te da { $accept } $. Rechazar cuesta { $cost } $, y el lote vale { $worth } $ para ti.
+terminal-decline-short = Te faltan { $short } $.
+terminal-buying = { $store ->
+    [factory] Compra en las Naves de la Fábrica { seat-of }
+    [bank] Carga desde el puerto del banco
+   *[harbour] Compra en las Naves del Puerto { seat-of }
+}
+terminal-for-space = { $space ->
+    [goods] Por los containers del Corredor { $broker }
+   *[money] Por el dinero del Corredor { $broker }
+}
 terminal-in-hand = En la mano: { $containers }
+terminal-placed = Colocado: { $containers }
+terminal-laid-aside = Apartado: { $containers }
 terminal-left-to-pay = Por pagar: { $containers }
 terminal-offered = Ofrecido: { $containers }
 terminal-to-make = Quedan { $count } por producir

@@ -9,6 +9,11 @@ terminal-column-bank = Banque
 terminal-column-island = Île
 terminal-you = vous
 terminal-card = carte
+terminal-seen = { $viewer ->
+    [all] tout est visible
+    [spectator] vu par un spectateur
+   *[seat] vu par { seat }
+}
 terminal-ship-at = { $place ->
     [sea] mer ouverte
     [island] île
@@ -55,8 +60,21 @@ terminal-buyer-harbour = { $count ->
 terminal-auction = { seat } vend { $lot }
 terminal-bids = Offres : { $bids }
 terminal-bids-tie-break = Égalité : { $bids }
+terminal-sealed = Offres secrètes : { $names }
 terminal-settle = Accepter rapporte { $accept } $. Refuser coûte { $cost } $, et le lot vaut { $worth } $ pour vous.
+terminal-decline-short = Il vous manque { $short } $.
+terminal-buying = { $store ->
+    [factory] Achat dans le centre de distribution { seat-of }
+    [bank] Chargement depuis le port de la banque
+   *[harbour] Achat dans le magasin de port { seat-of }
+}
+terminal-for-space = { $space ->
+    [goods] Pour les caisses du courtier { $broker }
+   *[money] Pour l’argent du courtier { $broker }
+}
 terminal-in-hand = En main : { $containers }
+terminal-placed = Placé : { $containers }
+terminal-laid-aside = Mis de côté : { $containers }
 terminal-left-to-pay = Reste à payer : { $containers }
 terminal-offered = Offert : { $containers }
 terminal-to-make = Encore { $count } à produire

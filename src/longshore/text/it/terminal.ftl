@@ -9,6 +9,11 @@ terminal-column-bank = Banca
 terminal-column-island = Isola
 terminal-you = tu
 terminal-card = carta
+terminal-seen = { $viewer ->
+    [all] si vede tutto
+    [spectator] visto da uno spettatore
+   *[seat] visto da { seat }
+}
 terminal-ship-at = { $place ->
     [sea] Mare Aperto
     [island] Isola
@@ -49,8 +54,21 @@ terminal-buyer-harbour = La nave { seat-of } ha posto per { $count } container d
 terminal-auction = { seat } vende { $lot }
 terminal-bids = Offerte: { $bids }
 terminal-bids-tie-break = Parità: { $bids }
+terminal-sealed = Offerte segrete: { $names }
 terminal-settle = Accettare rende { $accept } $. Declinare costa { $cost } $, e il lotto per te vale { $worth } $.
+terminal-decline-short = Ti mancano { $short } $.
+terminal-buying = { $store ->
+    [factory] Acquisto dal Deposito Industriale { seat-of }
+    [bank] Carico dal Porto della Banca
+   *[harbour] Acquisto dal Deposito Portuale { seat-of }
+}
+terminal-for-space = { $space ->
+    [goods] Per i container del Broker { $broker }
+   *[money] Per il denaro del Broker { $broker }
+}
 terminal-in-hand = In mano: { $containers }
+terminal-placed = Collocati: { $containers }
+terminal-laid-aside = Messi da parte: { $containers }
 terminal-left-to-pay = Ancora da pagare: { $containers }
 terminal-offered = Offerti: { $containers }
 terminal-to-make = Ancora { $count } da produrre

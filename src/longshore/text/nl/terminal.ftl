@@ -9,6 +9,11 @@ terminal-column-bank = Bank
 terminal-column-island = Eiland
 terminal-you = jij
 terminal-card = kaart
+terminal-seen = { $viewer ->
+    [all] alles is zichtbaar
+    [spectator] zoals een toeschouwer het ziet
+   *[seat] zoals { seat } het ziet
+}
 terminal-ship-at = { $place ->
     [sea] Open Zee
     [island] Eiland
@@ -55,8 +60,21 @@ terminal-buyer-harbour = { $count ->
 terminal-auction = { seat } verkoopt { $lot }
 terminal-bids = Biedingen: { $bids }
 terminal-bids-tie-break = Gelijkspel: { $bids }
+terminal-sealed = Geheime biedingen: { $names }
 terminal-settle = Accepteren levert ${ $accept } op. Afslaan kost ${ $cost }, en de lading is je ${ $worth } waard.
+terminal-decline-short = Je komt ${ $short } te kort.
+terminal-buying = { $store ->
+    [factory] Aankoop in de Fabriekswinkel { seat-of }
+    [bank] Laden uit de bankhaven
+   *[harbour] Aankoop in de Havenwinkel { seat-of }
+}
+terminal-for-space = { $space ->
+    [goods] Voor de containers van Makelaar { $broker }
+   *[money] Voor het geld van Makelaar { $broker }
+}
 terminal-in-hand = In de hand: { $containers }
+terminal-placed = Geplaatst: { $containers }
+terminal-laid-aside = Apart gelegd: { $containers }
 terminal-left-to-pay = Nog te betalen: { $containers }
 terminal-offered = Geboden: { $containers }
 terminal-to-make = Nog { $count } te maken

@@ -9,6 +9,11 @@ terminal-column-bank = Банк
 terminal-column-island = Остров
 terminal-you = вы
 terminal-card = карта
+terminal-seen = { $viewer ->
+    [all] показано всё
+    [spectator] глазами зрителя
+   *[seat] глазами { seat-of }
+}
 terminal-ship-at = { $place ->
     [sea] в море
     [island] Остров
@@ -59,8 +64,21 @@ terminal-buyer-harbour = { $count ->
 terminal-auction = { seat } продаёт { $lot }
 terminal-bids = Ставки: { $bids }
 terminal-bids-tie-break = Ничья: { $bids }
+terminal-sealed = Закрытые ставки: { $names }
 terminal-settle = Согласие принесёт { $accept } $. Отказ стоит { $cost } $, а лот для вас стоит { $worth } $.
+terminal-decline-short = Не хватает { $short } $.
+terminal-buying = { $store ->
+    [factory] Покупка в Магазине при Фабрике { seat-of }
+    [bank] Погрузка из порта банка
+   *[harbour] Покупка в Портовом Магазине { seat-of }
+}
+terminal-for-space = { $space ->
+    [goods] За контейнеры Брокера { $broker }
+   *[money] За деньги Брокера { $broker }
+}
 terminal-in-hand = В руке: { $containers }
+terminal-placed = Поставлено: { $containers }
+terminal-laid-aside = Отложено: { $containers }
 terminal-left-to-pay = Осталось отдать: { $containers }
 terminal-offered = Предложено: { $containers }
 terminal-to-make = Осталось произвести: { $count }
