@@ -24,11 +24,11 @@ SEEDS = st.integers(0, 10**9)
 def test_the_compiled_places_are_those_of_the_tables() -> None:
     assert len(observation.NAMES) == len(set(observation.NAMES)) == encoding.OBSERVATION_SIZE
     assert len(actions.NAMES) == len(set(actions.NAMES)) == actions.ACTION_COUNT == 453
-    assert len(actions.ACTIONS) == encoding.BID_ACTIONS
-    assert actions.NAMES[encoding.BID_ACTIONS] == "bid 0"
+    assert actions.NAMES[actions.BID_ACTIONS] == "bid 0"
     assert actions.NAMES[-1] == f"bid {encoding.MAX_ENCODED_BID} +2"
     assert observation.NAMES.index("0: present") == encoding.AT_SEATS
     assert observation.NAMES.index("+1: present") == encoding.AT_SEATS + encoding.SEAT_SIZE
+    assert observation.NAMES[encoding.AT_OPTIONS] == "option domestic_sale"
     assert min(observation.HIGHS) > 0
 
 

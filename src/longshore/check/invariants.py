@@ -15,6 +15,7 @@ from longshore.game.cells import (
     CELLS,
     FACTORY,
     HARBOUR,
+    HARBOUR_PLEDGE,
     OFFERED,
     PAYMENT,
     PLAIN_SIZE,
@@ -24,8 +25,11 @@ from longshore.game.cells import (
     STORE_SIZE,
     STORE_TOTAL,
     broker_goods,
-    ship,
-    store,
+    factory_total,
+    harbour_total,
+    pledge_slot,
+    ship_total,
+    slot_colour,
     total_of,
 )
 from longshore.game.decisions import PAYING_INTEREST, SEIZING
@@ -39,7 +43,15 @@ from longshore.game.editions import (
     WAREHOUSE_SPACES,
 )
 from longshore.game.snapshot import Snapshot
-from longshore.game.state import BANK, BROKER_MONEY, CARD_MONEY, EMPTY, HARBOUR_PLEDGE, NOBODY
+from longshore.game.state import (
+    BANK,
+    BROKER_MONEY,
+    CARD_MONEY,
+    EMPTY,
+    NOBODY,
+    machine_index,
+    warehouse_index,
+)
 from longshore.game.steps import (
     ACCEPT,
     DECLINE,
@@ -102,7 +114,7 @@ def check_containers(state: Snapshot, start: Start) -> None:
         if containers[total] != sum(containers[first:total]):
             raise Violation("R-INV-1", f"the region of cell {first} is counted wrong")
     for pledges, region in ((state.pledged, PAYMENT), (state.offered, OFFERED)):
-        colours = [pledge % HARBOUR_PLEDGE // PRICES for pledge in pledges]
+        colours = [slot_colour(pledge_slot(pledge)) for pledge in pledges]
         for colour in range(COLOURS):
             if colours.count(colour) != containers[region + colour]:
                 raise Violation("R-INV-1", f"what is pledged is not in the region of cell {region}")
@@ -137,21 +149,17 @@ def check_room(state: Snapshot, rules: Rules) -> None:
         pledged[key] = pledged.get(key, 0) + 1
     containers = state.containers
     for seat in range(rules.players):
-        spaces = state.machines[seat * MACHINE_SPACES : (seat + 1) * MACHINE_SPACES]
+        spaces = state.machines[machine_index(seat, 0) : machine_index(seat + 1, 0)]
         room = ROOM_PER_MACHINE * (MACHINE_SPACES - spaces.count(EMPTY))
-        in_factory = containers[store(seat, FACTORY) + STORE_TOTAL] + pledged.get(
-            (seat, FACTORY), 0
-        )
+        in_factory = containers[factory_total(seat)] + pledged.get((seat, FACTORY), 0)
         if in_factory > room:
             raise Violation("R-INV-3", f"seat {seat}'s Factory Store: {in_factory}, room {room}")
-        first = seat * WAREHOUSE_SPACES
+        first = warehouse_index(seat, 0)
         room = ROOM_PER_WAREHOUSE * sum(state.warehouses[first : first + WAREHOUSE_SPACES])
-        in_harbour = containers[store(seat, HARBOUR) + STORE_TOTAL] + pledged.get(
-            (seat, HARBOUR), 0
-        )
+        in_harbour = containers[harbour_total(seat)] + pledged.get((seat, HARBOUR), 0)
         if in_harbour > room:
             raise Violation("R-INV-3", f"seat {seat}'s Harbour Store: {in_harbour}, room {room}")
-        aboard = containers[ship(seat) + PLAIN_TOTAL]
+        aboard = containers[ship_total(seat)]
         if aboard > SHIP_CAPACITY:
             raise Violation("R-INV-3", f"{aboard} containers aboard seat {seat}'s ship")
 
@@ -201,7 +209,7 @@ def check_auction_settled(before: Snapshot, step: int, after: Snapshot) -> None:
     if kind_of(step) not in (ACCEPT, DECLINE):
         return
     seller = before.turn
-    if after.ships[seller] != ISLAND_HARBOUR or after.containers[ship(seller) + PLAIN_TOTAL]:
+    if after.ships[seller] != ISLAND_HARBOUR or after.containers[ship_total(seller)]:
         raise Violation("R-INV-6", f"seat {seller}'s ship after its auction")
 
 

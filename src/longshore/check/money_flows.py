@@ -7,12 +7,15 @@ from typing import Final, NamedTuple
 
 from longshore.check.violation import Violation
 from longshore.game import Rules
+from longshore.game.cells import FACTORY, HARBOUR
 from longshore.game.editions import (
     DOMESTIC_INCOME,
     INTEREST,
     LOAN,
     MACHINE_COSTS,
+    MAX_PLAYERS,
     PRODUCE_COST,
+    STORE_PRICES,
     WAREHOUSE_COSTS,
 )
 from longshore.game.snapshot import Snapshot
@@ -51,7 +54,7 @@ class Payment(NamedTuple):
     purpose: int
 
 
-SEAT: Final = range(5)
+SEAT: Final = range(MAX_PLAYERS)
 THE_BANK: Final = range(BANK, BANK + 1)
 CARD: Final = range(CARD_MONEY, CARD_MONEY + 1)
 BROKER: Final = range(BROKER_MONEY, PURSES)
@@ -81,9 +84,9 @@ _FLOWS: Final[dict[int, tuple[Flow, ...]]] = {
     FOR_DOMESTIC: (Flow(THE_BANK, SEAT, _exactly(DOMESTIC_INCOME)),),
     FOR_WAREHOUSE: (Flow(SEAT, THE_BANK, _exactly(*WAREHOUSE_COSTS)),),
     FOR_MACHINE: (Flow(SEAT, THE_BANK, _exactly(*MACHINE_COSTS)),),
-    FOR_RESTOCK: (Flow(SEAT, SEAT, _exactly(*range(1, 5))),),
+    FOR_RESTOCK: (Flow(SEAT, SEAT, _exactly(*STORE_PRICES[FACTORY])),),
     FOR_PRODUCE: (Flow(SEAT, SEAT, _exactly(PRODUCE_COST)),),
-    FOR_LOAD: (Flow(SEAT, SEAT, _exactly(*range(2, 7))),),
+    FOR_LOAD: (Flow(SEAT, SEAT, _exactly(*STORE_PRICES[HARBOUR])),),
     FOR_BID: (Flow(SEAT, SEAT, _not_negative),),
     FOR_SUBSIDY: (Flow(THE_BANK, SEAT, _not_negative),),
     FOR_DECLINE: (Flow(SEAT, THE_BANK, _not_negative), Flow(THE_BANK, BROKER, _not_negative)),

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any, Final
+from typing import Any
 
 from longshore.game import Rules
+from longshore.game.cells import FACTORY, HARBOUR
 from longshore.game.editions import (
     ACTIONS,
     MACHINE_SPACES,
@@ -14,12 +15,10 @@ from longshore.game.editions import (
     SHIP_CAPACITY,
     WAREHOUSE_SPACES,
 )
+from longshore.game.rules import prices_of
 from longshore.record.words import COLOURS, SEATS, SPACES
 
 Part = dict[str, Any]
-
-FACTORY_PRICES: Final = range(1, 5)
-HARBOUR_PRICES: Final = range(2, 7)
 
 
 def odd_position(rules: Rules, random: Random) -> Part:
@@ -85,8 +84,8 @@ def _board(rules: Rules, random: Random, name: str) -> Part:
         "turns": random.randint(0, 2),
         "machines": machines,
         "warehouses": warehouses,
-        "factory": _priced(random, FACTORY_PRICES, room),
-        "harbour": _priced(random, HARBOUR_PRICES, built),
+        "factory": _priced(random, prices_of(rules, FACTORY), room),
+        "harbour": _priced(random, prices_of(rules, HARBOUR), built),
         "island": random.choices(COLOURS, k=random.choice((0, 0, 1, 4, 9))),
     }
     if rules.investment_bank:

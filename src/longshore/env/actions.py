@@ -10,16 +10,18 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from longshore.game import steps
-from longshore.game.encoding import BID_ACTIONS, BID_AMOUNTS, MAX_ENCODED_BID
+from longshore.game.cells import FACTORY, HARBOUR
+from longshore.game.editions import COLOURS, STORE_PRICES
+from longshore.game.encoding import BID_AMOUNTS, MAX_ENCODED_BID
 from longshore.record import step_text
-from longshore.record.words import PRICED
+from longshore.record.words import PRICED, PRICED_NUMBERS, priced
 
 ACTION_VERSION: Final = 1  # raised whenever a code changes its meaning
 
 _SEATS_NAMED: Final = {steps.RESTOCK: "restock", steps.SAIL: "sail", steps.ACCEPT: "accept"}
-_FACTORY_SLOTS: Final = tuple(slot for slot, name in enumerate(PRICED) if int(name[-1]) <= 4)
-_HARBOUR_SLOTS: Final = tuple(slot for slot, name in enumerate(PRICED) if int(name[-1]) >= 2)
-_COLOURS: Final = tuple(range(5))
+_FACTORY_SLOTS: Final = tuple(PRICED_NUMBERS[name] for name in priced(STORE_PRICES[FACTORY]))
+_HARBOUR_SLOTS: Final = tuple(PRICED_NUMBERS[name] for name in priced(STORE_PRICES[HARBOUR]))
+_COLOURS: Final = tuple(range(COLOURS))
 _SLOTS: Final = tuple(range(len(PRICED)))
 _OTHERS: Final = (1, 2, 3, 4)  # distances
 _PLACES: Final = (steps.SEA, steps.ISLAND_HARBOUR, steps.BANK_HARBOUR)
@@ -80,6 +82,7 @@ def _all_but_bids() -> tuple[Action, ...]:
 
 
 ACTIONS: Final = _all_but_bids()
+BID_ACTIONS: Final = len(ACTIONS)  # the action of the first bid
 NAMES: Final = (
     *(action.name for action in ACTIONS),
     *(
@@ -93,8 +96,8 @@ ACTION_COUNT: Final = len(NAMES)
 
 @cache
 def codes_of(seat: int, players: int) -> list[int]:
-    """The action of every step of a seat that is not a bid, by the number of the step; else -1."""
-    codes = [-1] * steps.FIRST_BID
+    """The action of every step of a seat up to the first bid, by the step's number; else -1."""
+    codes = [-1] * steps.FIRST_BID + [BID_ACTIONS]
     for code, action in enumerate(ACTIONS):
         step = action.step(seat, players)
         if step is not None:

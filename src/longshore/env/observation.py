@@ -9,15 +9,25 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from longshore.game import Rules
+from longshore.game.cells import FACTORY, HARBOUR
 from longshore.game.decisions import DECISION_NAMES
-from longshore.game.editions import EDITION_2018, MAX_STALEMATE_ROUNDS, OPTIONS, Option
-from longshore.game.encoding import LARGEST
-from longshore.record.words import COLOURS, PRICED, SPACES, STORES
+from longshore.game.editions import (
+    EDITION_2018,
+    MAX_STALEMATE_ROUNDS,
+    MIN_PLAYERS,
+    OPTIONS,
+    STORE_PRICES,
+    Option,
+)
+from longshore.game.encoding import AT_EDITION, AT_MAX_TURNS, AT_OPTIONS, AT_PLAYERS, LARGEST
+from longshore.record.words import COLOURS, PRICED, SPACES, STORES, priced
 
-OBSERVATION_VERSION: Final = 1  # raised whenever a number changes its place or its meaning
+# Raised whenever a number changes its place or its meaning. A number that is appended raises the
+# size only: readers go by names.
+OBSERVATION_VERSION: Final = 2
 
-_FACTORY: Final = tuple(name for name in PRICED if int(name[-1]) <= 4)
-_HARBOUR: Final = tuple(name for name in PRICED if int(name[-1]) >= 2)
+_FACTORY: Final = priced(STORE_PRICES[FACTORY])
+_HARBOUR: Final = priced(STORE_PRICES[HARBOUR])
 _BROKERS: Final = ("I", "II", "III")
 _PIECES: Final = 20  # of one colour, in any box
 
@@ -45,7 +55,6 @@ def _option_range(option: Option) -> tuple[int, str]:
 COMMON: Final = (
     Entry("edition 2018", 1, "1 in the 2018 edition"),
     Entry("{} players", 1, "the number of seats", ("3", "4", "5")),
-    *(Entry(f"option {option.name}", *_option_range(option)) for option in OPTIONS),
     Entry("max_turns", LARGEST, "turns of each seat after which the game is cut off"),
     Entry("decision {}", 1, "what the game waits for", (*DECISION_NAMES[1:], "over")),
     Entry("actions", 2, "actions the active seat has left"),
@@ -112,13 +121,20 @@ EACH_SEAT: Final = (
     Entry("first zero_cards", 2, "in the tie-break: $0 cards of its first bid"),
 )  # fmt: skip
 
+# The last of all, so that a new option is appended and no number changes its place.
+CHOSEN: Final = tuple(Entry(f"option {option.name}", *_option_range(option)) for option in OPTIONS)
+
 DISTANCES: Final = ("0", "+1", "+2", "+3", "+4")
-_EVERY: Final = [(name, entry.high) for entry in COMMON for name in entry.names()] + [
-    (f"{distance}: {name}", entry.high)
-    for distance in DISTANCES
-    for entry in EACH_SEAT
-    for name in entry.names()
-]
+_EVERY: Final = (
+    *((name, entry.high) for entry in COMMON for name in entry.names()),
+    *(
+        (f"{distance}: {name}", entry.high)
+        for distance in DISTANCES
+        for entry in EACH_SEAT
+        for name in entry.names()
+    ),
+    *((name, entry.high) for entry in CHOSEN for name in entry.names()),
+)
 NAMES: Final = tuple(name for name, _ in _EVERY)
 HIGHS: Final = tuple(high for _, high in _EVERY)
 
@@ -126,10 +142,10 @@ HIGHS: Final = tuple(high for _, high in _EVERY)
 def fixed_part(rules: Rules, max_turns: int) -> list[int]:
     """A whole observation of zeros but for what never changes in a game."""
     numbers = [0] * len(NAMES)
-    numbers[0] = int(rules.edition == EDITION_2018)
-    numbers[1 + rules.players - 3] = 1
-    for place, option in enumerate(OPTIONS, start=4):
+    numbers[AT_EDITION] = int(rules.edition == EDITION_2018)
+    numbers[AT_PLAYERS + rules.players - MIN_PLAYERS] = 1
+    numbers[AT_MAX_TURNS] = min(max_turns, LARGEST)
+    for place, option in enumerate(OPTIONS, start=AT_OPTIONS):
         if option.name in rules.options:
             numbers[place] = option.values.index(rules.options[option.name])
-    numbers[4 + len(OPTIONS)] = min(max_turns, LARGEST)
     return numbers

@@ -9,9 +9,9 @@ import sys
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 
-from longshore.env.actions import ACTION_COUNT, ACTIONS, Action
-from longshore.env.observation import COMMON, EACH_SEAT, Entry
-from longshore.game.encoding import BID_ACTIONS, BID_AMOUNTS, MAX_ENCODED_BID
+from longshore.env.actions import ACTION_COUNT, ACTIONS, BID_ACTIONS, Action
+from longshore.env.observation import CHOSEN, COMMON, EACH_SEAT, Entry
+from longshore.game.encoding import AT_OPTIONS, BID_AMOUNTS, MAX_ENCODED_BID
 
 
 def action_table() -> str:
@@ -66,6 +66,7 @@ TABLES = {
     "actions": action_table(),
     "observation": observation_table(COMMON, 0),
     "seat": observation_table(EACH_SEAT, 0),
+    "options": observation_table(CHOSEN, AT_OPTIONS),
 }
 
 

@@ -4,26 +4,26 @@ from __future__ import annotations
 
 from longshore.game.arrays import i64, vec
 from longshore.game.cells import (
-    BROKER_GOODS_TOTAL,
     FACTORY,
-    FACTORY_TOTAL,
     HAND,
     HAND_TOTAL,
     HARBOUR,
-    HARBOUR_TOTAL,
+    HARBOUR_PLEDGE,
     LATER,
     OFFERED,
     PAYMENT,
-    PLAIN_SIZE,
     PLAIN_TOTAL,
     PRICES,
-    STORES_SIZE,
+    broker_goods_total,
+    factory_total,
+    harbour_total,
+    pledge_slot,
     slot_colour,
     store,
 )
 from longshore.game.choices import Choices
 from longshore.game.decisions import BIDDING_TO_BROKER, NOTHING, OFFERING, RESTORING
-from longshore.game.editions import COLOURS, MAX_BID
+from longshore.game.editions import BROKERS, COLOURS, MAX_BID
 from longshore.game.listing import list_store
 from longshore.game.refusals import (
     ALLOWED,
@@ -48,7 +48,6 @@ from longshore.game.state import (
     CARD_MONEY,
     FOR_BROKER_BID,
     FOR_BROKER_REFUND,
-    HARBOUR_PLEDGE,
     NOBODY,
     State,
     move,
@@ -58,13 +57,13 @@ from longshore.game.steps import (
     CALL,
     DONE,
     DONE_STEP,
-    FIRST_GOODS,
-    FIRST_MONEY,
     OFFER_FACTORY,
     OFFER_HARBOUR,
     OUTBID_STEP,
     PLACE,
-    SPACES,
+    goods_space,
+    money_space,
+    space_broker,
     space_is_money,
     step_of,
 )
@@ -101,11 +100,10 @@ def why_not_this_space(state: State, space: i64) -> i64:
     """There must be something to win, unless an option says otherwise (R-IBCALL-4)."""
     if state.rules.broker_empty_space:
         return ALLOWED
-    broker = space >> 1
-    if space & 1:  # money
+    broker = space_broker(space)
+    there = state.containers[broker_goods_total(broker)]
+    if space_is_money(space):
         there = state.money[BROKER_MONEY + broker]
-    else:
-        there = state.containers[broker * PLAIN_SIZE + BROKER_GOODS_TOTAL]
     return ALLOWED if there > 0 else EMPTY_BROKER_SPACE
 
 
@@ -125,7 +123,7 @@ def smallest_broker_bid(state: State, space: i64) -> i64:
     """Dollars for goods, containers for money (R-IBCALL-5, R-IBCALL-6, R-IBCALL-10)."""
     if state.holder == NOBODY:
         return state.rules.broker_min_bid
-    if space & 1:  # money
+    if space_is_money(space):
         return state.pledges + 1
     return state.money[CARD_MONEY] + 1
 
@@ -133,11 +131,8 @@ def smallest_broker_bid(state: State, space: i64) -> i64:
 def why_no_smallest_bid(state: State, seat: i64, space: i64) -> i64:
     """The smallest bid may be out of reach: of cash, or of containers in both stores."""
     smallest = smallest_broker_bid(state, space)
-    if space & 1:  # money
-        held = (
-            state.containers[seat * STORES_SIZE + FACTORY_TOTAL]
-            + state.containers[seat * STORES_SIZE + HARBOUR_TOTAL]
-        )
+    if space_is_money(space):
+        held = state.containers[factory_total(seat)] + state.containers[harbour_total(seat)]
         if held < smallest:
             state.need, state.have = smallest, held
             return BROKER_CONTAINERS
@@ -156,20 +151,23 @@ def list_calls(state: State, seat: i64, steps: vec[i64], count: i64) -> i64:
             steps[count] = OUTBID_STEP
             count += 1
         return count
-    count = list_spaces(state, seat, FIRST_GOODS, steps, count)
-    return list_spaces(state, seat, FIRST_MONEY, steps, count)
-
-
-def list_spaces(state: State, seat: i64, first: i64, steps: vec[i64], count: i64) -> i64:
-    """The goods, or the money, of all brokers: one smallest bid for the three (R-IBCALL-5)."""
-    if why_no_smallest_bid(state, seat, first) != ALLOWED:
-        return count
-    space: i64
-    for space in range(first, SPACES, 2):
-        if why_not_this_space(state, space) == ALLOWED:
-            steps[count] = step_of(CALL, space)
-            count += 1
+    # R-IBCALL-5: one smallest bid for the goods of all brokers, and one for their money.
+    broker: i64
+    if why_no_smallest_bid(state, seat, goods_space(0)) == ALLOWED:
+        for broker in range(BROKERS):
+            count = list_call(state, goods_space(broker), steps, count)
+    if why_no_smallest_bid(state, seat, money_space(0)) == ALLOWED:
+        for broker in range(BROKERS):
+            count = list_call(state, money_space(broker), steps, count)
     return count
+
+
+def list_call(state: State, space: i64, steps: vec[i64], count: i64) -> i64:
+    """A call for this space, if there is something on it."""
+    if why_not_this_space(state, space) != ALLOWED:
+        return count
+    steps[count] = step_of(CALL, space)
+    return count + 1
 
 
 def call(state: State, space: i64) -> None:
@@ -285,7 +283,7 @@ def bid_containers(state: State, seat: i64) -> None:
 
 def pledge_colour(pledge: i64) -> i64:
     """The colour of a container on the Payment Card."""
-    return slot_colour(pledge - HARBOUR_PLEDGE if pledge >= HARBOUR_PLEDGE else pledge)
+    return slot_colour(pledge_slot(pledge))
 
 
 def give_back_pledges(state: State) -> None:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from longshore.game.arrays import i64, vec
 from longshore.game.cells import (
     FACTORY,
-    FACTORY_TOTAL,
     HARBOUR,
-    HARBOUR_TOTAL,
+    HARBOUR_PLEDGE,
     PAYMENT,
     PLAIN_TOTAL,
-    STORES_SIZE,
+    factory_total,
+    harbour_total,
 )
 from longshore.game.editions import (
     COLOURS,
@@ -34,12 +34,13 @@ from longshore.game.state import (
     EMPTY,
     FOR_MACHINE,
     FOR_WAREHOUSE,
-    HARBOUR_PLEDGE,
     NOBODY,
     NOTE_SEIZED,
     State,
+    machine_index,
     note,
     pay,
+    warehouse_index,
 )
 from longshore.game.steps import MACHINE, step_of
 
@@ -47,7 +48,7 @@ from longshore.game.steps import MACHINE, step_of
 def next_warehouse_space(state: State, seat: i64) -> i64:
     """The empty space with the lowest cost (R-BUILD-3), or NOBODY."""
     warehouses = state.warehouses
-    first = seat * WAREHOUSE_SPACES
+    first = warehouse_index(seat, 0)
     space: i64
     for space in range(first, first + WAREHOUSE_SPACES):
         if warehouses[space] == 0:
@@ -63,7 +64,7 @@ def next_machine_space(state: State, seat: i64) -> i64:
 def machine_space(state: State, seat: i64, colour: i64) -> i64:
     """The space on which a machine of this colour stands, or NOBODY."""
     machines = state.machines
-    first = seat * MACHINE_SPACES
+    first = machine_index(seat, 0)
     space: i64
     for space in range(first, first + MACHINE_SPACES):
         if machines[space] == colour:
@@ -100,7 +101,7 @@ def why_no_machines(state: State, seat: i64) -> i64:
 def machine_colours(state: State, seat: i64) -> i64:
     """The colours of a seat's machines, a bit for each."""
     machines = state.machines
-    first = seat * MACHINE_SPACES
+    first = machine_index(seat, 0)
     colours: i64 = 0
     space: i64
     for space in range(first, first + MACHINE_SPACES):
@@ -144,7 +145,7 @@ def build_warehouse(state: State, seat: i64) -> None:
     space = next_warehouse_space(state, seat)
     pay(state, seat, BANK, state.rules.warehouse_costs[space], FOR_WAREHOUSE)
     state.warehouse_supply -= 1
-    state.warehouses[seat * WAREHOUSE_SPACES + space] = 1
+    state.warehouses[warehouse_index(seat, space)] = 1
     state.warehouse_counts[seat] += 1
 
 
@@ -153,13 +154,13 @@ def build_machine(state: State, seat: i64, colour: i64) -> None:
     space = next_machine_space(state, seat)
     pay(state, seat, BANK, state.rules.machine_costs[space], FOR_MACHINE)
     state.machine_supply[colour] -= 1
-    state.machines[seat * MACHINE_SPACES + space] = colour
+    state.machines[machine_index(seat, space)] = colour
     state.machine_counts[seat] += 1
 
 
 def remove_warehouse(state: State, seat: i64, space: i64) -> None:
     """Seized; the other pieces do not move (R-DEF-6, R-DEF-10)."""
-    state.warehouses[seat * WAREHOUSE_SPACES + space] = 0
+    state.warehouses[warehouse_index(seat, space)] = 0
     state.warehouse_counts[seat] -= 1
     state.warehouse_supply += 1
     note(state, NOTE_SEIZED, seat, EMPTY, space)
@@ -168,7 +169,7 @@ def remove_warehouse(state: State, seat: i64, space: i64) -> None:
 def remove_machine(state: State, seat: i64, colour: i64) -> None:
     """Seized; the other pieces do not move (R-DEF-6, R-DEF-10)."""
     space = machine_space(state, seat, colour)
-    state.machines[seat * MACHINE_SPACES + space] = EMPTY
+    state.machines[machine_index(seat, space)] = EMPTY
     state.machine_counts[seat] -= 1
     state.machine_supply[colour] += 1
     note(state, NOTE_SEIZED, seat, colour, space)
@@ -177,21 +178,13 @@ def remove_machine(state: State, seat: i64, colour: i64) -> None:
 def factory_room(state: State, seat: i64) -> i64:
     """Room left in the Factory Store (R-BUILD-7), containers on the Payment Card counted in."""
     capacity = ROOM_PER_MACHINE * state.machine_counts[seat]
-    return (
-        capacity
-        - state.containers[seat * STORES_SIZE + FACTORY_TOTAL]
-        - bound(state, seat, FACTORY)
-    )
+    return capacity - state.containers[factory_total(seat)] - bound(state, seat, FACTORY)
 
 
 def harbour_room(state: State, seat: i64) -> i64:
     """Room left in the Harbour Store (R-BUILD-7), containers on the Payment Card counted in."""
     capacity = ROOM_PER_WAREHOUSE * state.warehouse_counts[seat]
-    return (
-        capacity
-        - state.containers[seat * STORES_SIZE + HARBOUR_TOTAL]
-        - bound(state, seat, HARBOUR)
-    )
+    return capacity - state.containers[harbour_total(seat)] - bound(state, seat, HARBOUR)
 
 
 def bound(state: State, seat: i64, kind: i64) -> i64:

@@ -11,41 +11,45 @@ from typing import Final
 
 from longshore.game.arrays import i64
 
-PRICES: Final = 6  # price boxes 1 to 6 in every store region, whether the store uses them or not
-STORE_SIZE: Final = 32
-STORE_TOTAL: Final = 31
-SLOTS: Final = 30  # colours x prices
-STORES_SIZE: Final = 64  # both stores of a seat
-FACTORY_TOTAL: Final = 31  # add `seat * STORES_SIZE`
-HARBOUR_TOTAL: Final = 63
-PLAIN_START: Final = 320  # five seats x two stores
-PLAIN_SIZE: Final = 8
-PLAIN_TOTAL: Final = 7
-CELLS: Final = 512
+# Room for the largest game: MAX_PLAYERS, COLOURS and BROKERS of `editions`. They stand here again
+# because mypyc folds a sum only of names of the same module, and the core lives on these.
+_SEATS: Final = 5
+_COLOURS: Final = 5
+_BROKERS: Final = 3
 
 FACTORY: Final = 0
 HARBOUR: Final = 1
 BANK: Final = 2  # as a "store" to buy from: one's own bank harbour
+STORE_KINDS: Final = BANK + 1
 
-SUPPLY: Final = 320
-REMOVED: Final = 328  # out of the game by seizure (R-DEF-13)
-BROKER_GOODS: Final = 336  # three regions
-HAND: Final = 360  # taken, made, lifted, returned or being paid, not yet laid down
-HAND_TOTAL: Final = 367
-LATER: Final = 368  # harbour containers waiting until the factory's are restored
-PAYMENT: Final = 376  # on the Payment Card
-OFFERED: Final = 384  # offered to a broker, not yet on the card
-SHIPS: Final = 392  # five regions each
-ISLAND: Final = 432
-BANK_HARBOURS: Final = 472
-BROKER_GOODS_TOTAL: Final = 343  # add `broker * PLAIN_SIZE`
-SHIP_TOTAL: Final = 399  # add `seat * PLAIN_SIZE`
-ISLAND_TOTAL: Final = 439
-BANK_HARBOUR_TOTAL: Final = 479
+PRICES: Final = 6  # price boxes in every store region, whether the store uses them or not
+SLOTS: Final = _COLOURS * PRICES
+STORE_SIZE: Final = 32  # a power of two above SLOTS
+STORE_TOTAL: Final = STORE_SIZE - 1
+STORES_SIZE: Final = 2 * STORE_SIZE
+PLAIN_SIZE: Final = 8  # a power of two above the colours
+PLAIN_TOTAL: Final = PLAIN_SIZE - 1
+
+PLAIN_START: Final = _SEATS * STORES_SIZE
+SUPPLY: Final = PLAIN_START
+REMOVED: Final = SUPPLY + PLAIN_SIZE  # out of the game by seizure (R-DEF-13)
+BROKER_GOODS: Final = REMOVED + PLAIN_SIZE  # a region for each broker
+HAND: Final = BROKER_GOODS + _BROKERS * PLAIN_SIZE  # taken, made, lifted, returned or being paid
+HAND_TOTAL: Final = HAND + PLAIN_TOTAL
+LATER: Final = HAND + PLAIN_SIZE  # harbour containers waiting until the factory's are restored
+PAYMENT: Final = LATER + PLAIN_SIZE  # on the Payment Card
+OFFERED: Final = PAYMENT + PLAIN_SIZE  # offered to a broker, not yet on the card
+SHIPS: Final = OFFERED + PLAIN_SIZE  # from here on a region for each seat
+ISLAND: Final = SHIPS + _SEATS * PLAIN_SIZE
+BANK_HARBOURS: Final = ISLAND + _SEATS * PLAIN_SIZE
+CELLS: Final = BANK_HARBOURS + _SEATS * PLAIN_SIZE
+
+# Containers bid for broker money keep their order and store: the slot, and more for a harbour.
+HARBOUR_PLEDGE: Final = SLOTS
 
 
 def slot_of(colour: i64, price: i64) -> i64:
-    """The number of a priced container, as steps name it: 0 to 29."""
+    """The number of a priced container, as steps name it."""
     return colour * PRICES + price - 1
 
 
@@ -61,7 +65,17 @@ def slot_price(slot: i64) -> i64:
 
 def store(seat: i64, kind: i64) -> i64:
     """The first cell of a seat's Factory Store or Harbour Store; add a slot to it."""
-    return (seat * 2 + kind) * STORE_SIZE
+    return seat * STORES_SIZE + kind * STORE_SIZE
+
+
+def factory_total(seat: i64) -> i64:
+    """The cell that counts a seat's Factory Store."""
+    return seat * STORES_SIZE + STORE_TOTAL
+
+
+def harbour_total(seat: i64) -> i64:
+    """The cell that counts a seat's Harbour Store."""
+    return seat * STORES_SIZE + STORE_SIZE + STORE_TOTAL
 
 
 def ship(seat: i64) -> i64:
@@ -69,9 +83,19 @@ def ship(seat: i64) -> i64:
     return SHIPS + seat * PLAIN_SIZE
 
 
+def ship_total(seat: i64) -> i64:
+    """The cell that counts a seat's cargo."""
+    return SHIPS + seat * PLAIN_SIZE + PLAIN_TOTAL
+
+
 def island(seat: i64) -> i64:
     """The first cell of a seat's island section; add a colour to it."""
     return ISLAND + seat * PLAIN_SIZE
+
+
+def island_total(seat: i64) -> i64:
+    """The cell that counts a seat's island section."""
+    return ISLAND + seat * PLAIN_SIZE + PLAIN_TOTAL
 
 
 def bank_harbour(seat: i64) -> i64:
@@ -79,9 +103,19 @@ def bank_harbour(seat: i64) -> i64:
     return BANK_HARBOURS + seat * PLAIN_SIZE
 
 
+def bank_harbour_total(seat: i64) -> i64:
+    """The cell that counts a seat's bank harbour."""
+    return BANK_HARBOURS + seat * PLAIN_SIZE + PLAIN_TOTAL
+
+
 def broker_goods(broker: i64) -> i64:
     """The first cell of a broker's container space; add a colour to it."""
     return BROKER_GOODS + broker * PLAIN_SIZE
+
+
+def broker_goods_total(broker: i64) -> i64:
+    """The cell that counts a broker's container space."""
+    return BROKER_GOODS + broker * PLAIN_SIZE + PLAIN_TOTAL
 
 
 def total_of(cell: i64) -> i64:
@@ -94,5 +128,12 @@ def total_of(cell: i64) -> i64:
 def colour_of(cell: i64) -> i64:
     """The colour of the containers in a cell."""
     if cell < PLAIN_START:
-        return (cell & STORE_TOTAL) // PRICES
+        return slot_colour(cell & STORE_TOTAL)
     return cell & PLAIN_TOTAL
+
+
+def pledge_slot(pledge: i64) -> i64:
+    """The colour and price of a container bid for broker money."""
+    if pledge >= HARBOUR_PLEDGE:
+        return pledge - HARBOUR_PLEDGE
+    return pledge

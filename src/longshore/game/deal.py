@@ -11,15 +11,13 @@ from longshore.game.editions import (
     BROKERS,
     COLOURS,
     EDITIONS,
-    MACHINE_SPACES,
     MIN_PLAYERS,
     STARTING_CASH,
     STARTING_PRICE,
-    WAREHOUSE_SPACES,
 )
 from longshore.game.refusals import BAD_DEAL, refused
 from longshore.game.rules import Rules
-from longshore.game.state import BANK, State, new_state
+from longshore.game.state import BANK, State, machine_index, new_state, warehouse_index
 from longshore.game.state import BROKER_MONEY as BROKER_PURSES
 from longshore.game.steps import SEA
 
@@ -73,10 +71,10 @@ def set_up(rules: Rules, deal: Deal) -> State:
     state.warehouse_supply = box.warehouses[column]  # R-SETUP-4
     for seat in range(rules.players):
         machine = deal.machines[seat]
-        state.warehouses[seat * WAREHOUSE_SPACES] = 1  # R-SETUP-5
+        state.warehouses[warehouse_index(seat, 0)] = 1  # R-SETUP-5
         state.warehouse_counts[seat] = 1
         state.warehouse_supply -= 1
-        state.machines[seat * MACHINE_SPACES] = machine  # R-SETUP-6
+        state.machines[machine_index(seat, 0)] = machine  # R-SETUP-6
         state.machine_counts[seat] = 1
         state.machine_supply[machine] -= 1
         put(state, SUPPLY + machine, -1)  # R-SETUP-7

@@ -20,10 +20,7 @@ ROOM_PER_MACHINE: Final = 2  # R-BUILD-7
 ROOM_PER_WAREHOUSE: Final = 1
 SHIP_CAPACITY: Final = 5  # R-LOAD-3
 
-LOWEST_FACTORY_PRICE: Final = 1  # R-PROD-7
-HIGHEST_FACTORY_PRICE: Final = 4
-LOWEST_HARBOUR_PRICE: Final = 2  # R-HBUY-6
-HIGHEST_HARBOUR_PRICE: Final = 6
+STORE_PRICES: Final = (range(1, 5), range(2, 7))  # Factory Store, Harbour Store: R-PROD-7, R-HBUY-6
 
 STARTING_CASH: Final = 20  # R-SETUP-9
 STARTING_PRICE: Final = 2  # R-SETUP-7
@@ -86,10 +83,24 @@ class Option(NamedTuple):
     fixed_2018: bool = False  # only the default is allowed in 2018
     only_2018: bool = False  # other values than the default need the 2018 edition
     of_bank: bool = False  # a detail of the Investment Bank
+    field: str = ""  # of `Rules`, where it is not the name of the option
+    when: Value = "on"  # of two words the one for which the field is True
+    of_deal: bool = False  # says how the game is dealt; no rule asks for it
 
     def default(self, edition: int) -> Value | None:
         """What the option is in this edition when nobody names it."""
         return self.default_2007 if edition == EDITION_2007 else self.default_2018
+
+    def setting(self, value: Value | None) -> object:
+        """What `Rules` holds for a value: a number, True or False, or the number of the word.
+
+        None: the game does not have the option. (An `object`: mypyc would make ints of bools.)
+        """
+        if isinstance(self.values[0], int):
+            return value if isinstance(value, int) else 0
+        if len(self.values) == 2:
+            return value == self.when
+        return self.values.index(value) if value is not None else 0
 
     def choice(self) -> str:
         """The possible values, for a refusal."""
@@ -101,14 +112,51 @@ class Option(NamedTuple):
 OPTIONS: Final = (
     Option("domestic_sale", ("off", "on"), "off", "off", "R-DOM-1"),
     Option(
-        "domestic_sale_first_turn", ("forbidden", "allowed"), "forbidden", "forbidden", "R-DOM-3"
+        "domestic_sale_first_turn",
+        ("forbidden", "allowed"),
+        "forbidden",
+        "forbidden",
+        "R-DOM-3",
+        when="allowed",
     ),
     Option("investment_bank", ("off", "on"), "off", "off", "R-OPT-1", only_2018=True),
     Option("cancel_bid", ("off", "on"), "off", "off", "R-CANC-1", only_2018=True),
-    Option("forced_loan_for_interest", ("on", "off"), "on", "on", "R-INT-5", fixed_2018=True),
-    Option("seize_per_loan_off_island", (2, 1), 2, 1, "R-DEF-4", fixed_2018=True),
-    Option("ship_cargo_seizable", ("off", "on"), "off", "on", "R-DEF-9", fixed_2018=True),
-    Option("seized_containers_to", ("supply", "box"), "supply", "box", "R-DEF-10"),
+    Option(
+        "forced_loan_for_interest",
+        ("on", "off"),
+        "on",
+        "on",
+        "R-INT-5",
+        fixed_2018=True,
+        field="forced_loan",
+    ),
+    Option(
+        "seize_per_loan_off_island",
+        (2, 1),
+        2,
+        1,
+        "R-DEF-4",
+        fixed_2018=True,
+        field="seize_per_loan",
+    ),
+    Option(
+        "ship_cargo_seizable",
+        ("off", "on"),
+        "off",
+        "on",
+        "R-DEF-9",
+        fixed_2018=True,
+        field="cargo_seizable",
+    ),
+    Option(
+        "seized_containers_to",
+        ("supply", "box"),
+        "supply",
+        "box",
+        "R-DEF-10",
+        field="seized_to_supply",
+        when="supply",
+    ),
     Option("docked_purchase", ("on", "off"), "on", "off", "R-LOAD-6"),
     Option(
         "empty_island_visit",
@@ -116,6 +164,7 @@ OPTIONS: Final = (
         "no_auction",
         "no_auction",
         "R-SAIL-7",
+        field="empty_visit",
     ),
     Option("tie_break_minimum", (0, 1), 0, 0, "R-AUCT-8"),
     Option("repay_after_auction", ("off", "on"), "off", "off", "R-AUCT-14"),
@@ -134,6 +183,8 @@ OPTIONS: Final = (
         "interest_first",
         "R-IBWIN-1",
         of_bank=True,
+        field="win_first",
+        when="win_first",
     ),
     Option("broker_min_bid", (1, 0), None, 1, "R-IBCALL-6", of_bank=True),
     Option(
@@ -143,6 +194,7 @@ OPTIONS: Final = (
         "forbidden",
         "R-IBCALL-4",
         of_bank=True,
+        when="allowed",
     ),
     Option(
         "broker_call_before_end",
@@ -151,7 +203,9 @@ OPTIONS: Final = (
         "forbid_end",
         "R-IBCALL-3",
         of_bank=True,
+        field="forbid_end_after_call",
+        when="forbid_end",
     ),
-    Option("first_player", ("random", "chosen"), "random", "random", "R-SETUP-13"),
+    Option("first_player", ("random", "chosen"), "random", "random", "R-SETUP-13", of_deal=True),
     Option("stalemate_rounds", tuple(range(MAX_STALEMATE_ROUNDS + 1)), 0, 0, "R-END-5"),
 )

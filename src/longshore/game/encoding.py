@@ -16,14 +16,18 @@ from longshore.game.cells import (
     FACTORY,
     HAND,
     HARBOUR,
+    HARBOUR_PLEDGE,
     LATER,
     REMOVED,
     SLOTS,
+    STORE_KINDS,
     SUPPLY,
     bank_harbour,
     broker_goods,
     island,
+    pledge_slot,
     ship,
+    slot_colour,
     slot_of,
     store,
 )
@@ -32,6 +36,7 @@ from longshore.game.decisions import (
     BIDDING,
     BIDDING_TO_BROKER,
     BUYING,
+    DECISION_NAMES,
     MAKING,
     OFFERING,
     PAYING,
@@ -40,7 +45,16 @@ from longshore.game.decisions import (
     SETTLING,
     STOCKING,
 )
-from longshore.game.editions import BROKERS, COLOURS, MACHINE_SPACES, WAREHOUSE_SPACES
+from longshore.game.editions import (
+    BROKERS,
+    COLOURS,
+    MACHINE_SPACES,
+    MAX_PLAYERS,
+    MIN_PLAYERS,
+    OPTIONS,
+    STORE_PRICES,
+    WAREHOUSE_SPACES,
+)
 from longshore.game.game import Game
 from longshore.game.legal import list_choices
 from longshore.game.state import (
@@ -51,63 +65,88 @@ from longshore.game.state import (
     COMMITTED,
     FIRST_BIDS,
     FIRST_ZERO_CARDS,
-    HARBOUR_PLEDGE,
     NOBODY,
     ZERO_CARDS,
     State,
+    machine_index,
+    warehouse_index,
 )
-from longshore.game.steps import LOAN_STEP, SEA, space_is_money
+from longshore.game.steps import FIRST_BID, LOAN_STEP, PLACES, SEA, SPACES, space_is_money
 from longshore.game.turn import is_asked
 
 LARGEST: Final = 32767  # numbers without a bound of their own are cut here: 16 bits each
 
 # Bids: amounts 0 to MAX_ENCODED_BID, first without, then with one, then with two $0 cards.
-BID_ACTIONS: Final = 261
-MAX_ENCODED_BID: Final = 63
 BID_AMOUNTS: Final = 64
+MAX_ENCODED_BID: Final = BID_AMOUNTS - 1
 
-# Where the parts of an observation begin. The first 25 never change in a game.
-AT_DECISION: Final = 25
-AT_TURN: Final = 39  # actions, produced, called, won_broker, moved, ending, repaid, quiet_turns
-AT_SUPPLY: Final = 47
-AT_MACHINE_SUPPLY: Final = 52
-AT_WAREHOUSE_SUPPLY: Final = 57
-AT_REMOVED: Final = 58
-AT_STORE: Final = 63
-AT_ROOM: Final = 66
-AT_HAND: Final = 67
-AT_LATER: Final = 72
-AT_PLACED: Final = 77
-AT_DEFAULT: Final = 107
-AT_NEXT_BROKER: Final = 109
-AT_SPACE: Final = 112
-AT_OFFERED: Final = 118
-AT_ROUND: Final = 128
-AT_BROKER_GOODS: Final = 129
-AT_BROKER_MONEY: Final = 144
-AT_PAYMENT: Final = 147
-AT_PAYMENT_MONEY: Final = 157
-AT_SEATS: Final = 158
+_FACTORY_PRICES: Final = STORE_PRICES[FACTORY]
+_HARBOUR_PRICES: Final = STORE_PRICES[HARBOUR]
+
+# Where the parts of an observation begin: sums, so that a part may grow by itself.
+AT_EDITION: Final = 0
+AT_PLAYERS: Final = AT_EDITION + 1
+AT_MAX_TURNS: Final = AT_PLAYERS + MAX_PLAYERS - MIN_PLAYERS + 1
+AT_DECISION: Final = AT_MAX_TURNS + 1
+AT_ACTIONS: Final = AT_DECISION + len(DECISION_NAMES) - 1  # there is none for NOTHING
+AT_PRODUCED: Final = AT_ACTIONS + 1
+AT_CALLED: Final = AT_PRODUCED + 1
+AT_WON_BROKER: Final = AT_CALLED + 1
+AT_MOVED: Final = AT_WON_BROKER + 1
+AT_ENDING: Final = AT_MOVED + 1
+AT_REPAID: Final = AT_ENDING + 1
+AT_QUIET_TURNS: Final = AT_REPAID + 1
+AT_SUPPLY: Final = AT_QUIET_TURNS + 1
+AT_MACHINE_SUPPLY: Final = AT_SUPPLY + COLOURS
+AT_WAREHOUSE_SUPPLY: Final = AT_MACHINE_SUPPLY + COLOURS
+AT_REMOVED: Final = AT_WAREHOUSE_SUPPLY + 1
+AT_STORE: Final = AT_REMOVED + COLOURS
+AT_ROOM: Final = AT_STORE + STORE_KINDS
+AT_HAND: Final = AT_ROOM + 1
+AT_LATER: Final = AT_HAND + COLOURS
+AT_PLACED: Final = AT_LATER + COLOURS
+AT_LOANS_IN_DEFAULT: Final = AT_PLACED + SLOTS
+AT_DUE: Final = AT_LOANS_IN_DEFAULT + 1
+AT_NEXT_BROKER: Final = AT_DUE + 1
+AT_SPACE: Final = AT_NEXT_BROKER + BROKERS
+AT_OFFERED: Final = AT_SPACE + SPACES
+AT_ROUND: Final = AT_OFFERED + 2 * COLOURS
+AT_BROKER_GOODS: Final = AT_ROUND + 1
+AT_BROKER_MONEY: Final = AT_BROKER_GOODS + BROKERS * COLOURS
+AT_PAYMENT: Final = AT_BROKER_MONEY + BROKERS
+AT_PAYMENT_MONEY: Final = AT_PAYMENT + 2 * COLOURS
+AT_SEATS: Final = AT_PAYMENT_MONEY + 1
 
 # Where the parts of a seat begin, from the first of its numbers on.
-SEAT_CASH: Final = 3
-SEAT_CARD: Final = 5
-SEAT_LOANS: Final = 10
-SEAT_PLACE: Final = 12
-SEAT_MACHINES: Final = 20
-SEAT_WAREHOUSES: Final = 25
-SEAT_FACTORY: Final = 30
-SEAT_HARBOUR: Final = 50
-SEAT_CARGO: Final = 75
-SEAT_ISLAND: Final = 80
-SEAT_BANK: Final = 85
-SEAT_SELLER: Final = 90
-SEAT_RESTORING: Final = 91
-SEAT_HOLDER: Final = 92
-SEAT_AUCTION: Final = 93
-SEAT_SIZE: Final = 98
+SEAT_PRESENT: Final = 0
+SEAT_ACTIVE: Final = SEAT_PRESENT + 1
+SEAT_ASKED: Final = SEAT_ACTIVE + 1
+SEAT_CASH_SHOWN: Final = SEAT_ASKED + 1
+SEAT_CASH: Final = SEAT_CASH_SHOWN + 1
+SEAT_CARD: Final = SEAT_CASH + 1
+SEAT_LOANS: Final = SEAT_CARD + COLOURS
+SEAT_TURNS: Final = SEAT_LOANS + 1
+SEAT_PLACE: Final = SEAT_TURNS + 1
+SEAT_MACHINES: Final = SEAT_PLACE + PLACES
+SEAT_WAREHOUSES: Final = SEAT_MACHINES + COLOURS
+SEAT_FACTORY: Final = SEAT_WAREHOUSES + WAREHOUSE_SPACES
+SEAT_HARBOUR: Final = SEAT_FACTORY + COLOURS * len(_FACTORY_PRICES)
+SEAT_CARGO: Final = SEAT_HARBOUR + COLOURS * len(_HARBOUR_PRICES)
+SEAT_ISLAND: Final = SEAT_CARGO + COLOURS
+SEAT_BANK: Final = SEAT_ISLAND + COLOURS
+SEAT_SELLER: Final = SEAT_BANK + COLOURS
+SEAT_RESTORING: Final = SEAT_SELLER + 1
+SEAT_HOLDER: Final = SEAT_RESTORING + 1
+SEAT_COMMITTED: Final = SEAT_HOLDER + 1
+SEAT_BID: Final = SEAT_COMMITTED + 1
+SEAT_ZERO_CARDS: Final = SEAT_BID + 1
+SEAT_FIRST_BID: Final = SEAT_ZERO_CARDS + 1
+SEAT_FIRST_ZERO_CARDS: Final = SEAT_FIRST_BID + 1
+SEAT_SIZE: Final = SEAT_FIRST_ZERO_CARDS + 1
 
-OBSERVATION_SIZE: Final = 648  # AT_SEATS + 5 * SEAT_SIZE
+# Options come last: a new one is appended, and nothing changes its place.
+AT_OPTIONS: Final = AT_SEATS + MAX_PLAYERS * SEAT_SIZE
+OBSERVATION_SIZE: Final = AT_OPTIONS + len(OPTIONS)
 
 Buffer = MutableSequence[int]
 
@@ -143,6 +182,8 @@ def bids_sealed(game: Game) -> bool:
 def legal_actions(game: Game, seat: int, repaid: bool, codes: list[int]) -> list[int]:
     """The actions of an asked seat; nothing for others. `codes` gives the action of each step.
 
+    Of bids it gives the first only; the others follow it.
+
     Who has repaid a loan in this turn does not borrow again at `action`: it would only take the
     repayment back, and could go on for ever.
     """
@@ -158,13 +199,14 @@ def legal_actions(game: Game, seat: int, repaid: bool, codes: list[int]) -> list
         if step != LOAN_STEP or not repaid or state.decision != ACTING:
             actions.append(codes[step])
     if choices.highest_bid >= choices.lowest_bid:
+        first_bid = codes[FIRST_BID]
         cards: i64
         amount: i64
         first = min(choices.lowest_bid, MAX_ENCODED_BID)
         last = min(choices.highest_bid, MAX_ENCODED_BID)
         for cards in range(choices.zero_cards + 1):
             for amount in range(first, last + 1):
-                actions.append(BID_ACTIONS + cards * BID_AMOUNTS + amount)  # noqa: PERF401
+                actions.append(first_bid + cards * BID_AMOUNTS + amount)  # noqa: PERF401
     return actions
 
 
@@ -191,14 +233,14 @@ def write_observation(game: Game, seat: int, repaid: bool, numbers: Buffer) -> N
     """All that a seat may see, the own things first and the others clockwise."""
     state = game.state
     numbers[AT_DECISION + state.decision - 1] = 1
-    put(numbers, AT_TURN, state.actions)
-    put(numbers, AT_TURN + 1, 1 if state.produced else 0)
-    put(numbers, AT_TURN + 2, 1 if state.called else 0)
-    put(numbers, AT_TURN + 3, 1 if state.won_broker else 0)
-    put(numbers, AT_TURN + 4, 1 if state.moved else 0)
-    put(numbers, AT_TURN + 5, 1 if state.ending else 0)
-    put(numbers, AT_TURN + 6, 1 if repaid else 0)
-    put(numbers, AT_TURN + 7, state.quiet_turns)
+    put(numbers, AT_ACTIONS, state.actions)
+    put(numbers, AT_PRODUCED, 1 if state.produced else 0)
+    put(numbers, AT_CALLED, 1 if state.called else 0)
+    put(numbers, AT_WON_BROKER, 1 if state.won_broker else 0)
+    put(numbers, AT_MOVED, 1 if state.moved else 0)
+    put(numbers, AT_ENDING, 1 if state.ending else 0)
+    put(numbers, AT_REPAID, 1 if repaid else 0)
+    put(numbers, AT_QUIET_TURNS, state.quiet_turns)
     put_colours(numbers, AT_SUPPLY, state, SUPPLY)
     colour: i64
     for colour in range(COLOURS):
@@ -229,8 +271,8 @@ def write_open(state: State, numbers: Buffer) -> None:
     elif decision == MAKING:
         put(numbers, AT_ROOM, state.room)
     elif decision == SEIZING:
-        put(numbers, AT_DEFAULT, state.loans_in_default)
-        put(numbers, AT_DEFAULT + 1, state.due)
+        put(numbers, AT_LOANS_IN_DEFAULT, state.loans_in_default)
+        put(numbers, AT_DUE, state.due)
     elif decision == PAYING:
         numbers[AT_NEXT_BROKER + state.next_broker] = 1
     elif decision == BIDDING or decision == SETTLING:
@@ -260,25 +302,26 @@ def write_brokers(state: State, numbers: Buffer) -> None:
 
 def pledge_place(pledge: i64) -> i64:
     """Colour and store of a container bid for money; its price is set anew if it comes back."""
+    colour = slot_colour(pledge_slot(pledge))
     if pledge >= HARBOUR_PLEDGE:
-        return COLOURS + (pledge - HARBOUR_PLEDGE) // 6
-    return pledge // 6
+        return COLOURS + colour
+    return colour
 
 
 def write_seat(state: State, viewer: i64, seat: i64, numbers: Buffer) -> None:
     """A seat as the viewer sees it."""
     players = state.rules.players
     at = AT_SEATS + (seat - viewer + players) % players * SEAT_SIZE
-    numbers[at] = 1
-    put(numbers, at + 1, 1 if seat == state.turn else 0)
-    put(numbers, at + 2, 1 if is_asked(state, seat) else 0)
+    numbers[at + SEAT_PRESENT] = 1
+    put(numbers, at + SEAT_ACTIVE, 1 if seat == state.turn else 0)
+    put(numbers, at + SEAT_ASKED, 1 if is_asked(state, seat) else 0)
     if seat == viewer or state.over or state.rules.show_cash:  # R-INFO-2
-        numbers[at + SEAT_CASH] = 1
-        put(numbers, at + SEAT_CASH + 1, state.money[seat])
+        numbers[at + SEAT_CASH_SHOWN] = 1
+        put(numbers, at + SEAT_CASH, state.money[seat])
     if seat == viewer or state.over:  # R-INFO-4
         numbers[at + SEAT_CARD + state.cards[seat]] = 1
     put(numbers, at + SEAT_LOANS, state.loans[seat])
-    put(numbers, at + SEAT_LOANS + 1, state.turns[seat])
+    put(numbers, at + SEAT_TURNS, state.turns[seat])
     place = state.ships[seat]
     if place < SEA:
         place = (place - viewer + players) % players
@@ -303,35 +346,40 @@ def write_bids(state: State, seat: i64, is_open: bool, at: i64, numbers: Buffer)
     """Sealed bids are their bidder's alone; that they are committed is public (R-INFO-5)."""
     auction = state.auction
     if auction[BIDDERS + seat] == COMMITTED:
-        numbers[at + SEAT_AUCTION] = 1
+        numbers[at + SEAT_COMMITTED] = 1
         if is_open:
-            put(numbers, at + SEAT_AUCTION + 1, auction[BIDS + seat])
-            put(numbers, at + SEAT_AUCTION + 2, auction[ZERO_CARDS + seat])
+            put(numbers, at + SEAT_BID, auction[BIDS + seat])
+            put(numbers, at + SEAT_ZERO_CARDS, auction[ZERO_CARDS + seat])
     if state.round == 2:
-        put(numbers, at + SEAT_AUCTION + 3, auction[FIRST_BIDS + seat])
-        put(numbers, at + SEAT_AUCTION + 4, auction[FIRST_ZERO_CARDS + seat])
+        put(numbers, at + SEAT_FIRST_BID, auction[FIRST_BIDS + seat])
+        put(numbers, at + SEAT_FIRST_ZERO_CARDS, auction[FIRST_ZERO_CARDS + seat])
 
 
 def write_buildings(state: State, seat: i64, at: i64, numbers: Buffer) -> None:
     """Machines and warehouses with their spaces."""
     space: i64
     for space in range(MACHINE_SPACES):
-        machine = state.machines[seat * MACHINE_SPACES + space]
+        machine = state.machines[machine_index(seat, space)]
         if machine >= 0:
             numbers[at + SEAT_MACHINES + machine] = space + 1
     for space in range(WAREHOUSE_SPACES):
-        warehouse = state.warehouses[seat * WAREHOUSE_SPACES + space]
+        warehouse = state.warehouses[warehouse_index(seat, space)]
         put(numbers, at + SEAT_WAREHOUSES + space, warehouse)
 
 
 def write_stores(state: State, seat: i64, at: i64, numbers: Buffer) -> None:
     """Both stores, a number for every colour and price."""
+    write_store(state, store(seat, FACTORY), FACTORY, at + SEAT_FACTORY, numbers)
+    write_store(state, store(seat, HARBOUR), HARBOUR, at + SEAT_HARBOUR, numbers)
+
+
+def write_store(state: State, cells: i64, kind: i64, at: i64, numbers: Buffer) -> None:
+    """A number for every colour and every price the store has, in this order."""
+    lowest = state.rules.lowest_prices[kind]
+    highest = state.rules.highest_prices[kind]
     colour: i64
     price: i64
     for colour in range(COLOURS):
-        for price in range(1, 5):
-            count = state.containers[store(seat, FACTORY) + slot_of(colour, price)]
-            put(numbers, at + SEAT_FACTORY + colour * 4 + price - 1, count)
-        for price in range(2, 7):
-            count = state.containers[store(seat, HARBOUR) + slot_of(colour, price)]
-            put(numbers, at + SEAT_HARBOUR + colour * 5 + price - 2, count)
+        for price in range(lowest, highest + 1):
+            put(numbers, at, state.containers[cells + slot_of(colour, price)])
+            at += 1

@@ -6,10 +6,9 @@ from longshore.game.arrays import i64, vec
 from longshore.game.cells import (
     BANK,
     HARBOUR,
-    PLAIN_SIZE,
-    SHIP_TOTAL,
     bank_harbour,
     ship,
+    ship_total,
     slot_colour,
     slot_price,
     store,
@@ -55,8 +54,8 @@ def open_bank_harbour(state: State, seat: i64) -> None:
 
 def why_ship_full(state: State, seat: i64) -> i64:
     """A ship carries five containers (R-LOAD-3)."""
-    if state.containers[seat * PLAIN_SIZE + SHIP_TOTAL] >= SHIP_CAPACITY:
-        state.need, state.have = SHIP_CAPACITY, state.containers[seat * PLAIN_SIZE + SHIP_TOTAL]
+    if state.containers[ship_total(seat)] >= SHIP_CAPACITY:
+        state.need, state.have = SHIP_CAPACITY, state.containers[ship_total(seat)]
         return SHIP_FULL
     return ALLOWED
 

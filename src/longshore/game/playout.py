@@ -7,15 +7,13 @@ from typing import Final, NamedTuple
 from longshore.game.arrays import i64
 from longshore.game.building import harbour_room
 from longshore.game.cells import (
-    BANK_HARBOUR_TOTAL,
-    FACTORY_TOTAL,
-    HARBOUR_TOTAL,
-    PLAIN_SIZE,
-    SHIP_TOTAL,
-    STORES_SIZE,
+    bank_harbour_total,
+    factory_total,
+    harbour_total,
+    ship_total,
 )
 from longshore.game.choices import NO_BIDS, Choices
-from longshore.game.decisions import BIDDING, OVER, RESTORING, SEIZING
+from longshore.game.decisions import ASKS_OTHERS, OVER, RESTORING, SEIZING
 from longshore.game.editions import SHIP_CAPACITY
 from longshore.game.game import Game
 from longshore.game.generator import Generator, new_generator
@@ -49,8 +47,6 @@ from longshore.game.turn import is_asked
 UNIFORM: Final = 0
 BIASED: Final = 1
 POLICIES: Final = ("uniform", "biased")
-
-ASKS_OTHERS: Final = 1 << BIDDING | 1 << SEIZING | 1 << RESTORING  # not the seat whose turn it is
 
 # The biased policy.
 DRAWS: Final = 4
@@ -152,7 +148,7 @@ def is_idle(state: State, seat: i64, step: i64) -> bool:
     kind = kind_of(step)
     argument = argument_of(step)
     if kind == RESTOCK:
-        there = state.containers[argument * STORES_SIZE + FACTORY_TOTAL]
+        there = state.containers[factory_total(argument)]
         return there == 0 or harbour_room(state, seat) == 0
     if kind == SAIL:
         return is_idle_visit(state, seat, argument)
@@ -168,14 +164,14 @@ def is_idle_visit(state: State, seat: i64, place: i64) -> bool:
     if place == SEA:
         return False
     containers = state.containers
-    aboard = containers[seat * PLAIN_SIZE + SHIP_TOTAL]
+    aboard = containers[ship_total(seat)]
     if place == ISLAND_HARBOUR:
         return aboard == 0
     if aboard == SHIP_CAPACITY:
         return True
     if place == BANK_HARBOUR:
-        return containers[seat * PLAIN_SIZE + BANK_HARBOUR_TOTAL] == 0
-    return containers[place * STORES_SIZE + HARBOUR_TOTAL] == 0
+        return containers[bank_harbour_total(seat)] == 0
+    return containers[harbour_total(place)] == 0
 
 
 def draw_step(game: Game, seat: int, generator: Generator, policy: int) -> int:

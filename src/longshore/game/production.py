@@ -22,6 +22,7 @@ from longshore.game.state import (
     NOBODY,
     NOTE_ENDING,
     State,
+    machine_index,
     move,
     note,
     pay,
@@ -54,7 +55,7 @@ def production_must_end(state: State, seat: i64) -> bool:
     last: i64 = 0  # colours of which the supply holds one
     space: i64
     for space in range(MACHINE_SPACES):
-        colour = state.machines[seat * MACHINE_SPACES + space]
+        colour = state.machines[machine_index(seat, space)]
         if colour != EMPTY:
             if state.containers[SUPPLY + colour] == 1:
                 last += 1
@@ -88,7 +89,7 @@ def produce(state: State, seat: i64) -> None:
     if room >= able:
         space: i64
         for space in range(MACHINE_SPACES):
-            colour = state.machines[seat * MACHINE_SPACES + space]
+            colour = state.machines[machine_index(seat, space)]
             if colour != EMPTY and state.containers[SUPPLY + colour] > 0:
                 move(state, SUPPLY + colour, HAND + colour)
     test_end(state)
@@ -100,7 +101,7 @@ def machines_able(state: State, seat: i64) -> i64:
     able: i64 = 0
     space: i64
     for space in range(MACHINE_SPACES):
-        colour = state.machines[seat * MACHINE_SPACES + space]
+        colour = state.machines[machine_index(seat, space)]
         if colour != EMPTY and state.containers[SUPPLY + colour] > 0:
             able += 1
     return able

@@ -13,6 +13,7 @@ from longshore.game.editions import (
     MAX_PLAYERS,
     MIN_PLAYERS,
     OPTIONS,
+    STORE_PRICES,
     WAREHOUSE_COSTS,
     Value,
 )
@@ -30,6 +31,7 @@ from longshore.game.refusals import (
 # Raised whenever the behaviour of the rules changes; records and stored games carry it.
 RULES_NUMBER: Final = 1
 
+# The words of `empty_island_visit` and `winner_tie_break`, by their number in the table of options.
 EMPTY_VISIT_NO_AUCTION: Final = 0
 EMPTY_VISIT_ENDS_TURN: Final = 1
 EMPTY_VISIT_FORBIDDEN: Final = 2
@@ -37,9 +39,6 @@ EMPTY_VISIT_FORBIDDEN: Final = 2
 TIE_ISLAND_AFTER_DISCARD: Final = 0
 TIE_ISLAND_BEFORE_DISCARD: Final = 1
 TIE_FACTORY_STORE: Final = 2
-
-_EMPTY_VISITS: Final = ("no_auction", "ends_turn", "forbidden")
-_TIE_BREAKS: Final = ("island_after_discard", "island_before_discard", "factory_store")
 
 
 class Rules:
@@ -52,6 +51,9 @@ class Rules:
     buildings_seizable: bool
     machine_costs: vec[i64]
     warehouse_costs: vec[i64]
+    lowest_prices: vec[i64]  # by store: FACTORY, HARBOUR
+    highest_prices: vec[i64]
+    # A field for each option but those of the deal, filled from the table of options.
     domestic_sale: bool
     domestic_sale_first_turn: bool
     investment_bank: bool
@@ -121,31 +123,14 @@ def rules_for(edition: int, players: int, given: Mapping[str, Value]) -> Rules:
     rules.buildings_seizable = box.buildings_seizable
     rules.machine_costs = vec[i64](list(MACHINE_COSTS))
     rules.warehouse_costs = vec[i64](list(WAREHOUSE_COSTS))
-    rules.domestic_sale = options["domestic_sale"] == "on"
-    rules.domestic_sale_first_turn = options["domestic_sale_first_turn"] == "allowed"
-    rules.investment_bank = options["investment_bank"] == "on"
-    rules.cancel_bid = options["cancel_bid"] == "on"
-    rules.forced_loan = options["forced_loan_for_interest"] == "on"
-    rules.seize_per_loan = number(options, "seize_per_loan_off_island")
-    rules.cargo_seizable = options["ship_cargo_seizable"] == "on"
-    rules.seized_to_supply = options["seized_containers_to"] == "supply"
-    rules.docked_purchase = options["docked_purchase"] == "on"
-    rules.empty_visit = _EMPTY_VISITS.index(str(options["empty_island_visit"]))
-    rules.tie_break_minimum = number(options, "tie_break_minimum")
-    rules.repay_after_auction = options["repay_after_auction"] == "on"
-    rules.winner_tie_break = _TIE_BREAKS.index(str(options["winner_tie_break"]))
-    rules.show_cash = options["show_cash"] == "on"
-    rules.win_first = options.get("ib_pre_turn_order") == "win_first"
-    rules.broker_min_bid = number(options, "broker_min_bid")
-    rules.broker_empty_space = options.get("broker_empty_space") == "allowed"
-    rules.forbid_end_after_call = options.get("broker_call_before_end") == "forbid_end"
-    rules.stalemate_rounds = number(options, "stalemate_rounds")
+    rules.lowest_prices = vec[i64]([prices[0] for prices in STORE_PRICES])
+    rules.highest_prices = vec[i64]([prices[-1] for prices in STORE_PRICES])
+    for option in OPTIONS:
+        if not option.of_deal:
+            setattr(rules, option.field or option.name, option.setting(options.get(option.name)))
     return rules
 
 
-def number(options: Mapping[str, Value], name: str) -> int:
-    """The value of an option that is a number; 0 where the game has no such option."""
-    value = options.get(name, 0)
-    if not isinstance(value, int):
-        raise TypeError(name)
-    return value
+def prices_of(rules: Rules, kind: i64) -> range:
+    """The prices of a Factory Store or a Harbour Store (R-PROD-7, R-HBUY-6)."""
+    return range(rules.lowest_prices[kind], rules.highest_prices[kind] + 1)

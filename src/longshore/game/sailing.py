@@ -5,11 +5,9 @@ from __future__ import annotations
 from longshore.game.arrays import i64, vec
 from longshore.game.auction import start_auction
 from longshore.game.cells import (
-    PLAIN_SIZE,
-    SHIP_TOTAL,
+    ship_total,
 )
 from longshore.game.decisions import STAGE_END
-from longshore.game.listing import list_others
 from longshore.game.loading import open_bank_harbour, open_harbour
 from longshore.game.refusals import (
     ALLOWED,
@@ -25,9 +23,8 @@ from longshore.game.state import State
 from longshore.game.steps import (
     BANK_HARBOUR,
     ISLAND_HARBOUR,
+    PLACES,
     SAIL,
-    SAIL_TO_BANK,
-    SAIL_TO_ISLAND,
     SAIL_TO_SEA,
     SEA,
     step_of,
@@ -46,7 +43,7 @@ def why_not_sail(state: State, seat: i64, place: i64) -> i64:
         return OWN_HARBOUR  # R-SAIL-3
     if place != SEA and state.ships[seat] != SEA:
         return SAIL_VIA_SEA
-    empty = state.containers[seat * PLAIN_SIZE + SHIP_TOTAL] == 0
+    empty = state.containers[ship_total(seat)] == 0
     if place == ISLAND_HARBOUR and empty and state.rules.empty_visit == EMPTY_VISIT_FORBIDDEN:
         return EMPTY_SHIP  # R-SAIL-7
     return ALLOWED
@@ -57,13 +54,11 @@ def list_sail(state: State, seat: i64, steps: vec[i64], count: i64) -> i64:
     if state.ships[seat] != SEA:
         steps[count] = SAIL_TO_SEA
         return count + 1
-    count = list_others(step_of(SAIL, 0), seat, state.rules.players, steps, count)  # R-SAIL-3
-    if why_not_sail(state, seat, ISLAND_HARBOUR) == ALLOWED:
-        steps[count] = SAIL_TO_ISLAND
-        count += 1
-    if why_not_sail(state, seat, BANK_HARBOUR) == ALLOWED:
-        steps[count] = SAIL_TO_BANK
-        count += 1
+    place: i64
+    for place in range(PLACES):
+        if why_not_sail(state, seat, place) == ALLOWED:
+            steps[count] = step_of(SAIL, place)
+            count += 1
     return count
 
 
@@ -75,7 +70,7 @@ def sail(state: State, seat: i64, place: i64) -> None:
     elif place == BANK_HARBOUR:
         open_bank_harbour(state, seat)
     elif place == ISLAND_HARBOUR:
-        if state.containers[seat * PLAIN_SIZE + SHIP_TOTAL] > 0:
+        if state.containers[ship_total(seat)] > 0:
             start_auction(state)
         elif state.rules.empty_visit == EMPTY_VISIT_ENDS_TURN:
             state.stage = STAGE_END

@@ -6,13 +6,11 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from longshore.game.cells import (
-    BANK_HARBOUR_TOTAL,
-    FACTORY_TOTAL,
-    HARBOUR_TOTAL,
-    PLAIN_SIZE,
-    SHIP_TOTAL,
-    STORES_SIZE,
+    bank_harbour_total,
+    factory_total,
+    harbour_total,
     island,
+    ship_total,
 )
 from longshore.game.editions import (
     BANK_HARBOUR_SCORE,
@@ -78,9 +76,9 @@ def score_seat(state: State, seat: int) -> SeatScore:
     counts = [state.containers[island(seat) + colour] for colour in range(COLOURS)]
     on_island = score_island(counts, state.cards[seat])
     cash = state.money[seat]
-    harbour = HARBOUR_SCORE * state.containers[seat * STORES_SIZE + HARBOUR_TOTAL]
-    aboard = SHIP_SCORE * state.containers[seat * PLAIN_SIZE + SHIP_TOTAL]
-    at_bank = BANK_HARBOUR_SCORE * state.containers[seat * PLAIN_SIZE + BANK_HARBOUR_TOTAL]
+    harbour = HARBOUR_SCORE * state.containers[harbour_total(seat)]
+    aboard = SHIP_SCORE * state.containers[ship_total(seat)]
+    at_bank = BANK_HARBOUR_SCORE * state.containers[bank_harbour_total(seat)]
     loans = LOAN_SCORE * state.loans[seat]
     total = cash + on_island.total + harbour + aboard + at_bank + loans
     return SeatScore(cash, on_island, harbour, aboard, at_bank, loans, total)
@@ -90,7 +88,7 @@ def tie_break(state: State, seat: int, on_island: IslandScore) -> int:
     """The larger wins among equal totals (R-SCORE-14, R-SCORE-15)."""
     rule = state.rules.winner_tie_break
     if rule == TIE_FACTORY_STORE:
-        return state.containers[seat * STORES_SIZE + FACTORY_TOTAL]
+        return state.containers[factory_total(seat)]
     before = sum(on_island.counts)
     if rule == TIE_ISLAND_BEFORE_DISCARD or on_island.discarded == NONE_DISCARDED:
         return before

@@ -7,29 +7,27 @@ from typing import Final
 from longshore.game.arrays import i64, vec
 from longshore.game.building import machine_space, remove_machine, remove_warehouse
 from longshore.game.cells import (
-    BANK_HARBOUR_TOTAL,
     FACTORY,
-    FACTORY_TOTAL,
     HARBOUR,
-    HARBOUR_TOTAL,
-    ISLAND_TOTAL,
-    PLAIN_SIZE,
     PLAIN_START,
     REMOVED,
-    SHIP_TOTAL,
     SLOTS,
-    STORES_SIZE,
     SUPPLY,
     bank_harbour,
+    bank_harbour_total,
     colour_of,
+    factory_total,
+    harbour_total,
     island,
+    island_total,
     ship,
+    ship_total,
     store,
 )
 from longshore.game.decisions import NOTHING, SEIZING
 from longshore.game.editions import COLOURS, WAREHOUSE_SPACES
 from longshore.game.refusals import ALLOWED, NOT_SEIZABLE, WRONG_STEP
-from longshore.game.state import NOBODY, NOTE_DEFAULT, State, move, note
+from longshore.game.state import NOBODY, NOTE_DEFAULT, State, move, note, warehouse_index
 from longshore.game.steps import (
     SEIZE,
     SEIZE_MACHINE,
@@ -89,15 +87,15 @@ def place_to_seize_from(state: State) -> i64:
     """
     seat = state.turn
     containers = state.containers
-    if containers[seat * PLAIN_SIZE + ISLAND_TOTAL] > 0:
+    if containers[island_total(seat)] > 0:
         return island(seat)
-    if state.rules.cargo_seizable and containers[seat * PLAIN_SIZE + SHIP_TOTAL] > 0:
+    if state.rules.cargo_seizable and containers[ship_total(seat)] > 0:
         return ship(seat)
-    if containers[seat * PLAIN_SIZE + BANK_HARBOUR_TOTAL] > 0:
+    if containers[bank_harbour_total(seat)] > 0:
         return bank_harbour(seat)
-    if containers[seat * STORES_SIZE + HARBOUR_TOTAL] > 0:
+    if containers[harbour_total(seat)] > 0:
         return store(seat, HARBOUR)
-    if containers[seat * STORES_SIZE + FACTORY_TOTAL] > 0:
+    if containers[factory_total(seat)] > 0:
         return store(seat, FACTORY)
     return NOBODY
 
@@ -126,7 +124,7 @@ def next_in_place(state: State, place: i64, kind: i64, size: i64, after: i64) ->
 def next_seizable_building(state: State, after: i64) -> i64:
     """2007 only, and only from who has no container, cargo included (R-DEF-6, R-DEF-9)."""
     seat = state.turn
-    if not state.rules.buildings_seizable or state.containers[seat * PLAIN_SIZE + SHIP_TOTAL] > 0:
+    if not state.rules.buildings_seizable or state.containers[ship_total(seat)] > 0:
         return NO_CANDIDATE
     item: i64
     for item in range(COLOURS):
@@ -135,7 +133,7 @@ def next_seizable_building(state: State, after: i64) -> i64:
             return choice
     for item in range(FIRST_UNSAFE_SPACE, WAREHOUSE_SPACES):
         choice = step_of(SEIZE_WAREHOUSE, item)
-        if choice > after and state.warehouses[seat * WAREHOUSE_SPACES + item] == 1:
+        if choice > after and state.warehouses[warehouse_index(seat, item)] == 1:
             return choice
     return NO_CANDIDATE
 

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from longshore.game.arrays import i64, vec
 from longshore.game.cells import CELLS, SLOTS, STORE_TOTAL, total_of
 from longshore.game.editions import MACHINE_SPACES, MAX_PLAYERS, WAREHOUSE_SPACES
 from longshore.game.rules import Rules
-from longshore.game.state import EMPTY, State, new_state
+from longshore.game.state import EMPTY, State, machine_index, new_state, warehouse_index
 
 
 class Snapshot(NamedTuple):
-    """The fields of `State`, with lists for its arrays and without what can be counted up."""
+    """The fields of `State`, with lists for its arrays and without what can be counted up.
+
+    First the arrays, then the numbers and flags.
+    """
 
     containers: list[int]
     money: list[int]
@@ -24,11 +27,11 @@ class Snapshot(NamedTuple):
     machines: list[int]
     machine_supply: list[int]
     warehouses: list[int]
-    warehouse_supply: int
     auction: list[int]
     pledged: list[int]
     offered: list[int]
     placed: list[int]
+    warehouse_supply: int
     turn: int
     actions: int
     stage: int
@@ -53,6 +56,10 @@ class Snapshot(NamedTuple):
     occupied: Sequence[int] = ()  # the cells that hold something, totals left out: for writing only
 
 
+# The fields that are no arrays: the same in a state and in its snapshot.
+NUMBERS: Final = Snapshot._fields[Snapshot._fields.index("warehouse_supply") : -1]
+
+
 def take_snapshot(state: State) -> Snapshot:
     """A state as plain values."""
     return Snapshot(
@@ -65,33 +72,12 @@ def take_snapshot(state: State) -> Snapshot:
         machines=list(state.machines),
         machine_supply=list(state.machine_supply),
         warehouses=list(state.warehouses),
-        warehouse_supply=state.warehouse_supply,
         auction=list(state.auction),
         pledged=list(state.pledged)[: state.pledges],
         offered=list(state.offered)[: state.offers],
         placed=list(state.placed),
-        turn=state.turn,
-        actions=state.actions,
-        stage=state.stage,
-        decision=state.decision,
-        produced=state.produced,
-        called=state.called,
-        won_broker=state.won_broker,
-        moved=state.moved,
-        ending=state.ending,
-        over=state.over,
-        quiet_turns=state.quiet_turns,
-        store=state.store,
-        seller=state.seller,
-        room=state.room,
-        loans_in_default=state.loans_in_default,
-        due=state.due,
-        next_broker=state.next_broker,
-        space=state.space,
-        restoring=state.restoring,
-        round=state.round,
-        holder=state.holder,
         occupied=occupied_cells(state),
+        **{name: getattr(state, name) for name in NUMBERS},
     )
 
 
@@ -104,6 +90,8 @@ def occupied_cells(state: State) -> list[int]:
 def state_from(rules: Rules, snapshot: Snapshot) -> State:
     """The state of a snapshot. Its values must fit the rules: `longshore.record` checks them."""
     state = new_state(rules)
+    for name in NUMBERS:
+        setattr(state, name, getattr(snapshot, name))
     state.containers = vec[i64](snapshot.containers)
     count_regions(state)
     state.money = vec[i64](snapshot.money)
@@ -114,7 +102,6 @@ def state_from(rules: Rules, snapshot: Snapshot) -> State:
     state.machines = vec[i64](snapshot.machines)
     state.machine_supply = vec[i64](snapshot.machine_supply)
     state.warehouses = vec[i64](snapshot.warehouses)
-    state.warehouse_supply = snapshot.warehouse_supply
     count_buildings(state)
     state.auction = vec[i64](snapshot.auction)
     for pledge in snapshot.pledged:
@@ -127,27 +114,6 @@ def state_from(rules: Rules, snapshot: Snapshot) -> State:
     for slot in range(SLOTS):
         state.placed[slot] = snapshot.placed[slot]
         state.placed[STORE_TOTAL] += snapshot.placed[slot]
-    state.turn = snapshot.turn
-    state.actions = snapshot.actions
-    state.stage = snapshot.stage
-    state.decision = snapshot.decision
-    state.produced = snapshot.produced
-    state.called = snapshot.called
-    state.won_broker = snapshot.won_broker
-    state.moved = snapshot.moved
-    state.ending = snapshot.ending
-    state.over = snapshot.over
-    state.quiet_turns = snapshot.quiet_turns
-    state.store = snapshot.store
-    state.seller = snapshot.seller
-    state.room = snapshot.room
-    state.loans_in_default = snapshot.loans_in_default
-    state.due = snapshot.due
-    state.next_broker = snapshot.next_broker
-    state.space = snapshot.space
-    state.restoring = snapshot.restoring
-    state.round = snapshot.round
-    state.holder = snapshot.holder
     return state
 
 
@@ -171,9 +137,9 @@ def count_buildings(state: State) -> None:
         machines: i64 = 0
         warehouses: i64 = 0
         for space in range(MACHINE_SPACES):
-            if state.machines[seat * MACHINE_SPACES + space] != EMPTY:
+            if state.machines[machine_index(seat, space)] != EMPTY:
                 machines += 1
         for space in range(WAREHOUSE_SPACES):
-            warehouses += state.warehouses[seat * WAREHOUSE_SPACES + space]
+            warehouses += state.warehouses[warehouse_index(seat, space)]
         state.machine_counts[seat] = machines
         state.warehouse_counts[seat] = warehouses

@@ -5,34 +5,35 @@ from __future__ import annotations
 from typing import Final
 
 from longshore.game.arrays import i64, vec
-from longshore.game.cells import CELLS, PLAIN_START, PLAIN_TOTAL, STORE_SIZE, STORE_TOTAL
-from longshore.game.editions import MACHINE_SPACES, MAX_PLAYERS, WAREHOUSE_SPACES
+from longshore.game.cells import CELLS, STORE_SIZE, total_of
+from longshore.game.editions import COLOURS, MACHINE_SPACES, MAX_PLAYERS, WAREHOUSE_SPACES
 from longshore.game.rules import Rules
 
 NOBODY: Final = -1
 EMPTY: Final = -1  # a machine space without a machine
 
-# Purses: the seats' cash comes first, so a seat is its own purse.
-BANK: Final = 5
-CARD_MONEY: Final = 6  # on the Payment Card
-BROKER_MONEY: Final = 7  # three of them
-PURSES: Final = 10
+_SEATS: Final = 5  # MAX_PLAYERS, and
+_BROKERS: Final = 3  # BROKERS once more, for sums that mypyc can fold: see `cells`
 
-# Island auction: groups of five numbers, one for each seat.
+# Purses: the seats' cash comes first, so a seat is its own purse.
+BANK: Final = _SEATS
+CARD_MONEY: Final = BANK + 1  # on the Payment Card
+BROKER_MONEY: Final = CARD_MONEY + 1  # one for each broker
+PURSES: Final = BROKER_MONEY + _BROKERS
+
+# Island auction: groups of numbers, one for each seat.
 BIDS: Final = 0  # of the present round
-ZERO_CARDS: Final = 5
-FIRST_BIDS: Final = 10
-FIRST_ZERO_CARDS: Final = 15
-BIDDERS: Final = 20  # OUTSIDE, WAITED_FOR or COMMITTED in the present round
-AUCTION_SIZE: Final = 25
+ZERO_CARDS: Final = BIDS + _SEATS
+FIRST_BIDS: Final = ZERO_CARDS + _SEATS
+FIRST_ZERO_CARDS: Final = FIRST_BIDS + _SEATS
+BIDDERS: Final = FIRST_ZERO_CARDS + _SEATS  # OUTSIDE, WAITED_FOR or COMMITTED in this round
+AUCTION_SIZE: Final = BIDDERS + _SEATS
 
 OUTSIDE: Final = 0
 WAITED_FOR: Final = 1
 COMMITTED: Final = 2
 
-# Containers bid for broker money keep their order and their store: slot, and 30 more for a harbour.
-MAX_PLEDGES: Final = 16
-HARBOUR_PLEDGE: Final = 30
+MAX_PLEDGES: Final = 16  # more containers than two stores can hold
 
 # What the journal notes.
 NOTE_PAY: Final = 0  # from, to, amount, purpose
@@ -187,7 +188,7 @@ def new_state(rules: Rules) -> State:
     state.ships = vec[i64]([0] * MAX_PLAYERS)
     state.machines = vec[i64]([EMPTY] * (MAX_PLAYERS * MACHINE_SPACES))
     state.machine_counts = vec[i64]([0] * MAX_PLAYERS)
-    state.machine_supply = vec[i64]([0] * 5)
+    state.machine_supply = vec[i64]([0] * COLOURS)
     state.warehouses = vec[i64]([0] * (MAX_PLAYERS * WAREHOUSE_SPACES))
     state.warehouse_counts = vec[i64]([0] * MAX_PLAYERS)
     state.auction = vec[i64]([0] * AUCTION_SIZE)
@@ -229,9 +230,9 @@ def carry(state: State, source: i64, target: i64) -> None:
     """One container goes from cell to cell. No container moves in any other way (R-INV-1)."""
     containers = state.containers
     containers[source] -= 1
-    containers[source | (STORE_TOTAL if source < PLAIN_START else PLAIN_TOTAL)] -= 1
+    containers[total_of(source)] -= 1
     containers[target] += 1
-    containers[target | (STORE_TOTAL if target < PLAIN_START else PLAIN_TOTAL)] += 1
+    containers[total_of(target)] += 1
     if state.journal is not None:
         state.journal += [NOTE_MOVE, source, target, 0, 0]
 
@@ -255,6 +256,16 @@ def note(state: State, kind: i64, first: i64, second: i64, third: i64) -> None:
     """Tell a listener what the transfers alone do not say."""
     if state.journal is not None:
         state.journal += [kind, first, second, third, 0]
+
+
+def machine_index(seat: i64, space: i64) -> i64:
+    """Where a space of a seat stands in `machines`."""
+    return seat * MACHINE_SPACES + space
+
+
+def warehouse_index(seat: i64, space: i64) -> i64:
+    """Where a space of a seat stands in `warehouses`."""
+    return seat * WAREHOUSE_SPACES + space
 
 
 def left_of(state: State, seat: i64) -> i64:

@@ -5,9 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from longshore.game.arrays import i64
+from longshore.game.cells import SLOTS
+from longshore.game.editions import COLOURS, MAX_PLAYERS, WAREHOUSE_SPACES
 
 ARGUMENT_BITS: Final = 6
-ARGUMENT_MASK: Final = 63
+ARGUMENT_MASK: Final = (1 << ARGUMENT_BITS) - 1
+ZERO_CARD_BITS: Final = 2
+ZERO_CARD_MASK: Final = (1 << ZERO_CARD_BITS) - 1
+MAX_ZERO_CARDS: Final = 2  # R-SETUP-10
 
 LOAN: Final = 0
 REPAY: Final = 1
@@ -44,7 +49,6 @@ BID: Final = 30  # amount and $0 cards; the last kind, since its argument has no
 KINDS: Final = BID + 1
 FIRST_MAKE: Final = MAKE << ARGUMENT_BITS
 FIRST_BID: Final = BID << ARGUMENT_BITS
-ZERO_CARD_BITS: Final = 2
 
 # Steps that name nothing are whole as they are. The others are made by `step_of`.
 LOAN_STEP: Final = LOAN << ARGUMENT_BITS
@@ -62,19 +66,14 @@ DECLINE_STEP: Final = DECLINE << ARGUMENT_BITS
 
 # Places a ship can be: a seat's harbour is that seat's number.
 SEA: Final = 5
-ISLAND_HARBOUR: Final = 6
-BANK_HARBOUR: Final = 7
+ISLAND_HARBOUR: Final = SEA + 1
+BANK_HARBOUR: Final = ISLAND_HARBOUR + 1
+PLACES: Final = BANK_HARBOUR + 1
 
 SAIL_TO_SEA: Final = SAIL << ARGUMENT_BITS | SEA
 SAIL_TO_ISLAND: Final = SAIL << ARGUMENT_BITS | ISLAND_HARBOUR
-SAIL_TO_BANK: Final = SAIL << ARGUMENT_BITS | BANK_HARBOUR
 
-# Broker spaces: two for each broker.
-SPACES: Final = 6
-FIRST_GOODS: Final = 0  # and every second from there
-FIRST_MONEY: Final = 1
-
-PRICED_CONTAINERS: Final = 30  # five colours at six prices
+SPACES: Final = 6  # two for each broker: goods, then money
 
 
 def step_of(kind: i64, argument: i64) -> i64:
@@ -106,7 +105,7 @@ def bid_amount(step: i64) -> i64:
 
 def bid_zero_cards(step: i64) -> i64:
     """The $0 cards of a bid."""
-    return (step - FIRST_BID) & 3
+    return (step - FIRST_BID) & ZERO_CARD_MASK
 
 
 def is_step(step: i64) -> bool:
@@ -115,19 +114,33 @@ def is_step(step: i64) -> bool:
         return False
     kind = kind_of(step)
     if kind == BID:
-        return bid_zero_cards(step) < 3
+        return bid_zero_cards(step) <= MAX_ZERO_CARDS
     argument = argument_of(step)
     if kind < MACHINE:
         return argument == 0
     if kind == SAIL:
-        return argument <= BANK_HARBOUR
+        return argument < PLACES
     if kind == CALL:
         return argument < SPACES
     if kind == LIFT or kind == TAKE or kind == PLACE or kind == SELL or kind == SEIZE_PRICED:
-        return argument < PRICED_CONTAINERS
+        return argument < SLOTS
     if kind == OFFER_FACTORY or kind == OFFER_HARBOUR:
-        return argument < PRICED_CONTAINERS
-    return argument < 5  # colours, seats and warehouse spaces
+        return argument < SLOTS
+    if kind == RESTOCK or kind == ACCEPT:
+        return argument < MAX_PLAYERS
+    if kind == SEIZE_WAREHOUSE:
+        return argument < WAREHOUSE_SPACES
+    return argument < COLOURS
+
+
+def goods_space(broker: i64) -> i64:
+    """The space of a broker's containers."""
+    return 2 * broker
+
+
+def money_space(broker: i64) -> i64:
+    """The space of a broker's money."""
+    return 2 * broker + 1
 
 
 def space_broker(space: i64) -> i64:

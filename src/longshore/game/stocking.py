@@ -11,21 +11,16 @@ from longshore.game.cells import (
     FACTORY,
     HAND,
     HAND_TOTAL,
-    HARBOUR,
-    PRICES,
     SLOTS,
     STORE_TOTAL,
     slot_colour,
+    slot_of,
     slot_price,
     store,
 )
 from longshore.game.decisions import NOTHING, STOCKING
 from longshore.game.editions import (
     COLOURS,
-    HIGHEST_FACTORY_PRICE,
-    HIGHEST_HARBOUR_PRICE,
-    LOWEST_FACTORY_PRICE,
-    LOWEST_HARBOUR_PRICE,
 )
 from longshore.game.refusals import (
     ALLOWED,
@@ -128,11 +123,13 @@ def lift(state: State, seat: i64, slot: i64) -> None:
 def why_not_place(state: State, slot: i64) -> i64:
     """A container of the hand, at a price the store has (R-PROD-7, R-HBUY-6)."""
     price = slot_price(slot)
-    if state.store == FACTORY and price > HIGHEST_FACTORY_PRICE:
-        state.need, state.have = HIGHEST_FACTORY_PRICE, price
-        return FACTORY_PRICE
-    if state.store == HARBOUR and price < LOWEST_HARBOUR_PRICE:
-        state.need, state.have = LOWEST_HARBOUR_PRICE, price
+    nearest = min(
+        max(price, state.rules.lowest_prices[state.store]), state.rules.highest_prices[state.store]
+    )
+    if price != nearest:
+        state.need, state.have = nearest, price
+        if state.store == FACTORY:
+            return FACTORY_PRICE
         return HARBOUR_PRICE
     if state.containers[HAND + slot_colour(slot)] == 0:
         return NOT_IN_HAND
@@ -146,22 +143,19 @@ def list_place(state: State, steps: vec[i64], count: i64) -> i64:
     if unseen == 0:
         steps[count] = DONE_STEP
         return count + 1
-    first: i64 = step_of(PLACE, LOWEST_HARBOUR_PRICE) - 1
-    prices: i64 = HIGHEST_HARBOUR_PRICE - LOWEST_HARBOUR_PRICE + 1
-    if state.store == FACTORY:
-        first = step_of(PLACE, LOWEST_FACTORY_PRICE) - 1
-        prices = HIGHEST_FACTORY_PRICE - LOWEST_FACTORY_PRICE + 1
+    lowest = state.rules.lowest_prices[state.store]
+    highest = state.rules.highest_prices[state.store]
     colour: i64
-    for colour in range(HAND, HAND + COLOURS):
-        if containers[colour]:
+    for colour in range(COLOURS):
+        if containers[HAND + colour]:
+            first = step_of(PLACE, slot_of(colour, lowest))
             step: i64
-            for step in range(first, first + prices):
+            for step in range(first, first + highest - lowest + 1):
                 steps[count] = step
                 count += 1
-            unseen -= containers[colour]
+            unseen -= containers[HAND + colour]
             if unseen == 0:
                 break
-        first += PRICES
     return count
 
 

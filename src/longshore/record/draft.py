@@ -1,87 +1,73 @@
-"""A table being filled from a position, before it becomes a game."""
+"""A position being read, before it becomes a game."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any, Final
 
 from longshore.game import Rules
-from longshore.game.cells import (
-    CELLS,
-    FACTORY,
-    HAND,
-    PLAIN_SIZE,
-    PLAIN_START,
-    SLOTS,
-    STORE_SIZE,
-    slot_price,
-)
-from longshore.game.decisions import NOTHING, STAGE_ACTIONS
-from longshore.game.editions import (
-    HIGHEST_FACTORY_PRICE,
-    HIGHEST_HARBOUR_PRICE,
-    LOWEST_FACTORY_PRICE,
-    LOWEST_HARBOUR_PRICE,
-    MACHINE_SPACES,
-    MAX_PLAYERS,
-    WAREHOUSE_SPACES,
-)
-from longshore.game.snapshot import Snapshot
-from longshore.game.state import AUCTION_SIZE, EMPTY, NOBODY, PURSES
+from longshore.game.cells import CELLS, HAND, PLAIN_SIZE, PLAIN_START, slot_price, store
+from longshore.game.decisions import STAGE_ACTIONS
+from longshore.game.rules import prices_of
+from longshore.game.snapshot import Snapshot, take_snapshot
+from longshore.game.state import new_state
 from longshore.game.steps import SEA
 from longshore.record.checks import MAX_PIECES, a_list
 from longshore.record.errors import PositionError
 from longshore.record.steps import shown
-from longshore.record.words import COLOUR_NUMBERS, COLOURS, PRICED_NUMBERS
+from longshore.record.words import COLOUR_NUMBERS, PRICED_NUMBERS
 
 
-class Draft:
-    """The fields of a `Snapshot`, to be filled one after the other."""
+class PositionBuilder:
+    """The fields of a `Snapshot`, filled one after the other; it begins with an empty table."""
+
+    containers: list[int]
+    money: list[int]
+    loans: list[int]
+    turns: list[int]
+    cards: list[int]
+    ships: list[int]
+    machines: list[int]
+    machine_supply: list[int]
+    warehouses: list[int]
+    warehouse_supply: int
+    auction: list[int]
+    pledged: list[int]
+    offered: list[int]
+    placed: list[int]
+    turn: int
+    actions: int
+    stage: int
+    decision: int
+    produced: bool
+    called: bool
+    won_broker: bool
+    moved: bool
+    ending: bool
+    over: bool
+    quiet_turns: int
+    store: int
+    seller: int
+    room: int
+    loans_in_default: int
+    due: int
+    next_broker: int
+    space: int
+    restoring: int
+    round: int
+    holder: int
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
         self.players: int = rules.players
-        self.containers = [0] * CELLS
-        self.money = [0] * PURSES
-        self.loans = [0] * MAX_PLAYERS
-        self.turns = [0] * MAX_PLAYERS
-        self.cards = [0] * MAX_PLAYERS
-        self.ships = [SEA] * MAX_PLAYERS
-        self.machines = [EMPTY] * (MAX_PLAYERS * MACHINE_SPACES)
-        self.machine_supply = [0] * len(COLOURS)
-        self.warehouses = [0] * (MAX_PLAYERS * WAREHOUSE_SPACES)
-        self.warehouse_supply = 0
-        self.auction = [0] * AUCTION_SIZE
-        self.pledged: list[int] = []
-        self.offered: list[int] = []
-        self.placed = [0] * (SLOTS + 2)
-        self.turn = 0
-        self.actions = 0
+        vars(self).update(take_snapshot(new_state(rules))._asdict())
+        self.ships = [SEA] * len(self.ships)
         self.stage = STAGE_ACTIONS
-        self.decision = NOTHING
-        self.produced = False
-        self.called = False
-        self.won_broker = False
-        self.moved = False
-        self.ending = False
-        self.over = False
-        self.quiet_turns = 0
-        self.store = 0
-        self.seller = 0
-        self.room = 0
-        self.loans_in_default = 0
-        self.due = 0
-        self.next_broker = 0
-        self.space = 0
-        self.restoring = 0
-        self.round = 0
-        self.holder = NOBODY
 
     def snapshot(self) -> Snapshot:
         """What has been filled in, as the core takes it."""
-        fields = dict(vars(self))
-        del fields["rules"], fields["players"]
-        return Snapshot(**fields)
+        return Snapshot(*(getattr(self, name) for name in Snapshot._fields))
 
     def put_colours(self, value: Any, path: str, region: int) -> int:
         """Lay a list of colours into a place without prices; how many there were."""
@@ -91,13 +77,14 @@ class Draft:
                     raise PositionError(path, f"{shown(name)} is not a colour")
         return len(value)
 
-    def put_priced(self, value: Any, path: str, region: int, prices: range) -> int:
-        """Lay a list of priced containers into a store; how many there were."""
-        if not self._put(value, PRICED_CELLS[region]):
+    def put_priced(self, value: Any, path: str, seat: int, kind: int) -> int:
+        """Lay a list of priced containers into a store of a seat; how many there were."""
+        prices = prices_of(self.rules, kind)
+        if not self._put(value, _priced_cells(store(seat, kind), prices)):
             for name in a_list(value, path):
                 if not isinstance(name, str) or name not in PRICED_NUMBERS:
                     raise PositionError(path, f"{shown(name)} is not a priced container")
-                if int(name[-1]) not in prices:
+                if slot_price(PRICED_NUMBERS[name]) not in prices:
                     allowed = f"prices go from {prices[0]} to {prices[-1]} here"
                     raise PositionError(path, f"{shown(name)}: {allowed}")
         return len(value)
@@ -119,21 +106,14 @@ class Draft:
         return True
 
 
-def _priced_cells(region: int) -> dict[str, int]:
+@cache
+def _priced_cells(region: int, prices: range) -> dict[str, int]:
     """The cells of a store by the names of what may lie there."""
-    factory = region // STORE_SIZE % 2 == FACTORY
-    lowest = LOWEST_FACTORY_PRICE if factory else LOWEST_HARBOUR_PRICE
-    highest = HIGHEST_FACTORY_PRICE if factory else HIGHEST_HARBOUR_PRICE
     return {
-        name: region + slot
-        for name, slot in PRICED_NUMBERS.items()
-        if lowest <= slot_price(slot) <= highest
+        name: region + slot for name, slot in PRICED_NUMBERS.items() if slot_price(slot) in prices
     }
 
 
-PRICED_CELLS: Final = {
-    region: _priced_cells(region) for region in range(0, PLAIN_START, STORE_SIZE)
-}
 COLOUR_CELLS: Final = {
     region: {name: region + number for name, number in COLOUR_NUMBERS.items()}
     for region in range(PLAIN_START, CELLS, PLAIN_SIZE)

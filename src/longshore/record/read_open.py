@@ -31,7 +31,7 @@ from longshore.game.state import NOBODY
 from longshore.game.steps import BANK_HARBOUR, space_is_money
 from longshore.game.turn import after_interest, after_win
 from longshore.record.checks import a_key, a_list, a_mapping, a_number, a_word
-from longshore.record.draft import Draft
+from longshore.record.draft import PositionBuilder
 from longshore.record.errors import PositionError
 from longshore.record.read_bank import a_seat, read_pledges
 from longshore.record.steps import shown
@@ -44,7 +44,7 @@ _STORES: Final = {"factory": FACTORY, "harbour": HARBOUR}
 _SHOPS: Final = {"factory": FACTORY, "harbour": HARBOUR, "bank": BANK}
 
 
-def read_open(draft: Draft, value: Any) -> bool:
+def read_open(builder: PositionBuilder, value: Any) -> bool:
     """Fill in the open decision; whether it belongs to the part before the actions."""
     decision = value.get("decision") if isinstance(value, dict) else None
     a_word(decision, "open.decision", _DECISIONS)
@@ -52,143 +52,143 @@ def read_open(draft: Draft, value: Any) -> bool:
     part = a_mapping(value, "open", keys | _OPTIONAL_KEYS)
     for key in sorted(keys):
         a_key(part, "open", key)
-    reader(draft, part)
+    reader(builder, part)
     return before
 
 
-def read_interest(draft: Draft, part: Part) -> None:
+def read_interest(builder: PositionBuilder, part: Part) -> None:
     """Only somebody who cannot pay and could borrow is asked (R-INT-5)."""
-    loans = draft.loans[draft.turn]
-    if draft.rules.forced_loan or not draft.money[draft.turn] < loans < MAX_LOANS:
+    loans = builder.loans[builder.turn]
+    if builder.rules.forced_loan or not builder.money[builder.turn] < loans < MAX_LOANS:
         raise PositionError("open", f"nobody is asked for {part['decision']} here")
-    draft.stage = STAGE_INTEREST  # the question follows from the position
-    draft.decision = NOTHING
+    builder.stage = STAGE_INTEREST  # the question follows from the position
+    builder.decision = NOTHING
 
 
-def read_domestic(draft: Draft, part: Part) -> None:
+def read_domestic(builder: PositionBuilder, part: Part) -> None:
     """Whether something can be sold follows from the rest."""
-    if not draft.rules.domestic_sale:
+    if not builder.rules.domestic_sale:
         raise PositionError("open", f"this game has no {part['decision']} sale")
-    draft.stage = STAGE_DOMESTIC
-    draft.decision = NOTHING
+    builder.stage = STAGE_DOMESTIC
+    builder.decision = NOTHING
 
 
-def read_seize(draft: Draft, part: Part) -> None:
+def read_seize(builder: PositionBuilder, part: Part) -> None:
     """The debtor is the active player (R-DEF-2)."""
-    if a_seat(draft, part["debtor"], "open.debtor") != draft.turn:
+    if a_seat(builder, part["debtor"], "open.debtor") != builder.turn:
         raise PositionError("open.debtor", "only the active player can be in default")
-    draft.loans_in_default = a_number(
-        part["loans"], "open.loans", 1, min(MAX_LOANS, draft.loans[draft.turn])
+    builder.loans_in_default = a_number(
+        part["loans"], "open.loans", 1, min(MAX_LOANS, builder.loans[builder.turn])
     )
-    draft.due = a_number(part["due"], "open.due", 1, draft.rules.seize_per_loan)
-    draft.stage = after_interest(draft.rules)
-    draft.decision = SEIZING
+    builder.due = a_number(part["due"], "open.due", 1, builder.rules.seize_per_loan)
+    builder.stage = after_interest(builder.rules)
+    builder.decision = SEIZING
 
 
-def read_pay(draft: Draft, part: Part) -> None:
+def read_pay(builder: PositionBuilder, part: Part) -> None:
     """The winner of a broker auction lays out containers (R-IBPAY-2)."""
-    need_bank(draft)
-    draft.put_hand(part["left"], "open.left")
-    draft.next_broker = a_number(part["next"], "open.next", 1, 3) - 1
-    draft.stage = after_win(draft.rules)
-    draft.decision = PAYING
+    need_bank(builder)
+    builder.put_hand(part["left"], "open.left")
+    builder.next_broker = a_number(part["next"], "open.next", 1, 3) - 1
+    builder.stage = after_win(builder.rules)
+    builder.decision = PAYING
 
 
-def read_make(draft: Draft, part: Part) -> None:
+def read_make(builder: PositionBuilder, part: Part) -> None:
     """The colours in the hand have been made in this production (R-PROD-5)."""
-    draft.put_hand(part["hand"], "open.hand")
-    draft.room = a_number(part["room"], "open.room", 1, MACHINE_SPACES)
-    draft.decision = MAKING
+    builder.put_hand(part["hand"], "open.hand")
+    builder.room = a_number(part["room"], "open.room", 1, MACHINE_SPACES)
+    builder.decision = MAKING
 
 
-def read_buy(draft: Draft, part: Part) -> None:
+def read_buy(builder: PositionBuilder, part: Part) -> None:
     """Buying from a Factory Store, or from the harbour in which the ship lies."""
-    draft.seller = a_seat(draft, part["from"], "open.from")
-    draft.store = a_word(part["store"], "open.store", _SHOPS)
-    place = draft.ships[draft.turn]
-    own = draft.seller == draft.turn
-    if draft.store == FACTORY and own:
+    builder.seller = a_seat(builder, part["from"], "open.from")
+    builder.store = a_word(part["store"], "open.store", _SHOPS)
+    place = builder.ships[builder.turn]
+    own = builder.seller == builder.turn
+    if builder.store == FACTORY and own:
         raise PositionError("open.from", "nobody buys from the own Factory Store")  # R-HBUY-3
-    if draft.store == HARBOUR and place != draft.seller:
+    if builder.store == HARBOUR and place != builder.seller:
         raise PositionError("open.from", "the ship does not lie in that harbour")  # R-LOAD-5
-    if draft.store == BANK and not (own and place == BANK_HARBOUR):
+    if builder.store == BANK and not (own and place == BANK_HARBOUR):
         raise PositionError("open.from", "the ship does not lie in the own bank harbour")
-    if draft.store == FACTORY:
-        draft.put_hand(a_key(part, "open", "hand"), "open.hand")
+    if builder.store == FACTORY:
+        builder.put_hand(a_key(part, "open", "hand"), "open.hand")
     elif part.get("hand"):
         raise PositionError("open.hand", "what is bought in a harbour goes aboard at once")
-    draft.decision = BUYING
+    builder.decision = BUYING
 
 
-def read_stock(draft: Draft, part: Part) -> None:
+def read_stock(builder: PositionBuilder, part: Part) -> None:
     """Laying containers into the own store."""
-    draft.store = a_word(part["store"], "open.store", _STORES)
-    draft.put_hand(part["hand"], "open.hand")
-    read_placed(draft, draft.turn, part["placed"])
-    draft.decision = STOCKING
+    builder.store = a_word(part["store"], "open.store", _STORES)
+    builder.put_hand(part["hand"], "open.hand")
+    read_placed(builder, builder.turn, part["placed"])
+    builder.decision = STOCKING
 
 
-def read_placed(draft: Draft, seat: int, value: Any) -> None:
+def read_placed(builder: PositionBuilder, seat: int, value: Any) -> None:
     """What was laid down in this decision is in the store as well."""
-    cells = store(seat, draft.store)
+    cells = store(seat, builder.store)
     for name in a_list(value, "open.placed"):
         slot = PRICED_NUMBERS.get(name) if isinstance(name, str) else None
         if slot is None:
             raise PositionError("open.placed", f"{shown(name)} is not a priced container")
-        draft.placed[slot] += 1
-        if draft.placed[slot] > draft.containers[cells + slot]:
+        builder.placed[slot] += 1
+        if builder.placed[slot] > builder.containers[cells + slot]:
             raise PositionError("open.placed", f"{shown(name)} is not in the store")
 
 
-def read_broker_bid(draft: Draft, part: Part) -> None:
+def read_broker_bid(builder: PositionBuilder, part: Part) -> None:
     """Money is bid for goods (R-IBCALL-5)."""
-    read_space(draft, part, money=False)
-    draft.decision = BIDDING_TO_BROKER
+    read_space(builder, part, money=False)
+    builder.decision = BIDDING_TO_BROKER
 
 
-def read_offer(draft: Draft, part: Part) -> None:
+def read_offer(builder: PositionBuilder, part: Part) -> None:
     """Containers are bid for money (R-IBCALL-5)."""
-    read_space(draft, part, money=True)
-    draft.offered = read_pledges(draft, part["offered"], "open.offered", OFFERED)
-    draft.decision = OFFERING
+    read_space(builder, part, money=True)
+    builder.offered = read_pledges(builder, part["offered"], "open.offered", OFFERED)
+    builder.decision = OFFERING
 
 
-def read_space(draft: Draft, part: Part, *, money: bool) -> None:
+def read_space(builder: PositionBuilder, part: Part, *, money: bool) -> None:
     """The space called for; while the Payment Card is out, the marked one (R-IBCALL-10)."""
-    need_bank(draft)
+    need_bank(builder)
     space = a_word(part["space"], "open.space", SPACE_NUMBERS)
     if space_is_money(space) != money:
         raise PositionError("open.space", f"{part['decision']} does not fit {part['space']}")
-    if draft.holder != NOBODY and space != draft.space:
+    if builder.holder != NOBODY and space != builder.space:
         raise PositionError("open.space", "the arrow marks another space")
-    if draft.holder == draft.turn:
+    if builder.holder == builder.turn:
         raise PositionError("payment.holder", "nobody raises the own bid")  # A-114
-    draft.space = space
+    builder.space = space
 
 
-def read_restore(draft: Draft, part: Part) -> None:
+def read_restore(builder: PositionBuilder, part: Part) -> None:
     """An outbid player lays down what came back (R-IBCALL-11)."""
-    need_bank(draft)
-    draft.restoring = a_seat(draft, part["seat"], "open.seat")
-    if draft.restoring == draft.turn:
+    need_bank(builder)
+    builder.restoring = a_seat(builder, part["seat"], "open.seat")
+    if builder.restoring == builder.turn:
         raise PositionError("open.seat", "nobody outbids himself")
-    draft.store = a_word(part["store"], "open.store", _STORES)
-    draft.put_hand(part["hand"], "open.hand")
-    read_placed(draft, draft.restoring, part["placed"])
+    builder.store = a_word(part["store"], "open.store", _STORES)
+    builder.put_hand(part["hand"], "open.hand")
+    read_placed(builder, builder.restoring, part["placed"])
     later = a_mapping(part["later"], "open.later", frozenset(("harbour",)))
-    waiting = draft.put_colours(later.get("harbour", []), "open.later.harbour", LATER)
-    if waiting and draft.store == HARBOUR:
+    waiting = builder.put_colours(later.get("harbour", []), "open.later.harbour", LATER)
+    if waiting and builder.store == HARBOUR:
         raise PositionError("open.later", "the Harbour Store comes last")
-    draft.decision = RESTORING
+    builder.decision = RESTORING
 
 
-def need_bank(draft: Draft) -> None:
+def need_bank(builder: PositionBuilder) -> None:
     """Some decisions exist with the Investment Bank only."""
-    if not draft.rules.investment_bank:
+    if not builder.rules.investment_bank:
         raise PositionError("open", "this game has no Investment Bank")
 
 
-Reader = Callable[[Draft, Part], None]
+Reader = Callable[[PositionBuilder, Part], None]
 
 # Which keys each decision needs, and whether it comes before the actions.
 _READERS: Final[dict[str, tuple[frozenset[str], bool, Reader]]] = {

@@ -9,7 +9,7 @@ from longshore.game import Game, Rules, game_at
 from longshore.game.cells import REMOVED, SUPPLY
 from longshore.game.decisions import OVER, STAGE_START
 from longshore.game.editions import ACTIONS
-from longshore.game.steps import LOAN
+from longshore.game.steps import LOAN_STEP
 from longshore.record.checks import (
     MAX_PIECES,
     MAX_TURNS,
@@ -20,7 +20,7 @@ from longshore.record.checks import (
     a_word,
     number_in,
 )
-from longshore.record.draft import Draft
+from longshore.record.draft import PositionBuilder
 from longshore.record.errors import PositionError
 from longshore.record.read_auction import read_auction
 from longshore.record.read_bank import a_seat, read_brokers, read_payment
@@ -64,31 +64,31 @@ def read_position(rules: Rules, given: Any) -> Game:
 
 def read_whole_position(rules: Rules, position: Mapping[str, Any]) -> Game:
     """The game of a position that names everything. What follows by itself is carried out."""
-    draft = Draft(rules)
+    builder = PositionBuilder(rules)
     a_mapping(position, "", _KEYS_AND_DERIVED)
-    draft.turn = a_seat(draft, a_key(position, "", "turn"), "turn")
-    draft.actions = a_number(a_key(position, "", "actions"), "actions", 0, ACTIONS)
-    draft.quiet_turns = a_number(a_key(position, "", "quiet_turns"), "quiet_turns", 0, MAX_TURNS)
+    builder.turn = a_seat(builder, a_key(position, "", "turn"), "turn")
+    builder.actions = a_number(a_key(position, "", "actions"), "actions", 0, ACTIONS)
+    builder.quiet_turns = a_number(a_key(position, "", "quiet_turns"), "quiet_turns", 0, MAX_TURNS)
     for flag in _FLAGS:
-        setattr(draft, flag, a_boolean(a_key(position, "", flag), flag))
-    read_supply(draft, a_key(position, "", "supply"))
-    read_removed(draft, position.get("removed", {}))
-    read_boards(draft, a_key(position, "", "seats"))
-    read_brokers(draft, position.get("brokers"))
-    read_payment(draft, position.get("payment"))
-    read_moment(draft, position)
-    check_room(draft)
-    game = game_at(rules, draft.snapshot())
+        setattr(builder, flag, a_boolean(a_key(position, "", flag), flag))
+    read_supply(builder, a_key(position, "", "supply"))
+    read_removed(builder, position.get("removed", {}))
+    read_boards(builder, a_key(position, "", "seats"))
+    read_brokers(builder, position.get("brokers"))
+    read_payment(builder, position.get("payment"))
+    read_moment(builder, position)
+    check_room(builder)
+    game = game_at(rules, builder.snapshot())
     check_way_on(game)
     return game
 
 
-def read_supply(draft: Draft, value: Any) -> None:
+def read_supply(builder: PositionBuilder, value: Any) -> None:
     """Containers and machines by colour, and warehouses."""
     supply = a_mapping(value, "supply", _SUPPLY_KEYS)
-    draft.containers[SUPPLY : SUPPLY + len(COLOURS)] = read_counts(supply, "containers")
-    draft.machine_supply = read_counts(supply, "machines")
-    draft.warehouse_supply = number_in(supply, "supply", "warehouses", 0, MAX_PIECES)
+    builder.containers[SUPPLY : SUPPLY + len(COLOURS)] = read_counts(supply, "containers")
+    builder.machine_supply = read_counts(supply, "machines")
+    builder.warehouse_supply = number_in(supply, "supply", "warehouses", 0, MAX_PIECES)
 
 
 def read_counts(supply: Mapping[str, Any], kind: str) -> list[int]:
@@ -98,32 +98,32 @@ def read_counts(supply: Mapping[str, Any], kind: str) -> list[int]:
     return [number_in(counts, path, colour, 0, MAX_PIECES) for colour in COLOURS]
 
 
-def read_removed(draft: Draft, value: Any) -> None:
+def read_removed(builder: PositionBuilder, value: Any) -> None:
     """Containers out of the game by colour, where there are any."""
     for colour in a_mapping(value, "removed", _COLOUR_KEYS):
         count = number_in(value, "removed", colour, 0, MAX_PIECES)
-        draft.containers[REMOVED + COLOUR_NUMBERS[colour]] = count
+        builder.containers[REMOVED + COLOUR_NUMBERS[colour]] = count
 
 
-def read_moment(draft: Draft, position: Mapping[str, Any]) -> None:
+def read_moment(builder: PositionBuilder, position: Mapping[str, Any]) -> None:
     """Where in the turn the game stands."""
     phase = a_word(a_key(position, "", "phase"), "phase", _PHASES)
     opened = position.get("open")
     auction = position.get("auction")
-    if draft.over:
+    if builder.over:
         if opened is not None or auction is not None:
             raise PositionError("over", "nothing is open after the end")
-        draft.decision = OVER
+        builder.decision = OVER
         return
     if opened is not None and auction is not None:
         raise PositionError("open", "an auction is open already")
     before = False
     if opened is not None:
-        before = read_open(draft, opened)
+        before = read_open(builder, opened)
     elif auction is not None:
-        read_auction(draft, auction)
+        read_auction(builder, auction)
     elif phase == _PHASES["start"]:
-        draft.stage = STAGE_START
+        builder.stage = STAGE_START
         return
     if before != (phase == _PHASES["before"]):
         raise PositionError("phase", f'"{position["phase"]}" does not fit what is open')
@@ -133,5 +133,5 @@ def check_way_on(game: Game) -> None:
     """Refuse a moment in which somebody who is asked has no answer (a loan is none)."""
     asked = game.asked()
     for seat in asked.seats if asked is not None else ():
-        if game.bids(seat) is None and not any(step != LOAN for step in game.legal(seat)):
+        if game.bids(seat) is None and not any(step != LOAN_STEP for step in game.legal(seat)):
             raise PositionError("open", "the seat that is asked could do nothing")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from longshore.game.cells import FACTORY, HAND, HARBOUR, LATER, SLOTS, store
+from longshore.game.cells import FACTORY, HAND, HARBOUR, HARBOUR_PLEDGE, LATER, SLOTS, store
 from longshore.game.decisions import BUYING, MAKING, OFFERING, RESTORING, STOCKING
 from longshore.game.editions import (
     COLOURS,
@@ -13,60 +13,60 @@ from longshore.game.editions import (
     ROOM_PER_WAREHOUSE,
     WAREHOUSE_SPACES,
 )
-from longshore.game.state import EMPTY, HARBOUR_PLEDGE
-from longshore.record.draft import Draft
+from longshore.game.state import EMPTY, machine_index, warehouse_index
+from longshore.record.draft import PositionBuilder
 from longshore.record.errors import PositionError
 from longshore.record.words import SEATS, STORES
 
 _HOLDING: Final = frozenset((BUYING, MAKING, OFFERING, RESTORING, STOCKING))  # somebody has a hand
 
 
-def check_room(draft: Draft) -> None:
+def check_room(builder: PositionBuilder) -> None:
     """Everything bid, offered or in a hand must find room in its store again (R-IBCALL-8)."""
-    if not draft.pledged and draft.decision not in _HOLDING:
+    if not builder.pledged and builder.decision not in _HOLDING:
         return  # all lie in their stores, whose room `read_board` has checked
-    for seat in range(draft.players):
+    for seat in range(builder.players):
         for kind in (FACTORY, HARBOUR):
             cells = store(seat, kind)
-            count = sum(draft.containers[cells : cells + SLOTS]) + bound_for(draft, seat, kind)
-            if count > room_of(draft, seat, kind):
+            count = sum(builder.containers[cells : cells + SLOTS]) + bound_for(builder, seat, kind)
+            if count > room_of(builder, seat, kind):
                 raise PositionError(
                     f"seats.{SEATS[seat]}.{STORES[kind]}",
                     f"{count} containers with those in hand, offered or bid, "
-                    f"and room for {room_of(draft, seat, kind)}",
+                    f"and room for {room_of(builder, seat, kind)}",
                 )
 
 
-def room_of(draft: Draft, seat: int, kind: int) -> int:
+def room_of(builder: PositionBuilder, seat: int, kind: int) -> int:
     """How many containers a store holds (R-BUILD-7)."""
     if kind == FACTORY:
-        first = seat * MACHINE_SPACES
-        machines = draft.machines[first : first + MACHINE_SPACES]
+        first = machine_index(seat, 0)
+        machines = builder.machines[first : first + MACHINE_SPACES]
         return ROOM_PER_MACHINE * (MACHINE_SPACES - machines.count(EMPTY))
-    first = seat * WAREHOUSE_SPACES
-    return ROOM_PER_WAREHOUSE * sum(draft.warehouses[first : first + WAREHOUSE_SPACES])
+    first = warehouse_index(seat, 0)
+    return ROOM_PER_WAREHOUSE * sum(builder.warehouses[first : first + WAREHOUSE_SPACES])
 
 
-def bound_for(draft: Draft, seat: int, kind: int) -> int:
+def bound_for(builder: PositionBuilder, seat: int, kind: int) -> int:
     """Containers elsewhere that keep their room in a store or are on their way into it."""
     count = 0
-    if seat == draft.holder:
-        count += pledges_of(draft.pledged, kind)
-    decision = draft.decision
-    if seat == draft.turn:
+    if seat == builder.holder:
+        count += pledges_of(builder.pledged, kind)
+    decision = builder.decision
+    if seat == builder.turn:
         if decision == OFFERING:
-            count += pledges_of(draft.offered, kind)
-        elif decision == STOCKING and draft.store == kind:
-            count += in_region(draft, HAND)
+            count += pledges_of(builder.offered, kind)
+        elif decision == STOCKING and builder.store == kind:
+            count += in_region(builder, HAND)
         elif decision == MAKING and kind == FACTORY:
-            count += in_region(draft, HAND) + draft.room
-        elif decision == BUYING and draft.store == FACTORY and kind == HARBOUR:
-            count += in_region(draft, HAND)
-    elif decision == RESTORING and seat == draft.restoring:
-        if draft.store == kind:
-            count += in_region(draft, HAND)
+            count += in_region(builder, HAND) + builder.room
+        elif decision == BUYING and builder.store == FACTORY and kind == HARBOUR:
+            count += in_region(builder, HAND)
+    elif decision == RESTORING and seat == builder.restoring:
+        if builder.store == kind:
+            count += in_region(builder, HAND)
         if kind == HARBOUR:
-            count += in_region(draft, LATER)
+            count += in_region(builder, LATER)
     return count
 
 
@@ -75,6 +75,6 @@ def pledges_of(pledges: list[int], kind: int) -> int:
     return sum((pledge >= HARBOUR_PLEDGE) == (kind == HARBOUR) for pledge in pledges)
 
 
-def in_region(draft: Draft, region: int) -> int:
+def in_region(builder: PositionBuilder, region: int) -> int:
     """How many containers lie in a place without prices."""
-    return sum(draft.containers[region : region + COLOURS])
+    return sum(builder.containers[region : region + COLOURS])

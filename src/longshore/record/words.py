@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Annotated, Final, Literal, get_args
 
+from longshore.game.cells import PRICES, slot_price
+
 Seat = Literal["blue", "red", "yellow", "green", "purple"]
 Colour = Literal["black", "brown", "orange", "tan", "white"]
 ShipPlace = Literal[Seat, "sea", "island", "bank"]
@@ -36,5 +38,10 @@ PLACE_NUMBERS: Final[dict[str, int]] = {name: number for number, name in enumera
 SPACE_NUMBERS: Final[dict[str, int]] = {name: number for number, name in enumerate(SPACES)}
 
 # A priced container by its slot (see `longshore.game.cells`): "black@1" to "white@6".
-PRICED: Final = tuple(f"{colour}@{price}" for colour in COLOURS for price in range(1, 7))
+PRICED: Final = tuple(f"{colour}@{price}" for colour in COLOURS for price in range(1, PRICES + 1))
 PRICED_NUMBERS: Final = {name: number for number, name in enumerate(PRICED)}
+
+
+def priced(prices: range) -> tuple[str, ...]:
+    """The priced containers that a store of these prices can hold."""
+    return tuple(name for name, slot in PRICED_NUMBERS.items() if slot_price(slot) in prices)

@@ -54,6 +54,8 @@ from longshore.game.state import (
     FIRST_ZERO_CARDS,
     NOBODY,
     ZERO_CARDS,
+    machine_index,
+    warehouse_index,
 )
 from longshore.game.steps import space_is_money
 from longshore.record.forms import Auction, Board, OpenDecision, Payment, Position
@@ -198,7 +200,7 @@ def priced_slots(counts: list[int]) -> list[Priced]:
 
 def machines_of(state: Snapshot, seat: int) -> list[Colour | None]:
     """By space, cheapest first, without the empty ones at the end."""
-    first = seat * MACHINE_SPACES
+    first = machine_index(seat, 0)
     machines = [_MACHINES[colour] for colour in state.machines[first : first + MACHINE_SPACES]]
     while machines and machines[-1] is None:
         machines.pop()
@@ -207,7 +209,7 @@ def machines_of(state: Snapshot, seat: int) -> list[Colour | None]:
 
 def warehouses_of(state: Snapshot, seat: int) -> int | list[bool]:
     """Their number, or by space when a cheaper one is empty."""
-    first = seat * WAREHOUSE_SPACES
+    first = warehouse_index(seat, 0)
     spaces = state.warehouses[first : first + WAREHOUSE_SPACES]
     count = sum(spaces)
     if sum(spaces[:count]) == count:

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from longshore.bots import LEVELS, STRONGEST_BOT, USUAL_BOT
 from longshore.game import editions
+from longshore.game.cells import FACTORY, HARBOUR
 from longshore.game.editions import MANY_VALUES, OPTIONS, Option
 from longshore.record.words import BROKERS, COLOURS, SEATS
 from longshore.text import LANGUAGES, language_name
@@ -25,8 +26,8 @@ def rules() -> dict[str, Any]:
         "colours": COLOURS,
         "brokers": BROKERS,
         "prices": {
-            "factory": between(editions.LOWEST_FACTORY_PRICE, editions.HIGHEST_FACTORY_PRICE),
-            "harbour": between(editions.LOWEST_HARBOUR_PRICE, editions.HIGHEST_HARBOUR_PRICE),
+            "factory": tuple(editions.STORE_PRICES[FACTORY]),
+            "harbour": tuple(editions.STORE_PRICES[HARBOUR]),
         },
         "costs": {"machines": editions.MACHINE_COSTS, "warehouses": editions.WAREHOUSE_COSTS},
         "cargo": editions.SHIP_CAPACITY,
@@ -40,11 +41,6 @@ def rules() -> dict[str, Any]:
         "strongestBot": STRONGEST_BOT,
         "languages": {language: language_name(language) for language in LANGUAGES},
     }
-
-
-def between(lowest: int, highest: int) -> tuple[int, ...]:
-    """All prices of a store."""
-    return tuple(range(lowest, highest + 1))
 
 
 def entry(option: Option) -> dict[str, Any]:

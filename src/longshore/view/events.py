@@ -11,7 +11,7 @@ from typing import Final
 
 from longshore.game import Game
 from longshore.game import steps as codes
-from longshore.game.cells import HAND, ISLAND, LATER, OFFERED, PLAIN_SIZE, colour_of
+from longshore.game.cells import HAND, LATER, OFFERED, PLAIN_SIZE, colour_of, island
 from longshore.game.decisions import BIDDING, OFFERING, RESTORING
 from longshore.game.editions import MACHINE_COSTS, WAREHOUSE_COSTS
 from longshore.game.state import BANK as BANK_PURSE
@@ -42,7 +42,7 @@ from longshore.view.places import PLACE_NAMES, PURPOSES, PURSE_NAMES, hand_of
 Note = list[int]
 
 _SAILS: Final = frozenset(codes.step_of(codes.SAIL, place) for place in range(len(PLACES)))
-_ISLANDS: Final = range(ISLAND, ISLAND + len(SEATS) * PLAIN_SIZE)
+_ISLANDS: Final = range(island(0), island(len(SEATS)))
 
 
 def play(game: Game, seat: int, step: int) -> list[GameEvent]:

@@ -5,17 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from longshore.game.cells import (
-    BANK_HARBOURS,
-    BROKER_GOODS,
     CELLS,
     FACTORY,
     HARBOUR,
-    ISLAND,
     PAYMENT,
-    PLAIN_SIZE,
     REMOVED,
-    SHIPS,
     SUPPLY,
+    bank_harbour,
+    broker_goods,
+    island,
+    ship,
     slot_of,
     store,
 )
@@ -75,11 +74,11 @@ def _place_names() -> tuple[str, ...]:
         names[REMOVED + colour] = "removed"
         names[PAYMENT + colour] = PAYMENT_CARD
         for broker, name in enumerate(BROKER_NAMES):
-            names[BROKER_GOODS + broker * PLAIN_SIZE + colour] = name
+            names[broker_goods(broker) + colour] = name
         for seat, name in enumerate(SEATS):
-            names[SHIPS + seat * PLAIN_SIZE + colour] = f"{name}.ship"
-            names[ISLAND + seat * PLAIN_SIZE + colour] = f"{name}.island"
-            names[BANK_HARBOURS + seat * PLAIN_SIZE + colour] = f"{name}.bank"
+            names[ship(seat) + colour] = f"{name}.ship"
+            names[island(seat) + colour] = f"{name}.island"
+            names[bank_harbour(seat) + colour] = f"{name}.bank"
             for kind in (FACTORY, HARBOUR):
                 for price in range(1, 7):
                     cell = store(seat, kind) + slot_of(colour, price)

@@ -22,7 +22,9 @@ from longshore.game.cells import (
     PRICES,
     STORE_TOTAL,
     broker_goods,
-    island,
+    factory_total,
+    harbour_total,
+    island_total,
     slot_of,
     store,
 )
@@ -69,7 +71,7 @@ def prize(state: State, space: i64) -> i64:
 
 def price_of_containers(state: State, seat: i64, count: i64) -> i64:
     """What so many containers of the own stores are worth, cheapest first."""
-    made = state.containers[store(seat, FACTORY) + STORE_TOTAL]
+    made = state.containers[factory_total(seat)]
     return _MADE * min(count, made) + _STOCKED * max(count - made, 0)
 
 
@@ -166,16 +168,16 @@ def worth_of_seldom(mind: Mind, state: State, seat: i64, step: i64) -> i64:
             return -900000
         return 100
     if kind == DEFAULT:
-        goods = state.containers[island(seat) + PLAIN_TOTAL]
-        goods += state.containers[store(seat, HARBOUR) + STORE_TOTAL]
-        goods += state.containers[store(seat, FACTORY) + STORE_TOTAL]
+        goods = state.containers[island_total(seat)]
+        goods += state.containers[harbour_total(seat)]
+        goods += state.containers[factory_total(seat)]
         if goods > 0:
             return 50
         return 200 - 100 * state.loans[seat]
     if kind == SKIP:
         return 0
     if kind == SELL:
-        stock = state.containers[store(seat, FACTORY) + STORE_TOTAL]
+        stock = state.containers[factory_total(seat)]
         price = argument % PRICES + 1
         chance = sale_of_made(mind, state.rules.players - 1, stock)
         share: i64 = 90

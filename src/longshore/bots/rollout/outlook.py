@@ -10,17 +10,16 @@ from longshore.game.arrays import i64
 from longshore.game.building import factory_room
 from longshore.game.cells import (
     HARBOUR,
-    PLAIN_TOTAL,
     PRICES,
-    STORE_TOTAL,
     SUPPLY,
-    bank_harbour,
+    bank_harbour_total,
+    harbour_total,
     island,
-    ship,
+    ship_total,
     store,
 )
-from longshore.game.editions import COLOURS, MACHINE_SPACES, MAX_LOANS
-from longshore.game.state import EMPTY, State
+from longshore.game.editions import COLOURS, MAX_LOANS
+from longshore.game.state import EMPTY, State, machine_index
 
 _BUSY: Final = 60  # how often a machine that could work does, in hundredths
 _STUFFED: Final = 25  # the same where the Factory Store is full, or the owner has no dollar
@@ -49,7 +48,7 @@ def rounds_left(mind: Mind, state: State) -> i64:
         busy: i64 = _BUSY
         if state.money[seat] == 0 or factory_room(state, seat) <= 0:
             busy = _STUFFED
-        for space in range(seat * MACHINE_SPACES, (seat + 1) * MACHINE_SPACES):
+        for space in range(machine_index(seat, 0), machine_index(seat + 1, 0)):
             machine = state.machines[space]
             if machine != EMPTY:
                 working[machine] += busy
@@ -101,7 +100,7 @@ def look_at_goods(mind: Mind, state: State, seat: i64) -> None:
                 total += bid
                 most = max(most, bid)
                 shelf = store(other, HARBOUR) + colour * PRICES
-                if state.containers[store(other, HARBOUR) + STORE_TOTAL] > 0:
+                if state.containers[harbour_total(other)] > 0:
                     for price in range(PRICES):
                         elsewhere += state.containers[shelf + price]
         bid = (most + total // (players - 1)) // 2
@@ -158,9 +157,9 @@ def standing(mind: Mind, state: State, seat: i64) -> i64:
     for colour in range(COLOURS):
         counts[colour] = state.containers[island(seat) + colour]
     containers = state.containers
-    goods = 2 * containers[store(seat, HARBOUR) + STORE_TOTAL]
-    goods += 3 * containers[ship(seat) + PLAIN_TOTAL]
-    goods += 3 * containers[bank_harbour(seat) + PLAIN_TOTAL]
+    goods = 2 * containers[harbour_total(seat)]
+    goods += 3 * containers[ship_total(seat)]
+    goods += 3 * containers[bank_harbour_total(seat)]
     return (
         section_worth(counts, state.cards[seat], 100)
         + (state.money[seat] + goods) * DOLLAR

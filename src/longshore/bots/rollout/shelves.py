@@ -17,6 +17,7 @@ from longshore.game.cells import (
     SLOTS,
     STORE_TOTAL,
     SUPPLY,
+    factory_total,
     slot_of,
     store,
 )
@@ -105,7 +106,7 @@ def factory_price(mind: Mind, state: State, seat: i64, colour: i64) -> i64:
     other: i64
     at: i64
     for other in range(state.rules.players):
-        if other != seat and state.containers[store(other, FACTORY) + STORE_TOTAL] > 0:
+        if other != seat and state.containers[factory_total(other)] > 0:
             shelf = store(other, FACTORY) + colour * PRICES
             for at in range(4):
                 if state.containers[shelf + at] > 0:

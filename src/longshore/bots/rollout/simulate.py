@@ -10,12 +10,12 @@ from longshore.bots.rollout.worth import lot_worth_under
 from longshore.game.arrays import i64
 from longshore.game.cells import CELLS, ship
 from longshore.game.decisions import BIDDING, OVER, RESTORING, SEIZING
-from longshore.game.editions import COLOURS, MACHINE_SPACES
+from longshore.game.editions import COLOURS
 from longshore.game.game import Game
 from longshore.game.guards import why_not
 from longshore.game.perform import perform
 from longshore.game.refusals import ALLOWED
-from longshore.game.state import BIDDERS, WAITED_FOR, State, right_of
+from longshore.game.state import BIDDERS, WAITED_FOR, State, machine_index, right_of
 from longshore.game.steps import LOAN_STEP
 
 
@@ -101,7 +101,7 @@ def fingerprint(game: Game) -> int:
     for seat in range(state.rules.players):
         mark = mix(mark, state.money[seat] * 4 + state.loans[seat])
         mark = mix(mark, state.ships[seat] * 8 + state.warehouse_counts[seat])
-        for cell in range(seat * MACHINE_SPACES, (seat + 1) * MACHINE_SPACES):
+        for cell in range(machine_index(seat, 0), machine_index(seat + 1, 0)):
             mark = mix(mark, state.machines[cell] + 1)
     return mix(mark, state.holder * 64 + state.space + (512 if state.produced else 0))
 

@@ -25,12 +25,13 @@ from longshore.game.cells import (
     PRICES,
     STORE_TOTAL,
     SUPPLY,
+    factory_total,
     store,
 )
 from longshore.game.editions import COLOURS, COLOURS_GONE_AT_END, MACHINE_SPACES, WAREHOUSE_SPACES
 from longshore.game.production import colours_gone, must_not_end, production_must_end
 from longshore.game.refusals import ALLOWED
-from longshore.game.state import EMPTY, State
+from longshore.game.state import EMPTY, State, machine_index
 from longshore.game.steps import MACHINE, PRODUCE_STEP, RESTOCK, WAREHOUSE_STEP, step_of
 
 RESERVE: Final = 3  # dollars kept back
@@ -62,7 +63,7 @@ def consider_producing(mind: Mind, state: State, seat: i64, cash: i64) -> None:
     last: i64 = 0
     space: i64
     for space in range(MACHINE_SPACES):
-        colour = state.machines[seat * MACHINE_SPACES + space]
+        colour = state.machines[machine_index(seat, space)]
         if colour != EMPTY and state.containers[SUPPLY + colour] > 0:
             able += 1
             if state.containers[SUPPLY + colour] == 1:
@@ -70,7 +71,7 @@ def consider_producing(mind: Mind, state: State, seat: i64, cash: i64) -> None:
     count = min(able, factory_room(state, seat))
     if count <= 0:
         return
-    stock = state.containers[store(seat, FACTORY) + STORE_TOTAL]
+    stock = state.containers[factory_total(seat)]
     others = state.rules.players - 1
     worth: i64 = -DOLLAR
     made: i64

@@ -24,14 +24,14 @@ from longshore.game.cells import (
     PLAIN_TOTAL,
     PRICES,
     STORE_TOTAL,
-    bank_harbour,
+    bank_harbour_total,
     broker_goods,
     island,
-    ship,
+    ship_total,
     store,
 )
 from longshore.game.editions import COLOURS, MACHINE_SPACES
-from longshore.game.state import BROKER_MONEY, CARD_MONEY, EMPTY, State
+from longshore.game.state import BROKER_MONEY, CARD_MONEY, EMPTY, State, machine_index
 from longshore.game.steps import SEA, space_broker, space_is_money
 
 _LOAN: Final = 1100  # R-SCORE-12
@@ -70,7 +70,7 @@ def estimate(mind: Mind, state: State, seat: i64) -> i64:
         cash = state.money[seat]
         value -= _POVERTY * max(0, _POOR - cash)
         value -= _NO_INTEREST * max(0, 1 + state.loans[seat] - cash)
-    if containers[ship(seat) + PLAIN_TOTAL] > 0:
+    if containers[ship_total(seat)] > 0:
         steps: i64 = 3
         if state.ships[seat] == SEA:
             steps = 2
@@ -106,7 +106,7 @@ def goods_worth(mind: Mind, state: State, seat: i64) -> i64:
                     value += (chance * max(paid, _SCRAP) + (100 - chance) * _SCRAP) // 100
                     stocked += 1
     if state.rules.investment_bank:
-        value += _WAITING * containers[bank_harbour(seat) + PLAIN_TOTAL]
+        value += _WAITING * containers[bank_harbour_total(seat)]
         if state.holder == seat:
             broker = space_broker(state.space)
             if space_is_money(state.space):
@@ -129,7 +129,7 @@ def buildings_worth(mind: Mind, state: State, seat: i64) -> i64:
         value += earns * rounds // 100
     space: i64
     for space in range(1, MACHINE_SPACES):
-        colour = state.machines[seat * MACHINE_SPACES + space]
+        colour = state.machines[machine_index(seat, space)]
         if colour != EMPTY:
             earns = _MACHINE
             if space >= _USEFUL_MACHINES:

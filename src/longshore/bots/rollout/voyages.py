@@ -14,11 +14,11 @@ from longshore.bots.rollout.purchases import take_best
 from longshore.game.arrays import i64
 from longshore.game.cells import (
     HARBOUR,
-    PLAIN_TOTAL,
     PRICES,
     STORE_TOTAL,
     bank_harbour,
     ship,
+    ship_total,
     slot_of,
     store,
 )
@@ -67,7 +67,7 @@ def best_load(mind: Mind, state: State, seat: i64, place: i64, budget: i64) -> N
     mind.gain = 0
     mind.slot = NO_SLOT
     containers = state.containers
-    free = SHIP_CAPACITY - containers[ship(seat) + PLAIN_TOTAL]
+    free = SHIP_CAPACITY - containers[ship_total(seat)]
     if free <= 0:
         return
     if place == BANK_HARBOUR:
@@ -108,7 +108,7 @@ def best_fetch(mind: Mind, state: State, seat: i64, free: i64) -> None:
 
 def cargo_worth(mind: Mind, state: State, seat: i64, actions: i64) -> i64:
     """What the cargo brings that needs so many actions to be sold."""
-    aboard = state.containers[ship(seat) + PLAIN_TOTAL]
+    aboard = state.containers[ship_total(seat)]
     if aboard == 0:
         return 0
     chance = chance_to_sell(mind, state, seat, actions)
@@ -128,7 +128,7 @@ def worth_of_waiting(mind: Mind, aboard: i64) -> i64:
 def consider_sailing(mind: Mind, state: State, seat: i64, cash: i64) -> None:
     """Every step of the ship."""
     containers = state.containers
-    aboard = containers[ship(seat) + PLAIN_TOTAL]
+    aboard = containers[ship_total(seat)]
     at = state.ships[seat]
     players = state.rules.players
     budget = load_budget(mind, state, seat) + cash - state.money[seat]
@@ -168,7 +168,7 @@ def consider_visit(mind: Mind, state: State, seat: i64, place: i64, budget: i64)
     best_load(mind, state, seat, place, budget)
     if mind.slot == NO_SLOT:
         return
-    aboard = state.containers[ship(seat) + PLAIN_TOTAL]
+    aboard = state.containers[ship_total(seat)]
     worth = mind.gain // 3 + 50
     if aboard > 0:
         # Two actions more than going to the island at once; what is loaded shortens the waiting.
