@@ -13,7 +13,7 @@ from longshore.game.editions import OPTIONS, Value
 from longshore.game.generator import Generator, new_generator
 from longshore.game.playout import BIASED, UNIFORM, draw_step
 from longshore.game.steps import LOAN_STEP, SAIL_TO_ISLAND, bid
-from longshore.record.read_position import read_position
+from longshore.record.position.read import read_position
 from longshore.record.steps import parse_line
 from longshore.record.words import COLOURS, SEATS
 

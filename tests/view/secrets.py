@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from longshore.game import Game
-from longshore.record.write_position import position_of
+from longshore.record.position.write import position_of
 from longshore.view import Guess
 from longshore.view.forms import GameView
 

@@ -11,8 +11,8 @@ from tests.view.games import FEW, position, random_play
 from tests.view.tally import enter, tally_of
 
 from longshore.game import Game, Refused
+from longshore.record.position.write import position_of
 from longshore.record.steps import parse_line
-from longshore.record.write_position import position_of
 from longshore.view import play, play_along, view_of
 from longshore.view.forms import Colour, GameEvent, MoveEvent, PayEvent, Purpose, Purse, Spot
 

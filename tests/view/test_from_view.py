@@ -11,7 +11,7 @@ from tests.view.games import FEW, apply_lines, moments, position
 from tests.view.secrets import true_guess
 
 from longshore.record.errors import OutsideError
-from longshore.record.write_position import position_of
+from longshore.record.position.write import position_of
 from longshore.view import Guess, GuessError, game_from_view, view_of
 from longshore.view.forms import Seat
 from longshore.view.plausible import plausible_game

@@ -14,9 +14,9 @@ from tests.view.games import FEW, Player, busy_game, random_deal, random_play, r
 
 from longshore.game import Game, new_game
 from longshore.game.steps import FIRST_BID, bid, bid_amount
-from longshore.record.read_position import read_whole_position
+from longshore.record.position.read import read_whole_position
+from longshore.record.position.write import position_of
 from longshore.record.words import SEATS
-from longshore.record.write_position import position_of
 from longshore.view import insight, play, view_of
 
 Seats = tuple[int | None, ...]

@@ -8,9 +8,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.view.games import FEW, Player, busy_game, dealt_game, position
 
+from longshore.record.position.write import position_of
 from longshore.record.steps import parse_line
 from longshore.record.words import SEATS
-from longshore.record.write_position import position_of
 from longshore.view import UNKNOWN, Ledger, play, view_of
 from longshore.view.forms import Position
 

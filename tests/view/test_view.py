@@ -9,7 +9,7 @@ import pytest
 from tests.view.games import apply_lines, moments, position
 
 from longshore.game import Refused
-from longshore.record.write_position import position_of
+from longshore.record.position.write import position_of
 from longshore.view import view_of
 
 BLUE, RED, YELLOW = 0, 1, 2

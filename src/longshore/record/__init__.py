@@ -6,16 +6,16 @@ from longshore.record.check_record import new_record, why_no_name
 from longshore.record.deals import deal_from_seed, random_deal
 from longshore.record.errors import OutsideError, PositionError, RecordError, StepError
 from longshore.record.partial import partial_record, replay_partial
-from longshore.record.read_position import read_position, read_whole_position
+from longshore.record.position.read import read_position, read_whole_position
+from longshore.record.position.standard import standard_deal, standard_position
+from longshore.record.position.write import position_of
 from longshore.record.read_record import read_record
 from longshore.record.record_json import read_json, record_from_json, write_json
 from longshore.record.record_text import read_text
 from longshore.record.records import HIDDEN, Record, Result, rules_of, starting_game
 from longshore.record.replay import extended, replay, result_of, steps_of
 from longshore.record.sentences import sentence
-from longshore.record.standard import standard_deal, standard_position
 from longshore.record.steps import line_text, parse_line, parse_step, step_text
-from longshore.record.write_position import position_of
 from longshore.record.write_text import write_text
 
 __all__ = [

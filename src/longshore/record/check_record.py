@@ -12,13 +12,13 @@ from longshore.game import Deal, Refused, Rules, rules_for
 from longshore.game.deal import check_deal
 from longshore.game.editions import OPTIONS, Value
 from longshore.record.errors import PartError, PositionError, RecordError, StepError
-from longshore.record.read_position import DERIVED, read_position
+from longshore.record.position.read import DERIVED, read_position
+from longshore.record.position.write import Json
 from longshore.record.records import HIDDEN, KNOWN_RULES, Record, Result, unknown_rules
 from longshore.record.sentences import sentence
 from longshore.record.stand_ins import deal_with_stand_ins, start_with_stand_ins
 from longshore.record.steps import line_text, parse_line, shown
 from longshore.record.words import SEATS, SPECTATOR
-from longshore.record.write_position import Json
 
 LONGEST_NAME: Final = 60
 _WORD: Final = re.compile("[a-z0-9_]{1,40}")

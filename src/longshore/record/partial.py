@@ -18,12 +18,12 @@ from longshore.game import Game, new_game
 from longshore.game.decisions import BIDDING, DECISION_NAMES, SETTLING
 from longshore.record.errors import RecordError
 from longshore.record.forms import Position
-from longshore.record.read_position import read_position
+from longshore.record.position.read import read_position
+from longshore.record.position.write import auction_part, public_part
 from longshore.record.records import HIDDEN, Record, rules_of, starting_game
 from longshore.record.replay import play, play_line, replay, steps_of
 from longshore.record.stand_ins import deal_with_stand_ins, start_with_stand_ins
 from longshore.record.words import COLOURS, SEATS, SPECTATOR
-from longshore.record.write_position import auction_part, public_part
 
 
 def partial_record(record: Record, viewer: int | None) -> Record:

@@ -8,13 +8,13 @@ from longshore.game import Deal
 from longshore.record.check_record import checked
 from longshore.record.checks import a_key, a_list, a_mapping, a_number, a_word
 from longshore.record.errors import PartError, PositionError, RecordError
+from longshore.record.position.write import Json
 from longshore.record.read_json import LARGEST, parse_json
 from longshore.record.record_text import FORMAT, VERSION
 from longshore.record.records import HIDDEN, Record, Result
 from longshore.record.replay import replay, result_of
 from longshore.record.steps import shown
 from longshore.record.words import COLOUR_NUMBERS, COLOURS, SEAT_NUMBERS, SEATS
-from longshore.record.write_position import Json
 
 _DEAL_KEYS: Final = frozenset(("first", "machines", "cards", "brokers"))
 _EDITIONS: Final = {"2007": 2007, "2018": 2018}

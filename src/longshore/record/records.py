@@ -8,10 +8,10 @@ from typing import Final
 from longshore.game import RULES_NUMBER, Deal, Game, Refused, Rules, new_game, rules_for
 from longshore.game.editions import Value
 from longshore.record.errors import RecordError
-from longshore.record.read_position import read_position
+from longshore.record.position.read import read_position
+from longshore.record.position.write import Json
 from longshore.record.sentences import sentence
 from longshore.record.words import SEATS, SPECTATOR
-from longshore.record.write_position import Json
 
 # Whose behaviour this program still has (docs/design.md, section 5).
 KNOWN_RULES: Final = frozenset((RULES_NUMBER,))

@@ -12,10 +12,10 @@ from typing import Any
 from longshore.game import Deal, Rules
 from longshore.game.editions import COLOURS
 from longshore.record.checks import MAX_MONEY
+from longshore.record.position.write import Json
 from longshore.record.records import HIDDEN
 from longshore.record.words import COLOURS as COLOUR_NAMES
 from longshore.record.words import SEATS
-from longshore.record.write_position import Json
 
 
 def deal_with_stand_ins(deal: Deal) -> Deal:

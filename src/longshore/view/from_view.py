@@ -22,7 +22,7 @@ from longshore.game.auction import why_not_bid
 from longshore.game.refusals import ALLOWED, REFUSALS
 from longshore.record.checks import MAX_MONEY
 from longshore.record.errors import OutsideError
-from longshore.record.read_position import read_whole_position
+from longshore.record.position.read import read_whole_position
 from longshore.record.steps import shown
 from longshore.record.words import COLOUR_NUMBERS, COLOURS, SEAT_NUMBERS, SEATS
 from longshore.view.forms import Asked, Auction, Board, Colour, GameView, Seat

@@ -9,8 +9,8 @@ from __future__ import annotations
 from longshore.game import Game
 from longshore.game.decisions import BIDDING, SETTLING
 from longshore.game.refusals import NO_SUCH_SEAT, refused
+from longshore.record.position.write import auction_part, position_of, public_part
 from longshore.record.words import COLOURS, SEATS, SPECTATOR
-from longshore.record.write_position import auction_part, position_of, public_part
 from longshore.view.forms import GameView, Seat, SheetLine
 from longshore.view.score_sheet import sheet_line
 

@@ -16,8 +16,8 @@ from longshore.record import (
     rules_of,
     write_json,
 )
+from longshore.record.position.write import Json
 from longshore.record.records import KNOWN_RULES
-from longshore.record.write_position import Json
 from longshore.server.base.problems import Problem
 from longshore.server.messages.answers import Phase
 from longshore.server.store import SeatRow, TableRow

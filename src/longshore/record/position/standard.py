@@ -7,7 +7,7 @@ from typing import Any
 
 from longshore.game import Deal, Rules, new_game
 from longshore.record.forms import Position
-from longshore.record.write_position import position_of
+from longshore.record.position.write import position_of
 
 
 def standard_deal(rules: Rules) -> Deal:

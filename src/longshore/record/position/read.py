@@ -20,14 +20,14 @@ from longshore.record.checks import (
     a_word,
     number_in,
 )
-from longshore.record.draft import PositionBuilder
 from longshore.record.errors import PositionError
-from longshore.record.read_auction import read_auction
-from longshore.record.read_bank import a_seat, read_brokers, read_payment
-from longshore.record.read_boards import read_boards
-from longshore.record.read_open import read_open
-from longshore.record.read_room import check_room
-from longshore.record.standard import merged, standard_position
+from longshore.record.position.auction import read_auction
+from longshore.record.position.bank import a_seat, read_brokers, read_payment
+from longshore.record.position.boards import read_boards
+from longshore.record.position.builder import PositionBuilder
+from longshore.record.position.opened import read_open
+from longshore.record.position.room import check_room
+from longshore.record.position.standard import merged, standard_position
 from longshore.record.words import COLOUR_NUMBERS, COLOURS
 
 _FLAGS: Final = ("produced", "called", "won_broker", "moved", "ending", "over")

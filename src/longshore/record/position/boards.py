@@ -25,8 +25,8 @@ from longshore.record.checks import (
     number_in,
     word_in,
 )
-from longshore.record.draft import PositionBuilder
 from longshore.record.errors import PositionError
+from longshore.record.position.builder import PositionBuilder
 from longshore.record.steps import shown
 from longshore.record.words import COLOUR_NUMBERS, PLACE_NUMBERS, SEATS
 

@@ -31,9 +31,9 @@ from longshore.game.state import NOBODY
 from longshore.game.steps import BANK_HARBOUR, space_is_money
 from longshore.game.turn import after_interest, after_win
 from longshore.record.checks import a_key, a_list, a_mapping, a_number, a_word
-from longshore.record.draft import PositionBuilder
 from longshore.record.errors import PositionError
-from longshore.record.read_bank import a_seat, read_pledges
+from longshore.record.position.bank import a_seat, read_pledges
+from longshore.record.position.builder import PositionBuilder
 from longshore.record.steps import shown
 from longshore.record.words import PRICED_NUMBERS, SPACE_NUMBERS
 

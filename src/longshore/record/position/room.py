@@ -14,8 +14,8 @@ from longshore.game.editions import (
     WAREHOUSE_SPACES,
 )
 from longshore.game.state import EMPTY, machine_index, warehouse_index
-from longshore.record.draft import PositionBuilder
 from longshore.record.errors import PositionError
+from longshore.record.position.builder import PositionBuilder
 from longshore.record.words import SEATS, STORES
 
 _HOLDING: Final = frozenset((BUYING, MAKING, OFFERING, RESTORING, STOCKING))  # somebody has a hand

@@ -25,8 +25,8 @@ from longshore.record.checks import (
     a_word,
     number_in,
 )
-from longshore.record.draft import PositionBuilder
 from longshore.record.errors import PositionError
+from longshore.record.position.builder import PositionBuilder
 from longshore.record.steps import shown
 from longshore.record.words import BROKERS, PRICED_NUMBERS, SEAT_NUMBERS, SEATS, SPACE_NUMBERS
 

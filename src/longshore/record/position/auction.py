@@ -18,9 +18,9 @@ from longshore.game.state import (
 )
 from longshore.game.steps import ISLAND_HARBOUR
 from longshore.record.checks import MAX_MONEY, a_key, a_list, a_mapping, a_number
-from longshore.record.draft import PositionBuilder
 from longshore.record.errors import PositionError
-from longshore.record.read_bank import a_seat
+from longshore.record.position.bank import a_seat
+from longshore.record.position.builder import PositionBuilder
 from longshore.record.words import COLOURS, SEATS, Seat
 
 _KEYS: Final = frozenset(

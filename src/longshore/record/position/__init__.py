@@ -1,0 +1,1 @@
+"""Positions: a game at one moment as JSON (docs/scenarios.md), read and written."""
