@@ -11,7 +11,12 @@ from itertools import groupby
 
 from longshore.env.actions import ACTION_COUNT, ACTIONS, BID_ACTIONS, Action
 from longshore.env.observation import CHOSEN, COMMON, EACH_SEAT, Entry
-from longshore.game.encoding import AT_OPTIONS, BID_AMOUNTS, MAX_ENCODED_BID
+from longshore.game.encoding import (
+    AT_OPTIONS,
+    BID_AMOUNTS,
+    MAX_ENCODED_BID,
+    OBSERVATION_SIZE,
+)
 
 
 def action_table() -> str:
@@ -66,7 +71,8 @@ TABLES = {
     "actions": action_table(),
     "observation": observation_table(COMMON, 0),
     "seat": observation_table(EACH_SEAT, 0),
-    "options": observation_table(CHOSEN, AT_OPTIONS),
+    "options": observation_table(CHOSEN, AT_OPTIONS)
+    + f"\n| {OBSERVATION_SIZE} | numbers in all | | |",
 }
 
 

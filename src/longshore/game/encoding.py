@@ -36,9 +36,9 @@ from longshore.game.decisions import (
     BIDDING,
     BIDDING_TO_BROKER,
     BUYING,
-    DECISION_NAMES,
     MAKING,
     OFFERING,
+    OVER,
     PAYING,
     RESTORING,
     SEIZING,
@@ -88,7 +88,7 @@ AT_EDITION: Final = 0
 AT_PLAYERS: Final = AT_EDITION + 1
 AT_MAX_TURNS: Final = AT_PLAYERS + MAX_PLAYERS - MIN_PLAYERS + 1
 AT_DECISION: Final = AT_MAX_TURNS + 1
-AT_ACTIONS: Final = AT_DECISION + len(DECISION_NAMES) - 1  # there is none for NOTHING
+AT_ACTIONS: Final = AT_DECISION + OVER  # all but NOTHING, which is 0, up to OVER
 AT_PRODUCED: Final = AT_ACTIONS + 1
 AT_CALLED: Final = AT_PRODUCED + 1
 AT_WON_BROKER: Final = AT_CALLED + 1

@@ -8,6 +8,7 @@ from longshore.game.cells import (
     ship_total,
 )
 from longshore.game.decisions import STAGE_END
+from longshore.game.listing import list_others
 from longshore.game.loading import open_bank_harbour, open_harbour
 from longshore.game.refusals import (
     ALLOWED,
@@ -50,12 +51,16 @@ def why_not_sail(state: State, seat: i64, place: i64) -> i64:
 
 
 def list_sail(state: State, seat: i64, steps: vec[i64], count: i64) -> i64:
-    """From a harbour only the sea can be reached, from the sea every place that may be entered."""
-    if state.ships[seat] != SEA:
+    """From a harbour to the sea, from the sea to every harbour but the ship's own (R-SAIL-2).
+
+    The harbours of others are listed without asking one by one, which costs 4 % of a whole game.
+    """
+    if why_not_sail(state, seat, SEA) == ALLOWED:
         steps[count] = SAIL_TO_SEA
         return count + 1
+    count = list_others(step_of(SAIL, 0), seat, state.rules.players, steps, count)  # R-SAIL-3
     place: i64
-    for place in range(PLACES):
+    for place in range(ISLAND_HARBOUR, PLACES):
         if why_not_sail(state, seat, place) == ALLOWED:
             steps[count] = step_of(SAIL, place)
             count += 1
