@@ -27,8 +27,8 @@ def database(tmp_path: Path) -> str:
 
 @pytest.fixture(scope="module")
 def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[ServerProcess]]:
-    """Three servers that know nothing of each other but the database; they start together."""
-    yield from started_together(tmp_path_factory.mktemp("processes"), 3)
+    """Three servers that start together; one of them makes the schema of their database."""
+    yield from started_together(tmp_path_factory.mktemp("processes"), 3, prepared=False)
 
 
 @pytest.fixture

@@ -11,9 +11,11 @@ from tests.server.tools.postgres import postgres
 from tests.server.tools.process import ServerProcess
 
 
-def started_together(folder: Path, count: int) -> Iterator[list[ServerProcess]]:
+def started_together(
+    folder: Path, count: int, *, prepared: bool = True
+) -> Iterator[list[ServerProcess]]:
     """Servers that know nothing of each other but the database; none may complain."""
-    url = postgres().database(folder)
+    url = postgres().prepared_database(folder) if prepared else postgres().database(folder)
     servers = [ServerProcess(folder, "--trust-loopback", "--database", url) for _ in range(count)]
     with ThreadPoolExecutor(count) as threads:
         list(threads.map(ServerProcess.start, servers))

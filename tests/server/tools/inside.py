@@ -10,6 +10,7 @@ from typing import Any
 
 import httpx
 from starlette.applications import Starlette
+from tests.server.tools.stores import prepare_file
 
 from longshore.server.app import build_app
 from longshore.server.server import Server, running
@@ -68,6 +69,8 @@ class Inside:
 @asynccontextmanager
 async def inside(folder: Path, **settings: Any) -> AsyncIterator[Inside]:
     """Start a server on a file in a folder, or as the settings say."""
+    if "database" not in settings:
+        prepare_file(folder)
     async with running(Settings(data=str(folder), trust_loopback=True, **settings)) as server:
         app = build_app(server)
         transport = httpx.ASGITransport(app)

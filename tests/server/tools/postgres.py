@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import atexit
 import contextlib
 import hashlib
@@ -13,11 +14,15 @@ import subprocess
 import sys
 import tempfile
 import time
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
 
+from longshore.server.store.postgres.schema import migrate_postgres
+
 START_SECONDS = 60
 STOP_SECONDS = 20
+_MIGRATED = "migrated"
 _DEBIAN = Path("/usr/lib/postgresql")
 
 
@@ -120,13 +125,23 @@ class Postgres:
             "psql", "-X", "-h", str(self.folder), "-U", "postgres", "-Atqc", statement, database
         ).stdout
 
-    def database(self, folder: Path) -> str:
+    def database(self, folder: Path, template: str = "template1") -> str:
         """The URL of a database of this folder's own; empty when first asked for."""
         name = "t" + hashlib.sha256(str(folder).encode()).hexdigest()[:20]
         if name not in self._made:
-            self.sql(f"CREATE DATABASE {name}")
+            self.sql(f"CREATE DATABASE {name} TEMPLATE {template}")
             self._made.add(name)
         return self.url(name)
+
+    def prepared_database(self, folder: Path) -> str:
+        """The same, with the newest schema."""
+        if _MIGRATED not in self._made:
+            self.sql(f"CREATE DATABASE {_MIGRATED}")
+            # In a thread, since tests ask for this from within a loop of their own.
+            with ThreadPoolExecutor(1) as thread:
+                thread.submit(asyncio.run, migrate_postgres(self.url(_MIGRATED))).result()
+            self._made.add(_MIGRATED)
+        return self.database(folder, _MIGRATED)
 
     def url(self, name: str) -> str:
         """The URL of a database by its name."""

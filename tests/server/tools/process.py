@@ -10,6 +10,8 @@ import threading
 from pathlib import Path
 from typing import Self
 
+from tests.server.tools.stores import prepare_file
+
 START_SECONDS = 60
 STOP_SECONDS = 20
 
@@ -36,6 +38,8 @@ class ServerProcess:
 
     def start(self) -> None:
         """Start and wait until it listens."""
+        if "--database" not in self.arguments and "LONGSHORE_DATABASE" not in self.environment:
+            prepare_file(self.data)
         self.process = subprocess.Popen(
             [
                 *(self.program, "-m", "longshore", "serve"),

@@ -18,7 +18,7 @@ from sqlalchemy import Connection, create_engine
 
 from longshore.server.admin.copy import copy_all, people_and_games_in, schema_of
 from longshore.server.store import StoreError
-from longshore.server.store.migrate import migrate, reason_of, schema_errors, upgrade
+from longshore.server.store.migrate import SCHEMA, migrate, reason_of, schema_errors, upgrade
 from longshore.server.store.open import SQLITE, is_sqlite
 from longshore.server.store.sqlite.file import DatabaseFile
 
@@ -138,7 +138,7 @@ def check_file(file: Path) -> None:
     try:
         with contextlib.closing(read_only(file)) as database:
             (verdict,) = database.execute("PRAGMA integrity_check").fetchone()
-            database.execute("SELECT version_num FROM alembic_version").fetchone()
+            database.execute(SCHEMA).fetchone()
     except sqlite3.Error as error:
         raise StoreError(f"{file} is not a backup of Longshore: {error}") from error
     if verdict != "ok":

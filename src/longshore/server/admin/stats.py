@@ -6,11 +6,11 @@ from typing import Any, Final
 
 from longshore.server.base.clock import DAY, now_ms
 from longshore.server.store.database import Database, Session
+from longshore.server.store.migrate import SCHEMA
 
 FORMAT: Final = "longshore-stats/1"
 _DAYS: Final = 7
 
-_SCHEMA: Final = "SELECT version_num FROM alembic_version"
 _COUNT_PLAYERS: Final = "SELECT count(*) FROM players"
 _COUNT_SEEN: Final = "SELECT count(*) FROM players WHERE seen_at >= :since"
 _COUNT_PHASES: Final = "SELECT phase, count(*) FROM tables GROUP BY phase ORDER BY phase"
@@ -37,7 +37,7 @@ async def count_all(database: Database) -> dict[str, Any]:
         async def by_name(statement: str) -> dict[str, int]:
             return {str(name): int(count) for name, count in await db.all(statement)}
 
-        schema = await db.first(_SCHEMA)
+        schema = await db.first(SCHEMA)
         return {
             "format": FORMAT,
             "database": database.kind,

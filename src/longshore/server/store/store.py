@@ -9,6 +9,7 @@ from longshore.server.base.clock import now_ms
 from longshore.server.store.database import Database, Heard, StoreError, Unavailable
 from longshore.server.store.figures import FigureStore
 from longshore.server.store.log import LogStore
+from longshore.server.store.migrate import SCHEMA
 from longshore.server.store.notices import NoticeStore
 from longshore.server.store.passkeys import PasskeyStore
 from longshore.server.store.players import PlayerStore
@@ -17,7 +18,6 @@ from longshore.server.store.talk import TalkStore
 from longshore.server.store.time import TimeStore
 
 _PROBE: Final = "UPDATE probe SET at = :now"
-_SCHEMA: Final = "SELECT version_num FROM alembic_version"
 
 
 class Store(
@@ -44,7 +44,7 @@ class Store(
     async def schema(self) -> str | None:
         """The number of the schema; None if there is none."""
         try:
-            row = await self._first(_SCHEMA)
+            row = await self._first(SCHEMA)
         except Unavailable as error:
             raise StoreError(f"this is not a database of Longshore: {error}") from error
         return None if row is None else str(row[0])

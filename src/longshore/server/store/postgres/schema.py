@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 import asyncpg
 
 from longshore.server.store.database import StoreError
-from longshore.server.store.migrate import reason_of, schema_errors, upgrade
+from longshore.server.store.migrate import SCHEMA, newest_schema, reason_of, schema_errors, upgrade
 from longshore.server.store.postgres.errors import TROUBLE, trouble_of
 
 if TYPE_CHECKING:
@@ -24,6 +24,8 @@ _MIGRATING: Final = 7_362_846_119  # any number that nobody else uses: a lock ac
 
 async def migrate_postgres(url: str, to: str = "head") -> None:
     """Create or upgrade the schema; of several processes that start at once, one does it."""
+    if to == "head" and await _schema(url) == newest_schema():
+        return
     from sqlalchemy import text  # noqa: PLC0415
 
     def work(connection: Connection) -> None:
@@ -31,6 +33,18 @@ async def migrate_postgres(url: str, to: str = "head") -> None:
         upgrade(connection, to)
 
     await with_sqlalchemy(url, work)
+
+
+async def _schema(url: str) -> str | None:
+    """What the database says; nothing if it is new, or if Alembic is to say what is wrong."""
+    try:
+        connection = await asyncpg.connect(url, timeout=_CONNECT_SECONDS)
+        try:
+            return str(await connection.fetchval(SCHEMA))
+        finally:
+            await connection.close()
+    except TROUBLE:
+        return None
 
 
 async def with_sqlalchemy(

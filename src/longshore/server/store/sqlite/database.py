@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Callable, Coroutine, Iterable
+from contextlib import closing
 from typing import Any, TypeVar
 
 from longshore.server.store.database import Heard, Row, StoreError, Values, Work
-from longshore.server.store.migrate import migrate, reason_of, schema_errors
+from longshore.server.store.migrate import SCHEMA, migrate, newest_schema, reason_of, schema_errors
 from longshore.server.store.sqlite.file import DatabaseFile
 from longshore.server.store.sqlite.readers import Readers
 from longshore.server.store.sqlite.writer import Writer
@@ -38,10 +39,21 @@ async def read_sqlite(path: str) -> Store:
 
 
 def _migrate(file: DatabaseFile) -> None:
+    if _schema(file) == newest_schema():
+        return
     try:
         migrate(f"sqlite:///{file.path}")
     except schema_errors() as error:
         raise StoreError(f"cannot use the database {file.path}: {reason_of(error)}") from error
+
+
+def _schema(file: DatabaseFile) -> str | None:
+    """What the database says; nothing if it is new, or if Alembic is to say what is wrong."""
+    try:
+        with closing(sqlite3.connect(file.path)) as connection:
+            return str(connection.execute(SCHEMA).fetchone()[0])
+    except (sqlite3.Error, TypeError):
+        return None
 
 
 class SqliteSession:
