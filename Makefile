@@ -177,6 +177,8 @@ types: .venv/dev
 	@mv web/src/api/messages.ts.new web/src/api/messages.ts
 	@PYTHONPATH=src $(BIN)/python -m longshore.tools.rules_json > web/src/game/rules.json.new
 	@mv web/src/game/rules.json.new web/src/game/rules.json
+	@PYTHONPATH=src $(BIN)/python -m tests.drawing.golden > tests/drawing/sentences.json.new
+	@mv tests/drawing/sentences.json.new tests/drawing/sentences.json
 
 # ---------------------------------------------------------------- housekeeping
 

@@ -1,23 +1,17 @@
 """Everything the rules can ask, refuse or offer has its words in every language."""
 
 import pytest
-from tests.text.samples import EVENTS, MORE_STEPS, STEPS
 
 from longshore.game.decisions import DECISION_NAMES
 from longshore.game.editions import EDITIONS, OPTIONS, Option
 from longshore.game.refusals import REFUSALS, Refused
-from longshore.game.steps import FIRST_BID, KINDS, is_step
-from longshore.record.steps import step_text
 from longshore.text import (
     LANGUAGES,
-    log_line,
     option_name,
     option_value,
     refusal_sentence,
-    spoken_step,
     translator,
 )
-from longshore.text.log import EVENTS as KINDS_OF_EVENTS
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 BOUNDS: dict[str, int | str] = {
@@ -68,23 +62,3 @@ def test_every_option_and_value(option: Option, language: str) -> None:
         assert looks_right(text)
         # "off" is no German word, and "0" explains nothing.
         assert language == "en" or text != str(value)
-
-
-@every_language
-def test_every_kind_of_step(language: str) -> None:
-    assert set(STEPS) == set(range(KINDS))
-    for step in (*STEPS.values(), *MORE_STEPS):
-        assert looks_right(spoken_step(step, language)), step
-
-
-def test_every_step_of_the_notation() -> None:
-    numbers = [number for number in range(FIRST_BID) if is_step(number)]
-    spoken = {spoken_step(step_text(number)) for number in numbers}
-    assert len(spoken) == len(numbers)  # no two steps sound alike
-
-
-@every_language
-def test_every_kind_of_event(language: str) -> None:
-    assert {event["event"] for event in EVENTS} == KINDS_OF_EVENTS
-    for event in EVENTS:
-        assert looks_right(log_line(event, language)), event

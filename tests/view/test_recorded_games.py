@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from tests.folders import RECORDS
 
+from longshore.drawing.sentences import log_line
 from longshore.record import read_text, replay, starting_game
-from longshore.text import log_line
 from longshore.view import Ledger, events_of_record, view_of
 
 FILES = sorted(RECORDS.glob("*.txt"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
-from longshore.text import log_line
+from longshore.drawing.sentences import log_line
 from longshore.view.forms import GameEvent, MoveEvent, PayEvent, Seat
 
 # Payments that belong to an event which names the price itself.

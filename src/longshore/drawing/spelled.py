@@ -15,7 +15,7 @@ from longshore.drawing.situation import end_text
 from longshore.game.editions import MACHINE_COSTS, ROOM_PER_MACHINE, WAREHOUSE_COSTS
 from longshore.record.words import BROKERS, COLOURS, SEATS
 from longshore.text import Translator
-from longshore.text.log import colour_counted
+from longshore.text.lists import colour_counted
 from longshore.view.forms import Colour, GameView, Seat
 
 

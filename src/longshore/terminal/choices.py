@@ -8,10 +8,11 @@ from itertools import takewhile
 from typing import Final, NamedTuple
 
 from longshore.bots.legal import legal_steps
+from longshore.drawing.spoken import spoken_step
 from longshore.game import Game
 from longshore.record import StepError, parse_step
 from longshore.record.words import SEATS
-from longshore.text import spoken_step, translator
+from longshore.text import translator
 
 _LISTED: Final = 600  # nobody scrolls through more; any legal step can still be typed
 _BID: Final = "bid "

@@ -11,6 +11,7 @@ from longshore.drawing.parts import Look
 from longshore.drawing.scores import score_page, sheet_of
 from longshore.drawing.situation import decision_word, own_pieces, title, turn_text
 from longshore.drawing.spelled import in_words, table_lines
+from longshore.drawing.spoken import spoken_step
 from longshore.game import Refused
 from longshore.record import StepError, parse_step, sentence
 from longshore.record.files import FileError, form_of, new_file, written
@@ -19,7 +20,7 @@ from longshore.terminal.choices import Choice, choices_of, step_of
 from longshore.terminal.hints import hint
 from longshore.terminal.keeping import Keeper
 from longshore.terminal.session import Session
-from longshore.text import spoken_step, translator
+from longshore.text import translator
 
 _COVER: Final = 60  # empty lines between what two people may see
 

@@ -1,57 +1,54 @@
-/** A step as a person would say it, for buttons and screen readers. */
+/**
+ * A step as a person would say it, for buttons and screen readers. Which message says which step
+ * stands in src/longshore/text/steps.json, which Python reads too.
+ */
+import { numbers, steps, words } from '../../../src/longshore/text/steps.json';
+import { BROKERS, COLOURS, PRICES, SEATS, WAREHOUSE_SIGNS } from '../game/words';
 import type { Arguments } from './bundle';
 
 type Say = (id: string, args?: Arguments) => string;
 
-const SEAT = 'blue|red|yellow|green|purple';
-const COLOUR = 'black|brown|orange|tan|white';
-const PRICED = `(?<colour>${COLOUR})@(?<price>[1-6])`;
+const oneOf = (choice: readonly (string | number)[]) => [...new Set(choice)].join('|');
 
-/** The steps of docs/notation.md that name something, each with its message. */
-const PATTERNS: readonly [string, RegExp][] = (
-  [
-    ['step-machine', `machine (?<colour>${COLOUR})`],
-    ['step-restock', `restock (?<seat>${SEAT})`],
-    ['step-sail', `sail (?:(?<place>sea|island|bank)|(?<seat>${SEAT}))`],
-    ['step-call', `call (?<broker>I{1,3}) (?<space>goods|money)`],
-    ['step-make', `make (?<colour>${COLOUR})`],
-    ['step-take', `take ${PRICED}`],
-    ['step-take-free', `take (?<colour>${COLOUR})`],
-    ['step-lift', `lift ${PRICED}`],
-    ['step-place', `place ${PRICED}`],
-    ['step-sell', `sell ${PRICED}`],
-    ['step-seize', `seize (?<colour>${COLOUR})`],
-    ['step-seize-priced', `seize ${PRICED}`],
-    ['step-seize-machine', `seize machine (?<colour>${COLOUR})`],
-    ['step-seize-warehouse', `seize warehouse (?<cost>\\d)`],
-    ['step-pay', `pay (?<colour>${COLOUR})`],
-    ['step-offer-factory', `offer factory ${PRICED}`],
-    ['step-offer-harbour', `offer harbour ${PRICED}`],
-    ['step-accept', `accept (?<seat>${SEAT})`],
-    ['step-bid', `bid (?<amount>\\d{1,10})(?: \\+(?<cards>[12]))?`],
-  ] as const
-).map(([id, pattern]) => [id, new RegExp(`^${pattern}$`)]);
-
-const NUMBERS = new Set(['price', 'cost', 'amount', 'cards']);
-const DEFAULTS: Record<string, Arguments> = {
-  'step-sail': { place: 'harbour', seat: '' },
-  'step-bid': { cards: 0 },
+const KINDS: Record<string, string> = {
+  ...Object.fromEntries(Object.entries(words).map(([name, choice]) => [name, oneOf(choice)])),
+  seat: oneOf(SEATS),
+  colour: oneOf(COLOURS),
+  broker: oneOf(BROKERS),
+  price: oneOf([...PRICES.factory, ...PRICES.harbour]),
+  cost: oneOf(WAREHOUSE_SIGNS),
+  amount: '\\d{1,10}',
 };
+
+/** `machine {colour}` as a regular expression with a group for the colour. */
+function patternOf(form: string): RegExp {
+  const escaped = form.replace('+', '\\+');
+  return new RegExp(
+    `^${escaped.replace(/\{(\w+)\}/g, (_, name) => `(?<${name}>${KINDS[name]})`)}$`,
+  );
+}
+
+/** A form of a step, the message that says it, and what the form leaves out. */
+const FORMS = (steps as [string, string, Arguments?][]).map(([id, form, given = {}]) => ({
+  id,
+  pattern: patternOf(form),
+  given,
+}));
 
 /**
  * A step as a person would say it. It begins with a capital, also where a language begins with the
- * container: "Den weißen Container nehmen".
+ * container: "Den weißen Container nehmen". What is not a step is left as it is.
  */
 export function spokenStep(say: Say, step: string): string {
-  for (const [id, pattern] of PATTERNS) {
-    const groups = pattern.exec(step)?.groups;
-    if (groups === undefined) continue;
-    const args: Arguments = { ...DEFAULTS[id] };
-    for (const [name, word] of Object.entries(groups) as [string, string | undefined][]) {
-      if (word !== undefined) args[name] = NUMBERS.has(name) ? Number(word) : word;
+  for (const { id, pattern, given } of FORMS) {
+    const match = pattern.exec(step);
+    if (match === null) continue;
+    const args: Arguments = { ...given };
+    for (const [name, word] of Object.entries(match.groups ?? {})) {
+      args[name] = numbers.includes(name) ? Number(word) : word;
     }
     const spoken = say(id, args);
     return spoken.charAt(0).toUpperCase() + spoken.slice(1);
   }
-  return say(`step-${step}`);
+  return step;
 }

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Any, Final, cast
 
+from longshore.drawing.sentences import EVENTS, log_line
 from longshore.record.words import SEATS
 from longshore.server.notices.payload import Payload
 from longshore.server.store import NoticeRow
 from longshore.server.tables.table import Table
-from longshore.text import Translator, log_line, translator
-from longshore.text.log import EVENTS
+from longshore.text import Translator, translator
+from longshore.view.forms import GameEvent
 
 Json = dict[str, Any]
 
@@ -91,8 +92,8 @@ def names(value: Any, seat: str) -> bool:
 
 
 def digest_lines(events: list[Json], language: str) -> list[str]:
-    """One sentence each; of many the latest."""
-    lines = [log_line(event, language) for event in events[-MOST_LINES:]]
+    """One sentence each; of many the latest. `happened_to` has left only events of the game."""
+    lines = [log_line(cast(GameEvent, event), language) for event in events[-MOST_LINES:]]
     if len(events) > MOST_LINES:
         more = translator(language).say("notice-more", count=len(events) - MOST_LINES)
         lines.insert(0, more)

@@ -8,9 +8,10 @@ from rich.text import Text
 
 from longshore.drawing.paint import FAINT, faint
 from longshore.drawing.situation import decision_word
+from longshore.drawing.spoken import spoken_step
 from longshore.record import step_text
 from longshore.terminal.session import Session
-from longshore.text import Translator, spoken_step
+from longshore.text import Translator
 from longshore.view.forms import GameView
 
 _KEYS: Final = (

@@ -1,14 +1,34 @@
-"""One line of the log for each thing that happens (docs/interfaces.md, Events)."""
+"""One line of the log for each thing that happens (docs/interfaces.md, Events).
+
+The page makes the same sentences; tests/drawing/sentences.json holds both to them.
+"""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
-from longshore.text.bundle import Translator, translator
+from longshore.text import Translator, translator
+from longshore.text.lists import enumeration, lot_text
+from longshore.view.forms import (
+    BidsEvent,
+    BuildEvent,
+    CommittedEvent,
+    DefaultEvent,
+    EndingEvent,
+    GameEvent,
+    LoanEvent,
+    MoveEvent,
+    PayEvent,
+    RepayEvent,
+    SailEvent,
+    ScoredEvent,
+    SeizedEvent,
+    SettledEvent,
+    TurnEvent,
+    WonEvent,
+)
 
-Event = Mapping[str, Any]
 Arguments = dict[str, str | int]
 
 NOBODY: Final = "none"  # in place of a seat or a broker where there is none
@@ -23,7 +43,7 @@ class Place(NamedTuple):
     broker: str = NOBODY
 
 
-def log_line(event: Event, language: str = "en") -> str:
+def log_line(event: GameEvent, language: str = "en") -> str:
     """One sentence for an event; ValueError for a kind that is not for reading, such as `step`."""
     say_event = _SENTENCES.get(event["event"])
     if say_event is None:
@@ -43,16 +63,16 @@ def place_of(text: str) -> Place:
     return Place(kind, seat, int(price or 0))
 
 
-def _simple(messages: Translator, event: Event) -> str:
+def _simple(messages: Translator, event: TurnEvent | RepayEvent | EndingEvent) -> str:
     return messages.say(f"log-{event['event']}", seat=event["seat"])
 
 
-# Payments of which the one who gets the money is the one to speak about.
+# Payments that are told from the side of the seat that gets the money.
 _RECEIVED: Final = frozenset(("domestic", "subsidy", "broker_refund", "broker_lot", "loan"))
 
 
-def _pay(messages: Translator, event: Event) -> str:
-    giver, receiver, reason = str(event["from"]), str(event["to"]), str(event["for"])
+def _pay(messages: Translator, event: PayEvent) -> str:
+    giver, receiver, reason = event["from"], event["to"], event["for"]
     broker = place_of(giver).broker if giver.startswith("broker ") else place_of(receiver).broker
     received = reason in _RECEIVED
     return messages.say(
@@ -64,11 +84,11 @@ def _pay(messages: Translator, event: Event) -> str:
     )
 
 
-# Places that are only "the own one" when a container stays with its owner.
+# How a place is called when a container stays with its owner.
 _OWN: Final = {"factory": "own-factory", "harbour": "own-harbour", "bank": "own-bank"}
 
 
-def _move(messages: Translator, event: Event) -> str:
+def _move(messages: Translator, event: MoveEvent) -> str:
     source, target = place_of(event["from"]), place_of(event["to"])
     arguments: Arguments = {"colour": event["container"]}
     for name, place in (("from", source), ("to", target)):
@@ -79,7 +99,7 @@ def _move(messages: Translator, event: Event) -> str:
     if source.seat == target.seat:
         for name in ("from", "to"):
             arguments[name] = _OWN.get(str(arguments[name]), arguments[name])
-    # Who does it: the owner of the hand or the ship.
+    # The owner of the hand or the ship acts.
     arguments["seat"] = source.seat if target.seat == NOBODY else target.seat
     return messages.say(_move_id(source, target), **arguments)
 
@@ -96,8 +116,8 @@ def _move_id(source: Place, target: Place) -> str:
     return "log-move"
 
 
-def _sail(messages: Translator, event: Event) -> str:
-    place = str(event["to"])
+def _sail(messages: Translator, event: SailEvent) -> str:
+    place = event["to"]
     named = place in {"sea", "island", "bank"}
     return messages.say(
         "log-sail",
@@ -107,7 +127,7 @@ def _sail(messages: Translator, event: Event) -> str:
     )
 
 
-def _build(messages: Translator, event: Event) -> str:
+def _build(messages: Translator, event: BuildEvent) -> str:
     return messages.say(
         f"log-build-{event['what']}",
         seat=event["seat"],
@@ -116,26 +136,26 @@ def _build(messages: Translator, event: Event) -> str:
     )
 
 
-def _loan(messages: Translator, event: Event) -> str:
+def _loan(messages: Translator, event: LoanEvent) -> str:
     return messages.say("log-loan-forced" if event["forced"] else "log-loan", seat=event["seat"])
 
 
-def _in_round(event: Event) -> str:
+def _in_round(event: CommittedEvent | BidsEvent) -> str:
     return "log-{}-tie-break" if event["round"] > 1 else "log-{}"
 
 
-def _committed(messages: Translator, event: Event) -> str:
+def _committed(messages: Translator, event: CommittedEvent) -> str:
     return messages.say(_in_round(event).format("committed"), seat=event["seat"])
 
 
-def _bids(messages: Translator, event: Event) -> str:
+def _bids(messages: Translator, event: BidsEvent) -> str:
     bids = [messages.say("log-bid", seat=seat, amount=n) for seat, n in event["bids"].items()]
     return messages.say(
         _in_round(event).format("bids"), bids=", ".join(bids), highest=event["highest"]
     )
 
 
-def _settled(messages: Translator, event: Event) -> str:
+def _settled(messages: Translator, event: SettledEvent) -> str:
     return messages.say(
         "log-settled-accepted" if event["accepted"] else "log-settled-declined",
         seat=event["seller"],
@@ -146,34 +166,22 @@ def _settled(messages: Translator, event: Event) -> str:
     )
 
 
-def lot_text(messages: Translator, colours: Iterable[str]) -> str:
-    """The colours of a lot, each with how often it is there: "black, 2 tan"."""
-    counts = sorted(Counter(colours).items())
-    return ", ".join(colour_counted(messages, colour, count) for colour, count in counts)
-
-
-def colour_counted(messages: Translator, colour: str, count: int) -> str:
-    """How many containers of a colour: "tan", "2 tan"."""
-    name = messages.say(f"colour-{colour}")
-    return name if count == 1 else messages.say("several", count=count, what=name)
-
-
-def _default(messages: Translator, event: Event) -> str:
+def _default(messages: Translator, event: DefaultEvent) -> str:
     return messages.say("log-default", seat=event["seat"], loans=event["loans"])
 
 
-def _seized(messages: Translator, event: Event) -> str:
+def _seized(messages: Translator, event: SeizedEvent) -> str:
     return messages.say(
         f"log-seized-{event['what']}", seat=event["seat"], colour=event.get("colour") or NOBODY
     )
 
 
-def _won(messages: Translator, event: Event) -> str:
-    broker, _, space = str(event["space"]).partition(" ")
+def _won(messages: Translator, event: WonEvent) -> str:
+    broker, _, space = event["space"].partition(" ")
     return messages.say("log-won", seat=event["seat"], broker=broker, space=space)
 
 
-def _scored(messages: Translator, event: Event) -> str:
+def _scored(messages: Translator, event: ScoredEvent) -> str:
     scores = sorted(event["scores"].items(), key=lambda item: -item[1])
     lines = [messages.say("log-score", seat=seat, score=score) for seat, score in scores]
     winners = [messages.say(f"seat-{seat}") for seat in event["winners"]]
@@ -185,14 +193,7 @@ def _scored(messages: Translator, event: Event) -> str:
     )
 
 
-def enumeration(messages: Translator, words: list[str]) -> str:
-    """`Blue, Red and Green`."""
-    if len(words) < 2:
-        return "".join(words)
-    return messages.say("list-and", first=", ".join(words[:-1]), last=words[-1])
-
-
-_SENTENCES: Final[dict[str, Callable[[Translator, Event], str]]] = {
+_SENTENCES: Final[dict[str, Callable[[Translator, Any], str]]] = {
     "turn": _simple,
     "pay": _pay,
     "move": _move,

@@ -2,12 +2,13 @@
 
 # ruff: noqa: RUF001 - Russian letters are meant
 
-from typing import Any
-
 import pytest
 
+from longshore.drawing.sentences import log_line
+from longshore.drawing.spoken import spoken_step
 from longshore.game import Refused, rules_for
-from longshore.text import log_line, option_value, refusal_sentence, spoken_step, translator
+from longshore.text import option_value, refusal_sentence, translator
+from longshore.view.forms import GameEvent, MoveEvent, SettledEvent
 
 
 @pytest.mark.parametrize(
@@ -78,7 +79,12 @@ def test_plurals_of_an_option(language: str, one: str, two: str, twenty_one: str
     ],
 )
 def test_a_move(language: str, line: str) -> None:
-    event = {"event": "move", "container": "orange", "from": "red.factory@3", "to": "blue.hand"}
+    event: MoveEvent = {
+        "event": "move",
+        "container": "orange",
+        "from": "red.factory@3",
+        "to": "blue.hand",
+    }
     assert log_line(event, language) == line
 
 
@@ -116,12 +122,12 @@ def test_a_move(language: str, line: str) -> None:
         ),
     ],
 )
-def test_log_lines(event: dict[str, Any], line: str) -> None:
+def test_log_lines(event: GameEvent, line: str) -> None:
     assert log_line(event) == line
 
 
 def test_a_lot_is_counted_by_colour() -> None:
-    event = {
+    event: SettledEvent = {
         "event": "settled",
         "seller": "blue",
         "buyer": "red",

@@ -1,0 +1,95 @@
+"""A step as a person would say it, for buttons and screen readers.
+
+Which message says which step stands in `text/steps.json`, which the web page reads too.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping
+from functools import cache
+from typing import Any, Final, NamedTuple
+
+from longshore.game.editions import (
+    HIGHEST_FACTORY_PRICE,
+    HIGHEST_HARBOUR_PRICE,
+    LOWEST_FACTORY_PRICE,
+    LOWEST_HARBOUR_PRICE,
+    WAREHOUSE_COSTS,
+)
+from longshore.record.words import BROKERS, COLOURS, SEATS
+from longshore.text import FOLDER, translator
+
+_AMOUNT: Final = r"\d{1,10}"
+_PRICES: Final = range(
+    min(LOWEST_FACTORY_PRICE, LOWEST_HARBOUR_PRICE),
+    max(HIGHEST_FACTORY_PRICE, HIGHEST_HARBOUR_PRICE) + 1,
+)
+_RECORDED: Final = re.compile(rf"(?P<seat>{'|'.join(SEATS)}): (?P<step>.+)")
+
+
+class Form(NamedTuple):
+    """A form of a step, the message that says it, and what the form leaves out."""
+
+    message_id: str
+    pattern: re.Pattern[str]
+    given: Mapping[str, str | int]
+
+
+def spoken_step(step_text: str, language: str = "en") -> str:
+    """`take tan@3` as "Take the tan container at $3"; ValueError if it is not a step.
+
+    A recorded step carries its seat: `blue: take tan@3` is "Blue: Take the tan container at $3".
+    It begins with a capital, also where a language begins with the container: "Den weißen ...".
+    """
+    messages = translator(language)
+    recorded = _RECORDED.fullmatch(step_text)
+    if recorded:
+        text = spoken_step(recorded["step"], language)
+        return messages.say("step-of-seat", seat=recorded["seat"], text=text)
+    for form in forms():
+        match = form.pattern.fullmatch(step_text)
+        if match:
+            said = {name: number_or_word(name, word) for name, word in match.groupdict().items()}
+            spoken = messages.say(form.message_id, **form.given, **said)
+            return spoken[0].upper() + spoken[1:]
+    raise ValueError(messages.say("refusal-bad-step", text=step_text))
+
+
+@cache
+def table() -> dict[str, Any]:
+    """The data that Python and the page share."""
+    found: dict[str, Any] = json.loads((FOLDER / "steps.json").read_text("utf-8"))
+    return found
+
+
+@cache
+def forms() -> tuple[Form, ...]:
+    """All forms of a step, ready to be compared."""
+    words = table()["words"] | {
+        "seat": SEATS,
+        "colour": COLOURS,
+        "broker": BROKERS,
+        "price": [str(price) for price in _PRICES],
+        "cost": [str(cost) for cost in WAREHOUSE_COSTS],
+    }
+    kinds = {"amount": _AMOUNT} | {name: "|".join(choice) for name, choice in words.items()}
+    return tuple(
+        Form(message_id, re.compile(pattern_of(form, kinds)), *given or ({},))
+        for message_id, form, *given in table()["steps"]
+    )
+
+
+def pattern_of(form: str, kinds: Mapping[str, str]) -> str:
+    """`machine {colour}` as a regular expression with a group for the colour."""
+    literal, *rest = re.split(r"\{(\w+)\}", form)
+    parts = [re.escape(literal)]
+    for name, after in zip(rest[::2], rest[1::2], strict=True):
+        parts += [f"(?P<{name}>{kinds[name]})", re.escape(after)]
+    return "".join(parts)
+
+
+def number_or_word(name: str, word: str) -> str | int:
+    """A part of a step as its message takes it."""
+    return int(word) if name in table()["numbers"] else word
