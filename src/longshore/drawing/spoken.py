@@ -11,21 +11,12 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, Final, NamedTuple
 
-from longshore.game.editions import (
-    HIGHEST_FACTORY_PRICE,
-    HIGHEST_HARBOUR_PRICE,
-    LOWEST_FACTORY_PRICE,
-    LOWEST_HARBOUR_PRICE,
-    WAREHOUSE_COSTS,
-)
+from longshore.game.cells import PRICES
+from longshore.game.editions import WAREHOUSE_COSTS
 from longshore.record.words import BROKERS, COLOURS, SEATS
 from longshore.text import FOLDER, translator
 
 _AMOUNT: Final = r"\d{1,10}"
-_PRICES: Final = range(
-    min(LOWEST_FACTORY_PRICE, LOWEST_HARBOUR_PRICE),
-    max(HIGHEST_FACTORY_PRICE, HIGHEST_HARBOUR_PRICE) + 1,
-)
 _RECORDED: Final = re.compile(rf"(?P<seat>{'|'.join(SEATS)}): (?P<step>.+)")
 
 
@@ -71,7 +62,7 @@ def forms() -> tuple[Form, ...]:
         "seat": SEATS,
         "colour": COLOURS,
         "broker": BROKERS,
-        "price": [str(price) for price in _PRICES],
+        "price": [str(price) for price in range(1, PRICES + 1)],
         "cost": [str(cost) for cost in WAREHOUSE_COSTS],
     }
     kinds = {"amount": _AMOUNT} | {name: "|".join(choice) for name, choice in words.items()}

@@ -35,7 +35,7 @@ def rules() -> dict[str, Any]:
             f"{value}/{editions.TWO_VALUE_HIGH}" if place == editions.TWO_VALUE else str(value)
             for place, value in enumerate(editions.CARD_VALUES)
         ],
-        "options": [entry(option) for option in OPTIONS],
+        "options": [entry(option) for option in OPTIONS if not option.of_deal],
         "bots": {name: level.styles for name, level in LEVELS.items()},  # weakest first
         "usualBot": USUAL_BOT,
         "strongestBot": STRONGEST_BOT,

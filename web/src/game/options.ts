@@ -16,8 +16,7 @@ export interface Option {
   bank: boolean;
 }
 
-/** Who begins is asked beside the seats. */
-export const OPTIONS: Option[] = options.filter(({ name }) => name !== 'first_player');
+export const OPTIONS: Option[] = options;
 
 /** Options that change the game for everybody are shown at once, details on demand. */
 const MAIN = ['investment_bank', 'domestic_sale', 'show_cash', 'cancel_bid'];
