@@ -6,10 +6,11 @@ import csv
 import json
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from longshore.arena.canvas import need_plots
 from longshore.arena.errors import FolderError, writing_to
+from longshore.arena.forms import ArenaReport
 from longshore.arena.games import GameResult
 from longshore.record.words import SEATS
 
@@ -54,7 +55,7 @@ def save_record(folder: Path, game: GameResult) -> None:
         (folder / RECORDS / game.file_name).write_text(game.record, encoding="utf-8")
 
 
-def save_report(folder: Path, report: dict[str, Any], games: Sequence[GameResult]) -> None:
+def save_report(folder: Path, report: ArenaReport, games: Sequence[GameResult]) -> None:
     """The report as JSON, and one line for every seat of every game as CSV."""
     with writing_to(folder):
         (folder / "arena.json").write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")

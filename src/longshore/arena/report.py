@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
+from longshore.arena.forms import ArenaReport, EntrantReport, RatingReport
 from longshore.arena.games import GameResult, SeatResult
 from longshore.arena.plan import Match
 from longshore.arena.ratings import Rating
@@ -17,7 +18,7 @@ ENDINGS: Final = ("supply", "stalemate", "cap")
 
 def report_of(
     match: Match, games: Sequence[GameResult], ratings: Sequence[Rating] | None
-) -> dict[str, Any]:
+) -> ArenaReport:
     """The whole result; ratings are None where openskill is missing."""
     endings = Counter(game.ended_by for game in games)
     turns = spread_of([game.turns for game in games])
@@ -35,14 +36,15 @@ def report_of(
         "mean_turns": rounded(turns.mean),
         "turns_sd": rounded(turns.deviation),
         "entrants": [
-            entrant_report(entrant, bot, games)
-            | {"rating": None if ratings is None else rating_report(ratings[entrant])}
+            entrant_report(entrant, bot, games, None if ratings is None else ratings[entrant])
             for entrant, bot in enumerate(match.entrants)
         ],
     }
 
 
-def entrant_report(entrant: int, bot: str, games: Sequence[GameResult]) -> dict[str, Any]:
+def entrant_report(
+    entrant: int, bot: str, games: Sequence[GameResult], rating: Rating | None
+) -> EntrantReport:
     """One entrant over all games it took part in."""
     played = [seat for game in games for seat in game.seats if seat.entrant == entrant]
     wins = sum(seat.win for seat in played)
@@ -67,6 +69,7 @@ def entrant_report(entrant: int, bot: str, games: Sequence[GameResult]) -> dict[
         "timeouts": sum(seat.timeouts for seat in played),
         "taken_over": sum(bool(seat.trouble) for seat in played),
         "trouble": next((seat.trouble for seat in played if seat.trouble), ""),
+        "rating": None if rating is None else rating_report(rating),
     }
 
 
@@ -80,7 +83,7 @@ def deal_shares(entrant: int, games: Sequence[GameResult]) -> list[float]:
     return [sum(seat.win for seat in seats) / len(seats) for seats in by_deal.values()]
 
 
-def rating_report(rating: Rating) -> dict[str, float]:
+def rating_report(rating: Rating) -> RatingReport:
     """A rating for JSON."""
     return {"mu": rounded(rating.mu), "sigma": rounded(rating.sigma)}
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from longshore.arena import folder as folders
+from longshore.arena.forms import ArenaReport
 from longshore.arena.games import GameResult
 from longshore.arena.plan import Match, Task, tasks_of
 from longshore.arena.ratings import Rating, can_rate, rating_history
@@ -24,7 +24,7 @@ class Outcome:
     match: Match
     games: list[GameResult]
     history: list[list[Rating]] | None
-    report: dict[str, Any]
+    report: ArenaReport
 
 
 def hold(match: Match, player: Player, progress: Progress, out: Path | None = None) -> Outcome:

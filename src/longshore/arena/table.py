@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
+from longshore.arena.forms import ArenaReport, EntrantReport
+
 _NARROWEST = 100  # columns, where standard output is no terminal
 
 
-def draw_arena(report: dict[str, Any]) -> None:
+def draw_arena(report: ArenaReport) -> None:
     """Entrants by win share, then how the games went."""
     table = Table(box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
     table.add_column("", justify="right", style="dim", min_width=len(str(len(report["entrants"]))))
@@ -36,7 +36,7 @@ def console() -> Console:
     return found if found.is_terminal else Console(highlight=False, markup=False, width=_NARROWEST)
 
 
-def _cells(entry: dict[str, Any]) -> list[str]:
+def _cells(entry: EntrantReport) -> list[str]:
     low, high = entry["interval"]
     rating = entry["rating"]
     return [
@@ -53,11 +53,11 @@ def _cells(entry: dict[str, Any]) -> list[str]:
     ]
 
 
-def _troubles(entry: dict[str, Any], *, shown: bool) -> list[str]:
+def _troubles(entry: EntrantReport, *, shown: bool) -> list[str]:
     return [str(entry["refused"]), str(entry["timeouts"])] if shown else []
 
 
-def _sentences(report: dict[str, Any]) -> list[str]:
+def _sentences(report: ArenaReport) -> list[str]:
     """How many games there were, how they ended, and how to play them again."""
     endings = {
         "supply": "ended by the supply",
@@ -80,7 +80,7 @@ def _sentences(report: dict[str, Any]) -> list[str]:
     ]
 
 
-def _taken_over(report: dict[str, Any]) -> list[str]:
+def _taken_over(report: ArenaReport) -> list[str]:
     """Which entrants were replaced by a deckhand, and why."""
     return [
         f"A deckhand took over from {entry['bot']} in {entry['taken_over']} of {entry['games']} "

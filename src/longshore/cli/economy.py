@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -12,6 +12,7 @@ from longshore.cli.errors import Stop
 
 if TYPE_CHECKING:
     from longshore.arena.economy.book import Book
+    from longshore.arena.economy.forms import EconomyReport
 
 
 def economy(
@@ -85,7 +86,7 @@ def _read(path: str) -> list[Book]:
     return books
 
 
-def _save(out: Path, report: dict[str, Any], books: list[Book]) -> None:
+def _save(out: Path, report: EconomyReport, books: list[Book]) -> None:
     """Tables and plots into a folder."""
     from longshore.arena.canvas import need_plots
     from longshore.arena.economy.files import save_tables

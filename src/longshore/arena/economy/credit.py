@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Sequence
-from typing import Any
 
 from longshore.arena.economy.book import Book
 from longshore.arena.economy.figures import figures, mean, per_game
+from longshore.arena.economy.forms import AuctionReport, LoanReport, MoneyReport
 from longshore.arena.economy.trades import Auction, MoneyAt
+from longshore.view.forms import Purpose
 
 
-def money_of(books: Sequence[Book]) -> dict[str, Any]:
+def money_of(books: Sequence[Book]) -> MoneyReport:
     """How much there was, where it came from and where it went, in a game on average."""
-    sources: defaultdict[str, int] = defaultdict(int)
-    sinks: defaultdict[str, int] = defaultdict(int)
+    sources: defaultdict[Purpose, int] = defaultdict(int)
+    sinks: defaultdict[Purpose, int] = defaultdict(int)
     for book in books:
         for flow in book.bank_flows:
             side = sources if flow.amount > 0 else sinks
@@ -48,7 +49,7 @@ def money_by_round(books: Sequence[Book]) -> dict[int, list[MoneyAt]]:
     return dict(sorted(found.items()))
 
 
-def loans_of(books: Sequence[Book]) -> dict[str, Any]:
+def loans_of(books: Sequence[Book]) -> LoanReport:
     """Loans in a game on average."""
     counts = Counter(event.what for book in books for event in book.loans)
     games = len(books)
@@ -66,7 +67,7 @@ def loans_of(books: Sequence[Book]) -> dict[str, Any]:
     }
 
 
-def auctions_of(books: Sequence[Book]) -> dict[str, Any]:
+def auctions_of(books: Sequence[Book]) -> AuctionReport:
     """What lots brought, and how far the best bid lay above the next and above the cost."""
     auctions = [auction for book in books for auction in book.auctions]
     known = [auction for auction in auctions if auction.cost is not None]

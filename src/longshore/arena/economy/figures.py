@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
 
+from longshore.arena.economy.forms import Figures
 from longshore.arena.statistics import spread_of
 
 
-def figures(values: Sequence[float]) -> dict[str, Any]:
+def figures(values: Sequence[float]) -> Figures:
     """Count, mean and spread; no mean where there is nothing."""
     spread = spread_of(values)
     if spread.count == 0:

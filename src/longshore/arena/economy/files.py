@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from longshore.arena.economy.book import Book
+from longshore.arena.economy.forms import EconomyReport
 from longshore.arena.economy.tables import tables_of
 from longshore.arena.economy.trace import economy_of
 from longshore.arena.errors import writing_to
@@ -56,7 +57,7 @@ def read_book(file: Path) -> Book:
         raise
 
 
-def save_tables(folder: Path, report: dict[str, Any], books: Sequence[Book]) -> None:
+def save_tables(folder: Path, report: EconomyReport, books: Sequence[Book]) -> None:
     """The report as JSON, and every sale, margin, auction, loan and sum of money as CSV."""
     with writing_to(folder):
         folder.mkdir(parents=True, exist_ok=True)

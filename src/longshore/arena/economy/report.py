@@ -4,20 +4,30 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final, get_args
 
 from longshore.arena.economy.book import Book
 from longshore.arena.economy.credit import auctions_of, loans_of, money_of
 from longshore.arena.economy.figures import figures, mean, per_game
+from longshore.arena.economy.forms import (
+    EconomyReport,
+    LeftOverReport,
+    LeftOvers,
+    Margins,
+    Prices,
+    StagePrices,
+    Third,
+)
 from longshore.arena.economy.trades import ROLES, STAGES, Margin, Sale
 from longshore.arena.statistics import spread_of
 from longshore.record.words import COLOURS
+from longshore.view.forms import Purpose
 
 FORMAT: Final = "longshore-economy/1"
-THIRDS: Final = ("early", "middle", "late")
+THIRDS: Final[tuple[Third, ...]] = get_args(Third)
 
 
-def report_of(books: Sequence[Book]) -> dict[str, Any]:
+def report_of(books: Sequence[Book]) -> EconomyReport:
     """All games together; sums are means per game where they say so."""
     turns = spread_of([book.now.turn for book in books])
     return {
@@ -34,9 +44,9 @@ def report_of(books: Sequence[Book]) -> dict[str, Any]:
     }
 
 
-def prices_of(books: Sequence[Book]) -> dict[str, Any]:
+def prices_of(books: Sequence[Book]) -> dict[str, StagePrices]:
     """By stage and colour: all together, by thirds of the game, and round by round."""
-    found: dict[str, Any] = {}
+    found: dict[str, StagePrices] = {}
     for stage in STAGES:
         sales = [(book, sale) for book in books for sale in book.sales if sale.stage == stage]
         if not sales:
@@ -51,9 +61,9 @@ def prices_of(books: Sequence[Book]) -> dict[str, Any]:
     return found
 
 
-def price_entry(sales: Sequence[tuple[Book, Sale]]) -> dict[str, Any]:
+def price_entry(sales: Sequence[tuple[Book, Sale]]) -> Prices:
     """What containers of one kind cost."""
-    by_third: dict[str, list[float]] = {third: [] for third in THIRDS}
+    by_third: dict[Third, list[float]] = {third: [] for third in THIRDS}
     by_round: defaultdict[int, list[float]] = defaultdict(list)
     for book, sale in sales:
         by_third[THIRDS[third_of(book, sale.when.turn)]].append(sale.price)
@@ -70,28 +80,16 @@ def third_of(book: Book, turn: int) -> int:
     return min(3 * max(turn - 1, 0) // max(book.now.turn, 1), 2)
 
 
-def margins_of(books: Sequence[Book]) -> dict[str, Any]:
+def margins_of(books: Sequence[Book]) -> dict[str, Margins]:
     """By role: what a container cost, what it brought, and what was left; and by colour."""
     margins = [margin for book in books for margin in book.margins]
     return {
         role: margin_entry([margin for margin in margins if margin.role == role], len(books))
-        | {
-            "colours": {
-                colour: figures(
-                    [
-                        margin.profit
-                        for margin in margins
-                        if (margin.role, margin.colour) == (role, colour)
-                    ]
-                )
-                for colour in COLOURS
-            }
-        }
         for role in ROLES
     }
 
 
-def margin_entry(margins: Sequence[Margin], games: int) -> dict[str, Any]:
+def margin_entry(margins: Sequence[Margin], games: int) -> Margins:
     """The margins of one role."""
     profits = [margin.profit for margin in margins]
     return {
@@ -100,30 +98,36 @@ def margin_entry(margins: Sequence[Margin], games: int) -> dict[str, Any]:
         "income_mean": mean(margin.income for margin in margins),
         "per_game": per_game(sum(profits), games),
         "loss_share": mean(1.0 if profit < 0 else 0.0 for profit in profits),
+        "colours": {
+            colour: figures([margin.profit for margin in margins if margin.colour == colour])
+            for colour in COLOURS
+        },
     }
 
 
-def left_over_of(books: Sequence[Book]) -> dict[str, Any]:
+def left_over_of(books: Sequence[Book]) -> LeftOverReport:
     """Containers per game that were never sold on, what they cost and what they scored."""
-    games = len(books)
-    rows = [row for book in books for row in book.left_over]
-    places = {
-        place: [row for row in rows if row.place == place]
-        for place in ("factory", "harbour", "ship", "bank")
-    }
-    return {
-        place: {
-            "per_game": per_game(len(lying), games),
+
+    def lying_at(place: str) -> LeftOvers:
+        lying = [row for book in books for row in book.left_over if row.place == place]
+        return {
+            "per_game": per_game(len(lying), len(books)),
             "cost_mean": mean(row.cost for row in lying if row.cost is not None),
             "worth_mean": mean(row.worth for row in lying),
         }
-        for place, lying in places.items()
-    } | {"seized_per_game": per_game(sum(book.seized for book in books), games)}
+
+    return {
+        "factory": lying_at("factory"),
+        "harbour": lying_at("harbour"),
+        "ship": lying_at("ship"),
+        "bank": lying_at("bank"),
+        "seized_per_game": per_game(sum(book.seized for book in books), len(books)),
+    }
 
 
-def flows_of(books: Sequence[Book]) -> dict[str, float]:
+def flows_of(books: Sequence[Book]) -> dict[Purpose, float]:
     """How much was paid for each purpose, in a game on average."""
-    sums: defaultdict[str, int] = defaultdict(int)
+    sums: defaultdict[Purpose, int] = defaultdict(int)
     for book in books:
         for flow in book.flows:
             sums[flow.purpose] += flow.amount

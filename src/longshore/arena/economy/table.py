@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
+from longshore.arena.economy.forms import (
+    AuctionReport,
+    EconomyReport,
+    LoanReport,
+    Margins,
+    MoneyReport,
+    StagePrices,
+)
 from longshore.arena.economy.report import THIRDS
 from longshore.arena.table import console
 from longshore.record.words import COLOURS
 
 
-def draw_economy(report: dict[str, Any]) -> None:
+def draw_economy(report: EconomyReport) -> None:
     """Prices, margins, money, then loans and auctions in sentences."""
     games = report["games"]
     screen = console()
@@ -26,7 +32,7 @@ def draw_economy(report: dict[str, Any]) -> None:
         screen.print(line, soft_wrap=True)
 
 
-def price_table(prices: dict[str, Any]) -> Table:
+def price_table(prices: dict[str, StagePrices]) -> Table:
     """A row for each stage and third of the games, a column for each colour."""
     table = _table("Prices: mean dollars of a container", "stage", "when")
     for colour in COLOURS:
@@ -51,7 +57,7 @@ def price_table(prices: dict[str, Any]) -> Table:
     return table
 
 
-def margin_table(margins: dict[str, Any]) -> Table:
+def margin_table(margins: dict[str, Margins]) -> Table:
     """A row for each role."""
     table = _table("Margins: dollars on a container", "role")
     for heading in ("containers", "cost", "income", "margin", "sd", "at a loss", "per game"):
@@ -71,7 +77,7 @@ def margin_table(margins: dict[str, Any]) -> Table:
     return table
 
 
-def money_table(money: dict[str, Any]) -> Table:
+def money_table(money: MoneyReport) -> Table:
     """What there was, what came and what went."""
     table = _table("Money: dollars per game", "")
     table.add_column("", justify="right")
@@ -85,7 +91,7 @@ def money_table(money: dict[str, Any]) -> Table:
     return table
 
 
-def loan_line(loans: dict[str, Any]) -> str:
+def loan_line(loans: LoanReport) -> str:
     """Loans in a sentence."""
     return (
         f"Loans per game: {loans['taken_per_game']:.1f} taken "
@@ -95,18 +101,18 @@ def loan_line(loans: dict[str, Any]) -> str:
     )
 
 
-def auction_lines(auctions: dict[str, Any]) -> list[str]:
+def auction_lines(auctions: AuctionReport) -> list[str]:
     """Auctions in two sentences."""
     if not auctions["count"]:
         return ["There was no auction."]
     bids = (
-        f"{100 * auctions['accepted_share']:.0f} % accepted; highest bid "
+        f"{100 * (auctions['accepted_share'] or 0):.0f} % accepted; highest bid "
         f"{dollars(auctions['bid']['mean'])}, "
         f"{dollars(auctions['bid_per_container']['mean'])} a container"
     )
     over_next = f"{dollars(auctions['premium_over_second']['mean'])} over the next bid"
     over_cost = f"{dollars(auctions['premium_over_cost']['mean'])} over what the seller had paid"
-    lots = f"lots of {auctions['lot_size_mean']:.1f} containers"
+    lots = f"lots of {auctions['lot_size_mean'] or 0:.1f} containers"
     return [
         f"Auctions per game: {auctions['per_game']:.1f}, {lots}, {bids}",
         f"Auction premium: {over_next}, {over_cost}",

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
+from longshore.view.forms import Purpose
+
 FACTORY: Final = "factory"  # a maker sells to a warehouse
 HARBOUR: Final = "harbour"  # a warehouse sells to a ship
 AUCTION: Final = "auction"  # a ship's lot is sold to a collector, at an equal part of the bid
@@ -98,7 +100,7 @@ class BankFlow:
     """Money that came into the game, or left it: positive into it."""
 
     when: Moment
-    purpose: str
+    purpose: Purpose
     amount: int
 
 

@@ -1,0 +1,54 @@
+"""The types of an arena's report (docs/interfaces.md)."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+from longshore.record.forms import Options
+
+
+class RatingReport(TypedDict):
+    """A rating and how sure it is."""
+
+    mu: float
+    sigma: float
+
+
+class EntrantReport(TypedDict):
+    """One entrant over all the games it took part in."""
+
+    entrant: int
+    bot: str
+    games: int
+    wins: float
+    win_share: float
+    interval: list[float]
+    score_mean: float
+    score_sd: float
+    place_mean: float
+    decisions: int
+    cpu_ms_per_decision: float
+    cpu_ms_max: float
+    refused: int
+    timeouts: int
+    taken_over: int
+    trouble: str
+    rating: RatingReport | None
+
+
+class ArenaReport(TypedDict):
+    """The whole result of an arena."""
+
+    format: str
+    edition: str
+    options: Options
+    players: int
+    seed: int
+    max_turns: int
+    simulations: int | None
+    games: int
+    deals: int
+    ended_by: dict[str, int]
+    mean_turns: float
+    turns_sd: float
+    entrants: list[EntrantReport]
