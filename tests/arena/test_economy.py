@@ -153,6 +153,8 @@ def test_the_report_and_its_files(tmp_path: Path) -> None:
             assert entry["count"] == sum(row["count"] for row in entry["rounds"])
     money = report["money"]
     change = sum(money["sources"].values()) - sum(money["sinks"].values())
+    assert money["end_mean"] is not None
+    assert money["start_mean"] is not None
     assert money["end_mean"] - money["start_mean"] == pytest.approx(change, abs=0.01)
     out = tmp_path / "deep" / "out"
     save_tables(out, report, found)

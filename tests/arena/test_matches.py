@@ -47,7 +47,8 @@ def test_a_match_and_its_folder(tmp_path: Path) -> None:
         assert entry["decisions"] > 0
         assert 0 < entry["cpu_ms_per_decision"] <= entry["cpu_ms_max"]
         assert entry["refused"] == entry["timeouts"] == 0
-        assert set(entry["rating"]) == {"mu", "sigma"}
+        assert entry["rating"] is not None
+        assert entry["rating"].keys() == {"mu", "sigma"}
 
     with (out / "games.csv").open(newline="") as stream:
         rows = list(csv.DictReader(stream))

@@ -20,7 +20,7 @@ from longshore.record import (
     write_json,
     write_text,
 )
-from longshore.record.position.write import Json
+from longshore.record.read_json import Json
 
 
 def samples() -> list[bytes]:

@@ -95,7 +95,9 @@ def test_cards_are_hidden_but_for_the_own_one() -> None:
     assert "\npartial spectator\n" in text
     assert "\ncards ? ? ? ?\n" in text
     assert read_record(text) == spectator
-    assert write_json(spectator)["deal"]["cards"] == [None] * 4
+    dealt = write_json(spectator)["deal"]
+    assert dealt is not None
+    assert dealt["cards"] == [None] * 4
     assert write_json(spectator)["partial"] == "spectator"
     assert spectator.names == record.names
 

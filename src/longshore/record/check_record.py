@@ -6,14 +6,14 @@ import re
 from collections.abc import Mapping
 from copy import deepcopy
 from dataclasses import replace
-from typing import Any, Final
+from typing import Final
 
 from longshore.game import Deal, Refused, Rules, rules_for
 from longshore.game.deal import check_deal
 from longshore.game.editions import OPTIONS, Value
 from longshore.record.errors import PartError, PositionError, RecordError, StepError
 from longshore.record.position.read import DERIVED, read_position
-from longshore.record.position.write import Json
+from longshore.record.read_json import Json
 from longshore.record.records import HIDDEN, KNOWN_RULES, Record, Result, unknown_rules
 from longshore.record.sentences import sentence
 from longshore.record.stand_ins import deal_with_stand_ins, start_with_stand_ins
@@ -29,7 +29,7 @@ def new_record(
     rules: Rules,
     deal: Deal | None = None,
     *,
-    start: Mapping[str, Any] | None = None,
+    start: Mapping[str, object] | None = None,
     names: Mapping[str, str] | None = None,
 ) -> Record:
     """The record of a game in which nothing has been played yet, from a deal or a position."""

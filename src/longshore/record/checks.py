@@ -10,7 +10,7 @@ from longshore.record.errors import PositionError
 from longshore.record.steps import shown
 
 
-def a_mapping(value: Any, path: str, keys: AbstractSet[str]) -> Mapping[str, Any]:
+def a_mapping(value: Any, path: str, keys: AbstractSet[str]) -> Mapping[str, object]:
     """An object that has no other keys than these."""
     if not isinstance(value, dict):
         raise PositionError(path, f"{shown(value)} is not an object")
@@ -40,7 +40,7 @@ def a_number(value: Any, path: str, lowest: int, highest: int) -> int:
     return value
 
 
-def number_in(part: Mapping[str, Any], path: str, key: str, lowest: int, highest: int) -> int:
+def number_in(part: Mapping[str, object], path: str, key: str, lowest: int, highest: int) -> int:
     """The whole number under a key that must be there."""
     value = part.get(key)
     if type(value) is int and lowest <= value <= highest:
@@ -48,7 +48,7 @@ def number_in(part: Mapping[str, Any], path: str, key: str, lowest: int, highest
     return a_number(a_key(part, path, key), f"{path}.{key}", lowest, highest)
 
 
-def word_in(part: Mapping[str, Any], path: str, key: str, words: Mapping[str, int]) -> int:
+def word_in(part: Mapping[str, object], path: str, key: str, words: Mapping[str, int]) -> int:
     """The number of the word under a key that must be there."""
     value = part.get(key)
     if type(value) is str and value in words:
@@ -70,7 +70,7 @@ def a_word(value: Any, path: str, words: Mapping[str, int]) -> int:
     return words[value]
 
 
-def a_key(value: Mapping[str, Any], path: str, key: str) -> Any:
+def a_key(value: Mapping[str, object], path: str, key: str) -> Any:
     """The value of a key that must be there."""
     if key not in value:
         raise PositionError(path, f'"{key}" is missing')

@@ -5,9 +5,10 @@ What is hidden, or makes no sense at the moment, is absent: such keys are `NotRe
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, NotRequired, TypedDict
+from typing import Annotated, Literal, NotRequired, TypedDict
 
 from longshore.game.decisions import Decision
+from longshore.record.read_json import Json
 from longshore.record.words import (
     Colour,
     Edition,
@@ -206,7 +207,7 @@ class GameRecord(TypedDict):
     players: int
     names: dict[Seat, str]
     deal: DealtCards | None
-    start: dict[str, Any] | None
+    start: Json | None
     steps: list[str]
     result: GameResult | None
     partial: NotRequired[Viewer]

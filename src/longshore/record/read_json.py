@@ -10,6 +10,8 @@ from longshore.record.steps import shown
 
 LARGEST: Final = 2**31 - 1
 
+Json = dict[str, Any]  # an object from outside, of which nothing is known yet
+
 
 def parse_json(text: str) -> Any:
     """A JSON value without doubled keys, endless numbers and numbers beyond 32 bits."""
@@ -27,9 +29,9 @@ def parse_json(text: str) -> Any:
         raise RecordError(0, "the JSON is nested too deep") from error
 
 
-def object_of(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+def object_of(pairs: list[tuple[str, Any]]) -> Json:
     """An object in which every key stands once."""
-    found: dict[str, Any] = {}
+    found: Json = {}
     for key, value in pairs:
         if key in found:
             raise RecordError(0, f"the key {shown(key)} stands twice in one object")

@@ -8,16 +8,23 @@ from longshore.game import Deal
 from longshore.record.check_record import checked
 from longshore.record.checks import a_key, a_list, a_mapping, a_number, a_word
 from longshore.record.errors import PartError, PositionError, RecordError
-from longshore.record.position.write import Json
-from longshore.record.read_json import LARGEST, parse_json
+from longshore.record.forms import DealtCards, GameRecord, GameResult
+from longshore.record.read_json import LARGEST, Json, parse_json
 from longshore.record.record_text import FORMAT, VERSION
 from longshore.record.records import HIDDEN, Record, Result
 from longshore.record.replay import replay, result_of
 from longshore.record.steps import shown
-from longshore.record.words import COLOUR_NUMBERS, COLOURS, SEAT_NUMBERS, SEATS
+from longshore.record.words import (
+    COLOUR_NUMBERS,
+    COLOURS,
+    EDITIONS,
+    SEAT_NUMBERS,
+    SEATS,
+    SPECTATOR,
+)
 
 _DEAL_KEYS: Final = frozenset(("first", "machines", "cards", "brokers"))
-_EDITIONS: Final = {"2007": 2007, "2018": 2018}
+_EDITIONS: Final[dict[str, int]] = {word: number for number, word in EDITIONS.items()}
 
 
 def read_json(text: str) -> Record:
@@ -150,27 +157,27 @@ def result_from(value: Any) -> Result | None:
     )
 
 
-def write_json(record: Record) -> Json:
+def write_json(record: Record) -> GameRecord:
     """The JSON form of a record. Winners that a text left open are found by replaying it."""
-    written: Json = {
+    written: GameRecord = {
         "format": FORMAT,
         "version": VERSION,
         "rules": record.rules,
-        "edition": str(record.edition),
+        "edition": EDITIONS[record.edition],
         "options": dict(record.options),
         "players": record.players,
-        "names": dict(record.names),
+        "names": {seat: record.names[seat] for seat in SEATS if seat in record.names},
         "deal": None if record.deal is None else written_deal(record.deal),
         "start": record.start,
         "steps": list(record.steps),
         "result": None if record.result is None else written_result(record, record.result),
     }
     if record.partial is not None:
-        written["partial"] = record.partial
+        written["partial"] = SPECTATOR if record.viewer is None else SEATS[record.viewer]
     return written
 
 
-def written_deal(deal: Deal) -> Json:
+def written_deal(deal: Deal) -> DealtCards:
     """A deal in words; `null` for a hidden card."""
     return {
         "first": SEATS[deal.first],
@@ -180,8 +187,11 @@ def written_deal(deal: Deal) -> Json:
     }
 
 
-def written_result(record: Record, result: Result) -> Json:
+def written_result(record: Record, result: Result) -> GameResult:
     """Scores and winners."""
     found = None if result.winners else result_of(replay(record))
     winners = result.winners if found is None else found.winners
-    return {"scores": dict(result.scores), "winners": list(winners)}
+    return {
+        "scores": {seat: result.scores[seat] for seat in SEATS if seat in result.scores},
+        "winners": [seat for seat in SEATS if seat in winners],
+    }

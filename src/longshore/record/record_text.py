@@ -15,7 +15,7 @@ from longshore.game import Deal
 from longshore.game.editions import Value
 from longshore.record.check_record import checked
 from longshore.record.errors import PartError, RecordError
-from longshore.record.read_json import LARGEST, parse_json
+from longshore.record.read_json import LARGEST, Json, parse_json
 from longshore.record.records import HIDDEN, Record, Result
 from longshore.record.steps import shown
 from longshore.record.words import COLOUR_NUMBERS, SEAT_NUMBERS
@@ -208,7 +208,7 @@ def result(text: str) -> Result:
     return Result({seat: number(score) for seat, score in pairs(text).items()})
 
 
-def position(text: str) -> dict[str, Any]:
+def position(text: str) -> Json:
     """A position as JSON."""
     value = parse_json(text)
     if not isinstance(value, dict):

@@ -9,7 +9,7 @@ from longshore.game import RULES_NUMBER, Deal, Game, Refused, Rules, new_game, r
 from longshore.game.editions import Value
 from longshore.record.errors import RecordError
 from longshore.record.position.read import read_position
-from longshore.record.position.write import Json
+from longshore.record.read_json import Json
 from longshore.record.sentences import sentence
 from longshore.record.words import SEATS, SPECTATOR
 

@@ -12,7 +12,7 @@ from typing import Any
 from longshore.game import Deal, Rules
 from longshore.game.editions import COLOURS
 from longshore.record.checks import MAX_MONEY
-from longshore.record.position.write import Json
+from longshore.record.read_json import Json
 from longshore.record.records import HIDDEN
 from longshore.record.words import COLOURS as COLOUR_NAMES
 from longshore.record.words import SEATS
@@ -25,7 +25,7 @@ def deal_with_stand_ins(deal: Deal) -> Deal:
     return deal._replace(cards=tuple(cards))
 
 
-def start_with_stand_ins(rules: Rules, start: Mapping[str, Any]) -> Json:
+def start_with_stand_ins(rules: Rules, start: Mapping[str, object]) -> Json:
     """The position with some card, some cash and some bid wherever one is hidden.
 
     The cash is enough for every bid that may have been made, but for somebody who is asked about

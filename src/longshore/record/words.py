@@ -31,6 +31,7 @@ BROKERS: Final[tuple[Broker, ...]] = get_args(Broker)
 SPACES: Final[tuple[Space, ...]] = get_args(Space)
 STORES: Final[tuple[Store, ...]] = get_args(Store)
 SPECTATOR: Final = "spectator"
+EDITIONS: Final[dict[int, Edition]] = {2007: "2007", 2018: "2018"}
 
 SEAT_NUMBERS: Final[dict[str, int]] = {name: number for number, name in enumerate(SEATS)}
 COLOUR_NUMBERS: Final[dict[str, int]] = {name: number for number, name in enumerate(COLOURS)}

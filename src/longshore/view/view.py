@@ -10,7 +10,7 @@ from longshore.game import Game
 from longshore.game.decisions import BIDDING, SETTLING
 from longshore.game.refusals import NO_SUCH_SEAT, refused
 from longshore.record.position.write import auction_part, position_of, public_part
-from longshore.record.words import COLOURS, SEATS, SPECTATOR
+from longshore.record.words import COLOURS, EDITIONS, SEATS, SPECTATOR
 from longshore.view.forms import GameView, Seat, SheetLine
 from longshore.view.score_sheet import sheet_line
 
@@ -24,7 +24,7 @@ def view_of(game: Game, seat: int | None) -> GameView:
         raise refused(NO_SUCH_SEAT, seat=seat)
     asked = game.asked()
     view: GameView = {
-        "edition": "2018" if rules.edition == 2018 else "2007",
+        "edition": EDITIONS[rules.edition],
         "options": dict(rules.options),
         "players": players,
         "seat": SPECTATOR if seat is None else SEATS[seat],

@@ -37,7 +37,7 @@ from longshore.record.position.builder import PositionBuilder
 from longshore.record.steps import shown
 from longshore.record.words import PRICED_NUMBERS, SPACE_NUMBERS
 
-Part = Mapping[str, Any]
+Part = Mapping[str, object]
 
 _OPTIONAL_KEYS: Final = frozenset(("decision", "hand"))  # a purchase may have a hand
 _STORES: Final = {"factory": FACTORY, "harbour": HARBOUR}

@@ -62,7 +62,7 @@ def read_position(rules: Rules, given: Any) -> Game:
     return read_whole_position(rules, merged(standard_position(rules), given))
 
 
-def read_whole_position(rules: Rules, position: Mapping[str, Any]) -> Game:
+def read_whole_position(rules: Rules, position: Mapping[str, object]) -> Game:
     """The game of a position that names everything. What follows by itself is carried out."""
     builder = PositionBuilder(rules)
     a_mapping(position, "", _KEYS_AND_DERIVED)
@@ -91,7 +91,7 @@ def read_supply(builder: PositionBuilder, value: Any) -> None:
     builder.warehouse_supply = number_in(supply, "supply", "warehouses", 0, MAX_PIECES)
 
 
-def read_counts(supply: Mapping[str, Any], kind: str) -> list[int]:
+def read_counts(supply: Mapping[str, object], kind: str) -> list[int]:
     """Numbers of pieces by colour, none left out."""
     path = f"supply.{kind}"
     counts = a_mapping(a_key(supply, "supply", kind), path, _COLOUR_KEYS)
@@ -105,7 +105,7 @@ def read_removed(builder: PositionBuilder, value: Any) -> None:
         builder.containers[REMOVED + COLOUR_NUMBERS[colour]] = count
 
 
-def read_moment(builder: PositionBuilder, position: Mapping[str, Any]) -> None:
+def read_moment(builder: PositionBuilder, position: Mapping[str, object]) -> None:
     """Where in the turn the game stands."""
     phase = a_word(a_key(position, "", "phase"), "phase", _PHASES)
     opened = position.get("open")

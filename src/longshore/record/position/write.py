@@ -71,8 +71,6 @@ from longshore.record.words import (
     Priced,
 )
 
-Json = dict[str, Any]
-
 BEFORE_ACTIONS: Final = frozenset((PAYING_INTEREST, SEIZING, PAYING, SELLING_AT_HOME))
 _PLEDGES: Final = (
     *(f"factory {container}" for container in PRICED),
@@ -88,17 +86,17 @@ class Lying(NamedTuple):
     plain: dict[int, list[Colour]]
 
 
-# The region of each cell and what a container in it is called; totals hold no container.
-_PRICED_CELLS: Final = {
-    region + slot: (region, PRICED[slot])
-    for region in range(0, PLAIN_START, STORE_SIZE)
-    for slot in range(SLOTS)
-}
-_PLAIN_CELLS: Final = {
-    region + number: (region, colour)
-    for region in range(PLAIN_START, CELLS, PLAIN_SIZE)
-    for number, colour in enumerate(COLOURS)
-}
+def _region_and_name(cell: int) -> tuple[int, str]:
+    """The region of a cell, and what a container in it is called; totals have no name."""
+    if cell < PLAIN_START:
+        slot = cell % STORE_SIZE
+        return cell - slot, PRICED[slot] if slot < SLOTS else ""
+    colour = cell % PLAIN_SIZE
+    return cell - colour, COLOURS[colour] if colour < len(COLOURS) else ""
+
+
+_NAMES: Final = tuple(_region_and_name(cell) for cell in range(CELLS))
+_REGIONS: Final = tuple(sorted({region for region, _ in _NAMES}))
 
 
 def position_of(game: Game) -> Position:
@@ -157,19 +155,16 @@ def public_part(state: Snapshot, rules: Rules) -> Position:
 
 def containers_by_region(state: Snapshot) -> Lying:
     """The containers of every place and store, by the first cell of its region."""
-    priced: dict[int, list[Priced]] = {region: [] for region in range(0, PLAIN_START, STORE_SIZE)}
-    plain: dict[int, list[Colour]] = {
-        region: [] for region in range(PLAIN_START, CELLS, PLAIN_SIZE)
-    }
+    lying: dict[int, list[Any]] = {region: [] for region in _REGIONS}
     containers = state.containers
     for cell in state.occupied:
-        if cell < PLAIN_START:
-            region, container = _PRICED_CELLS[cell]
-            priced[region] += [container] * containers[cell]
+        region, name = _NAMES[cell]
+        count = containers[cell]
+        if count == 1:
+            lying[region].append(name)
         else:
-            region, colour = _PLAIN_CELLS[cell]
-            plain[region] += [colour] * containers[cell]
-    return Lying(priced, plain)
+            lying[region] += [name] * count
+    return Lying(lying, lying)  # one and the same: a region holds containers of one kind
 
 
 def board_of(state: Snapshot, lying: Lying, seat: int, *, bank: bool) -> Board:

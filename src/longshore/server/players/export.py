@@ -9,6 +9,7 @@ import msgspec
 
 from longshore import __version__
 from longshore.record import write_json
+from longshore.record.forms import GameRecord
 from longshore.record.words import SEATS
 from longshore.server.base.clock import now_ms
 from longshore.server.base.problems import Problem
@@ -117,7 +118,7 @@ def own_seat(table: Table, number: int, player_id: str) -> Json:
     }
 
 
-def records(table: Table, entries: list[EntryRow], own: list[int]) -> list[Json]:
+def records(table: Table, entries: list[EntryRow], own: list[int]) -> list[GameRecord]:
     """The record: whole once the game is over, and before that as each own seat may have it."""
     if table.header is None:
         return []

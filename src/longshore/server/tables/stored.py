@@ -16,7 +16,7 @@ from longshore.record import (
     rules_of,
     write_json,
 )
-from longshore.record.position.write import Json
+from longshore.record.read_json import Json
 from longshore.record.records import KNOWN_RULES
 from longshore.server.base.problems import Problem
 from longshore.server.messages.answers import Phase

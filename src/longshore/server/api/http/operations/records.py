@@ -57,7 +57,7 @@ def text_record(table: Table, entries: list[EntryRow], viewer: int | None) -> st
     return f"{text}# ended by {ended.by}: {scores}\n"
 
 
-def json_record(table: Table, entries: list[EntryRow], viewer: int | None) -> Json:
+def json_record(table: Table, entries: list[EntryRow], viewer: int | None) -> GameRecord:
     """As JSON; how it ended stands under a key of its own."""
     written = write_json(record_for(table, entries, viewer))
     if table.progress.ended is not None:
