@@ -9,15 +9,13 @@ from typing import Final
 
 from longshore.server.store import EntryRow, SeatRow, SnapshotRow, Store, TableRow
 from longshore.server.store.database import Database, Row, Session
+from longshore.server.store.log import read_log
 from longshore.server.store.open import open_to_read
 from longshore.server.store.tables import read_table
 
 _CHUNK: Final = 500
 
 _TABLE_IDS: Final = "SELECT id FROM tables WHERE id > :after ORDER BY id LIMIT :limit"
-_ENTRIES: Final = """
-SELECT seq, at, events, seat, step FROM entries WHERE table_id = :id ORDER BY seq"""
-_SNAPSHOTS: Final = "SELECT steps, position FROM snapshots WHERE table_id = :id ORDER BY steps"
 
 
 @dataclass
@@ -67,12 +65,6 @@ async def stored_table(database: Database, table_id: str) -> StoredTable | None:
         found = await read_table(db, table_id)
         if found is None:
             return None
-        entries = await db.all(_ENTRIES, id=table_id)
-        snapshots = await db.all(_SNAPSHOTS, id=table_id)
-        return StoredTable(
-            *found,
-            [EntryRow(*row) for row in entries],
-            [SnapshotRow(*row) for row in snapshots],
-        )
+        return StoredTable(*found, *await read_log(db, table_id))
 
     return await database.read_at_once(work)

@@ -53,23 +53,29 @@ class OrderLogRow(Struct):
 
 # ---------------------------------------------------------------- statements
 
-_INSERT_ENTRY: Final = """
-INSERT INTO entries (table_id, seq, at, seat, step, events)
-VALUES (:table_id, :seq, :at, :seat, :step, :events)"""
+_ENTRY: Final = "seq, at, events, seat, step"
+_INSERT_ENTRY: Final = f"""
+INSERT INTO entries (table_id, {_ENTRY})
+VALUES (:table_id, :seq, :at, :events, :seat, :step)"""  # noqa: S608
 _REWRITE_ENTRY: Final = """
 UPDATE entries SET events = :events WHERE table_id = :table_id AND seq = :seq"""
-_SELECT_ENTRIES: Final = """
-SELECT seq, at, events, seat, step FROM entries
-WHERE table_id = :id AND seq > :after ORDER BY seq LIMIT :limit"""
-_SELECT_STEPS: Final = """
-SELECT seq, at, events, seat, step FROM entries
-WHERE table_id = :id AND step IS NOT NULL ORDER BY seq LIMIT :limit OFFSET :first"""
+_SELECT_ENTRIES: Final = f"""
+SELECT {_ENTRY} FROM entries
+WHERE table_id = :id AND seq > :after ORDER BY seq LIMIT :limit"""  # noqa: S608
+_SELECT_STEPS: Final = f"""
+SELECT {_ENTRY} FROM entries
+WHERE table_id = :id AND step IS NOT NULL ORDER BY seq LIMIT :limit OFFSET :first"""  # noqa: S608
+_SELECT_ALL_ENTRIES: Final = f"""
+SELECT {_ENTRY} FROM entries WHERE table_id = :id ORDER BY seq"""  # noqa: S608
 
 _INSERT_SNAPSHOT: Final = """
 INSERT INTO snapshots (table_id, steps, position) VALUES (:table_id, :steps, :position)"""
 _SELECT_SNAPSHOT: Final = """
 SELECT steps, position FROM snapshots
 WHERE table_id = :id AND steps <= :steps ORDER BY steps DESC LIMIT 1"""
+_SELECT_SNAPSHOTS: Final = (
+    "SELECT steps, position FROM snapshots WHERE table_id = :id ORDER BY steps"
+)
 
 _INSERT_RECEIPT: Final = """
 INSERT INTO commands (table_id, player_id, id, seq, decision, at)
@@ -129,6 +135,13 @@ class LogStore(Part):
             _SELECT_ORDER_LOG, table_id=table_id, player_id=player_id, limit=limit
         )
         return [OrderLogRow(*row) for row in rows]
+
+
+async def read_log(db: Session, table_id: str) -> tuple[list[EntryRow], list[SnapshotRow]]:
+    """All entries and snapshots of a table, in order."""
+    entries = await db.all(_SELECT_ALL_ENTRIES, id=table_id)
+    snapshots = await db.all(_SELECT_SNAPSHOTS, id=table_id)
+    return [EntryRow(*row) for row in entries], [SnapshotRow(*row) for row in snapshots]
 
 
 async def write_receipt(db: Session, table_id: str, receipt: ReceiptRow) -> None:

@@ -36,21 +36,22 @@ class CredentialRow(Struct):
 
 # ---------------------------------------------------------------- statements
 
-_INSERT_PLAYER: Final = """
-INSERT INTO players (id, name, language, created_at, seen_at)
-VALUES (:id, :name, :language, :created_at, :seen_at)"""
-_SELECT_PLAYER: Final = "SELECT id, name, language, created_at, seen_at FROM players WHERE id = :id"
+_PLAYER: Final = "id, name, language, created_at, seen_at"
+_INSERT_PLAYER: Final = f"""
+INSERT INTO players ({_PLAYER})
+VALUES (:id, :name, :language, :created_at, :seen_at)"""  # noqa: S608
+_SELECT_PLAYER: Final = f"SELECT {_PLAYER} FROM players WHERE id = :id"  # noqa: S608
 _UPDATE_PLAYER: Final = """
 UPDATE players SET name = :name, language = :language, seen_at = :seen_at WHERE id = :id"""
 
-_INSERT_CREDENTIAL: Final = """
-INSERT INTO credentials (id, player_id, kind, hash, created_at, expires_at)
-VALUES (:id, :player_id, :kind, :hash, :created_at, :expires_at)"""
-_SELECT_CREDENTIAL: Final = """
-SELECT id, player_id, kind, hash, created_at, expires_at FROM credentials WHERE id = :id"""
-_SELECT_CREDENTIALS: Final = """
-SELECT id, player_id, kind, hash, created_at, expires_at FROM credentials
-WHERE player_id = :player_id ORDER BY created_at, id"""
+_CREDENTIAL: Final = "id, player_id, kind, hash, created_at, expires_at"
+_INSERT_CREDENTIAL: Final = f"""
+INSERT INTO credentials ({_CREDENTIAL})
+VALUES (:id, :player_id, :kind, :hash, :created_at, :expires_at)"""  # noqa: S608
+_SELECT_CREDENTIAL: Final = f"SELECT {_CREDENTIAL} FROM credentials WHERE id = :id"  # noqa: S608
+_SELECT_CREDENTIALS: Final = f"""
+SELECT {_CREDENTIAL} FROM credentials
+WHERE player_id = :player_id ORDER BY created_at, id"""  # noqa: S608
 _DROP_OLD_CREDENTIALS: Final = """
 DELETE FROM credentials WHERE player_id = :player_id AND kind = :kind AND id NOT IN (
 SELECT id FROM credentials WHERE player_id = :player_id AND kind = :kind
@@ -60,10 +61,10 @@ DELETE FROM credentials WHERE player_id = :player_id AND kind = :kind"""
 _TAKE_LINK: Final = """
 DELETE FROM credentials WHERE id = :id AND kind = 'link' AND expires_at > :now"""
 
-_SELECT_IDLE_PLAYERS: Final = """
-SELECT id, name, language, created_at, seen_at FROM players WHERE seen_at < :before
+_SELECT_IDLE_PLAYERS: Final = f"""
+SELECT {_PLAYER} FROM players WHERE seen_at < :before
 AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.player_id = players.id)
-ORDER BY seen_at, id LIMIT :limit"""
+ORDER BY seen_at, id LIMIT :limit"""  # noqa: S608
 # Notes and mutes are not looked for: they are deleted with the player.
 _SELECT_TRACES: Final = """
 SELECT table_id FROM seats WHERE player_id = :player_id

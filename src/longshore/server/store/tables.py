@@ -112,19 +112,19 @@ _COUNT_TABLES: Final = """
 SELECT count(*) FROM tables WHERE host = :host AND phase IN ('open', 'running')"""
 _FORGET_OPEN_TABLES: Final = "DELETE FROM tables WHERE phase = 'open' AND changed_at < :before"
 
-_INSERT_SEAT: Final = """
-INSERT INTO seats (table_id, number, kind, player_id, name, bot, "left")
-VALUES (:table_id, :number, :kind, :player_id, :name, :bot, :left)"""
+_SEAT: Final = 'table_id, number, kind, player_id, name, bot, "left"'
+_INSERT_SEAT: Final = f"""
+INSERT INTO seats ({_SEAT})
+VALUES (:table_id, :number, :kind, :player_id, :name, :bot, :left)"""  # noqa: S608
 _DELETE_SEATS: Final = "DELETE FROM seats WHERE table_id = :id"
-_SELECT_SEATS: Final = """
-SELECT table_id, number, kind, player_id, name, bot, "left" FROM seats
-WHERE table_id = :id ORDER BY number"""
+_SELECT_SEATS: Final = f"""
+SELECT {_SEAT} FROM seats WHERE table_id = :id ORDER BY number"""  # noqa: S608
 
 
 def _seats_of_all(tables: str) -> str:
     """The seats of all tables that another statement selects."""
     return f"""
-SELECT table_id, number, kind, player_id, name, bot, "left" FROM seats
+SELECT {_SEAT} FROM seats
 WHERE table_id IN (SELECT id FROM ({tables}) AS listed) ORDER BY table_id, number"""  # noqa: S608
 
 
