@@ -2,31 +2,25 @@
 
 import os
 import signal
-import subprocess
-import sys
 import threading
 import time
 from pathlib import Path
+from unittest import mock
 
 import httpx
 import pytest
+from tests.cli.shell import command, longshore
 from tests.server.tools.client import Api, Json, Person, seat_of
 from tests.server.tools.process import ServerProcess, children
 
 
 def refused(*arguments: str, **environment: str) -> str:
-    done = subprocess.run(
-        [sys.executable, "-m", "longshore", "serve", *arguments],
-        capture_output=True,
-        text=True,
-        timeout=60,
-        check=False,
-        env=os.environ | environment,
-    )
-    assert done.returncode == 2
-    assert done.stdout == ""
-    assert done.stderr.count("\n") == 1
-    return done.stderr
+    with mock.patch.dict(os.environ, environment):
+        done = longshore("serve", *arguments)
+    assert done.code == 2
+    assert done.out == ""
+    assert done.err.count("\n") == 1
+    return done.err
 
 
 def test_more_workers_need_postgresql(tmp_path: Path) -> None:
@@ -35,7 +29,11 @@ def test_more_workers_need_postgresql(tmp_path: Path) -> None:
 
 
 def test_a_second_server_on_the_same_file(server: ServerProcess) -> None:
-    assert "PostgreSQL" in refused("--port", "0", "--data", str(server.data))
+    """A real command, for once."""
+    done = command("serve", "--port", "0", "--data", str(server.data))
+    assert (done.code, done.out) == (2, "")
+    assert done.err.count("\n") == 1
+    assert "PostgreSQL" in done.err
 
 
 def test_a_port_that_is_taken(server: ServerProcess, tmp_path: Path) -> None:

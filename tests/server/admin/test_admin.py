@@ -6,13 +6,12 @@ import asyncio
 import json
 import sqlite3
 import stat
-import subprocess
-import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
+from tests.cli.shell import longshore
 from tests.folders import RECORDS
 from tests.server.tools.client import Api, Json, Person
 from tests.server.tools.postgres import postgres
@@ -28,20 +27,14 @@ from longshore.server.store import StoreError
 
 def admin(*arguments: str, code: int = 0) -> str:
     """What a command says; a refusal is one sentence."""
-    done = subprocess.run(
-        [sys.executable, "-m", "longshore", "admin", *arguments],
-        capture_output=True,
-        text=True,
-        timeout=120,
-        check=False,
-    )
-    assert done.returncode == code, done.stderr
+    done = longshore("admin", *arguments)
+    assert done.code == code, done.err
     if code == 2:
-        assert done.stdout == ""
-        assert done.stderr.count("\n") == 1
-        return done.stderr
-    assert done.stderr == ""
-    return done.stdout
+        assert done.out == ""
+        assert done.err.count("\n") == 1
+        return done.err
+    assert done.err == ""
+    return done.out
 
 
 @dataclass
