@@ -31,7 +31,7 @@ def test_the_reader_sees_what_a_player_sees(name: str) -> None:
             assert cards == ["blue"]
         assert moment.next is not None
         seat, _, step = lines[number].partition(": ")
-        assert moment.next == {"seat": seat, "step": step if seat == "blue" else None}
+        assert (moment.next.seat, moment.next.step) == (seat, step if seat == "blue" else None)
 
 
 def test_the_first_voyage_has_every_action_and_the_end(ann: Person) -> None:

@@ -2,14 +2,16 @@
 
 from typing import Any
 
+import msgspec
 import pytest
 from tests.server.tools.games import Desk, table_at
 
 from longshore.game import Refused
 from longshore.record import position_of
 from longshore.server.base.problems import Problem
-from longshore.server.tables.look import look
+from longshore.server.tables.look import look as look_at
 from longshore.server.tables.steps import MOST_TURN_STEPS
+from longshore.server.tables.table import Table
 
 SHIP = {"turn": "blue", "seats": {"blue": {"ship": {"at": "sea", "cargo": ["tan"]}}}}
 LAST_TURN: dict[str, Any] = {
@@ -18,6 +20,12 @@ LAST_TURN: dict[str, Any] = {
     "supply": {"containers": {"black": 0, "brown": 0, "orange": 9, "tan": 9, "white": 9}},
     "ending": True,
 }
+
+
+def look(table: Table, seat: int | None) -> dict[str, Any]:
+    """A look at the table, as it is sent."""
+    sent: dict[str, Any] = msgspec.to_builtins(look_at(table, seat))
+    return sent
 
 
 def problem(code: str) -> Any:

@@ -64,7 +64,7 @@ class TimedDesk(Desk):
         """A clock as it is shown."""
         clocks = clocks_of(self.table, self.at)
         assert clocks is not None
-        found: dict[str, Any] = clocks["seats"][seat]
+        found: dict[str, Any] = msgspec.to_builtins(clocks)["seats"][seat]
         return found
 
     @property

@@ -1024,7 +1024,7 @@ export interface OrderLogEntry {
   at: number;
   seat: Seat;
   code: string;
-  args: Record<string, unknown>;
+  args: Record<string, string | number>;
   text: string;
 }
 
@@ -1237,30 +1237,36 @@ export interface EconomyTurn {
 /** A container that was sold; sellers and buyers are seats, brokers or the bank. */
 export interface EconomySale {
   turn: number;
-  stage: 'auction' | 'broker' | 'domestic' | 'factory' | 'harbour' | 'kept';
+  stage: Stage;
   colour: Colour;
   seller: string;
   buyer: string;
   price: number;
 }
 
+export type Stage = 'factory' | 'harbour' | 'auction' | 'broker' | 'domestic';
+
 /** All containers of one stage from one to another; `kept` are those of declined auctions. */
 export interface EconomyFlow {
-  stage: 'auction' | 'broker' | 'domestic' | 'factory' | 'harbour' | 'kept';
+  stage: FlowStage;
   seller: string;
   buyer: string;
   count: number;
   amount: number;
 }
 
+export type FlowStage = 'factory' | 'harbour' | 'auction' | 'broker' | 'domestic' | 'kept';
+
 /** What a seat spent and earned on containers in one role. */
 export interface EconomyMargin {
-  role: 'collector' | 'maker' | 'shipper' | 'warehouse';
+  role: Role;
   seat: Seat;
   count: number;
   cost: number;
   income: number;
 }
+
+export type Role = 'maker' | 'warehouse' | 'shipper' | 'collector';
 
 /** What this server offers beside the game. */
 export interface Features {
@@ -1349,7 +1355,7 @@ export interface ErrorAnswer {
 export interface Error {
   code: string;
   rule: string | null;
-  args: Record<string, unknown>;
+  args: Record<string, string | number>;
   text: string;
 }
 
@@ -1368,7 +1374,6 @@ export interface Update {
   phase: 'cancelled' | 'finished' | 'open' | 'running' | 'study';
   decision: number | null;
   seat: Seat | null;
-  events: GameEvent[];
   view: GameView | null;
   legal: string[];
   bids: BidRange | null;
@@ -1376,6 +1381,7 @@ export interface Update {
   clocks: Clocks | null;
   offer: Offer | null;
   insight?: Insight;
+  events: GameEvent[];
   info?: TableInfo;
 }
 

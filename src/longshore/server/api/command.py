@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from longshore.game import Refused
 from longshore.server.base.clock import now_ms
 from longshore.server.base.problems import Problem
+from longshore.server.messages.answers import Look
 from longshore.server.messages.requests import ChangeDraft, TakeSteps
 from longshore.server.server import Server
 from longshore.server.store import Duplicate, ReceiptRow
@@ -17,13 +18,11 @@ from longshore.server.tables.table import Table
 from longshore.server.tables.viewpoint import acting_seat
 from longshore.server.tables.work import Work
 
-Json = dict[str, Any]
-
 
 class Declined(Exception):
     """A command that is refused, with the reason and what its seat sees now."""
 
-    def __init__(self, reason: Problem | Refused, fresh: Json) -> None:
+    def __init__(self, reason: Problem | Refused, fresh: Look) -> None:
         super().__init__(reason)
         self.reason = reason
         self.fresh = fresh

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
-
-import msgspec
 
 from longshore.record import Record, starting_game
 from longshore.server.bots.job import Job
 from longshore.server.store import EntryRow, Store
+from longshore.server.tables.history import stored_events
 from longshore.view import view_of
 
 
@@ -35,7 +33,7 @@ class Story:
     def _add(self, entry: EntryRow) -> None:
         if entry.step is None:
             return
-        kinds = {event["event"] for event in events_of(entry)}
+        kinds = {event["event"] for event in stored_events(entry)}
         if "committed" not in kinds:
             self.lines.append(entry.step)
             return
@@ -55,9 +53,3 @@ class Story:
         # Of a draft that a hint is asked for, only its owner's bot is told.
         job.steps = [*self.lines[told:], *job.drafted]
         return job
-
-
-def events_of(entry: EntryRow) -> list[dict[str, Any]]:
-    """The events of an entry."""
-    events: list[dict[str, Any]] = msgspec.json.decode(entry.events)
-    return events

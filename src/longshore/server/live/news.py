@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+import msgspec
+
 from longshore.server.live.socket import encode
+from longshore.server.messages.answers import Shown
+from longshore.server.messages.forms import LoggedEvent
+from longshore.server.messages.live import Update
 from longshore.server.store import EntryRow
 from longshore.server.tables.history import events_of
 from longshore.server.tables.info import table_info
-from longshore.server.tables.look import look
+from longshore.server.tables.look import look, nothing_yet
 from longshore.server.tables.table import Table
-
-Json = dict[str, Any]
 
 
 class News:
@@ -23,7 +26,7 @@ class News:
         self.entries: Final = entries
         # Seats, phase and offers change only with entries that are not steps.
         self.tells_info: Final = whole or any(entry.step is None for entry in entries)
-        self._events: list[Json] | None = None
+        self._events: list[LoggedEvent] | None = None
         self._texts: Final[dict[Any, bytes]] = {}
 
     def text(self, seat: int | None, player: str | None, *, insight: bool) -> bytes:
@@ -35,32 +38,14 @@ class News:
             text = self._texts[key] = encode(self._update(seat, player, insight=insight))
         return text
 
-    def _update(self, seat: int | None, player: str | None, *, insight: bool) -> Json:
+    def _update(self, seat: int | None, player: str | None, *, insight: bool) -> Update:
         if self._events is None:
             self._events = events_of(self.entries)
-        shown = (
-            before_start(self.table)
-            if self.table.game is None
-            else look(self.table, seat, with_insight=insight)
-        )
-        update: Json = {"type": "update", **shown, "events": self._events}
+        table = self.table
+        shown: Shown = nothing_yet(table)
+        if table.game is not None:
+            shown = look(table, seat, with_insight=insight)
+        update = Update(**msgspec.structs.asdict(shown), events=self._events)
         if self.tells_info:
-            update["info"] = table_info(self.table, player)
+            update.info = table_info(table, player)
         return update
-
-
-def before_start(table: Table) -> Json:
-    """What there is to see before the game has begun: nothing but the table itself."""
-    return {
-        "table": table.id,
-        "seq": table.seq,
-        "phase": table.phase,
-        "decision": None,
-        "seat": None,
-        "view": None,
-        "legal": [],
-        "bids": None,
-        "draft": None,
-        "clocks": None,
-        "offer": None,
-    }

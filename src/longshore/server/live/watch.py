@@ -7,7 +7,7 @@ makes it catch up once more, so no change falls between the two.
 
 from __future__ import annotations
 
-from typing import Any, Final, Protocol
+from typing import Final, Protocol
 
 from longshore.record.words import SEATS
 from longshore.server.base.problems import Problem
@@ -126,5 +126,4 @@ class Watch:
         eyes = self.eyes(table)
         self.seq = missed[-1].seq
         seat = None if eyes is None else SEATS[eyes]
-        events: list[Any] = events_of(missed)
-        self.socket.send(EarlierEvents(table.id, seat, self.seq, events))
+        self.socket.send(EarlierEvents(table.id, seat, self.seq, events_of(missed)))

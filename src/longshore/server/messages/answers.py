@@ -1,8 +1,9 @@
-"""What the server answers. What the game itself tells has its forms in `forms/`."""
+"""What the server answers. What the game itself tells has its forms in `longshore.view`."""
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from collections.abc import Mapping
+from typing import Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
@@ -19,7 +20,6 @@ from longshore.server.messages.orders import Orders
 from longshore.server.messages.pace import Pace
 from longshore.server.messages.schedule import Schedule
 
-Json = dict[str, Any]
 Phase = Literal["open", "running", "finished", "cancelled", "study"]
 
 
@@ -163,11 +163,11 @@ class SeatClock(Struct):
     ends_at: int | None
 
 
-class PauseOffer(Struct):
+class PauseOffer(Struct, frozen=True):
     """Somebody wants to stop the clocks, or to let them run again."""
 
     kind: Literal["pause", "resume"]
-    agreed: list[Seat]
+    agreed: tuple[Seat, ...]
 
 
 class Clocks(Struct):
@@ -180,21 +180,27 @@ class Clocks(Struct):
     seats: dict[Seat, SeatClock]
 
 
-class Look(Struct):
-    """What a seat or a spectator may see; `view` is that of docs/scenarios.md."""
+class Shown(Struct, kw_only=True):
+    """A table as a seat or a spectator sees it. Before the start there is no view."""
 
     table: str
     seq: int
     phase: Phase
     decision: int | None
     seat: Seat | None
-    view: GameView
+    view: GameView | None
     legal: list[str]
     bids: BidRange | None
     draft: Draft | None
     clocks: Clocks | None
     offer: Offer | None
     insight: Insight | UnsetType = UNSET
+
+
+class Look(Shown, kw_only=True):
+    """What a seat or a spectator may see; `view` is that of docs/scenarios.md."""
+
+    view: GameView
 
 
 class Done(Struct):
@@ -268,7 +274,7 @@ class OrderLogEntry(Struct):
     at: int
     seat: Seat
     code: str
-    args: Json
+    args: Mapping[str, str | int]
     text: str
 
 
@@ -390,7 +396,7 @@ class Error(Struct):
 
     code: str
     rule: str | None
-    args: Json
+    args: Mapping[str, str | int]
     text: str
 
 

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Final
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
+from longshore.arena.economy.trades import ROLES, STAGES
 from longshore.server.messages.forms import Colour, Seat
 
-Stage = Literal["factory", "harbour", "auction", "broker", "domestic", "kept"]
-Role = Literal["maker", "warehouse", "shipper", "collector"]
+KEPT: Final = "kept"  # a seller declined all bids
+
+Stage = Annotated[str, Meta(title="Stage", extra_json_schema={"enum": [*STAGES]})]
+FlowStage = Annotated[str, Meta(title="FlowStage", extra_json_schema={"enum": [*STAGES, KEPT]})]
+Role = Annotated[str, Meta(title="Role", extra_json_schema={"enum": [*ROLES]})]
 
 
 class EconomyTurn(Struct):
@@ -37,7 +41,7 @@ class EconomySale(Struct):
 class EconomyFlow(Struct):
     """All containers of one stage from one to another; `kept` are those of declined auctions."""
 
-    stage: Stage
+    stage: FlowStage
     seller: str
     buyer: str
     count: int

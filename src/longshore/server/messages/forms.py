@@ -8,7 +8,6 @@ Structs. Answers themselves are plain data in either case; nothing is converted 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cache
 from keyword import iskeyword
 from types import UnionType
@@ -122,7 +121,7 @@ if TYPE_CHECKING:
         Seat,
     )
 
-    LoggedEvent = Mapping[str, object]  # an event with the keys of `Happened`
+    LoggedEvent = Event  # with the keys of `Happened`, which only the page reads
 else:
     Colour, Edition, Seat = map(message_of, (forms.Colour, forms.Edition, forms.Seat))
     Options = forms.Options

@@ -8,19 +8,15 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from longshore.record.words import Viewer
 from longshore.server.messages.answers import (
-    BidRange,
     ChatMessage,
-    Clocks,
-    Draft,
     Error,
     Look,
     NoteAnswer,
-    Offer,
-    Phase,
     Player,
+    Shown,
     TableInfo,
 )
-from longshore.server.messages.forms import GameView, Insight, LoggedEvent, Seat
+from longshore.server.messages.forms import LoggedEvent, Seat
 from longshore.server.messages.requests import (
     ChangeDraft,
     CommandId,
@@ -119,25 +115,13 @@ class Welcome(Struct, tag_field="type", tag="welcome"):
     id: str | None
 
 
-class Update(Struct, tag_field="type", tag="update"):
+class Update(Shown, tag_field="type", tag="update", kw_only=True):
     """A table after what happened: the keys of a view, and the events since the last update.
 
     Before the start there is no view. `info` is there when more than a step was made.
     """
 
-    table: str
-    seq: int
-    phase: Phase
-    decision: int | None
-    seat: Seat | None
     events: list[LoggedEvent]
-    view: GameView | None
-    legal: list[str]
-    bids: BidRange | None
-    draft: Draft | None
-    clocks: Clocks | None
-    offer: Offer | None
-    insight: Insight | UnsetType = UNSET
     info: TableInfo | UnsetType = UNSET
 
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from longshore.record.read_json import Json
 from longshore.server.messages.requests import Name
-
-Json = dict[str, Any]
 
 
 class PasskeyQuestion(Struct):

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec import Struct
 
-Json = dict[str, Any]
+from longshore.record.read_json import Json
 
 
 class Payload(Struct):

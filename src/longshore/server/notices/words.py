@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Final, cast
+from typing import Final, TypeGuard
 
 from longshore.drawing.sentences import EVENTS, log_line
 from longshore.record.words import SEATS
+from longshore.server.messages.forms import LoggedEvent
 from longshore.server.notices.payload import Payload
 from longshore.server.store import NoticeRow
 from longshore.server.tables.table import Table
 from longshore.text import Translator, translator
 from longshore.view.forms import GameEvent
-
-Json = dict[str, Any]
 
 MOST_LINES: Final = 12
 _OF_ALL: Final = frozenset(("ending", "scored"))  # what concerns everybody
@@ -21,7 +20,7 @@ _SILENT: Final = frozenset(("turn", "committed"))
 
 
 def payload_of(
-    table: Table, notice: NoticeRow, events: list[Json], language: str, url: str
+    table: Table, notice: NoticeRow, events: list[LoggedEvent], language: str, url: str
 ) -> Payload:
     """What a notice says about a table."""
     messages = translator(language)
@@ -38,7 +37,7 @@ def payload_of(
         table=table.id,
         seat=seat,
         asked=question.decision if question is not None and seat in table.asked() else None,
-        events=mine,
+        events=[dict(event) for event in mine],
         at=notice.at,
     )
 
@@ -55,9 +54,9 @@ def title(messages: Translator, table: Table, own: int, kinds: Iterable[str]) ->
     return messages.say("notice-with", what=what, names=", ".join(others))
 
 
-def since_own_turn(events: Iterable[Json], seat: str) -> list[Json]:
+def since_own_turn(events: Iterable[LoggedEvent], seat: str) -> list[LoggedEvent]:
     """The events since a seat's last own turn ended."""
-    found: list[Json] = []
+    found: list[LoggedEvent] = []
     turn = None
     for event in events:
         if event["event"] == "turn":
@@ -68,32 +67,37 @@ def since_own_turn(events: Iterable[Json], seat: str) -> list[Json]:
     return found
 
 
-def happened_to(events: Iterable[Json], seat: str) -> list[Json]:
+def happened_to(events: Iterable[LoggedEvent], seat: str) -> list[GameEvent]:
     """What happened to a seat since its own turn: not what it did itself out of its own will."""
     return [
         event
         for event in since_own_turn(events, seat)
-        if event["event"] in EVENTS and event["event"] not in _SILENT and concerns(event, seat)
+        if is_told(event) and event["event"] not in _SILENT and concerns(event, seat)
     ]
 
 
-def concerns(event: Json, seat: str) -> bool:
+def is_told(event: LoggedEvent) -> TypeGuard[GameEvent]:
+    """Whether there is a sentence for an event: for those of the game, not for those of a table."""
+    return event["event"] in EVENTS
+
+
+def concerns(event: LoggedEvent, seat: str) -> bool:
     """Whether a seat is named in an event, as itself, by what it owns, or as a bidder."""
     if event["event"] in _OF_ALL:
         return True
     return any(names(value, seat) for key, value in event.items() if key != "event")
 
 
-def names(value: Any, seat: str) -> bool:
+def names(value: object, seat: str) -> bool:
     """Whether a value of an event is a seat, a place of it, or a list by seats with it."""
     if isinstance(value, str):
         return value == seat or value.startswith(f"{seat}.")
     return isinstance(value, dict) and seat in value
 
 
-def digest_lines(events: list[Json], language: str) -> list[str]:
-    """One sentence each; of many the latest. `happened_to` has left only events of the game."""
-    lines = [log_line(cast(GameEvent, event), language) for event in events[-MOST_LINES:]]
+def digest_lines(events: list[GameEvent], language: str) -> list[str]:
+    """One sentence each; of many the latest."""
+    lines = [log_line(event, language) for event in events[-MOST_LINES:]]
     if len(events) > MOST_LINES:
         more = translator(language).say("notice-more", count=len(events) - MOST_LINES)
         lines.insert(0, more)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Final
 
 import webauthn
 from webauthn.authentication.verify_authentication_response import VerifiedAuthentication
@@ -19,10 +19,9 @@ from webauthn.helpers.structs import (
     ResidentKeyRequirement,
 )
 
+from longshore.record.read_json import Json
 from longshore.server.base.problems import Problem
 from longshore.server.store import PasskeyRow, PlayerRow
-
-Json = dict[str, Any]
 
 # What a device, or somebody who is none, can send that the library stumbles over.
 _WRONG: Final = (WebAuthnException, ValueError, TypeError, KeyError, AttributeError, OverflowError)
@@ -52,7 +51,13 @@ def ask_for_new(
 
 
 def new_passkey(
-    credential: Json, challenge: bytes, host: str, origin: str, *, player: PlayerRow, name: str
+    credential: Json,
+    challenge: bytes,
+    host: str,
+    origin: str,
+    *,
+    player: PlayerRow,
+    name: str,
 ) -> PasskeyRow:
     """The key of a device that has answered rightly; its time is not set yet."""
     try:

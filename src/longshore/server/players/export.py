@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
 from longshore import __version__
 from longshore.record import write_json
 from longshore.record.forms import GameRecord
+from longshore.record.read_json import Json
 from longshore.record.words import SEATS
 from longshore.server.base.clock import now_ms
 from longshore.server.base.problems import Problem
@@ -21,8 +22,6 @@ from longshore.server.tables.tables import Tables
 FORMAT: Final = "longshore-export/1"
 _ALL: Final = 2**31
 _FAR: Final = 2**62
-
-Json = dict[str, Any]
 
 
 async def export_of(store: Store, tables: Tables, player: PlayerRow) -> Json:

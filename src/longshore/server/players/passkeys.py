@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import secrets
-from typing import Any, Final
+from typing import Final
 from urllib.parse import urlsplit
 
+from longshore.record.read_json import Json
 from longshore.server.base.clock import MINUTE, now_ms
 from longshore.server.base.ids import new_id
 from longshore.server.base.problems import Problem
 from longshore.server.settings import Settings
 from longshore.server.settings.features import passkey_host, why_no_passkeys
 from longshore.server.store import ChallengeRow, PasskeyRow, PlayerRow, Store
-
-Json = dict[str, Any]
 
 _MINUTES: Final = 5
 _BYTES: Final = 32

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from msgspec import Struct
 
-from longshore.record.words import Seat
+from longshore.server.messages.answers import PauseOffer
 from longshore.server.messages.schedule import Schedule
 
 
@@ -22,13 +20,6 @@ class SeatClock(Struct, frozen=True):
     owner: str | None = None
     """Whose schedule it goes by."""
     schedule: Schedule | None = None
-
-
-class PauseOffer(Struct, frozen=True):
-    """An offer to stop the clocks, or to let them run again."""
-
-    kind: Literal["pause", "resume"]
-    agreed: tuple[Seat, ...]
 
 
 class Clocks(Struct):

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import cast
 
 from longshore.arena.economy.book import Book
 from longshore.arena.economy.crates import Crates
@@ -18,18 +18,23 @@ from longshore.arena.economy.trace import take_stock
 from longshore.arena.economy.trades import Moment
 from longshore.game import Game
 from longshore.record import parse_line, starting_game
-from longshore.record.words import SEATS
+from longshore.record.words import SEATS, Colour, Seat
+from longshore.server.messages.economy import (
+    KEPT,
+    Economy,
+    EconomyFlow,
+    EconomyMargin,
+    EconomySale,
+    EconomyTurn,
+)
 from longshore.server.store import EntryRow
 from longshore.server.tables.history import need_header
 from longshore.server.tables.table import FINISHED, STUDY, Table
 from longshore.view import play_along
 from longshore.view.places import BROKER_NAMES, PAYMENT_CARD, PURSE_NAMES
 
-Json = dict[str, Any]
-KEPT: Final = "kept"  # a seller declined all bids
 
-
-def economy_of_table(table: Table, entries: Sequence[EntryRow]) -> Json:
+def economy_of_table(table: Table, entries: Sequence[EntryRow]) -> Economy:
     """Everything that may be shown of it."""
     over = table.phase in (FINISHED, STUDY)
     dealt = need_header(table).deal is not None
@@ -49,29 +54,29 @@ def economy_of_table(table: Table, entries: Sequence[EntryRow]) -> Json:
                 book.now = Moment(turn, (turn - 1) // len(names) + 1)
             goods.note(event)
         goods.complete_lots()
-        if book.now.turn > turns[-1]["turn"] or game.over:
+        if book.now.turn > turns[-1].turn or game.over:
             turns.append(turn_of(game, book.now.turn, names, cash=open_cash, worth=over))
     if over:
         take_stock(game, goods.crates, book)
-    return {
-        "table": table.id,
-        "seq": table.seq,
-        "over": over,
-        "turns": turns,
-        "sales": [
-            {
-                "turn": sale.when.turn,
-                "stage": sale.stage,
-                "colour": sale.colour,
-                "seller": sale.seller,
-                "buyer": sale.buyer,
-                "price": round(sale.price, 2),
-            }
+    return Economy(
+        table=table.id,
+        seq=table.seq,
+        over=over,
+        turns=turns,
+        sales=[
+            EconomySale(
+                turn=sale.when.turn,
+                stage=sale.stage,
+                colour=cast("Colour", sale.colour),
+                seller=sale.seller,
+                buyer=sale.buyer,
+                price=round(sale.price, 2),
+            )
             for sale in book.sales
         ],
-        "flows": flows_of(book),
-        "margins": margins_of(book),
-    }
+        flows=flows_of(book),
+        margins=margins_of(book),
+    )
 
 
 def shows_cash(table: Table) -> bool:
@@ -79,24 +84,25 @@ def shows_cash(table: Table) -> bool:
     return table.setup.options.get("show_cash") == "on"
 
 
-def turn_of(game: Game, turn: int, names: Sequence[str], *, cash: bool, worth: bool) -> Json:
+def turn_of(
+    game: Game, turn: int, names: Sequence[Seat], *, cash: bool, worth: bool
+) -> EconomyTurn:
     """How things stand when a turn has begun (0: before the first), or at the end of the game."""
     state = game.snapshot()
     purses = dict(zip(PURSE_NAMES, state.money, strict=True))
     players = sum(purses[name] for name in names)
-    return {
-        "turn": turn,
-        "players": players if cash else None,
-        "brokers": sum(purses[name] for name in (*BROKER_NAMES, PAYMENT_CARD)),
-        "loans": sum(state.loans[: len(names)]),
-        "cash": {name: purses[name] for name in names} if cash else None,
-        "worth": {name: game.score(seat).total for seat, name in enumerate(names)}
-        if worth
-        else None,
-    }
+    totals = {name: game.score(seat).total for seat, name in enumerate(names)} if worth else None
+    return EconomyTurn(
+        turn=turn,
+        players=players if cash else None,
+        brokers=sum(purses[name] for name in (*BROKER_NAMES, PAYMENT_CARD)),
+        loans=sum(state.loans[: len(names)]),
+        cash={name: purses[name] for name in names} if cash else None,
+        worth=totals,
+    )
 
 
-def flows_of(book: Book) -> list[Json]:
+def flows_of(book: Book) -> list[EconomyFlow]:
     """How many containers went from whom to whom at each stage, and for how much."""
     sums: defaultdict[tuple[str, str, str], list[float]] = defaultdict(lambda: [0, 0.0])
     for sale in book.sales:
@@ -109,32 +115,20 @@ def flows_of(book: Book) -> list[Json]:
             found[0] += len(auction.lot)
             found[1] += auction.bid
     return [
-        {
-            "stage": stage,
-            "seller": seller,
-            "buyer": buyer,
-            "count": int(count),
-            "amount": round(amount, 2),
-        }
+        EconomyFlow(stage, seller, buyer, int(count), round(amount, 2))
         for (stage, seller, buyer), (count, amount) in sums.items()
     ]
 
 
-def margins_of(book: Book) -> list[Json]:
+def margins_of(book: Book) -> list[EconomyMargin]:
     """What each seat spent and earned in each role."""
-    sums: defaultdict[tuple[str, str], list[float]] = defaultdict(lambda: [0, 0.0, 0.0])
+    sums: defaultdict[tuple[str, Seat], list[float]] = defaultdict(lambda: [0, 0.0, 0.0])
     for margin in book.margins:
-        found = sums[margin.role, margin.seat]
+        found = sums[margin.role, cast("Seat", margin.seat)]
         found[0] += 1
         found[1] += margin.cost
         found[2] += margin.income
     return [
-        {
-            "role": role,
-            "seat": seat,
-            "count": int(count),
-            "cost": round(cost, 2),
-            "income": round(income, 2),
-        }
+        EconomyMargin(role, seat, int(count), round(cost, 2), round(income, 2))
         for (role, seat), (count, cost, income) in sums.items()
     ]

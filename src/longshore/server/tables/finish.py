@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 from longshore.record.words import SEATS, Seat
 from longshore.server.base.problems import Problem
+from longshore.server.messages.answers import Ended, Offer
 from longshore.server.messages.table_events import EndedBy
 from longshore.server.tables.results import rated_seats, results_of
-from longshore.server.tables.table import CANCELLED, FINISHED, RUNNING, Ended, EndOffer, Table
+from longshore.server.tables.table import CANCELLED, FINISHED, RUNNING, Table
 from longshore.server.tables.work import Work
 
 
@@ -68,7 +69,7 @@ def offer_after_quiet_round(work: Work) -> None:
     players = len(table.seats)
     if quiet < players or quiet % players or table.progress.offer is not None:
         return
-    table.progress.offer = EndOffer(None, "end", [])
+    table.progress.offer = Offer(None, "end", [])
     work.tell({"event": "end_offered", "by": None, "kind": "end"})
 
 
@@ -87,7 +88,7 @@ def vote(work: Work, seats: list[int], do: str) -> None:
         if do == "cancel":
             need_first_round(table)
         if offer is None or offer.kind != do:
-            offer = EndOffer(own[0], "cancel" if do == "cancel" else "end", [])
+            offer = Offer(own[0], "cancel" if do == "cancel" else "end", [])
             table.progress.offer = offer
             work.tell({"event": "end_offered", "by": own[0], "kind": offer.kind})
     elif offer is None:
@@ -101,13 +102,13 @@ def vote(work: Work, seats: list[int], do: str) -> None:
     agree(work, offer, own)
 
 
-def agree(work: Work, offer: EndOffer, own: Sequence[Seat]) -> None:
+def agree(work: Work, offer: Offer, own: Sequence[Seat]) -> None:
     """Add somebody's consent; with everybody's, it is done."""
     table = work.table
     agreed = [*offer.agreed, *(name for name in own if name not in offer.agreed)]
     for name in agreed[len(offer.agreed) :]:
         work.tell({"event": "end_agreed", "seat": name, "kind": offer.kind})
-    table.progress.offer = EndOffer(offer.by, offer.kind, agreed)
+    table.progress.offer = Offer(offer.by, offer.kind, agreed)
     close_if_agreed(work)
 
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from msgspec.structs import replace as changed
 
+from longshore.record.read_json import Json
 from longshore.record.words import SEATS
 from longshore.server.store import EntryRow
 from longshore.server.tables.table import Table
@@ -35,14 +36,14 @@ def without_names(entries: Iterable[EntryRow], seats: dict[str, str], name: str)
     for entry in entries:
         if entry.step is not None:
             continue  # steps name seats, not people
-        events: list[dict[str, Any]] = msgspec.json.decode(entry.events)
+        events: list[Json] = msgspec.json.decode(entry.events)
         told = [without_name(event, seats, names) for event in events]
         if told != events:
             rewritten.append(changed(entry, events=_encode(told).decode()))
     return rewritten
 
 
-def without_name(event: dict[str, Any], seats: dict[str, str], names: set[str]) -> dict[str, Any]:
+def without_name(event: Json, seats: dict[str, str], names: set[str]) -> Json:
     """One event of the log without somebody's name."""
     if event.get("name") in names and event.get("seat") in {*seats, None}:
         return event | {"name": NOBODY}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from typing import Any, NamedTuple
+from typing import cast
 
 import msgspec
 
@@ -18,20 +18,13 @@ from longshore.record import (
     starting_game,
 )
 from longshore.server.base.problems import Problem
+from longshore.server.messages.forms import LoggedEvent
+from longshore.server.messages.table_events import Event
 from longshore.server.store import EntryRow, Store
 from longshore.server.tables.stored import unpack_position
 from longshore.server.tables.table import FINISHED, STUDY, Table
 from longshore.view import Ledger, view_of
 from longshore.view.forms import LedgerData
-
-Json = dict[str, Any]
-
-
-class Moment(NamedTuple):
-    """A game after so many steps, and the entry of the last of them."""
-
-    game: Game
-    entry: EntryRow | None
 
 
 def need_header(table: Table) -> Record:
@@ -53,8 +46,11 @@ def record_for(table: Table, entries: Sequence[EntryRow], viewer: int | None) ->
     return partial_record(record, viewer)
 
 
-async def moment_at(store: Store, table: Table, steps: int) -> Moment:
-    """The game after so many steps: the snapshot before, and what was played since."""
+async def moment_at(store: Store, table: Table, steps: int) -> tuple[Game, EntryRow | None]:
+    """The game after so many steps, and the entry of the last of them.
+
+    It begins with the snapshot before, and plays what came since.
+    """
     header = need_header(table)
     if not 0 <= steps <= table.progress.steps:
         raise Problem("bad_value", where="to", detail=f"there are {table.progress.steps} steps")
@@ -68,7 +64,7 @@ async def moment_at(store: Store, table: Table, steps: int) -> Moment:
     for entry in entries:
         if entry.step is not None:
             game.apply(*parse_line(entry.step))
-    return Moment(game, entries[-1] if entries else None)
+    return game, entries[-1] if entries else None
 
 
 def shown_step(table: Table, entry: EntryRow | None, viewer: int | None) -> str | None:
@@ -83,16 +79,22 @@ def shown_step(table: Table, entry: EntryRow | None, viewer: int | None) -> str 
 
 def is_sealed(entry: EntryRow) -> bool:
     """Whether an entry is a bid that was sealed when it was made."""
-    return any(event["event"] == "committed" for event in msgspec.json.decode(entry.events))
+    return any(event["event"] == "committed" for event in stored_events(entry))
 
 
-def public_events(entry: EntryRow) -> list[Json]:
+def stored_events(entry: EntryRow) -> list[Event]:
+    """The events of an entry, as they are stored."""
+    events: list[Event] = msgspec.json.decode(entry.events)
+    return events
+
+
+def public_events(entry: EntryRow) -> list[LoggedEvent]:
     """The events of an entry with their number and time; never its step, which may be sealed."""
-    events: list[Json] = msgspec.json.decode(entry.events)
-    return [{**event, "seq": entry.seq, "at": entry.at} for event in events]
+    number = {"seq": entry.seq, "at": entry.at}
+    return [cast("LoggedEvent", {**event, **number}) for event in stored_events(entry)]
 
 
-def events_of(entries: Iterable[EntryRow]) -> list[Json]:
+def events_of(entries: Iterable[EntryRow]) -> list[LoggedEvent]:
     """The public events of several entries, in order."""
     return [event for entry in entries for event in public_events(entry)]
 

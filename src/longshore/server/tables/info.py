@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import UNSET
 
 from longshore.record.words import SEATS, Seat
-from longshore.server.messages.answers import Ended, Offer, SeatInfo, TableInfo
+from longshore.server.messages.answers import SeatInfo, TableInfo
 from longshore.server.store import Summary
 from longshore.server.tables.stored import table_from
 from longshore.server.tables.table import OPEN, STUDY, Table
@@ -33,12 +33,8 @@ def table_info(table: Table, player: str | None, asked: list[Seat] | None = None
         created_at=table.created_at,
         changed_at=table.changed_at,
         invite=table.invite if own or (player is not None and table.host == player) else UNSET,
-        ended=None
-        if progress.ended is None
-        else Ended(progress.ended.by, progress.ended.scores, progress.ended.winners),
-        offer=None
-        if progress.offer is None
-        else Offer(progress.offer.by, progress.offer.kind, progress.offer.agreed),
+        ended=progress.ended,
+        offer=progress.offer,
         rematch=progress.rematch,
         rematch_of=table.setup.rematch_of,
     )

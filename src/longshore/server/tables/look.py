@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from longshore.game import Game
 from longshore.game.steps import LOAN_STEP
@@ -11,46 +11,62 @@ from longshore.record.turn_draft import final_steps
 from longshore.record.words import SEATS
 from longshore.server.base.clock import CLOCK, Moment
 from longshore.server.base.problems import Problem
+from longshore.server.messages.answers import BidRange, Draft, Look, Shown
 from longshore.server.tables.steps import turn_too_long
 from longshore.server.tables.table import OPEN, RUNNING, Table
 from longshore.server.tables.time.clocks import clocks_of
 from longshore.view import insight, view_of
 from longshore.view.forms import Asked, GameView
 
-Json = dict[str, Any]
-
 LISTED_BIDS: Final = 3000  # nobody reads a million bids; `bids` has the whole range
 
 
 def look(
     table: Table, seat: int | None, *, with_insight: bool = False, at: Moment | None = None
-) -> Json:
+) -> Look:
     """The view of a seat, or of a spectator (None)."""
     if table.phase == OPEN or table.game is None:
         raise Problem("not_started")
     drafting = seat is not None and table.may_draft(seat)
     game, complete = table.rehearsal() if drafting else (table.shown_game, False)
     view = view_of(game, seat)
-    found: Json = {
-        "table": table.id,
-        "seq": table.seq,
-        "phase": table.phase,
-        "decision": None if seat is None else table.decision_of(seat),
-        "seat": None if seat is None else SEATS[seat],
-        "view": view,
-        "legal": [],
-        "bids": None,
-        "draft": None,
-        "clocks": clocks_of(table, CLOCK.moment() if at is None else at),
-        "offer": offer_of(table),
-    }
+    found = Look(
+        table=table.id,
+        seq=table.seq,
+        phase=table.phase,
+        decision=None if seat is None else table.decision_of(seat),
+        seat=None if seat is None else SEATS[seat],
+        view=view,
+        legal=[],
+        bids=None,
+        draft=None,
+        clocks=clocks_of(table, CLOCK.moment() if at is None else at),
+        offer=table.progress.offer,
+    )
     if seat is not None and table.phase == RUNNING and not complete:
-        found["legal"], found["bids"] = legal_of(table, game, seat)
+        found.legal, found.bids = legal_of(table, game, seat)
     if drafting and seat is not None:
-        found["draft"] = draft_of(table, game, seat, complete=complete)
+        found.draft = draft_of(table, game, seat, complete=complete)
     if with_insight:
-        found["insight"] = insight(as_if_going_on(view) if complete else view)
+        found.insight = insight(as_if_going_on(view) if complete else view)
     return found
+
+
+def nothing_yet(table: Table) -> Shown:
+    """What there is to see before the game has begun: nothing but the table itself."""
+    return Shown(
+        table=table.id,
+        seq=table.seq,
+        phase=table.phase,
+        decision=None,
+        seat=None,
+        view=None,
+        legal=[],
+        bids=None,
+        draft=None,
+        clocks=None,
+        offer=None,
+    )
 
 
 def as_if_going_on(view: GameView) -> GameView:
@@ -59,7 +75,7 @@ def as_if_going_on(view: GameView) -> GameView:
     return {**view, "asked": asked, "actions": max(view["actions"], 1)}
 
 
-def legal_of(table: Table, game: Game, seat: int) -> tuple[list[str], Json | None]:
+def legal_of(table: Table, game: Game, seat: int) -> tuple[list[str], BidRange | None]:
     """The legal steps as texts, and the range of bids."""
     bids = game.bids(seat)
     legal: list[str] = []
@@ -74,25 +90,15 @@ def legal_of(table: Table, game: Game, seat: int) -> tuple[list[str], Json | Non
             legal.append("loan")
     if legal and legal[-1] == "loan" and turn_too_long(table, seat, 1):
         legal.pop()
-    if bids is None:
-        return legal, None
-    return legal, {"lowest": bids.lowest, "highest": bids.highest, "zero_cards": bids.zero_cards}
+    return legal, None if bids is None else BidRange(*bids)
 
 
-def draft_of(table: Table, game: Game, seat: int, *, complete: bool) -> Json:
+def draft_of(table: Table, game: Game, seat: int, *, complete: bool) -> Draft:
     """The draft, what can be done with it, and which steps would commit it at once."""
     draft = table.progress.draft
-    return {
-        "steps": [drafted.step for drafted in draft.steps],
-        "redo": [drafted.step for drafted in reversed(draft.undone)],
-        "complete": complete,
-        "final": [] if complete else [step_text(step) for step in final_steps(game, seat)],
-    }
-
-
-def offer_of(table: Table) -> Json | None:
-    """The open offer to end the game."""
-    offer = table.progress.offer
-    if offer is None:
-        return None
-    return {"by": offer.by, "kind": offer.kind, "agreed": list(offer.agreed)}
+    return Draft(
+        steps=[drafted.step for drafted in draft.steps],
+        redo=[drafted.step for drafted in reversed(draft.undone)],
+        complete=complete,
+        final=[] if complete else [step_text(step) for step in final_steps(game, seat)],
+    )

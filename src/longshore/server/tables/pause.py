@@ -6,7 +6,8 @@ from typing import Literal
 
 from longshore.record.words import SEATS, Seat
 from longshore.server.base.problems import Problem
-from longshore.server.tables.clock_state import Clocks, PauseOffer
+from longshore.server.messages.answers import PauseOffer
+from longshore.server.tables.clock_state import Clocks
 from longshore.server.tables.steps import need_running
 from longshore.server.tables.table import Table
 from longshore.server.tables.work import Work

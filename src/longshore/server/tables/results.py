@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from longshore.server.messages.answers import Ended
 from longshore.server.store import RatedSeat, ResultRow
-from longshore.server.tables.table import Ended, Table
+from longshore.server.tables.table import Table
 
 
 def results_of(table: Table, ended: Ended, at: int) -> Iterator[ResultRow]:

@@ -14,10 +14,9 @@ from longshore.record import Record, turn_draft
 from longshore.record.steps import parse_step
 from longshore.record.words import SEATS, Edition
 from longshore.record.words import Seat as SeatName
-from longshore.server.messages.answers import Phase
+from longshore.server.messages.answers import Ended, Offer, Phase
 from longshore.server.messages.orders import Orders
 from longshore.server.messages.pace import Pace
-from longshore.server.messages.table_events import EndedBy
 from longshore.server.tables.clock_state import Clocks
 
 OPEN: Final = "open"
@@ -73,14 +72,6 @@ class Draft(Struct):
     undone: list[DraftStep] = []
 
 
-class EndOffer(Struct):
-    """An offer to end the game now. `by` is a seat's name, or None for the server's own."""
-
-    by: SeatName | None
-    kind: Literal["end", "cancel"]
-    agreed: list[SeatName]
-
-
 class SeatOrders(Struct, frozen=True):
     """Standing orders of a seat: whose, and the decision they have been looked at for."""
 
@@ -106,14 +97,6 @@ class Giver(Struct, frozen=True):
     name: str
 
 
-class Ended(Struct):
-    """How a game ended: `supply`, `stalemate`, `agreement`, `abandoned` or `cancelled`."""
-
-    by: EndedBy
-    scores: dict[SeatName, int]
-    winners: list[SeatName]
-
-
 class Progress(Struct):
     """What a running game needs beside its position. Stored as JSON; secret."""
 
@@ -125,7 +108,7 @@ class Progress(Struct):
     turn_steps: int = 0
     """Steps of the active seat in its turn, to bound a turn of loans and repayments."""
     draft: Draft = msgspec.field(default_factory=Draft)
-    offer: EndOffer | None = None
+    offer: Offer | None = None
     ended: Ended | None = None
     rematch: str | None = None
     bot_seeds: list[int] = []

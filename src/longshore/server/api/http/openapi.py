@@ -13,11 +13,10 @@ from typing import Any, Final, get_args
 import msgspec
 
 from longshore import __version__
+from longshore.record.read_json import Json
 from longshore.server.api.http.operation import Operation
 from longshore.server.messages.answers import ErrorAnswer
 from longshore.server.messages.live import FromClient, ToClient
-
-Json = dict[str, Any]
 
 _REF: Final = "#/components/schemas/{name}"
 _TAGS: Final = {"players": "Players", "me": "Players", "tables": "Tables", "records": "Tables"}

@@ -7,12 +7,13 @@ hours and holidays of the seat's owner.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
 from longshore.record.words import SEATS
 from longshore.server.base.clock import DAY, Moment
+from longshore.server.messages import answers
 from longshore.server.messages.pace import (
     DaysPace,
     FreePace,
@@ -29,8 +30,6 @@ from longshore.server.tables.time.schedule import counted, is_quiet, moment_afte
 if TYPE_CHECKING:
     from longshore.server.tables.numbers import Open
     from longshore.server.tables.work import Work
-
-Json = dict[str, Any]
 
 LONGEST_PAUSE_DAYS: Final = 7
 
@@ -162,33 +161,30 @@ def clocks_due(table: Table, at: Moment) -> list[int]:
     return [end for end in ends if end is not None]
 
 
-def clocks_of(table: Table, at: Moment) -> Json | None:
+def clocks_of(table: Table, at: Moment) -> answers.Clocks | None:
     """The clocks as everybody sees them; times are milliseconds, `now` is the server's."""
     clocks, pace = table.progress.clocks, timed(table)
     if clocks is None or pace is None:
         return None
-    offer = clocks.offer
-    return {
-        "now": at.now,
-        "kind": "days" if isinstance(pace, DaysPace) else "live",
-        "paused": clocks.paused_at is not None,
-        "offer": None if offer is None else {"kind": offer.kind, "agreed": list(offer.agreed)},
-        "seats": {
-            SEATS[seat]: seat_clock_data(clock, at) for seat, clock in enumerate(clocks.seats)
-        },
-    }
+    return answers.Clocks(
+        now=at.now,
+        kind="days" if isinstance(pace, DaysPace) else "live",
+        paused=clocks.paused_at is not None,
+        offer=clocks.offer,
+        seats={SEATS[seat]: shown_clock(clock, at) for seat, clock in enumerate(clocks.seats)},
+    )
 
 
-def seat_clock_data(clock: SeatClock, at: Moment) -> Json:
+def shown_clock(clock: SeatClock, at: Moment) -> answers.SeatClock:
     """One clock as it stands now."""
     now = charged(clock, at)
-    return {
-        "turn_ms": now.turn_ms,
-        "bank_ms": now.bank_ms,
-        "remaining_ms": now.turn_ms + now.bank_ms,
-        "running": clock.since is not None and not is_quiet(clock.schedule, at.now),
-        "ends_at": ends_at(clock, at),
-    }
+    return answers.SeatClock(
+        turn_ms=now.turn_ms,
+        bank_ms=now.bank_ms,
+        remaining_ms=now.turn_ms + now.bank_ms,
+        running=clock.since is not None and not is_quiet(clock.schedule, at.now),
+        ends_at=ends_at(clock, at),
+    )
 
 
 def set_schedule(work: Work, seat: int, player: str, schedule: Schedule | None) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
 
 from longshore.server.api.http.operation import Call, Operation
 from longshore.server.base.problems import Problem
@@ -12,7 +11,7 @@ from longshore.server.tables.economy import economy_of_table
 from longshore.server.tables.history import need_header
 
 
-async def read_economy(call: Call) -> dict[str, Any]:
+async def read_economy(call: Call) -> Economy:
     """Money, worth, prices and margins."""
     table = await call.server.tables.get(call.params["id"])
     if need_header(table).partial is not None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
 
 from longshore.server.api.http.operation import Call, Operation
 from longshore.server.base.problems import Problem
@@ -11,10 +10,8 @@ from longshore.server.lessons.lesson import LESSONS, moments
 from longshore.server.messages.answers import LessonMoment
 from longshore.server.messages.requests import LessonQuery
 
-Json = dict[str, Any]
 
-
-async def read_lesson(call: Call) -> Json:
+async def read_lesson(call: Call) -> LessonMoment:
     """A moment of a lesson; the game of a lesson is the same for everybody."""
     query: LessonQuery = call.query
     name = call.params["lesson"]
@@ -23,7 +20,7 @@ async def read_lesson(call: Call) -> Json:
     found = await asyncio.to_thread(moments, name)
     if query.to >= len(found):
         raise Problem("bad_value", where="to", detail=f"there are {len(found) - 1} steps")
-    return {"lesson": name, "to": query.to} | found[query.to]._asdict()
+    return found[query.to]
 
 
 OPERATIONS = (

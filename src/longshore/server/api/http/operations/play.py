@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from typing import Any
 
 from longshore.server.api.command import command
 from longshore.server.api.http.operation import Call, Operation
@@ -14,10 +13,8 @@ from longshore.server.tables.history import events_of
 from longshore.server.tables.look import look
 from longshore.server.tables.viewpoint import viewpoint
 
-Json = dict[str, Any]
 
-
-async def read_view(call: Call) -> Json:
+async def read_view(call: Call) -> Look:
     """What a seat, or a spectator, sees now."""
     query: ViewQuery = call.query
     table = await call.server.tables.get(call.params["id"])
@@ -25,29 +22,25 @@ async def read_view(call: Call) -> Json:
     return look(table, seat, with_insight=query.insight)
 
 
-async def post_steps(call: Call) -> Json:
+async def post_steps(call: Call) -> Done:
     """Play, or compose a turn."""
     return await done(call)
 
 
-async def post_draft(call: Call) -> Json:
+async def post_draft(call: Call) -> Done:
     """Undo, redo, reset or commit the turn that is being composed."""
     return await done(call)
 
 
-async def done(call: Call) -> Json:
+async def done(call: Call) -> Done:
     """The outcome of a command, with what its seat sees now."""
     body: TakeSteps | ChangeDraft = call.body
     outcome = await command(call.server, call.player.id, call.params["id"], body)
-    return {
-        "id": body.id,
-        "seq": outcome.seq,
-        "decision": outcome.decision,
-        "fresh": look(outcome.table, outcome.seat, with_insight=body.insight),
-    }
+    fresh = look(outcome.table, outcome.seat, with_insight=body.insight)
+    return Done(body.id, outcome.seq, outcome.decision, fresh)
 
 
-async def read_events(call: Call) -> Json:
+async def read_events(call: Call) -> News:
     """What has happened since; waits for news if asked to."""
     query: EventsQuery = call.query
     server, limits = call.server, call.server.settings.limits
@@ -63,7 +56,7 @@ async def read_events(call: Call) -> Json:
     more = len(entries) > limits.listed_entries
     entries = entries[: limits.listed_entries]
     seq = entries[-1].seq if entries else min(query.after, table.seq)
-    return {"table": table_id, "seq": seq, "events": events_of(entries), "more": more}
+    return News(table_id, seq, events_of(entries), more)
 
 
 _TABLE = "/api/tables/{id}"

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from longshore.record.read_json import Json
 from longshore.server.api.caller import COOKIE
 from longshore.server.api.http.operation import Call, Operation
 from longshore.server.api.reply import Reply
@@ -33,6 +32,6 @@ async def forget_me(call: Call) -> Reply:
 
 
 OPERATIONS = (
-    Operation("GET", "/api/me/export", export_me, "All that is mine", dict[str, Any]),
+    Operation("GET", "/api/me/export", export_me, "All that is mine", Json),
     Operation("POST", "/api/me/forget", forget_me, "Be forgotten", Empty, body=ForgetMe),
 )

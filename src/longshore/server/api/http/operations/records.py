@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
 
 import msgspec
+from msgspec import UNSET
 
 from longshore.record import write_json, write_text
 from longshore.record.words import SEATS
@@ -30,8 +30,6 @@ from longshore.server.tables.study import read_outside, study_table
 from longshore.server.tables.table import FINISHED, STUDY, Table
 from longshore.server.tables.viewpoint import viewpoint
 from longshore.view import insight, view_of, view_of_all
-
-Json = dict[str, Any]
 
 
 async def read_record(call: Call) -> Reply:
@@ -65,7 +63,7 @@ def json_record(table: Table, entries: list[EntryRow], viewer: int | None) -> Ga
     return written
 
 
-async def read_replay(call: Call) -> Json:
+async def read_replay(call: Call) -> Moment:
     """A moment of the game from a seat's viewpoint."""
     query: ReplayQuery = call.query
     table = await call.server.tables.get(call.params["id"])
@@ -79,19 +77,19 @@ async def read_replay(call: Call) -> Json:
     if to == table.progress.steps and table.phase == FINISHED:
         game = table.shown_game
     view = view_of(game, viewer)
-    found = {
-        "table": table.id,
-        "steps": table.progress.steps,
-        "to": to,
-        "seat": "all" if everything else None if viewer is None else SEATS[viewer],
-        "view": view_of_all(game) if everything else view,
-        "step": shown_step(table, entry, viewer),
-        "events": [] if entry is None else public_events(entry),
-    }
-    return found | ({"insight": insight(view)} if query.insight else {})
+    return Moment(
+        table=table.id,
+        steps=table.progress.steps,
+        to=to,
+        seat="all" if everything else None if viewer is None else SEATS[viewer],
+        view=view_of_all(game) if everything else view,
+        step=shown_step(table, entry, viewer),
+        events=[] if entry is None else public_events(entry),
+        insight=insight(view) if query.insight else UNSET,
+    )
 
 
-async def read_ledger(call: Call) -> Json:
+async def read_ledger(call: Call) -> Ledger:
     """What the public record proves; the host of a table can turn this off."""
     query: ViewQuery = call.query
     table = await call.server.tables.get(call.params["id"])
@@ -101,7 +99,7 @@ async def read_ledger(call: Call) -> Json:
     viewer = viewpoint(table, call.player_id, query.seat)
     entries = await call.server.store.steps(table.id)
     ledger = await asyncio.to_thread(ledger_of, table, entries, viewer)
-    return {"table": table.id, "seq": table.seq, "ledger": ledger}
+    return Ledger(table.id, table.seq, ledger)
 
 
 async def import_record(call: Call) -> Reply:
