@@ -39,7 +39,7 @@ Database = Annotated[
 
 
 def run(data: str, database: str, work: Callable[[str], Coroutine[Any, Any, T]]) -> T:
-    """Work with the database of a server; trouble is a sentence."""
+    """Work with the database of a server; say in one sentence what goes wrong."""
     try:
         from longshore.server.settings import Settings
         from longshore.server.store import StoreError
@@ -84,7 +84,7 @@ def restore(
     data: Data = "",
     database: Database = "",
 ) -> None:
-    """Put a backup where nothing is yet; an older one is upgraded.
+    """Restore a backup into an empty place; an older backup is upgraded.
 
     A backup of SQLite can be restored to PostgreSQL, and the other way round.
     """
@@ -104,7 +104,7 @@ def export(
     data: Data = "",
     database: Database = "",
     running: Annotated[
-        bool, typer.Option("--running", help="Also running games, with all that is hidden.")
+        bool, typer.Option("--running", help="Include running games, with all hidden information.")
     ] = False,
 ) -> None:
     """Write the record of every finished or imported game into a file of its own."""
@@ -121,7 +121,7 @@ def export(
 
 @app.command()
 def check(data: Data = "", database: Database = "", json: parameters.Json = False) -> None:
-    """See whether every stored game is what its log says; exit code 1 if one is not."""
+    """Check that every stored game matches its log; exit code 1 if one does not."""
 
     async def work(url: str) -> Any:
         from longshore.server.admin.check import check_all
@@ -156,7 +156,7 @@ def check(data: Data = "", database: Database = "", json: parameters.Json = Fals
 
 @app.command()
 def stats(data: Data = "", database: Database = "", json: parameters.Json = False) -> None:
-    """How many players, tables and steps there are."""
+    """Count players, tables and steps."""
 
     async def work(url: str) -> dict[str, Any]:
         from longshore.server.admin.reading import reading

@@ -51,11 +51,11 @@ def options(
     version: Annotated[
         bool,
         typer.Option(
-            "--version", callback=_version, is_eager=True, help="Which Longshore this is."
+            "--version", callback=_version, is_eager=True, help="Show the version and exit."
         ),
     ] = False,
 ) -> None:
-    """The board game Container: play it, and study it.
+    """The board game Container: play it and study it.
 
     A game is a record: a small text file that every command reads and `apply` plays on.
 
@@ -97,7 +97,7 @@ def main() -> None:
 
 
 def run(arguments: Sequence[str] | None = None) -> int:
-    """Run a command; its exit code."""
+    """Run a command and return its exit code."""
     output.prepare_streams()
     try:
         result = app(arguments, prog_name="longshore", standalone_mode=False)
@@ -117,7 +117,7 @@ def run(arguments: Sequence[str] | None = None) -> int:
 
 
 def _output_failed(error: OSError) -> int:
-    """Nobody reads any more, or the disk is full; nothing is written at the exit either."""
+    """The reader has gone, or the disk is full: write nothing at exit either."""
     sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: PTH123, SIM115
     if isinstance(error, BrokenPipeError):
         return NO

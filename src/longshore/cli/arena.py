@@ -23,11 +23,13 @@ def arena(
     seats: Annotated[
         str,
         typer.Option(
-            "--seats", metavar="BOT,BOT,...", help="The entrants; more than seats: a round robin."
+            "--seats",
+            metavar="BOT,BOT,...",
+            help="The bots that play; more bots than seats make a round robin.",
         ),
     ],
     games: Annotated[
-        int, typer.Option("--games", min=1, help="How many, rounded up to whole sets.")
+        int, typer.Option("--games", min=1, help="How many games, rounded up to whole sets.")
     ] = 300,
     edition: parameters.Edition = "2007",
     players: parameters.PlayersOfSeats = None,
@@ -40,7 +42,7 @@ def arena(
         typer.Option(
             "--jobs",
             min=1,
-            help="Processes to play in.  \\[default: one for each processor]",
+            help="How many processes play.  \\[default: one per processor]",
             show_default=False,
         ),
     ] = None,
@@ -58,7 +60,7 @@ def arena(
         typer.Option(
             "--out",
             metavar="DIR",
-            help="Where records, a CSV file and plots go.",
+            help="Folder for records, a CSV file and plots.",
             show_default=False,
         ),
     ] = None,
@@ -176,12 +178,12 @@ def held(
     match: Match, games: int, folder: Path | None, jobs: int | None, cluster: str | None
 ) -> Outcome:
     """Play the match, with remarks on what is not exactly as it was asked for."""
-    from longshore.arena.bar import progress_bar
     from longshore.arena.folder import prepare
     from longshore.arena.players import players
     from longshore.arena.plots import save_plots
     from longshore.arena.ratings import can_rate
     from longshore.arena.run import hold
+    from longshore.cli.progress import progress_bar
 
     with players(cluster, jobs) as player:
         if folder is not None:

@@ -25,7 +25,7 @@ ENVIRONMENT_EXTRAS: Final = {
 
 def check(
     paths: Annotated[
-        list[str], typer.Argument(metavar="PATH...", help="Scenario files, and folders of them.")
+        list[str], typer.Argument(metavar="PATH...", help="Scenario files, or folders of them.")
     ],
 ) -> int:
     """Run scenarios: rules as examples (docs/scenarios.md).
@@ -52,47 +52,47 @@ def fuzz(
     *,
     steps: Annotated[
         int | None,
-        typer.Option("--steps", min=1, help="Stop after so many steps.", show_default=False),
+        typer.Option("--steps", min=1, help="Stop after this many steps.", show_default=False),
     ] = None,
     seconds: Annotated[
         float | None,
         typer.Option(
             "--seconds",
             min=0,
-            help="Stop after so much time.  \\[default: 10, without --steps and --games]",
+            help="Stop after this many seconds.  \\[default: 10, without --steps and --games]",
             show_default=False,
         ),
     ] = None,
     games: Annotated[
         int | None,
-        typer.Option("--games", min=1, help="Stop after so many games.", show_default=False),
+        typer.Option("--games", min=1, help="Stop after this many games.", show_default=False),
     ] = None,
     bots: Annotated[
         str | None,
         typer.Option(
             "--bots",
             metavar="BOT,BOT,...",
-            help="Who plays, any of them in any seat, instead of chance.",
+            help="Bots that play, in any seat, instead of random steps.",
             show_default=False,
         ),
     ] = None,
     simulations: parameters.Simulations = None,
     think_ms: parameters.ThinkMs = None,
     seed: parameters.SeedOfGames = None,
-    jobs: Annotated[int, typer.Option("--jobs", min=1, help="Processes to play in.")] = 1,
+    jobs: Annotated[int, typer.Option("--jobs", min=1, help="How many processes play.")] = 1,
     max_turns: parameters.MaxTurns = 100,
     out: Annotated[
-        str, typer.Option("--out", metavar="DIR", help="Where failing games are saved as records.")
+        str, typer.Option("--out", metavar="DIR", help="Folder for the records of failing games.")
     ] = "fuzz-failures",
     json: parameters.Json = False,
 ) -> int:
-    """Play games of all kinds, by chance or by bots, and watch for anything that must not happen.
+    """Play games of all kinds, at random or by bots, and watch for anything that must not happen.
 
-    Every step is checked against the invariants R-INV-1 to R-INV-8; now and then also that exactly
-    the listed steps are accepted, and that positions, views and records come back the same. Of
-    bots every answer must be legal, also of one that takes over in the middle of a game. With
-    --think-ms, at most one decision in a thousand may take a fifth and 50 ms longer than that, in
-    CPU time. Exit code 1: something was found.
+    Every step is checked against the invariants R-INV-1 to R-INV-8. Now and then the fuzzer also
+    checks that exactly the listed steps are accepted, and that positions, views and records come
+    back the same. Every answer of a bot must be legal, even if it takes over in the middle of a
+    game. With --think-ms, at most one decision in a thousand may take a fifth and 50 ms longer
+    than that, in CPU time. The exit code is 1 if anything was found.
 
     For example:
 
@@ -108,7 +108,7 @@ def fuzz(
 
     from longshore.check.fuzz import Fuzzed, ProcessDied, Wanted
     from longshore.check.fuzz import fuzz as play_games
-    from longshore.cli.progress import Progress
+    from longshore.cli.progress import progress_bar
     from longshore.record.files import reason
 
     if steps is None and seconds is None and games is None:
@@ -116,18 +116,14 @@ def fuzz(
     number = randbits(32) if seed is None else seed
     folder = parameters.folder(out)
     names, seating = deciders_of(bots, simulations, think_ms)
-    of_all = "" if games is None else f" of {games}"
+    with progress_bar("games", games) as progress:
 
-    def so_far(now: Fuzzed) -> str:
-        return f"{now.games}{of_all} games, {now.steps} steps, {len(now.failures)} failures"
+        def tell(now: Fuzzed) -> None:
+            progress(now.games, f"{now.steps} steps, {len(now.failures)} failures")
 
-    with Progress() as progress:
         try:
-            found = play_games(
-                Wanted(steps, seconds, number, jobs, max_turns, games, seating),
-                folder,
-                lambda now: progress(so_far(now)),
-            )
+            wanted = Wanted(steps, seconds, number, jobs, max_turns, games, seating)
+            found = play_games(wanted, folder, tell)
         except ProcessDied as died:
             raise Stop(str(died), NO) from died
         except OSError as error:
@@ -175,12 +171,12 @@ def bench(
     *,
     only: Annotated[
         str | None,
-        typer.Option("--only", metavar="NAME", help="One kind of measurement.", show_default=False),
+        typer.Option("--only", metavar="NAME", help="Measure only this.", show_default=False),
     ] = None,
-    seconds: Annotated[
-        float, typer.Option("--seconds", min=0, help="CPU time of each repeat.")
-    ] = 2.0,
-    repeat: Annotated[int, typer.Option("--repeat", min=1, help="The median of so many.")] = 3,
+    seconds: Annotated[float, typer.Option("--seconds", min=0, help="CPU time per repeat.")] = 2.0,
+    repeat: Annotated[
+        int, typer.Option("--repeat", min=1, help="Report the median of this many repeats.")
+    ] = 3,
     max_turns: parameters.MaxTurns = 40,
     json: parameters.Json = False,
 ) -> None:
@@ -220,7 +216,7 @@ def bench(
 
 
 def environment_measurements() -> dict[str, Any]:
-    """Those of the research environments, as far as their extras are installed."""
+    """What can be measured of the research environments whose extras are installed."""
     try:
         from longshore.env.bench import available
     except ModuleNotFoundError:
@@ -229,7 +225,7 @@ def environment_measurements() -> dict[str, Any]:
 
 
 def say_bench_line(result: dict[str, Any]) -> None:
-    """A line at once, since a measurement takes a while."""
+    """Print a line at once, since the next measurement takes a while."""
     output.say(bench_line(result))
     sys.stdout.flush()
 

@@ -60,8 +60,8 @@ def economy(
 
 def _read(path: str) -> list[Book]:
     """The games of a file or folder."""
-    from longshore.arena.bar import progress_bar
     from longshore.arena.economy.files import NoRecords, read_book, record_files
+    from longshore.cli.progress import progress_bar
     from longshore.record import OutsideError
     from longshore.record.files import reason
     from longshore.record.steps import shown

@@ -17,18 +17,18 @@ def loadtest(
         typer.Option(
             "--url",
             metavar="URL",
-            help="The server to measure; without it one is started on data that is thrown away.",
+            help="The server to measure. Without it, one is started on temporary data.",
         ),
     ] = None,
     tables: Annotated[int, typer.Option("--tables", min=1, help="How many tables.")] = 2000,
-    seats: Annotated[int, typer.Option("--seats", min=3, max=5, help="People at each.")] = 3,
+    seats: Annotated[int, typer.Option("--seats", min=3, max=5, help="Players at each table.")] = 3,
     period: Annotated[
-        float, typer.Option("--period", min=0.05, help="Seconds between two steps of a table.")
+        float, typer.Option("--period", min=0.05, help="Seconds between two steps at a table.")
     ] = 10.0,
     seconds: Annotated[float, typer.Option("--seconds", min=1.0, help="How long to play.")] = 60.0,
-    as_json: Annotated[bool, typer.Option("--json", help="The report as JSON.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the report as JSON.")] = False,
 ) -> None:
-    """Play many tables of real sockets against a server, and report how it does.
+    """Play at many tables over real sockets, and report how the server copes.
 
     The server must trust this machine (serve --trust-loopback): otherwise its limits by address
     end the test.

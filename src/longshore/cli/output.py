@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def prepare_streams() -> None:
-    """Records are UTF-8 whatever the locale says; what a terminal cannot show becomes `?`."""
+    """Write UTF-8 whatever the locale says; a terminal shows `?` for what it cannot show."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             if stream.isatty():
@@ -39,7 +39,7 @@ def remark(text: str) -> None:
 
 
 def draw(page: Callable[[int], Iterable[Text]]) -> None:
-    """Lines made for the width of the terminal: in colour there, plain elsewhere and with NO_COLOR.
+    """Print lines made for a width: in colour on a terminal, plain elsewhere or with NO_COLOR.
 
     Where the output is no terminal the width is 80, or what COLUMNS says.
     """

@@ -11,20 +11,22 @@ import typer
 from longshore.cli.errors import Stop
 
 File = Annotated[
-    str, typer.Argument(metavar="FILE", help="A record, as text or JSON; - is standard input.")
+    str, typer.Argument(metavar="FILE", help="A record, as text or JSON; - reads standard input.")
 ]
 Seat = Annotated[
     str | None,
     typer.Option(
         "--seat",
         metavar="SEAT",
-        help="Who looks: blue, red, yellow, green, purple, spectator or all.  \\[default: all]",
+        help="Whose view: a seat, such as red, or spectator or all.  \\[default: all]",
         show_default=False,
     ),
 ]
-Json = Annotated[bool, typer.Option("--json", help="Answer in JSON, alone on standard output.")]
+Json = Annotated[
+    bool, typer.Option("--json", help="Print JSON, and nothing else on standard output.")
+]
 Edition = Annotated[
-    str, typer.Option("--edition", metavar="2007|2018", help="Which edition's rules.")
+    str, typer.Option("--edition", metavar="2007|2018", help="The edition to play.")
 ]
 Players = Annotated[int, typer.Option("--players", metavar="3|4|5", help="How many seats.")]
 PlayersOfSeats = Annotated[
@@ -45,7 +47,7 @@ Seed = Annotated[
     typer.Option(
         "--seed",
         metavar="NUMBER",
-        help="The same number deals the same game. Without it, chance deals.",
+        help="The same number deals the same game; random without it.",
         show_default=False,
     ),
 ]
@@ -54,7 +56,7 @@ Options = Annotated[
     typer.Option(
         "--option",
         metavar="NAME=VALUE",
-        help="An option of docs/rules/spec.md, section 19; may be repeated.",
+        help="An option of docs/rules/spec.md, section 19. May be repeated.",
         show_default=False,
     ),
 ]
@@ -63,7 +65,7 @@ Names = Annotated[
     typer.Option(
         "--name",
         metavar="SEAT=NAME",
-        help="A player's name, as in blue=Ann; may be repeated.",
+        help="A player's name, as in blue=Ann. May be repeated.",
         show_default=False,
     ),
 ]
@@ -77,14 +79,14 @@ Language = Annotated[
     ),
 ]
 MaxTurns = Annotated[
-    int, typer.Option("--max-turns", min=1, help="Stop a game after so many turns of each seat.")
+    int, typer.Option("--max-turns", min=1, help="Stop a game after this many turns per seat.")
 ]
 Simulations = Annotated[
     int | None,
     typer.Option(
         "--simulations",
         min=1,
-        help="How many each decision of a bot that searches may use.",
+        help="How many simulations a searching bot may use per decision.",
         show_default=False,
     ),
 ]
@@ -93,14 +95,14 @@ ThinkMs = Annotated[
     typer.Option(
         "--think-ms",
         min=1,
-        help="No bot thinks longer than so many milliseconds.",
+        help="The most time a bot may take per decision, in milliseconds.",
         show_default=False,
     ),
 ]
 
 
 def folder(out: str) -> Path:
-    """The folder that was named; an empty name would be wherever one happens to stand."""
+    """The folder that was named; an empty name would mean the working directory."""
     if not out.strip():
         raise Stop("--out needs the name of a folder")
     return Path(out)

@@ -23,7 +23,7 @@ def play(
         typer.Option(
             "--seats",
             metavar="me,BOT,...",
-            help="Who sits where, beginning with blue: me (also several) or a bot."
+            help="Who sits where, starting with blue: me (more than once is fine) or a bot."
             "  \\[default: me among bots]",
             show_default=False,
         ),
@@ -36,18 +36,18 @@ def play(
     load: Annotated[
         str | None,
         typer.Option(
-            "--load", metavar="FILE", help="Go on with a record, in its file.", show_default=False
+            "--load", metavar="FILE", help="Continue a saved game, in its file.", show_default=False
         ),
     ] = None,
     resume: Annotated[
-        bool, typer.Option("--resume", help="Go on with the last game that was not finished.")
+        bool, typer.Option("--resume", help="Continue the last unfinished game.")
     ] = False,
     save: Annotated[
         str | None,
         typer.Option(
             "--save",
             metavar="FILE",
-            help="Keep the record in this new file (.json for JSON) rather than among your games.",
+            help="Save the game in this new file (.json for JSON) instead of among your games.",
             show_default=False,
         ),
     ] = None,
@@ -56,17 +56,17 @@ def play(
     simulations: parameters.Simulations = None,
     pace: Annotated[
         float,
-        typer.Option("--pace", min=0, max=10, help="Seconds between the steps of bots."),
+        typer.Option("--pace", min=0, max=10, help="Seconds between the bots' steps."),
     ] = 0.2,
     plain: Annotated[
         bool,
-        typer.Option("--plain", help="Line by line: for screen readers and simple terminals."),
+        typer.Option("--plain", help="Play line by line, for screen readers and simple terminals."),
     ] = False,
 ) -> None:
     """Play against bots or with others at the same keyboard.
 
-    `?` shows the keys, and `h` gives a hint. A turn can be undone until it matters to others.
-    Every game is kept in a file from its first step on; --resume goes on with the last one.
+    `?` shows the keys, and `h` gives a hint. You can undo a turn until it matters to others.
+    Every game is saved from its first step on; --resume continues the last one.
 
     For example:
 

@@ -1,43 +1,59 @@
-"""Progress on standard error: one line that changes on a terminal, else now and then a line."""
+"""Progress on standard error: a bar on a terminal, elsewhere a line every ten seconds."""
 
 from __future__ import annotations
 
 import sys
 import time
-from types import TracebackType
-from typing import Final, Self
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final, Protocol
 
-_TERMINAL_SECONDS: Final = 0.2
-_OTHER_SECONDS: Final = 10.0
+_LINE_SECONDS: Final = 10.0
 
 
-class Progress:
-    """Call it with what there is to say as often as you like."""
+class Tell(Protocol):
+    """How a command reports progress."""
 
-    def __init__(self) -> None:
-        self._terminal = sys.stderr.isatty()
-        self._period = _TERMINAL_SECONDS if self._terminal else _OTHER_SECONDS
-        self._last = time.monotonic()
-        self._shown = False
+    def __call__(self, done: int, more: str = "") -> None:
+        """Say how many are done, and what else there is to say."""
 
-    def __call__(self, text: str) -> None:
-        """Say it, unless something was said a moment ago."""
-        now = time.monotonic()
-        if now - self._last < self._period:
-            return
-        self._last = now
-        self._shown = True
-        sys.stderr.write(f"\r\x1b[K{text}" if self._terminal else f"{text}\n")
-        sys.stderr.flush()
 
-    def __enter__(self) -> Self:
-        return self
+@contextmanager
+def progress_bar(what: str, total: int | None) -> Iterator[Tell]:
+    """Call what this gives as often as you like; without a total nobody knows how many to do."""
+    if not sys.stderr.isatty():
+        yield lines(what, total)
+        return
+    from rich import progress
+    from rich.console import Console
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        if self._terminal and self._shown:
-            sys.stderr.write("\r\x1b[K")
+    columns = (
+        progress.TextColumn(what),
+        progress.BarColumn(),
+        progress.MofNCompleteColumn(),
+        progress.TimeElapsedColumn(),
+        *((progress.TextColumn("left:"), progress.TimeRemainingColumn()) if total else ()),
+        progress.TextColumn("{task.fields[more]}"),
+    )
+    with progress.Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(what, total=total, more="")
+
+        def tell(done: int, more: str = "") -> None:
+            bar.update(task, completed=done, more=more)
+
+        yield tell
+
+
+def lines(what: str, total: int | None) -> Tell:
+    """For files and pipes."""
+    last = time.monotonic()
+    of_all = "" if total is None else f" of {total}"
+
+    def tell(done: int, more: str = "") -> None:
+        nonlocal last
+        if time.monotonic() - last >= _LINE_SECONDS:
+            last = time.monotonic()
+            sys.stderr.write(f"{done}{of_all} {what}{more and ', ' + more}\n")
+            sys.stderr.flush()
+
+    return tell

@@ -99,7 +99,7 @@ def moment(file: str, seat: str | None, to: int | None = None, wrong: int = UNUS
 
 
 def viewer_of(record: Record, seat: str | None) -> str:
-    """Who looks: whoever has the whole record sees all, a partial one shows only its viewer's."""
+    """Who looks: a whole record shows everything, a partial one only what its viewer may see."""
     names = (*SEATS[: record.players], SPECTATOR, ALL)
     if seat is not None and seat not in names:
         raise Stop(f"there is no seat {shown(seat)} in this game; there are {', '.join(names)}")
@@ -111,7 +111,7 @@ def viewer_of(record: Record, seat: str | None) -> str:
 
 
 def replace_file(file: str, text: str) -> None:
-    """Put a new content in place of a file's, all at once; on any problem the old one stays."""
+    """Replace the contents of a file at once; on any problem the old ones stay."""
     try:
         files.replace_file(file, text)
     except files.FileError as error:
@@ -119,5 +119,5 @@ def replace_file(file: str, text: str) -> None:
 
 
 def file_name(file: str) -> str:
-    """How a message calls a file."""
+    """How messages refer to a file."""
     return "standard input" if file == STDIN else file

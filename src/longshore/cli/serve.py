@@ -43,19 +43,20 @@ def serve(
             "--public-url",
             metavar="URL",
             envvar="LONGSHORE_PUBLIC_URL",
-            help="How people reach the server, if there is a proxy before it.",
+            help="The address people use, if the server is behind a proxy.",
             show_default=False,
         ),
     ] = "",
     workers: Annotated[
-        int, typer.Option("--workers", envvar="LONGSHORE_WORKERS", help="How many processes.")
+        int,
+        typer.Option("--workers", envvar="LONGSHORE_WORKERS", help="How many server processes."),
     ] = 1,
     trust_loopback: Annotated[
         bool,
         typer.Option(
             "--trust-loopback",
             envvar="LONGSHORE_TRUST_LOOPBACK",
-            help="No limits by address for this machine itself.",
+            help="Do not limit requests from this machine.",
         ),
     ] = False,
 ) -> None:
