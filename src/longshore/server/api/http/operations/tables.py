@@ -113,14 +113,14 @@ async def join_table(call: Call) -> TableAnswer:
 async def leave_table(call: Call) -> TableAnswer:
     """Stand up before the start, or concede."""
     player = call.player
-    return await change(call, lambda work: lobby.leave(work, player.id))
+    return await change_table(call, lambda work: lobby.leave(work, player.id))
 
 
 async def start_table(call: Call) -> TableAnswer:
     """The host starts; bots take empty seats."""
     body: StartTable = call.body
     player = call.player
-    return await change(call, lambda work: lobby.start(work, player.id, body.first))
+    return await change_table(call, lambda work: lobby.start(work, player.id, body.first))
 
 
 async def change_seat(call: Call) -> TableAnswer:
@@ -128,7 +128,7 @@ async def change_seat(call: Call) -> TableAnswer:
     body: ChangeSeat = call.body
     player = call.player
     if body.bot is None:
-        return await change(call, lambda work: lobby.remove(work, player.id, body.place))
+        return await change_table(call, lambda work: lobby.remove(work, player.id, body.place))
     bot = check_bot(body.bot, call.server.settings.bot_plugins)
 
     def command(work: Work) -> None:
@@ -136,7 +136,7 @@ async def change_seat(call: Call) -> TableAnswer:
         if lobby.is_full(work.table):
             lobby.start(work, None)
 
-    return await change(call, command)
+    return await change_table(call, command)
 
 
 async def rematch(call: Call) -> Reply:
@@ -166,13 +166,13 @@ async def end_game(call: Call) -> TableAnswer:
     """Offer to end or cancel the game, agree, or decline."""
     body: EndGame = call.body
     player = call.player
-    return await change(
+    return await change_table(
         call, lambda work: finish.vote(work, work.table.seats_of(player.id), body.do)
     )
 
 
-async def change(call: Call, command: Callable[[Work], None]) -> TableAnswer:
-    """Carry out a command and show the table."""
+async def change_table(call: Call, command: Callable[[Work], None]) -> TableAnswer:
+    """Change the table, and show it."""
     table, _ = await call.server.tables.change(call.params["id"], command)
     return answer(call, table)
 
