@@ -9,8 +9,10 @@ from pathlib import Path
 import pytest
 from tests.bots import programs
 from tests.bots.programs import play_against
+from tests.view.games import position
 
 from longshore.bots.guests.outside import OutsideBot
+from longshore.view import view_of
 
 
 def test_a_good_program_plays(tmp_path: Path) -> None:
@@ -63,7 +65,7 @@ def test_a_program_that_is_not_there(tmp_path: Path) -> None:
 def test_what_a_program_has_started_ends_with_it(tmp_path: Path) -> None:
     command = programs.command_for(tmp_path, programs.FORKING.replace("saw the end", ""))
     bot = OutsideBot(command.replace("told", "pid"), seed=1, time_ms=5000)
-    bot.start({"seat": "blue", "edition": "2007", "options": {}, "players": 3})
+    bot.start(view_of(position(), 0))
     assert bot.trouble == ""
     child = int((tmp_path / "pid").read_text())
     bot.close()

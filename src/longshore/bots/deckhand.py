@@ -6,16 +6,14 @@ made, sold, shipped and bought, and so that it does not go bankrupt for nothing.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 from longshore.bots.bot import Answer, Asking
 from longshore.bots.legal import bid_range
-from longshore.record.words import BROKERS
+from longshore.record.words import SEAT_NUMBERS, SEATS, SPACES
+from longshore.view.forms import Board, Colour, GameView, Priced, Space
 from longshore.view.own import own_board
-
-View = Mapping[str, Any]
 
 _FULL: Final = 5  # containers aboard a full ship
 _RESERVE: Final = 8  # dollars a deckhand does not build with
@@ -39,7 +37,7 @@ class Deckhand:
         self.name = "deckhand"
         self.random = Random(f"deckhand {seed}")
 
-    def start(self, view: View) -> None:
+    def start(self, view: GameView) -> None:
         """Nothing to remember."""
 
     def answer(self, asking: Asking) -> Answer:
@@ -64,25 +62,23 @@ class Deckhand:
         lowest, highest = bid_range(asking.legal)
         return f"bid {min(max(aim, lowest), highest)}"
 
-    def end(self, view: View) -> None:
+    def end(self, view: GameView) -> None:
         """Nothing to learn."""
 
     def close(self) -> None:
         """Nothing to free."""
 
 
-def goods_of(view: View, space: str) -> list[str]:
+def goods_of(view: GameView, space: Space) -> list[Colour]:
     """The containers on a broker's space."""
-    broker = BROKERS.index(space.partition(" ")[0])
-    found: list[str] = view["brokers"][broker]["goods"]
-    return found
+    return view["brokers"][SPACES.index(space) // 2]["goods"]
 
 
-def weight_of(step: str, view: View) -> float:
+def weight_of(step: str, view: GameView) -> float:
     """How often a step is drawn, against the others."""
     words = step.split()
     verb, thing = words[0], words[-1]
-    board = view["seats"][view["seat"]]
+    board = own_board(view)
     if verb == "loan":
         return 0.5 if board["cash"] < 2 and board["loans"] == 0 else 0.0
     if verb == "repay":
@@ -90,7 +86,7 @@ def weight_of(step: str, view: View) -> float:
     if verb in ("warehouse", "machine"):
         return 0.5 if board["cash"] >= 12 + _RESERVE else 0.0
     if verb == "restock":
-        affordable = board["cash"] > _LAST and view["seats"][thing]["factory"]
+        affordable = board["cash"] > _LAST and view["seats"][SEATS[SEAT_NUMBERS[thing]]]["factory"]
         return 6.0 if affordable and has_room(board) else 0.0
     if verb in ("sail", "load"):
         return weight_of_voyage(thing if verb == "sail" else board["ship"]["at"], view)
@@ -107,9 +103,9 @@ def weight_of(step: str, view: View) -> float:
     return _PLAIN.get(verb, 1.0)
 
 
-def weight_of_voyage(place: str, view: View) -> float:
+def weight_of_voyage(place: str, view: GameView) -> float:
     """Ships go where there is something to load, and to the island when they are well filled."""
-    board = view["seats"][view["seat"]]
+    board = own_board(view)
     aboard = len(board["ship"]["cargo"])
     if place == "sea":
         return 4.0 if aboard or board["ship"]["at"] == "island" else 1.5
@@ -117,16 +113,21 @@ def weight_of_voyage(place: str, view: View) -> float:
         return 3.0 * aboard
     if aboard == _FULL:
         return 0.0
-    there = board["bank_harbour"] if place == "bank" else view["seats"][place]["harbour"]
-    return 5.0 if there and board["cash"] > _LAST + 1 else 0.0
+    goods = board.get("bank_harbour") if place == "bank" else harbour_of(view, place)
+    return 5.0 if goods and board["cash"] > _LAST + 1 else 0.0
 
 
-def has_room(board: Mapping[str, Any]) -> bool:
+def harbour_of(view: GameView, name: str) -> list[Priced]:
+    """The Harbour Store of a seat."""
+    return view["seats"][SEATS[SEAT_NUMBERS[name]]]["harbour"]
+
+
+def has_room(board: Board) -> bool:
     """Whether the Harbour Store takes another container."""
     warehouses = board["warehouses"]
     spaces = warehouses if isinstance(warehouses, int) else sum(warehouses)
     return len(board["harbour"]) < spaces
 
 
-def _is_factory(view: View) -> bool:
-    return bool(view.get("open", {}).get("store") == "factory")
+def _is_factory(view: GameView) -> bool:
+    return "open" in view and view["open"].get("store") == "factory"

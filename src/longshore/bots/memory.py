@@ -8,7 +8,7 @@ game began with a deal (R-SETUP-9).
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 from longshore.game import Game, Refused
 from longshore.game.cells import HARBOUR
@@ -16,7 +16,7 @@ from longshore.game.editions import STARTING_CASH
 from longshore.record import OutsideError, parse_line
 from longshore.record.words import COLOURS, SEAT_NUMBERS
 from longshore.view import Guess, game_from_view
-from longshore.view.forms import GameView
+from longshore.view.forms import GameView, Seat
 
 _EAGERNESS: Final = 0.6  # the share of a lot's worth that people bid, before one has seen them bid
 _PRIOR: Final = 4.0  # what is believed before the game counts as much as so many observations
@@ -120,11 +120,11 @@ class Memory:
         asked = game.asked()
         return "" if asked is None else asked.decision
 
-    def cash(self, name: str, view: Mapping[str, Any]) -> int:
+    def cash(self, name: Seat, view: GameView) -> int:
         """A seat's cash: seen, worked out, or else guessed."""
         board = view["seats"][name]
         if "cash" in board:
-            return int(board["cash"])
+            return board["cash"]
         if self.stand_in is None:
             return STARTING_CASH
         return self.stand_in.score(SEAT_NUMBERS[name]).cash

@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping, Sequence
 from itertools import permutations
-from typing import Any, Final
+from typing import Final
 
 from longshore.bots.memory import Average
 from longshore.bots.rollout.mind import new_mind
@@ -18,7 +18,7 @@ from longshore.game import Game
 from longshore.game.auction import highest_bid
 from longshore.game.editions import CARD_VALUES
 from longshore.record.words import COLOUR_NUMBERS, COLOURS, SEATS
-from longshore.view.forms import Seat
+from longshore.view.forms import GameView, Seat
 
 _CARDS: Final = len(COLOURS)
 _DOUBT: Final = 0.08  # people do odd things: no clue rules a card out
@@ -38,7 +38,7 @@ class Clues:
         self.likely: dict[str, list[float]] = {}
         self._mind = new_mind(0)
 
-    def start(self, view: Mapping[str, Any]) -> None:
+    def start(self, view: GameView) -> None:
         """Nothing is known but what the view shows."""
         self.own = view["seat"]
         boards = view["seats"]

@@ -5,21 +5,20 @@ from __future__ import annotations
 import json
 import shlex
 import time
-from collections.abc import Mapping
 from random import Random
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from longshore.bots.bot import Answer, Asking, Candidate
 from longshore.bots.guests.guest import Guest
 from longshore.bots.guests.trust import END_SECONDS, START_SECONDS, TIME_MS, candidates, is_name
 from longshore.bots.guests.wire import MOST_LINES, TooLate, Wire, WireError
 from longshore.record import StepError, parse_step, sentence
+from longshore.record.read_json import Json
+from longshore.view.forms import GameView
 from longshore.view.plausible import plausible_game
 
 PROTOCOL: Final = 1
 _LISTED_BIDS: Final = 3000  # nobody reads a million bids
-
-View = Mapping[str, Any]
 
 
 class OutsideBot(Guest):
@@ -45,7 +44,7 @@ class OutsideBot(Guest):
         """Whether the program runs."""
         return self._wire is not None
 
-    def start(self, view: View) -> None:
+    def start(self, view: GameView) -> None:
         """Start the program and greet it."""
         hello = {
             "type": "hello",
@@ -69,7 +68,7 @@ class OutsideBot(Guest):
         except WireError as error:
             self.fail(error)
 
-    def end(self, view: View) -> None:
+    def end(self, view: GameView) -> None:
         """Tell the result."""
         if self._wire is None:
             return
@@ -129,7 +128,7 @@ class OutsideBot(Guest):
             wire.send(refusal, deadline)
         return None
 
-    def _answer(self, wire: Wire, deadline: float) -> Mapping[str, Any]:
+    def _answer(self, wire: Wire, deadline: float) -> Json:
         """The next message that is not an answer to an earlier question."""
         while True:
             message = message_of(wire.receive(deadline))
@@ -148,7 +147,7 @@ def listed(asking: Asking) -> list[str]:
     return [*some, "loan"] if asking.legal[-1] == "loan" else some
 
 
-def message_of(line: bytes) -> Mapping[str, Any]:
+def message_of(line: bytes) -> Json:
     """A line as a message; nonsense is an empty one."""
     try:
         message = json.loads(line)
@@ -157,7 +156,7 @@ def message_of(line: bytes) -> Mapping[str, Any]:
     return message if isinstance(message, dict) else {}
 
 
-def candidates_of(answer: Mapping[str, Any]) -> tuple[Candidate, ...]:
+def candidates_of(answer: Json) -> tuple[Candidate, ...]:
     """The candidates that an answer names."""
     found = answer.get("candidates")
     entries = found if isinstance(found, list) else []

@@ -48,7 +48,7 @@ class Wire:
         self.unread = b""
         self.lines_left = MOST_LINES
 
-    def send(self, message: Mapping[str, Any], deadline: float) -> None:
+    def send(self, message: Mapping[str, object], deadline: float) -> None:
         """Write a message; what the program says meanwhile is kept for later."""
         left = memoryview(json.dumps(message, separators=(",", ":")).encode() + b"\n")
         while left:

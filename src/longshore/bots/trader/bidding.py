@@ -6,6 +6,8 @@ from typing import Final, NamedTuple
 
 from longshore.bots.trader.island import Counts, counts_of
 from longshore.bots.trader.sight import Sight
+from longshore.record.words import SEAT_NUMBERS, SEATS
+from longshore.view.forms import Seat
 
 _SPREAD: Final = 0.25  # how far a rival's bid may be from the expected one, as a share of it
 _FAIR: Final = 0.45  # the least share of its worth that is bid for a lot
@@ -19,7 +21,7 @@ class Bid(NamedTuple):
     worth: float
 
 
-def chance_to_beat(sight: Sight, name: str, lot: Counts, amount: int) -> float:
+def chance_to_beat(sight: Sight, name: Seat, lot: Counts, amount: int) -> float:
     """How likely a rival bids less; ties count half."""
     eager = sight.memory.eagerness_of(name).mean
     purse = sight.purse(name) + (5 if sight.view["seats"][name]["loans"] < 2 else 0)
@@ -32,7 +34,7 @@ def chance_to_beat(sight: Sight, name: str, lot: Counts, amount: int) -> float:
     return won / len(worths)
 
 
-def chance_of_acceptance(sight: Sight, seller: str, lot: Counts, amount: int) -> float:
+def chance_of_acceptance(sight: Sight, seller: Seat, lot: Counts, amount: int) -> float:
     """A seller gains 2H by accepting and keeps a lot worth V at a cost of H by declining."""
     if amount > sight.reach(seller):
         return 1.0  # R-AUCT-13: who cannot pay for a decline must accept
@@ -49,8 +51,9 @@ def best_bids(sight: Sight, lowest: int, highest: int, eagerness: float) -> list
     own_first = first.get(sight.me, 0) if auction["round"] == 2 else 0
     rivals = [name for name in sight.others if name != seller]
     if auction["round"] == 2:
-        asked = {*sight.view["asked"]["seats"], *auction["committed"]}
-        rivals = [name for name in rivals if name in asked]
+        asked = sight.view["asked"]
+        bidding = {*auction["committed"], *([] if asked is None else asked["seats"])}
+        rivals = [name for name in rivals if name in bidding]
     worth = sight.worth(lot) * eagerness
     found: list[Bid] = []
     for amount in range(lowest, min(highest, max(lowest, int(worth) - own_first)) + 1):
@@ -91,7 +94,7 @@ def settling(sight: Sight, legal: list[str], collect: float) -> list[tuple[str, 
     highest = 0
     for step in legal:
         if step.startswith("accept "):
-            name = step.split()[1]
+            name = SEATS[SEAT_NUMBERS[step.split()[1]]]
             highest = counted(sight, name, totals)
             # Of equal bidders the one who is furthest behind.
             found.append((step, 2 * highest - 0.001 * sight.score_of(name)))
@@ -102,7 +105,7 @@ def settling(sight: Sight, legal: list[str], collect: float) -> list[tuple[str, 
     return found
 
 
-def counted(sight: Sight, name: str, totals: dict[str, int]) -> int:
+def counted(sight: Sight, name: Seat, totals: dict[Seat, int]) -> int:
     """What a bid counts for: nothing with a $0 card, if the game is played so (R-CANC-1)."""
     if sight.view["options"].get("cancel_bid") != "on":
         return totals[name]
@@ -111,5 +114,5 @@ def counted(sight: Sight, name: str, totals: dict[str, int]) -> int:
         if auction["zero_cards"].get(name):
             return 0
         cancelled = auction["first_zero_cards"].get(name)
-        return totals[name] - (int(auction["first"][name]) if cancelled else 0)
+        return totals[name] - (auction["first"][name] if cancelled else 0)
     return 0 if auction["zero_cards"].get(name) else totals[name]

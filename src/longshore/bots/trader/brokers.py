@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
 from longshore.bots.trader.sight import Sight
-from longshore.record.words import BROKERS
+from longshore.record.words import SPACE_NUMBERS
+from longshore.view.forms import BrokerGoods
 
 _CONTAINER: Final = 3.6  # in the own bank harbour: 3 at the end for certain, more at the island
 _MADE: Final = 1.6  # a container of the Factory Store that is given away
@@ -14,10 +15,9 @@ _STOCKED: Final = 3.2  # one of the Harbour Store
 _RISK: Final = 0.7  # somebody may bid more before one's next turn
 
 
-def broker_of(sight: Sight, space: str) -> dict[str, Any]:
+def broker_of(sight: Sight, space: str) -> BrokerGoods:
     """What a broker holds."""
-    found: dict[str, Any] = sight.view["brokers"][BROKERS.index(space.partition(" ")[0])]
-    return found
+    return sight.view["brokers"][SPACE_NUMBERS[space] // 2]
 
 
 def prize(sight: Sight, space: str) -> float:
@@ -40,8 +40,7 @@ def broker_steps(sight: Sight, legal: frozenset[str]) -> Iterator[tuple[str, flo
         if step.startswith("call "):
             space = step.removeprefix("call ")
             yield step, _RISK * (prize(sight, space) - opening(sight, space))
-        elif step == "outbid":
-            payment = sight.view["payment"]
+        elif step == "outbid" and (payment := sight.view["payment"]) is not None:
             space = payment["space"]
             if space.endswith("money"):
                 cost = containers_price(sight, len(payment["containers"]) + 1)

@@ -15,7 +15,8 @@ from longshore.bots.trader.stores import (
     worth_of_stocking,
     would_end,
 )
-from longshore.bots.trader.voyages import Goods, best_load, budget, priced
+from longshore.bots.trader.voyages import Goods, best_load, budget, priced, stock_at
+from longshore.record.words import COLOUR_NUMBERS, COLOURS
 
 _LOAN_COST: Final = 3.0
 
@@ -28,8 +29,7 @@ def buying(sight: Sight, legal: list[str], style: Style) -> Iterator[tuple[str, 
         yield from _for_the_harbour(sight, legal, style)
         return
     bank = part["store"] == "bank"
-    seller = sight.view["seats"][part["from"]] if not bank else sight.board
-    stock = [(c, 0) for c in sight.board["bank_harbour"]] if bank else priced(seller["harbour"])
+    stock = stock_at(sight, "bank" if bank else part["from"])
     # A ship at a harbour needs two more actions: to sea, and to the island.
     load = best_load(sight, stock, budget(sight), 2)
     cash_load = best_load(sight, stock, sight.cash, 2)
@@ -57,9 +57,10 @@ def making(sight: Sight, legal: list[str]) -> Iterator[tuple[str, float]]:
     """With too little room: what others lack, and what does or does not end the game."""
     stores = [item for board in sight.view["seats"].values() for item in board["factory"]]
     for step in legal:
-        colour = step.removeprefix("make ")
-        if colour == step:
+        word = step.removeprefix("make ")
+        if word == step:
             continue
+        colour = COLOURS[COLOUR_NUMBERS[word]]
         there = sum(item.startswith(colour) for item in stores)
         ends = end_now(sight) if would_end(sight, [colour], 1) else 0.0
         yield step, 0.3 * others_worth(sight, colour) - 0.5 * there + ends

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from copy import copy
-from typing import Any, Final
+from typing import Final
 
 from longshore.bots.memory import Memory
 from longshore.bots.trader.island import NONE, Counts, counts_of, worth_of_more
 from longshore.game.editions import LOAN, MAX_LOANS
 from longshore.record.words import COLOUR_NUMBERS, COLOURS
+from longshore.view.forms import Colour, GameView, Seat
+from longshore.view.own import own_seat
 
 _BUSY: Final = 0.6  # how often a machine that could work does
 _LONGEST: Final = 25.0  # rounds; more than that is never worth thinking of
@@ -19,24 +20,24 @@ _LATE: Final = 14.0  # rounds before the end at which the exact score begins to 
 class Sight:
     """A view with its numbers worked out."""
 
-    def __init__(self, view: Mapping[str, Any], memory: Memory) -> None:
+    def __init__(self, view: GameView, memory: Memory) -> None:
         self.view = view
         self.memory = memory
-        self.me: str = view["seat"]
-        self.board: Mapping[str, Any] = view["seats"][self.me]
-        self.others: list[str] = [name for name in view["seats"] if name != self.me]
-        self.cash: int = self.board["cash"]
-        self.loans: int = self.board["loans"]
+        self.me = own_seat(view)
+        self.board = view["seats"][self.me]
+        self.others = [name for name in view["seats"] if name != self.me]
+        self.cash = self.board["cash"]
+        self.loans = self.board["loans"]
         self.card: int = COLOUR_NUMBERS[self.board["card"]]
         self.other_cards = tuple(card for card in range(len(COLOURS)) if card != self.card)
         self.islands = {n: counts_of(board["island"]) for n, board in view["seats"].items()}
         self.cargo: Counts = counts_of(self.board["ship"]["cargo"])
-        self.at: str = self.board["ship"]["at"]
+        self.at = self.board["ship"]["at"]
         self.rounds_left = rounds_left(view)
         self.lateness = round(max(0.0, 1 - self.rounds_left / _LATE) * 10)
         if view["ending"]:
             self.lateness = 10
-        self._means: dict[tuple[str, Counts], float] = {}
+        self._means: dict[tuple[Seat, Counts], float] = {}
 
     def richer(self, amount: int) -> Sight:
         """The same with more cash in hand, to see what a loan would make possible."""
@@ -50,12 +51,12 @@ class Sight:
         """What a lot is worth on the own section."""
         return worth_of_more(self.islands[self.me], lot, self.card, self.lateness)
 
-    def worths_to(self, name: str, lot: Counts) -> list[float]:
+    def worths_to(self, name: Seat, lot: Counts) -> list[float]:
         """What it is worth to another seat, under each card that seat may have."""
         island = self.islands[name]
         return [worth_of_more(island, lot, card, self.lateness) for card in self.other_cards]
 
-    def mean_worth_to(self, name: str, lot: Counts) -> float:
+    def mean_worth_to(self, name: Seat, lot: Counts) -> float:
         """The mean of that: all cards not one's own are equally likely."""
         known = self._means.get((name, lot))
         if known is None:
@@ -63,15 +64,15 @@ class Sight:
             known = self._means[name, lot] = sum(worths) / len(worths)
         return known
 
-    def purse(self, name: str) -> int:
+    def purse(self, name: Seat) -> int:
         """What a seat could pay, not counting loans."""
         return self.memory.cash(name, self.view)
 
-    def reach(self, name: str) -> int:
+    def reach(self, name: Seat) -> int:
         """What a seat could pay with all the loans it may take."""
-        return self.purse(name) + LOAN * (MAX_LOANS - int(self.view["seats"][name]["loans"]))
+        return self.purse(name) + LOAN * (MAX_LOANS - self.view["seats"][name]["loans"])
 
-    def expected_bid(self, name: str, lot: Counts) -> float:
+    def expected_bid(self, name: Seat, lot: Counts) -> float:
         """What a seat is likely to bid for a lot."""
         eager = self.memory.eagerness_of(name).mean
         limit = self.purse(name) + (4 if self.view["seats"][name]["loans"] < MAX_LOANS else 0)
@@ -93,7 +94,7 @@ class Sight:
 
     # ------------------------------------------------------------ rooms
 
-    def warehouses(self, name: str) -> int:
+    def warehouses(self, name: Seat) -> int:
         """Spaces in a Harbour Store."""
         found = self.view["seats"][name]["warehouses"]
         return found if isinstance(found, int) else sum(found)
@@ -109,7 +110,7 @@ class Sight:
         """Containers the own Harbour Store still takes."""
         return self.warehouses(self.me) - len(self.board["harbour"]) - self.pledged("harbour")
 
-    def machines(self, name: str) -> list[str]:
+    def machines(self, name: Seat) -> list[Colour]:
         """The colours a seat makes."""
         return [colour for colour in self.view["seats"][name]["machines"] if colour]
 
@@ -124,21 +125,21 @@ class Sight:
 
     # ------------------------------------------------------------ the end
 
-    def score_of(self, name: str) -> float:
+    def score_of(self, name: Seat) -> float:
         """What a seat would score now; for others the mean over the cards they may have."""
         board = self.view["seats"][name]
         cards = (self.card,) if name == self.me else self.other_cards
         island = sum(worth_of_more(NONE, self.islands[name], card, 10) for card in cards)
         goods = 2 * len(board["harbour"]) + 3 * len(board["ship"]["cargo"])
         goods += 3 * len(board.get("bank_harbour", ()))
-        return self.purse(name) + island / len(cards) + goods - 11 * int(board["loans"])
+        return self.purse(name) + island / len(cards) + goods - 11 * board["loans"]
 
     def lead(self) -> float:
         """How far ahead of the best other one is; negative when behind."""
         return self.score_of(self.me) - max(map(self.score_of, self.others))
 
 
-def rounds_left(view: Mapping[str, Any]) -> float:
+def rounds_left(view: GameView) -> float:
     """Rounds until two colours are gone, if machines go on as they do (R-END-1)."""
     if view["ending"]:
         return 0.0

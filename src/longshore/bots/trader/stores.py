@@ -9,6 +9,7 @@ from longshore.bots.trader.sight import Sight
 from longshore.bots.trader.voyages import Goods, priced
 from longshore.game.editions import MACHINE_COSTS, WAREHOUSE_COSTS
 from longshore.record.words import COLOURS
+from longshore.view.forms import Colour
 
 _SCRAP: Final = 2.0  # a container in the Harbour Store when the game ends (R-SCORE-8)
 
@@ -76,7 +77,7 @@ def worth_of_production(sight: Sight) -> float:
     return worth
 
 
-def would_end(sight: Sight, colours: list[str], count: int) -> bool:
+def would_end(sight: Sight, colours: list[Colour], count: int) -> bool:
     """Whether making these takes the second colour out of the supply (R-END-1)."""
     supply = sight.view["supply"]["containers"]
     gone = sum(left == 0 for left in supply.values())

@@ -101,7 +101,8 @@ class Trader:
         shelf = (board["turns"], sight.view["actions"])
         if shelf != self.shelf:
             self.shelf = shelf
-            self.memory.note_shelf(part["store"], board[part["store"]])
+            store = board["factory"] if part["store"] == "factory" else board["harbour"]
+            self.memory.note_shelf(part["store"], store)
         return stocking(sight, list(asking.legal))
 
     def _restore(self, sight: Sight, asking: Asking) -> Ranked:

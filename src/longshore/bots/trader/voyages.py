@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 from longshore.bots.trader.island import NONE, Counts, together
 from longshore.bots.trader.sight import Sight
 from longshore.game.editions import SHIP_CAPACITY
-from longshore.record.words import COLOUR_NUMBERS, COLOURS
+from longshore.record.words import COLOUR_NUMBERS, COLOURS, SEAT_NUMBERS, SEATS
 
 ACTION: Final = 3.0  # what an action is worth elsewhere
 _SCRAP: Final = 3  # a container aboard when the game ends (R-SCORE-9)
@@ -88,7 +88,7 @@ def stock_at(sight: Sight, place: str) -> Goods:
     """What could be loaded at a place; at the own bank harbour it costs nothing (R-IBSAIL-2)."""
     if place == "bank":
         return [(colour, 0) for colour in sight.board.get("bank_harbour", ())]
-    return priced(sight.view["seats"][place]["harbour"])
+    return priced(sight.view["seats"][SEATS[SEAT_NUMBERS[place]]]["harbour"])
 
 
 def budget(sight: Sight) -> int:
