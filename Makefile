@@ -117,8 +117,11 @@ test:
 	@$(MAKE) --no-print-directory test-compiled
 	@$(MAKE) --no-print-directory test-browser
 	@$(MAKE) --no-print-directory test-pure
-	@if [ -s .venv/untested ]; then printf '\n!! NOT TESTED: %s\n' "$$(paste -s -d ';' .venv/untested | sed 's/;/; /g')"; \
-		else printf '\nEverything was tested.\n'; fi
+	@if [ -s .venv/untested ]; then \
+		awk 'BEGIN {printf "\n!! NOT TESTED: "} {printf "%s%s", between, $$0; between = "; "} END {print ""}' .venv/untested; \
+	else \
+		printf '\nEverything was tested.\n'; \
+	fi
 
 test-all:
 	@$(MAKE) --no-print-directory test LONGSHORE_TEST_ALL=1

@@ -44,8 +44,8 @@ def pytest_report_header() -> str:
 def pytest_sessionfinish(session: pytest.Session) -> None:
     """Fail for what was skipped under CI; elsewhere leave it to the last line of `make test`."""
     reporter = session.config.pluginmanager.get_plugin("terminalreporter")
-    if reporter is None:  # a worker, whose reports go to the process that started it
-        return
+    if reporter is None or hasattr(session.config, "workerinput"):
+        return  # a worker, whose reports go to the process that started it
     reasons = Counter(
         report.longrepr[2].removeprefix("Skipped: ") for report in reporter.stats.get("skipped", [])
     )
@@ -54,5 +54,6 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
         with Path(file).open("a", encoding="utf-8") as lines:
             lines.writelines(f"{line}\n" for line in listed)
     if os.environ.get("CI") and set(reasons) - set(MAY_BE_MISSING):
+        reporter.ensure_newline()
         reporter.write_line(f"skipped under CI: {', '.join(listed)}", red=True)
         session.exitstatus = pytest.ExitCode.TESTS_FAILED
