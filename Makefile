@@ -44,8 +44,8 @@ unexport PYTHONPATH
 
 help:
 	@echo 'make play      play in the browser (HOST=0.0.0.0 PORT=8123 to choose where)'
-	@echo 'make test      style, types, house rules, all tests on the compiled and on the uncompiled core'
-	@echo 'make test-all  the same with the long matrices'
+	@echo 'make test      style, types, house rules and all tests; the last line says what was left out'
+	@echo 'make test-all  the same with the long matrices, everything on both cores'
 	@echo 'make torture   kill servers and databases under load, 50 times each'
 	@echo 'make lint      style, types, house rules'
 	@echo 'make format    put the code into the project style'
