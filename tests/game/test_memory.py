@@ -31,6 +31,11 @@ def test_memory_does_not_grow_with_the_number_of_games() -> None:
     rules = rules_for(2018, 4, {"investment_bank": "on"})
     start = new_game(rules, deal_from_seed(rules, 1))
     play(start, range(GAMES // 10))
-    before = peak_memory()
-    play(start, range(GAMES))
-    assert peak_memory() - before < 2_000
+    grown = []
+    for _ in range(3):  # what is allocated once is no leak: that would grow every time
+        before = peak_memory()
+        play(start, range(GAMES))
+        grown.append(peak_memory() - before)
+        if grown[-1] < 2_000:
+            return
+    raise AssertionError(grown)

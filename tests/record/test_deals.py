@@ -91,4 +91,7 @@ def test_first_player_may_be_chosen() -> None:
 
 
 def test_the_operating_system_can_deal() -> None:
-    new_game(BANK, random_deal(BANK, SystemRandom()))
+    deals = {random_deal(BANK, SystemRandom()) for _ in range(20)}
+    assert len(deals) > 10
+    for deal in deals:
+        assert new_game(BANK, deal).turn == deal.first
