@@ -70,8 +70,13 @@ async def settled(pilot: Pilot[None], seconds: float = 20) -> Longshore:
     end = monotonic() + seconds
     while monotonic() < end:
         await pilot.pause()
-        waits = isinstance(app.screen, Cover) or app.deciding is not None or app.session.over
-        if waits and app.thinking is None and not app.advising and app.table.is_attached:
+        waits = isinstance(app.screen, Cover) or app.state.deciding is not None or app.session.over
+        if (
+            waits
+            and app.state.thinking is None
+            and not app.state.advising
+            and app.table.is_attached
+        ):
             await pilot.pause()
             return app
         await asyncio.sleep(0.005)
@@ -104,7 +109,7 @@ async def quickly(app: Longshore, *keys: str, seconds: float = 20) -> None:
         before = state_of(app)
         app.simulate_key(key)
         end = monotonic() + seconds
-        while state_of(app) == before or app.thinking is not None or app.advising:
+        while state_of(app) == before or app.state.thinking is not None or app.state.advising:
             if monotonic() > end:
                 raise AssertionError(f"{key} changes nothing after {before[0]} steps")
             await asyncio.sleep(0.001)
@@ -112,4 +117,4 @@ async def quickly(app: Longshore, *keys: str, seconds: float = 20) -> None:
 
 def state_of(app: Longshore) -> tuple[int, bool, bool]:
     """What a key changes: the steps, the question whether it is meant, the advice."""
-    return len(app.session.record.steps), app.pending is not None, bool(app.advice)
+    return len(app.session.record.steps), app.state.pending is not None, bool(app.state.advice)

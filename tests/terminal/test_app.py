@@ -63,7 +63,7 @@ def test_a_game_by_keys(record: Record, seats: tuple[str, ...], tmp_path: Path) 
     async def play(pilot: Pilot[None]) -> None:
         while not app.session.over:
             await quickly(app, "h", "enter")
-            if app.pending is not None:
+            if app.state.pending is not None:
                 await quickly(app, "enter")
         await settled(pilot)
         assert isinstance(app.screen, Sheet)
@@ -174,7 +174,7 @@ def test_what_cannot_be_undone_is_asked_once_more() -> None:
         assert steps(app) == ()
         await write(pilot, "pass")
         await press(pilot, "u")  # no, by key
-        assert (steps(app), app.pending) == ((), None)
+        assert (steps(app), app.state.pending) == ((), None)
         await write(pilot, "pass")
         await press(pilot, "enter")
         assert steps(app)[0] == "blue: pass"
@@ -190,13 +190,13 @@ def test_a_hint_stands_first_with_its_worth() -> None:
 
     async def play(pilot: Pilot[None]) -> None:
         await press(pilot, "h")
-        assert app.advice
+        assert app.state.advice
         lines = [line for line in screen_text(app).split("\n") if "★" in line]
-        assert len(lines) == len(app.advice)
-        best = next(iter(app.advice))
+        assert len(lines) == len(app.state.advice)
+        best = app.state.advice[0].step
         assert best in lines[0]
         await press(pilot, "enter")
-        assert steps(app) == (f"blue: {best}",) or app.pending is not None
+        assert steps(app) == (f"blue: {best}",) or app.state.pending is not None
         assert "★" not in screen_text(app)
 
     run(app, play)

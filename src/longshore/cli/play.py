@@ -123,7 +123,7 @@ def why_no_screen() -> str | None:
         return "this terminal can only show lines"
     if find_spec("textual") is None:
         return "the full-screen game needs Textual (install longshore[terminal])"
-    from longshore.terminal.screen.app import COLUMNS, LINES
+    from longshore.terminal.screen.cover import COLUMNS, LINES
 
     size = shutil.get_terminal_size()
     if size.columns < COLUMNS or size.lines < LINES:

@@ -2,18 +2,32 @@
 
 from __future__ import annotations
 
-from longshore.bots import STRONGEST_BOT, Answer, Asking, make_bot
+from typing import Final, NamedTuple
+
+from longshore.bots import STRONGEST_BOT, Asking, make_bot
 from longshore.view.forms import GameView
 
+_WEIGHED: Final = 3  # steps that come with their worth
 
-def hint(first_view: GameView, asking: Asking, simulations: int | None = None) -> Answer:
-    """The advice of a bot that has watched the whole game from this seat.
+
+class Hint(NamedTuple):
+    """A step worth thinking of, and what it is worth in dollars if the bot has weighed it."""
+
+    step: str
+    worth: float | None
+
+
+def hints(first_view: GameView, asking: Asking, simulations: int | None = None) -> tuple[Hint, ...]:
+    """The advice of a bot that has watched the whole game from this seat, the best step first.
 
     It is made anew every time, so that steps that were undone leave no trace in its notes.
     """
     bot = make_bot(STRONGEST_BOT, seed=0, simulations=simulations)
     try:
         bot.start(first_view)
-        return bot.answer(asking)
+        answer = bot.answer(asking)
     finally:
         bot.close()
+    worths = {candidate.step: candidate.worth for candidate in answer.candidates[:_WEIGHED]}
+    best = Hint(answer.step, worths.pop(answer.step, None))
+    return (best, *(Hint(step, worth) for step, worth in worths.items()))

@@ -17,7 +17,7 @@ from longshore.record import StepError, parse_step, sentence
 from longshore.record.files import FileError, form_of, new_file, written
 from longshore.record.words import SEATS
 from longshore.terminal.choices import Choice, choices_of, step_of
-from longshore.terminal.hints import hint
+from longshore.terminal.hints import hints
 from longshore.terminal.keeping import Keeper
 from longshore.terminal.session import Session
 from longshore.text import translator
@@ -227,13 +227,13 @@ class PlainGame:
 
     def advise(self, seat: int) -> None:
         """What a good bot thinks of."""
-        found = hint(
+        best, *others = hints(
             self.session.first_view(seat), self.session.asking(seat), self.session.simulations
         )
-        best = found.candidates[:3]
-        self.say(spoken_step(found.step, self.messages.language))
-        for candidate in best:
-            self.say(f"  {candidate.worth:+6.1f}  {candidate.step}")
+        self.say(spoken_step(best.step, self.messages.language))
+        for found in (best, *others):
+            if found.worth is not None:
+                self.say(f"  {found.worth:+6.1f}  {found.step}")
 
     def save(self, file: str) -> None:
         """Write a copy of the record into a new file."""

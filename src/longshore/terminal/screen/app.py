@@ -6,39 +6,40 @@ from collections.abc import Callable
 from time import monotonic
 from typing import ClassVar, Final
 
-from rich.text import Text
 from textual import events, work
+from textual.app import App
 from textual.binding import BindingType
 
 from longshore.bots import Answer, Asking
-from longshore.drawing.board import board_lines, broker_pieces, supply_pieces
-from longshore.drawing.open import context_lines
-from longshore.drawing.paint import SEAT_PAINTS, faint, flow
-from longshore.drawing.parts import Look
-from longshore.drawing.situation import end_text, own_pieces, title, turn_text
 from longshore.game import Refused
 from longshore.record import StepError, parse_step, sentence
+from longshore.record.files import FileError, form_of, new_file, written
 from longshore.record.words import SEATS
-from longshore.terminal.choices import Choice, choices_of, step_of
-from longshore.terminal.hints import hint
+from longshore.terminal.choices import step_of
+from longshore.terminal.hints import Hint, hints
 from longshore.terminal.keeping import Keeper
-from longshore.terminal.screen.cover import Cover, TooSmall
-from longshore.terminal.screen.dialogs import Leave
-from longshore.terminal.screen.question import keys_text, question_lines
-from longshore.terminal.screen.sheets_app import SheetsApp
+from longshore.terminal.screen.cover import (
+    Cover,
+    TooSmall,
+    cover_words,
+    is_too_small,
+    room_words,
+)
+from longshore.terminal.screen.dialogs import Leave, SaveAs
+from longshore.terminal.screen.draw import draw
+from longshore.terminal.screen.log_book import LogBook
+from longshore.terminal.screen.sheets import help_sheet, insight_sheet, log_sheet, score_sheet
+from longshore.terminal.screen.state import State
 from longshore.terminal.screen.table_screen import TableScreen
 from longshore.terminal.screen.theme import DUSK
 from longshore.terminal.session import Session
+from longshore.text import translator
 from longshore.view.forms import GameView
 
-COLUMNS: Final = 80
-LINES: Final = 24
-ROOMY: Final = 28  # lines from which on questions are asked in whole sentences
 _FRAME: Final = 0.05  # seconds between drawings while bots play
-_LOG: Final = 40  # lines of the log beside the steps; the sheet has all
 
 
-class Longshore(SheetsApp):
+class Longshore(App[None]):
     """Leads people and bots through a session."""
 
     CSS_PATH = "style.tcss"
@@ -48,14 +49,15 @@ class Longshore(SheetsApp):
     def __init__(
         self, session: Session, keeper: Keeper, language: str = "en", *, pace: float = 0.0
     ) -> None:
-        super().__init__(session, language)
+        super().__init__()
+        alone = len(session.people) == 1
+        viewer = session.people[0] if alone else None
+        self.session: Final = session
+        self.messages: Final = translator(language)
+        self.state: Final = State(session, self.messages, viewer)
+        self.log_book: Final = LogBook(session, language)
         self.keeper: Final = keeper
         self.pace: Final = pace
-        self.thinking: int | None = None
-        self.pending: int | None = None
-        self.advising = False
-        self.advice: dict[str, float | None] = {}
-        self.choices: list[Choice] = []
         self.table: Final = TableScreen(self.messages.say("terminal-type"))
         self.said_trouble = False
         self.drawn = 0.0
@@ -73,24 +75,24 @@ class Longshore(SheetsApp):
     def go_on(self) -> None:
         """Ask whoever is to decide next: a bot, or a person, who may first get the keyboard."""
         seat = self.session.asked
-        self.pending, self.advising, self.advice = None, False, {}
+        self.state.ask_anew()
         if seat is None:
             self.keep()
             self.show_table()
             self.action_scores()
         elif not self.session.is_person(seat):
             if len(self.session.people) > 1:
-                self.viewer = None  # nobody's secrets while the next person may come
-            self.thinking = seat
+                self.state.viewer = None  # nobody's secrets while the next person may come
+            self.state.thinking = seat
             if monotonic() - self.drawn > _FRAME:  # quick bots need not be seen thinking
                 self.show_table()
             self.think(seat)
-        elif seat == self.viewer or len(self.session.people) == 1:
-            self.viewer = seat
+        elif seat == self.state.viewer or len(self.session.people) == 1:
+            self.state.viewer = seat
             self.keep()
             self.show_table()
         else:
-            self.viewer = None
+            self.state.viewer = None
             self.keep()
             self.show_table()
             self.pass_keyboard(seat)
@@ -98,17 +100,13 @@ class Longshore(SheetsApp):
     def pass_keyboard(self, seat: int) -> None:
         """Cover the table until the next person is there, remarks to the last one included."""
         self.clear_notifications()
-        name = self.messages.say(f"seat-{SEATS[seat]}")
-        called = self.session.start.names.get(SEATS[seat])
-        words = Text(f"{name} ({called})" if called else name, SEAT_PAINTS[SEATS[seat]])
-        words.append("\n\n" + self.messages.say("terminal-cover", seat=SEATS[seat]), "not bold")
-        words.append("\n\n" + self.messages.say("terminal-cover-enter"), "bold #e8eef2")
 
         def uncovered(_: None) -> None:
-            self.viewer = seat
+            self.state.viewer = seat
             self.fit()  # the window may have changed under the cover
 
-        self.push_screen(Cover(words), uncovered)
+        called = self.session.start.names.get(SEATS[seat])
+        self.push_screen(Cover(cover_words(SEATS[seat], called, self.messages)), uncovered)
 
     @work(thread=True, group="bots")
     def think(self, seat: int) -> None:
@@ -118,7 +116,7 @@ class Longshore(SheetsApp):
 
     def bot_answers(self, seat: int, answer: Answer) -> None:
         """Play a bot's step, and go on after a moment in which it can be seen."""
-        self.thinking = None
+        self.state.thinking = None
         for other, why in self.session.stand_ins():
             self.complain(self.messages.say("terminal-stand-in", seat=SEATS[other], why=why))
         self.session.play(seat, parse_step(answer.step))
@@ -128,52 +126,46 @@ class Longshore(SheetsApp):
         else:
             self.go_on()
 
-    @property
-    def deciding(self) -> int | None:
-        """The person who is to decide now, with the table uncovered."""
-        seat = self.session.asked
-        return seat if self.session.is_person(seat) and seat == self.viewer else None
-
     # ------------------------------------------------------------ a person's steps
 
     def on_table_screen_chosen(self, event: TableScreen.Chosen) -> None:
         """A step of the list, or one of the two answers to what cannot be undone."""
-        if self.pending is not None:
-            step, self.pending = self.pending, None
-            if event.choice is self.choices[0]:
+        if self.state.pending is not None:
+            step, self.state.pending = self.state.pending, None
+            if event.choice is self.state.choices[0]:
                 self.carry_out(step)
             else:
                 self.show_table()
-        elif self.deciding is not None:
+        elif self.state.deciding is not None:
             self.propose(parse_step(event.choice.step))
 
     def on_table_screen_written(self, event: TableScreen.Written) -> None:
         """A typed line."""
-        seat = self.deciding
-        if seat is None or self.pending is not None:
+        seat = self.state.deciding
+        if seat is None or self.state.pending is not None:
             return
         try:
-            self.propose(step_of(self.choices, seat, event.text, self.messages.language))
+            self.propose(step_of(self.state.choices, seat, event.text, self.messages.language))
         except StepError as error:
             self.complain(str(error))
 
     def propose(self, step: int) -> None:
         """Play a step; one that cannot be undone only after it was asked once more."""
-        seat = self.deciding
+        seat = self.state.deciding
         if seat is None:
             return
         refusal = self.session.game.why_not(seat, step)
         if refusal is not None:
             self.complain(sentence(refusal, self.messages.language))
         elif self.session.is_final(seat, step):
-            self.pending = step
+            self.state.pending = step
             self.show_table()
         else:
             self.carry_out(step)
 
     def carry_out(self, step: int) -> None:
         """Play a person's step."""
-        seat = self.deciding
+        seat = self.state.deciding
         if seat is None:
             return
         try:
@@ -188,90 +180,7 @@ class Longshore(SheetsApp):
     def show_table(self) -> None:
         """Draw everything anew."""
         self.drawn = monotonic()
-        session, messages = self.session, self.messages
-        view = session.view(self.viewer)
-        head = turn_text(view, messages)
-        if self.thinking is not None:
-            head.append(
-                "  " + messages.say("terminal-thinking", seat=SEATS[self.thinking]), "italic"
-            )
-        elif self.advising:
-            head.append("  " + messages.say("terminal-hint-soon"), "italic")
-        head.append_text(Text("   ") + title(view, messages))
-        high = self.table.paint("title", [head])
-        high += self.table.flow(
-            "supply", [*supply_pieces(view, messages), end_text(view, messages)]
-        )
-        high += self.table.flow("brokers", broker_pieces(view, messages))
-        thinking = None if self.thinking is None else SEATS[self.thinking]
-        cash = session.tracked_cash(self.viewer) if self.tracking else {}
-        look = Look(messages, session.start.names, cash, thinking)
-        self.table.paint("board-text", board_lines(view, look, self.size.width - 3))
-        high += self.table.flow("own", own_pieces(view, messages))
-        keys = keys_text(messages, self.size.width, self.idle_keys())
-        high += self.table.paint("keys", [keys])
-        self.table.leave_room(high)
-        self.show_log()
-        self.show_question(view)
-
-    def show_log(self) -> None:
-        """The last lines of the log."""
-        self.table.paint_log(self.log_book.lines()[-_LOG:])
-
-    def show_question(self, view: GameView) -> None:
-        """What is asked, with what helps to decide it, and the possible answers."""
-        seat = self.deciding
-        lines = question_lines(
-            self.session,
-            view,
-            self.messages,
-            deciding=seat is not None,
-            pending=self.pending,
-            brief=self.cramped,
-        )
-        lines += context_lines(view, self.messages)
-        if self.cramped:  # the same in fewer lines
-            lines = flow(lines, self.table.question_width, "   ")
-        elif self.session.draft and self.pending is None:
-            count = len(self.session.draft)
-            lines.append(faint(self.messages.say("terminal-draft", count=count)))
-        self.table.paint("question", lines)
-        typing = seat is not None and self.pending is None
-        self.table.offer(
-            self.offered(), numbered=self.numbered(), typing=typing, advice=self.advice
-        )
-
-    @property
-    def cramped(self) -> bool:
-        """Whether every line counts."""
-        return self.size.height < ROOMY
-
-    def offered(self) -> list[Choice]:
-        """What can be chosen now."""
-        say, seat = self.messages.say, self.deciding
-        if seat is None:
-            self.choices = []
-        elif self.pending is not None:
-            self.choices = [
-                Choice("", say("terminal-final-yes")),
-                Choice("", say("terminal-final-no")),
-            ]
-        else:
-            self.choices = choices_of(self.session.game, seat, self.messages.language)
-        return self.choices
-
-    def numbered(self) -> bool:
-        """Whether the choices have numbers: a number where bids are asked is a bid."""
-        return self.pending is None and self.session.decision not in ("bid", "broker_bid")
-
-    def idle_keys(self) -> frozenset[str]:
-        """Keys that would do nothing now."""
-        possible = {
-            "undo": bool(self.session.draft),
-            "redo": bool(self.session.undone),
-            "hint": self.deciding is not None and self.pending is None,
-        }
-        return frozenset(key for key, does in possible.items() if not does)
+        draw(self.table, self.state, self.log_book.lines(), self.size)
 
     async def on_event(self, event: events.Event) -> None:
         """A new size is a new drawing, or no drawing where there is no room."""
@@ -281,17 +190,10 @@ class Longshore(SheetsApp):
 
     def fit(self) -> None:
         """Draw for the size the window has now."""
-        small = self.size.width < COLUMNS or self.size.height < LINES
+        small = is_too_small(self.size)
         covered = isinstance(self.screen, TooSmall)
         if small and not covered:
-            words = self.messages.say(
-                "terminal-too-small",
-                columns=COLUMNS,
-                lines=LINES,
-                width=self.size.width,
-                height=self.size.height,
-            )
-            self.push_screen(TooSmall(words))
+            self.push_screen(TooSmall(room_words(self.size, self.messages)))
         elif not small and covered:
             self.pop_screen()
         if self.table.is_attached:
@@ -301,10 +203,10 @@ class Longshore(SheetsApp):
 
     def change_draft(self, change: Callable[[], bool], nothing: str) -> None:
         """Undo, redo or reset."""
-        if self.deciding is None:
+        if self.state.deciding is None:
             return
-        if self.pending is not None:
-            self.pending = None
+        if self.state.pending is not None:
+            self.state.pending = None
             self.show_table()
         elif change():
             self.go_on()
@@ -325,28 +227,76 @@ class Longshore(SheetsApp):
 
     def action_hint(self) -> None:
         """Ask a bot what it would do."""
-        seat = self.deciding
-        if seat is None or self.pending is not None:
+        seat = self.state.deciding
+        if seat is None or self.state.pending is not None:
             return
-        self.advising = True
+        self.state.advising = True
         self.show_table()
         self.advise(self.session.first_view(seat), self.session.asking(seat))
 
     @work(thread=True, exclusive=True, group="hints")
     def advise(self, first_view: GameView, asking: Asking) -> None:
         """Let it think, away from the screen."""
-        answer = hint(first_view, asking, self.session.simulations)
-        self.call_from_thread(self.advised, asking, answer)
+        advice = hints(first_view, asking, self.session.simulations)
+        self.call_from_thread(self.advised, asking, advice)
 
-    def advised(self, asking: Asking, answer: Answer) -> None:
+    def advised(self, asking: Asking, advice: tuple[Hint, ...]) -> None:
         """Show the advice, if it is still wanted: the best steps first, with their worth."""
-        if self.deciding != asking.seat or not self.advising:
+        if self.state.deciding != asking.seat or not self.state.advising:
             return
-        self.advising = False
-        self.advice = {answer.step: None} | {
-            found.step: found.worth for found in answer.candidates[:3]
-        }
+        self.state.advising, self.state.advice = False, advice
         self.show_table()
+
+    # ------------------------------------------------------------ sheets and remarks
+
+    def complain(self, words: str) -> None:
+        """A sentence that stands on the screen for a while."""
+        self.notify(words, severity="warning", timeout=6, markup=False)
+
+    def tell(self, words: str) -> None:
+        """A remark that stands on the screen for a while."""
+        self.notify(words, timeout=6, markup=False)
+
+    def action_help(self) -> None:
+        """The keys and the signs."""
+        self.push_screen(help_sheet(self.messages))
+
+    def action_insight(self) -> None:
+        """What one would work out in the head."""
+        self.push_screen(insight_sheet(self.state))
+
+    def action_log(self) -> None:
+        """The whole log."""
+        self.push_screen(log_sheet(self.log_book.lines(), self.messages))
+
+    def action_scores(self) -> None:
+        """The score sheet: everybody's after the end, before it the viewer's own line."""
+        self.push_screen(score_sheet(self.state))
+
+    def action_track(self) -> None:
+        """Show or hide what the public record proves about everybody's cash."""
+        self.state.tracking = not self.state.tracking
+        self.tell(
+            self.messages.say(
+                "terminal-tracking" if self.state.tracking else "terminal-not-tracking"
+            )
+        )
+        self.show_table()
+
+    def action_save_as(self) -> None:
+        """Write a copy of the record into a file of the person's choice."""
+
+        def named(file: str | None) -> None:
+            if file is None:
+                return
+            try:
+                new_file(file, written(self.session.record, as_json=form_of(file)))
+            except FileError as error:
+                self.complain(str(error))
+            else:
+                self.tell(self.messages.say("terminal-saved", file=file))
+
+        self.push_screen(SaveAs(self.messages.say("terminal-save-as")), named)
 
     # ------------------------------------------------------------ keeping and leaving
 

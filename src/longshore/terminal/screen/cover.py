@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
+from textual.geometry import Size
 from textual.screen import Screen
 from textual.widgets import Static
+
+from longshore.drawing.paint import SEAT_PAINTS
+from longshore.text import Translator
+from longshore.view.forms import Seat
+
+COLUMNS: Final = 80
+LINES: Final = 24
 
 
 class Cover(Screen[None]):
@@ -38,3 +46,28 @@ class TooSmall(Screen[None]):
     def compose(self) -> ComposeResult:
         """Only the words."""
         yield Static(self.words)
+
+
+def cover_words(seat: Seat, called: str | None, messages: Translator) -> Text:
+    """Who is to come to the keyboard."""
+    name = messages.say(f"seat-{seat}")
+    words = Text(f"{name} ({called})" if called else name, SEAT_PAINTS[seat])
+    words.append("\n\n" + messages.say("terminal-cover", seat=seat), "not bold")
+    words.append("\n\n" + messages.say("terminal-cover-enter"), "bold #e8eef2")
+    return words
+
+
+def is_too_small(size: Size) -> bool:
+    """Whether the table has no room in a window."""
+    return size.width < COLUMNS or size.height < LINES
+
+
+def room_words(size: Size, messages: Translator) -> str:
+    """How much room the table needs, and how much there is."""
+    return messages.say(
+        "terminal-too-small",
+        columns=COLUMNS,
+        lines=LINES,
+        width=size.width,
+        height=size.height,
+    )

@@ -12,6 +12,12 @@ from textual.containers import VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
+from longshore.drawing.insight import insight_lines
+from longshore.drawing.scores import score_page, sheet_of
+from longshore.terminal.screen.help import help_lines
+from longshore.terminal.screen.state import State
+from longshore.text import Translator
+
 
 class Sheet(ModalScreen[None]):
     """Lines to read, scrolled with the arrow keys and put away with Escape."""
@@ -42,3 +48,31 @@ class Sheet(ModalScreen[None]):
         frame.focus()
         if self.to_end:
             frame.scroll_end(animate=False)
+
+
+def sheet(heading: str, lines: Sequence[RenderableType], messages: Translator) -> Sheet:
+    """A sheet with its heading, read from its beginning."""
+    return Sheet(messages.say(heading), lines, messages.say("terminal-close"))
+
+
+def help_sheet(messages: Translator) -> Sheet:
+    """The keys, and how to read the table."""
+    return sheet("terminal-help-title", help_lines(messages), messages)
+
+
+def insight_sheet(state: State) -> Sheet:
+    """What the viewer would work out in their head."""
+    lines = insight_lines(state.view(), state.messages)
+    return sheet("terminal-insight-title", lines, state.messages)
+
+
+def log_sheet(lines: Sequence[RenderableType], messages: Translator) -> Sheet:
+    """The whole log, read from its end."""
+    heading, close = messages.say("terminal-log-title"), messages.say("terminal-close")
+    return Sheet(heading, lines, close, to_end=True)
+
+
+def score_sheet(state: State) -> Sheet:
+    """Everybody's score after the end, before it the viewer's own."""
+    view = state.view()
+    return sheet("scoring", score_page(view, sheet_of(view), state.messages), state.messages)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from rich.console import Group
@@ -19,6 +19,7 @@ from textual.widgets.option_list import Option
 
 from longshore.drawing.paint import FAINT, flow
 from longshore.terminal.choices import Choice, completed, narrowed
+from longshore.terminal.hints import Hint
 
 COMMAND_LETTERS: Final = "uyzhiegkq?"  # no step begins with one of these
 
@@ -113,7 +114,7 @@ class TableScreen(Screen[None]):
         self.shown: list[Choice] = []
         self.painted: dict[str, Sequence[Text]] = {}
         self.numbered = True
-        self.advice: Mapping[str, float | None] = {}
+        self.advice: dict[str, Hint] = {}
 
     def compose(self) -> ComposeResult:
         """From top to bottom."""
@@ -169,7 +170,7 @@ class TableScreen(Screen[None]):
         *,
         numbered: bool = True,
         typing: bool = True,
-        advice: Mapping[str, float | None] | None = None,
+        advice: Sequence[Hint] = (),
     ) -> None:
         """Offer steps to choose from; those of a hint stand first."""
         typed = self.query_one(Typed)
@@ -177,7 +178,8 @@ class TableScreen(Screen[None]):
         with self.prevent(Input.Changed):
             typed.value = ""
         typed.completion.choices = choices
-        self.choices, self.numbered, self.advice = list(choices), numbered, advice or {}
+        self.choices, self.numbered = list(choices), numbered
+        self.advice = {hint.step: hint for hint in advice}
         self.list_steps(self.choices)
         self.query_one("#steps", OptionList).focus()
 
@@ -196,7 +198,7 @@ class TableScreen(Screen[None]):
         number = f"{self.choices.index(choice) + 1:>2} " if self.numbered else " "
         side = Text.assemble((choice.step, FAINT))
         if choice.step in self.advice:
-            worth = self.advice[choice.step]
+            worth = self.advice[choice.step].worth
             stars = "★" if worth is None else f"★ {worth:+.1f}"
             side = Text.assemble((stars, "bold #ef9f27"), "  ", side)
         spoken = Text(number + choice.spoken)

@@ -1,0 +1,74 @@
+"""What the screen shows now: who looks, who decides, and what is being thought about."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from longshore.terminal.choices import Choice, choices_of
+from longshore.terminal.hints import Hint
+from longshore.terminal.session import Session
+from longshore.text import Translator
+from longshore.view.forms import GameView
+
+
+@dataclass
+class State:
+    """A session as the people at the keyboard have it before them."""
+
+    session: Session
+    messages: Translator
+    viewer: int | None
+    """Whose secrets are on the screen; None while nobody is alone with it."""
+    tracking: bool = False
+    """Whether the cash that the public record proves is shown."""
+    thinking: int | None = None
+    """The bot that is asked."""
+    pending: int | None = None
+    """A step that cannot be undone, to be asked once more."""
+    advising: bool = False
+    advice: tuple[Hint, ...] = ()
+    choices: list[Choice] = field(default_factory=list)
+    """What was offered last."""
+
+    @property
+    def deciding(self) -> int | None:
+        """The person who is to decide now, with the table uncovered."""
+        seat = self.session.asked
+        return seat if self.session.is_person(seat) and seat == self.viewer else None
+
+    def view(self) -> GameView:
+        """The table as the viewer sees it."""
+        return self.session.view(self.viewer)
+
+    def ask_anew(self) -> None:
+        """Forget what belonged to the last question."""
+        self.pending, self.advising, self.advice = None, False, ()
+
+    def offer(self) -> list[Choice]:
+        """What can be chosen now; of a step that cannot be undone, whether it is meant."""
+        say, seat = self.messages.say, self.deciding
+        if seat is None:
+            self.choices = []
+        elif self.pending is not None:
+            self.choices = [
+                Choice("", say("terminal-final-yes")),
+                Choice("", say("terminal-final-no")),
+            ]
+        else:
+            self.choices = choices_of(self.session.game, seat, self.messages.language)
+        return self.choices
+
+    @property
+    def numbered(self) -> bool:
+        """Whether the choices have numbers: a number where bids are asked is a bid."""
+        return self.pending is None and self.session.decision not in ("bid", "broker_bid")
+
+    @property
+    def idle_keys(self) -> frozenset[str]:
+        """Keys that would do nothing now."""
+        possible = {
+            "undo": bool(self.session.draft),
+            "redo": bool(self.session.undone),
+            "hint": self.deciding is not None and self.pending is None,
+        }
+        return frozenset(key for key, does in possible.items() if not does)
