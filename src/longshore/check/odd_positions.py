@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
 from longshore.game import Rules
 from longshore.game.cells import FACTORY, HARBOUR
@@ -16,18 +15,17 @@ from longshore.game.editions import (
     WAREHOUSE_SPACES,
 )
 from longshore.game.rules import prices_of
+from longshore.record.read_json import Json
 from longshore.record.words import COLOURS, SEATS, SPACES
 
-Part = dict[str, Any]
 
-
-def odd_position(rules: Rules, random: Random) -> Part:
+def odd_position(rules: Rules, random: Random) -> Json:
     """A position that `read_position` takes; everything in it is allowed, little of it likely."""
     players: int = rules.players
     names = SEATS[:players]
     turn = random.choice(names)
     flags = {flag: random.random() < 0.2 for flag in ("produced", "called", "won_broker", "ending")}
-    position: Part = {
+    position: Json = {
         "turn": turn,
         "phase": random.choice(("start", "actions")),
         "actions": random.randint(0, ACTIONS),
@@ -57,7 +55,7 @@ def odd_position(rules: Rules, random: Random) -> Part:
     return position
 
 
-def _boards(rules: Rules, random: Random) -> Part:
+def _boards(rules: Rules, random: Random) -> Json:
     cards = random.sample(COLOURS, rules.players)
     return {
         name: _board(rules, random, name) | {"card": card}
@@ -65,7 +63,7 @@ def _boards(rules: Rules, random: Random) -> Part:
     }
 
 
-def _board(rules: Rules, random: Random, name: str) -> Part:
+def _board(rules: Rules, random: Random, name: str) -> Json:
     machines: list[str | None] = list(random.sample(COLOURS, random.randint(0, MACHINE_SPACES)))
     if random.random() < 0.3:
         machines.insert(random.randint(0, len(machines)), None)
@@ -78,7 +76,7 @@ def _board(rules: Rules, random: Random, name: str) -> Part:
     room = ROOM_PER_MACHINE * sum(machine is not None for machine in machines)
     others = [seat for seat in SEATS[: int(rules.players)] if seat != name]
     places = [*others, "sea", "sea", "sea", "island"]
-    board: Part = {
+    board: Json = {
         "cash": random.choice((0, 0, 1, 2, 5, 9, 10, 14, 21, 60)),
         "loans": random.randint(0, MAX_LOANS),
         "turns": random.randint(0, 2),
@@ -101,7 +99,7 @@ def _priced(random: Random, prices: range, room: int) -> list[str]:
     return [f"{random.choice(COLOURS)}@{random.choice(prices)}" for _ in range(count)]
 
 
-def _payment(random: Random, position: Part) -> Part | None:
+def _payment(random: Random, position: Json) -> Json | None:
     """A bid on the Payment Card; its containers leave the holder's stores (R-IBCALL-8)."""
     turn = position["turn"]
     # R-INV-7: in the own turn only one who has just called holds the card.

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final, NoReturn
 
+from longshore.record.read_json import Json
 from longshore.record.steps import shown
 
 MAX_BYTES: Final = 64 * 1024 * 1024
@@ -30,11 +31,11 @@ class Scenario:
     edition: str
     line: int = 0
     rules: list[str] = field(default_factory=list)
-    options: dict[str, Any] = field(default_factory=dict)
+    options: Json = field(default_factory=dict)
     players: int = 3
-    given: dict[str, Any] = field(default_factory=dict)
+    given: Json = field(default_factory=dict)
     when: list[str] = field(default_factory=list)
-    then: dict[str, Any] = field(default_factory=dict)
+    then: Json = field(default_factory=dict)
     create_refused: bool = False
     unknown_keys: tuple[str, ...] = ()  # allowed, and without meaning here
 
@@ -124,7 +125,7 @@ def _line(text: str, at: int) -> int:
     return text.count("\n", 0, at) + 1
 
 
-def _without_repeated_keys(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+def _without_repeated_keys(pairs: list[tuple[str, Any]]) -> Json:
     """JSON lets a key stand twice; here the first of them would be an expectation nobody checks."""
     result = dict(pairs)
     if len(result) != len(pairs):

@@ -17,6 +17,7 @@ from longshore.record import (
     read_position,
     sentence,
 )
+from longshore.record.read_json import Json
 from longshore.record.steps import shown
 from longshore.record.words import SEAT_NUMBERS, SPECTATOR
 from longshore.view import view_of, view_of_all
@@ -128,7 +129,7 @@ def _everything(game: Game) -> tuple[object, ...]:
     return game.snapshot(), position_of(game), game.asked(), bids, steps
 
 
-def _compare(game: Game, then: dict[str, Any]) -> None:
+def _compare(game: Game, then: Json) -> None:
     for key in then:
         if key not in _SPECIAL and key not in _POSITION:
             raise Failed(f"then: unknown key {shown(key)}")
