@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Iterable
 from typing import Any, Final
 
@@ -48,6 +49,18 @@ def run_scenario(scenario: Scenario) -> str | None:
     except RecursionError:
         return "it is nested too deeply"
     return None
+
+
+def game_after(scenario: Scenario) -> Game | None:
+    """The game after as many of the steps as are accepted, to look at what went wrong."""
+    try:
+        game = _game_of(scenario)
+    except (Refused, OutsideError):
+        return None
+    with contextlib.suppress(Failed):
+        for line in scenario.when:
+            _play(game, line, "")
+    return game
 
 
 def one_line(text: str) -> str:
