@@ -144,7 +144,7 @@ lint-page: web/node_modules/.installed
 
 test-page: web/node_modules/.installed
 	@$(call heading,'Parts of the page')
-	@$(NPM) test
+	@$(NPM) run coverage
 
 test-compiled: $(SERVED) .venv/dev
 	@$(call heading,'Tests on the compiled core')

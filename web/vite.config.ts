@@ -29,5 +29,21 @@ export default defineConfig({
     },
   },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } } },
-  test: { include: ['src/**/*.test.ts'] },
+  test: {
+    include: ['src/**/*.test.ts'],
+    coverage: {
+      // Everything that decides something. Drawings are tested in a browser, messages.ts is generated.
+      include: ['src/**/*.ts'],
+      exclude: [
+        'src/**/*.test.ts',
+        'src/**/*.d.ts',
+        'src/*.ts',
+        'src/testing/**',
+        'src/api/messages.ts',
+      ],
+      reporter: ['text'],
+      skipFull: true,
+      thresholds: { branches: 85 },
+    },
+  },
 });

@@ -1,7 +1,6 @@
 /** Games that are looked at: moments of them, records, lessons, and what became of the money. */
 import { post, read, table } from './http';
-import type { Economy, LessonMoment, Seat, TableAnswer } from './messages';
-import type { Moment } from './types';
+import type { Economy, LessonMoment, Moment, Seat, TableAnswer } from './messages';
 
 export type { Economy, LessonMoment, Moment };
 

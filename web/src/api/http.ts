@@ -1,5 +1,4 @@
-import type { ErrorAnswer } from './messages';
-import type { Look } from './types';
+import type { ErrorAnswer, Look } from './messages';
 
 /** The address of a table, at which everything about it is found. */
 export const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;

@@ -1,7 +1,6 @@
 /** Time, votes, seats in other hands, standing orders and hints. */
 import { post, put, read, table } from './http';
-import type { Seat } from './messages';
-import type { Hint, MyOrders, Orders, SeatLink } from './types';
+import type { Hint, MyOrders, Orders, Seat, SeatLink } from './messages';
 
 export type EndVote = 'end' | 'cancel' | 'agree' | 'decline';
 export type PauseVote = 'pause' | 'resume' | 'decline';

@@ -1,14 +1,18 @@
 import { post, read, table } from './http';
 import type {
   ChangeDraft,
+  Done,
   Invitation,
+  Ledger,
   ListQuery,
+  Look,
+  News,
+  NewTable,
   Seat,
   TableAnswer,
   TableList,
   TakeSteps,
 } from './messages';
-import type { Done, Ledger, Look, NewTable, News } from './types';
 
 export const createTable = async (wish: NewTable) =>
   (await post<TableAnswer>('/api/tables', wish)).table;

@@ -1,5 +1,5 @@
 /** The seats of a table that is being made. */
-import type { NewSeat } from '../api/types';
+import type { NewSeat } from '../api/messages';
 import { bots } from '../game/rules.json';
 
 type Bot = keyof typeof bots;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SeatInfo } from '../api/types';
+import type { SeatInfo } from '../api/messages';
 import { loadTranslator } from './bundle';
 import { personName, playerName } from './names';
 

@@ -1,5 +1,5 @@
 /** How the people and bots at a table are called. */
-import type { SeatInfo } from '../api/types';
+import type { SeatInfo } from '../api/messages';
 import type { Arguments } from './bundle';
 
 type Say = (id: string, args?: Arguments) => string;

@@ -1,6 +1,6 @@
 import { getContext, setContext } from 'svelte';
 import { askHint } from '../../api/seats';
-import type { Hint } from '../../api/types';
+import type { Hint } from '../../api/messages';
 import { usualBot } from '../../game/rules.json';
 import { Doing } from '../../parts/doing.svelte';
 import { reasonOf, type Reason } from './reasons';

@@ -1,4 +1,4 @@
-import type { Clocks } from '../../api/types';
+import type { Clocks } from '../../api/messages';
 import type { Seat } from '../../game/words';
 
 const TICK_MS = 250;

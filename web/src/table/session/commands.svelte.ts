@@ -1,6 +1,5 @@
 import { Trouble } from '../../api/http';
-import type { DraftChange, Steps } from '../../api/messages';
-import type { Done, Look } from '../../api/types';
+import type { Done, DraftChange, Look, Steps } from '../../api/messages';
 import { say } from '../../text/text.svelte';
 import type { Following } from './following';
 

@@ -5,9 +5,16 @@
 import { Trouble } from '../../api/http';
 import { Line } from '../../api/line';
 import { me } from '../../parts/me.svelte';
-import type { DraftChange, Say, Steps, ToClient, Update, WriteNote } from '../../api/messages';
+import type {
+  DraftChange,
+  Say,
+  Steps,
+  TableInfo,
+  ToClient,
+  Update,
+  WriteNote,
+} from '../../api/messages';
 import * as tables from '../../api/tables';
-import type { TableInfo } from '../../api/types';
 import type { GameEvent } from '../../game/view';
 import type { Seat } from '../../game/words';
 import type { Way } from './connection.svelte';

@@ -1,8 +1,7 @@
 import { getContext, setContext } from 'svelte';
 import { commandId } from '../../api/http';
-import type { ToClient, Update } from '../../api/messages';
+import type { Look, ToClient, Update } from '../../api/messages';
 import * as tables from '../../api/tables';
-import type { Look } from '../../api/types';
 import { legalSet } from '../../game/acting';
 import type { GameEvent, Insight, View } from '../../game/view';
 import type { Seat } from '../../game/words';

@@ -1,4 +1,4 @@
-import type { Look } from '../../api/types';
+import type { Look } from '../../api/messages';
 import type { Colour, Seat } from '../../game/words';
 import type { Pending } from './warnings';
 

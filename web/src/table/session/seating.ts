@@ -1,5 +1,5 @@
 /** Who has which seat, where one device may be shared by several players. */
-import type { Look, TableInfo } from '../../api/types';
+import type { Look, TableInfo } from '../../api/messages';
 import type { Seat } from '../../game/words';
 
 /** The seats that are played from this device, in order of play. */

@@ -1,6 +1,6 @@
 import { getContext, setContext } from 'svelte';
 import type { DraftWish } from '../../api/tables';
-import type { Draft, Look, SeatInfo, TableInfo } from '../../api/types';
+import type { Draft, Look, SeatInfo, TableInfo } from '../../api/messages';
 import { boardOf, type Board, type GameEvent, type Insight, type View } from '../../game/view';
 import { seatsFrom, type Seat } from '../../game/words';
 import { playerName } from '../../text/names';

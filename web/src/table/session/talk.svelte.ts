@@ -1,6 +1,6 @@
 import { commandId, Trouble } from '../../api/http';
 import * as talk from '../../api/talk';
-import type { ChatMessage } from '../../api/types';
+import type { ChatMessage } from '../../api/messages';
 import type { Following } from './following';
 
 /** What people write at a table: the chat, and the own note. */
@@ -15,7 +15,7 @@ export class Talk {
 
   constructor(
     private readonly table: string,
-    private readonly following: Following,
+    private readonly following: Pick<Following, 'command'>,
   ) {}
 
   /** The last message that is known here. */

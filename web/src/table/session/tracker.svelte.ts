@@ -1,6 +1,6 @@
 import { Trouble } from '../../api/http';
 import { readLedger } from '../../api/tables';
-import type { Ledger } from '../../api/types';
+import type { Ledger } from '../../api/messages';
 import type { Seat } from '../../game/words';
 import { remember, remembered } from '../../browser/remember';
 import { dollars } from '../../text/money';

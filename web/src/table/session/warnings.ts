@@ -1,5 +1,5 @@
 /** What is asked about before it is sent: what cannot be undone, and what the player wants to be asked about. */
-import type { Draft } from '../../api/types';
+import type { Draft } from '../../api/messages';
 import { choices } from '../../browser/choices.svelte';
 import { isPurchase } from '../../game/acting';
 

@@ -1,0 +1,70 @@
+import { beforeEach, expect, test } from 'vitest';
+import { openBrowser } from '../../testing/browser';
+import { infoWith, lookWith } from '../../testing/positions';
+import { Refusal, Server } from '../../testing/server';
+import { LiveTable } from './live.svelte';
+
+const HINT = 'POST /api/tables/harbour/hint';
+let server: Server;
+let table: LiveTable;
+beforeEach(() => {
+  openBrowser();
+  server = new Server();
+  table = new LiveTable('harbour');
+  table.info = infoWith();
+  table.look = lookWith();
+});
+
+test('a hint is offered to whoever is asked, but not at rated tables', () => {
+  expect(table.advice.offered).toBe(true);
+  table.info = infoWith({ rated: true });
+  expect(table.advice.offered).toBe(false);
+  table.info = infoWith({ seats: [] });
+  expect(table.advice.offered).toBe(false);
+  table.info = infoWith();
+  table.look = lookWith({ draft: { steps: [], redo: [], complete: true, final: [] } });
+  expect(table.advice.offered).toBe(false);
+});
+
+test('the best three are shown, with the lead of the first where it is clear', async () => {
+  const candidates = [
+    { step: 'produce', worth: 3 },
+    { step: 'loan', worth: 1 },
+    { step: 'pass', worth: 0 },
+    { step: 'sail sea', worth: -1 },
+  ];
+  server.on(HINT, () => ({ step: 'produce', candidates }));
+  await table.advice.ask();
+  const shown = table.advice.candidates;
+  expect(shown.map(({ step, better }) => [step, better])).toEqual([
+    ['produce', 2],
+    ['loan', null],
+    ['pass', null],
+  ]);
+  expect(shown[0]?.reason.id).toBe('table-why-produce');
+  table.advice.putAway();
+  expect(table.advice.candidates).toEqual([]);
+});
+
+test('a bot that names one step only is heard, too', async () => {
+  server.on(HINT, () => ({ step: 'produce', candidates: [] }));
+  await table.advice.ask();
+  expect(table.advice.candidates).toMatchObject([{ step: 'produce', worth: null, better: null }]);
+});
+
+test('a hint is gone as soon as something else is asked', async () => {
+  server.on(HINT, () => ({ step: 'produce', candidates: [] }));
+  await table.advice.ask();
+  table.look = lookWith({ seq: 2 });
+  expect(table.advice.candidates).toEqual([]);
+});
+
+test('a spectator gets no hint, and a refusal is told', async () => {
+  table.info = infoWith({ seats: [] });
+  await table.advice.ask();
+  expect(server.asked).toEqual([]);
+  table.info = infoWith();
+  server.on(HINT, () => new Refusal('busy', 'Try again later.'));
+  await table.advice.ask();
+  expect(table.advice.doing.problem).toBe('Try again later.');
+});

@@ -1,0 +1,118 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { choices } from '../../browser/choices.svelte';
+import { openBrowser } from '../../testing/browser';
+import { infoWith, lookWith, viewWith } from '../../testing/positions';
+import { LiveTable } from './live.svelte';
+import { KEYS, pressing } from './shortcuts';
+
+class Element {
+  tabIndex = -2;
+  isContentEditable = false;
+  focus = vi.fn();
+  scrollIntoView = vi.fn();
+  constructor(readonly tagName: string) {}
+}
+let table: LiveTable;
+let found: Record<string, Element>;
+beforeEach(() => {
+  openBrowser();
+  found = {};
+  Object.assign(document, { querySelector: (where: string) => found[where] ?? null });
+  vi.stubGlobal('HTMLElement', Element);
+  vi.stubGlobal('requestAnimationFrame', (then: () => void) => then());
+  table = new LiveTable('harbour');
+  table.info = infoWith();
+  table.look = lookWith();
+});
+
+/** Whether the key meant something. */
+function press(key: string, more: object = {}): boolean {
+  const preventDefault = vi.fn();
+  pressing(table)({ key, target: null, preventDefault, ...more } as never);
+  return preventDefault.mock.calls.length > 0;
+}
+
+test('a key takes its step if that is legal', () => {
+  const take = vi.spyOn(table, 'take').mockResolvedValue();
+  expect([press('p'), press('P'), press('l')]).toEqual([true, true, false]);
+  expect(take.mock.calls).toEqual([['produce'], ['produce']]);
+});
+
+test('a key opens its tray and closes it, as long as an action is chosen', () => {
+  const step = (found['.tray [data-step]:not([disabled])'] = new Element('BUTTON'));
+  expect([press('s'), table.pointing.tray, step.focus.mock.calls.length]).toEqual([
+    true,
+    'sail',
+    1,
+  ]);
+  press('s');
+  expect(table.pointing.tray).toBeNull();
+  press('b');
+  expect([press('Escape'), table.pointing.tray, press('Escape')]).toEqual([true, null, false]);
+  table.look = lookWith({ view: viewWith({ asked: { seats: ['blue'], decision: 'buy' } }) });
+  expect(press('s')).toBe(false);
+  table.look = lookWith({ view: viewWith({ asked: { seats: ['red'], decision: 'action' } }) });
+  expect(press('s')).toBe(false);
+});
+
+test('undo, redo and the end of a turn mean something only where there is something', () => {
+  const change = vi.spyOn(table, 'changeDraft').mockResolvedValue();
+  const end = vi.spyOn(table, 'endTurn').mockResolvedValue();
+  expect([press('u'), press('y'), press('e')]).toEqual([false, false, true]);
+  const draft = { steps: ['produce'], redo: ['pass'], complete: true, final: [] };
+  table.look = lookWith({ draft, legal: [] });
+  expect([press('u'), press('y'), press('e')]).toEqual([true, true, true]);
+  expect([change.mock.calls, end.mock.calls.length]).toEqual([[['undo'], ['redo']], 2]);
+  table.look = lookWith({ draft: null, legal: [] });
+  expect(press('e')).toBe(false);
+});
+
+test('a hint, the command line and the help', () => {
+  const ask = vi.spyOn(table.advice, 'ask').mockResolvedValue();
+  expect([press('h'), ask.mock.calls.length]).toEqual([true, 1]);
+  expect([press('/'), table.pointing.commandLine]).toEqual([true, true]);
+  expect([press('?'), table.pointing.window]).toEqual([true, 'keys']);
+  expect(press('x')).toBe(false);
+});
+
+test('Escape comes back from the past first', () => {
+  table.pointing.tray = 'sail';
+  table.past.moment = { view: viewWith() } as never;
+  expect([press('Escape'), table.past.moment, table.pointing.tray]).toEqual([true, null, 'sail']);
+});
+
+test.each([
+  ['1', '#quay-blue'],
+  ['2', '#quay-red'],
+  ['c', '#asked'],
+  ['i', '#island'],
+  ['g', '#side-log'],
+])('%s goes to %s', (key, where) => {
+  expect(press(key)).toBe(false);
+  const place = (found[where] = new Element('H2'));
+  expect(press(key)).toBe(true);
+  expect([place.tabIndex, place.focus.mock.calls.length]).toEqual([-1, 1]);
+});
+
+test('nobody’s keys are taken away', () => {
+  expect(press('/', { ctrlKey: true }) || press('/', { metaKey: true })).toBe(false);
+  expect(press('/', { altKey: true }) || press('/', { defaultPrevented: true })).toBe(false);
+  expect(press('/', { target: new Element('INPUT') })).toBe(false);
+  expect(press('/', { target: Object.assign(new Element('P'), { isContentEditable: true }) })).toBe(
+    false,
+  );
+  found['dialog[open]'] = new Element('DIALOG');
+  expect(press('/')).toBe(false);
+  found = {};
+  choices.setKeys(false);
+  expect(press('/')).toBe(false);
+  choices.setKeys(true);
+  table.look = null;
+  expect(press('/')).toBe(false);
+  table.look = lookWith();
+  expect(press('/', { target: new Element('BUTTON') })).toBe(true);
+});
+
+test('every key is explained', () => {
+  expect(KEYS.map(([key]) => key).join('')).toBe('PRSBKLDUYEHC1IG/?');
+});
