@@ -6,12 +6,13 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-from tests.view.games import busy_game, random_deal, random_rules
+from tests.view.games import busy_game, random_rules
 
 from longshore.env.encoder import Encoder
 from longshore.env.session import NOBODY, Session
 from longshore.game import Game, Rules
 from longshore.game.editions import Value
+from longshore.record import random_deal
 
 MAX_TURNS = 12
 

@@ -7,12 +7,13 @@ import random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.env.games import MAX_TURNS, choose, random_session
-from tests.view.games import FEW, random_deal, random_rules
+from tests.view.games import FEW, random_rules
 
 from longshore.env.encoder import Encoder
 from longshore.env.session import NOBODY, Session
 from longshore.game.encoding import bids_sealed
 from longshore.game.steps import FIRST_BID, bid, bid_amount
+from longshore.record import random_deal
 
 SEEDS = st.integers(0, 10**9)
 

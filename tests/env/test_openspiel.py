@@ -102,7 +102,7 @@ def test_no_turn_is_longer_than_declared(seed: int) -> None:
 
 
 def test_the_deal_is_chance_and_uniform() -> None:
-    game = game_of(3, edition=2018, players=5, investment_bank="on")
+    game = game_of(0, edition=2018, players=5, investment_bank="on")
     state = game.new_initial_state()
     sizes = []
     while state.is_chance_node():

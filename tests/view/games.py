@@ -8,11 +8,13 @@ from typing import Any
 
 from hypothesis import settings
 
-from longshore.game import Deal, Game, Refused, Rules, new_game, rules_for
-from longshore.game.editions import OPTIONS, Value
+from longshore.check.fuzz_plan import random_options
+from longshore.game import Game, Refused, Rules, new_game, rules_for
+from longshore.game.editions import EDITIONS, Value
 from longshore.game.generator import Generator, new_generator
 from longshore.game.playout import BIASED, UNIFORM, draw_step
 from longshore.game.steps import LOAN_STEP, SAIL_TO_ISLAND, bid
+from longshore.record import random_deal
 from longshore.record.position.read import read_position
 from longshore.record.steps import parse_line
 from longshore.record.words import COLOURS, SEATS
@@ -23,25 +25,12 @@ FEW = max(settings().max_examples // 5, 1)  # whole games are long examples
 def random_rules(chance: random.Random, **fixed: Value) -> Rules:
     """Any rules that exist; `fixed` options are as given."""
     while True:
-        given: dict[str, Value] = {}
-        for option in OPTIONS:
-            values = option.values[:3]  # of stalemate_rounds 0, 1 and 2
-            if chance.random() < 0.4:
-                given[option.name] = chance.choice(values)
+        edition = chance.choice(sorted(EDITIONS))
         try:
-            return rules_for(chance.choice((2007, 2018)), chance.choice((3, 4, 5)), given | fixed)
+            options = random_options(edition, chance) | fixed
+            return rules_for(edition, chance.randint(3, 5), options)
         except Refused:
             continue
-
-
-def random_deal(rules: Rules, chance: random.Random) -> Deal:
-    seeds = chance.sample(range(5), 3)
-    return Deal(
-        first=chance.randrange(rules.players),
-        machines=tuple(chance.sample(range(5), rules.players)),
-        cards=tuple(chance.sample(range(5), rules.players)),
-        brokers=((seeds[0], seeds[1]), (seeds[2],), ()) if rules.investment_bank else (),
-    )
 
 
 def dealt_game(chance: random.Random, **fixed: Value) -> Game:

@@ -10,10 +10,11 @@ import random
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.view.games import FEW, Player, busy_game, random_deal, random_play, random_rules
+from tests.view.games import FEW, Player, busy_game, random_play, random_rules
 
 from longshore.game import Game, new_game
 from longshore.game.steps import FIRST_BID, bid, bid_amount
+from longshore.record import random_deal
 from longshore.record.position.read import read_whole_position
 from longshore.record.position.write import position_of
 from longshore.record.words import SEATS
