@@ -117,7 +117,7 @@ class PageFirst:
         self.endpoint = endpoint
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        """Whoever wants to see something gets the page, if there is one."""
+        """A browser gets the page, if it was built."""
         found = self.page.answer(Request(scope))
         await (found or self.endpoint)(scope, receive, send)
 

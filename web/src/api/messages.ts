@@ -88,7 +88,7 @@ export interface FreePace {
   kind: 'free';
 }
 
-/** Everybody is there: so many seconds each time one is asked, then the bank is used. */
+/** Everyone is there: `turn` seconds for each decision, then the bank is used. */
 export interface LivePace {
   kind: 'live';
   turn: number;
@@ -1012,7 +1012,7 @@ export interface BidOrder {
   other: 'ask' | 'zero';
 }
 
-/** Which bid to accept for one's own lot: so many dollars, or so many for each container. */
+/** Which bid to accept for my own lot: from an amount, in all or for each container. */
 export interface SettleOrder {
   accept_from: number;
   per_container: boolean;
@@ -1142,7 +1142,7 @@ export interface Statistics {
   by: FiguresOf[];
 }
 
-/** An openskill rating after so many rated games. */
+/** An openskill rating after `games` rated games. */
 export interface RatingInfo {
   games: number;
   mu: number;
@@ -1452,7 +1452,7 @@ export interface Pong {
   id: string | null;
 }
 
-/** The server is about to restart: come back after so many milliseconds, and resume. */
+/** The server is about to restart: connect again after `retry_ms`, and resume. */
 export interface Closing {
   type: 'closing';
   retry_ms: number;
@@ -1461,7 +1461,7 @@ export interface Closing {
 export type ToClient =
   Welcome | Update | EarlierEvents | Ok | Refusal | Chat | Note | Presence | Lobby | Pong | Closing;
 
-/** Somebody arrives. */
+/** A new player. */
 export interface NewPlayer {
   name: string;
   language?: 'de' | 'en' | 'es' | 'fr' | 'it' | 'nl' | 'ru' | null;
@@ -1491,7 +1491,7 @@ export interface UsePasskey {
   credential: Record<string, unknown>;
 }
 
-/** My name, so that nobody is forgotten by mistake. */
+/** My name, so that I am not deleted by mistake. */
 export interface ForgetMe {
   name: string;
 }
@@ -1515,7 +1515,7 @@ export interface NewSeat {
   bot?: string | null;
 }
 
-/** Everybody is there: so many seconds each time one is asked, then the bank is used. */
+/** Everyone is there: `turn` seconds for each decision, then the bank is used. */
 export interface LivePaceWish {
   kind: 'live';
   turn?: number;
@@ -1549,7 +1549,7 @@ export interface JoinTable {
 
 export type Nothing = Record<string, never>;
 
-/** `first` names who begins, instead of whom the table's maker has named. */
+/** `first` names who begins, in place of the seat named when the table was made. */
 export interface StartTable {
   first?: Seat | null;
 }
@@ -1660,7 +1660,7 @@ export interface BidOrderWish {
   other?: 'ask' | 'zero';
 }
 
-/** Which bid to accept for one's own lot: so many dollars, or so many for each container. */
+/** Which bid to accept for my own lot: from an amount, in all or for each container. */
 export interface SettleOrderWish {
   accept_from: number;
   per_container?: boolean;
@@ -1767,7 +1767,7 @@ export interface WatchTable {
   id?: string | null;
 }
 
-/** Follow a table no more: one seat of it, or without `seat` all. */
+/** Stop following a table: one seat of it, or without `seat` all. */
 export interface Unwatch {
   type: 'unwatch';
   table: string;
@@ -1813,7 +1813,7 @@ export interface WriteNote {
   table?: string | null;
 }
 
-/** Follow the lists of tables, or with `follow` false no more. */
+/** Follow the lists of tables; with `follow` false, stop. */
 export interface FollowLobby {
   type: 'lobby';
   follow?: boolean;

@@ -11,5 +11,5 @@ def encoded(data: bytes) -> str:
 
 
 def decoded(text: str) -> bytes:
-    """Back again; ValueError if it is none."""
+    """The bytes again; ValueError if the text is not base64."""
     return base64.b64decode(text + "=" * (-len(text) % 4), altchars=b"-_", validate=True)

@@ -9,7 +9,7 @@ _MOST_BUCKETS: Final = 50_000
 
 
 class Rate:
-    """So many a second in the long run, and so many at once, for each key."""
+    """A number of requests a second in the long run, and a number at once, for each key."""
 
     def __init__(self, per_second: float, burst: int) -> None:
         self.per_second: Final = per_second

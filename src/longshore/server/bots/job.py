@@ -50,7 +50,7 @@ class Considered(Struct):
 
 
 class JobAnswer(Struct):
-    """A step; or that the whole story is needed; or why there is none."""
+    """A step, or a request for the whole story, or why there is no step."""
 
     step: str | None = None
     candidates: list[Considered] = []

@@ -77,7 +77,7 @@ class Lists:
     # ------------------------------------------------------------ what happens
 
     def changed(self, changed: Changed) -> None:
-        """A table has changed: whoever has it in a list is told soon."""
+        """A table has changed: clients that have it in a list are told soon."""
         if not self._sockets or not changed.entries or not self._store.exclusive:
             return
         self._note(changed.table, any(entry.step is None for entry in changed.entries))
@@ -96,7 +96,7 @@ class Lists:
         self._changed[table.id] = table
 
     def heard(self, table_id: str, *, more_than_steps: bool) -> None:
-        """Some process has changed a table: whoever has it in a list is told soon."""
+        """A process has changed a table: clients that have it in a list are told soon."""
         if self._sockets and (more_than_steps or table_id in self._seqs):
             self._heard[table_id] = more_than_steps or self._heard.get(table_id, False)
             self._soon()

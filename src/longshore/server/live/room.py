@@ -22,7 +22,7 @@ _log: Final = logging.getLogger("longshore.live")
 _PRESENCE_SECONDS: Final = 0.25  # who comes and goes is told together
 _PAUSE_SECONDS: Final = 1.0  # until storage that failed is tried again
 _CHAT_CHUNK: Final = 500  # messages in one message
-_CHAT_AT_FIRST: Final = 100  # messages for who does not say which it has
+_CHAT_AT_FIRST: Final = 100  # messages for a client that does not say which it has
 
 Begin = Callable[[Coroutine[Any, Any, None]], None]
 

@@ -53,7 +53,7 @@ class Watch:
         self.room: Final = room
         self.socket: Final = socket
         self.seat: Final = wish.seat
-        """The wish: a seat's name, `spectator`, or None for the only own seat if there is one."""
+        """As asked for: a seat's name, `spectator`, or None for the player's only seat, if any."""
         self.seq = wish.after
         """The last entry that was sent; None until the first update if none was asked for."""
         self.insight: Final = wish.insight

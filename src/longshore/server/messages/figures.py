@@ -6,7 +6,7 @@ from msgspec import Struct
 
 
 class RatingInfo(Struct):
-    """An openskill rating after so many rated games.
+    """An openskill rating after `games` rated games.
 
     `sure` is what one can be fairly sure of: `mu` less three times `sigma`.
     """
@@ -21,7 +21,7 @@ class FiguresOf(Struct):
     """Finished games of one edition and number of players.
 
     A shared victory counts for its part, and `places` counts the games in the first place, the
-    second, and so on. Who has left a game is in its last place.
+    second, and so on. A player who left a game is in its last place.
     """
 
     edition: str

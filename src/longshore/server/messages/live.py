@@ -56,7 +56,7 @@ class WatchTable(Struct, tag_field="type", tag="watch", forbid_unknown_fields=Tr
 
 
 class Unwatch(Struct, tag_field="type", tag="unwatch", forbid_unknown_fields=True):
-    """Follow a table no more: one seat of it, or without `seat` all."""
+    """Stop following a table: one seat of it, or without `seat` all."""
 
     table: TableId
     seat: Viewer | None = None
@@ -89,7 +89,7 @@ class WriteNote(NewNote, tag_field="type", tag="note", forbid_unknown_fields=Tru
 
 
 class FollowLobby(Struct, tag_field="type", tag="lobby", forbid_unknown_fields=True):
-    """Follow the lists of tables, or with `follow` false no more."""
+    """Follow the lists of tables; with `follow` false, stop."""
 
     follow: bool = True
     id: CommandId | None = None
@@ -189,7 +189,7 @@ class Pong(Struct, tag_field="type", tag="pong"):
 
 
 class Closing(Struct, tag_field="type", tag="closing"):
-    """The server is about to restart: come back after so many milliseconds, and resume."""
+    """The server is about to restart: connect again after `retry_ms`, and resume."""
 
     retry_ms: int
 

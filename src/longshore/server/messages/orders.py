@@ -27,7 +27,7 @@ class BidOrder(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SettleOrder(Struct, frozen=True, forbid_unknown_fields=True):
-    """Which bid to accept for one's own lot: so many dollars, or so many for each container."""
+    """Which bid to accept for my own lot: from an amount, in all or for each container."""
 
     accept_from: Dollars
     per_container: bool = False

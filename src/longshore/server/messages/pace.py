@@ -19,7 +19,7 @@ class FreePace(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"
 
 
 class LivePace(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="live"):
-    """Everybody is there: so many seconds each time one is asked, then the bank is used.
+    """Everyone is there: `turn` seconds for each decision, then the bank is used.
 
     After each of a seat's own turns `increment` seconds are added to its bank.
     """

@@ -30,7 +30,7 @@ NoteText = Annotated[str, Meta(max_length=60_000, description="Plain text, any n
 
 
 class NewPlayer(Struct, forbid_unknown_fields=True):
-    """Somebody arrives."""
+    """A new player."""
 
     name: Name
     language: Language | None = None
@@ -50,7 +50,7 @@ class UseLink(Struct, forbid_unknown_fields=True):
 
 
 class ForgetMe(Struct, forbid_unknown_fields=True):
-    """My name, so that nobody is forgotten by mistake."""
+    """My name, so that I am not deleted by mistake."""
 
     name: Name
 
@@ -92,7 +92,7 @@ class JoinTable(Struct, forbid_unknown_fields=True):
 
 
 class StartTable(Struct, forbid_unknown_fields=True):
-    """`first` names who begins, instead of whom the table's maker has named."""
+    """`first` names who begins, in place of the seat named when the table was made."""
 
     first: Seat | None = None
 

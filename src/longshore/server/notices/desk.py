@@ -41,7 +41,7 @@ _GRACE_SECONDS: Final = 4.0  # for messages that are on their way when the serve
 _PRESENCE: Final = 2 * SECOND  # for other processes to say that somebody is looking
 _PAUSES: Final = (30 * SECOND, 2 * MINUTE, 10 * MINUTE, 60 * MINUTE, 360 * MINUTE)
 _FAILING_DAYS: Final = 7  # after so long a contact that never works is forgotten
-_ENTRIES: Final = 500  # of the log, to find what happened since the own turn
+_ENTRIES: Final = 500  # of the log, to find what happened since the player's last turn
 _ASKING: Final = frozenset(("turn", "bid"))
 
 

@@ -20,7 +20,7 @@ class Payload(Struct):
     asked: str | None = None
     """The name of the decision that is asked for."""
     events: list[Json] = []
-    """What happened to the receiver since the own turn: public events, as `lines` tells them."""
+    """What happened to the receiver since their last turn: the public events of `lines`."""
     at: int = 0
 
     def as_data(self, message_id: str) -> Json:

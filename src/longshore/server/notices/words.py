@@ -55,7 +55,7 @@ def title(messages: Translator, table: Table, own: int, kinds: Iterable[str]) ->
 
 
 def since_own_turn(events: Iterable[LoggedEvent], seat: str) -> list[LoggedEvent]:
-    """The events since a seat's last own turn ended."""
+    """The events since a seat's last turn ended."""
     found: list[LoggedEvent] = []
     turn = None
     for event in events:
@@ -68,7 +68,7 @@ def since_own_turn(events: Iterable[LoggedEvent], seat: str) -> list[LoggedEvent
 
 
 def happened_to(events: Iterable[LoggedEvent], seat: str) -> list[GameEvent]:
-    """What happened to a seat since its own turn: not what it did itself out of its own will."""
+    """What happened to a seat since its last turn, without what its player decided."""
     return [
         event
         for event in since_own_turn(events, seat)

@@ -43,7 +43,7 @@ class MailServer:
 
     @classmethod
     def of(cls, url: str) -> MailServer:
-        """From its URL; ValueError if it is none."""
+        """From its URL; ValueError if it is not one."""
         parts = urlsplit(url)
         if parts.scheme not in _PORTS or not parts.hostname:
             raise ValueError("the mail server is given as smtp://USER:PASSWORD@HOST:PORT")

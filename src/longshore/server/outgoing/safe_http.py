@@ -167,5 +167,5 @@ def _tls() -> ssl.SSLContext:
 
 
 def networks(text: str) -> tuple[Network, ...]:
-    """Networks as settings name them, with commas between; ValueError if one is none."""
+    """Networks as settings name them, with commas between; ValueError if one is not a network."""
     return tuple(ip_network(part.strip()) for part in text.split(",") if part.strip())

@@ -118,7 +118,7 @@ def own_seat(table: Table, number: int, player_id: str) -> Json:
 
 
 def records(table: Table, entries: list[EntryRow], own: list[int]) -> list[GameRecord]:
-    """The record: whole once the game is over, and before that as each own seat may have it."""
+    """The record: whole once the game is over, before that as the player's seats see it."""
     if table.header is None:
         return []
     viewers: list[int | None] = [None]

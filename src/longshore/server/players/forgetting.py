@@ -53,7 +53,7 @@ class Forgetting:
         raise Problem("internal")
 
     async def forget_idle(self, days: int) -> int:
-        """Forget players who have no seat and have not come for so many days; how many."""
+        """Forget players without a seat after this many days away; how many they were."""
         before = now_ms() - days * DAY
         forgotten = 0
         for player in await self._store.idle_players(before, _AT_ONCE):

@@ -40,7 +40,7 @@ class People:
         self._credentials: dict[str, tuple[float, CredentialRow]] = {}
         self._players: dict[str, tuple[float, PlayerRow]] = {}
         self.dropped: Final[list[Callable[[str], None]]] = []
-        """Called with the id of a player of whom some secrets have become worthless."""
+        """Called with the id of a player some of whose secrets were revoked."""
 
     # ------------------------------------------------------------ who is it
 

@@ -44,7 +44,7 @@ def link_id(code: str) -> str:
 
 
 def split(text: str) -> tuple[str, str] | None:
-    """The two parts of a secret, or None if it is none."""
+    """The two parts of a secret, or None if the text is not one."""
     public, dot, secret = text.partition(".")
     if not dot or not public or not secret or len(text) > _LONGEST or not text.isascii():
         return None

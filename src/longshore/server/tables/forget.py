@@ -57,7 +57,7 @@ def without_name(event: Json, seats: dict[str, str], names: set[str]) -> Json:
 
 
 def seats_at_first(table: Table, player: str) -> set[str]:
-    """The seats of a player when the game began, whoever has them now."""
+    """The seats a player had when the game began, even if others have them now."""
     owners: dict[str, str | None] = {
         SEATS[number]: seat.player for number, seat in enumerate(table.seats)
     }

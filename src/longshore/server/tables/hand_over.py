@@ -42,7 +42,7 @@ def take_back(work: Work, seat: int) -> None:
 
 
 def come_back(work: Work, seat: int) -> None:
-    """Whoever acts for the own seat is back."""
+    """A player who acts for a seat that a bot plays takes it back."""
     sitting = work.table.seats[seat]
     if not sitting.is_person or sitting.bot is None:
         return
@@ -55,7 +55,7 @@ def come_back(work: Work, seat: int) -> None:
 
 
 def offer_seat(work: Work, seat: int, digest: bytes) -> int:
-    """Make a seat a gift for whoever has the code; until when. An earlier code is worthless."""
+    """Give a seat to the player who has the code; returns until when. Earlier codes are void."""
     table = work.table
     need_running(table)
     if table.setup.rated:

@@ -47,7 +47,7 @@ def record_for(table: Table, entries: Sequence[EntryRow], viewer: int | None) ->
 
 
 async def moment_at(store: Store, table: Table, steps: int) -> tuple[Game, EntryRow | None]:
-    """The game after so many steps, and the entry of the last of them.
+    """The game after a number of steps, and the entry of the last of them.
 
     It begins with the snapshot before, and plays what came since.
     """

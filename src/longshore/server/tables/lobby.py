@@ -266,7 +266,7 @@ def rematch_of(table: Table, player: str, now: int) -> Table:
 
 
 def rematch_seat(seat: Seat, player: str) -> Seat:
-    """Bots and whoever asks for the rematch sit down at once."""
+    """Bots and the player who asks for the rematch sit down at once."""
     if seat.kind == "bot":
         return Seat("bot", None, seat.name, seat.bot)
     if seat.player == player:

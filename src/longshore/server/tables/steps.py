@@ -78,7 +78,7 @@ def check_length(table: Table, seat: int, steps: Sequence[int]) -> None:
 
 
 def turn_too_long(table: Table, seat: int, more: int) -> bool:
-    """Whether a seat's own turn has no room for so many steps with a loan among them."""
+    """Whether a turn has no room for this many more steps with a loan among them."""
     if table.running_game.turn != seat:
         return False
     taken = table.progress.turn_steps + len(table.progress.draft.steps)

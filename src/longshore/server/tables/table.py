@@ -54,7 +54,7 @@ class Seat(Struct):
 
     @property
     def is_person(self) -> bool:
-        """Whether somebody sits here who has not left for good."""
+        """Whether a person sits here who has not left for good."""
         return self.kind == "person" and not self.left
 
 
@@ -82,7 +82,7 @@ class SeatOrders(Struct, frozen=True):
 
 
 class Gift(Struct, frozen=True):
-    """A seat that whoever has the code may take."""
+    """A seat that is offered to the player who has the code."""
 
     giver: str
     digest: bytes

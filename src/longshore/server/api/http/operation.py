@@ -26,18 +26,18 @@ class Call:
     host: str = ""
     """Under which name the server was asked."""
     admin_token: str = ""
-    """What claims to be the host of the server."""
+    """The token of a caller who claims to run this server."""
 
     @property
     def player(self) -> PlayerRow:
-        """Who asks, where somebody must."""
+        """The caller, of an operation that needs one."""
         if self.caller is None:
             raise Problem("no_credential")
         return self.caller
 
     @property
     def player_id(self) -> str | None:
-        """The id of who asks."""
+        """The id of the caller."""
         return None if self.caller is None else self.caller.id
 
 
@@ -58,7 +58,7 @@ class Operation:
     query: Any = None
     needs_player: bool = True
     asks_who: bool = True
-    """Without it nobody looks who is calling: it works while storage is away."""
+    """Without it the caller is not looked up, so it works while storage is away."""
     status: int = 200
     media_type: str = "application/json"
     body_optional: bool = False

@@ -93,7 +93,7 @@ def counted(schedule: Schedule | None, begin: int, end: int) -> int:
 
 
 def moment_after(schedule: Schedule | None, begin: int, left: int) -> int:
-    """When so many milliseconds that count will be over."""
+    """When this much counted time will have passed, in milliseconds."""
     if schedule is None:
         return begin + left
     seen = begin

@@ -88,7 +88,7 @@ async def read_results(call: Call) -> ResultList:
 
 
 def finished_game(row: ResultRow) -> FinishedGame:
-    """A result for who achieved it."""
+    """A result, for the player who achieved it."""
     return FinishedGame(
         table=row.table_id,
         at=row.at,

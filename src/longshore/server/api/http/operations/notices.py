@@ -104,7 +104,7 @@ async def add_contact(call: Call) -> Reply:
     contacts, player = call.server.contacts, call.player
     if not call.server.rates.contact.allows(player.id):
         raise Problem("too_many_requests")
-    if not player.language:  # what is sent is in the language of who asked for it
+    if not player.language:  # messages are in the language in which they were asked for
         player = await call.server.people.change(player, name=None, language=call.language)
     if body.kind == "mail" and body.address is not None:
         for key in (player.id, call.address):  # nobody lets us write to many strangers

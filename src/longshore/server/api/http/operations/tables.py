@@ -140,7 +140,7 @@ async def change_seat(call: Call) -> TableAnswer:
 
 
 async def rematch(call: Call) -> Reply:
-    """The same game with the same company once more; whoever asks second gets the same table."""
+    """The same game with the same players again; asking twice leads to the same table."""
     player, tables = call.player, call.server.tables
     old = await tables.get(call.params["id"])
     if old.progress.rematch is not None:
