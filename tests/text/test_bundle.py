@@ -13,7 +13,7 @@ def test_a_translator_is_kept() -> None:
 
 
 def test_an_unknown_language_is_named_with_the_known_ones() -> None:
-    with pytest.raises(ValueError, match="no language 'xx'; there are en, de, es, fr, it, nl, ru"):
+    with pytest.raises(ValueError, match=r"no language 'xx'; there are en, .*de.*ru"):
         translator("xx")
 
 

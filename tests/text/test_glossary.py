@@ -47,7 +47,7 @@ def test_the_main_nouns_are_there() -> None:
 def test_base_forms_are_those_of_the_rulebooks(language: str) -> None:
     wrong = {}
     for key, row in terms().items():
-        term = row[language]
+        term = row.get(language, "")  # a language without a rulebook has no column
         if term and message_id(key) in entries("en") and (key, language) not in MISPRINTS:
             said = translator(language).say(message_id(key))
             if plain(said) != plain(term):

@@ -1,7 +1,7 @@
 """A game round one keyboard: the committed game, and on top of it the draft of a person's turn.
 
 A person's own turn can be undone step by step until a step matters to others: one that ends the
-turn, or asks somebody else. Bids, settlements and whatever is decided outside the own turn are
+turn, or asks somebody else. Bids, settlements and whatever a player decides outside their turn are
 final at once, as everywhere in Longshore (docs/design.md, section 5).
 """
 

@@ -10,31 +10,14 @@ from longshore.text.languages import FALLBACK, FOLDER, LANGUAGES
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-# The first word of an id says which file its message is in; all others are in WORDS. A message
-# may use only messages of its own file and of WORDS.
+# The first word of an id names the file of its message, in the singular or plural: `step-take` is
+# in steps.ftl. All others are in WORDS. A message may use only messages of its own file and WORDS.
 WORDS: Final = "words.ftl"
 FILES: Final = {
-    "aid": "aid.ftl",
-    "decision": "decisions.ftl",
-    "economy": "economy.ftl",
-    "edition": "options.ftl",
-    "error": "errors.ftl",
-    "figures": "figures.ftl",
-    "home": "home.ftl",
-    "learn": "learn.ftl",
-    "log": "log.ftl",
-    "notice": "notices.ftl",
-    "option": "options.ftl",
-    "order": "orders.ftl",
-    "page": "page.ftl",
-    "refusal": "refusals.ftl",
-    "replay": "replay.ftl",
-    "rules": "rules.ftl",
-    "settings": "settings.ftl",
-    "step": "steps.ftl",
-    "table": "table.ftl",
-    "terminal": "terminal.ftl",
-}
+    word: path.name
+    for path in (FOLDER / FALLBACK).glob("*.ftl")
+    for word in (path.stem, path.stem.removesuffix("s"))
+} | {"edition": "options.ftl"}
 
 
 class Translator:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from typing import Any, Final
 
-from longshore.bots import LEVELS, STRONGEST_BOT, USUAL_BOT
+from longshore.bots import LEVELS, USUAL_BOT
 from longshore.game import editions
 from longshore.game.cells import FACTORY, HARBOUR
 from longshore.game.editions import MANY_VALUES, OPTIONS, Option
@@ -38,7 +38,6 @@ def rules() -> dict[str, Any]:
         "options": [entry(option) for option in OPTIONS if not option.of_deal],
         "bots": {name: level.styles for name, level in LEVELS.items()},  # weakest first
         "usualBot": USUAL_BOT,
-        "strongestBot": STRONGEST_BOT,
         "languages": {language: language_name(language) for language in LANGUAGES},
     }
 

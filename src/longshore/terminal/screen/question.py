@@ -35,7 +35,7 @@ def question_lines(
     pending: int | None,
     brief: bool,
 ) -> list[Text]:
-    """The question to who looks at the table, who else is asked, or that the game is over."""
+    """What the viewer is asked, who else is asked, or that the game is over."""
     say = messages.say
     if session.over:
         return [Text(say("decision-over.long"), "bold")]
