@@ -15,7 +15,7 @@ import pytest
 from tests.server.tools.client import Api, Json, Person
 from tests.server.tools.everywhere import Everywhere, somebody, started_together
 from tests.server.tools.postgres import postgres
-from tests.server.tools.process import ServerProcess
+from tests.server.tools.process import ServerProcess, children
 
 RECONNECT_SECONDS = 5
 
@@ -219,11 +219,6 @@ def test_one_of_three_is_killed(
     steps_told = [event for event in whole if event["event"] in ("step", "committed")]
     bots = [event for event in steps_told if event["seat"] == "yellow"]
     assert len(steps_told) - len(bots) == sum(wanderer.acknowledged for wanderer in wanderers)
-
-
-def children(pid: int) -> list[int]:
-    found = subprocess.run(["pgrep", "-P", str(pid)], capture_output=True, text=True, check=False)
-    return [int(line) for line in found.stdout.split()]
 
 
 def worker_count(url: str) -> float:

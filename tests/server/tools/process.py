@@ -97,5 +97,5 @@ class ServerProcess:
 
 def children(pid: int) -> list[int]:
     """The processes that a process has started."""
-    listing = Path(f"/proc/{pid}/task/{pid}/children")
-    return [int(word) for word in listing.read_text().split()] if listing.exists() else []
+    found = subprocess.run(["pgrep", "-P", str(pid)], capture_output=True, text=True, check=False)
+    return [int(line) for line in found.stdout.split()]
