@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, Final
 
-from longshore.game import Rules
+from longshore.game import Rules, rules_for
 from longshore.game.cells import CELLS, HAND, PLAIN_SIZE, PLAIN_START, slot_price, store
 from longshore.game.decisions import STAGE_ACTIONS
+from longshore.game.editions import EDITION_2018, MIN_PLAYERS
 from longshore.game.rules import prices_of
 from longshore.game.snapshot import Snapshot, take_snapshot
 from longshore.game.state import new_state
@@ -17,6 +18,12 @@ from longshore.record.checks import MAX_PIECES, a_list
 from longshore.record.errors import PositionError
 from longshore.record.steps import shown
 from longshore.record.words import COLOUR_NUMBERS, PRICED_NUMBERS
+
+
+@cache
+def _empty_table() -> dict[str, Any]:
+    """The fields of a state in which nothing lies yet: the same in every game."""
+    return take_snapshot(new_state(rules_for(EDITION_2018, MIN_PLAYERS, {})))._asdict()
 
 
 class PositionBuilder:
@@ -61,7 +68,8 @@ class PositionBuilder:
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
         self.players: int = rules.players
-        vars(self).update(take_snapshot(new_state(rules))._asdict())
+        for name, value in _empty_table().items():
+            setattr(self, name, value[:] if isinstance(value, list) else value)
         self.ships = [SEA] * len(self.ships)
         self.stage = STAGE_ACTIONS
 
