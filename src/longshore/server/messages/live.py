@@ -7,15 +7,7 @@ from typing import Annotated, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from longshore.record.words import Viewer
-from longshore.server.messages.answers import (
-    ChatMessage,
-    Error,
-    Look,
-    NoteAnswer,
-    Player,
-    Shown,
-    TableInfo,
-)
+from longshore.server.messages.answers import Error, Look, Player, Shown, TableInfo
 from longshore.server.messages.forms import LoggedEvent, Seat
 from longshore.server.messages.requests import (
     ChangeDraft,
@@ -25,6 +17,7 @@ from longshore.server.messages.requests import (
     Number,
     TakeSteps,
 )
+from longshore.server.messages.talk import ChatMessage, NoteAnswer
 
 TableId = Annotated[str, Meta(max_length=60)]
 Topic = Literal["chat", "presence", "note"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from longshore.record.words import SEATS
 from longshore.server.base.problems import Problem
-from longshore.server.messages.answers import ChatMessage
+from longshore.server.messages.talk import ChatMessage
 from longshore.server.store import ChatRow, Store
 from longshore.server.tables.table import OPEN, Table
 

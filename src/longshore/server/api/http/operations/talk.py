@@ -9,9 +9,10 @@ from longshore.server.api.http.operation import Call, Operation
 from longshore.server.api.reply import Reply
 from longshore.server.base.clock import now_ms
 from longshore.server.base.problems import Problem
-from longshore.server.messages.answers import (
+from longshore.server.messages.answers import Empty
+from longshore.server.messages.requests import ChatQuery, NewChat, NewNote, NewReport, NewSilence
+from longshore.server.messages.talk import (
     ChatPage,
-    Empty,
     NoteAnswer,
     NoteList,
     Report,
@@ -20,7 +21,6 @@ from longshore.server.messages.answers import (
     Silence,
     SilenceList,
 )
-from longshore.server.messages.requests import ChatQuery, NewChat, NewNote, NewReport, NewSilence
 from longshore.server.store import NoteRow
 from longshore.server.tables.table import Table
 from longshore.server.talk.chat import Reader, chat_message
