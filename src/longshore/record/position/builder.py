@@ -7,7 +7,16 @@ from functools import cache
 from typing import Any, Final
 
 from longshore.game import Rules, rules_for
-from longshore.game.cells import CELLS, HAND, PLAIN_SIZE, PLAIN_START, slot_price, store
+from longshore.game.cells import (
+    CELLS,
+    FACTORY,
+    HAND,
+    HARBOUR,
+    PLAIN_SIZE,
+    PLAIN_START,
+    slot_price,
+    store,
+)
 from longshore.game.decisions import STAGE_ACTIONS
 from longshore.game.editions import EDITION_2018, MIN_PLAYERS
 from longshore.game.rules import prices_of
@@ -24,6 +33,9 @@ from longshore.record.words import COLOUR_NUMBERS, PRICED_NUMBERS
 def _empty_table() -> dict[str, Any]:
     """The fields of a state in which nothing lies yet: the same in every game."""
     return take_snapshot(new_state(rules_for(EDITION_2018, MIN_PLAYERS, {})))._asdict()
+
+
+_LISTS: Final = tuple(name for name, value in _empty_table().items() if isinstance(value, list))
 
 
 class PositionBuilder:
@@ -68,14 +80,16 @@ class PositionBuilder:
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
         self.players: int = rules.players
-        for name, value in _empty_table().items():
-            setattr(self, name, value[:] if isinstance(value, list) else value)
+        self.prices = (prices_of(rules, FACTORY), prices_of(rules, HARBOUR))
+        vars(self).update(_empty_table())
+        for name in _LISTS:
+            setattr(self, name, getattr(self, name)[:])
         self.ships = [SEA] * len(self.ships)
         self.stage = STAGE_ACTIONS
 
     def snapshot(self) -> Snapshot:
         """What has been filled in, as the core takes it."""
-        return Snapshot(*(getattr(self, name) for name in Snapshot._fields))
+        return Snapshot(*map(vars(self).__getitem__, Snapshot._fields))
 
     def put_colours(self, value: Any, path: str, region: int) -> int:
         """Lay a list of colours into a place without prices; how many there were."""
@@ -87,7 +101,7 @@ class PositionBuilder:
 
     def put_priced(self, value: Any, path: str, seat: int, kind: int) -> int:
         """Lay a list of priced containers into a store of a seat; how many there were."""
-        prices = prices_of(self.rules, kind)
+        prices = self.prices[kind]
         if not self._put(value, _priced_cells(store(seat, kind), prices)):
             for name in a_list(value, path):
                 if not isinstance(name, str) or name not in PRICED_NUMBERS:
