@@ -1,1 +1,1 @@
-"""Many games at once: matches between bots, ratings, tables, plots, and the economy of games."""
+"""Play many games at once: matches between bots, ratings, tables, plots and economy reports."""

@@ -1,4 +1,4 @@
-"""How the plots look. matplotlib draws into files only, and is loaded when first needed."""
+"""The look of the plots. matplotlib draws to files only, and is imported when first needed."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ FAINT: Final = "#8a97a3"
 PAPER: Final = "#ffffff"
 SEA: Final = "#eef2f5"
 
-# Okabe and Ito's colours, which stay apart in all kinds of colour vision.
+# Okabe and Ito's palette, which stays distinct in every kind of colour vision.
 SERIES: Final = (
     "#0072b2",
     "#d55e00",
@@ -40,13 +40,13 @@ MARKERS: Final = {"black": "s", "brown": "^", "orange": "o", "tan": "D", "white"
 
 
 def need_plots() -> None:
-    """Refuse to go on where matplotlib is not installed."""
+    """Raise if matplotlib is not installed."""
     if find_spec("matplotlib") is None:
         raise FolderError("--out draws plots, which needs matplotlib: install longshore[arena]")
 
 
 def series_colour(number: int) -> str:
-    """The colour of the nth thing."""
+    """The colour of the nth series."""
     return SERIES[number % len(SERIES)]
 
 

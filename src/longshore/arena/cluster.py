@@ -1,7 +1,8 @@
-"""Playing games on many machines, through a Dask scheduler that is already there.
+"""Play games on many machines through a running Dask scheduler.
 
-The scheduler itself gives the games of a worker that is lost to another one. What it gives up on is
-handed to it again a few times. Results do not depend on who played what (see `plan`).
+When a worker is lost, the scheduler moves its games to another one. Games the scheduler gives up on
+are submitted again a few times. Results do not depend on which worker played which game (see
+`plan`).
 """
 
 from __future__ import annotations
@@ -20,23 +21,23 @@ from longshore.arena.plan import Task
 from longshore.arena.play import play_task
 
 CONNECT_SECONDS: Final = 10
-PATIENCE_SECONDS: Final = 60.0  # without a single worker
-TRIES: Final = 5  # of a game whose workers are lost, beyond what the scheduler tries by itself
+PATIENCE_SECONDS: Final = 60.0  # with no workers at all
+TRIES: Final = 5  # per game whose workers are lost, on top of the scheduler's own retries
 _POLL_SECONDS: Final = 0.5
 
 
 @contextmanager
 def connected(address: str) -> Iterator[Any]:
-    """A connection to a scheduler such as `tcp://10.0.0.5:8786`."""
+    """Connect to a scheduler such as `tcp://10.0.0.5:8786`."""
     if find_spec("distributed") is None:
         raise NoCluster("playing on a cluster needs Dask: install longshore[cluster]")
     import distributed  # noqa: PLC0415 (optional, and slow to import)
 
-    logging.getLogger("distributed").setLevel(logging.CRITICAL)  # its logs are tracebacks
+    logging.getLogger("distributed").setLevel(logging.CRITICAL)  # it logs tracebacks
     from distributed.comm.addressing import get_address_host_port  # noqa: PLC0415
 
     try:
-        # Before there is a client: one that was never finished complains when it is thrown away.
+        # Check the address first: a half-built client complains when it is garbage-collected.
         get_address_host_port(address)
         client: Any = distributed.Client(  # type: ignore[no-untyped-call]
             address, timeout=CONNECT_SECONDS, set_as_default=False
@@ -52,7 +53,7 @@ def connected(address: str) -> Iterator[Any]:
 def play_there(
     client: Any, tasks: Sequence[Task], patience: float = PATIENCE_SECONDS
 ) -> Iterator[GameResult]:
-    """Play games on a cluster; results come as they are ready."""
+    """Play games on a cluster. Yields results as they become ready."""
     done: SimpleQueue[tuple[Task, Any]] = SimpleQueue()
     running: dict[int, Any] = {}
     tries: dict[int, int] = {}
@@ -87,7 +88,7 @@ def _result(future: Any, tries: int) -> GameResult | None:
     if future.status == "finished":
         try:
             result: GameResult = future.result(timeout=CONNECT_SECONDS)
-        except (TimeoutError, OSError):  # lost with its worker between finishing and asking
+        except (TimeoutError, OSError):  # lost with its worker before we could fetch it
             if tries >= TRIES:
                 raise
             return None
@@ -103,7 +104,7 @@ def _result(future: Any, tries: int) -> GameResult | None:
 
 
 class _Watch:
-    """Gives up when the scheduler, or every worker, has been away for too long."""
+    """Gives up when the scheduler, or every worker, has been gone for too long."""
 
     def __init__(self, client: Any, patience: float) -> None:
         self._client = client
@@ -111,7 +112,7 @@ class _Watch:
         self._last_seen = time.monotonic()
 
     def look(self) -> None:
-        """Call it while nothing happens."""
+        """Call this whenever nothing has arrived for a while."""
         there = self._client.status == "running"
         if there and self._workers():
             self._last_seen = time.monotonic()
@@ -128,7 +129,7 @@ class _Watch:
 
 
 def _short(error: BaseException | None) -> str:
-    """The first line of what went wrong."""
+    """The first line of an error message."""
     if error is None:
         return "its workers died"
     return next(iter(str(error).splitlines()), "") or type(error).__name__

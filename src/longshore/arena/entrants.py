@@ -1,4 +1,4 @@
-"""The entrants of an arena, from a list in one text."""
+"""Parse the list of entrants."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from longshore.bots.make import make_bot
 
 
 def entrants_of(text: str, option: str = "--seats") -> tuple[str, ...]:
-    """Bots between commas; one with a comma in it stands in double quotes."""
+    """Split bot names at commas. A name that contains a comma is in double quotes."""
     words = next(csv.reader([text], skipinitialspace=True), [])
     entrants = tuple(word.strip() for word in words)
     if not entrants or not all(entrants):
-        raise PlanError(f"{option} has an empty name; write bots with a comma between them")
+        raise PlanError(f"{option} has an empty name; separate bots with commas")
     return entrants
 
 
 def check_entrants(
     entrants: Iterable[str], simulations: int | None = None, *, elsewhere: bool = False
 ) -> None:
-    """Make every bot once, so that a wrong name shows before anything is played.
+    """Create every bot once, so that a wrong name shows up before any game starts.
 
-    Programs must be here, unless the games are played elsewhere.
+    Programs must be installed here, unless the games are played elsewhere.
     """
     for spec in dict.fromkeys(entrants):
         try:

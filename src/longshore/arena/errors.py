@@ -1,4 +1,4 @@
-"""What can go wrong in an arena; each says it in one sentence."""
+"""The errors of an arena. Each message is one sentence."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 
 class PlanError(ValueError):
-    """What was asked for cannot be played."""
+    """The requested match cannot be played."""
 
 
 class FolderError(Exception):
@@ -16,11 +16,11 @@ class FolderError(Exception):
 
 
 class NoCluster(Exception):
-    """There is no cluster to play on."""
+    """No cluster is reachable."""
 
 
 class WorkersLost(Exception):
-    """Nobody is left to play."""
+    """No workers are left to play."""
 
 
 class CannotPlay(Exception):
@@ -29,7 +29,7 @@ class CannotPlay(Exception):
 
 @contextmanager
 def writing_to(folder: Path) -> Iterator[None]:
-    """Whatever the operating system refuses is a `FolderError`."""
+    """Turn any error from the operating system into a `FolderError`."""
     try:
         yield
     except OSError as error:
@@ -38,4 +38,4 @@ def writing_to(folder: Path) -> Iterator[None]:
     except ValueError as error:
         if "null" not in str(error):
             raise
-        raise FolderError("a name of a folder has no NUL character in it") from error
+        raise FolderError("a folder name cannot contain a NUL character") from error

@@ -1,4 +1,4 @@
-"""The folder of an arena: every record, a table of all results, the report and plots."""
+"""The output folder of an arena: every record, a table of all results, the report and plots."""
 
 from __future__ import annotations
 
@@ -37,26 +37,26 @@ COLUMNS: Final = (
 
 
 def prepare(folder: Path) -> None:
-    """Make the folder before anything is played, and make sure that it can be written to."""
+    """Create the folder before any game starts, and make sure it is writable."""
     need_plots()
     records = folder / RECORDS
     with writing_to(folder):
         records.mkdir(parents=True, exist_ok=True)
         if any(records.iterdir()):
-            raise FolderError(f"{folder} already holds the records of other games")
+            raise FolderError(f"{folder} already contains records of other games")
         probe = records / ".writable"
         probe.touch()
         probe.unlink()
 
 
 def save_record(folder: Path, game: GameResult) -> None:
-    """Keep a record as soon as its game is over."""
+    """Save a record as soon as its game is over."""
     with writing_to(folder):
         (folder / RECORDS / game.file_name).write_text(game.record, encoding="utf-8")
 
 
 def save_report(folder: Path, report: ArenaReport, games: Sequence[GameResult]) -> None:
-    """The report as JSON, and one line for every seat of every game as CSV."""
+    """Write the report as JSON, and a row for every seat of every game as CSV."""
     with writing_to(folder):
         (folder / "arena.json").write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
         write_csv(folder / "games.csv", COLUMNS, rows_of(games))
@@ -88,7 +88,7 @@ def rows_of(games: Iterable[GameResult]) -> Iterable[tuple[object, ...]]:
 
 
 def write_csv(path: Path, columns: Sequence[str], rows: Iterable[Sequence[object]]) -> None:
-    """A table that any spreadsheet reads."""
+    """Write a table that any spreadsheet can open."""
     with path.open("w", encoding="utf-8", newline="") as stream:
         writer = csv.writer(stream, lineterminator="\n")
         writer.writerow(columns)

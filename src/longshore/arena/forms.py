@@ -8,14 +8,14 @@ from longshore.record.forms import Options
 
 
 class RatingReport(TypedDict):
-    """A rating and how sure it is."""
+    """A rating and its uncertainty."""
 
     mu: float
     sigma: float
 
 
 class EntrantReport(TypedDict):
-    """One entrant over all the games it took part in."""
+    """One entrant's results over all of its games."""
 
     entrant: int
     bot: str

@@ -1,4 +1,4 @@
-"""How a game of the arena went, as plain data that travels back from any process."""
+"""The result of an arena game, as plain data that any process can send back."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class SeatResult:
     seat: int
     score: int
     place: int  # 1 for the winners
-    win: float  # 1, or a share of it where several win
+    win: float  # 1, or a share of it for joint winners
     decisions: int
     cpu_seconds: float
     cpu_seconds_max: float
@@ -30,11 +30,11 @@ class GameResult:
     number: int
     deal: int
     ended_by: str  # "supply", "stalemate" or "cap"
-    turns: int  # of all seats together
+    turns: int  # counted over all seats
     seats: tuple[SeatResult, ...]
     record: str  # as text
 
     @property
     def file_name(self) -> str:
-        """Under which the record is kept."""
+        """The file its record is saved in."""
         return f"game-{self.number:05}.txt"

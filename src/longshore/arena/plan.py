@@ -1,9 +1,9 @@
-"""Who plays which deal in which seat: the schedule of an arena, the same for the same seed.
+"""Which entrant plays which deal in which seat. The same seed gives the same schedule.
 
-A *set* is one deal played by every choice of as many entrants as there are seats, and by each of
-these in every rotation round the table. So every entrant meets every deal in every seat, equally
-often, and the luck of the deal falls on all alike. The order round the table changes from deal to
-deal, so that nobody always sits behind the same neighbour.
+A *set* is one deal, played by every combination of entrants that fills the table, in every rotation
+of seats. So every entrant plays every deal in every seat equally often, and the luck of the deal
+affects all of them alike. The seating order changes from deal to deal, so that nobody always sits
+behind the same neighbour.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ from longshore.arena.errors import PlanError
 from longshore.game import Rules, rules_for
 from longshore.game.editions import Value
 
-_SEED_BYTES: Final = 6  # exact in every language's numbers
+_SEED_BYTES: Final = 6  # the largest integer that JSON numbers hold exactly in every language
 
 
 @dataclass(frozen=True)
 class Match:
-    """What is to be played: entrants are bots by name, numbered as they are given."""
+    """What to play. Entrants are bot names, numbered in the order given."""
 
     entrants: tuple[str, ...]
     edition: int
@@ -34,7 +34,7 @@ class Match:
     seed: int
     games: int
     max_turns: int = 100
-    simulations: int | None = None  # of bots that search; None is each bot's own number
+    simulations: int | None = None  # for bots that search; None uses each bot's default
 
     def __post_init__(self) -> None:
         if len(self.entrants) < self.players:
@@ -48,28 +48,28 @@ class Match:
 
     @property
     def rules(self) -> Rules:
-        """The rules of all games."""
+        """The rules for every game."""
         return rules_for(self.edition, self.players, self.options)
 
     @property
     def games_per_deal(self) -> int:
-        """How many games make a set."""
+        """How many games make up a set."""
         return comb(len(self.entrants), self.players) * self.players
 
     @property
     def deals(self) -> int:
-        """How many deals: as many sets as hold the games that were asked for."""
+        """How many deals: enough whole sets for the requested number of games."""
         return -(-self.games // self.games_per_deal)
 
     @property
     def all_games(self) -> int:
-        """How many games are played."""
+        """How many games will be played."""
         return self.deals * self.games_per_deal
 
 
 @dataclass(frozen=True)
 class Task:
-    """One game, as plain data that travels to any process on any machine."""
+    """One game, as plain data that can be sent to any process on any machine."""
 
     number: int  # from 1
     deal: int  # from 1
@@ -106,7 +106,7 @@ def tasks_of(match: Match) -> Iterator[Task]:
 
 
 def seatings(entrants: int, players: int, deal: int) -> Iterator[tuple[int, ...]]:
-    """Every choice of entrants for a table, in every rotation of this deal's order round it."""
+    """Every combination of entrants that fills a table, in every rotation of this deal's order."""
     orders = list(permutations(range(1, players)))
     order = (0, *orders[(deal - 1) % len(orders)])
     for chosen in combinations(range(entrants), players):
@@ -116,6 +116,6 @@ def seatings(entrants: int, players: int, deal: int) -> Iterator[tuple[int, ...]
 
 
 def derived(what: str, *numbers: int) -> int:
-    """A seed of its own for everything that needs one; no bot's tells anything of a deal's."""
+    """A separate seed for each purpose. A bot's seed reveals nothing about the deal."""
     text = " ".join(("longshore arena", what, *map(str, numbers)))
     return int.from_bytes(sha256(text.encode("ascii")).digest()[:_SEED_BYTES], "big")

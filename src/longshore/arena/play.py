@@ -1,4 +1,4 @@
-"""Playing one game of the schedule, in whatever process it was sent to."""
+"""Play one game of the schedule, in any process."""
 
 from __future__ import annotations
 
@@ -17,16 +17,17 @@ from longshore.game import rules_for
 from longshore.record import Record, deal_from_seed, new_record, replay, result_of, write_text
 from longshore.record.words import SEATS
 
-_LONGEST_NAME: Final = 60  # of a player in a record
+_LONGEST_NAME: Final = 60  # for a player's name in a record
 
-# A cluster's worker may have several threads; CPU time is only an entrant's if one game has it all.
+# A cluster worker may run several threads. CPU time belongs to one entrant only if one game runs at
+# a time.
 _ONE_GAME_AT_A_TIME: Final = Lock()
 
 
 def play_task(task: Task) -> GameResult:
-    """Play a game; the same for the same task, anywhere, but for the CPU time it takes."""
+    """Play a game. The same task gives the same game anywhere, apart from the CPU time."""
     if task.version != __version__:
-        raise CannotPlay(f"a worker has Longshore {__version__}, and this is {task.version}")
+        raise CannotPlay(f"a worker has Longshore {__version__}, but the arena runs {task.version}")
     with _ONE_GAME_AT_A_TIME:
         try:
             return _play(task)
@@ -54,7 +55,7 @@ def _play(task: Task) -> GameResult:
 
 
 def _result(task: Task, played: Played, start: Record) -> GameResult:
-    """Played once more from its record, which thereby is proven right."""
+    """Replay the game from its record, which also proves that the record is right."""
     record = replace(start, steps=tuple(played.lines))
     game = replay(record)
     record = replace(record, result=result_of(game))
@@ -86,6 +87,6 @@ def _result(task: Task, played: Played, start: Record) -> GameResult:
 
 
 def as_name(spec: str) -> str:
-    """What a record calls a player: a bot's name as far as a record can hold it."""
+    """A bot's name, cut down to what a record can hold."""
     allowed = "".join(letter for letter in spec if letter.isprintable() and letter != "#")
     return " ".join(allowed.split())[:_LONGEST_NAME].strip() or "bot"

@@ -1,4 +1,4 @@
-"""What plays the games: processes here, or a cluster."""
+"""Where games are played: in local processes or on a cluster."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from longshore.arena.workers import play_here, processors
 
 @contextmanager
 def players(cluster: str | None = None, jobs: int | None = None) -> Iterator[Player]:
-    """A cluster by its scheduler's address; otherwise so many processes, or one per processor."""
+    """Use the cluster at this address, or else `jobs` processes, or one per processor."""
     if cluster is None:
         yield lambda tasks: play_here(tasks, jobs or processors())
         return

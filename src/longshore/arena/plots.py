@@ -1,4 +1,4 @@
-"""Plots of an arena: scores, win shares and ratings, lengths."""
+"""Plots of an arena: scores, win shares and ratings, game lengths."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _ENDINGS = (
 
 
 def save_plots(folder: Path, outcome: Outcome) -> None:
-    """Three PNG files."""
+    """Write three PNG files."""
     subtitle = _subtitle(outcome)
     rows = len(outcome.match.entrants)
     height = 2.2 + 0.55 * rows
@@ -49,7 +49,7 @@ def save_plots(folder: Path, outcome: Outcome) -> None:
 
 
 def labels_of(outcome: Outcome) -> list[str]:
-    """Entrants by number and bot."""
+    """The number and bot of each entrant."""
     return [
         f"{number} {bot if len(bot) <= _LONGEST_LABEL else bot[: _LONGEST_LABEL - 1] + '…'}"
         for number, bot in enumerate(outcome.match.entrants)
@@ -66,13 +66,13 @@ def _subtitle(outcome: Outcome) -> str:
 
 
 def _scores(axes: Axes, outcome: Outcome) -> None:
-    """A row for each entrant: every score, the quartiles and the mean."""
+    """Plot a row for each entrant: every score, the quartiles and the mean."""
     for row, _ in enumerate(outcome.match.entrants):
         scores = sorted(
             seat.score for game in outcome.games for seat in game.seats if seat.entrant == row
         )
         colour = series_colour(row)
-        # Equal scores are stacked around the row instead of covering each other.
+        # Spread equal scores around the row so that they do not cover each other.
         heights = _spread_out(scores)
         low, high = (_quantile(scores, part) for part in (0.25, 0.75))
         axes.barh(row, high - low, 0.72, low, color=colour, alpha=0.18)
@@ -93,7 +93,7 @@ def _scores(axes: Axes, outcome: Outcome) -> None:
 
 
 def _spread_out(scores: list[int]) -> list[float]:
-    """How far above or below its row each of the sorted scores is drawn."""
+    """How far above or below its row to draw each of the sorted scores."""
     counts: dict[int, int] = {}
     for score in scores:
         counts[score] = counts.get(score, 0) + 1
@@ -106,7 +106,7 @@ def _spread_out(scores: list[int]) -> list[float]:
 
 
 def _quantile(values: list[int], part: float) -> float:
-    """Of sorted values."""
+    """A quantile of sorted values."""
     position = part * (len(values) - 1)
     below = int(position)
     above = min(below + 1, len(values) - 1)

@@ -1,4 +1,4 @@
-"""Ratings of the entrants, game by game (openskill, Plackett and Luce's model)."""
+"""Ratings of the entrants, game by game (openskill's Plackett-Luce model)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from longshore.arena.games import GameResult
 
 
 class Rating(NamedTuple):
-    """How strong an entrant seems, and how far off that may be."""
+    """An estimate of an entrant's strength, and its uncertainty."""
 
     mu: float
     sigma: float
@@ -22,7 +22,7 @@ def can_rate() -> bool:
 
 
 def rating_history(entrants: int, games: Iterable[GameResult]) -> list[list[Rating]]:
-    """Everybody's rating before the first game and after each, in the order of the games."""
+    """Everyone's rating before the first game and after each one."""
     from openskill.models import PlackettLuce  # noqa: PLC0415 (optional)
 
     model = PlackettLuce()

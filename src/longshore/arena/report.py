@@ -1,4 +1,4 @@
-"""What an arena found, in the form of docs/interfaces.md."""
+"""The results of an arena, in the format of docs/interfaces.md."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ENDINGS: Final = ("supply", "stalemate", "cap")
 def report_of(
     match: Match, games: Sequence[GameResult], ratings: Sequence[Rating] | None
 ) -> ArenaReport:
-    """The whole result; ratings are None where openskill is missing."""
+    """The whole result. Ratings are None if openskill is not installed."""
     endings = Counter(game.ended_by for game in games)
     turns = spread_of([game.turns for game in games])
     return {
@@ -45,7 +45,7 @@ def report_of(
 def entrant_report(
     entrant: int, bot: str, games: Sequence[GameResult], rating: Rating | None
 ) -> EntrantReport:
-    """One entrant over all games it took part in."""
+    """One entrant's results over all of its games."""
     played = [seat for game in games for seat in game.seats if seat.entrant == entrant]
     wins = sum(seat.win for seat in played)
     scores = spread_of([seat.score for seat in played])
@@ -84,10 +84,10 @@ def deal_shares(entrant: int, games: Sequence[GameResult]) -> list[float]:
 
 
 def rating_report(rating: Rating) -> RatingReport:
-    """A rating for JSON."""
+    """A rating, ready for JSON."""
     return {"mu": rounded(rating.mu), "sigma": rounded(rating.sigma)}
 
 
 def rounded(number: float) -> float:
-    """Four decimals are more than any arena can tell."""
+    """Round to four decimals, more than any arena can resolve."""
     return round(number, 4)

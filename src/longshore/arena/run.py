@@ -1,4 +1,4 @@
-"""A whole arena: play the schedule, keep what was played, work out the result."""
+"""Run a whole arena: play the schedule, save the records, compute the results."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Progress = Callable[[int], None]
 
 @dataclass(frozen=True)
 class Outcome:
-    """All games in the order of the schedule, the ratings after each, and the report."""
+    """All games in schedule order, the ratings after each, and the report."""
 
     match: Match
     games: list[GameResult]
@@ -28,7 +28,7 @@ class Outcome:
 
 
 def hold(match: Match, player: Player, progress: Progress, out: Path | None = None) -> Outcome:
-    """Play a match with whatever plays games; records go into `out` as they come."""
+    """Play a match with the given players. Records are written to `out` as they arrive."""
     games = sorted(
         _kept(player(list(tasks_of(match))), progress, out), key=lambda game: game.number
     )

@@ -1,4 +1,4 @@
-"""Means, spreads, and what a win share is worth."""
+"""Means, spreads and confidence intervals of win shares."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import Final
 
-_Z: Final = 1.959964  # 95 % of a normal distribution lie within so many deviations
+_Z: Final = 1.959964  # deviations that cover 95 % of a normal distribution
 
 
 @dataclass(frozen=True)
 class Spread:
-    """A mean, and how far single values lie from it (sample standard deviation)."""
+    """A mean and the sample standard deviation."""
 
     count: int
     mean: float
@@ -20,7 +20,7 @@ class Spread:
 
 
 def spread_of(values: Sequence[float]) -> Spread:
-    """Mean and deviation; zeros where there is nothing."""
+    """Mean and deviation, or zeros if there are no values."""
     count = len(values)
     if count == 0:
         return Spread(0, 0.0, 0.0)
@@ -32,11 +32,11 @@ def spread_of(values: Sequence[float]) -> Spread:
 
 
 def interval_over_deals(shares: Sequence[float]) -> tuple[float, float]:
-    """The 95 % interval of a mean share, from the share in each deal.
+    """The 95 % confidence interval of a mean share, from the share in each deal.
 
-    Games of one deal are not independent, deals are. So the deals' own scatter says how many
-    independent trials the result is worth, and Wilson's interval for so many trials keeps within
-    0 and 1. One deal's worth of doubt is always added: a few deals that agree prove little.
+    Games on one deal are not independent, but deals are. The variance between deals gives the
+    effective number of independent trials, and Wilson's interval for that number stays between 0
+    and 1. One deal's worth of doubt is always added, because a few deals that agree prove little.
     """
     deals = len(shares)
     if deals == 0:
@@ -55,7 +55,7 @@ def interval_over_deals(shares: Sequence[float]) -> tuple[float, float]:
 
 
 def _student(freedom: int) -> float:
-    """About the 97.5 % point of Student's distribution (Cornish and Fisher's expansion)."""
+    """Approximate the 97.5 % point of Student's t distribution (Cornish-Fisher expansion)."""
     freedom = max(freedom, 1)
     first = (_Z**3 + _Z) / (4 * freedom)
     second = (5 * _Z**5 + 16 * _Z**3 + 3 * _Z) / (96 * freedom**2)

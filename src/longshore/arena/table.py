@@ -1,4 +1,4 @@
-"""The result of an arena as a table on the terminal."""
+"""The result of an arena, as a table in the terminal."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from rich.table import Table
 
 from longshore.arena.forms import ArenaReport, EntrantReport
 
-_NARROWEST = 100  # columns, where standard output is no terminal
+_NARROWEST = 100  # columns, when standard output is not a terminal
 
 
 def draw_arena(report: ArenaReport) -> None:
-    """Entrants by win share, then how the games went."""
+    """Print entrants by win share, then how the games went."""
     table = Table(box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
     table.add_column("", justify="right", style="dim", min_width=len(str(len(report["entrants"]))))
     table.add_column("bot", overflow="ellipsis", no_wrap=True, min_width=8)
@@ -31,7 +31,7 @@ def draw_arena(report: ArenaReport) -> None:
 
 
 def console() -> Console:
-    """Wide enough for the table where it is written to a file."""
+    """A console wide enough for the table when writing to a file."""
     found = Console(highlight=False, markup=False)
     return found if found.is_terminal else Console(highlight=False, markup=False, width=_NARROWEST)
 
@@ -58,7 +58,7 @@ def _troubles(entry: EntrantReport, *, shown: bool) -> list[str]:
 
 
 def _sentences(report: ArenaReport) -> list[str]:
-    """How many games there were, how they ended, and how to play them again."""
+    """How many games there were, how they ended, and how to repeat them."""
     endings = {
         "supply": "ended by the supply",
         "stalemate": "by stalemate",

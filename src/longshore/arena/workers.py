@@ -1,4 +1,4 @@
-"""Playing games in processes of this machine. A process that dies costs nobody's game."""
+"""Play games in processes on this machine. If a process dies, its games are played again."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from longshore.arena.games import GameResult
 from longshore.arena.plan import Task
 from longshore.arena.play import play_task
 
-LOST_POOLS: Final = 3  # then it is the games that kill their processes
+LOST_POOLS: Final = 3  # after that many, blame the games
 
 
 def processors() -> int:
-    """How many processors this process may use."""
+    """How many processors are available to this process."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
 
 
 def play_here(tasks: Sequence[Task], jobs: int) -> Iterator[GameResult]:
-    """Play games in so many processes; results come as they are ready. One job needs no process."""
+    """Play games in `jobs` processes, yielding results as they come. One job needs no process."""
     if jobs == 1 or len(tasks) == 1:
         for task in tasks:
             yield play_task(task)
@@ -40,16 +40,16 @@ def play_here(tasks: Sequence[Task], jobs: int) -> Iterator[GameResult]:
             return
     numbers = sorted(left)
     raise WorkersLost(
-        f"the processes that play keep dying; {len(numbers)} games are left, the first is game "
+        f"the worker processes keep dying; {len(numbers)} games are left, the first is game "
         f"{numbers[0]}"
     )
 
 
 def _play_in_pool(tasks: Sequence[Task], jobs: int) -> Iterator[GameResult]:
-    """What one pool of processes gets done; less than all if one of them dies."""
+    """Yield what one pool of processes finishes, which is less than all if a process dies."""
     pool = ProcessPoolExecutor(
         jobs,
-        mp_context=get_context("spawn"),  # the same everywhere, and safe beside threads
+        mp_context=get_context("spawn"),  # same on every platform, and safe with threads
         initializer=_leave_interrupts_to_the_parent,
     )
     try:
@@ -60,7 +60,7 @@ def _play_in_pool(tasks: Sequence[Task], jobs: int) -> Iterator[GameResult]:
             except BrokenProcessPool:
                 continue
             yield result
-    except BrokenProcessPool:  # so early that not even all games were handed out
+    except BrokenProcessPool:  # before all games were even submitted
         return
     finally:
         pool.shutdown(cancel_futures=True)

@@ -1,1 +1,1 @@
-"""Measuring a server under load: `longshore loadtest`."""
+"""Load-test a server: `longshore loadtest`."""

@@ -1,4 +1,4 @@
-"""What the load test asks over HTTP: to set tables up, and how much the server uses."""
+"""HTTP requests of the load test: set up tables, and read how much the server uses."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ _SECONDS: Final = 60
 
 
 class LoadError(Exception):
-    """Why the load test cannot go on, in one sentence."""
+    """The load test cannot continue."""
 
 
 class Http:
-    """JSON over HTTP to one server: a few connections kept open, each in a thread."""
+    """JSON over HTTP to one server, over a few connections kept open, one per thread."""
 
     def __init__(self, url: str) -> None:
         parts = urlsplit(url)
@@ -34,7 +34,7 @@ class Http:
         self.threads: Final = ThreadPoolExecutor(_THREADS, thread_name_prefix="load")
 
     def send(self, method: str, path: str, body: Any = None, token: str = "") -> Any:
-        """Ask; a refusal ends the measurement."""
+        """Send a request. An error status ends the load test."""
         status, data = self.ask(method, path, body, token)
         if status >= 300:
             raise LoadError(f"{method} {path} was answered with {status}: {sentence(data)}")
@@ -48,7 +48,7 @@ class Http:
         return data.decode()
 
     def ask(self, method: str, path: str, body: Any = None, token: str = "") -> tuple[int, bytes]:
-        """Status and body of an answer."""
+        """The status and body of a response."""
         headers = {"Content-Type": "application/json"}
         if token:
             headers["Authorization"] = f"Bearer {token}"
@@ -62,7 +62,7 @@ class Http:
                 response = connection.getresponse()
                 return response.status, response.read()
             except (OSError, http.client.HTTPException) as error:
-                # A connection that was not used for some seconds may have been closed.
+                # A connection that was idle for a few seconds may have been closed.
                 self._own.connection = None
                 if not again:
                     raise LoadError(f"the server does not answer: {error}") from error
@@ -81,7 +81,7 @@ class Http:
 
 
 def sentence(data: bytes) -> str:
-    """The message of an error."""
+    """The message of an error response."""
     try:
         return str(msgspec.json.decode(data)["error"]["text"])
     except (msgspec.DecodeError, KeyError, TypeError):
@@ -97,7 +97,7 @@ class Usage(NamedTuple):
 
 
 def usage(http: Http) -> Usage:
-    """From the metrics page; None where the server's machine does not say."""
+    """Read the metrics page. None if the server's platform does not report usage."""
     page = http.text("/metrics")
     return Usage(
         number(page, "process_cpu_seconds_total"),
@@ -107,6 +107,6 @@ def usage(http: Http) -> Usage:
 
 
 def number(page: str, name: str) -> float | None:
-    """The value of a metric without labels."""
+    """The value of a metric that has no labels."""
     found = re.search(rf"^{re.escape(name)} (\S+)$", page, re.MULTILINE)
     return None if found is None else float(found[1])

@@ -1,4 +1,4 @@
-"""The load test: many tables, each played through real sockets, on a running server."""
+"""The load test: many tables on a running server, each played over real sockets."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from longshore.load.tables import Party, PlayedTable, set_up
 from longshore.load.tally import Tally, latencies
 from longshore.server.run import allow_many_files, loop_factory
 
-_AT_ONCE: Final = 50  # tables whose sockets are opened at the same time
+_AT_ONCE: Final = 50  # tables whose sockets open at the same time
 _SETTLE_SECONDS: Final = 2.0
-_IDLE_SECONDS: Final = 5.0  # in which nobody does anything
+_IDLE_SECONDS: Final = 5.0  # with nobody playing
 
 Tell = Callable[[str], None]
 
@@ -40,7 +40,7 @@ class Plan:
 
 
 def run_load(plan: Plan, tell: Tell) -> dict[str, Any]:
-    """Play, and report in the form of docs/interfaces.md."""
+    """Run the load test, and report in the format of docs/interfaces.md."""
     check_files(plan)
     with server_of(plan, tell) as (url, more):
         http = Http(url)
@@ -65,7 +65,7 @@ def run_load(plan: Plan, tell: Tell) -> dict[str, Any]:
 
 @contextmanager
 def server_of(plan: Plan, tell: Tell) -> Iterator[tuple[str, dict[str, Any]]]:
-    """The server to measure: the one that was named, or one started for this."""
+    """The given server, or one started for this test."""
     if plan.url is not None:
         yield plan.url, {}
         return
@@ -77,7 +77,7 @@ def server_of(plan: Plan, tell: Tell) -> Iterator[tuple[str, dict[str, Any]]]:
 
 
 def check_files(plan: Plan) -> None:
-    """Make sure of enough open files: every socket is one, here and at the server."""
+    """Make sure enough files can be open: each socket needs one, here and on the server."""
     allow_many_files()
     most, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
     needed = plan.tables * plan.seats + 100
@@ -96,7 +96,7 @@ async def play_all(
     await sit_down(tables, address, tell)
     gc.collect()
     gc.freeze()
-    gc.disable()  # the client's own garbage collection is not what is measured
+    gc.disable()  # do not measure the client's own garbage collection
     await asyncio.sleep(_SETTLE_SECONDS)
     idle = await idle_cpu(http)
     before = await asyncio.to_thread(usage, http)
@@ -132,7 +132,7 @@ async def play_all(
 
 
 async def idle_cpu(http: Http) -> float | None:
-    """How much of a core the server uses while nobody plays at its open tables, in percent."""
+    """How much of a core the server uses while its open tables are idle, in percent."""
     before = await asyncio.to_thread(usage, http)
     await asyncio.sleep(_IDLE_SECONDS)
     after = await asyncio.to_thread(usage, http)
@@ -163,18 +163,18 @@ async def sit_down(tables: list[PlayedTable], address: str, tell: Tell) -> None:
 
 
 class Told:
-    """Reports progress, in fifths."""
+    """Reports progress in steps of a fifth."""
 
     def __init__(self, tell: Tell, of: int) -> None:
         self._tell = tell
         self._of = of
 
     def tables(self, count: int) -> None:
-        """This many tables are set up."""
+        """Report how many tables are set up."""
         self._say(count, "tables are set up")
 
     def sockets(self, count: int) -> None:
-        """The sockets of this many tables are open."""
+        """Report how many tables have all their sockets open."""
         self._say(count, "tables have their sockets")
 
     def _say(self, count: int, what: str) -> None:

@@ -1,4 +1,4 @@
-"""How long a table with a long record takes to open when it is not in memory."""
+"""Measure how long a table with a long record takes to open when it is not in memory."""
 
 from __future__ import annotations
 
@@ -36,12 +36,12 @@ def measure_opening(data: Path) -> dict[str, Any]:
             http.send("GET", f"/api/tables/{table}/view?seat=blue")
             times.append((time.perf_counter() - began) * 1000)
         http.close()
-    # The first one also warms the server up.
+    # The first request also warms up the server.
     return {"open_ms": round(median(times[1:]), 2), "open_steps": _STEPS}
 
 
 def long_record(steps: int) -> str:
-    """A record of this many random steps."""
+    """A record of the given number of random steps."""
     chance = random.Random(7)
     rules = rules_for(2018, 4, {})
     deal = random_deal(rules, chance)

@@ -1,4 +1,4 @@
-"""A server started for the measurement, on data that is thrown away."""
+"""A server started for the load test, with temporary data."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class OwnServer:
         self.stop()
 
     def stop(self) -> None:
-        """Ask it to end, then make it."""
+        """Ask the server to stop, then kill it if it does not."""
         process = self._process
         if process is None:
             return

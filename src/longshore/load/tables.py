@@ -1,6 +1,6 @@
-"""Tables full of people: set up over HTTP, then played through real sockets.
+"""Tables full of people, set up over HTTP and then played over real sockets.
 
-At each table one step is made in every period, by a seat that is asked.
+In every period, one seat that is on decision makes one step at each table.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from websockets.exceptions import ConnectionClosed
 from longshore.load.http import Http
 from longshore.load.tally import Tally
 
-_STEP_SECONDS: Final = 15.0  # a step without an answer by then is lost
+_STEP_SECONDS: Final = 15.0  # after which an unanswered step counts as lost
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +33,7 @@ class Party:
 
 
 def set_up(http: Http, tables: int, seats: int, tell: Callable[[int], None]) -> list[Party]:
-    """Start tables with a person in every seat."""
+    """Start tables with a player in every seat."""
     parties: list[Party] = []
     for party in http.threads.map(lambda _: one_party(http, seats), range(tables)):
         parties.append(party)
@@ -42,7 +42,7 @@ def set_up(http: Http, tables: int, seats: int, tell: Callable[[int], None]) -> 
 
 
 def one_party(http: Http, seats: int) -> Party:
-    """One player makes a table, the others join it."""
+    """One player creates a table and the others join it."""
     tokens = [
         str(http.send("POST", "/api/players", {"name": f"Player {place + 1}"})["token"])
         for place in range(seats)
@@ -73,7 +73,7 @@ _encode: Final = msgspec.json.Encoder().encode
 
 
 class Chair:
-    """One socket of one person at a table."""
+    """One player's socket at a table."""
 
     def __init__(self, table: PlayedTable, connection: ClientConnection) -> None:
         self.table = table
@@ -84,7 +84,7 @@ class Chair:
         self.legal: list[str] = []
 
     async def listen(self) -> None:
-        """Take in every message until the connection ends."""
+        """Process messages until the connection ends."""
         try:
             async for text in self.connection:
                 self._hear(_decode(text))
@@ -97,7 +97,7 @@ class Chair:
         now = time.perf_counter()
         if heard.type == "update":
             if self.seq >= 0:
-                # Every entry must come once, in order: that is what a client relies on.
+                # Clients rely on every entry arriving once and in order.
                 numbers = sorted({int(event["seq"]) for event in heard.events})
                 if numbers != list(range(self.seq + 1, heard.seq + 1)):
                     self.table.tally.gaps += 1
@@ -111,7 +111,7 @@ class Chair:
 
 
 class PlayedTable:
-    """A table with all its sockets. One step at a time is under way."""
+    """A table with all its sockets. Only one step is in flight at a time."""
 
     def __init__(self, party: Party, tally: Tally) -> None:
         self.party = party
@@ -126,7 +126,7 @@ class PlayedTable:
         self._counts = False
 
     async def sit_down(self, url: str) -> None:
-        """Open all sockets and wait until each has seen the table."""
+        """Open all sockets and wait until each one has received the table."""
         for token in self.party.tokens:
             connection = await connect(
                 url,
@@ -143,7 +143,7 @@ class PlayedTable:
             self._listening.append(asyncio.create_task(chair.listen()))
 
     async def play(self, begin: float, end: float, period: float) -> None:
-        """Make one step in every period, at a moment of this table's own."""
+        """Make one step in every period, offset by this table's own phase."""
         loop = asyncio.get_running_loop()
         at = begin + random.random() * period
         while at < end and not self.over:
@@ -182,10 +182,10 @@ class PlayedTable:
             self.tally.unseen += len(self._waiting)
         self._counts = False
 
-    # ------------------------------------------------------------ what comes back
+    # ------------------------------------------------------------ messages received
 
     def updated(self, chair: Chair, now: float, phase: str) -> None:
-        """A player has seen a change."""
+        """A player received an update."""
         if self._counts and chair in self._waiting:
             self._waiting.discard(chair)
             self.tally.update_ms.append((now - self._sent_at) * 1000)
@@ -194,14 +194,14 @@ class PlayedTable:
             self.over = True
 
     def acknowledged(self, command: str | None, now: float) -> None:
-        """The server says that the step is stored."""
+        """The server confirmed that the step is stored."""
         if self._counts and command == self._command:
             self._command = ""
             self.tally.ok_ms.append((now - self._sent_at) * 1000)
             self._check_done()
 
     def refused(self, command: str | None) -> None:
-        """The server refused the step, which it never should."""
+        """The server refused the step, which should never happen."""
         if command == self._command:
             self.tally.refused += 1
             self._command = ""

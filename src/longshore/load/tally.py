@@ -1,4 +1,4 @@
-"""What a load test counts, and the latencies it reports."""
+"""The counters of a load test, and the latencies it reports."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from typing import Any
 
 @dataclass(slots=True)
 class Tally:
-    """Everything that is counted while tables are played."""
+    """Everything counted during a load test."""
 
     sent: int = 0
     unanswered: int = 0
-    """Steps for which no `ok` came."""
+    """Steps that got no `ok`."""
     unseen: int = 0
-    """Updates that did not come."""
+    """Updates that never arrived."""
     gaps: int = 0
     """Updates with entries missing, repeated or out of order."""
     dropped: int = 0
@@ -26,12 +26,12 @@ class Tally:
 
     @property
     def lost(self) -> int:
-        """Whatever did not arrive as it should."""
+        """Whatever did not arrive as it should have."""
         return self.unanswered + self.unseen + self.gaps + self.dropped
 
 
 def percentile(values: list[float], share: float) -> float | None:
-    """The value that this share of all values lies below."""
+    """The value below which the given share of all values lies."""
     if not values:
         return None
     ordered = sorted(values)
@@ -39,7 +39,7 @@ def percentile(values: list[float], share: float) -> float | None:
 
 
 def latencies(tally: Tally) -> dict[str, Any]:
-    """From sending a step until all others have the update, and until it is acknowledged."""
+    """The time from sending a step until everyone has the update, and until it is confirmed."""
     both = tally.ok_ms + tally.update_ms
     found: dict[str, Any] = {}
     for name, values in (("", both), ("ok_", tally.ok_ms), ("update_", tally.update_ms)):

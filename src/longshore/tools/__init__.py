@@ -1,1 +1,1 @@
-"""Build tools: what `make` generates from the code for other languages."""
+"""Build tools: files that `make` generates from the Python code."""

@@ -1,7 +1,7 @@
-"""The facts of the game that the page shows, as JSON: one file instead of copies by hand.
+"""The facts of the game that the page shows, as JSON.
 
-`python -m longshore.tools.rules_json` prints it; `make types` puts it where the page reads it. A
-test fails when the page's copy is out of date.
+`python -m longshore.tools.rules_json` prints it, and `make types` puts it where the page reads it.
+A test fails when the page's copy is out of date.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from longshore.game.editions import MANY_VALUES, OPTIONS, Option
 from longshore.record.words import BROKERS, COLOURS, SEATS
 from longshore.text import LANGUAGES, language_name
 
-_SHOWN_NUMBERS: Final = 4  # of an option that may be any number, these are offered
+_SHOWN_NUMBERS: Final = 4  # what to offer for options that accept any number
 
 
 def rules() -> dict[str, Any]:
@@ -43,7 +43,7 @@ def rules() -> dict[str, Any]:
 
 
 def entry(option: Option) -> dict[str, Any]:
-    """An option; its default is null in an edition that leaves no choice."""
+    """An option. Its default is null if the edition fixes its value."""
     many = len(option.values) > MANY_VALUES
     return {
         "name": option.name,
@@ -58,7 +58,7 @@ def entry(option: Option) -> dict[str, Any]:
 
 
 def text_of(value: Any, indent: str = "") -> str:
-    """JSON as the page's formatter has it: lists of plain values on one line."""
+    """JSON in the style of the page's formatter, with lists of plain values on one line."""
     deeper = indent + "  "
     if isinstance(value, dict):
         lines = [f"{deeper}{json.dumps(key)}: {text_of(it, deeper)}" for key, it in value.items()]

@@ -1,6 +1,6 @@
-"""The server's messages as TypeScript, from the types that check requests and document answers.
+"""The server's messages as TypeScript, from the types that validate requests and responses.
 
-`python -m longshore.tools.typescript` prints them; `make types` puts them where the page reads
+`python -m longshore.tools.typescript` prints them, and `make types` puts them where the page reads
 them. A test fails when the page's copy is out of date.
 """
 
@@ -36,7 +36,7 @@ _NAMED_UNIONS: Final = {
 
 
 def typescript(operations: Iterable[Operation]) -> str:
-    """All types of messages: first what is answered, then what is sent."""
+    """All message types: responses first, then requests."""
     operations = list(operations)
     answered = [
         *(operation.answer for operation in operations),
@@ -54,10 +54,10 @@ def typescript(operations: Iterable[Operation]) -> str:
 
 
 class Declarations:
-    """What has been declared so far, by name.
+    """The types declared so far, by name.
 
-    A key that may be left out of a request is nevertheless always answered. So a type that goes
-    both ways is declared twice if that makes a difference: the one that is sent is a `...Wish`.
+    A key that is optional in a request is always present in a response. So a type used in both
+    directions is declared twice if that makes a difference. The one in requests is a `...Wish`.
     """
 
     def __init__(self) -> None:
@@ -65,7 +65,7 @@ class Declarations:
         self._answered: set[type] = set()
 
     def name(self, kind: kinds.Type, *, sent: bool) -> str:
-        """How a type is written; whatever it needs is declared."""
+        """The TypeScript for a type. Declares whatever it needs."""
         match kind:
             case kinds.Metadata(type=inner, extra_json_schema=extra):
                 return self.word(extra or {}) or self.name(inner, sent=sent)
@@ -95,7 +95,7 @@ class Declarations:
         raise TypeError(f"no TypeScript for {kind}")
 
     def word(self, extra: dict[str, Any]) -> str | None:
-        """A word of the game has a name of its own."""
+        """The name of a word of the game, declared if it is new."""
         if "enum" not in extra:
             return None
         name: str = extra["title"]
@@ -130,7 +130,7 @@ class Declarations:
         if not kind.fields and kind.tag is None:
             self.texts[name] = f"export type {name} = Record<string, never>;\n"
             return name
-        self.texts[name] = ""  # its place, and an end to types that hold themselves
+        self.texts[name] = ""  # reserves its place, and stops recursive types
         lines = [f"/** {about(kind.cls)} */", f"export interface {name} {{"]
         if kind.tag_field is not None:
             lines.append(f"  {kind.tag_field}: '{kind.tag}';")
@@ -142,7 +142,7 @@ class Declarations:
 
 
 def alias(name: str, parts: list[str]) -> str:
-    """A type that is one of several, on one line or two if it fits, as the formatter has it."""
+    """A union type, on one or two lines if it fits, as the page's formatter would print it."""
     one_of = " | ".join(parts)
     for text in (f"export type {name} = {one_of};\n", f"export type {name} =\n  {one_of};\n"):
         if max(map(len, text.splitlines())) <= _LINE:
@@ -151,22 +151,22 @@ def alias(name: str, parts: list[str]) -> str:
 
 
 def about(struct: type) -> str:
-    """The first sentence of what its docstring says."""
+    """The first sentence of its docstring."""
     return (inspect.getdoc(struct) or "").partition("\n\n")[0].replace("\n", " ")
 
 
 def is_unset(field: kinds.Field) -> bool:
-    """Whether a field without a value is left out of a message."""
+    """Whether messages omit a field that has no value."""
     return not field.required and field.default is NODEFAULT and field.default_factory is NODEFAULT
 
 
 def can_be_absent(field: kinds.Field, *, sent: bool) -> bool:
-    """Whether a message may come without this key."""
+    """Whether a message may lack this key."""
     return is_unset(field) or (sent and not field.required)
 
 
 def may_leave_out(kind: kinds.Type) -> bool:
-    """Whether a request may leave out what an answer always has, anywhere in it."""
+    """Whether a request may omit something, at any depth, that a response always has."""
     match kind:
         case kinds.StructType(fields=fields):
             return any(
@@ -186,7 +186,7 @@ def may_leave_out(kind: kinds.Type) -> bool:
 
 
 def literals(values: tuple[object, ...], declarations: Declarations) -> str:
-    """Words and numbers; all seats, or all colours, together have a name."""
+    """Words and numbers. The set of all seats, or of all colours, has its own name."""
     left, names = list(values), []
     for title, words in {"Seat": SEATS, "Colour": COLOURS}.items():
         if set(words) <= set(values):

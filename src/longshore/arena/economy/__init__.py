@@ -1,1 +1,1 @@
-"""What happened in games as an economy: prices, margins, money, loans and auctions."""
+"""The economy of finished games: prices, margins, money, loans and auctions."""

@@ -1,4 +1,4 @@
-"""The economy of one game, as it is written down."""
+"""Everything recorded about the economy of one game."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from longshore.arena.economy.trades import (
 )
 from longshore.view.flows import Flows
 
-_MOST_POINTS: Final = 20  # along a line, where there are more rounds
+_MOST_POINTS: Final = 20  # plotted along a line before rounds are grouped
 
 
 @dataclass
@@ -32,7 +32,7 @@ class Book:
     sales: list[Sale] = field(default_factory=list)
     margins: list[Margin] = field(default_factory=list)
     auctions: list[Auction] = field(default_factory=list)
-    money: list[MoneyAt] = field(default_factory=list)  # first as it began, then turn by turn
+    money: list[MoneyAt] = field(default_factory=list)  # the start, then one entry per turn
     bank_flows: list[BankFlow] = field(default_factory=list)
     loans: list[LoanEvent] = field(default_factory=list)
     left_over: list[LeftOver] = field(default_factory=list)
@@ -40,16 +40,16 @@ class Book:
     flows: Flows = field(default_factory=Flows)
 
     def sale(self, stage: str, colour: str, seller: str, buyer: str, price: float) -> None:
-        """A container has been sold now."""
+        """Note the sale of a container at this moment."""
         self.sales.append(Sale(self.now, stage, colour, seller, buyer, price))
 
     def margin(self, role: str, seat: str, colour: str, cost: float | None, income: float) -> None:
-        """Somebody earned something now; without a known cost it is no margin."""
+        """Note what a player earned. Without a known cost there is no margin."""
         if cost is not None:
             self.margins.append(Margin(self.now, role, seat, colour, cost, income))
 
 
 def rounds_together(books: Sequence[Book]) -> int:
-    """How many rounds are drawn together, so that the lines can be read."""
+    """How many rounds to group into one point so that the lines stay readable."""
     longest = max((book.now.round for book in books), default=1)
     return max(1, -(-longest // _MOST_POINTS))

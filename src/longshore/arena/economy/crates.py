@@ -1,6 +1,7 @@
-"""Every container of a game with what its owner has spent on it.
+"""Every container in a game, with what its owner has spent on it.
 
-Containers of one colour in one place cannot be told apart; the one that came first leaves first.
+Containers of one colour in one place are indistinguishable, so the first one in is the first one
+out.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from longshore.record import position_of
 
 
 class Batch:
-    """Containers made together share what making them cost."""
+    """Containers made together, which share the cost of production."""
 
     def __init__(self, cost: int) -> None:
         self.cost = cost
@@ -27,12 +28,12 @@ class Batch:
 
 
 class Crate:
-    """A container; what it cost its owner is None where the game does not tell."""
+    """A container. Its cost is None where the game does not reveal it."""
 
     def __init__(self, colour: str, cost: float | None, batch: Batch | None = None) -> None:
         self.colour = colour
-        self.store = ""  # the kind of the store it last lay in
-        self.collected = BEFORE  # when it came to an island
+        self.store = ""  # the kind of store it was last in
+        self.collected = BEFORE  # when it reached an island
         self._cost = cost
         self._batch = batch
 
@@ -42,15 +43,15 @@ class Crate:
         return self._batch.each if self._batch is not None else self._cost
 
     def bought(self, price: float | None) -> None:
-        """Somebody else owns it now."""
+        """Change its owner."""
         self._cost, self._batch = price, None
 
 
 class Crates:
-    """Where all containers outside the supply are."""
+    """Where every container outside the supply is."""
 
     def __init__(self, game: Game, *, dealt: bool) -> None:
-        """A dealt game gives each seat its first container; other positions tell no costs."""
+        """Give each seat its first container if the game was dealt. Other positions show no costs."""
         self._places: defaultdict[tuple[str, str], deque[Crate]] = defaultdict(deque)
         position = position_of(game)
         given = 0.0 if dealt else None
@@ -68,20 +69,20 @@ class Crates:
                     self.put(f"{seat}.{kind}", Crate(plain, None))
 
     def put(self, place: str, crate: Crate) -> None:
-        """A container comes to lie somewhere."""
+        """Put a container in a place."""
         self._places[place, crate.colour].append(crate)
 
     def take(self, place: str, colour: str) -> Crate:
-        """A container leaves a place; one that nobody has seen before came from outside."""
+        """Take a container from a place. One never seen before came from outside."""
         waiting = self._places[place, colour]
         return waiting.popleft() if waiting else Crate(colour, None)
 
     def count(self, place: str) -> int:
-        """How many containers lie somewhere."""
+        """How many containers are in a place."""
         return sum(len(crates) for (where, _), crates in self._places.items() if where == place)
 
     def everywhere(self) -> Iterator[tuple[str, Crate]]:
-        """Each container with its place."""
+        """Yield each container with its place."""
         for (place, _), crates in self._places.items():
             for crate in crates:
                 yield place, crate

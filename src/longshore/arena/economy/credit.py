@@ -1,4 +1,4 @@
-"""Money, loans and auctions of many games in figures."""
+"""Money, loans and auctions across many games, in figures."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from longshore.view.forms import Purpose
 
 
 def money_of(books: Sequence[Book]) -> MoneyReport:
-    """How much there was, where it came from and where it went, in a game on average."""
+    """How much money there was, where it came from and where it went, per game on average."""
     sources: defaultdict[Purpose, int] = defaultdict(int)
     sinks: defaultdict[Purpose, int] = defaultdict(int)
     for book in books:
@@ -40,7 +40,7 @@ def money_of(books: Sequence[Book]) -> MoneyReport:
 
 
 def money_by_round(books: Sequence[Book]) -> dict[int, list[MoneyAt]]:
-    """The money at the end of each round, of all games that got so far; round 0 is the start."""
+    """The money at the end of each round, over the games that got that far. Round 0 is the start."""
     found: defaultdict[int, list[MoneyAt]] = defaultdict(list)
     for book in books:
         last: dict[int, MoneyAt] = {moment.when.round: moment for moment in book.money}
@@ -50,7 +50,7 @@ def money_by_round(books: Sequence[Book]) -> dict[int, list[MoneyAt]]:
 
 
 def loans_of(books: Sequence[Book]) -> LoanReport:
-    """Loans in a game on average."""
+    """Loans per game, on average."""
     counts = Counter(event.what for book in books for event in book.loans)
     games = len(books)
     interest = sum(
@@ -68,7 +68,7 @@ def loans_of(books: Sequence[Book]) -> LoanReport:
 
 
 def auctions_of(books: Sequence[Book]) -> AuctionReport:
-    """What lots brought, and how far the best bid lay above the next and above the cost."""
+    """What lots sold for, and how far the best bid was above the next one and above the cost."""
     auctions = [auction for book in books for auction in book.auctions]
     known = [auction for auction in auctions if auction.cost is not None]
     return {
@@ -92,6 +92,6 @@ def each(auction: Auction) -> float:
 
 
 def ratio(auctions: Sequence[Auction]) -> float | None:
-    """All bids together, for each dollar that the lots had cost."""
+    """All bids together, per dollar that the lots had cost."""
     cost = sum(auction.cost or 0 for auction in auctions)
     return round(sum(auction.bid for auction in auctions) / cost, 4) if cost else None

@@ -1,4 +1,4 @@
-"""Drawing what lots brought at the island."""
+"""Plots of what lots sold for at the island."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def draw_auctions(axes: list[Axes], books: Sequence[Book]) -> None:
-    """The highest bids against the sellers' costs, and how far the next bids lay below."""
+    """Plot the highest bids against the sellers' costs and against the next bids."""
     against_cost, against_next = axes
     auctions = [auction for book in books for auction in book.auctions]
     highest = dearest = 1.0

@@ -1,4 +1,4 @@
-"""Drawing the money supply, its sources and its sinks."""
+"""Plots of the money supply, its sources and its sinks."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ if TYPE_CHECKING:
 
 
 def draw_money(axes: list[Axes], books: Sequence[Book]) -> None:
-    """How much there is, round by round, and what the bank put in and took out."""
+    """Plot the money in play round by round, and what the bank put in and took out."""
     supply, flows = axes
     rounds = money_by_round(books)
-    # Late rounds of a few long games say nothing about all games.
+    # The late rounds of a few long games are not representative.
     enough = [number for number, found in rounds.items() if 4 * len(found) >= len(books)]
     totals = [spread_of([moment.total for moment in rounds[number]]).mean for number in enough]
     players = [spread_of([moment.players for moment in rounds[number]]).mean for number in enough]
@@ -38,7 +38,7 @@ def draw_money(axes: list[Axes], books: Sequence[Book]) -> None:
 
 
 def _flows(axes: Axes, books: Sequence[Book]) -> None:
-    """Sources upwards and sinks downwards, each purpose in its colour in both."""
+    """Plot sources upwards and sinks downwards, with the same colour for a purpose in both."""
     width = rounds_together(books)
     sums: defaultdict[str, defaultdict[tuple[int, bool], float]] = defaultdict(
         lambda: defaultdict(float)
@@ -61,7 +61,7 @@ def _flows(axes: Axes, books: Sequence[Book]) -> None:
                 label = None
             base[:] = [low + height for low, height in zip(base, heights, strict=True)]
     axes.axhline(0, color=INK, linewidth=1)
-    axes.use_sticky_edges = False  # room below the longest bar
+    axes.use_sticky_edges = False  # room below the longest bar for the labels
     axes.set_title("Sources and sinks" + (f" in {width} rounds" if width > 1 else " by round"))
     axes.set_xlabel("round")
     axes.grid(axis="x", visible=False)

@@ -1,4 +1,4 @@
-"""Drawing prices and margins."""
+"""Plots of prices and margins."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ _STAGES: Final = (
     (HARBOUR, "Harbour: warehouse to ship"),
     (AUCTION, "Auction: ship to collector, per container"),
 )
-_ENOUGH: Final = 0.15  # of the sales in the busiest rounds, to draw a point
+_ENOUGH: Final = 0.15  # no point below this share of the sales in the busiest rounds
 
 
 def draw_prices(axes: list[Axes], books: Sequence[Book]) -> None:
-    """A panel for each stage, a line for each colour."""
+    """Plot a panel for each stage with a line for each colour."""
     from matplotlib.patheffects import Normal, Stroke  # noqa: PLC0415 (slow to import)
 
     outline = [Stroke(linewidth=3.2, foreground=FAINT), Normal()]
@@ -39,7 +39,7 @@ def draw_prices(axes: list[Axes], books: Sequence[Book]) -> None:
                 for sale in book.sales:
                     if (sale.stage, sale.colour) == (stage, colour):
                         prices[(sale.when.round - 1) // width].append(sale.price)
-            # A few late sales of long games would only make the lines jump.
+            # A few late sales in long games would only make the lines jump.
             most = max(map(len, prices.values()), default=0)
             slots = sorted(slot for slot in prices if _ENOUGH * most <= len(prices[slot]))
             means = [spread_of(prices[slot]).mean for slot in slots]
@@ -63,7 +63,7 @@ def draw_prices(axes: list[Axes], books: Sequence[Book]) -> None:
 
 
 def draw_margins(axes: list[Axes], books: Sequence[Book]) -> None:
-    """The margins of each role, one by one and summed."""
+    """Plot the margins of each role, one by one and summed."""
     each_one, together = axes
     each_one.axhline(0, color=FAINT, linewidth=1.2)
     sums = []

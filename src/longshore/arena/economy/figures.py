@@ -1,4 +1,4 @@
-"""Counts, means and spreads as they stand in the report."""
+"""Counts, means and spreads, as the report shows them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from longshore.arena.statistics import spread_of
 
 
 def figures(values: Sequence[float]) -> Figures:
-    """Count, mean and spread; no mean where there is nothing."""
+    """Count, mean and spread. The mean of nothing is None."""
     spread = spread_of(values)
     if spread.count == 0:
         return {"count": 0, "mean": None, "sd": None}
@@ -21,11 +21,11 @@ def figures(values: Sequence[float]) -> Figures:
 
 
 def mean(values: Iterable[float]) -> float | None:
-    """A mean, or None of nothing."""
+    """The mean, or None if there are no values."""
     spread = spread_of(list(values))
     return round(spread.mean, 4) if spread.count else None
 
 
 def per_game(total: float, games: int) -> float:
-    """A sum over all games, for one of them."""
+    """A sum over all games, divided by the number of games."""
     return round(total / max(games, 1), 4)

@@ -1,4 +1,4 @@
-"""Finding records, and writing the economy of games as tables."""
+"""Find records, and write the economy of games as tables."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from longshore.record import StepError, read_record, replay
 from longshore.record.read_record import LARGEST_FILE
 
 ENDINGS: Final = (".txt", ".json")
-_ENOUGH: Final = 2**16  # bytes, to know a record by
+_ENOUGH: Final = 2**16  # bytes read to recognise a record
 
 
 class NoRecords(Exception):
-    """There is nothing to look at; says so in one sentence."""
+    """There is nothing to analyse."""
 
 
 def record_files(path: Path) -> list[Path]:
-    """The file itself, or every record in a folder and the folders in it, in order."""
+    """The file itself, or every record in a folder and its subfolders, in order."""
     if not path.is_dir():
         return [path]
     found = [file for file in sorted(path.rglob("*")) if file.suffix in ENDINGS and is_record(file)]
@@ -36,7 +36,7 @@ def record_files(path: Path) -> list[Path]:
 
 
 def is_record(file: Path) -> bool:
-    """Whether a file of a folder is meant to be a record; others may lie beside."""
+    """Whether a file looks like a record. A folder may also hold other files."""
     if not file.is_file():
         return False
     with file.open("rb") as stream:
@@ -47,18 +47,18 @@ def is_record(file: Path) -> bool:
 
 
 def read_book(file: Path) -> Book:
-    """The economy of the game in a file, or `RecordError`."""
+    """Read the economy of the game in a file, or raise `RecordError`."""
     with file.open("rb") as stream:
         record = read_record(stream.read(LARGEST_FILE + 1))
     try:
         return economy_of(record, file.name)
     except (Refused, StepError):
-        replay(record)  # says which step is wrong, and on which line
+        replay(record)  # name the step that is wrong, and its line
         raise
 
 
 def save_tables(folder: Path, report: EconomyReport, books: Sequence[Book]) -> None:
-    """The report as JSON, and every sale, margin, auction, loan and sum of money as CSV."""
+    """Write the report as JSON, and every sale, margin, auction, loan and payment as CSV."""
     with writing_to(folder):
         folder.mkdir(parents=True, exist_ok=True)
         (folder / "economy.json").write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")

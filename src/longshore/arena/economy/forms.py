@@ -1,4 +1,4 @@
-"""The types of the report about the economy of many games (docs/arena.md)."""
+"""The types of the economy report (docs/arena.md)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Third = Literal["early", "middle", "late"]
 
 
 class Figures(TypedDict):
-    """Count, mean and spread of some numbers; no mean where there is nothing."""
+    """Count, mean and spread of some numbers. The mean of nothing is None."""
 
     count: int
     mean: float | None
@@ -45,7 +45,7 @@ class Margins(Figures):
 
 
 class LeftOvers(TypedDict):
-    """Containers that were never sold on, in a game on average."""
+    """Containers that were never sold on, per game on average."""
 
     per_game: float
     cost_mean: float | None
@@ -53,7 +53,7 @@ class LeftOvers(TypedDict):
 
 
 class LeftOverReport(TypedDict):
-    """What was left over, by where it lay, and what was seized."""
+    """What was left over, by where it was, and what was seized."""
 
     factory: LeftOvers
     harbour: LeftOvers
@@ -83,7 +83,7 @@ class MoneyReport(TypedDict):
 
 
 class LoanReport(TypedDict):
-    """Loans in a game on average."""
+    """Loans per game, on average."""
 
     taken_per_game: float
     forced_per_game: float
@@ -95,7 +95,7 @@ class LoanReport(TypedDict):
 
 
 class AuctionReport(TypedDict):
-    """What lots brought."""
+    """What lots sold for."""
 
     count: int
     per_game: float
@@ -111,7 +111,7 @@ class AuctionReport(TypedDict):
 
 
 class EconomyReport(TypedDict):
-    """All games together; prices by stage and then by colour, or `all`."""
+    """All games together. Prices are by stage, then by colour or `all`."""
 
     format: str
     games: int

@@ -1,4 +1,4 @@
-"""Following the containers: who sold what to whom, for how much, and what it had cost."""
+"""Follow the containers: who sold what to whom, for how much, and what it had cost."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _SELLERS = {FACTORY: MAKER, HARBOUR: WAREHOUSE}
 
 
 class Place(NamedTuple):
-    """`red.factory@3` in its parts; what nobody owns has no owner."""
+    """`red.factory@3` in its parts. A place that belongs to nobody has no owner."""
 
     owner: str
     kind: str
@@ -43,7 +43,7 @@ def parts_of(place: str) -> Place:
 
 
 class Goods:
-    """Told of every public event, in order, and of the end of every step and turn."""
+    """Hears every public event in order, and the end of every step and turn."""
 
     def __init__(self, book: Book, crates: Crates) -> None:
         self._book = book
@@ -51,15 +51,15 @@ class Goods:
         self._batch: Batch | None = None
         self._bids: dict[Seat, int] = {}
         self._settled: SettledEvent | None = None
-        self._lot: list[Crate] = []  # of the auction that is being settled
-        self._won: list[Crate] = []  # from a broker
+        self._lot: list[Crate] = []  # for the auction being settled
+        self._won: list[Crate] = []  # won from a broker
         self._winner = ""
         self._broker_bid = 0
-        self._broker_price = 0.0  # of each container that is paid for a broker's money
+        self._broker_price = 0.0  # one for each container paid for a broker's money
         self._sold_at_home = False
 
     def note(self, event: GameEvent) -> None:
-        """Something has happened."""
+        """Take in an event."""
         if event["event"] == "move":
             self._move(event["container"], event["from"], event["to"])
         elif event["event"] == "pay":
@@ -79,7 +79,7 @@ class Goods:
             self._broker_price = 0.0
 
     def complete_lots(self) -> None:
-        """All containers of a lot have moved, and all of a bid is paid."""
+        """Close each auction whose containers have all moved and whose bid is fully paid."""
         if self._settled is not None:
             self._settle(self._settled)
         if self._won:
@@ -120,14 +120,14 @@ class Goods:
         self.crates.put(target, crate)
 
     def _sell(self, crate: Crate, place: Place, buyer: str) -> None:
-        """From a Factory Store, or from a Harbour Store."""
+        """Sell from a Factory Store or a Harbour Store."""
         self._book.sale(place.kind, crate.colour, place.owner, buyer, place.price)
         role = _SELLERS[place.kind]
         self._book.margin(role, place.owner, crate.colour, crate.cost, place.price)
         crate.bought(place.price)
 
     def _leave(self, crate: Crate, place: Place) -> None:
-        """Sold to the bank, whose people use it (R-DOM-4), or seized."""
+        """Take a container out of play: a domestic sale (R-DOM-4) or a seizure."""
         if not self._sold_at_home:
             self._book.seized += 1
             return
@@ -136,7 +136,7 @@ class Goods:
         self._book.margin(role, place.owner, crate.colour, crate.cost, DOMESTIC_INCOME)
 
     def _sell_to_broker(self, crate: Crate, broker: str) -> None:
-        """A part of a bid for a broker's money."""
+        """Pay one container of a bid for a broker's money."""
         price = self._broker_price
         self._book.sale(BROKER, crate.colour, self._winner, broker, price)
         role = _SELLERS.get(crate.store, WAREHOUSE)
@@ -144,14 +144,14 @@ class Goods:
         crate.bought(None)
 
     def _collect(self) -> None:
-        """Containers were won from a broker, for a bid of money."""
+        """Move containers won from a broker with a money bid."""
         price = self._broker_bid / len(self._won)
         for crate in self._won:
             self._book.sale(BROKER, crate.colour, BROKER, self._winner, price)
             crate.bought(price)
 
     def _settle(self, settled: SettledEvent) -> None:
-        """An auction at the island is over (R-AUCT-11, R-AUCT-12)."""
+        """Close an auction at the island (R-AUCT-11, R-AUCT-12)."""
         seller, buyer, amount = settled["seller"], settled["buyer"], settled["amount"]
         costs = [crate.cost for crate in self._lot]
         known = [cost for cost in costs if cost is not None]
@@ -160,7 +160,7 @@ class Goods:
             crate.collected = self._book.now
             if settled["accepted"]:
                 self._book.sale(AUCTION, crate.colour, seller, buyer, each)
-                # The bank adds as much again as a subsidy.
+                # The bank matches the bid as a subsidy.
                 self._book.margin(SHIPPER, seller, crate.colour, crate.cost, 2 * each)
                 crate.bought(each)
             else:

@@ -1,4 +1,4 @@
-"""Plots of an economy, as files."""
+"""Plots of an economy, as PNG files."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from longshore.arena.economy.draw_trade import draw_margins, draw_prices
 
 
 def save_plots(folder: Path, books: Sequence[Book]) -> None:
-    """Four PNG files."""
+    """Write four PNG files."""
     games = f"{len(books)} game{'' if len(books) == 1 else 's'}"
     save_figure(
         folder / "prices.png",

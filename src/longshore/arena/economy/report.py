@@ -1,4 +1,4 @@
-"""The economy of many games in figures."""
+"""The economy of many games, in figures."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ THIRDS: Final[tuple[Third, ...]] = get_args(Third)
 
 
 def report_of(books: Sequence[Book]) -> EconomyReport:
-    """All games together; sums are means per game where they say so."""
+    """The report on all games together. Sums are means per game where their name says so."""
     turns = spread_of([book.now.turn for book in books])
     return {
         "format": FORMAT,
@@ -45,7 +45,7 @@ def report_of(books: Sequence[Book]) -> EconomyReport:
 
 
 def prices_of(books: Sequence[Book]) -> dict[str, StagePrices]:
-    """By stage and colour: all together, by thirds of the game, and round by round."""
+    """Prices by stage and colour: overall, by thirds of the game, and round by round."""
     found: dict[str, StagePrices] = {}
     for stage in STAGES:
         sales = [(book, sale) for book in books for sale in book.sales if sale.stage == stage]
@@ -76,12 +76,12 @@ def price_entry(sales: Sequence[tuple[Book, Sale]]) -> Prices:
 
 
 def third_of(book: Book, turn: int) -> int:
-    """In which third of its game a turn lies."""
+    """Which third of its game a turn is in."""
     return min(3 * max(turn - 1, 0) // max(book.now.turn, 1), 2)
 
 
 def margins_of(books: Sequence[Book]) -> dict[str, Margins]:
-    """By role: what a container cost, what it brought, and what was left; and by colour."""
+    """Margins by role and by colour: what a container cost, what it sold for and the difference."""
     margins = [margin for book in books for margin in book.margins]
     return {
         role: margin_entry([margin for margin in margins if margin.role == role], len(books))
@@ -126,7 +126,7 @@ def left_over_of(books: Sequence[Book]) -> LeftOverReport:
 
 
 def flows_of(books: Sequence[Book]) -> dict[Purpose, float]:
-    """How much was paid for each purpose, in a game on average."""
+    """How much was paid for each purpose, per game on average."""
     sums: defaultdict[Purpose, int] = defaultdict(int)
     for book in books:
         for flow in book.flows:

@@ -1,4 +1,4 @@
-"""The economy of games as tables on the terminal."""
+"""The economy of games, as tables in the terminal."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from longshore.record.words import COLOURS
 
 
 def draw_economy(report: EconomyReport) -> None:
-    """Prices, margins, money, then loans and auctions in sentences."""
+    """Print prices, margins and money as tables, then loans and auctions as sentences."""
     games = report["games"]
     screen = console()
     screen.print(
@@ -33,7 +33,7 @@ def draw_economy(report: EconomyReport) -> None:
 
 
 def price_table(prices: dict[str, StagePrices]) -> Table:
-    """A row for each stage and third of the games, a column for each colour."""
+    """A row for each stage and third of the game, and a column for each colour."""
     table = _table("Prices: mean dollars of a container", "stage", "when")
     for colour in COLOURS:
         table.add_column(colour, justify="right")
@@ -78,7 +78,7 @@ def margin_table(margins: dict[str, Margins]) -> Table:
 
 
 def money_table(money: MoneyReport) -> Table:
-    """What there was, what came and what went."""
+    """The money in play, where it came from and where it went."""
     table = _table("Money: dollars per game", "")
     table.add_column("", justify="right")
     table.add_row("at the beginning", number(money["start_mean"]), end_section=True)

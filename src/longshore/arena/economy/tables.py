@@ -1,4 +1,4 @@
-"""The economy of games as tables, a line for everything that happened."""
+"""The economy of games as CSV tables, with a row for everything that happened."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Table(NamedTuple):
 
 
 def tables_of(books: Sequence[Book]) -> list[Table]:
-    """All tables; the first column is the game's file."""
+    """All tables. The first column is the file of the game."""
     when = ("game", "turn", "round")
     return [
         Table("sales", (*when, "stage", "colour", "seller", "buyer", "price"), sales(books)),
@@ -56,7 +56,7 @@ def sales(books: Sequence[Book]) -> Iterator[Row]:
 
 
 def margins(books: Sequence[Book]) -> Iterator[Row]:
-    """What everybody earned on every container."""
+    """What each player earned on each container."""
     for book in books:
         for row in book.margins:
             amounts = (dollars(row.cost), dollars(row.income), dollars(row.profit))
@@ -82,14 +82,14 @@ def auctions(books: Sequence[Book]) -> Iterator[Row]:
 
 
 def money(books: Sequence[Book]) -> Iterator[Row]:
-    """All money outside the bank, after every turn; turn 0 is the beginning."""
+    """All money outside the bank after every turn. Turn 0 is the start."""
     for book in books:
         for row in book.money:
             yield book.name, *row.when, row.players, row.brokers, row.total, row.loans
 
 
 def bank(books: Sequence[Book]) -> Iterator[Row]:
-    """Money that came into the game or left it."""
+    """Money that entered or left the game."""
     for book in books:
         for row in book.bank_flows:
             yield book.name, *row.when, row.purpose, row.amount
@@ -110,5 +110,5 @@ def flows(books: Sequence[Book]) -> Iterator[Row]:
 
 
 def dollars(amount: float) -> float:
-    """Parts of a dollar arise where a bid is shared out over a lot."""
+    """Fractions of a dollar arise when a bid is spread over a lot."""
     return round(amount, 4)

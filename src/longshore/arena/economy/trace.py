@@ -1,4 +1,4 @@
-"""Following one game through its public events, and writing its economy down."""
+"""Follow one game through its public events, and record its economy."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _LEFT_WORTH: Final = {
 def economy_of(record: Record, name: str = "") -> Book:
     """The economy of a recorded game, finished or not.
 
-    Raises what replaying it raises: `RecordError` and `Refused`.
+    Raises what replaying the record raises: `RecordError` and `Refused`.
     """
     game = starting_game(record)
     book = Book(name, record.players)
@@ -59,7 +59,7 @@ def economy_of(record: Record, name: str = "") -> Book:
 
 
 class Money:
-    """Follows the money and the loans."""
+    """Follows money and loans."""
 
     def __init__(self, game: Game, book: Book) -> None:
         state = game.snapshot()
@@ -68,7 +68,7 @@ class Money:
         self._loans = sum(state.loans[: game.rules.players])
 
     def note(self, event: GameEvent) -> None:
-        """Something has happened."""
+        """Take in an event."""
         now = self._book.now
         if event["event"] == "pay":
             payer, payee, amount = event["from"], event["to"], event["amount"]
@@ -89,14 +89,14 @@ class Money:
             self._book.loans.append(LoanEvent(now, event["seat"], "default"))
 
     def end_of_turn(self) -> None:
-        """How much there is now; before the first turn, what the game begins with."""
+        """Note how much money there is. Before the first turn, this is the starting money."""
         players = sum(self._purses[seat] for seat in SEATS)
         elsewhere = sum(self._purses.values()) - players - self._purses[BANK]
         self._book.money.append(MoneyAt(self._book.now, players, elsewhere, self._loans))
 
 
 def take_stock(game: Game, crates: Crates, book: Book) -> None:
-    """What the containers are worth to their last owners, as the game stands."""
+    """Note what the containers are worth to their last owners in the current position."""
     for place, crate in crates.everywhere():
         owner, kind, _ = parts_of(place)
         if kind == "island":

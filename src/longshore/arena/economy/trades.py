@@ -1,4 +1,4 @@
-"""What the economy of a game is made of, as plain rows."""
+"""The rows that make up the economy of a game."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from longshore.view.forms import Purpose
 
 FACTORY: Final = "factory"  # a maker sells to a warehouse
 HARBOUR: Final = "harbour"  # a warehouse sells to a ship
-AUCTION: Final = "auction"  # a ship's lot is sold to a collector, at an equal part of the bid
-BROKER: Final = "broker"  # a lot of an Investment Bank broker, at an equal part of the bid
-DOMESTIC: Final = "domestic"  # a container goes back to the supply, where the variant allows it
+AUCTION: Final = "auction"  # a ship's lot goes to a collector, at an equal share of the bid
+BROKER: Final = "broker"  # a lot from an Investment Bank broker, at an equal share of the bid
+DOMESTIC: Final = "domestic"  # a container returns to the supply, in variants that allow it
 STAGES: Final = (FACTORY, HARBOUR, AUCTION, BROKER, DOMESTIC)
 
 MAKER: Final = "maker"
@@ -22,18 +22,18 @@ ROLES: Final = (MAKER, WAREHOUSE, SHIPPER, COLLECTOR)
 
 
 class Moment(NamedTuple):
-    """When something happened: turns are counted over all seats, rounds are turns of each."""
+    """When something happened. Turns count over all seats. A round is one turn per seat."""
 
     turn: int  # from 1
     round: int  # from 1
 
 
-BEFORE: Final = Moment(0, 0)  # the first turn
+BEFORE: Final = Moment(0, 0)  # before the first turn
 
 
 @dataclass(frozen=True)
 class Sale:
-    """A container has changed hands for money."""
+    """A container that changed hands for money."""
 
     when: Moment
     stage: str
@@ -45,7 +45,7 @@ class Sale:
 
 @dataclass(frozen=True)
 class Margin:
-    """What somebody earned on one container in one role; the cost is what they spent on it."""
+    """What a player earned on one container in one role. The cost is what they spent on it."""
 
     when: Moment
     role: str
@@ -66,28 +66,28 @@ class Auction:
 
     when: Moment
     seller: str
-    buyer: str  # the seller where all bids were declined
+    buyer: str  # the seller, if all bids were declined
     accepted: bool
     lot: tuple[str, ...]
     bid: int
     second: int  # the highest of the other bids
-    cost: float | None  # what the seller had paid for the lot; None where that is not known
-    bids: int  # above nothing
+    cost: float | None  # what the seller had paid for the lot, or None if unknown
+    bids: int  # 0 if there was no other bid
 
     @property
     def premium(self) -> int:
-        """What the highest bidder offered beyond the next."""
+        """How much more the highest bidder offered than the next."""
         return self.bid - self.second
 
 
 @dataclass(frozen=True)
 class MoneyAt:
-    """The money of a game at the end of a turn."""
+    """The money in a game at the end of a turn."""
 
     when: Moment
     players: int
-    brokers: int  # and on the Payment Card
-    loans: int  # how many are outstanding
+    brokers: int  # including the Payment Card
+    loans: int  # how many are unpaid
 
     @property
     def total(self) -> int:
@@ -97,7 +97,7 @@ class MoneyAt:
 
 @dataclass(frozen=True)
 class BankFlow:
-    """Money that came into the game, or left it: positive into it."""
+    """Money that entered the game (positive) or left it (negative)."""
 
     when: Moment
     purpose: Purpose
@@ -115,7 +115,7 @@ class LoanEvent:
 
 @dataclass(frozen=True)
 class LeftOver:
-    """A container that was never sold on, and what it brought its owner in the score."""
+    """A container that was never sold on, and what it scored for its owner."""
 
     place: str  # factory, harbour, ship or bank
     seat: str
