@@ -63,7 +63,7 @@ def test_arena_on_the_terminal(tmp_path: Path) -> None:
         *("scores.png", "ratings.png", "lengths.png"),
     }
     again = small("--out", str(out))
-    refuses(again, 2, "already holds")
+    refuses(again, 2, "already contains")
     economy = longshore("economy", str(out), "--json")
     assert json.loads(economy.out)["games"] == 3
 

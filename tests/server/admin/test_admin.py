@@ -87,7 +87,7 @@ def test_a_backup_of_a_running_server_is_restored_anywhere(
         admin("restore", str(file), "--database", url)
         assert stats(url) == before
         assert "no problems" in admin("check", "--database", url)
-        with pytest.raises(StoreError, match="not overwritten"):
+        with pytest.raises(StoreError, match="not be overwritten"):
             asyncio.run(restore(file, url))
     assert sorted(path.name for path in tmp_path.iterdir()) == ["backup.db", "sqlite"]
     # A server goes on with what was restored.
@@ -102,11 +102,11 @@ def test_a_backup_of_a_running_server_is_restored_anywhere(
 def test_nothing_is_overwritten(harbour: Harbour, tmp_path: Path) -> None:
     file = tmp_path / "backup.db"
     file.write_text("precious")
-    assert "not overwritten" in admin("backup", str(file), "--database", harbour.url, code=2)
+    assert "not be overwritten" in admin("backup", str(file), "--database", harbour.url, code=2)
     assert file.read_text() == "precious"
     good = tmp_path / "good.db"
     asyncio.run(back_up(harbour.url, good))
-    assert "not overwritten" in admin("restore", str(good), "--database", harbour.url, code=2)
+    assert "not be overwritten" in admin("restore", str(good), "--database", harbour.url, code=2)
     empty = tmp_path / "records"
     admin("export", str(empty), "--database", harbour.url)
     assert "not empty" in admin("export", str(empty), "--database", harbour.url, code=2)

@@ -271,7 +271,7 @@ def test_a_slow_reader_is_dropped_and_can_resume(strict: ServerProcess, strict_a
         began = time.monotonic()
         player.play("red", "loan", decision=None)
         assert time.monotonic() - began < 5
-        assert slow.closed() == (1013, "too slow: connect again and resume")
+        assert slow.closed() == (1013, "too slow: reconnect and resume")
         with Client(strict.url) as again:
             update = again.watch(table, after=seen)
             numbers = {event["seq"] for event in update["events"]}

@@ -275,7 +275,7 @@ def test_a_browser_comes_with_its_cookie(server: ServerProcess, api: Api) -> Non
         client.next("lobby")
         # Signing out ends the sockets that came with the cookie.
         assert api.send("POST", "/api/me/signout").status_code == 200
-        assert client.closed() == (4401, "the key is not valid any more")
+        assert client.closed() == (4401, "the credentials are no longer valid")
 
 
 def test_a_new_token_ends_the_sockets_of_the_old_one(server: ServerProcess, ann: Person) -> None:

@@ -1,12 +1,12 @@
 /** The messages of the server. Made by `make types` from src/longshore/server: do not edit. */
 
-/** The token is for programs; a browser has its cookie. */
+/** A new player. The token is for programs. A browser has its cookie. */
 export interface Arrived {
   player: Player;
   token: string;
 }
 
-/** A player, as the player itself sees it. */
+/** A player, as seen by that player. */
 export interface Player {
   id: string;
   name: string;
@@ -18,24 +18,24 @@ export interface Me {
   player: Player;
 }
 
-/** Shown once; only its hash is stored. */
+/** An access token. It is shown once, and only its hash is stored. */
 export interface Token {
   token: string;
 }
 
-/** A one-time code for another device. */
+/** A one-time code to link another device. */
 export interface Link {
   code: string;
   url: string;
   expires_at: number;
 }
 
-/** All of mine. */
+/** All my passkeys. */
 export interface PasskeyList {
   passkeys: Passkey[];
 }
 
-/** A passkey of mine. */
+/** One of my passkeys. */
 export interface Passkey {
   id: string;
   name: string;
@@ -43,7 +43,7 @@ export interface Passkey {
   used_at: number | null;
 }
 
-/** `options` are for `navigator.credentials`, `id` goes back with the answer. */
+/** A challenge. `options` are for `navigator.credentials`, `id` goes back with the answer. */
 export interface PasskeyQuestion {
   id: string;
   options: Record<string, unknown>;
@@ -56,7 +56,7 @@ export interface TableAnswer {
   table: TableInfo;
 }
 
-/** A table, without its game. `invite` is there for those who sit at it. */
+/** A table, without its game. `invite` is included for players who sit at it. */
 export interface TableInfo {
   id: string;
   phase: 'cancelled' | 'finished' | 'open' | 'running' | 'study';
@@ -88,7 +88,7 @@ export interface FreePace {
   kind: 'free';
 }
 
-/** Everyone is there: `turn` seconds for each decision, then the bank is used. */
+/** A live game: `turn` seconds for each decision, then the bank is used. */
 export interface LivePace {
   kind: 'live';
   turn: number;
@@ -98,7 +98,7 @@ export interface LivePace {
   bot: string;
 }
 
-/** A game over days: quiet hours and holidays of the one who is asked do not count. */
+/** A game over days. A player's quiet hours and holidays do not count. */
 export interface DaysPace {
   kind: 'days';
   days: number;
@@ -129,7 +129,7 @@ export interface Ended {
   winners: Seat[];
 }
 
-/** An offer to end or cancel the game; `by` is null when the server makes it. */
+/** An offer to end or cancel the game. `by` is null if the server makes it. */
 export interface Offer {
   by: Seat | null;
   kind: 'cancel' | 'end';
@@ -141,7 +141,7 @@ export interface TableList {
   tables: TableInfo[];
 }
 
-/** A link with which others come to a table, under an address that they can reach. */
+/** An invitation link, under an address that others can reach. */
 export interface Invitation {
   table: string;
   url: string;
@@ -338,14 +338,14 @@ export interface Asked {
   seats: Seat[];
 }
 
-/** All bids; `legal` lists the lowest ones. */
+/** The range of all bids. `legal` lists only the lowest ones. */
 export interface BidRange {
   lowest: number;
   highest: number;
   zero_cards: number;
 }
 
-/** A turn that is being composed. `final` steps are accepted only with `commit`. */
+/** A turn in progress. `final` steps are accepted only with `commit`. */
 export interface Draft {
   steps: string[];
   redo: string[];
@@ -353,7 +353,7 @@ export interface Draft {
   final: string[];
 }
 
-/** The clocks of a table; `now` is the time of the server. */
+/** The clocks of a table. `now` is the server's time. */
 export interface Clocks {
   now: number;
   kind: 'days' | 'live';
@@ -362,13 +362,13 @@ export interface Clocks {
   seats: Partial<Record<Seat, SeatClock>>;
 }
 
-/** Somebody wants to stop the clocks, or to let them run again. */
+/** An offer to pause or resume the clocks. */
 export interface PauseOffer {
   kind: 'pause' | 'resume';
   agreed: Seat[];
 }
 
-/** The time of a seat, in milliseconds, as it stands `now`. */
+/** A seat's time in milliseconds, as of `now`. */
 export interface SeatClock {
   turn_ms: number;
   bank_ms: number;
@@ -471,7 +471,7 @@ export interface Decline {
   short: number;
 }
 
-/** A command was carried out. `seq` and `decision` as they were then, `fresh` as it is now. */
+/** A command was carried out. `seq` and `decision` are from then, `fresh` is current. */
 export interface Done {
   id: string;
   seq: number;
@@ -479,7 +479,7 @@ export interface Done {
   fresh: Look;
 }
 
-/** News of a table. Each event has its `seq` and its time `at`. */
+/** What is new at a table. Each event has its `seq` and its time `at`. */
 export interface News {
   table: string;
   seq: number;
@@ -661,7 +661,7 @@ export interface ScoredEvent {
   winners: Seat[];
 }
 
-/** A table is made. */
+/** A table is created. */
 export interface CreatedEvent {
   event: 'created';
   seq: number;
@@ -698,7 +698,7 @@ export interface RemovedEvent {
   name: string;
 }
 
-/** The game begins; names by seat. */
+/** The game starts. Names are by seat. */
 export interface StartedEvent {
   event: 'started';
   seq: number;
@@ -706,7 +706,7 @@ export interface StartedEvent {
   seats: Partial<Record<Seat, string>>;
 }
 
-/** An offer to end or cancel; `by` is null when the server makes it. */
+/** An offer to end or cancel. `by` is null if the server makes it. */
 export interface EndOfferedEvent {
   event: 'end_offered';
   seq: number;
@@ -733,7 +733,7 @@ export interface EndDeclinedEvent {
   kind: 'cancel' | 'end';
 }
 
-/** The table is over; a cancelled one has no scores. */
+/** The table is over. A cancelled one has no scores. */
 export interface EndedEvent {
   event: 'ended';
   seq: number;
@@ -786,7 +786,7 @@ export interface SeatGivenEvent {
   name: string;
 }
 
-/** A player wants to stop the clocks, or to start them again. */
+/** A player offers to pause or resume the clocks. */
 export interface PauseOfferedEvent {
   event: 'pause_offered';
   seq: number;
@@ -813,14 +813,14 @@ export interface PauseDeclinedEvent {
   kind: 'pause' | 'resume';
 }
 
-/** The clocks stand still. */
+/** The clocks are paused. */
 export interface PausedEvent {
   event: 'paused';
   seq: number;
   at: number;
 }
 
-/** The clocks run again; `by` is null when the pause had lasted too long. */
+/** The clocks run again. `by` is null if the pause had lasted too long. */
 export interface ResumedEvent {
   event: 'resumed';
   seq: number;
@@ -957,38 +957,38 @@ export interface FlowOfMoney {
   payments: number;
 }
 
-/** My quiet hours and holidays; null if I have none. */
+/** My quiet hours and holidays, or null if I have none. */
 export interface MySchedule {
   schedule: Schedule | null;
 }
 
-/** When somebody is not to be hurried, in the time of a place such as `Europe/Rome`. */
+/** When a player's clock does not run, in a time zone such as `Europe/Rome`. */
 export interface Schedule {
   timezone: string;
   quiet: Quiet | null;
   holidays: Holiday[];
 }
 
-/** Every day from one time to another, over midnight if need be. */
+/** Every day from one time to another, across midnight if necessary. */
 export interface Quiet {
   from: string;
   to: string;
 }
 
-/** Whole days, the first and the last included. */
+/** Whole days, including the first and the last. */
 export interface Holiday {
   from: string;
   to: string;
 }
 
-/** A one-time code for my seat; null when it was withdrawn. */
+/** A one-time code for my seat, or null after it was revoked. */
 export interface SeatLink {
   code: string | null;
   url: string | null;
   expires_at: number | null;
 }
 
-/** My standing orders for a seat, and what they did, the latest first. */
+/** My standing orders for a seat, and what they did, latest first. */
 export interface MyOrders {
   seat: Seat;
   orders: Orders | null;
@@ -1012,7 +1012,7 @@ export interface BidOrder {
   other: 'ask' | 'zero';
 }
 
-/** Which bid to accept for my own lot: from an amount, in all or for each container. */
+/** Which bid to accept for my lot: a minimum in dollars, in total or per container. */
 export interface SettleOrder {
   accept_from: number;
   per_container: boolean;
@@ -1028,7 +1028,7 @@ export interface OrderLogEntry {
   text: string;
 }
 
-/** What a bot would do, and the best steps that it thought of. */
+/** What a bot would do, and the best steps it considered. */
 export interface Hint {
   decision: number | null;
   bot: string;
@@ -1036,7 +1036,7 @@ export interface Hint {
   candidates: Candidate[];
 }
 
-/** A step that a bot would think of, and what it is worth to it in dollars. */
+/** A step that a bot considers, and its value to the bot in dollars. */
 export interface Candidate {
   step: string;
   worth: number;
@@ -1054,20 +1054,20 @@ export interface LessonMoment {
   next: LessonStep | null;
 }
 
-/** Who goes on; the step itself only if it is the reader's. */
+/** Who moves next. The step itself is included only if it is the reader's. */
 export interface LessonStep {
   seat: Seat;
   step: string | null;
 }
 
-/** Chat of a table; `seq` is what to ask for next. */
+/** The chat of a table. `seq` is what to ask for next. */
 export interface ChatPage {
   table: string;
   seq: number;
   messages: ChatMessage[];
 }
 
-/** A message of the chat. `number` is its own, `seq` grows when it is changed. */
+/** A chat message. Its `number` never changes. Its `seq` grows when the message changes. */
 export interface ChatMessage {
   number: number;
   seq: number;
@@ -1080,18 +1080,18 @@ export interface ChatMessage {
   removed: boolean;
 }
 
-/** A message was written. */
+/** The message that was sent. */
 export interface Said {
   id: string;
   message: ChatMessage;
 }
 
-/** Everybody whom the caller does not hear. */
+/** All players I have muted or blocked. */
 export interface SilenceList {
   silenced: Silence[];
 }
 
-/** Somebody whom the caller does not hear, by the name that was then used. */
+/** A player I have muted or blocked, under the name they had then. */
 export interface Silence {
   id: string;
   name: string;
@@ -1099,24 +1099,24 @@ export interface Silence {
   at: number;
 }
 
-/** The caller's own note about a table. */
+/** My note about a table. */
 export interface NoteAnswer {
   table: string;
   text: string;
   changed_at: number | null;
 }
 
-/** All notes of the caller. */
+/** All my notes. */
 export interface NoteList {
   notes: NoteAnswer[];
 }
 
-/** Reports that wait. */
+/** Open reports. */
 export interface ReportList {
   reports: Report[];
 }
 
-/** A message that somebody has reported, for the host of the server. */
+/** A reported message, for the server's admin. */
 export interface Report {
   id: string;
   table: string;
@@ -1128,7 +1128,7 @@ export interface Report {
   at: number;
 }
 
-/** The caller's own. */
+/** My results and rating. */
 export interface MyStatistics {
   statistics: Statistics;
 }
@@ -1162,13 +1162,13 @@ export interface FiguresOf {
   score_best: number;
 }
 
-/** The latest first; `more` says whether there are earlier ones. */
+/** Results, latest first. `more` says whether there are earlier ones. */
 export interface ResultList {
   results: FinishedGame[];
   more: boolean;
 }
 
-/** One finished game; `mu` and `sigma` are the rating after it, null if it was not rated. */
+/** One finished game. `mu` and `sigma` are the rating after it, null if it was not rated. */
 export interface FinishedGame {
   table: string;
   at: number;
@@ -1185,13 +1185,13 @@ export interface FinishedGame {
   sigma: number | null;
 }
 
-/** Everybody at a table. */
+/** Everyone at a table. */
 export interface TableStatistics {
   table: string;
   players: PlaceStatistics[];
 }
 
-/** Somebody at a table; null where nobody sits, of a bot only its rating. */
+/** A player at a table. Null if the place is empty. A bot has only a rating. */
 export interface PlaceStatistics {
   place: number;
   seat: string | null;
@@ -1199,7 +1199,7 @@ export interface PlaceStatistics {
   statistics: Statistics | null;
 }
 
-/** The strongest first, of those with at least `games` rated games. */
+/** The strongest first, among those with at least `games` rated games. */
 export interface Ranking {
   games: number;
   ranking: Ranked[];
@@ -1224,7 +1224,7 @@ export interface Economy {
   margins: EconomyMargin[];
 }
 
-/** When a turn has begun, and at last the end; `players` is the cash of all. Null: hidden. */
+/** The start of a turn, or the end. `players` is everyone's cash. Null means hidden. */
 export interface EconomyTurn {
   turn: number;
   players: number | null;
@@ -1234,7 +1234,7 @@ export interface EconomyTurn {
   worth: Partial<Record<Seat, number>> | null;
 }
 
-/** A container that was sold; sellers and buyers are seats, brokers or the bank. */
+/** A container that was sold. Sellers and buyers are seats, brokers or the bank. */
 export interface EconomySale {
   turn: number;
   stage: Stage;
@@ -1246,7 +1246,7 @@ export interface EconomySale {
 
 export type Stage = 'factory' | 'harbour' | 'auction' | 'broker' | 'domestic';
 
-/** All containers of one stage from one to another; `kept` are those of declined auctions. */
+/** All containers of one stage that went from one to another. `kept` ones are declined lots. */
 export interface EconomyFlow {
   stage: FlowStage;
   seller: string;
@@ -1268,7 +1268,7 @@ export interface EconomyMargin {
 
 export type Role = 'maker' | 'warehouse' | 'shipper' | 'collector';
 
-/** What this server offers beside the game. */
+/** What this server offers besides the game. */
 export interface Features {
   mail: Feature;
   push: PushFeature;
@@ -1276,7 +1276,7 @@ export interface Features {
   passkey: Feature;
 }
 
-/** Something that is offered, or why not: as a code and as a sentence. */
+/** A feature that is available, or why it is not, as a code and a sentence. */
 export interface Feature {
   on: boolean;
   why: string | null;
@@ -1291,20 +1291,20 @@ export interface PushFeature {
   key: string;
 }
 
-/** What I am told, and where. */
+/** What I am notified about, and where. */
 export interface Notices {
   choices: Choices;
   contacts: Contact[];
 }
 
-/** For each way of telling: of what. Everything, unless something else is chosen. */
+/** What to notify me about on each channel. Everything, unless changed. */
 export interface Choices {
   mail: ('bid' | 'end' | 'start' | 'turn')[];
   push: ('bid' | 'end' | 'start' | 'turn')[];
   webhook: ('bid' | 'end' | 'start' | 'turn')[];
 }
 
-/** Where I can be reached. `secret` of a webhook is told only when it is added. */
+/** Where I can be reached. The `secret` of a webhook is shown only when it is added. */
 export interface Contact {
   id: string;
   kind: 'mail' | 'push' | 'webhook';
@@ -1316,7 +1316,7 @@ export interface Contact {
   secret?: string;
 }
 
-/** What I am told of a table: `chosen` for it alone, or else as of all others. */
+/** What I am notified about at a table: `chosen` for it alone, or the same as for all others. */
 export interface TableNotices {
   table: string;
   chosen: boolean;
@@ -1328,7 +1328,7 @@ export interface ContactAnswer {
   contact: Contact;
 }
 
-/** What is served here, and where its interface is described. */
+/** What is served here, and where the API is described. */
 export interface Root {
   name: string;
   version: string;
@@ -1336,7 +1336,7 @@ export interface Root {
   api: string;
 }
 
-/** Whether the server can do its work. */
+/** Whether the server is working. */
 export interface Health {
   status: 'ok' | 'storage';
   version: string;
@@ -1345,13 +1345,13 @@ export interface Health {
   detail?: string;
 }
 
-/** A refusal; `fresh` is the view as it is now, where a command came too late. */
+/** A refusal. `fresh` is the current view, if a command came too late. */
 export interface ErrorAnswer {
   error: Error;
   fresh?: Look;
 }
 
-/** What is wrong, as data and as a sentence in the reader's language. */
+/** What went wrong, as data and as a sentence in the reader's language. */
 export interface Error {
   code: string;
   rule: string | null;
@@ -1366,7 +1366,7 @@ export interface Welcome {
   id: string | null;
 }
 
-/** A table after what happened: the keys of a view, and the events since the last update. */
+/** A table after a change: the keys of a view, and the events since the last update. */
 export interface Update {
   type: 'update';
   table: string;
@@ -1385,7 +1385,7 @@ export interface Update {
   info?: TableInfo;
 }
 
-/** Events before those of the next update, when very many were missed. */
+/** Events from before the next update, when very many were missed. */
 export interface EarlierEvents {
   type: 'events';
   table: string;
@@ -1394,7 +1394,7 @@ export interface EarlierEvents {
   events: GameEvent[];
 }
 
-/** A command was carried out and is stored; the numbers as they were right after it. */
+/** A command was carried out and stored. The numbers are from right after it. */
 export interface Ok {
   type: 'ok';
   id: string;
@@ -1403,7 +1403,7 @@ export interface Ok {
   decision?: number | null;
 }
 
-/** A message that was not carried out; `fresh` is the view of the seat, where there is one. */
+/** A message that was refused. `fresh` is the seat's current view, if there is one. */
 export interface Refusal {
   type: 'error';
   id: string | null;
@@ -1412,14 +1412,14 @@ export interface Refusal {
   table?: string;
 }
 
-/** Chat of a table; a message with a number that is known already has changed. */
+/** The chat of a table. A message whose number is already known has changed. */
 export interface Chat {
   type: 'chat';
   table: string;
   messages: ChatMessage[];
 }
 
-/** The reader's own note at a table. */
+/** The reader's note about a table. */
 export interface Note {
   type: 'note';
   table: string;
@@ -1436,7 +1436,7 @@ export interface Presence {
   spectators: number;
 }
 
-/** The lists of tables: whole at first (`whole`), then what has changed in them. */
+/** The lists of tables: complete at first (`whole`), then what changed. */
 export interface Lobby {
   type: 'lobby';
   whole: boolean;
@@ -1452,7 +1452,7 @@ export interface Pong {
   id: string | null;
 }
 
-/** The server is about to restart: connect again after `retry_ms`, and resume. */
+/** The server is about to restart. Reconnect after this many milliseconds, and resume. */
 export interface Closing {
   type: 'closing';
   retry_ms: number;
@@ -1467,36 +1467,36 @@ export interface NewPlayer {
   language?: 'de' | 'en' | 'es' | 'fr' | 'it' | 'nl' | 'ru' | null;
 }
 
-/** What is left out stays as it is. */
+/** What to change. Omitted keys stay as they are. */
 export interface ChangePlayer {
   name?: string | null;
   language?: 'de' | 'en' | 'es' | 'fr' | 'it' | 'nl' | 'ru' | null;
 }
 
-/** The code that another device shows. */
+/** The code shown on another device. */
 export interface UseLink {
   code: string;
 }
 
-/** What `navigator.credentials.create` has answered, as JSON, and a name to know it by. */
+/** The result of `navigator.credentials.create` as JSON, and a name for the passkey. */
 export interface NewPasskey {
   id: string;
   credential: Record<string, unknown>;
   name?: string;
 }
 
-/** What `navigator.credentials.get` has answered, as JSON. */
+/** The result of `navigator.credentials.get`, as JSON. */
 export interface UsePasskey {
   id: string;
   credential: Record<string, unknown>;
 }
 
-/** My name, so that I am not deleted by mistake. */
+/** My name, to confirm that I want my data deleted. */
 export interface ForgetMe {
   name: string;
 }
 
-/** A table to be made. `options` holds what differs from the edition's defaults. */
+/** A new table. `options` holds what differs from the edition's defaults. */
 export interface NewTable {
   edition?: '2007' | '2018';
   options?: Record<string, string | number>;
@@ -1509,13 +1509,13 @@ export interface NewTable {
   first?: Seat | null;
 }
 
-/** Who is to sit there: the caller, anybody, or a bot. */
+/** Who sits there: the caller, anyone, or a bot. */
 export interface NewSeat {
   kind: 'bot' | 'me' | 'open';
   bot?: string | null;
 }
 
-/** Everyone is there: `turn` seconds for each decision, then the bank is used. */
+/** A live game: `turn` seconds for each decision, then the bank is used. */
 export interface LivePaceWish {
   kind: 'live';
   turn?: number;
@@ -1525,7 +1525,7 @@ export interface LivePaceWish {
   bot?: string;
 }
 
-/** A game over days: quiet hours and holidays of the one who is asked do not count. */
+/** A game over days. A player's quiet hours and holidays do not count. */
 export interface DaysPaceWish {
   kind: 'days';
   days?: number;
@@ -1540,7 +1540,7 @@ export interface ListQuery {
   list?: 'mine' | 'open' | 'running';
 }
 
-/** Without `place` (counted from 0) or `seat` the first free one is taken. */
+/** Which seat to take. Without `place` (from 0) or `seat`, the first free one. */
 export interface JoinTable {
   invite?: string | null;
   place?: number | null;
@@ -1549,23 +1549,23 @@ export interface JoinTable {
 
 export type Nothing = Record<string, never>;
 
-/** `first` names who begins, in place of the seat named when the table was made. */
+/** `first` names the first player, overriding the one chosen when the table was created. */
 export interface StartTable {
   first?: Seat | null;
 }
 
-/** The host empties a place, or with `bot` lets a bot take it. */
+/** Empty a place, or with `bot` put a bot there. For the host. */
 export interface ChangeSeat {
   place: number;
   bot?: string | null;
 }
 
-/** End now as it stands, cancel in the first round, agree to either, or decline. */
+/** End the game as it stands, cancel it in the first round, agree to either, or decline. */
 export interface EndGame {
   do: 'agree' | 'cancel' | 'decline' | 'end';
 }
 
-/** Whose view; without it the caller's only seat, or else a spectator's. */
+/** Whose view. Without it, the caller's only seat, or else a spectator's. */
 export interface ViewQuery {
   seat?: Seat | 'spectator' | null;
   insight?: boolean;
@@ -1589,60 +1589,60 @@ export interface ChangeDraft {
   insight?: boolean;
 }
 
-/** What came after; `wait` seconds for something, if there is nothing yet. */
+/** Events after this one. `wait` is how many seconds to wait if there are none yet. */
 export interface EventsQuery {
   after?: number;
   wait?: number;
 }
 
-/** In which form, and whose. */
+/** In which format, and from whose point of view. */
 export interface RecordQuery {
   format?: 'json' | 'text';
   seat?: Seat | 'spectator' | null;
 }
 
-/** After how many steps (all, without it), and whose view; `all` once the game is over. */
+/** After how many steps (default: all), and whose view. `all` works once the game is over. */
 export interface ReplayQuery {
   to?: number | null;
   seat?: Seat | 'all' | 'spectator' | null;
   insight?: boolean;
 }
 
-/** Offer to stop the clocks or to let them run again, agree by the same word, or decline. */
+/** Offer to pause or resume the clocks, agree with the same word, or decline. */
 export interface VotePause {
   do: 'decline' | 'pause' | 'resume';
 }
 
-/** When somebody is not to be hurried, in the time of a place such as `Europe/Rome`. */
+/** When a player's clock does not run, in a time zone such as `Europe/Rome`. */
 export interface ScheduleWish {
   timezone?: string;
   quiet?: Quiet | null;
   holidays?: Holiday[];
 }
 
-/** Let a bot play my seat; without `bot` I take it back. */
+/** Let a bot play my seat, or without `bot` take it back. */
 export interface HandToBot {
   seat: Seat;
   bot?: string | null;
 }
 
-/** Make a one-time code with which somebody else takes my seat, or withdraw it. */
+/** Create a one-time code with which someone else can take my seat, or revoke it. */
 export interface GiveSeat {
   seat: Seat;
   withdraw?: boolean;
 }
 
-/** The code of a seat that is given away. */
+/** The code for a seat that is being handed over. */
 export interface AcceptSeat {
   code: string;
 }
 
-/** Of which of my seats. */
+/** Which of my seats. */
 export interface OrdersQuery {
   seat: Seat;
 }
 
-/** The standing orders of my seat, all of them: what is left out is no order. */
+/** All standing orders of my seat. An omitted order is removed. */
 export interface ChangeOrders {
   seat: Seat;
   bid?: BidOrderWish | null;
@@ -1660,14 +1660,14 @@ export interface BidOrderWish {
   other?: 'ask' | 'zero';
 }
 
-/** Which bid to accept for my own lot: from an amount, in all or for each container. */
+/** Which bid to accept for my lot: a minimum in dollars, in total or per container. */
 export interface SettleOrderWish {
   accept_from: number;
   per_container?: boolean;
   below?: 'ask' | 'decline';
 }
 
-/** What a bot would do in my place, after my draft. */
+/** Ask what a bot would do in my place, after my draft. */
 export interface AskHint {
   seat: Seat;
   bot?: string;
@@ -1678,12 +1678,12 @@ export interface LessonQuery {
   to?: number;
 }
 
-/** What came after; without it the latest messages. */
+/** Messages after this one, or without it the latest messages. */
 export interface ChatQuery {
   after?: number | null;
 }
 
-/** Something to say. */
+/** A chat message to send. */
 export interface NewChat {
   id: string;
   text: string;
@@ -1694,41 +1694,41 @@ export interface NewReport {
   reason?: string;
 }
 
-/** Whom: by the place at the table, or by a message of the chat. */
+/** Whom to mute or block, by place at the table or by a chat message. */
 export interface NewSilence {
   kind: 'block' | 'mute';
   place?: number | null;
   message?: number | null;
 }
 
-/** The whole note; an empty one is forgotten. */
+/** The whole note. An empty one is deleted. */
 export interface NewNote {
   text: string;
 }
 
-/** Only what ended before this time. */
+/** Only games that ended before this time. */
 export interface ResultsQuery {
   before?: number | null;
 }
 
-/** What to be told of all tables for which nothing else is chosen. */
+/** What to notify me about at all tables without their own choice. */
 export interface MyChoices {
   choices: ChoicesWish;
 }
 
-/** For each way of telling: of what. Everything, unless something else is chosen. */
+/** What to notify me about on each channel. Everything, unless changed. */
 export interface ChoicesWish {
   mail?: ('bid' | 'end' | 'start' | 'turn')[];
   push?: ('bid' | 'end' | 'start' | 'turn')[];
   webhook?: ('bid' | 'end' | 'start' | 'turn')[];
 }
 
-/** What to be told of this table; null: as of all others. */
+/** What to notify me about at this table. Null means the same as for all others. */
 export interface TableChoices {
   choices?: ChoicesWish | null;
 }
 
-/** Where to reach me: the `address` of mail, the `url` of a webhook, or a browser. */
+/** Where to reach me: an email `address`, the `url` of a webhook, or a browser. */
 export interface NewContact {
   kind: 'mail' | 'push' | 'webhook';
   address?: string | null;
@@ -1748,14 +1748,14 @@ export interface BrowserKeys {
   auth: string;
 }
 
-/** Who the client is, for programs that can set neither header nor cookie. */
+/** Who the client is, for programs that can set neither headers nor cookies. */
 export interface Hello {
   type: 'hello';
   token: string;
   id?: string | null;
 }
 
-/** Follow a table through a seat's eyes: null is the caller's only seat, or a spectator. */
+/** Follow a table as a seat. Null means the caller's only seat, or a spectator. */
 export interface WatchTable {
   type: 'watch';
   table: string;
@@ -1767,7 +1767,7 @@ export interface WatchTable {
   id?: string | null;
 }
 
-/** Stop following a table: one seat of it, or without `seat` all. */
+/** Stop following a seat of a table, or without `seat` all of them. */
 export interface Unwatch {
   type: 'unwatch';
   table: string;
@@ -1775,7 +1775,7 @@ export interface Unwatch {
   id?: string | null;
 }
 
-/** As `POST /api/tables/{id}/steps`. `table` is optional if you follow only one. */
+/** Same as `POST /api/tables/{id}/steps`. `table` is optional if you follow only one. */
 export interface Steps {
   type: 'steps';
   id: string;
@@ -1787,7 +1787,7 @@ export interface Steps {
   table?: string | null;
 }
 
-/** As `POST /api/tables/{id}/draft`. */
+/** Same as `POST /api/tables/{id}/draft`. */
 export interface DraftChange {
   type: 'draft';
   id: string;
@@ -1797,7 +1797,7 @@ export interface DraftChange {
   table?: string | null;
 }
 
-/** As `POST /api/tables/{id}/chat`. */
+/** Same as `POST /api/tables/{id}/chat`. */
 export interface Say {
   type: 'say';
   id: string;
@@ -1805,7 +1805,7 @@ export interface Say {
   table?: string | null;
 }
 
-/** As `PUT /api/tables/{id}/note`. */
+/** Same as `PUT /api/tables/{id}/note`. */
 export interface WriteNote {
   type: 'note';
   text: string;
@@ -1813,14 +1813,14 @@ export interface WriteNote {
   table?: string | null;
 }
 
-/** Follow the lists of tables; with `follow` false, stop. */
+/** Follow the lists of tables, or stop following them if `follow` is false. */
 export interface FollowLobby {
   type: 'lobby';
   follow?: boolean;
   id?: string | null;
 }
 
-/** For clients that cannot see the pings of the protocol itself. */
+/** For clients that cannot see the protocol's own pings. */
 export interface Ping {
   type: 'ping';
   id?: string | null;

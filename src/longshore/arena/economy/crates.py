@@ -51,7 +51,7 @@ class Crates:
     """Where every container outside the supply is."""
 
     def __init__(self, game: Game, *, dealt: bool) -> None:
-        """Give each seat its first container if the game was dealt. Other positions show no costs."""
+        """Give each seat its first container in a dealt game. Other positions show no costs."""
         self._places: defaultdict[tuple[str, str], deque[Crate]] = defaultdict(deque)
         position = position_of(game)
         given = 0.0 if dealt else None

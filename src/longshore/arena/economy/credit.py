@@ -40,7 +40,7 @@ def money_of(books: Sequence[Book]) -> MoneyReport:
 
 
 def money_by_round(books: Sequence[Book]) -> dict[int, list[MoneyAt]]:
-    """The money at the end of each round, over the games that got that far. Round 0 is the start."""
+    """The money at the end of each round, in games that got that far. Round 0 is the start."""
     found: defaultdict[int, list[MoneyAt]] = defaultdict(list)
     for book in books:
         last: dict[int, MoneyAt] = {moment.when.round: moment for moment in book.money}

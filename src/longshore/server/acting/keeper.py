@@ -1,8 +1,8 @@
 """Lets the server act by itself: clocks that run out, and standing orders.
 
-Each table knows when it is due next; that moment stands in a column. So a table where nothing is
-due costs nothing, and of several processes one claims what is due. Whoever acts goes by the table
-as it then is, so nothing ever happens twice.
+Each table stores the moment when it is next due in a column. So a table where nothing is due costs
+nothing, and of several processes one claims what is due. Whoever acts reads the table first, so
+nothing happens twice.
 """
 
 from __future__ import annotations
@@ -28,18 +28,18 @@ from longshore.server.tables.work import Work
 
 _log: Final = logging.getLogger("longshore.keeper")
 BEAT_SECONDS: Final = 5.0
-LONGEST_GAP: Final = 15 * SECOND  # between beats; more is downtime
+LONGEST_GAP: Final = 15 * SECOND  # between beats; a longer gap is downtime
 _CLAIM: Final = 10 * SECOND
 _FAR: Final = 1 << 62
 _AT_ONCE: Final = 50
-_OTHERS_SECONDS: Final = 1.0  # how often to look for what other processes have left
-_PAUSE_SECONDS: Final = 0.2  # after something that could not be done
+_OTHERS_SECONDS: Final = 1.0  # how often to look for what other processes left undone
+_PAUSE_SECONDS: Final = 0.2  # after a failure
 
 Known = list[tuple[int, str, Schedule | None]]
 
 
 class Keeper:
-    """One task that sleeps until something is due."""
+    """A task that sleeps until something is due."""
 
     def __init__(self, store: Store, tables: Tables, schedules: Schedules) -> None:
         self._store = store
@@ -52,7 +52,7 @@ class Keeper:
         self.rounds: Final = Rounds()
 
     def changed(self, changed: Changed) -> None:
-        """A table has changed: it may be due sooner than anything else."""
+        """A table has changed, and may now be due before anything else."""
         table = changed.table
         if table.due_at is not None and table.due_at < self._wakes_at:
             self.wake()
@@ -62,18 +62,18 @@ class Keeper:
             task.add_done_callback(self._tasks.discard)
 
     def wake(self) -> None:
-        """Look again whether something is due."""
+        """Check again whether something is due."""
         self._due_sooner.set()
 
     async def begin(self) -> None:
-        """Find out how long nobody was served.
+        """Find out how long the server was down.
 
-        The only process of a database knows that nobody was there since the last beat.
+        If this is the only process of its database, nobody was there since the last beat.
         """
         await self.beat(0 if self._store.exclusive else LONGEST_GAP)
 
     async def beat(self, gap: int = LONGEST_GAP) -> None:
-        """Tell the database that the server is up, and hear how long it was down in all."""
+        """Tell the database that the server is up, and read the total downtime."""
         now = CLOCK.source()
         CLOCK.down = await self._store.beat(now, gap)
         self._beat_at = now
@@ -88,15 +88,15 @@ class Keeper:
                 await self.rounds.end()
                 await self._sleep(due)
             except Unavailable as trouble:
-                _log.warning("the clocks wait for storage: %s", trouble)
-                self._beat_at = 0  # before anything else: how long was it?
+                _log.warning("clocks are waiting for storage: %s", trouble)
+                self._beat_at = 0  # first find out how long it was
                 await asyncio.sleep(_OTHERS_SECONDS)
             except Exception:  # noqa: BLE001 - clocks must go on, whatever happens at one table
-                _log.exception("the clocks have stumbled")
+                _log.exception("clocks failed")
                 await asyncio.sleep(_OTHERS_SECONDS)
 
     async def stop(self) -> None:
-        """The last beat: from now on it is downtime."""
+        """Send the last beat. From now on it is downtime."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -104,15 +104,15 @@ class Keeper:
             await self.beat()
 
     async def _act(self) -> int | None:
-        """Do what is due; when the next thing is."""
-        self._wakes_at = _FAR  # whatever changes from here on is looked at again
+        """Do what is due. Returns when the next thing is."""
+        self._wakes_at = _FAR  # whatever changes from here on is checked again
         self._due_sooner.clear()
         now = CLOCK.source()
         due = await self._store.next_due(now)
         if due is None or due > now:
             return due
         if now - self._beat_at > SECOND:
-            await self.beat()  # nobody is out of time because the server was away
+            await self.beat()  # nobody runs out of time because the server was down
         claimed = await self._store.claim_due(now, now + _CLAIM, _AT_ONCE)
         for table_id in claimed:
             await self._act_at(table_id)
@@ -136,7 +136,7 @@ class Keeper:
             _log.exception("the server was refused at table %s", table_id)
 
     async def _known(self, table_id: str) -> Known:
-        """The schedules of all people of a table over days, as they are now."""
+        """The current schedules of everyone at a table over days."""
         table = await self._tables.get(table_id)
         if not isinstance(table.setup.pace, DaysPace):
             return []
@@ -147,7 +147,7 @@ class Keeper:
         ]
 
     async def _look_up(self, table_id: str) -> None:
-        """Tell a table the schedules that it does not know."""
+        """Give a table the schedules that it does not know."""
         try:
             known = await self._known(table_id)
 

@@ -1,4 +1,4 @@
-"""Quiet hours and holidays of players, and where they take effect."""
+"""Players' quiet hours and holidays, and where they apply."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ from longshore.server.tables.work import Work
 
 
 class Schedules:
-    """Kept for each player; a table over days has copies of those of its people."""
+    """Stored per player. A table over days keeps copies of its players' schedules."""
 
     def __init__(self, store: Store, tables: Tables) -> None:
         self._store = store
         self._tables = tables
 
     async def of(self, player_id: str) -> Schedule | None:
-        """A player's, if it has one."""
+        """A player's schedule, if there is one."""
         text = await self._store.schedule(player_id)
         return None if text is None else msgspec.json.decode(text, type=Schedule)
 
     async def change(self, player_id: str, wanted: Schedule, most_tables: int) -> Schedule:
-        """Keep it, and let it count from now on at all tables over days."""
+        """Save a schedule, and apply it from now on at all of the player's tables over days."""
         schedule = check_schedule(wanted, await self.of(player_id), today_at(wanted, now_ms()))
         await self._store.write_schedule(player_id, msgspec.json.encode(schedule).decode())
         for found in await self._store.tables_of(player_id, most_tables):
@@ -46,4 +46,4 @@ class Schedules:
         try:
             await self._tables.change(table_id, command)
         except Problem:
-            return  # the table is gone, or of rules that this server does not know
+            return  # the table is gone, or its rules are unknown to this version

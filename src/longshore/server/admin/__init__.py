@@ -1,1 +1,1 @@
-"""`longshore admin`: back up, restore, export, check and count what a database holds."""
+"""`longshore admin`: back up, restore, export, check and count the contents of a database."""

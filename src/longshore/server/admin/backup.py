@@ -1,7 +1,7 @@
 """`longshore admin backup` and `restore`.
 
-A backup is always one SQLite file with the schema of its database, whatever kind that is. So you
-can look into it anywhere, and use it to move a server from SQLite to PostgreSQL or back.
+A backup is always one SQLite file with the schema of its database, even if that is PostgreSQL. So
+you can open it anywhere, and use it to move a server from SQLite to PostgreSQL or back.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from longshore.server.store.migrate import SCHEMA, migrate, reason_of, schema_er
 from longshore.server.store.open import SQLITE, is_sqlite
 from longshore.server.store.sqlite.file import DatabaseFile
 
-_SECRET: Final = 0o600  # cards, bids and the hashes of keys are in it
+_SECRET: Final = 0o600  # it contains cards, bids and token hashes
 
 
 async def back_up(url: str, file: Path) -> None:
-    """Write everything a database holds at this moment to a new file; servers keep running."""
+    """Write the whole database, as of this moment, to a new file. Servers keep running."""
     with new_file(file) as part:
         if is_sqlite(url):
             copy_file(Path(url.removeprefix(SQLITE)), part)
@@ -42,7 +42,7 @@ async def back_up(url: str, file: Path) -> None:
 
 
 async def restore(file: Path, url: str) -> None:
-    """Restore a backup to an empty place, and bring it to the newest schema."""
+    """Restore a backup to an empty database, and upgrade it to the newest schema."""
     check_file(file)
     if is_sqlite(url):
         _restore_file(file, Path(url.removeprefix(SQLITE)))
@@ -51,7 +51,7 @@ async def restore(file: Path, url: str) -> None:
 
     def check_empty(target: Connection) -> None:
         if people_and_games_in(target):
-            raise StoreError("this database has players or games: it is not overwritten")
+            raise StoreError("this database has players or games and will not be overwritten")
 
     def work(target: Connection) -> None:
         check_empty(target)
@@ -65,7 +65,7 @@ async def restore(file: Path, url: str) -> None:
 
 def _restore_file(file: Path, path: Path) -> None:
     if path.exists() and path.stat().st_size:
-        raise StoreError(f"{path} already exists: it is not overwritten")
+        raise StoreError(f"{path} already exists and will not be overwritten")
     lock = DatabaseFile(str(path))
     lock.claim()
     try:
@@ -86,7 +86,7 @@ def _migrate(path: Path) -> None:
 
 @contextlib.contextmanager
 def upgraded_copy(file: Path, part: Path) -> Iterator[Connection]:
-    """A connection to a copy of a backup, brought to the newest schema."""
+    """Connect to a copy of a backup, upgraded to the newest schema."""
     part.unlink(missing_ok=True)
     try:
         copy_file(file, part)
@@ -99,20 +99,20 @@ def upgraded_copy(file: Path, part: Path) -> Iterator[Connection]:
 
 @contextlib.contextmanager
 def new_file(file: Path) -> Iterator[Path]:
-    """A file that gets its name once it is complete, and overwrites nothing."""
+    """A file that gets its name once it is complete, and never overwrites another one."""
     part = file.with_name(f"{file.name}.part")
     try:
         if file.exists():
-            raise StoreError(f"{file} already exists: it is not overwritten")
+            raise StoreError(f"{file} already exists and will not be overwritten")
         file.parent.mkdir(parents=True, exist_ok=True)
         part.unlink(missing_ok=True)
         part.touch(mode=_SECRET)
         yield part
         with part.open("rb") as written:
             os.fsync(written.fileno())
-        os.link(part, file)  # fails, where a rename would overwrite
+        os.link(part, file)  # fails if the file exists, unlike a rename
     except FileExistsError as error:
-        raise StoreError(f"{file} already exists: it is not overwritten") from error
+        raise StoreError(f"{file} already exists and will not be overwritten") from error
     except OSError as error:
         raise StoreError(f"cannot write {file}: {error.strerror}") from error
     finally:
@@ -121,7 +121,7 @@ def new_file(file: Path) -> Iterator[Path]:
 
 
 def copy_file(source: Path, target: Path) -> None:
-    """SQLite's own online backup: one moment, while others write."""
+    """Copy with SQLite's online backup: a single moment, even while others write."""
     try:
         with (
             contextlib.closing(read_only(source)) as old,
@@ -134,19 +134,19 @@ def copy_file(source: Path, target: Path) -> None:
 
 
 def check_file(file: Path) -> None:
-    """Raise `StoreError` unless the file is sound and has a schema."""
+    """Raise `StoreError` unless the file is intact and has a schema."""
     try:
         with contextlib.closing(read_only(file)) as database:
             (verdict,) = database.execute("PRAGMA integrity_check").fetchone()
             database.execute(SCHEMA).fetchone()
     except sqlite3.Error as error:
-        raise StoreError(f"{file} is not a backup of Longshore: {error}") from error
+        raise StoreError(f"{file} is not a Longshore backup: {error}") from error
     if verdict != "ok":
         raise StoreError(f"{file} is damaged: {verdict.splitlines()[0]}")
 
 
 def read_only(file: Path) -> sqlite3.Connection:
-    """A connection that creates nothing."""
+    """Connect without creating a file."""
     if not file.is_file():
         raise StoreError(f"there is no file {file}")
     return sqlite3.connect(f"file:{quote(str(file))}?mode=ro", uri=True)
@@ -154,7 +154,7 @@ def read_only(file: Path) -> sqlite3.Connection:
 
 @contextlib.contextmanager
 def sqlite_connection(file: Path) -> Iterator[Connection]:
-    """A transaction in a file, through SQLAlchemy."""
+    """A transaction on a file, through SQLAlchemy."""
     engine = create_engine(f"{SQLITE}{file}")
     try:
         with engine.begin() as connection:

@@ -1,4 +1,4 @@
-"""`longshore admin check`: whether every stored game agrees with its log."""
+"""`longshore admin check`: whether every stored game matches its log."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Report:
     games: int = 0
     steps: int = 0
     problems: list[tuple[str, str]] = field(default_factory=list)
-    """The id of a table, and a sentence."""
+    """The id of a table, and a sentence about it."""
 
 
 async def check_all(database: Database) -> Report:
@@ -66,7 +66,7 @@ async def check_all(database: Database) -> Report:
 
 
 def problems_of(stored: StoredTable) -> Iterator[str]:
-    """What is wrong with a table, one sentence each."""
+    """What is wrong with a table, one sentence per problem."""
     row = stored.table
     table = table_from(row, stored.seats)
     numbers = [entry.seq for entry in stored.entries]
@@ -85,7 +85,7 @@ def problems_of(stored: StoredTable) -> Iterator[str]:
 
 
 def problems_of_seats(stored: StoredTable, table: Table) -> Iterator[str]:
-    """Check that seats are numbered, and taken once the game has begun."""
+    """Check that seats are numbered, and all taken once the game has started."""
     if [seat.number for seat in stored.seats] != list(range(table.setup.players)):
         yield f"its seats are not 0 to {table.setup.players - 1}"
         return
@@ -97,7 +97,7 @@ def problems_of_seats(stored: StoredTable, table: Table) -> Iterator[str]:
 
 
 def problems_of_game(stored: StoredTable, table: Table, header: Record) -> Iterator[str]:
-    """Check that the position is where the log leads, and that the rest agrees with it."""
+    """Check that replaying the log gives the position, and that the rest matches it."""
     snapshots = {row.steps: row.position for row in stored.snapshots}
     game = first_position(header)
     for number, line in enumerate((*stored.lines, None)):
@@ -118,7 +118,7 @@ def problems_of_game(stored: StoredTable, table: Table, header: Record) -> Itera
 
 
 def problems_of_columns(stored: StoredTable, table: Table) -> Iterator[str]:
-    """Check the columns and decision numbers that follow from the position."""
+    """Check the columns and decision numbers that are derived from the position."""
     row, progress = stored.table, table.progress
     if row.asked.split() != table.asked():
         yield f'it asks "{row.asked}" instead of "{" ".join(table.asked())}"'
@@ -136,7 +136,7 @@ def problems_of_columns(stored: StoredTable, table: Table) -> Iterator[str]:
 
 
 def problems_of_record(stored: StoredTable, table: Table, header: Record) -> Iterator[str]:
-    """Check that its record is the same once written and read again."""
+    """Check that the record stays the same when it is written and read back."""
     record = replace(header, steps=stored.lines)
     if table.phase == FINISHED:
         record = replace(record, result=result_of(table.running_game))
@@ -150,7 +150,7 @@ def problems_of_record(stored: StoredTable, table: Table, header: Record) -> Ite
 
 
 def first_position(header: Record) -> Game:
-    """How the game began, as far as a partial record knows it."""
+    """The starting position, as far as a partial record knows it."""
     return starting_game(header) if header.partial is None else replay_partial(header)
 
 

@@ -1,4 +1,4 @@
-"""Copying a whole database into another, of the same kind or not."""
+"""Copy a whole database into another, of the same kind or not."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ _CHUNK: Final = 1000
 
 
 def schema_of(connection: Connection) -> str:
-    """The number of a database's schema."""
+    """The schema number of a database."""
     if SCHEMA_TABLE not in tables_of(connection):
-        raise StoreError("this is not a database of Longshore")
+        raise StoreError("this is not a Longshore database")
     return str(connection.execute(text(f"SELECT version_num FROM {SCHEMA_TABLE}")).scalar_one())  # noqa: S608
 
 
 def tables_of(connection: Connection) -> dict[str, Table]:
-    """All tables of the schema, each after those it refers to."""
+    """All tables of the schema, each after the ones it refers to."""
     known = MetaData()
     known.reflect(connection)
     return {table.name: table for table in known.sorted_tables}
 
 
 def people_and_games_in(connection: Connection) -> int:
-    """How many players and tables there are; 0 if there is no schema yet."""
+    """How many players and tables there are, or 0 if there is no schema yet."""
     tables = tables_of(connection)
     return sum(
         connection.execute(select(func.count()).select_from(tables[name])).scalar_one()
@@ -37,12 +37,12 @@ def people_and_games_in(connection: Connection) -> int:
 
 
 def copy_all(source: Connection, target: Connection) -> None:
-    """Copy every row of every table. Both have the same schema; the target has no data yet."""
+    """Copy every row of every table. Both have the same schema, and the target is empty."""
     there = tables_of(target)
     for name, table in tables_of(source).items():
         if name == SCHEMA_TABLE:
             continue
-        target.execute(delete(there[name]))  # the rows that the schema starts with
+        target.execute(delete(there[name]))  # the rows that the schema itself creates
         rows = source.execution_options(yield_per=_CHUNK).execute(select(table)).mappings()
         for chunk in rows.partitions(_CHUNK):
             target.execute(insert(there[name]), [dict(row) for row in chunk])
@@ -51,7 +51,7 @@ def copy_all(source: Connection, target: Connection) -> None:
 
 
 def _go_on_counting(target: Connection, table: Table) -> None:
-    """Let PostgreSQL go on counting after the numbers it was given."""
+    """Set PostgreSQL's counters past the numbers that were copied."""
     for column in table.primary_key.columns:
         sequence = target.execute(
             text("SELECT pg_get_serial_sequence(:table, :column)"),

@@ -14,7 +14,7 @@ from longshore.server.tables.table import FINISHED, RUNNING, STUDY
 
 
 async def export_all(database: Database, folder: Path, *, running: bool) -> int:
-    """Write all finished and imported games, and running ones if asked; returns how many."""
+    """Write all finished and imported games, and running ones on request. Returns how many."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         if any(folder.iterdir()):
@@ -31,7 +31,7 @@ async def export_all(database: Database, folder: Path, *, running: bool) -> int:
 
 
 def record_text(stored: StoredTable) -> str:
-    """The whole record of a table, hidden information included: this is for the host."""
+    """The whole record of a table, hidden information included, for the server's admin."""
     table = table_from(stored.table, stored.seats)
     if table.header is None:
         raise StoreError(f"table {table.id} has no game")

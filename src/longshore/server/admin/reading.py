@@ -1,4 +1,4 @@
-"""Reading a database, even while a server uses it."""
+"""Read a database, even while a server uses it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _TABLE_IDS: Final = "SELECT id FROM tables WHERE id > :after ORDER BY id LIMIT :
 
 @dataclass
 class StoredTable:
-    """Everything that is stored about a table, at one moment."""
+    """Everything stored about a table at one moment."""
 
     table: TableRow
     seats: list[SeatRow]
@@ -35,7 +35,7 @@ class StoredTable:
 
 @asynccontextmanager
 async def reading(url: str) -> AsyncIterator[Store]:
-    """Open a database to read only; it must have the newest schema."""
+    """Open a database for reading. It must have the newest schema."""
     store = await open_to_read(url)
     try:
         yield store
@@ -59,7 +59,7 @@ async def _ids_after(database: Database, after: str) -> Sequence[Row]:
 
 
 async def stored_table(database: Database, table_id: str) -> StoredTable | None:
-    """One table; None if it has been deleted meanwhile."""
+    """One table, or None if it has been deleted in the meantime."""
 
     async def work(db: Session) -> StoredTable | None:
         found = await read_table(db, table_id)

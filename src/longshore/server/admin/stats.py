@@ -26,7 +26,7 @@ _SIZE: Final = {
 
 
 async def count_all(database: Database) -> dict[str, Any]:
-    """Everything that can be counted without looking into a game."""
+    """Count everything that can be counted without opening a game."""
     since = now_ms() - _DAYS * DAY
 
     async def work(db: Session) -> dict[str, Any]:

@@ -1,1 +1,1 @@
-"""The doors of the server: HTTP operations and sockets, which carry the same commands."""
+"""The server's API: HTTP operations and sockets, which carry the same commands."""

@@ -1,4 +1,4 @@
-"""Who is calling, and from where: what a request, or a socket's first request, brings along."""
+"""Who is calling, and from where, according to a request or a socket's first request."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _LOOPBACK: Final = frozenset(("127.0.0.1", "::1"))
 
 
 class Caller(NamedTuple):
-    """The player, what proves it, and whether a browser has sent that by itself."""
+    """The player, their proof of identity, and whether a browser attached it by itself."""
 
     player: PlayerRow | None
     secret: str = ""
@@ -24,7 +24,7 @@ class Caller(NamedTuple):
 
 
 async def caller_of(people: People, request: HTTPConnection) -> Caller:
-    """The player whose token or cookie comes with a request; nobody, if there is none."""
+    """The player whose token or cookie comes with a request, or nobody."""
     header = request.headers.get("authorization")
     if header is not None:
         scheme, _, token = header.partition(" ")
@@ -38,12 +38,12 @@ async def caller_of(people: People, request: HTTPConnection) -> Caller:
     try:
         return Caller(await people.who(cookie), cookie, by_cookie=True)
     except Problem:
-        # A cookie of a player who is forgotten is as good as none.
+        # The cookie of a deleted player is ignored.
         return Caller(None, by_cookie=True)
 
 
 def checked_address(server: Server, request: HTTPConnection) -> str:
-    """Where a request comes from, as far as limits are concerned; nowhere, if it is trusted."""
+    """The address of a request for rate limits, or none if it is trusted."""
     address = request.client.host if request.client is not None else ""
     if server.settings.trust_loopback and address in _LOOPBACK:
         return ""

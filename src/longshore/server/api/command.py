@@ -1,4 +1,4 @@
-"""A command of a seat, whichever door it comes through: done once, and never refused blindly."""
+"""A seat's command, over HTTP or a socket: carried out once, and never refused blindly."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from longshore.server.tables.work import Work
 
 
 class Declined(Exception):
-    """A command that is refused, with the reason and what its seat sees now."""
+    """A refused command, with the reason and what its seat sees now."""
 
     def __init__(self, reason: Problem | Refused, fresh: Look) -> None:
         super().__init__(reason)
@@ -29,7 +29,7 @@ class Declined(Exception):
 
 
 class Outcome(NamedTuple):
-    """A table now, and the numbers as they were right after a command of a seat."""
+    """The current table, and the numbers from right after a seat's command."""
 
     table: Table
     seat: int
@@ -40,10 +40,10 @@ class Outcome(NamedTuple):
 async def command(
     server: Server, player_id: str, table_id: str, body: TakeSteps | ChangeDraft
 ) -> Outcome:
-    """Do what a player asks for a seat, once, however often it is sent.
+    """Carry out a command for a seat once, however often it is sent.
 
-    What is refused gets the reason and a fresh view; unless it was done before, and is refused only
-    because it has already happened.
+    A refusal comes with the reason and a fresh view. A command that was carried out before is not
+    refused just because it has already happened.
     """
     most = server.settings.limits.batch_steps
     if isinstance(body, TakeSteps) and len(body.steps) > most:
@@ -51,7 +51,7 @@ async def command(
     seat = acting_seat(await server.tables.get(table_id), player_id, body.seat)
 
     def change(work: Work) -> None:
-        acting_seat(work.table, player_id, body.seat)  # it may have changed hands since
+        acting_seat(work.table, player_id, body.seat)  # the seat may have changed hands since
         come_back(work, seat)
         if isinstance(body, TakeSteps):
             take_steps(work, seat, body.decision, body.steps, commit=body.commit)
@@ -67,7 +67,7 @@ async def command(
     except (Problem, Refused, Duplicate) as refusal:
         table = await server.tables.get(table_id)
         if seat not in table.seats_of(player_id):
-            raise Problem("not_your_seat") from refusal  # it is another's now, and so is its view
+            raise Problem("not_your_seat") from refusal  # the seat is someone else's now
         done = await server.store.receipt(table_id, player_id, body.id)
         if done is not None:
             return Outcome(table, seat, done.seq, done.decision)

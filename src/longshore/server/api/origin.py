@@ -13,10 +13,10 @@ _OUR_OWN: Final = frozenset(("same-origin", "none"))
 
 
 def check_origin(request: HTTPConnection, public_url: str) -> None:
-    """Refuse what another site's page has made a browser send.
+    """Refuse requests that another site's page made a browser send.
 
-    Browsers name the page's origin in every request that could change something; programs send none
-    and have no cookie to be misused.
+    Browsers name the page's origin in every request that could change something. Programs send
+    none, and have no cookie to be abused.
     """
     site = request.headers.get("sec-fetch-site")
     if site is not None and site not in _OUR_OWN:
@@ -27,7 +27,7 @@ def check_origin(request: HTTPConnection, public_url: str) -> None:
 
 
 def is_ours(origin: str, request: HTTPConnection, public_url: str) -> bool:
-    """Whether an origin is that of this server, as people reach it."""
+    """Whether an origin is this server's, as people reach it."""
     try:
         sent = urlsplit(origin)
         if public_url and same_site(sent.scheme, sent.netloc, public_url):
@@ -38,6 +38,6 @@ def is_ours(origin: str, request: HTTPConnection, public_url: str) -> bool:
 
 
 def same_site(scheme: str, place: str, public_url: str) -> bool:
-    """Whether scheme and host are those of the public URL."""
+    """Whether scheme and host match the public URL."""
     ours = urlsplit(public_url)
     return (scheme, place) == (ours.scheme, ours.netloc)

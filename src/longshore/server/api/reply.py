@@ -1,4 +1,4 @@
-"""Answers in bytes: of operations, and of everything that goes wrong."""
+"""Responses as bytes, for operations and for everything that goes wrong."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _encode: Final = msgspec.json.Encoder().encode
 
 @dataclass(slots=True)
 class Reply:
-    """An answer that is more than JSON with status 200."""
+    """A response that is more than JSON with status 200."""
 
     body: Any
     status: int = 200
@@ -42,13 +42,13 @@ def error_reply(problem: Problem | Refused, language: str) -> Reply:
 
 
 def response_of(reply: Reply) -> Response:
-    """The reply in bytes."""
+    """The reply as bytes."""
     content = reply.body if isinstance(reply.body, bytes) else _encode(reply.body)
     return Response(content, reply.status, reply.headers, reply.media_type)
 
 
 def decoded(decode: Callable[[bytes | str], T], text: bytes | str) -> T:
-    """What a client has sent, or a problem that says what is wrong with it."""
+    """What a client sent, or a problem that says what is wrong with it."""
     try:
         return decode(text)
     except msgspec.ValidationError as error:

@@ -1,4 +1,4 @@
-"""Base64 as URLs and browsers have it."""
+"""Base64 in the URL-safe alphabet, as browsers use it."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ import base64
 
 
 def encoded(data: bytes) -> str:
-    """Base64 for URLs, without padding."""
+    """Encode without padding."""
     return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
 
 
 def decoded(text: str) -> bytes:
-    """The bytes again; ValueError if the text is not base64."""
+    """Decode, or raise ValueError."""
     return base64.b64decode(text + "=" * (-len(text) % 4), altchars=b"-_", validate=True)

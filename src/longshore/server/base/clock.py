@@ -1,4 +1,4 @@
-"""The time of day, in the one form that is stored, and how long the server has been away."""
+"""The time of day, in the one format that is stored, and how long the server has been down."""
 
 from __future__ import annotations
 
@@ -18,22 +18,22 @@ def now_ms() -> int:
 
 
 class Moment(NamedTuple):
-    """A moment: the time, and for how many milliseconds nobody could be served until then."""
+    """The time, and the total downtime up to then, both in milliseconds."""
 
     now: int
     down: int = 0
 
 
 class Clock:
-    """Tells the time. Tests give it one of their own."""
+    """Tells the time. Tests bring their own."""
 
     def __init__(self, source: Callable[[], int] = now_ms) -> None:
         self.source = source
         self.down = 0
-        """All downtime together, as the database knows it: see `Keeper.beat`."""
+        """The total downtime that the database knows of. See `Keeper.beat`."""
 
     def moment(self) -> Moment:
-        """This moment."""
+        """The current moment."""
         return Moment(self.source(), self.down)
 
 

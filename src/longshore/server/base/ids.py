@@ -1,4 +1,4 @@
-"""Ids that nobody guesses, made of letters and digits only."""
+"""Unguessable ids made of letters and digits."""
 
 from __future__ import annotations
 
@@ -11,5 +11,5 @@ _LENGTH: Final = 16  # 95 random bits
 
 
 def new_id() -> str:
-    """An id for a table, an invitation, a player."""
+    """An id for a table, an invitation or a player."""
     return "".join(secrets.choice(_LETTERS) for _ in range(_LENGTH))

@@ -1,4 +1,4 @@
-"""Logs: one JSON object a line, on standard error. Secrets, names and bodies are never logged."""
+"""Logs: one JSON object per line on standard error. Secrets, names and bodies are never logged."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from datetime import UTC, datetime
 
 
 class JsonLines(logging.Formatter):
-    """A record as one line of JSON."""
+    """Formats a log record as one line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """Time, level, who speaks, what, and the traceback if there is one."""
+        """Time, level, logger, message, and the traceback if there is one."""
         line = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
@@ -32,5 +32,5 @@ def set_up_logs(level: str = "WARNING") -> None:
 
 
 def is_ours_to_mend(record: logging.LogRecord) -> bool:
-    """Not what anybody can write into the log by sending nonsense, which is answered or closed."""
+    """Drop what clients can cause by sending nonsense, which is answered or disconnected."""
     return not str(record.msg).startswith(("Invalid UTF-8", "Invalid HTTP request"))

@@ -1,4 +1,4 @@
-"""What the server counts, for Prometheus."""
+"""The server's Prometheus metrics."""
 
 from __future__ import annotations
 
@@ -56,18 +56,21 @@ COMMIT_SIZE: Final = Histogram(
 )
 BOT_SECONDS: Final = Histogram(
     "longshore_bot_seconds",
-    "Time until a bot had answered",
+    "Time until a bot answered",
     registry=REGISTRY,
     buckets=(0.001, 0.01, 0.05, 0.1, 0.5, 1, 5, 30),
 )
 TIME_OUTS: Final = Counter("longshore_time_outs", "Clocks that ran out", registry=REGISTRY)
 ORDERS: Final = Counter("longshore_orders", "Decisions taken by standing orders", registry=REGISTRY)
 NOTICES: Final = Counter(
-    "longshore_notices", "Messages to people, tried", ("channel", "outcome"), registry=REGISTRY
+    "longshore_notices",
+    "Attempts to notify a player",
+    ("channel", "outcome"),
+    registry=REGISTRY,
 )
 BOTS_WAITING: Final = Gauge(
     "longshore_bots_waiting",
-    "Bots that wait for a process",
+    "Bots waiting for a process",
     registry=REGISTRY,
     multiprocess_mode="livesum",
 )
@@ -77,7 +80,7 @@ BOT_STAND_INS: Final = Counter(
 
 
 def registry() -> CollectorRegistry:
-    """What is counted: by this process, or by all workers together (supervisor.py)."""
+    """The metrics of this process, or of all workers together (supervisor.py)."""
     if "PROMETHEUS_MULTIPROC_DIR" not in os.environ:
         return REGISTRY
     together = CollectorRegistry()

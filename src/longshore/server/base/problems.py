@@ -1,4 +1,4 @@
-"""Everything the server can say no to, as data; the sentence is made at the edge."""
+"""Every problem the server can report, as data. The sentence is added at the edge."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from longshore.game import Refused
 
-# The status of each code. Codes of the rules (docs/rules/spec.md) are not here: they are 409.
+# The status of each code. Codes from the rules (docs/rules/spec.md) are not listed: they are 409.
 STATUSES: Final = {
     "bad_json": 400,
     "bad_value": 400,
@@ -117,7 +117,7 @@ _NOT_A_GAME: Final = frozenset(
 
 
 class Problem(Exception):
-    """A command or question that is not answered, and why. Nothing has been changed."""
+    """A command or request that was refused, and why. Nothing has changed."""
 
     def __init__(self, code: str, **args: str | int) -> None:
         super().__init__(code)
@@ -127,7 +127,7 @@ class Problem(Exception):
 
 
 def status_of(problem: Problem | Refused) -> int:
-    """The status of an answer that is a problem of the server or a refusal of the rules."""
+    """The HTTP status for a problem of the server or a refusal by the rules."""
     if isinstance(problem, Problem):
         return problem.status
     return 422 if problem.code in _NOT_A_GAME else _OF_RULES

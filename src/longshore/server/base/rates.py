@@ -1,4 +1,4 @@
-"""Limits on how often somebody asks: a bucket that fills at a steady rate."""
+"""Rate limits: a token bucket that fills at a steady rate."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ _MOST_BUCKETS: Final = 50_000
 
 
 class Rate:
-    """A number of requests a second in the long run, and a number at once, for each key."""
+    """A sustained rate per second and a burst size, for each key."""
 
     def __init__(self, per_second: float, burst: int) -> None:
         self.per_second: Final = per_second
@@ -17,7 +17,7 @@ class Rate:
         self._buckets: dict[str, tuple[float, float]] = {}
 
     def allows(self, key: str) -> bool:
-        """Take one, if there is one."""
+        """Take a token if there is one."""
         now = time.monotonic()
         level, since = self._buckets.get(key, (float(self.burst), now))
         level = min(self.burst, level + (now - since) * self.per_second)
@@ -30,7 +30,7 @@ class Rate:
         return True
 
     def _drop_full(self, now: float) -> None:
-        """Forget those who have not asked for so long that their bucket is full again."""
+        """Drop keys that have been idle long enough for their bucket to be full again."""
         self._buckets = {
             key: (level, since)
             for key, (level, since) in self._buckets.items()

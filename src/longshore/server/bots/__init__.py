@@ -1,1 +1,1 @@
-"""Bots at the table: they think in processes of their own and answer like anyone else."""
+"""Bots at the table: they think in processes of their own and play like anyone else."""

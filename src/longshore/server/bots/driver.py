@@ -1,4 +1,4 @@
-"""Lets bots act: one decision at a time per table, answered like anyone's."""
+"""Lets bots act: one decision at a time per table, played like anyone's."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ from longshore.server.tables.tables import Tables
 from longshore.server.tables.work import Work
 
 _log: Final = logging.getLogger("longshore.bots")
-_PAUSE_SECONDS: Final = 1.0  # until storage that failed is tried again
-_PATIENCE: Final = 20  # answers in a row that come to nothing
+_PAUSE_SECONDS: Final = 1.0  # until a failed read from storage is retried
+_PATIENCE: Final = 20  # useless answers in a row
 _MOST_STORIES: Final = 500
-_LEASE: Final = 5 * SECOND  # short: when this process dies, another goes on soon
+_LEASE: Final = 5 * SECOND  # short, so that another process takes over soon if this one dies
 _RENEW_SECONDS: Final = 1.5
 
 
@@ -43,7 +43,7 @@ class Thinking:
     """How long bots may take."""
 
     seconds: float = 10.0
-    """After that a deckhand answers."""
+    """After that, a deckhand answers."""
     queue_seconds: float = 60.0
     think_ms: int | None = None
     """What a bot that searches is told."""
@@ -51,7 +51,7 @@ class Thinking:
 
     @classmethod
     def of(cls, settings: Settings) -> Thinking:
-        """As the settings say; a bot is told less than it has, so that it is not late."""
+        """From the settings. A bot is told less than it has, so that it is not late."""
         limits = settings.limits
         return cls(
             seconds=limits.bot_seconds,
@@ -68,23 +68,23 @@ class BotDriver:
         self._tables = tables
         self._pool = pool
         self._thinking = thinking
-        self._holder = new_id()  # this process, in leases
+        self._holder = new_id()  # identifies this process in leases
         self._tasks: Final[dict[str, asyncio.Task[None]]] = {}
         self._again: Final[set[str]] = set()
         self._stories: Final[dict[str, Story]] = {}
 
     def changed(self, changed: Changed) -> None:
-        """A table has changed: see whether a bot is asked."""
+        """A table has changed, so check whether a bot is on decision."""
         if changed.table.waits_for_bot():
             self._begin(changed.table.id)
 
     async def resume(self, table_ids: Iterable[str]) -> None:
-        """Go on where bots were asked, after a restart or after another process has died."""
+        """Resume where bots were on decision, after a restart or the death of another process."""
         for table_id in table_ids:
             self._begin(table_id)
 
     async def stop(self) -> None:
-        """End all tasks; what a bot was thinking of is asked again after the next start."""
+        """Cancel all tasks. Decisions in progress are made again after the next start."""
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()
@@ -92,7 +92,7 @@ class BotDriver:
 
     def _begin(self, table_id: str) -> None:
         if table_id in self._tasks:
-            self._again.add(table_id)  # its task may just be about to end
+            self._again.add(table_id)  # its task may be just about to end
             return
         task = asyncio.create_task(self._play(table_id), name=f"bots of {table_id}")
         self._tasks[table_id] = task
@@ -112,7 +112,7 @@ class BotDriver:
     # ------------------------------------------------------------ playing
 
     async def _play(self, table_id: str) -> None:
-        """Answer until no bot is asked any more, or somebody else does it."""
+        """Play until no bot is on decision, or another process takes over."""
         trusted = True
         failures = 0
         try:
@@ -130,16 +130,16 @@ class BotDriver:
                     trusted = False
                     failures += 1
                 except Problem as problem:
-                    # Closed meanwhile: the answer is dropped and the table looked at again.
+                    # The decision is over: drop the answer and check the table again.
                     if problem.code in ("no_such_table", "rules_unknown"):
                         return
                     failures += 1
-            _log.error("the bots of table %s come to nothing", table_id)
+            _log.error("the bots of table %s keep failing", table_id)
         finally:
             await self._release(table_id)
 
     async def _play_one(self, table_id: str, *, trusted: bool) -> bool:
-        """One decision; False if there is none for us."""
+        """Play one decision. False if there is none for us."""
         seat = asked_bot(await self._tables.get(table_id))
         if seat is None:
             return False
@@ -174,7 +174,7 @@ class BotDriver:
         decision = table.progress.decisions[seat]
 
         def command(work: Work) -> None:
-            # Its owner may have come back while the bot was thinking.
+            # The owner may have come back while the bot was thinking.
             if work.table.seats[seat].bot != bot:
                 raise Problem("stale")
             take_steps(work, seat, decision, [step], commit=True)
@@ -204,7 +204,7 @@ class BotDriver:
     async def hint(self, table: Table, seat: int, bot: str) -> JobAnswer:
         """What a bot would do in a seat's place, after the seat's draft.
 
-        Whoever asks stands in the same queue as the tables.
+        Hints wait in the same queue as the tables.
         """
         game, drafted = table.running_game, []
         if table.may_draft(seat):
@@ -228,7 +228,7 @@ class BotDriver:
     # ------------------------------------------------------------ leases
 
     async def _lease(self, table_id: str) -> bool:
-        """Whether the bots of a table are ours to answer for; the only process need not ask."""
+        """Whether this process plays the bots of a table. A single process need not ask."""
         store = self._tables.store
         if store.exclusive:
             return True
@@ -261,7 +261,7 @@ class BotDriver:
         try:
             await store.release_bots(table_id, self._holder)
         except Unavailable:
-            return  # it runs out by itself
+            return  # it expires by itself
 
     def _story(self, table: Table) -> Story:
         story = self._stories.pop(table.id, None)
@@ -269,14 +269,14 @@ class BotDriver:
             if table.header is None:
                 raise ValueError("a table without a game has no story")
             story = Story(table.id, table.header)
-        self._stories[table.id] = story  # at the end: the one used last
+        self._stories[table.id] = story  # at the end: the most recently used
         while len(self._stories) > _MOST_STORIES:
             del self._stories[next(iter(self._stories))]
         return story
 
 
 def asked_bot(table: Table) -> int | None:
-    """A seat that is asked and that a bot plays."""
+    """A seat on decision that a bot plays."""
     if table.phase != RUNNING:
         return None
     for name in table.asked():

@@ -1,4 +1,4 @@
-"""What a bot is asked and what it answers, as it goes to the process in which bots think."""
+"""Requests to the processes in which bots think, and their answers."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from longshore.view.forms import GameView
 
 
 class Job(Struct):
-    """One decision of one bot. Everything in it is what the bot's seat may see."""
+    """One decision of one bot, with only what the bot's seat may see."""
 
     table: str
     seat: int
@@ -29,21 +29,21 @@ class Job(Struct):
     steps: list[str]
     bids: tuple[int, int, int] | None = None
     start: GameView | None = None
-    """The view at the beginning, where the bot must begin its notes anew."""
+    """The starting view, if the bot has to start its notes over."""
     think_ms: int | None = None
     simulations: int | None = None
     drafted: list[str] = []
     hint: bool = False
-    """Somebody asks for advice: the bot is made for this one answer, and forgotten."""
+    """Whether this is a hint: the bot is created for this one answer."""
 
     @property
     def key(self) -> str:
-        """Which bot it is."""
+        """Identifies the bot."""
         return f"{self.table} {SEATS[self.seat]} {self.bot}"
 
 
 class Considered(Struct):
-    """A step that a bot thought of, and what it is worth in dollars."""
+    """A step that a bot considered, and its value in dollars."""
 
     step: str
     worth: float
@@ -59,7 +59,7 @@ class JobAnswer(Struct):
 
 
 def new_job(game: Game, table: str, seat: int, bot: str, seed: int) -> Job:
-    """What a seat is asked now. The pool fills in the steps that the bot has not been told."""
+    """A seat's current decision. The pool fills in the steps that the bot does not know yet."""
     asked = game.asked()
     if asked is None or seat not in asked.seats:
         raise ValueError("this seat is asked nothing")
@@ -83,6 +83,6 @@ def new_job(game: Game, table: str, seat: int, bot: str, seed: int) -> Job:
 
 
 def asking_of(job: Job) -> Asking:
-    """The same, as bots know it."""
+    """The same, in the form that bots use."""
     legal = job.legal if job.bids is None else BidSteps(Bids(*job.bids), tuple(job.legal))
     return Asking(job.seat, job.decision, job.view, legal, job.steps, job.think_ms)

@@ -7,13 +7,13 @@ from longshore.server.base.problems import Problem
 
 
 def may_play(spec: str, plugins: tuple[str, ...]) -> bool:
-    """Whether it is a bot of ours, or of a plug-in that the host has named; never a command."""
+    """Whether it is one of our bots, or a plug-in named in the settings. Never a command."""
     name, _, _ = spec.strip().partition(":")
     return name != "cmd" and (name in plugins or is_level(spec.strip()))
 
 
 def check_bot(spec: str, plugins: tuple[str, ...]) -> str:
-    """The name of a bot that may play."""
+    """The name of a bot that may play, or a problem."""
     if not may_play(spec, plugins):
         raise Problem("unknown_bot", bot=spec[:60])
     return spec.strip()

@@ -1,4 +1,4 @@
-"""The processes in which bots think: few, of low priority, for all tables together."""
+"""The processes in which bots think: few, low priority, shared by all tables."""
 
 from __future__ import annotations
 
@@ -19,23 +19,23 @@ _log: Final = logging.getLogger("longshore.bots")
 
 
 class BotPool:
-    """A fair queue before a few processes. A process keeps the notes of the bots it has asked."""
+    """A fair queue for a few processes. A process keeps the notes of the bots it has run."""
 
     def __init__(self, processes: int, plugins: tuple[str, ...] = ()) -> None:
         self.processes: Final = [BotProcess(plugins) for _ in range(processes)]
         self._queue: Final = FairQueue(self.processes)
 
     def turn(self, table_id: str) -> AbstractAsyncContextManager[BotProcess]:
-        """Wait for a process; one that knows the table, if several are free."""
+        """Wait for a process, preferably one that knows the table."""
         metrics.BOTS_WAITING.set(self._queue.waiting)
         return self._queue.worker(lambda process: table_id in process.told)
 
     async def answer(
         self, process: BotProcess, job: Job, story: Story, seconds: float
     ) -> JobAnswer | None:
-        """A bot's answer, or None if there was trouble with it.
+        """A bot's answer, or None if it failed.
 
-        A process that has died is replaced, and the bot asked once more; one that is late is not.
+        A process that died is replaced and asked once more. A late one is not.
         """
         for _ in range(2):
             try:

@@ -13,22 +13,22 @@ from longshore.server.bots.job import Job, JobAnswer
 
 _LINE_LIMIT: Final = 1 << 20
 _MOST_TABLES: Final = 500
-_START_SECONDS: Final = 20.0  # for the first answer: the process has to import the bots
+_START_SECONDS: Final = 20.0  # for the first answer, because the process has to import the bots
 _decode: Final = msgspec.json.Decoder(JobAnswer).decode
 
 
 class BotProcess:
-    """One process, which answers one job at a time. It starts when it is first needed."""
+    """One process, which handles one job at a time. It starts when first needed."""
 
     def __init__(self, plugins: tuple[str, ...] = ()) -> None:
         self.plugins = plugins
         self.process: asyncio.subprocess.Process | None = None
         self.told: dict[str, dict[str, int]] = {}
-        """By table: how many public steps each bot in it has been told."""
+        """By table: how many public steps each of its bots has been told."""
         self.warm = False
 
     def note_told(self, job: Job, steps: int) -> None:
-        """Note how many steps a bot has been told; the tables idle for longest are dropped."""
+        """Note how many steps a bot has been told. Tables idle for longest are dropped."""
         bots = self.told.pop(job.table, {})
         bots[job.key] = steps
         self.told[job.table] = bots
@@ -36,7 +36,7 @@ class BotProcess:
             del self.told[next(iter(self.told))]
 
     async def ask(self, job: Job, seconds: float) -> JobAnswer:
-        """Send a job and wait for the answer; any failure ends the process."""
+        """Send a job and wait for the answer. Any failure ends the process."""
         process = self.process
         if process is None or process.returncode is not None:
             process = await self._start()
@@ -51,7 +51,7 @@ class BotProcess:
                     raise OSError("a bot process has died")
                 answer = _decode(line)
         except BaseException:
-            # Late, dead or cancelled: an answer that still comes would be taken for the next.
+            # Late, dead or cancelled: a late answer would be mistaken for the next one.
             await self.stop()
             raise
         self.warm = True
@@ -68,12 +68,12 @@ class BotProcess:
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             limit=_LINE_LIMIT,
-            start_new_session=True,  # Ctrl-C is for the server, which ends this process itself
+            start_new_session=True,  # Ctrl-C is for the server, which stops this process itself
         )
         return self.process
 
     async def stop(self) -> None:
-        """End the process; the next job gets a new one."""
+        """Stop the process. The next job starts a new one."""
         process, self.process = self.process, None
         self.told.clear()
         if process is not None and process.returncode is None:

@@ -1,6 +1,6 @@
 """A fair queue for the processes in which bots think.
 
-Every table waits with one decision at a time, so whoever has been served stands behind all others.
+Every table waits with one decision at a time, so a table that was served goes to the back.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ T = TypeVar("T")
 
 
 class FairQueue(Generic[T]):
-    """A few workers, handed to those who wait in the order in which they came."""
+    """A few workers, given to waiting tables in order of arrival."""
 
     def __init__(self, workers: Iterable[T]) -> None:
         self._free: Final = list(workers)
@@ -23,12 +23,12 @@ class FairQueue(Generic[T]):
 
     @property
     def waiting(self) -> int:
-        """How many wait."""
+        """How many are waiting."""
         return len(self._waiting)
 
     @contextlib.asynccontextmanager
     async def worker(self, fits: Callable[[T], bool]) -> AsyncIterator[T]:
-        """A worker for a while; of several free ones, one that fits best."""
+        """A worker for a while, preferably the best match among the free ones."""
         worker = await self._take(fits)
         try:
             yield worker

@@ -24,7 +24,7 @@ class Story:
 
     async def catch_up(self, store: Store) -> None:
         """Read what has been played since."""
-        async with self._reading:  # a bot and somebody who wants a hint may ask together
+        async with self._reading:  # a bot and a hint may ask at the same time
             while entries := await store.entries(self.table_id, self.seq, 1000):
                 for entry in entries:
                     self._add(entry)
@@ -43,13 +43,13 @@ class Story:
             self._sealed.clear()
 
     def told_from(self, job: Job, told: int | None) -> Job:
-        """The job with the steps its bot has not been told; all of them, if that is not known."""
+        """The job, with the steps its bot has not been told, or all of them if that is unknown."""
         if told is None:
             job.start = view_of(starting_game(self.header), job.seat)
             told = 0
         else:
             job.start = None
         job.told = told
-        # Of a draft that a hint is asked for, only its owner's bot is told.
+        # A draft that a hint is about is told only to its owner's bot.
         job.steps = [*self.lines[told:], *job.drafted]
         return job

@@ -1,6 +1,6 @@
 """The program of a process in which bots think: one JSON line in, one JSON line out.
 
-It keeps the bots of the games it was asked about, with their notes, and forgets the oldest.
+It keeps the bots of recent games, with their notes, and drops the oldest.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ class Thinker:
 
 
 def new_bot(job: Job) -> Bot:
-    """A new bot, told how the game began."""
+    """A new bot that has been told how the game started."""
     bot = make_bot(job.bot, seed=job.seed, simulations=job.simulations)
     if job.start is not None:
         bot.start(job.start)
@@ -85,7 +85,7 @@ def main() -> None:
     thinker = Thinker(tuple(sys.argv[1:]))
     decode = msgspec.json.Decoder(Job).decode
     answers = sys.stdout.buffer
-    sys.stdout = sys.stderr  # what a bot prints must not be taken for an answer
+    sys.stdout = sys.stderr  # what a bot prints must not be mistaken for an answer
     for line in sys.stdin.buffer:
         try:
             answer = thinker.answer(decode(line))
@@ -95,7 +95,7 @@ def main() -> None:
             answers.write(msgspec.json.encode(answer) + b"\n")
             answers.flush()
         except BrokenPipeError:  # the server died while the bot was thinking
-            os._exit(0)  # a normal exit would write again, and complain
+            os._exit(0)  # a normal exit would write again and complain
 
 
 if __name__ == "__main__":

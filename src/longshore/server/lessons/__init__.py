@@ -1,1 +1,1 @@
-"""Recorded games in which a reader makes the moves of one seat; web/src/learn has the words."""
+"""Recorded games in which the reader plays one seat. Their text is in web/src/learn."""

@@ -15,18 +15,18 @@ from longshore.view.forms import GameEvent
 
 FOLDER: Final = Path(__file__).parent
 LESSONS: Final = tuple(sorted(path.stem for path in FOLDER.glob("*.txt")))
-READER: Final = 0  # The reader has the first seat, blue.
+READER: Final = 0  # The reader plays the first seat, blue.
 
 
 @cache
 def lesson_record(name: str) -> Record:
-    """A lesson; the name must be one of LESSONS."""
+    """A lesson by name, one of LESSONS."""
     return read_record((FOLDER / f"{name}.txt").read_bytes())
 
 
 @cache
 def moments(name: str) -> tuple[LessonMoment, ...]:
-    """All moments, beginning with the one before the first step."""
+    """All moments, starting before the first step."""
     record = lesson_record(name)
     steps = list(steps_of(record))
     game = starting_game(record)

@@ -1,4 +1,4 @@
-"""Following the lists of tables: those one can join, those one can watch, and one's own."""
+"""Follow the lists of tables: the ones to join, the ones to watch, and your own."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from longshore.server.tables.table import OPEN, RUNNING, Table
 from longshore.server.tables.tables import Tables
 
 _log: Final = logging.getLogger("longshore.live")
-_SECONDS: Final = 1.0  # what changes meanwhile is told together
+_SECONDS: Final = 1.0  # changes within this time are sent together
 
 
 class Lists:
-    """Everybody who follows the lists.
+    """Everyone who follows the lists.
 
-    A process that has its database alone learns of changes from the hub. Where there are others,
-    all changes come by announcements, this process's own as well: then tables are read once for
-    all that happened to them meanwhile, and only those that are in somebody's lists.
+    A process that is alone on its database learns of changes from the hub. With several processes,
+    all changes arrive as announcements, including this process's own. Then each table is read once
+    for everything that happened to it in the meantime, and only if it is in somebody's lists.
     """
 
     def __init__(self, store: Store, tables: Tables, begin: Begin, most: int) -> None:
@@ -38,16 +38,16 @@ class Lists:
         self._changed: Final[dict[str, Table]] = {}
         self._only_owners: Final[set[str]] = set()
         self._heard: Final[dict[str, bool]] = {}
-        """Tables that some process has changed, and whether by more than steps."""
+        """Tables that some process has changed, and whether more than steps changed."""
         self._seqs: Final[dict[str, int]] = {}
-        """How far those who follow the lists know their own tables."""
+        """Which of their own tables the followers know about."""
         self._timer: asyncio.TimerHandle | None = None
 
     async def follow(self, socket: Socket) -> None:
-        """Send the lists, and from now on what changes in them."""
+        """Send the lists, and from now on their changes."""
         self.leave(socket)
         player = socket.player_id
-        self._sockets[socket] = player  # first, so that nothing falls between
+        self._sockets[socket] = player  # first, so that no change is missed
         self._count(player, 1)
         lists = Lobby(whole=True, open=[], running=[], mine=[], gone=[])
         for name, shown in ((OPEN, lists.open), (RUNNING, lists.running)):
@@ -61,7 +61,7 @@ class Lists:
         socket.send(lists)
 
     def leave(self, socket: Socket) -> None:
-        """Send no more."""
+        """Stop following."""
         if socket in self._sockets:
             self._count(self._sockets.pop(socket), -1)
         if not self._players:
@@ -77,7 +77,7 @@ class Lists:
     # ------------------------------------------------------------ what happens
 
     def changed(self, changed: Changed) -> None:
-        """A table has changed: clients that have it in a list are told soon."""
+        """A table has changed. Followers who have it in a list hear of it soon."""
         if not self._sockets or not changed.entries or not self._store.exclusive:
             return
         self._note(changed.table, any(entry.step is None for entry in changed.entries))
@@ -85,7 +85,7 @@ class Lists:
             self._soon()
 
     def _note(self, table: Table, more_than_steps: bool) -> None:
-        # A step changes only who is asked, which only those who sit there need to know.
+        # A step changes only who is on decision, which only the players at the table need to know.
         seen_by_all = table.visibility == "listed" and more_than_steps
         if not seen_by_all and not self._is_followed(table):
             return
@@ -96,13 +96,13 @@ class Lists:
         self._changed[table.id] = table
 
     def heard(self, table_id: str, *, more_than_steps: bool) -> None:
-        """A process has changed a table: clients that have it in a list are told soon."""
+        """Some process has changed a table. Followers who have it in a list hear of it soon."""
         if self._sockets and (more_than_steps or table_id in self._seqs):
             self._heard[table_id] = more_than_steps or self._heard.get(table_id, False)
             self._soon()
 
     def missed(self) -> None:
-        """For a while nothing was heard: everybody gets the whole lists again."""
+        """Announcements were missed, so everyone gets the whole lists again."""
         self._begin(self._send_all())
 
     async def _send_all(self) -> None:
@@ -125,14 +125,14 @@ class Lists:
             self._tell()
 
     async def _read_heard(self) -> None:
-        """Look at what was heard of. Where nothing but a draft has changed nobody is told."""
+        """Read the tables that were announced. If only a draft has changed, nobody hears of it."""
         heard = dict(self._heard)
         self._heard.clear()
         for table_id, more_than_steps in heard.items():
             try:
                 table = await self._tables.get(table_id)
             except Problem:
-                self._seqs.pop(table_id, None)  # it is gone
+                self._seqs.pop(table_id, None)  # the table is gone
                 continue
             except Unavailable:
                 self.heard(table_id, more_than_steps=more_than_steps)

@@ -25,7 +25,7 @@ from longshore.server.tables.tables import Tables
 from longshore.server.talk.talk import Talk
 
 _log: Final = logging.getLogger("longshore.live")
-_RETRY_MS: Final = (500, 3000)  # so that not all come back in the same moment
+_RETRY_MS: Final = (500, 3000)  # so that clients do not all reconnect at once
 
 
 class Live:
@@ -51,7 +51,7 @@ class Live:
     # ------------------------------------------------------------ sockets
 
     def open(self, socket: Socket) -> None:
-        """One more socket, if its address and its player may have one more."""
+        """Open a socket, if its address and its player may have another."""
         if len(self._sockets) >= self._limits.sockets:
             raise Problem("too_many_sockets")
         if socket.address and self._of_address[socket.address] >= self._limits.sockets_per_address:
@@ -70,7 +70,7 @@ class Live:
             raise Problem("too_many_sockets")
 
     def close(self, socket: Socket) -> None:
-        """A socket is gone, and with it all it followed."""
+        """Close a socket, and stop everything it followed."""
         if socket not in self._sockets:
             return
         socket.closed = True
@@ -84,7 +84,7 @@ class Live:
         metrics.SOCKETS.set(len(self._sockets))
 
     async def identify(self, socket: Socket, secret: str) -> None:
-        """The client says who it is, with its first message."""
+        """Identify the client, from its first message."""
         if socket.player is not None:
             raise Problem("known_already")
         socket.player = await self._people.who(secret)
@@ -99,13 +99,13 @@ class Live:
     # ------------------------------------------------------------ following
 
     async def watch(self, socket: Socket, wish: WatchTable) -> None:
-        """Follow a table; once more with the same seat begins anew."""
+        """Follow a table. Following the same seat again starts over."""
         table_id, key = wish.table, (wish.table, wish.seat)
         most = self._limits.watches_per_socket
         if len(socket.watches) >= most and key not in socket.watches:
             raise Problem("too_many_watches", most=most)
         table = await self._tables.get(table_id)
-        # Nothing is awaited from here until the watch is in its room, so no change slips by.
+        # Nothing is awaited until the watch is in its room, so that no change is missed.
         if socket.closed:
             return
         old = socket.watches.pop(key, None)
@@ -122,7 +122,7 @@ class Live:
                 most_entries=self._limits.listed_entries,
             )
         watch = Watch(room, socket, wish)
-        watch.eyes(table)  # a problem, if this seat may not be looked through
+        watch.eyes(table)  # a problem, if this player may not see this seat
         self._rooms[table_id] = room
         socket.watches[watch.key] = watch
         room.enter(watch)
@@ -131,7 +131,7 @@ class Live:
             room.talked()
 
     def unwatch(self, socket: Socket, table_id: str, seat: str | None) -> None:
-        """Follow a seat of a table no more, or without a seat all of it."""
+        """Stop following a seat of a table, or without a seat all of it."""
         for key in list(socket.watches):
             if key[0] == table_id and seat in (None, key[1]):
                 socket.watches.pop(key).leave()
@@ -141,14 +141,14 @@ class Live:
             del self._rooms[room.table_id]
 
     def is_watching(self, table_id: str, player_id: str) -> bool:
-        """Whether a player is looking at a table: nobody needs to write to such a player."""
+        """Whether a player is looking at a table and so needs no notification."""
         room = self._rooms.get(table_id)
         return room is not None and room.has_player(player_id)
 
     def shows(self, table_id: str) -> bool:
-        """Whether changes of a table by other processes must be loaded for somebody here.
+        """Whether someone here needs other processes' changes to a table.
 
-        Where there are none, an idle table may leave memory although sockets follow it.
+        If not, an idle table may leave memory even though sockets follow it.
         """
         return not self._store.exclusive and table_id in self._rooms
 
@@ -162,7 +162,7 @@ class Live:
         self.lists.changed(changed)
 
     def talked(self, table_id: str) -> None:
-        """The chat of a table has news."""
+        """The chat of a table has changed."""
         room = self._rooms.get(table_id)
         if room is not None:
             room.talked()
@@ -176,7 +176,7 @@ class Live:
     # ------------------------------------------------------------ other processes
 
     def heard(self, what: str, table_id: str) -> None:
-        """Some process has written something, perhaps this one."""
+        """Some process, perhaps this one, has written something."""
         word, _, player_id = what.partition(":")
         room = self._rooms.get(table_id)
         if word == "chat" and room is not None:
@@ -187,20 +187,20 @@ class Live:
             self.lists.heard(table_id, more_than_steps=word == "lists")
 
     def missed(self) -> None:
-        """For a while nothing was heard: whatever is shown here may be old."""
+        """Announcements were missed, so whatever is shown here may be out of date."""
         for room in self._rooms.values():
             room.talked()
             room.note_heard({watch.socket.player_id for watch in room.watches})
         self.lists.missed()
 
-    # ------------------------------------------------------------ keys
+    # ------------------------------------------------------------ credentials
 
     def credentials_dropped(self, player_id: str) -> None:
-        """Some secrets of a player are worthless now: so are the sockets that came with them."""
+        """Close the sockets that signed in with secrets that have been revoked."""
         self._begin(self._recheck([s for s in self._sockets if s.player_id == player_id]))
 
     async def recheck(self) -> None:
-        """Now and then for all: another process may have dropped secrets."""
+        """Check all sockets now and then, because another process may have revoked secrets."""
         await self._recheck(list(self._sockets))
 
     async def _recheck(self, sockets: list[Socket]) -> None:
@@ -210,19 +210,19 @@ class Live:
             try:
                 await self._people.who(socket.secret)
             except Problem:
-                socket.close(CREDENTIAL_GONE, "the key is not valid any more")
+                socket.close(CREDENTIAL_GONE, "the credentials are no longer valid")
             except Unavailable:
                 return
 
-    # ------------------------------------------------------------ the end
+    # ------------------------------------------------------------ shutdown
 
     def say_goodbye(self) -> None:
-        """The server is closing: when to come back, not all in the same moment."""
+        """Tell clients that the server is closing and when to come back, spread over time."""
         for socket in self._sockets:
             socket.send(Closing(random.randint(*_RETRY_MS)))
 
     async def stop(self) -> None:
-        """End what is still being read for sockets."""
+        """Stop what is still being read for sockets."""
         tasks = list(self._tasks)
         for task in tasks:
             task.cancel()
@@ -240,7 +240,7 @@ class Live:
 
 
 def drop_one(counter: Counter[str], key: str | None) -> None:
-    """One less; a key of which there is none left is forgotten."""
+    """Decrease a count, and drop it at zero."""
     if not key:
         return
     counter[key] -= 1

@@ -1,4 +1,4 @@
-"""A change of a table, put into words once for each seat that looks on, not for each socket."""
+"""A change of a table, encoded once for each seat that looks on, not once per socket."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ class News:
         self._texts: Final[dict[Any, bytes]] = {}
 
     def text(self, seat: int | None, player: str | None, *, insight: bool) -> bytes:
-        """The `update` for a seat or a spectator (None)."""
-        # What is known of the table itself depends on who asks; the view only on the seat.
+        """The `update` for a seat, or for a spectator (None)."""
+        # The table's info depends on who asks. The view depends only on the seat.
         key = (seat, insight, player if self.tells_info else None)
         text = self._texts.get(key)
         if text is None:

@@ -1,4 +1,4 @@
-"""Everybody who follows one table."""
+"""Everyone who follows one table."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ from longshore.server.tables.tables import Tables
 from longshore.server.talk.chat import Reader, chat_message
 
 _log: Final = logging.getLogger("longshore.live")
-_PRESENCE_SECONDS: Final = 0.25  # who comes and goes is told together
-_PAUSE_SECONDS: Final = 1.0  # until storage that failed is tried again
-_CHAT_CHUNK: Final = 500  # messages in one message
-_CHAT_AT_FIRST: Final = 100  # messages for a client that does not say which it has
+_PRESENCE_SECONDS: Final = 0.25  # changes of presence within this time are sent together
+_PAUSE_SECONDS: Final = 1.0  # until a failed read from storage is retried
+_CHAT_CHUNK: Final = 500  # chat messages per socket message
+_CHAT_AT_FIRST: Final = 100  # messages for a client that does not say which ones it has
 
 Begin = Callable[[Coroutine[Any, Any, None]], None]
 
 
 class Room:
-    """The watches of a table. It is there as long as somebody watches."""
+    """The watches of a table. A room exists as long as somebody watches."""
 
     def __init__(
         self,
@@ -58,7 +58,7 @@ class Room:
     # ------------------------------------------------------------ updates
 
     def tell(self, news: News) -> None:
-        """A change of the table."""
+        """Pass on a change of the table."""
         self._know(news.table)
         if news.tells_info:
             self.presence_changed()
@@ -71,7 +71,7 @@ class Room:
         self._begin(self.bring_up_to_date(watch))
 
     async def bring_up_to_date(self, watch: Watch) -> None:
-        """Send everything a watch has missed; from then on it is told of changes as they happen."""
+        """Send everything a watch has missed. From then on it hears of changes as they happen."""
         watch.catching_up = True
         while watch in self.watches:
             watch.again = False
@@ -89,7 +89,7 @@ class Room:
                 return
 
     async def _send_missed(self, watch: Watch, table: Table) -> None:
-        watch.eyes(table)  # a problem before anything is read
+        watch.eyes(table)  # raise a problem before anything is read
         self._know(table)
         while watch.seq is not None and watch.seq < table.seq:
             found = await self._store.entries(self.table_id, watch.seq, self.most_entries)
@@ -101,23 +101,23 @@ class Room:
         watch.send_missed(table, [])
 
     def refuse(self, watch: Watch, problem: Problem) -> None:
-        """This watch shows nothing any more, and why."""
+        """Tell a watch why it can show nothing any more."""
         socket = watch.socket
         socket.watches.pop(watch.key, None)
         self.leave(watch)
         error = error_of(problem, socket.language)
         socket.send(Refusal(None, error, table=self.table_id))
 
-    # ------------------------------------------------------------ who is here
+    # ------------------------------------------------------------ presence
 
     def enter(self, watch: Watch) -> None:
-        """A watch comes in."""
+        """Add a watch."""
         self.watches.append(watch)
-        self._told_presence = None  # the new one has not heard yet
+        self._told_presence = None  # the new watch does not know yet
         self.presence_changed()
 
     def leave(self, watch: Watch) -> None:
-        """A watch goes; without any, nobody needs the room."""
+        """Remove a watch. An empty room is closed."""
         if watch in self.watches:
             self.watches.remove(watch)
             self.presence_changed()
@@ -125,7 +125,7 @@ class Room:
             self._emptied(self)
 
     def presence_changed(self) -> None:
-        """Tell it soon, together with what else changes."""
+        """Announce presence soon, together with any other changes."""
         if self._presence_timer is None:
             loop = asyncio.get_running_loop()
             self._presence_timer = loop.call_later(_PRESENCE_SECONDS, self._tell_presence)
@@ -165,12 +165,12 @@ class Room:
     # ------------------------------------------------------------ chat and notes
 
     def note_heard(self, players: set[str | None]) -> None:
-        """These players may have changed their notes, in whichever process."""
+        """These players may have changed their notes, in any process."""
         self._noted |= players
         self.talked()
 
     def talked(self) -> None:
-        """There is news in the chat: everybody gets what is new to them."""
+        """The chat has changed. Everyone gets what is new to them."""
         if self._delivering:
             self._deliver_again = True
             return
@@ -198,7 +198,7 @@ class Room:
         table = await self._tables.get(self.table_id)
         reader = await Reader.of(self._store, table, watch.socket.player_id)
         if reader is None:
-            return  # only who sits here reads along
+            return  # only players at the table read the chat
         if watch.chat_seq is None:
             rows = await self._store.latest_chat(self.table_id, _CHAT_AT_FIRST)
             watch.chat_seq = 0
@@ -214,7 +214,7 @@ class Room:
             watch.socket.send(Chat(self.table_id, messages))
 
     def noted(self, player_id: str, text: str, changed_at: int | None) -> None:
-        """A player has changed a note: the player's other sockets show it too."""
+        """A player has changed a note, so the player's other sockets show it too."""
         for watch in self.watches:
             if "note" in watch.also and watch.socket.player_id == player_id:
                 self._tell_note(watch, text, changed_at)

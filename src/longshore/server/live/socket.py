@@ -1,4 +1,4 @@
-"""One socket of a client: who it is, what it follows, and how it is written to."""
+"""One client's socket: who it belongs to, what it follows, and how to write to it."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ from longshore.server.store import PlayerRow
 
 encode: Final = msgspec.json.Encoder().encode
 
-# Codes of closing. A client that was too slow may come back at once and resume.
+# Close codes. A client that was too slow may reconnect at once and resume.
 SLOW: Final = 1013
 REFUSED: Final = 1008
 CREDENTIAL_GONE: Final = 4401
 
 
 class Followed(Protocol):
-    """One table that a client follows, through one seat's eyes."""
+    """One table that a client follows, as seen from one seat."""
 
     @property
     def insight(self) -> bool:
-        """Whether its views come with insight."""
+        """Whether its views include insight."""
 
     def leave(self) -> None:
-        """Follow it no more."""
+        """Stop following it."""
 
 
 class Socket:
@@ -51,13 +51,13 @@ class Socket:
         self.most_waiting: Final = most_waiting
         self.player: PlayerRow | None = None
         self.secret = ""
-        """What proves the player, to see now and then whether it still does."""
+        """The secret that identified the player, to check now and then that it is still valid."""
         self.watches: Final[dict[tuple[str, str | None], Followed]] = {}
         self.closed = False
 
     @property
     def player_id(self) -> str | None:
-        """The id of the player, if it is known."""
+        """The id of the player, if known."""
         return None if self.player is None else self.player.id
 
     def send(self, message: ToClient) -> None:
@@ -70,12 +70,12 @@ class Socket:
             return
         if self.line.waiting > self.most_waiting:
             metrics.SLOW_SOCKETS.inc()
-            self.close(SLOW, "too slow: connect again and resume")
+            self.close(SLOW, "too slow: reconnect and resume")
             return
         self.line.write(text)
 
     def close(self, code: int, reason: str) -> None:
-        """End it. What it follows is tidied up where its messages are read."""
+        """Close the socket. The task that reads its messages cleans up what it follows."""
         if not self.closed:
             self.closed = True
             self.line.drop(code, reason)

@@ -1,8 +1,8 @@
-"""Following one table over one socket: nothing is missed, nothing comes twice.
+"""Follow one table over one socket, without missing or repeating anything.
 
-A watch knows the number of the last entry it has sent. While it *catches up* it reads what it
-missed from storage; afterwards it is told of every change as it happens. Whatever happens meanwhile
-makes it catch up once more, so no change falls between the two.
+A watch knows the number of the last entry it has sent. While it *catches up*, it reads what it
+missed from storage. After that it hears of every change as it happens. Any change in the meantime
+makes it catch up once more, so nothing is lost in between.
 """
 
 from __future__ import annotations
@@ -21,20 +21,20 @@ from longshore.server.tables.viewpoint import viewpoint
 
 
 class WatchedRoom(Protocol):
-    """What a watch needs of the room it is in."""
+    """What a watch needs from its room."""
 
     def catch_up(self, watch: Watch) -> None:
         """Let it read what it has missed."""
 
     def refuse(self, watch: Watch, problem: Problem) -> None:
-        """Let it show nothing any more, and say why."""
+        """Stop it, and say why."""
 
     def leave(self, watch: Watch) -> None:
-        """Take it out."""
+        """Remove it."""
 
 
 class Watch:
-    """One table through one seat's eyes, for one socket."""
+    """One table, seen from one seat, for one socket."""
 
     __slots__ = (
         "again",
@@ -53,34 +53,34 @@ class Watch:
         self.room: Final = room
         self.socket: Final = socket
         self.seat: Final = wish.seat
-        """As asked for: a seat's name, `spectator`, or None for the player's only seat, if any."""
+        """What was asked for: a seat, `spectator`, or None for the player's only seat, if any."""
         self.seq = wish.after
-        """The last entry that was sent; None until the first update if none was asked for."""
+        """The last entry that was sent. None until the first update if none was given."""
         self.insight: Final = wish.insight
         self.also: Final = frozenset(wish.also)
         self.chat_seq = wish.chat_after
         self.key: Final = (wish.table, wish.seat)
-        """Which one it is among those of its socket."""
+        """Its key among the watches of its socket."""
         self.catching_up = True
         self.again = False
 
     def leave(self) -> None:
-        """Follow the table no more."""
+        """Stop following the table."""
         self.room.leave(self)
 
     def eyes(self, table: Table) -> int | None:
-        """The seat whose view is sent, or a problem if it is not this player's any more."""
+        """The seat whose view is sent, or a problem if it is no longer this player's."""
         if table.game is None:
             return None
         own = table.seats_of(self.socket.player_id)
         if self.seat is None and table.setup.partial is None and len(own) != 1:
-            return None  # a player of several seats names the one to be shown
+            return None  # a player with several seats says which one to show
         return viewpoint(table, self.socket.player_id, self.seat)
 
     # ------------------------------------------------------------ what happens
 
     def tell(self, news: News) -> None:
-        """A change, as it happens."""
+        """Send a change as it happens."""
         if self.catching_up:
             self.again = True
             return
@@ -97,7 +97,7 @@ class Watch:
         self._send(news)
 
     def sees_draft(self, table: Table) -> bool:
-        """Whether this is the socket of the active seat's owner: a draft is nobody else's."""
+        """Whether this socket belongs to the active seat's owner. Nobody else sees the draft."""
         if table.phase != RUNNING or table.game is None:
             return False
         turn: int = table.game.turn
@@ -109,7 +109,7 @@ class Watch:
         try:
             eyes = self.eyes(news.table)
         except Problem as problem:
-            # The seat has gone to somebody else.
+            # The seat has a new owner.
             self.room.refuse(self, problem)
             return
         self.socket.write(news.text(eyes, self.socket.player_id, insight=self.insight))
@@ -117,12 +117,12 @@ class Watch:
     # ------------------------------------------------------------ catching up
 
     def send_missed(self, table: Table, missed: list[EntryRow]) -> None:
-        """What was missed up to a table, and that table."""
+        """Send what was missed up to a table, and that table."""
         self.seq = table.seq
         self._send(News(table, missed, whole=True))
 
     def send_earlier(self, table: Table, missed: list[EntryRow]) -> None:
-        """Part of what was missed, when it is too much for one message."""
+        """Send part of what was missed, when it is too much for one message."""
         eyes = self.eyes(table)
         self.seq = missed[-1].seq
         seat = None if eyes is None else SEATS[eyes]

@@ -1,1 +1,1 @@
-"""Everything that is sent or answered, as data: requests, answers, messages over a socket."""
+"""Everything that is sent or received, as data: requests, responses, socket messages."""

@@ -1,4 +1,4 @@
-"""What the server answers. What the game itself tells has its forms in `longshore.view`."""
+"""What the server responds. The game's own forms are in `forms.py`."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Phase = Literal["open", "running", "finished", "cancelled", "study"]
 
 
 class Player(Struct):
-    """A player, as the player itself sees it."""
+    """A player, as seen by that player."""
 
     id: str
     name: str
@@ -32,7 +32,7 @@ class Player(Struct):
 
 
 class Arrived(Struct):
-    """The token is for programs; a browser has its cookie."""
+    """A new player. The token is for programs. A browser has its cookie."""
 
     player: Player
     token: str
@@ -45,13 +45,13 @@ class Me(Struct):
 
 
 class Token(Struct):
-    """Shown once; only its hash is stored."""
+    """An access token. It is shown once, and only its hash is stored."""
 
     token: str
 
 
 class Link(Struct):
-    """A one-time code for another device."""
+    """A one-time code to link another device."""
 
     code: str
     url: str
@@ -69,7 +69,7 @@ class SeatInfo(Struct):
     left: bool
     mine: bool
     former: bool = False
-    """Whose player has been forgotten: the name is empty."""
+    """Whether its player has been deleted. The name is then empty."""
 
 
 class Ended(Struct):
@@ -81,7 +81,7 @@ class Ended(Struct):
 
 
 class Offer(Struct):
-    """An offer to end or cancel the game; `by` is null when the server makes it."""
+    """An offer to end or cancel the game. `by` is null if the server makes it."""
 
     by: Seat | None
     kind: Literal["end", "cancel"]
@@ -89,7 +89,7 @@ class Offer(Struct):
 
 
 class TableInfo(Struct):
-    """A table, without its game. `invite` is there for those who sit at it."""
+    """A table, without its game. `invite` is included for players who sit at it."""
 
     id: str
     phase: Phase
@@ -121,7 +121,7 @@ class TableAnswer(Struct):
 
 
 class Invitation(Struct):
-    """A link with which others come to a table, under an address that they can reach."""
+    """An invitation link, under an address that others can reach."""
 
     table: str
     url: str
@@ -134,7 +134,7 @@ class TableList(Struct):
 
 
 class Draft(Struct):
-    """A turn that is being composed. `final` steps are accepted only with `commit`."""
+    """A turn in progress. `final` steps are accepted only with `commit`."""
 
     steps: list[str]
     redo: list[str]
@@ -143,7 +143,7 @@ class Draft(Struct):
 
 
 class BidRange(Struct):
-    """All bids; `legal` lists the lowest ones."""
+    """The range of all bids. `legal` lists only the lowest ones."""
 
     lowest: int
     highest: int
@@ -151,9 +151,9 @@ class BidRange(Struct):
 
 
 class SeatClock(Struct):
-    """The time of a seat, in milliseconds, as it stands `now`.
+    """A seat's time in milliseconds, as of `now`.
 
-    First `turn_ms` is used, then `bank_ms`. `ends_at` is when it runs out if nobody acts.
+    `turn_ms` is used first, then `bank_ms`. `ends_at` is when time runs out if nobody acts.
     """
 
     turn_ms: int
@@ -164,14 +164,14 @@ class SeatClock(Struct):
 
 
 class PauseOffer(Struct, frozen=True):
-    """Somebody wants to stop the clocks, or to let them run again."""
+    """An offer to pause or resume the clocks."""
 
     kind: Literal["pause", "resume"]
     agreed: tuple[Seat, ...]
 
 
 class Clocks(Struct):
-    """The clocks of a table; `now` is the time of the server."""
+    """The clocks of a table. `now` is the server's time."""
 
     now: int
     kind: Literal["live", "days"]
@@ -204,7 +204,7 @@ class Look(Shown, kw_only=True):
 
 
 class Done(Struct):
-    """A command was carried out. `seq` and `decision` as they were then, `fresh` as it is now."""
+    """A command was carried out. `seq` and `decision` are from then, `fresh` is current."""
 
     id: str
     seq: int
@@ -213,7 +213,7 @@ class Done(Struct):
 
 
 class News(Struct):
-    """News of a table. Each event has its `seq` and its time `at`."""
+    """What is new at a table. Each event has its `seq` and its time `at`."""
 
     table: str
     seq: int
@@ -235,7 +235,7 @@ class Moment(Struct):
 
 
 class LessonStep(Struct):
-    """Who goes on; the step itself only if it is the reader's."""
+    """Who moves next. The step itself is included only if it is the reader's."""
 
     seat: Seat
     step: str | None
@@ -255,13 +255,13 @@ class LessonMoment(Struct):
 
 
 class MySchedule(Struct):
-    """My quiet hours and holidays; null if I have none."""
+    """My quiet hours and holidays, or null if I have none."""
 
     schedule: Schedule | None
 
 
 class SeatLink(Struct):
-    """A one-time code for my seat; null when it was withdrawn."""
+    """A one-time code for my seat, or null after it was revoked."""
 
     code: str | None
     url: str | None
@@ -279,7 +279,7 @@ class OrderLogEntry(Struct):
 
 
 class MyOrders(Struct):
-    """My standing orders for a seat, and what they did, the latest first."""
+    """My standing orders for a seat, and what they did, latest first."""
 
     seat: Seat
     orders: Orders | None
@@ -287,14 +287,14 @@ class MyOrders(Struct):
 
 
 class Candidate(Struct):
-    """A step that a bot would think of, and what it is worth to it in dollars."""
+    """A step that a bot considers, and its value to the bot in dollars."""
 
     step: str
     worth: float
 
 
 class Hint(Struct):
-    """What a bot would do, and the best steps that it thought of."""
+    """What a bot would do, and the best steps it considered."""
 
     decision: int | None
     bot: str
@@ -311,11 +311,11 @@ class Ledger(Struct):
 
 
 class Empty(Struct):
-    """It is done; there is nothing more to say."""
+    """Done. There is nothing more to say."""
 
 
 class Error(Struct):
-    """What is wrong, as data and as a sentence in the reader's language."""
+    """What went wrong, as data and as a sentence in the reader's language."""
 
     code: str
     rule: str | None
@@ -324,14 +324,14 @@ class Error(Struct):
 
 
 class ErrorAnswer(Struct):
-    """A refusal; `fresh` is the view as it is now, where a command came too late."""
+    """A refusal. `fresh` is the current view, if a command came too late."""
 
     error: Error
     fresh: Look | UnsetType = UNSET
 
 
 class Root(Struct):
-    """What is served here, and where its interface is described."""
+    """What is served here, and where the API is described."""
 
     name: str
     version: str
@@ -340,7 +340,7 @@ class Root(Struct):
 
 
 class Health(Struct):
-    """Whether the server can do its work."""
+    """Whether the server is working."""
 
     status: Literal["ok", "storage"]
     version: str

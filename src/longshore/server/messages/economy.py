@@ -17,7 +17,7 @@ Role = Annotated[str, Meta(title="Role", extra_json_schema={"enum": [*ROLES]})]
 
 
 class EconomyTurn(Struct):
-    """When a turn has begun, and at last the end; `players` is the cash of all. Null: hidden."""
+    """The start of a turn, or the end. `players` is everyone's cash. Null means hidden."""
 
     turn: int
     players: int | None
@@ -28,7 +28,7 @@ class EconomyTurn(Struct):
 
 
 class EconomySale(Struct):
-    """A container that was sold; sellers and buyers are seats, brokers or the bank."""
+    """A container that was sold. Sellers and buyers are seats, brokers or the bank."""
 
     turn: int
     stage: Stage
@@ -39,7 +39,7 @@ class EconomySale(Struct):
 
 
 class EconomyFlow(Struct):
-    """All containers of one stage from one to another; `kept` are those of declined auctions."""
+    """All containers of one stage that went from one to another. `kept` ones are declined lots."""
 
     stage: FlowStage
     seller: str

@@ -1,4 +1,4 @@
-"""Problems and refusals as they are answered: data, and a sentence in the reader's language."""
+"""Problems and refusals as responses: data, and a sentence in the reader's language."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from longshore.text import refusal_sentence, translator
 
 
 def error_of(problem: Problem | Refused, language: str) -> Error:
-    """The error shape of docs/api.md."""
+    """The error format of docs/api.md."""
     if isinstance(problem, Refused):
         sentence = refusal_sentence(problem, language)
         return Error(problem.code, problem.rule, problem.bounds, sentence)
@@ -18,6 +18,6 @@ def error_of(problem: Problem | Refused, language: str) -> Error:
 
 
 def problem_sentence(code: str, language: str, **args: str | int) -> str:
-    """The sentence of a code."""
+    """The sentence for a code."""
     prefix = "refusal" if code in ("stale", "bad_step", "bad_seat") else "error"
     return translator(language).say(f"{prefix}-{code.replace('_', '-')}", **args)

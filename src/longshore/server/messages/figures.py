@@ -1,4 +1,4 @@
-"""What the server answers about results and ratings."""
+"""What the server responds about results and ratings."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from msgspec import Struct
 class RatingInfo(Struct):
     """An openskill rating after `games` rated games.
 
-    `sure` is what one can be fairly sure of: `mu` less three times `sigma`.
+    `sure` is a cautious estimate: `mu` minus three times `sigma`.
     """
 
     games: int
@@ -20,8 +20,8 @@ class RatingInfo(Struct):
 class FiguresOf(Struct):
     """Finished games of one edition and number of players.
 
-    A shared victory counts for its part, and `places` counts the games in the first place, the
-    second, and so on. A player who left a game is in its last place.
+    A shared victory counts as a share, and `places` counts first places, second places and so on.
+    Players who left a game are in its last place.
     """
 
     edition: str
@@ -45,13 +45,13 @@ class Statistics(Struct):
 
 
 class MyStatistics(Struct):
-    """The caller's own."""
+    """My results and rating."""
 
     statistics: Statistics
 
 
 class PlaceStatistics(Struct):
-    """Somebody at a table; null where nobody sits, of a bot only its rating."""
+    """A player at a table. Null if the place is empty. A bot has only a rating."""
 
     place: int
     seat: str | None
@@ -60,14 +60,14 @@ class PlaceStatistics(Struct):
 
 
 class TableStatistics(Struct):
-    """Everybody at a table."""
+    """Everyone at a table."""
 
     table: str
     players: list[PlaceStatistics]
 
 
 class FinishedGame(Struct):
-    """One finished game; `mu` and `sigma` are the rating after it, null if it was not rated."""
+    """One finished game. `mu` and `sigma` are the rating after it, null if it was not rated."""
 
     table: str
     at: int
@@ -85,7 +85,7 @@ class FinishedGame(Struct):
 
 
 class ResultList(Struct):
-    """The latest first; `more` says whether there are earlier ones."""
+    """Results, latest first. `more` says whether there are earlier ones."""
 
     results: list[FinishedGame]
     more: bool
@@ -101,7 +101,7 @@ class Ranked(Struct):
 
 
 class Ranking(Struct):
-    """The strongest first, of those with at least `games` rated games."""
+    """The strongest first, among those with at least `games` rated games."""
 
     games: int
     ranking: list[Ranked]

@@ -1,9 +1,9 @@
 """The forms of the game (`longshore.view.forms`) and of a table's log, as messages.
 
-They are declared once, as TypedDicts. To the type checker a message holds just those. msgspec gets
-Structs made from them: it would document a TypedDict without the order of its keys, the names of
-words and the keys of maps, and it tells the members of a union apart only if they are tagged
-Structs. Answers themselves are plain data in either case; nothing is converted when they are sent.
+They are declared once, as TypedDicts, and that is what a type checker sees in a message. msgspec
+gets Structs made from them. It would document a TypedDict without the order of its keys, the names
+of words and the keys of maps, and it can tell the members of a union apart only if they are tagged
+Structs. Responses are plain data either way, so nothing is converted when they are sent.
 """
 
 from __future__ import annotations
@@ -42,12 +42,12 @@ __all__ = [
     "Seat",
 ]
 
-# Words and documented aliases by what they stand for: their names are part of the documents.
+# Words and documented aliases by value, because their names are part of the API document.
 _NAMES: Final = {getattr(forms, name): name for name in forms.__all__}
 
 
 class Happened(Struct):
-    """The number of the entry of the log, and when it was written."""
+    """The number of the log entry, and when it was written."""
 
     seq: int
     at: int
@@ -55,7 +55,7 @@ class Happened(Struct):
 
 @cache
 def struct_of(form: Any) -> type[Struct]:
-    """The Struct with the name, the keys and the sentence of a TypedDict; of an event, tagged."""
+    """A Struct with the name, keys and docstring of a TypedDict, tagged if it is an event."""
     hints = get_type_hints(form, include_extras=True)
     tag = hints.pop("event", None)
     return defstruct(
@@ -72,7 +72,7 @@ def struct_of(form: Any) -> type[Struct]:
 
 
 def field_of(key: str, hint: Any) -> tuple[str, Any] | tuple[str, Any, UnsetType]:
-    """A key of a TypedDict as a field; `from` and `for` need another name in Python."""
+    """A key of a TypedDict as a field. `from` and `for` need another name in Python."""
     name = f"{key}_" if iskeyword(key) else key
     if get_origin(hint) is NotRequired:
         return name, Union[message_of(get_args(hint)[0]), UnsetType], UNSET  # noqa: UP007
@@ -80,7 +80,7 @@ def field_of(key: str, hint: Any) -> tuple[str, Any] | tuple[str, Any, UnsetType
 
 
 def message_of(kind: Any) -> Any:
-    """A type of the forms as msgspec documents it in full."""
+    """A type from the forms, as msgspec documents it in full."""
     origin, args = get_origin(kind), get_args(kind)
     if is_typeddict(kind):
         return struct_of(kind)

@@ -1,4 +1,4 @@
-"""What clients send over a socket, and what they get. One definition of each message."""
+"""What clients send and receive over a socket. Each message is defined once."""
 
 from __future__ import annotations
 
@@ -26,17 +26,17 @@ Topic = Literal["chat", "presence", "note"]
 
 
 class Hello(Struct, tag_field="type", tag="hello", forbid_unknown_fields=True):
-    """Who the client is, for programs that can set neither header nor cookie."""
+    """Who the client is, for programs that can set neither headers nor cookies."""
 
     token: Annotated[str, Meta(max_length=200)]
     id: CommandId | None = None
 
 
 class WatchTable(Struct, tag_field="type", tag="watch", forbid_unknown_fields=True):
-    """Follow a table through a seat's eyes: null is the caller's only seat, or a spectator.
+    """Follow a table as a seat. Null means the caller's only seat, or a spectator.
 
-    `after` is the number of the last entry the client has: it gets everything since. Without it, it
-    gets the table as it is. `chat_after` is the same for chat.
+    `after` is the number of the last entry the client has. It gets everything since then. Without
+    it, it gets the current table. `chat_after` is the same for chat.
     """
 
     table: TableId
@@ -49,7 +49,7 @@ class WatchTable(Struct, tag_field="type", tag="watch", forbid_unknown_fields=Tr
 
 
 class Unwatch(Struct, tag_field="type", tag="unwatch", forbid_unknown_fields=True):
-    """Stop following a table: one seat of it, or without `seat` all."""
+    """Stop following a seat of a table, or without `seat` all of them."""
 
     table: TableId
     seat: Viewer | None = None
@@ -57,39 +57,39 @@ class Unwatch(Struct, tag_field="type", tag="unwatch", forbid_unknown_fields=Tru
 
 
 class Steps(TakeSteps, tag_field="type", tag="steps", forbid_unknown_fields=True):
-    """As `POST /api/tables/{id}/steps`. `table` is optional if you follow only one."""
+    """Same as `POST /api/tables/{id}/steps`. `table` is optional if you follow only one."""
 
     table: TableId | None = None
 
 
 class DraftChange(ChangeDraft, tag_field="type", tag="draft", forbid_unknown_fields=True):
-    """As `POST /api/tables/{id}/draft`."""
+    """Same as `POST /api/tables/{id}/draft`."""
 
     table: TableId | None = None
 
 
 class Say(NewChat, tag_field="type", tag="say", forbid_unknown_fields=True):
-    """As `POST /api/tables/{id}/chat`."""
+    """Same as `POST /api/tables/{id}/chat`."""
 
     table: TableId | None = None
 
 
 class WriteNote(NewNote, tag_field="type", tag="note", forbid_unknown_fields=True):
-    """As `PUT /api/tables/{id}/note`."""
+    """Same as `PUT /api/tables/{id}/note`."""
 
     id: CommandId
     table: TableId | None = None
 
 
 class FollowLobby(Struct, tag_field="type", tag="lobby", forbid_unknown_fields=True):
-    """Follow the lists of tables; with `follow` false, stop."""
+    """Follow the lists of tables, or stop following them if `follow` is false."""
 
     follow: bool = True
     id: CommandId | None = None
 
 
 class Ping(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
-    """For clients that cannot see the pings of the protocol itself."""
+    """For clients that cannot see the protocol's own pings."""
 
     id: CommandId | None = None
 
@@ -109,9 +109,9 @@ class Welcome(Struct, tag_field="type", tag="welcome"):
 
 
 class Update(Shown, tag_field="type", tag="update", kw_only=True):
-    """A table after what happened: the keys of a view, and the events since the last update.
+    """A table after a change: the keys of a view, and the events since the last update.
 
-    Before the start there is no view. `info` is there when more than a step was made.
+    Before the start there is no view. `info` is included when more changed than the steps.
     """
 
     events: list[LoggedEvent]
@@ -119,7 +119,7 @@ class Update(Shown, tag_field="type", tag="update", kw_only=True):
 
 
 class EarlierEvents(Struct, tag_field="type", tag="events"):
-    """Events before those of the next update, when very many were missed."""
+    """Events from before the next update, when very many were missed."""
 
     table: str
     seat: Seat | None
@@ -128,7 +128,7 @@ class EarlierEvents(Struct, tag_field="type", tag="events"):
 
 
 class Ok(Struct, tag_field="type", tag="ok"):
-    """A command was carried out and is stored; the numbers as they were right after it."""
+    """A command was carried out and stored. The numbers are from right after it."""
 
     id: str
     table: str
@@ -137,7 +137,7 @@ class Ok(Struct, tag_field="type", tag="ok"):
 
 
 class Refusal(Struct, tag_field="type", tag="error"):
-    """A message that was not carried out; `fresh` is the view of the seat, where there is one."""
+    """A message that was refused. `fresh` is the seat's current view, if there is one."""
 
     id: str | None
     error: Error
@@ -146,14 +146,14 @@ class Refusal(Struct, tag_field="type", tag="error"):
 
 
 class Chat(Struct, tag_field="type", tag="chat"):
-    """Chat of a table; a message with a number that is known already has changed."""
+    """The chat of a table. A message whose number is already known has changed."""
 
     table: str
     messages: list[ChatMessage]
 
 
 class Note(NoteAnswer, tag_field="type", tag="note"):
-    """The reader's own note at a table."""
+    """The reader's note about a table."""
 
 
 class Presence(Struct, tag_field="type", tag="presence"):
@@ -166,7 +166,7 @@ class Presence(Struct, tag_field="type", tag="presence"):
 
 
 class Lobby(Struct, tag_field="type", tag="lobby"):
-    """The lists of tables: whole at first (`whole`), then what has changed in them."""
+    """The lists of tables: complete at first (`whole`), then what changed."""
 
     whole: bool
     open: list[TableInfo]
@@ -182,7 +182,7 @@ class Pong(Struct, tag_field="type", tag="pong"):
 
 
 class Closing(Struct, tag_field="type", tag="closing"):
-    """The server is about to restart: connect again after `retry_ms`, and resume."""
+    """The server is about to restart. Reconnect after this many milliseconds, and resume."""
 
     retry_ms: int
 

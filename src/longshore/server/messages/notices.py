@@ -1,4 +1,4 @@
-"""What is sent and answered about notices."""
+"""Requests and responses about notifications."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ ALL: tuple[Kind, ...] = ("turn", "bid", "start", "end")
 
 
 class Choices(Struct, forbid_unknown_fields=True):
-    """For each way of telling: of what. Everything, unless something else is chosen."""
+    """What to notify me about on each channel. Everything, unless changed."""
 
     mail: tuple[Kind, ...] = ALL
     push: tuple[Kind, ...] = ALL
     webhook: tuple[Kind, ...] = ALL
 
     def wants(self, channel: str, kinds: list[str]) -> bool:
-        """Whether one of these things is to be told in this way."""
+        """Whether this channel should carry one of these events."""
         chosen: tuple[str, ...] = getattr(self, channel)
         return any(kind in chosen for kind in kinds)
 
@@ -41,7 +41,7 @@ class BrowserSubscription(Struct):
 
 
 class NewContact(Struct, forbid_unknown_fields=True):
-    """Where to reach me: the `address` of mail, the `url` of a webhook, or a browser."""
+    """Where to reach me: an email `address`, the `url` of a webhook, or a browser."""
 
     kind: Literal["mail", "push", "webhook"]
     address: Annotated[str, Meta(max_length=254)] | None = None
@@ -50,22 +50,22 @@ class NewContact(Struct, forbid_unknown_fields=True):
 
 
 class TableChoices(Struct, forbid_unknown_fields=True):
-    """What to be told of this table; null: as of all others."""
+    """What to notify me about at this table. Null means the same as for all others."""
 
     choices: Choices | None = None
 
 
 class MyChoices(Struct, forbid_unknown_fields=True):
-    """What to be told of all tables for which nothing else is chosen."""
+    """What to notify me about at all tables without their own choice."""
 
     choices: Choices
 
 
 class Contact(Struct):
-    """Where I can be reached. `secret` of a webhook is told only when it is added.
+    """Where I can be reached. The `secret` of a webhook is shown only when it is added.
 
-    Of a browser `address` is the host of its push service, and `endpoint` the whole of it, by which
-    a page knows its own.
+    For a browser, `address` is the host of its push service, and `endpoint` is the full URL, which
+    lets a page recognise its own subscription.
     """
 
     id: str
@@ -85,14 +85,14 @@ class ContactAnswer(Struct):
 
 
 class Notices(Struct):
-    """What I am told, and where."""
+    """What I am notified about, and where."""
 
     choices: Choices
     contacts: list[Contact]
 
 
 class TableNotices(Struct):
-    """What I am told of a table: `chosen` for it alone, or else as of all others."""
+    """What I am notified about at a table: `chosen` for it alone, or the same as for all others."""
 
     table: str
     chosen: bool
@@ -100,7 +100,7 @@ class TableNotices(Struct):
 
 
 class Feature(Struct):
-    """Something that is offered, or why not: as a code and as a sentence."""
+    """A feature that is available, or why it is not, as a code and a sentence."""
 
     on: bool
     why: str | None
@@ -117,7 +117,7 @@ class PushFeature(Struct):
 
 
 class Features(Struct):
-    """What this server offers beside the game."""
+    """What this server offers besides the game."""
 
     mail: Feature
     push: PushFeature

@@ -1,4 +1,4 @@
-"""Standing orders, as they are given and stored. Private for ever."""
+"""Standing orders, as they are given and stored. They stay private forever."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ Dollars = Annotated[int, Meta(ge=0, le=1_000_000)]
 class BidOrder(Struct, frozen=True, forbid_unknown_fields=True):
     """What to bid for a lot at the island.
 
-    The order covers lots whose every container has a price here; 0 is a price. `tie` is the
-    further amount in a tie-break. `keep` is cash that stays.
+    The order covers lots in which every container has a price here. 0 is a price. `tie` is the
+    extra amount in a tie-break. `keep` is cash to hold back.
     """
 
     per_container: dict[Colour, Dollars]
@@ -27,7 +27,7 @@ class BidOrder(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SettleOrder(Struct, frozen=True, forbid_unknown_fields=True):
-    """Which bid to accept for my own lot: from an amount, in all or for each container."""
+    """Which bid to accept for my lot: a minimum in dollars, in total or per container."""
 
     accept_from: Dollars
     per_container: bool = False
@@ -40,7 +40,7 @@ class Orders(Struct, frozen=True, forbid_unknown_fields=True):
     bid: BidOrder | None = None
     settle: SettleOrder | None = None
     pass_leftover: bool = False
-    """After at least one step of my turn: pass the actions that are left."""
+    """After at least one step of my turn: pass the remaining actions."""
     loan: bool = False
 
     def __bool__(self) -> bool:

@@ -1,4 +1,4 @@
-"""How much time there is at a table."""
+"""How much time players have at a table."""
 
 from __future__ import annotations
 
@@ -19,22 +19,22 @@ class FreePace(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"
 
 
 class LivePace(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="live"):
-    """Everyone is there: `turn` seconds for each decision, then the bank is used.
+    """A live game: `turn` seconds for each decision, then the bank is used.
 
-    After each of a seat's own turns `increment` seconds are added to its bank.
+    After each of its turns, a seat gains `increment` seconds in its bank.
     """
 
-    turn: Annotated[int, Meta(ge=5, le=3600, description="seconds, each time one is asked")] = 60
+    turn: Annotated[int, Meta(ge=5, le=3600, description="seconds per decision")] = 60
     bank: Annotated[int, Meta(ge=0, le=86400, description="seconds for the whole game")] = 300
-    increment: Annotated[int, Meta(ge=0, le=600, description="seconds, after each own turn")] = 0
+    increment: Annotated[int, Meta(ge=0, le=600, description="seconds gained after each turn")] = 0
     out_of_time: OutOfTime = "bot"
     bot: BotName = USUAL_BOT
 
 
 class DaysPace(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="days"):
-    """A game over days: quiet hours and holidays of the one who is asked do not count."""
+    """A game over days. A player's quiet hours and holidays do not count."""
 
-    days: Annotated[int, Meta(ge=1, le=30, description="each time one is asked")] = 3
+    days: Annotated[int, Meta(ge=1, le=30, description="per decision")] = 3
     out_of_time: OutOfTime = "bot"
     bot: BotName = USUAL_BOT
 
@@ -44,15 +44,15 @@ Timed = LivePace | DaysPace
 
 
 def allowance(pace: Timed) -> int:
-    """Milliseconds that a seat has each time it is asked."""
+    """Milliseconds that a seat has for each decision."""
     return pace.turn * SECOND if isinstance(pace, LivePace) else pace.days * DAY
 
 
 def bank_at_start(pace: Timed) -> int:
-    """Milliseconds of a seat's bank before the first turn."""
+    """Milliseconds in a seat's bank before the first turn."""
     return pace.bank * SECOND if isinstance(pace, LivePace) else 0
 
 
 def increment(pace: Timed) -> int:
-    """Milliseconds that a seat's own turn adds to its bank."""
+    """Milliseconds that each turn adds to a seat's bank."""
     return pace.increment * SECOND if isinstance(pace, LivePace) else 0

@@ -1,4 +1,4 @@
-"""What is sent and answered about passkeys."""
+"""Requests and responses about passkeys."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from longshore.server.messages.requests import Name
 
 
 class PasskeyQuestion(Struct):
-    """`options` are for `navigator.credentials`, `id` goes back with the answer."""
+    """A challenge. `options` are for `navigator.credentials`, `id` goes back with the answer."""
 
     id: str
     options: Json
 
 
 class NewPasskey(Struct, forbid_unknown_fields=True):
-    """What `navigator.credentials.create` has answered, as JSON, and a name to know it by."""
+    """The result of `navigator.credentials.create` as JSON, and a name for the passkey."""
 
     id: Annotated[str, Meta(max_length=60)]
     credential: Json
@@ -26,14 +26,14 @@ class NewPasskey(Struct, forbid_unknown_fields=True):
 
 
 class UsePasskey(Struct, forbid_unknown_fields=True):
-    """What `navigator.credentials.get` has answered, as JSON."""
+    """The result of `navigator.credentials.get`, as JSON."""
 
     id: Annotated[str, Meta(max_length=60)]
     credential: Json
 
 
 class Passkey(Struct):
-    """A passkey of mine."""
+    """One of my passkeys."""
 
     id: str
     name: str
@@ -42,6 +42,6 @@ class Passkey(Struct):
 
 
 class PasskeyList(Struct):
-    """All of mine."""
+    """All my passkeys."""
 
     passkeys: list[Passkey]

@@ -1,4 +1,4 @@
-"""What clients send. One definition each: it checks requests and makes the OpenAPI document."""
+"""What clients send. Each type both validates requests and generates the OpenAPI document."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from longshore.text import LANGUAGES
 if TYPE_CHECKING:
     Language = str
 else:
-    Language = Literal[LANGUAGES]  # a list that only running code knows
+    Language = Literal[LANGUAGES]  # a list known only at run time
 
 Name = Annotated[str, Meta(max_length=100, description="Printable, at most 30 characters")]
 CommandId = Annotated[
     str,
-    Meta(min_length=1, max_length=64, description="The client's own, such as a UUID"),
+    Meta(min_length=1, max_length=64, description="Chosen by the client, such as a UUID"),
 ]
 StepText = Annotated[str, Meta(max_length=80, description="As in docs/notation.md")]
 Code = Annotated[str, Meta(max_length=60)]
@@ -37,35 +37,35 @@ class NewPlayer(Struct, forbid_unknown_fields=True):
 
 
 class ChangePlayer(Struct, forbid_unknown_fields=True):
-    """What is left out stays as it is."""
+    """What to change. Omitted keys stay as they are."""
 
     name: Name | None = None
     language: Language | None = None
 
 
 class UseLink(Struct, forbid_unknown_fields=True):
-    """The code that another device shows."""
+    """The code shown on another device."""
 
     code: Code
 
 
 class ForgetMe(Struct, forbid_unknown_fields=True):
-    """My name, so that I am not deleted by mistake."""
+    """My name, to confirm that I want my data deleted."""
 
     name: Name
 
 
 class NewSeat(Struct, forbid_unknown_fields=True):
-    """Who is to sit there: the caller, anybody, or a bot."""
+    """Who sits there: the caller, anyone, or a bot."""
 
     kind: Literal["me", "open", "bot"]
     bot: BotName | None = None
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """A table to be made. `options` holds what differs from the edition's defaults.
+    """A new table. `options` holds what differs from the edition's defaults.
 
-    `first` names who begins, where the option `first_player` is `chosen`.
+    `first` names the first player if the option `first_player` is `chosen`.
     """
 
     edition: Edition = "2007"
@@ -84,7 +84,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
 
 
 class JoinTable(Struct, forbid_unknown_fields=True):
-    """Without `place` (counted from 0) or `seat` the first free one is taken."""
+    """Which seat to take. Without `place` (from 0) or `seat`, the first free one."""
 
     invite: Code | None = None
     place: Number | None = None
@@ -92,20 +92,20 @@ class JoinTable(Struct, forbid_unknown_fields=True):
 
 
 class StartTable(Struct, forbid_unknown_fields=True):
-    """`first` names who begins, in place of the seat named when the table was made."""
+    """`first` names the first player, overriding the one chosen when the table was created."""
 
     first: Seat | None = None
 
 
 class ChangeSeat(Struct, forbid_unknown_fields=True):
-    """The host empties a place, or with `bot` lets a bot take it."""
+    """Empty a place, or with `bot` put a bot there. For the host."""
 
     place: Number
     bot: BotName | None = None
 
 
 class Nothing(Struct, forbid_unknown_fields=True):
-    """No more is needed."""
+    """An empty request."""
 
 
 class TakeSteps(Struct, forbid_unknown_fields=True):
@@ -117,7 +117,7 @@ class TakeSteps(Struct, forbid_unknown_fields=True):
     decision: Number | None = None
     commit: bool = True
     insight: bool = False
-    """Whether `fresh` is to have its insight."""
+    """Whether `fresh` should include its insight."""
 
 
 class ChangeDraft(Struct, forbid_unknown_fields=True):
@@ -127,43 +127,43 @@ class ChangeDraft(Struct, forbid_unknown_fields=True):
     seat: Seat
     do: Literal["undo", "redo", "reset", "commit"]
     insight: bool = False
-    """Whether `fresh` is to have its insight."""
+    """Whether `fresh` should include its insight."""
 
 
 class EndGame(Struct, forbid_unknown_fields=True):
-    """End now as it stands, cancel in the first round, agree to either, or decline."""
+    """End the game as it stands, cancel it in the first round, agree to either, or decline."""
 
     do: Literal["end", "cancel", "agree", "decline"]
 
 
 class VotePause(Struct, forbid_unknown_fields=True):
-    """Offer to stop the clocks or to let them run again, agree by the same word, or decline."""
+    """Offer to pause or resume the clocks, agree with the same word, or decline."""
 
     do: Literal["pause", "resume", "decline"]
 
 
 class HandToBot(Struct, forbid_unknown_fields=True):
-    """Let a bot play my seat; without `bot` I take it back."""
+    """Let a bot play my seat, or without `bot` take it back."""
 
     seat: Seat
     bot: BotName | None = None
 
 
 class GiveSeat(Struct, forbid_unknown_fields=True):
-    """Make a one-time code with which somebody else takes my seat, or withdraw it."""
+    """Create a one-time code with which someone else can take my seat, or revoke it."""
 
     seat: Seat
     withdraw: bool = False
 
 
 class AcceptSeat(Struct, forbid_unknown_fields=True):
-    """The code of a seat that is given away."""
+    """The code for a seat that is being handed over."""
 
     code: Code
 
 
 class ChangeOrders(Struct, forbid_unknown_fields=True):
-    """The standing orders of my seat, all of them: what is left out is no order."""
+    """All standing orders of my seat. An omitted order is removed."""
 
     seat: Seat
     bid: BidOrder | None = None
@@ -173,27 +173,27 @@ class ChangeOrders(Struct, forbid_unknown_fields=True):
 
 
 class AskHint(Struct, forbid_unknown_fields=True):
-    """What a bot would do in my place, after my draft."""
+    """Ask what a bot would do in my place, after my draft."""
 
     seat: Seat
     bot: BotName = USUAL_BOT
 
 
 class NewChat(Struct, forbid_unknown_fields=True):
-    """Something to say."""
+    """A chat message to send."""
 
     id: CommandId
     text: ChatText
 
 
 class NewNote(Struct, forbid_unknown_fields=True):
-    """The whole note; an empty one is forgotten."""
+    """The whole note. An empty one is deleted."""
 
     text: NoteText
 
 
 class NewSilence(Struct, forbid_unknown_fields=True):
-    """Whom: by the place at the table, or by a message of the chat."""
+    """Whom to mute or block, by place at the table or by a chat message."""
 
     kind: Literal["mute", "block"]
     place: Annotated[int, Meta(ge=0, le=4)] | None = None
@@ -206,23 +206,23 @@ class NewReport(Struct, forbid_unknown_fields=True):
     reason: ChatText = ""
 
 
-# ---------------------------------------------------------------- after the question mark
+# ---------------------------------------------------------------- query strings
 
 
 class OrdersQuery(Struct):
-    """Of which of my seats."""
+    """Which of my seats."""
 
     seat: Seat
 
 
 class ChatQuery(Struct):
-    """What came after; without it the latest messages."""
+    """Messages after this one, or without it the latest messages."""
 
     after: Number | None = None
 
 
 class ResultsQuery(Struct):
-    """Only what ended before this time."""
+    """Only games that ended before this time."""
 
     before: Number | None = None
 
@@ -234,28 +234,28 @@ class ListQuery(Struct):
 
 
 class ViewQuery(Struct):
-    """Whose view; without it the caller's only seat, or else a spectator's."""
+    """Whose view. Without it, the caller's only seat, or else a spectator's."""
 
     seat: Viewer | None = None
     insight: bool = False
 
 
 class EventsQuery(Struct):
-    """What came after; `wait` seconds for something, if there is nothing yet."""
+    """Events after this one. `wait` is how many seconds to wait if there are none yet."""
 
     after: Number = 0
     wait: Annotated[int, Meta(ge=0, le=600)] = 0
 
 
 class RecordQuery(Struct):
-    """In which form, and whose."""
+    """In which format, and from whose point of view."""
 
     format: Literal["text", "json"] = "text"
     seat: Viewer | None = None
 
 
 class ReplayQuery(Struct):
-    """After how many steps (all, without it), and whose view; `all` once the game is over."""
+    """After how many steps (default: all), and whose view. `all` works once the game is over."""
 
     to: Annotated[int, Meta(ge=0, le=2**31 - 1)] | None = None
     seat: Literal[Viewer, "all"] | None = None

@@ -1,4 +1,4 @@
-"""Events of a table (docs/api.md): they stand in its log, between those of the game."""
+"""Events of a table (docs/api.md). Its log holds them in between those of the game."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ EndedBy = Literal["supply", "stalemate", "agreement", "abandoned", "cancelled"]
 
 
 class CreatedEvent(TypedDict):
-    """A table is made."""
+    """A table is created."""
 
     event: Literal["created"]
 
@@ -44,14 +44,14 @@ class RemovedEvent(TypedDict):
 
 
 class StartedEvent(TypedDict):
-    """The game begins; names by seat."""
+    """The game starts. Names are by seat."""
 
     event: Literal["started"]
     seats: dict[Seat, str]
 
 
 class EndOfferedEvent(TypedDict):
-    """An offer to end or cancel; `by` is null when the server makes it."""
+    """An offer to end or cancel. `by` is null if the server makes it."""
 
     event: Literal["end_offered"]
     by: Seat | None
@@ -75,7 +75,7 @@ class EndDeclinedEvent(TypedDict):
 
 
 class EndedEvent(TypedDict):
-    """The table is over; a cancelled one has no scores."""
+    """The table is over. A cancelled one has no scores."""
 
     event: Literal["ended"]
     by: EndedBy
@@ -122,7 +122,7 @@ class SeatGivenEvent(TypedDict):
 
 
 class PauseOfferedEvent(TypedDict):
-    """A player wants to stop the clocks, or to start them again."""
+    """A player offers to pause or resume the clocks."""
 
     event: Literal["pause_offered"]
     by: Seat
@@ -146,13 +146,13 @@ class PauseDeclinedEvent(TypedDict):
 
 
 class PausedEvent(TypedDict):
-    """The clocks stand still."""
+    """The clocks are paused."""
 
     event: Literal["paused"]
 
 
 class ResumedEvent(TypedDict):
-    """The clocks run again; `by` is null when the pause had lasted too long."""
+    """The clocks run again. `by` is null if the pause had lasted too long."""
 
     event: Literal["resumed"]
     by: Seat | None

@@ -10,7 +10,7 @@ from longshore.server.messages.forms import Seat
 
 
 class ChatMessage(Struct):
-    """A message of the chat. `number` is its own, `seq` grows when it is changed."""
+    """A chat message. Its `number` never changes. Its `seq` grows when the message changes."""
 
     number: int
     seq: int
@@ -24,7 +24,7 @@ class ChatMessage(Struct):
 
 
 class ChatPage(Struct):
-    """Chat of a table; `seq` is what to ask for next."""
+    """The chat of a table. `seq` is what to ask for next."""
 
     table: str
     seq: int
@@ -32,14 +32,14 @@ class ChatPage(Struct):
 
 
 class Said(Struct):
-    """A message was written."""
+    """The message that was sent."""
 
     id: str
     message: ChatMessage
 
 
 class NoteAnswer(Struct):
-    """The caller's own note about a table."""
+    """My note about a table."""
 
     table: str
     text: str
@@ -47,13 +47,13 @@ class NoteAnswer(Struct):
 
 
 class NoteList(Struct):
-    """All notes of the caller."""
+    """All my notes."""
 
     notes: list[NoteAnswer]
 
 
 class Silence(Struct):
-    """Somebody whom the caller does not hear, by the name that was then used."""
+    """A player I have muted or blocked, under the name they had then."""
 
     id: str
     name: str
@@ -62,13 +62,13 @@ class Silence(Struct):
 
 
 class SilenceList(Struct):
-    """Everybody whom the caller does not hear."""
+    """All players I have muted or blocked."""
 
     silenced: list[Silence]
 
 
 class Report(Struct):
-    """A message that somebody has reported, for the host of the server."""
+    """A reported message, for the server's admin."""
 
     id: str
     table: str
@@ -81,6 +81,6 @@ class Report(Struct):
 
 
 class ReportList(Struct):
-    """Reports that wait."""
+    """Open reports."""
 
     reports: list[Report]

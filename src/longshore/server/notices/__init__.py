@@ -1,1 +1,1 @@
-"""Notices: telling people what they may not be looking at."""
+"""Notifications: telling players what they may not be looking at."""

@@ -1,4 +1,4 @@
-"""What a player wants to be told, and how."""
+"""What a player wants to be notified about, and how."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from longshore.server.store import Store
 
 
 async def choices_of(store: Store, player_id: str, table_id: str) -> Choices:
-    """Those for a table, or else those for all tables."""
+    """The choices for a table, or else the ones for all tables."""
     for of in (table_id, ""):
         text = await store.choices(player_id, of)
         if text is not None:

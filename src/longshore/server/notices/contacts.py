@@ -1,4 +1,4 @@
-"""Where players can be reached: added, confirmed, removed."""
+"""Where players can be reached: adding, confirming and removing contacts."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Contacts:
     # ------------------------------------------------------------ adding
 
     async def add_mail(self, player: PlayerRow, address: str, language: str) -> ContactRow:
-        """An address is asked once whether it wants to be told things, and nothing else."""
+        """Add an address. Its owner gets one mail that asks for consent, and nothing more."""
         why = why_no_mail(self._settings)
         if why is not None:
             raise Problem(why)
@@ -62,7 +62,7 @@ class Contacts:
         return await self._add(contact, first)
 
     async def add_push(self, player: PlayerRow, subscription: Subscription) -> ContactRow:
-        """A browser that has agreed to be told things."""
+        """Add a browser that has agreed to notifications."""
         why = why_no_push(self._settings)
         if why is not None:
             raise Problem(why)
@@ -75,7 +75,7 @@ class Contacts:
         return await self._add(self._new(player, "push", text, key=subscription.endpoint))
 
     async def add_webhook(self, player: PlayerRow, url: str) -> ContactRow:
-        """A program of the player's own."""
+        """Add one of the player's own programs."""
         try:
             await self._check(url)
         except Unsafe as error:
@@ -85,7 +85,7 @@ class Contacts:
         return await self._add(contact)
 
     async def _check(self, url: str) -> None:
-        """Look where it leads; a host that is not there now may be there later."""
+        """Check where a URL leads. A host that is down now may be up later."""
         target = target_of(url)
         try:
             await safe_address(target, self._networks)
@@ -101,7 +101,7 @@ class Contacts:
         return ContactRow(new_id(), player.id, kind, address, digest, "", now, at)
 
     def digest(self, kind: str, address: str) -> str:
-        """An address is known again without being kept: nobody else can make this."""
+        """Recognise an address without storing it. Only this server can compute this."""
         key = self._keys.sign("address").encode()
         text = address.casefold() if kind == "mail" else address
         return hmac.new(key, f"{kind} {text}".encode(), sha256).hexdigest()
@@ -119,29 +119,29 @@ class Contacts:
             raise Problem("too_many_contacts", most=most)
         return await self._known(contact) or contact
 
-    # ------------------------------------------------------------ links in mails
+    # ------------------------------------------------------------ links in emails
 
     def link(self, contact_id: str, do: str) -> str:
-        """A link that only the receiver of a mail has."""
+        """A link that only the recipient of a mail has."""
         return f"{self._base}/api/mail/{contact_id}/{do}/{self._keys.sign(do, contact_id)}"
 
     async def of_link(self, contact_id: str, do: str, signature: str) -> ContactRow | None:
-        """The contact of a link; None if it is gone already."""
+        """The contact of a link, or None if it is already gone."""
         if not self._keys.is_signed(signature, do, contact_id):
             raise Problem("not_found")
         return await self._store.contact(contact_id)
 
     async def confirm(self, contact: ContactRow) -> None:
-        """The owner of the address agrees."""
+        """Record that the owner of the address agrees."""
         await self._store.confirm_contact(contact.id, now_ms())
 
     async def unsubscribe(self, contact: ContactRow) -> None:
-        """No more mail to this contact; and nobody asks again who was named by a stranger."""
+        """Stop mail to this contact. An address that never agreed is not asked again."""
         if contact.confirmed_at is None:
             await self._store.refuse_address(contact.address_hash)
         await self._store.drop_contact(contact.id)
 
-    # ------------------------------------------------------------ the owner's own
+    # ------------------------------------------------------------ the player's own
 
     async def own(self, player: PlayerRow, contact_id: str) -> ContactRow:
         """A contact of this player."""
@@ -151,7 +151,7 @@ class Contacts:
         return contact
 
     async def send_trial(self, contact: ContactRow, language: str) -> None:
-        """Let a contact show that it works."""
+        """Send a test message to a contact."""
         if contact.confirmed_at is None:
             raise Problem("not_confirmed_yet")
         now = now_ms()
@@ -160,6 +160,6 @@ class Contacts:
 
 
 def message(contact_id: str, payload: Payload, now: int) -> DeliveryRow:
-    """A message about no table."""
+    """A message that is not about a table."""
     text = msgspec.json.encode(payload).decode()
     return DeliveryRow(new_id(), contact_id, "", 0, None, text, now, now)

@@ -1,9 +1,9 @@
-"""The desk where notices wait, become messages, and leave.
+"""The desk where notices wait, become messages and are sent.
 
-Notices are written with the change that they tell of. Each process looks now and then for what is
-due and claims it in the database: so each is handled by one, and what a process leaves undone when
-it dies is found by the others when its claim runs out. A message that was sent by a process that
-died before it could say so is sent once more, under the same id.
+A notice is stored together with the change it is about. Each process looks now and then for what is
+due and claims it in the database, so each notice is handled by one process. If that process dies,
+others take over when its claim expires. If it dies between sending a message and noting that, the
+message is sent again under the same id.
 """
 
 from __future__ import annotations
@@ -37,16 +37,16 @@ from longshore.text import language_of
 _log: Final = logging.getLogger("longshore.notices")
 _CLAIM: Final = 2 * MINUTE
 _AT_ONCE: Final = 20
-_GRACE_SECONDS: Final = 4.0  # for messages that are on their way when the server stops
-_PRESENCE: Final = 2 * SECOND  # for other processes to say that somebody is looking
+_GRACE_SECONDS: Final = 4.0  # for messages in flight when the server stops
+_PRESENCE: Final = 2 * SECOND  # for other processes to say that the player is looking
 _PAUSES: Final = (30 * SECOND, 2 * MINUTE, 10 * MINUTE, 60 * MINUTE, 360 * MINUTE)
-_FAILING_DAYS: Final = 7  # after so long a contact that never works is forgotten
+_FAILING_DAYS: Final = 7  # after which a contact that never works is deleted
 _ENTRIES: Final = 500  # of the log, to find what happened since the player's last turn
 _ASKING: Final = frozenset(("turn", "bid"))
 
 
 class NoticeDesk:
-    """Handles what is due, of all tables."""
+    """Handles whatever is due, for all tables."""
 
     def __init__(
         self,
@@ -71,7 +71,7 @@ class NoticeDesk:
         self.rounds: Final = Rounds()
 
     async def run(self) -> None:
-        """Look, and look again."""
+        """Look for work, over and over."""
         while True:
             busy = False
             begun = asyncio.create_task(self.work())
@@ -90,7 +90,7 @@ class NoticeDesk:
                 await asyncio.sleep(self.poll_seconds)
 
     async def work(self) -> bool:
-        """Everything that is due now; whether there may be more."""
+        """Handle everything that is due now. Returns whether there may be more."""
         now = now_ms()
         if not await self._store.notices_due(now):
             return False
@@ -101,15 +101,15 @@ class NoticeDesk:
         await asyncio.gather(*map(self._deliver, deliveries))
         return len(notices) == _AT_ONCE or bool(deliveries)
 
-    # ------------------------------------------------------------ who is looking
+    # ------------------------------------------------------------ presence
 
     def _is_looking(self, table_id: str, player_id: str) -> bool:
-        """By a socket, or by asking for news again and again."""
+        """Whether the player has a socket here, or keeps polling for news."""
         watching = self._live.is_watching(table_id, player_id)
         return watching or self.looks.is_looking(table_id, player_id)
 
     def heard(self, player_id: str, table_id: str) -> None:
-        """Some process wants to tell a player something: not if it is looking, here."""
+        """Some process wants to notify a player. Cancel that if the player is looking, here."""
         if self._is_looking(table_id, player_id):
             drop = self._store.drop_notices_of(player_id, table_id, now_ms() + _PRESENCE)
             task = asyncio.create_task(drop)
@@ -122,13 +122,13 @@ class NoticeDesk:
             _log.warning("a notice was not taken back: %s", task.exception())
 
     async def stop(self) -> None:
-        """End what was begun."""
+        """Stop what was started."""
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     # ------------------------------------------------------------ notices
 
     async def _handle(self, notice: NoticeRow) -> None:
-        """Forget a notice that is not needed, or turn it into messages."""
+        """Drop a notice that is not needed, or turn it into messages."""
         if self._is_looking(notice.table_id, notice.player_id):
             await self._store.drop_notice(notice.id)
         elif not notice.asked and not self._store.exclusive:
@@ -140,7 +140,7 @@ class NoticeDesk:
         try:
             table = await self._tables.get(notice.table_id)
         except Problem:
-            return []  # it is gone, or nothing this program knows
+            return []  # it is gone, or of a kind this version does not know
         player = await self._people.player(notice.player_id)
         notice.kinds = " ".join(still_true(table, notice))
         if player is None or not notice.kinds:
@@ -180,7 +180,7 @@ class NoticeDesk:
     # ------------------------------------------------------------ messages
 
     async def _deliver(self, delivery: DeliveryRow) -> None:
-        """Try once. Storage that fails now leaves the message to the next claim."""
+        """Try once. If storage fails, the message is left for the next claim."""
         try:
             await self._try(delivery)
         except Unavailable as trouble:
@@ -214,7 +214,7 @@ class NoticeDesk:
         await self._settle(delivery, contact, outcome)
 
     async def _settle(self, delivery: DeliveryRow, contact: ContactRow, outcome: str) -> None:
-        """What becomes of the message, and of the contact."""
+        """Decide what happens to the message and to the contact."""
         if outcome == "later":
             return
         await self._store.drop_delivery(delivery.id)
@@ -227,7 +227,7 @@ class NoticeDesk:
             await self._store.set_failing(contact.id, None)
 
     async def _is_old(self, delivery: DeliveryRow, contact: ContactRow) -> bool:
-        """Whether a message that had to wait is about something that is over."""
+        """Whether a delayed message is about something that is over."""
         if delivery.tries < 2 or delivery.decision is None:
             return False
         try:
@@ -238,12 +238,12 @@ class NoticeDesk:
 
 
 def is_long_ago(since: int | None, now: int) -> bool:
-    """Whether a contact has failed for days."""
+    """Whether a contact has been failing for days."""
     return since is not None and now - since > _FAILING_DAYS * DAY
 
 
 def still_true(table: Table, notice: NoticeRow) -> list[str]:
-    """What of a notice is not over: a question that is still open, a game that still runs."""
+    """The part of a notice that still holds: an open decision, a running game."""
     asked = still_asked(table, notice.seat, notice.player_id, notice.decision)
     return [
         kind

@@ -1,4 +1,4 @@
-"""What a message says, as data: text is made once, in the receiver's language."""
+"""What a message says, as data. The text is made once, in the recipient's language."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from longshore.record.read_json import Json
 
 
 class Payload(Struct):
-    """A message on its way. `kinds` of one that tells of no game is `confirm` or `test`."""
+    """A message to send. If it is not about a game, `kinds` is `confirm` or `test`."""
 
     kinds: list[str]
     language: str
@@ -18,13 +18,13 @@ class Payload(Struct):
     table: str = ""
     seat: str | None = None
     asked: str | None = None
-    """The name of the decision that is asked for."""
+    """The name of the pending decision."""
     events: list[Json] = []
-    """What happened to the receiver since their last turn: the public events of `lines`."""
+    """What happened to the recipient since their last turn: public events, as `lines` has them."""
     at: int = 0
 
     def as_data(self, message_id: str) -> Json:
-        """For a program."""
+        """The payload for a program."""
         return {
             "id": message_id,
             "type": "notice",

@@ -1,4 +1,4 @@
-"""Sending one message to one contact."""
+"""Send one message to one contact."""
 
 from __future__ import annotations
 
@@ -27,27 +27,27 @@ _NEVER: Final = frozenset((400, 401, 403, 405, 413))
 
 
 class Later(Exception):
-    """It did not work now."""
+    """It did not work this time."""
 
 
 class Never(Exception):
-    """It will not work; the contact may be fine."""
+    """It will never work, but the contact may be fine."""
 
 
 class Gone(Exception):
-    """There is no such contact any more."""
+    """The contact no longer exists."""
 
 
 @dataclass
 class Sender:
-    """Knows every way a message can go."""
+    """Sends messages over every channel."""
 
     settings: Settings
     keys: ServerKeys
     contacts: Contacts
 
     async def send(self, contact: ContactRow, delivery: DeliveryRow) -> None:
-        """Return when it is sent; or `Later`, `Never`, `Gone`."""
+        """Return when it is sent, or raise `Later`, `Never` or `Gone`."""
         payload = msgspec.json.decode(delivery.payload, type=Payload)
         try:
             if contact.kind == "mail":
@@ -90,7 +90,7 @@ class Sender:
             "TTL": str(_DAY_SECONDS),
             "Urgency": "high" if {"turn", "bid"} & set(payload.kinds) else "normal",
         }
-        if payload.table:  # what a browser has not fetched yet is replaced by newer news
+        if payload.table:  # a newer message replaces one that the browser has not fetched yet
             headers["Topic"] = encoded(sha256(payload.table.encode()).digest())[:32]
         sealed = push.encrypted(body, subscription.keys)
         networks = self.settings.webhook_networks
@@ -104,7 +104,7 @@ class Sender:
 
 
 def push_body(payload: Payload) -> bytes:
-    """What a page's service worker shows; of a long digest as much as there is room for."""
+    """What a page's service worker shows. A long digest is cut to fit."""
     lines = list(payload.lines)
     while True:
         body = msgspec.json.encode(
@@ -123,7 +123,7 @@ def push_body(payload: Payload) -> bytes:
 
 
 def check_status(status: int) -> None:
-    """What an answer means. A redirection is not followed."""
+    """Interpret a response. Redirects are not followed."""
     if 200 <= status < 300:
         return
     if status in _GONE:

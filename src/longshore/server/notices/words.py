@@ -1,4 +1,4 @@
-"""The words of a message, in the receiver's language."""
+"""The text of a message, in the recipient's language."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from longshore.text import Translator, translator
 from longshore.view.forms import GameEvent
 
 MOST_LINES: Final = 12
-_OF_ALL: Final = frozenset(("ending", "scored"))  # what concerns everybody
+_OF_ALL: Final = frozenset(("ending", "scored"))  # events that concern everyone
 _SILENT: Final = frozenset(("turn", "committed"))
 
 
@@ -43,7 +43,7 @@ def payload_of(
 
 
 def title(messages: Translator, table: Table, own: int, kinds: Iterable[str]) -> str:
-    """What has happened, and with whom one plays: the most pressing thing first."""
+    """What has happened, most urgent first, and who you are playing with."""
     chosen = min(kinds, key=("bid", "turn", "end", "start").index)
     others = [
         seat.name or messages.say("former-player")
@@ -77,26 +77,26 @@ def happened_to(events: Iterable[LoggedEvent], seat: str) -> list[GameEvent]:
 
 
 def is_told(event: LoggedEvent) -> TypeGuard[GameEvent]:
-    """Whether there is a sentence for an event: for those of the game, not for those of a table."""
+    """Whether an event has a sentence. Those of the game do, those of a table do not."""
     return event["event"] in EVENTS
 
 
 def concerns(event: LoggedEvent, seat: str) -> bool:
-    """Whether a seat is named in an event, as itself, by what it owns, or as a bidder."""
+    """Whether an event names a seat: itself, something it owns, or its bid."""
     if event["event"] in _OF_ALL:
         return True
     return any(names(value, seat) for key, value in event.items() if key != "event")
 
 
 def names(value: object, seat: str) -> bool:
-    """Whether a value of an event is a seat, a place of it, or a list by seats with it."""
+    """Whether a value in an event is a seat, one of its places, or a list that includes it."""
     if isinstance(value, str):
         return value == seat or value.startswith(f"{seat}.")
     return isinstance(value, dict) and seat in value
 
 
 def digest_lines(events: list[GameEvent], language: str) -> list[str]:
-    """One sentence each; of many the latest."""
+    """One sentence per event, the latest if there are many."""
     lines = [log_line(event, language) for event in events[-MOST_LINES:]]
     if len(events) > MOST_LINES:
         more = translator(language).say("notice-more", count=len(events) - MOST_LINES)
@@ -105,7 +105,7 @@ def digest_lines(events: list[GameEvent], language: str) -> list[str]:
 
 
 def mail_text(payload: Payload, unsubscribe: str, choose: str) -> str:
-    """A mail: what, what happened since, where to go, and how to hear no more."""
+    """A mail: what happened, what came before it, where to go, and how to unsubscribe."""
     messages = translator(payload.language)
     parts = [payload.title]
     if payload.lines:
@@ -120,7 +120,7 @@ def mail_text(payload: Payload, unsubscribe: str, choose: str) -> str:
 
 
 def confirmation(name: str, language: str, url: str, at: int) -> Payload:
-    """The only thing that an address gets before it is confirmed."""
+    """The only mail that an address gets before it is confirmed."""
     messages = translator(language)
     return Payload(
         kinds=["confirm"],

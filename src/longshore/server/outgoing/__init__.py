@@ -1,1 +1,1 @@
-"""Ways out of the server: mail, push messages, webhooks, and safe requests to strangers."""
+"""What leaves the server: mail, push messages, webhooks, and safe requests to strangers."""

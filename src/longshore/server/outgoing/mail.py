@@ -1,4 +1,4 @@
-"""Mail: what it looks like, and how it is handed to the host's mail server."""
+"""Mail: composing it, and handing it to the configured mail server."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ _ADDRESS: Final = re.compile(rf"{_LOCAL}@(?:{_LABEL}\.)*{_LABEL}")
 
 
 class Rejected(Exception):
-    """The mail server will never take this mail."""
+    """The mail server will never accept this mail."""
 
 
 class Delayed(Exception):
-    """The mail server does not take it now."""
+    """The mail server does not accept this mail right now."""
 
 
 @dataclass(frozen=True)
 class MailServer:
-    """Where mail is handed in: `smtp://` encrypts if the server can, `smtps://` from the start."""
+    """The mail server. `smtp://` encrypts if the server can, `smtps://` always does."""
 
     scheme: str
     host: str
@@ -43,7 +43,7 @@ class MailServer:
 
     @classmethod
     def of(cls, url: str) -> MailServer:
-        """From its URL; ValueError if it is not one."""
+        """Parse its URL, or raise ValueError."""
         parts = urlsplit(url)
         if parts.scheme not in _PORTS or not parts.hostname:
             raise ValueError("the mail server is given as smtp://USER:PASSWORD@HOST:PORT")
@@ -56,7 +56,7 @@ class MailServer:
         )
 
     def send(self, message: EmailMessage) -> None:
-        """Hand a mail in. It waits, so it belongs into a thread."""
+        """Send a mail. This blocks, so call it in a thread."""
         try:
             with self._connected() as smtp:
                 smtp.send_message(message)
@@ -101,21 +101,21 @@ def checked_address(text: str) -> str:
 
 
 def is_sender(text: str) -> bool:
-    """Whether mail can come from this: `games@example.org` or `Games <games@example.org>`."""
+    """Whether this is a valid sender: `games@example.org` or `Games <games@example.org>`."""
     return bool(_ADDRESS.fullmatch(parseaddr(text)[1]))
 
 
 def mail(
     sender: str, receiver: str, subject: str, text: str, *, message_id: str, unsubscribe: str
 ) -> EmailMessage:
-    """A mail that a person can end with one click (RFC 8058)."""
+    """A mail that its reader can unsubscribe from with one click (RFC 8058)."""
     name, address = parseaddr(sender)
     message = EmailMessage(policy=POLICY)
     message["From"] = Address(name or "Longshore", addr_spec=address)
     message["To"] = Address(addr_spec=receiver)
     message["Subject"] = " ".join(subject.split())
     message["Date"] = formatdate(usegmt=True)
-    # The same however often it is tried: a mail that comes twice can be told.
+    # The same for every attempt, so that duplicates can be recognised.
     message["Message-ID"] = f"<{message_id}@{address.rpartition('@')[2]}>"
     message["Auto-Submitted"] = "auto-generated"
     message["List-Unsubscribe"] = f"<{unsubscribe}>"

@@ -1,6 +1,6 @@
-"""Web Push: messages that only one browser can read (RFC 8291), from a sender it knows (RFC 8292).
+"""Web Push: messages that only one browser can read (RFC 8291), from a known sender (RFC 8292).
 
-`cryptography` does the arithmetic; what is here is the order of things.
+`cryptography` does the arithmetic. This module only puts the pieces in order.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ from msgspec import Struct
 from longshore.server.base.base64url import decoded, encoded
 from longshore.server.outgoing.safe_http import Unsafe, target_of
 
-MOST_BYTES: Final = 3000  # of a message; services take at least 4096 of the whole body
+MOST_BYTES: Final = 3000  # of a message; services accept at least 4096 for the whole body
 _RECORD: Final = 4096
-_HOURS: Final = 12  # how long a proof of who we are is good for
+_HOURS: Final = 12  # how long a proof of our identity is valid
 
 
 class PushKeys(Struct):
@@ -35,7 +35,7 @@ class PushKeys(Struct):
 
 
 class Subscription(Struct):
-    """What a browser's `PushSubscription.toJSON()` gives; more keys are not looked at."""
+    """The result of a browser's `PushSubscription.toJSON()`. Other keys are ignored."""
 
     endpoint: str
     keys: PushKeys
@@ -54,7 +54,7 @@ def checked(subscription: Subscription) -> Subscription:
 
 
 def read_subscription(text: str) -> Subscription:
-    """As it was stored."""
+    """Parse a stored subscription."""
     return msgspec.json.decode(text, type=Subscription)
 
 
@@ -76,9 +76,9 @@ def encrypted(
     private: ec.EllipticCurvePrivateKey | None = None,
     salt: bytes | None = None,
 ) -> bytes:
-    """The body of a push message: one record of `aes128gcm` (RFC 8188).
+    """The body of a push message: one `aes128gcm` record (RFC 8188).
 
-    A fresh key and a fresh salt belong to each message; tests bring their own.
+    Each message has its own fresh key and salt. Tests bring their own.
     """
     private = private or ec.generate_private_key(ec.SECP256R1())
     salt = salt or os.urandom(16)

@@ -1,9 +1,8 @@
-"""Sending to addresses that strangers have given us, without being used against our own network.
+"""Send requests to URLs that strangers gave us, without exposing our own network.
 
-The name is looked up once, every address it has must be a public one, and the connection goes to
-exactly the address that was checked: so another answer of the name's owner a moment later changes
-nothing. Redirections are not followed. Plain http, and addresses that are not public, are for
-networks that the settings allow.
+The name is resolved once, all of its addresses must be public, and the connection goes to exactly
+the address that was checked. So the owner of the name cannot change it a moment later. Redirects
+are not followed. Plain http and private addresses work only for networks that the settings allow.
 """
 
 from __future__ import annotations
@@ -37,15 +36,15 @@ _ASCII: Final = 127
 
 
 class Unsafe(Exception):
-    """An address to which nothing is sent."""
+    """Nothing is sent to this address."""
 
 
 class Unreachable(Exception):
-    """Nothing could be sent, in one sentence; it may work later."""
+    """Nothing could be sent. It may work later."""
 
 
 class Target(NamedTuple):
-    """Where a URL leads, as far as it can be told without asking anybody."""
+    """Where a URL leads, as far as one can tell without a lookup."""
 
     scheme: str
     host: str
@@ -54,14 +53,14 @@ class Target(NamedTuple):
 
     @property
     def origin(self) -> str:
-        """Scheme and place, as `https://push.example`."""
+        """Scheme and host, as in `https://push.example`."""
         place = f"[{self.host}]" if ":" in self.host else self.host
         usual = self.port == _PORTS[self.scheme]
         return f"{self.scheme}://{place}" + ("" if usual else f":{self.port}")
 
 
 def target_of(url: str) -> Target:
-    """A URL taken apart; `Unsafe` if it is none that we send to."""
+    """Parse a URL, or raise `Unsafe` if we do not send to it."""
     if len(url) > LONGEST_URL or any(not 32 < ord(letter) < _ASCII for letter in url):
         raise Unsafe("this is not a URL")
     try:
@@ -70,13 +69,13 @@ def target_of(url: str) -> Target:
     except ValueError as error:
         raise Unsafe("this is not a URL") from error
     if parts.scheme not in _PORTS or not host or parts.username or parts.password:
-        raise Unsafe("the URL must begin with https:// and a host")
+        raise Unsafe("the URL must start with https:// and a host")
     path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
     return Target(parts.scheme, host, port or _PORTS[parts.scheme], path)
 
 
 def is_public(address: Address) -> bool:
-    """Whether an address is on the internet, and not in somebody's own network."""
+    """Whether an address is on the public internet, not in a private network."""
     if isinstance(address, IPv6Address):
         inner = address.ipv4_mapped or address.sixtofour
         if inner is not None:
@@ -87,18 +86,18 @@ def is_public(address: Address) -> bool:
 
 
 def check_address(address: Address, scheme: str, allowed: Sequence[Network]) -> None:
-    """Refuse what is neither public and encrypted nor allowed by name."""
+    """Refuse any address that is neither public and encrypted nor explicitly allowed."""
     inner = address.ipv4_mapped if isinstance(address, IPv6Address) else None
     if any((inner or address) in network for network in allowed):
         return
     if not is_public(address):
-        raise Unsafe("the address is not a public one")
+        raise Unsafe("the address is not public")
     if scheme != "https":
-        raise Unsafe("the URL must begin with https://")
+        raise Unsafe("the URL must start with https://")
 
 
 async def safe_address(target: Target, allowed: Sequence[Network]) -> Address:
-    """Look a name up; all of its addresses must be good, and one is taken."""
+    """Resolve a name. All of its addresses must be allowed, and one of them is used."""
     try:
         found = await asyncio.get_running_loop().getaddrinfo(
             target.host, target.port, type=1, flags=0
@@ -116,14 +115,14 @@ async def safe_address(target: Target, allowed: Sequence[Network]) -> Address:
 async def post(
     url: str, headers: dict[str, str], body: bytes, allowed: Sequence[Network] = ()
 ) -> int:
-    """Send a body; the status of the answer, of which nothing else is read."""
+    """Send a body. Returns the status of the response and reads nothing else."""
     target = target_of(url)
     try:
         async with asyncio.timeout(SECONDS):
             address = await safe_address(target, allowed)
             return await _post_to(address, target, headers, body)
     except TimeoutError as error:
-        raise Unreachable("there was no answer in time") from error
+        raise Unreachable("the host did not answer in time") from error
     except (OSError, ssl.SSLError, h11.ProtocolError) as error:
         raise Unreachable(f"the host could not be reached ({type(error).__name__})") from error
 
@@ -167,5 +166,5 @@ def _tls() -> ssl.SSLContext:
 
 
 def networks(text: str) -> tuple[Network, ...]:
-    """Networks as settings name them, with commas between; ValueError if one is not a network."""
+    """Networks from the settings, separated by commas. Raises ValueError if one is invalid."""
     return tuple(ip_network(part.strip()) for part in text.split(",") if part.strip())

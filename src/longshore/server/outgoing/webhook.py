@@ -1,6 +1,6 @@
-"""Webhooks: data and text for a program, signed so that it can tell who sent them.
+"""Webhooks: data and text for a program, signed so that it can verify the sender.
 
-The three headers are those of Standard Webhooks, so that ready-made code can check them.
+The three headers follow Standard Webhooks, so existing libraries can verify them.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ PREFIX: Final = "whsec_"
 
 
 def new_secret() -> str:
-    """A key for one webhook; its owner gets it once."""
+    """A key for one webhook. Its owner sees it once."""
     return PREFIX + base64.b64encode(secrets.token_bytes(32)).decode()
 
 
@@ -27,7 +27,7 @@ def signature(secret: str, message_id: str, seconds: int, body: bytes) -> str:
 
 
 def headers(secret: str, message_id: str, seconds: int, body: bytes) -> dict[str, str]:
-    """What a receiver checks."""
+    """The headers that a receiver verifies."""
     return {
         "Content-Type": "application/json",
         "Webhook-Id": message_id,

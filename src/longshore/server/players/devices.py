@@ -1,6 +1,6 @@
-"""What devices are asked and what they answer, in the words of WebAuthn.
+"""WebAuthn challenges for devices, and their responses.
 
-The library takes a quarter of the start of a server, so passkeys import this when one is used.
+Importing the library takes a quarter of the server's start, so passkeys import this on first use.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ from longshore.record.read_json import Json
 from longshore.server.base.problems import Problem
 from longshore.server.store import PasskeyRow, PlayerRow
 
-# What a device, or somebody who is none, can send that the library stumbles over.
+# What bad input from a device, or from an impostor, makes the library raise.
 _WRONG: Final = (WebAuthnException, ValueError, TypeError, KeyError, AttributeError, OverflowError)
 
 
 def ask_for_new(
     host: str, player: PlayerRow, known: Iterable[PasskeyRow], challenge: bytes, ms: int
 ) -> Json:
-    """What `navigator.credentials.create` wants to know."""
+    """The options for `navigator.credentials.create`."""
     options = webauthn.generate_registration_options(
         rp_id=host,
         rp_name="Longshore",
@@ -59,7 +59,7 @@ def new_passkey(
     player: PlayerRow,
     name: str,
 ) -> PasskeyRow:
-    """The key of a device that has answered rightly; its time is not set yet."""
+    """The key of a device that responded correctly. Its time is not set yet."""
     try:
         found = webauthn.verify_registration_response(
             credential=credential,
@@ -80,7 +80,7 @@ def new_passkey(
 
 
 def ask_for_known(host: str, challenge: bytes, ms: int) -> Json:
-    """What `navigator.credentials.get` wants to know; the device says whose key it has."""
+    """The options for `navigator.credentials.get`. The device says whose key it has."""
     options = webauthn.generate_authentication_options(rp_id=host, challenge=challenge, timeout=ms)
     asked: Json = json.loads(webauthn.options_to_json(options))
     return asked
@@ -89,7 +89,7 @@ def ask_for_known(host: str, challenge: bytes, ms: int) -> Json:
 def new_sign_count(
     credential: Json, challenge: bytes, host: str, origin: str, passkey: PasskeyRow
 ) -> int:
-    """How often the key has signed by now, if its device has answered rightly."""
+    """The key's new signature count, if its device responded correctly."""
     try:
         found: VerifiedAuthentication = webauthn.verify_authentication_response(
             credential=credential,

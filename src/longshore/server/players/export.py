@@ -1,4 +1,4 @@
-"""Everything that is a player's own, as one document."""
+"""All of a player's data, as one document."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _FAR: Final = 2**62
 
 
 async def export_of(store: Store, tables: Tables, player: PlayerRow) -> Json:
-    """All that is kept about a player, as far as the player may see it now."""
+    """Everything stored about a player, as far as the player may see it now."""
     schedule = await store.schedule(player.id)
     rating = await store.rating(player.id)
     found = [
@@ -62,7 +62,7 @@ async def export_of(store: Store, tables: Tables, player: PlayerRow) -> Json:
         "silenced": [
             plain(row, "player_id", "other_id") for row in await store.silences(player.id)
         ],
-        "reports": [  # the text is another's
+        "reports": [  # the text is someone else's
             plain(row, "by_id", "by_name", "name", "text")
             for row in await store.reports_by(player.id)
         ],
@@ -70,15 +70,15 @@ async def export_of(store: Store, tables: Tables, player: PlayerRow) -> Json:
 
 
 def plain(row: msgspec.Struct, *but: str) -> Json:
-    """A row as data, without what says nothing to its owner or belongs to others."""
+    """A row as data, without what is meaningless to its owner or belongs to others."""
     return {key: value for key, value in msgspec.to_builtins(row).items() if key not in but}
 
 
 async def table_of(store: Store, tables: Tables, table_id: str, player_id: str) -> Json:
-    """A table of the player's: its seats, and of each what only its owner gets."""
+    """One of the player's tables: its seats, with private data only for the player's own."""
     try:
         table = await tables.get(table_id)
-    except Problem as problem:  # gone meanwhile, or of rules that are no longer known
+    except Problem as problem:  # deleted in the meantime, or its rules are no longer known
         return {"id": table_id, "problem": problem.code}
     own = [number for number, seat in enumerate(table.seats) if seat.player == player_id]
     log = await store.order_log(table_id, player_id, _ALL)
@@ -118,7 +118,7 @@ def own_seat(table: Table, number: int, player_id: str) -> Json:
 
 
 def records(table: Table, entries: list[EntryRow], own: list[int]) -> list[GameRecord]:
-    """The record: whole once the game is over, before that as the player's seats see it."""
+    """The full record once the game is over, and before that one for each of the player's seats."""
     if table.header is None:
         return []
     viewers: list[int | None] = [None]

@@ -1,4 +1,4 @@
-"""Forgetting a player: on its own wish, or because it has no seat and never came back."""
+"""Delete a player, on request or because they have no seat and never came back."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from longshore.server.tables.work import Work
 from longshore.server.talk.talk import Talk
 
 _log: Final = logging.getLogger("longshore")
-_TRIES: Final = 5  # a seat may be taken at the very moment
+_TRIES: Final = 5  # someone may be taking a seat at this very moment
 _AT_ONCE: Final = 200
 _ALL: Final = 2**62
 _FAR: Final = 2**62
 
 
 class Forgetting:
-    """Takes a player out of everything, in steps that can be repeated: the player goes last."""
+    """Removes a player everywhere, in steps that can be repeated. The player row goes last."""
 
     def __init__(self, store: Store, tables: Tables, people: People, talk: Talk) -> None:
         self._store = store
@@ -33,7 +33,7 @@ class Forgetting:
         self._talk = talk
 
     async def forget(self, player: PlayerRow, seen_before: int = _FAR) -> bool:
-        """Forget a player; False if it has been here since `seen_before`.
+        """Delete a player. False if they have been seen since `seen_before`.
 
         Running games are conceded first, and a bot plays on.
         """
@@ -45,7 +45,7 @@ class Forgetting:
             if await self._store.forget_player(player.id, seen_before):
                 self._people.forgotten(player.id)
                 self._talk.forgotten(traces)
-                for summary in own:  # what was imported goes with its owner
+                for summary in own:  # imported games go with their owner
                     self._tables.gone(summary.table.id)
                 return True
             if seen_before < _FAR:
@@ -53,18 +53,18 @@ class Forgetting:
         raise Problem("internal")
 
     async def forget_idle(self, days: int) -> int:
-        """Forget players without a seat after this many days away; how many they were."""
+        """Delete players who have no seat and have been away for `days` days. Returns how many."""
         before = now_ms() - days * DAY
         forgotten = 0
         for player in await self._store.idle_players(before, _AT_ONCE):
             try:
                 forgotten += await self.forget(player, before)
             except Problem as problem:
-                _log.warning("a player could not be forgotten: %s", problem.code)
+                _log.warning("a player could not be deleted: %s", problem.code)
         return forgotten
 
     async def _forget_at(self, table_id: str, player: PlayerRow) -> None:
-        """At one table. Of rules that this program does not know, nothing can be written."""
+        """Remove a player from one table. A table with rules unknown to this version is skipped."""
         try:
             table = await self._tables.get(table_id)
         except Problem as problem:
@@ -79,7 +79,7 @@ class Forgetting:
 
         def command(work: Work) -> None:
             if work.table.phase in (OPEN, RUNNING) and work.table.seats_of(player.id):
-                raise Problem("seated_already")  # sat down again in this very moment
+                raise Problem("seated_already")  # the player sat down again at this very moment
             forget_at(work, player.id, rewritten)
 
         await self._tables.change(table_id, command)

@@ -12,7 +12,7 @@ LONGEST: Final = 30
 
 
 def checked_name(text: str) -> str:
-    """The name with single spaces, or a problem: it stands in records, pages and messages."""
+    """The name with single spaces, or a problem. It appears in records, pages and messages."""
     name = unicodedata.normalize("NFC", " ".join(text.split()))
     if not name or len(name) > LONGEST or why_no_name(name):
         raise Problem("bad_name", most=LONGEST)

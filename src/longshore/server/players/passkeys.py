@@ -1,4 +1,4 @@
-"""Passkeys: a device proves who somebody is with a key that never leaves it (WebAuthn)."""
+"""Passkeys: a device proves who its owner is with a key that never leaves it (WebAuthn)."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ _BYTES: Final = 32
 
 
 class Passkeys:
-    """Questions for devices, and their answers."""
+    """Challenges for devices, and their responses."""
 
     def __init__(self, store: Store, settings: Settings) -> None:
         self._store = store
         self._settings = settings
 
-    # ------------------------------------------------------------ a new one
+    # ------------------------------------------------------------ adding
 
     async def begin_to_add(self, player: PlayerRow) -> tuple[str, Json]:
-        """What `navigator.credentials.create` wants to know, and the number of the question."""
+        """The options for `navigator.credentials.create`, and the id of the challenge."""
         name = self._host()
         known = await self._store.passkeys(player.id)
         question = await self._ask(player.id)
@@ -40,7 +40,7 @@ class Passkeys:
     async def add(
         self, player: PlayerRow, question_id: str, credential: Json, name: str, host: str
     ) -> PasskeyRow:
-        """The answer of a device: from now on its key is the player's."""
+        """Check a device's response. From now on its key belongs to the player."""
         question = await self._take(question_id)
         if question.player_id != player.id:
             raise Problem("bad_passkey")
@@ -60,7 +60,7 @@ class Passkeys:
     # ------------------------------------------------------------ signing in
 
     async def begin_to_sign_in(self) -> tuple[str, Json]:
-        """What `navigator.credentials.get` wants to know; the device says whose key it has."""
+        """The options for `navigator.credentials.get`. The device says whose key it has."""
         name = self._host()
         question = await self._ask(None)
         from longshore.server.players import devices  # noqa: PLC0415
@@ -68,7 +68,7 @@ class Passkeys:
         return question.id, devices.ask_for_known(name, question.challenge, _MINUTES * MINUTE)
 
     async def sign_in(self, question_id: str, credential: Json, host: str) -> str:
-        """The id of the player whose key has answered."""
+        """The id of the player whose key responded."""
         question = await self._take(question_id)
         known = credential.get("id")
         passkey = await self._store.passkey(known) if isinstance(known, str) else None
@@ -84,7 +84,7 @@ class Passkeys:
             raise Problem("bad_passkey")
         return passkey.player_id
 
-    # ------------------------------------------------------------ questions
+    # ------------------------------------------------------------ challenges
 
     async def _ask(self, player_id: str | None) -> ChallengeRow:
         now = now_ms()
@@ -94,7 +94,7 @@ class Passkeys:
         return row
 
     async def _take(self, question_id: str) -> ChallengeRow:
-        """Each question is answered once."""
+        """Each challenge is answered once."""
         self._host()
         question = await self._store.take_challenge(question_id, now_ms())
         if question is None:
@@ -108,7 +108,7 @@ class Passkeys:
         return passkey_host(self._settings)
 
     def _origin(self, host: str) -> str:
-        """Where the page must have come from; on this machine itself the port may be any."""
+        """The origin the page must have. On localhost, any port will do."""
         if self._settings.public_url:
             parts = urlsplit(self._settings.public_url)
             return f"{parts.scheme}://{parts.netloc}"

@@ -1,4 +1,4 @@
-"""Arriving, coming back, and being forgotten."""
+"""Players arriving, coming back and being deleted."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from longshore.server.store import CredentialRow, PlayerRow, Store, Unavailable
 _REMEMBERED: Final = 20_000  # players and credentials kept in memory
 _REMEMBERED_SECONDS: Final = 60.0
 _LINK_MINUTES: Final = 10
-_KEPT: Final = {"cookie": 10, "token": 1, "link": 1}  # of each kind, the newest
+_KEPT: Final = {"cookie": 10, "token": 1, "link": 1}  # of each kind, keeping the newest
 
 
 def player_info(player: PlayerRow) -> Player:
-    """A player for itself."""
+    """A player, as seen by that player."""
     return Player(player.id, player.name, player.language or None)
 
 
@@ -35,17 +35,17 @@ class People:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        # Another process may take a key back at any moment: then nothing is remembered.
+        # Another process may revoke a secret at any moment, so with several nothing is cached.
         self._remembered_seconds = _REMEMBERED_SECONDS if store.exclusive else 0.0
         self._credentials: dict[str, tuple[float, CredentialRow]] = {}
         self._players: dict[str, tuple[float, PlayerRow]] = {}
         self.dropped: Final[list[Callable[[str], None]]] = []
-        """Called with the id of a player some of whose secrets were revoked."""
+        """Called with the id of a player some of whose secrets have been revoked."""
 
-    # ------------------------------------------------------------ who is it
+    # ------------------------------------------------------------ identifying
 
     async def who(self, secret: str) -> PlayerRow:
-        """The player whose secret this is."""
+        """The player who owns this secret."""
         parts = split(secret)
         row = None if parts is None else await self._credential(parts[0])
         if parts is None or row is None or not matches(parts[1], row):
@@ -85,7 +85,7 @@ class People:
         self._players[player.id] = time.monotonic() + self._remembered_seconds, player
 
     async def _seen(self, player: PlayerRow) -> None:
-        """Note once a day that somebody still comes; if that fails, tomorrow is early enough."""
+        """Note once a day that the player is around. If that fails, tomorrow is soon enough."""
         now = now_ms()
         if now - player.seen_at < DAY:
             return
@@ -98,7 +98,7 @@ class People:
     # ------------------------------------------------------------ arriving
 
     async def arrive(self, name: str, language: str) -> tuple[PlayerRow, str, str]:
-        """A new player, with the secret of the cookie and the token for programs."""
+        """Create a player, with the secret for the cookie and the token for programs."""
         now = now_ms()
         player = PlayerRow(new_id(), name, language, now, now)
         cookie, cookie_row = new_credential(player.id, "cookie", now)
@@ -110,7 +110,7 @@ class People:
     async def change(
         self, player: PlayerRow, *, name: str | None, language: str | None
     ) -> PlayerRow:
-        """Another name or language."""
+        """Change the name or the language."""
         changed = PlayerRow(
             player.id,
             player.name if name is None else name,
@@ -123,14 +123,14 @@ class People:
         return changed
 
     async def new_token(self, player: PlayerRow) -> str:
-        """A new token; the one before stops working."""
+        """Create a new token. The previous one stops working."""
         token, row = new_credential(player.id, "token", now_ms())
         await self._store.add_credential(row, _KEPT["token"])
         self._secrets_dropped(player.id)
         return token
 
     async def drop(self, player: PlayerRow, kind: str) -> None:
-        """Make all credentials of a kind worthless."""
+        """Revoke all credentials of a kind."""
         await self._store.drop_credentials(player.id, kind)
         self._secrets_dropped(player.id)
 
@@ -142,7 +142,7 @@ class People:
     # ------------------------------------------------------------ another device
 
     async def new_link(self, player: PlayerRow) -> tuple[str, int]:
-        """A one-time code for another device, and when it ends."""
+        """A one-time code for another device, and when it expires."""
         now = now_ms()
         expires = now + _LINK_MINUTES * MINUTE
         code, row = new_link(player.id, now, expires)
@@ -150,7 +150,7 @@ class People:
         return code, expires
 
     async def use_link(self, code: str) -> tuple[PlayerRow, str]:
-        """The player of a one-time code, and a cookie for this device."""
+        """Use a one-time code: its player, and a cookie for this device."""
         now = now_ms()
         link = await self._store.credential(link_id(code))
         player = None if link is None else await self.player(link.player_id)
@@ -162,7 +162,7 @@ class People:
         return player, cookie
 
     async def come_back(self, player_id: str) -> tuple[PlayerRow, str]:
-        """A player that has proved who it is, and a cookie for this device."""
+        """A player who has proved who they are, and a cookie for this device."""
         player = await self.player(player_id)
         if player is None:
             raise Problem("wrong_credential")
@@ -171,6 +171,6 @@ class People:
         return player, cookie
 
     def forgotten(self, player_id: str) -> None:
-        """A player is no more: neither are its keys."""
+        """Drop a deleted player and their secrets from memory."""
         self._players.pop(player_id, None)
         self._secrets_dropped(player_id)

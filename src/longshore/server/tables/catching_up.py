@@ -1,4 +1,4 @@
-"""Showing here what other processes have written."""
+"""Show here what other processes have written."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from longshore.server.store import EntryRow, Store, Unavailable
 from longshore.server.tables.hub import Changed, Hub
 from longshore.server.tables.places import Places, Told
 
-_PAUSE_SECONDS: Final = 1.0  # until storage that failed is tried again
+_PAUSE_SECONDS: Final = 1.0  # until a failed read from storage is retried
 
 
 class CatchingUp:
@@ -24,7 +24,7 @@ class CatchingUp:
         self._tasks: Final[dict[str, asyncio.Task[None]]] = {}
 
     def heard(self, table_id: str, version: int) -> None:
-        """Some process has written a table: tell its watchers here what they do not know."""
+        """Some process has written a table. Show its watchers here what is new."""
         place = self._places.find(table_id)
         if place is not None and place.told is not None and place.told.version >= version:
             return
@@ -35,13 +35,13 @@ class CatchingUp:
         self._begin(table_id)
 
     def missed(self) -> None:
-        """For a while nothing was heard: look at every table that is watched here."""
+        """Announcements were missed, so check every table that is watched here."""
         for table_id in self._hub.watched() | self._places.ids():
             if self._hub.has_listeners(table_id):
                 self._begin(table_id)
 
     async def stop(self) -> None:
-        """Read no more news."""
+        """Stop reading."""
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()
@@ -54,17 +54,17 @@ class CatchingUp:
             self._tasks[table_id] = task
 
     async def _catch_up(self, table_id: str) -> None:
-        """Show what is new until there is no more news."""
+        """Show what is new until there is nothing more."""
         try:
             while table_id in self._news:
-                self._news.discard(table_id)  # what is heard from now on needs another look
+                self._news.discard(table_id)  # anything announced from now on needs another look
                 try:
                     await self._show_news(table_id)
                 except Unavailable:
                     self._news.add(table_id)
                     await asyncio.sleep(_PAUSE_SECONDS)
         except Problem:
-            self._news.discard(table_id)  # it is gone, or nothing this program knows
+            self._news.discard(table_id)  # it is gone, or of a kind this version does not know
         finally:
             del self._tasks[table_id]
 
@@ -79,6 +79,7 @@ class CatchingUp:
             if table.seq > told.seq:
                 entries = await self._store.entries(table_id, told.seq, table.seq - told.seq)
             place.told = Told.of(table)
-            # Without entries only a draft can be shown; anything else is nobody's business.
+            # Without entries, only a draft can have changed. Anything else is private to the
+            # server.
             silent = not entries and told.draft == table.progress.draft
             self._hub.show(Changed(table, entries, silent))

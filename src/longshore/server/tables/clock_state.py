@@ -9,21 +9,21 @@ from longshore.server.messages.schedule import Schedule
 
 
 class SeatClock(Struct, frozen=True):
-    """The time of a seat. While it runs, `turn_ms` and `bank_ms` are as they were at `since`."""
+    """The time of a seat. While it runs, `turn_ms` and `bank_ms` are the values at `since`."""
 
     turn_ms: int
-    """Left of what one has each time one is asked."""
+    """What is left of the time for this decision."""
     bank_ms: int
     since: int | None = None
     down: int = 0
-    """The downtime of the server until `since`."""
+    """The total downtime of the server up to `since`."""
     owner: str | None = None
-    """Whose schedule it goes by."""
+    """Whose schedule applies."""
     schedule: Schedule | None = None
 
 
 class Clocks(Struct):
-    """All of them."""
+    """All clocks of a table."""
 
     seats: list[SeatClock]
     paused_at: int | None = None

@@ -1,8 +1,8 @@
-"""The economy of a game: money, worth and prices turn by turn, and who dealt with whom.
+"""The economy of a game: money, worth and prices turn by turn, and who traded with whom.
 
-All of it follows from public events, except what only value cards tell (worth, and what a
-collector gained) and, at a table without a tracker, who has how much cash. While the game runs
-these are left out.
+All of it follows from public events, with two exceptions. Value cards determine worth and what a
+collector gained, and at a table without a tracker cash is hidden. These are left out while the game
+runs.
 """
 
 from __future__ import annotations
@@ -35,10 +35,10 @@ from longshore.view.places import BROKER_NAMES, PAYMENT_CARD, PURSE_NAMES
 
 
 def economy_of_table(table: Table, entries: Sequence[EntryRow]) -> Economy:
-    """Everything that may be shown of it."""
+    """Everything about it that may be shown."""
     over = table.phase in (FINISHED, STUDY)
     dealt = need_header(table).deal is not None
-    # What a position began with, the public record does not tell.
+    # The public record does not say what a custom position started with.
     open_cash = over or (table.setup.tracker and dealt) or shows_cash(table)
     game = starting_game(need_header(table))
     names = SEATS[: game.rules.players]
@@ -87,7 +87,7 @@ def shows_cash(table: Table) -> bool:
 def turn_of(
     game: Game, turn: int, names: Sequence[Seat], *, cash: bool, worth: bool
 ) -> EconomyTurn:
-    """How things stand when a turn has begun (0: before the first), or at the end of the game."""
+    """The state at the start of a turn (0: before the first), or at the end of the game."""
     state = game.snapshot()
     purses = dict(zip(PURSE_NAMES, state.money, strict=True))
     players = sum(purses[name] for name in names)

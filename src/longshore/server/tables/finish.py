@@ -23,9 +23,9 @@ def finish_if_over(work: Work) -> bool:
 
 
 def finish(work: Work, by: EndedBy, *, alone: bool = False) -> None:
-    """The game is over: scored as it stands, everything dealt is open (R-SCORE-1).
+    """End the game, scored as it stands, and reveal everything dealt (R-SCORE-1).
 
-    `alone` if one person wanted so, and only bots could have been against it.
+    `alone` if a single person decided so and only bots could have objected.
     """
     table = work.table
     table.phase = FINISHED
@@ -47,7 +47,7 @@ def finish(work: Work, by: EndedBy, *, alone: bool = False) -> None:
 
 
 def cancel(work: Work) -> None:
-    """The game counts for nothing; nobody has won it."""
+    """Cancel the game. It does not count, and nobody has won it."""
     table = work.table
     table.phase = CANCELLED
     table.progress.offer = None
@@ -60,9 +60,9 @@ def cancel(work: Work) -> None:
 
 
 def offer_after_quiet_round(work: Work) -> None:
-    """When a full round has moved no container, the server itself offers to end (R-END-5).
+    """Offer to end the game after a full round in which no container moved (R-END-5).
 
-    A bankrupt table would otherwise go on for ever.
+    Otherwise a bankrupt table would go on forever.
     """
     table = work.table
     quiet: int = table.running_game.state.quiet_turns
@@ -74,7 +74,7 @@ def offer_after_quiet_round(work: Work) -> None:
 
 
 def vote(work: Work, seats: list[int], do: str) -> None:
-    """Offer, agree to, or decline ending now; or cancel a game that has just begun."""
+    """Offer to end now, agree or decline, or cancel a game that has just started."""
     table = work.table
     if table.phase == "open":
         raise Problem("not_started")
@@ -103,7 +103,7 @@ def vote(work: Work, seats: list[int], do: str) -> None:
 
 
 def agree(work: Work, offer: Offer, own: Sequence[Seat]) -> None:
-    """Add somebody's consent; with everybody's, it is done."""
+    """Add a player's consent. With everyone's, carry it out."""
     table = work.table
     agreed = [*offer.agreed, *(name for name in own if name not in offer.agreed)]
     for name in agreed[len(offer.agreed) :]:
@@ -113,7 +113,7 @@ def agree(work: Work, offer: Offer, own: Sequence[Seat]) -> None:
 
 
 def close_if_agreed(work: Work) -> None:
-    """End the game if all people who are still there want it."""
+    """End the game if all people who are still there agree."""
     table = work.table
     offer = table.progress.offer
     if table.phase != RUNNING or offer is None:
@@ -129,7 +129,7 @@ def close_if_agreed(work: Work) -> None:
 
 
 def need_first_round(table: Table) -> None:
-    """A game is cancelled in its first round or not at all."""
+    """Raise unless the game is in its first round, when it can still be cancelled."""
     if table.header is not None and table.header.start is not None:
         raise Problem("too_late_to_cancel")
     if sum(table.running_game.snapshot().turns) >= len(table.seats):

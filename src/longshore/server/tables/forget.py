@@ -1,4 +1,4 @@
-"""A player who wants to be forgotten: the game stays, and says "a former player" there."""
+"""Delete a player from a game. The game stays, with "a former player" in that seat."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from longshore.server.store import EntryRow
 from longshore.server.tables.table import Table
 from longshore.server.tables.work import Work
 
-NOBODY: Final = ""  # the name of a former player; readers get words in their own language
+NOBODY: Final = ""  # the name of a former player; readers see a phrase in their language
 _encode: Final = msgspec.json.Encoder().encode
 
 
 def names_at(table: Table, player: str) -> dict[str, str]:
-    """The names a player has at a table, by seat; also where the player gave a seat away."""
+    """The names a player has at a table, by seat, including seats the player gave away."""
     given: dict[str, str] = {
         each.seat: each.name for each in table.progress.givers if each.player == player
     }
@@ -30,7 +30,7 @@ def names_at(table: Table, player: str) -> dict[str, str]:
 
 
 def without_names(entries: Iterable[EntryRow], seats: dict[str, str], name: str) -> list[EntryRow]:
-    """The entries that tell somebody's name, without it."""
+    """The entries that contain a player's name, without it."""
     names = {name, *seats.values()} - {NOBODY}
     rewritten: list[EntryRow] = []
     for entry in entries:
@@ -44,7 +44,7 @@ def without_names(entries: Iterable[EntryRow], seats: dict[str, str], name: str)
 
 
 def without_name(event: Json, seats: dict[str, str], names: set[str]) -> Json:
-    """One event of the log without somebody's name."""
+    """One event of the log without a player's name."""
     if event.get("name") in names and event.get("seat") in {*seats, None}:
         return event | {"name": NOBODY}
     if event["event"] == "started":
@@ -57,7 +57,7 @@ def without_name(event: Json, seats: dict[str, str], names: set[str]) -> Json:
 
 
 def seats_at_first(table: Table, player: str) -> set[str]:
-    """The seats a player had when the game began, even if others have them now."""
+    """The player's seats at the start of the game, whoever has them now."""
     owners: dict[str, str | None] = {
         SEATS[number]: seat.player for number, seat in enumerate(table.seats)
     }
@@ -67,7 +67,7 @@ def seats_at_first(table: Table, player: str) -> set[str]:
 
 
 def forget_at(work: Work, player: str, rewritten: list[EntryRow]) -> None:
-    """Nothing at this table leads to the player any more. The seat must have been left before."""
+    """Remove every link from this table to the player, who must have left the seat already."""
     table = work.table
     began = seats_at_first(table, player)
     for number, seat in enumerate(table.seats):

@@ -1,4 +1,4 @@
-"""A seat in other hands: a bot's for a while, or another person's for good."""
+"""Hand a seat over: to a bot for a while, or to another person for good."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ GIFT_DAYS: Final = 7
 
 
 def hand_to_bot(work: Work, seat: int, bot: str) -> None:
-    """The owner lets a bot play until it takes the seat back."""
+    """Let a bot play until the owner takes the seat back."""
     need_running(work.table)
     if work.table.seats[seat].bot != bot:
         let_bot_play(work, seat, bot)
 
 
 def let_bot_play(work: Work, seat: int, bot: str) -> None:
-    """A bot plays a person's seat. The draft is dropped: bots play for good."""
+    """Let a bot play a person's seat. The draft is dropped, because bots commit every step."""
     table = work.table
     if table.running_game.turn == seat:
         clear_draft(table)
@@ -36,13 +36,13 @@ def let_bot_play(work: Work, seat: int, bot: str) -> None:
 
 
 def take_back(work: Work, seat: int) -> None:
-    """The owner is back; nothing happens if no bot has played."""
+    """Give a seat back to its owner. Does nothing if no bot was playing."""
     need_running(work.table)
     come_back(work, seat)
 
 
 def come_back(work: Work, seat: int) -> None:
-    """A player who acts for a seat that a bot plays takes it back."""
+    """Acting for your own seat takes it back from a bot."""
     sitting = work.table.seats[seat]
     if not sitting.is_person or sitting.bot is None:
         return
@@ -55,7 +55,7 @@ def come_back(work: Work, seat: int) -> None:
 
 
 def offer_seat(work: Work, seat: int, digest: bytes) -> int:
-    """Give a seat to the player who has the code; returns until when. Earlier codes are void."""
+    """Offer a seat to whoever has the code, until it expires. Revokes an earlier code."""
     table = work.table
     need_running(table)
     if table.setup.rated:
@@ -73,7 +73,7 @@ def offer_seat(work: Work, seat: int, digest: bytes) -> int:
 
 
 def withdraw_gift(work: Work, seat: int) -> None:
-    """The code is worthless."""
+    """Revoke the code."""
     gifts = dict(work.table.progress.gifts)
     if gifts.pop(SEATS[seat], None) is not None:
         work.table.progress.gifts = gifts
@@ -81,9 +81,9 @@ def withdraw_gift(work: Work, seat: int) -> None:
 
 
 def accept_seat(work: Work, player: str, name: str, digest: bytes) -> int:
-    """Take the seat that somebody gives away, with all that is open about it.
+    """Take a seat that is being handed over, in its current state.
 
-    What the giver kept to itself does not go with it: its draft and its standing orders.
+    The previous owner's private draft and standing orders do not go with it.
     """
     table = work.table
     need_running(table)
@@ -107,7 +107,7 @@ def accept_seat(work: Work, player: str, name: str, digest: bytes) -> int:
 
 
 def gift_of(table: Table, digest: bytes, now: int) -> int:
-    """The seat of a code; the giver must still sit there."""
+    """The seat for a code, if its owner still sits there."""
     found: int | None = None
     for number, seat in enumerate(table.seats):
         gift = table.progress.gifts.get(SEATS[number])

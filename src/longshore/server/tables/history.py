@@ -28,14 +28,14 @@ from longshore.view.forms import LedgerData
 
 
 def need_header(table: Table) -> Record:
-    """How the game began."""
+    """How the game started."""
     if table.header is None:
         raise Problem("not_started")
     return table.header
 
 
 def record_for(table: Table, entries: Sequence[EntryRow], viewer: int | None) -> Record:
-    """The record as a viewer may have it: all of it once the game is over."""
+    """The record as a viewer may have it, which is all of it once the game is over."""
     header = need_header(table)
     lines = tuple(entry.step for entry in entries if entry.step is not None)
     record = replace(header, steps=lines)
@@ -49,7 +49,7 @@ def record_for(table: Table, entries: Sequence[EntryRow], viewer: int | None) ->
 async def moment_at(store: Store, table: Table, steps: int) -> tuple[Game, EntryRow | None]:
     """The game after a number of steps, and the entry of the last of them.
 
-    It begins with the snapshot before, and plays what came since.
+    It starts from the last snapshot before, and plays what came after.
     """
     header = need_header(table)
     if not 0 <= steps <= table.progress.steps:
@@ -68,7 +68,7 @@ async def moment_at(store: Store, table: Table, steps: int) -> tuple[Game, Entry
 
 
 def shown_step(table: Table, entry: EntryRow | None, viewer: int | None) -> str | None:
-    """The step of an entry, unless it is a sealed bid that the viewer has not made."""
+    """The step of an entry, unless it is someone else's sealed bid."""
     if entry is None:
         return None
     open_to_all = table.phase in (FINISHED, STUDY) or entry.seat == viewer
@@ -89,7 +89,7 @@ def stored_events(entry: EntryRow) -> list[Event]:
 
 
 def public_events(entry: EntryRow) -> list[LoggedEvent]:
-    """The events of an entry with their number and time; never its step, which may be sealed."""
+    """The events of an entry with their number and time, never its step, which may be sealed."""
     number = {"seq": entry.seq, "at": entry.at}
     return [cast("LoggedEvent", {**event, **number}) for event in stored_events(entry)]
 
@@ -100,7 +100,7 @@ def events_of(entries: Iterable[EntryRow]) -> list[LoggedEvent]:
 
 
 def ledger_of(table: Table, entries: Sequence[EntryRow], viewer: int | None) -> LedgerData:
-    """What the public record proves about everybody's cash."""
+    """What the public record proves about everyone's cash."""
     header = need_header(table)
     if header.partial is not None:
         raise Problem("still_hidden")

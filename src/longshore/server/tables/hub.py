@@ -1,12 +1,12 @@
-"""Who is told when a table has changed.
+"""Who hears about changes of a table.
 
-Whatever follows a stored change hangs here: waiting readers, sockets, bots, clocks. A listener is
-called on the event loop, after the change is stored and before the next one of the same table
-begins, so it must not block.
+Everything that follows a stored change listens here: waiting readers, sockets, bots, clocks. A
+listener is called on the event loop, after the change is stored and before the next change of the
+same table starts, so it must not block.
 
-Where several processes serve one database, bots and clocks *act* on a change: they hang at `own`
-and are told only in the process that made it. Readers and sockets *show* it: they hang at
-`watching` or listen to their table, and are told in every process.
+With several processes on one database, bots and clocks *act* on a change. They listen on `own`, and
+are called only in the process that made it. Readers and sockets *show* a change. They listen on
+`watching` or on their table, and are called in every process.
 """
 
 from __future__ import annotations
@@ -28,33 +28,33 @@ _log: Final = logging.getLogger("longshore")
 class Changed:
     """A table after a stored change.
 
-    `entries` is what all may learn of it; without any it was a draft, which only its owner may
-    notice at all.
+    `entries` is what everyone may learn about it. Without any, it was a draft, which only its owner
+    may notice.
     """
 
     table: Table
     entries: list[EntryRow]
     silent: bool = False
-    """Only the server itself has to know: nobody is told anything."""
+    """Only for the server itself. No watcher hears of it."""
 
 
 Listener = Callable[[Changed], None]
 
 
 class Hub:
-    """Listeners of all tables, and of single ones."""
+    """Listeners to all tables, and to single ones."""
 
     def __init__(self) -> None:
         self.own: Final[list[Listener]] = []
-        """Bots and clocks; only they hear of silent changes."""
+        """Bots and clocks. Only they hear of silent changes."""
         self.watching: Final[list[Listener]] = []
         self.interests: Final[list[Callable[[str], bool]]] = []
-        """Each says whether it watches a table, so that others' changes of it must be loaded."""
+        """Each says whether it watches a table, so that other processes' changes must be loaded."""
         self._at: Final[dict[str, set[Listener]]] = {}
         self._waiting: Final[set[asyncio.Event]] = set()
 
     def listen(self, table_id: str, listener: Listener) -> Callable[[], None]:
-        """Listen to one table; call what is returned to stop."""
+        """Listen to one table. Call the result to stop."""
         self._at.setdefault(table_id, set()).add(listener)
 
         def stop() -> None:
@@ -67,19 +67,19 @@ class Hub:
         return stop
 
     def has_listeners(self, table_id: str) -> bool:
-        """Whether somebody watches this table."""
+        """Whether anyone watches this table."""
         return table_id in self._at or any(watches(table_id) for watches in self.interests)
 
     def watched(self) -> set[str]:
-        """The tables somebody listens to."""
+        """The tables that have listeners."""
         return set(self._at)
 
     def act(self, changed: Changed) -> None:
-        """Let bots and clocks act on a change that this process has made."""
+        """Let bots and clocks act on a change made by this process."""
         tell(self.own, changed)
 
     def show(self, changed: Changed) -> None:
-        """Let readers and sockets show a change, whichever process has made it."""
+        """Let readers and sockets show a change made by any process."""
         if not changed.silent:
             tell([*self.watching, *self._at.get(changed.table.id, ())], changed)
 
@@ -87,7 +87,7 @@ class Hub:
     def growing(self, table_id: str) -> Iterator[asyncio.Event]:
         """An event that is set when the table's log grows.
 
-        Begin to listen before you look, and nothing falls between.
+        Start listening before you look, so that you miss nothing.
         """
         grown = asyncio.Event()
         self._waiting.add(grown)
@@ -99,13 +99,13 @@ class Hub:
             stop()
 
     def wake_all(self) -> None:
-        """Let nobody wait any longer: the server is closing."""
+        """Wake all waiting readers, because the server is closing."""
         for grown in self._waiting:
             grown.set()
 
 
 def tell(listeners: list[Listener], changed: Changed) -> None:
-    """Call each listener. The change is stored, and its maker must hear so, whatever they do."""
+    """Call each listener. A failure is only logged, because the change is already stored."""
     for listener in listeners:
         try:
             listener(changed)

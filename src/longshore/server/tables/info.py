@@ -12,7 +12,7 @@ from longshore.server.tables.table import OPEN, STUDY, Table
 
 
 def table_info(table: Table, player: str | None, asked: list[Seat] | None = None) -> TableInfo:
-    """What a player, or somebody unknown, may know of a table."""
+    """What a player, or an anonymous visitor, may know about a table."""
     own = player is not None and any(seat.player == player for seat in table.seats)
     progress = table.progress
     return TableInfo(
@@ -41,7 +41,7 @@ def table_info(table: Table, player: str | None, asked: list[Seat] | None = None
 
 
 def seat_info(table: Table, number: int, player: str | None) -> SeatInfo:
-    """A seat; colours are known once they are drawn."""
+    """A seat. Its colour is known once seats are drawn."""
     seat = table.seats[number]
     drawn = table.phase != OPEN or table.setup.seating == "chosen"
     return SeatInfo(
@@ -57,7 +57,7 @@ def seat_info(table: Table, number: int, player: str | None) -> SeatInfo:
 
 
 def summary_info(summary: Summary, player: str | None) -> TableInfo:
-    """A table of a list."""
+    """A table in a list."""
     table = table_from(summary.table, summary.seats)
     return table_info(
         table, player, [seat for seat in SEATS if seat in summary.table.asked.split()]

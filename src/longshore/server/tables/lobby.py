@@ -33,7 +33,7 @@ _chance: Final = SystemRandom()
 
 
 def new_table(setup: Setup, seats: list[Seat], host: str, visibility: str, now: int) -> Table:
-    """A table that waits for its players; refused if there is no such game."""
+    """A table that waits for its players, refused if the setup is impossible."""
     check_setup(setup, seats)
     return Table(
         id=new_id(),
@@ -51,7 +51,7 @@ def new_table(setup: Setup, seats: list[Seat], host: str, visibility: str, now: 
 
 
 def check_setup(setup: Setup, seats: Sequence[Seat]) -> None:
-    """There must be such a game, and a rated one must be fair."""
+    """The setup must exist, and a rated one must be fair."""
     rules = rules_for(int(setup.edition), len(seats), setup.options)
     if setup.first is not None:
         check_first(rules, setup.first)
@@ -67,7 +67,7 @@ def check_setup(setup: Setup, seats: Sequence[Seat]) -> None:
 
 
 def check_first(rules: Rules, first: str) -> None:
-    """Who begins can be named only where it is not drawn (R-SETUP-13)."""
+    """The first player can be chosen only if it is not drawn at random (R-SETUP-13)."""
     if first not in SEATS[: rules.players]:
         raise Problem("bad_seat", text=first[:80])
     if rules.options["first_player"] != "chosen":
@@ -75,13 +75,13 @@ def check_first(rules: Rules, first: str) -> None:
 
 
 def need_open(table: Table) -> None:
-    """Seats change before the start only."""
+    """Raise if the game has started, because seats change only before that."""
     if table.phase != OPEN:
         raise Problem("started_already")
 
 
 def join(work: Work, player: str, name: str, *, invite: str | None, place: int | None) -> int:
-    """Take an empty seat; a private table needs its invitation."""
+    """Take an empty seat. A private table needs its invitation."""
     table = work.table
     need_open(table)
     invited = invite is not None and secrets.compare_digest(invite.encode(), table.invite.encode())
@@ -105,7 +105,7 @@ def join(work: Work, player: str, name: str, *, invite: str | None, place: int |
 
 
 def leave(work: Work, player: str) -> None:
-    """Stand up: before the start the seat is free again, later a bot plays on for good."""
+    """Leave the seat. Before the start it is free again, later a bot plays on for good."""
     table = work.table
     own = table.seats_of(player)
     if not own:
@@ -122,7 +122,7 @@ def leave(work: Work, player: str) -> None:
 
 
 def empty_seat(work: Work, number: int, *, removed: bool) -> None:
-    """A seat is free again."""
+    """Free a seat."""
     name = work.table.seats[number].name
     work.table.seats[number] = Seat("open")
     work.seat_changed()
@@ -134,7 +134,7 @@ def empty_seat(work: Work, number: int, *, removed: bool) -> None:
 
 
 def next_host(work: Work) -> None:
-    """The next person looks after the table; with nobody left there is no table."""
+    """Make the next person host. If nobody is left, the table is closed."""
     table = work.table
     people = [seat.player for seat in table.seats if seat.kind == "person"]
     if people:
@@ -146,7 +146,7 @@ def next_host(work: Work) -> None:
 
 
 def concede(work: Work, number: int) -> None:
-    """Leave a running game for good: a bot plays on. Its draft is dropped."""
+    """Leave a running game for good. The draft is dropped and a bot plays on."""
     table = work.table
     seat = table.seats[number]
     seat.left = True
@@ -163,7 +163,7 @@ def concede(work: Work, number: int) -> None:
 
 
 def need_host_and_place(table: Table, host: str, place: int) -> None:
-    """Only the host changes seats, only before the start, and only those that there are."""
+    """Only the host changes seats, only before the start, and only existing ones."""
     if table.host != host:
         raise Problem("not_host")
     need_open(table)
@@ -172,7 +172,7 @@ def need_host_and_place(table: Table, host: str, place: int) -> None:
 
 
 def remove(work: Work, host: str, place: int) -> None:
-    """The host empties a seat before the start."""
+    """Empty a seat before the start, as the host."""
     table = work.table
     need_host_and_place(table, host, place)
     if table.seats[place].kind == "open":
@@ -184,7 +184,7 @@ def remove(work: Work, host: str, place: int) -> None:
 
 
 def set_bot(work: Work, host: str, place: int, bot: str) -> None:
-    """The host lets a bot take an empty seat before the start."""
+    """Put a bot in an empty seat before the start, as the host."""
     table = work.table
     need_host_and_place(table, host, place)
     if table.seats[place].kind == "person":
@@ -195,7 +195,7 @@ def set_bot(work: Work, host: str, place: int, bot: str) -> None:
 
 
 def start(work: Work, player: str | None, first: str | None = None) -> None:
-    """Deal and begin: at the word of the host, or (None) because the table is full."""
+    """Deal and start, at the host's request or (None) because the table is full."""
     table = work.table
     if player is not None and table.host != player:
         raise Problem("not_host")
@@ -222,7 +222,7 @@ def start(work: Work, player: str | None, first: str | None = None) -> None:
 
 
 def deal_cards(work: Work, first: str | None) -> None:
-    """Deal from the randomness of the operating system; no seed is kept."""
+    """Deal with randomness from the operating system. No seed is kept."""
     table = work.table
     rules = rules_for(int(table.setup.edition), len(table.seats), table.setup.options)
     first_seat = None
@@ -239,12 +239,12 @@ def deal_cards(work: Work, first: str | None) -> None:
 
 
 def is_full(table: Table) -> bool:
-    """Whether nobody is missing."""
+    """Whether every seat is taken."""
     return all(seat.kind != "open" for seat in table.seats)
 
 
 def rematch_of(table: Table, player: str, now: int) -> Table:
-    """A new table with the same game and the same company; people take their seats by joining."""
+    """A new table with the same game and players. People take their seats by joining."""
     if table.phase not in ("finished", "cancelled"):
         raise Problem("not_finished")
     own = [number for number, seat in enumerate(table.seats) if seat.player == player]
@@ -266,7 +266,7 @@ def rematch_of(table: Table, player: str, now: int) -> Table:
 
 
 def rematch_seat(seat: Seat, player: str) -> Seat:
-    """Bots and the player who asks for the rematch sit down at once."""
+    """Bots, and the player who asks for the rematch, sit down at once."""
     if seat.kind == "bot":
         return Seat("bot", None, seat.name, seat.bot)
     if seat.player == player:

@@ -1,4 +1,4 @@
-"""What somebody gets to see of a table: the view with the legal steps and the draft."""
+"""What a player sees of a table: the view with the legal steps and the draft."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from longshore.server.tables.time.clocks import clocks_of
 from longshore.view import insight, view_of
 from longshore.view.forms import Asked, GameView
 
-LISTED_BIDS: Final = 3000  # nobody reads a million bids; `bids` has the whole range
+LISTED_BIDS: Final = 3000  # nobody reads a million bids, and `bids` has the whole range
 
 
 def look(
@@ -70,13 +70,13 @@ def nothing_yet(table: Table) -> Shown:
 
 
 def as_if_going_on(view: GameView) -> GameView:
-    """The view of a turn that is complete, at a moment that the rules know: another action."""
+    """Present a complete turn as a moment that the rules know: choosing another action."""
     asked: Asked = {"decision": "action", "seats": [view["turn"]]}
     return {**view, "asked": asked, "actions": max(view["actions"], 1)}
 
 
 def legal_of(table: Table, game: Game, seat: int) -> tuple[list[str], BidRange | None]:
-    """The legal steps as texts, and the range of bids."""
+    """The legal steps as text, and the range of bids."""
     bids = game.bids(seat)
     legal: list[str] = []
     if bids is None:

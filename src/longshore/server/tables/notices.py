@@ -1,4 +1,4 @@
-"""What a change of a table means to those who may not be looking."""
+"""What a change of a table means to players who may not be looking."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ _AFTER_ORDERS: Final = 5 * SECOND
 
 
 def notices_of(work: Work) -> list[NoticeRow]:
-    """At most one for each person: whom the game has begun to ask, and for whom it begins or ends.
+    """At most one per person: for a new decision, and for the start or end of the game.
 
-    Who was asked before already knows.
+    A player who was already on decision knows about it.
     """
     table, before = work.table, work.before
     asked = set(table.asked()) - set([] if before is None else before.asked())
@@ -39,13 +39,13 @@ def notices_of(work: Work) -> list[NoticeRow]:
 
 
 def asked_kind(table: Table) -> str:
-    """A bid in an auction, or anything else that is asked."""
+    """Whether the decision is a bid in an auction or something else."""
     question = table.running_game.asked()
     return "bid" if question is not None and question.decision == "bid" else "turn"
 
 
 def notice(work: Work, seat: int, player: str, kinds: list[str]) -> NoticeRow:
-    """A notice that waits a little, and for a standing order that may answer by itself."""
+    """A notice that waits a little, and waits for a standing order that may answer by itself."""
     progress = work.table.progress
     due_at = work.now + work.delays.notices
     orders = progress.orders.get(seat)
@@ -65,7 +65,7 @@ def notice(work: Work, seat: int, player: str, kinds: list[str]) -> NoticeRow:
 
 
 def still_asked(table: Table, seat: int, player: str, decision: int | None) -> bool:
-    """Whether the player has not begun to answer."""
+    """Whether the player has not started to answer."""
     if table.phase != RUNNING or decision is None or table.seats[seat].player != player:
         return False
     if table.seats[seat].bot is not None or table.seats[seat].left:

@@ -1,7 +1,7 @@
 """The numbers of decisions.
 
-Every decision a seat is asked has a number, which a command names: it is stale if that decision is
-over. A loan, and what others do meanwhile, leaves a decision open.
+Every decision of a seat has a number. A command names it, and is stale if that decision is over.
+Loans, and what others do in the meantime, leave a decision open.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from longshore.server.tables.table import Progress
 
 
 class Open(NamedTuple):
-    """What a game asks, as far as it tells one decision from the next."""
+    """A game's open decision, in enough detail to tell it from the next."""
 
     decision: str
     round: int
@@ -22,7 +22,7 @@ class Open(NamedTuple):
 
 
 def opened(game: Game) -> Open:
-    """What a game asks now; nobody, when it is over."""
+    """The open decision of a game. Nobody is asked when it is over."""
     asked = game.asked()
     if asked is None:
         return Open("", 0, ())
@@ -30,7 +30,7 @@ def opened(game: Game) -> Open:
 
 
 def stays_open(before: Open, after: Open, seat: int, actor: int, step: int) -> bool:
-    """Whether a seat is still asked the same after a step of `actor`."""
+    """Whether a seat's decision is still the same after a step of `actor`."""
     return (
         seat in before.seats
         and seat in after.seats
@@ -40,7 +40,7 @@ def stays_open(before: Open, after: Open, seat: int, actor: int, step: int) -> b
 
 
 def renumber(progress: Progress, before: Open, after: Open, actor: int, step: int) -> None:
-    """Give every decision that has opened a new number, and forget those that are over."""
+    """Give every new decision a number, and drop the ones that are over."""
     for seat in range(len(progress.decisions)):
         if seat not in after.seats:
             progress.decisions[seat] = None
@@ -49,16 +49,16 @@ def renumber(progress: Progress, before: Open, after: Open, actor: int, step: in
 
 
 def fresh_number(progress: Progress) -> int:
-    """A number that no decision of this table has had: an even one."""
+    """An even number that no decision of this table has had."""
     progress.last_decision += 1
     return 2 * progress.last_decision
 
 
 def fresh_draft_number(progress: Progress) -> int:
-    """The same inside a draft: an odd one.
+    """The same inside a draft: an odd number.
 
-    Drafts count for themselves: otherwise the next seat's number would tell how often its
-    neighbour had another idea.
+    Drafts are counted separately. Otherwise the next seat's number would reveal how often its
+    neighbour changed a draft.
     """
     progress.last_draft += 1
     return 2 * progress.last_draft - 1

@@ -1,4 +1,4 @@
-"""Stopping the clocks by agreement of all people who are there."""
+"""Pause the clocks if everyone present agrees."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from longshore.server.tables.work import Work
 
 
 def vote_pause(work: Work, seats: list[int], do: str) -> None:
-    """Offer a pause or its end, agree by offering the same, or decline.
+    """Offer to pause or resume, agree by making the same offer, or decline.
 
-    The clocks stand still in a pause, but whoever likes may play on.
+    Clocks stand still during a pause, but players may still act.
     """
     table = work.table
     need_running(table)
@@ -47,7 +47,7 @@ def vote_pause(work: Work, seats: list[int], do: str) -> None:
 
 
 def present(table: Table) -> list[Seat]:
-    """People who play themselves: whom a bot stands in for is not asked."""
+    """People who play their own seat. Those a bot stands in for are not asked."""
     return [
         SEATS[number]
         for number, seat in enumerate(table.seats)
@@ -56,7 +56,7 @@ def present(table: Table) -> list[Seat]:
 
 
 def decline(work: Work, clocks: Clocks, name: Seat) -> None:
-    """No."""
+    """Decline the offer."""
     if clocks.offer is None:
         raise Problem("no_pause_offered")
     work.tell({"event": "pause_declined", "seat": name, "kind": clocks.offer.kind})
@@ -64,14 +64,14 @@ def decline(work: Work, clocks: Clocks, name: Seat) -> None:
 
 
 def pause(work: Work, clocks: Clocks) -> None:
-    """All clocks stand still from now on."""
+    """Stop all clocks."""
     clocks.paused_at = work.now
     clocks.offer = None
     work.tell({"event": "paused"})
 
 
 def resume(work: Work, by: Seat | None) -> None:
-    """They run again; `by` nobody, when the pause has lasted too long."""
+    """Start the clocks again. `by` is None if the pause has lasted too long."""
     clocks = work.table.progress.clocks
     if clocks is not None:
         clocks.paused_at = None

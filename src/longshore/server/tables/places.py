@@ -15,7 +15,7 @@ from longshore.server.tables.table import Draft, Table
 
 
 class Told(NamedTuple):
-    """How much of a table's story has been told."""
+    """How much of a table has been shown."""
 
     version: int
     seq: int
@@ -23,12 +23,12 @@ class Told(NamedTuple):
 
     @classmethod
     def of(cls, table: Table) -> Told:
-        """All there is to tell about a table now."""
+        """Everything there is to show about a table now."""
         return cls(table.version, table.seq, table.progress.draft)
 
 
 class Place:
-    """Where a table is kept in memory, with the lock that its commands take."""
+    """A table's place in memory, with the lock that its commands take."""
 
     __slots__ = ("lock", "table", "told", "used")
 
@@ -36,11 +36,11 @@ class Place:
         self.lock: Final = asyncio.Lock()
         self.table: Table | None = None
         self.told: Told | None = None
-        """What watchers of the table in this process know of it; None when it does not matter."""
+        """What this process's watchers know of the table. None when it does not matter."""
         self.used = time.monotonic()
 
     def looked_at(self, table: Table) -> Table:
-        """Somebody now knows the table: from here on its changes have to be told."""
+        """Note that someone has seen the table, so that its changes must be shown from now on."""
         if self.told is None:
             self.told = Told.of(table)
         return table
@@ -54,7 +54,7 @@ class Places:
         self._places: Final[dict[str, Place]] = {}
 
     def at(self, table_id: str) -> Place:
-        """The place of a table, a new one if it is not in memory."""
+        """The place of a table, created if it is not in memory."""
         place = self._places.get(table_id)
         if place is None:
             place = self._places[table_id] = Place()
@@ -71,7 +71,7 @@ class Places:
         return set(self._places)
 
     async def fresh(self, place: Place) -> Table | None:
-        """The table in a place, if it is there and as it is stored."""
+        """The table in a place, if it is loaded and still current."""
         table = place.table
         if table is None:
             return None
@@ -80,7 +80,7 @@ class Places:
         return place.looked_at(table)
 
     async def load(self, place: Place, table_id: str) -> Table:
-        """With the lock held: what is in memory if it is fresh, or else what is stored."""
+        """With the lock held, the table in memory if it is current, or else the stored one."""
         fresh = await self.fresh(place)
         if fresh is not None:
             return fresh
@@ -92,11 +92,11 @@ class Places:
         return place.looked_at(place.table)
 
     def drop(self, table_id: str) -> None:
-        """Forget a table that has been deleted."""
+        """Drop a table that has been deleted."""
         self._places.pop(table_id, None)
 
     def drop_idle(self, seconds: float, is_watched: Callable[[str], bool]) -> int:
-        """Forget tables that nobody has used or watched for a while, and return how many."""
+        """Drop tables that nobody has used or watched for a while, and return how many."""
         before = time.monotonic() - seconds
         idle = [
             table_id

@@ -1,4 +1,4 @@
-"""What a finished game means to those who played it."""
+"""What a finished game means to its players."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from longshore.server.tables.table import Table
 
 
 def results_of(table: Table, ended: Ended, at: int) -> Iterator[ResultRow]:
-    """A row for each person with one seat; who has several plays against itself."""
+    """A row for each person with one seat. A person with several plays against themselves."""
     owners = [seat.player for seat in table.seats if seat.kind == "person"]
     places = table.shown_game.places()
     scores = table.shown_game.scores()
@@ -34,10 +34,10 @@ def results_of(table: Table, ended: Ended, at: int) -> Iterator[ResultRow]:
 
 
 def rated_seats(table: Table, *, alone: bool) -> list[RatedSeat]:
-    """Everybody at a rated table, bots too, with the place that counts: who has left is last.
+    """Everyone at a rated table, bots included, with the place that counts. Leavers are last.
 
-    Who ends a game alone comes after the bots, or else one would end it when in the lead. A former
-    player is nobody any more, and the others are rated among themselves.
+    A player who ends a game alone comes after the bots. Otherwise it would pay to end a game while
+    in the lead. Former players are left out, and the others are rated among themselves.
     """
     if not table.setup.rated:
         return []

@@ -1,4 +1,4 @@
-"""Playing: steps that are final, steps of a draft, and how a draft becomes public."""
+"""Play: final steps, draft steps, and how a draft becomes public."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ MOST_TURN_STEPS: Final = 500
 def take_steps(
     work: Work, seat: int, decision: int | None, texts: Sequence[str], *, commit: bool
 ) -> None:
-    """One step or a batch of one seat: all of it or nothing.
+    """Take one step or a batch for one seat, all or nothing.
 
-    What belongs to the seat's own turn goes into its draft, and is played with `commit`; all else
-    is final at once.
+    Steps of the seat's own turn go into its draft and are played with `commit`. All others are
+    final at once.
     """
     table = work.table
     need_running(table)
@@ -45,7 +45,7 @@ def take_steps(
 
 
 def read_step(text: str) -> int:
-    """A step from its text."""
+    """Parse a step."""
     try:
         return parse_step(text)
     except StepError as error:
@@ -53,7 +53,7 @@ def read_step(text: str) -> int:
 
 
 def need_running(table: Table) -> None:
-    """Steps belong to a running game."""
+    """Raise unless the game is running."""
     if table.phase == "open":
         raise Problem("not_started")
     if table.phase != RUNNING:
@@ -61,7 +61,7 @@ def need_running(table: Table) -> None:
 
 
 def check_decision(table: Table, seat: int, decision: int | None, steps: Sequence[int]) -> None:
-    """A command is stale only if the decision it names is over; a loan needs none."""
+    """A command is stale only if the decision it names is over. A loan needs none."""
     if decision is None:
         if any(step != LOAN_STEP for step in steps):
             if table.decision_of(seat) is None:
@@ -72,13 +72,13 @@ def check_decision(table: Table, seat: int, decision: int | None, steps: Sequenc
 
 
 def check_length(table: Table, seat: int, steps: Sequence[int]) -> None:
-    """Loans that are repaid at once could go on for ever; nothing else in a turn can."""
+    """Loans that are repaid at once could go on forever, unlike everything else in a turn."""
     if LOAN_STEP in steps and turn_too_long(table, seat, len(steps)):
         raise Problem("turn_too_long", most=MOST_TURN_STEPS)
 
 
 def turn_too_long(table: Table, seat: int, more: int) -> bool:
-    """Whether a turn has no room for this many more steps with a loan among them."""
+    """Whether a seat's turn has no room for this many steps with a loan among them."""
     if table.running_game.turn != seat:
         return False
     taken = table.progress.turn_steps + len(table.progress.draft.steps)
@@ -89,7 +89,7 @@ def turn_too_long(table: Table, seat: int, more: int) -> bool:
 
 
 def compose(work: Work, seat: int, steps: Sequence[int]) -> None:
-    """Put steps on top of the draft. What asks another seat needs `commit` (design.md, 5)."""
+    """Add steps to the draft. A step that asks another seat needs `commit` (design.md, 5)."""
     table = work.table
     progress = table.progress
     game, complete = table.rehearsal()
@@ -140,11 +140,11 @@ def change_draft(work: Work, seat: int, do: str) -> None:
     work.touch()
 
 
-# ---------------------------------------------------------------- what all see
+# ---------------------------------------------------------------- what everyone sees
 
 
 def publish(work: Work, seat: int, drafted: Sequence[DraftStep], steps: Sequence[int]) -> None:
-    """Play a draft and further steps for good. Refused steps raise, and nothing is stored."""
+    """Play a draft and further steps for good. If a step is refused, nothing is stored."""
     table = work.table
     for entry in drafted:
         commit_step(work, seat, parse_step(entry.step), entry.decision)
@@ -155,7 +155,7 @@ def publish(work: Work, seat: int, drafted: Sequence[DraftStep], steps: Sequence
 
 
 def commit_step(work: Work, seat: int, step: int, number: int | None) -> None:
-    """One step of the record. `number` is what its draft called the decision that follows."""
+    """Play one step of the record. `number` is what its draft called the next decision."""
     table = work.table
     game, progress = table.running_game, table.progress
     before, turn = opened(game), game.turn
@@ -169,7 +169,7 @@ def commit_step(work: Work, seat: int, step: int, number: int | None) -> None:
     if seat == turn:
         progress.turn_steps += 1
         clear_draft(table)
-    else:  # a loan beneath the draft, or an answer during which there is none
+    else:  # a loan beneath the draft, or an answer, which has no draft
         table.draft_changed()
     after_step(work, before, after, turn)
     work.tell(*events, seat=seat, line=line_text(seat, step))
@@ -182,7 +182,7 @@ def commit_step(work: Work, seat: int, step: int, number: int | None) -> None:
 
 
 def clear_draft(table: Table) -> None:
-    """What has been played is no draft any more."""
+    """Drop the draft, because it has been played."""
     if table.progress.draft.steps or table.progress.draft.undone:
         table.progress.draft.steps.clear()
         table.progress.draft.undone.clear()

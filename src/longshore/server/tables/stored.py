@@ -24,11 +24,11 @@ from longshore.server.store import SeatRow, TableRow
 from longshore.server.tables.table import Progress, Seat, Setup, Table
 
 _encode: Final = msgspec.json.Encoder().encode
-_QUICK: Final = 1  # snapshots are written at every turn, and seldom read
+_QUICK: Final = 1  # snapshots are written every turn and rarely read
 
 
 def table_from(row: TableRow, seats: list[SeatRow]) -> Table:
-    """A table as it was stored."""
+    """A table from its row."""
     header = None if row.header is None else header_from(row.header)
     table = Table(
         id=row.id,
@@ -53,7 +53,7 @@ def table_from(row: TableRow, seats: list[SeatRow]) -> Table:
 
 
 def seat_from(row: SeatRow) -> Seat:
-    """A seat as it was stored."""
+    """A seat from its row."""
     return msgspec.convert(
         {
             "kind": row.kind,
@@ -67,7 +67,7 @@ def seat_from(row: SeatRow) -> Seat:
 
 
 def header_from(text: str) -> Record:
-    """How a game began. Of a rules number that this program no longer has, nothing is played."""
+    """How a game started. Games with a rules number no longer supported cannot be played."""
     data: Json = msgspec.json.decode(text)
     if data.get("rules") not in KNOWN_RULES:
         raise Problem("rules_unknown", rules=str(data.get("rules")))
@@ -75,7 +75,7 @@ def header_from(text: str) -> Record:
 
 
 def game_from(rules: Rules, position: Any) -> Game:
-    """The game of a stored position; never by replaying (docs/design.md, section 5)."""
+    """The game of a stored position, never found by replaying (docs/design.md, section 5)."""
     return read_whole_position(rules, position)
 
 

@@ -1,4 +1,4 @@
-"""A record from outside as a table to study: nobody plays at it, all of it is open."""
+"""An imported record as a table to study. Nobody plays at it, and all of it is open."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from longshore.view import opening, play
 
 
 def read_outside(content: bytes, most_steps: int) -> Record:
-    """A record whose every step is legal, or what is wrong with it."""
+    """A record in which every step is legal, or what is wrong with it."""
     try:
         record = read_record(content)
         if len(record.steps) > most_steps:
@@ -34,7 +34,7 @@ def read_outside(content: bytes, most_steps: int) -> Record:
 
 
 def study_table(record: Record, host: str, now: int) -> Work:
-    """The table of a record that has been read, with its log and its snapshots."""
+    """The table of an imported record, with its log and snapshots."""
     names = record.names
     setup = Setup(
         edition="2018" if record.edition == 2018 else "2007",

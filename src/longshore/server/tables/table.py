@@ -27,7 +27,7 @@ STUDY: Final = "study"
 
 
 class Setup(Struct, frozen=True):
-    """What was chosen when the table was made; it never changes."""
+    """What was chosen when the table was created. It never changes."""
 
     edition: Edition
     options: dict[str, str | int]
@@ -37,14 +37,14 @@ class Setup(Struct, frozen=True):
     tracker: bool = True
     rematch_of: str | None = None
     partial: str | None = None
-    """Of an imported partial record, whose it is."""
+    """For an imported partial record, whose it is."""
     pace: Pace | None = None
     first: str | None = None
-    """The seat that begins, where that is not drawn."""
+    """The first player, if that is not drawn."""
 
 
 class Seat(Struct):
-    """Who sits there. `bot` names who plays where the person does not."""
+    """Who sits there. `bot` plays the seat if the person does not."""
 
     kind: Literal["open", "person", "bot"]
     player: str | None = None
@@ -59,21 +59,21 @@ class Seat(Struct):
 
 
 class DraftStep(Struct, frozen=True):
-    """A step of a draft, and the number of the decision it leads its seat to."""
+    """A step in a draft, and the number of its seat's next decision."""
 
     step: str
     decision: int | None
 
 
 class Draft(Struct):
-    """The active seat's turn so far: private, and not yet played."""
+    """The active seat's turn so far, private and not yet played."""
 
     steps: list[DraftStep] = []
     undone: list[DraftStep] = []
 
 
 class SeatOrders(Struct, frozen=True):
-    """Standing orders of a seat: whose, and the decision they have been looked at for."""
+    """A seat's standing orders, their owner, and the decision they were last checked for."""
 
     player: str
     orders: Orders
@@ -82,7 +82,7 @@ class SeatOrders(Struct, frozen=True):
 
 
 class Gift(Struct, frozen=True):
-    """A seat that is offered to the player who has the code."""
+    """A seat that is offered to whoever has the code."""
 
     giver: str
     digest: bytes
@@ -90,7 +90,7 @@ class Gift(Struct, frozen=True):
 
 
 class Giver(Struct, frozen=True):
-    """Who gave a seat away, and was called so there: the log still says it."""
+    """A player who gave a seat away, whose name is still in the log."""
 
     seat: SeatName
     player: str
@@ -98,7 +98,7 @@ class Giver(Struct, frozen=True):
 
 
 class Progress(Struct):
-    """What a running game needs beside its position. Stored as JSON; secret."""
+    """What a running game needs besides its position. Stored as JSON. Secret."""
 
     decisions: list[int | None] = []
     """By seat: the number of its open decision in the committed position."""
@@ -106,7 +106,7 @@ class Progress(Struct):
     last_draft: int = 0
     steps: int = 0
     turn_steps: int = 0
-    """Steps of the active seat in its turn, to bound a turn of loans and repayments."""
+    """The active seat's steps this turn, to bound a turn of loans and repayments."""
     draft: Draft = msgspec.field(default_factory=Draft)
     offer: Offer | None = None
     ended: Ended | None = None
@@ -114,14 +114,14 @@ class Progress(Struct):
     bot_seeds: list[int] = []
     clocks: Clocks | None = None
     orders: dict[int, SeatOrders] = {}
-    """Standing orders by seat. Nobody but their owner ever learns of them."""
+    """Standing orders by seat. Nobody but their owner ever sees them."""
     gifts: dict[str, Gift] = {}
     givers: list[Giver] = []
     old_prices: tuple[str, ...] = ()
-    """Of the containers that are being priced: what they cost before."""
+    """What the containers being priced cost before."""
 
     def copied(self) -> Progress:
-        """An independent copy; what is in the lists never changes."""
+        """An independent copy. The items of its lists never change."""
         other = copy(self)
         other.decisions = list(self.decisions)
         other.draft = Draft(list(self.draft.steps), list(self.draft.undone))
@@ -130,13 +130,13 @@ class Progress(Struct):
         return other
 
     def drop_orders(self, seat: int) -> None:
-        """The standing orders of a seat are no more."""
+        """Remove a seat's standing orders."""
         self.orders.pop(seat, None)
 
 
 @dataclass(slots=True)
 class Table:
-    """A table in memory. Commands work on a copy, which takes its place once it is stored."""
+    """A table in memory. A command works on a copy, which replaces it once stored."""
 
     id: str
     version: int
@@ -150,12 +150,12 @@ class Table:
     created_at: int
     changed_at: int
     header: Record | None = None
-    """How the game began: a record without its steps."""
+    """How the game started: a record without its steps."""
     game: Game | None = None
-    """The committed position; of a game that was ended early, as it was left."""
+    """The committed position. In a game that ended early, the last one."""
     progress: Progress = field(default_factory=Progress)
     due_at: int | None = None
-    """When the server has to do something here by itself."""
+    """When the server next has to act here by itself."""
     _rehearsal: tuple[Game, bool] | None = None
 
     def copied(self) -> Table:
@@ -172,7 +172,7 @@ class Table:
 
     @property
     def running_game(self) -> Game:
-        """The game, of a table that has one."""
+        """The game of a table that has one."""
         if self.game is None:
             raise LookupError("this table has no game yet")
         return self.game
@@ -187,7 +187,7 @@ class Table:
         return game
 
     def asked(self) -> list[SeatName]:
-        """The seats the committed game waits for."""
+        """The seats that the committed game waits for."""
         asked = None if self.game is None or self.phase != RUNNING else self.game.asked()
         return [] if asked is None else [SEATS[seat] for seat in asked.seats]
 
@@ -198,7 +198,7 @@ class Table:
         return any(self.seats[SEATS.index(name)].bot is not None for name in self.asked())
 
     def may_draft(self, seat: int) -> bool:
-        """Whether what this seat is asked is composed as a draft (docs/design.md, section 5)."""
+        """Whether this seat's decision is composed as a draft (docs/design.md, section 5)."""
         game = self.game
         return game is not None and self.phase == RUNNING and turn_draft.may_draft(game, seat)
 
@@ -216,7 +216,7 @@ class Table:
         return self._rehearsal
 
     def draft_changed(self) -> None:
-        """The rehearsal must be made again."""
+        """Discard the rehearsal, because the draft has changed."""
         self._rehearsal = None
 
     def decision_of(self, seat: int) -> int | None:
@@ -231,7 +231,7 @@ class Table:
     # ------------------------------------------------------------ people
 
     def seats_of(self, player: str | None) -> list[int]:
-        """The seats of a player; one who has left has none any more."""
+        """The seats of a player. A player who has left has none."""
         if player is None:
             return []
         return [
@@ -241,5 +241,5 @@ class Table:
         ]
 
     def people(self) -> list[str]:
-        """The names of the seats of people who are still there."""
+        """The seats of people who are still there."""
         return [SEATS[number] for number, seat in enumerate(self.seats) if seat.is_person]

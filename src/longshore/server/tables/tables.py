@@ -1,7 +1,7 @@
-"""The tables: loaded on demand, changed one command at a time, stored, then told.
+"""The tables: loaded on demand, changed one command at a time, stored, then announced.
 
-The life of a command (docs/server.md): take the table's lock, copy the table, let the command work
-on the copy, write what it did under the version that was read, put the copy in place, tell the hub.
+The life of a command (docs/server.md): take the table's lock, copy the table, run the command on
+the copy, write the result under the version that was read, put the copy in place, tell the hub.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from longshore.server.tables.work import Delays, Work
 
 T = TypeVar("T")
 
-_TRIES: Final = 5  # how often a command may lose against other processes
+_TRIES: Final = 5  # how often a command may lose a race to other processes
 
 
 class Tables:
-    """All tables, as far as this process has to do with them."""
+    """All tables that this process deals with."""
 
     def __init__(self, store: Store, hub: Hub, delays: Delays) -> None:
         self.store = store
@@ -36,7 +36,7 @@ class Tables:
         self.catching_up: Final = CatchingUp(store, hub, self._places)
 
     async def get(self, table_id: str) -> Table:
-        """A table as it is stored now. It is never changed again: a change makes another one."""
+        """A table as it is stored now. It never changes again: a change makes a new one."""
         place = self._places.at(table_id)
         fresh = await self._places.fresh(place)
         if fresh is not None:
@@ -55,7 +55,7 @@ class Tables:
         return await self.store_new(work)
 
     async def store_new(self, work: Work) -> Table:
-        """Store a new table whose first change is worked out."""
+        """Store a new table whose first change is already prepared."""
         await self.store.write(work.rows(None))
         place = self._places.at(work.table.id)
         place.table = work.table
@@ -68,10 +68,10 @@ class Tables:
         command: Callable[[Work], T],
         receipt: Callable[[Work], ReceiptRow] | None = None,
     ) -> tuple[Table, T]:
-        """Carry out a command; the table afterwards, and what the command returned.
+        """Carry out a command. Returns the new table and the command's result.
 
-        A `Problem` or `Refused` of the command leaves everything as it was. If nobody knows whether
-        the change was written, the table is forgotten here and loaded again.
+        If the command raises `Problem` or `Refused`, nothing changes. If it is unknown whether the
+        change was written, the table is dropped from memory and loaded again.
         """
         place = self._places.at(table_id)
         async with place.lock:
@@ -97,7 +97,7 @@ class Tables:
         raise Problem("stale")
 
     def _tell(self, place: Place, work: Work) -> None:
-        """Let bots and clocks act on a change by this process, and watchers see it."""
+        """Let bots and clocks act on a change made by this process, and show it to watchers."""
         metrics.STEPS.inc(sum(entry.step is not None for entry in work.entries))
         table = work.table
         changed = Changed(table, work.entries, work.silent and not work.entries)
@@ -105,15 +105,15 @@ class Tables:
         if place.told is None or place.told.version >= table.version - 1:
             place.told = Told.of(table)
             self.hub.show(changed)
-        else:  # another process was here in between
+        else:  # another process made a change in between
             self.catching_up.heard(table.id, table.version)
 
     # ------------------------------------------------------------ memory
 
     def gone(self, table_id: str) -> None:
-        """A table has been deleted."""
+        """Drop a table that has been deleted."""
         self._places.drop(table_id)
 
     def forget_idle(self, seconds: float) -> int:
-        """Drop idle tables from memory, and return how many; they load again on demand."""
+        """Drop idle tables from memory, and return how many. They are loaded again on demand."""
         return self._places.drop_idle(seconds, self.hub.has_listeners)

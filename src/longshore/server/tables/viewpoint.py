@@ -1,4 +1,4 @@
-"""Through whose eyes somebody may look at a table, and for which seat somebody may act."""
+"""Which seat's view a player may see, and which seat a player may act for."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from longshore.server.tables.table import FINISHED, STUDY, Table
 
 
 def viewpoint(table: Table, player: str | None, seat: str | None) -> int | None:
-    """The seat through whose eyes somebody may look; None for a spectator.
+    """The seat whose view a player may see, or None for a spectator.
 
-    One's own seats while the game runs, every seat when it is over. Somebody with several seats
-    says which one, so that no view is shown to the wrong neighbour.
+    That is your own seats while the game runs, and every seat once it is over. A player with
+    several seats has to choose one, so that no view is shown to the wrong neighbour.
     """
     if table.setup.partial is not None:
         return partial_viewpoint(table.setup.partial, seat)
@@ -29,7 +29,7 @@ def viewpoint(table: Table, player: str | None, seat: str | None) -> int | None:
 
 
 def acting_seat(table: Table, player: str, seat: str) -> int:
-    """The seat for which somebody acts: nobody else may."""
+    """The seat to act for, which must be the player's own."""
     number = seat_number(seat, len(table.seats))
     if number not in table.seats_of(player):
         raise Problem("not_your_seat")
@@ -44,7 +44,7 @@ def seat_number(name: str, players: int) -> int:
 
 
 def partial_viewpoint(partial: str, seat: str | None) -> int | None:
-    """An imported partial record shows only what its viewer saw: the rest of it is stand-ins."""
+    """An imported partial record shows only what its viewer saw. The rest is made up."""
     if seat not in (None, partial):
         raise Problem("still_hidden")
     return None if partial == SPECTATOR else SEATS.index(partial)

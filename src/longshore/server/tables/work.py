@@ -1,4 +1,4 @@
-"""A command at work: a copy of the table, and everything that will be written with it."""
+"""A command at work: a copy of the table, and everything to be written with it."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class Work:
     ) -> None:
         self.table = table
         self.before = before
-        """The table as the command found it; None if it is new."""
+        """The table as the command found it, or None if it is new."""
         self.delays = delays
         self.now = now
         self.moment = Moment(now, down)
@@ -69,22 +69,22 @@ class Work:
         self.notices: list[NoticeRow] = []
 
     def touch(self) -> None:
-        """Something is to be written, even if nobody else is told."""
+        """Write the table, even if nobody else hears of it."""
         self.changed = True
 
     def touch_silently(self) -> None:
-        """Something is to be written that not even the owner's other devices are told."""
+        """Write the table without telling even the owner's other devices."""
         self.changed = self.silent = True
 
     def note_order(self, player: str, seat: int, code: str, /, **args: str | int) -> None:
-        """One line of the private log of standing orders."""
+        """Add a line to the private log of standing orders."""
         self.order_log.append(
             OrderLogRow(player, SEATS[seat], self.now, code, _encode(args).decode())
         )
         self.changed = True
 
     def tell(self, *events: Event, seat: int | None = None, line: str | None = None) -> None:
-        """One entry of the log. Events are public; `line` is a step of the record."""
+        """Add an entry to the log. Events are public. `line` is a step of the record."""
         table = self.table
         table.seq += 1
         self.entries.append(
@@ -95,23 +95,23 @@ class Work:
         self.changed = True
 
     def keep_snapshot(self) -> None:
-        """Keep the position of this moment."""
+        """Keep a snapshot of the current position."""
         table = self.table
         self.snapshots.append(SnapshotRow(table.progress.steps, pack_position(table.running_game)))
 
     def seat_changed(self) -> None:
-        """The seats are to be written too."""
+        """Write the seats too."""
         self.seats_changed = True
         self.changed = True
 
     def seat_name(self, number: int) -> Seat | None:
-        """The colour of a seat; none while seats are still to be drawn."""
+        """The colour of a seat, or none while seats have not been drawn."""
         table = self.table
         drawn = table.phase != "open" or table.setup.seating == "chosen"
         return SEATS[number] if drawn else None
 
     def rows(self, receipt: ReceiptRow | None) -> TableChange:
-        """All rows of what the command did."""
+        """All rows that the command writes."""
         table = self.table
         table.version += 1
         if self.entries:  # nobody else may notice that a draft has changed

@@ -1,1 +1,1 @@
-"""What people write to one another, and to themselves: chat, mutes, reports, notes."""
+"""What people write to each other, and to themselves: chat, mutes, reports, notes."""

@@ -1,4 +1,4 @@
-"""The chat of a table: who sits there reads and writes it."""
+"""The chat of a table, for the players who sit there."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from longshore.server.tables.table import OPEN, Table
 
 
 class Reader:
-    """Somebody who reads the chat of a table, and whom this reader does not hear."""
+    """A player who reads the chat of a table, and the players muted for them."""
 
     def __init__(self, player_id: str, silent: frozenset[str]) -> None:
         self.player_id = player_id
@@ -24,17 +24,17 @@ class Reader:
         return cls(player_id, frozenset(await store.silent_for(player_id)))
 
     def hears(self, row: ChatRow) -> bool:
-        """Whether a message is for this reader."""
+        """Whether this reader gets a message."""
         return row.player_id not in self.silent
 
 
 def may_talk(table: Table, player_id: str) -> bool:
-    """Those who sit at the table, also when they have left the game, and its host."""
+    """Whether a player sits at the table, even after leaving the game, or hosts it."""
     return table.host == player_id or any(seat.player == player_id for seat in table.seats)
 
 
 def need_talker(table: Table, player_id: str) -> None:
-    """Spectators neither read nor write: advice from outside is no part of the game."""
+    """Spectators neither read nor write, because outside advice is not part of the game."""
     if not may_talk(table, player_id):
         raise Problem("no_talker")
 

@@ -1,4 +1,4 @@
-"""Everything people can do with words, once it is known who they are."""
+"""What signed-in players can do with chat, mutes, reports and notes."""
 
 from __future__ import annotations
 
@@ -32,17 +32,18 @@ class Talk:
         self._limits = limits
         self._rate = Rate(limits.chat_rate, limits.chat_burst)
         self.heard: Final[list[Callable[[str], None]]] = []
-        """Called with the id of a table whose chat has news; in every process that shows it."""
+        """Called with the id of a table whose chat has changed, in every process that shows it."""
         self.noted: Final[list[Callable[[str, str, str, int], None]]] = []
         """Called with table, player, text and time of a note that was changed.
 
-        Where several processes share a database they hear of it from there, this one too.
+        If several processes share a database, all of them, this one included, hear of it from
+        there.
         """
 
     # ------------------------------------------------------------ chat
 
     async def say(self, table: Table, player: PlayerRow, text: str, command_id: str) -> ChatRow:
-        """Write into the chat of a table; said again with the same id it is written once."""
+        """Write in the chat of a table. Repeated with the same id, it is written once."""
         need_talker(table, player.id)
         line = checked_line(text, self._limits.chat_letters)
         written = await self._store.said(table.id, player.id, command_id)
@@ -56,7 +57,7 @@ class Talk:
         return row
 
     async def remove(self, table_id: str, number: int) -> ChatRow:
-        """The host of the server takes a text away; that there was one is still seen."""
+        """Remove the text of a message, as an admin. That there was one remains visible."""
         row = await self._store.remove_chat(table_id, number, now_ms())
         if row is None:
             raise Problem("no_such_message")
@@ -64,7 +65,7 @@ class Talk:
         return row
 
     def forgotten(self, table_ids: list[str]) -> None:
-        """Somebody's words are gone from the chats of these tables."""
+        """Announce that a deleted player's words are gone from the chats of these tables."""
         for table_id in table_ids:
             self._tell(table_id)
 
@@ -75,7 +76,7 @@ class Talk:
     # ------------------------------------------------------------ mute, block, report
 
     async def silence(self, table: Table, player: PlayerRow, other_id: str, kind: str) -> None:
-        """Hear somebody no more (`mute`), or have nothing to do with somebody (`block`)."""
+        """Stop hearing a player (`mute`), or cut all contact (`block`)."""
         need_talker(table, player.id)
         if other_id == player.id:
             raise Problem("your_own")
@@ -93,7 +94,7 @@ class Talk:
         return row
 
     async def report(self, table: Table, player: PlayerRow, number: int, reason: str) -> None:
-        """Show a message to the host of the server, as it stood when it was reported."""
+        """Report a message to the server's admin, with its text at the time."""
         need_talker(table, player.id)
         row = await self.message(table, number)
         if row.player_id == player.id:
@@ -118,7 +119,7 @@ class Talk:
     # ------------------------------------------------------------ notes
 
     async def note(self, table: Table, player: PlayerRow, text: str) -> NoteRow:
-        """Keep a note about a table; nobody else ever gets it. An empty one is forgotten."""
+        """Save a private note about a table. An empty one is deleted."""
         note = NoteRow(
             table.id, player.id, checked_lines(text, self._limits.note_letters), now_ms()
         )

@@ -1,1 +1,1 @@
-"""HTTP: from a request to an answer, the OpenAPI document, and the built page."""
+"""HTTP: from request to response, the OpenAPI document, and the built page."""

@@ -1,4 +1,4 @@
-"""How a request becomes an answer: limits, who it is, what is asked, and every problem as data."""
+"""How a request becomes a response: limits, identity, parsing, and every problem as data."""
 
 from __future__ import annotations
 
@@ -95,8 +95,8 @@ class Endpoint:
         return Reply(result, self.operation.status)
 
     def _admit(self, request: Request, caller: Caller) -> None:
-        """Whether this caller may ask this now, and from that page."""
-        most = self.server.settings.limits.body_bytes  # of the head as well: nobody else counts it
+        """Check that this caller may ask this now, and from that page."""
+        most = self.server.settings.limits.body_bytes  # headers count too
         if sum(len(name) + len(value) for name, value in request.scope["headers"]) > most:
             raise Problem("body_too_large", most=most)
         player = caller.player
@@ -108,7 +108,7 @@ class Endpoint:
             check_origin(request, self.server.settings.public_url)
 
     async def _read(self, request: Request) -> bytes:
-        """The body, as far as it is allowed to go."""
+        """Read the body, up to the allowed size."""
         limits = self.server.settings.limits
         most = limits.record_bytes if self.operation.body is bytes else limits.body_bytes
         length = request.headers.get("content-length", "0")
@@ -127,7 +127,7 @@ class Endpoint:
         if not raw and self.operation.body_optional:
             raw = b"{}"
         else:
-            # A form of another site cannot send this type without being asked first.
+            # Another site's form cannot send this type without a preflight request.
             kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
             if kind != "application/json":
                 raise Problem("not_json")

@@ -1,4 +1,4 @@
-"""Security headers on every answer."""
+"""Security headers on every response."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ _HTTPS_ONLY: Final = (b"strict-transport-security", b"max-age=31536000")
 
 
 class SecurityHeaders:
-    """Adds them, unless the answer has its own; what is private is not kept by caches."""
+    """Adds them unless the response has its own. Caches do not keep what is private."""
 
     def __init__(self, app: Any, *, https: bool) -> None:
         self.app = app
         self.headers = (*_HEADERS, _HTTPS_ONLY) if https else _HEADERS
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        """Pass on."""
+        """Wrap the application."""
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return

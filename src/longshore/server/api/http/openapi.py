@@ -1,7 +1,7 @@
-"""The OpenAPI 3.1 document, made from the table of operations and the messages.
+"""The OpenAPI 3.1 document, generated from the operations and the messages.
 
-OpenAPI knows no sockets. `/api/live` stands among the paths as the request that opens one, and
-`x-messages` names the schemas of what goes over it: `FromClient` and `ToClient`.
+OpenAPI does not cover sockets. `/api/live` is listed among the paths as the request that opens one,
+and `x-messages` names the schemas of its messages: `FromClient` and `ToClient`.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def openapi_document(operations: Iterable[Operation]) -> Json:
         entry[operation.method.lower()] = described(operation, found)
     paths["/api/live"] = {"get": described_socket(found)}
     components["FromClient"] = any_of(found, FromClient, "What a client sends over a socket")
-    components["ToClient"] = any_of(found, ToClient, "What a client gets over a socket")
+    components["ToClient"] = any_of(found, ToClient, "What a client receives over a socket")
     return {
         "openapi": "3.1.0",
         "info": {
@@ -103,7 +103,7 @@ def described(operation: Operation, schemas: Json) -> Json:
 
 
 def any_of(schemas: Json, union: Any, about: str) -> Json:
-    """One of several messages, told apart by their `type`."""
+    """One of several messages, distinguished by their `type`."""
     kinds = get_args(union)
     return {
         "description": about,
@@ -119,7 +119,7 @@ def described_socket(schemas: Json) -> Json:
     """The request that opens a socket."""
     return {
         "operationId": "live",
-        "summary": "Everything that happens, over a WebSocket",
+        "summary": "Live updates over a WebSocket",
         "tags": ["Live"],
         "security": [{}, {"token": []}, {"cookie": []}],
         "x-messages": {
@@ -137,7 +137,7 @@ def described_socket(schemas: Json) -> Json:
 
 
 def path_parameters(operation: Operation) -> list[Json]:
-    """What stands in braces."""
+    """The parameters in braces."""
     return [
         {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
         for name in re.findall(r"{(\w+)}", operation.path)
@@ -145,7 +145,7 @@ def path_parameters(operation: Operation) -> list[Json]:
 
 
 def query_parameters(operation: Operation) -> list[Json]:
-    """What stands after the question mark."""
+    """The parameters after the question mark."""
     if operation.query is None:
         return []
     (_,), components = msgspec.json.schema_components([operation.query], ref_template=_REF)

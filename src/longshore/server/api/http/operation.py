@@ -1,4 +1,4 @@
-"""An operation of the interface: one line of the table that routes and documents are made from."""
+"""An operation of the API: one line of the table that generates routes and documentation."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from longshore.server.store import PlayerRow
 
 @dataclass(slots=True)
 class Call:
-    """A request, checked and taken apart."""
+    """A validated and parsed request."""
 
     server: Server
     params: dict[str, str]
@@ -24,20 +24,20 @@ class Call:
     address: str
     raw: bytes = b""
     host: str = ""
-    """Under which name the server was asked."""
+    """The host name in the request."""
     admin_token: str = ""
-    """The token of a caller who claims to run this server."""
+    """The admin token, not verified yet."""
 
     @property
     def player(self) -> PlayerRow:
-        """The caller, of an operation that needs one."""
+        """The player who asks, if the operation requires one."""
         if self.caller is None:
             raise Problem("no_credential")
         return self.caller
 
     @property
     def player_id(self) -> str | None:
-        """The id of the caller."""
+        """The id of the player who asks."""
         return None if self.caller is None else self.caller.id
 
 
@@ -46,7 +46,7 @@ Handler = Callable[[Call], Awaitable[Any]]
 
 @dataclass(frozen=True, slots=True)
 class Operation:
-    """What can be asked of the server."""
+    """An operation of the server."""
 
     method: str
     path: str
@@ -54,20 +54,20 @@ class Operation:
     about: str
     answer: Any
     body: Any = None
-    """The type of the body; `bytes` for one that is not JSON."""
+    """The type of the body, or `bytes` if it is not JSON."""
     query: Any = None
     needs_player: bool = True
     asks_who: bool = True
-    """Without it the caller is not looked up, so it works while storage is away."""
+    """Without it, the caller is not looked up, so the operation works while storage is down."""
     status: int = 200
     media_type: str = "application/json"
     body_optional: bool = False
     others: tuple[tuple[int, Any], ...] = ()
-    """Other statuses with answers that are no problems."""
+    """Other statuses with responses that are not problems."""
     or_text: bool = False
-    """Whether it can also be had as plain text."""
+    """Whether it is also available as plain text."""
 
     @property
     def name(self) -> str:
-        """Its name in the document, as in `join_table`."""
+        """Its name in the document, such as `join_table`."""
         return self.handler.__name__

@@ -1,7 +1,7 @@
-"""The built page: a handful of files, kept in memory and served beside the interface.
+"""The built page: a handful of files, kept in memory and served next to the API.
 
-`make` builds them from web/ and lays them into the folder `server/page`; a wheel carries
-them. Without them the server still answers everything under /api.
+`make` builds them from web/ into the folder `server/page`, and a wheel includes them. Without them
+the server still serves everything under /api.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 FOLDER: Final = Path(__file__).parents[2] / "page"
-# A page of its own that can only show a game: the one that other sites may put into a frame. The
-# page itself may not be framed, so that nobody is led to click on something else than is seen.
+# A separate page that can only show a game is the one that other sites may put in a frame. The main
+# page may not be framed, which prevents clickjacking.
 EMBEDDED: Final = "embed.html"
 _POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; "
@@ -27,7 +27,7 @@ _POLICY: Final = (
 )
 _COMPRESSED: Final = frozenset((".js", ".css", ".html", ".svg", ".webmanifest", ".txt"))
 _TYPES: Final = {".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
-# Names in assets/ carry a hash of what is in them, so they never change.
+# Names in assets/ contain a hash of the content, so they never change.
 _FOR_EVER: Final = "public, max-age=31536000, immutable"
 _ASK_AGAIN: Final = "no-cache"
 
@@ -43,7 +43,7 @@ class PageFile:
 
 
 def read_page(folder: Path = FOLDER) -> dict[str, PageFile]:
-    """All files of the page by their address; none, if it has not been built."""
+    """All files of the page by path, or none if it has not been built."""
     return {
         "/" + path.relative_to(folder).as_posix(): read_file(path, folder)
         for path in sorted(folder.rglob("*"))
@@ -52,7 +52,7 @@ def read_page(folder: Path = FOLDER) -> dict[str, PageFile]:
 
 
 def read_file(path: Path, folder: Path) -> PageFile:
-    """One file with all that is sent along with it."""
+    """One file with its headers."""
     content = path.read_bytes()
     kind = _TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0]
     hashed = path.relative_to(folder).parts[0] == "assets"
@@ -72,7 +72,7 @@ def read_file(path: Path, folder: Path) -> PageFile:
 
 
 class Page:
-    """Answers with the files, and with the page itself for every address that is a screen."""
+    """Serves the files, and the page itself for every path that could be a screen."""
 
     def __init__(self, files: dict[str, PageFile]) -> None:
         self.files = files
@@ -80,10 +80,10 @@ class Page:
         self.embedded = files.get(f"/{EMBEDDED}")
 
     def find(self, path: str, accepted: str) -> PageFile | None:
-        """The file for an address.
+        """The file for a path.
 
-        Which screens there are, only the page knows: it is sent to whoever wants to see something,
-        while programs learn that there is nothing here.
+        Only the page knows which screens exist. So browsers get the page for any path, while
+        programs get an error.
         """
         file = self.files.get(path)
         if file is None and "text/html" in accepted and not path.startswith(("/api/", "/assets/")):
@@ -91,7 +91,7 @@ class Page:
         return file
 
     def answer(self, request: Request) -> Response | None:
-        """The answer, if it is one of the page."""
+        """The response, if the page has one."""
         if request.method not in ("GET", "HEAD"):
             return None
         file = self.find(request.url.path, request.headers.get("accept", ""))

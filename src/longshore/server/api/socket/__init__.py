@@ -1,1 +1,1 @@
-"""The door for sockets, and what each message of a client does."""
+"""The socket endpoint, and what each client message does."""

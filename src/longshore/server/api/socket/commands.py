@@ -1,4 +1,4 @@
-"""What each message of a client does."""
+"""What each client message does."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from longshore.server.store import PlayerRow
 
 
 class Commands:
-    """The messages of one socket at work. What is wrong is raised, nothing is half done."""
+    """Handles the messages of one socket. A message either works or raises, never half of each."""
 
     def __init__(self, server: Server, socket: Socket) -> None:
         self.server: Final = server
@@ -88,13 +88,13 @@ class Commands:
 
     @property
     def player(self) -> PlayerRow:
-        """Who speaks."""
+        """The player who sent the message."""
         if self.socket.player is None:
             raise Problem("no_credential")
         return self.socket.player
 
     def _table(self, named: str | None) -> str:
-        """The table of a message; a client that follows only one need not name it."""
+        """The table of a message. A client that follows only one need not name it."""
         if named is not None:
             return named
         tables = {table for table, _ in self.socket.watches}
@@ -103,7 +103,7 @@ class Commands:
         return tables.pop()
 
     def _wants_insight(self, table_id: str) -> bool:
-        """Whether the client follows that table with insight: a refusal then has it too."""
+        """Whether the client follows that table with insight. A refusal then includes it too."""
         return any(
             watch.insight for (table, _), watch in self.socket.watches.items() if table == table_id
         )

@@ -1,7 +1,7 @@
-"""`WS /api/live`: the door, and what a client may say over its socket.
+"""`WS /api/live`: who may connect, and what a client may send.
 
-A message that is wrong gets an error and the socket stays open; only what floods or cannot be a
-client of ours ends it. Commands do what their REST operations do.
+An invalid message gets an error and the socket stays open. Only flooding, or messages that no
+client of ours would send, close it. Commands do the same as their REST operations.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from longshore.text import language_of
 
 _log: Final = logging.getLogger("longshore.live")
 _decode: Final = msgspec.json.Decoder(FromClient).decode
-_PATIENCE: Final = 100  # refused messages in a row, after which nobody sensible is at the other end
+_PATIENCE: Final = 100  # refused messages in a row before we hang up
 
 
 class LiveEndpoint:
@@ -62,12 +62,12 @@ class LiveEndpoint:
             self.server.live.close(socket)
 
     async def _enter(self, websocket: WebSocket, language: str) -> Socket:
-        """Who comes, and whether there is room."""
+        """Identify the client, and check that there is room."""
         server = self.server
         address = checked_address(server, websocket)
         if server.closing:
             raise Problem("closing")
-        # A browser names the page's origin with every socket; another site's page gets none.
+        # Browsers name the page's origin with every socket. Pages of other sites get none.
         origin = websocket.headers.get("origin")
         if origin is not None and not is_ours(origin, websocket, server.settings.public_url):
             raise Problem("wrong_origin")
@@ -82,7 +82,7 @@ class LiveEndpoint:
 
 
 async def deny(websocket: WebSocket, problem: Problem, language: str) -> None:
-    """No socket, and why: the same answer as any other request would get."""
+    """Refuse the socket with the same response as any other request would get."""
     response: Response = response_of(error_reply(problem, language))
     await websocket.send_denial_response(response)
     line: Line = websocket.scope["extensions"][EXTENSION]
@@ -90,7 +90,7 @@ async def deny(websocket: WebSocket, problem: Problem, language: str) -> None:
 
 
 class Conversation:
-    """What is said over one socket: one message after the other."""
+    """The messages of one socket, one after the other."""
 
     def __init__(self, server: Server, socket: Socket) -> None:
         self.server = server
@@ -99,7 +99,7 @@ class Conversation:
         self.refused = 0
 
     async def listen(self, websocket: WebSocket) -> None:
-        """Answer until the client goes, or is sent away."""
+        """Answer until the client leaves or is disconnected."""
         while not self.socket.closed:
             message = await websocket.receive()
             if message["type"] == "websocket.disconnect":
@@ -120,7 +120,7 @@ class Conversation:
             await self.commands.answer(said)
         except (Problem, Refused) as problem:
             self._refuse(text, problem, None)
-            # The game's own refusals are part of play; the rest should not go on for ever.
+            # The game's own refusals are part of play. Others should not go on forever.
             self.refused += isinstance(problem, Problem)
         except Declined as declined:
             self._refuse(text, declined.reason, declined.fresh)
@@ -149,13 +149,13 @@ class Conversation:
 
 
 class OnlyId(msgspec.Struct):
-    """The id of a message that may be wrong in every other way."""
+    """The id of a message that may be invalid in every other way."""
 
     id: str | None = None
 
 
 def id_in(text: str | bytes) -> str | None:
-    """By which id a client knows its message, if it gave one."""
+    """The id by which a client knows its message, if it gave one."""
     try:
         found = msgspec.json.decode(text, type=OnlyId).id
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):

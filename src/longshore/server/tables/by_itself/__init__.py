@@ -1,1 +1,1 @@
-"""What the server does at a table without a command: clocks that run out, and standing orders."""
+"""What the server does at a table without a command: expired clocks and standing orders."""

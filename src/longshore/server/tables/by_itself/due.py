@@ -1,4 +1,4 @@
-"""What happens at a table without anybody's command, and when."""
+"""What happens at a table without a command, and when."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from longshore.server.tables.work import Work
 
 
 def after_command(work: Work) -> None:
-    """After every command: clocks run and stop, and the next moment to act is worked out."""
+    """After every command, start and stop clocks and work out the next moment to act."""
     run_clocks(work)
     plan_orders(work)
     table = work.table
@@ -21,7 +21,7 @@ def after_command(work: Work) -> None:
 
 
 def act_when_due(work: Work) -> None:
-    """The command of the server itself: do what is due. Nothing is, if another was faster."""
+    """The server's own command: do what is due. If another process was faster, nothing is."""
     table = work.table
     if table.phase != RUNNING or table.due_at is None or table.due_at > work.now:
         return

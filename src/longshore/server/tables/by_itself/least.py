@@ -1,4 +1,4 @@
-"""The least a seat can do: what the server answers when time has run out."""
+"""The least a seat can do: what the server plays when time has run out."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from longshore.server.tables.work import Work
 
 
 def least_step(game: Game, seat: int, old_prices: Sequence[str] = ()) -> str:
-    """The least legal step of a seat that is asked.
+    """The least legal step for a seat on decision.
 
-    It finishes what is open: `done` and `skip` before anything else, old or cheapest prices, the
+    It finishes what is open. `done` and `skip` come first, then unchanged or lowest prices, the
     first colour, the smallest bid or offer, `loan` rather than default, the first of the highest
-    bidders, the first thing to seize; and where nothing is open, `pass`.
+    bidders, and the first thing to seize. If nothing is open, it is `pass`.
     """
     bids = game.bids(seat)
     if bids is not None:
@@ -33,7 +33,7 @@ def least_step(game: Game, seat: int, old_prices: Sequence[str] = ()) -> str:
     for price in old_prices:
         if f"place {price}" in legal:
             return f"place {price}"
-    # Lists begin with the first colour, the lowest price and the first bidder; `loan` is last.
+    # Lists start with the first colour, the lowest price and the first bidder. `loan` is last.
     places = [step for step in legal if step.startswith("place ")]
     if places:
         return min(places, key=lambda step: int(step[-1]))
@@ -41,7 +41,7 @@ def least_step(game: Game, seat: int, old_prices: Sequence[str] = ()) -> str:
 
 
 def answer_least(work: Work, seat: int) -> None:
-    """Answer for a seat until it is asked no more: the rest of its turn, or its bid."""
+    """Answer for a seat until it is no longer on decision: the rest of its turn, or its bid."""
     table = work.table
     turn = table.running_game.turn
     for _ in range(MOST_TURN_STEPS):

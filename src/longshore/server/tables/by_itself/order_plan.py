@@ -1,4 +1,4 @@
-"""When standing orders act: after a random delay, so that the time tells nothing."""
+"""When standing orders act: after a random delay, so that the timing reveals nothing."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _LATE_MS: Final = 5_000
 
 
 def set_orders(work: Work, seat: int, player: str, orders: Orders) -> None:
-    """Give standing orders, or take them back; they are looked at afresh."""
+    """Set or clear standing orders, and plan them again."""
     need_running(work.table)
     progress = work.table.progress
     if orders:
@@ -35,7 +35,7 @@ def set_orders(work: Work, seat: int, player: str, orders: Orders) -> None:
 
 
 def plan_orders(work: Work) -> None:
-    """After a command: draw a moment for every decision that an order covers."""
+    """After a command, draw a moment for every decision that an order covers."""
     table = work.table
     for seat, given in table.progress.orders.items():
         decision = table.progress.decisions[seat] if is_played(table, seat, given) else None
@@ -57,14 +57,14 @@ def is_played(table: Table, seat: int, given: SeatOrders) -> bool:
 
 
 def covered(table: Table, seat: int) -> bool:
-    """Whether the orders of a seat have anything to say now."""
+    """Whether a seat's orders apply to its current decision."""
     game = table.running_game
     begun = game.turn == seat and table.progress.turn_steps > 0
     return covers(table.progress.orders[seat].orders, game, seat, turn_begun=begun)
 
 
 def draw_moment(work: Work, seat: int) -> int:
-    """Some time from now, well before the seat's clock runs out."""
+    """A random moment, well before the seat's clock runs out."""
     least, most = work.delays.orders_least, work.delays.orders_most
     if isinstance(work.table.setup.pace, DaysPace):
         least, most = least * _DAYS_FACTOR, most * _DAYS_FACTOR
@@ -81,15 +81,15 @@ def orders_due(table: Table) -> list[int]:
 
 
 def act_orders(work: Work) -> None:
-    """Do what is due, once; what stopped is not tried again for this decision."""
+    """Act on what is due, once. An order that stopped is not retried for this decision."""
     table = work.table
     for seat, given in list(table.progress.orders.items()):
         if given.act_at is None or given.act_at > work.now:
             continue
         if given.decision != table.progress.decisions[seat]:
-            continue  # the decision is over: it is planned anew
+            continue  # the decision is over, and will be planned again
         if work.now - given.act_at > _LATE_MS:
-            # The server was away. Acting at once would show that this was no person.
+            # The server was down. Acting at once would show that this was not a person.
             act_at = draw_moment(work, seat)
             table.progress.orders[seat] = replace(given, act_at=act_at)
             continue
@@ -99,7 +99,7 @@ def act_orders(work: Work) -> None:
 
 
 def act_order(work: Work, seat: int, given: SeatOrders) -> None:
-    """Answer for the owner, or tell it in its log why not."""
+    """Answer for the owner, or note in the owner's log why not."""
     table = work.table
     drafting = table.may_draft(seat) and bool(table.progress.draft.steps)
     found = Verdict("draft") if drafting else verdict(given.orders, table.running_game, seat)

@@ -1,4 +1,4 @@
-"""What a standing order does about a decision: the steps, or why it stops."""
+"""What a standing order does about a decision: its steps, or why it stops."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _LOAN_DOLLARS: Final = 10
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """Without steps the order stops, and its owner is asked."""
+    """Without steps, the order stops and its owner is asked."""
 
     code: str
     steps: tuple[str, ...] = ()
@@ -25,7 +25,7 @@ class Verdict:
 
 
 def covers(orders: Orders, game: Game, seat: int, *, turn_begun: bool) -> bool:
-    """Whether an order has anything to say about what a seat is asked."""
+    """Whether an order applies to a seat's decision."""
     asked = game.asked()
     if asked is None or seat not in asked.seats:
         return False
@@ -37,7 +37,7 @@ def covers(orders: Orders, game: Game, seat: int, *, turn_begun: bool) -> bool:
 
 
 def verdict(orders: Orders, game: Game, seat: int) -> Verdict:
-    """What to do about a decision that is covered. It is tried first: the rules have their say."""
+    """What to do about a decision that is covered. It is tried out first, so the rules decide."""
     view = view_of(game, seat)
     asked = view["asked"]
     decision = None if asked is None else asked["decision"]
@@ -59,7 +59,7 @@ def verdict(orders: Orders, game: Game, seat: int) -> Verdict:
 def bid_verdict(
     order: BidOrder, game: Game, seat: int, view: GameView, *, may_borrow: bool
 ) -> Verdict:
-    """The bid for a lot, or the further amount in a tie-break."""
+    """The bid for a lot, or the extra amount in a tie-break."""
     lot = view["auction"]["lot"]
     bids = game.bids(seat)
     if bids is None:
@@ -77,7 +77,7 @@ def bid_verdict(
             wanted = min(wanted, order.cap)
     else:
         wanted, code = 0, "other_zero"
-    # In a tie-break the money of the first bid is locked: what can be bid is what is left.
+    # In a tie-break the money of the first bid is locked, so only the rest can be bid.
     within = bids.highest - order.keep
     loans = 0
     if may_borrow and code != "other_zero":

@@ -1,4 +1,4 @@
-"""When time has run out."""
+"""What happens when time runs out."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from longshore.server.tables.work import Work
 
 
 def end_long_pause(work: Work) -> None:
-    """Nobody can hold a game for ever."""
+    """End a pause that has lasted too long, so that nobody can hold up a game forever."""
     clocks = work.table.progress.clocks
     if clocks is None or clocks.paused_at is None:
         return
@@ -27,7 +27,7 @@ def end_long_pause(work: Work) -> None:
 
 
 def time_out(work: Work) -> None:
-    """Answer for all whose time has run out, or let a bot do it."""
+    """Answer for every seat whose time has run out, or let a bot do it."""
     while (seat := seat_out_of_time(work)) is not None:
         run_out(work, seat)
 
@@ -45,7 +45,7 @@ def seat_out_of_time(work: Work) -> int | None:
 
 
 def run_out(work: Work, seat: int) -> None:
-    """The draft is dropped; then it is the bot's turn, or the least is done."""
+    """Drop the draft, then hand over to a bot or do the least."""
     table = work.table
     clocks, pace = table.progress.clocks, timed(table)
     if clocks is None or pace is None:

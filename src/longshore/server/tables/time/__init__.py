@@ -1,1 +1,1 @@
-"""Time at a table: clocks, and the quiet hours and holidays in which they stand still."""
+"""Time at a table: clocks, and the quiet hours and holidays that stop them."""

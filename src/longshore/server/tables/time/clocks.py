@@ -1,8 +1,8 @@
-"""The clocks of a table: a seat's runs while that seat is asked.
+"""The clocks of a table: a seat's clock runs while that seat is on decision.
 
-So all bidders' clocks run together, and the seller's not meanwhile. A seat that a bot plays has no
-clock. Time in which the server was down does not count, nor do, in a game over days, the quiet
-hours and holidays of the seat's owner.
+So all bidders' clocks run at the same time, while the seller's stands still. A seat played by a bot
+has no clock. Downtime of the server does not count. In a game over days, neither do the quiet hours
+and holidays of the seat's owner.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ LONGEST_PAUSE_DAYS: Final = 7
 
 
 def timed(table: Table) -> Timed | None:
-    """The pace of a table, if there is a clock."""
+    """The pace of a table, if it has clocks."""
     pace = table.setup.pace
     return None if pace is None or isinstance(pace, FreePace) else pace
 
@@ -44,7 +44,7 @@ def timed(table: Table) -> Timed | None:
 
 
 def elapsed(clock: SeatClock, at: Moment) -> int:
-    """Milliseconds that count since the clock has begun to run."""
+    """Milliseconds that count since the clock started."""
     if clock.since is None:
         return 0
     passed = counted(clock.schedule, clock.since, at.now)
@@ -52,7 +52,7 @@ def elapsed(clock: SeatClock, at: Moment) -> int:
 
 
 def missed(clock: SeatClock, at: Moment) -> int:
-    """Downtime since the clock has begun to run; another process may know of more than we do."""
+    """Downtime since the clock started. Another process may know of more than we do."""
     return max(0, at.down - clock.down)
 
 
@@ -77,23 +77,23 @@ def is_out(clock: SeatClock, at: Moment) -> bool:
 
 
 def ends_at(clock: SeatClock, at: Moment) -> int | None:
-    """When a running clock will have run out, if the server stays up."""
+    """When a running clock will run out, if the server stays up."""
     if clock.since is None:
         return None
     left = clock.turn_ms + clock.bank_ms + missed(clock, at)
     return moment_after(clock.schedule, clock.since, left)
 
 
-# ---------------------------------------------------------------- those of a table
+# ---------------------------------------------------------------- clocks of a table
 
 
 def new_clocks(pace: Timed, players: int) -> Clocks:
-    """Full clocks that stand still."""
+    """Full clocks that are stopped."""
     return Clocks([SeatClock(allowance(pace), bank_at_start(pace)) for _ in range(players)])
 
 
 def runs(table: Table, seat: int) -> bool:
-    """Whether the clock of a seat has to run."""
+    """Whether a seat's clock should be running."""
     clocks = table.progress.clocks
     if clocks is None or clocks.paused_at is not None or table.phase != RUNNING:
         return False
@@ -121,7 +121,7 @@ def run_clocks(work: Work) -> None:
 
 
 def restart_clocks(work: Work) -> None:
-    """Book what has passed, so that downtime is in the past of every clock."""
+    """Charge the time so far, so that downtime is in the past of every clock."""
     clocks, at = work.table.progress.clocks, work.moment
     if clocks is not None:
         clocks.seats = [
@@ -131,12 +131,12 @@ def restart_clocks(work: Work) -> None:
 
 
 def same_asking(before: Open, after: Open, seat: int) -> bool:
-    """Whether a seat is still being asked the same: its turn, or its bid of this round."""
+    """Whether a seat's decision is still the same: its turn, or its bid in this round."""
     return seat in before.seats and seat in after.seats and before.round == after.round
 
 
 def after_step(work: Work, before: Open, after: Open, turn: int) -> None:
-    """A step is played: who has answered gets the full time for the next question."""
+    """After a step, give the seat that answered its full time for the next decision."""
     table, at = work.table, work.moment
     clocks, pace = table.progress.clocks, timed(table)
     if clocks is None or pace is None:
@@ -151,7 +151,7 @@ def after_step(work: Work, before: Open, after: Open, turn: int) -> None:
 
 
 def clocks_due(table: Table, at: Moment) -> list[int]:
-    """The moments at which the clocks of a table make something happen."""
+    """The moments at which a table's clocks make something happen."""
     clocks = table.progress.clocks
     if clocks is None or table.phase != RUNNING:
         return []
@@ -162,7 +162,7 @@ def clocks_due(table: Table, at: Moment) -> list[int]:
 
 
 def clocks_of(table: Table, at: Moment) -> answers.Clocks | None:
-    """The clocks as everybody sees them; times are milliseconds, `now` is the server's."""
+    """The clocks as everyone sees them, in milliseconds. `now` is the server's time."""
     clocks, pace = table.progress.clocks, timed(table)
     if clocks is None or pace is None:
         return None
@@ -176,7 +176,7 @@ def clocks_of(table: Table, at: Moment) -> answers.Clocks | None:
 
 
 def shown_clock(clock: SeatClock, at: Moment) -> answers.SeatClock:
-    """One clock as it stands now."""
+    """One clock as of now."""
     now = charged(clock, at)
     return answers.SeatClock(
         turn_ms=now.turn_ms,
@@ -188,9 +188,9 @@ def shown_clock(clock: SeatClock, at: Moment) -> answers.SeatClock:
 
 
 def set_schedule(work: Work, seat: int, player: str, schedule: Schedule | None) -> None:
-    """Go by the quiet hours and holidays of a seat's owner from now on.
+    """Apply the quiet hours and holidays of a seat's owner from now on.
 
-    Of somebody whose schedule was not known yet, it counts from the beginning.
+    A schedule that was not known before applies from the start.
     """
     table, at = work.table, work.moment
     clocks = table.progress.clocks
@@ -206,7 +206,7 @@ def set_schedule(work: Work, seat: int, player: str, schedule: Schedule | None) 
 
 
 def unknown_schedules(table: Table) -> list[tuple[int, str]]:
-    """Seats of a game over days whose owner's quiet hours have not been looked up."""
+    """Seats in a game over days whose owner's schedule has not been looked up."""
     clocks = table.progress.clocks
     if clocks is None or table.phase != RUNNING or not isinstance(table.setup.pace, DaysPace):
         return []

@@ -1,6 +1,7 @@
-"""The prices that containers in a hand had before, so that the least answer puts them back.
+"""The previous prices of containers in hand, so that the least answer can restore them.
 
-The engine does not keep them: no rule needs them. They are public: every `lift` and `offer` is.
+The engine does not keep them, because no rule needs them. They are public, like every `lift` and
+`offer`.
 """
 
 from __future__ import annotations
@@ -17,14 +18,14 @@ _LIFT: Final = "lift "
 
 
 def note_prices(progress: Progress, game: Game, step: int) -> None:
-    """Before a step is played: remember the price of what it takes from its place."""
+    """Before a step is played, remember the price of what it takes."""
     decision = game.state.decision
     if decision == STOCKING:
         text = step_text(step)
         if text.startswith(_LIFT):
             progress.old_prices = (*progress.old_prices, text.removeprefix(_LIFT))
     elif decision in (OFFERING, BIDDING_TO_BROKER):
-        # Whoever is outbid by this gets these back (R-IBCALL-11).
+        # A player outbid by this gets these back (R-IBCALL-11).
         payment = view_of(game, None).get("payment")
         pledges = [] if payment is None else payment.get("containers", [])
         progress.old_prices = tuple(pledged.partition(" ")[2] for pledged in pledges)

@@ -1,4 +1,4 @@
-"""Which time counts for a player: no clock of days runs in quiet hours and holidays."""
+"""Which time counts for a player. In a game over days, quiet hours and holidays do not."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 from longshore.server.base.problems import Problem
 from longshore.server.messages.schedule import Holiday, Quiet, Schedule
 
-_HORIZON_DAYS: Final = 500  # more than the longest allowance and all holidays together
+_HORIZON_DAYS: Final = 500  # more than the longest allowance plus all holidays
 MOST_QUIET_HOURS: Final = 14
 MOST_HOLIDAYS: Final = 60  # days in a year
 _YEAR: Final = timedelta(days=365)
 
 
 def check_schedule(wanted: Schedule, before: Schedule | None, today: date) -> Schedule:
-    """What somebody may have: holidays that have begun in the last year count and stay.
+    """Check the limits. Holidays that started within the last year count and stay.
 
-    Otherwise nobody would ever have to move.
+    Otherwise a player would never have to move.
     """
     zone_of(wanted)
     if wanted.quiet is not None and _hours(wanted.quiet) > MOST_QUIET_HOURS:
@@ -39,7 +39,7 @@ def check_schedule(wanted: Schedule, before: Schedule | None, today: date) -> Sc
 
 
 def zone_of(schedule: Schedule) -> ZoneInfo:
-    """The time zone, which must exist."""
+    """The time zone, or a problem if it does not exist."""
     try:
         return ZoneInfo(schedule.timezone)
     except (ZoneInfoNotFoundError, ValueError, OSError) as error:
@@ -56,7 +56,7 @@ def _hours(quiet: Quiet) -> float:
 
 
 def closed(schedule: Schedule, since: int) -> Iterator[tuple[int, int]]:
-    """The quiet stretches from the day before `since` on, by their beginnings."""
+    """The quiet periods from the day before `since` on, in order of their start."""
     if schedule.quiet is None and not schedule.holidays:
         return
     zone = ZoneInfo(schedule.timezone)
@@ -93,7 +93,7 @@ def counted(schedule: Schedule | None, begin: int, end: int) -> int:
 
 
 def moment_after(schedule: Schedule | None, begin: int, left: int) -> int:
-    """When this much counted time will have passed, in milliseconds."""
+    """When this many milliseconds that count will have passed."""
     if schedule is None:
         return begin + left
     seen = begin
@@ -109,10 +109,10 @@ def moment_after(schedule: Schedule | None, begin: int, left: int) -> int:
 
 
 def is_quiet(schedule: Schedule | None, at: int) -> bool:
-    """Whether no clock of days runs at a moment."""
+    """Whether clocks of a game over days stand still at a moment."""
     return schedule is not None and counted(schedule, at, at + 1) == 0
 
 
 def today_at(schedule: Schedule, now: int) -> date:
-    """The date there."""
+    """The date in that time zone."""
     return datetime.fromtimestamp(now / 1000, zone_of(schedule)).date()

@@ -1,1 +1,1 @@
-"""What can be asked of the server: one file for each subject, each with its `OPERATIONS`."""
+"""The operations of the server: one file per subject, each with its `OPERATIONS`."""

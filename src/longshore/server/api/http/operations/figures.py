@@ -23,7 +23,7 @@ from longshore.server.messages.requests import ResultsQuery
 from longshore.server.store import FigureRow, RatingRow, ResultRow, Store
 from longshore.server.tables.info import seat_info
 
-RANKED_GAMES: Final = 5  # a rating of fewer games says little
+RANKED_GAMES: Final = 5  # a rating based on fewer games says little
 _PAGE: Final = 100
 _BOT: Final = "bot:"
 
@@ -34,12 +34,12 @@ def rating_info(games: int, mu: float, sigma: float) -> RatingInfo:
 
 
 def rating_of(row: RatingRow | None) -> RatingInfo | None:
-    """A rating, where there is one."""
+    """A rating, if there is one."""
     return None if row is None else rating_info(row.games, row.mu, row.sigma)
 
 
 def statistics(rows: Sequence[FigureRow], rating: RatingRow | None) -> Statistics:
-    """Everything about a player in numbers."""
+    """A player's results in numbers."""
     kinds = sorted({(row.edition, row.players) for row in rows})
     by = [figures_of([row for row in rows if (row.edition, row.players) == kind]) for kind in kinds]
     return Statistics(
@@ -70,7 +70,7 @@ def figures_of(rows: Sequence[FigureRow]) -> FiguresOf:
 
 
 async def statistics_of(store: Store, player_id: str) -> Statistics:
-    """Read and add up."""
+    """Read the results and add them up."""
     return statistics(await store.figures(player_id), await store.rating(player_id))
 
 
@@ -80,7 +80,7 @@ async def read_statistics(call: Call) -> MyStatistics:
 
 
 async def read_results(call: Call) -> ResultList:
-    """My finished games one by one."""
+    """My finished games, one by one."""
     query: ResultsQuery = call.query
     before = 2**62 if query.before is None else query.before
     rows = await call.server.store.results(call.player.id, before, _PAGE + 1)
@@ -107,7 +107,7 @@ def finished_game(row: ResultRow) -> FinishedGame:
 
 
 async def read_table_statistics(call: Call) -> TableStatistics:
-    """What is public about those who sit at a table."""
+    """What is public about the players at a table."""
     store = call.server.store
     table = await call.server.tables.get(call.params["id"])
     players: list[PlaceStatistics] = []
@@ -129,7 +129,7 @@ async def read_ranking(call: Call) -> Ranking:
 
 
 def ranked(row: RatingRow, caller: str | None) -> Ranked:
-    """A line of the ranking. Ids of players stay with the server."""
+    """A line of the ranking. Player ids stay on the server."""
     bot = row.who.removeprefix(_BOT) if row.who.startswith(_BOT) else None
     return Ranked(
         name=bot or row.name,
@@ -148,7 +148,7 @@ OPERATIONS = (
         "GET",
         "/api/tables/{id}/statistics",
         read_table_statistics,
-        "The figures of those at a table",
+        "Results and ratings of the players at a table",
         TableStatistics,
         needs_player=False,
     ),

@@ -1,4 +1,4 @@
-"""Hints: what a bot would do in one's place. Not at rated tables."""
+"""Hints: what a bot would do in your place. Not at rated tables."""
 
 from __future__ import annotations
 

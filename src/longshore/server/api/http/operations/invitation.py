@@ -1,4 +1,4 @@
-"""Operations on invitations: the link that others follow, also as a picture for a phone."""
+"""Operations on invitations: the link that others follow, also as a QR code for a phone."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _SVG: Final = "image/svg+xml"
 
 
 async def invitation_url(call: Call) -> tuple[str, str]:
-    """The table, and the link; only those who sit there, or look after it, hand it on."""
+    """The table and its link, which only its players and its host may pass on."""
     table = await call.server.tables.get(call.params["id"])
     player = call.player.id
     if table.host != player and not any(seat.player == player for seat in table.seats):
@@ -37,8 +37,13 @@ async def draw_invitation(call: Call) -> Reply:
 _PATH = "/api/tables/{id}/invitation"
 
 OPERATIONS = (
-    Operation("GET", _PATH, read_invitation, "The link to a table", Invitation),
+    Operation("GET", _PATH, read_invitation, "Get the invitation link of a table", Invitation),
     Operation(
-        "GET", f"{_PATH}.svg", draw_invitation, "The link as a QR code", str, media_type=_SVG
+        "GET",
+        f"{_PATH}.svg",
+        draw_invitation,
+        "Get the invitation link as a QR code",
+        str,
+        media_type=_SVG,
     ),
 )

@@ -12,7 +12,7 @@ from longshore.server.messages.requests import LessonQuery
 
 
 async def read_lesson(call: Call) -> LessonMoment:
-    """A moment of a lesson; the game of a lesson is the same for everybody."""
+    """A moment of a lesson. Its game is the same for everyone."""
     query: LessonQuery = call.query
     name = call.params["lesson"]
     if name not in LESSONS:
@@ -28,7 +28,7 @@ OPERATIONS = (
         "GET",
         "/api/lessons/{lesson}",
         read_lesson,
-        "A moment of a lesson",
+        "Get a moment of a lesson",
         LessonMoment,
         query=LessonQuery,
         needs_player=False,

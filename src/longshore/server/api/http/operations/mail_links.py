@@ -1,7 +1,7 @@
-"""Operations behind the links in mails: small pages without scripts, in the receiver's language.
+"""Operations behind the links in emails: small pages without scripts, in the reader's language.
 
-Looking at a link changes nothing, since mail programs look at links by themselves; a button does.
-The one-click unsubscription of mail programs (RFC 8058) is the same request as the button's.
+Opening a link changes nothing, because mail programs open links by themselves. A button does. The
+one-click unsubscribe of mail programs (RFC 8058) is the same request as the button's.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _HEADERS: Final = {
 
 
 def page(language: str, text: str, button: str = "") -> Reply:
-    """A sentence, and perhaps a button that sends this address back."""
+    """A sentence, and perhaps a button that posts to the same address."""
     form = f'<form method="post"><button>{escape(button)}</button></form>' if button else ""
     content = (
         f'<!doctype html><html lang="{language}"><meta charset="utf-8">'
@@ -37,7 +37,7 @@ def page(language: str, text: str, button: str = "") -> Reply:
 
 
 async def linked(call: Call, do: str) -> tuple[ContactRow | None, str]:
-    """The contact of a link, and the language of its owner."""
+    """The contact of a link, and its owner's language."""
     contact = await call.server.contacts.of_link(
         call.params["contact"], do, call.params["signature"]
     )
@@ -58,12 +58,12 @@ async def look(call: Call, do: str) -> Reply:
 
 
 async def look_at_confirmation(call: Call) -> Reply:
-    """Ask whether an address wants to be told things."""
+    """Ask whether an address wants notifications."""
     return await look(call, CONFIRM)
 
 
 async def confirm_mail(call: Call) -> Reply:
-    """It does."""
+    """Confirm that it does."""
     contact, language = await linked(call, CONFIRM)
     if contact is not None:
         await call.server.contacts.confirm(contact)
@@ -72,12 +72,12 @@ async def confirm_mail(call: Call) -> Reply:
 
 
 async def look_at_unsubscription(call: Call) -> Reply:
-    """Ask whether an address wants to hear no more."""
+    """Ask whether an address wants to unsubscribe."""
     return await look(call, UNSUBSCRIBE)
 
 
 async def unsubscribe_mail(call: Call) -> Reply:
-    """It does not."""
+    """Unsubscribe it."""
     contact, language = await linked(call, UNSUBSCRIBE)
     if contact is not None:
         await call.server.contacts.unsubscribe(contact)
@@ -98,8 +98,8 @@ def _operation(method: str, do: str, handler: Handler, about: str) -> Operation:
 
 
 OPERATIONS = (
-    _operation("GET", CONFIRM, look_at_confirmation, "The page of a confirmation"),
+    _operation("GET", CONFIRM, look_at_confirmation, "Show the confirmation page"),
     _operation("POST", CONFIRM, confirm_mail, "Confirm an address"),
-    _operation("GET", UNSUBSCRIBE, look_at_unsubscription, "The page of an unsubscription"),
-    _operation("POST", UNSUBSCRIBE, unsubscribe_mail, "Send no more mail to an address"),
+    _operation("GET", UNSUBSCRIBE, look_at_unsubscription, "Show the unsubscribe page"),
+    _operation("POST", UNSUBSCRIBE, unsubscribe_mail, "Unsubscribe an address"),
 )

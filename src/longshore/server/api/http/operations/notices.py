@@ -1,4 +1,4 @@
-"""Operations on notices: where somebody can be reached, and of what to tell."""
+"""Operations on notifications: where a player can be reached, and what about."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _NEEDED: Final = {"mail": "address", "push": "subscription", "webhook": "url"}
 
 
 def shown(row: ContactRow, *, with_secret: bool = False) -> Contact:
-    """A contact for its owner."""
+    """A contact, for its owner."""
     kind = msgspec.convert(row.kind, Kind)
     contact = Contact(
         id=row.id,
@@ -54,7 +54,7 @@ def shown(row: ContactRow, *, with_secret: bool = False) -> Contact:
 
 
 async def read_notices(call: Call) -> Notices:
-    """What I am told, and where."""
+    """What I am notified about, and where."""
     store = call.server.store
     return Notices(
         await choices_of(store, call.player.id, ""),
@@ -63,33 +63,33 @@ async def read_notices(call: Call) -> Notices:
 
 
 async def change_notices(call: Call) -> Notices:
-    """Choose what to be told of all tables."""
+    """Choose what to be notified about at all tables."""
     body: MyChoices = call.body
     await keep_choices(call, "", body.choices)
     return await read_notices(call)
 
 
 async def keep_choices(call: Call, table_id: str, choices: Choices | None) -> None:
-    """Keep what was chosen."""
+    """Save the choices."""
     text = None if choices is None else msgspec.json.encode(choices).decode()
     await call.server.store.write_choices(call.player.id, table_id, text)
 
 
 async def read_table_notices(call: Call) -> TableNotices:
-    """What I am told of a table."""
+    """What I am notified about at a table."""
     table = await call.server.tables.get(call.params["id"])
     return await table_notices(call, table.id)
 
 
 async def table_notices(call: Call, table_id: str) -> TableNotices:
-    """As it is now."""
+    """The current choices for a table."""
     store, player = call.server.store, call.player
     chosen = await store.choices(player.id, table_id) is not None
     return TableNotices(table_id, chosen, await choices_of(store, player.id, table_id))
 
 
 async def change_table_notices(call: Call) -> TableNotices:
-    """Choose what to be told of one table; only those who sit there are told anything."""
+    """Choose what to be notified about at one table. Only its players get notifications."""
     body: TableChoices = call.body
     table = await call.server.tables.get(call.params["id"])
     if not any(seat.player == call.player.id for seat in table.seats):
@@ -99,15 +99,15 @@ async def change_table_notices(call: Call) -> TableNotices:
 
 
 async def add_contact(call: Call) -> Reply:
-    """One more way to reach me."""
+    """Add a way to reach me."""
     body: NewContact = call.body
     contacts, player = call.server.contacts, call.player
     if not call.server.rates.contact.allows(player.id):
         raise Problem("too_many_requests")
-    if not player.language:  # messages are in the language in which they were asked for
+    if not player.language:  # messages use the language of the player who asked for them
         player = await call.server.people.change(player, name=None, language=call.language)
     if body.kind == "mail" and body.address is not None:
-        for key in (player.id, call.address):  # nobody lets us write to many strangers
+        for key in (player.id, call.address):  # so that we cannot be used for spam
             if key and not call.server.rates.confirmation.allows(key):
                 raise Problem("too_many_requests")
         row = await contacts.add_mail(player, body.address, call.language)
@@ -123,14 +123,14 @@ async def add_contact(call: Call) -> Reply:
 
 
 async def drop_contact(call: Call) -> Notices:
-    """Do not reach me there any more."""
+    """Stop reaching me there."""
     contact = await call.server.contacts.own(call.player, call.params["contact"])
     await call.server.store.drop_contact(contact.id)
     return await read_notices(call)
 
 
 async def try_contact(call: Call) -> Reply:
-    """Send something, to see whether it arrives."""
+    """Send a test message."""
     if not call.server.rates.contact.allows(call.player.id):
         raise Problem("too_many_requests")
     contact = await call.server.contacts.own(call.player, call.params["contact"])
@@ -139,7 +139,7 @@ async def try_contact(call: Call) -> Reply:
 
 
 async def read_features(call: Call) -> Features:
-    """What this server offers beside the game."""
+    """What this server offers besides the game."""
     settings = call.server.settings
 
     def feature(why: str | None) -> Feature:
@@ -161,16 +161,23 @@ OPERATIONS = (
     Operation(
         "GET", "/api/features", read_features, "What is offered", Features, needs_player=False
     ),
-    Operation("GET", "/api/me/notices", read_notices, "What I am told, and where", Notices),
+    Operation("GET", "/api/me/notices", read_notices, "Get my notification settings", Notices),
     Operation(
-        "PUT", "/api/me/notices", change_notices, "Choose what to be told", Notices, body=MyChoices
+        "PUT",
+        "/api/me/notices",
+        change_notices,
+        "Change my notification settings",
+        Notices,
+        body=MyChoices,
     ),
-    Operation("GET", _TABLE, read_table_notices, "What I am told of a table", TableNotices),
+    Operation(
+        "GET", _TABLE, read_table_notices, "Get my notification settings for a table", TableNotices
+    ),
     Operation(
         "PUT",
         _TABLE,
         change_table_notices,
-        "Choose what to be told of a table",
+        "Change my notification settings for a table",
         TableNotices,
         body=TableChoices,
     ),
@@ -184,5 +191,5 @@ OPERATIONS = (
         status=201,
     ),
     Operation("DELETE", _CONTACT, drop_contact, "Remove a way to reach me", Notices),
-    Operation("POST", f"{_CONTACT}/test", try_contact, "Send a message to try", Empty, status=202),
+    Operation("POST", f"{_CONTACT}/test", try_contact, "Send a test message", Empty, status=202),
 )

@@ -1,4 +1,4 @@
-"""Operations on standing orders: for their owner only."""
+"""Operations on standing orders, for their owner only."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ async def read_orders(call: Call) -> MyOrders:
 
 
 async def change_orders(call: Call) -> MyOrders:
-    """Give standing orders for a seat, in place of those before."""
+    """Set the standing orders of a seat, replacing the previous ones."""
     body: ChangeOrders = call.body
     player = call.player
     orders = Orders(body.bid, body.settle, body.pass_leftover, body.loan)
@@ -38,7 +38,7 @@ async def change_orders(call: Call) -> MyOrders:
 
 
 async def my_orders(call: Call, table: Table, seat_name: Seat) -> MyOrders:
-    """What only the owner of a seat gets; of the log, only what happened to the caller's own."""
+    """The owner's standing orders, with the part of the log that belongs to the caller."""
     player = call.player
     seat = acting_seat(table, player.id, seat_name)
     given = table.progress.orders.get(seat)
@@ -63,7 +63,7 @@ OPERATIONS = (
         "GET",
         _ORDERS,
         read_orders,
-        "My standing orders, and what they did",
+        "Get my standing orders, and what they did",
         MyOrders,
         query=OrdersQuery,
     ),

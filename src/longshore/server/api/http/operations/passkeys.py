@@ -20,7 +20,7 @@ from longshore.server.store import PasskeyRow
 
 
 def shown(row: PasskeyRow) -> Passkey:
-    """A passkey for its owner."""
+    """A passkey, for its owner."""
     return Passkey(row.id, row.name, row.created_at, row.used_at)
 
 
@@ -30,12 +30,12 @@ async def read_passkeys(call: Call) -> PasskeyList:
 
 
 async def ask_for_passkey(call: Call) -> PasskeyQuestion:
-    """Begin to add one."""
+    """Start adding one."""
     return PasskeyQuestion(*await call.server.passkeys.begin_to_add(call.player))
 
 
 async def add_passkey(call: Call) -> Reply:
-    """Keep what a device has answered."""
+    """Save a device's response."""
     body: NewPasskey = call.body
     name = checked_name(body.name)
     await call.server.passkeys.add(call.player, body.id, body.credential, name, call.host)
@@ -43,21 +43,21 @@ async def add_passkey(call: Call) -> Reply:
 
 
 async def drop_passkey(call: Call) -> PasskeyList:
-    """This key is mine no more."""
+    """Delete one of my passkeys."""
     if not await call.server.store.drop_passkey(call.player.id, call.params["passkey"]):
         raise Problem("no_such_passkey")
     return await read_passkeys(call)
 
 
 async def ask_to_sign_in(call: Call) -> PasskeyQuestion:
-    """Begin to sign in on this device."""
+    """Start signing in on this device."""
     if call.address and not call.server.rates.arrival.allows(call.address):
         raise Problem("too_many_players")
     return PasskeyQuestion(*await call.server.passkeys.begin_to_sign_in())
 
 
 async def sign_in(call: Call) -> Reply:
-    """Be the player whose passkey this device has."""
+    """Sign in as the player whose passkey this device has."""
     body: UsePasskey = call.body
     player_id = await call.server.passkeys.sign_in(body.id, body.credential, call.host)
     player, cookie = await call.server.people.come_back(player_id)
@@ -70,7 +70,7 @@ _SIGN_IN = "/api/players/passkey"
 OPERATIONS = (
     Operation("GET", _MINE, read_passkeys, "My passkeys", PasskeyList),
     Operation(
-        "POST", f"{_MINE}/question", ask_for_passkey, "Begin to add a passkey", PasskeyQuestion
+        "POST", f"{_MINE}/question", ask_for_passkey, "Start adding a passkey", PasskeyQuestion
     ),
     Operation(
         "POST", _MINE, add_passkey, "Add a passkey", PasskeyList, body=NewPasskey, status=201
@@ -80,7 +80,7 @@ OPERATIONS = (
         "POST",
         f"{_SIGN_IN}/question",
         ask_to_sign_in,
-        "Begin to sign in with a passkey",
+        "Start signing in with a passkey",
         PasskeyQuestion,
         needs_player=False,
     ),

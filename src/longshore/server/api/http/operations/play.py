@@ -1,4 +1,4 @@
-"""Operations of play: views, steps, drafts and news."""
+"""Operations of play: views, steps, drafts and events."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ async def post_steps(call: Call) -> Done:
 
 
 async def post_draft(call: Call) -> Done:
-    """Undo, redo, reset or commit the turn that is being composed."""
+    """Undo, redo, reset or commit the current draft."""
     return await done(call)
 
 
@@ -41,7 +41,7 @@ async def done(call: Call) -> Done:
 
 
 async def read_events(call: Call) -> News:
-    """What has happened since; waits for news if asked to."""
+    """What has happened since, waiting for news on request."""
     query: EventsQuery = call.query
     server, limits = call.server, call.server.settings.limits
     table_id = call.params["id"]
@@ -66,7 +66,7 @@ OPERATIONS = (
         "GET",
         f"{_TABLE}/view",
         read_view,
-        "The view of a seat, with its legal steps and its draft",
+        "Get the view of a seat, with its legal steps and its draft",
         Look,
         query=ViewQuery,
         needs_player=False,
@@ -77,7 +77,7 @@ OPERATIONS = (
         "GET",
         f"{_TABLE}/events",
         read_events,
-        "What happened after a sequence number",
+        "Get what happened after a sequence number",
         News,
         query=EventsQuery,
         needs_player=False,

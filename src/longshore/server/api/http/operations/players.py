@@ -16,14 +16,14 @@ _YEAR_SECONDS = 365 * 24 * 3600
 
 
 def cookie_header(call: Call, secret: str) -> dict[str, str]:
-    """The cookie: no script reads it, no other site sends it."""
+    """The cookie: hidden from scripts, and not sent by other sites."""
     secure = "; Secure" if call.server.settings.is_https else ""
     cookie = f"{COOKIE}={secret}; Path=/; Max-Age={_YEAR_SECONDS}; HttpOnly; SameSite=Lax{secure}"
     return {"set-cookie": cookie}
 
 
 async def create_player(call: Call) -> Reply:
-    """Somebody arrives; a page does this once."""
+    """Create a player. A page does this once."""
     body: NewPlayer = call.body
     name = checked_name(body.name)
     if call.address and not call.server.rates.arrival.allows(call.address):
@@ -38,7 +38,7 @@ async def read_me(call: Call) -> Me:
 
 
 async def change_me(call: Call) -> Me:
-    """Another name or language."""
+    """Change my name or language."""
     body: ChangePlayer = call.body
     name = None if body.name is None else checked_name(body.name)
     player = await call.server.people.change(call.player, name=name, language=body.language)
@@ -46,25 +46,25 @@ async def change_me(call: Call) -> Me:
 
 
 async def create_token(call: Call) -> Token:
-    """A new token for programs; the one before stops working."""
+    """Create a token for programs. The previous one stops working."""
     return Token(await call.server.people.new_token(call.player))
 
 
 async def delete_token(call: Call) -> Me:
-    """No program may act for the caller any more."""
+    """Revoke the token, so that no program can act for the caller."""
     await call.server.people.drop(call.player, "token")
     return Me(player_info(call.player))
 
 
 async def sign_out(call: Call) -> Reply:
-    """All browsers forget who they are."""
+    """Sign out in all browsers."""
     await call.server.people.drop(call.player, "cookie")
     gone = {"set-cookie": f"{COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax"}
     return Reply(Me(player_info(call.player)), headers=gone)
 
 
 async def create_link(call: Call) -> Link:
-    """A one-time code that makes another device the same player."""
+    """Create a one-time code that links another device to the same player."""
     code, expires = await call.server.people.new_link(call.player)
     shown = "-".join(code[index : index + 4] for index in range(0, len(code), 4))
     base = shared_url(call.server.settings) or "/"
@@ -72,7 +72,7 @@ async def create_link(call: Call) -> Link:
 
 
 async def use_link(call: Call) -> Reply:
-    """Be the player of a one-time code on this device."""
+    """Sign in on this device with a one-time code."""
     body: UseLink = call.body
     if call.address and not call.server.rates.arrival.allows(call.address):
         raise Problem("too_many_players")
@@ -85,7 +85,7 @@ OPERATIONS = (
         "POST",
         "/api/players",
         create_player,
-        "Arrive: become a player",
+        "Create a player",
         Arrived,
         body=NewPlayer,
         needs_player=False,
@@ -93,15 +93,15 @@ OPERATIONS = (
     ),
     Operation("GET", "/api/me", read_me, "Who am I?", Me),
     Operation("PATCH", "/api/me", change_me, "Change my name or language", Me, body=ChangePlayer),
-    Operation("POST", "/api/me/token", create_token, "Get a new API token", Token),
-    Operation("DELETE", "/api/me/token", delete_token, "Drop my API token", Me),
+    Operation("POST", "/api/me/token", create_token, "Create a new access token", Token),
+    Operation("DELETE", "/api/me/token", delete_token, "Revoke my access token", Me),
     Operation("POST", "/api/me/signout", sign_out, "Sign out on all devices", Me),
-    Operation("POST", "/api/me/link", create_link, "Get a code for another device", Link),
+    Operation("POST", "/api/me/link", create_link, "Create a code to link another device", Link),
     Operation(
         "POST",
         "/api/players/link",
         use_link,
-        "Use a code of another device",
+        "Link this device with a code",
         Me,
         body=UseLink,
         needs_player=False,

@@ -1,4 +1,4 @@
-"""Operations on all that is mine: get it, and be forgotten."""
+"""Operations on my data: export and delete it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from longshore.server.players.names import checked_name
 
 
 async def export_me(call: Call) -> Reply:
-    """Everything the server keeps about me, to be kept by me."""
+    """Export everything the server stores about me."""
     if not call.server.rates.export.allows(call.player.id):
         raise Problem("too_many_requests")
     found = await export_of(call.server.store, call.server.tables, call.player)
@@ -22,7 +22,7 @@ async def export_me(call: Call) -> Reply:
 
 
 async def forget_me(call: Call) -> Reply:
-    """Leave all games, and be forgotten: others' games keep a former player."""
+    """Leave all games and delete my data. Other people's games keep a former player."""
     body: ForgetMe = call.body
     if checked_name(body.name) != call.player.name:
         raise Problem("not_confirmed")
@@ -32,6 +32,6 @@ async def forget_me(call: Call) -> Reply:
 
 
 OPERATIONS = (
-    Operation("GET", "/api/me/export", export_me, "All that is mine", Json),
+    Operation("GET", "/api/me/export", export_me, "Export my data", Json),
     Operation("POST", "/api/me/forget", forget_me, "Be forgotten", Empty, body=ForgetMe),
 )

@@ -1,4 +1,4 @@
-"""Operations on the past of a table: record, replay, ledger, and records from outside."""
+"""Operations on the past of a table: record, replay, ledger, and imported records."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from longshore.view import insight, view_of, view_of_all
 
 
 async def read_record(call: Call) -> Reply:
-    """The record as text or JSON, as far as the caller may see."""
+    """The record as text or JSON, as far as the caller may see it."""
     query: RecordQuery = call.query
     table = await call.server.tables.get(call.params["id"])
     viewer = viewpoint(table, call.player_id, query.seat)
@@ -46,7 +46,7 @@ async def read_record(call: Call) -> Reply:
 
 
 def text_record(table: Table, entries: list[EntryRow], viewer: int | None) -> str:
-    """As text; how it was ended early stands in a comment."""
+    """The record as text. An early end is noted in a comment."""
     text = write_text(record_for(table, entries, viewer))
     ended = table.progress.ended
     if ended is None or table.running_game.over or not ended.scores:
@@ -56,7 +56,7 @@ def text_record(table: Table, entries: list[EntryRow], viewer: int | None) -> st
 
 
 def json_record(table: Table, entries: list[EntryRow], viewer: int | None) -> GameRecord:
-    """As JSON; how it ended stands under a key of its own."""
+    """The record as JSON. The end has its own key."""
     written = write_json(record_for(table, entries, viewer))
     if table.progress.ended is not None:
         written["ended"] = msgspec.to_builtins(table.progress.ended)
@@ -64,7 +64,7 @@ def json_record(table: Table, entries: list[EntryRow], viewer: int | None) -> Ga
 
 
 async def read_replay(call: Call) -> Moment:
-    """A moment of the game from a seat's viewpoint."""
+    """A moment of the game, as seen from a seat."""
     query: ReplayQuery = call.query
     table = await call.server.tables.get(call.params["id"])
     need_header(table)
@@ -90,7 +90,7 @@ async def read_replay(call: Call) -> Moment:
 
 
 async def read_ledger(call: Call) -> Ledger:
-    """What the public record proves; the host of a table can turn this off."""
+    """What the public record proves. The host of a table can turn this off."""
     query: ViewQuery = call.query
     table = await call.server.tables.get(call.params["id"])
     need_header(table)
@@ -103,7 +103,7 @@ async def read_ledger(call: Call) -> Ledger:
 
 
 async def import_record(call: Call) -> Reply:
-    """A record from outside, to study."""
+    """Import a record to study."""
     limits = call.server.settings.limits
     record = await asyncio.to_thread(read_outside, call.raw, limits.record_steps)
     work = await asyncio.to_thread(study_table, record, call.player.id, now_ms())
@@ -118,7 +118,7 @@ OPERATIONS = (
         "GET",
         f"{_TABLE}/record",
         read_record,
-        "The record, as far as the caller may see it",
+        "Get the record, as far as the caller may see it",
         GameRecord,
         query=RecordQuery,
         needs_player=False,
@@ -128,7 +128,7 @@ OPERATIONS = (
         "GET",
         f"{_TABLE}/replay",
         read_replay,
-        "A moment of the game",
+        "Get a moment of the game",
         Moment,
         query=ReplayQuery,
         needs_player=False,
@@ -137,7 +137,7 @@ OPERATIONS = (
         "GET",
         f"{_TABLE}/ledger",
         read_ledger,
-        "What the public record proves about everybody's cash",
+        "Get what the public record proves about everyone's cash",
         Ledger,
         query=ViewQuery,
         needs_player=False,

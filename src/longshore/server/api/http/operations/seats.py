@@ -1,4 +1,4 @@
-"""Operations on seats in other hands: a bot's for a while, another person's for good."""
+"""Operations to hand over seats: to a bot for a while, to another person for good."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ async def hand_over_seat(call: Call) -> TableAnswer:
         if bot is None:
             take_back(work, seat)
         elif work.table.setup.rated and bot != FILLING_BOT:
-            # A strong bot for a moment would be a hint.
+            # A strong bot for a moment would amount to a hint.
             raise Problem("rated_bot", bot=FILLING_BOT)
         else:
             hand_to_bot(work, seat, bot)
@@ -47,7 +47,7 @@ async def hand_over_seat(call: Call) -> TableAnswer:
 
 
 async def give_seat(call: Call) -> SeatLink:
-    """A one-time code with which somebody else takes my seat."""
+    """Create a one-time code with which someone else can take my seat."""
     body: GiveSeat = call.body
     player = call.player
     table_id = call.params["id"]
@@ -68,7 +68,7 @@ async def give_seat(call: Call) -> SeatLink:
 
 
 async def take_seat(call: Call) -> TableAnswer:
-    """Take a seat that somebody gives away."""
+    """Take a seat that someone hands over."""
     body: AcceptSeat = call.body
     player = call.player
 
@@ -94,7 +94,7 @@ OPERATIONS = (
         "POST",
         f"{_TABLE}/give",
         give_seat,
-        "Give my seat to another person, by a one-time code",
+        "Hand my seat to another person, with a one-time code",
         SeatLink,
         body=GiveSeat,
     ),
@@ -102,7 +102,7 @@ OPERATIONS = (
         "POST",
         f"{_TABLE}/accept",
         take_seat,
-        "Take a seat that is given away",
+        "Take a seat that is handed over",
         TableAnswer,
         body=AcceptSeat,
     ),

@@ -28,7 +28,7 @@ async def read_metrics(_: Call) -> Reply:
 
 
 async def read_root(_: Call) -> Root:
-    """What this is, for programs; browsers get the page."""
+    """What this is, for programs. Browsers get the page."""
     return Root("Longshore", __version__, RULES_NUMBER, "/api/openapi.json")
 
 

@@ -1,4 +1,4 @@
-"""Operations on tables: making, finding, filling, starting and ending them."""
+"""Operations on tables: creating, finding, filling, starting and ending them."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from longshore.server.tables.work import Work
 
 
 async def create_table(call: Call) -> Reply:
-    """Make a table; it starts at once if nobody is missing."""
+    """Create a table. It starts at once if it is full."""
     body: NewTable = call.body
     player, server = call.player, call.server
     await check_number_of_tables(call)
@@ -54,14 +54,14 @@ async def create_table(call: Call) -> Reply:
 
 
 def begin(work: Work) -> None:
-    """The first entry of a table; a full one starts."""
+    """Write the first entry of a table, and start it if it is full."""
     work.tell({"event": "created"})
     if lobby.is_full(work.table):
         lobby.start(work, None)
 
 
 def new_seat(seat: NewSeat, player: PlayerRow, plugins: tuple[str, ...]) -> Seat:
-    """A seat as it was asked for."""
+    """A seat as requested."""
     if seat.kind == "me":
         return Seat("person", player.id, player.name)
     if seat.kind == "open":
@@ -71,14 +71,14 @@ def new_seat(seat: NewSeat, player: PlayerRow, plugins: tuple[str, ...]) -> Seat
 
 
 async def check_number_of_tables(call: Call) -> None:
-    """Nobody hosts more tables than there is room for."""
+    """Refuse another table to a player who hosts too many."""
     most = call.server.settings.limits.tables_per_player
     if await call.server.store.count_tables(call.player.id) >= most:
         raise Problem("too_many_tables", most=most)
 
 
 async def list_tables(call: Call) -> TableList:
-    """My tables, listed tables with empty seats, or listed tables that are being played."""
+    """My tables, listed tables with empty seats, or listed tables in play."""
     query: ListQuery = call.query
     most = call.server.settings.limits.listed_tables
     if query.list == "mine":
@@ -94,7 +94,7 @@ async def read_table(call: Call) -> TableAnswer:
 
 
 async def join_table(call: Call) -> TableAnswer:
-    """Take a seat; the table starts when it is full."""
+    """Take a seat. The table starts when it is full."""
     body: JoinTable = call.body
     player = call.player
     place = body.place if body.seat is None else SEATS.index(body.seat)
@@ -111,20 +111,20 @@ async def join_table(call: Call) -> TableAnswer:
 
 
 async def leave_table(call: Call) -> TableAnswer:
-    """Stand up before the start, or concede."""
+    """Leave before the start, or concede."""
     player = call.player
     return await change_table(call, lambda work: lobby.leave(work, player.id))
 
 
 async def start_table(call: Call) -> TableAnswer:
-    """The host starts; bots take empty seats."""
+    """Start the table, as the host. Bots take empty seats."""
     body: StartTable = call.body
     player = call.player
     return await change_table(call, lambda work: lobby.start(work, player.id, body.first))
 
 
 async def change_seat(call: Call) -> TableAnswer:
-    """The host removes somebody before the start, or lets a bot sit down."""
+    """Remove a player or seat a bot before the start, as the host."""
     body: ChangeSeat = call.body
     player = call.player
     if body.bot is None:
@@ -140,7 +140,7 @@ async def change_seat(call: Call) -> TableAnswer:
 
 
 async def rematch(call: Call) -> Reply:
-    """The same game with the same players again; asking twice leads to the same table."""
+    """Play the same game with the same players. A second request gets the same table."""
     player, tables = call.player, call.server.tables
     old = await tables.get(call.params["id"])
     if old.progress.rematch is not None:
@@ -157,7 +157,7 @@ async def rematch(call: Call) -> Reply:
         return found
 
     table_id = (await tables.change(old.id, remember))[1]
-    if table_id != new.id:  # somebody asked at the same moment
+    if table_id != new.id:  # someone else asked at the same moment
         await tables.change(new.id, lambda work: lobby.leave(work, player.id))
     return Reply(answer(call, await tables.get(table_id)), 201)
 
@@ -178,7 +178,7 @@ async def change_table(call: Call, command: Callable[[Work], None]) -> TableAnsw
 
 
 def answer(call: Call, table: Table) -> TableAnswer:
-    """A table as the caller may know it."""
+    """A table, as far as the caller may see it."""
     return TableAnswer(table_info(table, call.player_id))
 
 
@@ -197,7 +197,7 @@ OPERATIONS = (
         query=ListQuery,
         needs_player=False,
     ),
-    Operation("GET", _TABLE, read_table, "Look at a table", TableAnswer, needs_player=False),
+    Operation("GET", _TABLE, read_table, "Get a table", TableAnswer, needs_player=False),
     Operation(
         "POST",
         f"{_TABLE}/join",
@@ -211,7 +211,7 @@ OPERATIONS = (
         "POST",
         f"{_TABLE}/leave",
         leave_table,
-        "Stand up, or concede",
+        "Leave before the start, or concede",
         TableAnswer,
         body=Nothing,
         body_optional=True,

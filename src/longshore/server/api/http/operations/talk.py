@@ -1,4 +1,4 @@
-"""Operations on words: chat, notes, mutes, reports, and what the host of the server can remove."""
+"""Operations on chat, notes, mutes and reports, and what the server's admin can remove."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _PAGE = 100
 
 
 async def find(call: Call) -> Table:
-    """The table the call is about."""
+    """The table of a call."""
     return await call.server.tables.get(call.params["id"])
 
 
@@ -59,7 +59,7 @@ async def read_chat(call: Call) -> ChatPage:
 
 
 async def say(call: Call) -> Reply:
-    """Write into the chat of a table."""
+    """Write in the chat of a table."""
     body: NewChat = call.body
     table = await find(call)
     row = await call.server.talk.say(table, call.player, body.text, body.id)
@@ -68,7 +68,7 @@ async def say(call: Call) -> Reply:
 
 
 async def report_message(call: Call) -> Reply:
-    """Show a message to the host of the server."""
+    """Report a message to the server's admin."""
     body: NewReport = call.body
     table = await find(call)
     await call.server.talk.report(table, call.player, number_in(call), body.reason)
@@ -87,7 +87,7 @@ def number_in(call: Call) -> int:
 
 
 async def silence(call: Call) -> Reply:
-    """Mute or block who sits at a place, or who wrote a message."""
+    """Mute or block the player at a place, or the author of a message."""
     body: NewSilence = call.body
     table = await find(call)
     if body.message is not None:
@@ -104,12 +104,12 @@ async def silence(call: Call) -> Reply:
 
 
 async def read_silenced(call: Call) -> SilenceList:
-    """Whom the caller has muted or blocked."""
+    """The players whom the caller has muted or blocked."""
     return await silenced(call)
 
 
 async def silenced(call: Call) -> SilenceList:
-    """The list as it is now."""
+    """The current list."""
     rows = await call.server.store.silences(call.player.id)
     return SilenceList(
         [
@@ -120,7 +120,7 @@ async def silenced(call: Call) -> SilenceList:
 
 
 async def unsilence(call: Call) -> SilenceList:
-    """Hear somebody again."""
+    """Unmute or unblock a player."""
     if not await call.server.store.unsilence(call.player.id, call.params["silence"]):
         raise Problem("not_silenced")
     return await silenced(call)
@@ -137,13 +137,13 @@ def note_answer(row: NoteRow | None, table_id: str) -> NoteAnswer:
 
 
 async def read_note(call: Call) -> NoteAnswer:
-    """The caller's own note about a table."""
+    """The caller's note about a table."""
     table = await find(call)
     return note_answer(await call.server.store.note(table.id, call.player.id), table.id)
 
 
 async def write_note(call: Call) -> NoteAnswer:
-    """Keep a note about a table."""
+    """Save a note about a table."""
     body: NewNote = call.body
     table = await find(call)
     return note_answer(await call.server.talk.note(table, call.player, body.text), table.id)
@@ -155,11 +155,11 @@ async def read_notes(call: Call) -> NoteList:
     return NoteList([note_answer(row, row.table_id) for row in rows])
 
 
-# ---------------------------------------------------------------- the host of the server
+# ---------------------------------------------------------------- the server's admin
 
 
 def need_admin(call: Call) -> None:
-    """Only with the token of the server's settings, compared in constant time."""
+    """Require the admin token from the server's settings, compared in constant time."""
     token = call.server.settings.admin_token
     given = call.admin_token or ""
     if not token or not secrets.compare_digest(given.encode(), token.encode()):
@@ -167,7 +167,7 @@ def need_admin(call: Call) -> None:
 
 
 async def read_reports(call: Call) -> ReportList:
-    """Messages that somebody has reported, the oldest first."""
+    """Reported messages, oldest first."""
     need_admin(call)
     rows = await call.server.store.reports(_PAGE)
     return ReportList(
@@ -188,7 +188,7 @@ async def read_reports(call: Call) -> ReportList:
 
 
 async def close_report(call: Call) -> Empty:
-    """Nothing is wrong with a message that was reported."""
+    """Close a report without removing the message."""
     need_admin(call)
     if not await call.server.store.close_report(call.params["report"], now_ms()):
         raise Problem("no_such_report")
@@ -196,7 +196,7 @@ async def close_report(call: Call) -> Empty:
 
 
 async def remove_message(call: Call) -> Empty:
-    """Take away the text of a message; its reports are dealt with."""
+    """Remove the text of a message and close its reports."""
     need_admin(call)
     await call.server.talk.remove(call.params["id"], number_in(call))
     return Empty()
@@ -209,12 +209,20 @@ OPERATIONS = (
     Operation(
         "GET", f"{_TABLE}/chat", read_chat, "Read the chat of a table", ChatPage, query=ChatQuery
     ),
-    Operation("POST", f"{_TABLE}/chat", say, "Write into the chat", Said, body=NewChat, status=201),
+    Operation(
+        "POST",
+        f"{_TABLE}/chat",
+        say,
+        "Write in the chat of a table",
+        Said,
+        body=NewChat,
+        status=201,
+    ),
     Operation(
         "POST",
         f"{_TABLE}/chat/{{number}}/report",
         report_message,
-        "Report a message to the host of the server",
+        "Report a message to the server's admin",
         Empty,
         body=NewReport,
         body_optional=True,
@@ -224,25 +232,31 @@ OPERATIONS = (
         "POST",
         f"{_TABLE}/silence",
         silence,
-        "Mute or block somebody",
+        "Mute or block a player",
         SilenceList,
         body=NewSilence,
         status=201,
     ),
-    Operation("GET", "/api/me/silenced", read_silenced, "Whom I do not hear", SilenceList),
+    Operation(
+        "GET",
+        "/api/me/silenced",
+        read_silenced,
+        "List the players I have muted or blocked",
+        SilenceList,
+    ),
     Operation(
         "DELETE", "/api/me/silenced/{silence}", unsilence, "Hear somebody again", SilenceList
     ),
-    Operation("GET", f"{_TABLE}/note", read_note, "My note about a table", NoteAnswer),
+    Operation("GET", f"{_TABLE}/note", read_note, "Get my note about a table", NoteAnswer),
     Operation(
-        "PUT", f"{_TABLE}/note", write_note, "Keep a note about a table", NoteAnswer, body=NewNote
+        "PUT", f"{_TABLE}/note", write_note, "Save my note about a table", NoteAnswer, body=NewNote
     ),
     Operation("GET", "/api/me/notes", read_notes, "All my notes", NoteList),
     Operation(
         "GET",
         "/api/admin/reports",
         read_reports,
-        "Messages that were reported",
+        "List reported messages",
         ReportList,
         **_ADMIN,
     ),

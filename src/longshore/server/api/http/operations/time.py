@@ -12,7 +12,7 @@ from longshore.server.tables.work import Work
 
 
 async def pause_clocks(call: Call) -> TableAnswer:
-    """Offer a pause or its end, agree, or decline."""
+    """Offer to pause or resume, agree, or decline."""
     body: VotePause = call.body
     player = call.player
 
@@ -29,7 +29,7 @@ async def read_schedule(call: Call) -> MySchedule:
 
 
 async def change_schedule(call: Call) -> MySchedule:
-    """Other quiet hours and holidays, from now on."""
+    """Change my quiet hours and holidays from now on."""
     wanted: Schedule = call.body
     most = call.server.settings.limits.listed_tables
     return MySchedule(await call.server.schedules.change(call.player.id, wanted, most))
@@ -40,11 +40,13 @@ OPERATIONS = (
         "POST",
         "/api/tables/{id}/pause",
         pause_clocks,
-        "Stop the clocks together, or let them run",
+        "Pause or resume the clocks by agreement",
         TableAnswer,
         body=VotePause,
     ),
-    Operation("GET", "/api/me/schedule", read_schedule, "My quiet hours and holidays", MySchedule),
+    Operation(
+        "GET", "/api/me/schedule", read_schedule, "Get my quiet hours and holidays", MySchedule
+    ),
     Operation(
         "PUT",
         "/api/me/schedule",
