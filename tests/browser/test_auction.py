@@ -8,7 +8,7 @@ from tests.server.tools.process import ServerProcess
 
 
 def bid(page: Page, amount: int) -> None:
-    pad = page.locator(".stage .pad")
+    pad = page.locator(".stage [data-pad]")
     pad.get_by_role("button", name="Clear").click()
     for digit in str(amount):
         pad.locator(".keys").get_by_role("button", name=digit, exact=True).click()
@@ -54,7 +54,7 @@ def test_an_auction_with_three_browsers(open_page: OpenPage, server: ServerProce
     sailor.page.locator("[data-confirm]").click()
 
     for person in people:
-        result = person.page.locator(".result")
+        result = person.page.locator("[data-result]")
         expect(result).to_contain_text("for $4")
         expect(result.locator(f"{yours}.best")).to_be_visible()
         result.get_by_role("button", name="Close").click()

@@ -15,19 +15,19 @@ from longshore.server.lessons.lesson import LESSONS, lesson_record
 MOST_CLICKS = 250
 # What is lit: with one step wanted, everything that can be pointed at leads to it.
 _LIT = (
-    ".tray [data-step]:not([disabled])",
+    "[data-tray] [data-step]:not([disabled])",
     ".stage [data-step^=accept]:not([disabled])",
     ".stage [data-step=decline]:not([disabled])",
-    ".tray .box",
+    "[data-tray] .box",
     "[data-step=repay]",
-    ".act.lit:not([disabled])",
+    "[data-action].lit:not([disabled])",
 )
 
 
 def bid(page: Page, step: str) -> None:
     """Type an amount, perhaps with $0 cards, and confirm."""
     amount, _, cards = step.removeprefix("bid ").partition(" +")
-    pad = page.locator(".stage, .tray").filter(has=page.locator(".pad"))
+    pad = page.locator(".stage, [data-tray]").filter(has=page.locator("[data-pad]"))
     if cards:
         pad.get_by_role("button", name=cards, exact=True).first.click()
     pad.get_by_role("textbox", name="Amount in dollars").fill(amount)

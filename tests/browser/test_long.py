@@ -90,7 +90,9 @@ def watch(page: Page, server: ServerProcess, edition: str) -> Person:
 
 
 def rest(page: Page) -> None:
-    page.wait_for_selector(".stage, .tray, .act")  # I am asked, or see how an auction ended
+    page.wait_for_selector(
+        ".stage, [data-tray], [data-action]"
+    )  # I am asked, or see how an auction ended
     page.wait_for_timeout(500)  # what moves has come to rest
 
 

@@ -58,8 +58,8 @@ def test_what_is_made_flies_to_its_place(open_page: OpenPage) -> None:
         wait_for_my_turn(page)
         page.evaluate(_COUNT)
         page.get_by_role("button", name="Produce", exact=True).click()
-        page.locator(".tray [data-step$='@1']").click()
-        expect(page.locator(".tray [data-price='1'] .fixed")).to_have_count(1)
+        page.locator("[data-tray] [data-step$='@1']").click()
+        expect(page.locator("[data-tray] [data-price='1'] .fixed")).to_have_count(1)
         assert (page.evaluate("() => window.flown") > 0) is flown
         expect(page.locator(".air > *")).to_have_count(0)
         page.get_by_role("button", name="Start over").click()

@@ -101,7 +101,7 @@ def look_into_the_frame(page: Page) -> None:
 def test_a_running_game_shows_no_more_than_its_viewer_may_see(open_page: OpenPage) -> None:
     page = open_page()
     page.get_by_role("button", name="Play now").click()
-    page.wait_for_selector(".act:not([disabled])", timeout=30_000)
+    page.wait_for_selector("[data-action]:not([disabled])", timeout=30_000)
     page.goto(page.url.replace("/table/", "/replay/"))
     page.wait_for_selector(".keys")
     expect(page.locator(".cards li")).to_have_count(1)

@@ -23,7 +23,7 @@ _SMALL = """() => {
 
 def start(page: Page, language: str) -> None:
     page.locator(".hero .primary").click()
-    page.wait_for_selector(".act:not([disabled])", timeout=30_000)
+    page.wait_for_selector("[data-action]:not([disabled])", timeout=30_000)
     said = translator(language).say("decision-action")
     expect(page.locator("#asked")).to_contain_text(said)
 
@@ -51,12 +51,12 @@ def test_screens_in_both_themes(open_page: OpenPage, theme: str, size: str) -> N
     page.locator("details").evaluate("(details) => { details.open = true; }")
     check(page)
     page.get_by_role("button", name="Start the game").click()
-    page.wait_for_selector(".act:not([disabled])", timeout=30_000)
+    page.wait_for_selector("[data-action]:not([disabled])", timeout=30_000)
     check(page)
-    for action in page.locator(".act:not([disabled])[aria-expanded]").all():
+    for action in page.locator("[data-action]:not([disabled])[aria-expanded]").all():
         action.click()
         check(page)
-        back = page.locator(".tray .back")
+        back = page.locator("[data-tray] .back")
         if back.is_visible():
             back.click()
     page.goto("/nowhere/at/all")
@@ -67,7 +67,7 @@ def test_screens_in_both_themes(open_page: OpenPage, theme: str, size: str) -> N
 def test_touch_targets_on_a_phone(open_page: OpenPage) -> None:
     page = open_page(width=320, height=640)
     page.get_by_role("button", name="Play now").click()
-    page.wait_for_selector(".act:not([disabled])", timeout=30_000)
+    page.wait_for_selector("[data-action]:not([disabled])", timeout=30_000)
     assert page.evaluate(_SMALL) == []
     controls = page.locator(".controls").first.bounding_box()
     assert controls is not None
@@ -94,7 +94,7 @@ def test_the_sea_on_a_phone(open_page: OpenPage, language: str, width: int) -> N
     wait_for_my_turn(page)
     assert page.evaluate(_OVER, ".resize") == 0
     page.locator("button.quay:not(.bank)").first.click()
-    done = page.locator(".tray [data-step=done]")
+    done = page.locator("[data-tray] [data-step=done]")
     expect(page.locator(".open-sea").or_(done)).to_be_visible()
     if done.count():  # something was for sale there
         done.click()

@@ -38,7 +38,7 @@ def test_log_digest_and_moments(open_page: OpenPage, server: ServerProcess) -> N
     log.locator(".line", has_text="loads").click()
     expect(page.locator("#past-title")).to_contain_text("after step 12 of 20")
     expect(page.get_by_role("img", name="in ").first).to_be_attached()
-    expect(page.locator(".act")).to_have_count(0)
+    expect(page.locator("[data-action]")).to_have_count(0)
     page.get_by_role("button", name="One step on").click()
     expect(page.locator("#past-title")).to_contain_text("after step 13 of 20")
     check(page)

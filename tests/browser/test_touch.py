@@ -58,14 +58,14 @@ def test_a_table_can_be_touched(open_page: OpenPage, server: ServerProcess) -> N
     assert actions.count() > 1
     for number in range(actions.count()):
         actions.nth(number).click()
-        page.wait_for_selector(".tray")
+        page.wait_for_selector("[data-tray]")
         assert page.evaluate(_SMALL) == []
-        page.locator(".tray .back").click()
+        page.locator("[data-tray] .back").click()
     page.get_by_role("button", name="Produce").click()
-    page.wait_for_selector(".tray .hand")
+    page.wait_for_selector("[data-tray] .hand")
     assert page.evaluate(_SMALL) == []
-    page.locator(".tray .price:not([disabled])").first.click()
-    page.wait_for_selector(".tray .box")
+    page.locator("[data-tray] .price:not([disabled])").first.click()
+    page.wait_for_selector("[data-tray] .box")
     assert page.evaluate(_SMALL) == []
     tabs = page.locator("[role=tab]")
     logged = 0

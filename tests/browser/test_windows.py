@@ -31,11 +31,11 @@ def test_windows_of_a_table_in_every_language(open_page: OpenPage, language: str
 
     for number in range(page.locator(ACTIONS).count()):
         page.locator(ACTIONS).nth(number).click()
-        page.wait_for_selector(".tray")
+        page.wait_for_selector("[data-tray]")
         walk.check()
-        page.locator(".tray .back").click()
-    page.locator(".act:not([aria-expanded])").first.click()
-    page.wait_for_selector(".tray .hand")
+        page.locator("[data-tray] .back").click()
+    page.locator("[data-action]:not([aria-expanded])").first.click()
+    page.wait_for_selector("[data-tray] .hand")
     walk.check()
     undo_all(page)
 
@@ -88,7 +88,7 @@ def test_an_auction_in_every_language(open_page: OpenPage, server: ServerProcess
         Walk(sailor.page, language).check()
     sailor.play(f"accept {maker.seat}")
     page = maker.page
-    page.wait_for_selector(".result")
+    page.wait_for_selector("[data-result]")
     for language in LANGUAGES:
         speak(page, language)
         Walk(page, language).check()

@@ -14,8 +14,8 @@ IDLE = """() => {
     return [...parts].every((part) => part.getAttribute('aria-busy') === 'false');
 }"""
 
-_ANSWERS = ("dialog[open] [data-confirm]", ".result .button")
-_SKIP = ".tray [data-step=skip]:not([disabled])"
+_ANSWERS = ("dialog[open] [data-confirm]", "[data-result] button")
+_SKIP = "[data-tray] [data-step=skip]:not([disabled])"
 
 
 def play_now(page: Page) -> None:
@@ -28,7 +28,7 @@ def wait_for_my_turn(page: Page) -> None:
     """Until an action can be chosen; what is asked before (a Domestic Sale, a bid) is answered."""
     until = time.monotonic() + 60
     player = Player(page)
-    while not page.locator(".act:not([disabled])").count():
+    while not page.locator("[data-action]:not([disabled])").count():
         assert time.monotonic() < until, page.locator("[data-asked]").inner_text()
         if not player.answer(_SKIP):
             page.wait_for_timeout(50)
@@ -68,14 +68,14 @@ class Player:
         page = self.page
         if self.answer(".stage [data-step^=accept]:not([disabled])"):
             return True
-        if page.locator(".end.primary").count():
-            return self.click(page.locator(".end.primary"))
-        if page.locator(".act").count() and not page.locator(".tray").count():
+        if page.locator("[data-end-turn=complete]").count():
+            return self.click(page.locator("[data-end-turn=complete]"))
+        if page.locator("[data-action]").count() and not page.locator("[data-tray]").count():
             return self.choose_action()
-        if page.locator(".tray").count():
+        if page.locator("[data-tray]").count():
             return self.choose_in_tray()
-        if page.locator(".end.button:not([disabled])").count():
-            return self.click(page.locator(".end.button"))
+        if page.locator("[data-end-turn]:not([disabled])").count():
+            return self.click(page.locator("[data-end-turn]"))
         return False
 
     def answer(self, *more: str) -> bool:
@@ -84,17 +84,17 @@ class Player:
         for pointed in map(page.locator, (*_ANSWERS, *more)):
             if pointed.count():
                 return self.click(pointed.first)
-        if page.locator(".stage .pad").count():
+        if page.locator(".stage [data-pad]").count():
             self.decisions.add("bid")
-            self.click(page.locator(".stage .keys .button").nth(self.chance.randrange(5)))
+            self.click(page.locator(".stage [data-digit]").nth(self.chance.randrange(5)))
             return self.click(page.locator(".stage [data-step=bid]"))
         return False
 
     def choose_action(self) -> bool:
         """Produce if it goes; else any action that is lit."""
-        actions = self.page.locator(".act:not([disabled])")
+        actions = self.page.locator("[data-action]:not([disabled])")
         if not actions.count():
-            return self.click(self.page.locator(".end.button"))
+            return self.click(self.page.locator("[data-end-turn]"))
         first = actions.first
         produce = "Produce" in first.inner_text() and self.chance.random() < 0.8
         number = 0 if produce else self.chance.randrange(actions.count())
@@ -103,7 +103,7 @@ class Player:
 
     def choose_in_tray(self) -> bool:
         """Any step of the tray; `done` only now and then while there is something else."""
-        steps = self.page.locator(".tray [data-step]:not([disabled])")
+        steps = self.page.locator("[data-tray] [data-step]:not([disabled])")
         names = [step.get_attribute("data-step") or "" for step in steps.all()]
         if not names:
             return False

@@ -9,7 +9,7 @@ from tests.folders import RECORDS
 
 OpenPage = Callable[..., Page]
 HOSTS_WORD = "only the host of the server knows this"
-ACTIONS = ".act[aria-expanded]:not([disabled])"
+ACTIONS = "[data-action][aria-expanded]:not([disabled])"
 RECORD = RECORDS / "2007-3-players.txt"
 # Where to go, and what is there once the screen is whole; {game} is a game that was imported.
 ROUTES = {

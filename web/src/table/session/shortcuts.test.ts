@@ -39,7 +39,7 @@ test('a key takes its step if that is legal', () => {
 });
 
 test('a key opens its tray and closes it, as long as an action is chosen', () => {
-  const step = (found['.tray [data-step]:not([disabled])'] = new Element('BUTTON'));
+  const step = (found['[data-tray] [data-step]:not([disabled])'] = new Element('BUTTON'));
   expect([press('s'), table.pointing.tray, step.focus.mock.calls.length]).toEqual([
     true,
     'sail',

@@ -67,7 +67,7 @@ const OTHERS: Record<string, (table: LiveTable) => boolean> = {
 function openTray({ asked, view, pointing }: LiveTable, tray: Tray): boolean {
   if (!asked || view.asked?.decision !== 'action') return false;
   pointing.tray = pointing.tray === tray ? null : tray;
-  requestAnimationFrame(() => focus('.tray [data-step]:not([disabled])'));
+  requestAnimationFrame(() => focus('[data-tray] [data-step]:not([disabled])'));
   return true;
 }
 
