@@ -49,7 +49,7 @@ help:
 	@echo 'make torture   kill servers and databases under load, 50 times each'
 	@echo 'make lint      style, types, house rules'
 	@echo 'make format    put the code into the project style'
-	@echo 'make types     write the messages of the server and the facts of the game for the page'
+	@echo 'make types     write the messages of the server and the facts of the game for page and docs'
 	@echo 'make lock      lock the versions of all requirements (UPGRADE=1: newest ones)'
 	@echo 'make clean     remove everything that make made'
 
@@ -174,7 +174,7 @@ format: .venv/dev web/node_modules/.installed
 	@$(BIN)/ruff format .
 	@$(NPM) run format
 
-# The page copies no message and no fact of the game by hand. Tests say when to run this again.
+# The page and docs/environments.md copy no message and no fact of the game by hand. Tests say when to run this again.
 types: .venv/dev
 	@PYTHONPATH=src $(BIN)/python -m longshore.tools.typescript > web/src/api/messages.ts.new
 	@mv web/src/api/messages.ts.new web/src/api/messages.ts
@@ -182,6 +182,8 @@ types: .venv/dev
 	@mv web/src/game/rules.json.new web/src/game/rules.json
 	@PYTHONPATH=src $(BIN)/python -m tests.drawing.golden > tests/drawing/sentences.json.new
 	@mv tests/drawing/sentences.json.new tests/drawing/sentences.json
+	@PYTHONPATH=src $(BIN)/python -m longshore.env.tables < docs/environments.md > docs/environments.md.new
+	@mv docs/environments.md.new docs/environments.md
 
 # ---------------------------------------------------------------- housekeeping
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from longshore.bots import make_bot, play_game
 from longshore.bots.seats import Played
 from longshore.game import Rules, rules_for
-from longshore.game.editions import Value
+from longshore.game.editions import OPTIONS, Value
 from longshore.record import deal_from_seed
 
-# Every option that changes what is decided, and how.
-MIXES: tuple[tuple[int, dict[str, Value]], ...] = (
+# Options that belong together in one game, and how they are chosen.
+_CHOSEN: tuple[tuple[int, dict[str, Value]], ...] = (
     (2007, {}),
     (2007, {"domestic_sale": "on", "forced_loan_for_interest": "off", "tie_break_minimum": 1}),
     (
@@ -40,6 +40,14 @@ MIXES: tuple[tuple[int, dict[str, Value]], ...] = (
         },
     ),
 )
+_NAMED = {name for _, options in _CHOSEN for name in options}
+# Every option that no mix above names, a new one too, at another value than its default.
+_OTHERS: dict[str, Value] = {
+    option.name: next(value for value in option.values if value != option.default_2007)
+    for option in OPTIONS
+    if option.name not in _NAMED and not option.of_bank
+}
+MIXES = (*_CHOSEN, (2007, _OTHERS))
 
 
 def played(rules: Rules, specs: tuple[str, ...], seed: int, max_turns: int = 100) -> Played:

@@ -11,20 +11,14 @@ import random
 import pytest
 from tests.bots.games import MIXES
 
-from longshore.bots import Asking, Bot, Seats, make_bot
+from longshore.bots import LEVELS, Asking, Bot, Seats, make_bot
 from longshore.bots.styles import STYLES
 from longshore.game import Game, Rules, new_game, rules_for
 from longshore.game.editions import Value
 from longshore.record import deal_from_seed, position_of, read_whole_position
 from longshore.record.words import SEATS
 
-SPECS = (
-    "deckhand",
-    "trader",
-    *(f"trader:{style}" for style in STYLES),
-    "captain",
-    "captain:banker",
-)
+SPECS = (*LEVELS, *(f"trader:{style}" for style in STYLES), "captain:banker")
 SIMULATIONS = 12  # enough that a search is a search
 
 

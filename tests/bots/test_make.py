@@ -20,7 +20,7 @@ def test_every_name_makes_a_bot(name: str) -> None:
 @pytest.mark.parametrize(
     ("spec", "sentence"),
     [
-        ("captian", 'there is no bot "captian": deckhand, trader, captain'),
+        ("captian", f'there is no bot "captian": {", ".join(LEVELS)}'),
         ("", 'there is no bot ""'),
         ("deckhand:banker", 'a deckhand has no style "banker", nor any other'),
         ("trader:pirate", 'a trader has no style "pirate": producer, shipper, collector, banker'),

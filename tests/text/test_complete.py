@@ -1,7 +1,8 @@
-"""Everything the rules can ask, refuse or offer has its words in every language."""
+"""Everything the rules can ask, refuse or offer, and every bot, has words in every language."""
 
 import pytest
 
+from longshore.bots import LEVELS
 from longshore.game.decisions import DECISION_NAMES
 from longshore.game.editions import EDITIONS, OPTIONS, Option
 from longshore.game.refusals import REFUSALS, Refused
@@ -62,3 +63,11 @@ def test_every_option_and_value(option: Option, language: str) -> None:
         assert looks_right(text)
         # "off" is no German word, and "0" explains nothing.
         assert language == "en" or text != str(value)
+
+
+@every_language
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_bot_and_its_styles(level: str, language: str) -> None:
+    assert translator(language).has(f"page-seat-{level}")
+    for style in LEVELS[level].styles:
+        assert translator(language).has(f"page-style-{style}")
