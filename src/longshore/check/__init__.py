@@ -1,1 +1,1 @@
-"""Scenarios and how they are run, the invariants, and what looks for faults and for speed."""
+"""Scenarios and their runner, the invariants, and tools that look for bugs and measure speed."""

@@ -1,4 +1,4 @@
-"""`longshore bench`: how fast this machine plays, in CPU time, one measurement after the other."""
+"""`longshore bench`: how fast this machine plays, in CPU time, one measurement at a time."""
 
 from __future__ import annotations
 
@@ -31,17 +31,17 @@ Prepare = Callable[[Setting, int], Work]  # from a setting and the turn cap
 
 
 class Wanted(NamedTuple):
-    """Which measurements, and how long and how often each."""
+    """Which measurements to make, how long, and how often."""
 
     only: str | None
     seconds: float
     repeat: int
     max_turns: int
-    more: Mapping[str, Prepare] = {}  # measurements of the rooms above this one
+    more: Mapping[str, Prepare] = {}  # measurements from other packages
 
 
 class Measurement(NamedTuple):
-    """Something to be measured: a name, a setting, for `play` a policy, and the work itself."""
+    """Something to measure: a name, a setting, a policy for `play`, and the work itself."""
 
     name: str
     setting: Setting
@@ -81,7 +81,7 @@ def measurements(wanted: Wanted) -> Iterator[Measurement]:
 
 
 def bench(wanted: Wanted, progress: Callable[[dict[str, Any]], None]) -> dict[str, Any]:
-    """All measurements, in the form of docs/interfaces.md; `progress` gets each as it is made."""
+    """All measurements, in the format of docs/interfaces.md. `progress` gets each as it is made."""
     report: dict[str, Any] = {
         "format": FORMAT,
         "version": longshore.__version__,
@@ -98,7 +98,7 @@ def bench(wanted: Wanted, progress: Callable[[dict[str, Any]], None]) -> dict[st
 
 
 def calibrate() -> int:
-    """How often per CPU second a fixed loop of pure Python goes round, to compare machines."""
+    """Iterations of a fixed pure-Python loop per CPU second, to compare machines."""
     rounds = 0
     start = time.process_time()
     while time.process_time() - start < CALIBRATION_SECONDS:
@@ -110,8 +110,8 @@ def calibrate() -> int:
 
 
 def measure(measurement: Measurement, wanted: Wanted) -> dict[str, Any]:
-    """The median of some repeats of one measurement."""
-    measurement.work()  # whatever is made once is made now
+    """The median of several repeats of one measurement."""
+    measurement.work()  # warm up: create whatever is created only once
     runs = [_run(measurement.work, wanted.seconds) for _ in range(wanted.repeat)]
     rates = [amount.count / seconds for amount, seconds in runs]
     amount, seconds = runs[rates.index(median_low(rates))]
@@ -134,7 +134,7 @@ def measure(measurement: Measurement, wanted: Wanted) -> dict[str, Any]:
 
 
 def _run(work: Work, wanted_seconds: float) -> tuple[Amount, float]:
-    """Do the work again and again for so many CPU seconds, at least once."""
+    """Repeat the work for this many CPU seconds, at least once."""
     count = games = capped = 0
     start = time.process_time()
     while True:

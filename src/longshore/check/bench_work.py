@@ -1,4 +1,4 @@
-"""What is measured: pieces of work of some milliseconds each, to be done again and again."""
+"""What is measured: units of work of a few milliseconds each, to be repeated."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from longshore.game.playout import BIASED, draw_step, play_out
 from longshore.record import Record, deal_from_seed, line_text, new_record, replay
 from longshore.view import game_from_view, view_of
 
-ROUNDS: Final = 200  # of something small in one piece of work
+ROUNDS: Final = 200  # small operations per unit of work
 DEALS: Final = 16
-LONG: Final = 40  # turns of each seat in a game from whose middle something is measured
+LONG: Final = 40  # turns per seat in a game whose middle is measured
 
 
 class Setting(NamedTuple):
@@ -60,7 +60,7 @@ def play_work(setting: Setting, policy: int, max_turns: int) -> Work:
 
 
 def python_loop_work(setting: Setting, max_turns: int) -> Work:
-    """The same from Python, through the checked face: `asked`, `legal`, `apply`; in steps."""
+    """The same from Python, through the checked API: `asked`, `legal`, `apply`. In steps."""
     starts = _starts(setting)
     seeds = count()
 
@@ -76,7 +76,7 @@ def python_loop_work(setting: Setting, max_turns: int) -> Work:
 
 
 def _loop(game: Game, seed: int, max_turns: int) -> tuple[int, bool]:
-    """Uniform play in plain Python; how many steps, and whether the game ended."""
+    """Uniform play in plain Python. Returns the number of steps, and whether the game ended."""
     generator = new_generator(seed)
     steps = turns = 0
     seat = game.turn
@@ -94,7 +94,7 @@ def _loop(game: Game, seed: int, max_turns: int) -> tuple[int, bool]:
 
 
 def clone_work(setting: Setting, _max_turns: int) -> Work:
-    """Copies of a game in its middle."""
+    """Copies of a game in progress."""
     game = _middle(setting)
 
     def work() -> Amount:
@@ -106,7 +106,7 @@ def clone_work(setting: Setting, _max_turns: int) -> Work:
 
 
 def view_work(setting: Setting, _max_turns: int) -> Work:
-    """Views of one seat after another, of a game in its middle."""
+    """Views of one seat after another, of a game in progress."""
     game = _middle(setting)
 
     def work() -> Amount:

@@ -1,4 +1,4 @@
-"""The first difference between what a scenario expects and what is; only what is named counts."""
+"""Find the first difference between what a scenario expects and what is. Only named keys count."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import Any, Final
 from longshore.game.editions import WAREHOUSE_SPACES
 from longshore.record.steps import shown
 
-ABSENT: Final = None  # an expected null equals absent
+ABSENT: Final = None  # an expected null matches an absent key
 
 
 def difference(expected: Any, actual: Any, path: str = "") -> str | None:
-    """Where the two differ first, in words; None if all that is expected holds."""
+    """Describe the first difference, or return None if everything expected holds."""
     if isinstance(expected, dict):
         if not isinstance(actual, dict):
             return _differs(path, expected, actual)
@@ -24,14 +24,14 @@ def difference(expected: Any, actual: Any, path: str = "") -> str | None:
         return None
     if isinstance(expected, list) and isinstance(actual, list):
         return _lists(expected, actual, path)
-    # JSON's true is no number: types count as well.
+    # JSON's true is not a number, so types count too.
     if type(expected) is not type(actual) or expected != actual:
         return _differs(path, expected, actual)
     return None
 
 
 def _by_meaning(key: str, expected: Any, actual: Any, path: str) -> str | None:
-    """Buildings stand on spaces: their lists have an order, and several forms."""
+    """Buildings are on spaces, so their lists are ordered and come in several forms."""
     if key == "machines" and isinstance(expected, list) and isinstance(actual, list):
         if _without_empty_end(expected) == _without_empty_end(actual):
             return None
@@ -42,7 +42,7 @@ def _by_meaning(key: str, expected: Any, actual: Any, path: str) -> str | None:
 
 
 def _lists(expected: list[Any], actual: list[Any], path: str) -> str | None:
-    """Lists of words in any order; lists of objects (the brokers) one by one."""
+    """Compare lists of words in any order, and lists of objects (the brokers) one by one."""
     if not any(isinstance(item, dict | list) for item in (*expected, *actual)):
         same = sorted(map(_sortable, expected)) == sorted(map(_sortable, actual))
         return None if same else _differs(path, expected, actual)
@@ -67,7 +67,7 @@ def _without_empty_end(machines: list[Any]) -> list[Any]:
 
 
 def _built(value: Any) -> list[bool] | None:
-    """By space, from either form; None if it is neither, as in the supply."""
+    """Buildings by space, from either form. None if it is neither, as in the supply."""
     if type(value) is int and 0 <= value <= WAREHOUSE_SPACES:
         return [space < value for space in range(WAREHOUSE_SPACES)]
     if isinstance(value, list) and len(value) == WAREHOUSE_SPACES:
@@ -81,5 +81,5 @@ def _differs(path: str, expected: Any, actual: Any) -> str:
 
 
 def _word(value: Any) -> str:
-    """A value as a scenario writes it, made safe for a terminal and for one line."""
+    """A value as a scenario writes it, on one line and safe for a terminal."""
     return shown(json.dumps(value, ensure_ascii=False))[1:-1]

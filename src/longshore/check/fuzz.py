@@ -1,4 +1,4 @@
-"""`longshore fuzz`: games of all kinds in several processes, watched for anything that is wrong."""
+"""`longshore fuzz`: games of all kinds in several processes, watched for any violation."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from longshore.check.fuzz_plan import plan_of
 from longshore.check.thinking import Thinking
 
 FORMAT: Final = "longshore-fuzz/1"
-BATCH: Final = 2  # games a process plays before it reports
+BATCH: Final = 2  # games that a process plays before it reports
 
 
 class Wanted(NamedTuple):
-    """What to look at, and for how long: `steps`, `seconds` or `games`, whichever comes first."""
+    """What to play, and for how long: `steps`, `seconds` or `games`, whichever comes first."""
 
     steps: int | None
     seconds: float | None
@@ -32,11 +32,11 @@ class Wanted(NamedTuple):
     max_turns: int
     games: int | None = None
     seating: Seating = Chance
-    """Who decides; travels to other processes."""
+    """Who decides. It is sent to other processes."""
 
 
 class ProcessDied(Exception):
-    """A process ended without a word, as a fault in compiled code makes it do."""
+    """A process ended silently, as a crash in compiled code would make it do."""
 
 
 class Batch(NamedTuple):
@@ -94,7 +94,7 @@ def play_batch(wanted: Wanted, first: int, until: float) -> Batch:
 
 
 def fuzz(wanted: Wanted, out: Path, progress: Progress) -> Fuzzed:
-    """Play until enough was played; failing games are saved as records in `out`."""
+    """Play until enough was played. Failing games are saved as records in `out`."""
     found = Fuzzed()
     until = time.time() + wanted.seconds if wanted.seconds is not None else float("inf")
     for batch in _batches(wanted, until):
@@ -138,7 +138,7 @@ def _batches(wanted: Wanted, until: float) -> Iterator[Batch]:
 
 @contextmanager
 def _workers(wanted: Wanted, until: float) -> Iterator[Submit]:
-    """Processes to play in; a single job needs none."""
+    """A pool of processes. A single job needs none."""
     if wanted.jobs == 1:
 
         def at_once(number: int) -> Future[Batch]:
@@ -150,7 +150,7 @@ def _workers(wanted: Wanted, until: float) -> Iterator[Submit]:
         return
     pool = ProcessPoolExecutor(
         wanted.jobs,
-        mp_context=get_context("spawn"),  # the same everywhere, and safe beside threads
+        mp_context=get_context("spawn"),  # same on every platform, and safe with threads
         initializer=_leave_interrupts_to_the_parent,
     )
     try:

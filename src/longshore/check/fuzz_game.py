@@ -1,4 +1,4 @@
-"""One game of the fuzzer: step after step, and after each of them everything that must hold."""
+"""One game of the fuzzer: step after step, with every invariant checked after each."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ from longshore.game.playout import draw_step
 from longshore.game.steps import LOAN
 from longshore.record import Record, line_text, write_text
 
-SPOT: Final = 0.03  # how often each of the slower checks is made
-SWEEP: Final = 0.01  # how often all steps there are are tried
-SUDDEN_LOAN: Final = 0.01  # how often somebody who is not asked borrows
+SPOT: Final = 0.03  # how often each of the slower checks runs
+SWEEP: Final = 0.01  # how often every possible step is tried
+SUDDEN_LOAN: Final = 0.01  # how often a seat that is not on decision borrows
 
 
 class Failure(NamedTuple):
-    """What went wrong in a game, with its record up to the step after which it did."""
+    """What went wrong in a game, with its record up to the failing step."""
 
     record: str
     step: int
@@ -49,22 +49,22 @@ class Played(NamedTuple):
 
 
 class Deciders(Protocol):
-    """Those who decide in a game of the fuzzer."""
+    """Whoever decides in a game of the fuzzer."""
 
     thinking: Thinking
     """Empty where nobody has a guard."""
 
     def choose(self, seat: int) -> int:
-        """The step of a seat that is asked."""
+        """The step for a seat on decision."""
 
     def hear(self, asked: Asked, seat: int, step: int) -> None:
-        """What anybody did when the game asked this."""
+        """Hear what a seat did at this decision."""
 
     def end(self) -> None:
-        """The game has ended as it should, or was stopped."""
+        """The game has ended normally, or was stopped."""
 
     def leave(self) -> None:
-        """It is over, in whatever way."""
+        """The game is over, one way or another."""
 
 
 class Chance:
@@ -94,7 +94,7 @@ Seating = Callable[[Plan], Deciders]
 
 
 def play_plan(plan: Plan, max_turns: int, seating: Seating = Chance) -> Played:
-    """Play a plan to the end, to the cap, or to the first thing that is wrong."""
+    """Play a plan to the end, to the cap, or to the first violation."""
     steps: list[str] = []
     thinking = Thinking()
     try:
@@ -151,7 +151,7 @@ def _play(plan: Plan, max_turns: int, deciders: Deciders, steps: list[str]) -> b
 
 
 def _sudden_loan(game: Game, borrower: int, seat: int, step: int) -> tuple[int, int]:
-    """A loan of any seat in place of the drawn step, where it may take one."""
+    """A loan for any seat that may take one, instead of the drawn step."""
     return (borrower, LOAN) if game.why_not(borrower, LOAN) is None else (seat, step)
 
 

@@ -1,4 +1,4 @@
-"""Which game the fuzzer plays under a number: edition, players, options, start and policy."""
+"""Which game the fuzzer plays for a number: edition, players, options, start and policy."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _TRIES: Final = 50
 
 @dataclass(frozen=True)
 class Plan:
-    """A game to be played, and the record it begins."""
+    """A game to play, and the start of its record."""
 
     record: Record
     game: Game
@@ -39,7 +39,7 @@ def plan_of(seed: int, number: int) -> Plan:
 
 
 def random_options(edition: int, random: Random) -> dict[str, Value]:
-    """The edition's own in some games; in the others any mixture that may be agreed on."""
+    """The edition's defaults in some games, and any allowed mixture in the others."""
     if random.random() < 0.2:
         return {}
     bank = edition == EDITION_2018 and random.random() < 0.5
@@ -68,6 +68,6 @@ def random_start(rules: Rules, random: Random) -> Record:
         for _ in range(_TRIES):
             try:
                 return new_record(rules, start=odd_position(rules, random))
-            except RecordError:  # by chance somebody in it could do nothing
+            except RecordError:  # by chance a seat in it had no legal step
                 continue
     return new_record(rules, random_deal(rules, random))

@@ -1,7 +1,7 @@
 """R-INV-1 to R-INV-8 as functions: what holds at every moment, whatever is played.
 
-They read snapshots and journals only, and add everything up anew, so that they do not lean on the
-counts the core keeps for itself. R-INV-1, 2 and 4 are relative to the position a game started from.
+They read only snapshots and journals, and count everything themselves, so they do not depend on the
+core's own totals. R-INV-1, 2 and 4 are relative to the position a game started from.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ from longshore.game.steps import (
     space_is_money,
 )
 
-# Where each region begins, and the cell that counts it.
+# Where each region starts, and the cell that counts it.
 _REGIONS: Final = tuple(
     (total - (STORE_TOTAL if total < PLAIN_START else PLAIN_TOTAL), total)
     for total in range(CELLS)
@@ -70,7 +70,7 @@ _REGIONS: Final = tuple(
 
 
 class Start(NamedTuple):
-    """What there is of everything, counted when a game starts."""
+    """How many of everything there are at the start of a game."""
 
     containers: tuple[int, ...]  # by colour
     machines: tuple[int, ...]  # by colour
@@ -89,7 +89,7 @@ def start_of(state: Snapshot) -> Start:
 
 
 def count_containers(containers: list[int]) -> tuple[int, ...]:
-    """How many there are of each colour, wherever they lie."""
+    """How many containers of each colour there are, wherever they are."""
     return tuple(
         sum(containers[PLAIN_START + colour :: PLAIN_SIZE])
         + sum(
@@ -101,7 +101,7 @@ def count_containers(containers: list[int]) -> tuple[int, ...]:
 
 
 def check_containers(state: Snapshot, start: Start) -> None:
-    """R-INV-1: no container appears or disappears, and the regions are counted right."""
+    """R-INV-1: no container appears or disappears, and the totals of regions are right."""
     containers = state.containers
     if min(containers) < 0:
         cell = containers.index(min(containers))
@@ -140,7 +140,7 @@ def check_buildings(state: Snapshot, start: Start) -> None:
 
 
 def check_room(state: Snapshot, rules: Rules) -> None:
-    """R-INV-3: stores with what they have pledged, and ships, are never overfull."""
+    """R-INV-3: stores, including what they have pledged, and ships are never overfull."""
     pledged = {(state.holder, store_): 0 for store_ in (FACTORY, HARBOUR)}
     for pledge in state.pledged:
         pledged[state.holder, HARBOUR if pledge >= HARBOUR_PLEDGE else FACTORY] += 1
@@ -165,7 +165,7 @@ def check_room(state: Snapshot, rules: Rules) -> None:
 
 
 def check_purses(state: Snapshot) -> None:
-    """R-INV-4, the part that one moment shows: only the bank can be in debt."""
+    """R-INV-4, the part visible at one moment: only the bank can be in debt."""
     for purse, money in enumerate(state.money):
         if purse != BANK and money < 0:
             raise Violation("R-INV-4", f"purse {purse} holds {money}")
@@ -179,14 +179,14 @@ def check_loans(state: Snapshot) -> None:
 
 
 def check_places(state: Snapshot, rules: Rules) -> None:
-    """R-INV-6, the part that one moment shows: no ship in its owner's harbour."""
+    """R-INV-6, the part visible at one moment: no ship in its owner's harbour."""
     for seat in range(rules.players):
         if state.ships[seat] == seat:
             raise Violation("R-INV-6", f"seat {seat}'s ship is in its owner's harbour")
 
 
 def check_payment_card(state: Snapshot, rules: Rules) -> None:
-    """R-INV-7: holder and bid are both there or both not; nobody waits for the own bid."""
+    """R-INV-7: holder and bid are both there or both absent, and nobody outbids themselves."""
     money = state.money[CARD_MONEY]
     if state.holder == NOBODY:
         if money or state.pledged:
@@ -205,7 +205,7 @@ def check_payment_card(state: Snapshot, rules: Rules) -> None:
 
 
 def check_auction_settled(before: Snapshot, step: int, after: Snapshot) -> None:
-    """R-INV-6, the rest: after a resolved auction the ship is at the island and empty."""
+    """R-INV-6, the rest: after an auction the ship is at the island and empty."""
     if kind_of(step) not in (ACCEPT, DECLINE):
         return
     seller = before.turn
@@ -214,7 +214,7 @@ def check_auction_settled(before: Snapshot, step: int, after: Snapshot) -> None:
 
 
 def check_broker_lot(before: Snapshot, after: Snapshot) -> None:
-    """R-INV-8: while a broker auction is open its lot never shrinks, nor does the arrow move."""
+    """R-INV-8: while a broker auction is open, its lot never shrinks and the arrow stays."""
     if NOBODY in (before.holder, after.holder):
         return
     if before.space != after.space:
@@ -234,7 +234,7 @@ def check_broker_lot(before: Snapshot, after: Snapshot) -> None:
 
 
 def check_moment(state: Snapshot, rules: Rules, start: Start) -> None:
-    """All that must hold at any one moment; raises the first `Violation`."""
+    """Check everything that must hold at any one moment. Raises the first `Violation`."""
     check_containers(state, start)
     check_buildings(state, start)
     check_room(state, rules)
@@ -247,14 +247,14 @@ def check_moment(state: Snapshot, rules: Rules, start: Start) -> None:
 def check_step(
     before: Snapshot, step: int, after: Snapshot, journal: list[int], rules: Rules
 ) -> None:
-    """All that must hold between two moments; raises the first `Violation`."""
+    """Check everything that must hold between two moments. Raises the first `Violation`."""
     check_money_flows(before, after, journal, rules)
     check_auction_settled(before, step, after)
     check_broker_lot(before, after)
 
 
 class Watched:
-    """A game of which every step is checked against all invariants."""
+    """A game in which every step is checked against all invariants."""
 
     def __init__(self, game: Game) -> None:
         self.game = game

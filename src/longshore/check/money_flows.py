@@ -61,7 +61,7 @@ BROKER: Final = range(BROKER_MONEY, PURSES)
 
 
 class Flow(NamedTuple):
-    """From where to where money may flow, and which amounts are right."""
+    """Where money may flow from and to, and which amounts are right."""
 
     payer: range
     payee: range
@@ -107,7 +107,7 @@ def payments_of(journal: list[int]) -> Iterator[Payment]:
 
 
 def check_money_flows(before: Snapshot, after: Snapshot, journal: list[int], rules: Rules) -> None:
-    """Every dollar that changed its purse did so by a payment the rules know."""
+    """Every dollar that changed hands did so by a payment that the rules know."""
     money = list(before.money)
     loans = 0
     totals = dict.fromkeys(_FLOWS, 0)
@@ -149,7 +149,7 @@ def check_money_flows(before: Snapshot, after: Snapshot, journal: list[int], rul
 
 
 def check_payment(payment: Payment) -> None:
-    """Payer, payee and amount fit the purpose."""
+    """Payer, payee and amount must fit the purpose."""
     for flow in _FLOWS.get(payment.purpose, ()):
         fits = payment.payer in flow.payer and payment.payee in flow.payee
         if fits and payment.payer != payment.payee and flow.right(payment.amount):
@@ -158,5 +158,5 @@ def check_payment(payment: Payment) -> None:
 
 
 def in_the_game(state: Snapshot) -> int:
-    """Players' cash, money on the Payment Card and brokers' money."""
+    """The players' cash, money on the Payment Card and the brokers' money."""
     return sum(state.money) - state.money[BANK]

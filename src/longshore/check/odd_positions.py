@@ -1,4 +1,4 @@
-"""Positions no game would soon lead to, drawn by chance: poor, rich, crowded, nearly at the end."""
+"""Random positions that games rarely reach: poor, rich, crowded, nearly over."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from longshore.record.words import COLOURS, SEATS, SPACES
 
 
 def odd_position(rules: Rules, random: Random) -> Json:
-    """A position that `read_position` takes; everything in it is allowed, little of it likely."""
+    """A position that `read_position` accepts. Everything in it is allowed, little of it likely."""
     players: int = rules.players
     names = SEATS[:players]
     turn = random.choice(names)
@@ -100,9 +100,9 @@ def _priced(random: Random, prices: range, room: int) -> list[str]:
 
 
 def _payment(random: Random, position: Json) -> Json | None:
-    """A bid on the Payment Card; its containers leave the holder's stores (R-IBCALL-8)."""
+    """A bid on the Payment Card. Its containers leave the holder's stores (R-IBCALL-8)."""
     turn = position["turn"]
-    # R-INV-7: in the own turn only one who has just called holds the card.
+    # R-INV-7: in their own turn, players hold the card only if they have just called.
     if position["phase"] == "start" or position["called"]:
         holder = random.choice(list(position["seats"]))
     else:

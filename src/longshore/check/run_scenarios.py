@@ -1,4 +1,4 @@
-"""`longshore check`: every scenario of files and folders, a line for each that fails."""
+"""`longshore check`: run every scenario in files and folders, and print a line per failure."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Checked(NamedTuple):
 
     @property
     def exit_code(self) -> int:
-        """0: all passed; 1: some failed; 2: a file could not be read."""
+        """0 if all passed, 1 if some failed, 2 if a file could not be read."""
         return 2 if self.unreadable else int(self.failed > 0)
 
     def __str__(self) -> str:
@@ -30,7 +30,7 @@ class Checked(NamedTuple):
 
 
 def check_scenarios(paths: Iterable[Path], fails: Say, complains: Say) -> Checked:
-    """Run them all: a line for each failing scenario, and one for each file that is none."""
+    """Run them all. Prints a line for each failing scenario and each unreadable file."""
     passed = failed = unreadable = 0
     for file in scenario_files(paths):
         try:
@@ -40,9 +40,9 @@ def check_scenarios(paths: Iterable[Path], fails: Say, complains: Say) -> Checke
             unreadable += 1
             continue
         for scenario in scenarios:
-            for key in scenario.unknown_keys:  # it may be a slip of the pen
+            for key in scenario.unknown_keys:  # it may be a typo
                 where = f"{one_line(str(file))}: line {scenario.line}"
-                complains(f"{where}: the key {shown(key)} of a scenario is not looked at")
+                complains(f"{where}: the key {shown(key)} of a scenario is ignored")
             problem_or_none = run_scenario(scenario)
             if problem_or_none is None:
                 passed += 1

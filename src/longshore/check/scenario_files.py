@@ -15,7 +15,7 @@ MAX_BYTES: Final = 64 * 1024 * 1024
 
 
 class UnreadableFile(Exception):
-    """A file that holds no scenarios. `line` counts from 1; 0 stands for the whole file."""
+    """A file without scenarios. `line` counts from 1, and 0 stands for the whole file."""
 
     def __init__(self, line: int, problem: str) -> None:
         super().__init__(f"line {line}: {problem}" if line else problem)
@@ -37,11 +37,11 @@ class Scenario:
     when: list[str] = field(default_factory=list)
     then: Json = field(default_factory=dict)
     create_refused: bool = False
-    unknown_keys: tuple[str, ...] = ()  # allowed, and without meaning here
+    unknown_keys: tuple[str, ...] = ()  # allowed, but ignored here
 
 
 def scenario_files(paths: Iterable[Path]) -> Iterator[Path]:
-    """The files named, and in every folder named all `*.json`, each only once."""
+    """The files named, and all `*.json` in the folders named, each only once."""
     seen: set[Path] = set()
     for path in paths:
         for file in [path] if not _is_folder(path) else sorted(path.rglob("*.json")):
@@ -51,7 +51,7 @@ def scenario_files(paths: Iterable[Path]) -> Iterator[Path]:
 
 
 def _is_folder(path: Path) -> bool:
-    """A name that is none at all is left to the reader, which says what is wrong with it."""
+    """Leave an invalid name to the reader, which says what is wrong with it."""
     try:
         return path.is_dir()
     except (OSError, ValueError):
@@ -79,12 +79,12 @@ def parse_scenarios(content: bytes) -> list[Scenario]:
     except UnicodeDecodeError as problem:
         line = content.count(b"\n", 0, problem.start) + 1
         raise UnreadableFile(line, "this is not UTF-8 text") from None
-    entries = list(_entries(text))  # all of the JSON is right before any of it is looked at
+    entries = list(_entries(text))  # parse all of the JSON before looking at any of it
     return [a_scenario(value, line) for value, line in entries]
 
 
 def _entries(text: str) -> Iterator[tuple[Any, int]]:
-    """The entries of the list that is the whole text, each with the line on which it begins."""
+    """The items of the list that is the whole text, each with the line where it starts."""
     decoder = json.JSONDecoder(
         object_pairs_hook=_without_repeated_keys, parse_constant=_no_constant
     )
@@ -126,7 +126,7 @@ def _line(text: str, at: int) -> int:
 
 
 def _without_repeated_keys(pairs: list[tuple[str, Any]]) -> Json:
-    """JSON lets a key stand twice; here the first of them would be an expectation nobody checks."""
+    """JSON allows a repeated key, but then the first one would be an expectation nobody checks."""
     result = dict(pairs)
     if len(result) != len(pairs):
         keys = [key for key, _ in pairs]
@@ -154,7 +154,7 @@ _FORMS: Final[dict[str, tuple[type, str]]] = {
 
 
 def a_scenario(value: Any, line: int = 0) -> Scenario:
-    """A scenario from its JSON; what its game makes of the values is found out when it runs."""
+    """A scenario from its JSON. Whether its values make sense shows when it runs."""
     if not isinstance(value, dict):
         raise UnreadableFile(line, f"{shown(value)} is not a scenario: a scenario is an object")
     name = f"the scenario {shown(value['name'])}" if "name" in value else "a scenario"

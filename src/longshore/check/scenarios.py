@@ -1,4 +1,4 @@
-"""Running a scenario (docs/scenarios.md): its game, its steps, and what must hold at the end."""
+"""Run a scenario (docs/scenarios.md): its game, its steps, and what must hold at the end."""
 
 from __future__ import annotations
 
@@ -37,11 +37,11 @@ _MANY_BIDS: Final = 1000  # more are not listed one by one
 
 
 class Failed(Exception):
-    """What a scenario says does not hold; the message is the first difference."""
+    """A scenario's expectation does not hold. The message is the first difference."""
 
 
 def run_scenario(scenario: Scenario) -> str | None:
-    """None if all of it holds, else the first difference in one line."""
+    """None if everything holds, else the first difference on one line."""
     try:
         _run(scenario)
     except Failed as failed:
@@ -52,7 +52,7 @@ def run_scenario(scenario: Scenario) -> str | None:
 
 
 def game_after(scenario: Scenario) -> Game | None:
-    """The game after as many of the steps as are accepted, to look at what went wrong."""
+    """The game after the steps up to the first refused one, to see what went wrong."""
     try:
         game = _game_of(scenario)
     except (Refused, OutsideError):
@@ -64,7 +64,7 @@ def game_after(scenario: Scenario) -> Game | None:
 
 
 def one_line(text: str) -> str:
-    """A text with nothing in it that could upset a terminal or begin a new line."""
+    """Text without anything that could garble a terminal or start a new line."""
     return "".join(letter if letter.isprintable() else "?" for letter in text)
 
 
@@ -100,7 +100,7 @@ def _game_of(scenario: Scenario) -> Game:
 
 
 def _play(game: Game, line: str, where: str) -> None:
-    """One line of `when`; after a `!` it must be refused and change nothing."""
+    """Play one line of `when`. After a `!`, it must be refused and change nothing."""
     try:
         if not line.startswith("!"):
             seat, step = parse_line(line)
@@ -123,7 +123,7 @@ def _play(game: Game, line: str, where: str) -> None:
 
 
 def _step_of(line: str, where: str) -> tuple[int, int] | None:
-    """A step with its seat; None for words that are no step, which nobody accepts."""
+    """A step with its seat, or None for words that are not a step."""
     seat, colon, words = line.partition(":")
     if not colon or seat.strip() not in SEAT_NUMBERS:
         raise Failed(f'{where}: {shown(line)} is not a step with its seat, as in "blue: produce"')
@@ -168,7 +168,7 @@ def _compare(game: Game, then: Json) -> None:
 
 
 def final_position(game: Game) -> dict[str, object]:
-    """The position with what is named in `then` and in views only."""
+    """The position, with what appears only in `then` and in views."""
     return {key: value for key, value in view_of_all(game).items() if key in _POSITION}
 
 

@@ -1,4 +1,4 @@
-"""Checks too slow for every step: legal is accepted, positions and records come back the same."""
+"""Checks too slow for every step: legal steps are accepted, and everything round-trips."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ from longshore.record import (
 )
 from longshore.view import Guess, game_from_view, insight, view_of
 
-_SAMPLE: Final = 12  # legal steps of a seat that are tried out
-_STEPS: Final = KINDS << ARGUMENT_BITS  # below this every step but the larger bids has its number
-# The steps there are, with the first bids; other numbers are tried by chance.
+_SAMPLE: Final = 12  # how many legal steps of a seat are tried
+_STEPS: Final = KINDS << ARGUMENT_BITS  # every step except larger bids has a number below this
+# All existing steps with the first bids. Other numbers are tried at random.
 _EXISTING: Final = tuple(step for step in range(FIRST_BID + 200) if is_step(step))
 _STRANGE: Final = (-1, -(2**63), _STEPS, 2**31, 2**40, 2**63, 2**200)
 
 
 def check_legal_is_accepted(game: Game, random: Random) -> None:
-    """Listed steps are accepted, on clones, and the game itself is not touched by that."""
+    """Listed steps are accepted on clones, without touching the game itself."""
     before = game.snapshot()
     for seat in range(game.rules.players):
         legal = game.legal(seat)
@@ -48,7 +48,7 @@ def check_legal_is_accepted(game: Game, random: Random) -> None:
 
 
 def check_others_are_refused(game: Game, random: Random) -> None:
-    """Every number that is not listed is refused, and that changes nothing (R-TURN-9)."""
+    """Every number that is not listed is refused and changes nothing (R-TURN-9)."""
     before = game.snapshot()
     for seat in range(game.rules.players):
         legal = set(game.legal(seat))
@@ -75,7 +75,7 @@ def _must_refuse(game: Game, seat: int, step: int) -> None:
 
 
 def check_position(game: Game) -> None:
-    """Position to game to position is the identity, with the same legal steps."""
+    """A position survives the round trip through a game, with the same legal steps."""
     position = position_of(game)
     again = read_whole_position(game.rules, position)
     if position_of(again) != position:
@@ -88,7 +88,7 @@ def check_position(game: Game) -> None:
 
 
 def check_view(game: Game, seat: int | None) -> None:
-    """A view can be made and thought about, and with the true secrets is the game again."""
+    """A view has insight, and combined with the true secrets it gives the game back."""
     before = game.snapshot()
     view = view_of(game, seat)
     insight(view)
@@ -99,7 +99,7 @@ def check_view(game: Game, seat: int | None) -> None:
 
 
 def secrets_of(game: Game) -> Guess:
-    """What views hide, as `game_from_view` wants it guessed."""
+    """What views hide, in the form in which `game_from_view` takes guesses."""
     position = position_of(game)
     secrets: Guess = {
         "cards": {name: board["card"] for name, board in position["seats"].items()},
@@ -113,7 +113,7 @@ def secrets_of(game: Game) -> Guess:
 
 
 def check_record(record: Record, steps: Sequence[str], game: Game) -> None:
-    """The record of a game, written and read in both forms, leads to the same game."""
+    """The record of a game, written and read in both formats, leads to the same game."""
     whole = replace(record, steps=tuple(steps), result=result_of(game))
     for form in (write_text(whole), json.dumps(write_json(whole))):
         read = read_record(form)

@@ -12,31 +12,31 @@ _TOLERATED: Final = 0.001  # the share of decisions that may be late
 
 @dataclass(slots=True)
 class Thinking:
-    """Decisions that were made with a guard, and how many of them came too late."""
+    """How many timed decisions there were, and how many were late."""
 
     decisions: int = 0
     late: int = 0
     slowest_ms: float = 0.0
 
     def note(self, used_ms: float, think_ms: int) -> None:
-        """A decision: late is what takes a fifth and 50 ms more than its time."""
+        """Note a decision. It is late if it takes a fifth plus 50 ms more than its time."""
         self.decisions += 1
         self.late += used_ms > max(think_ms * _A_FIFTH_MORE, think_ms + _A_MOMENT_MORE)
         self.slowest_ms = max(self.slowest_ms, used_ms)
 
     def add(self, more: Thinking) -> None:
-        """Those of another game."""
+        """Add the decisions of another game."""
         self.decisions += more.decisions
         self.late += more.late
         self.slowest_ms = max(self.slowest_ms, more.slowest_ms)
 
     @property
     def is_slow(self) -> bool:
-        """Whether more decisions were late than may be."""
+        """Whether too many decisions were late."""
         return self.late > _TOLERATED * self.decisions
 
     def as_json(self) -> dict[str, Any]:
-        """For a report."""
+        """The figures for a report."""
         return {
             "decisions": self.decisions,
             "late": self.late,

@@ -1,6 +1,6 @@
-"""Research environments: PettingZoo, Gymnasium and OpenSpiel faces of the same game.
+"""Research environments: PettingZoo, Gymnasium and OpenSpiel APIs to the same game.
 
-The third one is the module `longshore.env.openspiel`, which registers the game when it is imported.
+OpenSpiel has its own module, `longshore.env.openspiel`, which registers the game on import.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ __all__ = ["aec", "solo"]
 
 
 def aec(*, wrapped: bool = True, **settings: Any) -> Any:
-    """All seats as agents of a PettingZoo AEC environment; settings as for `LongshoreAEC`.
+    """All seats as agents of a PettingZoo AEC environment. Takes the settings of `LongshoreAEC`.
 
-    Wrapped, it also complains of calls in a wrong order; `.unwrapped` is quicker.
+    The wrapper also reports calls in the wrong order. `.unwrapped` is faster.
     """
     env = _with_extra("longshore.env.aec_env").LongshoreAEC(**settings)
     if not wrapped:
@@ -27,13 +27,13 @@ def aec(*, wrapped: bool = True, **settings: Any) -> Any:
 
 
 def solo(**settings: Any) -> SoloEnv:
-    """One learning seat against opponents as a Gymnasium environment; settings as for `SoloEnv`."""
+    """One learning seat against opponents in Gymnasium. Takes the settings of `SoloEnv`."""
     env: SoloEnv = _with_extra("longshore.env.solo_env").SoloEnv(**settings)
     return env
 
 
 def _with_extra(module: str) -> ModuleType:
-    """A module that needs packages which not everybody has installed."""
+    """Import a module that needs optional packages."""
     try:
         return import_module(module)
     except ModuleNotFoundError as missing:

@@ -1,7 +1,7 @@
-"""The action codes: every step of the game as a number that never changes its meaning.
+"""Action codes: every step of the game as a number whose meaning never changes.
 
-Seats are named by their distance, clockwise, from the seat that acts: `+1` is the left neighbour.
-So one policy can play any seat. Bids above `MAX_ENCODED_BID` have no code.
+Seats are named by their distance, clockwise, from the acting seat: `+1` is the left neighbour. So
+one policy can play any seat. Bids above `MAX_ENCODED_BID` have no code.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class Action(NamedTuple):
     names_seat: bool = False  # the argument is a distance
 
     def step(self, seat: int, players: int) -> int | None:
-        """The step for a seat, or None where there is no seat so far away."""
+        """The step for a seat, or None if there is no seat at that distance."""
         if not self.names_seat:
             return steps.step_of(self.kind, self.argument)
         if self.argument >= players:
@@ -57,7 +57,7 @@ def _naming(kind: int) -> list[Action]:
 def _all_but_bids() -> tuple[Action, ...]:
     """In the order of their codes."""
     listed: list[Action] = []
-    for kind in range(steps.MACHINE):  # from `loan` to `decline`: steps that name nothing
+    for kind in range(steps.MACHINE):  # from `loan` to `decline`: steps without an argument
         listed += _plain(kind, (0,))
     listed += _plain(steps.MACHINE, _COLOURS)
     listed += _naming(steps.RESTOCK)
@@ -106,7 +106,7 @@ def codes_of(seat: int, players: int) -> list[int]:
 
 
 def action_of(step: int, seat: int, players: int) -> int:
-    """The code of a step; of a bid too high for a code, that of the highest."""
+    """The code of a step. A bid too high to have a code gets that of the highest."""
     if step < steps.FIRST_BID:
         return codes_of(seat, players)[step]
     amount = min(steps.bid_amount(step), MAX_ENCODED_BID)
@@ -115,7 +115,7 @@ def action_of(step: int, seat: int, players: int) -> int:
 
 @cache
 def steps_of(seat: int, players: int) -> list[int]:
-    """The step of every action of a seat; -1 where there is no such seat."""
+    """The step of every action of a seat, or -1 if there is no such seat."""
     listed = [action.step(seat, players) for action in ACTIONS]
     bids = [steps.bid(amount, cards) for cards in range(3) for amount in range(MAX_ENCODED_BID + 1)]
     return [-1 if step is None else step for step in listed] + bids

@@ -1,4 +1,4 @@
-"""The PettingZoo face: all seats are agents, one of them acts at a time."""
+"""The PettingZoo environment: all seats are agents, and one acts at a time."""
 
 from __future__ import annotations
 
@@ -43,9 +43,10 @@ def observation_space() -> Dict:
 
 
 class LongshoreAEC(AECEnv):  # type: ignore[misc]
-    """Container as a PettingZoo environment. Agent `seat_0` is blue, the others follow clockwise.
+    """Container as a PettingZoo environment. `seat_0` is blue, the others follow clockwise.
 
-    `reset(seed=7)` deals what `longshore new --seed 7` deals; resets without a seed go on from it.
+    `reset(seed=7)` deals the same game as `longshore new --seed 7`. Resets without a seed continue
+    from there.
     """
 
     metadata: Final[dict[str, Any]] = {
@@ -89,7 +90,7 @@ class LongshoreAEC(AECEnv):  # type: ignore[misc]
 
     @property
     def session(self) -> Session:
-        """The game that is played. It knows all secrets: for tests and tools, not for players."""
+        """The game being played, with all its secrets: for tests and tools, not for players."""
         if self._session is None:
             raise RuntimeError("call reset() first")
         return self._session
@@ -114,7 +115,7 @@ class LongshoreAEC(AECEnv):  # type: ignore[misc]
         self.agent_selection = self.possible_agents[session.seat]
 
     def observe(self, agent: str) -> Observation:
-        """What an agent sees, and what it may do if it is asked."""
+        """What an agent sees, and what it may do if it is on decision."""
         session = self.session
         seat = self._seats[agent]
         game, repaid, encoder = session.game, session.repaid, session.encoder
@@ -127,14 +128,14 @@ class LongshoreAEC(AECEnv):  # type: ignore[misc]
         }
 
     def legal_actions(self) -> list[int]:
-        """The actions of the asked agent as a list: quicker than its mask."""
+        """The actions of the agent on decision as a list, which is faster than its mask."""
         session = self.session
         if session.seat == NOBODY:
             return []
         return self.variant.encoder.legal(session.game, session.seat, repaid=session.repaid)
 
     def step(self, action: int | None) -> None:
-        """The asked agent acts; an ended one is taken leave of with None."""
+        """The agent on decision acts. An agent whose game has ended takes None."""
         session = self.session
         if session.seat == NOBODY:
             self._was_dead_step(action)
@@ -150,7 +151,7 @@ class LongshoreAEC(AECEnv):  # type: ignore[misc]
             self.render()
 
     def _finish(self) -> None:
-        """All agents end together, and get their rewards."""
+        """End the game for all agents together, with their rewards."""
         session = self.session
         rewards = final_rewards(session.game, self._reward)
         self.rewards = dict(zip(self.agents, rewards, strict=True))
@@ -162,7 +163,7 @@ class LongshoreAEC(AECEnv):  # type: ignore[misc]
         self._deads_step_first()
 
     def render(self) -> str | None:
-        """The table as all may see it: a string (`ansi`), or printed (`human`)."""
+        """The table as everyone may see it: a string (`ansi`), or printed (`human`)."""
         text = draw(self.session.game)
         if self.render_mode == "ansi":
             return text

@@ -1,4 +1,4 @@
-"""Measurements for `longshore bench`: decisions of whole random games, through each face."""
+"""Measurements for `longshore bench`: decisions of whole random games, in each environment."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import numpy as np
 from longshore.check.bench_work import Amount, Setting, Work
 from longshore.env import aec, solo
 
-GAMES: Final = 4  # in one piece of work
+GAMES: Final = 4  # per unit of work
 
 
 def aec_work(setting: Setting, max_turns: int) -> Work:
@@ -39,7 +39,7 @@ def aec_work(setting: Setting, max_turns: int) -> Work:
 
 
 def aec_no_observation_work(setting: Setting, max_turns: int) -> Work:
-    """The same loop without observations; legal actions come as a list."""
+    """The same loop without observations. Legal actions are a list."""
     env = _aec(setting, max_turns)
     seeds, chance = count(), Random(1).random
 
@@ -61,7 +61,7 @@ def aec_no_observation_work(setting: Setting, max_turns: int) -> Work:
 
 
 def solo_work(setting: Setting, max_turns: int) -> Work:
-    """One learner against random opponents; only the learner's decisions are counted."""
+    """One learner against random opponents. Only the learner's decisions are counted."""
     env = solo(
         opponents=["random"] * (setting.players - 1),
         edition=setting.edition,
@@ -87,7 +87,7 @@ def solo_work(setting: Setting, max_turns: int) -> Work:
 
 
 def openspiel_work(setting: Setting, max_turns: int) -> Work:
-    """OpenSpiel states with legal actions and observation tensors, the deal not counted."""
+    """OpenSpiel states with legal actions and observation tensors, not counting the deal."""
     import pyspiel  # type: ignore[import-not-found]  # noqa: PLC0415 (an extra of its own)
 
     import longshore.env.openspiel  # noqa: F401, PLC0415
@@ -143,7 +143,7 @@ PACKAGES: Final = {
 
 
 def available() -> dict[str, Callable[[Setting, int], Work]]:
-    """The measurements that this installation can make: its extras come apart."""
+    """The measurements this installation can make, depending on its extras."""
     return {
         name: work
         for name, work in WORKS.items()

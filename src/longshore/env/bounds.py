@@ -1,4 +1,4 @@
-"""How long a game of an environment can last, and how much anybody can win or lose in it."""
+"""How long a game can last, and how much a seat can win or lose."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ from longshore.game.editions import (
 )
 from longshore.game.encoding import MAX_ENCODED_BID
 
-# Decisions of all seats in one turn. The longest one: 1 default, 4 seizures, 13 containers paid to
-# brokers, 1 domestic sale, 3 choices of actions; a production (4 made, 8 lifted, 8 placed, done); a
-# broker call (13 offered, done, 13 restored, done twice); 2 loans of each other seat; 6 loans and 6
-# repayments of the active one, who repays at `action` only and then borrows inside actions only.
-# That would be 92, and not all of it fits into one turn.
+# An upper bound on the decisions of all seats in one turn. The longest turn: 1 default, 4 seizures,
+# 13 containers paid to brokers, 1 domestic sale, 3 choices of actions; a production (4 made, 8
+# lifted, 8 placed, done); a broker call (13 offered, done, 13 restored, done twice); 2 loans of
+# each other seat; 6 loans and 6 repayments of the active one, which repays only at `action` and
+# then borrows only inside actions. That would be 92, and not all of it fits in one turn.
 DECISIONS_PER_TURN: Final = 128
 
 
 class Bounds(NamedTuple):
-    """The least and the most a seat can get, and what all get together if that is fixed."""
+    """The least and the most a seat can get, and the total of all seats if that is fixed."""
 
     lowest: float
     highest: float
@@ -37,7 +37,7 @@ class Bounds(NamedTuple):
 
 
 def longest_game(rules: Rules, max_turns: int) -> int:
-    """Decisions in any game, chance not counted."""
+    """The most decisions in any game, not counting chance."""
     return max_turns * rules.players * DECISIONS_PER_TURN
 
 
@@ -48,7 +48,7 @@ def containers_of(rules: Rules) -> int:
 
 
 def most_money(rules: Rules, max_turns: int) -> int:
-    """All the money that can ever be in play: only loans, home sales and subsidies add to it."""
+    """All the money that can ever be in play. Only loans, home sales and subsidies add to it."""
     turns = max_turns * rules.players
     auctions = turns
     if not rules.domestic_sale and not rules.seized_to_supply:
@@ -60,7 +60,7 @@ def most_money(rules: Rules, max_turns: int) -> int:
 
 
 def bounds_of(rules: Rules, max_turns: int, reward: str) -> Bounds:
-    """What a reward can be."""
+    """The range of a reward."""
     if reward == "win":
         return Bounds(0.0, 1.0, 1.0)
     lowest = float(MAX_LOANS * LOAN_SCORE)

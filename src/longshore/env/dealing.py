@@ -18,7 +18,7 @@ class Dealing:
 
     @property
     def draws(self) -> int:
-        """How many pieces a whole deal has."""
+        """How many pieces make up a deal."""
         return 1 + 2 * self._players + self._seeds
 
     @property
@@ -27,13 +27,13 @@ class Dealing:
         return len(self.drawn) == self.draws
 
     def _group(self, place: int) -> int:
-        """Where the colours begin that the one at this place must differ from."""
+        """Where the colours start that the one at this place must differ from."""
         if place <= self._players:
             return 1
         return 1 + self._players if place <= 2 * self._players else 1 + 2 * self._players
 
     def outcomes(self) -> list[int]:
-        """What may be drawn next, each with the same chance."""
+        """What may be drawn next, all equally likely."""
         if not self.drawn:
             return list(range(self._players))
         taken = self.drawn[self._group(len(self.drawn)) :]
@@ -51,7 +51,7 @@ class Dealing:
         return f"broker seed {colour}"
 
     def seen_by(self, seat: int) -> list[str]:
-        """What a seat knows of the deal: everything but the others' cards (R-INFO-4)."""
+        """What a seat knows about the deal: everything but the others' cards (R-INFO-4)."""
         cards = range(1 + self._players, 1 + 2 * self._players)
         return [
             self.text(place, outcome)

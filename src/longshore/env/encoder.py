@@ -1,4 +1,4 @@
-"""Observations and masks of one kind of game as NumPy arrays."""
+"""Observations and masks of one kind of game, as NumPy arrays."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Mask = NDArray[np.int8]
 
 
 class Encoder:
-    """Writes into its own buffers and gives copies away. Games of the same rules may share it."""
+    """Writes into its own buffers and returns copies. Games with the same rules may share it."""
 
     def __init__(self, rules: Rules, max_turns: int) -> None:
         players: int = rules.players
@@ -37,11 +37,11 @@ class Encoder:
         return self._numbers_view.copy()
 
     def mask(self, game: Game, seat: int, *, repaid: bool) -> Mask:
-        """1 for each action the seat may take now; all 0 when it is not asked."""
+        """1 for each action that is legal for the seat. All 0 if it is not on decision."""
         self._mask[:] = self._none
         write_mask(game, seat, repaid, self.codes[seat], self._mask)
         return self._mask_view.copy()
 
     def legal(self, game: Game, seat: int, *, repaid: bool) -> list[int]:
-        """The same actions as a list, in no order."""
+        """The same actions as an unordered list."""
         return legal_actions(game, seat, repaid, self.codes[seat])

@@ -1,7 +1,7 @@
-"""The observation: name, largest value and meaning of every number of the vector.
+"""The observation: the name, largest value and meaning of every number in the vector.
 
-Seats are named by their distance, clockwise, from the seat that looks: `0` is the seat itself, `+1`
-its left neighbour. `longshore.game.encoding` writes the numbers; every one of them is at least 0.
+Seats are named by their distance, clockwise, from the observing seat: `0` is the seat itself, `+1`
+its left neighbour. `longshore.game.encoding` writes the numbers. All of them are at least 0.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ from longshore.game.editions import (
 from longshore.game.encoding import AT_EDITION, AT_MAX_TURNS, AT_OPTIONS, AT_PLAYERS, LARGEST
 from longshore.record.words import COLOURS, PRICED, SPACES, STORES, priced
 
-# Raised whenever a number changes its place or its meaning. A number that is appended raises the
-# size only: readers go by names.
+# Raised whenever a number changes its place or meaning. Appending a number changes only the size,
+# because readers go by names.
 OBSERVATION_VERSION: Final = 2
 
 _FACTORY: Final = priced(STORE_PRICES[FACTORY])
@@ -33,7 +33,7 @@ _PIECES: Final = 20  # of one colour, in any box
 
 
 class Entry(NamedTuple):
-    """One number of an observation, or several in a row that differ in one word only."""
+    """One number of an observation, or several in a row whose names differ in one word."""
 
     name: str  # `{}` stands for the word
     high: int
@@ -121,7 +121,7 @@ EACH_SEAT: Final = (
     Entry("first zero_cards", 2, "in the tie-break: $0 cards of its first bid"),
 )  # fmt: skip
 
-# The last of all, so that a new option is appended and no number changes its place.
+# Last, so that a new option is appended and no number changes its place.
 CHOSEN: Final = tuple(Entry(f"option {option.name}", *_option_range(option)) for option in OPTIONS)
 
 DISTANCES: Final = ("0", "+1", "+2", "+3", "+4")
@@ -140,7 +140,7 @@ HIGHS: Final = tuple(high for _, high in _EVERY)
 
 
 def fixed_part(rules: Rules, max_turns: int) -> list[int]:
-    """A whole observation of zeros but for what never changes in a game."""
+    """An observation of zeros, except for what never changes during a game."""
     numbers = [0] * len(NAMES)
     numbers[AT_EDITION] = int(rules.edition == EDITION_2018)
     numbers[AT_PLAYERS + rules.players - MIN_PLAYERS] = 1

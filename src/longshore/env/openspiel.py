@@ -1,7 +1,7 @@
-"""The OpenSpiel face. Importing this module registers the game `longshore`.
+"""The OpenSpiel game. Importing this module registers it as `longshore`.
 
 `pyspiel.load_game("longshore(players=4,edition=2018,investment_bank=on)")`: every option of R-OPT-1
-is a parameter; those that are left out have the edition's default.
+is a parameter. Omitted ones have the edition's default.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from longshore.game.editions import COLOURS, MAX_PLAYERS, MIN_PLAYERS, OPTIONS, 
 _EDITION_DEFAULT: Final[dict[type, Value]] = {
     str: "default",
     int: -1,
-}  # an option that nobody names
+}  # an option that was not given
 _OPTIONS: Final = {option.name: type(option.values[0]) for option in OPTIONS}
 _PARAMETERS: Final[dict[str, Value]] = {
     "players": MIN_PLAYERS,
@@ -39,7 +39,7 @@ _PARAMETERS: Final[dict[str, Value]] = {
 
 
 def game_type(utility: Any) -> Any:
-    """What OpenSpiel knows of the game before one is made."""
+    """What OpenSpiel knows about the game before one is created."""
     return pyspiel.GameType(
         short_name="longshore",
         long_name="Container (Longshore)",
@@ -51,7 +51,7 @@ def game_type(utility: Any) -> Any:
         max_num_players=MAX_PLAYERS,
         min_num_players=MIN_PLAYERS,
         provides_information_state_string=True,
-        provides_information_state_tensor=False,  # whole histories have no fixed length
+        provides_information_state_tensor=False,  # a whole history has no fixed length
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification=dict(_PARAMETERS),
@@ -59,7 +59,7 @@ def game_type(utility: Any) -> Any:
 
 
 def utility_of(reward: str) -> Any:
-    """How OpenSpiel calls what a reward adds up to."""
+    """OpenSpiel's name for what the rewards add up to."""
     kinds = pyspiel.GameType.Utility
     if reward == "zero_sum":
         return kinds.ZERO_SUM
@@ -80,7 +80,7 @@ class LongshoreGame(pyspiel.Game):  # type: ignore[misc]
         if reward not in REWARDS:
             raise ValueError(f'there is no reward "{reward}": {", ".join(REWARDS)}')
         players, max_turns = int(given["players"]), int(given["max_turns"])
-        # OpenSpiel pickles and copies whatever stands here.
+        # OpenSpiel pickles and copies whatever is stored here.
         self.variant = Variant(int(given["edition"]), players, options, max_turns)
         self.reward = reward_of(reward)
         rules = self.variant.rules
@@ -101,7 +101,7 @@ class LongshoreGame(pyspiel.Game):  # type: ignore[misc]
         return LongshoreState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
-        """What one player sees now, or with perfect recall all it has ever seen."""
+        """What one player sees now, or with perfect recall everything it has ever seen."""
         wanted = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         if params or wanted.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
             raise ValueError("an observation is one player's, and has no parameters")
@@ -113,14 +113,14 @@ class LongshoreGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class LongshoreState(pyspiel.State):  # type: ignore[misc]
-    """A deal in the making, then a game."""
+    """A deal being drawn, then a game."""
 
     def __init__(self, game: LongshoreGame) -> None:
         super().__init__(game)
         self.play = Play(game.variant, game.reward)
 
     def current_player(self) -> int:
-        """Chance during the deal, then the seat that is asked."""
+        """Chance during the deal, then the seat on decision."""
         session = self.play.session
         if session is None:
             return int(pyspiel.PlayerId.CHANCE)

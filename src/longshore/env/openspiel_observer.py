@@ -12,7 +12,7 @@ from longshore.record.words import SEATS
 
 
 class Observer:
-    """OpenSpiel's observer. Perfect recall is told in words only: it has no fixed length."""
+    """OpenSpiel's observer. Perfect recall comes only as text, because it has no fixed length."""
 
     def __init__(self, *, perfect_recall: bool) -> None:
         self._perfect_recall = perfect_recall
@@ -22,7 +22,7 @@ class Observer:
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: Any, player: int) -> None:
-        """The numbers of docs/environments.md; zeros during the deal."""
+        """Write the numbers of docs/environments.md, or zeros during the deal."""
         if self._perfect_recall:
             return
         session = state.play.session
@@ -33,7 +33,7 @@ class Observer:
         self.tensor[:] = session.encoder.observation(game, player, repaid=repaid)
 
     def string_from(self, state: Any, player: int) -> str:
-        """The seat and all it has seen, or all numbers of the observation that are not 0."""
+        """The seat and everything it has seen, or all nonzero numbers of the observation."""
         play = state.play
         if self._perfect_recall or play.session is None:
             return "\n".join((SEATS[player], *play.seen_by(player)))

@@ -1,4 +1,4 @@
-"""Who plays the other seats of a `solo` environment."""
+"""Opponents for the other seats of a `solo` environment."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ class Player(Protocol):
     """Plays one seat of one game."""
 
     def play(self, session: Session) -> None:
-        """Take one step; the seat is asked."""
+        """Take one step for the seat, which is on decision."""
 
     def end(self, session: Session) -> None:
         """See how the game ended."""
 
     def close(self) -> None:
-        """Leave, also in the middle of a game."""
+        """Leave, perhaps in the middle of a game."""
 
 
 class RandomPlayer:
-    """Takes any legal action, each with the same chance."""
+    """Takes any legal action, all equally likely."""
 
     def __init__(self, seed: int) -> None:
         self._random = Random(seed).random
@@ -55,7 +55,7 @@ class PolicyPlayer:
         self._policy = policy
 
     def play(self, session: Session) -> None:
-        """What the function says."""
+        """Take the action that the function returns."""
         session.act(int(self._policy(observe(session, session.seat))))
 
     def end(self, session: Session) -> None:
@@ -66,7 +66,7 @@ class PolicyPlayer:
 
 
 class BotPlayer:
-    """Asks a bot of `longshore.bots`: it sees its view and the public steps, never the game."""
+    """Asks a bot of `longshore.bots`, which sees its view and the public steps, never the game."""
 
     def __init__(self, bot: Bot, session: Session, seat: int, seed: int) -> None:
         self._bot = bot
@@ -76,7 +76,7 @@ class BotPlayer:
         bot.start(view_of(session.game, seat))
 
     def play(self, session: Session) -> None:
-        """The bot's answer; if it is not legal, any legal action."""
+        """Take the bot's step, or any legal action if that is illegal."""
         asked, record = session.game.asked(), session.record
         if asked is None or record is None:
             raise ValueError("a bot needs an open decision and the public record")
@@ -102,7 +102,7 @@ class BotPlayer:
 
 
 def observe(session: Session, seat: int) -> dict[str, Any]:
-    """Observation and mask of a seat, as all environments give them."""
+    """A seat's observation and mask, as in all environments."""
     encoder, game, repaid = session.encoder, session.game, session.repaid
     return {
         "observation": encoder.observation(game, seat, repaid=repaid),
@@ -111,12 +111,12 @@ def observe(session: Session, seat: int) -> dict[str, Any]:
 
 
 def needs_record(opponents: Sequence[Opponent]) -> bool:
-    """Whether one of them is a bot that reads the public record."""
+    """Whether any of them is a bot, which needs the public record."""
     return any(isinstance(opponent, str) and opponent != "random" for opponent in opponents)
 
 
 def seat_player(opponent: Opponent, session: Session, seat: int, seed: int) -> Player:
-    """An opponent at its seat: `random`, the name of a bot, or a function."""
+    """An opponent for a seat: `random`, the name of a bot, or a function."""
     if not isinstance(opponent, str):
         return PolicyPlayer(opponent)
     if opponent == "random":

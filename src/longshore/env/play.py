@@ -1,4 +1,4 @@
-"""A deal in the making, then a game: what an OpenSpiel state holds."""
+"""A deal being drawn, then a game: the contents of an OpenSpiel state."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from longshore.record import line_text
 
 
 class Play:
-    """Compiled games cannot be pickled or copied by `copy`, as OpenSpiel does it; this can."""
+    """Unlike a compiled game, this can be pickled and copied, which OpenSpiel needs."""
 
     def __init__(self, variant: Variant, reward: Reward, actions: Iterable[int] = ()) -> None:
         self.variant = variant
@@ -35,7 +35,7 @@ class Play:
         return Play, (self.variant, self.reward, self.actions)
 
     def act(self, action: int) -> None:
-        """A piece of the deal, or an action of the asked seat."""
+        """Draw a piece of the deal, or take an action for the seat on decision."""
         if self.session is not None:
             self.session.act(action)
         else:
@@ -54,7 +54,7 @@ class Play:
         return lines
 
     def seen_by(self, seat: int) -> list[str]:
-        """All that a seat has seen: its card, its own bids, and what is public."""
+        """Everything a seat has seen: its card, its own bids, and what is public."""
         lines = self.dealing.seen_by(seat)
         if self.session is not None and self.session.record is not None:
             lines += self.session.record.seen_by(seat)

@@ -1,4 +1,4 @@
-"""The steps of a game as everybody hears of them: sealed bids not before all are open."""
+"""The steps of a game as everyone learns of them. Sealed bids wait until all are open."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from longshore.record.words import SEATS
 
 
 class Heard(NamedTuple):
-    """Something all hear of; of a sealed bid they hear only that it was made."""
+    """Something everyone learns. Of a sealed bid, only that it was made."""
 
     seat: int
     step: int
     sealed: bool = False
 
     def told_to(self, seat: int) -> str:
-        """As a seat knows it at that moment."""
+        """What a seat knows of it at that moment."""
         if self.sealed and self.seat != seat:
             return f"{SEATS[self.seat]}: bid ?"
         return line_text(self.seat, self.step)
 
 
 class PublicRecord:
-    """Steps with their seats. Bids of a round wait until the last one is made (R-AUCT-4)."""
+    """Steps with their seats. The bids of a round wait until the last one is made (R-AUCT-4)."""
 
     def __init__(self) -> None:
         self.public: list[tuple[int, int]] = []
@@ -34,7 +34,7 @@ class PublicRecord:
         self.heard: list[Heard] = []
 
     def note(self, game: Game, seat: int, step: int) -> None:
-        """Enter a step after it was applied."""
+        """Add a step after it was applied."""
         waits = step >= FIRST_BID and (bool(self.sealed) or bids_sealed(game))
         self.heard.append(Heard(seat, step, waits))
         if not waits:
@@ -47,11 +47,11 @@ class PublicRecord:
             self.sealed.clear()
 
     def lines(self, start: int = 0) -> list[str]:
-        """What is public, in the order of a partial record, from some place on."""
+        """What is public, in the order of a partial record, from a given place on."""
         return [line_text(seat, step) for seat, step in self.public[start:]]
 
     def seen_by(self, seat: int) -> list[str]:
-        """Everything in the order in which a seat has heard of it, which only ever grows."""
+        """Everything in the order in which a seat learned it, which only ever grows."""
         return [heard.told_to(seat) for heard in self.heard]
 
     def copy(self) -> PublicRecord:

@@ -1,4 +1,4 @@
-"""The table as text, with nothing on it that a spectator may not see."""
+"""The table as text, showing only what a spectator may see."""
 
 from __future__ import annotations
 
@@ -14,6 +14,6 @@ _WIDTH: Final = 80
 
 
 def draw(game: Game) -> str:
-    """What everybody sees."""
+    """What everyone sees."""
     lines = page(view_of(game, None), Look(translator(FALLBACK)), _WIDTH)
     return "".join(f"{line.plain.rstrip()}\n" for line in lines)

@@ -1,4 +1,4 @@
-"""What a seat gets when the game has ended or was cut off; before that it gets nothing."""
+"""What a seat gets when the game has ended or was cut off. Before that, it gets nothing."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ Reward = Callable[[list[int], list[int]], list[float]]
 
 
 def difference(scores: list[int], _winners: list[int]) -> list[float]:
-    """The own score less the best other one."""
+    """The seat's score minus the best other score."""
     best, second = sorted(scores, reverse=True)[:2]
     return [float(score - (second if score == best else best)) for score in scores]
 
 
 def score(scores: list[int], _winners: list[int]) -> list[float]:
-    """The own score."""
+    """The seat's score."""
     return [float(own) for own in scores]
 
 
 def win(scores: list[int], winners: list[int]) -> list[float]:
-    """1 for the victory, shared by all who share it, else 0."""
+    """1 for a win, split among joint winners, else 0."""
     return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(len(scores))]
 
 
 def zero_sum(scores: list[int], _winners: list[int]) -> list[float]:
-    """The own score less the mean of all."""
+    """The seat's score minus the mean of all scores."""
     mean = sum(scores) / len(scores)
     return [own - mean for own in scores]
 
@@ -42,7 +42,7 @@ REWARDS: Final[dict[str, Reward]] = {
 
 
 def reward_of(reward: str | Reward) -> Reward:
-    """A reward by its name, or as it is."""
+    """A reward by name, or the given function."""
     if not isinstance(reward, str):
         return reward
     if reward not in REWARDS:

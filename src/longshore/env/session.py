@@ -1,4 +1,4 @@
-"""One game as all environments play it: one seat at a time, and an end in any case."""
+"""One game as all environments play it: one seat at a time, and always with an end."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ NOBODY: Final = -1
 
 
 class IllegalActionError(ValueError):
-    """An action that the mask does not allow; nothing has changed."""
+    """An action that the mask does not allow. Nothing has changed."""
 
 
 class Session:
-    """A game with the seat that must act now. Bidders are asked in seat order (R-AUCT-4).
+    """A game, and the seat that acts next. Bidders are asked in seat order (R-AUCT-4).
 
-    The game ends by its rules (`over`), or when a seat would begin its turn number `max_turns` + 1
-    (`truncated`); it is then scored as it stands.
+    The game ends by its rules (`over`), or when a seat would start its turn number `max_turns` + 1
+    (`truncated`). Then it is scored as it stands.
     """
 
     def __init__(
@@ -44,10 +44,10 @@ class Session:
         return self.seat == NOBODY and not self.truncated
 
     def step_of(self, action: int) -> int:
-        """The step of an action of the asked seat.
+        """The step for an action of the seat on decision.
 
-        The highest encoded bid stands for the lowest legal one where that is higher: an
-        outbidder's duty may exceed what has a code.
+        The highest encoded bid stands for the lowest legal bid if that is higher, because
+        outbidding may require more than any code can express.
         """
         if not 0 <= action < len(NAMES):
             raise IllegalActionError(f"{action} is no action: 0 to {len(NAMES) - 1}")
@@ -59,7 +59,7 @@ class Session:
         return step
 
     def act(self, action: int) -> None:
-        """The asked seat takes an action."""
+        """Take an action for the seat on decision."""
         if self.seat == NOBODY:
             raise IllegalActionError("the game has ended")
         step = self.step_of(action)
@@ -69,7 +69,7 @@ class Session:
             raise IllegalActionError(f"{NAMES[action]}: {sentence(refused)}") from refused
 
     def play(self, step: int) -> None:
-        """The asked seat takes a step."""
+        """Take a step for the seat on decision."""
         game = self.game
         seat = self.seat
         if self.repaid and step == LOAN_STEP and not self.may_borrow():
@@ -97,7 +97,7 @@ class Session:
         return self.copy()
 
     def copy(self) -> Session:
-        """An independent copy; the encoder is shared."""
+        """An independent copy that shares the encoder."""
         other = Session.__new__(Session)
         other.__dict__.update(self.__dict__)
         other.game = self.game.clone()

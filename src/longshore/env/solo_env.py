@@ -1,4 +1,4 @@
-"""The Gymnasium face: one learning seat, the others played by opponents."""
+"""The Gymnasium environment: one learning seat, with opponents in the others."""
 
 from __future__ import annotations
 
@@ -34,9 +34,9 @@ class SoloEnv(gymnasium.Env[dict[str, Any], Any]):
     """Container for one learner against opponents, who follow it clockwise.
 
     An opponent is `random`, the name of a bot (`longshore.bots`), or a function from an observation
-    dictionary to an action. The learner's seat is drawn in every game unless `seat` says which.
-    An illegal action is replaced by a random legal one, and `info["illegal_action"]` says so; with
-    `illegal="raise"` it is an error.
+    dictionary to an action. The learner's seat is drawn at random in every game unless `seat` is
+    given. An illegal action is replaced by a random legal one and reported in
+    `info["illegal_action"]`. With `illegal="raise"` it is an error.
     """
 
     metadata = {  # noqa: RUF012 (as Gymnasium declares it)
@@ -74,7 +74,7 @@ class SoloEnv(gymnasium.Env[dict[str, Any], Any]):
 
     @property
     def session(self) -> Session:
-        """The game that is played. It knows all secrets: for tests and tools, not for players."""
+        """The game being played, with all its secrets: for tests and tools, not for players."""
         if self._session is None:
             raise RuntimeError("call reset() first")
         return self._session
@@ -82,9 +82,10 @@ class SoloEnv(gymnasium.Env[dict[str, Any], Any]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
-        """Deal a new game and play on to the learner's first decision.
+        """Deal a new game and play up to the learner's first decision.
 
-        `reset(seed=7)` deals what `longshore new --seed 7` deals. `options` may hold a `deal`.
+        `reset(seed=7)` deals the same game as `longshore new --seed 7`. `options` may hold a
+        `deal`.
         """
         super().reset(seed=seed)
         self.close()
@@ -107,18 +108,18 @@ class SoloEnv(gymnasium.Env[dict[str, Any], Any]):
         return observe(session, self.seat), {"seat": self.seat}
 
     def _play_on(self) -> None:
-        """The opponents play until the learner is asked."""
+        """Let the opponents play until the learner is on decision."""
         session = self.session
         while session.seat not in (self.seat, NOBODY):
             self._players[session.seat].play(session)
 
     def action_masks(self) -> Mask:
-        """The present mask, under the name that `sb3-contrib` asks for."""
+        """The current mask, under the name that `sb3-contrib` expects."""
         session = self.session
         return self.variant.encoder.mask(session.game, self.seat, repaid=session.repaid)
 
     def step(self, action: int) -> Step:
-        """The learner acts, then the opponents until it is asked again or the game ends."""
+        """The learner acts, then the opponents until it is the learner's turn or the game ends."""
         session = self.session
         info: dict[str, Any] = {"seat": self.seat}
         try:
@@ -147,7 +148,7 @@ class SoloEnv(gymnasium.Env[dict[str, Any], Any]):
         self._players = {}
 
     def render(self) -> str | None:
-        """The table as all may see it: a string (`ansi`), or printed (`human`)."""
+        """The table as everyone may see it: a string (`ansi`), or printed (`human`)."""
         text = draw(self.session.game)
         if self.render_mode == "ansi":
             return text

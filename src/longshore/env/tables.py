@@ -1,6 +1,6 @@
-"""The tables of docs/environments.md, made from what the code uses.
+"""The tables of docs/environments.md, generated from the code.
 
-`python -m longshore.env.tables < docs/environments.md` writes the page with its tables made anew.
+`python -m longshore.env.tables < docs/environments.md` prints the page with fresh tables.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from longshore.game.encoding import (
 
 
 def action_table() -> str:
-    """Codes and steps; steps of a kind in one row."""
+    """Codes and steps, with steps of one kind in one row."""
     rows = ["| codes | steps |", "|---|---|"]
     for _, group in groupby(enumerate(ACTIONS), key=lambda numbered: _row_of(numbered[1])):
         codes = list(group)
@@ -77,7 +77,7 @@ TABLES = {
 
 
 def filled(page: str) -> str:
-    """A page with the text between its `table` marks made anew."""
+    """A page with the text between its `table` marks regenerated."""
     for name, table in TABLES.items():
         begin, end = f"<!-- table {name} -->\n", f"<!-- end of table {name} -->"
         before, _, rest = page.partition(begin)

@@ -12,7 +12,7 @@ from longshore.game.editions import Value
 
 
 class Variant:
-    """Never changes, so copies are the same object; pickled as what it was made from."""
+    """Immutable, so copies are the same object. Pickled as its arguments."""
 
     def __init__(
         self, edition: int, players: int, options: Mapping[str, Value], max_turns: int
@@ -25,7 +25,7 @@ class Variant:
         self.encoder = Encoder(self.rules, max_turns)
 
     def start(self, deal: Deal, *, recorded: bool = False) -> Session:
-        """A game from its first decision on; bots and perfect recall need it `recorded`."""
+        """A game from its first decision on. Bots and perfect recall need it `recorded`."""
         return Session(self.rules, deal, self.encoder, self.max_turns, recorded=recorded)
 
     def __deepcopy__(self, _memo: dict[int, Any]) -> Variant:

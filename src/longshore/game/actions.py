@@ -1,4 +1,4 @@
-"""The actions of a turn, and what is free beside them (R-TURN-4 to R-TURN-8)."""
+"""The actions of a turn, and what is free besides them (R-TURN-4 to R-TURN-8)."""
 
 from __future__ import annotations
 

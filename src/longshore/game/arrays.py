@@ -1,9 +1,9 @@
 """The typed array of the core: `vec` when compiled, a plain list otherwise.
 
-A `vec` must never be handed to interpreted code (it would leak there), so the arrays stay inside
-the native objects and everything that leaves the core is a plain value.
+A `vec` must never be passed to interpreted code, where it would leak. So the arrays stay inside the
+native objects, and everything that leaves the core is a plain value.
 
-Where it counts, the core writes `if ...: return CONSTANT` and then `return number`: compiled, the
+In hot code, the core writes `if ...: return CONSTANT` and then `return number`. Compiled, the
 conditional expression `CONSTANT if ... else number` would make a Python object of the number.
 """
 
@@ -23,5 +23,5 @@ def compiled() -> bool:
 
 
 if not compiled():
-    # Interpreted code is quicker with lists, and cannot leak them.
+    # Interpreted code is faster with lists, and cannot leak them.
     vec = list  # type: ignore[misc, assignment]

@@ -65,7 +65,7 @@ def highest_possible_bid(state: State, seat: i64) -> i64:
 
 
 def lowest_possible_bid(state: State, seat: i64) -> i64:
-    """Zero, but for `tie_break_minimum`; who has no money left adds 0 all the same (R-AUCT-8)."""
+    """Zero, except with `tie_break_minimum`. With no money left, a bidder adds 0 (R-AUCT-8)."""
     if state.round == 2 and state.rules.tie_break_minimum > 0:
         return min(state.rules.tie_break_minimum, highest_possible_bid(state, seat))
     return 0
@@ -113,7 +113,7 @@ def commit_bid(state: State, seat: i64, amount: i64, zero_cards: i64) -> None:
 
 
 def open_if_all_committed(state: State) -> None:
-    """Nobody sees a bid before the last bidder has committed one (R-AUCT-4)."""
+    """Nobody sees a bid before the last bidder has committed (R-AUCT-4)."""
     seat: i64
     for seat in range(state.rules.players):
         if state.auction[BIDDERS + seat] == WAITED_FOR:
@@ -238,7 +238,7 @@ def accept(state: State, bidder: i64) -> None:
 
 
 def decline(state: State) -> None:
-    """The seller pays H and keeps the lot; with the bank the brokers get H too (R-IBDECL-1)."""
+    """The seller pays H and keeps the lot. With the bank, the brokers also get H (R-IBDECL-1)."""
     highest = highest_bid(state)
     pay(state, state.turn, BANK, highest, FOR_DECLINE)
     if state.rules.investment_bank:

@@ -71,7 +71,7 @@ from longshore.game.stocking import forget_placed, place
 
 
 def why_not_call_brokers(state: State) -> i64:
-    """What stands against calling and outbidding alike (R-IBCALL-1, R-IBCALL-2, R-IBCALL-3)."""
+    """Why neither calling nor outbidding is possible (R-IBCALL-1, R-IBCALL-2, R-IBCALL-3)."""
     if not state.rules.investment_bank:
         return NO_BANK
     if state.called:
@@ -108,7 +108,7 @@ def why_not_this_space(state: State, space: i64) -> i64:
 
 
 def why_not_outbid(state: State, seat: i64) -> i64:
-    """The card lies before another player, whose bid can be exceeded (R-IBCALL-10)."""
+    """The card is held by another player, whose bid can be exceeded (R-IBCALL-10)."""
     code = why_not_call_brokers(state)
     if code != ALLOWED:
         return code
@@ -129,7 +129,7 @@ def smallest_broker_bid(state: State, space: i64) -> i64:
 
 
 def why_no_smallest_bid(state: State, seat: i64, space: i64) -> i64:
-    """The smallest bid may be out of reach: of cash, or of containers in both stores."""
+    """The smallest bid may be out of reach, for lack of cash or of containers in both stores."""
     smallest = smallest_broker_bid(state, space)
     if space_is_money(space):
         held = state.containers[factory_total(seat)] + state.containers[harbour_total(seat)]
@@ -143,7 +143,7 @@ def why_no_smallest_bid(state: State, seat: i64, space: i64) -> i64:
 
 
 def list_calls(state: State, seat: i64, steps: vec[i64], count: i64) -> i64:
-    """Opening a broker auction while the Payment Card is unused, else outbidding its holder."""
+    """Opening a broker auction while the Payment Card is unused, or else outbidding its holder."""
     if why_not_call_brokers(state) != ALLOWED:
         return count
     if state.holder != NOBODY:
@@ -171,7 +171,7 @@ def list_call(state: State, space: i64, steps: vec[i64], count: i64) -> i64:
 
 
 def call(state: State, space: i64) -> None:
-    """The bid for what the arrow marks is made next (R-IBCALL-4, R-IBCALL-5)."""
+    """The bid for what the arrow marks comes next (R-IBCALL-4, R-IBCALL-5)."""
     state.called = True
     state.space = space
     state.offers = 0
@@ -205,7 +205,7 @@ def list_broker_bids(state: State, seat: i64, choices: Choices) -> None:
 
 
 def bid_money(state: State, seat: i64, amount: i64) -> None:
-    """The former bid returns at once, the new one lies on the Payment Card (R-IBCALL-11)."""
+    """The previous bid returns at once, and the new one goes on the Payment Card (R-IBCALL-11)."""
     if state.holder != NOBODY:
         pay(state, CARD_MONEY, state.holder, state.money[CARD_MONEY], FOR_BROKER_REFUND)
     pay(state, seat, CARD_MONEY, amount, FOR_BROKER_BID)
@@ -214,7 +214,7 @@ def bid_money(state: State, seat: i64, amount: i64) -> None:
 
 
 def why_not_offer(state: State, seat: i64, kind: i64, slot: i64) -> i64:
-    """Only what stands in one of the bidder's stores, until it is enough (R-IBCALL-7)."""
+    """Only what is in one of the bidder's stores, until it is enough (R-IBCALL-7)."""
     if kind == DONE:
         return why_offer_too_low(state)
     if kind != OFFER_FACTORY and kind != OFFER_HARBOUR:
@@ -263,7 +263,7 @@ def offer(state: State, seat: i64, kind: i64, slot: i64) -> None:
 
 
 def bid_containers(state: State, seat: i64) -> None:
-    """What was offered takes the place of the former bid on the Payment Card."""
+    """The offered containers replace the previous bid on the Payment Card."""
     outbid = state.holder
     give_back_pledges(state)
     index: i64
@@ -297,7 +297,7 @@ def give_back_pledges(state: State) -> None:
 
 
 def go_on_restoring(state: State) -> None:
-    """The outbid player lays down what came back: first in the factory, then in the harbour."""
+    """The outbid player places what came back, first in the factory, then in the harbour."""
     state.decision = NOTHING
     if state.containers[HAND_TOTAL] == 0 and state.containers[LATER + PLAIN_TOTAL] > 0:
         state.store = HARBOUR
@@ -311,7 +311,7 @@ def go_on_restoring(state: State) -> None:
 
 
 def restore(state: State, seat: i64, kind: i64, slot: i64) -> None:
-    """Lay down what came back, store after store."""
+    """Place what came back, one store after the other."""
     if kind == PLACE:
         place(state, seat, slot)
     else:

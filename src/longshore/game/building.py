@@ -87,7 +87,7 @@ def why_no_warehouse(state: State, seat: i64) -> i64:
 
 
 def why_no_machines(state: State, seat: i64) -> i64:
-    """What stands against a machine of any colour (R-BUILD-2, R-BUILD-6)."""
+    """Why no machine of any colour can be built (R-BUILD-2, R-BUILD-6)."""
     if state.machine_counts[seat] >= MACHINE_SPACES:
         state.need, state.have = MACHINE_SPACES, state.machine_counts[seat]
         return NO_MACHINE_SPACE
@@ -99,7 +99,7 @@ def why_no_machines(state: State, seat: i64) -> i64:
 
 
 def machine_colours(state: State, seat: i64) -> i64:
-    """The colours of a seat's machines, a bit for each."""
+    """The colours of a seat's machines, one bit each."""
     machines = state.machines
     first = machine_index(seat, 0)
     colours: i64 = 0
@@ -111,7 +111,7 @@ def machine_colours(state: State, seat: i64) -> i64:
 
 
 def why_not_this_machine(state: State, owned: i64, colour: i64) -> i64:
-    """What stands against a machine of this colour beside the owned ones (R-BUILD-4, R-BUILD-5)."""
+    """Why a machine of this colour cannot join the owned ones (R-BUILD-4, R-BUILD-5)."""
     if owned >> colour & 1:
         return MACHINE_OWNED
     if state.machine_supply[colour] == 0:
@@ -176,19 +176,19 @@ def remove_machine(state: State, seat: i64, colour: i64) -> None:
 
 
 def factory_room(state: State, seat: i64) -> i64:
-    """Room left in the Factory Store (R-BUILD-7), containers on the Payment Card counted in."""
+    """Room left in the Factory Store (R-BUILD-7), counting containers on the Payment Card."""
     capacity = ROOM_PER_MACHINE * state.machine_counts[seat]
     return capacity - state.containers[factory_total(seat)] - bound(state, seat, FACTORY)
 
 
 def harbour_room(state: State, seat: i64) -> i64:
-    """Room left in the Harbour Store (R-BUILD-7), containers on the Payment Card counted in."""
+    """Room left in the Harbour Store (R-BUILD-7), counting containers on the Payment Card."""
     capacity = ROOM_PER_WAREHOUSE * state.warehouse_counts[seat]
     return capacity - state.containers[harbour_total(seat)] - bound(state, seat, HARBOUR)
 
 
 def bound(state: State, seat: i64, kind: i64) -> i64:
-    """Containers of a store that lie on the Payment Card (R-IBCALL-8)."""
+    """Containers of a store that are on the Payment Card (R-IBCALL-8)."""
     if state.holder != seat or state.containers[PAYMENT + PLAIN_TOTAL] == 0:
         return 0
     count: i64 = 0

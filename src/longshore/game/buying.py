@@ -1,4 +1,4 @@
-"""Buying from a Factory Store or a Harbour Store, and fetching at the bank: one decision."""
+"""Buying from a Factory Store or a Harbour Store, and collecting from the bank: one decision."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from longshore.game.steps import DONE, DONE_STEP, TAKE, TAKE_FREE
 
 
 def why_not_purchase(state: State, seat: i64, kind: i64, argument: i64) -> i64:
-    """What stands against taking a container on board or into the hand, or ending it."""
+    """Why a container cannot be taken, or the purchase cannot end."""
     if kind == DONE:
         return ALLOWED
     if kind == TAKE_FREE and state.store == BANK:
@@ -39,7 +39,7 @@ def list_purchases(state: State, seat: i64, steps: vec[i64]) -> i64:
 
 
 def purchase(state: State, seat: i64, kind: i64, argument: i64) -> None:
-    """Take one container, or end it: only restocking then prices the Harbour Store (R-HBUY-7)."""
+    """Take one container, or end the purchase. Only restocking then prices the store (R-HBUY-7)."""
     if kind == TAKE_FREE:
         fetch(state, seat, argument)
     elif kind == TAKE and state.store == FACTORY:

@@ -1,8 +1,8 @@
-"""Where containers lie: every container stands in exactly one cell, and a cell counts its kind.
+"""Where containers are: each is in exactly one cell, and a cell counts one kind.
 
-The first regions are the priced stores, two for each seat, a cell for every colour and price. The
-others hold colours only. The last cell of a region counts all of its containers, so that room and
-cargo never need adding up.
+The first regions are the priced stores, two for each seat, with a cell for every colour and price.
+The others hold colours only. The last cell of a region counts all of its containers, so that room
+and cargo never have to be summed.
 """
 
 from __future__ import annotations
@@ -11,15 +11,15 @@ from typing import Final
 
 from longshore.game.arrays import i64
 
-# Room for the largest game: MAX_PLAYERS, COLOURS and BROKERS of `editions`. They stand here again
-# because mypyc folds a sum only of names of the same module, and the core lives on these.
+# Room for the largest game: MAX_PLAYERS, COLOURS and BROKERS of `editions`. They are repeated here
+# because mypyc folds a sum only of names in the same module, and the core's speed depends on it.
 _SEATS: Final = 5
 _COLOURS: Final = 5
 _BROKERS: Final = 3
 
 FACTORY: Final = 0
 HARBOUR: Final = 1
-BANK: Final = 2  # as a "store" to buy from: one's own bank harbour
+BANK: Final = 2  # as a "store" to buy from: the player's own bank harbour
 STORE_KINDS: Final = BANK + 1
 
 PRICES: Final = 6  # price boxes in every store region, whether the store uses them or not
@@ -44,7 +44,8 @@ ISLAND: Final = SHIPS + _SEATS * PLAIN_SIZE
 BANK_HARBOURS: Final = ISLAND + _SEATS * PLAIN_SIZE
 CELLS: Final = BANK_HARBOURS + _SEATS * PLAIN_SIZE
 
-# Containers bid for broker money keep their order and store: the slot, and more for a harbour.
+# Containers bid for broker money keep their order and store: the slot, plus an offset for a
+# harbour.
 HARBOUR_PLEDGE: Final = SLOTS
 
 

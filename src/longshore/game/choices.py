@@ -1,4 +1,4 @@
-"""The legal steps of one seat: a list, and for bids a range instead of a thousand entries."""
+"""The legal steps of one seat: a list, and for bids a range instead of a thousand items."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ NO_BIDS: Final = -1  # as the highest bid: below any lowest one
 
 
 class Choices:
-    """Filled by `longshore.game.legal`; used again and again without allocation."""
+    """Filled by `longshore.game.legal`, and reused without allocation."""
 
     steps: vec[i64]
     count: i64
@@ -22,7 +22,7 @@ class Choices:
     highest_bid: i64
     zero_cards: i64
 
-    __slots__ = tuple(__annotations__)  # quicker to reach when not compiled
+    __slots__ = tuple(__annotations__)  # faster to access when not compiled
 
     def clear(self) -> None:
         """No steps and no bids."""
@@ -30,7 +30,7 @@ class Choices:
         self.highest_bid = NO_BIDS
 
     def set_bids(self, lowest: i64, highest: i64, zero_cards: i64) -> None:
-        """Every bid of a range; none where the highest is below the lowest."""
+        """Allow every bid in a range, or none if the highest is below the lowest."""
         self.lowest_bid = lowest
         self.highest_bid = highest
         self.zero_cards = zero_cards
@@ -44,7 +44,7 @@ class Choices:
         return self.count + (self.highest_bid - self.lowest_bid + 1) * (self.zero_cards + 1)
 
     def draw(self, generator: Generator) -> i64:
-        """Any of the steps, each with the same chance; bids count one by one."""
+        """Any of the steps, all equally likely. Each bid counts as one."""
         count = self.count
         if self.highest_bid < self.lowest_bid:
             return self.steps[0 if count == 1 else generator.below(count)]

@@ -23,7 +23,7 @@ from longshore.game.steps import SEA
 
 
 class Deal(NamedTuple):
-    """Seats and colours as numbers; machines and cards in seat order, seeds broker by broker."""
+    """Seats and colours as numbers. Machines and cards are in seat order, seeds by broker."""
 
     first: int
     machines: tuple[int, ...]
@@ -51,7 +51,7 @@ def check_deal(rules: Rules, deal: Deal) -> None:
 
 
 def different_colours(colours: tuple[int, ...], count: int) -> bool:
-    """Whether these are so many colours, no two the same."""
+    """Whether these are this many colours, no two the same."""
     return (
         len(colours) == count
         and len(set(colours)) == count
@@ -60,7 +60,7 @@ def different_colours(colours: tuple[int, ...], count: int) -> bool:
 
 
 def set_up(rules: Rules, deal: Deal) -> State:
-    """The state after set-up, before the first turn begins."""
+    """The state after set-up, before the first turn starts."""
     check_deal(rules, deal)
     box = EDITIONS[rules.edition]
     column = rules.players - MIN_PLAYERS
@@ -94,6 +94,6 @@ def set_up(rules: Rules, deal: Deal) -> State:
 
 
 def put(state: State, cell: int, count: int) -> None:
-    """Lay containers from outside the game into a cell, before play begins."""
+    """Put containers from outside the game in a cell, before play starts."""
     state.containers[cell] += count
     state.containers[total_of(cell)] += count

@@ -39,10 +39,10 @@ Decision = Literal[
 ]
 DECISION_NAMES: Final[tuple[Decision, ...]] = get_args(Decision)
 
-# Decisions of others than the active seat, a bit for each.
+# Decisions of seats other than the active one, one bit each.
 ASKS_OTHERS: Final = 1 << BIDDING | 1 << SEIZING | 1 << RESTORING
 
-# The parts of a turn: which automatic part runs when nothing is asked.
+# The parts of a turn: which automatic part runs when no decision is open.
 STAGE_START: Final = 0
 STAGE_INTEREST: Final = 1
 STAGE_WIN: Final = 2

@@ -13,7 +13,7 @@ from longshore.game.steps import SELL, SKIP, SKIP_STEP
 
 
 def may_sell_at_home(state: State) -> bool:
-    """Not on a player's own first turn, and only with something to sell (R-DOM-1, R-DOM-3)."""
+    """Not on a player's first turn, and only with something to sell (R-DOM-1, R-DOM-3)."""
     seat = state.turn
     if not state.rules.domestic_sale:
         return False
@@ -23,7 +23,7 @@ def may_sell_at_home(state: State) -> bool:
 
 
 def sellable_store(state: State) -> i64:
-    """The Harbour Store only when the Factory Store holds none (R-DOM-4, R-DOM-5)."""
+    """The Harbour Store only if the Factory Store is empty (R-DOM-4, R-DOM-5)."""
     factory = store(state.turn, FACTORY)
     if state.containers[factory + STORE_TOTAL] > 0:
         return factory

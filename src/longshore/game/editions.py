@@ -40,13 +40,13 @@ SHIP_SCORE: Final = 3  # R-SCORE-9
 BANK_HARBOUR_SCORE: Final = 3  # R-SCORE-10
 LOAN_SCORE: Final = -11  # R-SCORE-12
 
-# R-COMP-7: what a card pays, by how many colours a colour comes after the card's own one in the
-# order black, brown, orange, tan, white. The second is the two-value colour.
+# R-COMP-7: what a card pays, by how far a colour comes after the card's own in the order black,
+# brown, orange, tan, white. The second is the two-value colour.
 CARD_VALUES: Final = (10, 5, 6, 4, 2)
 TWO_VALUE: Final = 1
 TWO_VALUE_HIGH: Final = 10  # R-SCORE-2
 
-# No document limits money (R-COMP-8). A bid has a bound all the same: without it two sellers could
+# No document limits money (R-COMP-8). Bids are limited anyway: without a bound, two sellers could
 # double money past any integer, and a list of legal bids past any memory. No real game comes near.
 MAX_BID: Final = 1_000_000
 MAX_STALEMATE_ROUNDS: Final = 1000
@@ -73,7 +73,7 @@ Value = str | int
 
 
 class Option(NamedTuple):
-    """One row of the table of R-OPT-1. A default of None: the edition does not have the option."""
+    """One row of the table of R-OPT-1. If a default is None, the edition lacks the option."""
 
     name: str
     values: tuple[Value, ...]
@@ -85,10 +85,10 @@ class Option(NamedTuple):
     of_bank: bool = False  # a detail of the Investment Bank
     field: str = ""  # of `Rules`, where it is not the name of the option
     when: Value = "on"  # of two words the one for which the field is True
-    of_deal: bool = False  # says how the game is dealt; no rule asks for it
+    of_deal: bool = False  # affects only the deal; no rule reads it
 
     def default(self, edition: int) -> Value | None:
-        """What the option is in this edition when nobody names it."""
+        """The option's value in this edition if it is not given."""
         return self.default_2007 if edition == EDITION_2007 else self.default_2018
 
     def setting(self, value: Value | None) -> object:

@@ -1,8 +1,8 @@
 """A seat's observation and legal actions as numbers in fixed places, for `longshore.env`.
 
-Nothing is written but what the seat may see (R-INFO). The places and their meaning are described in
-`longshore.env.observation`; a test holds both against the views of `longshore.view`. The buffers
-belong to the caller and hold zeros, or what never changes, in every place before they come here.
+Only what the seat may see is written (R-INFO). `longshore.env.observation` describes the places and
+their meaning, and a test compares both with the views of `longshore.view`. The buffers belong to
+the caller, and hold zeros or constants in every place before they come here.
 """
 
 from __future__ import annotations
@@ -83,7 +83,7 @@ MAX_ENCODED_BID: Final = BID_AMOUNTS - 1
 _FACTORY_PRICES: Final = STORE_PRICES[FACTORY]
 _HARBOUR_PRICES: Final = STORE_PRICES[HARBOUR]
 
-# Where the parts of an observation begin: sums, so that a part may grow by itself.
+# Where the parts of an observation start, as sums, so that a part can grow by itself.
 AT_EDITION: Final = 0
 AT_PLAYERS: Final = AT_EDITION + 1
 AT_MAX_TURNS: Final = AT_PLAYERS + MAX_PLAYERS - MIN_PLAYERS + 1
@@ -144,7 +144,7 @@ SEAT_FIRST_BID: Final = SEAT_ZERO_CARDS + 1
 SEAT_FIRST_ZERO_CARDS: Final = SEAT_FIRST_BID + 1
 SEAT_SIZE: Final = SEAT_FIRST_ZERO_CARDS + 1
 
-# Options come last: a new one is appended, and nothing changes its place.
+# Options come last, so that a new one is appended and nothing changes its place.
 AT_OPTIONS: Final = AT_SEATS + MAX_PLAYERS * SEAT_SIZE
 OBSERVATION_SIZE: Final = AT_OPTIONS + len(OPTIONS)
 
@@ -152,7 +152,7 @@ Buffer = MutableSequence[int]
 
 
 def seat_asked(game: Game) -> int:
-    """The seat that decides next; of several bidders the first in seat order; -1 at the end."""
+    """The seat that decides next, the first of several bidders in seat order, or -1 at the end."""
     state = game.state
     seat: i64
     for seat in range(state.rules.players):
@@ -162,13 +162,13 @@ def seat_asked(game: Game) -> int:
 
 
 def turns_begun(game: Game) -> int:
-    """How many turns the active seat has had before the present one."""
+    """How many turns the active seat has had before the current one."""
     state = game.state
     return state.turns[state.turn]
 
 
 def bids_sealed(game: Game) -> bool:
-    """Whether somebody has committed a bid that is not open yet (R-INFO-5)."""
+    """Whether a committed bid is not open yet (R-INFO-5)."""
     state = game.state
     if state.decision != BIDDING:
         return False
@@ -217,20 +217,20 @@ def write_mask(game: Game, seat: int, repaid: bool, codes: list[int], mask: Buff
 
 
 def put(numbers: Buffer, at: i64, value: i64) -> None:
-    """One number; zeros are there already."""
+    """Write one number. Zeros are already there."""
     if value != 0:
         numbers[at] = min(value, LARGEST)
 
 
 def put_colours(numbers: Buffer, at: i64, state: State, cell: i64) -> None:
-    """How many containers of each colour lie in a place."""
+    """Write how many containers of each colour are in a place."""
     colour: i64
     for colour in range(COLOURS):
         put(numbers, at + colour, state.containers[cell + colour])
 
 
 def write_observation(game: Game, seat: int, repaid: bool, numbers: Buffer) -> None:
-    """All that a seat may see, the own things first and the others clockwise."""
+    """Everything a seat may see, its own things first and the others clockwise."""
     state = game.state
     numbers[AT_DECISION + state.decision - 1] = 1
     put(numbers, AT_ACTIONS, state.actions)
@@ -258,7 +258,7 @@ def write_observation(game: Game, seat: int, repaid: bool, numbers: Buffer) -> N
 
 
 def write_open(state: State, numbers: Buffer) -> None:
-    """What the open decision needs, and nothing that is left over from an earlier one."""
+    """What the open decision needs, and nothing left over from an earlier one."""
     decision = state.decision
     put_colours(numbers, AT_HAND, state, HAND)
     put_colours(numbers, AT_LATER, state, LATER)
@@ -301,7 +301,7 @@ def write_brokers(state: State, numbers: Buffer) -> None:
 
 
 def pledge_place(pledge: i64) -> i64:
-    """Colour and store of a container bid for money; its price is set anew if it comes back."""
+    """Colour and store of a container bid for money. It is priced anew if it comes back."""
     colour = slot_colour(pledge_slot(pledge))
     if pledge >= HARBOUR_PLEDGE:
         return COLOURS + colour
@@ -343,7 +343,7 @@ def write_seat(state: State, viewer: i64, seat: i64, numbers: Buffer) -> None:
 
 
 def write_bids(state: State, seat: i64, is_open: bool, at: i64, numbers: Buffer) -> None:
-    """Sealed bids are their bidder's alone; that they are committed is public (R-INFO-5)."""
+    """Only the bidder sees a sealed bid, but that it is committed is public (R-INFO-5)."""
     auction = state.auction
     if auction[BIDDERS + seat] == COMMITTED:
         numbers[at + SEAT_COMMITTED] = 1

@@ -1,4 +1,4 @@
-"""The public face of the core. Seats, colours and steps are numbers; their words are elsewhere."""
+"""The public API of the core. Seats, colours and steps are numbers. Their words are elsewhere."""
 
 from __future__ import annotations
 
@@ -48,10 +48,10 @@ class Bids(NamedTuple):
 
 
 class Game:
-    """A game of Container at one moment. Made by `new_game`, `game_at` and `clone`."""
+    """A game of Container at one moment. Created by `new_game`, `game_at` and `clone`."""
 
     state: State
-    listing: Choices | None  # made when first needed, so that clones stay cheap
+    listing: Choices | None  # created when first needed, so that clones stay cheap
 
     @property
     def choices(self) -> Choices:
@@ -91,7 +91,7 @@ class Game:
         return 0 <= seat < players
 
     def legal(self, seat: int) -> list[int]:
-        """Every step that `apply` accepts from this seat now; bids first, a loan last."""
+        """Every step that `apply` accepts from this seat now, bids first and a loan last."""
         if not self.has_seat(seat):
             raise refused(NO_SUCH_SEAT, seat=seat)
         choices = self.choices
@@ -134,7 +134,7 @@ class Game:
         perform(self.state, seat, step)
 
     def apply_and_note(self, seat: int, step: int) -> list[int]:
-        """Like `apply`; also tells every transfer it caused (see NOTE_... in `state`)."""
+        """Like `apply`, but also returns every transfer it caused (see NOTE_... in `state`)."""
         refusal = self.why_not(seat, step)
         if refusal is not None:
             raise refusal
@@ -147,10 +147,10 @@ class Game:
         return journal
 
     def rehearse(self, seat: int, step: int) -> bool:
-        """Like `apply`, but the turn is not ended; whether it is over but for that.
+        """Like `apply`, but without ending the turn. Returns whether only that is left to do.
 
-        What the end of a turn brings (another's interest, the scoring) would tell what its player
-        may not know before the turn is final. After True the game can only be looked at.
+        The end of a turn (another seat's interest, the scoring) would reveal what its player may
+        not know before the turn is final. After True, the game can only be looked at.
         """
         refusal = self.why_not(seat, step)
         if refusal is not None:
@@ -161,7 +161,7 @@ class Game:
         return self.state.decision == NOTHING
 
     def stop(self) -> None:
-        """End the game as it stands, because its players agree to; no rule does this."""
+        """End the game as it stands, because its players agree to. No rule does this."""
         if not self.state.over:
             end_game(self.state)
 
@@ -208,7 +208,7 @@ def new_game(rules: Rules, deal: Deal) -> Game:
 
 
 def game_at(rules: Rules, snapshot: Snapshot) -> Game:
-    """A game in a given state; what follows from it by itself is carried out."""
+    """A game in a given state, with any automatic parts carried out."""
     state = state_from(rules, snapshot)
     if state.decision == SEIZING:
         go_on_seizing(state)

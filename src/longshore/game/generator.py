@@ -14,11 +14,11 @@ class Generator:
 
     state: i64
 
-    __slots__ = tuple(__annotations__)  # quicker to reach when not compiled
+    __slots__ = tuple(__annotations__)  # faster to access when not compiled
 
     def below(self, bound: i64) -> i64:
-        """A number from 0 up to, not including, a bound below 2**33."""
-        # The linear congruential generator of Numerical Recipes; only its high bits are good.
+        """A number from 0 up to, but not including, a bound below 2**33."""
+        # The linear congruential generator of Numerical Recipes. Only its high bits are good.
         word = (self.state * 1664525 + 1013904223) & WORD
         self.state = word
         return ((word >> 2) * bound) >> 30  # within 63 bits

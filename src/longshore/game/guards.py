@@ -1,4 +1,4 @@
-"""Whether a step is legal, and if not which bound it breaks: which guard answers which decision."""
+"""Whether a step is legal, and if not, which bound it breaks: the guard for each decision."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ from longshore.game.winning import why_not_pay
 
 
 def why_not(state: State, seat: i64, step: i64) -> i64:  # noqa: PLR0912 (a branch for each decision)
-    """ALLOWED, or the code of what stands against this step of this seat."""
+    """ALLOWED, or the code for why this seat may not take this step."""
     if seat < 0 or seat >= state.rules.players:
         return NO_SUCH_SEAT
     if not is_step(step):
@@ -97,7 +97,7 @@ def why_not(state: State, seat: i64, step: i64) -> i64:  # noqa: PLR0912 (a bran
 
 
 def why_not_asked(state: State, seat: i64, kind: i64) -> i64:
-    """Why a seat that is not asked must wait."""
+    """Why a seat that is not on decision must wait."""
     if state.decision == BIDDING:
         if kind == BID and state.auction[BIDDERS + seat] == COMMITTED:
             return BID_COMMITTED

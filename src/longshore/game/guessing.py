@@ -1,4 +1,4 @@
-"""A game with other secrets in it, for players that think ahead. No rule imports this."""
+"""A game with different secrets in it, for players that think ahead. No rule imports this."""
 
 from __future__ import annotations
 
@@ -12,8 +12,7 @@ from longshore.game.state import BIDDERS, COMMITTED, WAITED_FOR
 def guessed(game: Game, cards: list[int], cash: list[int]) -> Game:
     """A copy of a game in which these are the cards and the cash of all seats.
 
-    Who has committed a bid that is not open yet is waited for again: whoever thinks ahead lets
-    those seats bid as it thinks they bid.
+    Seats with a sealed bid are asked again, so that the caller can choose their bids.
     """
     state = game.state.clone()
     dealt = cards + [0] * (MAX_PLAYERS - len(cards))

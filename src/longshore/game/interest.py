@@ -12,7 +12,7 @@ from longshore.game.steps import DEFAULT_STEP
 
 
 def charge_interest(state: State) -> None:
-    """One dollar for each loan held now; asks, borrows or defaults where cash is short."""
+    """One dollar for each loan held now. Asks, borrows or defaults if cash is short."""
     seat = state.turn
     loans = state.loans[seat]
     if loans == 0:
@@ -28,7 +28,7 @@ def charge_interest(state: State) -> None:
 
 
 def borrow_for_interest(state: State) -> None:
-    """The debtor who was asked borrows; the loans held before are paid for."""
+    """The debtor who was asked borrows, and pays for the loans held before."""
     state.decision = NOTHING
     loans = state.loans[state.turn]
     take_loan(state, state.turn, False)
@@ -36,7 +36,7 @@ def borrow_for_interest(state: State) -> None:
 
 
 def pay_interest(state: State, loans: i64) -> None:
-    """Pay for one loan after the other while cash lasts; the others are in default (R-INT-4)."""
+    """Pay for one loan after the other while cash lasts. The others are in default (R-INT-4)."""
     seat = state.turn
     paid: i64 = 0
     while paid < loans and state.money[seat] >= INTEREST:
@@ -51,12 +51,12 @@ def pay_interest(state: State, loans: i64) -> None:
 
 
 def list_interest(steps: vec[i64]) -> i64:
-    """The debtor may default; the loan to avoid it is listed with all loans (R-INT-5)."""
+    """The debtor may default. The loan that avoids it is listed with all loans (R-INT-5)."""
     steps[0] = DEFAULT_STEP
     return 1
 
 
 def default(state: State) -> None:
-    """The debtor rather loses something than borrow."""
+    """The debtor loses something instead of borrowing."""
     state.decision = NOTHING
     pay_interest(state, state.loans[state.turn])

@@ -1,4 +1,4 @@
-"""The legal steps of a seat: which list answers which decision."""
+"""The legal steps of a seat: the list for each decision."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def list_choices(state: State, seat: i64, choices: Choices) -> None:
 def list_answers(  # noqa: PLR0912 (a branch for each decision)
     state: State, seat: i64, choices: Choices
 ) -> None:
-    """The answers of a seat that is asked, without the loan it may take first."""
+    """The answers of a seat on decision, without the loan it may take first."""
     steps = choices.steps
     count: i64 = 0
     choices.highest_bid = NO_BIDS

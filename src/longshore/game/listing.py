@@ -1,7 +1,7 @@
-"""Listing a step for everything that lies in a place, or for every other player.
+"""List a step for everything in a place, or for every other player.
 
-Functions that list start at `count`, or at 0, and return the count after it: a call for each step
-would be most of the uncompiled core's work.
+Functions that list start at `count`, or at 0, and return the new count. A call for each step would
+be most of the uncompiled core's work.
 """
 
 from __future__ import annotations

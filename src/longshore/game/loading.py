@@ -1,4 +1,4 @@
-"""Buying from the harbour in which the ship lies (R-LOAD), and fetching at the bank (R-IBSAIL)."""
+"""Buying from the harbour where the ship is (R-LOAD), and collecting from the bank (R-IBSAIL)."""
 
 from __future__ import annotations
 
@@ -39,14 +39,14 @@ def why_not_load(state: State, seat: i64) -> i64:
 
 
 def open_harbour(state: State, owner: i64) -> None:
-    """The ship lies in another's harbour: its owner may buy there (R-LOAD-1)."""
+    """The ship is in another player's harbour, so its owner may buy there (R-LOAD-1)."""
     state.seller = owner
     state.store = HARBOUR
     state.decision = BUYING
 
 
 def open_bank_harbour(state: State, seat: i64) -> None:
-    """The ship lies in its owner's bank harbour (R-IBSAIL-2)."""
+    """The ship is in its owner's bank harbour (R-IBSAIL-2)."""
     state.seller = seat
     state.store = BANK
     state.decision = BUYING
@@ -61,7 +61,7 @@ def why_ship_full(state: State, seat: i64) -> i64:
 
 
 def why_not_buy(state: State, seat: i64, slot: i64) -> i64:
-    """Room aboard; it must be in the Harbour Store and be paid in cash (R-LOAD-2, R-LOAD-8)."""
+    """Room aboard, in the Harbour Store, and paid in cash (R-LOAD-2, R-LOAD-8)."""
     code = why_ship_full(state, seat)
     if code != ALLOWED:
         return code
@@ -74,7 +74,7 @@ def why_not_buy(state: State, seat: i64, slot: i64) -> i64:
 
 
 def list_buy(state: State, seat: i64, steps: vec[i64]) -> i64:
-    """What the Harbour Store holds and the ship's owner can pay."""
+    """What the Harbour Store holds and the ship's owner can afford."""
     if why_ship_full(state, seat) != ALLOWED:
         return 0
     return list_store(state, store(state.seller, HARBOUR), TAKE, state.money[seat], steps, 0)
@@ -87,7 +87,7 @@ def buy(state: State, seat: i64, slot: i64) -> None:
 
 
 def why_not_fetch(state: State, seat: i64, colour: i64) -> i64:
-    """Room aboard, and only what waits in one's bank harbour (R-IBSAIL-2)."""
+    """Room aboard, and only what waits in the player's bank harbour (R-IBSAIL-2)."""
     code = why_ship_full(state, seat)
     if code != ALLOWED:
         return code

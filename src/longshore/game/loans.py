@@ -22,7 +22,7 @@ from longshore.game.steps import LOAN_STEP
 
 
 def why_no_loan(state: State, seat: i64) -> i64:
-    """Anybody may borrow at any time, but for a bidder whose bid is committed (R-LOAN-1)."""
+    """Anyone may borrow at any time, except a bidder whose bid is committed (R-LOAN-1)."""
     if state.loans[seat] >= MAX_LOANS:
         state.need, state.have = MAX_LOANS, state.loans[seat]
         return LOAN_LIMIT
@@ -32,7 +32,7 @@ def why_no_loan(state: State, seat: i64) -> i64:
 
 
 def list_loan(state: State, seat: i64, choices: Choices) -> None:
-    """A loan, which anybody may take at any time (R-LOAN-1), comes after all other steps."""
+    """A loan, which anyone may take at any time (R-LOAN-1), comes after all other steps."""
     if why_no_loan(state, seat) == ALLOWED:
         choices.steps[choices.count] = LOAN_STEP
         choices.count += 1

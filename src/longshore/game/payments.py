@@ -8,7 +8,7 @@ from longshore.game.state import BROKER_MONEY, State, pay
 
 
 def pay_brokers(state: State, payer: i64, amount: i64, purpose: i64) -> None:
-    """Laid out dollar by dollar on I, II, III, I, ..., anew from Broker I (R-IBPAY-1)."""
+    """Paid dollar by dollar to I, II, III, I, ..., always starting with Broker I (R-IBPAY-1)."""
     broker: i64
     for broker in range(BROKERS):
         share = (amount + BROKERS - 1 - broker) // BROKERS

@@ -1,4 +1,4 @@
-"""Carrying out a legal step, and everything that follows from it by itself."""
+"""Carry out a legal step, and everything that automatically follows from it."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ from longshore.game.winning import pay_chosen
 
 
 def perform(state: State, seat: i64, step: i64) -> None:  # noqa: PLR0912 (a branch for each decision)
-    """Apply a step that is known to be legal, without asking whether it is."""
+    """Apply a step that is known to be legal, without checking."""
     kind = kind_of(step)
     argument = argument_of(step)
     decision = state.decision
     if kind == LOAN:
         if decision != PAYING_INTEREST or seat != state.turn:
-            take_loan(state, seat, False)  # beside the open decision, which stays open
+            take_loan(state, seat, False)  # leaves the open decision open
             return
         borrow_for_interest(state)
     elif decision == ACTING:

@@ -50,8 +50,8 @@ POLICIES: Final = ("uniform", "biased")
 
 # The biased policy.
 DRAWS: Final = 4
-LOAN_ODDS: Final = 4  # without money, one draw in so many may be a loan
-ALWAYS_IDLE: Final = (  # ends and refusals, a bit for each kind
+LOAN_ODDS: Final = 4  # without money, one draw in this many may be a loan
+ALWAYS_IDLE: Final = (  # ends and refusals, one bit for each kind
     1 << LOAN
     | 1 << PASS
     | 1 << DONE
@@ -61,7 +61,7 @@ ALWAYS_IDLE: Final = (  # ends and refusals, a bit for each kind
     | 1 << DECLINE
     | 1 << LIFT
 )
-RICH: Final = 30  # cash from which a building is a good thing: trade needs money
+RICH: Final = 30  # cash from which a building is worth having: trade needs money
 
 
 class Played(NamedTuple):
@@ -97,7 +97,7 @@ def play_out(game: Game, seed: int, policy: int, max_turns: int) -> Played:
 
 
 def other_to_play(state: State) -> i64:
-    """Whom a decision asks that is not the active seat's; of several bidders the first."""
+    """The seat, other than the active one, that a decision asks. The first of several bidders."""
     if state.decision == SEIZING:
         return right_of(state, state.turn)
     if state.decision == RESTORING:
@@ -109,11 +109,11 @@ def other_to_play(state: State) -> i64:
 
 
 def draw(state: State, seat: i64, choices: Choices, generator: Generator, policy: i64) -> i64:
-    """A step of an asked seat, whose answers are in `choices`, as the policy draws it.
+    """A step of a seat on decision, whose answers are in `choices`, drawn by the policy.
 
-    Uniform: each with the same chance. Little comes of such games: loans nobody can serve, ships
-    that sail empty, hardly a container sold. Biased: drawn again while nothing would come of it,
-    up to `DRAWS` times, and only who has no money left borrows now and then.
+    Uniform: all equally likely. Such games go nowhere: loans that cannot be repaid, ships that sail
+    empty, hardly a container sold. Biased: drawn again while the step is idle, up to `DRAWS` times,
+    and only a seat with no money left borrows now and then.
     """
     if policy == UNIFORM:
         list_loan(state, seat, choices)
@@ -127,7 +127,7 @@ def draw(state: State, seat: i64, choices: Choices, generator: Generator, policy
     if policy == BIASED:
         draws: i64 = 1
         while (
-            step < FIRST_MAKE  # from here on steps move a container, bid or settle
+            step < FIRST_MAKE  # from here on, steps move a container, bid or settle
             and draws < DRAWS
             and (ALWAYS_IDLE >> kind_of(step) & 1 or is_idle(state, seat, step))
         ):
@@ -137,14 +137,14 @@ def draw(state: State, seat: i64, choices: Choices, generator: Generator, policy
 
 
 def add_loan_of_the_poor(state: State, seat: i64, choices: Choices, generator: Generator) -> None:
-    """A loan now and then for who has no money, and always where there is nothing else to do."""
+    """A loan now and then for a seat without money, and always if there is nothing else to do."""
     poor = state.money[seat] == 0
     if (poor and generator.below(LOAN_ODDS) == 0) or choices.is_empty():
         list_loan(state, seat, choices)
 
 
 def is_idle(state: State, seat: i64, step: i64) -> bool:
-    """Trade where nothing can be traded, buildings that make their owner poor."""
+    """Trade where nothing can be traded, or a building that leaves its owner poor."""
     kind = kind_of(step)
     argument = argument_of(step)
     if kind == RESTOCK:
@@ -160,7 +160,7 @@ def is_idle(state: State, seat: i64, step: i64) -> bool:
 
 
 def is_idle_visit(state: State, seat: i64, place: i64) -> bool:
-    """Whether a ship has nothing to load or to sell at a place."""
+    """Whether a ship has nothing to load or sell at a place."""
     if place == SEA:
         return False
     containers = state.containers

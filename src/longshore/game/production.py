@@ -45,7 +45,7 @@ def why_not_produce(state: State, seat: i64) -> i64:
 
 
 def must_not_end(state: State) -> bool:
-    """Who called the broker must not end the game in the same turn (R-IBCALL-3)."""
+    """A player who called a broker must not end the game in the same turn (R-IBCALL-3)."""
     return state.called and state.rules.forbid_end_after_call
 
 
@@ -142,7 +142,7 @@ def make(state: State, colour: i64) -> None:
 
 
 def test_end(state: State) -> None:
-    """The end is triggered as soon as two colours are gone, and stays so (R-END-1)."""
+    """The end is triggered as soon as two colours are gone, and stays triggered (R-END-1)."""
     if not state.ending and colours_gone(state) >= COLOURS_GONE_AT_END:
         state.ending = True
         note(state, NOTE_ENDING, state.turn, 0, 0)

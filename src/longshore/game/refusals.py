@@ -1,6 +1,6 @@
-"""Refusals as data: a guard of the rules answers ALLOWED or one of these codes.
+"""Refusals as data: a guard of the rules returns ALLOWED or one of these codes.
 
-The English sentence of each is made in `longshore.record.sentences`.
+`longshore.record.sentences` has the English sentence for each.
 """
 
 from __future__ import annotations
@@ -158,7 +158,7 @@ REFUSALS: Final = (
 
 
 class Refused(Exception):
-    """A step, an option or a deal that the rules do not allow. Nothing has been changed.
+    """A step, an option or a deal that the rules do not allow. Nothing has changed.
 
     `code` names the reason, `rule` the rule, `bounds` what was needed and what there was.
     """

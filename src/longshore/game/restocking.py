@@ -1,4 +1,4 @@
-"""Buying containers for the Harbour Store from another's Factory Store (R-HBUY)."""
+"""Buying containers for the Harbour Store from another player's Factory Store (R-HBUY)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from longshore.game.stocking import open_stock
 
 
 def why_not_restock(state: State, seat: i64, seller: i64) -> i64:
-    """From any other player, even where nothing can be bought (R-HBUY-3, R-HBUY-8)."""
+    """From any other player, even if nothing can be bought (R-HBUY-3, R-HBUY-8)."""
     if seller >= state.rules.players:
         return NO_SUCH_SEAT
     if seller == seat:
@@ -50,7 +50,7 @@ def restock(state: State, seller: i64) -> None:
 
 
 def why_no_room_to_restock(state: State, seat: i64) -> i64:
-    """What is in the hand needs room as well (R-HBUY-4)."""
+    """What is in hand needs room too (R-HBUY-4)."""
     if state.containers[HAND_TOTAL] >= harbour_room(state, seat):
         state.need, state.have = 1, 0
         return RESTOCK_ROOM
@@ -58,7 +58,7 @@ def why_no_room_to_restock(state: State, seat: i64) -> i64:
 
 
 def why_not_take(state: State, seat: i64, slot: i64) -> i64:
-    """There must be room; it must be there and be paid in cash (R-HBUY-1, R-HBUY-4, R-HBUY-9)."""
+    """Room for it, available, and paid in cash (R-HBUY-1, R-HBUY-4, R-HBUY-9)."""
     code = why_no_room_to_restock(state, seat)
     if code != ALLOWED:
         return code
@@ -71,7 +71,7 @@ def why_not_take(state: State, seat: i64, slot: i64) -> i64:
 
 
 def list_take(state: State, seat: i64, steps: vec[i64]) -> i64:
-    """What the seller's Factory Store holds and the buyer can pay."""
+    """What the seller's Factory Store holds and the buyer can afford."""
     if why_no_room_to_restock(state, seat) != ALLOWED:
         return 0
     return list_store(state, store(state.seller, FACTORY), TAKE, state.money[seat], steps, 0)

@@ -1,4 +1,4 @@
-"""The rules one game is played by: edition, number of players and options, ready for the core."""
+"""The rules of one game: edition, number of players and options, ready for the core."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from longshore.game.refusals import (
     refused,
 )
 
-# Raised whenever the behaviour of the rules changes; records and stored games carry it.
+# Raised whenever the behaviour of the rules changes. Records and stored games carry it.
 RULES_NUMBER: Final = 1
 
 # The words of `empty_island_visit` and `winner_tie_break`, by their number in the table of options.
@@ -42,7 +42,7 @@ TIE_FACTORY_STORE: Final = 2
 
 
 class Rules:
-    """Fixed before the game (R-OPT-1) and shared by all clones of it."""
+    """Fixed before the game (R-OPT-1) and shared by all its clones."""
 
     edition: i64
     players: i64
@@ -53,7 +53,7 @@ class Rules:
     warehouse_costs: vec[i64]
     lowest_prices: vec[i64]  # by store: FACTORY, HARBOUR
     highest_prices: vec[i64]
-    # A field for each option but those of the deal, filled from the table of options.
+    # A field for each option except those of the deal, filled from the table of options.
     domestic_sale: bool
     domestic_sale_first_turn: bool
     investment_bank: bool
@@ -74,7 +74,7 @@ class Rules:
     forbid_end_after_call: bool
     stalemate_rounds: i64
 
-    __slots__ = tuple(__annotations__)  # quicker to reach when not compiled
+    __slots__ = tuple(__annotations__)  # faster to access when not compiled
 
 
 def resolve_options(edition: int, given: Mapping[str, Value]) -> dict[str, Value]:
@@ -110,7 +110,7 @@ def resolve_options(edition: int, given: Mapping[str, Value]) -> dict[str, Value
 
 
 def rules_for(edition: int, players: int, given: Mapping[str, Value]) -> Rules:
-    """The rules of a game, or a refusal of what does not exist (R-COMP-1, R-OPT-1)."""
+    """The rules of a game, or a refusal if there is no such game (R-COMP-1, R-OPT-1)."""
     options = resolve_options(edition, given)
     if not MIN_PLAYERS <= players <= MAX_PLAYERS:
         raise refused(PLAYERS, value=players)

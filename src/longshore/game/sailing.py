@@ -1,4 +1,4 @@
-"""Moving the ship (R-SAIL): every harbour borders the Open Sea only."""
+"""Moving the ship (R-SAIL): every harbour borders only the Open Sea."""
 
 from __future__ import annotations
 

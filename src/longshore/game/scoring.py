@@ -85,7 +85,7 @@ def score_seat(state: State, seat: int) -> SeatScore:
 
 
 def tie_break(state: State, seat: int, on_island: IslandScore) -> int:
-    """The larger wins among equal totals (R-SCORE-14, R-SCORE-15)."""
+    """The larger value wins among equal totals (R-SCORE-14, R-SCORE-15)."""
     rule = state.rules.winner_tie_break
     if rule == TIE_FACTORY_STORE:
         return state.containers[factory_total(seat)]

@@ -44,7 +44,7 @@ FIRST_UNSAFE_SPACE: Final = 2
 
 
 def start_default(state: State, loans: i64) -> None:
-    """Each loan in default is settled by itself, one after the other (R-DEF-1)."""
+    """Each loan in default is settled separately, one after the other (R-DEF-1)."""
     note(state, NOTE_DEFAULT, state.turn, loans, 0)
     state.loans_in_default = loans
     state.due = due_for_a_loan(state)
@@ -52,7 +52,7 @@ def start_default(state: State, loans: i64) -> None:
 
 
 def go_on_seizing(state: State) -> None:
-    """Seize what leaves no choice; stop where right(P) has one (R-DEF-2)."""
+    """Seize whatever leaves no choice, and stop when right(P) has one (R-DEF-2)."""
     state.decision = NOTHING
     while state.loans_in_default > 0:
         if state.due == 0:
@@ -83,7 +83,8 @@ def due_for_a_loan(state: State) -> i64:
 def place_to_seize_from(state: State) -> i64:
     """The region of the debtor's first place that holds a container, or NOBODY.
 
-    R-DEF-3, R-DEF-4, R-DEF-9 and R-DEF-12 give one order; a place the game lacks is always empty.
+    R-DEF-3, R-DEF-4, R-DEF-9 and R-DEF-12 give one order. A place that the game lacks is always
+    empty.
     """
     seat = state.turn
     containers = state.containers
@@ -122,7 +123,7 @@ def next_in_place(state: State, place: i64, kind: i64, size: i64, after: i64) ->
 
 
 def next_seizable_building(state: State, after: i64) -> i64:
-    """2007 only, and only from who has no container, cargo included (R-DEF-6, R-DEF-9)."""
+    """2007 only, and only from a player without containers, cargo included (R-DEF-6, R-DEF-9)."""
     seat = state.turn
     if not state.rules.buildings_seizable or state.containers[ship_total(seat)] > 0:
         return NO_CANDIDATE

@@ -10,11 +10,11 @@ from longshore.record.steps import shown
 
 LARGEST: Final = 2**31 - 1
 
-Json = dict[str, Any]  # an object from outside, of which nothing is known yet
+Json = dict[str, Any]  # an object from outside, not validated yet
 
 
 def parse_json(text: str) -> Any:
-    """A JSON value without doubled keys, endless numbers and numbers beyond 32 bits."""
+    """A JSON value without repeated keys, infinite numbers or numbers beyond 32 bits."""
     try:
         return json.loads(
             text,
@@ -30,7 +30,7 @@ def parse_json(text: str) -> Any:
 
 
 def object_of(pairs: list[tuple[str, Any]]) -> Json:
-    """An object in which every key stands once."""
+    """An object in which every key is unique."""
     found: Json = {}
     for key, value in pairs:
         if key in found:

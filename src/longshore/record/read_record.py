@@ -1,4 +1,4 @@
-"""Reading a record in whichever form it comes."""
+"""Read a record in either format."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ LARGEST_FILE: Final = 32 * 2**20  # bytes; the longest games are a hundredth of 
 
 
 def read_record(text: str | bytes) -> Record:
-    """A record from its text or JSON form, as text or as the bytes of a file.
+    """A record from its text or JSON format, as text or as the bytes of a file.
 
-    Raises `RecordError`, which names the line where there is one. Whether the steps are legal
-    shows when it is replayed.
+    Raises `RecordError`, which names the line if there is one. Whether the steps are legal shows
+    when it is replayed.
     """
     if len(text) > LARGEST_FILE:
         raise RecordError(0, f"the record is larger than {LARGEST_FILE >> 20} MiB")

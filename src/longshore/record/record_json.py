@@ -28,12 +28,12 @@ _EDITIONS: Final[dict[str, int]] = {word: number for number, word in EDITIONS.it
 
 
 def read_json(text: str) -> Record:
-    """A record from the text of its JSON form."""
+    """A record from JSON text."""
     return record_from_json(parse_json(text))
 
 
 def record_from_json(value: Any) -> Record:
-    """A record from its JSON form, already parsed. Errors name the path of what is wrong."""
+    """A record from parsed JSON. Errors name the path of what is wrong."""
     try:
         return checked(record_of(value))
     except PositionError as error:
@@ -43,7 +43,7 @@ def record_from_json(value: Any) -> Record:
 
 
 def path_of(error: PartError) -> str:
-    """Where a part stands in the JSON form."""
+    """The path of a part in the JSON."""
     if error.part == "steps":
         return f"steps[{error.index}]"
     if error.part in _DEAL_KEYS:
@@ -52,7 +52,7 @@ def path_of(error: PartError) -> str:
 
 
 def record_of(value: Any) -> Record:
-    """The record with its types checked; whether it makes sense is not."""
+    """The record with its types checked, but not whether it makes sense."""
     top = an_object(value, "")
     if a_key(top, "", "format") != FORMAT:
         raise PositionError("format", f'{shown(top["format"])} is not "{FORMAT}"')
@@ -74,7 +74,7 @@ def record_of(value: Any) -> Record:
 
 
 def an_object(value: Any, path: str) -> Json:
-    """An object with any keys: the format may grow, and what is not known is not looked at."""
+    """An object with any keys. The format may grow, so unknown keys are ignored."""
     if not isinstance(value, dict):
         raise PositionError(path, f"{shown(value)} is not an object")
     return value
@@ -88,7 +88,7 @@ def a_text(value: Any, path: str) -> str:
 
 
 def texts_of(value: Any, path: str) -> dict[str, str]:
-    """Strings by seat; nothing is an empty object."""
+    """Strings by seat. A missing value is an empty object."""
     entries = a_mapping({} if value is None else value, path, frozenset(SEATS))
     return {key: a_text(entry, f"{path}.{key}") for key, entry in entries.items()}
 
@@ -140,7 +140,7 @@ def steps_of(value: Any) -> tuple[str, ...]:
 
 
 def result_from(value: Any) -> Result | None:
-    """Scores, and winners if they are said; a running game may have an empty result."""
+    """Scores, and winners if given. A running game may have an empty result."""
     if value is None:
         return None
     part = an_object(value, "result")
@@ -158,7 +158,7 @@ def result_from(value: Any) -> Result | None:
 
 
 def write_json(record: Record) -> GameRecord:
-    """The JSON form of a record. Winners that a text left open are found by replaying it."""
+    """The JSON of a record. Winners that a text left open are found by replaying it."""
     written: GameRecord = {
         "format": FORMAT,
         "version": VERSION,

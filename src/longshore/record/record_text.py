@@ -1,8 +1,8 @@
-"""Records as text: `longshore-record 1`, header lines, an empty line, one step a line.
+"""Records as text: `longshore-record 1`, header lines, an empty line, one step per line.
 
-Header lines come in any order, each at most once (`name` once a seat). `#` begins a comment
-wherever it stands, so no name has one. The first empty line ends the header; a line that is only
-a comment does not, and empty lines among the steps mean nothing.
+Header lines come in any order, each at most once (`name` once per seat). `#` starts a comment
+anywhere, so names cannot contain one. The first empty line ends the header, but a line with only a
+comment does not. Empty lines among the steps mean nothing.
 """
 
 from __future__ import annotations
@@ -33,12 +33,12 @@ _COLOURS_OR_UNKNOWN: Final = COLOUR_NUMBERS | {UNKNOWN: HIDDEN}
 
 
 def read_text(text: str) -> Record:
-    """A record from its text. Every error names its line, and nothing is loaded then."""
+    """A record from its text. Every error names its line, and then nothing is loaded."""
     return _Reader(text).record()
 
 
 class _Reader:
-    """The lines of one text, and on which line each part of the header stands."""
+    """The lines of one text, and the line number of each part of the header."""
 
     def __init__(self, text: str) -> None:
         self.header: dict[str, str] = {}
@@ -120,7 +120,7 @@ class _Reader:
             raise RecordError(line, error.problem) from error
 
     def part(self, part: str, reader: Callable[[str], Any]) -> Any:
-        """What a header line says, or None if it is not there."""
+        """The value of a header line, or None if it is absent."""
         if part not in self.header:
             return None
         try:
@@ -138,7 +138,7 @@ class _Reader:
 
 
 def lines_of(text: str) -> Iterator[str]:
-    """The lines of a text, one at a time; only a line feed ends one."""
+    """The lines of a text, one at a time. Only a line feed ends one."""
     begin = 0
     while (end := text.find("\n", begin)) >= 0:
         yield text[begin:end]
@@ -147,7 +147,7 @@ def lines_of(text: str) -> Iterator[str]:
 
 
 def begin(line: int, text: str) -> None:
-    """The first line says what this is, and which version of it."""
+    """Check the first line, which names the format and its version."""
     words = text.split()
     if words[0] != FORMAT:
         raise RecordError(line, f'{shown(text)} is not "{FORMAT} {VERSION}"')
@@ -156,7 +156,7 @@ def begin(line: int, text: str) -> None:
 
 
 def number(text: str) -> int:
-    """A whole number that fits into 32 bits."""
+    """A whole number that fits in 32 bits."""
     if not _NUMBER.fullmatch(text) or abs(int(text)) > LARGEST:
         raise RecordError(0, f"{shown(text)} is not a whole number up to {LARGEST}")
     return int(text)
@@ -204,7 +204,7 @@ def options(text: str) -> dict[str, Value]:
 
 
 def result(text: str) -> Result:
-    """The score of every seat; who won among equal scores, the text does not say."""
+    """The score of every seat. The text does not say who won a tie."""
     return Result({seat: number(score) for seat, score in pairs(text).items()})
 
 

@@ -1,4 +1,4 @@
-"""A record: how a game began and every step of it, enough to play it again."""
+"""A record: how a game started and every step, enough to replay it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from longshore.record.read_json import Json
 from longshore.record.sentences import sentence
 from longshore.record.words import SEATS, SPECTATOR
 
-# Whose behaviour this program still has (docs/design.md, section 5).
+# The rules versions that this program still supports (docs/design.md, section 5).
 KNOWN_RULES: Final = frozenset((RULES_NUMBER,))
 
 HIDDEN: Final = -1  # a card of a partial record's deal that its viewer may not see
@@ -21,7 +21,7 @@ HIDDEN: Final = -1  # a card of a partial record's deal that its viewer may not 
 
 @dataclass(frozen=True)
 class Result:
-    """How a game ended. `winners` is empty where a text record leaves a tie open."""
+    """How a game ended. `winners` is empty if a text record leaves a tie open."""
 
     scores: dict[str, int]  # by seat name
     winners: tuple[str, ...] = ()
@@ -29,24 +29,24 @@ class Result:
 
 @dataclass(frozen=True)
 class Record:
-    """Made by `new_record`, the readers, `extended` and `partial_record`, which check it."""
+    """Created by `new_record`, the readers, `extended` and `partial_record`, which check it."""
 
     edition: int
     players: int
     options: dict[str, Value] = field(default_factory=dict)  # only what differs from the defaults
     names: dict[str, str] = field(default_factory=dict)  # by seat name
     deal: Deal | None = None
-    start: Json | None = None  # a position, in place of a deal
+    start: Json | None = None  # a position, instead of a deal
     steps: tuple[str, ...] = ()  # "blue: produce"
     result: Result | None = None
     partial: str | None = None  # whose record of a running game it is: a seat or "spectator"
     rules: int = RULES_NUMBER
-    # On which line of its text each step stood; empty if it came from elsewhere.
+    # The line of each step in its text. Empty if it came from elsewhere.
     lines: tuple[int, ...] = field(default=(), compare=False, repr=False)
 
     @property
     def viewer(self) -> int | None:
-        """The seat whose partial record this is; None for a spectator's, and for a whole one."""
+        """The seat whose partial record this is. None for a spectator's or a whole one."""
         return None if self.partial in (None, SPECTATOR) else SEATS.index(self.partial)
 
 
@@ -61,7 +61,7 @@ def rules_of(record: Record) -> Rules:
 
 
 def unknown_rules(number: int) -> str:
-    """Why a record of another rules number is refused."""
+    """Why a record with another rules number is refused."""
     known = ", ".join(str(number) for number in sorted(KNOWN_RULES))
     return f"these are rules number {number}, and this program knows {known}"
 
@@ -81,7 +81,7 @@ def starting_game(record: Record) -> Game:
 
 
 def need_whole(record: Record) -> None:
-    """A partial record lacks what others hide, so nobody can play it on or score it."""
+    """Raise if a partial record lacks what is needed to play on or to score it."""
     if record.partial is not None:
         raise RecordError(
             0, f"this is a partial record ({record.partial}): it is replayed as views, not scored"

@@ -1,4 +1,4 @@
-"""Playing a record again, and playing it on."""
+"""Replay a record, and continue it."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from longshore.record.words import SEATS
 
 
 def steps_of(record: Record) -> Iterator[tuple[int, int]]:
-    """Seat and step of every line, as numbers; of a partial record too."""
+    """The seat and step of every line, as numbers. Also for partial records."""
     return map(parse_line, record.steps)
 
 
 def replay(record: Record, to: int | None = None) -> Game:
-    """The game after the first `to` steps, or after all of them; then `result` must be right."""
+    """The game after the first `to` steps, or after all of them. Then `result` must be right."""
     game = starting_game(record)
     play(game, record, to)
     if to is None or to == len(record.steps):
@@ -38,7 +38,7 @@ def play(game: Game, record: Record, to: int | None) -> None:
 
 
 def play_line(game: Game, line: str, number: int, text_line: int = 0) -> str:
-    """Apply one step, the `number`-th of its record; the line as it is written by us."""
+    """Apply one step, the `number`-th of its record. Returns its canonical line."""
     try:
         seat, step = parse_line(line)
         game.apply(seat, step)
@@ -59,7 +59,7 @@ def result_of(game: Game) -> Result | None:
 
 
 def check_result(record: Record, game: Game) -> None:
-    """What a record says of its end must be what its steps lead to."""
+    """What a record says about its end must match its steps."""
     said = record.result
     if said is None:
         return
@@ -76,7 +76,7 @@ def check_result(record: Record, game: Game) -> None:
 
 
 def extended(record: Record, lines: Iterable[str]) -> Record:
-    """The record with further steps, all of them legal; with the result if they end the game."""
+    """The record with more legal steps, and with the result if they end the game."""
     need_whole(record)
     game = replay(record)
     steps = list(record.steps)

@@ -1,7 +1,7 @@
 """Stand-ins for what a partial record hides, so that the rest of it can be checked and played.
 
-No rule but scoring looks at value cards, so a game with stand-ins for them runs as the real one
-did. It must be shown only as its viewer may see it.
+No rule except scoring looks at value cards, so a game with stand-ins for them runs like the real
+one. It must be shown only as its viewer may see it.
 """
 
 from __future__ import annotations
@@ -19,16 +19,16 @@ from longshore.record.words import SEATS
 
 
 def deal_with_stand_ins(deal: Deal) -> Deal:
-    """The deal with cards that nobody else has in place of the hidden ones."""
+    """The deal, with unused cards in place of the hidden ones."""
     others = [colour for colour in range(COLOURS) if colour not in deal.cards]
     cards = (others.pop() if card == HIDDEN and others else card for card in deal.cards)
     return deal._replace(cards=tuple(cards))
 
 
 def start_with_stand_ins(rules: Rules, start: Mapping[str, object]) -> Json:
-    """The position with some card, some cash and some bid wherever one is hidden.
+    """The position, with a made-up card, cash or bid wherever one is hidden.
 
-    The cash is enough for every bid that may have been made, but for somebody who is asked about
+    The cash covers every bid that may have been made, except for a player who is asked about
     interest and so cannot pay it.
     """
     filled: Json = dict(start)
@@ -62,7 +62,7 @@ def asked_for_interest(position: Json) -> Any:
 
 
 def auction_with_stand_ins(auction: Json) -> Json:
-    """The auction with a bid of 0 for everybody whose bid is sealed."""
+    """The auction with a bid of 0 wherever one is sealed."""
     bids, committed = auction.get("bids", {}), auction.get("committed", [])
     if not isinstance(bids, dict) or not isinstance(committed, list):
         return auction

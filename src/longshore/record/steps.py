@@ -66,8 +66,8 @@ _TEXTS: Final = _all_texts()
 _CODES: Final = {text: code for code, text in _TEXTS.items()}
 _BID: Final = re.compile(r"bid (0|[1-9][0-9]*)(?: \+([12]))?")
 _LINE: Final = re.compile(r"\s*([a-z]+)\s*:\s*(.*\S)\s*")
-_LONGEST: Final = 80  # characters of a wrong text that are shown back
-_LONGEST_LINE: Final = 200  # no step comes near; keeps hostile lines away from the pattern
+_LONGEST: Final = 80  # how many characters of a wrong text are shown
+_LONGEST_LINE: Final = 200  # no step comes near; protects the pattern from hostile lines
 
 
 def step_text(step: int) -> str:
@@ -99,7 +99,7 @@ def parse_step(text: str) -> int:
 
 
 def parse_line(line: str) -> tuple[int, int]:
-    """The seat and the step of a recorded step, `blue: sail island`."""
+    """The seat and the step of a line such as `blue: sail island`."""
     name, _, text = line.partition(": ")
     seat = SEAT_NUMBERS.get(name)
     code = _CODES.get(text)
@@ -115,19 +115,19 @@ def parse_line(line: str) -> tuple[int, int]:
 
 
 def line_text(seat: int, step: int) -> str:
-    """A step with its seat, as it stands in a record."""
+    """A step with its seat, as in a record."""
     return f"{SEATS[seat]}: {step_text(step)}"
 
 
 def shown(value: object) -> str:
-    """A wrong value in quotes, shortened and with nothing in it that could upset a terminal."""
+    """A wrong value in quotes, shortened and safe for a terminal."""
     words = value if isinstance(value, str) else _in_words(value)
     safe = "".join(letter if letter.isprintable() else "?" for letter in words[: _LONGEST + 1])
     return f'"{safe[:_LONGEST]}..."' if len(safe) > _LONGEST else f'"{safe}"'
 
 
 def _in_words(value: object) -> str:
-    """Like `repr`, but JSON's words, and neither deep nor long."""
+    """Like `repr`, but with JSON's words, and neither deep nor long."""
     if value is None:
         return "null"
     if isinstance(value, bool):

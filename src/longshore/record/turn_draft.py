@@ -1,8 +1,8 @@
-"""Which steps of a turn can still be taken back (docs/design.md, section 5).
+"""Which steps of a turn can still be undone (docs/design.md, section 5).
 
-A turn is a draft until it matters to others: its player may compose it, look at it and undo it, on
-the server as in the terminal. Whatever is asked of others, or outside the own turn, is final when
-it is sent.
+A turn is a draft until it matters to others. Its player may compose, inspect and undo it, on the
+server as well as in the terminal. Steps that ask other seats, or that are taken outside the
+player's own turn, are final when they are sent.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from longshore.game import Game
 from longshore.game.decisions import DECISION_NAMES, SETTLING
 from longshore.game.steps import DEFAULT_STEP, DONE_STEP, SAIL_TO_ISLAND
 
-# The only steps that can put a question to another seat in one's own turn.
+# The only steps that can ask another seat during a player's own turn.
 _ASKING: Final = (DEFAULT_STEP, DONE_STEP, SAIL_TO_ISLAND)
 
 
@@ -22,17 +22,18 @@ class Effect(Enum):
     """Where a step leads in a draft."""
 
     GOES_ON = auto()
-    """The same seat is asked again."""
+    """The same seat decides again."""
     COMPLETES = auto()
-    """The turn is over, but for making it public."""
+    """The turn is complete, but not yet public."""
     IS_FINAL = auto()
-    """It matters to others at once: it is taken only together with making the draft public."""
+    """It matters to others at once, so it is accepted only together with committing the draft."""
 
 
 def may_draft(game: Game, seat: int) -> bool:
-    """Whether what this seat is asked now is composed as a draft.
+    """Whether this seat's decision is composed as a draft.
 
-    It is the seat's own turn, and nobody else is asked. To settle an auction is never a draft.
+    That is so in the seat's own turn while nobody else is asked. Settling an auction is never a
+    draft.
     """
     asked = game.asked()
     return (
@@ -44,7 +45,7 @@ def may_draft(game: Game, seat: int) -> bool:
 
 
 def rehearse(game: Game, seat: int, step: int) -> Effect:
-    """Take a step of a draft on a copy of the game; `Refused` if it is not legal."""
+    """Take a step of a draft on a copy of the game, or raise `Refused`."""
     complete = game.rehearse(seat, step)
     if step == DEFAULT_STEP:
         return Effect.IS_FINAL
@@ -56,7 +57,7 @@ def rehearse(game: Game, seat: int, step: int) -> Effect:
 
 
 def final_steps(game: Game, seat: int) -> list[int]:
-    """The legal steps of a draft that are final. The game stays as it is."""
+    """The legal steps of a draft that are final. Does not change the game."""
     return [
         step
         for step in _ASKING

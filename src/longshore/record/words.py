@@ -1,8 +1,8 @@
 """The words of the notation and the numbers they stand for in the core (docs/notation.md).
 
 Each kind of word is a `Literal`, in the order of the core's numbers, and the tuples that turn
-numbers into words are made from it. So the type checker knows every word, and the schema of the
-server lists them.
+numbers into words are made from it. So type checkers know every word, and the server's schema lists
+them.
 """
 
 from __future__ import annotations

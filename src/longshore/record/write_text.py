@@ -12,7 +12,7 @@ from longshore.record.words import COLOURS, SEATS
 
 
 def write_text(record: Record) -> str:
-    """The text of a record. Who won among equal scores is not in it: the steps tell."""
+    """The text of a record. It does not say who won a tie, because the steps do."""
     return "\n".join((*header(record), "", *record.steps, ""))
 
 

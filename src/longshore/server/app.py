@@ -46,7 +46,7 @@ from longshore.text import language_of
 
 
 async def read_openapi(_: Call) -> Any:
-    """This interface as an OpenAPI 3.1 document."""
+    """This API as an OpenAPI 3.1 document."""
     return _document()
 
 
@@ -82,12 +82,12 @@ OPERATIONS: Final = (
 
 @cache
 def _document() -> Json:
-    """Made when somebody asks for it: it would take a fifth of the start of a server."""
+    """Built on demand, because it would take a fifth of the server's start."""
     return openapi_document(OPERATIONS)
 
 
 def build_app(server: Server) -> Starlette:
-    """The application: one route for each operation, and the page at all other addresses."""
+    """The application: one route for each operation, and the page at all other paths."""
     page = Page(read_page())
     app = Starlette(
         routes=[
@@ -117,13 +117,13 @@ class PageFirst:
         self.endpoint = endpoint
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        """A browser gets the page, if it was built."""
+        """Serve the page to a browser, if it was built."""
         found = self.page.answer(Request(scope))
         await (found or self.endpoint)(scope, receive, send)
 
 
 async def no_route(request: Request, error: Exception) -> Response:
-    """The page; or paths and methods that do not exist, in the shape of every other problem."""
+    """The page, or a problem in the usual format for paths and methods that do not exist."""
     found: Response | None = request.app.state.page.answer(request)
     if found is not None:
         return found

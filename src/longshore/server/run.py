@@ -1,4 +1,4 @@
-"""Running a server until it is told to stop."""
+"""Run a server until it is told to stop."""
 
 from __future__ import annotations
 
@@ -26,20 +26,20 @@ from longshore.server.supervisor import BACKLOG, serve_with_workers
 
 _log: Final = logging.getLogger("longshore")
 _GRACE_SECONDS: Final = 5
-# The thread that writes asks for the interpreter after every statement. With Python's usual 5 ms
-# it would wait that long each time when the event loop is busy, and commits would crawl just when
-# many wait for them.
+# The writer thread asks for the interpreter after every statement. With Python's default of 5 ms,
+# it would wait that long each time the event loop is busy, and commits would crawl just when many
+# are waiting for them.
 _SWITCH_SECONDS: Final = 0.0002
-# A full collection walks through every table and socket, half a second with thousands of them, and
-# nobody is served meanwhile. What a command leaves behind dies without it, so it may be rare.
+# A full collection walks through every table and socket, which takes half a second with thousands
+# of them and blocks everyone. What a command leaves behind is freed without it, so it can be rare.
 _COLLECT: Final = (10_000, 5, 200)
 
 
 class Listener(uvicorn.Server):
-    """uvicorn, which tells when it listens and leaves signals to us.
+    """A uvicorn server that reports when it is listening and leaves signals to us.
 
-    Its own way is to die of the signal after it has closed its sockets; but then bots and storage
-    are still open.
+    By default uvicorn dies of the signal after closing its sockets, while bots and storage are
+    still open.
     """
 
     def __init__(self, config: uvicorn.Config, greeting: str) -> None:
@@ -48,11 +48,11 @@ class Listener(uvicorn.Server):
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Nothing: see `serve_until_told`."""
+        """Does nothing. See `serve_until_told`."""
         yield
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Listen, then say where."""
+        """Listen, then report the address."""
         await super().startup(sockets)
         if self.started:
             sys.stdout.write(self.greeting)
@@ -60,7 +60,7 @@ class Listener(uvicorn.Server):
 
 
 def serve(settings: Settings) -> None:
-    """Serve until SIGINT or SIGTERM; finish what was begun, then return."""
+    """Serve until SIGINT or SIGTERM, finish what has started, then return."""
     settings.check()
     set_up_logs()
     allow_many_files()
@@ -76,7 +76,7 @@ def serve(settings: Settings) -> None:
 
 
 async def serve_until_told(settings: Settings, sock: socket.socket) -> None:
-    """Everything the server is made of, from start to end."""
+    """Run all parts of the server, from start to end."""
     settings = at_port(settings, sock)
     async with running(settings) as server:
         config = uvicorn.Config(
@@ -105,7 +105,7 @@ async def serve_until_told(settings: Settings, sock: socket.socket) -> None:
 
 
 def stop(server: Server, listener: Listener) -> None:
-    """Let those who wait go, and close."""
+    """Release waiting requests, and close."""
     server.closing = True
     server.hub.wake_all()
     server.live.say_goodbye()
@@ -113,7 +113,7 @@ def stop(server: Server, listener: Listener) -> None:
 
 
 def collect_seldom() -> None:
-    """Python expects few objects that live long; and what the program is made of never dies."""
+    """Collect rarely: Python expects few long-lived objects, and the program's own never die."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*_COLLECT)
@@ -121,7 +121,7 @@ def collect_seldom() -> None:
 
 @contextlib.contextmanager
 def listening(settings: Settings) -> Iterator[socket.socket]:
-    """The socket to listen on; port 0 picks a free one."""
+    """The socket to listen on. Port 0 picks a free one."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     with socket.socket(family, socket.SOCK_STREAM) as sock:
         sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -135,12 +135,12 @@ def listening(settings: Settings) -> Iterator[socket.socket]:
 
 
 def at_port(settings: Settings, sock: socket.socket) -> Settings:
-    """The settings with the port that was found."""
+    """The settings with the actual port."""
     return replace(settings, port=sock.getsockname()[1])
 
 
 def loop_factory() -> type[asyncio.AbstractEventLoop] | None:
-    """The quick event loop, where there is one."""
+    """The faster event loop, if it is available."""
     try:
         import uvloop  # noqa: PLC0415
     except ImportError:
@@ -149,7 +149,7 @@ def loop_factory() -> type[asyncio.AbstractEventLoop] | None:
 
 
 def allow_many_files() -> None:
-    """Every socket is a file; use all that the machine allows."""
+    """Every socket is a file, so use as many as the machine allows."""
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     with contextlib.suppress(ValueError, OSError):
         resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))

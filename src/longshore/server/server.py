@@ -36,11 +36,11 @@ _HEALTH_SECONDS: Final = 0.5
 _MINUTE: Final = 60.0
 _CONTACTS_PER_MINUTE: Final = 5
 _HOUR: Final = 3600.0
-_OTHERS_SECONDS: Final = 2.0  # how often to look for bots that another process has left
+_OTHERS_SECONDS: Final = 2.0  # how often to look for bots abandoned by another process
 
 
 class Rates:
-    """How often a player, or an address, may do what costs the server something."""
+    """How often a player, or an address, may do things that are expensive for the server."""
 
     def __init__(self, limits: Limits) -> None:
         self.player: Final = Rate(limits.player_rate, limits.player_burst)
@@ -83,7 +83,7 @@ class Server:
         self._health = float("-inf"), ""
 
     async def health(self) -> str:
-        """What is wrong with storage, if anything; checked at most twice a second."""
+        """What is wrong with storage, if anything. Checked at most twice a second."""
         if time.monotonic() - self._health[0] > _HEALTH_SECONDS:
             try:
                 await self.store.check()
@@ -94,7 +94,7 @@ class Server:
         return self._health[1]
 
     async def help_bots(self) -> None:
-        """Let bots go on after a start, and where another process has died."""
+        """Resume bots after a start, and where another process has died."""
         while True:
             try:
                 await self.bots.resume(await self.store.tables_waiting_for_bots(now_ms()))
@@ -115,12 +115,12 @@ class Server:
         self.live.heard(what, table_id)
 
     def missed(self) -> None:
-        """For a while nothing was heard from other processes."""
+        """Announcements from other processes were missed."""
         self.tables.catching_up.missed()
         self.live.missed()
 
     async def sweep(self) -> None:
-        """Every now and then, drop idle tables from memory and delete what is old."""
+        """Now and then, drop idle tables from memory and delete what is old."""
         limits = self.settings.limits
         swept_at = 0
         while True:
@@ -143,14 +143,14 @@ class Server:
 
 
 def delays_of(limits: Limits) -> Delays:
-    """The delays that the settings ask for."""
+    """The delays from the settings."""
     least, most = limits.order_least_seconds, limits.order_most_seconds
     return Delays(min(least, most) * SECOND, most * SECOND, limits.notice_seconds * SECOND)
 
 
 @contextlib.asynccontextmanager
 async def running(settings: Settings) -> AsyncIterator[Server]:
-    """A running server: everything started here is stopped here."""
+    """A running server. Everything started here is stopped here."""
     store = await open_store(settings.database_url, settings.limits.database_connections)
     server = Server(settings, store)
     server.hub.own.extend((server.bots.changed, server.keeper.changed))

@@ -1,4 +1,4 @@
-"""Several server processes behind one socket; one that dies is started again."""
+"""Several server processes behind one socket. One that dies is restarted."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ from longshore.server.store import open_store
 _log: Final = logging.getLogger("longshore")
 BACKLOG: Final = 2048
 _STOP_SECONDS: Final = 15.0
-_PAUSES: Final = (0.2, 5.0)  # before a dead worker is started again; longer if it died young
+_PAUSES: Final = (0.2, 5.0)  # before a dead worker is restarted; longer if it died young
 _YOUNG_SECONDS: Final = 10.0
 
 
 class Worker:
-    """One server process (worker.py). It ends when this one does, because its input ends then."""
+    """One server process (worker.py). It ends with this one, because its input ends then."""
 
     def __init__(self, settings: Settings, sock: socket.socket, numbers: str) -> None:
         self._settings = settings
@@ -51,7 +51,7 @@ class Worker:
             await asyncio.sleep(_PAUSES[young])
 
     async def _live(self) -> int:
-        """Run it once, from start to end; its exit code."""
+        """Run it once, from start to end. Returns its exit code."""
         process = self._process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "longshore.server.worker", str(self._sock.fileno())),
             stdin=asyncio.subprocess.PIPE,
@@ -72,7 +72,7 @@ class Worker:
         return code
 
     async def stop(self) -> None:
-        """Let it finish what it has begun, but not forever."""
+        """Let it finish what it has started, but not forever."""
         self._stopping.set()
         process = self._process
         if process is None or process.returncode is not None:
@@ -86,8 +86,8 @@ class Worker:
 
 
 async def serve_with_workers(settings: Settings, sock: socket.socket, greeting: str) -> None:
-    """Serve until SIGINT or SIGTERM, with as many workers as the settings say."""
-    store = await open_store(settings.database_url)  # one that fails says so first
+    """Serve until SIGINT or SIGTERM, with the number of workers in the settings."""
+    store = await open_store(settings.database_url)  # a worker that fails says so first
     await store.close()
     sock.listen(BACKLOG)
     sock.set_inheritable(True)

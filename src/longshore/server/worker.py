@@ -1,7 +1,7 @@
 """One of several server processes (supervisor.py): `python -m longshore.server.worker SOCKET`.
 
-The first line of its input is the settings. It never gets another: the input ends when the process
-that started it does, and then this one stops too.
+The first line of its input is the settings. The input ends when the supervisor does, and then this
+process stops too.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from longshore.server.settings import Settings
 
 
 def main() -> None:
-    """Serve on a socket that the supervisor has opened."""
+    """Serve on a socket opened by the supervisor."""
     settings = msgspec.json.decode(sys.stdin.buffer.readline(), type=Settings)
     threading.Thread(target=stop_with_parent, daemon=True).start()
     set_up_logs()

@@ -1,7 +1,7 @@
 """What one seat may see of a game, and what can be worked out from it.
 
 Everything that leaves the program goes through here: views, public events, the public ledger and
-insight. The rooms above never look into a game themselves where a person or a bot could read it.
+insight. The packages above never read the game itself where a person or a bot could see the result.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Who could buy which containers of the viewing seat."""
+"""Who could buy which containers from the viewing seat."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from longshore.view.room import room_of
 
 
 def buyers_of(view: GameView, game: Game, seat: int) -> Buyers:
-    """For both stores and every other seat: its room, its cash if known, what it could take.
+    """For both stores and every other seat: its room, its cash if known, and what it could take.
 
-    From the Factory Store one buys for the own Harbour Store (R-HBUY), from the Harbour Store for
-    the own ship, which has to lie here (R-LOAD); `at` says where it is.
+    Players buy from a Factory Store for their own Harbour Store (R-HBUY), and from a Harbour Store
+    for their ship, which has to be here (R-LOAD). `at` says where it is.
     """
     board = view["seats"][SEATS[seat]]
     factory: dict[Seat, Buyer] = {}
@@ -30,7 +30,7 @@ def buyers_of(view: GameView, game: Game, seat: int) -> Buyers:
 
 
 def chances(containers: list[Priced], room: int, buyer: Board) -> Buyer:
-    """What of these containers a seat has room for and, as far as known, cash."""
+    """Which of these containers a seat has room and, as far as known, cash for."""
     cash = buyer.get("cash")
     found: Buyer = {
         "room": room,

@@ -1,8 +1,8 @@
-"""What everybody sees happen when a step is played, as data (docs/interfaces.md, Events).
+"""What everyone sees when a step is played, as data (docs/interfaces.md, Events).
 
-Events are public: they are the same for every seat and spectator. They come in the order in which
-things happen; what was decided stands before the payments and moves that it causes. Applying the
-`pay` and `move` events to the position before gives the money and the containers after.
+Events are public: the same for every seat and spectator. They come in the order in which things
+happen, and a decision comes before the payments and moves it causes. Applying the `pay` and `move`
+events to the position before gives the money and the containers after.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ _ISLANDS: Final = range(island(0), island(len(SEATS)))
 
 
 def play(game: Game, seat: int, step: int) -> list[GameEvent]:
-    """Apply a step, or raise `Refused` and change nothing; what everybody sees of it."""
+    """Apply a step and return what everyone sees, or raise `Refused` and change nothing."""
     state = game.state
     sealed = state.decision == BIDDING and step >= codes.FIRST_BID
     bidding_round: Round = 2 if state.round == 2 else 1
@@ -77,9 +77,9 @@ def play(game: Game, seat: int, step: int) -> list[GameEvent]:
 
 
 def owner_of_hand(game: Game) -> int:
-    """Whose are the containers in the hand, until the next turn begins.
+    """The owner of the containers in the hand, until the next turn starts.
 
-    An outbid player holds what comes back from the Payment Card (R-IBCALL-11); otherwise it is the
+    An outbid player holds what comes back from the Payment Card (R-IBCALL-11). Otherwise it is the
     active player who makes, takes, lifts or pays.
     """
     state = game.state
@@ -91,7 +91,7 @@ def owner_of_hand(game: Game) -> int:
 
 
 def told_move(note: Note, owner: int, seat: int) -> list[GameEvent]:
-    """A container has changed its place; going from one form of a hand to another is none."""
+    """A container's move. Going from one kind of hand to another is not a move."""
     _, source, target, _, _ = note
     before, after = place_of(source, owner, seat), place_of(target, owner, seat)
     if before == after:
@@ -100,7 +100,7 @@ def told_move(note: Note, owner: int, seat: int) -> list[GameEvent]:
 
 
 def place_of(cell: int, owner: int, seat: int) -> str:
-    """The place of a cell; what is being offered is in the hand of the seat that offers it."""
+    """The place of a cell. Offered containers are in the hand of the seat that offers them."""
     region = cell - cell % PLAIN_SIZE
     if region == OFFERED:
         return hand_of(seat)
@@ -110,7 +110,7 @@ def place_of(cell: int, owner: int, seat: int) -> str:
 
 
 def told_payment(note: Note, step: int, notes: list[Note]) -> list[GameEvent]:
-    """A payment, after the decision it belongs to where the journal has no note of that."""
+    """A payment, preceded by the decision it belongs to if the journal has no note of that."""
     _, payer, payee, amount, purpose = note
     events: list[GameEvent] = []
     if purpose == FOR_BID or (purpose == FOR_DECLINE and payer != BANK_PURSE):
@@ -153,7 +153,7 @@ def told_payment(note: Note, step: int, notes: list[Note]) -> list[GameEvent]:
 
 
 def told_settlement(note: Note, step: int, notes: list[Note]) -> GameEvent:
-    """The seller has decided; `buyer` is who gets the lot, after a decline the seller."""
+    """The seller's decision. `buyer` is who gets the lot, which after a decline is the seller."""
     _, payer, payee, amount, _ = note
     accepted = codes.kind_of(step) == codes.ACCEPT
     return {
@@ -171,7 +171,7 @@ def told_settlement(note: Note, step: int, notes: list[Note]) -> GameEvent:
 
 
 def told(game: Game, note: Note) -> GameEvent:
-    """A turning point that the journal notes by itself."""
+    """A turning point that has its own note in the journal."""
     kind, one, two, three, _ = note
     if kind == NOTE_LOAN:
         return {"event": "loan", "seat": SEATS[one], "forced": two == 1}

@@ -1,4 +1,4 @@
-"""Who has paid whom, for what: the sums from which an economy can be drawn."""
+"""Who has paid whom for what, summed up to describe an economy."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Flows:
         self._sums: dict[tuple[Purse, Purse, Purpose], tuple[int, int]] = {}
 
     def add(self, payer: Purse, payee: Purse, purpose: Purpose, amount: int) -> None:
-        """One more payment."""
+        """Add a payment."""
         key = (payer, payee, purpose)
         total, payments = self._sums.get(key, (0, 0))
         self._sums[key] = (total + amount, payments + 1)
@@ -45,7 +45,7 @@ class Flows:
         return summed((flow.purpose, flow.amount) for flow in self if flow.payee == payee)
 
     def paid_to(self, payer: Purse) -> dict[Purse, int]:
-        """What a holder has paid, by who got it."""
+        """What a holder has paid, by recipient."""
         return summed((flow.payee, flow.amount) for flow in self if flow.payer == payer)
 
     def as_data(self) -> list[FlowOfMoney]:

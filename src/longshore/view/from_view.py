@@ -1,14 +1,15 @@
 """A whole game from what one seat sees, with guesses for what it does not see.
 
-For players that think ahead: guess the secrets, play the guessed game on, and see. A guess is
+This is for players that think ahead: guess the secrets, play the guessed game on, and see. A guess
+is
 
     {"cards": {seat: colour}, "cash": {seat: n}, "bids": {seat: n}, "zero_cards": {seat: n}}
 
-and must name everything that the view lacks at this moment: value cards and cash of others, and
-sealed bids of those who have committed (in 2018 with their $0 cards). What the view shows holds,
-whatever a guess says of it, so that one guess can serve for several moments of a game. A guess that
-cannot be true is refused: of a seat or a sealed bid that does not exist, a card that somebody else
-has, a bid above the cash, or cash with which the game would not stand where it stands.
+and must name everything that the view lacks at this moment: the value cards and cash of others, and
+the sealed bids of those who have committed (in 2018 with their $0 cards). What the view shows takes
+precedence over a guess, so one guess can serve for several moments of a game. A guess that cannot
+be true is refused: an unknown seat, a bid nobody has made, a card that someone else has, a bid
+above the cash, or cash with which the game would not be in this position.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ _NONE: Final[Mapping[Seat, int]] = {}
 
 
 class Guess(TypedDict, total=False):
-    """What a seat does not see, guessed."""
+    """A guess at what a seat does not see."""
 
     cards: Mapping[Seat, Colour]
     cash: Mapping[Seat, int]
@@ -139,7 +140,7 @@ def with_bids(auction: Auction, sealed: list[Seat], guess: Guess, rules: Rules) 
 
 
 def a_guess(about: Mapping[Seat, object], kind: str, name: Seat) -> object:
-    """A guess that must be there."""
+    """A guess that is required."""
     if name not in about:
         raise GuessError(f"{kind}.{name}", "is missing, and the view does not show it")
     return about[name]
@@ -156,7 +157,7 @@ def a_guessed_number(about: Mapping[Seat, object], kind: str, name: Seat, highes
 
 
 def check_bidders(guess: Guess, committed: Iterable[Seat]) -> None:
-    """Only seats that have committed a bid have made one."""
+    """Only seats that have committed a bid can have one guessed."""
     for kind, about in (("bids", guess.get("bids")), ("zero_cards", guess.get("zero_cards"))):
         for name in about or ():
             if name not in committed:
@@ -173,7 +174,7 @@ def check_bid(game: Game, name: Seat, guess: Guess) -> None:
 
 
 def check_asked(game: Game, asked: Asked | None) -> None:
-    """What the game waits for can depend on cash, for example whether a loan could be repaid."""
+    """The open decision can depend on cash, for example on whether a loan could be repaid."""
     found = game.asked()
     if found is None or asked is None:
         fits = found is None and asked is None

@@ -1,7 +1,7 @@
-"""What a player would work out in their head, from nothing but their own view.
+"""What a player would work out in their head, from their own view alone.
 
 Insight never knows more than its view: the same view gives the same insight, whatever the others
-hide. What makes no sense at a moment, or for a spectator, is absent.
+hide. What does not apply at the moment, or to a spectator, is absent.
 """
 
 from __future__ import annotations
@@ -63,8 +63,8 @@ def insight(view: GameView) -> Insight:
 def distance_to_end(view: GameView) -> DistanceToEnd:
     """How far the supply is from the end of the game (R-END-1).
 
-    One production makes at most one container of a colour, but can make several colours, so the
-    colour that is the second to run out says how many productions it takes at the very least.
+    A production makes at most one container per colour, but can make several colours. So the second
+    colour to run out gives the minimum number of productions.
     """
     left = view["supply"]["containers"]
     at_least = 0 if view["ending"] else sorted(left.values())[COLOURS_GONE_AT_END - 1]
@@ -84,7 +84,7 @@ def score_now(game: Game, seat: int) -> SheetLine:
 
 
 def building_prices(view: GameView, game: Game, seat: int) -> Building:
-    """The next machine and warehouse space and its price; without those that are full or gone."""
+    """The next machine and warehouse space and its price, leaving out what is full or gone."""
     board = own_board(view)
     found: Building = {}
     machine = next_machine_space(game.state, seat)
@@ -106,14 +106,14 @@ def building_prices(view: GameView, game: Game, seat: int) -> Building:
 
 
 def interest_next_turn(view: GameView) -> Interest:
-    """What the loans held now will cost, and what the cash held now lacks of it (R-INT-2)."""
+    """What the current loans will cost, and how much of it the cash does not cover (R-INT-2)."""
     board = own_board(view)
     due = board["loans"] * INTEREST
     return {"due": due, "short": max(due - board["cash"], 0)}
 
 
 def settling(view: GameView, game: Game) -> Settling:
-    """The open bids; for the seller also what accepting and declining bring (R-AUCT-16)."""
+    """The open bids, and for the seller the result of accepting and declining (R-AUCT-16)."""
     highest = highest_bid(game.state)
     found: Settling = {
         "highest": highest,

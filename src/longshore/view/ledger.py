@@ -1,7 +1,7 @@
-"""The public ledger: what the record of payments proves about everybody's cash (R-INFO-2, A-09).
+"""The public ledger: what payments prove about everyone's cash (R-INFO-2, A-09).
 
 Every payment is public, so anyone could keep this tally by hand. It is made from public events and
-from what the viewer saw when the game began; the game itself is never looked into.
+from what the viewer saw at the start. It never reads the game itself.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ UNKNOWN: Final = "unknown"
 class Account:
     """What is proven about one seat's cash.
 
-    A seat whose cash nobody has seen must have begun with enough for everything it has paid and
-    bid since: that makes a lower bound.
+    A seat whose cash nobody has seen must have started with enough for everything it has paid and
+    bid since. That gives a lower bound.
     """
 
     def __init__(self, start: int | None) -> None:
@@ -36,20 +36,20 @@ class Account:
 
     @property
     def at_least(self) -> int:
-        """What the seat has now for certain."""
+        """What the seat has for certain."""
         return self.start_at_least + self.change
 
     def receive(self, amount: int) -> None:
-        """Money comes, or goes if the amount is negative; cash is never negative (R-INV-4)."""
+        """Add money, or take it if the amount is negative. Cash is never negative (R-INV-4)."""
         self.change += amount
         self.held(0)
 
     def held(self, amount: int) -> None:
-        """The seat has shown that it has this much."""
+        """The seat has shown that it has at least this much."""
         self.start_at_least = max(self.start_at_least, amount - self.change)
 
     def is_exactly(self, amount: int) -> None:
-        """The seat has shown that it has this much and no more."""
+        """The seat has shown that it has exactly this much."""
         self.held(amount)
         self.start = amount - self.change
 
@@ -58,10 +58,10 @@ class Ledger:
     """Cash and flows of a game as far as they are public. Feed it all events, in order."""
 
     def __init__(self, view: GameView, *, dealt: bool) -> None:
-        """Begin with the viewer's view of the starting position.
+        """Start from the viewer's view of the starting position.
 
-        In a game that was `dealt` everybody begins with the same (R-SETUP-9); in one that starts
-        from a position, only the cash that the view shows is known.
+        In a `dealt` game everyone starts with the same cash (R-SETUP-9). In one that starts from a
+        position, only the cash that the view shows is known.
         """
         self.flows = Flows()
         self.accounts = {
@@ -71,7 +71,7 @@ class Ledger:
         self._first_bids: Mapping[Seat, int] = {}
 
     def note(self, events: Iterable[GameEvent]) -> None:
-        """Enter what has happened."""
+        """Take in an event."""
         for event in events:
             if event["event"] == "pay":
                 self._enter(event["from"], event["to"], event["for"], event["amount"])
@@ -90,7 +90,7 @@ class Ledger:
                 account.receive(amount)
 
     def _open(self, event: BidsEvent) -> None:
-        """Nobody can bid more than the own cash; in the tie-break both bids count (R-AUCT-6)."""
+        """Nobody can bid more than their cash. In the tie-break both bids count (R-AUCT-6)."""
         if event["round"] == 1:
             self._first_bids = event["bids"]
         for name, amount in event["bids"].items():

@@ -1,4 +1,4 @@
-"""What containers would be worth on one's own island section, discard and bonus included."""
+"""What containers would be worth on your island section, discard and bonus included."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from longshore.view.own import own_board
 
 
 def worth_of_lot(view: GameView, lot: Iterable[Colour]) -> LotWorth:
-    """The island section of the viewing seat before and after it gets a lot (R-SCORE-2 to -7).
+    """The viewing seat's island section before and after it gets a lot (R-SCORE-2 to -7).
 
-    A lot can be worth less than nothing: it may make the best colour the one that is discarded.
+    A lot can have a negative value, if it makes the best colour the one that is discarded.
     """
     board = own_board(view)
     lot = list(lot)
@@ -41,5 +41,5 @@ def counts_of(containers: Iterable[str]) -> list[int]:
 
 
 def discarded_colour(score: IslandScore) -> Colour | None:
-    """The colour that brings nothing, if there is any container at all."""
+    """The colour that scores nothing, if there are any containers."""
     return None if score.discarded == NONE_DISCARDED else COLOURS[score.discarded]

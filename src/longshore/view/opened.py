@@ -19,13 +19,13 @@ from longshore.view.forms import BidsEvent, Round
 def opened_bids(game: Game, bidding_round: Round) -> BidsEvent:
     """All bids of a round, what each counts for (R-CANC-1), and the highest (R-AUCT-7).
 
-    In the tie-break `bids` are the further amounts and `counted` the totals.
+    In the tie-break, `bids` are the extra amounts and `counted` the totals.
     """
     state = game.snapshot()
     auction = state.auction
     amounts, cards = BIDS, ZERO_CARDS
     if bidding_round == 1 and state.round == 2:
-        # A tie: the first bids have been laid aside, and the tied bidders are asked again.
+        # A tie: the first bids have been set aside, and the tied bidders bid again.
         amounts, cards = FIRST_BIDS, FIRST_ZERO_CARDS
     bidders = [
         seat

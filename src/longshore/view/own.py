@@ -1,4 +1,4 @@
-"""The seat that looks at a view, and what it has."""
+"""The viewing seat and its board."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from longshore.view.forms import Board, GameView, Seat
 
 
 def own_seat(view: GameView) -> Seat:
-    """The seat whose view this is; `ValueError` for a spectator's."""
+    """The seat whose view this is. Raises `ValueError` for a spectator's."""
     seat = view["seat"]
     if seat == "spectator" or seat == "all":  # noqa: PLR1714 - mypy narrows only by `==`
         raise ValueError(f"the view of {seat} is not that of a seat")
@@ -14,5 +14,5 @@ def own_seat(view: GameView) -> Seat:
 
 
 def own_board(view: GameView) -> Board:
-    """What the seat whose view this is has."""
+    """The board of the seat whose view this is."""
     return view["seats"][own_seat(view)]

@@ -1,4 +1,4 @@
-"""The names by which public events call places of containers and holders of money."""
+"""The names of places and money holders in public events."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ PURPOSES: Final[dict[int, Purpose]] = {
 
 
 def _place_names() -> tuple[str, ...]:
-    """The place of every cell; empty where it depends on who holds the container."""
+    """The place of every cell, or empty if it depends on who holds the container."""
     names = [""] * CELLS
     for colour in range(len(COLOURS)):
         names[SUPPLY + colour] = "supply"
@@ -90,5 +90,5 @@ PLACE_NAMES: Final = _place_names()
 
 
 def hand_of(seat: int) -> str:
-    """What a seat holds but has not laid down: taken, made, lifted, offered or returned."""
+    """Containers a seat holds but has not placed: taken, made, lifted, offered or returned."""
     return f"{SEATS[seat]}.hand"

@@ -1,6 +1,6 @@
-"""Some game that looks like a view, for questions whose answer no secret can change.
+"""A possible game for a view, for questions whose answer does not depend on any secret.
 
-It is also the one reading of a view from which many guessed games are made.
+It also reads a view once, so that many guessed games can be made from it.
 """
 
 from __future__ import annotations
@@ -19,14 +19,15 @@ _PLENTY: Final = MAX_MONEY  # enough for whatever the game waits for
 
 
 def plausible_game(view: GameView) -> Game:
-    """A game with this view; whatever the view hides is filled in with something possible.
+    """A game with this view, with something possible for whatever the view hides.
 
-    It lets insight ask the rules themselves. Nothing that depends on the fillings may be told.
+    It lets insight ask the rules themselves. Nothing that depends on the made-up parts may be
+    revealed.
     """
     boards = view["seats"]
     held = {board["card"] for board in boards.values() if "card" in board}
     free = (colour for colour in COLOURS if colour not in held)
-    # Who is asked about interest cannot pay it; all others can have plenty (R-INT-5).
+    # A player asked about interest cannot pay it. All others can have plenty (R-INT-5).
     broke = "open" in view and view["open"]["decision"] == "interest"
     poor = view["turn"] if broke else None
     guess: Guess = {
@@ -37,7 +38,7 @@ def plausible_game(view: GameView) -> Game:
     if auction is not None:
         lowest = int(view["options"]["tie_break_minimum"]) if auction["round"] == 2 else 0
         first = auction.get("first", {})
-        # A bidder without money left adds nothing, whatever the minimum is (R-AUCT-8).
+        # A bidder with no money left adds nothing, whatever the minimum is (R-AUCT-8).
         guess["bids"] = {
             name: min(lowest, boards[name].get("cash", _PLENTY) - first.get(name, 0))
             for name in auction["committed"]
@@ -47,7 +48,7 @@ def plausible_game(view: GameView) -> Game:
 
 
 class GuessedGames:
-    """Many games that look like one view: it is read once, and each guess costs only a copy."""
+    """Many games that look like one view, which is read once. Each guess costs only a copy."""
 
     def __init__(self, view: GameView) -> None:
         self._read = plausible_game(view)
@@ -58,8 +59,8 @@ class GuessedGames:
     def game(self, cards: Sequence[int], cash: Sequence[int]) -> Game:
         """The game in which these are the cards and the cash of all seats, by number.
 
-        What the view shows holds, whatever a guess says of it. Bids that are sealed are taken back,
-        and their bidders are waited for again. Nothing is checked: guess what can be true.
+        What the view shows takes precedence over a guess. Sealed bids are withdrawn, and their
+        bidders are asked again. Nothing is checked, so guess only what can be true.
         """
         return guessed(
             self._read,

@@ -13,16 +13,16 @@ from longshore.view.forms import GameEvent
 
 
 def opening(game: Game) -> list[GameEvent]:
-    """What a log begins with: whose turn it is, since no step brings about the first turn."""
+    """The first event of a log: whose turn it is, since no step causes the first turn."""
     return [] if game.over else [{"event": "turn", "seat": SEATS[game.turn]}]
 
 
 def play_along(
     game: Game, steps: Iterable[tuple[int, int]]
 ) -> Iterator[tuple[int, list[GameEvent]]]:
-    """Play seats' steps one after the other; after each, its number from 1 and its events.
+    """Play steps one after the other. After each, yield its number from 1 and its events.
 
-    Number 0 is the opening. The game itself moves on, so that a view of each moment can be taken.
+    Number 0 is the opening. The game itself moves on, so you can take a view of each moment.
     """
     yield 0, opening(game)
     for number, (seat, step) in enumerate(steps, 1):

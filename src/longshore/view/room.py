@@ -10,15 +10,15 @@ from longshore.game.editions import SHIP_CAPACITY
 from longshore.record.words import SEATS
 from longshore.view.forms import Decision, GameView, Room, Seat, Store
 
-# Where what is in a hand is going to be laid down, by decision, where `store` does not say it.
+# Where the containers in hand will be placed, by decision, if `store` does not say.
 _BOUND_FOR: Final[dict[Decision, Store]] = {"make": "factory", "buy": "harbour"}
 
 
 def room_of(view: GameView, game: Game, seat: int) -> Room:
-    """Containers that a seat could still take (R-BUILD-7, R-LOAD-3).
+    """How many more containers a seat could take (R-BUILD-7, R-LOAD-3).
 
-    What lies on the Payment Card needs its old room (R-IBCALL-8), and so does what is in the
-    seat's hand or is being offered.
+    Containers on the Payment Card keep their room (R-IBCALL-8), and so do those in the seat's hand
+    or being offered.
     """
     held = in_hand(view, SEATS[seat])
     cargo = view["seats"][SEATS[seat]]["ship"]["cargo"]

@@ -8,10 +8,10 @@ from longshore.view.forms import SheetLine
 
 
 def sheet_line(score: SeatScore) -> SheetLine:
-    """The parts of a total, so that everybody can add it up again (R-SCORE-13).
+    """The parts of a total, so that everyone can check the sum (R-SCORE-13).
 
-    `total` is `cash` + `island` + `harbour` + `ship` + `bank_harbour` + `loans`; `island` is what
-    the colours that are not discarded bring.
+    `total` is `cash` + `island` + `harbour` + `ship` + `bank_harbour` + `loans`. `island` is the
+    value of the colours that are not discarded.
     """
     island = score.island
     return {

@@ -1,7 +1,7 @@
 """What a seat, or a spectator, may see of a game at this moment (R-INFO).
 
-A view is built up from what is public; nothing is ever taken away from a whole position, so a
-thing that nobody thought of stays hidden. What is hidden is absent, never 0 or null.
+A view is built up from what is public. Nothing is ever removed from a whole position, so anything
+nobody thought of stays hidden. What is hidden is absent, never 0 or null.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ def view_of(game: Game, seat: int | None) -> GameView:
 
 
 def view_of_all(game: Game) -> GameView:
-    """Everything there is to see, secrets included: only for those who may see a whole game."""
+    """Everything there is to see, secrets included, for those who may see a whole game."""
     whole: GameView = {**view_of(game, None), **position_of(game)}
     whole["seat"] = "all"
     return whole

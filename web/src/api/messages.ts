@@ -397,7 +397,7 @@ export interface DistanceToEnd {
   productions_at_least: number;
 }
 
-/** What could be built next; what is full or gone is absent. */
+/** What could be built next. What is full or gone is absent. */
 export interface Building {
   machine?: NextMachine;
   warehouse?: NextWarehouse;
@@ -423,7 +423,7 @@ export interface Room {
   ship: number;
 }
 
-/** What the loans will cost, and what the cash lacks of it. */
+/** What the loans will cost, and how much of it the cash does not cover. */
 export interface Interest {
   due: number;
   short: number;
@@ -435,7 +435,7 @@ export interface Buyers {
   harbour: Partial<Record<Seat, Buyer>>;
 }
 
-/** What another seat could buy; `at` says where its ship is. */
+/** What another seat could buy. `at` says where its ship is. */
 export interface Buyer {
   room: number;
   containers: string[];
@@ -455,7 +455,7 @@ export interface LotWorth {
   five_colours_after: boolean;
 }
 
-/** The open bids; for the seller also what accepting and declining bring. */
+/** The open bids, and for the seller the result of accepting and declining. */
 export interface Settling {
   highest: number;
   bidders: Seat[];
@@ -463,7 +463,7 @@ export interface Settling {
   decline?: Decline;
 }
 
-/** What it brings the seller to keep the lot. */
+/** What the seller gets by keeping the lot. */
 export interface Decline {
   cash: number;
   worth: number;
@@ -487,7 +487,7 @@ export interface News {
   more: boolean;
 }
 
-/** What was decided; not for a sealed bid. */
+/** What was decided. Not for sealed bids. */
 export interface StepEvent {
   event: 'step';
   seq: number;
@@ -496,7 +496,7 @@ export interface StepEvent {
   step: string;
 }
 
-/** A seat begins a turn. */
+/** A seat starts a turn. */
 export interface TurnEvent {
   event: 'turn';
   seq: number;
@@ -553,7 +553,7 @@ export interface SailEvent {
   seat: Seat;
 }
 
-/** A building; only a machine has a colour. */
+/** A new building. Only a machine has a colour. */
 export interface BuildEvent {
   event: 'build';
   seq: number;
@@ -582,7 +582,7 @@ export interface RepayEvent {
   seat: Seat;
 }
 
-/** That a bid was made. */
+/** A bid was made. Its amount is still sealed. */
 export interface CommittedEvent {
   event: 'committed';
   seq: number;
@@ -591,7 +591,7 @@ export interface CommittedEvent {
   round: 1 | 2;
 }
 
-/** All bids are turned over. */
+/** All bids are revealed. */
 export interface BidsEvent {
   event: 'bids';
   seq: number;
@@ -603,7 +603,7 @@ export interface BidsEvent {
   zero_cards?: Partial<Record<Seat, number>>;
 }
 
-/** The seller has decided; `buyer` is who gets the lot. */
+/** The seller has decided. `buyer` is who gets the lot. */
 export interface SettledEvent {
   event: 'settled';
   seq: number;
@@ -624,7 +624,7 @@ export interface DefaultEvent {
   loans: number;
 }
 
-/** A building is taken away; only a machine has a colour. */
+/** A building is seized. Only a machine has a colour. */
 export interface SeizedEvent {
   event: 'seized';
   seq: number;
@@ -941,14 +941,14 @@ export interface Account {
   paid_to: Record<string, number>;
 }
 
-/** What went through the bank; `put_in` is what it gave more than it got. */
+/** What went through the bank. `put_in` is what it paid out minus what it received. */
 export interface BankAccount {
   received: Partial<Record<Purpose, number>>;
   paid: Partial<Record<Purpose, number>>;
   put_in: number;
 }
 
-/** All payments from one purse to another for one purpose. */
+/** All payments from one holder of money to another for one purpose. */
 export interface FlowOfMoney {
   from: string;
   to: string;

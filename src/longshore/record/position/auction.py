@@ -95,7 +95,7 @@ def read_amounts(
 def read_zero_cards(
     builder: PositionBuilder, value: Any, path: str, group: int, names: list[Seat]
 ) -> None:
-    """How many $0 cards lie in each bid; none where nothing is said."""
+    """How many $0 cards are in each bid. None if not stated."""
     cards = a_mapping({} if value is None else value, path, frozenset(names))
     for name, count in cards.items():
         builder.auction[group + SEATS.index(name)] = a_number(
@@ -118,7 +118,7 @@ def tied_bidders(builder: PositionBuilder, bidders: list[int]) -> list[int]:
 
 
 def check_limits(builder: PositionBuilder) -> None:
-    """Nobody bids more than the own cash, or more $0 cards than there are (R-AUCT-3)."""
+    """Nobody bids more than their cash, or more $0 cards than there are (R-AUCT-3)."""
     auction = builder.auction
     for seat in range(builder.players):
         name = SEATS[seat]

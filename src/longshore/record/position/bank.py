@@ -52,7 +52,7 @@ def read_brokers(builder: PositionBuilder, value: Any) -> None:
 
 
 def read_payment(builder: PositionBuilder, value: Any) -> None:
-    """Holder, space and bid are all there, or none of them (R-INV-7)."""
+    """Holder, space and bid are all present, or none of them (R-INV-7)."""
     if value is None:
         return
     if not builder.rules.investment_bank:

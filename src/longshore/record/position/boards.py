@@ -49,7 +49,7 @@ _SHIP_KEYS: Final = frozenset(("at", "cargo"))
 
 
 def read_boards(builder: PositionBuilder, value: Any) -> None:
-    """All seats, no more and no fewer."""
+    """Read all seats, no more and no fewer."""
     names = SEATS[: builder.players]
     boards = a_mapping(value, "seats", set(names))
     for seat, name in enumerate(names):
@@ -57,7 +57,7 @@ def read_boards(builder: PositionBuilder, value: Any) -> None:
 
 
 def read_board(builder: PositionBuilder, seat: int, value: Any, path: str) -> None:
-    """One seat's things."""
+    """Read one seat's board."""
     board = a_mapping(value, path, _BOARD_KEYS)
     builder.money[seat] = number_in(board, path, "cash", 0, MAX_MONEY)
     builder.loans[seat] = number_in(board, path, "loans", 0, MAX_LOANS)
@@ -85,7 +85,7 @@ def read_board(builder: PositionBuilder, seat: int, value: Any, path: str) -> No
 
 
 def read_machines(builder: PositionBuilder, seat: int, value: Any, path: str) -> int:
-    """Colours by space, `null` for an empty one; how many machines there are."""
+    """Read colours by space, `null` for an empty one. Returns how many machines there are."""
     machines = a_list(value, path)
     if len(machines) > MACHINE_SPACES:
         raise PositionError(path, f"there are {MACHINE_SPACES} machine spaces")
@@ -105,7 +105,7 @@ def read_machines(builder: PositionBuilder, seat: int, value: Any, path: str) ->
 
 
 def read_warehouses(builder: PositionBuilder, seat: int, value: Any, path: str) -> int:
-    """Their number (the cheapest spaces), or five booleans by space; how many there are."""
+    """Read their number (the cheapest spaces), or five booleans by space. Returns how many."""
     first = warehouse_index(seat, 0)
     if not isinstance(value, list):
         count = a_number(value, path, 0, WAREHOUSE_SPACES)
@@ -118,7 +118,7 @@ def read_warehouses(builder: PositionBuilder, seat: int, value: Any, path: str) 
 
 
 def read_ship(builder: PositionBuilder, seat: int, value: Any, path: str) -> None:
-    """Where a ship is, and its cargo."""
+    """Read where a ship is, and its cargo."""
     part = a_mapping(value, path, _SHIP_KEYS)
     place = word_in(part, path, "at", PLACE_NUMBERS)
     if place < SEA and place >= builder.players:

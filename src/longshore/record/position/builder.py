@@ -31,7 +31,7 @@ from longshore.record.words import COLOUR_NUMBERS, PRICED_NUMBERS
 
 @cache
 def _empty_table() -> dict[str, Any]:
-    """The fields of a state in which nothing lies yet: the same in every game."""
+    """The fields of an empty state, which are the same in every game."""
     return take_snapshot(new_state(rules_for(EDITION_2018, MIN_PLAYERS, {})))._asdict()
 
 
@@ -39,7 +39,7 @@ _LISTS: Final = tuple(name for name, value in _empty_table().items() if isinstan
 
 
 class PositionBuilder:
-    """The fields of a `Snapshot`, filled one after the other; it begins with an empty table."""
+    """The fields of a `Snapshot`, filled in one after the other, starting from an empty table."""
 
     containers: list[int]
     money: list[int]
@@ -88,11 +88,11 @@ class PositionBuilder:
         self.stage = STAGE_ACTIONS
 
     def snapshot(self) -> Snapshot:
-        """What has been filled in, as the core takes it."""
+        """The finished snapshot for the core."""
         return Snapshot(*map(vars(self).__getitem__, Snapshot._fields))
 
     def put_colours(self, value: Any, path: str, region: int) -> int:
-        """Lay a list of colours into a place without prices; how many there were."""
+        """Put a list of colours in a place without prices. Returns how many there were."""
         if not self._put(value, COLOUR_CELLS[region]):
             for name in a_list(value, path):
                 if not isinstance(name, str) or name not in COLOUR_NUMBERS:
@@ -100,7 +100,7 @@ class PositionBuilder:
         return len(value)
 
     def put_priced(self, value: Any, path: str, seat: int, kind: int) -> int:
-        """Lay a list of priced containers into a store of a seat; how many there were."""
+        """Put a list of priced containers in a store of a seat. Returns how many there were."""
         prices = self.prices[kind]
         if not self._put(value, _priced_cells(store(seat, kind), prices)):
             for name in a_list(value, path):
@@ -112,11 +112,11 @@ class PositionBuilder:
         return len(value)
 
     def put_hand(self, value: Any, path: str) -> int:
-        """Lay a list of colours into the hand."""
+        """Put a list of colours in the hand."""
         return self.put_colours(value, path, HAND)
 
     def _put(self, value: Any, cells: Mapping[str, int]) -> bool:
-        """Lay down a list of names that are all right; if one is not, say only that."""
+        """Put down a list of valid names. If one is invalid, say only that."""
         if type(value) is not list or len(value) > MAX_PIECES:
             return False
         containers = self.containers
@@ -130,7 +130,7 @@ class PositionBuilder:
 
 @cache
 def _priced_cells(region: int, prices: range) -> dict[str, int]:
-    """The cells of a store by the names of what may lie there."""
+    """The cells of a store, by the names of what it may hold."""
     return {
         name: region + slot for name, slot in PRICED_NUMBERS.items() if slot_price(slot) in prices
     }

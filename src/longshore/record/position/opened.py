@@ -1,4 +1,4 @@
-"""The open decision of a position: what is in a hand, due, offered or bid at this moment."""
+"""The open decision of a position: what is in hand, due, offered or bid at this moment."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ _SHOPS: Final = {"factory": FACTORY, "harbour": HARBOUR, "bank": BANK}
 
 
 def read_open(builder: PositionBuilder, value: Any) -> bool:
-    """Fill in the open decision; whether it belongs to the part before the actions."""
+    """Fill in the open decision. Returns whether it belongs to the part before the actions."""
     decision = value.get("decision") if isinstance(value, dict) else None
     a_word(decision, "open.decision", _DECISIONS)
     keys, before, reader = _READERS[str(decision)]
@@ -57,7 +57,7 @@ def read_open(builder: PositionBuilder, value: Any) -> bool:
 
 
 def read_interest(builder: PositionBuilder, part: Part) -> None:
-    """Only somebody who cannot pay and could borrow is asked (R-INT-5)."""
+    """Only a player who cannot pay and could borrow is asked (R-INT-5)."""
     loans = builder.loans[builder.turn]
     if builder.rules.forced_loan or not builder.money[builder.turn] < loans < MAX_LOANS:
         raise PositionError("open", f"nobody is asked for {part['decision']} here")
@@ -95,14 +95,14 @@ def read_pay(builder: PositionBuilder, part: Part) -> None:
 
 
 def read_make(builder: PositionBuilder, part: Part) -> None:
-    """The colours in the hand have been made in this production (R-PROD-5)."""
+    """The colours in hand have been made in this production (R-PROD-5)."""
     builder.put_hand(part["hand"], "open.hand")
     builder.room = a_number(part["room"], "open.room", 1, MACHINE_SPACES)
     builder.decision = MAKING
 
 
 def read_buy(builder: PositionBuilder, part: Part) -> None:
-    """Buying from a Factory Store, or from the harbour in which the ship lies."""
+    """Buying from a Factory Store, or from the harbour where the ship is."""
     builder.seller = a_seat(builder, part["from"], "open.from")
     builder.store = a_word(part["store"], "open.store", _SHOPS)
     place = builder.ships[builder.turn]
@@ -121,7 +121,7 @@ def read_buy(builder: PositionBuilder, part: Part) -> None:
 
 
 def read_stock(builder: PositionBuilder, part: Part) -> None:
-    """Laying containers into the own store."""
+    """Placing containers in the player's own store."""
     builder.store = a_word(part["store"], "open.store", _STORES)
     builder.put_hand(part["hand"], "open.hand")
     read_placed(builder, builder.turn, part["placed"])
@@ -129,7 +129,7 @@ def read_stock(builder: PositionBuilder, part: Part) -> None:
 
 
 def read_placed(builder: PositionBuilder, seat: int, value: Any) -> None:
-    """What was laid down in this decision is in the store as well."""
+    """What was placed in this decision is in the store as well."""
     cells = store(seat, builder.store)
     for name in a_list(value, "open.placed"):
         slot = PRICED_NUMBERS.get(name) if isinstance(name, str) else None
@@ -154,7 +154,7 @@ def read_offer(builder: PositionBuilder, part: Part) -> None:
 
 
 def read_space(builder: PositionBuilder, part: Part, *, money: bool) -> None:
-    """The space called for; while the Payment Card is out, the marked one (R-IBCALL-10)."""
+    """The space that was called, or the marked one while the Payment Card is out (R-IBCALL-10)."""
     need_bank(builder)
     space = a_word(part["space"], "open.space", SPACE_NUMBERS)
     if space_is_money(space) != money:
@@ -167,7 +167,7 @@ def read_space(builder: PositionBuilder, part: Part, *, money: bool) -> None:
 
 
 def read_restore(builder: PositionBuilder, part: Part) -> None:
-    """An outbid player lays down what came back (R-IBCALL-11)."""
+    """An outbid player places what came back (R-IBCALL-11)."""
     need_bank(builder)
     builder.restoring = a_seat(builder, part["seat"], "open.seat")
     if builder.restoring == builder.turn:
@@ -183,7 +183,7 @@ def read_restore(builder: PositionBuilder, part: Part) -> None:
 
 
 def need_bank(builder: PositionBuilder) -> None:
-    """Some decisions exist with the Investment Bank only."""
+    """Some decisions exist only with the Investment Bank."""
     if not builder.rules.investment_bank:
         raise PositionError("open", "this game has no Investment Bank")
 

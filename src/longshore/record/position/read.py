@@ -1,4 +1,4 @@
-"""A position (docs/scenarios.md) as a game; every value is checked before anything is built."""
+"""A position (docs/scenarios.md) as a game. Every value is checked before anything is built."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ _KEYS: Final = frozenset(
         "auction",
     )
 )
-# Found in views and after the end; they follow from the rest.
+# Present in views and after the end. They follow from the rest.
 DERIVED: Final = frozenset(("asked", "winners", "scores", "score_sheet"))
 _KEYS_AND_DERIVED: Final = _KEYS | DERIVED
 _SUPPLY_KEYS: Final = frozenset(("containers", "machines", "warehouses"))
@@ -63,7 +63,7 @@ def read_position(rules: Rules, given: Any) -> Game:
 
 
 def read_whole_position(rules: Rules, position: Mapping[str, object]) -> Game:
-    """The game of a position that names everything. What follows by itself is carried out."""
+    """The game of a position that names everything, with any automatic parts carried out."""
     builder = PositionBuilder(rules)
     a_mapping(position, "", _KEYS_AND_DERIVED)
     builder.turn = a_seat(builder, a_key(position, "", "turn"), "turn")
@@ -92,21 +92,21 @@ def read_supply(builder: PositionBuilder, value: Any) -> None:
 
 
 def read_counts(supply: Mapping[str, object], kind: str) -> list[int]:
-    """Numbers of pieces by colour, none left out."""
+    """Numbers of pieces by colour, with none left out."""
     path = f"supply.{kind}"
     counts = a_mapping(a_key(supply, "supply", kind), path, _COLOUR_KEYS)
     return [number_in(counts, path, colour, 0, MAX_PIECES) for colour in COLOURS]
 
 
 def read_removed(builder: PositionBuilder, value: Any) -> None:
-    """Containers out of the game by colour, where there are any."""
+    """Containers out of the game by colour, if there are any."""
     for colour in a_mapping(value, "removed", _COLOUR_KEYS):
         count = number_in(value, "removed", colour, 0, MAX_PIECES)
         builder.containers[REMOVED + COLOUR_NUMBERS[colour]] = count
 
 
 def read_moment(builder: PositionBuilder, position: Mapping[str, object]) -> None:
-    """Where in the turn the game stands."""
+    """Where in the turn the game is."""
     phase = a_word(a_key(position, "", "phase"), "phase", _PHASES)
     opened = position.get("open")
     auction = position.get("auction")
@@ -130,7 +130,7 @@ def read_moment(builder: PositionBuilder, position: Mapping[str, object]) -> Non
 
 
 def check_way_on(game: Game) -> None:
-    """Refuse a moment in which somebody who is asked has no answer (a loan is none)."""
+    """Refuse a moment in which a seat on decision has no answer (a loan is not one)."""
     asked = game.asked()
     for seat in asked.seats if asked is not None else ():
         if game.bids(seat) is None and not any(step != LOAN_STEP for step in game.legal(seat)):

@@ -1,4 +1,4 @@
-"""Room in the stores of a position, with what is out of them for the moment (R-INV-3)."""
+"""Room in the stores of a position, counting what is out of them for the moment (R-INV-3)."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ _HOLDING: Final = frozenset((BUYING, MAKING, OFFERING, RESTORING, STOCKING))  # 
 
 
 def check_room(builder: PositionBuilder) -> None:
-    """Everything bid, offered or in a hand must find room in its store again (R-IBCALL-8)."""
+    """Everything bid, offered or in hand must find room in its store again (R-IBCALL-8)."""
     if not builder.pledged and builder.decision not in _HOLDING:
-        return  # all lie in their stores, whose room `read_board` has checked
+        return  # all are in their stores, whose room `read_board` has checked
     for seat in range(builder.players):
         for kind in (FACTORY, HARBOUR):
             cells = store(seat, kind)
@@ -48,7 +48,7 @@ def room_of(builder: PositionBuilder, seat: int, kind: int) -> int:
 
 
 def bound_for(builder: PositionBuilder, seat: int, kind: int) -> int:
-    """Containers elsewhere that keep their room in a store or are on their way into it."""
+    """Containers elsewhere that keep their room in a store or are on their way to it."""
     count = 0
     if seat == builder.holder:
         count += pledges_of(builder.pledged, kind)
@@ -76,5 +76,5 @@ def pledges_of(pledges: list[int], kind: int) -> int:
 
 
 def in_region(builder: PositionBuilder, region: int) -> int:
-    """How many containers lie in a place without prices."""
+    """How many containers are in a place without prices."""
     return sum(builder.containers[region : region + COLOURS])

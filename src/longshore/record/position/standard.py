@@ -18,15 +18,15 @@ def standard_deal(rules: Rules) -> Deal:
 
 
 def standard_position(rules: Rules) -> Position:
-    """The position after set-up with the standard deal, the part before the actions over."""
+    """The position after set-up with the standard deal, with the part before the actions done."""
     position = position_of(new_game(rules, standard_deal(rules)))
     position["phase"] = "actions"
-    position.pop("open", None)  # a domestic sale, where the first turn allows one
+    position.pop("open", None)  # a domestic sale, if the first turn allows one
     return position
 
 
 def merged(base: Any, over: Any) -> Any:
-    """`over` laid over `base`: objects merge key by key, everything else is replaced."""
+    """Merge `over` into `base` key by key. Everything that is not an object is replaced."""
     if not isinstance(base, dict) or not isinstance(over, Mapping):
         return over
     result = dict(base)

@@ -80,14 +80,14 @@ _MACHINES: Final[dict[int, Colour | None]] = {EMPTY: None, **dict(enumerate(COLO
 
 
 class Lying(NamedTuple):
-    """All containers by the first cell of the region they are in: with prices, and without."""
+    """All containers by the first cell of their region, with and without prices."""
 
     priced: dict[int, list[Priced]]
     plain: dict[int, list[Colour]]
 
 
 def _region_and_name(cell: int) -> tuple[int, str]:
-    """The region of a cell, and what a container in it is called; totals have no name."""
+    """The region of a cell, and the name of a container in it. Totals have no name."""
     if cell < PLAIN_START:
         slot = cell % STORE_SIZE
         return cell - slot, PRICED[slot] if slot < SLOTS else ""
@@ -114,7 +114,7 @@ def position_of(game: Game) -> Position:
 
 
 def public_part(state: Snapshot, rules: Rules) -> Position:
-    """What everybody sees (R-INFO-1): all but cash, value cards and sealed bids."""
+    """What everyone sees (R-INFO-1): all but cash, value cards and sealed bids."""
     containers = state.containers
     lying = containers_by_region(state)
     position: Position = {
@@ -168,7 +168,7 @@ def containers_by_region(state: Snapshot) -> Lying:
 
 
 def board_of(state: Snapshot, lying: Lying, seat: int, *, bank: bool) -> Board:
-    """A seat's things that all may see."""
+    """A seat's public things."""
     board: Board = {
         "loans": state.loans[seat],
         "turns": state.turns[seat],
@@ -185,7 +185,7 @@ def board_of(state: Snapshot, lying: Lying, seat: int, *, bank: bool) -> Board:
 
 
 def priced_slots(counts: list[int]) -> list[Priced]:
-    """Priced containers, as often as each is counted."""
+    """Priced containers, repeated as often as they are counted."""
     found: list[str] = []
     for slot, count in enumerate(counts[:SLOTS]):
         if count:
@@ -194,7 +194,7 @@ def priced_slots(counts: list[int]) -> list[Priced]:
 
 
 def machines_of(state: Snapshot, seat: int) -> list[Colour | None]:
-    """By space, cheapest first, without the empty ones at the end."""
+    """Machines by space, cheapest first, without trailing empty spaces."""
     first = machine_index(seat, 0)
     machines = [_MACHINES[colour] for colour in state.machines[first : first + MACHINE_SPACES]]
     while machines and machines[-1] is None:
@@ -203,7 +203,7 @@ def machines_of(state: Snapshot, seat: int) -> list[Colour | None]:
 
 
 def warehouses_of(state: Snapshot, seat: int) -> int | list[bool]:
-    """Their number, or by space when a cheaper one is empty."""
+    """Their number, or a list by space if a cheaper one is empty."""
     first = warehouse_index(seat, 0)
     spaces = state.warehouses[first : first + WAREHOUSE_SPACES]
     count = sum(spaces)
@@ -225,7 +225,7 @@ def payment_part(state: Snapshot) -> Payment | None:
 
 
 def open_part(state: Snapshot, lying: Lying) -> OpenDecision:
-    """What the open decision needs beside the rest of the position."""
+    """What the open decision needs besides the rest of the position."""
     decision = state.decision
     part: OpenDecision = {"decision": DECISION_NAMES[decision]}
     hand = lying.plain[HAND]

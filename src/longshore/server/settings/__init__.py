@@ -1,4 +1,4 @@
-"""What a server was told when it started, and what follows from that."""
+"""The settings of a server, and what follows from them."""
 
 from __future__ import annotations
 

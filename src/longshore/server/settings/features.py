@@ -1,4 +1,4 @@
-"""What this server offers beside the game, and why not, where it does not."""
+"""What this server offers besides the game, and why it does not offer the rest."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ LOOPBACK: Final = frozenset(("localhost", "127.0.0.1", "::1"))
 
 
 def host_of(settings: Settings) -> str:
-    """The name under which browsers come."""
+    """The host name that browsers use."""
     if settings.public_url:
         return urlsplit(settings.public_url).hostname or ""
     return settings.host
 
 
 def is_secure(settings: Settings) -> bool:
-    """Whether browsers trust the connection: with https, or on this machine itself."""
+    """Whether browsers trust the connection: https, or localhost."""
     return settings.is_https or host_of(settings) in LOOPBACK
 
 
 def why_no_push(settings: Settings) -> str | None:
-    """Browsers take push messages only for pages that come by https."""
+    """Browsers accept push messages only for pages served over https."""
     return None if is_secure(settings) else "needs_https"
 
 
@@ -35,14 +35,14 @@ def why_no_mail(settings: Settings) -> str | None:
 
 
 def why_no_passkeys(settings: Settings) -> str | None:
-    """A passkey belongs to a name, and to https."""
+    """A passkey belongs to a host name and needs https."""
     if not is_secure(settings):
         return "needs_https"
     return None if passkey_host(settings) else "needs_name"
 
 
 def passkey_host(settings: Settings) -> str:
-    """The name that passkeys belong to; empty if there is only a number."""
+    """The host name for passkeys. Empty if there is only an IP address."""
     host = host_of(settings)
     if not settings.public_url and host in LOOPBACK:
         return "localhost"

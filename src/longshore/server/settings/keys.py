@@ -1,4 +1,4 @@
-"""The keys of the server itself, made at its first start and the same in all its processes."""
+"""The server's own keys, created at its first start and shared by all its processes."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ _VAPID: Final = "vapid"
 
 
 class ServerKeys:
-    """One key signs links, the other one proves to push services who sends (VAPID)."""
+    """One key signs links, the other identifies the sender to push services (VAPID)."""
 
     def __init__(self) -> None:
         self._signing = b""
         self.vapid = ec.generate_private_key(ec.SECP256R1())
 
     async def load(self, store: Store) -> None:
-        """Get the keys of this database, or give it its first ones."""
+        """Read the keys from the database, or create them."""
         number = self.vapid.private_numbers().private_value
         fresh = encoded(number.to_bytes(32, "big"))
         kept = decoded(await store.server_key(_VAPID, fresh))
@@ -34,7 +34,7 @@ class ServerKeys:
 
     @property
     def vapid_public(self) -> str:
-        """What a browser has to know before it takes our messages."""
+        """What a browser needs before it accepts our messages."""
         return encoded(
             self.vapid.public_key().public_bytes(
                 serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint
@@ -42,10 +42,10 @@ class ServerKeys:
         )
 
     def sign(self, *parts: str) -> str:
-        """A signature that nobody else can make; each part by itself, whatever stands in it."""
+        """A signature that nobody else can make. Parts cannot run into each other."""
         text = "\n".join(f"{len(part)} {part}" for part in parts)
         return encoded(hmac.digest(self._signing, text.encode(), sha256)[:24])
 
     def is_signed(self, signature: str, *parts: str) -> bool:
-        """In constant time."""
+        """Check a signature in constant time."""
         return hmac.compare_digest(signature.encode(), self.sign(*parts).encode())

@@ -1,4 +1,4 @@
-"""How much of everything one may have. Each limit is also an environment variable."""
+"""Limits on everything. Each is also an environment variable."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ PREFIX: Final = "LONGSHORE_"
 
 
 class SettingsError(ValueError):
-    """A setting that cannot be used, in one sentence."""
+    """A setting that cannot be used."""
 
 
 def _cores() -> int:
@@ -25,7 +25,7 @@ def setting(default: Any, about: str) -> Any:
 
 @dataclass(frozen=True)
 class Limits:
-    """How much of everything one may have. Numbers only."""
+    """Limits on everything. Numbers only."""
 
     body_bytes: int = setting(64 * 1024, "largest request body")
     record_bytes: int = setting(2 * 1024 * 1024, "largest record that can be imported")
@@ -81,7 +81,7 @@ class Limits:
 
 
 def limits_from(environment: Mapping[str, str]) -> Limits:
-    """The limits, where the environment says something else than the defaults."""
+    """The defaults, overridden by the environment."""
     chosen: dict[str, int] = {}
     for each in fields(Limits):
         text = environment.get(PREFIX + each.name.upper())

@@ -1,4 +1,4 @@
-"""Where a server is reached: from this machine, and by others, who may point a phone at it."""
+"""Where a server is reached, from this machine and by others, perhaps with a phone."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ import segno
 from longshore.server.settings import Settings
 
 _ANYWHERE: Final = frozenset(("0.0.0.0", "::", ""))  # noqa: S104 - to know them, not to use them
-# Addresses that lead to no machine: nothing is sent, but the system says which way it would go.
+# Addresses that belong to no machine. Nothing is sent, but the system reveals the route.
 _FAR_AWAY: Final = ((socket.AF_INET, "192.0.2.1"), (socket.AF_INET6, "2001:db8::1"))
 
 
 def is_own(host: str) -> bool:
-    """Whether only this machine itself reaches a host."""
+    """Whether only this machine can reach a host."""
     try:
         return ip_address(host).is_loopback
     except ValueError:
@@ -25,7 +25,7 @@ def is_own(host: str) -> bool:
 
 
 def lan_address() -> str | None:
-    """The address of this machine in its network; None if it is in none."""
+    """The address of this machine in its network, or None if it is in none."""
     for family, far_away in _FAR_AWAY:
         try:
             with socket.socket(family, socket.SOCK_DGRAM) as sock:
@@ -44,7 +44,7 @@ def url_of(host: str, port: int) -> str:
 
 
 def shared_url(settings: Settings) -> str | None:
-    """The URL for others, as far as this machine can know; None if it serves only itself."""
+    """The URL for others, as far as this machine can know. None if it serves only itself."""
     if settings.public_url:
         return settings.public_url.rstrip("/") + "/"
     if is_own(settings.host):
@@ -56,14 +56,14 @@ def shared_url(settings: Settings) -> str | None:
 
 
 def local_url(settings: Settings) -> str:
-    """The URL that is printed: where it listens; if everywhere, where others come."""
+    """The URL to print: where it listens, or if that is everywhere, where others reach it."""
     if settings.host not in _ANYWHERE:
         return url_of(settings.host, settings.port)
     return url_of(lan_address() or "127.0.0.1", settings.port)
 
 
 def greeting(settings: Settings, encoding: str) -> str:
-    """One line; for a server that others reach directly, its QR code below."""
+    """One line, followed by a QR code if others can reach the server directly."""
     line = f"Longshore: {local_url(settings)}\n"
     shared = shared_url(settings)
     if shared is None or is_own(settings.host):
@@ -77,14 +77,14 @@ def greeting(settings: Settings, encoding: str) -> str:
 
 
 def qr_text(url: str) -> str:
-    """A QR code of half blocks, light on dark as terminals are."""
+    """A QR code of half blocks, light on dark like most terminals."""
     drawn = io.StringIO()
     segno.make_qr(url).terminal(out=drawn, border=2, compact=True)
     return drawn.getvalue()
 
 
 def qr_svg(url: str) -> bytes:
-    """A QR code as a picture that scales, dark on white whatever is around it."""
+    """A QR code as a scalable image, always dark on white."""
     drawn = io.BytesIO()
     segno.make_qr(url).save(
         drawn, kind="svg", border=4, light="#fff", omitsize=True, svgclass=None, lineclass=None

@@ -35,12 +35,12 @@ class Settings:
 
     @property
     def database_url(self) -> str:
-        """Where players and tables are kept."""
+        """Where players and tables are stored."""
         return self.database or f"{SQLITE}{Path(self.data_folder, 'longshore.db')}"
 
     @property
     def data_folder(self) -> Path:
-        """Where files are kept."""
+        """Where files are stored."""
         if self.data:
             return Path(self.data)
         home = os.environ.get("XDG_DATA_HOME") or Path("~/.local/share").expanduser()
@@ -48,16 +48,16 @@ class Settings:
 
     @property
     def is_https(self) -> bool:
-        """Whether people come by https, so that cookies may be marked for it."""
+        """Whether people connect over https, so that cookies can require it."""
         return self.public_url.startswith("https://")
 
     @property
     def webhook_networks(self) -> tuple[Network, ...]:
-        """Networks that are not public and to which messages go nevertheless."""
+        """Private networks that webhooks may reach nevertheless."""
         return networks(self.webhook_allow)
 
     def check(self) -> None:
-        """Refuse what cannot work."""
+        """Reject settings that cannot work."""
         if not 0 <= self.port <= 65535:
             raise SettingsError(f"there is no port {self.port}")
         if self.workers < 1:
@@ -72,7 +72,7 @@ class Settings:
                 f"{PREFIX}ADMIN_TOKEN must have at least {SHORTEST_ADMIN_TOKEN} letters"
             )
         if self.public_url and not self.public_url.startswith(("http://", "https://")):
-            raise SettingsError("the public URL must begin with http:// or https://")
+            raise SettingsError("the public URL must start with http:// or https://")
         self._check_notices()
 
     def _check_notices(self) -> None:
@@ -89,4 +89,4 @@ class Settings:
         if not is_sender(self.mail_from):
             raise SettingsError(f"{PREFIX}MAIL_FROM must be the address that mail comes from")
         if not self.public_url:
-            raise SettingsError("mail has links that lead back here: say the public URL")
+            raise SettingsError("mail contains links back to this server: set the public URL")

@@ -1,7 +1,7 @@
-"""The types of everything that a game tells: words, views, insight, events, ledger and records.
+"""The types of a game's public data: words, views, insight, events, ledger and records.
 
 They are TypedDicts: plain data at run time, checked by mypy. What is hidden is absent, so such keys
-are `NotRequired`. The server makes its JSON Schema, OpenAPI document and TypeScript from them.
+are `NotRequired`. The server generates its JSON Schema, OpenAPI document and TypeScript from them.
 """
 
 from __future__ import annotations

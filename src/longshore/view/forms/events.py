@@ -1,6 +1,6 @@
-"""Events of the game (docs/interfaces.md): what everybody sees happen.
+"""Events of the game (docs/interfaces.md): what everyone sees happen.
 
-The key `event` says which one it is, and the type checker narrows by it.
+The key `event` says which one it is, and type checkers narrow by it.
 """
 
 from __future__ import annotations
@@ -10,14 +10,14 @@ from typing import Literal, NotRequired, TypedDict
 from longshore.record.words import Colour, Round, Seat, ShipPlace, Space
 from longshore.view.forms.words import Purpose, Purse, Spot
 
-# `from` and `for` are words of Python, so they cannot be written in a class.
+# `from` and `for` are Python keywords, so they cannot be written in a class.
 _Payment = TypedDict("_Payment", {"from": Purse, "to": Purse, "for": Purpose})
 _Way = TypedDict("_Way", {"from": Spot, "to": Spot})
 _Voyage = TypedDict("_Voyage", {"from": ShipPlace, "to": ShipPlace})
 
 
 class StepEvent(TypedDict):
-    """What was decided; not for a sealed bid."""
+    """What was decided. Not for sealed bids."""
 
     event: Literal["step"]
     seat: Seat
@@ -25,7 +25,7 @@ class StepEvent(TypedDict):
 
 
 class TurnEvent(TypedDict):
-    """A seat begins a turn."""
+    """A seat starts a turn."""
 
     event: Literal["turn"]
     seat: Seat
@@ -53,7 +53,7 @@ class SailEvent(_Voyage):
 
 
 class BuildEvent(TypedDict):
-    """A building; only a machine has a colour."""
+    """A new building. Only a machine has a colour."""
 
     event: Literal["build"]
     seat: Seat
@@ -79,7 +79,7 @@ class RepayEvent(TypedDict):
 
 
 class CommittedEvent(TypedDict):
-    """That a bid was made."""
+    """A bid was made. Its amount is still sealed."""
 
     event: Literal["committed"]
     seat: Seat
@@ -87,7 +87,7 @@ class CommittedEvent(TypedDict):
 
 
 class BidsEvent(TypedDict):
-    """All bids are turned over."""
+    """All bids are revealed."""
 
     event: Literal["bids"]
     round: Round
@@ -98,7 +98,7 @@ class BidsEvent(TypedDict):
 
 
 class SettledEvent(TypedDict):
-    """The seller has decided; `buyer` is who gets the lot."""
+    """The seller has decided. `buyer` is who gets the lot."""
 
     event: Literal["settled"]
     seller: Seat
@@ -117,7 +117,7 @@ class DefaultEvent(TypedDict):
 
 
 class SeizedEvent(TypedDict):
-    """A building is taken away; only a machine has a colour."""
+    """A building is seized. Only a machine has a colour."""
 
     event: Literal["seized"]
     seat: Seat

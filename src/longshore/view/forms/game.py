@@ -1,4 +1,4 @@
-"""The view of a game (docs/scenarios.md): a position, and what the viewer may know beside it."""
+"""The view of a game (docs/scenarios.md): a position, and what else the viewer may know."""
 
 from __future__ import annotations
 

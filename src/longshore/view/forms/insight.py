@@ -1,4 +1,4 @@
-"""What a player would work out in their head. What makes no sense at the moment is absent."""
+"""What a player would work out in their head. What does not apply at the moment is absent."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class NextWarehouse(TypedDict):
 
 
 class Building(TypedDict):
-    """What could be built next; what is full or gone is absent."""
+    """What could be built next. What is full or gone is absent."""
 
     machine: NotRequired[NextMachine]
     warehouse: NotRequired[NextWarehouse]
@@ -48,14 +48,14 @@ class Room(TypedDict):
 
 
 class Interest(TypedDict):
-    """What the loans will cost, and what the cash lacks of it."""
+    """What the loans will cost, and how much of it the cash does not cover."""
 
     due: int
     short: int
 
 
 class Buyer(TypedDict):
-    """What another seat could buy; `at` says where its ship is."""
+    """What another seat could buy. `at` says where its ship is."""
 
     room: int
     containers: list[Priced]
@@ -84,7 +84,7 @@ class LotWorth(TypedDict):
 
 
 class Decline(TypedDict):
-    """What it brings the seller to keep the lot."""
+    """What the seller gets by keeping the lot."""
 
     cash: int
     worth: int
@@ -93,7 +93,7 @@ class Decline(TypedDict):
 
 
 class Settling(TypedDict):
-    """The open bids; for the seller also what accepting and declining bring."""
+    """The open bids, and for the seller the result of accepting and declining."""
 
     highest: int
     bidders: list[Seat]

@@ -20,7 +20,7 @@ class Account(TypedDict):
 
 
 class BankAccount(TypedDict):
-    """What went through the bank; `put_in` is what it gave more than it got."""
+    """What went through the bank. `put_in` is what it paid out minus what it received."""
 
     received: dict[Purpose, int]
     paid: dict[Purpose, int]
@@ -31,7 +31,7 @@ _FromToFor = TypedDict("_FromToFor", {"from": Purse, "to": Purse, "for": Purpose
 
 
 class FlowOfMoney(_FromToFor):
-    """All payments from one purse to another for one purpose."""
+    """All payments from one holder of money to another for one purpose."""
 
     amount: int
     payments: int
