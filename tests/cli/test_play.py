@@ -177,7 +177,7 @@ def test_strange_input() -> None:
         (("--load", "nowhere.txt"), "nowhere.txt"),
         (("--load", "-"), "--load needs a file"),
         (("--resume",), "no unfinished game"),
-        (("--resume", "--load", "x"), "name one of them"),
+        (("--resume", "--load", "x"), "use only one of them"),
         (("--save", "/nowhere/at/all.txt"), "/nowhere/at/all.txt"),
         (("--think-ms", "0"), "--think-ms"),
         (("--name", "green=Ann"), "green"),

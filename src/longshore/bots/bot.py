@@ -11,7 +11,7 @@ from longshore.view.forms import GameView
 
 @dataclass(frozen=True, slots=True)
 class Asking:
-    """Everything a bot ever gets to decide on."""
+    """Everything a bot has to decide with."""
 
     seat: int
     decision: str
@@ -19,16 +19,16 @@ class Asking:
     view: GameView
     """What this seat may see, and nothing else."""
     legal: Sequence[str]
-    """The texts of all steps this seat may take now, `loan` included."""
+    """All steps this seat may take now as text, `loan` included."""
     steps: Sequence[str] = ()
-    """Public steps ("blue: produce") since this bot was last asked; bids once they are open."""
+    """Public steps ("blue: produce") since this bot was last asked. Bids once they are open."""
     think_ms: int | None = None
-    """A guard for live play; None in arena and tests, where no answer may hang on a clock."""
+    """A time limit for live play. None in arena and tests, where answers must not depend on it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """A step that was considered, and what it is worth in dollars, as far as the bot can tell."""
+    """A step that was considered, and its estimated value in dollars."""
 
     step: str
     worth: float

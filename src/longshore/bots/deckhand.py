@@ -1,7 +1,7 @@
-"""The deckhand: draws its steps by chance, but no silly ones.
+"""The deckhand: plays at random, but not foolishly.
 
-It looks only at its view and its legal steps. What it draws is weighted so that containers get
-made, sold, shipped and bought, and so that it does not go bankrupt for nothing.
+It looks only at its view and its legal steps. Its choices are weighted so that containers get made,
+sold, shipped and bought, and so that it does not go bankrupt for nothing.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from longshore.view.forms import Board, Colour, GameView, Priced, Space
 from longshore.view.own import own_board
 
 _FULL: Final = 5  # containers aboard a full ship
-_RESERVE: Final = 8  # dollars a deckhand does not build with
-_LAST: Final = 3  # dollars that are kept for interest and wages
+_RESERVE: Final = 8  # dollars a deckhand never spends on buildings
+_LAST: Final = 3  # dollars kept for interest and wages
 _A_CONTAINER: Final = 3  # what a deckhand bids for one, on average
 _PLAIN: Final = {
     "produce": 8.0,
@@ -51,7 +51,7 @@ class Deckhand:
         return Answer(self.random.choices(steps, weights)[0])
 
     def _bid(self, asking: Asking) -> str:
-        """A few dollars a container, seldom more than half of what there is."""
+        """A few dollars per container, rarely more than half of its cash."""
         view = asking.view
         cash = own_board(view)["cash"]
         if asking.decision == "bid":
@@ -75,7 +75,7 @@ def goods_of(view: GameView, space: Space) -> list[Colour]:
 
 
 def weight_of(step: str, view: GameView) -> float:
-    """How often a step is drawn, against the others."""
+    """How likely a step is to be drawn, relative to the others."""
     words = step.split()
     verb, thing = words[0], words[-1]
     board = own_board(view)
@@ -123,7 +123,7 @@ def harbour_of(view: GameView, name: str) -> list[Priced]:
 
 
 def has_room(board: Board) -> bool:
-    """Whether the Harbour Store takes another container."""
+    """Whether the Harbour Store has room for another container."""
     warehouses = board["warehouses"]
     spaces = warehouses if isinstance(warehouses, int) else sum(warehouses)
     return len(board["harbour"]) < spaces

@@ -1,7 +1,7 @@
 """Bots in the games of `longshore fuzz`: every answer must be legal, and none may fail.
 
-Seats are asked in any order, others borrow in between, games begin in odd positions, and now and
-then a new bot takes over in the middle of a game, as happens at tables of people.
+Seats are asked in any order, others borrow in between, games start in odd positions, and now and
+then a new bot takes over in the middle of a game, as happens at tables with people.
 """
 
 from __future__ import annotations
@@ -23,19 +23,19 @@ from longshore.game import Asked
 from longshore.record import parse_step
 from longshore.view import view_of
 
-_TAKE_OVER: Final = 0.003  # how often a seat that is asked gets another bot
-RULE: Final = "bot"  # what stands in place of a rule's number where a bot is at fault
+_TAKE_OVER: Final = 0.003  # how often a seat on decision gets another bot
+RULE: Final = "bot"  # used instead of a rule number if a bot is at fault
 
 
 def seating(
     bots: Sequence[str], simulations: int | None = None, think_ms: int | None = None
 ) -> Seating:
-    """Deciders for a game: any of these bots in any seat, with a guard if one is set."""
+    """Deciders for a game: any of these bots in any seat, with a time limit if one is set."""
     return partial(BotDeciders, bots=tuple(bots), simulations=simulations, think_ms=think_ms)
 
 
 class BotDeciders:
-    """Bots drawn by chance for all seats of a game."""
+    """Bots drawn at random for all seats of a game."""
 
     def __init__(
         self,
@@ -60,7 +60,7 @@ class BotDeciders:
         return make_bot(spec, seed=self._random.getrandbits(32), simulations=self._simulations)
 
     def choose(self, seat: int) -> int:
-        """A bot's answer, if it is one."""
+        """A bot's answer, if it is valid."""
         if self._random.random() < _TAKE_OVER:
             self._take_over(seat)
         asking = self._seats.asking(seat, self._think_ms)
@@ -74,7 +74,7 @@ class BotDeciders:
         return parse_step(answer.step)
 
     def _take_over(self, seat: int) -> None:
-        """A new bot sits down; it knows what is on the table, not what was played before."""
+        """A new bot sits down. It knows what is on the table, but not what was played before."""
         bots = list(self._seats.bots)
         bots[seat].close()
         bots[seat] = self._draw()
@@ -83,7 +83,7 @@ class BotDeciders:
         self._seats.told[seat] = len(self._seats.public)
 
     def hear(self, asked: Asked, seat: int, step: int) -> None:
-        """Steps are told to all who are asked later; sealed bids once they are open."""
+        """Tell steps to all who are asked later, and sealed bids once they are open."""
         self._seats.hear(asked, seat, step)
 
     def end(self) -> None:
@@ -99,7 +99,7 @@ class BotDeciders:
 
 
 def check_answer(name: str, answer: Answer, asking: Asking) -> None:
-    """The step is legal, and so are the candidates, whose worths are numbers."""
+    """The step is legal, and so are the candidates, whose values are numbers."""
     if answer.step not in asking.legal:
         raise Violation(RULE, f'{name} answered "{answer.step}" to {asking.decision}')
     for candidate in answer.candidates:
@@ -108,7 +108,7 @@ def check_answer(name: str, answer: Answer, asking: Asking) -> None:
 
 
 def check_conduct(bot: Bot) -> None:
-    """Bots that others have written are replaced when they fail; here that is a finding."""
+    """Guests are replaced when they fail, but here that counts as a failure."""
     trouble = getattr(bot, "trouble", "")
     if trouble or getattr(bot, "refused", 0):
         raise Violation(RULE, f"{bot.name}: {trouble or 'an answer was refused'}")

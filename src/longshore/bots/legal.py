@@ -1,4 +1,4 @@
-"""The legal steps of a seat as texts; bids are not listed until somebody looks at them."""
+"""The legal steps of a seat as text. Bids are not listed until someone looks at them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from longshore.record import step_text
 
 
 class BidSteps(Sequence[str]):
-    """All bids of a range, each with every number of $0 cards, and `loan` where it is legal."""
+    """All bids in a range, each with every number of $0 cards, and `loan` if it is legal."""
 
     __slots__ = ("bids", "rest", "width")
 
@@ -45,7 +45,7 @@ class BidSteps(Sequence[str]):
         amount, _, cards = step.removeprefix("bid ").partition(" +")
         if step in self.rest:
             return True
-        # Only what we would write ourselves is one of these texts: no "bid 07", no "bid 7 +0".
+        # Only the canonical form counts: no "bid 07", no "bid 7 +0".
         if not (amount.isdecimal() and amount.isascii() and len(amount) <= 12):
             return False
         number = int(cards) if cards in ("1", "2") else 0
@@ -55,7 +55,7 @@ class BidSteps(Sequence[str]):
 
 
 def legal_steps(game: Game, seat: int) -> Sequence[str]:
-    """What a seat may do now; the same steps, in the same order, as `game.legal` has."""
+    """What a seat may do now, with the same steps in the same order as `game.legal`."""
     bids = game.bids(seat)
     if bids is None:
         return [step_text(step) for step in game.legal(seat)]
@@ -64,6 +64,6 @@ def legal_steps(game: Game, seat: int) -> Sequence[str]:
 
 
 def bid_range(legal: Sequence[str]) -> tuple[int, int]:
-    """The lowest and the highest bid of legal steps in which bids are listed in order."""
+    """The lowest and the highest bid among legal steps that list bids in order."""
     last = -2 if legal[-1] == "loan" else -1
     return int(legal[0].split()[1]), int(legal[last].split()[1])

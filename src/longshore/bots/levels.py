@@ -1,4 +1,4 @@
-"""Our own bots. A level is one entry of `LEVELS`; everybody who lists or offers bots reads it."""
+"""Our own bots. A level is one entry of `LEVELS`, and every list of bots comes from there."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ class Make(Protocol):
     """Makes bots of one level."""
 
     def __call__(self, *, seed: int, style: str | None, simulations: int | None) -> Bot:
-        """A bot for one seat and one game; a level without chance or search ignores both."""
+        """A bot for one seat and one game. A level without chance or search ignores both."""
 
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """How a bot is made, and which styles may stand after its name and a colon."""
+    """How to make a bot, and which styles may follow its name and a colon."""
 
     make: Make
     styles: tuple[str, ...] = ()
@@ -44,12 +44,12 @@ LEVELS: Final[dict[str, Level]] = {  # weakest first
     "trader": Level(make_trader, tuple(STYLES)),
     "captain": Level(Captain, tuple(STYLES)),
 }
-USUAL_BOT: Final = "trader"  # sits down, and gives hints, where nobody has chosen another one
+USUAL_BOT: Final = "trader"  # takes a seat, or gives hints, if no other bot was chosen
 STRONGEST_BOT: Final = next(reversed(LEVELS))
 
 
 def is_level(spec: str) -> bool:
-    """Whether this is a bot of ours, with a style that it has: `deckhand`, `trader:shipper`."""
+    """Whether this is one of our bots, with a style it has: `deckhand`, `trader:shipper`."""
     name, _, style = spec.partition(":")
     level = LEVELS.get(name)
     return level is not None and (not style or style in level.styles)

@@ -1,4 +1,4 @@
-"""Bots by name: `deckhand`, `trader:shipper`, `cmd:python3 bot.py`, or what a plug-in offers."""
+"""Bots by name: `deckhand`, `trader:shipper`, `cmd:python3 bot.py`, or one from a plug-in."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ METHODS: Final = ("start", "answer", "end", "close")
 def make_bot(spec: str, *, seed: int, simulations: int | None = None) -> Bot:
     """A bot for one seat and one game, or `ValueError` with a sentence that says what is wrong.
 
-    A plug-in is a function in the entry point group `longshore.bots` that is called with `seed`,
-    `style` (what stands after the colon, or None) and `simulations`, and returns a bot.
+    A plug-in is a function in the entry point group `longshore.bots`. It is called with `seed`,
+    `style` (what follows the colon, or None) and `simulations`, and returns a bot.
     """
     name, _, style = spec.strip().partition(":")
     if name == "cmd":
@@ -37,7 +37,7 @@ def make_bot(spec: str, *, seed: int, simulations: int | None = None) -> Bot:
 def from_plug_in(
     entry: EntryPoint, spec: str, seed: int, style: str | None, simulations: int | None
 ) -> Bot:
-    """What a plug-in makes, watched; it is somebody else's code, so anything may go wrong."""
+    """A plug-in's bot, watched, because other people's code may fail in any way."""
     try:
         made = entry.load()(seed=seed, style=style, simulations=simulations)
     except FAILURES as error:

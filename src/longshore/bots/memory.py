@@ -1,8 +1,8 @@
-"""What a player who takes notes knows: everybody's cash, prices that were paid, how high bids were.
+"""What a player who takes notes knows: everyone's cash, prices paid, and how high bids were.
 
-It is made from public steps alone. They are played on a stand-in game in which all that is hidden
-is filled in; no secret changes what money does, so its purses are the true ones wherever the
-game began with a deal (R-SETUP-9).
+It uses public steps alone. They are played in a stand-in game with made-up values for whatever is
+hidden. No secret changes what happens to money, so its purses are right if the game started with a
+deal (R-SETUP-9).
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from longshore.record.words import COLOURS, SEAT_NUMBERS
 from longshore.view import Guess, game_from_view
 from longshore.view.forms import GameView, Seat
 
-_EAGERNESS: Final = 0.6  # the share of a lot's worth that people bid, before one has seen them bid
-_PRIOR: Final = 4.0  # what is believed before the game counts as much as so many observations
+_EAGERNESS: Final = 0.6  # the share of a lot's worth that people bid, before any bid is seen
+_PRIOR: Final = 4.0  # how many observations the initial belief counts for
 _LATEST: Final = 0.9  # older observations fade
 
 
 class Average:
-    """A mean that begins with a belief and follows what is seen."""
+    """A mean that starts with a belief and follows what is seen."""
 
     __slots__ = ("total", "weight")
 
@@ -33,13 +33,13 @@ class Average:
         self.weight = _PRIOR
 
     def note(self, seen: float) -> None:
-        """One more observation."""
+        """Add an observation."""
         self.total = self.total * _LATEST + seen
         self.weight = self.weight * _LATEST + 1
 
     @property
     def mean(self) -> float:
-        """What to expect."""
+        """The expected value."""
         return self.total / self.weight
 
 
@@ -51,12 +51,12 @@ class Memory:
         self.factory_price = Average(2.3)
         self.harbour_price = Average(3.8)
         self.eagerness: dict[str, Average] = {}
-        """What each bids, as a share of what the lot seemed to be worth to that seat."""
+        """What each seat bids, as a share of what the lot seemed to be worth to it."""
         self.expected: dict[str, float] = {}
-        """What the lot that is being sold seems to be worth to each bidder."""
+        """What the lot being sold seems to be worth to each bidder."""
 
     def start(self, view: GameView) -> None:
-        """Begin the notes at the start of a game."""
+        """Start the notes at the beginning of a game."""
         boards = view["seats"]
         held = {board["card"] for board in boards.values() if "card" in board}
         free = (colour for colour in COLOURS if colour not in held)
@@ -67,10 +67,10 @@ class Memory:
         try:
             self.stand_in = game_from_view(view, guess)
         except OutsideError:
-            self.stand_in = None  # it began in the middle of something: no notes then
+            self.stand_in = None  # it started in the middle of something: no notes
 
     def note(self, steps: Sequence[str]) -> None:
-        """Enter public steps, in order."""
+        """Take in public steps, in order."""
         opened: dict[str, int] = {}
         for line in steps:
             name, _, step = line.partition(": ")
@@ -84,7 +84,7 @@ class Memory:
             try:
                 game.apply(*parse_line(line))
             except (Refused, OutsideError):
-                self.stand_in = None  # the game did not begin with what every deal begins with
+                self.stand_in = None  # the game did not start like a dealt one
         self._learn(opened)
 
     def _note_price(self, step: str, game: Game | None) -> None:
@@ -108,7 +108,7 @@ class Memory:
         return self.eagerness.setdefault(name, Average(_EAGERNESS))
 
     def note_shelf(self, store: str, old: Sequence[str]) -> None:
-        """What still stands in a store at a price was too dear; an empty store was too cheap."""
+        """A container that stays in a store was too expensive. An empty store was too cheap."""
         prices = self.factory_price if store == "factory" else self.harbour_price
         for item in old:
             prices.note(min(int(item[-1]) - 1, prices.mean))

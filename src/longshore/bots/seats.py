@@ -1,7 +1,7 @@
 """One whole game between bots, played fairly.
 
 Each bot gets its own view, its own legal steps and the public steps, never the game. Bidders are
-asked in seat order and see no other bid. An answer that is not legal may be given once more; then
+asked in seat order and see no other bid. After an illegal answer a bot may try once more, and then
 a deckhand plays that step.
 """
 
@@ -22,7 +22,7 @@ from longshore.view import view_of
 
 @dataclass(slots=True)
 class Played:
-    """How a game went; lists are by seat."""
+    """How a game went. Lists are by seat."""
 
     lines: list[str]
     """Every step with its seat, as in a record."""
@@ -31,7 +31,7 @@ class Played:
     scores: list[int]
     winners: list[int]
     turns: int
-    """Turns begun, of all seats together."""
+    """Turns started, over all seats."""
     decisions: list[int]
     cpu_seconds: list[float]
     cpu_most: list[float]
@@ -39,7 +39,7 @@ class Played:
     refused: list[int]
     timeouts: list[int]
     trouble: list[str]
-    """Why a deckhand has taken over from a bot that others have written; mostly empty."""
+    """Why a deckhand has taken over from a guest. Usually empty."""
 
 
 @dataclass(slots=True)
@@ -68,12 +68,12 @@ class Seats:
         self.refused = [0] * players
 
     def start(self) -> None:
-        """Let all take their seats."""
+        """Let all bots take their seats."""
         for seat, bot in enumerate(self.bots):
             bot.start(view_of(self.game, seat))
 
     def asking(self, seat: int, think_ms: int | None = None) -> Asking:
-        """What a seat is asked now, with all that it has not been told yet."""
+        """A seat's current decision, with everything it has not been told yet."""
         asked = self.game.asked()
         if asked is None:
             raise ValueError("the game is over")
@@ -83,7 +83,7 @@ class Seats:
         return Asking(seat, asked.decision, view, legal_steps(self.game, seat), steps, think_ms)
 
     def ask(self, seat: int, think_ms: int | None = None) -> Answer:
-        """A legal answer of a seat; of a deckhand if its own is not legal twice."""
+        """A legal answer for a seat, from a deckhand if its bot gives two illegal ones."""
         asking = self.asking(seat, think_ms)
         self.decisions[seat] += 1
         for _ in range(2):
@@ -98,14 +98,14 @@ class Seats:
         return Deckhand(seed=len(self.lines)).answer(asking)
 
     def play(self, seat: int, step: str) -> None:
-        """Carry out a step; sealed bids become public with the last of their round (R-AUCT-4)."""
+        """Carry out a step. Sealed bids become public with the last of their round (R-AUCT-4)."""
         asked = self.game.asked()
         number = parse_step(step)
         self.game.apply(seat, number)
         self.hear(asked, seat, number)
 
     def hear(self, asked: Asked | None, seat: int, step: int) -> None:
-        """Take note of a step that was carried out when the game asked this."""
+        """Take in a step that was carried out at this decision."""
         line = line_text(seat, step)
         self.lines.append(line)
         if asked is None or asked.decision != "bid" or step < FIRST_BID:
@@ -117,13 +117,13 @@ class Seats:
             self.sealed.clear()
 
     def end(self) -> None:
-        """Show everybody how it ended, also where the game was stopped."""
+        """Show everyone how it ended, even if the game was stopped."""
         for seat, bot in enumerate(self.bots):
             bot.end(view_of(self.game, seat))
 
 
 def play_game(rules: Rules, deal: Deal, bots: Sequence[Bot], *, max_turns: int = 100) -> Played:
-    """Play from a deal to the end, or until a seat would begin turn `max_turns` + 1."""
+    """Play from a deal to the end, or until a seat would start turn `max_turns` + 1."""
     game = new_game(rules, deal)
     seats = Seats(game, bots)
     before = [getattr(bot, "refused", 0) for bot in bots]
@@ -145,7 +145,7 @@ def play_game(rules: Rules, deal: Deal, bots: Sequence[Bot], *, max_turns: int =
         ended_by=ended_by,
         scores=game.scores(),
         winners=game.winners(),
-        turns=sum(state.turns) + (not capped),  # where it was stopped nobody has begun another
+        turns=sum(state.turns) + (not capped),  # if it was stopped, nobody has started another
         decisions=seats.decisions,
         cpu_seconds=seats.cpu_seconds,
         cpu_most=seats.cpu_most,

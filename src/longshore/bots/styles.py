@@ -1,4 +1,4 @@
-"""Styles: the same trader with other likings. None of them is weak."""
+"""Styles: the same trader with different preferences. None of them is weak."""
 
 from __future__ import annotations
 
@@ -8,22 +8,22 @@ from typing import Final
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """How much more, or less, a trader likes something than its worth in dollars says."""
+    """How much more, or less, a trader likes something than its dollar value."""
 
     make: float = 1.0
     """Machines and production."""
     trade: float = 1.0
-    """Warehouses, and goods for the own harbour."""
+    """Warehouses, and goods for its own harbour."""
     ship: float = 1.0
     """Voyages."""
     collect: float = 1.0
-    """Lots for the own island section."""
+    """Lots for its own island section."""
     brokers: float = 1.3
     """The Investment Bank."""
     reserve: int = 3
-    """Cash kept back."""
+    """Cash in reserve."""
     share: float = 1.0
-    """What a loan must bring for each dollar of its cost."""
+    """What a loan must earn per dollar of its cost."""
 
 
 STYLES: Final[dict[str, Style]] = {

@@ -1,1 +1,1 @@
-"""The `longshore` command: thin. Each file is one group of commands, or draws or reads for them."""
+"""The `longshore` command, a thin layer. Each file is a group of commands or a helper for them."""

@@ -1,4 +1,4 @@
-"""`longshore admin`: for the host of a server."""
+"""`longshore admin`: for the admin of a server."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ Database = Annotated[
 
 
 def run(data: str, database: str, work: Callable[[str], Coroutine[Any, Any, T]]) -> T:
-    """Work with the database of a server; say in one sentence what goes wrong."""
+    """Work with a server's database, and report any failure in one sentence."""
     try:
         from longshore.server.settings import Settings
         from longshore.server.store import StoreError
@@ -59,7 +59,7 @@ def backup(
     data: Data = "",
     database: Database = "",
 ) -> None:
-    """Write everything into one file, while the server runs.
+    """Write everything to one file, while the server runs.
 
     The file is a SQLite database, whichever database the server uses. Keep it safe: it holds the
     cards of running games.
@@ -84,9 +84,9 @@ def restore(
     data: Data = "",
     database: Database = "",
 ) -> None:
-    """Restore a backup into an empty place; an older backup is upgraded.
+    """Restore a backup into an empty database, upgrading an older backup.
 
-    A backup of SQLite can be restored to PostgreSQL, and the other way round.
+    A SQLite backup can be restored to PostgreSQL, and the other way round.
     """
 
     async def work(url: str) -> None:
@@ -107,7 +107,7 @@ def export(
         bool, typer.Option("--running", help="Include running games, with all hidden information.")
     ] = False,
 ) -> None:
-    """Write the record of every finished or imported game into a file of its own."""
+    """Write the record of every finished or imported game to its own file."""
 
     async def work(url: str) -> int:
         from longshore.server.admin.export import export_all
@@ -121,7 +121,7 @@ def export(
 
 @app.command()
 def check(data: Data = "", database: Database = "", json: parameters.Json = False) -> None:
-    """Check that every stored game matches its log; exit code 1 if one does not."""
+    """Check that every stored game matches its log. The exit code is 1 if one does not."""
 
     async def work(url: str) -> Any:
         from longshore.server.admin.check import check_all

@@ -1,4 +1,4 @@
-"""The `longshore` command. Whatever goes wrong is one sentence and an exit code."""
+"""The `longshore` command. Any failure is one sentence and an exit code."""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ def run(arguments: Sequence[str] | None = None) -> int:
 
 
 def _output_failed(error: OSError) -> int:
-    """The reader has gone, or the disk is full: write nothing at exit either."""
+    """The reader has gone, or the disk is full, so write nothing at exit either."""
     sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: PTH123, SIM115
     if isinstance(error, BrokenPipeError):
         return NO

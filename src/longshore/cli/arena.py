@@ -68,8 +68,8 @@ def arena(
 ) -> None:
     """Let bots play many games against each other, and compare them.
 
-    Every deal is played by every choice of entrants in every rotation round the table, so that
-    differences are differences of play. The result does not depend on how many processes or
+    Every deal is played by every combination of entrants in every rotation of seats, so that any
+    difference comes from play, not luck. The result does not depend on how many processes or
     machines played.
 
     For example:
@@ -130,7 +130,7 @@ def match_of(
     simulations: int | None,
     elsewhere: bool,
 ) -> Match:
-    """The match that was asked for, or what is wrong with it."""
+    """The requested match, or what is wrong with it."""
     from secrets import randbits
 
     from longshore.arena.entrants import check_entrants, entrants_of
@@ -177,7 +177,7 @@ def telling(player: Player) -> Player:
 def held(
     match: Match, games: int, folder: Path | None, jobs: int | None, cluster: str | None
 ) -> Outcome:
-    """Play the match, with remarks on what is not exactly as it was asked for."""
+    """Play the match, with remarks where it differs from what was requested."""
     from longshore.arena.folder import prepare
     from longshore.arena.players import players
     from longshore.arena.plots import save_plots

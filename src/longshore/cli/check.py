@@ -1,4 +1,4 @@
-"""`longshore check`, `fuzz` and `bench`: is it right, and how fast is it."""
+"""`longshore check`, `fuzz` and `bench`: correctness and speed."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from longshore.cli.errors import NO, Stop, complain
 if TYPE_CHECKING:
     from longshore.check.fuzz_game import Seating
 
-# Which extra each measurement of the research environments needs.
+# The extra that each measurement of the research environments needs.
 ENVIRONMENT_EXTRAS: Final = {
     "aec": "env",
     "aec_no_observation": "env",
@@ -30,8 +30,8 @@ def check(
 ) -> int:
     """Run scenarios: rules as examples (docs/scenarios.md).
 
-    A line for each scenario that fails, last how many passed and failed. Exit code 0: all passed;
-    1: some failed; 2: a file could not be read.
+    Prints a line for each failing scenario, then how many passed and failed. The exit code is 0
+    if all passed, 1 if some failed, and 2 if a file could not be read.
 
     For example:
 
@@ -148,7 +148,7 @@ def fuzz(
 def deciders_of(
     bots: str | None, simulations: int | None, think_ms: int | None
 ) -> tuple[list[str], Seating]:
-    """Who decides in the fuzzer's games: chance, or bots by their names."""
+    """Who decides in the fuzzer's games: chance, or bots by name."""
     from longshore.check.fuzz_game import Chance
 
     if bots is None:
@@ -225,7 +225,7 @@ def environment_measurements() -> dict[str, Any]:
 
 
 def say_bench_line(result: dict[str, Any]) -> None:
-    """Print a line at once, since the next measurement takes a while."""
+    """Print a line at once, because the next measurement takes a while."""
     output.say(bench_line(result))
     sys.stdout.flush()
 

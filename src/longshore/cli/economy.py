@@ -1,4 +1,4 @@
-"""`longshore economy`: what happened in games as an economy."""
+"""`longshore economy`: recorded games as an economy."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def _read(path: str) -> list[Book]:
 
 
 def _save(out: Path, report: EconomyReport, books: list[Book]) -> None:
-    """Tables and plots into a folder."""
+    """Write tables and plots to a folder."""
     from longshore.arena.canvas import need_plots
     from longshore.arena.economy.files import save_tables
     from longshore.arena.economy.plots import save_plots

@@ -6,7 +6,7 @@ import sys
 from typing import Final
 
 NO: Final = 1  # the answer is no: a refused step, a failed scenario
-UNUSABLE: Final = 2  # what was given cannot be used: a wrong file, argument or option
+UNUSABLE: Final = 2  # bad input: a wrong file, argument or option
 INTERRUPTED: Final = 130
 
 
@@ -19,7 +19,7 @@ class Stop(Exception):
 
 
 def complain(sentence: str) -> None:
-    """One line on standard error, with nothing in it that could upset a terminal."""
+    """Print one line on standard error, safe for a terminal."""
     line = " ".join(sentence.split())
     safe = "".join(letter if letter.isprintable() else "?" for letter in line)
     print(f"longshore: {safe}", file=sys.stderr)  # noqa: T201

@@ -1,4 +1,4 @@
-"""`longshore loadtest`: how much a server can bear."""
+"""`longshore loadtest`: how much load a server can take."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def loadtest(
 ) -> None:
     """Play at many tables over real sockets, and report how the server copes.
 
-    The server must trust this machine (serve --trust-loopback): otherwise its limits by address
+    The server must trust this machine (serve --trust-loopback): otherwise its rate limits by address
     end the test.
 
     For example:
@@ -58,7 +58,7 @@ def loadtest(
 
 
 def report_lines(found: dict[str, Any]) -> list[str]:
-    """The report for people."""
+    """The report in readable form."""
     return [
         f"{found['tables']} tables, {found['sockets']} sockets, {found['seconds']} s",
         f"stored with: {found['durability']}",
@@ -79,5 +79,5 @@ def report_lines(found: dict[str, Any]) -> list[str]:
 
 
 def spread(found: dict[str, Any], what: str) -> str:
-    """Half and nearly all of the latencies."""
+    """The median and the 99th percentile."""
     return f"half below {found[f'{what}p50_ms']} ms, 99 % below {found[f'{what}p99_ms']} ms"

@@ -1,4 +1,4 @@
-"""`longshore show`, `legal` and `score`: what a record has come to."""
+"""`longshore show`, `legal` and `score`: the state of a recorded game."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def show(
     language: parameters.Language = None,
     json: parameters.Json = False,
 ) -> None:
-    """Draw the table as a seat, a spectator or everybody sees it.
+    """Draw the table as a seat, a spectator or everyone sees it.
 
     For example:
 
@@ -68,7 +68,7 @@ def legal(
 
 
 def legal_steps(at: Moment) -> dict[str, list[str]]:
-    """The legal steps of every seat, or of the one that looks; none for a spectator."""
+    """The legal steps of every seat, or of the viewing one. None for a spectator."""
     from longshore.record import step_text
 
     return {
@@ -83,7 +83,7 @@ def score(
     language: parameters.Language = None,
     json: parameters.Json = False,
 ) -> None:
-    """Print the score sheet: everybody's after the end, before it as the game stands.
+    """Print the score sheet: the final one after the end, or the current standings before.
 
     While the game runs, a seat sees only its own line, and a spectator sees none.
 
@@ -111,7 +111,7 @@ def score(
 
 
 def sheet_of(at: Moment) -> dict[Seat, SheetLine]:
-    """The lines that the viewer may see: all of them after the end, before it their own."""
+    """The lines that the viewer may see: all of them after the end, only their own before."""
     from longshore.view import insight, view_of
 
     if at.record.partial is not None and not at.game.over:

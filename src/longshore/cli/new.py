@@ -1,4 +1,4 @@
-"""`longshore new`: a record in which nothing has been played yet."""
+"""`longshore new`: a record without any steps yet."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def prepare_streams() -> None:
-    """Write UTF-8 whatever the locale says; a terminal shows `?` for what it cannot show."""
+    """Write UTF-8 whatever the locale says. A terminal shows `?` for what it cannot display."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             if stream.isatty():
@@ -23,17 +23,17 @@ def prepare_streams() -> None:
 
 
 def say(text: str = "") -> None:
-    """A line, or several, on standard output."""
+    """Print one or more lines on standard output."""
     sys.stdout.write(text if text.endswith("\n") else text + "\n")
 
 
 def say_json(value: Any) -> None:
-    """JSON, alone on one line of standard output."""
+    """Print JSON, alone on one line of standard output."""
     say(json.dumps(value))
 
 
 def remark(text: str) -> None:
-    """A line on standard error: progress, or what is no part of the answer."""
+    """Print a line on standard error: progress, or anything that is not part of the answer."""
     sys.stderr.write(text + "\n")
     sys.stderr.flush()
 
@@ -41,7 +41,7 @@ def remark(text: str) -> None:
 def draw(page: Callable[[int], Iterable[Text]]) -> None:
     """Print lines made for a width: in colour on a terminal, plain elsewhere or with NO_COLOR.
 
-    Where the output is no terminal the width is 80, or what COLUMNS says.
+    If the output is not a terminal, the width is 80, or the value of COLUMNS.
     """
     from rich.console import Console
 

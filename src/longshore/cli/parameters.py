@@ -102,14 +102,14 @@ ThinkMs = Annotated[
 
 
 def folder(out: str) -> Path:
-    """The folder that was named; an empty name would mean the working directory."""
+    """The given folder. An empty name would mean the working directory."""
     if not out.strip():
         raise Stop("--out needs the name of a folder")
     return Path(out)
 
 
 def language_for(wanted: str | None) -> str:
-    """The language that was asked for, or that of the locale."""
+    """The requested language, or that of the locale."""
     from longshore.record.steps import shown
     from longshore.text import LANGUAGES, language_of_locale
 

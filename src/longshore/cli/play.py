@@ -109,7 +109,7 @@ def play(
 
 
 def why_no_screen() -> str | None:
-    """Why there can be no full-screen game here; a terminal that is only too small is refused."""
+    """Why the full-screen game cannot run here. A terminal that is only too small is an error."""
     import os
     import shutil
     import sys
@@ -133,24 +133,24 @@ def why_no_screen() -> str | None:
 
 
 def file_for(load: str | None, resume: bool) -> str | None:
-    """The file to go on with; None for a new game."""
+    """The file to continue, or None for a new game."""
     from longshore.cli.records import STDIN
     from longshore.terminal.keeping import last_game
 
     if resume and load is not None:
-        raise Stop("--resume goes on with the last game and --load with another: name one of them")
+        raise Stop("--resume continues the last game and --load another: use only one of them")
     if load == STDIN:
         raise Stop("--load needs a file, since the keyboard is standard input")
     if not resume:
         return load
     last = last_game()
     if last is None:
-        raise Stop("there is no unfinished game to go on with")
+        raise Stop("there is no unfinished game to continue")
     return str(last)
 
 
 def new_game_record(start: Record, kinds: Sequence[str]) -> Record:
-    """The record of a new game, with the bots named as what they are."""
+    """The record of a new game, in which bots are named after what they are."""
     from dataclasses import replace
 
     from longshore.terminal.seating import names_of
@@ -165,7 +165,7 @@ def session_for(
     think_ms: int | None,
     simulations: int | None,
 ) -> Session:
-    """Seat everybody; the bots' chance is their own, never that of the deal."""
+    """Seat everyone. The bots have their own seed, independent of the deal."""
     from secrets import randbits
 
     from longshore.terminal.seating import seats_in, seats_of
@@ -177,9 +177,9 @@ def session_for(
 
 
 def keeper_for(record: Record, save: str | None, file: str | None) -> Keeper:
-    """Where the game is kept: in the file that was named, or its own, or among the games.
+    """Where the game is saved: in the given file, in its own, or in the games folder.
 
-    What was named must be writable, so that nobody plays for nothing.
+    A given file must be writable, so that no game is lost.
     """
     from longshore.record.files import FileError
     from longshore.terminal.keeping import Keeper, new_keeper
@@ -198,20 +198,20 @@ def keeper_for(record: Record, save: str | None, file: str | None) -> Keeper:
 
 
 def play_full_screen(session: Session, keeper: Keeper, language: str, pace: float) -> None:
-    """The Textual program; afterwards, where the game is."""
+    """Run the Textual app, then say where the game is saved."""
     from longshore.terminal.screen.app import Longshore
     from longshore.text import translator
 
     game = Longshore(session, keeper, language, pace=pace)
     game.run()
-    if game.return_code:  # Textual has told what went wrong
+    if game.return_code:  # Textual has reported what went wrong
         raise typer.Exit(game.return_code)
     if keeper.exists and keeper.trouble is None:
         output.say(translator(language).say("terminal-saved", file=str(keeper.file)))
 
 
 def play_plain(session: Session, keeper: Keeper, language: str) -> None:
-    """The game line by line, on standard input and output."""
+    """Play line by line, on standard input and output."""
     import io
     import sys
 

@@ -1,4 +1,4 @@
-"""Progress on standard error: a bar on a terminal, elsewhere a line every ten seconds."""
+"""Progress on standard error: a bar on a terminal, or elsewhere a line every ten seconds."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ class Tell(Protocol):
     """How a command reports progress."""
 
     def __call__(self, done: int, more: str = "") -> None:
-        """Say how many are done, and what else there is to say."""
+        """Report how many are done, and anything else there is to say."""
 
 
 @contextmanager
 def progress_bar(what: str, total: int | None) -> Iterator[Tell]:
-    """Call what this gives as often as you like; without a total nobody knows how many to do."""
+    """Yield a function to report progress as often as you like. Without a total, it only counts."""
     if not sys.stderr.isatty():
         yield lines(what, total)
         return
@@ -45,7 +45,7 @@ def progress_bar(what: str, total: int | None) -> Iterator[Tell]:
 
 
 def lines(what: str, total: int | None) -> Tell:
-    """For files and pipes."""
+    """Print lines, for files and pipes."""
     last = time.monotonic()
     of_all = "" if total is None else f" of {total}"
 

@@ -1,4 +1,4 @@
-"""Records from files and standard input, and the moment of a game that a command looks at."""
+"""Read records from files and standard input, and find the moment that a command looks at."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ ALL: Final = "all"
 
 @dataclass(frozen=True)
 class Moment:
-    """A game somewhere in its record, and who looks at it: a seat, `spectator` or `all`."""
+    """A moment of a recorded game, and its viewer: a seat, `spectator` or `all`."""
 
     record: Record
     game: Game
@@ -38,11 +38,11 @@ class Moment:
 
     @property
     def seat(self) -> int | None:
-        """The number of the seat that looks, None for a spectator and for all."""
+        """The number of the viewing seat. None for a spectator and for all."""
         return SEATS.index(self.viewer) if self.viewer in SEATS else None
 
     def seats(self) -> dict[int, Seat]:
-        """The seats that the viewer may look at as their players do: one, all or none."""
+        """The seats that the viewer may see as their players do: one, all or none."""
         if self.viewer == ALL:
             return dict(enumerate(SEATS[: self.record.players]))
         return {} if self.seat is None else {self.seat: SEATS[self.seat]}
@@ -82,9 +82,9 @@ def parse(content: bytes, file: str) -> Record:
 
 
 def moment(file: str, seat: str | None, to: int | None = None, wrong: int = UNUSABLE) -> Moment:
-    """The game of a record after `to` steps, as a seat, a spectator or everybody sees it.
+    """The game of a record after `to` steps, as a seat, a spectator or everyone sees it.
 
-    `wrong` is the exit code for a record that can be read but not be replayed.
+    `wrong` is the exit code for a record that can be read but not replayed.
     """
     record = read_file(file)
     viewer = viewer_of(record, seat)
@@ -99,7 +99,7 @@ def moment(file: str, seat: str | None, to: int | None = None, wrong: int = UNUS
 
 
 def viewer_of(record: Record, seat: str | None) -> str:
-    """Who looks: a whole record shows everything, a partial one only what its viewer may see."""
+    """The viewer. A whole record shows everything, a partial one only what its viewer may see."""
     names = (*SEATS[: record.players], SPECTATOR, ALL)
     if seat is not None and seat not in names:
         raise Stop(f"there is no seat {shown(seat)} in this game; there are {', '.join(names)}")
@@ -111,7 +111,7 @@ def viewer_of(record: Record, seat: str | None) -> str:
 
 
 def replace_file(file: str, text: str) -> None:
-    """Replace the contents of a file at once; on any problem the old ones stay."""
+    """Replace a file atomically. On any problem the old contents stay."""
     try:
         files.replace_file(file, text)
     except files.FileError as error:

@@ -1,4 +1,4 @@
-"""`longshore serve`: tables online."""
+"""`longshore serve`: run the server."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Starting a game from what was said on the command line."""
+"""Start a game from command line arguments."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def start_record(
     names: Iterable[str] = (),
     first: str | None = None,
 ) -> Record:
-    """The record of a new game. Without a seed the operating system's randomness deals."""
+    """The record of a new game. Without a seed, it is dealt with the system's randomness."""
     if edition not in ("2007", "2018"):
         raise Stop(f"there is no edition {shown(edition)}; there are 2007 and 2018")
     if not MIN_PLAYERS <= players <= MAX_PLAYERS:  # R-COMP-1
@@ -63,7 +63,7 @@ def start_record(
 
 
 def pairs(words: Iterable[str], option: str) -> dict[str, str]:
-    """What was given as NAME=VALUE, each name once."""
+    """NAME=VALUE arguments, each name once."""
     found: dict[str, str] = {}
     for word in words:
         name, equals, value = word.partition("=")
@@ -76,7 +76,7 @@ def pairs(words: Iterable[str], option: str) -> dict[str, str]:
 
 
 def a_value(name: str, value: str) -> Value:
-    """Numbers for the options that are numbers, words for the others."""
+    """A number for options that are numbers, a word for the others."""
     number = name in _NUMBERS and value.isascii() and value.isdigit()
     return int(value) if number and len(value) <= _LONGEST_NUMBER else value
 

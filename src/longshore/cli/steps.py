@@ -1,4 +1,4 @@
-"""`longshore apply` and `replay`: playing a record on, and again."""
+"""`longshore apply` and `replay`: continue a record, or replay it."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ def apply(
 ) -> None:
     """Play steps on a record and print the longer record, or write it back.
 
-    All of the steps are legal, or nothing is changed. The form of the record stays what it was;
-    comments in it are not kept.
+    Either all of the steps are legal, or nothing changes. The record keeps its format, but loses
+    any comments.
 
     For example:
 
@@ -73,9 +73,9 @@ def replay(
     language: parameters.Language = None,
     json: parameters.Json = False,
 ) -> None:
-    """Play a record again, step by step, and tell what happened.
+    """Replay a record step by step, and tell what happened.
 
-    Every step is checked, and at the end the result that the record claims. The exit code is 1 if
+    Checks every step, and at the end the result that the record claims. The exit code is 1 if
     any of them is wrong. With --json, prints the position that was reached.
 
     For example:
@@ -96,7 +96,7 @@ def replay(
 
 
 def story(record: Record, to: int, language: str) -> Iterator[str]:
-    """Every step of a record up to a number, with what it brought about."""
+    """Every step of a record up to a number, with its events."""
     from longshore.drawing.log import told
     from longshore.record import replay_partial, steps_of
     from longshore.view import play_along

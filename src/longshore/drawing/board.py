@@ -31,7 +31,7 @@ from longshore.view.forms import Board, GameView, Seat
 WAREHOUSE: Final = "⌂"
 ACTIVE: Final = "▶"
 _WIDE: Final = 90  # from here on there is room for wider gaps
-# How the width is shared out: what a column needs at 80, and its share of what is more.
+# How the width is shared: what a column needs at 80, and its share of the rest.
 _COLUMNS: Final = {
     "seat": (17, 4),
     "factory": (20, 6),
@@ -75,12 +75,12 @@ def widths_of(columns: Sequence[str], width: int) -> list[int]:
 
 
 def gap_of(width: int) -> int:
-    """Columns between two columns."""
+    """The space between columns."""
     return 2 if width >= _WIDE else 1
 
 
 def row_lines(cells: Sequence[Sequence[Text]], widths: Sequence[int], gap: int) -> list[Text]:
-    """Cells side by side, as high as the highest of them."""
+    """Cells side by side, as tall as the tallest of them."""
     height = max(len(lines) for lines in cells)
     rows = []
     for number in range(height):
@@ -95,7 +95,7 @@ def row_lines(cells: Sequence[Sequence[Text]], widths: Sequence[int], gap: int) 
 
 
 def cell(name: str, seat: Seat, board: Board, view: GameView, look: Look) -> list[list[Text]]:
-    """The paragraphs of a cell; a paragraph is pieces that go side by side."""
+    """The paragraphs of a cell. A paragraph is pieces that go side by side."""
     say = look.messages.say
     if name == "seat":
         return seat_cell(seat, board, view, look)
@@ -121,7 +121,7 @@ def cell(name: str, seat: Seat, board: Board, view: GameView, look: Look) -> lis
 
 
 def seat_cell(seat: Seat, board: Board, view: GameView, look: Look) -> list[list[Text]]:
-    """Who it is; money, loans and, where it may be seen, the value card."""
+    """The player's name, money, loans and, if visible, the value card."""
     say = look.messages.say
     active = seat == view["turn"] and not view["over"]
     called = look.names.get(seat)
@@ -159,7 +159,7 @@ def supply_pieces(view: GameView, messages: Translator) -> list[Text]:
 
 
 def broker_pieces(view: GameView, messages: Translator) -> list[Text]:
-    """The Investment Bank; nothing where there is none."""
+    """The Investment Bank, or nothing if there is none."""
     if "brokers" not in view:
         return []
     pieces = []

@@ -20,7 +20,7 @@ STORES: Final[tuple[Literal["factory", "harbour"], ...]] = ("factory", "harbour"
 
 
 def insight_lines(view: GameView, messages: Translator) -> list[Text]:
-    """The sheet of the screen, which also has the supplies that the table has no room for."""
+    """The sheet on the screen, including the supplies that the table has no room for."""
     say, supply = messages.say, view["supply"]
     machines = Text(" ").join(
         [box(colour) + Text(f" {supply['machines'][colour]} ") for colour in COLOURS]
@@ -58,7 +58,7 @@ def own_lines(view: GameView, messages: Translator, show: Show) -> list[Text]:
 
 
 def buyer_lines(view: GameView, messages: Translator, show: Show) -> list[Text]:
-    """Who has room for what stands in the viewer's stores."""
+    """Who has room for what is in the viewer's stores."""
     lines = []
     found = insight(view).get("buyers")
     if found is None:

@@ -1,4 +1,4 @@
-"""Lines with a label, and how they fit into a width."""
+"""Lines with a label, and how they fit a width."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _GAP: Final = 2
 
 
 class Line(NamedTuple):
-    """Something with a word before it. A line without a label is as wide as the page."""
+    """Text with an optional label. A line without a label is as wide as the page."""
 
     label: str
     what: Text
@@ -30,7 +30,7 @@ EMPTY: Final = Line("", Text())
 
 
 def aligned(lines: Sequence[Line], width: int) -> list[Text]:
-    """What the labels say stands in one column, broken between words where it is too long."""
+    """Text after the labels in one column, broken between words where it is too long."""
     longest = max((cell_len(line.label) for line in lines), default=0)
     edge = min(longest, _WIDEST_LABEL) + _GAP
     found = []
@@ -44,7 +44,7 @@ def aligned(lines: Sequence[Line], width: int) -> list[Text]:
 
 
 def folded(before: Text, words: Text, width: int, indent: str) -> list[Text]:
-    """Words in as many lines as they need; all but the first are indented."""
+    """Words in as many lines as they need, all but the first indented."""
     if before.cell_len + words.cell_len <= width:
         return [before + words]
     first, *others = words.split(" ")

@@ -1,4 +1,4 @@
-"""The log: what happened, as sentences, none of which says what another has said already."""
+"""The log: what happened, as sentences that do not repeat each other."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from longshore.drawing.sentences import log_line
 from longshore.view.forms import GameEvent, MoveEvent, PayEvent, Seat
 
-# Payments that belong to an event which names the price itself.
+# Payments that belong to an event which already names the price.
 _SAID_ALREADY: Final = frozenset(
     ("warehouse", "machine", "restock", "load", "loan", "repay", "bid")
 )
@@ -18,12 +18,12 @@ class Told(NamedTuple):
     """A line of the log."""
 
     seat: Seat | None
-    """Whose turn begins with this line."""
+    """Whose turn starts with this line."""
     text: str
 
 
 def told(events: Iterable[GameEvent], language: str) -> Iterator[Told]:
-    """A sentence for each event that is for reading."""
+    """A sentence for each event that is meant for readers."""
     for event in events:
         if event["event"] == "step" or (event["event"] == "pay" and said_already(event)):
             continue
@@ -38,7 +38,7 @@ def from_ship_to_island(event: MoveEvent) -> bool:
 
 
 def said_already(event: PayEvent) -> bool:
-    """Whether the event beside a payment tells of it."""
+    """Whether the event next to a payment already mentions it."""
     if event["for"] == "decline":  # the seller's part is in the settlement, the broker's is not
         return not event["to"].startswith("broker")
     return event["for"] in _SAID_ALREADY

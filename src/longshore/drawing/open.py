@@ -1,4 +1,4 @@
-"""What is open: an auction with its worth, a hand, an offer, a seizure."""
+"""What is open: an auction with its value, a hand, an offer, a seizure."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from longshore.view.forms import Auction, GameView, OpenDecision
 def context_lines(
     view: GameView, messages: Translator, show: Show = boxes, *, whole: bool = False
 ) -> list[Text]:
-    """What helps to decide; as a whole, also what the player at the screen has just done."""
+    """What helps to decide. In full, also what the player at the screen has just done."""
     return [
         *auction_lines(view, messages, show, whole=whole),
         *open_lines(view, messages, show, whole=whole),
@@ -25,14 +25,14 @@ def context_lines(
 
 
 def auction_lines(view: GameView, messages: Translator, show: Show, *, whole: bool) -> list[Text]:
-    """The lot, what it is worth to the viewer, the open bids, and what settling brings."""
+    """The lot, its value to the viewer, the open bids, and what settling brings."""
     auction, say = view.get("auction"), messages.say
     if auction is None:
         return []
     seller = say("terminal-auction", seat=auction["seller"], lot=SPOT)
     lines = [joined(Text(seller), show(auction["lot"]))]
     lines += bid_lines(auction, messages, whole=whole)
-    if view["seat"] == ALL:  # nobody in particular would work anything out
+    if view["seat"] == ALL:  # a viewer without a seat works nothing out
         return lines
     found = insight(view)
     lot = found.get("lots", {}).get(auction["seller"])
@@ -54,7 +54,7 @@ def auction_lines(view: GameView, messages: Translator, show: Show, *, whole: bo
 
 
 def bid_lines(auction: Auction, messages: Translator, *, whole: bool) -> list[Text]:
-    """The open bids; as a whole, those of the first round too, and who has bid in secret."""
+    """The open bids. In full, also those of the first round and who has a sealed bid."""
     lines = []
     say, first = messages.say, auction.get("first", {})
     if whole and first:
@@ -71,7 +71,7 @@ def bid_lines(auction: Auction, messages: Translator, *, whole: bool) -> list[Te
 
 
 def bids_text(auction: Auction, messages: Translator) -> str:
-    """The bids that are open, in the tie-break with what was added; `*` is a $0 card."""
+    """The open bids, in the tie-break with the extra amounts. `*` is a $0 card."""
     first, bids = auction.get("first", {}), auction["bids"]
     cards = [auction.get("zero_cards", {}), auction.get("first_zero_cards", {})]
     words = []
@@ -84,7 +84,7 @@ def bids_text(auction: Auction, messages: Translator) -> str:
 
 
 def open_lines(view: GameView, messages: Translator, show: Show, *, whole: bool) -> list[Text]:
-    """What an open decision has in a hand, offered, due or still to make."""
+    """What an open decision has in hand, offered, due or still to make."""
     part, say = view.get("open"), messages.say
     if part is None:
         return []

@@ -1,7 +1,7 @@
-"""Everything that one viewer knows of a game, on one page of text.
+"""Everything that one viewer knows about a game, on one page of text.
 
-`longshore show` prints it, and environments render it. Below the table stand what is open and
-what the viewing seat would work out; after the end, the score sheet.
+`longshore show` prints it, and environments render it. Below the table come the open decision and
+what the viewing seat would work out, and after the end the score sheet.
 """
 
 from __future__ import annotations
@@ -45,12 +45,12 @@ def heading(view: GameView, messages: Translator) -> Text:
 
 
 def option_lines(view: GameView, messages: Translator) -> list[Line]:
-    """The options that are not as the edition has them."""
+    """The options that differ from the edition's defaults."""
     edition, language = int(view["edition"]), messages.language
     chosen = [
         f"{option_name(option.name, language)}: {option_value(option.name, value, language)}"
         for option in OPTIONS
-        if option.name != "investment_bank"  # which the heading names
+        if option.name != "investment_bank"  # named in the heading
         and (value := view["options"].get(option.name)) is not None
         and value != option.default(edition)
     ]

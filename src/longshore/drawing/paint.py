@@ -11,7 +11,7 @@ from rich.text import Text
 from longshore.record.words import COLOURS
 
 SHAPES: Final = {"black": "■", "brown": "▲", "orange": "◆", "tan": "●", "white": "□"}
-# Lightness steps that stay apart in all three kinds of colour blindness.
+# Lightness steps that stay distinct in all three kinds of colour blindness.
 PAINTS: Final = {
     "black": "#000000 on #7d8590",
     "brown": "#ffffff on #7a4520",
@@ -33,11 +33,11 @@ NOTHING: Final = "-"
 def box(colour: str, count: int = 1) -> Text:
     """One container, or several of a colour: `▲` or `▲3`."""
     sign = SHAPES[colour] if count == 1 else f"{SHAPES[colour]}{count}"
-    return Text.assemble((sign, PAINTS[colour]))  # what is joined to it stays unpainted
+    return Text.assemble((sign, PAINTS[colour]))  # whatever is appended stays unpainted
 
 
 def boxes(containers: Iterable[str]) -> Text:
-    """Containers counted by colour, side by side; `factory tan@3` is a tan one."""
+    """Containers counted by colour, side by side. `factory tan@3` is a tan one."""
     counts = Counter(item.rpartition(" ")[2].partition("@")[0] for item in containers)
     signs = [box(colour, counts[colour]) for colour in COLOURS if counts[colour]]
     return Text(" ").join(signs) if signs else faint(NOTHING)
@@ -58,7 +58,7 @@ def faint(words: str) -> Text:
 
 
 def flow(pieces: Sequence[Text], width: int, gap: str = " ", *, indent: str = "") -> list[Text]:
-    """Pieces side by side, in as many lines as they need; a piece is never broken."""
+    """Pieces side by side, in as many lines as they need. A piece is never broken."""
     lines: list[Text] = []
     for piece in pieces:
         if lines and lines[-1].cell_len + len(gap) + piece.cell_len <= width:

@@ -16,16 +16,16 @@ from longshore.view.forms import Board, GameView, Seat
 Show = Callable[[Iterable[str]], Text]  # containers as painted signs, or in words
 
 ALL: Final = "all"  # the viewer of a whole record, who sees everything
-SPOT: Final = "\0"  # where a sentence leaves room for containers
+SPOT: Final = "\0"  # where a sentence has room for containers
 
 
 @dataclass(frozen=True)
 class Look:
-    """What a drawing of the table needs beside the view."""
+    """What a drawing of the table needs besides the view."""
 
     messages: Translator
     names: Mapping[str, str] = field(default_factory=dict)
-    """What people and bots are called."""
+    """The names of people and bots."""
     cash: Mapping[Seat, int | None] = field(default_factory=dict)
     """Hidden cash that the public record proves, for players who want it tracked."""
     thinking: str | None = None
@@ -41,14 +41,14 @@ def cash_text(seat: Seat, board: Board, look: Look) -> Text:
 
 
 def next_price(spaces: Sequence[object], costs: Sequence[int]) -> list[Text]:
-    """What the next building costs, `+$6`; nothing where all spaces are full."""
+    """The cost of the next building, `+$6`, or nothing if all spaces are full."""
     built = [*spaces, *[None] * (len(costs) - len(spaces))]
     free = [cost for cost, piece in zip(costs, built, strict=True) if piece is None]
     return [faint(f"+${free[0]}")] if free else []
 
 
 def built_of(warehouses: int | Sequence[bool]) -> list[bool]:
-    """By space, from either form of a position."""
+    """Buildings by space, from either form of a position."""
     if isinstance(warehouses, int):
         return [number < warehouses for number in range(len(WAREHOUSE_COSTS))]
     return list(warehouses)
@@ -71,6 +71,6 @@ def payment_text(view: GameView, messages: Translator, show: Show) -> Text | Non
 
 
 def joined(around: Text, inner: Text) -> Text:
-    """A painted piece in the place that a sentence has left for it."""
+    """A painted piece in the gap that a sentence has left for it."""
     before, _, after = around.plain.partition(SPOT)
     return Text(before) + inner + Text(after)

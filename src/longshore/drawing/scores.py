@@ -1,4 +1,4 @@
-"""The score sheet: every part of every seat's total, so that it can be added up again."""
+"""The score sheet: every part of every seat's total, so that anyone can check the sum."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _PARTS: Final[tuple[SheetPart, ...]] = get_args(SheetPart)
 
 
 def score_page(view: GameView, sheet: Sheet, messages: Translator) -> list[Text]:
-    """The sheet with what it is: the result, how the game stands, or that it is secret."""
+    """The sheet with its heading: the result, the current standings, or that it is secret."""
     if view["over"]:
         return score_lines(sheet, view["winners"], messages)
     if not sheet:
@@ -31,14 +31,14 @@ def score_page(view: GameView, sheet: Sheet, messages: Translator) -> list[Text]
 
 
 def sheet_of(view: GameView) -> Sheet:
-    """The lines that the viewer may see: all of them after the end, before it their own."""
+    """The lines that the viewer may see: all of them after the end, only their own before."""
     if view["over"]:
         return view["score_sheet"]
     return {own_seat(view): insight(view)["score"]} if view["seat"] in SEATS else {}
 
 
 def score_lines(sheet: Sheet, winners: Sequence[str], messages: Translator) -> list[Text]:
-    """Who won, the parts of all totals, and colour by colour what the islands bring."""
+    """Who won, the parts of all totals, and what each colour on the islands is worth."""
     say = messages.say
     lines = []
     if winners:
@@ -84,7 +84,7 @@ def of_colour(entry: ColourLine, messages: Translator) -> str:
 
 
 def in_columns(rows: Sequence[Sequence[Text]]) -> list[Text]:
-    """Rows with their cells below each other: the first to the left, the others to the right."""
+    """Rows in aligned columns, the first to the left, the others to the right."""
     widths = [max(cell.cell_len for cell in column) for column in zip(*rows, strict=True)]
     lines = []
     for row in rows:

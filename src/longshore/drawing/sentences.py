@@ -1,6 +1,6 @@
-"""One line of the log for each thing that happens (docs/interfaces.md, Events).
+"""One line of the log for each event (docs/interfaces.md, Events).
 
-The page makes the same sentences; tests/drawing/sentences.json holds both to them.
+The page makes the same sentences. tests/drawing/sentences.json checks both.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from longshore.view.forms import (
 
 Arguments = dict[str, str | int]
 
-NOBODY: Final = "none"  # in place of a seat or a broker where there is none
+NOBODY: Final = "none"  # used if there is no seat or broker
 
 
 class Place(NamedTuple):
@@ -44,7 +44,7 @@ class Place(NamedTuple):
 
 
 def log_line(event: GameEvent, language: str = "en") -> str:
-    """One sentence for an event; ValueError for a kind that is not for reading, such as `step`."""
+    """One sentence for an event. ValueError for a kind that is not for readers, such as `step`."""
     say_event = _SENTENCES.get(event["event"])
     if say_event is None:
         message = f"there is no log line for an event of the kind {event['event']!r}"
@@ -53,7 +53,7 @@ def log_line(event: GameEvent, language: str = "en") -> str:
 
 
 def place_of(text: str) -> Place:
-    """A place of an event, taken apart."""
+    """A place in an event, parsed."""
     if text.startswith("broker "):
         return Place("broker", broker=text.removeprefix("broker "))
     seat, dot, rest = text.partition(".")
@@ -67,7 +67,7 @@ def _simple(messages: Translator, event: TurnEvent | RepayEvent | EndingEvent) -
     return messages.say(f"log-{event['event']}", seat=event["seat"])
 
 
-# Payments that are told from the side of the seat that gets the money.
+# Payments that are told from the recipient's side.
 _RECEIVED: Final = frozenset(("domestic", "subsidy", "broker_refund", "broker_lot", "loan"))
 
 
@@ -84,7 +84,7 @@ def _pay(messages: Translator, event: PayEvent) -> str:
     )
 
 
-# How a place is called when a container stays with its owner.
+# The name of a place when a container stays with its owner.
 _OWN: Final = {"factory": "own-factory", "harbour": "own-harbour", "bank": "own-bank"}
 
 

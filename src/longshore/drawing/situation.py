@@ -15,7 +15,7 @@ from longshore.view.own import own_board
 
 
 def title(view: GameView, messages: Translator) -> Text:
-    """The edition, and the Investment Bank if it is there."""
+    """The edition, and the Investment Bank if it is in play."""
     words = [messages.say(f"edition-{view['edition']}")]
     if "brokers" in view:
         words.append(option_name("investment_bank", messages.language))
@@ -35,7 +35,7 @@ def turn_text(view: GameView, messages: Translator) -> Text:
 
 
 def asked_text(view: GameView, messages: Translator) -> Text:
-    """Who is asked what; nothing after the end."""
+    """Who has to decide what, or nothing after the end."""
     asked = view["asked"]
     if asked is None:
         return Text()
@@ -45,7 +45,7 @@ def asked_text(view: GameView, messages: Translator) -> Text:
 
 
 def decision_word(view: GameView) -> str:
-    """What is asked, as its messages are named; the second bid of an auction has its own."""
+    """The decision's name in messages. The second bid of an auction has its own."""
     if view["asked"] is None:
         return "over"
     decision = view["asked"]["decision"]
@@ -54,7 +54,7 @@ def decision_word(view: GameView) -> str:
 
 
 def end_text(view: GameView, messages: Translator) -> Text:
-    """How far the end of the game is (R-END-1); the supply shows which colours are gone."""
+    """How far the end of the game is (R-END-1). The supply shows which colours are gone."""
     if view["ending"] or view["over"]:
         return Text(messages.say("terminal-end-triggered"), "bold")
     return faint(messages.say("terminal-end", count=distance_to_end(view)["productions_at_least"]))
@@ -74,7 +74,7 @@ def own_pieces(view: GameView, messages: Translator, *, in_words: bool = False) 
 
 
 def interest_text(interest: Interest, messages: Translator) -> Text:
-    """What the next turn's interest will be, and what the cash lacks of it (R-INT-2)."""
+    """The interest due next turn, and how much of it the cash does not cover (R-INT-2)."""
     due, short = interest["due"], interest["short"]
     if short:
         return Text(messages.say("terminal-interest-short", amount=due, short=short), "bold")
@@ -84,7 +84,7 @@ def interest_text(interest: Interest, messages: Translator) -> Text:
 def card_text(view: GameView, messages: Translator | None = None) -> Text:
     """What each colour is worth on the viewer's island section, painted or in words.
 
-    The two-value colour is worth 5, or 10 where all five colours are there (R-SCORE-2).
+    The two-value colour is worth 5, or 10 if all five colours are there (R-SCORE-2).
     """
     card = COLOUR_NUMBERS[own_board(view)["card"]]
     values = []

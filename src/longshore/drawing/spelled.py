@@ -1,4 +1,4 @@
-"""The table in words, line by line: nothing in it has to be seen."""
+"""The table in words, line by line, so that nothing in it has to be seen."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from longshore.view.forms import Colour, GameView, Seat
 
 
 def in_words(messages: Translator) -> Show:
-    """Containers counted by colour: `black, 2 tan`; with price and store where they have any."""
+    """Containers counted by colour: `black, 2 tan`, with price and store if they have any."""
 
     def show(containers: Iterable[str]) -> Text:
         words = []
@@ -47,7 +47,7 @@ def table_lines(view: GameView, look: Look) -> list[Line]:
 
 
 def broker_lines(view: GameView, messages: Translator) -> list[Line]:
-    """The Investment Bank; nothing where there is none."""
+    """The Investment Bank, or nothing if there is none."""
     if "brokers" not in view:
         return []
     show = in_words(messages)
@@ -86,12 +86,12 @@ def counted(counts: Mapping[Colour, int], messages: Translator) -> Text:
 
 
 def capital(words: str) -> str:
-    """Words at the beginning of a line."""
+    """Words at the start of a line."""
     return words[:1].upper() + words[1:]
 
 
 def board_lines(seat: Seat, view: GameView, look: Look) -> list[Line]:
-    """One seat, with what belongs to it."""
+    """One seat and its board."""
     messages, board = look.messages, view["seats"][seat]
     say, show = messages.say, in_words(messages)
     built = built_of(board["warehouses"])
@@ -115,7 +115,7 @@ def board_lines(seat: Seat, view: GameView, look: Look) -> list[Line]:
 
 
 def seat_text(seat: Seat, view: GameView, look: Look) -> Text:
-    """Who it is; money, loans and, where it may be seen, the value card."""
+    """The player's name, money, loans and, if visible, the value card."""
     say, board = look.messages.say, view["seats"][seat]
     name = say(f"seat-{seat}")
     called = say("terminal-you") if seat == view["seat"] else look.names.get(seat)
@@ -130,7 +130,7 @@ def seat_text(seat: Seat, view: GameView, look: Look) -> Text:
 
 
 def machines(spaces: Sequence[str | None], messages: Translator) -> Text:
-    """Space by space: the machine that stands there, or what one costs."""
+    """Space by space: its machine, or what one costs."""
     pieces = [
         free_space(cost, messages) if colour is None else in_words(messages)([colour])
         for colour, cost in zip_longest(spaces, MACHINE_COSTS)

@@ -1,6 +1,6 @@
 """A step as a person would say it, for buttons and screen readers.
 
-Which message says which step stands in `text/steps.json`, which the web page reads too.
+`text/steps.json` says which message stands for which step. The web page reads it too.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _RECORDED: Final = re.compile(rf"(?P<seat>{'|'.join(SEATS)}): (?P<step>.+)")
 
 
 class Form(NamedTuple):
-    """A form of a step, the message that says it, and what the form leaves out."""
+    """A form of a step, its message, and what the form leaves out."""
 
     message_id: str
     pattern: re.Pattern[str]
@@ -29,10 +29,10 @@ class Form(NamedTuple):
 
 
 def spoken_step(step_text: str, language: str = "en") -> str:
-    """`take tan@3` as "Take the tan container at $3"; ValueError if it is not a step.
+    """`take tan@3` as "Take the tan container at $3". ValueError if it is not a step.
 
-    A recorded step carries its seat: `blue: take tan@3` is "Blue: Take the tan container at $3".
-    It begins with a capital, also where a language begins with the container: "Den weißen ...".
+    A recorded step includes its seat: `blue: take tan@3` is "Blue: Take the tan container at $3".
+    It starts with a capital, even in languages that start with the container: "Den weißen ...".
     """
     messages = translator(language)
     recorded = _RECORDED.fullmatch(step_text)
@@ -57,7 +57,7 @@ def table() -> dict[str, Any]:
 
 @cache
 def forms() -> tuple[Form, ...]:
-    """All forms of a step, ready to be compared."""
+    """All forms of a step, ready to match."""
     words = table()["words"] | {
         "seat": SEATS,
         "colour": COLOURS,
@@ -82,5 +82,5 @@ def pattern_of(form: str, kinds: Mapping[str, str]) -> str:
 
 
 def number_or_word(name: str, word: str) -> str | int:
-    """A part of a step as its message takes it."""
+    """A part of a step, as its message expects it."""
     return int(word) if name in table()["numbers"] else word

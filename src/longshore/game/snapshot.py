@@ -13,9 +13,9 @@ from longshore.game.state import EMPTY, State, machine_index, new_state, warehou
 
 
 class Snapshot(NamedTuple):
-    """The fields of `State`, with lists for its arrays and without what can be counted up.
+    """The fields of `State`, with lists for its arrays and without what can be counted.
 
-    First the arrays, then the numbers and flags.
+    The arrays come first, then the numbers and flags.
     """
 
     containers: list[int]
@@ -56,7 +56,7 @@ class Snapshot(NamedTuple):
     occupied: Sequence[int] = ()  # the cells that hold something, totals left out: for writing only
 
 
-# The fields that are no arrays: the same in a state and in its snapshot.
+# The fields that are not arrays, which a state and its snapshot have in common.
 NUMBERS: Final = Snapshot._fields[Snapshot._fields.index("warehouse_supply") : -1]
 
 
@@ -103,13 +103,13 @@ def take_snapshot(state: State) -> Snapshot:
 
 
 def occupied_cells(state: State) -> list[int]:
-    """The cells in which containers lie, in the order of their numbers."""
+    """The cells that hold containers, in the order of their numbers."""
     containers = state.containers
     return [cell for cell in range(CELLS) if containers[cell] > 0 and total_of(cell) != cell]
 
 
 def state_from(rules: Rules, snapshot: Snapshot) -> State:
-    """The state of a snapshot. Its values must fit the rules: `longshore.record` checks them."""
+    """The state of a snapshot. Its values must fit the rules, which `longshore.record` checks."""
     state = new_state(rules)
     for name in NUMBERS:
         setattr(state, name, getattr(snapshot, name))

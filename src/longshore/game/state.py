@@ -68,7 +68,7 @@ FOR_REPAY: Final = 15
 
 
 class State:
-    """Everything that changes while a game is played. Made by `new_state` and `clone` only."""
+    """Everything that changes while a game is played. Created only by `new_state` and `clone`."""
 
     rules: Rules
     # Arrays. `cards` never changes, so clones share it.
@@ -116,18 +116,18 @@ class State:
     holder: i64
     pledges: i64
     offers: i64
-    # What the last refusing guard measured.
+    # What the last guard that refused has measured.
     need: i64
     have: i64
-    # A rehearsal: the turn is not ended, so that nothing after it is known yet.
+    # In a rehearsal the turn is not ended, so that nothing after it is known yet.
     held: bool
-    # When somebody listens: every transfer, as NOTE_SIZE numbers each.
+    # If someone listens: every transfer, as NOTE_SIZE numbers each.
     journal: list[int] | None
 
-    __slots__ = tuple(__annotations__)  # quicker to reach when not compiled
+    __slots__ = tuple(__annotations__)  # faster to access when not compiled
 
     def clone(self) -> State:
-        """An independent copy; nobody listens to it."""
+        """An independent copy without a listener."""
         other = State()
         other.rules = self.rules
         other.containers = self.containers[:]
@@ -177,7 +177,7 @@ class State:
 
 
 def new_state(rules: Rules) -> State:
-    """An empty table: nothing lies on it yet."""
+    """An empty table."""
     state = State()
     state.rules = rules
     state.containers = vec[i64]([0] * CELLS)
@@ -238,7 +238,7 @@ def carry(state: State, source: i64, target: i64) -> None:
 
 
 def move(state: State, source: i64, target: i64) -> None:
-    """A container changes its place, which repricing does not count as (R-END-5)."""
+    """A container changes its place. Repricing does not count as that (R-END-5)."""
     carry(state, source, target)
     state.moved = True
 
@@ -259,12 +259,12 @@ def note(state: State, kind: i64, first: i64, second: i64, third: i64) -> None:
 
 
 def machine_index(seat: i64, space: i64) -> i64:
-    """Where a space of a seat stands in `machines`."""
+    """The index of a seat's space in `machines`."""
     return seat * MACHINE_SPACES + space
 
 
 def warehouse_index(seat: i64, space: i64) -> i64:
-    """Where a space of a seat stands in `warehouses`."""
+    """The index of a seat's space in `warehouses`."""
     return seat * WAREHOUSE_SPACES + space
 
 

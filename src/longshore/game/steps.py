@@ -1,4 +1,4 @@
-"""Steps as numbers: the kind of a step, then what it names. Their text is in `longshore.record`."""
+"""Steps as numbers: the kind of a step, then its argument. Their text is in `longshore.record`."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ KINDS: Final = BID + 1
 FIRST_MAKE: Final = MAKE << ARGUMENT_BITS
 FIRST_BID: Final = BID << ARGUMENT_BITS
 
-# Steps that name nothing are whole as they are. The others are made by `step_of`.
+# Steps without an argument are complete. The others are made by `step_of`.
 LOAN_STEP: Final = LOAN << ARGUMENT_BITS
 REPAY_STEP: Final = REPAY << ARGUMENT_BITS
 PASS_STEP: Final = PASS << ARGUMENT_BITS
@@ -64,7 +64,7 @@ OUTBID_STEP: Final = OUTBID << ARGUMENT_BITS
 WAREHOUSE_STEP: Final = WAREHOUSE << ARGUMENT_BITS
 DECLINE_STEP: Final = DECLINE << ARGUMENT_BITS
 
-# Places a ship can be: a seat's harbour is that seat's number.
+# Places where a ship can be. A seat's harbour has that seat's number.
 SEA: Final = 5
 ISLAND_HARBOUR: Final = SEA + 1
 BANK_HARBOUR: Final = ISLAND_HARBOUR + 1
@@ -87,14 +87,14 @@ def bid(amount: i64, zero_cards: i64) -> i64:
 
 
 def kind_of(step: i64) -> i64:
-    """What is done, without what it is done to."""
+    """The kind of a step, without its argument."""
     if step >= FIRST_BID:
         return BID
     return step >> ARGUMENT_BITS
 
 
 def argument_of(step: i64) -> i64:
-    """What a step names; not for bids."""
+    """The argument of a step. Not for bids."""
     return step & ARGUMENT_MASK
 
 
@@ -109,7 +109,7 @@ def bid_zero_cards(step: i64) -> i64:
 
 
 def is_step(step: i64) -> bool:
-    """Whether a number stands for a step at all; whether it is legal is another question."""
+    """Whether a number stands for a step at all, legal or not."""
     if step < 0:
         return False
     kind = kind_of(step)

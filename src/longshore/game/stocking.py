@@ -1,7 +1,7 @@
-"""Laying containers into a store at a price.
+"""Placing containers in a store at a price.
 
-So it is after producing, restocking and repricing, and when containers come back from the Payment
-Card (R-PROD-7, R-PROD-8, R-HBUY-6, R-HBUY-7, R-IBCALL-11).
+This happens after producing, restocking and repricing, and when containers come back from the
+Payment Card (R-PROD-7, R-PROD-8, R-HBUY-6, R-HBUY-7, R-IBCALL-11).
 """
 
 from __future__ import annotations
@@ -36,14 +36,14 @@ from longshore.game.steps import DONE, DONE_STEP, LIFT, PLACE, step_of
 
 
 def open_stock(state: State, kind: i64) -> None:
-    """The containers in the hand are to be laid into the store, others may be lifted."""
+    """The containers in hand are placed in the store, and others may be lifted."""
     state.store = kind
     state.decision = STOCKING
     forget_placed(state)
 
 
 def forget_placed(state: State) -> None:
-    """A new decision begins: everything in the store is old stock."""
+    """A new decision starts, so everything in the store is old stock."""
     placed = state.placed
     unseen = placed[STORE_TOTAL]
     if unseen == 0:
@@ -59,7 +59,7 @@ def forget_placed(state: State) -> None:
 
 
 def why_not_stock(state: State, seat: i64, kind: i64, slot: i64) -> i64:
-    """What stands against laying down, lifting, or ending it."""
+    """Why containers cannot be placed or lifted, or the decision cannot end."""
     if kind == DONE:
         return why_not_stocked(state)
     if kind == PLACE:
@@ -70,7 +70,7 @@ def why_not_stock(state: State, seat: i64, kind: i64, slot: i64) -> i64:
 
 
 def list_stock(state: State, seat: i64, steps: vec[i64]) -> i64:
-    """What can be lifted, the old stock, and laid down, and the end of it."""
+    """Old stock to lift, containers to place, and the end of the decision."""
     count: i64 = 0
     cells = store(seat, state.store)
     unseen = state.containers[cells + STORE_TOTAL] - state.placed[STORE_TOTAL]
@@ -80,7 +80,7 @@ def list_stock(state: State, seat: i64, steps: vec[i64]) -> i64:
 
 
 def stock(state: State, seat: i64, kind: i64, slot: i64) -> None:
-    """Lay down, lift, or end it."""
+    """Place or lift a container, or end the decision."""
     if kind == PLACE:
         place(state, seat, slot)
     elif kind == LIFT:
@@ -90,14 +90,14 @@ def stock(state: State, seat: i64, kind: i64, slot: i64) -> None:
 
 
 def why_not_lift(state: State, seat: i64, slot: i64) -> i64:
-    """Only old stock: what was laid down stays, so that the decision ends."""
+    """Only old stock. Placed containers stay, so that the decision ends."""
     if state.containers[store(seat, state.store) + slot] <= state.placed[slot]:
         return NOT_LIFTABLE
     return ALLOWED
 
 
 def list_lift(state: State, cells: i64, unseen: i64, steps: vec[i64]) -> i64:
-    """The old stock, so many containers: what was not laid down in this decision."""
+    """List the old stock: what was not placed in this decision."""
     containers = state.containers
     placed = state.placed
     count: i64 = 0
@@ -116,12 +116,12 @@ def list_lift(state: State, cells: i64, unseen: i64, steps: vec[i64]) -> i64:
 
 
 def lift(state: State, seat: i64, slot: i64) -> None:
-    """A container comes back into the hand, to get another price."""
+    """A container returns to the hand, to get another price."""
     carry(state, store(seat, state.store) + slot, HAND + slot_colour(slot))
 
 
 def why_not_place(state: State, slot: i64) -> i64:
-    """A container of the hand, at a price the store has (R-PROD-7, R-HBUY-6)."""
+    """A container in hand, at a price the store has (R-PROD-7, R-HBUY-6)."""
     price = slot_price(slot)
     nearest = min(
         max(price, state.rules.lowest_prices[state.store]), state.rules.highest_prices[state.store]
@@ -137,7 +137,7 @@ def why_not_place(state: State, slot: i64) -> i64:
 
 
 def list_place(state: State, steps: vec[i64], count: i64) -> i64:
-    """Every price for every colour in the hand; the end once it is empty."""
+    """Every price for every colour in hand, and the end once the hand is empty."""
     containers = state.containers
     unseen = containers[HAND_TOTAL]
     if unseen == 0:
@@ -160,14 +160,14 @@ def list_place(state: State, steps: vec[i64], count: i64) -> i64:
 
 
 def place(state: State, seat: i64, slot: i64) -> None:
-    """A container of the hand gets its price."""
+    """A container in hand gets its price."""
     carry(state, HAND + slot_colour(slot), store(seat, state.store) + slot)
     state.placed[slot] += 1
     state.placed[STORE_TOTAL] += 1
 
 
 def why_not_stocked(state: State) -> i64:
-    """Everything in the hand must be laid down first (R-PROD-6)."""
+    """Everything in hand must be placed first (R-PROD-6)."""
     if state.containers[HAND_TOTAL] > 0:
         state.need, state.have = 0, state.containers[HAND_TOTAL]
         return HAND_NOT_EMPTY

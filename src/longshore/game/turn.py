@@ -1,4 +1,4 @@
-"""The course of a turn (R-TURN-3): what happens by itself until somebody must decide."""
+"""The course of a turn (R-TURN-3): what happens automatically until a seat must decide."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def run_on(state: State) -> None:
 
 
 def after_interest(rules: Rules) -> i64:
-    """R-IBWIN-1: interest comes before the broker auction unless the option turns them round."""
+    """R-IBWIN-1: interest comes before the broker auction, unless the option swaps them."""
     if rules.win_first:
         return STAGE_DOMESTIC
     return STAGE_WIN
@@ -108,7 +108,7 @@ def end_turn(state: State) -> None:
 
 
 def end_game(state: State) -> None:
-    """Nobody decides any more; what brokers still owe is settled (R-IBEND-2)."""
+    """No more decisions. What is still owed to brokers is settled (R-IBEND-2)."""
     award_at_end(state)
     state.over = True
     state.decision = OVER
@@ -116,7 +116,7 @@ def end_game(state: State) -> None:
 
 
 def is_stalemate(state: State) -> bool:
-    """Option `stalemate_rounds`: so many rounds without a container changing its place."""
+    """Option `stalemate_rounds`: this many rounds in which no container changed its place."""
     rounds = state.rules.stalemate_rounds
     return rounds > 0 and state.quiet_turns >= rounds * state.rules.players
 

@@ -43,7 +43,7 @@ def win_broker_auction(state: State) -> None:
 
 
 def collect_lot(state: State) -> None:
-    """Everything on the marked space as it is now (R-IBWIN-2)."""
+    """Take everything on the marked space as it is now (R-IBWIN-2)."""
     note(state, NOTE_WON, state.holder, state.space, 0)
     broker = space_broker(state.space)
     if space_is_money(state.space):
@@ -58,7 +58,7 @@ def collect_lot(state: State) -> None:
 
 
 def clear_card(state: State) -> None:
-    """Arrow and Payment Card go back beside the board (R-IBWIN-4)."""
+    """Arrow and Payment Card go back next to the board (R-IBWIN-4)."""
     state.holder = NOBODY
     state.pledges = 0
 

@@ -1,4 +1,4 @@
-"""The legal steps as a list to choose from, and what was typed as one of them."""
+"""The legal steps as a list to choose from, and matching typed text to one of them."""
 
 from __future__ import annotations
 
@@ -23,23 +23,23 @@ class Choice(NamedTuple):
     """A legal step."""
 
     step: str
-    """In the notation."""
+    """The step in the notation."""
     spoken: str
-    """As a person would say it."""
+    """The step as a person would say it."""
 
 
 def choices_of(game: Game, seat: int, language: str) -> list[Choice]:
-    """What a seat may do now, in the order of the rules but for bids with $0 cards."""
+    """What a seat may do now, in the order of the rules except for bids with $0 cards."""
     steps = legal_steps(game, seat)
     listed = list(steps[:_LISTED])
-    if len(steps) > _LISTED:  # a range of bids, and at its end perhaps a loan
+    if len(steps) > _LISTED:  # a range of bids, and perhaps a loan at its end
         listed += [step for step in steps[-1:] if not step.startswith(_BID)]
     listed.sort(key=lambda step: step.partition(" +")[2])  # bids without $0 cards first
     return [Choice(step, spoken_step(step, language)) for step in listed]
 
 
 def narrowed(choices: Sequence[Choice], typed: str) -> list[Choice]:
-    """The choices that have every typed word in them, in the notation or as spoken."""
+    """The choices that contain every typed word, in the notation or as spoken."""
     words = typed.casefold().split()
     start = " ".join(words)
     by_notation = [choice for choice in choices if choice.step.casefold().startswith(start)]
@@ -53,7 +53,7 @@ def narrowed(choices: Sequence[Choice], typed: str) -> list[Choice]:
 
 
 def completed(choices: Sequence[Choice], typed: str) -> str:
-    """What was typed, as far as it can go on in only one way."""
+    """The typed text, extended as far as there is only one way to continue."""
     start = " ".join(typed.casefold().split()) + (" " if typed.endswith(" ") else "")
     found = [choice.step for choice in choices if choice.step.casefold().startswith(start)]
     if not found:
@@ -64,17 +64,17 @@ def completed(choices: Sequence[Choice], typed: str) -> str:
 
 
 def common_start(texts: Sequence[str]) -> str:
-    """What all of them begin with."""
+    """The longest common beginning."""
     first, last = min(texts), max(texts)
     same = takewhile(lambda pair: pair[0] == pair[1], zip(first, last, strict=False))
     return "".join(letter for letter, _ in same)
 
 
 def step_of(choices: Sequence[Choice], seat: int, typed: str, language: str) -> int:
-    """The step that was meant: a number, a step of the notation, or what fits only one choice.
+    """The intended step: a number, a step in the notation, or text that fits only one choice.
 
-    Where bids are asked, a number is a bid. StepError says why it is none; whether a step is legal
-    is for the game to say.
+    If bids are asked for, a number is a bid. StepError says why it is not a step. The game decides
+    whether a step is legal.
     """
     words = " ".join(typed.split())
     messages = translator(language)

@@ -7,20 +7,20 @@ from typing import Final, NamedTuple
 from longshore.bots import STRONGEST_BOT, Asking, make_bot
 from longshore.view.forms import GameView
 
-_WEIGHED: Final = 3  # steps that come with their worth
+_WEIGHED: Final = 3  # steps that come with a value
 
 
 class Hint(NamedTuple):
-    """A step worth thinking of, and what it is worth in dollars if the bot has weighed it."""
+    """A step worth considering, and its value in dollars if the bot has weighed it."""
 
     step: str
     worth: float | None
 
 
 def hints(first_view: GameView, asking: Asking, simulations: int | None = None) -> tuple[Hint, ...]:
-    """The advice of a bot that has watched the whole game from this seat, the best step first.
+    """The advice of a bot that has watched the whole game from this seat, best step first.
 
-    It is made anew every time, so that steps that were undone leave no trace in its notes.
+    The bot is created anew each time, so that undone steps leave no trace in its notes.
     """
     bot = make_bot(STRONGEST_BOT, seed=0, simulations=simulations)
     try:

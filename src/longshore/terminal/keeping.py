@@ -1,4 +1,4 @@
-"""Where games are kept: every game is a record in a file, from its first step on."""
+"""Where games are saved: every game is a record in a file, from its first step on."""
 
 from __future__ import annotations
 
@@ -11,26 +11,26 @@ from longshore.record.files import FileError, form_of, new_file, reason, replace
 
 
 def games_folder() -> Path:
-    """The folder of the games that nobody named: in XDG_STATE_HOME, or ~/.local/state."""
+    """The default folder for games: in XDG_STATE_HOME, or ~/.local/state."""
     base = os.environ.get("XDG_STATE_HOME", "")
     state = Path(base) if base.startswith("/") else Path.home() / ".local" / "state"
     return state / "longshore" / "games"
 
 
 class Keeper:
-    """Keeps one game in one file. What goes wrong is said in `trouble`, and the game goes on."""
+    """Saves one game in one file. If that fails, `trouble` says why, and the game goes on."""
 
     def __init__(
         self, file: str | Path | None, *, exists: bool = False, trouble: str | None = None
     ) -> None:
-        """A file that is there already, or a new one; without a file nothing is kept."""
+        """Use an existing file or a new one. Without a file nothing is saved."""
         self.file = file
         self.exists = exists
         self.trouble = trouble
         self._kept: tuple[str, ...] | None = None
 
     def keep(self, record: Record) -> bool:
-        """Write the record; False, and `trouble`, if that cannot be done."""
+        """Write the record. False, with `trouble` set, if that fails."""
         if self.file is None or record.steps == self._kept:
             return self.file is not None
         text = written(record, as_json=form_of(self.file))
@@ -49,7 +49,7 @@ class Keeper:
 
 
 def new_keeper() -> Keeper:
-    """A file of its own for a new game, named by the time; FileError where that cannot be."""
+    """A new file for a new game, named after the time. Raises FileError if that fails."""
     folder = games_folder()
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -63,7 +63,7 @@ def new_keeper() -> Keeper:
 
 
 def last_game() -> Path | None:
-    """The latest kept game that is not over; None if there is none."""
+    """The latest saved game that is not over, or None."""
     paths = sorted(games_folder().glob("*.txt"), key=lambda path: path.stat().st_mtime)
     for path in reversed(paths):
         try:

@@ -30,7 +30,7 @@ class Left(Exception):
 
 
 class PlainGame:
-    """Asks in words, is answered in lines."""
+    """Asks in words, and reads answers as lines."""
 
     def __init__(
         self,
@@ -40,7 +40,7 @@ class PlainGame:
         say: Callable[[str], None],
         read: Callable[[], str | None],
     ) -> None:
-        """`say` prints a line, `read` waits for one and gives None at the end of the input."""
+        """`say` prints a line. `read` waits for one and returns None at the end of the input."""
         self.session = session
         self.keeper = keeper
         self.messages = translator(language)
@@ -53,7 +53,7 @@ class PlainGame:
         self.choices: list[Choice] = []
 
     def play(self) -> None:
-        """Until the game is over or the person leaves; it is kept either way."""
+        """Play until the game is over or the person leaves. Either way it is saved."""
         try:
             self.draw_table()
             self.told = len(self.session.events)
@@ -80,14 +80,14 @@ class PlainGame:
     # ------------------------------------------------------------ telling
 
     def tell_news(self) -> None:
-        """What has happened since the last time; less than nothing after an undo."""
+        """Tell what has happened since the last time, which after an undo may be nothing."""
         events = self.session.events
         for line in told(events[self.told :], self.messages.language):
             self.say(f"  {line.text}")
         self.told = len(events)
 
     def tell_stand_ins(self) -> None:
-        """Who does not play any more, and why."""
+        """Tell which bots were replaced, and why."""
         for seat, why in self.session.stand_ins():
             self.say(self.messages.say("terminal-stand-in", seat=SEATS[seat], why=why))
 
@@ -104,7 +104,7 @@ class PlainGame:
             self.say(piece.plain)
 
     def draw_scores(self) -> None:
-        """The score sheet: everybody's after the end, before it the person's own line."""
+        """The score sheet: everyone's after the end, only the person's own line before."""
         view = self.session.view(self.viewer)
         for line in score_page(view, sheet_of(view), self.messages):
             self.say(line.plain)
@@ -129,7 +129,7 @@ class PlainGame:
             if words and not self.obey(words, seat) and self.answer(words, seat):
                 return
             if words in ("undo", "redo", "reset"):
-                return  # asked anew, from where the game stands now
+                return  # asked again, from the current position
 
     def pass_keyboard(self, seat: int) -> None:
         """Push what the last person saw out of sight, and wait for the next."""
@@ -142,7 +142,7 @@ class PlainGame:
         self.draw_table()
 
     def obey(self, words: str, seat: int) -> bool:
-        """Carry out a word that is no step; False if it may be one."""
+        """Carry out a command. False if the text may be a step."""
         command, _, rest = words.partition(" ")
         commands: dict[str, Callable[[], None]] = {
             "?": self.help,
@@ -168,7 +168,7 @@ class PlainGame:
         return True
 
     def help(self) -> None:
-        """What can be answered."""
+        """Explain what can be answered."""
         self.say(self.messages.say("terminal-plain-help"))
 
     def leave(self) -> None:
@@ -181,19 +181,19 @@ class PlainGame:
             self.say(line.text)
 
     def track(self) -> None:
-        """Show or hide what the public record proves about everybody's cash."""
+        """Show or hide what the public record proves about everyone's cash."""
         self.tracking = not self.tracking
         word = "terminal-tracking" if self.tracking else "terminal-not-tracking"
         self.say(self.messages.say(word))
 
     def change(self, change: Callable[[], bool], nothing: str) -> None:
-        """Undo, redo or reset; what was told of undone steps may be told again."""
+        """Undo, redo or reset. What was told about undone steps may be told again."""
         if not change():
             self.say(self.messages.say(nothing))
         self.told = min(self.told, len(self.session.events))
 
     def answer(self, words: str, seat: int) -> bool:
-        """Play what was typed; False, and a sentence, if it cannot be played."""
+        """Play what was typed. False, with a sentence, if it cannot be played."""
         language = self.messages.language
         try:
             self.session.play(seat, step_of(self.choices, seat, words, language))
@@ -206,7 +206,7 @@ class PlainGame:
         return False
 
     def list_steps(self, seat: int) -> None:
-        """What is asked, what helps to decide it, and what may be answered."""
+        """Show the decision, what helps to make it, and the possible answers."""
         view, language = self.session.view(seat), self.messages.language
         say = self.messages.say
         self.say("")
@@ -226,7 +226,7 @@ class PlainGame:
                 self.say(f"{number:4}  {choice.step:22} {choice.spoken}")
 
     def advise(self, seat: int) -> None:
-        """What a good bot thinks of."""
+        """Show what a good bot would consider."""
         best, *others = hints(
             self.session.first_view(seat), self.session.asking(seat), self.session.simulations
         )
@@ -236,7 +236,7 @@ class PlainGame:
                 self.say(f"  {found.worth:+6.1f}  {found.step}")
 
     def save(self, file: str) -> None:
-        """Write a copy of the record into a new file."""
+        """Write a copy of the record to a new file."""
         if not file:
             self.say(self.messages.say("terminal-save-as"))
             return

@@ -1,4 +1,4 @@
-"""Who sits where: people and bots, as `--seats me,trader,captain` says it."""
+"""Who sits where: people and bots, as given by `--seats me,trader,captain`."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from longshore.view.forms import GameView
 
 ME: Final = "me"
 PROGRAM: Final = "cmd:"
-_COMPANY: Final = (USUAL_BOT, STRONGEST_BOT) * 2  # who sits with you if you name nobody
+_COMPANY: Final = (USUAL_BOT, STRONGEST_BOT) * 2  # who plays with you by default
 
 
 class SeatingError(ValueError):
-    """The seats do not fit; the sentence says why."""
+    """The seats do not fit. The message says why."""
 
 
 class Person:
-    """Somebody at the keyboard, in the place of a bot; is never asked by the program itself."""
+    """A person at the keyboard, in place of a bot. The program never asks it."""
 
     name = ME
 
@@ -42,7 +42,7 @@ class Person:
 
 
 def seats_of(text: str | None, players: int | None) -> tuple[str, ...]:
-    """The kinds of all seats, from the command line; without a list one person among bots."""
+    """What is in each seat, from the command line. By default, one person among bots."""
     if players is not None and not MIN_PLAYERS <= players <= MAX_PLAYERS:  # R-COMP-1
         raise SeatingError(f"a game has {MIN_PLAYERS} to {MAX_PLAYERS} players, not {players}")
     if text is None:
@@ -60,10 +60,10 @@ def seats_of(text: str | None, players: int | None) -> tuple[str, ...]:
 
 
 def seats_in(record: Record) -> tuple[str, ...]:
-    """Who sat where when a record was saved, by the names in it: bots are named by what they are.
+    """Who sat where when a record was saved, according to the names in it.
 
-    A program is never started because a file says so. A record without any names is played by one
-    person among bots.
+    Bots are named after what they are. A program is never started because a file says so. A record
+    without names is played by one person among bots.
     """
     if not record.names:
         return seats_of(None, record.players)
@@ -85,7 +85,7 @@ def is_bot(name: str) -> bool:
 
 
 def names_of(seats: Sequence[str], given: Mapping[str, str]) -> dict[str, str]:
-    """The names for the record: what was given, and what each bot is."""
+    """The names for the record: those given, and for each bot what it is."""
     bots = {
         seat: kind
         for seat, kind in zip(SEATS, seats, strict=False)
@@ -95,7 +95,7 @@ def names_of(seats: Sequence[str], given: Mapping[str, str]) -> dict[str, str]:
 
 
 def sit_down(seats: Sequence[str], players: int, seed: int, simulations: int | None) -> list[Bot]:
-    """A bot, or a person, for every seat; `SeatingError` if there is no such bot."""
+    """A bot, or a person, for every seat. Raises `SeatingError` if there is no such bot."""
     if len(seats) != players:
         raise SeatingError(f"--seats names {len(seats)} seats, and the game has {players}")
     bots: list[Bot] = []
@@ -104,7 +104,8 @@ def sit_down(seats: Sequence[str], players: int, seed: int, simulations: int | N
             if kind == ME:
                 bots.append(Person())
             else:
-                # Chance of its own, so that nobody's play tells of the deal or of another bot.
+                # A separate seed, so that a bot's play reveals nothing about the deal or another
+                # bot.
                 bots.append(make_bot(kind, seed=seed * 8 + number, simulations=simulations))
     except ValueError as error:
         for bot in bots:

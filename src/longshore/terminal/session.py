@@ -1,8 +1,8 @@
-"""A game round one keyboard: the committed game, and on top of it the draft of a person's turn.
+"""A game at one keyboard: the committed game, and on top of it the draft of a person's turn.
 
-A person's own turn can be undone step by step until a step matters to others: one that ends the
-turn, or asks somebody else. Bids, settlements and whatever a player decides outside their turn are
-final at once, as everywhere in Longshore (docs/design.md, section 5).
+A person's turn can be undone step by step until a step matters to others, because it ends the turn
+or asks someone else. Bids, settlements and whatever a player decides outside their turn are final
+at once, as everywhere in Longshore (docs/design.md, section 5).
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from longshore.view.forms import GameEvent, GameView, Seat
 
 @dataclass(frozen=True)
 class Drafted:
-    """A step that can still be undone, and what it brought about."""
+    """A step that can still be undone, and its events."""
 
     seat: int
     step: int
@@ -51,9 +51,9 @@ class Session:
         think_ms: int | None = None,
         simulations: int | None = None,
     ) -> None:
-        """Seat everybody and play the record as far as it goes.
+        """Seat everyone and replay the record.
 
-        OutsideError if it cannot be replayed, SeatingError if there is no such bot.
+        Raises OutsideError if it cannot be replayed, SeatingError if there is no such bot.
         """
         self.game: Game = replay(record)
         self.start: Final = replace(record, steps=(), result=None, lines=())
@@ -67,14 +67,14 @@ class Session:
         self.undone: list[int] = []
         self.replaced: set[int] = set()
         self.committed: list[GameEvent] = opening(self.table.game)
-        """What has happened and cannot be undone; it only ever grows."""
+        """What has happened and cannot be undone. It only ever grows."""
         self.table.start()
         shadow = self.table.game.clone()
         for seat, step in steps_of(record):
             self.committed += play(shadow, seat, step)
             self.table.play(seat, step_text(step))
 
-    # ------------------------------------------------------------ who is asked
+    # ------------------------------------------------------------ who decides
 
     @property
     def over(self) -> bool:
@@ -83,18 +83,18 @@ class Session:
 
     @property
     def asked(self) -> int | None:
-        """The seat that decides next; bidders one after the other. None after the end."""
+        """The seat that decides next, bidders one after the other. None after the end."""
         asked = self.game.asked()
         return None if asked is None else asked.seats[0]
 
     @property
     def decision(self) -> str:
-        """What is to be decided, by the word of the notation."""
+        """The open decision, as a word of the notation."""
         asked = self.game.asked()
         return "over" if asked is None else asked.decision
 
     def is_person(self, seat: int | None) -> bool:
-        """Whether somebody at the keyboard sits there."""
+        """Whether a person at the keyboard sits there."""
         return seat in self.people
 
     def view(self, seat: int | None) -> GameView:
@@ -113,7 +113,7 @@ class Session:
             self.commit()
 
     def is_final(self, seat: int, step: int) -> bool:
-        """Whether this step would matter to others at once: it cannot be taken back then."""
+        """Whether this step would matter to others at once, so that it cannot be undone."""
         if not self.is_person(seat) or not may_draft(self.game, seat):
             return True
         if self.game.why_not(seat, step) is not None:
@@ -121,7 +121,7 @@ class Session:
         return rehearse(self.game.clone(), seat, step) is not Effect.GOES_ON
 
     def commit(self) -> None:
-        """Make the draft public."""
+        """Commit the draft."""
         for drafted in self.draft:
             self.table.play(drafted.seat, step_text(drafted.step))
             self.committed += drafted.events
@@ -131,7 +131,7 @@ class Session:
             self.table.end()
 
     def undo(self) -> bool:
-        """Take the last step of the draft back; False if there is none."""
+        """Undo the last step of the draft. False if there is none."""
         if not self.draft:
             return False
         self.undone.append(self.draft.pop().step)
@@ -141,7 +141,7 @@ class Session:
         return True
 
     def redo(self) -> bool:
-        """Play what was taken back once more; False if there is nothing."""
+        """Redo what was undone. False if there is nothing."""
         if not self.undone:
             return False
         rest = self.undone[:-1]
@@ -150,17 +150,17 @@ class Session:
         return True
 
     def reset(self) -> bool:
-        """Take the whole draft back; False if there is none."""
+        """Undo the whole draft. False if there is none."""
         return [self.undo() for _ in tuple(self.draft)] != []
 
     # ------------------------------------------------------------ bots
 
     def ask_bot(self, seat: int) -> Answer:
-        """The answer of a bot that is asked; it may take its time. Nothing is played."""
+        """The answer of the bot on decision, which may take its time. Nothing is played."""
         return self.table.ask(seat, self.think_ms)
 
     def stand_ins(self) -> list[tuple[int, str]]:
-        """Seats where a deckhand has newly taken over from a bot of somebody else, and why."""
+        """Seats where a deckhand has just taken over from a guest, and why."""
         found = [
             (seat, str(trouble))
             for seat, bot in enumerate(self.table.bots)
@@ -170,7 +170,7 @@ class Session:
         return found
 
     def asking(self, seat: int) -> Asking:
-        """What a person is asked, as a bot in the same seat would get it from the beginning on."""
+        """A person's decision, as a bot that had watched from the start would get it."""
         return Asking(
             seat,
             self.decision,
@@ -189,26 +189,26 @@ class Session:
 
     @property
     def events(self) -> list[GameEvent]:
-        """Everything that all may know, in order, the draft included."""
+        """Everything that everyone may know, in order, including the draft."""
         return [*self.committed, *self.drafted]
 
     @property
     def drafted(self) -> list[GameEvent]:
-        """What the draft brings about."""
+        """The events of the draft."""
         return [event for drafted in self.draft for event in drafted.events]
 
     @property
     def record(self) -> Record:
-        """The game so far, the draft included."""
+        """The game so far, including the draft."""
         steps = (*self.table.lines, *self._draft_lines())
         return replace(self.start, steps=steps, result=result_of(self.game))
 
     def first_view(self, seat: int | None) -> GameView:
-        """What a seat saw when the game began."""
+        """What a seat saw at the start of the game."""
         return view_of(starting_game(self.start), seat)
 
     def tracked_cash(self, viewer: int | None) -> dict[Seat, int | None]:
-        """Everybody's cash as far as the public record proves it (R-INFO-2)."""
+        """Everyone's cash, as far as the public record proves it (R-INFO-2)."""
         ledger = Ledger(self.first_view(viewer), dealt=self.start.deal is not None)
         ledger.note(self.events)
         return {name: ledger.cash(name) for name in SEATS[: self.start.players]}

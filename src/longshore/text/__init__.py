@@ -1,6 +1,6 @@
 """What people read, in every language: Fluent messages, and the words for options and refusals.
 
-The messages lie beside this file, one folder for each language, and the web page reads them too.
+The messages are in folders next to this file, one for each language. The web page reads them too.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Messages by id and language, read when they are first wanted."""
+"""Messages by id and language, loaded when first needed."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 # The first word of an id names the file of its message, in the singular or plural: `step-take` is
-# in steps.ftl. All others are in WORDS. A message may use only messages of its own file and WORDS.
+# in steps.ftl. All others are in WORDS. A message may use only messages from its own file and
+# WORDS.
 WORDS: Final = "words.ftl"
 FILES: Final = {
     word: path.name
@@ -21,7 +22,7 @@ FILES: Final = {
 
 
 class Translator:
-    """Says messages in one language. Get one from `translator`, which keeps them."""
+    """Formats messages in one language. Get one from `translator`, which caches them."""
 
     def __init__(self, language: str) -> None:
         self.language: Final = language
@@ -31,7 +32,7 @@ class Translator:
     def say(self, message_id: str, **args: str | int) -> str:
         """The message with its variables filled in.
 
-        `option-show-cash.about` names an attribute of a message. What a language lacks is said in
+        `option-show-cash.about` names an attribute of a message. What a language lacks is given in
         English, and what English lacks as the bare words of its id.
         """
         text = self._format(message_id, args)
@@ -85,7 +86,7 @@ def _translator(language: str) -> Translator:
 
 
 def translator(language: str) -> Translator:
-    """The one translator of a language; ValueError if it is not one of LANGUAGES."""
+    """The one translator of a language. Raises ValueError if it is not one of LANGUAGES."""
     if language not in LANGUAGES:
         message = f"there is no language {language!r}; there are {', '.join(LANGUAGES)}"
         raise ValueError(message)
@@ -93,5 +94,5 @@ def translator(language: str) -> Translator:
 
 
 def language_name(language: str) -> str:
-    """What its speakers call a language: `Deutsch`."""
+    """What speakers of a language call it: `Deutsch`."""
     return translator(language).say("language-name")

@@ -1,6 +1,6 @@
-"""The languages there are, and which of them somebody reads.
+"""The available languages, and which of them to use for a reader.
 
-A language is a folder beside this file, named by its ISO 639-1 code.
+A language is a folder next to this file, named by its ISO 639-1 code.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ def language_of(accepted: str, chosen: str | None) -> str:
 def language_of_locale(environment: Mapping[str, str]) -> str:
     """The first language of the environment's locale that we have, or English."""
     locale = next((environment[name] for name in _LOCALE_VARIABLES if environment.get(name)), "")
-    # As gettext has it: LANGUAGE is a list of wishes, unless the locale is C.
+    # As in gettext: LANGUAGE is a list of preferences, unless the locale is C.
     wishes = environment.get("LANGUAGE", "").split(":") if locale not in ("C", "POSIX", "") else []
     for wish in (*wishes, locale):
         if wish[:2] in LANGUAGES and not wish[2:3].isalpha():

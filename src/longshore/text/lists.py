@@ -1,4 +1,4 @@
-"""Several things in one sentence."""
+"""Lists of things in a sentence."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from longshore.text.bundle import Translator
 
 
 def lot_text(messages: Translator, colours: Iterable[str]) -> str:
-    """The colours of a lot, each with how often it is there: "black, 2 tan"."""
+    """The colours of a lot, each with its count: "black, 2 tan"."""
     counts = sorted(Counter(colours).items())
     return ", ".join(colour_counted(messages, colour, count) for colour, count in counts)
 

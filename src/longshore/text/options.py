@@ -6,19 +6,19 @@ from longshore.text.bundle import translator
 
 
 def option_id(option: str) -> str:
-    """The message of an option: its name; the attribute `about` explains it."""
+    """The message id of an option. Its attribute `about` explains it."""
     return "option-" + option.replace("_", "-")
 
 
 def option_name(option: str, language: str = "en") -> str:
-    """What people call an option; of an unknown one, its own word."""
+    """What people call an option, or the word itself if it is unknown."""
     messages = translator(language)
     name = option_id(option)
     return messages.say(name) if messages.has(name) else option
 
 
 def option_value(option: str, value: str | int, language: str = "en") -> str:
-    """What choosing this value means; of an unknown value, the value itself."""
+    """What this value means, or the value itself if it is unknown."""
     messages = translator(language)
     word = str(value).replace("_", "-")
     for attribute in (f"value-{word}", "value-number"):

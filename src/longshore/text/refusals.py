@@ -14,17 +14,17 @@ _HUGE: Final = 2**53
 
 
 def refusal_id(code: str) -> str:
-    """The message of a refusal code."""
+    """The message id of a refusal code."""
     return "refusal-" + code.replace("_", "-")
 
 
 def _printable(bound: int | str) -> int | str:
-    """A bound as Fluent can format it: a number from outside may have any length."""
+    """A bound that Fluent can format, because a number from outside may have any length."""
     return bound if isinstance(bound, str) or abs(bound) < _HUGE else "?"
 
 
 def refusal_sentence(refusal: Refused, language: str = "en") -> str:
-    """The sentence for a refusal of the rules, naming the bound that was broken."""
+    """The sentence for a refusal by the rules, naming the bound that was broken."""
     bounds = {name: _printable(bound) for name, bound in refusal.bounds.items()}
     if "option" in bounds:
         bounds["option"] = option_name(str(bounds["option"]), language)

@@ -1,4 +1,4 @@
-"""The captain: tries its plans in many games that look like its view, and takes the best."""
+"""The captain: tries its plans in many games that fit its view, and picks the best."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from longshore.view.forms import GameView
 from longshore.view.own import own_board
 
 _SHOWN: Final = 3  # candidates named in an answer
-_ROUNDS: Final = 3  # how far plans are played on
-_WIDTH: Final = 20  # plans that are played on
-_FEW: Final = 200  # simulations; with fewer, turns are not planned in pairs of actions
-# Simulations of a turn, times the number of players twice: with more seats more can happen. With
-# three players eight times as many were no stronger (docs/bots.md).
+_ROUNDS: Final = 3  # how far plans are played out
+_WIDTH: Final = 20  # how many plans are played out
+_FEW: Final = 200  # simulations; with fewer, turns are not planned as pairs of actions
+# Simulations per turn, times the square of the number of players, because more can happen with more
+# seats. With three players, eight times as many were no stronger (docs/bots.md).
 _EACH: Final = 43
-# The share of a turn's simulations that a decision gets; off the own turn a third.
+# The share of a turn's simulations that a decision gets. Outside the captain's turn, a third.
 _SHARES: Final[Mapping[str, float]] = {
     "action": 0.5,
     "buy": 0.1,
@@ -37,8 +37,8 @@ _SHARES: Final[Mapping[str, float]] = {
     "seize": 0.1,
     "restore": 0.1,
 }
-# How many standard errors a plan must be above the usual one: what becomes of a bid is soon seen,
-# but after a whole turn the simulations are further from the game.
+# How many standard errors a plan must be above the usual one. The outcome of a bid shows soon, but
+# after a whole turn the simulations are further from the real game.
 _OWN_TURN: Final = 2.5
 _OFF_TURN: Final = 0.7
 _LAST_ACTION: Final = 0.3
@@ -60,14 +60,14 @@ class Captain:
         self.habit = Habit(style)
         self.started = False
         self.course: Plan = ()
-        """What is left of the plan that is being followed."""
+        """The rest of the plan being followed."""
 
         self.promise = 0.0
         self.expected = ""
-        """The public step that the last answer makes, if the game has followed it."""
+        """The public step of the last answer, if the game has followed it."""
 
     def start(self, view: GameView) -> None:
-        """Begin to take notes."""
+        """Start taking notes."""
         self.notes.start(view)
         self.habit.start(view)
         self.started = True
@@ -117,7 +117,7 @@ class Captain:
         return search.best_first(trials, max(2, min(_WIDTH, budget // 4)), budget)
 
     def _budget(self, asking: Asking) -> int:
-        """Simulations for this decision."""
+        """How many simulations this decision gets."""
         share = _SHARES.get(asking.decision, _SELDOM)
         if asking.decision == "action" and asking.view["actions"] <= 1:
             share = _LAST_ACTION
@@ -125,7 +125,7 @@ class Captain:
         return max(1, int(whole * share))
 
     def _games(self, view: GameView) -> list[Game]:
-        """Games it could be, and in mind how this table trades."""
+        """Games it could be in, and a mind that knows how this table trades."""
         notes = self.notes
         tell(
             self.mind,
@@ -136,7 +136,7 @@ class Captain:
         return guessed_games(view, notes, self.random)
 
     def _plans(self, asking: Asking, game: Game, clock: Clock) -> list[Plan]:
-        """What to try; what rules of thumb would do comes first."""
+        """What to try, with what the rules of thumb would do first."""
         turns = own_board(asking.view)["turns"]
         fresh = asking.view["turn"] == asking.view["seat"] and self.notes.borrowed == turns
         remember_loan(self.mind, asking.seat, turns if fresh else -1)
@@ -153,9 +153,9 @@ class Captain:
 
 
 def candidates(trials: list[Trial]) -> tuple[Candidate, ...]:
-    """The best plans that begin differently, best first.
+    """The best plans that start differently, best first.
 
-    What is not better by more than chance explains counts as equal to what was chosen.
+    A plan that is not significantly better counts as equal to the chosen one.
     """
     most = trials[0].mean
     found: dict[str, float] = {}

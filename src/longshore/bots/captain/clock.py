@@ -6,7 +6,7 @@ import time
 
 
 class Clock:
-    """A guard for live play, in CPU time; without a limit it never rings."""
+    """A CPU time limit for live play. Without a limit it never rings."""
 
     def __init__(self, think_ms: int | None) -> None:
         self.end = None if think_ms is None else time.thread_time() + think_ms / 1000

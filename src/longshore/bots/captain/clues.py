@@ -1,7 +1,8 @@
 """Clues about the others' value cards: what they bid, accept, decline and load.
 
-Before any clue all deals of the cards one does not hold are equally likely (R-SETUP-11). Every clue
-makes some cards of a seat likelier than others, by how well the act fits a sensible player.
+Before any clue, all deals of the cards the captain does not hold are equally likely (R-SETUP-11).
+Every clue makes some cards of a seat likelier than others, depending on how well the act fits a
+sensible player.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from longshore.view.forms import GameView, Seat
 
 _CARDS: Final = len(COLOURS)
 _DOUBT: Final = 0.08  # people do odd things: no clue rules a card out
-_LOADING: Final = 0.05  # how much a loaded container tells, for each dollar of its value
+_LOADING: Final = 0.05  # how much a loaded container reveals, per dollar of its value
 _LEAST: Final = 2.0  # dollars; the least spread of a bid
 _SPREAD: Final = 0.3
 
@@ -39,14 +40,14 @@ class Clues:
         self._mind = new_mind(0)
 
     def start(self, view: GameView) -> None:
-        """Nothing is known but what the view shows."""
+        """Start knowing only what the view shows."""
         self.own = view["seat"]
         boards = view["seats"]
         self.known = {n: COLOUR_NUMBERS[b["card"]] for n, b in boards.items() if "card" in b}
         self.likely = {name: [0.0] * _CARDS for name in boards if name not in self.known}
 
     def chances(self, name: str) -> list[float]:
-        """How likely each card is for a seat, the others' cards left aside."""
+        """How likely each card is for a seat, ignoring the others' cards."""
         taken = set(self.known.values())
         weights = [
             0.0 if card in taken else math.exp(clue) for card, clue in enumerate(self.likely[name])
@@ -55,7 +56,7 @@ class Clues:
         return [weight / total for weight in weights]
 
     def deals(self, names: Sequence[str]) -> list[tuple[Deal, float]]:
-        """Every deal of cards to these seats, with its chance; the likeliest first."""
+        """Every deal of cards to these seats with its probability, likeliest first."""
         hidden = [name for name in names if name in self.likely]
         free = [card for card in range(_CARDS) if card not in self.known.values()]
         found: list[tuple[Deal, float]] = []
@@ -70,7 +71,7 @@ class Clues:
     def note_bid(
         self, game: Game, seat: int, line: str, shares: Mapping[Seat, Average], purse: int
     ) -> None:
-        """A bid in the first round tells what the lot is worth to its bidder."""
+        """A bid in the first round shows what the lot is worth to its bidder."""
         name = SEATS[seat]
         if name not in self.likely or name not in shares or game.state.round != 1:
             return
@@ -83,12 +84,12 @@ class Clues:
             spread = max(_SPREAD * expected, _LEAST)
             self._tell(name, card, math.exp(-0.5 * ((amount - expected) / spread) ** 2))
         self._level(name)
-        # Who is short of money shows no share of anything.
+        # A bidder who is short of money reveals nothing.
         if mean > 3 and (amount < purse - 2 or amount > share.mean * mean):
             share.note(min(amount / mean, 1.2))
 
     def note_settlement(self, game: Game, seat: int, line: str) -> None:
-        """Who accepts H values the lot below 3H, who declines above (R-AUCT-16)."""
+        """A seller who accepts H values the lot below 3H, one who declines above (R-AUCT-16)."""
         name = SEATS[seat]
         declined = line.endswith(": decline")
         if name not in self.likely or not (declined or ": accept " in line):
@@ -101,7 +102,7 @@ class Clues:
         self._level(name)
 
     def note_load(self, game: Game, seat: int, line: str) -> None:
-        """People rather ship what they would like to keep."""
+        """People tend to ship what they would like to keep."""
         name = SEATS[seat]
         if name not in self.likely or game.turn != seat:
             return

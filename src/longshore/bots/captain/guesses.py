@@ -15,7 +15,7 @@ _HALF: Final = 0.5
 
 
 def guessed_games(view: GameView, notes: Notes, chance: Random) -> list[Game]:
-    """Games that look like the view, in an order by chance."""
+    """Games that fit the view, in random order."""
     names = list(view["seats"])
     guesses = GuessedGames(view)
     games: list[Game] = []

@@ -1,4 +1,4 @@
-"""What rules of thumb would do: the plan from which a captain departs only with good reason."""
+"""What the rules of thumb would do: the plan a captain departs from only with good reason."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _LONGEST: Final = 60  # steps; no turn has more
 
 
 class Habit:
-    """A trader in the captain's seat, that is asked but never plays."""
+    """A trader in the captain's seat that is consulted but never plays."""
 
     def __init__(self, style: str | None) -> None:
         self.trader = Trader(style=style)
@@ -29,11 +29,11 @@ class Habit:
         self.trader.start(view)
 
     def note(self, asking: Asking) -> str:
-        """What it would do now; it learns from what has happened."""
+        """Note what it would do now. It learns from what has happened."""
         return self.trader.answer(asking).step
 
     def plan(self, asking: Asking, game: Game, *, borrowed: bool) -> Plan:
-        """Its steps from here to where others decide, thought through in a guessed game."""
+        """Its steps from here until others decide, worked out in a guessed game."""
         if borrowed:
             self.trader.borrowed = own_board(asking.view)["turns"]
         first = self.note(asking)

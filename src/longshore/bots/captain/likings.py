@@ -1,4 +1,4 @@
-"""Styles of a captain: what it likes for itself, in dollars that a plan seems to be worth more."""
+"""Styles of a captain: what it favours, as dollars added to the value of a plan."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from longshore.game.steps import (
     kind_of,
 )
 
-# Small against what plans differ by, so that no style plays badly. The rules of thumb that a
-# captain departs from have the same style (`longshore.bots.styles`).
+# Small compared with the differences between plans, so that no style plays badly. The rules of
+# thumb that a captain departs from have the same style (`longshore.bots.styles`).
 _LIKINGS: Final[Mapping[str, Mapping[int, float]]] = {
     "producer": {PRODUCE: 0.8, MACHINE: 0.8},
     "shipper": {SAIL: 0.4, LOAD: 0.4},
@@ -33,7 +33,7 @@ _A_DOLLAR_BID: Final = 0.06  # how much a collector likes each dollar of a bid
 
 
 def liking(style: str | None, plan: Plan) -> float:
-    """How much a style likes a plan."""
+    """How much a style favours a plan."""
     if style is None:
         return 0.0
     likes = _LIKINGS[style]

@@ -1,7 +1,7 @@
 """The notes of a captain: what the public record tells about cash, prices, bids and cards.
 
-Public steps are played on a stand-in game in which all that is hidden is filled in. The public
-ledger keeps everybody's cash; what it does not prove stays unknown.
+Public steps are played in a stand-in game with made-up values for whatever is hidden. The public
+ledger tracks everyone's cash. What it does not prove stays unknown.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from longshore.record.words import COLOURS, SEAT_NUMBERS, SEATS
 from longshore.view import Guess, Ledger, game_from_view, play
 from longshore.view.forms import GameView, Seat
 
-_SHARE: Final = 0.6  # of a lot's worth that is bid, before anybody has been seen to bid
+_SHARE: Final = 0.6  # the share of a lot's worth that is bid, before anyone has been seen bidding
 _UNSEEN: Final = 12  # dollars above what is proven, where cash is unknown
 
 
@@ -36,10 +36,10 @@ class Notes:
         self.shares: dict[Seat, Average] = {}
         self.clues = Clues()
         self.borrowed = -1
-        """The own turn in which a loan was taken: it is not undone in the same turn."""
+        """The captain's turn in which it took a loan, which it does not repay in the same turn."""
 
     def start(self, view: GameView) -> None:
-        """Begin with a view, at the start of a game or at any other moment."""
+        """Start from a view, at the beginning of a game or at any other moment."""
         self.seat = view["seat"]
         self.ledger = Ledger(view, dealt=is_dealt(view))
         self.shares = {name: Average(_SHARE) for name in view["seats"] if name != self.seat}
@@ -47,12 +47,12 @@ class Notes:
         self._stand_in(view)
 
     def note(self, view: GameView, steps: Sequence[str]) -> None:
-        """Enter public steps, in order; `view` is what the seat sees after them."""
+        """Take in public steps, in order. `view` is what the seat sees after them."""
         for line in steps:
             self._enter(line)
         game = self.stand_in
         if game is None or not fits(game, view):
-            # Something was not known: from here on, what the view shows is what is known.
+            # Something was unknown, so from here on only what the view shows is known.
             self.ledger = Ledger(view, dealt=False)
             self._stand_in(view)
 
@@ -98,7 +98,7 @@ class Notes:
             self.stand_in = None
 
     def cash_of(self, name: Seat) -> int:
-        """A seat's cash: proven, or what it has at least and a little more."""
+        """A seat's cash: the proven amount, or the least it can have plus a little."""
         if self.ledger is None:
             return STARTING_CASH
         proven = self.ledger.cash(name)
@@ -107,7 +107,7 @@ class Notes:
         return proven
 
     def guess_cash(self, name: Seat, number: int, view: GameView) -> int:
-        """The same; where it is unknown, one of several guesses that the view allows."""
+        """The same, but if it is unknown, one of several guesses that fit the view."""
         cash = self.cash_of(name)
         if self.ledger is not None and self.ledger.cash(name) is None:
             cash += _UNSEEN * (number % 3 - 1)
@@ -119,7 +119,7 @@ class Notes:
 
 
 def pledged(view: GameView, name: Seat) -> int:
-    """What a seat has bid openly in the auction: it has at least that (R-AUCT-3)."""
+    """What a seat has openly bid in the auction, and so must have at least (R-AUCT-3)."""
     auction = view.get("auction")
     if auction is None:
         return 0
@@ -127,7 +127,7 @@ def pledged(view: GameView, name: Seat) -> int:
 
 
 def is_dealt(view: GameView) -> bool:
-    """Whether this can only be the beginning of a game: then everybody has the same cash."""
+    """Whether this can only be the start of a game, when everyone has the same cash."""
     boards = view["seats"].values()
     return all(
         board["turns"] == 0
@@ -142,7 +142,7 @@ def is_dealt(view: GameView) -> bool:
 
 
 def fits(game: Game, view: GameView) -> bool:
-    """Whether the stand-in stands where the view says the game stands."""
+    """Whether the stand-in is in the position that the view shows."""
     asked = game.asked()
     if asked is None:
         return bool(view["over"])

@@ -1,7 +1,8 @@
-"""Plans worth trying: what a seat could do now, step by step to where others decide.
+"""Plans worth trying: what a seat could do now, step by step until others decide.
 
-What an action is made of (what to take, which price) is filled in as a rollout player would do it,
-usually and with a lean to more or less, so that a plan is a handful of likely steps and not a tree.
+The details of an action (what to take, at which price) are filled in as a rollout player would do
+it, both as usual and leaning towards more or less. So a plan is a handful of likely steps, not a
+tree.
 """
 
 from __future__ import annotations
@@ -80,7 +81,7 @@ class Planner:
     # ------------------------------------------------------------ turns
 
     def turns(self, game: Game) -> list[Plan]:
-        """One or two actions, with a loan or a repayment before them where it may help."""
+        """One or two actions, preceded by a loan or a repayment where that may help."""
         legal = game.legal(self.seat)
         starts: list[Branch] = [((), game)]
         if REPAY_STEP in legal and self.may_repay:
@@ -101,7 +102,7 @@ class Planner:
         return list(found.values())
 
     def actions(self, game: Game) -> Iterator[Branch]:
-        """Every single action with its usual parts; none that comes to nothing."""
+        """Every single action with its usual details, except for idle ones."""
         seen: set[int] = set()
         idle = _NO_ACTIONS if game.score(self.seat).ship else _NO_ACTIONS | {SAIL_TO_ISLAND}
         for step in game.legal(self.seat):
@@ -126,7 +127,7 @@ class Planner:
                     yield steps, after
 
     def finish(self, game: Game, greed: int, dearer: int) -> list[int]:
-        """The steps from the middle of an action to its end; they are taken in `game`."""
+        """The steps from the middle of an action to its end, which are taken in `game`."""
         steps: list[int] = []
         lean(self.mind, greed, dearer)
         while len(steps) < _LONGEST:
@@ -158,7 +159,7 @@ class Planner:
         return list(found.values())
 
     def purchases(self, game: Game) -> list[Plan]:
-        """What to take: more or less than usual; with a loan too."""
+        """What to take: more or less than usual, also with a loan."""
         plans = self.leaning(game, [(greed, 0) for greed in _PURCHASES])
         if LOAN_STEP in game.legal(self.seat):
             prefix, after = self.after(game, LOAN_STEP)
@@ -167,7 +168,7 @@ class Planner:
         return plans
 
     def bids(self, game: Game) -> list[Plan]:
-        """A spread of bids around the usual one, a loan first where cash is short of it."""
+        """A spread of bids around the usual one, after a loan if cash is short."""
         bids = game.bids(self.seat)
         if bids is None:
             return self.single_steps(game)
@@ -186,7 +187,7 @@ class Planner:
         ]
 
     def settlements(self, game: Game) -> list[Plan]:
-        """Accept or decline; where a decline cannot be paid, with a loan."""
+        """Accept or decline, with a loan if a decline is unaffordable."""
         plans = self.single_steps(game)
         if LOAN_STEP in game.legal(self.seat):
             prefix, after = self.after(game, LOAN_STEP)
@@ -195,13 +196,13 @@ class Planner:
         return plans
 
     def single_steps(self, game: Game) -> list[Plan]:
-        """Every legal step by itself, a loan only where nothing else is legal."""
+        """Every legal step by itself. A loan only if nothing else is legal."""
         steps = game.legal(self.seat)
         return [(step,) for step in steps if step != LOAN_STEP] or [(step,) for step in steps]
 
 
 def spread(bids: Bids, middle: int) -> list[int]:
-    """Amounts of a range, closer together around a middle."""
+    """Amounts in a range, closer together around a middle."""
     wanted = {bids.lowest, middle}
     for number in range(1, _AWAY + 1):
         away = max(number, round(middle * number / 8))

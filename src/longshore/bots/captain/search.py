@@ -1,4 +1,4 @@
-"""Trying plans in guessed games: the budget goes to the better half, again and again."""
+"""Try plans in guessed games: the budget goes to the better half, again and again."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from longshore.bots.rollout.mind import Mind
 from longshore.bots.rollout.simulate import try_plan
 from longshore.game import Game
 
-_SCALE: Final = 40.0  # dollars of lead; beyond that a lead hardly makes the victory surer
+_SCALE: Final = 40.0  # dollars of lead, beyond which a larger lead hardly helps
 _SEEDS: Final = 2**31
 _ENOUGH: Final = 4  # simulations; fewer prove nothing
 
 
 @dataclass(slots=True, eq=False)
 class Trial:
-    """A plan, how much it is liked for itself, and what trying it has shown."""
+    """A plan, how much the style favours it, and what trying it has shown."""
 
     plan: Plan
     liking: float = 0.0
@@ -29,13 +29,13 @@ class Trial:
 
     @property
     def mean(self) -> float:
-        """The expected lead over the best other at the end of the game, in dollars."""
+        """The expected lead over the best other player at the end of the game, in dollars."""
         return self.liking + (sum(self.seen) / len(self.seen) if self.seen else 0.0)
 
 
 @dataclass(slots=True)
 class Search:
-    """The guessed games, each as often as it is likely, and how they are played on."""
+    """The guessed games, repeated by likelihood, and how they are played out."""
 
     games: Sequence[Game]
     seat: int
@@ -48,7 +48,7 @@ class Search:
     seeds: list[int] = field(default_factory=list)
 
     def best_first(self, trials: list[Trial], width: int, budget: int) -> list[Trial]:
-        """Of these plans, of which the first is the usual one, the best first."""
+        """These plans, best first. The first one given is the usual one."""
         usual = trials[0]
         tried = self._halve(self._narrow(trials, width), budget)
         best = tried[0]
@@ -57,7 +57,7 @@ class Search:
         return [best, *(trial for trial in tried if trial is not best)]
 
     def _try(self, trial: Trial, number: int, turns: int) -> None:
-        """One simulation; the same number means the same guess and the same chance."""
+        """One simulation. The same number means the same guess and the same random numbers."""
         while len(self.seeds) <= number:
             self.seeds.append(self.chance.randrange(_SEEDS))
         game = self.games[number % len(self.games)]
@@ -65,7 +65,7 @@ class Search:
         trial.seen.append(utility(scores, self.seat))
 
     def _narrow(self, trials: list[Trial], width: int) -> list[Trial]:
-        """The usual plan, and those that look best at the end of the present turn."""
+        """The usual plan, and those that look best at the end of the current turn."""
         if len(trials) <= width:
             return trials
         for trial in trials[1:]:
@@ -79,7 +79,7 @@ class Search:
         return [trials[0], *kept]
 
     def _halve(self, trials: list[Trial], budget: int) -> list[Trial]:
-        """All plans equally often, then the better half, and so on; the usual one stays."""
+        """Try all plans equally often, then the better half, and so on. The usual one stays."""
         alive = trials
         rounds = max(1, math.ceil(math.log2(len(alive))))
         number = 0
@@ -96,16 +96,16 @@ class Search:
 
 
 def ranked(alive: Sequence[Trial], trials: Sequence[Trial]) -> list[Trial]:
-    """Those that were tried most often first, the best of them before all."""
+    """The most often tried plans first, the best of them at the top."""
     out = [trial for trial in trials if trial not in alive]
     return sorted(alive, key=lambda t: -t.mean) + sorted(out, key=lambda t: -t.mean)
 
 
 def is_better(new: Trial, usual: Trial, doubt: float) -> bool:
-    """Whether a plan did better than the usual one by more than chance explains.
+    """Whether a plan is significantly better than the usual one.
 
-    Both were tried in the same guessed games with the same chance, so it is their differences that
-    tell.
+    Both were tried in the same guessed games with the same random numbers, so their differences
+    count.
     """
     count = min(len(new.seen), len(usual.seen))
     if count < _ENOUGH:
@@ -117,6 +117,6 @@ def is_better(new: Trial, usual: Trial, doubt: float) -> bool:
 
 
 def utility(scores: Sequence[float], seat: int) -> float:
-    """The lead over the best other in dollars, bent: far ahead or behind a dollar matters less."""
+    """The lead in dollars, flattened: far ahead or far behind, a dollar matters less."""
     lead = scores[seat] - max(score for other, score in enumerate(scores) if other != seat)
     return _SCALE * math.tanh(lead / _SCALE)

@@ -1,1 +1,1 @@
-"""Bots that others have written: programs in any language, and Python plug-ins."""
+"""Bots written by others: programs in any language, and Python plug-ins."""

@@ -1,4 +1,4 @@
-"""Calls of somebody else's code in a thread of its own: one that hangs can be left behind."""
+"""Call other people's code in a separate thread, so that a call that hangs can be abandoned."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ _Outcome = tuple[Any, BaseException | None]
 
 
 class TookTooLong(Exception):
-    """A call has not come back in time."""
+    """A call has not returned in time."""
 
 
 class Aside:
-    """One thread for all calls, in their order.
+    """One thread for all calls, in order.
 
-    Python cannot end a thread: one that hangs goes on beside the game until its process ends, but
-    nobody waits for it any more.
+    Python cannot kill a thread. One that hangs stays until its process ends, but nobody waits for
+    it any more.
     """
 
     def __init__(self, name: str) -> None:
@@ -28,9 +28,9 @@ class Aside:
         self._thread = Thread(target=self._work, name=name, daemon=True)
 
     def call(self, seconds: float, function: Callable[..., Any], *arguments: object) -> Any:
-        """What a function returns or raises; `TookTooLong` if there is neither in time.
+        """What a function returns or raises, or `TookTooLong` if it does neither in time.
 
-        Do not call anything after that: whatever hangs may answer later.
+        Do not call anything after that, because whatever hangs may answer later.
         """
         if self._thread.ident is None:
             self._thread.start()

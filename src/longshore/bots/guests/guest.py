@@ -1,6 +1,6 @@
-"""A seat for a bot that others have written.
+"""A seat for a bot written by others.
 
-When it cannot be started, raises, dies, stalls or keeps answering nonsense, a deckhand takes its
+If it cannot be started, raises, dies, stalls or keeps giving invalid answers, a deckhand takes its
 seat and the game goes on.
 """
 
@@ -18,14 +18,14 @@ class Guest(ABC):
     """What programs and plug-ins have in common: the deckhand that stands in, and the counts."""
 
     failures: ClassVar[tuple[type[BaseException], ...]]
-    """What `ask` may raise; anything else is our own mistake."""
+    """What `ask` may raise. Anything else is our own bug."""
 
     def __init__(self, name: str, *, seed: int) -> None:
         self.name = name
         self.refused = 0
         self.timeouts = 0
         self.trouble = ""
-        """Why a deckhand has taken over; empty while the guest plays itself."""
+        """Why a deckhand has taken over. Empty while the guest itself plays."""
         self._deckhand = Deckhand(seed=seed)
         self._nonsense = 0
 
@@ -36,10 +36,10 @@ class Guest(ABC):
 
     @abstractmethod
     def ask(self, asking: Asking) -> Answer | None:
-        """Ask, and once more after a wrong answer; None if that is wrong too."""
+        """Ask, and once more after an invalid answer. None if that is invalid too."""
 
     def answer(self, asking: Asking) -> Answer:
-        """What the guest says, or else what a deckhand does."""
+        """The guest's answer, or else the deckhand's."""
         if self.plays:
             try:
                 answer = self.ask(asking)
@@ -55,10 +55,10 @@ class Guest(ABC):
 
     @abstractmethod
     def fail(self, error: BaseException) -> None:
-        """Give up because of this."""
+        """Give up because of this error."""
 
     def give_up(self, trouble: str, *, late: bool = False) -> None:
-        """Leave the seat to the deckhand; the first trouble is the one to tell."""
+        """Leave the seat to the deckhand. Only the first problem is reported."""
         self.trouble = self.trouble or trouble
         if late:
             self.timeouts += 1

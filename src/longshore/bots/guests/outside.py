@@ -22,7 +22,7 @@ _LISTED_BIDS: Final = 3000  # nobody reads a million bids
 
 
 class OutsideBot(Guest):
-    """Speaks with one program for one seat in one game."""
+    """Talks to one program for one seat in one game."""
 
     failures: ClassVar = (WireError,)
 
@@ -53,7 +53,7 @@ class OutsideBot(Guest):
             "edition": view["edition"],
             "options": view["options"],
             "players": view["players"],
-            # Its own, and never a hint at the deal's.
+            # A separate seed that reveals nothing about the deal.
             "seed": Random(f"outside {self.seed}").randrange(2**31),
         }
         deadline = time.monotonic() + START_SECONDS
@@ -80,24 +80,24 @@ class OutsideBot(Guest):
         self.close()
 
     def close(self) -> None:
-        """End the program."""
+        """Stop the program."""
         if self._wire is not None:
             self._wire.close()
             self._wire = None
 
     def fail(self, error: BaseException) -> None:
-        """Give up because the program cannot be talked to."""
+        """Give up because communication with the program failed."""
         self.give_up(str(error), late=isinstance(error, TooLate))
 
     def give_up(self, trouble: str, *, late: bool = False) -> None:
-        """End the program at once."""
+        """Stop the program at once."""
         super().give_up(trouble, late=late)
         if self._wire is not None:
             self._wire.kill()
             self._wire = None
 
     def ask(self, asking: Asking) -> Answer | None:
-        """Ask over the wire, say why a wrong answer is refused, and wait for another."""
+        """Ask the program. If its answer is invalid, say why and wait for another."""
         wire = self._wire
         if wire is None:
             return None
@@ -129,7 +129,7 @@ class OutsideBot(Guest):
         return None
 
     def _answer(self, wire: Wire, deadline: float) -> Json:
-        """The next message that is not an answer to an earlier question."""
+        """The next message that does not answer an earlier question."""
         while True:
             message = message_of(wire.receive(deadline))
             earlier = message.get("id")
@@ -140,7 +140,7 @@ class OutsideBot(Guest):
 
 
 def listed(asking: Asking) -> list[str]:
-    """All legal steps, of very many bids only the lowest."""
+    """All legal steps, but only the lowest of very many bids."""
     if len(asking.legal) <= _LISTED_BIDS:
         return list(asking.legal)
     some = list(asking.legal[:_LISTED_BIDS])
@@ -148,7 +148,7 @@ def listed(asking: Asking) -> list[str]:
 
 
 def message_of(line: bytes) -> Json:
-    """A line as a message; nonsense is an empty one."""
+    """A line as a message. Nonsense becomes an empty one."""
     try:
         message = json.loads(line)
     except (ValueError, RecursionError):
@@ -157,7 +157,7 @@ def message_of(line: bytes) -> Json:
 
 
 def candidates_of(answer: Json) -> tuple[Candidate, ...]:
-    """The candidates that an answer names."""
+    """The candidates in an answer."""
     found = answer.get("candidates")
     entries = found if isinstance(found, list) else []
     return candidates(
@@ -167,7 +167,7 @@ def candidates_of(answer: Json) -> tuple[Candidate, ...]:
 
 
 def why_refused(step: object, asking: Asking) -> tuple[str, str]:
-    """The code and the sentence for an answer that is not legal."""
+    """The code and the sentence for an illegal answer."""
     if not isinstance(step, str):
         return "no_answer", 'The answer must be {"type": "step", "id": ..., "step": "..."}.'
     try:

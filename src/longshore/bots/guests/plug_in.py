@@ -1,4 +1,4 @@
-"""A bot from a Python plug-in, watched like a program from outside."""
+"""A bot from a Python plug-in, watched like an outside program."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from longshore.bots.guests.guest import Guest
 from longshore.bots.guests.trust import END_SECONDS, START_SECONDS, TIME_MS, candidates, is_name
 from longshore.view.forms import GameView
 
-# What somebody else's code may do to a game; an interrupt from the keyboard is none of it.
+# What other people's code may do to a game. A keyboard interrupt is not part of it.
 FAILURES: Final = (Exception, SystemExit)
 _LONGEST_TROUBLE: Final = 200
 
 
 class PlugIn(Guest):
-    """Stands between a game and a bot that we have not written."""
+    """Stands between a game and a bot written by others."""
 
     failures: ClassVar = FAILURES
 
@@ -52,7 +52,7 @@ class PlugIn(Guest):
             self.fail(error)
 
     def close(self) -> None:
-        """Let it free what it holds, whatever has happened before; unless it hangs."""
+        """Let it free its resources whatever has happened, unless it hangs."""
         if self._hangs:
             return
         try:
@@ -68,7 +68,7 @@ class PlugIn(Guest):
         self.give_up(told(error), late=late)
 
     def ask(self, asking: Asking) -> Answer | None:
-        """Ask twice at most, both within the time of one answer."""
+        """Ask at most twice, both within the time for one answer."""
         time_ms = TIME_MS if asking.think_ms is None else asking.think_ms
         deadline = time.monotonic() + time_ms / 1000
         for _ in range(2):
@@ -81,7 +81,7 @@ class PlugIn(Guest):
 
 
 def own(asking: Asking) -> Asking:
-    """A question of the plug-in's own: whatever it does to that is no concern of the game."""
+    """A private copy of the question, so that the plug-in cannot affect the game."""
     legal = asking.legal
     return replace(
         asking,
@@ -92,13 +92,13 @@ def own(asking: Asking) -> Asking:
 
 
 def own_copy(view: GameView) -> GameView:
-    """A view is what JSON can hold."""
+    """Copy a view, which contains only what JSON can hold."""
     copied: GameView = json.loads(json.dumps(view))
     return copied
 
 
 def answer_of(found: object) -> Answer | None:
-    """What a plug-in returned, if it is an answer; its candidates up to the first that is none."""
+    """A plug-in's result if it is an answer, with its candidates up to the first invalid one."""
     step = getattr(found, "step", None)
     if not isinstance(step, str):
         return None

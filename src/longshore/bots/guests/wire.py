@@ -1,4 +1,4 @@
-"""A program that speaks JSON lines, with limits on its time and on what it may say."""
+"""A program that speaks JSON lines, with limits on its time and its output."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from typing import Any, Final
 LONGEST_LINE: Final = 65_536  # bytes; an answer is a hundred
 MOST_LINES: Final = 100  # lines read while waiting for one answer
 _CHUNK: Final = 65_536
-_LAST_WORDS: Final = 0.5  # seconds that a program has to end by itself
+_LAST_WORDS: Final = 0.5  # seconds that a program has to exit by itself
 
 
 class WireError(Exception):
-    """The program cannot be talked to any more."""
+    """Communication with the program has failed."""
 
 
 class TooLate(WireError):
@@ -27,7 +27,7 @@ class TooLate(WireError):
 
 
 class Wire:
-    """A process in a group of its own, so that what it starts ends with it."""
+    """A process in its own group, so that whatever it starts ends with it."""
 
     def __init__(self, command: Sequence[str]) -> None:
         try:
@@ -49,7 +49,7 @@ class Wire:
         self.lines_left = MOST_LINES
 
     def send(self, message: Mapping[str, object], deadline: float) -> None:
-        """Write a message; what the program says meanwhile is kept for later."""
+        """Write a message, and keep what the program says in the meantime."""
         left = memoryview(json.dumps(message, separators=(",", ":")).encode() + b"\n")
         while left:
             ready = self._wait(deadline, writing=True)
@@ -104,7 +104,7 @@ class Wire:
         self.unread += chunk
 
     def close(self) -> None:
-        """Close its input, give it a moment, then end it with all that it has started."""
+        """Close its input, give it a moment, then kill it and everything it has started."""
         self.stdin.close()
         deadline = time.monotonic() + _LAST_WORDS
         self.lines_left = MOST_LINES
@@ -115,7 +115,7 @@ class Wire:
 
     def kill(self) -> None:
         """End it at once."""
-        # Nobody has waited for the process yet, so its number is still its own, dead or alive.
+        # Nobody has waited for the process yet, so its id is still its own, dead or alive.
         with suppress(ProcessLookupError, PermissionError):
             os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait()

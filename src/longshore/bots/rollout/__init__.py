@@ -1,1 +1,1 @@
-"""Quick players for thinking ahead: whole stretches of a guessed game inside the compiled core."""
+"""Fast players for thinking ahead: whole stretches of a guessed game inside the compiled core."""

@@ -20,12 +20,12 @@ from longshore.game.state import BIDDERS, FIRST_BIDS, OUTSIDE, State
 from longshore.game.steps import ACCEPT, DECLINE_STEP, LOAN_STEP, bid, step_of
 
 _SPREAD: Final = 30  # how far a rival's bid may be from the expected one, in hundredths of it
-_FAIR: Final = 45  # hundredths of its worth that are bid for a lot at the least
+_FAIR: Final = 45  # the least to bid for a lot, in hundredths of its worth
 _LOAN_COST: Final = 300  # interest until a loan can be repaid, in cents
 
 
 def choose_bid(mind: Mind, state: State, seat: i64) -> i64:
-    """The amount with the best chance times gain; a loan first where cash is short of it."""
+    """The amount with the best expected gain, after a loan if cash is short."""
     lot = ship(state.turn)
     worth = lot_worth(mind, state, seat, lot)
     lowest = lowest_possible_bid(state, seat)
@@ -68,7 +68,7 @@ def choose_bid(mind: Mind, state: State, seat: i64) -> i64:
 
 
 def expect_bids(mind: Mind, state: State, seat: i64, lot: i64) -> None:
-    """What each rival seems to bid, moved a little by chance, into `bids`; the seller's worth."""
+    """Write what each rival seems to bid, varied a little, to `bids`. For the seller, the worth."""
     other: i64
     for other in range(state.rules.players):
         expected: i64 = -1
@@ -83,7 +83,7 @@ def expect_bids(mind: Mind, state: State, seat: i64, lot: i64) -> None:
 
 
 def chance_to_win(mind: Mind, state: State, seat: i64, total: i64) -> i64:
-    """How likely, in thousandths, a bid beats all rivals and is accepted."""
+    """The probability, in thousandths, that a bid beats all rivals and is accepted."""
     chance: i64 = 1000
     other: i64
     for other in range(state.rules.players):

@@ -1,4 +1,4 @@
-"""Brokers of the Investment Bank (R-IB), and decisions that come seldom."""
+"""Brokers of the Investment Bank (R-IB), and rare decisions."""
 
 from __future__ import annotations
 
@@ -57,12 +57,12 @@ from longshore.game.steps import (
 _CONTAINER: Final = 360  # in the own bank harbour
 _MADE: Final = 160  # a container of the Factory Store that is given away
 _STOCKED: Final = 320  # one of the Harbour Store
-_RISK: Final = 70  # somebody may bid more
+_RISK: Final = 70  # someone may bid more
 _LIKING: Final = 130
 
 
 def prize(state: State, space: i64) -> i64:
-    """What lies on a broker's space, in cents."""
+    """The value of what is on a broker's space, in cents."""
     broker = space_broker(space)
     if space_is_money(space):
         return state.money[BROKER_MONEY + broker] * DOLLAR
@@ -70,7 +70,7 @@ def prize(state: State, space: i64) -> i64:
 
 
 def price_of_containers(state: State, seat: i64, count: i64) -> i64:
-    """What so many containers of the own stores are worth, cheapest first."""
+    """The value of this many containers from the seat's stores, cheapest first."""
     made = state.containers[factory_total(seat)]
     return _MADE * min(count, made) + _STOCKED * max(count - made, 0)
 
@@ -82,7 +82,7 @@ def first_money_bid(state: State, space: i64) -> i64:
 
 
 def consider_brokers(mind: Mind, state: State, seat: i64, cash: i64) -> None:
-    """Calling a broker, or bidding more than who has."""
+    """Consider calling a broker, or outbidding the current holder."""
     if why_not_call_brokers(state) != ALLOWED:
         return
     if state.holder != NOBODY:
@@ -109,7 +109,7 @@ def consider_brokers(mind: Mind, state: State, seat: i64, cash: i64) -> None:
 
 
 def choose_broker_bid(state: State, seat: i64) -> i64:
-    """The bid for goods; over somebody else's as little more as possible."""
+    """The bid for goods, outbidding by as little as possible."""
     lowest = smallest_broker_bid(state, state.space)
     amount = lowest
     if lowest <= 1:
@@ -118,7 +118,7 @@ def choose_broker_bid(state: State, seat: i64) -> i64:
 
 
 def choose_offer(state: State, seat: i64) -> i64:
-    """One container at a time, the dearest first, until the bid is high enough."""
+    """One container at a time, most expensive first, until the bid is high enough."""
     if why_offer_too_low(state) == ALLOWED:
         return DONE_STEP
     kind: i64
@@ -154,7 +154,7 @@ def choose_seldom(mind: Mind, state: State, seat: i64) -> i64:
 
 
 def worth_of_seldom(mind: Mind, state: State, seat: i64, step: i64) -> i64:
-    """Seizures hurt; debts are paid; the dearest goes to the last broker; what is unsold goes."""
+    """Seizures hurt, debts get paid, the best goes to the last broker, and unsold stock goes."""
     kind = kind_of(step)
     argument = argument_of(step)
     if kind == SEIZE:

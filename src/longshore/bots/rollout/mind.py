@@ -1,7 +1,7 @@
-"""What rollout players have in mind: how this table trades, and room to reckon in.
+"""What rollout players have in mind: how this table trades, and room for calculations.
 
-All worths are in cents, all chances and shares in hundredths, so that the compiled and the
-uncompiled core reckon exactly alike.
+All values are in cents, and all probabilities and shares in hundredths, so that the compiled and
+the uncompiled core calculate exactly alike.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ USUAL_HARBOUR_PRICE: Final = 400
 
 
 class Mind:
-    """Used again and again without allocation. Made by `new_mind` only."""
+    """Reused without allocation. Created only by `new_mind`."""
 
     generator: Generator
     choices: Choices
@@ -65,7 +65,7 @@ class Mind:
     taken: vec[i64]
 
     def consider(self, worth: i64, step: i64) -> None:
-        """A step with its worth; chance tilts every worth a little."""
+        """Consider a step with its value. Chance varies every value a little."""
         noisy = worth
         if worth > 0:
             noisy = worth * (100 - self.spread + self.generator.below(2 * self.spread + 1)) // 100
@@ -74,21 +74,21 @@ class Mind:
             self.step = step
 
     def consider_ashore(self, worth: i64, step: i64) -> None:
-        """The same for what the ship has no part in."""
+        """The same for steps that do not involve the ship."""
         if worth > self.best_ashore:
             self.best_ashore = worth
             self.step_ashore = step
         self.consider(worth, step)
 
     def start_considering(self) -> None:
-        """Passing is worth nothing."""
+        """Start with passing, which is worth nothing."""
         self.best = 0
         self.step = PASS_STEP
         self.best_ashore = 0
         self.step_ashore = PASS_STEP
 
     def start_again(self, seed: int) -> None:
-        """Another simulation."""
+        """Start another simulation."""
         self.generator = new_generator(seed)
         seat: i64
         for seat in range(MAX_PLAYERS):
@@ -96,7 +96,7 @@ class Mind:
         self.borrowed[self.borrower] = self.borrowed_in
 
     def start_taking(self) -> None:
-        """Nothing of a store is spoken for."""
+        """Start with nothing taken from a store."""
         slot: i64
         taken = self.taken
         for slot in range(SLOTS):
@@ -104,7 +104,7 @@ class Mind:
 
 
 def new_mind(seed: int) -> Mind:
-    """A mind that knows nothing of its table yet."""
+    """A mind that knows nothing about its table yet."""
     mind = Mind()
     mind.generator = new_generator(seed)
     mind.choices = new_choices()
@@ -139,7 +139,7 @@ def new_mind(seed: int) -> Mind:
 
 
 def tell(mind: Mind, factory_price: int, harbour_price: int, shares: list[int]) -> None:
-    """What notes say about this table."""
+    """Take over what the notes say about this table."""
     mind.factory_price = factory_price
     mind.harbour_price = harbour_price
     seat: i64
@@ -148,12 +148,12 @@ def tell(mind: Mind, factory_price: int, harbour_price: int, shares: list[int]) 
 
 
 def lean(mind: Mind, greed: int, dearer: int) -> None:
-    """Try something else than usual: see `Mind.greed` and `Mind.dearer`."""
+    """Try something unusual. See `Mind.greed` and `Mind.dearer`."""
     mind.greed = greed
     mind.dearer = dearer
 
 
 def remember_loan(mind: Mind, seat: int, turn: int) -> None:
-    """A loan was taken in this own turn of a seat, or none in the present one (-1)."""
+    """Note a loan taken in this turn of a seat, or none in the current one (-1)."""
     mind.borrower = seat
     mind.borrowed_in = turn + 1

@@ -1,4 +1,4 @@
-"""How long the game may last, how it stands, and what goods will bring."""
+"""How long the game may last, how it stands, and what goods will sell for."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _LOAN_AT_END: Final = 1100  # R-SCORE-12
 
 
 def rounds_left(mind: Mind, state: State) -> i64:
-    """Hundredths of rounds until two colours are gone, if machines go on as they do (R-END-1)."""
+    """Hundredths of rounds until two colours are gone, if machines continue as now (R-END-1)."""
     if state.ending:
         return 0
     first: i64 = _LONGEST
@@ -68,7 +68,7 @@ def rounds_left(mind: Mind, state: State) -> i64:
 
 
 def look_at_time(mind: Mind, state: State) -> None:
-    """Rounds to the end, and how late it is."""
+    """Work out the rounds to the end, and how late it is."""
     rounds = rounds_left(mind, state)
     mind.rounds = rounds
     mind.late = 100
@@ -77,7 +77,7 @@ def look_at_time(mind: Mind, state: State) -> None:
 
 
 def look_at_goods(mind: Mind, state: State, seat: i64) -> None:
-    """What containers will bring this seat at the island, and what shippers pay it for them."""
+    """What containers will bring this seat at the island, and what shippers will pay for them."""
     players = state.rules.players
     other: i64
     for other in range(players):
@@ -104,7 +104,7 @@ def look_at_goods(mind: Mind, state: State, seat: i64) -> None:
                     for price in range(PRICES):
                         elsewhere += state.containers[shelf + price]
         bid = (most + total // (players - 1)) // 2
-        # Two at a time: of three numbers in one call the compiled core makes Python objects.
+        # Two at a time, because with three the compiled core makes Python objects of the numbers.
         brings = max(2 * bid, units[seat * COLOURS + colour] - bid)
         brings = max(brings, patience)
         mind.aboard[colour] = brings
@@ -115,13 +115,13 @@ def look_at_goods(mind: Mind, state: State, seat: i64) -> None:
             asked -= 20 * elsewhere
         if mind.rounds < 300:
             asked -= 70
-        # Nobody ships what brings less than it costs.
+        # Nobody ships what sells for less than it costs.
         asked = min(asked, brings - _SHIPPING)
         mind.prices[colour] = min(max(asked, 2 * DOLLAR), 6 * DOLLAR)
 
 
 def liquidity(state: State, seat: i64) -> i64:
-    """Where the others have no money nothing is sold, whatever it is worth to them."""
+    """If the others have no money, nothing sells, whatever it is worth to them."""
     money: i64 = 0
     other: i64
     for other in range(state.rules.players):
@@ -131,7 +131,7 @@ def liquidity(state: State, seat: i64) -> i64:
 
 
 def purse_of(state: State, seat: i64) -> i64:
-    """What a seat is likely to be able to bid, in cents."""
+    """What a seat can probably bid, in cents."""
     purse = state.money[seat] * DOLLAR
     if state.loans[seat] < MAX_LOANS:
         purse += 4 * DOLLAR
@@ -168,7 +168,7 @@ def standing(mind: Mind, state: State, seat: i64) -> i64:
 
 
 def lead_of(mind: Mind, state: State, seat: i64) -> i64:
-    """How far ahead of the best other a seat is; negative when behind."""
+    """How far a seat is ahead of the best other one. Negative when behind."""
     best: i64 = -1000000
     other: i64
     for other in range(state.rules.players):

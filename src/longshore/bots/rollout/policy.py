@@ -1,4 +1,4 @@
-"""The rollout player: one sensible step for whoever is asked, in about a microsecond."""
+"""The rollout player: one sensible step for the seat on decision, in about a microsecond."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ _LOAN_COST: Final = 300
 
 
 def choose(mind: Mind, state: State, seat: i64) -> i64:
-    """A legal step of the seat that is asked."""
+    """A legal step for the seat on decision."""
     decision = state.decision
     look_at_time(mind, state)
     if decision == BIDDING:
@@ -78,7 +78,7 @@ def choose(mind: Mind, state: State, seat: i64) -> i64:
 
 
 def choose_action(mind: Mind, state: State, seat: i64) -> i64:
-    """The action that is worth most, a repayment, a loan that pays, or the end of the turn."""
+    """The most valuable action, a repayment, a loan that pays off, or the end of the turn."""
     cash = state.money[seat]
     if repays(mind, state, seat, cash):
         return REPAY_STEP
@@ -98,7 +98,7 @@ def choose_action(mind: Mind, state: State, seat: i64) -> i64:
 
 
 def consider_all(mind: Mind, state: State, seat: i64, cash: i64) -> None:
-    """Every action there is, with so much cash in hand."""
+    """Consider every action, with this much cash in hand."""
     mind.start_considering()
     consider_producing(mind, state, seat, cash)
     consider_restocking(mind, state, seat, cash)
@@ -112,7 +112,7 @@ def consider_all(mind: Mind, state: State, seat: i64, cash: i64) -> None:
 
 
 def repays(mind: Mind, state: State, seat: i64, cash: i64) -> bool:
-    """A loan costs a dollar a turn, and eleven at the end; but cash is what voyages live on."""
+    """A loan costs $1 per turn, and $11 at the end, but voyages need cash."""
     if state.loans[seat] == 0 or cash < 10:
         return False
     if mind.borrowed[seat] == state.turns[seat] + 1:

@@ -12,10 +12,11 @@ from longshore.game.state import State
 def take_best(  # noqa: PLR0917 (all of them change from call to call)
     mind: Mind, state: State, goods: i64, budget: i64, least: i64, again: i64
 ) -> i64:
-    """The slot of the store `goods` with the best margin, if that is the `least` or more.
+    """The slot of the store `goods` with the best margin, if that is at least `least`.
 
-    What a colour brings is in `mind.brings`, less `again` cents for each of the same slot that is
-    taken already. It is then taken too, and adds to `gain`; the first of all is kept as `slot`.
+    What a colour sells for is in `mind.brings`, minus `again` cents for each one already taken from
+    the same slot. The container is then taken too, and adds to `gain`. The first of all is kept as
+    `slot`.
     """
     best = least - 1
     slot: i64 = NO_SLOT

@@ -1,4 +1,4 @@
-"""Container by container: what a rollout player makes, takes, and lays down at which price."""
+"""Container by container: what a rollout player makes, takes, and places at which price."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ _TRADING: Final = 100  # cents that a harbour wants to gain
 
 
 def choose_purchase(mind: Mind, state: State, seat: i64) -> i64:
-    """The best container that is left, until none is worth its price."""
+    """The best container left, until none is worth its price."""
     if state.store == FACTORY:
         best_restock(mind, state, seat, state.seller, state.money[seat])
         if mind.slot == NO_SLOT:
@@ -100,7 +100,7 @@ def choose_colour_to_make(mind: Mind, state: State, seat: i64) -> i64:
 
 
 def factory_price(mind: Mind, state: State, seat: i64, colour: i64) -> i64:
-    """The price for harbours: what is usual, less where others sell the same for less."""
+    """The price for harbours: the usual one, or less if others sell the same for less."""
     price = mind.factory_price
     lowest: i64 = 5
     other: i64
@@ -129,7 +129,7 @@ def price_for(mind: Mind, state: State, seat: i64, colour: i64) -> i64:
 
 
 def choose_price(mind: Mind, state: State, seat: i64) -> i64:
-    """First lift what has a wrong price, then lay everything down at the right one."""
+    """First lift what is priced wrongly, then place everything at the right price."""
     containers = state.containers
     shelves = store(seat, state.store)
     if state.decision == STOCKING:
@@ -152,7 +152,7 @@ def choose_price(mind: Mind, state: State, seat: i64) -> i64:
 
 
 def consider_repricing(mind: Mind, state: State, seat: i64) -> None:
-    """What stands too dear in the Harbour Store is not sold at all."""
+    """Containers priced too high in the Harbour Store are never sold."""
     shelves = store(seat, HARBOUR)
     left = state.containers[shelves + STORE_TOTAL]
     if left == 0:
@@ -170,7 +170,7 @@ def consider_repricing(mind: Mind, state: State, seat: i64) -> None:
 
 
 def overpriced(mind: Mind, state: State, seat: i64) -> i64:
-    """How many containers of the Factory Store stand too dear."""
+    """How many containers in the Factory Store are priced too high."""
     shelves = store(seat, FACTORY)
     left = state.containers[shelves + STORE_TOTAL]
     dear: i64 = 0

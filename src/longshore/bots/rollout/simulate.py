@@ -1,4 +1,4 @@
-"""Playing a guessed game on: a plan first, then everybody as the rollout player would."""
+"""Play out a guessed game: a plan first, then everyone as the rollout player would."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ def policy_step(game: Game, seat: int, mind: Mind) -> int:
 
 
 def play_turns(game: Game, mind: Mind, turns: int) -> int:
-    """Play on until so many more turns have begun, or the game is over; the steps it took."""
+    """Play until this many more turns have started, or the game is over. Returns the steps."""
     return run(game.state, mind, game.state.turn, turns)
 
 
 def run(state: State, mind: Mind, turn: i64, turns: i64) -> i64:
-    """The same on a state, with turns counted from the one of this seat on."""
+    """The same on a state, counting turns from this seat's on."""
     steps: i64 = 0
     while state.decision != OVER:
         if state.turn != turn:
@@ -45,7 +45,7 @@ def run(state: State, mind: Mind, turn: i64, turns: i64) -> i64:
 
 
 def next_asked(state: State) -> i64:
-    """The asked seat; of several bidders the first in seat order."""
+    """The seat on decision, the first of several bidders in seat order."""
     seat: i64 = 0
     if state.decision == BIDDING:
         while state.auction[BIDDERS + seat] != WAITED_FOR:
@@ -61,10 +61,10 @@ def next_asked(state: State) -> i64:
 def try_plan(  # noqa: PLR0917 (all of them change from call to call)
     game: Game, seat: int, plan: list[int], mind: Mind, seed: int, turns: int
 ) -> list[float]:
-    """The estimated final scores when a seat begins with a plan and all play on for some turns."""
+    """The estimated final scores if a seat starts with a plan and all play on for some turns."""
     state = game.state.clone()
     mind.start_again(seed)
-    turn = state.turn  # a plan may end the turn, which counts as well
+    turn = state.turn  # a plan may end the turn, which counts too
     follow(mind, state, seat, plan)
     run(state, mind, turn, turns)
     look_at_time(mind, state)
@@ -90,7 +90,7 @@ def lot_worths(game: Game, seat: int, mind: Mind) -> list[int]:
 
 
 def fingerprint(game: Game) -> int:
-    """A number that differs, but for rare accidents, when anything in the state differs."""
+    """A number that differs, except for rare collisions, when anything in the state differs."""
     state = game.state
     mark: i64 = state.decision * 64 + state.actions * 8 + state.turn
     cell: i64
@@ -107,5 +107,5 @@ def fingerprint(game: Game) -> int:
 
 
 def mix(mark: i64, more: i64) -> i64:
-    """One more number into a fingerprint of 40 bits; the same in 64 bits and in any number."""
+    """Mix a number into a 40-bit fingerprint, the same in 64 bits and in any integer."""
     return ((mark ^ (more + 1)) * 1000003 + (mark >> 7)) & 0xFFFFFFFFFF

@@ -44,17 +44,17 @@ _LONG: Final = 1600  # more rounds than that, in hundredths, are not counted on
 
 
 def sale_of_made(mind: Mind, others: i64, stock: i64) -> i64:
-    """How likely, in hundredths, one more container in the Factory Store is sold."""
+    """The probability, in hundredths, that one more container in the Factory Store is sold."""
     return min(95, mind.rounds * 70 * others // (100 * (stock + 1))) * mind.liquid // 100
 
 
 def sale_of_stocked(mind: Mind, others: i64, stock: i64) -> i64:
-    """How likely one more container in the Harbour Store is sold."""
+    """The probability that one more container in the Harbour Store is sold."""
     return min(95, mind.rounds * 45 * others // (100 * (stock + 1))) * mind.liquid // 100
 
 
 def consider_producing(mind: Mind, state: State, seat: i64, cash: i64) -> None:
-    """New containers at the price they will get, less the dollar for the Union Boss."""
+    """New containers at their future price, minus the dollar for the Union Boss."""
     if state.produced or cash < 1:
         return
     if must_not_end(state) and production_must_end(state, seat):
@@ -85,7 +85,7 @@ def consider_producing(mind: Mind, state: State, seat: i64, cash: i64) -> None:
 
 
 def worth_of_ending(mind: Mind, state: State, seat: i64) -> i64:
-    """Who is ahead ends the game, who is behind would rather not (R-END-1)."""
+    """A player who is ahead ends the game, and one who is behind avoids it (R-END-1)."""
     lead = lead_of(mind, state, seat)
     if lead > 0:
         return _ENDING_AHEAD
@@ -136,7 +136,7 @@ def has_colour(state: State, shelves: i64, colour: i64) -> bool:
 
 
 def consider_restocking(mind: Mind, state: State, seat: i64, cash: i64) -> None:
-    """Buying from each other's Factory Store."""
+    """Consider buying from every other Factory Store."""
     if harbour_room(state, seat) <= 0:
         return
     seller: i64
@@ -148,14 +148,14 @@ def consider_restocking(mind: Mind, state: State, seat: i64, cash: i64) -> None:
 
 
 def consider_building(mind: Mind, state: State, seat: i64, cash: i64) -> None:
-    """Warehouses and machines, while there is time to get their price back."""
+    """Warehouses and machines, while there is time to recoup their price."""
     consider_warehouse(mind, state, seat, cash)
     if state.machine_counts[seat] < MACHINE_SPACES:
         consider_machines(mind, state, seat, cash)
 
 
 def consider_warehouse(mind: Mind, state: State, seat: i64, cash: i64) -> None:
-    """One more warehouse; useful where the Harbour Store is full."""
+    """Another warehouse, useful if the Harbour Store is full."""
     owned = state.warehouse_counts[seat]
     if owned >= WAREHOUSE_SPACES or why_no_warehouse(state, seat) != ALLOWED:
         return
@@ -170,7 +170,7 @@ def consider_warehouse(mind: Mind, state: State, seat: i64, cash: i64) -> None:
 
 
 def consider_machines(mind: Mind, state: State, seat: i64, cash: i64) -> None:
-    """One more machine, best of a colour that others want and few make."""
+    """Another machine, best in a colour that others want and few make."""
     players = state.rules.players
     machines = state.machine_counts[seat]
     cost = state.rules.machine_costs[next_machine_space(state, seat)]

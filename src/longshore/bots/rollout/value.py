@@ -1,7 +1,7 @@
-"""What a seat is going to score: an estimate for games that are not played to their end.
+"""What a seat will score: an estimate for games that are not played to the end.
 
-Money and the island section count as they are; goods by what they will bring if they are sold in
-time, and as scrap if not; buildings by what they will earn in the rounds that are left.
+Money and the island section count as they are. Goods count for what they will sell for in time, or
+else as scrap. Buildings count for what they will earn in the remaining rounds.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ _USEFUL_MACHINES: Final = 2
 
 
 def estimate(mind: Mind, state: State, seat: i64) -> i64:
-    """The final score of a seat, in cents; `look_at_time` comes first."""
+    """The final score of a seat, in cents. Call `look_at_time` first."""
     if state.over:
         return standing(mind, state, seat)
     look_at_goods(mind, state, seat)
@@ -81,7 +81,7 @@ def estimate(mind: Mind, state: State, seat: i64) -> i64:
 
 
 def goods_worth(mind: Mind, state: State, seat: i64) -> i64:
-    """What stands in both stores, and what waits at the bank."""
+    """What is in both stores, and what waits at the bank."""
     containers = state.containers
     others = state.rules.players - 1
     value: i64 = 0
@@ -118,7 +118,7 @@ def goods_worth(mind: Mind, state: State, seat: i64) -> i64:
 
 
 def buildings_worth(mind: Mind, state: State, seat: i64) -> i64:
-    """What machines and warehouses will earn; the first ones most of it."""
+    """What machines and warehouses will earn. The first ones earn most of it."""
     rounds = min(mind.rounds, _LONG)
     value: i64 = 0
     number: i64

@@ -1,7 +1,7 @@
 """The ship: where a rollout player loads what, and when it sells at the island.
 
-A voyage pays at its end, so an action on it is worth what it will bring divided by the actions it
-still takes: a well filled ship near the island goes first.
+A voyage pays at its end. So an action on it is worth the expected profit divided by the number of
+actions it still takes, and a well filled ship near the island goes first.
 """
 
 from __future__ import annotations
@@ -38,11 +38,11 @@ _ACTION: Final = 300  # what an action is worth elsewhere, in cents
 _SCRAP: Final = 300  # R-SCORE-9
 _READY: Final = 30
 _MARGIN: Final = 30
-_SAME_AGAIN: Final = 20  # cents less for each of the same that is loaded already
+_SAME_AGAIN: Final = 20  # cents less for each one of the same kind already loaded
 
 
 def load_budget(mind: Mind, state: State, seat: i64) -> i64:
-    """What a ship may spend: it will bring more back, so a loan is within reach."""
+    """What a ship may spend. It will earn more, so a loan is within reach."""
     loans = state.loans[seat]
     budget = max(state.money[seat] - 1 - loans, 0)
     if loans == 0 and mind.rounds > 300:
@@ -51,7 +51,7 @@ def load_budget(mind: Mind, state: State, seat: i64) -> i64:
 
 
 def chance_to_sell(mind: Mind, state: State, seat: i64, actions: i64) -> i64:
-    """How likely, in hundredths, cargo is sold that needs so many actions."""
+    """The probability, in hundredths, of selling cargo that needs this many actions."""
     mine: i64 = 0
     if state.turn == seat:
         mine = state.actions
@@ -91,7 +91,7 @@ def best_load(mind: Mind, state: State, seat: i64, place: i64, budget: i64) -> N
 
 
 def best_fetch(mind: Mind, state: State, seat: i64, free: i64) -> None:
-    """The same at the own bank harbour, where nothing has a price (R-IBSAIL-2)."""
+    """The same at the seat's bank harbour, where nothing has a price (R-IBSAIL-2)."""
     chance = chance_to_sell(mind, state, seat, 3)
     waiting = bank_harbour(seat)
     best: i64 = -1
@@ -107,7 +107,7 @@ def best_fetch(mind: Mind, state: State, seat: i64, free: i64) -> None:
 
 
 def cargo_worth(mind: Mind, state: State, seat: i64, actions: i64) -> i64:
-    """What the cargo brings that needs so many actions to be sold."""
+    """What cargo that needs this many actions will sell for."""
     aboard = state.containers[ship_total(seat)]
     if aboard == 0:
         return 0
@@ -164,13 +164,13 @@ def consider_sailing(mind: Mind, state: State, seat: i64, cash: i64) -> None:
 
 
 def consider_visit(mind: Mind, state: State, seat: i64, place: i64, budget: i64) -> None:
-    """Sailing on to load there: three actions from now to the money."""
+    """Sailing on to load there: three actions until the money comes in."""
     best_load(mind, state, seat, place, budget)
     if mind.slot == NO_SLOT:
         return
     aboard = state.containers[ship_total(seat)]
     worth = mind.gain // 3 + 50
     if aboard > 0:
-        # Two actions more than going to the island at once; what is loaded shortens the waiting.
+        # Two actions more than going straight to the island. What is loaded shortens the wait.
         worth = mind.now + mind.gain - 2 * _ACTION - worth_of_waiting(mind, aboard) // 2
     mind.consider(worth, step_of(SAIL, place))

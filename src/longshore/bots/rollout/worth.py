@@ -1,4 +1,4 @@
-"""What containers on an island section are going to be worth, in cents."""
+"""What containers on an island section will be worth, in cents."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _MOST: Final = 64  # more than there are containers of a colour
 
 
 def value_of(distance: i64, complete: bool) -> i64:
-    """What a colour pays that comes so many colours after the card's own one (R-SCORE-2)."""
+    """What a colour pays that comes this many colours after the card's own (R-SCORE-2)."""
     if distance == 0:
         return _FIRST
     if distance == 1:
@@ -35,7 +35,7 @@ def value_of(distance: i64, complete: bool) -> i64:
 
 
 def promise_of(distance: i64) -> i64:
-    """What it brings in the long run, in cents: the bonus is likely, the discard is not far."""
+    """Its long-term value in cents: the bonus is likely, and the discard is not far off."""
     if distance == 0:
         return 850
     if distance == 1:
@@ -48,7 +48,7 @@ def promise_of(distance: i64) -> i64:
 
 
 def section_worth(counts: vec[i64], card: i64, late: i64) -> i64:
-    """The score under a card (R-SCORE-2 to -7), mixed with the promise while the end is far."""
+    """The score under a card (R-SCORE-2 to -7), blended with the promise while the end is far."""
     most: i64 = 0
     complete = True
     colour: i64
@@ -106,9 +106,9 @@ def lot_worth_under(mind: Mind, state: State, seat: i64, lot: i64, card: i64) ->
 
 
 def reckon_units(mind: Mind, state: State, seat: i64) -> None:
-    """What one container of each colour adds to a seat's section, into `units`.
+    """Write what one container of each colour adds to a seat's section to `units`.
 
-    Asked for all seats at every step, but sections change only at auctions.
+    This is asked for all seats at every step, but sections change only at auctions.
     """
     counts = mind.counts
     section = island(seat)

@@ -1,4 +1,4 @@
-"""The trader: puts a worth on every step and takes the best one."""
+"""The trader: puts a value on every step and takes the best one."""
 
 from __future__ import annotations
 

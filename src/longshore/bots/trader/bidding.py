@@ -15,14 +15,14 @@ _LOAN_COST: Final = 3.0  # interest until a loan can be repaid
 
 
 class Bid(NamedTuple):
-    """An amount and what it is expected to bring."""
+    """An amount and its expected gain."""
 
     amount: int
     worth: float
 
 
 def chance_to_beat(sight: Sight, name: Seat, lot: Counts, amount: int) -> float:
-    """How likely a rival bids less; ties count half."""
+    """The probability that a rival bids less. Ties count half."""
     eager = sight.memory.eagerness_of(name).mean
     purse = sight.purse(name) + (5 if sight.view["seats"][name]["loans"] < 2 else 0)
     won = 0.0
@@ -35,15 +35,15 @@ def chance_to_beat(sight: Sight, name: Seat, lot: Counts, amount: int) -> float:
 
 
 def chance_of_acceptance(sight: Sight, seller: Seat, lot: Counts, amount: int) -> float:
-    """A seller gains 2H by accepting and keeps a lot worth V at a cost of H by declining."""
+    """Accepting gains 2H. Declining keeps a lot worth V at a cost of H."""
     if amount > sight.reach(seller):
-        return 1.0  # R-AUCT-13: who cannot pay for a decline must accept
+        return 1.0  # R-AUCT-13: a seller who cannot pay for a decline must accept
     worths = sight.worths_to(seller, lot)
     return sum(3 * amount >= worth for worth in worths) / len(worths)
 
 
 def best_bids(sight: Sight, lowest: int, highest: int, eagerness: float) -> list[Bid]:
-    """The best bids of a range, best first. In a tie-break they are further amounts (R-AUCT-8)."""
+    """The best bids in a range, best first. In a tie-break they are extra amounts (R-AUCT-8)."""
     auction = sight.view["auction"]
     lot = counts_of(auction["lot"])
     seller = auction["seller"]
@@ -62,8 +62,8 @@ def best_bids(sight: Sight, lowest: int, highest: int, eagerness: float) -> list
         for name in rivals:
             chance *= chance_to_beat(sight, name, lot, total)
         found.append(Bid(amount, chance * (worth - total - sight.pinch(total))))
-    # A seller would rather keep the lot than take less than a third of its worth; who never bids
-    # more than that is soon offered nothing.
+    # A seller would rather keep the lot than take less than a third of its worth. A player who
+    # never bids more than that soon gets no more offers.
     fair = min(_FAIR * worth, max(highest + own_first - 5, 0)) - own_first
     found = [bid for bid in found if bid.amount >= fair - 1] or found
     found.sort(key=lambda bid: (-bid.worth, bid.amount))
@@ -71,7 +71,7 @@ def best_bids(sight: Sight, lowest: int, highest: int, eagerness: float) -> list
 
 
 def loan_for_bid(sight: Sight, bids: list[Bid], lowest: int, highest: int, style: float) -> float:
-    """What ten dollars more would add to the best bid, after their cost; 0 if nothing."""
+    """What $10 more would add to the best bid, after their cost. 0 if nothing."""
     if sight.loans > 1 or highest >= sight.worth(counts_of(sight.view["auction"]["lot"])):
         return 0.0
     more = best_bids(sight.richer(10), lowest, highest + 10, 1.0)

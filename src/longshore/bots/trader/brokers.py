@@ -12,7 +12,7 @@ from longshore.view.forms import BrokerGoods
 _CONTAINER: Final = 3.6  # in the own bank harbour: 3 at the end for certain, more at the island
 _MADE: Final = 1.6  # a container of the Factory Store that is given away
 _STOCKED: Final = 3.2  # one of the Harbour Store
-_RISK: Final = 0.7  # somebody may bid more before one's next turn
+_RISK: Final = 0.7  # someone may bid more before the trader's next turn
 
 
 def broker_of(sight: Sight, space: str) -> BrokerGoods:
@@ -21,7 +21,7 @@ def broker_of(sight: Sight, space: str) -> BrokerGoods:
 
 
 def prize(sight: Sight, space: str) -> float:
-    """What lies on a space now."""
+    """The value of what is on a space now."""
     broker = broker_of(sight, space)
     if space.endswith("money"):
         return float(broker["money"])
@@ -29,13 +29,13 @@ def prize(sight: Sight, space: str) -> float:
 
 
 def containers_price(sight: Sight, count: int) -> float:
-    """What so many containers of the own stores are worth, cheapest first."""
+    """The value of this many containers from the trader's stores, cheapest first."""
     made = len(sight.board["factory"])
     return _MADE * min(count, made) + _STOCKED * max(count - made, 0)
 
 
 def broker_steps(sight: Sight, legal: frozenset[str]) -> Iterator[tuple[str, float]]:
-    """Calling a broker, or bidding more than who has."""
+    """Calling a broker, or outbidding the current holder."""
     for step in legal:
         if step.startswith("call "):
             space = step.removeprefix("call ")
@@ -50,7 +50,7 @@ def broker_steps(sight: Sight, legal: frozenset[str]) -> Iterator[tuple[str, flo
 
 
 def opening(sight: Sight, space: str) -> float:
-    """What the opening bid costs: some dollars a container, or one container."""
+    """The cost of the opening bid: a few dollars per container, or one container."""
     if space.endswith("money"):
         return containers_price(sight, 1)
     return float(first_bid(sight, space))
@@ -62,16 +62,16 @@ def first_bid(sight: Sight, space: str) -> int:
 
 
 def money_bid(sight: Sight, lowest: int, highest: int) -> int:
-    """The bid for goods; over somebody else's as little more as possible."""
+    """The bid for goods, outbidding by as little as possible."""
     space = sight.view["open"]["space"]
     return min(max(first_bid(sight, space) if lowest <= 1 else lowest, lowest), highest)
 
 
 def offer_step(legal: list[str]) -> str:
-    """One container at a time, the least useful first, until the bid is high enough."""
+    """One container at a time, least useful first, until the bid is high enough."""
     if "done" in legal:
         return "done"
     factory = [step for step in legal if step.startswith("offer factory")]
     harbour = [step for step in legal if step.startswith("offer harbour")]
-    # The dearest stands longest: nobody wanted it at that price.
+    # The most expensive has been there longest, because nobody wanted it at that price.
     return max(factory or harbour or legal, key=lambda step: (step[-1], step))

@@ -1,4 +1,4 @@
-"""What containers on an island section are going to be worth."""
+"""What containers on an island section will be worth."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from longshore.record.words import COLOUR_NUMBERS
 
 Counts = tuple[int, ...]
 
-# What one more container brings in the long run, from the colour worth 10 to the cheapest: the
-# bonus for five colours is likely, and the cheapest colour saves others from the discard.
+# The long-term value of one more container, from the colour worth 10 to the cheapest. The bonus for
+# five colours is likely, and the cheapest colour saves others from the discard.
 _LONG_RUN: Final = (8.5, 6.5, 5.5, 4.0, 3.0)
 NONE: Final[Counts] = (0, 0, 0, 0, 0)
 
@@ -27,16 +27,16 @@ def counts_of(containers: Iterable[str]) -> Counts:
 
 
 def together(some: Counts, more: Counts) -> Counts:
-    """Both."""
+    """The sum of both."""
     return tuple(map(int.__add__, some, more))
 
 
 @lru_cache(maxsize=200_000)
 def worth_of_island(counts: Counts, card: int, lateness: int) -> float:
-    """What a section promises under a card; `lateness` goes from 0 to 10, the end of the game.
+    """What a section promises under a card. `lateness` goes from 0 to 10, the end of the game.
 
-    At the end only the score counts (R-SCORE-2 to -7). Before, a first container is worth more than
-    the nothing it would score: others will come, and something else will be discarded.
+    At the end only the score counts (R-SCORE-2 to -7). Before that, a first container is worth more
+    than the nothing it would score, because others will come and something else will be discarded.
     """
     score: float = score_island(counts, card).total
     if lateness >= 10:

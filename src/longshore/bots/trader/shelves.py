@@ -1,4 +1,4 @@
-"""Container by container: what a trader takes, makes, and lays down at which price."""
+"""Container by container: what a trader takes, makes, and places at which price."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _LOAN_COST: Final = 3.0
 
 
 def buying(sight: Sight, legal: list[str], style: Style) -> Iterator[tuple[str, float]]:
-    """The best purchase, one container at a time; what is left out is not worth its price."""
+    """The best purchase, one container at a time, leaving out what is not worth its price."""
     yield "done", 0.0
     part = sight.view["open"]
     if part["store"] == "factory":
@@ -67,7 +67,7 @@ def making(sight: Sight, legal: list[str]) -> Iterator[tuple[str, float]]:
 
 
 def stocking(sight: Sight, legal: list[str]) -> Iterator[tuple[str, float]]:
-    """First lift what has a wrong price, then lay everything down at the right one."""
+    """First lift what is priced wrongly, then place everything at the right price."""
     store = sight.view["open"]["store"]
     yield "done", 0.0
     yield from _placing(sight, legal, store)
@@ -75,7 +75,7 @@ def stocking(sight: Sight, legal: list[str]) -> Iterator[tuple[str, float]]:
         if step.startswith("lift "):
             colour, _, price = step.removeprefix("lift ").partition("@")
             wrong = int(price) - _price(sight, store, colour)
-            # What stands at too high a price is not sold at all; a dollar too little is not lost.
+            # A container priced too high is never sold. A dollar too little is not lost.
             if wrong >= 1 or wrong <= -2:
                 yield step, 100.0 + abs(wrong)
 

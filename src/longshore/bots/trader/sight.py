@@ -1,4 +1,4 @@
-"""What a trader sees in a view: who has what, how long the game may last, what lots would bring."""
+"""What a trader sees in a view: who has what, how long the game may last, what lots would earn."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from longshore.view.forms import Colour, GameView, Seat
 from longshore.view.own import own_seat
 
 _BUSY: Final = 0.6  # how often a machine that could work does
-_LONGEST: Final = 25.0  # rounds; more than that is never worth thinking of
-_LATE: Final = 14.0  # rounds before the end at which the exact score begins to matter more
+_LONGEST: Final = 25.0  # rounds; more is never worth considering
+_LATE: Final = 14.0  # rounds before the end at which the exact score starts to matter more
 
 
 class Sight:
@@ -48,7 +48,7 @@ class Sight:
     # ------------------------------------------------------------ lots
 
     def worth(self, lot: Counts) -> float:
-        """What a lot is worth on the own section."""
+        """What a lot is worth on the trader's own section."""
         return worth_of_more(self.islands[self.me], lot, self.card, self.lateness)
 
     def worths_to(self, name: Seat, lot: Counts) -> list[float]:
@@ -57,7 +57,7 @@ class Sight:
         return [worth_of_more(island, lot, card, self.lateness) for card in self.other_cards]
 
     def mean_worth_to(self, name: Seat, lot: Counts) -> float:
-        """The mean of that: all cards not one's own are equally likely."""
+        """The mean of that: all cards except the trader's own are equally likely."""
         known = self._means.get((name, lot))
         if known is None:
             worths = self.worths_to(name, lot)
@@ -69,7 +69,7 @@ class Sight:
         return self.memory.cash(name, self.view)
 
     def reach(self, name: Seat) -> int:
-        """What a seat could pay with all the loans it may take."""
+        """What a seat could pay with all the loans it can take."""
         return self.purse(name) + LOAN * (MAX_LOANS - self.view["seats"][name]["loans"])
 
     def expected_bid(self, name: Seat, lot: Counts) -> float:
@@ -79,14 +79,14 @@ class Sight:
         return max(0.0, min(eager * self.mean_worth_to(name, lot), limit))
 
     def proceeds(self, lot: Counts) -> float:
-        """What a lot brings at the island: the doubled bid, or the lot itself (R-AUCT-16)."""
+        """What a lot earns at the island: the doubled bid, or the lot itself (R-AUCT-16)."""
         if lot == NONE:
             return 0.0
         highest = max(self.expected_bid(name, lot) for name in self.others)
         return max(2 * highest, self.worth(lot) - highest)
 
     def pinch(self, spent: int) -> float:
-        """What it costs to be left poor: no trade, and perhaps no interest money (R-INT-4)."""
+        """What it costs to be poor: no trade, and perhaps no money for interest (R-INT-4)."""
         if self.rounds_left < 2:
             return 0.0
         left = self.cash - spent
@@ -100,14 +100,14 @@ class Sight:
         return found if isinstance(found, int) else sum(found)
 
     def pledged(self, store: str) -> int:
-        """Own containers of a store that lie on the Payment Card and keep their room."""
+        """The trader's containers of a store that are on the Payment Card and keep their room."""
         payment = self.view.get("payment")
         if not payment or payment["holder"] != self.me:
             return 0
         return sum(1 for pledge in payment.get("containers", ()) if pledge.startswith(store))
 
     def harbour_room(self) -> int:
-        """Containers the own Harbour Store still takes."""
+        """Room in the trader's Harbour Store."""
         return self.warehouses(self.me) - len(self.board["harbour"]) - self.pledged("harbour")
 
     def machines(self, name: Seat) -> list[Colour]:
@@ -115,7 +115,7 @@ class Sight:
         return [colour for colour in self.view["seats"][name]["machines"] if colour]
 
     def factory_room(self) -> int:
-        """Containers the own Factory Store still takes."""
+        """Room in the trader's Factory Store."""
         held = len(self.board["factory"]) + self.pledged("factory")
         return 2 * len(self.machines(self.me)) - held
 
@@ -126,7 +126,7 @@ class Sight:
     # ------------------------------------------------------------ the end
 
     def score_of(self, name: Seat) -> float:
-        """What a seat would score now; for others the mean over the cards they may have."""
+        """What a seat would score now. For others, the mean over the cards they may have."""
         board = self.view["seats"][name]
         cards = (self.card,) if name == self.me else self.other_cards
         island = sum(worth_of_more(NONE, self.islands[name], card, 10) for card in cards)
@@ -135,12 +135,12 @@ class Sight:
         return self.purse(name) + island / len(cards) + goods - 11 * board["loans"]
 
     def lead(self) -> float:
-        """How far ahead of the best other one is; negative when behind."""
+        """How far the trader is ahead of the best other player. Negative when behind."""
         return self.score_of(self.me) - max(map(self.score_of, self.others))
 
 
 def rounds_left(view: GameView) -> float:
-    """Rounds until two colours are gone, if machines go on as they do (R-END-1)."""
+    """Rounds until two colours are gone, if machines continue as now (R-END-1)."""
     if view["ending"]:
         return 0.0
     machines = [c for board in view["seats"].values() for c in board["machines"] if c]

@@ -1,4 +1,4 @@
-"""Decisions that come seldom: seizures, debts, payments to brokers, domestic sales."""
+"""Rare decisions: seizures, debts, payments to brokers, domestic sales."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def seizing(sight: Sight, legal: list[str]) -> Iterator[tuple[str, float]]:
 
 
 def interest(sight: Sight, legal: list[str]) -> Iterator[tuple[str, float]]:
-    """Borrow, unless a default takes nothing of worth."""
+    """Borrow, unless a default takes nothing of value."""
     board = sight.board
     goods = len(board["island"]) + len(board["harbour"]) + len(board["factory"])
     for step in legal:
@@ -41,7 +41,7 @@ def paying(sight: Sight, legal: list[str]) -> Iterator[tuple[str, float]]:
 
 
 def domestic(sight: Sight, legal: list[str]) -> Iterator[tuple[str, float]]:
-    """Two dollars for what would hardly be sold otherwise."""
+    """$2 for what would hardly sell otherwise."""
     yield "skip", 0.0
     stock = len(sight.board["factory"])
     full = sight.factory_room() < len(sight.machines(sight.me))

@@ -21,7 +21,7 @@ def others_worth(sight: Sight, colour: str) -> float:
 
 
 def harbour_price(sight: Sight, colour: str) -> int:
-    """The price for shippers: what has been paid, more for what is rare, less when it gets late."""
+    """The price for shippers: what has been paid, more for rare colours, less late in the game."""
     price = sight.memory.harbour_price.mean
     elsewhere = sum(
         item.startswith(colour)
@@ -37,7 +37,7 @@ def harbour_price(sight: Sight, colour: str) -> int:
 
 
 def factory_price(sight: Sight, colour: str) -> int:
-    """The price for harbours: what has been paid, less where others sell the same for less."""
+    """The price for harbours: what has been paid, or less if others sell the same for less."""
     price = sight.memory.factory_price.mean
     rivals = [
         int(item[-1])
@@ -55,17 +55,17 @@ def factory_price(sight: Sight, colour: str) -> int:
 
 
 def sale_of_made(sight: Sight, stock: int) -> float:
-    """How likely one more container in the Factory Store is sold before the end."""
+    """The probability that one more container in the Factory Store is sold before the end."""
     return min(0.95, sight.rounds_left * 0.7 * len(sight.others) / (stock + 1))
 
 
 def sale_of_stocked(sight: Sight, stock: int) -> float:
-    """How likely one more container in the Harbour Store is sold before the end."""
+    """The probability that one more container in the Harbour Store is sold before the end."""
     return min(0.95, sight.rounds_left * 0.45 * len(sight.others) / (stock + 1))
 
 
 def worth_of_production(sight: Sight) -> float:
-    """New containers at the price they will get, less the dollar for the Union Boss."""
+    """New containers at their future price, minus the dollar for the Union Boss."""
     supply = sight.view["supply"]["containers"]
     colours = [colour for colour in sight.machines(sight.me) if supply[colour] > 0]
     count = min(len(colours), max(sight.factory_room(), 0))
@@ -86,13 +86,13 @@ def would_end(sight: Sight, colours: list[Colour], count: int) -> bool:
 
 
 def end_now(sight: Sight) -> float:
-    """Who is ahead ends the game, who is behind would rather not."""
+    """A player who is ahead ends the game, and one who is behind avoids it."""
     lead = sight.lead()
     return 30.0 if lead > 0 else max(lead / 2, -6.0)
 
 
 def worth_of_stocking(sight: Sight, goods: Goods, room: int, budget: int) -> tuple[float, Goods]:
-    """What is worth buying for the own Harbour Store."""
+    """What is worth buying for the trader's Harbour Store."""
     stock, gain, chosen = len(sight.board["harbour"]), 0.0, Goods()
     have = [item.partition("@")[0] for item in sight.board["harbour"]]
     ranked = sorted(
@@ -112,7 +112,7 @@ def worth_of_stocking(sight: Sight, goods: Goods, room: int, budget: int) -> tup
 
 
 def restocking_steps(sight: Sight, reserve: int) -> Iterator[tuple[str, float]]:
-    """Buying from each other's Factory Store."""
+    """Buying from every other Factory Store."""
     room = sight.harbour_room()
     for name in sight.others:
         goods = priced(sight.view["seats"][name]["factory"])
@@ -123,7 +123,7 @@ def restocking_steps(sight: Sight, reserve: int) -> Iterator[tuple[str, float]]:
 def building_steps(
     sight: Sight, legal: frozenset[str], reserve: int
 ) -> Iterator[tuple[str, float]]:
-    """Warehouses and machines, while there is time to get their price back."""
+    """Warehouses and machines, while there is time to recoup their price."""
     rounds, board = sight.rounds_left, sight.board
     if "warehouse" in legal:
         owned = sight.warehouses(sight.me)
@@ -143,7 +143,7 @@ def building_steps(
         use *= min(1.0, 0.55 + 0.45 * sight.demand())
         use *= 1 + 0.02 * (others_worth(sight, colour) - 5)
         worth = 0.9 * min(rounds, 16) * use * full * 1.6 - cost
-        # A factory sells nothing while nobody has a harbour and money: machines can wait.
+        # A factory sells nothing until others have harbours and money, so machines can wait.
         spare = reserve + 5 * (len(machines) - 1)
         yield step, worth if sight.cash - cost >= spare else -5.0
 

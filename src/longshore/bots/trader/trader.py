@@ -1,7 +1,7 @@
 """The trader: rules of thumb done well.
 
-It puts a worth in dollars on every step it could take and takes the best. How it values the ship,
-the stores, the auctions and the brokers is in the files of those names.
+It puts a dollar value on every step it could take and takes the best. How it values the ship, the
+stores, the auctions and the brokers is in the files of those names.
 """
 
 from __future__ import annotations
@@ -36,17 +36,17 @@ class Trader:
         self.style: Style = BALANCED if style is None else STYLES[style]
         self.memory = Memory()
         self.borrowed = -1
-        """The own turn in which a loan was taken: it is not undone in the same turn."""
+        """The trader's turn in which it took a loan, which it does not repay in the same turn."""
 
         self.shelf = (-1, -1)
-        """The own turn and action in which prices were last thought over."""
+        """The turn and action in which the trader last reviewed its prices."""
 
     def start(self, view: GameView) -> None:
-        """Begin to take notes."""
+        """Start taking notes."""
         self.memory.start(view)
 
     def answer(self, asking: Asking) -> Answer:
-        """The legal step with the highest worth."""
+        """The legal step with the highest value."""
         self.memory.note(asking.steps)
         sight = Sight(asking.view, self.memory)
         decide: Callable[[Sight, Asking], Ranked] = getattr(self, f"_{asking.decision}")
@@ -132,10 +132,10 @@ class Trader:
 
 
 def nearness(step: str, seat: int) -> int:
-    """Less for the seat next on the left than for one further on, of seats that steps name.
+    """The clockwise distance to the seat that a step names, or 0 if it names none.
 
-    Of equal sellers a trader takes the next one. If the first name won, those who sit first would
-    sell more than the others, at every table.
+    Among equal sellers a trader takes the next one on the left. If the first in the list won, the
+    first seats would sell more than the others at every table.
     """
     other = SEAT_NUMBERS.get(step.rpartition(" ")[2])
     return 0 if other is None else (other - seat) % len(SEATS)

@@ -18,7 +18,7 @@ _WORTHWHILE: Final = 1.0  # an action first, before the ship ends the turn at th
 def action_steps(
     sight: Sight, legal: frozenset[str], style: Style, just_borrowed: bool
 ) -> Iterator[tuple[str, float]]:
-    """Every step of the `action` decision that is worth thinking of."""
+    """Every step of the `action` decision worth considering."""
     yield "pass", 0.0
     ranked = list(_actions(sight, legal, style))
     if sight.view["actions"] == 2:
@@ -50,7 +50,7 @@ def _actions(sight: Sight, legal: frozenset[str], style: Style) -> Iterator[tupl
 
 
 def _island_last(ranked: list[tuple[str, float]]) -> list[tuple[str, float]]:
-    """An auction ends the turn (R-AUCT-14): whatever else is worth an action comes before it."""
+    """An auction ends the turn (R-AUCT-14), so other worthwhile actions come before it."""
     worths = dict(ranked)
     island = worths.get("sail island", 0.0)
     if island <= 0 or island < max(worths.values()):
@@ -64,7 +64,7 @@ def _island_last(ranked: list[tuple[str, float]]) -> list[tuple[str, float]]:
 
 
 def _worth_of_repaying(sight: Sight, style: Style) -> float:
-    """A loan costs a dollar a turn, and eleven at the end; but cash is what voyages live on."""
+    """A loan costs $1 per turn, and $11 at the end, but voyages need cash."""
     left = sight.cash - 10
     if sight.view["ending"] or sight.rounds_left < 1.5:
         return 50.0 if sight.view["actions"] == 0 or left >= style.reserve else -1.0

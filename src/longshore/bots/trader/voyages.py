@@ -1,7 +1,7 @@
 """What a trader thinks of the ship: where to load what, and when to sell it at the island.
 
-A voyage is a job that pays at its end, so an action on it is worth what the voyage will bring
-divided by the actions it still takes: a well filled ship near the island goes first.
+A voyage pays at its end. So an action on it is worth the expected profit divided by the number of
+actions it still takes, and a well filled ship near the island goes first.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def priced(stock: list[str]) -> Goods:
 
 
 def voyage(sight: Sight, cargo: Counts, actions: int) -> float:
-    """What cargo brings that needs so many actions to be sold."""
+    """What cargo that needs this many actions will sell for."""
     aboard = sum(cargo)
     if not aboard:
         return 0.0
@@ -55,9 +55,9 @@ def voyage(sight: Sight, cargo: Counts, actions: int) -> float:
 
 
 def best_load(sight: Sight, stock: Goods, budget: int, actions: int) -> Load:
-    """Container by container, always the one that adds most; as many as make the best voyage.
+    """Container by container, always the one that adds most, up to the best voyage.
 
-    A first container may add less than it costs and still begin a good load.
+    A first container may add less than it costs and still start a good load.
     """
     cargo, gain, chosen, left = sight.cargo, 0.0, Goods(), list(stock)
     best = Load(0.0, [])
@@ -85,14 +85,14 @@ def best_load(sight: Sight, stock: Goods, budget: int, actions: int) -> Load:
 
 
 def stock_at(sight: Sight, place: str) -> Goods:
-    """What could be loaded at a place; at the own bank harbour it costs nothing (R-IBSAIL-2)."""
+    """What could be loaded at a place. At the trader's bank harbour it is free (R-IBSAIL-2)."""
     if place == "bank":
         return [(colour, 0) for colour in sight.board.get("bank_harbour", ())]
     return priced(sight.view["seats"][SEATS[SEAT_NUMBERS[place]]]["harbour"])
 
 
 def budget(sight: Sight) -> int:
-    """What a ship may spend: it will bring more back, so a loan is within reach."""
+    """What a ship may spend. It will earn more, so a loan is within reach."""
     return max(sight.cash - 1 - sight.loans, 0) + (
         10 if sight.loans == 0 and sight.rounds_left > 3 else 0
     )
@@ -123,18 +123,18 @@ def voyage_steps(sight: Sight, legal: frozenset[str]) -> Iterator[tuple[str, flo
 
 
 def worth_of_waiting(sight: Sight) -> float:
-    """What cargo is worth aboard: a fuller ship brings more for the same four actions."""
+    """What cargo is worth aboard. A fuller ship earns more for the same four actions."""
     aboard = sum(sight.cargo)
     return _PATIENCE * aboard * (SHIP_CAPACITY - aboard) / 4 * min(1.0, sight.rounds_left / 6)
 
 
 def worth_of_visit(sight: Sight, place: str) -> float:
-    """Sailing on to load there: three actions from now to the money."""
+    """Sailing on to load there: three actions until the money comes in."""
     load = best_load(sight, stock_at(sight, place), budget(sight), 3)
     if not load.goods:
         return -ACTION
     if sight.cargo == NONE:
         return load.gain / 3 + 0.5
-    # With something aboard already it takes two actions more than going to the island at once.
+    # With something aboard, it takes two actions more than going straight to the island.
     waiting = worth_of_waiting(sight) * (SHIP_CAPACITY - sum(sight.cargo) - len(load.goods)) / 5
     return voyage(sight, sight.cargo, 1) + load.gain - 2 * ACTION - waiting

@@ -40,7 +40,7 @@ _FRAME: Final = 0.05  # seconds between drawings while bots play
 
 
 class Longshore(App[None]):
-    """Leads people and bots through a session."""
+    """Runs a session for people and bots."""
 
     CSS_PATH = "style.tcss"
     ENABLE_COMMAND_PALETTE = False
@@ -65,7 +65,7 @@ class Longshore(App[None]):
     # ------------------------------------------------------------ the course of the game
 
     def on_mount(self) -> None:
-        """Lay the table."""
+        """Show the table."""
         self.title = "Longshore"
         self.register_theme(DUSK)
         self.theme = DUSK.name
@@ -73,7 +73,7 @@ class Longshore(App[None]):
         self.call_after_refresh(self.go_on)
 
     def go_on(self) -> None:
-        """Ask whoever is to decide next: a bot, or a person, who may first get the keyboard."""
+        """Ask whoever decides next: a bot, or a person, who may first have to get the keyboard."""
         seat = self.session.asked
         self.state.ask_anew()
         if seat is None:
@@ -82,9 +82,9 @@ class Longshore(App[None]):
             self.action_scores()
         elif not self.session.is_person(seat):
             if len(self.session.people) > 1:
-                self.state.viewer = None  # nobody's secrets while the next person may come
+                self.state.viewer = None  # hide all secrets until the next person is there
             self.state.thinking = seat
-            if monotonic() - self.drawn > _FRAME:  # quick bots need not be seen thinking
+            if monotonic() - self.drawn > _FRAME:  # fast bots need not be seen thinking
                 self.show_table()
             self.think(seat)
         elif seat == self.state.viewer or len(self.session.people) == 1:
@@ -98,24 +98,24 @@ class Longshore(App[None]):
             self.pass_keyboard(seat)
 
     def pass_keyboard(self, seat: int) -> None:
-        """Cover the table until the next person is there, remarks to the last one included."""
+        """Cover the table, and any messages to the last person, until the next one is there."""
         self.clear_notifications()
 
         def uncovered(_: None) -> None:
             self.state.viewer = seat
-            self.fit()  # the window may have changed under the cover
+            self.fit()  # the window may have changed while it was covered
 
         called = self.session.start.names.get(SEATS[seat])
         self.push_screen(Cover(cover_words(SEATS[seat], called, self.messages)), uncovered)
 
     @work(thread=True, group="bots")
     def think(self, seat: int) -> None:
-        """Let a bot think, away from the screen."""
+        """Let a bot think, off the screen's thread."""
         answer = self.session.ask_bot(seat)
         self.call_from_thread(self.bot_answers, seat, answer)
 
     def bot_answers(self, seat: int, answer: Answer) -> None:
-        """Play a bot's step, and go on after a moment in which it can be seen."""
+        """Play a bot's step, and continue after a moment in which it can be seen."""
         self.state.thinking = None
         for other, why in self.session.stand_ins():
             self.complain(self.messages.say("terminal-stand-in", seat=SEATS[other], why=why))
@@ -129,7 +129,7 @@ class Longshore(App[None]):
     # ------------------------------------------------------------ a person's steps
 
     def on_table_screen_chosen(self, event: TableScreen.Chosen) -> None:
-        """A step of the list, or one of the two answers to what cannot be undone."""
+        """A step from the list, or the answer to a confirmation."""
         if self.state.pending is not None:
             step, self.state.pending = self.state.pending, None
             if event.choice is self.state.choices[0]:
@@ -150,7 +150,7 @@ class Longshore(App[None]):
             self.complain(str(error))
 
     def propose(self, step: int) -> None:
-        """Play a step; one that cannot be undone only after it was asked once more."""
+        """Play a step. One that cannot be undone has to be confirmed first."""
         seat = self.state.deciding
         if seat is None:
             return
@@ -178,18 +178,18 @@ class Longshore(App[None]):
     # ------------------------------------------------------------ drawing
 
     def show_table(self) -> None:
-        """Draw everything anew."""
+        """Redraw everything."""
         self.drawn = monotonic()
         draw(self.table, self.state, self.log_book.lines(), self.size)
 
     async def on_event(self, event: events.Event) -> None:
-        """A new size is a new drawing, or no drawing where there is no room."""
+        """Redraw after a change of size, or show a notice if there is no room."""
         await super().on_event(event)
         if isinstance(event, events.Resize):
             self.call_after_refresh(self.fit)
 
     def fit(self) -> None:
-        """Draw for the size the window has now."""
+        """Draw for the current size of the window."""
         small = is_too_small(self.size)
         covered = isinstance(self.screen, TooSmall)
         if small and not covered:
@@ -214,15 +214,15 @@ class Longshore(App[None]):
             self.complain(self.messages.say(nothing))
 
     def action_undo(self) -> None:
-        """Take the last step back."""
+        """Undo the last step."""
         self.change_draft(self.session.undo, "terminal-nothing-to-undo")
 
     def action_redo(self) -> None:
-        """Play it once more."""
+        """Redo it."""
         self.change_draft(self.session.redo, "terminal-nothing-to-redo")
 
     def action_reset(self) -> None:
-        """Take the whole turn back."""
+        """Undo the whole turn."""
         self.change_draft(self.session.reset, "terminal-nothing-to-undo")
 
     def action_hint(self) -> None:
@@ -236,12 +236,12 @@ class Longshore(App[None]):
 
     @work(thread=True, exclusive=True, group="hints")
     def advise(self, first_view: GameView, asking: Asking) -> None:
-        """Let it think, away from the screen."""
+        """Let it think, off the screen's thread."""
         advice = hints(first_view, asking, self.session.simulations)
         self.call_from_thread(self.advised, asking, advice)
 
     def advised(self, asking: Asking, advice: tuple[Hint, ...]) -> None:
-        """Show the advice, if it is still wanted: the best steps first, with their worth."""
+        """Show the advice if it is still wanted: the best steps first, with their value."""
         if self.state.deciding != asking.seat or not self.state.advising:
             return
         self.state.advising, self.state.advice = False, advice
@@ -250,11 +250,11 @@ class Longshore(App[None]):
     # ------------------------------------------------------------ sheets and remarks
 
     def complain(self, words: str) -> None:
-        """A sentence that stands on the screen for a while."""
+        """Show an error on the screen for a while."""
         self.notify(words, severity="warning", timeout=6, markup=False)
 
     def tell(self, words: str) -> None:
-        """A remark that stands on the screen for a while."""
+        """Show a message on the screen for a while."""
         self.notify(words, timeout=6, markup=False)
 
     def action_help(self) -> None:
@@ -262,7 +262,7 @@ class Longshore(App[None]):
         self.push_screen(help_sheet(self.messages))
 
     def action_insight(self) -> None:
-        """What one would work out in the head."""
+        """What a player would work out in their head."""
         self.push_screen(insight_sheet(self.state))
 
     def action_log(self) -> None:
@@ -270,11 +270,11 @@ class Longshore(App[None]):
         self.push_screen(log_sheet(self.log_book.lines(), self.messages))
 
     def action_scores(self) -> None:
-        """The score sheet: everybody's after the end, before it the viewer's own line."""
+        """The score sheet: everyone's after the end, only the viewer's own line before."""
         self.push_screen(score_sheet(self.state))
 
     def action_track(self) -> None:
-        """Show or hide what the public record proves about everybody's cash."""
+        """Show or hide what the public record proves about everyone's cash."""
         self.state.tracking = not self.state.tracking
         self.tell(
             self.messages.say(
@@ -284,7 +284,7 @@ class Longshore(App[None]):
         self.show_table()
 
     def action_save_as(self) -> None:
-        """Write a copy of the record into a file of the person's choice."""
+        """Write a copy of the record to a file of the person's choice."""
 
         def named(file: str | None) -> None:
             if file is None:
@@ -298,10 +298,10 @@ class Longshore(App[None]):
 
         self.push_screen(SaveAs(self.messages.say("terminal-save-as")), named)
 
-    # ------------------------------------------------------------ keeping and leaving
+    # ------------------------------------------------------------ saving and leaving
 
     def keep(self) -> None:
-        """Write the record; say once if that cannot be done, and go on."""
+        """Save the record. If that fails, say so once and go on."""
         if self.keeper.keep(self.session.record):
             self.said_trouble = False
         elif not self.said_trouble:
@@ -309,7 +309,7 @@ class Longshore(App[None]):
             self.complain(self.messages.say("terminal-not-saved", why=self.keeper.trouble or ""))
 
     async def action_quit(self) -> None:
-        """Textual's own key for leaving, Ctrl+Q; pressed twice it leaves without more words."""
+        """Textual's own key to quit, Ctrl+Q. Pressed twice, it quits without asking."""
         if isinstance(self.screen, Leave):
             self.screen.dismiss(True)
         else:

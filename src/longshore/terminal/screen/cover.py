@@ -1,4 +1,4 @@
-"""Screens that hide the table: while the keyboard is passed on, and while there is no room."""
+"""Screens that hide the table: while the keyboard is handed over, and while there is no room."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LINES: Final = 24
 
 
 class Cover(Screen[None]):
-    """Nothing of the table can be seen until the right person says that nobody else looks."""
+    """Hides the table until the right person confirms that nobody else is looking."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter", "dismiss", show=False),
@@ -49,7 +49,7 @@ class TooSmall(Screen[None]):
 
 
 def cover_words(seat: Seat, called: str | None, messages: Translator) -> Text:
-    """Who is to come to the keyboard."""
+    """Who should come to the keyboard."""
     name = messages.say(f"seat-{seat}")
     words = Text(f"{name} ({called})" if called else name, SEAT_PAINTS[seat])
     words.append("\n\n" + messages.say("terminal-cover", seat=seat), "not bold")
@@ -58,7 +58,7 @@ def cover_words(seat: Seat, called: str | None, messages: Translator) -> Text:
 
 
 def is_too_small(size: Size) -> bool:
-    """Whether the table has no room in a window."""
+    """Whether a window is too small for the table."""
     return size.width < COLUMNS or size.height < LINES
 
 

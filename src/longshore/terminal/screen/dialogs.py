@@ -1,4 +1,4 @@
-"""Questions beside the game: leaving it, and keeping a copy."""
+"""Dialogs about the program: leaving the game, and saving a copy."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from textual.widgets.option_list import Option
 
 
 class Leave(ModalScreen[bool]):
-    """Whether to leave the game, and what becomes of it."""
+    """Whether to leave the game, and what happens to it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,q", "answer(False)", show=False),
@@ -25,7 +25,7 @@ class Leave(ModalScreen[bool]):
         self.words, self.leave, self.stay = words, leave, stay
 
     def compose(self) -> ComposeResult:
-        """What becomes of the game, and the two answers."""
+        """What happens to the game, and the two answers."""
         with Vertical():
             yield Static(self.words)
             yield OptionList(Option(self.leave), Option(self.stay))

@@ -1,4 +1,4 @@
-"""Fills the parts of the table screen with what there is to see."""
+"""Fill the parts of the table screen with what there is to see."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from longshore.terminal.screen.state import State
 from longshore.terminal.screen.table_screen import TableScreen
 from longshore.view.forms import GameView
 
-ROOMY: Final = 28  # lines from which on questions are asked in whole sentences
-_LOG: Final = 40  # lines of the log beside the steps; the sheet has all
+ROOMY: Final = 28  # lines from which on questions are whole sentences
+_LOG: Final = 40  # lines of the log next to the steps; the sheet has all
 
 
 def draw(table: TableScreen, state: State, log: Sequence[Text], size: Size) -> None:
-    """Draw everything anew."""
+    """Redraw everything."""
     session, messages, view = state.session, state.messages, state.view()
     high = table.paint("title", [headline(view, state)])
     high += table.flow("supply", [*supply_pieces(view, messages), end_text(view, messages)])
@@ -53,7 +53,7 @@ def headline(view: GameView, state: State) -> Text:
 
 
 def draw_question(table: TableScreen, state: State, view: GameView, *, cramped: bool) -> None:
-    """What is asked, with what helps to decide it, and the possible answers."""
+    """The open decision, what helps to make it, and the possible answers."""
     session, messages, seat = state.session, state.messages, state.deciding
     lines = question_lines(
         session,
@@ -64,7 +64,7 @@ def draw_question(table: TableScreen, state: State, view: GameView, *, cramped: 
         brief=cramped,
     )
     lines += context_lines(view, messages)
-    if cramped:  # every line counts: the same in fewer
+    if cramped:  # every line counts, so use fewer
         lines = flow(lines, table.question_width, "   ")
     elif session.draft and state.pending is None:
         lines.append(faint(messages.say("terminal-draft", count=len(session.draft))))

@@ -13,7 +13,7 @@ from longshore.view.forms import GameEvent
 
 
 class LogBook:
-    """Sentences take their time, so each of a step that stays is made once."""
+    """Making sentences is slow, so each one for a committed step is made once."""
 
     def __init__(self, session: Session, language: str) -> None:
         self.session = session
@@ -22,7 +22,7 @@ class LogBook:
         self.written: list[Text] = []
 
     def lines(self) -> list[Text]:
-        """The whole log; turns stand out in the colour of their seat."""
+        """The whole log. Turns stand out in the colour of their seat."""
         news = self.session.committed[self.read :]
         self.read += len(news)
         self.written += self.sentences(news)

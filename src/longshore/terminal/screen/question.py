@@ -1,4 +1,4 @@
-"""What is asked, in words, and the keys that help."""
+"""The open decision in words, and the keys that help."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def question_lines(
     pending: int | None,
     brief: bool,
 ) -> list[Text]:
-    """What the viewer is asked, who else is asked, or that the game is over."""
+    """What the viewer has to decide, who else does, or that the game is over."""
     say = messages.say
     if session.over:
         return [Text(say("decision-over.long"), "bold")]
@@ -53,7 +53,7 @@ def question_lines(
 
 
 def keys_text(messages: Translator, width: int, impossible: frozenset[str]) -> Text:
-    """The most important keys; those that do nothing now are faint."""
+    """The most important keys. Those that do nothing now are faint."""
     keys = [
         Text.assemble(
             (f"{key} ", FAINT if what in impossible else "bold #ef9f27"),

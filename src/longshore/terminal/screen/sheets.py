@@ -1,4 +1,4 @@
-"""Sheets that lie over the table for a while: help, insight, the whole log, the score sheet."""
+"""Sheets that cover the table for a while: help, insight, the whole log, the score sheet."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from longshore.text import Translator
 
 
 class Sheet(ModalScreen[None]):
-    """Lines to read, scrolled with the arrow keys and put away with Escape."""
+    """Lines to read, scrolled with the arrow keys and closed with Escape."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,enter,q,question_mark,space", "dismiss", show=False)
@@ -43,7 +43,7 @@ class Sheet(ModalScreen[None]):
             yield Static(Group(*self.lines))
 
     def on_mount(self) -> None:
-        """Ready to be scrolled; a log is read from its end."""
+        """Ready for scrolling. A log starts at its end."""
         frame = self.query_one(VerticalScroll)
         frame.focus()
         if self.to_end:
@@ -51,7 +51,7 @@ class Sheet(ModalScreen[None]):
 
 
 def sheet(heading: str, lines: Sequence[RenderableType], messages: Translator) -> Sheet:
-    """A sheet with its heading, read from its beginning."""
+    """A sheet with its heading, starting at the top."""
     return Sheet(messages.say(heading), lines, messages.say("terminal-close"))
 
 
@@ -67,12 +67,12 @@ def insight_sheet(state: State) -> Sheet:
 
 
 def log_sheet(lines: Sequence[RenderableType], messages: Translator) -> Sheet:
-    """The whole log, read from its end."""
+    """The whole log, starting at its end."""
     heading, close = messages.say("terminal-log-title"), messages.say("terminal-close")
     return Sheet(heading, lines, close, to_end=True)
 
 
 def score_sheet(state: State) -> Sheet:
-    """Everybody's score after the end, before it the viewer's own."""
+    """Everyone's score after the end, only the viewer's own before."""
     view = state.view()
     return sheet("scoring", score_page(view, sheet_of(view), state.messages), state.messages)

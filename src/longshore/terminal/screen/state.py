@@ -1,4 +1,4 @@
-"""What the screen shows now: who looks, who decides, and what is being thought about."""
+"""What the screen shows now: who looks, who decides, and what is being considered."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from longshore.view.forms import GameView
 
 @dataclass
 class State:
-    """A session as the people at the keyboard have it before them."""
+    """A session as the people at the keyboard see it."""
 
     session: Session
     messages: Translator
     viewer: int | None
-    """Whose secrets are on the screen; None while nobody is alone with it."""
+    """Whose secrets are on the screen. None while it may be seen by several people."""
     tracking: bool = False
     """Whether the cash that the public record proves is shown."""
     thinking: int | None = None
-    """The bot that is asked."""
+    """The bot that is thinking."""
     pending: int | None = None
-    """A step that cannot be undone, to be asked once more."""
+    """A step that cannot be undone and has to be confirmed."""
     advising: bool = False
     advice: tuple[Hint, ...] = ()
     choices: list[Choice] = field(default_factory=list)
@@ -32,7 +32,7 @@ class State:
 
     @property
     def deciding(self) -> int | None:
-        """The person who is to decide now, with the table uncovered."""
+        """The person who has to decide now, with the table uncovered."""
         seat = self.session.asked
         return seat if self.session.is_person(seat) and seat == self.viewer else None
 
@@ -41,11 +41,11 @@ class State:
         return self.session.view(self.viewer)
 
     def ask_anew(self) -> None:
-        """Forget what belonged to the last question."""
+        """Reset what belonged to the last decision."""
         self.pending, self.advising, self.advice = None, False, ()
 
     def offer(self) -> list[Choice]:
-        """What can be chosen now; of a step that cannot be undone, whether it is meant."""
+        """What can be chosen now, or the confirmation of a step that cannot be undone."""
         say, seat = self.messages.say, self.deciding
         if seat is None:
             self.choices = []
@@ -60,7 +60,7 @@ class State:
 
     @property
     def numbered(self) -> bool:
-        """Whether the choices have numbers: a number where bids are asked is a bid."""
+        """Whether the choices have numbers. When bidding, a number is a bid."""
         return self.pending is None and self.session.decision not in ("bid", "broker_bid")
 
     @property

@@ -1,4 +1,4 @@
-"""The main screen: the table, what is asked, the steps to choose from, and the log."""
+"""The main screen: the table, the open decision, the steps to choose from, and the log."""
 
 from __future__ import annotations
 
@@ -21,26 +21,26 @@ from longshore.drawing.paint import FAINT, flow
 from longshore.terminal.choices import Choice, completed, narrowed
 from longshore.terminal.hints import Hint
 
-COMMAND_LETTERS: Final = "uyzhiegkq?"  # no step begins with one of these
+COMMAND_LETTERS: Final = "uyzhiegkq?"  # no step starts with one of these
 
 LOG_PERCENT: Final = 36  # as in style.tcss
 LEAST_BOTTOM: Final = 6  # lines for the question, some steps and the line to type on
 
 
 class Completion(Suggester):
-    """Goes on with what is typed as the steps allow it."""
+    """Completes what is typed to a legal step."""
 
     def __init__(self) -> None:
         super().__init__(use_cache=False)
         self.choices: Sequence[Choice] = ()
 
     async def get_suggestion(self, value: str) -> str | None:
-        """The first step that begins like this."""
+        """The first step that starts like this."""
         return next((choice.step for choice in self.choices if choice.step.startswith(value)), None)
 
 
 class Typed(Input):
-    """The line for typing a step; Tab completes it."""
+    """The input line for a step. Tab completes it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("tab", "complete", show=False),
@@ -62,12 +62,12 @@ class Typed(Input):
         )
 
     def action_complete(self) -> None:
-        """As far as there is only one way."""
+        """Complete as far as there is only one way."""
         self.value = completed(self.completion.choices, self.value)
         self.cursor_position = len(self.value)
 
     def action_give_up(self) -> None:
-        """Back to the list, with nothing typed."""
+        """Back to the list, clearing the input."""
         self.value = ""
         self.post_message(self.GivenUp())
 
@@ -77,7 +77,7 @@ class Typed(Input):
 
 
 class TableScreen(Screen[None]):
-    """Shows what it is given, and says what was chosen or typed. It knows no rules."""
+    """Shows what it is given, and reports what was chosen or typed. It knows no rules."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("question_mark,f1", "app.help", show=False),
@@ -94,7 +94,7 @@ class TableScreen(Screen[None]):
     ]
 
     class Chosen(Message):
-        """A step of the list, by its place in the narrowed list."""
+        """A step from the list, by its place in the narrowed list."""
 
         def __init__(self, choice: Choice) -> None:
             super().__init__()
@@ -134,7 +134,7 @@ class TableScreen(Screen[None]):
         yield Static(id="keys")
 
     def paint(self, part: str, lines: Sequence[Text]) -> int:
-        """Fill a part of the screen, and say how high it is; without lines it takes no room."""
+        """Fill a part of the screen, and say how tall it is. Without lines it takes no room."""
         if self.painted.get(part) != lines:  # laying text out is slow
             self.painted[part] = lines
             widget = self.query_one(f"#{part}", Static)
@@ -148,12 +148,12 @@ class TableScreen(Screen[None]):
 
     @property
     def question_width(self) -> int:
-        """How wide a line of the question can be; known before the screen is laid out anew."""
+        """How wide a line of the question can be, known before the next layout."""
         width = self.app.size.width
         return width - width * LOG_PERCENT // 100 - 2
 
     def leave_room(self, others: int) -> None:
-        """Where lines are few the table is scrolled, so that steps can still be chosen."""
+        """On a short screen the table scrolls, so that steps can still be chosen."""
         most = max(self.app.size.height - others - LEAST_BOTTOM, 6)
         self.query_one("#board", VerticalScroll).styles.max_height = most
 
@@ -172,7 +172,7 @@ class TableScreen(Screen[None]):
         typing: bool = True,
         advice: Sequence[Hint] = (),
     ) -> None:
-        """Offer steps to choose from; those of a hint stand first."""
+        """Offer steps to choose from, those of a hint first."""
         typed = self.query_one(Typed)
         typed.display = typing
         with self.prevent(Input.Changed):
@@ -228,7 +228,7 @@ class TableScreen(Screen[None]):
         self.post_message(self.Chosen(self.shown[event.option_index]))
 
     def on_key(self, event: events.Key) -> None:
-        """Whoever begins to type in the list goes on in the line below it."""
+        """Typing in the list continues in the input line below it."""
         steps, typed = self.query_one("#steps", OptionList), self.query_one(Typed)
         if not (steps.has_focus and typed.display and self.choices and event.is_printable):
             return
