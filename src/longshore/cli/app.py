@@ -57,7 +57,7 @@ def options(
 ) -> None:
     """The board game Container: play it and study it.
 
-    A game is a record: a small text file that every command reads and `apply` plays on.
+    A game is a record: a small text file that every command reads and `apply` continues.
 
     For example:
 

@@ -30,9 +30,9 @@ def economy(
 ) -> None:
     """Show prices, margins, money, loans and auctions of recorded games.
 
-    Prices are those at which containers changed hands, by colour, at each stage of their way:
-    factory, harbour, auction. Margins are what maker, warehouse, shipper and collector earned on
-    a container; the collector's is what the value card pays for it at the end.
+    Prices are what containers were sold for, by colour, at each stage of their way: factory,
+    harbour, auction. Margins are what maker, warehouse, shipper and collector earned on a
+    container. The collector's income is what the value card pays for it at the end.
 
     For example:
 

@@ -30,8 +30,8 @@ def loadtest(
 ) -> None:
     """Play at many tables over real sockets, and report how the server copes.
 
-    The server must trust this machine (serve --trust-loopback): otherwise its rate limits by address
-    end the test.
+    The server must trust this machine (serve --trust-loopback). Otherwise its rate limits by
+    address end the test.
 
     For example:
 

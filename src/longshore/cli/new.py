@@ -21,7 +21,7 @@ def new(
         typer.Option(
             "--first",
             metavar="SEAT",
-            help="Who plays first; drawn otherwise. Sets the option first_player=chosen.",
+            help="Who plays first. Drawn at random otherwise. Sets the option first_player=chosen.",
             show_default=False,
         ),
     ] = None,

@@ -47,7 +47,7 @@ Seed = Annotated[
     typer.Option(
         "--seed",
         metavar="NUMBER",
-        help="The same number deals the same game; random without it.",
+        help="The same number deals the same game. Random by default.",
         show_default=False,
     ),
 ]
