@@ -25,8 +25,9 @@ const ORDER = [
 const ROOMS = ORDER.flat().sort((one, two) => two.length - one.length);
 const SOURCE = fileURLToPath(new URL('./src', import.meta.url));
 
-/** The room of a file; files that lie beside the rooms may import all of them. */
+/** The room of a file; files beside the rooms, and what tests share, may import all of them. */
 const roomOf = (file) => ROOMS.find((room) => relative(SOURCE, file).startsWith(`${room}/`));
+const isOutside = (file) => /^(\.\.|testing\/|[^/]*$)/.test(relative(SOURCE, file));
 const rankOf = (room) => ORDER.findIndex((line) => line.includes(room));
 
 const order = {
@@ -34,6 +35,7 @@ const order = {
     type: 'problem',
     messages: {
       order: '{{own}} must not import {{other}}: see the order of the rooms in rooms.js',
+      unknown: 'this folder is no room: give it a place in rooms.js',
     },
   },
   create(context) {
@@ -46,6 +48,11 @@ const order = {
       context.report({ node: source, messageId: 'order', data: { own, other } });
     }
     return {
+      Program(node) {
+        if (own === undefined && !isOutside(context.filename)) {
+          context.report({ node, messageId: 'unknown' });
+        }
+      },
       ImportDeclaration: check,
       ImportExpression: check,
       ExportNamedDeclaration: check,

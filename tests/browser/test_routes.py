@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from tests.browser.tools.checks import SIZES, Walk, check
 from tests.browser.tools.screens import EMBEDDED, ROUTES, OpenPage
+from tests.folders import ROOT
 
 from longshore.text import LANGUAGES
 
@@ -12,6 +15,22 @@ _GO = """(path) => {
     history.pushState(null, '', path);
     dispatchEvent(new PopStateEvent('popstate'));
 }"""
+
+# Links with a code in them, which the tests of settings and of seats follow.
+_FOLLOWED = {"/link", "/table/:id/seat"}
+
+
+def test_every_screen_is_walked() -> None:
+    source = (ROOT / "web" / "src" / "screens.ts").read_text("utf-8")
+    screens = set(re.findall(r"(?:atOnce|plain|told)\(\s*'([^']+)'", source))
+    walked = [path.partition("?")[0] for path in ROUTES]
+    forgotten = {
+        screen
+        for screen in screens - _FOLLOWED
+        if not any(re.fullmatch(re.sub(":[a-z]+", "[^/]+", screen), path) for path in walked)
+    }
+    assert screens > _FOLLOWED
+    assert forgotten == set(), "give them a line in ROUTES"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
