@@ -9,6 +9,7 @@ from longshore.game.cells import (
     FACTORY,
     HARBOUR,
     PAYMENT,
+    PRICES,
     REMOVED,
     SUPPLY,
     bank_harbour,
@@ -80,7 +81,7 @@ def _place_names() -> tuple[str, ...]:
             names[island(seat) + colour] = f"{name}.island"
             names[bank_harbour(seat) + colour] = f"{name}.bank"
             for kind in (FACTORY, HARBOUR):
-                for price in range(1, 7):
+                for price in range(1, PRICES + 1):
                     cell = store(seat, kind) + slot_of(colour, price)
                     names[cell] = f"{name}.{STORES[kind]}@{price}"
     return tuple(names)
