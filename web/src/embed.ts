@@ -1,4 +1,4 @@
-/** The page that other sites may put into a frame: one replay and nothing else. */
+/** The page that other sites may put in a frame: one replay and nothing else. */
 import { mount } from 'svelte';
 import { theme } from './browser/theme.svelte';
 import { momentOf } from './parts/address';

@@ -1,4 +1,4 @@
-/** Every screen of the page: its address, where its code is, the texts it needs and what its address tells it. */
+/** Every screen of the page: its path, its code, the messages it needs and its parameters. */
 import type { Component } from 'svelte';
 import Home from './home/Home.svelte';
 import NewTable from './home/NewTable.svelte';
@@ -16,7 +16,7 @@ type Found = Address & Record<keyof typeof WORDS, string>;
 
 interface Screen {
   path: RegExp;
-  /** The screens on which everybody arrives are there at once, the others are fetched. */
+  /** Entry screens are bundled. The others are loaded on demand. */
   component: Component | null;
   load: Load<Properties>;
   texts: Part[];
@@ -36,7 +36,7 @@ const atOnce = (path: string, component: Component): Screen => ({
 const plain = (path: string, load: Load<Record<string, never>>, texts: Part[]): Screen =>
   told(path, load, texts, () => ({}));
 
-/** A screen whose address tells it something; a row whose properties do not fit its component is an error. */
+/** A screen with parameters. A row whose properties do not fit its component is a type error. */
 function told<P extends object>(
   path: string,
   load: Load<P>,
@@ -114,7 +114,7 @@ export interface Shown extends Pick<Screen, 'component' | 'load' | 'texts'> {
   properties: Properties;
 }
 
-/** The screen that an address means, if any. */
+/** The screen for a path, if any. */
 export function screenAt(address: Address): Shown | null {
   for (const { path, properties, ...screen } of SCREENS) {
     const found = path.exec(address.path);

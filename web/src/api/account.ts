@@ -27,7 +27,7 @@ export const addPush = (subscription: PushSubscriptionJSON) =>
     kind: 'push',
     subscription: { endpoint: subscription.endpoint, keys: subscription.keys },
   });
-/** The answer has the secret of the webhook, this once. */
+/** The response contains the webhook's secret, only this once. */
 export const addWebhook = async (url: string) =>
   (await post<ContactAnswer>('/api/me/contacts', { kind: 'webhook', url })).contact;
 export const removeContact = (id: string) =>
@@ -37,7 +37,7 @@ export const tryContact = (id: string) =>
 
 const noticesOf = (table: string) => `/api/tables/${encodeURIComponent(table)}/notices`;
 export const readTableNotices = (table: string) => read<TableNotices>(noticesOf(table));
-/** Without choices: as of all other tables. */
+/** Without choices, the same as for all other tables. */
 export const chooseTableNotices = (table: string, choices: Choices | null) =>
   put<TableNotices>(noticesOf(table), { choices });
 
@@ -53,7 +53,7 @@ export const signOut = () => post<Me>('/api/me/signout');
 export const beForgotten = (name: string) => post<Empty>('/api/me/forget', { name });
 export const EXPORT = '/api/me/export';
 
-/** Lets this browser be woken; the key of the server is base64 for addresses. */
+/** Subscribe this browser to push messages. The server's key is URL-safe base64. */
 export async function subscribe(key: string): Promise<PushSubscriptionJSON | null> {
   if (!('serviceWorker' in navigator) || !('PushManager' in globalThis)) return null;
   if ((await Notification.requestPermission()) !== 'granted') return null;

@@ -14,7 +14,7 @@ beforeEach(() => void openBrowser());
 const AT = '/api/tables/a%2Fb';
 const report = { id: 'r', table: 'a/b', number: 4 } as never;
 
-/** What is called, and what the server is asked then. */
+/** Each call, and the request it makes. */
 test.each<[string, () => Promise<unknown>, string, object?]>([
   [
     'a table by its link',

@@ -1,4 +1,4 @@
-/** Results and ratings, and all that I have noted. */
+/** Results, ratings and all my notes. */
 import { read, table } from './http';
 import type {
   MyStatistics,
@@ -14,7 +14,7 @@ export type { FinishedGame, Ranked, Statistics } from './messages';
 export const readStatistics = async (): Promise<Statistics> =>
   (await read<MyStatistics>('/api/me/statistics')).statistics;
 
-/** My finished games, the latest first; those that were over before a time. */
+/** My finished games, latest first, that ended before a given time. */
 export const readResults = (before: number | null) =>
   read<ResultList>(`/api/me/results${before === null ? '' : `?before=${before}`}`);
 
@@ -22,6 +22,6 @@ export const readRanking = () => read<Ranking>('/api/ranking');
 
 export const readNotes = async () => (await read<NoteList>('/api/me/notes')).notes;
 
-/** What everybody at a table has played before. */
+/** Results and ratings of everyone at a table. */
 export const readCompany = async (id: string) =>
   (await read<TableStatistics>(`${table(id)}/statistics`)).players;

@@ -1,13 +1,13 @@
-/** Games that are looked at: moments of them, records, lessons, and what became of the money. */
+/** Games to look at: moments, records, lessons and economies. */
 import { post, read, table } from './http';
 import type { Economy, LessonMoment, Moment, Seat, TableAnswer } from './messages';
 
 export type { Economy, LessonMoment, Moment };
 
-/** Through whose eyes: a player's, those of somebody who watches, or everything. */
+/** Whose view: a player's, a spectator's, or everything. */
 export type Eyes = Seat | 'spectator' | 'all';
 
-/** The game after so many steps, through the reader's own eyes unless others are named. */
+/** The game after some steps, in the reader's own view unless another is given. */
 export const readMoment = (id: string, to: number, eyes: Eyes | null, insight = true) =>
   read<Moment>(
     `${table(id)}/replay?insight=${insight}&to=${to}${eyes === null ? '' : `&seat=${eyes}`}`,
@@ -16,7 +16,7 @@ export const readMoment = (id: string, to: number, eyes: Eyes | null, insight = 
 export const recordAddress = (id: string, eyes: Eyes | null) =>
   `${table(id)}/record?format=text${eyes === null || eyes === 'all' ? '' : `&seat=${eyes}`}`;
 
-/** A record from elsewhere becomes a table at which nobody plays. */
+/** Import a record as a table at which nobody plays. */
 export const importRecord = async (record: Blob) =>
   (await post<TableAnswer>('/api/records', record)).table;
 

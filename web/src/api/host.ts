@@ -1,4 +1,4 @@
-/** What the host of the server does; each request carries the server's own secret. */
+/** Requests of the server's admin. Each carries the admin token. */
 import { read, remove } from './http';
 import type { Report, ReportList } from './messages';
 
@@ -7,7 +7,7 @@ const key = (secret: string) => ({ 'x-longshore-admin': secret });
 export const readReports = async (secret: string): Promise<Report[]> =>
   (await read<ReportList>('/api/admin/reports', key(secret))).reports;
 
-/** Nothing is wrong with what was reported. */
+/** Close a report without removing the message. */
 export const closeReport = async (secret: string, { id }: Report) => {
   await remove(`/api/admin/reports/${encodeURIComponent(id)}`, key(secret));
 };

@@ -1,9 +1,9 @@
 import type { ErrorAnswer, Look } from './messages';
 
-/** The address of a table, at which everything about it is found. */
+/** The path of a table. */
 export const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
-/** A refusal of the server, or that it could not be reached (`offline`). */
+/** An error from the server, or that it could not be reached (`offline`). */
 export class Trouble extends Error {
   constructor(
     readonly code: string,
@@ -22,7 +22,7 @@ async function send(
   body?: unknown,
   more: Headers = {},
 ): Promise<Response> {
-  // The page says there which language it speaks.
+  // The page says there which language it uses.
   const headers: Headers = { 'accept-language': document.documentElement.lang, ...more };
   const raw = body instanceof Blob;
   if (body !== undefined && !raw) headers['content-type'] = 'application/json';
@@ -57,7 +57,7 @@ export const remove = <T>(path: string, more?: Headers) =>
   answer<T>('DELETE', path, undefined, more);
 export const change = <T>(path: string, body: unknown) => answer<T>('PATCH', path, body);
 
-/** A name of our own for a command; `randomUUID` is missing on pages without https. */
+/** An id for a command. `randomUUID` is missing on pages without https. */
 export function commandId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

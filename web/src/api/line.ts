@@ -1,21 +1,21 @@
 /**
- * The socket to the server. It comes back by itself after a break, notices when nobody answers (a phone that
- * slept, a network that is gone), and carries commands, each with its answer.
+ * The socket to the server. It reconnects by itself, notices when the server stops answering (a phone that
+ * slept, a lost network), and carries commands, each with its answer.
  */
 import { Trouble } from './http';
 import type { DraftChange, FromClient, Refusal, Say, Steps, ToClient, WriteNote } from './messages';
 
 const RETRY_MS = [200, 500, 1000, 2000, 4000, 8000];
-/** After so long a silence we ask whether anybody is there, and how long we wait for the answer. */
+/** How long a silence may last before we ping, and how long we wait for the answer. */
 const QUIET_MS = 20_000;
 const ANSWER_MS = 5000;
 
-/** Closed because the cookie is not valid any more. */
+/** Closed because the cookie is no longer valid. */
 const CREDENTIAL_GONE = 4401;
 
 export interface LineListener {
   opened: () => void;
-  /** The line is broken for the n-th time in a row. */
+  /** The connection broke for the nth time in a row. */
   broken: (failures: number) => void;
   heard: (message: ToClient) => void;
   strangerNow: () => void;
@@ -58,7 +58,7 @@ export class Line {
     clearTimeout(this.retrying);
   }
 
-  /** Come back as somebody else: the cookie has changed. */
+  /** Reconnect as someone else, because the cookie has changed. */
   reopen(): void {
     this.drop();
     this.connect();
@@ -70,7 +70,7 @@ export class Line {
     return true;
   }
 
-  /** Send a command; it is done when the server says that it is stored. */
+  /** Send a command. It resolves when the server has stored it. */
   request(message: Steps | DraftChange | Say | WriteNote): Promise<void> {
     return new Promise((resolve, reject) => {
       if (!this.send(message)) {
@@ -127,7 +127,7 @@ export class Line {
     else waiting?.refused(trouble);
   }
 
-  /** Something was heard: all is well for a while. */
+  /** A message arrived, so all is well for a while. */
   private listen(): void {
     this.lastHeard = Date.now();
     clearTimeout(this.watchdog);
@@ -143,7 +143,7 @@ export class Line {
     }, ANSWER_MS);
   }
 
-  /** The page is looked at again, or the network is back. */
+  /** The page is visible again, or the network is back. */
   private readonly check = (): void => {
     if (this.closed || document.visibilityState === 'hidden') return;
     if (this.live) {
@@ -162,7 +162,7 @@ export class Line {
     this.failures += 1;
     this.listener.broken(this.failures);
     clearTimeout(this.retrying);
-    // Not all pages come back in the same moment.
+    // So that pages do not all reconnect at once.
     this.retrying = setTimeout(() => this.connect(), wait * (0.75 + Math.random() / 2));
   }
 

@@ -7,20 +7,20 @@ export type { Passkey };
 const MINE = '/api/me/passkeys';
 const SIGN_IN = '/api/players/passkey';
 
-/** Why the device did not answer; `away` where this address is not the one the keys belong to. */
+/** Why the device did not respond. `away` if the keys belong to another address. */
 export class NoPasskey extends Error {
   constructor(readonly why: 'refused' | 'known' | 'away') {
     super(why);
   }
 }
 
-/** Browsers offer passkeys only to pages that came by a connection they trust. */
+/** Browsers offer passkeys only to pages served over a secure connection. */
 export const canUsePasskeys = (): boolean =>
   isSecureContext &&
   typeof PublicKeyCredential !== 'undefined' &&
   'parseCreationOptionsFromJSON' in PublicKeyCredential;
 
-/** A passkey belongs to a name; an address in figures cannot have any. */
+/** A passkey belongs to a host name. An IP address cannot have any. */
 export const isNamed = (host: string): boolean => !/^[\d.]+$|^\[/.test(host);
 
 export const readPasskeys = async () => (await read<PasskeyList>(MINE)).passkeys;
@@ -39,7 +39,7 @@ export async function addPasskey(name: string): Promise<Passkey[]> {
   return (await post<PasskeyList>(MINE, { id, credential, name })).passkeys;
 }
 
-/** Become the player of a passkey that this device has. */
+/** Sign in with a passkey of this device. */
 export async function signInWithPasskey(): Promise<Me> {
   const { id, options } = await post<PasskeyQuestion>(`${SIGN_IN}/question`);
   const wish = options as unknown as PublicKeyCredentialRequestOptionsJSON;

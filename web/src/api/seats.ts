@@ -1,4 +1,4 @@
-/** Time, votes, seats in other hands, standing orders and hints. */
+/** Time, votes, handing over seats, standing orders and hints. */
 import { post, put, read, table } from './http';
 import type { Hint, MyOrders, Orders, Seat, SeatLink } from './messages';
 
@@ -13,7 +13,7 @@ export const votePause = async (id: string, vote: PauseVote) => {
   await post(`${table(id)}/pause`, { do: vote });
 };
 
-/** Let a bot play my seat, or without one take it back. */
+/** Let a bot play my seat, or without a bot take it back. */
 export const letBotPlay = async (id: string, seat: Seat, bot: string | null) => {
   await post(`${table(id)}/bot`, { seat, ...(bot === null ? {} : { bot }) });
 };

@@ -28,11 +28,11 @@ export const joinTable = async (id: string, invite?: string) =>
 export const leaveTable = async (id: string) =>
   (await post<TableAnswer>(`${table(id)}/leave`)).table;
 
-/** The host empties a place, or lets a bot sit there. */
+/** Empty a place, or put a bot there, as the host. */
 export const changeSeat = async (id: string, place: number, bot: string | null) =>
   (await post<TableAnswer>(`${table(id)}/seat`, bot === null ? { place } : { place, bot })).table;
 
-/** The link for others, under an address that they can reach; also as a picture. */
+/** The invitation link, under an address that others can reach, also as an image. */
 export const readInvitation = async (id: string) =>
   (await read<Invitation>(`${table(id)}/invitation`)).url;
 export const invitationPicture = (id: string) => `${table(id)}/invitation.svg`;
@@ -46,7 +46,7 @@ export const rematchTable = async (id: string) =>
 export const readLook = (id: string, seat: Seat | null) =>
   read<Look>(`${table(id)}/view?insight=true&seat=${seat ?? 'spectator'}`);
 
-/** What happened after an entry of the log; the server holds the line for some seconds. */
+/** What happened after a log entry. The server waits a few seconds for news. */
 export const readNews = (id: string, after: number, wait: number) =>
   read<News>(`${table(id)}/events?after=${after}&wait=${wait}`);
 
@@ -58,5 +58,5 @@ export type DraftWish = ChangeDraft['do'];
 export const sendDraft = (id: string, body: ChangeDraft) =>
   post<Done>(`${table(id)}/draft`, { ...body, insight: true });
 
-/** What the public record proves about everybody's cash. */
+/** What the public record proves about everyone's cash. */
 export const readLedger = (id: string) => read<Ledger>(`${table(id)}/ledger`);

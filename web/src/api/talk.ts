@@ -22,6 +22,6 @@ export const report = async (id: string, message: number, reason: string) => {
 
 export const silenced = async () => (await read<SilenceList>('/api/me/silenced')).silenced;
 
-/** Who is left to be heard again. */
+/** Unmute or unblock a player. Returns who is left. */
 export const hearAgain = async (id: string) =>
   (await remove<SilenceList>(`/api/me/silenced/${encodeURIComponent(id)}`)).silenced;

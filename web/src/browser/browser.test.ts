@@ -158,7 +158,7 @@ describe('sounds', () => {
   it('are made out of tones and knocks, for whoever wants them', () => {
     vi.stubGlobal('navigator', {});
     choices.setSound(true);
-    // A browser that makes no sound is no trouble.
+    // A browser without sound is fine.
     expect(heard('bell')).toEqual([]);
     vi.stubGlobal('AudioContext', Audio);
     expect(heard('bell')).toHaveLength(4);

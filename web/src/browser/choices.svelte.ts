@@ -2,11 +2,11 @@ import { remember, remembered } from './remember';
 
 export const PACES = ['normal', 'fast', 'still'] as const;
 export type Pace = (typeof PACES)[number];
-/** What can be asked about before it is sent, beside what cannot be undone. */
+/** What can need a confirmation, besides what cannot be undone. */
 export const CONFIRMED = ['turn', 'buy', 'loan'] as const;
 export type Confirmed = (typeof CONFIRMED)[number];
 
-/** Choices of this browser: how things move and sound, and what has to be confirmed. */
+/** Settings of this browser: animations, sounds, and what needs a confirmation. */
 class Choices {
   pace = $state<Pace>('normal');
   sound = $state(true);

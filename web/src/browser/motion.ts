@@ -1,4 +1,4 @@
-/** How long a movement takes, in milliseconds: what the theme says, nothing when motion is reduced. */
+/** How long an animation takes, in milliseconds: as the theme says, or 0 with reduced motion. */
 export function moveMs(): number {
   const said = getComputedStyle(document.documentElement).getPropertyValue('--move').trim();
   const value = Number.parseFloat(said);

@@ -1,4 +1,4 @@
-/** Small choices kept in this browser. A browser that keeps nothing is no trouble. */
+/** Small settings kept in this browser. A browser that keeps nothing is fine. */
 
 type Key =
   | 'language'
@@ -25,6 +25,6 @@ export function remember(key: Key, value: string): void {
   try {
     localStorage.setItem(`longshore.${key}`, value);
   } catch {
-    // Private windows may refuse; the choice then holds until the page is closed.
+    // Private windows may refuse. Then the choice lasts until the page is closed.
   }
 }

@@ -1,4 +1,4 @@
-/** Sounds made for this project, out of nothing but oscillators and noise. */
+/** Sounds made for this project from oscillators and noise alone. */
 import { choices } from './choices.svelte';
 
 export type Sound = 'bell' | 'crane' | 'horn' | 'coins';
@@ -11,11 +11,11 @@ export function play(sound: Sound): void {
     if (context.state === 'suspended') void context.resume();
     SOUNDS[sound](context, context.currentTime);
   } catch {
-    // A browser that makes no sound is no trouble.
+    // A browser without sound is fine.
   }
 }
 
-/** A page nobody has touched yet is to be silent; an old browser does not say whether it was. */
+/** A page that nobody has touched yet must be silent. Old browsers do not say whether it was. */
 function mayPlay(): boolean {
   const { userActivation } = navigator as Partial<Navigator>;
   return userActivation?.hasBeenActive ?? true;
@@ -48,7 +48,7 @@ interface Tone {
   kind?: OscillatorType;
 }
 
-/** A short knock of filtered noise: a box that is set down. */
+/** A short knock of filtered noise: a box being set down. */
 function knock(audio: AudioContext, at: number, pitch: number): void {
   const length = 0.12;
   const buffer = audio.createBuffer(1, Math.ceil(audio.sampleRate * length), audio.sampleRate);

@@ -1,4 +1,4 @@
-/** A finger that goes sideways over an element: to the left is 1, to the right -1. */
+/** A horizontal swipe over an element: 1 to the left, -1 to the right. */
 const FAR = 60;
 
 export function swipe(node: HTMLElement, act: (direction: 1 | -1) => void) {

@@ -2,7 +2,7 @@ import { remember, remembered } from './remember';
 
 export type Theme = 'light' | 'dark';
 
-/** Light or dark: as the system says until somebody chooses. */
+/** Light or dark, following the system until the user chooses. */
 class ThemeChoice {
   chosen = $state<Theme | null>(null);
   private system = $state<Theme>('light');

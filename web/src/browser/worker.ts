@@ -3,7 +3,7 @@
 const RELOADED = 'longshore.reloaded';
 
 export function startWorker(): void {
-  // A part of an older page may be gone from the server: the page is fetched anew, once.
+  // A file of an older page may be gone from the server, so reload the page once.
   addEventListener('vite:preloadError', (event) => {
     try {
       if (sessionStorage.getItem(RELOADED) !== null) return;
@@ -16,7 +16,7 @@ export function startWorker(): void {
   });
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
   addEventListener('load', () => {
-    // Without it everything works but a page without a network.
+    // Without it, everything works except the page offline.
     navigator.serviceWorker.register('/worker.js').catch(() => undefined);
   });
 }

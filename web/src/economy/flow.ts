@@ -30,7 +30,7 @@ export interface Diagram {
   height: number;
 }
 
-/** From which station to which a sale leads. */
+/** The stations that a sale connects. */
 const LEGS: Partial<Record<Economy['flows'][number]['stage'], [Station, Station]>> = {
   factory: ['maker', 'warehouse'],
   harbour: ['warehouse', 'shipper'],

@@ -1,4 +1,4 @@
-/** Lines over the turns of a game, and the same as a table. */
+/** Lines over the turns of a game, and the same data as a table. */
 import type { Economy } from '../api/games';
 import { COLOURS, SEATS, type Colour, type Seat } from '../game/words';
 
@@ -14,7 +14,7 @@ export interface Plot {
   lines: Line[];
 }
 
-/** Strokes that can be told apart without colours. */
+/** Strokes that are distinct without colours. */
 const DASHES: readonly number[][] = [[], [8, 4], [2, 3], [10, 3, 2, 3], [4, 2]];
 const dash = (index: number) => [...(DASHES[index % DASHES.length] ?? [])];
 
@@ -76,7 +76,7 @@ export function supply(economy: Economy, names: Record<string, string>): Plot | 
 
 export type Stage = 'factory' | 'harbour' | 'auction';
 
-/** What a container of each colour cost on average at a stage, in stretches of several turns. */
+/** The average price of a container of each colour at a stage, grouped by several turns. */
 export function prices(
   economy: Economy,
   stage: Stage,
@@ -110,7 +110,7 @@ export function prices(
 export function csv(head: readonly string[], rows: readonly (string | number | null)[][]): string {
   const cell = (value: string | number | null) => {
     const text = value === null ? '' : String(value);
-    // A leading sign of a formula would be worked out by a spreadsheet.
+    // A spreadsheet would evaluate a value that starts like a formula.
     const safe = typeof value === 'string' && /^[=+\-@]/.test(text) ? `'${text}` : text;
     return /[",\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
   };

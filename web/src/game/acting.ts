@@ -44,7 +44,7 @@ export function actionsOf(legal: Legal): Actions {
 export const isPurchase = (step: string): boolean =>
   /^(take \w+@\d|machine \w+|warehouse)$/.test(step);
 
-/** The step that pointing at a container in a store means, if any. */
+/** The step for clicking a container in a store, if any. */
 export function storeStep(
   legal: Legal,
   open: Open | undefined,
@@ -76,13 +76,13 @@ export function placeStep(
   return legal.has(step) ? step : null;
 }
 
-/** The steps taken since the action that is being carried out began, of the draft. */
+/** The steps of the draft since the start of the current action. */
 export function sinceAction(steps: readonly string[], verb: string): string[] {
   const start = steps.findLastIndex((step) => step.split(' ')[0] === verb);
   return start < 0 ? [] : steps.slice(start + 1);
 }
 
-/** Containers taken in the purchase that is open, and their sum. */
+/** Containers taken in the current purchase, and their total. */
 export function purchase(steps: readonly string[]): { taken: Colour[]; sum: number } {
   const start = steps.findLastIndex((step) => /^(restock|sail|load)\b/.test(step));
   const takes = steps.slice(start + 1).filter((step) => step.startsWith('take '));

@@ -8,7 +8,7 @@ export interface Choice {
 
 const SHOWN = 8;
 
-/** Steps that begin as typed come first, then those with words that do. */
+/** Steps that start with the typed text come first, then those with words that do. */
 export function completions(choices: readonly Choice[], typed: string): Choice[] {
   const wish = typed.trim().toLowerCase();
   if (wish === '') return choices.slice(0, SHOWN);

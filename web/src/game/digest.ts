@@ -1,4 +1,4 @@
-/** What happened since the own last turn, drawn together: one line for many small moves. */
+/** What happened since the viewer's last turn, summarised: one line for many small moves. */
 import { sinceOwnTurn, worthTelling } from './history';
 import type { GameEvent, MoveEvent } from '../api/messages';
 import type { Colour, Seat } from './words';
@@ -14,7 +14,7 @@ export interface DigestTurn {
   items: DigestItem[];
 }
 
-/** Payments and moves that a line of another kind already tells of. */
+/** Payments and moves that another line already mentions. */
 const DRAWN_TOGETHER = new Set<string>(['restock', 'load', 'produce']);
 
 export function digestOf(events: readonly GameEvent[], me: Seat): DigestTurn[] {

@@ -7,7 +7,7 @@ export type Flight =
   | { what: 'container'; colour: Colour; from: string; to: string }
   | { what: 'money'; amount: number; from: string; to: string };
 
-/** Movements of what others did; the own ones were seen when they were drafted. */
+/** Animations of what others did. The viewer saw their own while drafting. */
 export function flightsOf(events: readonly GameEvent[], me: Seat | null): Flight[] {
   const flights: Flight[] = [];
   for (const event of events) {
@@ -21,14 +21,14 @@ export function flightsOf(events: readonly GameEvent[], me: Seat | null): Flight
   return flights;
 }
 
-/** Within the own stores, or into the own hand or ship: this was the own draft. */
+/** Within the viewer's stores, or to their hand or ship, which was their own draft. */
 function isOwn(from: string, to: string, me: Seat | null): boolean {
   if (me === null) return false;
   const mine = (place: string) => place.startsWith(`${me}.`);
   return mine(to) && (mine(from) || /\.(hand|ship)$/.test(to));
 }
 
-/** The movement of a step that has just joined the own draft. */
+/** The animation of a step just added to the viewer's draft. */
 export function flightOfStep(step: string, open: Open | undefined, me: Seat): Flight | null {
   const found = /^(take|place|lift) ([a-z]+)(?:@(\d))?$/.exec(step);
   if (found === null || open?.store === undefined) return null;

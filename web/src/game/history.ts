@@ -1,4 +1,4 @@
-/** The log, grouped by turn; what is told twice is left out. */
+/** The log, grouped by turn and without repetitions. */
 import type { BidsEvent, GameEvent, MoveEvent, SettledEvent } from '../api/messages';
 import type { Seat } from './words';
 
@@ -8,7 +8,7 @@ export interface Turn {
   events: GameEvent[];
 }
 
-/** Payments that another event already tells of. */
+/** Payments that another event already mentions. */
 const TOLD = new Set(['warehouse', 'machine', 'loan', 'repay', 'bid', 'subsidy', 'decline']);
 
 export function worthTelling(event: GameEvent): boolean {
@@ -32,7 +32,7 @@ export function worthTelling(event: GameEvent): boolean {
   }
 }
 
-/** A container that its owner only picks up to price it anew. */
+/** A container that its owner only picks up to reprice it. */
 function isShuffling(event: MoveEvent): boolean {
   const owner = (place: string) => place.split('.')[0];
   return event.to.endsWith('.hand') && owner(event.from) === owner(event.to);
@@ -47,7 +47,7 @@ export function turnsOf(events: readonly GameEvent[]): Turn[] {
   return turns.filter((turn) => turn.seat !== null || turn.events.length > 0);
 }
 
-/** The auction that was settled last, with its rounds of bids; `turns` ago at most. */
+/** The last settled auction, with its rounds of bids, if it is at most `turns` turns ago. */
 export function lastAuction(
   events: readonly GameEvent[],
 ): { bids: BidsEvent[]; settled: SettledEvent } | null {
@@ -61,7 +61,7 @@ export function lastAuction(
   };
 }
 
-/** The events since a seat's last own turn ended. */
+/** The events since the end of a seat's last turn. */
 export function sinceOwnTurn(events: readonly GameEvent[], seat: Seat): GameEvent[] {
   const turns = events
     .map((event, index) => ({ turn: event.event === 'turn' ? event.seat : null, index }))
@@ -98,7 +98,7 @@ export function filtered(turns: readonly Turn[], filter: Filter, since: number):
     .filter((turn) => turn.events.length > 0);
 }
 
-/** How many steps had been taken when an entry of the log was written; a sealed bid is one, too. */
+/** How many steps had been taken when a log entry was written. A sealed bid counts as one. */
 export function stepsUntil(events: readonly GameEvent[], seq: number): number {
   const steps = events.filter(
     (event) => event.seq <= seq && (event.event === 'step' || event.event === 'committed'),

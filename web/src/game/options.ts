@@ -10,7 +10,7 @@ export interface Option {
   kind: string;
   /** Of a number, the first few. */
   values: Value[];
-  /** What it is when nobody chooses; null where an edition leaves no choice. */
+  /** The default, or null if the edition leaves no choice. */
   default: Record<Edition, Value | null>;
   /** A detail of the Investment Bank. */
   bank: boolean;
@@ -18,7 +18,7 @@ export interface Option {
 
 export const OPTIONS: Option[] = options;
 
-/** Options that change the game for everybody are shown at once, details on demand. */
+/** Options that change the game for everyone are always shown, details on demand. */
 const MAIN = ['investment_bank', 'domestic_sale', 'show_cash', 'cancel_bid'];
 
 export function optionsFor(edition: Edition, bank: boolean): { main: Option[]; more: Option[] } {

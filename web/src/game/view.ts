@@ -1,4 +1,4 @@
-/** What the server tells about a game: the view of docs/scenarios.md and what goes with it. */
+/** What the server sends about a game: the view of docs/scenarios.md and what goes with it. */
 import type { Board, GameView as View } from '../api/messages';
 import type { Colour, Seat } from './words';
 

@@ -16,7 +16,7 @@ export const MACHINE_SIGNS: readonly number[] = costs.machines;
 export const WAREHOUSE_SIGNS: readonly number[] = costs.warehouses;
 export const CARGO_BAYS = cargo;
 
-/** The figures on a value card, which is named by the colour worth 10 (R-COMP-7). */
+/** The values on a value card, which is named after the colour worth 10 (R-COMP-7). */
 export function cardFigures(card: Colour): Record<Colour, string> {
   const start = COLOURS.indexOf(card);
   const figures = {} as Record<Colour, string>;
@@ -34,13 +34,13 @@ export function isColour(word: string): word is Colour {
   return (COLOURS as readonly string[]).includes(word);
 }
 
-/** `tan@3` taken apart. */
+/** The parts of `tan@3`. */
 export function priced(text: string): { colour: Colour; price: number } {
   const [colour, price] = text.split('@');
   return { colour: colour as Colour, price: Number(price) };
 }
 
-/** How many there are of each colour, in the order of the colours. */
+/** The count of each colour, in the order of the colours. */
 export function counted(colours: readonly Colour[]): [Colour, number][] {
   return COLOURS.map((colour): [Colour, number] => [
     colour,
@@ -48,7 +48,7 @@ export function counted(colours: readonly Colour[]): [Colour, number][] {
   ]).filter(([, count]) => count > 0);
 }
 
-/** The players of a game in order of play, beginning with one of them. */
+/** The players of a game in turn order, starting with one of them. */
 export function seatsFrom(first: Seat, players: number): Seat[] {
   const all = SEATS.slice(0, players);
   const start = Math.max(all.indexOf(first), 0);

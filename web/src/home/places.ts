@@ -1,4 +1,4 @@
-/** The seats of a table that is being made. */
+/** The seats of a new table. */
 import type { NewSeat } from '../api/messages';
 import { bots } from '../game/rules.json';
 
@@ -18,10 +18,10 @@ export interface Place {
   style: string | null;
 }
 
-/** What a bot may like best; some levels like nothing. */
+/** The styles of a bot. Some levels have none. */
 export const stylesOf = (kind: Kind): readonly string[] => (isBot(kind) ? bots[kind] : []);
 
-/** A seat as the server wants it; null where nobody is to sit. */
+/** A seat as the server expects it, or null for no seat. */
 export function newSeat({ kind, style }: Place): NewSeat | null {
   if (kind === 'none') return null;
   if (!isBot(kind)) return { kind };

@@ -10,12 +10,12 @@ import { say } from '../text/text.svelte';
 import { lessonOf, speaksAt, type LessonName } from './lessons';
 
 const READER: Seat = 'blue';
-/** Between two steps of somebody else, in milliseconds; at once where less motion is wished. */
+/** Between two steps of other players, in milliseconds, or none with reduced motion. */
 const PACE = 500;
 
 /**
  * A recorded game in which the reader makes the moves of one seat. The server plays it by the
- * rules; here only the next recorded step of the reader can be taken.
+ * rules. Here the reader can take only their next recorded step.
  */
 export class Lesson extends ShownTable {
   step = $state(0);
@@ -52,7 +52,7 @@ export class Lesson extends ShownTable {
     return this.moment?.steps ?? 0;
   }
 
-  /** What the reader shall do, or nothing while the others play. */
+  /** What the reader should do, or nothing while the others play. */
   get mineToDo(): string | null {
     return this.moment?.next?.step ?? null;
   }
@@ -69,7 +69,7 @@ export class Lesson extends ShownTable {
     await this.go(0);
   }
 
-  /** Show the game after so many steps. */
+  /** Show the game after some number of steps. */
   private async go(step: number): Promise<void> {
     if (this.asking) return;
     this.asking = true;
@@ -120,10 +120,10 @@ export class Lesson extends ShownTable {
   }
 
   override async lookAt(): Promise<void> {
-    // The words of a lesson fit no other moment.
+    // The text of a lesson fits no other moment.
   }
 
-  /** Let the others play, until the reader is asked or something is to be explained. */
+  /** Let the others play until it is the reader's decision or there is something to explain. */
   async goOn(): Promise<void> {
     const lesson = lessonOf(this.name);
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,4 +1,4 @@
-/** The lessons, and what is said at which step of the recorded games that the server keeps. */
+/** The lessons, and what they say at which step of the server's recorded games. */
 
 export type LessonName = 'quay' | 'island' | 'bank';
 
@@ -7,7 +7,7 @@ interface Lesson {
   title: string;
   about: string;
   next: LessonName | null;
-  /** After so many steps this message is shown, until the next one. */
+  /** After this many steps this message is shown, until the next one. */
   words: Readonly<Record<number, string>>;
 }
 
@@ -98,11 +98,11 @@ export const LESSONS: readonly Lesson[] = [
 export const lessonOf = (name: string): Lesson | undefined =>
   LESSONS.find((lesson) => lesson.name === name);
 
-/** What is said after so many steps. */
+/** What the lesson says after some number of steps. */
 export function wordsAt(lesson: Lesson, step: number): string {
   const last = Object.keys(lesson.words).findLast((start) => Number(start) <= step);
   return lesson.words[Number(last ?? 0)] ?? '';
 }
 
-/** Whether something new is said here. */
+/** Whether the lesson says something new here. */
 export const speaksAt = (lesson: Lesson, step: number) => lesson.words[step] !== undefined;

@@ -1,4 +1,4 @@
-/** `?step=12&seat=red`: a moment of a game, and through whose eyes. */
+/** `?step=12&seat=red`: a moment of a game, and whose view. */
 export function momentOf(search: string): { step: number | null; seat: string | null } {
   const asked = new URLSearchParams(search);
   const step = asked.get('step');

@@ -1,7 +1,7 @@
 import { Trouble } from '../api/http';
 import { say } from '../text/text.svelte';
 
-/** Something that is asked of the server by a button: whether it is under way, and what went wrong. */
+/** A request started by a button: whether it is running, and what went wrong. */
 export class Doing {
   busy = $state(false);
   problem = $state<string | null>(null);

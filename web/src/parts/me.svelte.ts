@@ -2,7 +2,7 @@ import { say, text } from '../text/text.svelte';
 import { change, post, read, Trouble } from '../api/http';
 import type { Arrived, ChangePlayer, Me as Myself, NewPlayer, Player } from '../api/messages';
 
-/** Who uses this browser. Reading makes nobody; the first action does. */
+/** The player in this browser. Reading creates none, the first action does. */
 class Me {
   player = $state.raw<Player | null>(null);
 
@@ -23,12 +23,12 @@ class Me {
   }
 
   async rename(name: string): Promise<void> {
-    // A newcomer has that name at once: nobody leaves between two requests.
+    // A new player gets the name right away, in one request.
     if (this.player === null) await this.arrive(name);
     else await this.change({ name });
   }
 
-  /** Notices and refusals come in the language that was chosen on the page. */
+  /** Notifications and errors come in the language chosen on the page. */
   async speak(): Promise<void> {
     if (this.player === null) return;
     await this.change({ language: text.language });

@@ -25,7 +25,7 @@ class Router {
       const link = (event.target as Element).closest?.('a[href^="/"]');
       const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
       if (link === null || link === undefined || !plain || event.defaultPrevented) return;
-      // Files and new windows are the browser's business.
+      // The browser handles files and new windows.
       if (link.hasAttribute('download') || link.hasAttribute('target')) return;
       event.preventDefault();
       go(link.getAttribute('href') ?? '/');

@@ -1,9 +1,9 @@
-/** Where the steps and turns of a game are, found in its public log. */
+/** Where the steps and turns of a game are in its public log. */
 import type { GameEvent } from '../game/view';
 import type { Seat } from '../game/words';
 
 export interface TurnMark {
-  /** After how many steps the turn begins. */
+  /** After how many steps the turn starts. */
   step: number;
   seat: Seat;
 }
@@ -14,7 +14,7 @@ export interface Outline {
   turns: TurnMark[];
 }
 
-/** Every step stands in the log by itself, or, while it is a sealed bid, as a bid that was made. */
+/** Every step has its own log entry, or, while it is a sealed bid, an entry that a bid was made. */
 const isStep = (event: GameEvent) => event.event === 'step' || event.event === 'committed';
 
 export function outlineOf(events: readonly GameEvent[]): Outline {
@@ -34,12 +34,12 @@ export function outlineOf(events: readonly GameEvent[]): Outline {
   return { seqs, turns };
 }
 
-/** The last turn that had begun by then; nothing before the first. */
+/** The last turn that had started by then, if any. */
 export function turnAt({ turns }: Outline, step: number): number {
   return turns.findLastIndex((turn) => turn.step <= step);
 }
 
-/** Where the turn before begins; or this one, if some of it has been played. */
+/** Where the previous turn starts, or this one if some of it has been played. */
 export function previousTurn(outline: Outline, step: number): number {
   return outline.turns.findLast((turn) => turn.step < step)?.step ?? 0;
 }

@@ -15,7 +15,7 @@ export type Speed = keyof typeof SPEEDS;
 const KEPT = 400;
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** A game looked at again: the drawings of the table show it, and nothing can be done. */
+/** A replay, shown by the components of the table and read-only. */
 export class Replay extends ShownTable {
   missing = $state(false);
   step = $state(0);
@@ -24,7 +24,7 @@ export class Replay extends ShownTable {
   speed = $state<Speed>('normal');
   private history = $state.raw<GameEvent[]>([]);
   private moment = $state.raw<Moment | null>(null);
-  // Nothing on the page follows what is merely kept.
+  // The cache is not reactive.
   // eslint-disable-next-line svelte/prefer-svelte-reactivity
   private readonly moments = new Map<string, Promise<Moment>>();
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -49,7 +49,7 @@ export class Replay extends ShownTable {
     return turnAt(this.outline, this.step);
   }
 
-  /** What led to the position that is shown. */
+  /** The events that led to the position shown. */
   get happened(): GameEvent[] {
     return this.moment?.events ?? [];
   }
@@ -59,7 +59,7 @@ export class Replay extends ShownTable {
     return seat === 'all' ? null : seat;
   }
 
-  /** Looking through somebody's eyes makes nobody that player. */
+  /** Seeing a player's view does not make the viewer that player. */
   override isMe(seat: Seat): boolean {
     const mine = this.info?.seats.some((one) => one.mine && one.seat === seat) ?? false;
     return mine && super.isMe(seat);
@@ -96,7 +96,7 @@ export class Replay extends ShownTable {
       await this.readOn();
       const own = this.info.seats.find((one) => one.mine)?.seat ?? null;
       this.eyes = this.wishedEyes() ?? (this.over ? 'all' : own);
-      // A finished game is told from its beginning, a running one from where it is.
+      // A finished game starts at its beginning, a running one at its current position.
       await this.show(this.wished.step ?? (this.over ? 0 : this.last));
     } catch (trouble) {
       if (!(trouble instanceof Trouble)) throw trouble;
@@ -115,7 +115,7 @@ export class Replay extends ShownTable {
     return seat === 'all' || seat === 'spectator' || isSeat(seat) ? seat : null;
   }
 
-  /** The log as far as it goes by now. */
+  /** The log up to the position shown. */
   private async readOn(): Promise<void> {
     for (let more = true; more;) {
       const news = await readNews(this.id, this.history.at(-1)?.seq ?? 0, 0);
@@ -131,7 +131,7 @@ export class Replay extends ShownTable {
     this.step = wanted;
     try {
       const moment = await this.fetch(wanted);
-      if (this.step !== wanted) return; // Somebody has scrubbed on.
+      if (this.step !== wanted) return; // The user has moved on.
       this.set(moment);
       this.problem = null;
       if (wanted < this.last) void this.fetch(wanted + 1).catch(() => undefined);
@@ -170,7 +170,7 @@ export class Replay extends ShownTable {
     return found;
   }
 
-  /** One step on; at the end of a running game, see whether it has gone on. */
+  /** Go one step forward. At the end of a running game, check for new steps. */
   async forward(): Promise<void> {
     if (this.step === this.last && !this.over) {
       this.info = await readTable(this.id);

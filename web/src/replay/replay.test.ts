@@ -70,7 +70,7 @@ test('a running one from where it is, as its player sees it', async () => {
 test('the address says where and through whose eyes', async () => {
   const replay = await open(2, 'red');
   expect([replay.step, replay.eyes, replay.view.actions]).toEqual([2, 'red', 2]);
-  // Looking through somebody's eyes makes nobody that player.
+  // Seeing a player's view does not make the viewer that player.
   expect([replay.isMe('red'), replay.isMe('blue')]).toEqual([false, false]);
   expect((await open(99, 'nobody')).step).toBe(3);
   expect((await open(null, 'spectator')).eyes).toBe('spectator');

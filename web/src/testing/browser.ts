@@ -1,4 +1,4 @@
-/** Just enough of a browser for logic without drawings. */
+/** Just enough of a browser for logic without rendering. */
 import { vi } from 'vitest';
 
 export interface Browser {

@@ -1,4 +1,4 @@
-/** A server that answers as a test wants, and remembers what it was asked. */
+/** A fake server with canned answers that records requests. */
 import { vi } from 'vitest';
 
 export interface Asked {
@@ -41,7 +41,7 @@ export class Server {
       body: typeof body === 'string' ? (JSON.parse(body) as unknown) : body,
     };
     this.asked.push(asked);
-    // As long as nothing happens, the line is held.
+    // The response waits until something happens.
     if (/[&?]wait=[1-9]/.test(path)) return new Promise<never>(() => undefined);
     const pattern = Object.keys(this.answers).find((one) => `${method} ${path}`.startsWith(one));
     const found: unknown = await this.answers[pattern ?? '']?.(asked);
@@ -53,7 +53,7 @@ export class Server {
   }
 }
 
-/** Let everything happen that waits for nothing but its turn. */
+/** Run all pending microtasks. */
 export async function settled(): Promise<void> {
   for (let turn = 0; turn < 30; turn += 1) await Promise.resolve();
 }

@@ -14,7 +14,7 @@ export type Arguments = Record<string, string | number>;
 /** Numbers as the language writes them, never finer than a tenth. */
 const NUMBERS = { useGrouping: false, maximumFractionDigits: 1 };
 
-/** Says messages in one language. */
+/** Formats messages in one language. */
 export class Translator {
   private readonly bundle: FluentBundle;
 
@@ -26,7 +26,7 @@ export class Translator {
     this.bundle.addResource(new FluentResource(source));
   }
 
-  /** More messages, which a screen brings along. */
+  /** Adds the messages of a screen. */
   add(source: string): void {
     this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
   }
@@ -35,7 +35,7 @@ export class Translator {
     return this.pattern(id) !== null;
   }
 
-  /** The message with its variables filled in; `decision-bid.long` names an attribute. */
+  /** The message with its variables filled in. `decision-bid.long` names an attribute. */
   say(id: string, args: Arguments = {}): string {
     const pattern = this.pattern(id);
     if (pattern === null) return id.replace(/[-.]/g, ' ');

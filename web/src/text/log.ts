@@ -1,4 +1,4 @@
-/** One line of the log for each event; the same sentences as the server's and the terminal's. */
+/** One line of the log for each event, with the same sentences as the server and the terminal. */
 import { counted, type Colour, type Seat } from '../game/words';
 import type {
   BidsEvent,
@@ -43,7 +43,7 @@ const OWN: Record<string, string> = {
   bank: 'own-bank',
 };
 
-/** The sentence for an event, or nothing for one that is not for reading. */
+/** The sentence for an event, or nothing if it is not for readers. */
 export function logLine(say: Say, event: GameEvent): string | null {
   const sentence = SENTENCES[event.event] as Sentence<GameEvent> | undefined;
   return sentence === undefined ? null : sentence(say, event);
@@ -115,7 +115,7 @@ function bids(say: Say, event: BidsEvent): string {
   });
 }
 
-/** The colours of a lot, each with how often it is there. */
+/** The colours of a lot, each with its count. */
 export function lotText(say: Say, lot: readonly Colour[]): string {
   return counted(lot)
     .map(([colour, count]) => {

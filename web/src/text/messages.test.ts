@@ -18,7 +18,7 @@ const sources = files(SRC)
   .map((path) => ({ path: path.slice(SRC.length), source: readFileSync(path, 'utf-8') }));
 const everything = sources.map(({ source }) => source).join('\n');
 
-/** Ids that are written out; `page-seat-${kind}` stands for all that begin so. */
+/** Ids in the code. `page-seat-${kind}` stands for all that start like this. */
 const named = [...everything.matchAll(/['"`]([a-z]+(?:-[a-z0-9]+)+(?:\.[a-z-]+)?)['"`]/g)].map(
   (match) => match[1] ?? '',
 );
@@ -26,7 +26,7 @@ const begun = [...everything.matchAll(/`([a-z]+-(?:[a-z]+-)*)\$\{/g)].map(
   (match) => match[1] ?? '',
 );
 
-/** The files that only the page uses, which are also how their messages begin. */
+/** The files that only the page uses. Their names are the prefixes of their messages. */
 const OWN = ['page', 'table', 'home', ...PARTS];
 
 describe('messages', () => {

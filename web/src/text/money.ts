@@ -8,11 +8,11 @@ export function dollars(amount: number): string {
   return tenths(amount) < 0 ? `−${shown}` : shown;
 }
 
-/** What somebody gains or loses: always with + or −. */
+/** A gain or a loss, always with + or −. */
 export const signed = (amount: number): string =>
   tenths(amount) < 0 ? dollars(amount) : `+${dollars(amount)}`;
 
-/** What stands before and behind an amount that is typed. */
+/** What comes before and after an amount in an input. */
 export function aroundAmount(): { before: string; behind: string } {
   const [before = '', behind = ''] = say('dollars', { amount: '|' }).split('|');
   return { before, behind };

@@ -1,6 +1,6 @@
 /**
- * A step as a person would say it, for buttons and screen readers. Which message says which step
- * stands in src/longshore/text/steps.json, which Python reads too.
+ * A step as a person would say it, for buttons and screen readers. The messages for steps
+ * are listed in src/longshore/text/steps.json, which Python reads too.
  */
 import { numbers, steps, words } from '../../../src/longshore/text/steps.json';
 import { BROKERS, COLOURS, PRICES, SEATS, WAREHOUSE_SIGNS } from '../game/words';
@@ -28,7 +28,7 @@ function patternOf(form: string): RegExp {
   );
 }
 
-/** A form of a step, the message that says it, and what the form leaves out. */
+/** A form of a step, its message, and what the form leaves out. */
 const FORMS = (steps as [string, string, Arguments?][]).map(([id, form, given = {}]) => ({
   id,
   pattern: patternOf(form),
@@ -36,7 +36,7 @@ const FORMS = (steps as [string, string, Arguments?][]).map(([id, form, given = 
 }));
 
 /**
- * A step as a person would say it. It begins with a capital, also where a language begins with the
+ * A step as a person would say it. It starts with a capital, even in languages that start with the
  * container: "Den weißen Container nehmen". What is not a step is left as it is.
  */
 export function spokenStep(say: Say, step: string): string {

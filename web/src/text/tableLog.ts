@@ -1,4 +1,4 @@
-/** Lines of the log for what happens at the table beside the game. */
+/** Lines of the log for what happens at the table besides the game. */
 import type { BackEvent, BotPlaysEvent, SeatGivenEvent, TimeOutEvent } from '../api/messages';
 import type { Arguments } from './bundle';
 import { personName } from './names';

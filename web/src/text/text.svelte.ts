@@ -28,14 +28,14 @@ class Text {
     await this.use(language);
   }
 
-  /** Fetch what a screen says before it is shown. */
+  /** Load the messages of a screen before it is shown. */
   async need(...parts: Part[]): Promise<void> {
     const missing = parts.filter((part) => !this.parts.has(part));
     const { translator } = this;
     if (translator === null || missing.length === 0) return;
     const sources = await Promise.all(missing.map((part) => loadPart(translator.language, part)));
     missing.forEach((part) => this.parts.add(part));
-    // Somebody may have chosen another language meanwhile.
+    // The language may have changed in the meantime.
     if (translator === this.translator) sources.forEach((source) => translator.add(source));
     else await this.use(this.language);
   }

@@ -1,4 +1,4 @@
-/** Which part of the rules explains what is being asked. */
+/** Which part of the rules explains the open decision. */
 import type { Decision } from '../../game/view';
 import type { RulePart } from './rules';
 
@@ -24,7 +24,7 @@ const DECISIONS: Partial<Record<Decision, RulePart>> = {
   restore: 'call',
 };
 
-/** Where one buys: in a factory for the own harbour, or in a harbour or at the bank for the ship. */
+/** Where the purchase is: a factory, or for the ship a harbour or the bank. */
 const SHOPS: Record<string, RulePart> = {
   factory: 'restock',
   harbour: 'load',

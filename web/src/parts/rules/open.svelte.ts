@@ -1,6 +1,6 @@
 import type { RulePart } from './rules';
 
-/** The part of the rules that lies open over the page, if any. */
+/** The part of the rules that is open over the page, if any. */
 class OpenRule {
   part = $state<RulePart | null>(null);
   /** Whether the page can show it: a replay in a frame of another site cannot. */

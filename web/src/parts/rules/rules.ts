@@ -27,7 +27,7 @@ export type RulePart = (typeof RULES)[number];
 /** Where something on the table is explained. */
 export const ruleAddress = (part: RulePart) => `/rules#${part}`;
 
-/** Letters as one types them: without accents, in small letters. */
+/** Letters as people type them: lower case, without accents. */
 const bare = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
 
 /** Whether a text has all words that are searched for. */

@@ -20,7 +20,7 @@ const DESK = { sea: { width: 735, height: 360 }, quay: { width: 152, height: 46 
 const islandOf = (small: boolean, players: number): Size =>
   small ? { width: 150, height: players * 22 + 64 } : { width: 190, height: players * 28 + 40 };
 
-/** How far two boxes lie over one another; a few pixels of water around a ship do not matter. */
+/** How far two boxes overlap. A few pixels of water around a ship do not matter. */
 function overlap(one: Box, other: Box): number {
   const across = (one.width + other.width) / 2 - Math.abs(one.x - other.x);
   const down = (one.height + other.height) / 2 - Math.abs(one.y - other.y);

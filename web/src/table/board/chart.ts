@@ -1,4 +1,4 @@
-/** Where things lie in the picture of the sea, in per cent of its width and height. */
+/** Where things are in the picture of the sea, in percent of its width and height. */
 import { seatsFrom, type Seat } from '../../game/words';
 import type { ShipPlace } from '../../game/view';
 
@@ -8,7 +8,7 @@ export interface Spot {
 }
 
 interface Layout {
-  /** The quays around the sea, the own one below, the others clockwise. */
+  /** The quays around the sea: the viewer's at the bottom, the others clockwise. */
   quays: readonly Spot[];
   /** Where a ship waits in the Open Sea, near its own quay. */
   waters: readonly Spot[];
@@ -59,7 +59,7 @@ function spot(x: number, y: number): Spot {
   return { x, y };
 }
 
-/** The sea as one player sees it: the own quay is below. */
+/** The sea as one player sees it, with their own quay at the bottom. */
 export class Chart {
   readonly bank: Spot;
   /** Whether the quays have room for their names. */
@@ -90,7 +90,7 @@ export class Chart {
     return this.quay(seat).y > 15;
   }
 
-  /** Where a ship is drawn; several in one harbour lie side by side. */
+  /** Where a ship is drawn. Several in one harbour are side by side. */
   ship(seat: Seat, place: ShipPlace, guests: readonly Seat[]): Spot {
     if (place === 'sea') return this.own(this.layout.waters, seat);
     if (place === 'island') return this.own(SHORE, seat);

@@ -18,7 +18,7 @@ interface Advised {
   reason: Reason;
 }
 
-/** A hint that was asked for; it is gone as soon as something else is asked. */
+/** A requested hint, dropped at the next decision. */
 export class Advice {
   readonly doing = new Doing();
   private hint = $state.raw<Hint | null>(null);
@@ -26,7 +26,7 @@ export class Advice {
 
   constructor(private readonly table: ShownTable) {}
 
-  /** At rated tables nobody whispers. */
+  /** There are no hints at rated tables. */
   get offered(): boolean {
     const { info, look, asked } = this.table;
     return asked && info?.rated === false && look?.draft?.complete !== true;
@@ -58,7 +58,7 @@ export class Advice {
     this.hint = null;
   }
 
-  /** Names the question that is open right now. */
+  /** Identifies the open decision. */
   private get here(): string {
     const { look } = this.table;
     return `${look?.seq} ${look?.decision} ${look?.draft?.steps.length}`;
@@ -67,6 +67,6 @@ export class Advice {
 
 const KEY = Symbol('advice');
 
-/** Hints are offered where this is provided: at live tables. */
+/** Hints are available where this context is set, at live tables. */
 export const provideAdvice = (advice: Advice) => setContext(KEY, advice);
 export const useAdvice = () => getContext<Advice | undefined>(KEY);

@@ -3,10 +3,10 @@ import type { Seat } from '../../game/words';
 
 const TICK_MS = 250;
 
-/** The clocks of a table, counted on from when the server told them. */
+/** The clocks of a table, running on from what the server sent. */
 export class TableClock {
   private told = $state.raw<Clocks | null>(null);
-  /** Our own time when they were told, and now: the server's clock may differ from ours. */
+  /** Our own time when they arrived, and now, because the server's clock may differ. */
   private toldAt = 0;
   private now = $state(0);
   private timer: ReturnType<typeof setInterval> | undefined;

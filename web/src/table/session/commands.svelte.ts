@@ -3,7 +3,7 @@ import type { Done, DraftChange, Look, Steps } from '../../api/messages';
 import { say } from '../../text/text.svelte';
 import type { Following } from './following';
 
-/** What is sent: over the socket, or as a request where there is none. */
+/** What is sent, over the socket or else as a request. */
 export interface Command {
   message: Steps | DraftChange;
   asRequest: () => Promise<Done>;
@@ -25,7 +25,7 @@ export class Commands {
     private readonly sender: Sender,
   ) {}
 
-  /** A command is made when its turn comes, or turns out needless then. The same name twice in a row is a hasty finger. */
+  /** A command is built when its turn comes, or skipped if no longer needed. The same name twice in a row is a double click. */
   async send(name: string | null, make: () => Command | null): Promise<boolean> {
     if (name !== null && name === this.sending) return false;
     this.sending = name;

@@ -1,7 +1,7 @@
-/** How news come: at once, by asking, or not at all. */
+/** How news arrives: live, by polling, or not at all. */
 export type Way = 'live' | 'asking' | 'lost';
 
-/** How news come, and when it was last certain that these are the latest. */
+/** How news arrives, and when it was last known to be current. */
 export class Connection {
   way = $state<Way>('live');
   upToDate = $state(Date.now());

@@ -1,6 +1,6 @@
 /**
  * Staying up to date with one table: over the socket, which resumes by the number of the last entry, and where
- * no socket can be had, by asking now and then. Whatever way it came, the listener gets the same updates.
+ * sockets do not work, by polling. The listener gets the same updates either way.
  */
 import { Trouble } from '../../api/http';
 import { Line } from '../../api/line';
@@ -25,7 +25,7 @@ const PAUSE_MS = 1500;
 
 export interface Wish {
   seat: Seat | 'spectator' | null;
-  /** The last entry that is known here, and the last message of the chat. */
+  /** The last entry received, and the last chat message. */
   after: number;
   chatAfter: number | null;
 }
@@ -41,7 +41,7 @@ export class Following {
   private readonly line: Line;
   private closed = false;
   private asking = false;
-  /** Counts the changes of seat, so that an answer for the old one is thrown away. */
+  /** Counts changes of seat, so that responses for the old one are dropped. */
   private turn = 0;
 
   constructor(
@@ -70,7 +70,7 @@ export class Following {
     this.line.reopen();
   }
 
-  /** Somebody else looks at the page now. */
+  /** Someone else is looking at the page now. */
   change(): void {
     this.turn += 1;
     this.line.send({ type: 'unwatch', table: this.id });
@@ -78,7 +78,7 @@ export class Following {
     if (!this.line.live) void this.ask(0);
   }
 
-  /** Carry a command: over the line, or when that breaks as a request with the same id. */
+  /** Send a command over the socket, or if that breaks as a request with the same id. */
   async command(
     message: Steps | DraftChange | Say | WriteNote,
     otherwise: () => Promise<void>,
@@ -123,7 +123,7 @@ export class Following {
 
   private broken(failures: number): void {
     if (!this.asking) this.follower.connection('lost');
-    // A first break is mostly over in a moment; then we ask, since a socket may be impossible here.
+    // A first break is usually short. After that we poll, since sockets may not work here.
     if (failures >= 2 && !this.asking) void this.keepAsking();
   }
 
@@ -153,7 +153,7 @@ export class Following {
     const info = await tables.readTable(this.id);
     const look = isStarted(info) ? await tables.readLook(this.id, eyesOf(info, seat)) : null;
     const seq = look?.seq ?? info.seq;
-    // The view may be newer than the events, or older: the two are brought to the same entry.
+    // The view may be newer or older than the events, so bring both to the same entry.
     const last = events.at(-1)?.seq ?? after;
     if (seq > last) events.push(...(await this.eventsAfter(last, 0)));
     if (this.closed || turn !== this.turn) return;

@@ -28,7 +28,7 @@ export class LiveTable extends ShownTable implements Company {
   /** Who is looking at the table right now. */
   present = $state.raw<Seat[]>([]);
   spectators = $state(0);
-  /** Of several own seats the one whose player has the device. */
+  /** Of several seats on this device, the one whose player has it now. */
   private chair = $state<Seat | null>(null);
   private startCash = $state<number | null>(null);
   private insight = $state.raw<Insight | null>(null);
@@ -104,7 +104,7 @@ export class LiveTable extends ShownTable implements Company {
     return this.past.show(seq);
   }
 
-  /** Several own seats: whose player has to get the device before anything more is shown. */
+  /** With several seats on this device, whose player must get it before anything is shown. */
   get handTo(): Seat | null {
     return nextHand(this.own, this.seat, this.look);
   }
@@ -129,12 +129,12 @@ export class LiveTable extends ShownTable implements Company {
     this.clock.stop();
   }
 
-  /** The player or the language is another one now. */
+  /** The player or the language has changed. */
   reopen(): void {
     this.following.reopen();
   }
 
-  /** At a device that goes round: this seat's player has it now. */
+  /** On a shared device, this seat's player has it now. */
   sit(seat: Seat): void {
     this.chair = seat;
     this.pointing.handOver();
@@ -169,7 +169,7 @@ export class LiveTable extends ShownTable implements Company {
         this.talk.noted(message.text);
         break;
       case 'error':
-        // The seat has gone to somebody else: look on.
+        // The seat has a new owner, so become a spectator.
         this.chair = null;
         this.following.change();
     }
@@ -190,7 +190,7 @@ export class LiveTable extends ShownTable implements Company {
   }
 
   private see(look: Look): void {
-    // Answers may overtake one another; an older view never replaces a newer one.
+    // Responses may arrive out of order. An older view never replaces a newer one.
     if (this.look !== null && look.seq < this.look.seq) return;
     this.look = look;
     this.clock.set(look.clocks);
@@ -203,7 +203,7 @@ export class LiveTable extends ShownTable implements Company {
 
   // ------------------------------------------------------------- acting
 
-  /** The step joins the draft, or, where it cannot be undone, is asked about first. */
+  /** Add the step to the draft, or ask for confirmation if it cannot be undone. */
   override async take(step: string): Promise<void> {
     const pending = pendingOf(step, this.draft, this.mine?.loans ?? 0);
     if (pending === null) await this.send([step], false);
@@ -229,7 +229,7 @@ export class LiveTable extends ShownTable implements Company {
     });
   }
 
-  /** End the turn, with the step that says so where the turn is not complete by itself. */
+  /** End the turn, with an explicit step if the turn is not complete by itself. */
   override async endTurn(): Promise<void> {
     const pending = pendingTurn();
     if (pending === null) await this.commitTurn();
@@ -245,7 +245,7 @@ export class LiveTable extends ShownTable implements Company {
     this.pointing.tray = null;
     await this.commands.send(steps.join(), () => {
       const { seat, look } = this;
-      // What was pointed at before the answer to the last step came may be gone by now.
+      // A step chosen before the answer to the last one arrived may no longer be legal.
       if (seat === null || look === null || !steps.every((step) => this.allows(step))) return null;
       const body = { id: commandId(), seat, decision: look.decision, steps, commit };
       return {

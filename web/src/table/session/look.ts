@@ -1,4 +1,4 @@
-/** What a look at a table holds where nothing is asked and nothing can be done. */
+/** The parts of a look at a table without a decision. */
 export const NO_LOOK = {
   seq: 0,
   decision: null,

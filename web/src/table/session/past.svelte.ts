@@ -3,7 +3,7 @@ import { readMoment, type Moment } from '../../api/games';
 import { stepsUntil } from '../../game/history';
 import type { ShownTable } from './shown.svelte';
 
-/** Looking back: the table shows a moment of the game instead of the present. */
+/** Looking back: the table shows an earlier moment of the game. */
 export class Past {
   moment = $state.raw<Moment | null>(null);
   /** The entry of the log that was pointed at, to mark it there. */
@@ -24,7 +24,7 @@ export class Past {
     const { id, seat } = this.table;
     try {
       const moment = await readMoment(id, Math.max(0, steps), seat ?? 'spectator', false);
-      // A faster hand has asked for another one since.
+      // Another moment has been requested since.
       if (asked !== this.asked) return;
       this.moment = moment;
       this.seq = null;

@@ -7,7 +7,7 @@ export type Tray = 'restock' | 'sail' | 'build' | 'broker';
 export type Window = 'menu' | 'orders' | 'keys' | 'notices';
 export type Shown = 'me' | Seat | 'bank' | 'log';
 
-/** What is being pointed at: state of the page that the server never learns of. */
+/** What is selected: state of the page that the server never sees. */
 export class Pointing {
   /** Which group of actions is being chosen from. */
   tray = $state<Tray | null>(null);
@@ -15,12 +15,12 @@ export class Pointing {
   chosen = $state<Colour | null>(null);
   /** What a phone shows below the sea. */
   shown = $state<Shown>('me');
-  /** What waits for a second yes: it cannot be undone, or the player wants to be asked. */
+  /** What waits for confirmation: it cannot be undone, or the player wants to confirm it. */
   pending = $state.raw<Pending | null>(null);
   window = $state<Window | null>(null);
   commandLine = $state(false);
 
-  /** A new position: what it does not offer any more is let go. */
+  /** Drop selections that a new position no longer offers. */
   follow({ view }: Look): void {
     if (view.asked?.decision !== 'action') this.tray = null;
     const hand = view.open?.hand ?? [];
@@ -33,7 +33,7 @@ export class Pointing {
     this.shown = 'me';
   }
 
-  /** What waited for a yes, which it has now. */
+  /** Take what was waiting and is now confirmed. */
   confirmed(): Pending | null {
     const { pending } = this;
     this.pending = null;

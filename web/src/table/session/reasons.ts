@@ -1,6 +1,6 @@
 /**
- * What a step that a bot proposes is good for: a message `table-why-...` with what the table shows
- * and what the server has worked out. Whether it is a good step, only the bot knows.
+ * The reason for a step that a bot proposes: a message `table-why-...` with what the table shows
+ * and what the server has worked out. Only the bot knows whether it is a good step.
  */
 import { boardOf, type Insight, type View } from '../../game/view';
 import { isColour, isSeat, priced, type Seat } from '../../game/words';
@@ -24,7 +24,7 @@ export function reasonOf(step: string, sight: Sight): Reason {
   return REASONS[verb]?.(sight, what, more) ?? reason(PLAIN[verb] ?? 'best');
 }
 
-/** Steps of which there is no more to say. */
+/** Steps that need no explanation. */
 const PLAIN: Record<string, string> = {
   sail: 'sail',
   reprice: 'price',
@@ -108,7 +108,7 @@ function placing({ view, insight }: Sight, container: string): Reason | null {
   return reason('place', { count, price });
 }
 
-/** At a broker's, or at the island: what the cargo adds to the own section, less the bid. */
+/** At a broker's or at the island: what the cargo adds to the player's section, minus the bid. */
 function bidding({ view, insight }: Sight, amount: string): Reason | null {
   if (view.auction === undefined) return reason('broker');
   const worth = insight?.lots?.[view.auction.seller]?.difference ?? 0;

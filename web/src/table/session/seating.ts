@@ -1,4 +1,4 @@
-/** Who has which seat, where one device may be shared by several players. */
+/** Who has which seat, when several players may share a device. */
 import type { Look, TableInfo } from '../../api/messages';
 import type { Seat } from '../../game/words';
 

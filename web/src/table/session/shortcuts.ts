@@ -26,7 +26,7 @@ export const KEYS = [
 const TRAYS: Record<string, Tray> = { r: 'restock', s: 'sail', b: 'build', k: 'broker' };
 const STEPS: Record<string, string> = { p: 'produce', l: 'load', d: 'done' };
 
-/** What a key does at a table, found out when it is pressed. */
+/** What a key does at a table, decided when it is pressed. */
 export function pressing(table: LiveTable): (event: KeyboardEvent) => void {
   return (event) => {
     const { ctrlKey, metaKey, altKey, defaultPrevented, target, key } = event;
@@ -37,7 +37,7 @@ export function pressing(table: LiveTable): (event: KeyboardEvent) => void {
   };
 }
 
-/** Whether the key means something right now. */
+/** Whether the key does something right now. */
 function act(table: LiveTable, key: string): boolean {
   const tray = TRAYS[key];
   const step = STEPS[key];
@@ -71,7 +71,7 @@ function openTray({ asked, view, pointing }: LiveTable, tray: Tray): boolean {
   return true;
 }
 
-/** Back to now, or out of the tray. */
+/** Back to the present, or out of the tray. */
 function leave({ past, pointing }: LiveTable): boolean {
   if (past.moment !== null) past.leave();
   else if (pointing.tray !== null) pointing.tray = null;

@@ -16,7 +16,7 @@ export interface Company {
   cashOf(seat: Seat): string | null;
 }
 
-/** What the drawings need: a live table, a replay and a lesson are all shown by the same ones. */
+/** What the components need. They show live tables, replays and lessons alike. */
 export abstract class ShownTable {
   info = $state.raw<TableInfo | null>(null);
   look = $state.raw<Look | null>(null);
@@ -24,7 +24,7 @@ export abstract class ShownTable {
   problem = $state<string | null>(null);
   readonly pointing = new Pointing();
 
-  /** Whether a game is played here; a replay or a lesson only shows one. */
+  /** Whether a game is played here. A replay or a lesson only shows one. */
   readonly live: boolean = false;
   readonly clock: TableClock | null = null;
   readonly company: Company | null = null;
@@ -63,7 +63,7 @@ export abstract class ShownTable {
     return this.seat !== null && (this.view.asked?.seats.includes(this.seat) ?? false);
   }
 
-  /** The cash at the start of the turn that is being composed. */
+  /** The cash at the start of the current draft. */
   get purse(): number | null {
     return null;
   }

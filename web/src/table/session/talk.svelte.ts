@@ -3,10 +3,10 @@ import * as talk from '../../api/talk';
 import type { ChatMessage } from '../../api/messages';
 import type { Following } from './following';
 
-/** What people write at a table: the chat, and the own note. */
+/** What people write at a table: the chat, and the player's note. */
 export class Talk {
   messages = $state.raw<ChatMessage[]>([]);
-  /** The number of the last message that was looked at. */
+  /** The number of the last message read. */
   read = $state(0);
   note = $state('');
   problem = $state<string | null>(null);
@@ -18,7 +18,7 @@ export class Talk {
     private readonly following: Pick<Following, 'command'>,
   ) {}
 
-  /** The last message that is known here. */
+  /** The last message received. */
   get seq(): number | null {
     return this.heardSeq;
   }
@@ -40,7 +40,7 @@ export class Talk {
     this.note = text;
   }
 
-  /** The socket tells of changes; what was written before is asked for when it is wanted. */
+  /** The socket sends changes. Earlier messages are loaded on demand. */
   async openNote(): Promise<void> {
     await this.act(async () => this.noted(await talk.readNote(this.table)));
   }
@@ -63,7 +63,7 @@ export class Talk {
     );
   }
 
-  /** Hear somebody no more. What was said before is taken away here, too. */
+  /** Mute or block a player, and hide their earlier messages too. */
   async silence(message: ChatMessage, kind: 'mute' | 'block'): Promise<boolean> {
     return this.act(async () => {
       await talk.silence(this.table, kind, message.number);

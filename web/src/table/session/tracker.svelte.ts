@@ -6,7 +6,7 @@ import { remember, remembered } from '../../browser/remember';
 import { dollars } from '../../text/money';
 import type { ShownTable } from './shown.svelte';
 
-/** A personal switch: show what the public record proves about everybody's cash (R-INFO-2). */
+/** A personal setting: show what the public record proves about everyone's cash (R-INFO-2). */
 export class Tracker {
   on = $state(remembered('tracker') === 'on');
   private seats = $state.raw<Ledger['ledger']['seats']>({});
@@ -15,7 +15,7 @@ export class Tracker {
 
   constructor(private readonly table: ShownTable) {}
 
-  /** Offered unless the host turned it off; needless where all cash is on the table. */
+  /** Available unless the host turned it off. Pointless if all cash is open. */
   get offered(): boolean {
     const { info } = this.table;
     return info !== null && info.tracker && info.options['show_cash'] !== 'on';
@@ -28,7 +28,7 @@ export class Tracker {
     void this.follow();
   }
 
-  /** Ask once more if something happens while the answer is on its way. */
+  /** Ask again if something happens while a request is pending. */
   async follow(): Promise<void> {
     if (!this.on || !this.offered || this.table.look === null) return;
     if (this.asking) {
@@ -48,7 +48,7 @@ export class Tracker {
     }
   }
 
-  /** `$12`, or `≥ $5` where only so much is proven. */
+  /** `$12`, or `≥ $5` if only that much is proven. */
   of(seat: Seat): string | null {
     const known = this.on ? this.seats[seat] : undefined;
     if (known === undefined) return null;

@@ -1,4 +1,4 @@
-/** What is asked about before it is sent: what cannot be undone, and what the player wants to be asked about. */
+/** What needs a confirmation: what cannot be undone, and what the player wants to confirm. */
 import type { Draft } from '../../api/messages';
 import { choices } from '../../browser/choices.svelte';
 import { isPurchase } from '../../game/acting';
@@ -12,7 +12,7 @@ export interface Pending {
   warning: Warning;
 }
 
-/** The server says which steps end a draft; where there is no draft, every step is final when sent. */
+/** The server says which steps end a draft. Without a draft, every step is final. */
 export const isFinal = (step: string, draft: Draft | null): boolean =>
   draft === null || draft.final.includes(step);
 

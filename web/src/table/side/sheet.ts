@@ -7,7 +7,7 @@ export const MARKS = ['none', 'no', 'maybe', 'yes'] as const;
 export type Mark = (typeof MARKS)[number];
 export type Sheet = Record<string, Mark>;
 
-/** Sheets of so many tables are kept, the latest. */
+/** How many tables' sheets are kept, the latest ones. */
 const KEPT = 20;
 
 export const cellOf = (seat: Seat, card: Colour): string => `${seat} ${card}`;

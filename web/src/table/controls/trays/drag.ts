@@ -1,5 +1,5 @@
 /**
- * Dragging a container to a price with mouse or finger. What is dragged goes to the element with
+ * Dragging a container to a price with mouse or finger. It drops on the element with
  * `data-price` under the pointer; a short tap stays a tap.
  */
 interface Dragging {
@@ -16,7 +16,7 @@ export function dragging(node: HTMLElement, options: Dragging) {
   function down(event: PointerEvent): void {
     if (event.button !== 0) return;
     start = { x: event.clientX, y: event.clientY };
-    // A quick hand has left the piece before it has moved far.
+    // A fast pointer leaves the piece before it has moved far.
     node.setPointerCapture(event.pointerId);
   }
 
