@@ -6,10 +6,23 @@ import pytest
 from tests.bots.games import MIXES
 
 from longshore.bots.rollout.mind import Mind, new_mind
-from longshore.bots.rollout.simulate import fingerprint, play_turns, policy_step, try_plan
+from longshore.bots.rollout.simulate import fingerprint, policy_step, try_plan
 from longshore.game import Game, Rules, new_game, rules_for
 from longshore.game.editions import Value
 from longshore.record import deal_from_seed
+
+
+def play_turns(game: Game, mind: Mind, turns: int) -> None:
+    """Let all play on until this many more turns have begun, or the game is over."""
+    turn = game.turn
+    while (asked := game.asked()) is not None:
+        if game.turn != turn:
+            turn = game.turn
+            turns -= 1
+            if turns <= 0:
+                return
+        seat = asked.seats[0]
+        game.apply(seat, policy_step(game, seat, mind))
 
 
 def played_out(rules: Rules, seed: int, rounds: int) -> Game:

@@ -7,16 +7,18 @@ deal (R-SETUP-9).
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from longshore.game import Game, Refused
 from longshore.game.cells import HARBOUR
 from longshore.game.editions import STARTING_CASH
+from longshore.game.encoding import turns_begun
 from longshore.record import OutsideError, parse_line
-from longshore.record.words import COLOURS, SEAT_NUMBERS
+from longshore.record.words import SEAT_NUMBERS
 from longshore.view import Guess, game_from_view
 from longshore.view.forms import GameView, Seat
+from longshore.view.plausible import some_cards
 
 _EAGERNESS: Final = 0.6  # the share of a lot's worth that people bid, before any bid is seen
 _PRIOR: Final = 4.0  # how many observations the initial belief counts for
@@ -46,28 +48,27 @@ class Average:
 class Memory:
     """The notes of one seat about one game."""
 
-    def __init__(self) -> None:
+    def __init__(self, harbour_price: float = 3.8) -> None:
         self.stand_in: Game | None = None
         self.factory_price = Average(2.3)
-        self.harbour_price = Average(3.8)
+        self.harbour_price = Average(harbour_price)
+        self.borrowed = -1
+        """The seat's own turn in which it took a loan, which it does not repay in the same turn."""
+
         self.eagerness: dict[str, Average] = {}
         """What each seat bids, as a share of what the lot seemed to be worth to it."""
         self.expected: dict[str, float] = {}
         """What the lot being sold seems to be worth to each bidder."""
+        self._seat = ""
 
     def start(self, view: GameView) -> None:
         """Start the notes at the beginning of a game."""
-        boards = view["seats"]
-        held = {board["card"] for board in boards.values() if "card" in board}
-        free = (colour for colour in COLOURS if colour not in held)
-        guess: Guess = {
-            "cards": {name: next(free) for name, board in boards.items() if "card" not in board},
-            "cash": {name: STARTING_CASH for name, board in boards.items() if "cash" not in board},
-        }
-        try:
-            self.stand_in = game_from_view(view, guess)
-        except OutsideError:
-            self.stand_in = None  # it started in the middle of something: no notes
+        self.start_at(view, dict.fromkeys(view["seats"], STARTING_CASH))
+
+    def start_at(self, view: GameView, cash: Mapping[Seat, int]) -> None:
+        """Go on from a view, with this cash wherever the view hides it."""
+        self._seat = view["seat"]
+        self.stand_in = stand_in_for(view, cash)
 
     def note(self, steps: Sequence[str]) -> None:
         """Take in public steps, in order."""
@@ -77,21 +78,24 @@ class Memory:
             game = self.stand_in
             if step.startswith("bid ") and (game is None or self._decision(game) == "bid"):
                 opened[name] = opened.get(name, 0) + int(step.split()[1])
-            if step.startswith("take ") and "@" in step:
-                self._note_price(step, game)
-            if game is None:
-                continue
-            try:
-                game.apply(*parse_line(line))
-            except (Refused, OutsideError):
-                self.stand_in = None  # the game did not start like a dealt one
+            self.enter(line)
         self._learn(opened)
 
-    def _note_price(self, step: str, game: Game | None) -> None:
+    def enter(self, line: str, play: Callable[[Game, int, int], object] = Game.apply) -> None:
+        """Play one public step in the stand-in, and note a price or a loan."""
+        game = self.stand_in
         if game is None:
             return
-        aboard = game.state.store == HARBOUR
-        (self.harbour_price if aboard else self.factory_price).note(int(step[-1]))
+        try:
+            seat, step = parse_line(line)
+            if " take " in line and "@" in line:
+                aboard = game.state.store == HARBOUR
+                (self.harbour_price if aboard else self.factory_price).note(int(line[-1]))
+            if line == f"{self._seat}: loan" and game.turn == seat:
+                self.borrowed = turns_begun(game)
+            play(game, seat, step)
+        except (Refused, OutsideError):
+            self.stand_in = None  # the game did not start like a dealt one
 
     def _learn(self, opened: Mapping[str, int]) -> None:
         """See how bids compare with what they were expected to be."""
@@ -128,3 +132,31 @@ class Memory:
         if self.stand_in is None:
             return STARTING_CASH
         return self.stand_in.score(SEAT_NUMBERS[name]).cash
+
+
+def stand_in_for(view: GameView, cash: Mapping[Seat, int]) -> Game | None:
+    """A game that looks like a view, for playing public steps in; None if no game does.
+
+    Sealed bids count as nothing until they are opened.
+    """
+    guess: Guess = {
+        "cards": some_cards(view),
+        "cash": {name: max(cash[name], pledged(view, name)) for name in view["seats"]},
+    }
+    auction = view.get("auction")
+    if auction is not None:
+        sealed = [name for name in auction["committed"] if name not in auction["bids"]]
+        guess["bids"] = dict.fromkeys(sealed, 0)
+        guess["zero_cards"] = dict.fromkeys(sealed, 0)
+    try:
+        return game_from_view(view, guess)
+    except OutsideError:
+        return None
+
+
+def pledged(view: GameView, name: Seat) -> int:
+    """What a seat has openly bid in the auction, and so must have at least (R-AUCT-3)."""
+    auction = view.get("auction")
+    if auction is None:
+        return 0
+    return auction.get("first", {}).get(name, 0) + auction["bids"].get(name, 0)

@@ -12,7 +12,7 @@ from longshore.game import Game
 from longshore.game.guessing import guessed
 from longshore.record.checks import MAX_MONEY
 from longshore.record.words import COLOUR_NUMBERS, COLOURS
-from longshore.view.forms import GameView
+from longshore.view.forms import Colour, GameView, Seat
 from longshore.view.from_view import Guess, game_from_view
 
 _PLENTY: Final = MAX_MONEY  # enough for whatever the game waits for
@@ -25,13 +25,11 @@ def plausible_game(view: GameView) -> Game:
     revealed.
     """
     boards = view["seats"]
-    held = {board["card"] for board in boards.values() if "card" in board}
-    free = (colour for colour in COLOURS if colour not in held)
     # A player asked about interest cannot pay it. All others can have plenty (R-INT-5).
     broke = "open" in view and view["open"]["decision"] == "interest"
     poor = view["turn"] if broke else None
     guess: Guess = {
-        "cards": {name: next(free) for name, board in boards.items() if "card" not in board},
+        "cards": some_cards(view),
         "cash": {name: 0 if name == poor else _PLENTY for name in boards},
     }
     auction = view.get("auction")
@@ -45,6 +43,14 @@ def plausible_game(view: GameView) -> Game:
         }
         guess["zero_cards"] = dict.fromkeys(auction["committed"], 0)
     return game_from_view(view, guess)
+
+
+def some_cards(view: GameView) -> dict[Seat, Colour]:
+    """A card for each seat whose card the view hides: one of the deals that are possible."""
+    boards = view["seats"]
+    held = {board["card"] for board in boards.values() if "card" in board}
+    free = (colour for colour in COLOURS if colour not in held)
+    return {name: next(free) for name, board in boards.items() if "card" not in board}
 
 
 class GuessedGames:

@@ -129,8 +129,8 @@ class Captain:
         notes = self.notes
         tell(
             self.mind,
-            round(100 * notes.factory_price.mean),
-            round(100 * notes.harbour_price.mean),
+            round(100 * notes.memory.factory_price.mean),
+            round(100 * notes.memory.harbour_price.mean),
             [round(100 * notes.share_of(name)) for name in view["seats"]],
         )
         return guessed_games(view, notes, self.random)
@@ -138,7 +138,7 @@ class Captain:
     def _plans(self, asking: Asking, game: Game, clock: Clock) -> list[Plan]:
         """What to try, with what the rules of thumb would do first."""
         turns = own_board(asking.view)["turns"]
-        fresh = asking.view["turn"] == asking.view["seat"] and self.notes.borrowed == turns
+        fresh = asking.view["turn"] == asking.view["seat"] and self.notes.memory.borrowed == turns
         remember_loan(self.mind, asking.seat, turns if fresh else -1)
         usual = self.habit.plan(asking, game, borrowed=fresh)
         planner = Planner(

@@ -34,14 +34,12 @@ class Clues:
     """How likely each card is for each other seat, as logarithms."""
 
     def __init__(self) -> None:
-        self.own = ""
         self.known: dict[str, int] = {}
         self.likely: dict[str, list[float]] = {}
         self._mind = new_mind(0)
 
     def start(self, view: GameView) -> None:
         """Start knowing only what the view shows."""
-        self.own = view["seat"]
         boards = view["seats"]
         self.known = {n: COLOUR_NUMBERS[b["card"]] for n, b in boards.items() if "card" in b}
         self.likely = {name: [0.0] * _CARDS for name in boards if name not in self.known}

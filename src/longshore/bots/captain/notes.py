@@ -1,7 +1,7 @@
 """The notes of a captain: what the public record tells about cash, prices, bids and cards.
 
-Public steps are played in a stand-in game with made-up values for whatever is hidden. The public
-ledger tracks everyone's cash. What it does not prove stays unknown.
+Besides the memory that a trader has too, there are clues about cards, and the public ledger tracks
+everyone's cash. What it does not prove stays unknown.
 """
 
 from __future__ import annotations
@@ -10,17 +10,17 @@ from collections.abc import Sequence
 from typing import Final
 
 from longshore.bots.captain.clues import Clues
-from longshore.bots.memory import Average
-from longshore.game import Game, Refused
+from longshore.bots.memory import Average, Memory, pledged
+from longshore.game import Game
 from longshore.game.cells import HARBOUR
 from longshore.game.editions import STARTING_CASH
 from longshore.game.encoding import turns_begun
-from longshore.record import OutsideError, parse_line
-from longshore.record.words import COLOURS, SEAT_NUMBERS, SEATS
-from longshore.view import Guess, Ledger, game_from_view, play
+from longshore.record.words import SEAT_NUMBERS, SEATS
+from longshore.view import Ledger, play
 from longshore.view.forms import GameView, Seat
 
 _SHARE: Final = 0.6  # the share of a lot's worth that is bid, before anyone has been seen bidding
+_HARBOUR_PRICE: Final = 4.0  # what is usual, before anything has been sold
 _UNSEEN: Final = 12  # dollars above what is proven, where cash is unknown
 
 
@@ -28,74 +28,50 @@ class Notes:
     """What one seat has noted about one game."""
 
     def __init__(self) -> None:
-        self.seat = ""
+        self.memory = Memory(_HARBOUR_PRICE)
         self.ledger: Ledger | None = None
-        self.stand_in: Game | None = None
-        self.factory_price = Average(2.3)
-        self.harbour_price = Average(4.0)
         self.shares: dict[Seat, Average] = {}
         self.clues = Clues()
-        self.borrowed = -1
-        """The captain's turn in which it took a loan, which it does not repay in the same turn."""
 
     def start(self, view: GameView) -> None:
         """Start from a view, at the beginning of a game or at any other moment."""
-        self.seat = view["seat"]
-        self.ledger = Ledger(view, dealt=is_dealt(view))
-        self.shares = {name: Average(_SHARE) for name in view["seats"] if name != self.seat}
+        self.shares = {name: Average(_SHARE) for name in view["seats"] if name != view["seat"]}
         self.clues.start(view)
-        self._stand_in(view)
+        self._start_at(view, dealt=is_dealt(view))
 
     def note(self, view: GameView, steps: Sequence[str]) -> None:
         """Take in public steps, in order. `view` is what the seat sees after them."""
         for line in steps:
-            self._enter(line)
-        game = self.stand_in
+            self._look_for_clues(line)
+            self.memory.enter(line, self._play)
+        game = self.memory.stand_in
         if game is None or not fits(game, view):
             # Something was unknown, so from here on only what the view shows is known.
-            self.ledger = Ledger(view, dealt=False)
-            self._stand_in(view)
+            self._start_at(view, dealt=False)
 
-    def _enter(self, line: str) -> None:
-        game = self.stand_in
-        if game is None:
+    def _start_at(self, view: GameView, *, dealt: bool) -> None:
+        self.ledger = Ledger(view, dealt=dealt)
+        self.memory.start_at(view, {name: self.cash_of(name) for name in view["seats"]})
+
+    def _look_for_clues(self, line: str) -> None:
+        """See what a step tells about the card of the seat that takes it."""
+        game = self.memory.stand_in
+        asked = None if game is None else game.asked()
+        if game is None or asked is None:
             return
-        try:
-            seat, step = parse_line(line)
-            asked = game.asked()
-            if asked is not None and asked.decision == "buy" and " take " in line and "@" in line:
-                aboard = game.state.store == HARBOUR
-                (self.harbour_price if aboard else self.factory_price).note(int(line[-1]))
-                if aboard:
-                    self.clues.note_load(game, seat, line)
-            if line == f"{self.seat}: loan" and game.turn == seat:
-                self.borrowed = turns_begun(game)
-            if asked is not None and asked.decision == "bid" and ": bid " in line:
-                self.clues.note_bid(game, seat, line, self.shares, self.cash_of(SEATS[seat]))
-            elif asked is not None and asked.decision == "settle":
-                self.clues.note_settlement(game, seat, line)
-            if self.ledger is not None:
-                self.ledger.note(play(game, seat, step))
-        except (Refused, OutsideError):
-            self.stand_in = None
+        seat = SEAT_NUMBERS[line.partition(":")[0]]
+        if asked.decision == "buy" and " take " in line and "@" in line:
+            if game.state.store == HARBOUR:
+                self.clues.note_load(game, seat, line)
+        elif asked.decision == "bid" and ": bid " in line:
+            self.clues.note_bid(game, seat, line, self.shares, self.cash_of(SEATS[seat]))
+        elif asked.decision == "settle":
+            self.clues.note_settlement(game, seat, line)
 
-    def _stand_in(self, view: GameView) -> None:
-        boards = view["seats"]
-        held = {board["card"] for board in boards.values() if "card" in board}
-        free = (colour for colour in COLOURS if colour not in held)
-        guess: Guess = {
-            "cards": {name: next(free) for name, board in boards.items() if "card" not in board},
-            "cash": {name: max(self.cash_of(name), pledged(view, name)) for name in boards},
-        }
-        auction = view.get("auction")
-        if auction is not None:
-            sealed = [name for name in auction["committed"] if name not in auction["bids"]]
-            guess["bids"] = dict.fromkeys(sealed, 0)
-            guess["zero_cards"] = dict.fromkeys(sealed, 0)
-        try:
-            self.stand_in = game_from_view(view, guess)
-        except OutsideError:
-            self.stand_in = None
+    def _play(self, game: Game, seat: int, step: int) -> None:
+        events = play(game, seat, step)
+        if self.ledger is not None:
+            self.ledger.note(events)
 
     def cash_of(self, name: Seat) -> int:
         """A seat's cash: the proven amount, or the least it can have plus a little."""
@@ -116,14 +92,6 @@ class Notes:
     def share_of(self, name: Seat) -> float:
         """How much of a lot's worth a seat bids."""
         return self.shares[name].mean if name in self.shares else _SHARE
-
-
-def pledged(view: GameView, name: Seat) -> int:
-    """What a seat has openly bid in the auction, and so must have at least (R-AUCT-3)."""
-    auction = view.get("auction")
-    if auction is None:
-        return 0
-    return auction.get("first", {}).get(name, 0) + auction["bids"].get(name, 0)
 
 
 def is_dealt(view: GameView) -> bool:

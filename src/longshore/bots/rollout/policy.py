@@ -29,6 +29,7 @@ from longshore.bots.rollout.stores import (
 from longshore.bots.rollout.voyages import consider_sailing
 from longshore.game.arrays import i64
 from longshore.game.building import factory_room
+from longshore.game.cells import FACTORY
 from longshore.game.decisions import (
     ACTING,
     BIDDING,
@@ -106,7 +107,7 @@ def consider_all(mind: Mind, state: State, seat: i64, cash: i64) -> None:
     consider_sailing(mind, state, seat, cash)
     consider_repricing(mind, state, seat)
     if not state.produced and cash > 0 and factory_room(state, seat) <= 0:
-        mind.consider(40 * overpriced(mind, state, seat) - 90, PRODUCE_STEP)
+        mind.consider(40 * overpriced(mind, state, seat, FACTORY) - 90, PRODUCE_STEP)
     if state.rules.investment_bank:
         consider_brokers(mind, state, seat, cash)
 

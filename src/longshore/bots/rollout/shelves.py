@@ -18,7 +18,10 @@ from longshore.game.cells import (
     STORE_TOTAL,
     SUPPLY,
     factory_total,
+    harbour_total,
+    slot_colour,
     slot_of,
+    slot_price,
     store,
 )
 from longshore.game.decisions import STOCKING
@@ -121,11 +124,19 @@ def factory_price(mind: Mind, state: State, seat: i64, colour: i64) -> i64:
     return min(max((price + 50) // DOLLAR, 1), 4)
 
 
+def right_price(mind: Mind, state: State, seat: i64, kind: i64, colour: i64) -> i64:
+    """The price of a container in one of the two stores."""
+    if kind == FACTORY:
+        return factory_price(mind, state, seat, colour)
+    return min(max((mind.prices[colour] + 50) // DOLLAR, 2), 6)
+
+
 def price_for(mind: Mind, state: State, seat: i64, colour: i64) -> i64:
     """The price of a container in the store that is being stocked."""
+    price = right_price(mind, state, seat, state.store, colour) + mind.dearer
     if state.store == FACTORY:
-        return min(max(factory_price(mind, state, seat, colour) + mind.dearer, 1), 4)
-    return min(max((mind.prices[colour] + 50) // DOLLAR + mind.dearer, 2), 6)
+        return min(max(price, 1), 4)
+    return min(max(price, 2), 6)
 
 
 def choose_price(mind: Mind, state: State, seat: i64) -> i64:
@@ -138,7 +149,7 @@ def choose_price(mind: Mind, state: State, seat: i64) -> i64:
         while old > 0 and slot < SLOTS:
             count = containers[shelves + slot]
             if count > state.placed[slot]:
-                wrong = slot % PRICES + 1 - price_for(mind, state, seat, slot // PRICES)
+                wrong = slot_price(slot) - price_for(mind, state, seat, slot_colour(slot))
                 if wrong >= 1 or wrong <= -2:
                     return step_of(LIFT, slot)
                 old -= count - state.placed[slot]
@@ -153,25 +164,13 @@ def choose_price(mind: Mind, state: State, seat: i64) -> i64:
 
 def consider_repricing(mind: Mind, state: State, seat: i64) -> None:
     """Containers priced too high in the Harbour Store are never sold."""
-    shelves = store(seat, HARBOUR)
-    left = state.containers[shelves + STORE_TOTAL]
-    if left == 0:
-        return
-    dear: i64 = 0
-    slot: i64 = 0
-    while left > 0 and slot < SLOTS:
-        count = state.containers[shelves + slot]
-        if count > 0:
-            left -= count
-            if slot % PRICES + 1 > min(max((mind.prices[slot // PRICES] + 50) // DOLLAR, 2), 6):
-                dear += count
-        slot += 1
-    mind.consider(_DEAR * dear, REPRICE_STEP)
+    if state.containers[harbour_total(seat)] > 0:
+        mind.consider(_DEAR * overpriced(mind, state, seat, HARBOUR), REPRICE_STEP)
 
 
-def overpriced(mind: Mind, state: State, seat: i64) -> i64:
-    """How many containers in the Factory Store are priced too high."""
-    shelves = store(seat, FACTORY)
+def overpriced(mind: Mind, state: State, seat: i64, kind: i64) -> i64:
+    """How many containers in a store are priced too high."""
+    shelves = store(seat, kind)
     left = state.containers[shelves + STORE_TOTAL]
     dear: i64 = 0
     slot: i64 = 0
@@ -179,7 +178,7 @@ def overpriced(mind: Mind, state: State, seat: i64) -> i64:
         count = state.containers[shelves + slot]
         if count > 0:
             left -= count
-            if slot % PRICES + 1 > factory_price(mind, state, seat, slot // PRICES):
+            if slot_price(slot) > right_price(mind, state, seat, kind, slot_colour(slot)):
                 dear += count
         slot += 1
     return dear

@@ -24,24 +24,16 @@ def policy_step(game: Game, seat: int, mind: Mind) -> int:
     return choose(mind, game.state, seat)
 
 
-def play_turns(game: Game, mind: Mind, turns: int) -> int:
-    """Play until this many more turns have started, or the game is over. Returns the steps."""
-    return run(game.state, mind, game.state.turn, turns)
-
-
-def run(state: State, mind: Mind, turn: i64, turns: i64) -> i64:
-    """The same on a state, counting turns from this seat's on."""
-    steps: i64 = 0
+def run(state: State, mind: Mind, turn: i64, turns: i64) -> None:
+    """Play until this many turns have started after this seat's, or the game is over."""
     while state.decision != OVER:
         if state.turn != turn:
             turn = state.turn
             turns -= 1
             if turns <= 0:
-                return steps
+                return
         seat = next_asked(state)
         perform(state, seat, choose(mind, state, seat))
-        steps += 1
-    return steps
 
 
 def next_asked(state: State) -> i64:
