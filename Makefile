@@ -1,4 +1,4 @@
-# Needs Python 3.11 or newer and nothing else; a C compiler, where there is one, makes the game fast.
+# Needs only Python 3.11 or newer. With a C compiler, the game is fast.
 # Everything is installed into .venv. `make help` lists the commands.
 
 PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3.11; do \
@@ -6,33 +6,33 @@ PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 
-# What gets installed, and a name for exactly this state of it and of the C compiler: any change makes a new name, so the
+# What gets installed, and a name for its exact state and that of the C compiler. Any change gives a new name, so the
 # package is rebuilt.
 PACKAGE := src setup.py pyproject.toml README.md LICENSE
 STATE := $(shell (find $(PACKAGE) -type f ! -name '*.pyc' | LC_ALL=C sort | xargs cksum; \
 	echo "pure: $$LONGSHORE_PURE"; $${CC:-cc} --version 2>/dev/null) | cksum | tr ' ' '-')
 INSTALLED := .venv/installed-$(STATE)
 
-# The page is built by Node: the machine's own if it is new enough, else one that is installed into .venv.
+# The page is built with Node: the machine's own if it is new enough, or else one installed in .venv.
 NODE_FITS := const [a, b] = process.versions.node.split(`.`).map(Number); process.exit(a > 22 || (a === 22 && b > 11) || (a === 20 && b > 18) ? 0 : 1)
 NPM := cd web && PATH="$(CURDIR)/.venv/node/bin:$$PATH" npm --silent
 PAGE_SOURCES := $(shell find web src/longshore/text -type f \( ! -path 'web/node_modules/*' ! -path 'web/dist/*' \))
 PAGE := web/dist/index.html
 SERVED := .venv/served
 
-# `make test` leaves the long matrices out, `make test-all` runs them. What could not be tested, and why, is gathered for the
+# `make test` leaves out the long matrices, `make test-all` runs them. What could not be tested, and why, is collected for the
 # last line of both.
 PYTEST := LONGSHORE_UNTESTED=.venv/untested $(BIN)/pytest -n 2 --dist worksteal $(if $(LONGSHORE_TEST_ALL),,-m "not slow")
 
 # The core is compiled wherever it can be, and under CI it must be.
 COMPILED := $(shell { [ -n "$$CI" ] || { [ "$$LONGSHORE_PURE" != 1 ] && $${CC:-cc} --version >/dev/null 2>&1; }; } && echo 1)
-# What depends on the core is tested on the uncompiled one too: its own rooms, those that ask it at every step, and whole games
-# through the server. `make test-all` tests everything on both, and so does `make test` where only the uncompiled one is there.
+# What depends on the core is also tested uncompiled: its own rooms, those that call it at every step, and whole games
+# through the server. `make test-all` tests everything on both cores. So does `make test` if there is only the uncompiled one.
 CORE_TESTS := $(addprefix tests/,game record records view bots env check server/api/test_play.py server/api/test_records.py \
 	server/tables/test_drafts.py)
 PURE_TESTS := $(if $(LONGSHORE_TEST_ALL)$(if $(COMPILED),,1),--ignore=tests/browser,$(CORE_TESTS))
 
-# Two at a time, each with its output in one piece, where make can do that.
+# Two at a time, each with its output in one piece, if make supports that.
 BESIDE := --no-print-directory $(if $(filter output-sync,$(.FEATURES)),-j 2 --output-sync=target)
 
 heading = printf '\n== %s\n' $(1)
@@ -44,14 +44,14 @@ unexport PYTHONPATH
 
 help:
 	@echo 'make play      play in the browser (HOST=0.0.0.0 PORT=8123 to choose where)'
-	@echo 'make test      style, types, house rules and all tests; the last line says what was left out'
+	@echo 'make test      style, types, architecture and all tests; the last line says what was left out'
 	@echo 'make test-all  the same with the long matrices, everything on both cores'
 	@echo 'make torture   kill servers and databases under load, 50 times each'
-	@echo 'make lint      style, types, house rules'
-	@echo 'make format    put the code into the project style'
-	@echo 'make types     write the messages of the server and the facts of the game for page and docs'
-	@echo 'make lock      lock the versions of all requirements (UPGRADE=1: newest ones)'
-	@echo 'make clean     remove everything that make made'
+	@echo 'make lint      style, types, architecture'
+	@echo 'make format    format the code'
+	@echo 'make types     generate the message types and the facts of the game for the page and the docs'
+	@echo 'make lock      lock the versions of all requirements (UPGRADE=1 for the newest)'
+	@echo 'make clean     remove everything that make has created'
 
 play: $(SERVED)
 	@$(BIN)/longshore serve $(if $(HOST),--host '$(HOST)') $(if $(PORT),--port '$(PORT)')
@@ -92,7 +92,7 @@ $(PAGE): web/node_modules/.installed $(PAGE_SOURCES)
 	@$(call heading,'Building the page')
 	@$(NPM) run build -- --logLevel warn
 
-# Built from a copy, so that no build/ and no compiled file is ever left beside the sources.
+# Built from a copy, so that no build/ and no compiled files are ever left next to the sources.
 $(INSTALLED): .venv/run
 	@$(call heading,'Building Longshore')
 	@rm -rf .venv/installed-* .venv/package && mkdir .venv/package && cp -R $(PACKAGE) .venv/package
@@ -101,7 +101,7 @@ $(INSTALLED): .venv/run
 	@grep -o 'longshore: the core .*' .venv/build.log || true
 	@rm -rf .venv/package && touch $@
 
-# The page is laid beside the installed server, so that a change of the page compiles nothing.
+# The page is copied next to the installed server, so that changing the page compiles nothing.
 $(SERVED): $(INSTALLED) $(PAGE)
 	@server=$$($(BIN)/python -c 'import longshore.server as server; print(server.__path__[0])') \
 		&& rm -rf "$$server/page" && cp -R web/dist "$$server/page"
@@ -109,7 +109,7 @@ $(SERVED): $(INSTALLED) $(PAGE)
 
 # ---------------------------------------------------------------- checks
 
-# What can be done side by side comes first; then the tests, which take the whole machine.
+# What can run in parallel comes first, then the tests, which take the whole machine.
 test:
 	@rm -f .venv/untested
 	@$(MAKE) $(BESIDE) .venv/dev web/node_modules/.installed
@@ -151,7 +151,7 @@ test-compiled: $(SERVED) .venv/dev
 	@$(if $(COMPILED),LONGSHORE_TEST_CORE=compiled $(PYTEST) --ignore=tests/browser,\
 		echo 'the compiled core (no C compiler, or LONGSHORE_PURE is set)' | tee -a .venv/untested)
 
-# The browser is found or installed here, once, before any test asks for it.
+# The browser is found or installed here, once, before any test needs it.
 test-browser: $(SERVED) .venv/dev
 	@$(call heading,'Tests in the browser')
 	@if missing=$$($(BIN)/python -m tests.browser.tools.chromium); then \
@@ -174,7 +174,7 @@ format: .venv/dev web/node_modules/.installed
 	@$(BIN)/ruff format .
 	@$(NPM) run format
 
-# The page and docs/environments.md copy no message and no fact of the game by hand. Tests say when to run this again.
+# The page and docs/environments.md get the messages and the facts of the game from here. Tests say when to run it again.
 types: .venv/dev
 	@PYTHONPATH=src $(BIN)/python -m longshore.tools.typescript > web/src/api/messages.ts.new
 	@mv web/src/api/messages.ts.new web/src/api/messages.ts

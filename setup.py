@@ -1,8 +1,8 @@
-"""Compiles the core, `longshore.game` and `longshore.bots.rollout`, with mypyc where possible.
+"""Compile the core, `longshore.game` and `longshore.bots.rollout`, with mypyc where possible.
 
 All other settings are in pyproject.toml. The same core files run compiled and uncompiled, so the
 package is complete without a C compiler, without mypyc and with LONGSHORE_PURE=1 set. Compiled
-calls are bound early: either all files of the core are compiled or none.
+calls are bound early, so either all files of the core are compiled or none.
 """
 
 import os
@@ -17,7 +17,7 @@ PURE = "longshore: the core stays uncompiled"
 INLINE = "-fno-semantic-interposition"
 # The rules, and the players that bots think ahead with.
 CORE = ("game", "bots/rollout")
-# These compile nothing: they describe the package, or let Python run the sources where they are.
+# These commands compile nothing. They describe the package, or run the sources in place.
 WITHOUT_CORE = {"dist_info", "editable_wheel", "egg_info", "sdist"}
 
 
@@ -39,14 +39,14 @@ def core() -> list[Extension]:
         print(f"{PURE} (mypyc is missing or failed)")
         return []
     if sys.platform == "linux":
-        # Nobody replaces functions of the core at load time: inlining them is worth a third.
+        # Nobody replaces functions of the core at load time, and inlining them gains a third.
         for extension in extensions:
             extension.extra_compile_args = [*extension.extra_compile_args, INLINE]
     return extensions
 
 
 class AllOrNothing(build_ext):
-    """Builds every extension, or leaves none behind and goes on without."""
+    """Builds every extension, or removes them all and continues without."""
 
     def run(self) -> None:
         """Build, and say which of the two cores this is."""

@@ -1,21 +1,21 @@
-"""Learn to beat two deckhands, from nothing, in less than two minutes on one core.
+"""Learn to beat two deckhands, from scratch, in less than two minutes on one core.
 
     pip install 'longshore[env,arena]'     # NumPy and Gymnasium; matplotlib for the plot
     python examples/learn.py --out learned
 
-A small network sees the observation and gives every legal action a chance. It plays a few games,
-makes what went better than expected more likely and what went worse less likely (proximal policy
-optimisation, Schulman and others 2017), and plays again. NumPy is all it needs. It begins with
-even chances for all legal actions and is shown no game of anybody else.
+A small network sees the observation and assigns every legal action a probability. It plays a few
+games, makes what went better than expected more likely and what went worse less likely (proximal
+policy optimisation, Schulman et al. 2017), and plays again. NumPy is all it needs. It starts with
+equal probabilities for all legal actions and never sees anyone else's games.
 
-Before and after, it plays games of their own on deals that it never learns from.
+Before and after, it plays test games on deals that it never learns from.
 """
 
 from __future__ import annotations
 
 import os
 
-os.environ["OPENBLAS_NUM_THREADS"] = "1"  # one core; matrices so small gain nothing from more
+os.environ["OPENBLAS_NUM_THREADS"] = "1"  # one core; such small matrices gain nothing from more
 
 import argparse
 import csv
@@ -43,18 +43,18 @@ Numbers = NDArray[np.float32]
 
 OPPONENTS = ("deckhand", "deckhand")
 BATCH = 16  # games between two lessons
-TURNS = 40  # of each seat in a game that is learnt from; others may go on to 100
-FIRST_TEST = 1_000_000  # deals below this number are for learning, from here on for testing
+TURNS = 40  # per seat in a training game; test games may go on to 100
+FIRST_TEST = 1_000_000  # deals below this number are for training, the rest for testing
 
 HIDDEN = 64  # units of the network
 RATE = 0.001  # of learning
 ROUNDS, PIECE = 3, 512  # how often a lesson is gone through, and in pieces of how many decisions
-FAR = 0.2  # a chance that has changed by this share is left alone for the rest of the lesson
-CURIOSITY = 0.01  # what uncertainty is worth, so that it goes on trying things
+FAR = 0.2  # a probability that has changed by this share is left alone for the rest of the lesson
+CURIOSITY = 0.01  # the value of uncertainty, so that it keeps trying things
 AHEAD, SMOOTH = 0.99, 0.95  # discount of what is to come; how far to trust what was expected
 
-# Rough worths in dollars of what a seat has. They make no difference to what a whole game is worth:
-# they only say sooner that things go well. The final score takes their place at the end.
+# Rough dollar values of what a seat has. They do not change the value of a whole game, but show
+# sooner that things go well. The final score replaces them at the end.
 WORTHS = {"cash": 1, "loans": -11, "island": 5, "cargo": 3, "harbour": 2, "factory": 1}
 WEIGHTS = np.zeros(len(SEEN), dtype=np.float32)
 for place, name in enumerate(SEEN):
@@ -65,7 +65,7 @@ SCALE = 1 / np.minimum(np.array(HIGHS, dtype=np.float32), 20)
 
 
 class Decision(NamedTuple):
-    """What was seen, what was allowed and done, and what was thought of it."""
+    """What was seen, what was allowed and done, and what the network expected."""
 
     seen: Numbers
     mask: NDArray[np.int8]
@@ -80,8 +80,8 @@ class Game(NamedTuple):
 
     decisions: list[Decision]
     score: int
-    difference: int  # to the best other score
-    win: float  # a share of it where several win
+    difference: int  # relative to the best other score
+    win: float  # a share of it for joint winners
 
 
 @dataclass
@@ -96,12 +96,12 @@ class Lesson:
     worth: Numbers  # of the rest of the game, as it turned out
 
     def piece(self, rows: NDArray[np.int64]) -> Lesson:
-        """Some of it."""
+        """A part of the lesson."""
         return Lesson(*(getattr(self, field)[rows] for field in Lesson.__dataclass_fields__))
 
 
 class Network:
-    """One hidden layer; from it a number for every action, and the worth of what is to come."""
+    """One hidden layer, with outputs for every action and for the value of the rest of the game."""
 
     def __init__(self, rng: Generator) -> None:
         first = rng.standard_normal((len(SEEN), HIDDEN)) / np.sqrt(40)  # about 40 are not 0
@@ -118,18 +118,18 @@ class Network:
         self._lessons = 0
 
     def think(self, seen: Numbers) -> tuple[Numbers, Numbers]:
-        """The hidden layer, and the worth of what is to come in tens of dollars."""
+        """The hidden layer, and the value of the rest of the game in tens of dollars."""
         hidden = np.tanh(seen @ self.parts["in"] + self.parts["in bias"])
         return hidden, hidden @ self.parts["worth"] + self.parts["worth bias"][0]
 
     def chances(self, hidden: Numbers, legal: NDArray[np.int64]) -> Numbers:
-        """How likely each legal action is."""
+        """The probability of each legal action."""
         wish = hidden @ self.parts["out"][:, legal] + self.parts["out bias"][legal]
         grown = np.exp(wish - wish.max())
         return np.asarray(grown / grown.sum())
 
     def study(self, lesson: Lesson) -> None:
-        """One step uphill."""
+        """Take one gradient step."""
         hidden, expected = self.think(lesson.seen)
         wish = hidden @ self.parts["out"] + self.parts["out bias"]
         wish = np.where(lesson.mask, wish, -1e9)
@@ -142,7 +142,7 @@ class Network:
         push = np.where(enough, 0, lesson.better * ratio) / count
         logs = np.log(chances + 1e-12)
         doubt = -(chances * logs).sum(axis=1, keepdims=True)
-        # Downhill, in what the network wishes and in what it expects.
+        # Backpropagate the error in both the policy and the value.
         wishes = chances * (push[:, None] + CURIOSITY / count * (logs + doubt))
         wishes[rows, lesson.action] -= push
         surprise = ((expected - lesson.worth) / (2 * count)).astype(np.float32)
@@ -160,7 +160,7 @@ class Network:
         )
 
     def _descend(self, slopes: dict[str, Numbers]) -> None:
-        """The rule called Adam (Kingma and Ba 2015)."""
+        """The Adam rule (Kingma and Ba 2015)."""
         self._lessons += 1
         for name, slope in slopes.items():
             mean, square = self._mean[name], self._square[name]
@@ -172,7 +172,7 @@ class Network:
 
 
 def play(env: SoloEnv, network: Network, rng: Generator, deal: int) -> Game:
-    """One game; actions are drawn by their chances."""
+    """Play one game, drawing actions by their probability."""
     observation, info = env.reset(seed=deal)
     decisions: list[Decision] = []
     reward, ended = 0.0, False
@@ -194,7 +194,7 @@ def play(env: SoloEnv, network: Network, rng: Generator, deal: int) -> Game:
 
 
 def lesson_of(games: list[Game]) -> Lesson:
-    """What there is to learn from some games (generalised advantages, Schulman and others 2016)."""
+    """What to learn from some games (generalised advantage estimation, Schulman et al. 2016)."""
     better: list[float] = []
     for game in games:
         worths = [decision.worth for decision in game.decisions] + [float(game.score)]
@@ -250,12 +250,12 @@ def figures_of(games: list[Game]) -> Figures:
 
 
 def solo(max_turns: int) -> SoloEnv:
-    """The learner in any seat against deckhands; what it plays for is in `lesson_of`."""
+    """The learner in any seat against deckhands. Its goal is in `lesson_of`."""
     return longshore.env.solo(opponents=OPPONENTS, reward="win", max_turns=max_turns)
 
 
 def test(network: Network, games: int, seed: int) -> Figures:
-    """Whole games on deals that are never learnt from, always the same ones."""
+    """Whole games on deals that are never learned from, always the same ones."""
     env, rng = solo(100), default_rng(seed)
     return figures_of([play(env, network, rng, FIRST_TEST + deal) for deal in range(games)])
 
@@ -273,7 +273,7 @@ class Point(NamedTuple):
 def learn(
     network: Network, rng: Generator, seconds: float, games: int | None, table: IO[str]
 ) -> list[Point]:
-    """Play and study until the time is up, or so many games were played."""
+    """Play and learn until the time is up, or this many games were played."""
     env, curve, start, played = solo(TURNS), list[Point](), time.monotonic(), 0
     rows = csv.writer(table, lineterminator="\n")
     rows.writerow(Point._fields)
@@ -296,7 +296,7 @@ def learn(
 
 
 def draw(path: Path, curve: list[Point], before: Figures, after: Figures) -> None:
-    """The learning curve as a picture."""
+    """Draw the learning curve."""
     games = np.array([point.games for point in curve])
     differences = np.array([point.difference for point in curve])
     width = max(1, len(curve) // 12)
@@ -322,13 +322,13 @@ def draw(path: Path, curve: list[Point], before: Figures, after: Figures) -> Non
 
 
 def say(text: str, end: str = "\n") -> None:
-    """Tell how it goes."""
+    """Report progress."""
     sys.stdout.write(text + end)
     sys.stdout.flush()
 
 
 def main() -> None:
-    """Test, learn, test again; keep the curve."""
+    """Test, learn, test again, and save the curve."""
     options = argparse.ArgumentParser(description="Learn to beat two deckhands.")
     options.add_argument("--seconds", type=float, default=75, help="time to learn (75)")
     options.add_argument("--games", type=int, help="or so many games, then the same on every run")

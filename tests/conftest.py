@@ -42,7 +42,7 @@ def pytest_report_header() -> str:
 
 @pytest.hookimpl(trylast=True)
 def pytest_sessionfinish(session: pytest.Session) -> None:
-    """Fail for what was skipped under CI; elsewhere leave it to the last line of `make test`."""
+    """Under CI, fail for what was skipped. Elsewhere leave it to the last line of `make test`."""
     reporter = session.config.pluginmanager.get_plugin("terminalreporter")
     if reporter is None or hasattr(session.config, "workerinput"):
         return  # a worker, whose reports go to the process that started it

@@ -1,4 +1,4 @@
-"""Where the tests find what lies beside them."""
+"""Where the tests find files in the repository."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""A real Dask cluster of this machine: a scheduler and workers, each a process of its own."""
+"""A real Dask cluster on this machine: a scheduler and workers, each in its own process."""
 
 import json
 import os
@@ -23,19 +23,19 @@ class Cluster:
     workers: dict[str, subprocess.Popen[bytes]]
 
     def kill(self, name: str) -> None:
-        """As a lost machine goes: without a word."""
+        """Kill a worker silently, like a lost machine."""
         self.workers[name].send_signal(signal.SIGKILL)
         self.workers[name].wait(10)
 
     def stop(self) -> None:
-        """The scheduler itself is lost."""
+        """Kill the scheduler itself."""
         self.scheduler.kill()
         self.scheduler.wait(10)
 
 
 @contextmanager
 def dask_cluster(folder: Path, *names: str) -> Iterator[Cluster]:
-    """All processes are ended by their ids, whatever happens."""
+    """All processes are stopped by id, whatever happens."""
     file = folder / "scheduler.json"
     scheduler = start(
         "dask_scheduler", "--host", LOCAL, "--port", "0", "--scheduler-file", str(file)

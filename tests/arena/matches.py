@@ -1,4 +1,4 @@
-"""Small matches for the tests, and what of their results does not depend on the machine."""
+"""Small matches for the tests, and the part of their results that is machine-independent."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -23,7 +23,7 @@ def match_of(
 
 
 def without_times(games: Iterable[GameResult]) -> list[GameResult]:
-    """In order of their numbers, less the CPU time."""
+    """Results in order of their numbers, without CPU times."""
     return [
         replace(
             game,

@@ -1,4 +1,4 @@
-"""Playing on a real Dask cluster, also when parts of it are lost."""
+"""Playing on a real Dask cluster, even when parts of it are lost."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""`longshore arena` and `longshore economy`, and everything that can be wrong with them."""
+"""`longshore arena` and `longshore economy`, and everything that can go wrong with them."""
 
 import csv
 import json
@@ -180,7 +180,7 @@ def test_it_is_told_when_a_deckhand_takes_over(tmp_path: Path) -> None:
 
 
 def test_the_records_do_not_depend_on_processes(tmp_path: Path) -> None:
-    """Nor does anything else in the folder, but for CPU times."""
+    """Nor does anything else in the folder, except CPU times."""
     seats = ("arena", "--seats", "trader,deckhand,trader:banker,trader:shipper", "--players", "3")
     given = ("--games", "12", "--seed", "5", "--edition", "2018", "--option", "investment_bank=on")
     folders = {jobs: tmp_path / jobs for jobs in ("1", "2")}

@@ -1,4 +1,4 @@
-"""Whole matches: results, records, and that nobody's number of processes matters."""
+"""Whole matches: results, records, and independence from the number of processes."""
 
 import csv
 import json

@@ -1,4 +1,4 @@
-"""The schedule: the same deals for everybody, every seat equally often."""
+"""The schedule: the same deals for everyone, every seat equally often."""
 
 from collections import Counter
 from itertools import combinations

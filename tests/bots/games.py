@@ -1,4 +1,4 @@
-"""What the tests of this folder share: rules of all kinds, and games between bots."""
+"""What the tests in this folder share: rules of all kinds, and games between bots."""
 
 from __future__ import annotations
 

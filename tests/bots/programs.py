@@ -1,4 +1,4 @@
-"""Programs that play by JSON lines, well and badly, and what it takes to start them."""
+"""Programs that play over JSON lines, well and badly, and how to start them."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ open(sys.argv[1], "w").write(str(child.pid))
 
 
 def command_for(folder: Path, program: str) -> str:
-    """What stands after `cmd:` to run a program; it may write into a file `told`."""
+    """What follows `cmd:` to run a program. It may write to a file `told`."""
     path = folder / "bot.py"
     path.write_text(program)
     return shlex.join([sys.executable, str(path), str(folder / "told")])
@@ -75,7 +75,7 @@ def command_for(folder: Path, program: str) -> str:
 def play_against(
     command: str, *, time_ms: int = 5000, max_turns: int = 3
 ) -> tuple[OutsideBot, Played]:
-    """A short game of this program with two deckhands."""
+    """A short game of this program against two deckhands."""
     rules = some_rules(2018, investment_bank="on")
     bot = OutsideBot(command, seed=4, time_ms=time_ms)
     bots = [bot, make_bot("deckhand", seed=1), make_bot("deckhand", seed=2)]

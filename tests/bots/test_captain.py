@@ -54,7 +54,7 @@ def test_every_answer_is_legal(edition: int, options: dict[str, Value]) -> None:
 
 
 def test_the_same_seed_plays_the_same_game_on_both_cores() -> None:
-    """In a process of its own, uncompiled; here with the core that is tested."""
+    """In a separate uncompiled process, and here with the core under test."""
     command = [sys.executable, "-c", LINES]
     env = os.environ | {"PYTHONPATH": str(ROOT / "src")}
     there = subprocess.run(command, env=env, capture_output=True, check=True, timeout=300)
@@ -124,7 +124,7 @@ def test_candidates_are_best_first_and_hold_the_answer() -> None:
 
 
 def test_it_takes_over_at_any_moment() -> None:
-    """A new captain for every question, with and without a start, knows nothing of before."""
+    """A new captain for every decision, with and without a start, knows nothing from before."""
     rules = rules_for(2018, 3, {"investment_bank": "on"})
     game = new_game(rules, deal_from_seed(rules, 9))
     traders = [make_bot("deckhand", seed=seat) for seat in range(3)]
@@ -183,7 +183,7 @@ def test_the_ledger_knows_the_cash_of_a_dealt_game_only() -> None:
 
 
 def test_a_guard_ends_the_thinking() -> None:
-    """Most of the work is still undone when the clock rings; a few late ones are let pass."""
+    """Most of the work is still undone when the clock rings. A few late answers are tolerated."""
     rules = some_rules()
     game = new_game(rules, deal_from_seed(rules, 3))
     bots = [make_bot("captain", seed=seat, simulations=10**9) for seat in range(3)]
@@ -201,7 +201,7 @@ def test_a_guard_ends_the_thinking() -> None:
 
 
 def test_clues_sharpen_the_belief() -> None:
-    """All deals are equally likely at first; a bid that fits one card makes it likelier."""
+    """All deals are equally likely at first. A bid that fits one card makes it likelier."""
     rules = some_rules()
     game = new_game(rules, deal_from_seed(rules, 1))
     clues = Clues()
@@ -228,7 +228,7 @@ def test_clues_sharpen_the_belief() -> None:
 
 
 def test_only_the_own_answer_keeps_a_plan() -> None:
-    """A captain that gives hints sees other steps than it named, and thinks anew."""
+    """A captain that gives hints sees other steps than it suggested, and plans again."""
     rules = some_rules()
     game = new_game(rules, deal_from_seed(rules, 3))
     seat = game.turn
@@ -245,7 +245,7 @@ def test_only_the_own_answer_keeps_a_plan() -> None:
 
 
 def test_who_has_bid_has_the_money() -> None:
-    """A captain that sits down in the middle knows nobody's cash, but what was bid is there."""
+    """A captain that joins in the middle knows nobody's cash, but what was bid must be there."""
     rules = some_rules()
     game = new_game(rules, deal_from_seed(rules, 2))
     seats = Seats(game, [make_bot("trader", seed=seat) for seat in range(3)])

@@ -1,7 +1,7 @@
-"""A bot gets nothing but its view, its legal steps and what is public (docs/design.md, section 4).
+"""A bot gets only its view, its legal steps and what is public (docs/design.md, section 4).
 
-Two games differ only in others' and undealt value cards, or in bids that are not yet open: the same
-bot with the same seed must answer the same.
+Two games differ only in others' and undealt value cards, or in bids that are not open yet. The same
+bot with the same seed must answer the same in both.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ def test_cards_of_others_change_no_answer(
 @pytest.mark.parametrize("spec", SPECS)
 @pytest.mark.parametrize("options", [{}, {"cancel_bid": "on"}])
 def test_sealed_bids_change_no_answer(spec: str, options: dict[str, Value]) -> None:
-    """All others have bid something else at the second table; the viewer bids last."""
+    """All others have bid something else at the second table. The viewer bids last."""
     rules = rules_for(2018, 4, options)
     game = new_game(rules, deal_from_seed(rules, 6))
     bots = [make_bot("deckhand", seed=seat) for seat in range(4)]
@@ -92,7 +92,7 @@ def test_sealed_bids_change_no_answer(spec: str, options: dict[str, Value]) -> N
 
 
 def other_bids(game: Game, viewer: int) -> Game:
-    """The same moment, with other bids of all who have committed."""
+    """The same moment, with different bids from everyone who has committed."""
     position = position_of(game)
     bids = position["auction"]["bids"]
     assert SEATS[viewer] not in bids

@@ -1,4 +1,4 @@
-"""Bots in games of all kinds: nothing is found in ours, and what is wrong is found."""
+"""Bots in games of all kinds: no failures in ours, and real failures are found."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_nothing_is_found_in_our_bots(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_nothing_is_found_in_two_thousand_games(tmp_path: Path) -> None:
-    """Half of them here: the tests run on both cores."""
+    """Half of them here, because the tests run on both cores."""
     jobs = min(2, os.cpu_count() or 1)
     found = played(tmp_path, *LEVELS, games=1000, seed=20, jobs=jobs, max_turns=100)
     assert found.failures == []
@@ -63,7 +63,7 @@ def test_bots_take_over_in_the_middle(tmp_path: Path, monkeypatch: pytest.Monkey
 
 
 class Wrong(Deckhand):
-    """Goes wrong at its twentieth decision, each time in another way."""
+    """Fails at its twentieth decision, in a different way each time."""
 
     def __init__(self, wrong: object) -> None:
         super().__init__()
@@ -107,7 +107,7 @@ def test_what_is_wrong_is_found_and_saved(
 def test_views_are_of_the_seat_that_is_asked(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """No bot of the fuzzer sees another's cards."""
+    """No bot in the fuzzer sees another seat's cards."""
     seen: list[Any] = []
 
     class Looking(Deckhand):
@@ -124,7 +124,7 @@ def test_views_are_of_the_seat_that_is_asked(
 
 def test_late_decisions_are_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     class Slow(Deckhand):
-        """Late once, and in time when it is just below the limit."""
+        """Late once, and in time when just below the limit."""
 
         left = 30
 
@@ -148,7 +148,7 @@ def test_late_decisions_are_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 
 
 def test_a_captain_keeps_to_its_guard(tmp_path: Path) -> None:
-    """A small sample of what docs/bots.md has measured; the default takes ten times as long."""
+    """A small sample of the measurements in docs/bots.md. The default takes ten times as long."""
     wanted = Wanted(150, None, 3, 1, 8, None, seating(["captain"], None, 5))
     found = fuzz(wanted, tmp_path, lambda _: None)
     assert found.failures == []

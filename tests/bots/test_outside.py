@@ -76,7 +76,7 @@ def test_what_a_program_has_started_ends_with_it(tmp_path: Path) -> None:
 
 
 def is_running(pid: int) -> bool:
-    """Whether a process lives; one that nobody has waited for yet is dead."""
+    """Whether a process is alive. One that nobody has waited for yet is dead."""
     try:
         os.kill(pid, 0)
     except ProcessLookupError:

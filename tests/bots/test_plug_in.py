@@ -1,4 +1,4 @@
-"""Python plug-ins: whatever they do, the game goes on, and it is counted."""
+"""Python plug-ins: whatever they do, the game goes on and failures are counted."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ NAN = float("nan")
 
 
 class Parrot(Deckhand):
-    """Plays like a deckhand, and counts what it is asked."""
+    """Plays like a deckhand, and counts its decisions."""
 
     def __init__(self) -> None:
         super().__init__(seed=1)
@@ -67,7 +67,7 @@ class Silent(Parrot):
 
 
 class Meddling(Parrot):
-    """Spoils everything it is given, then answers what only its own list holds."""
+    """Spoils everything it is given, then answers with something only its own list contains."""
 
     def answer(self, asking: Asking) -> Answer:
         self.asked += 1
@@ -78,7 +78,7 @@ class Meddling(Parrot):
 
 
 class Repeating(Parrot):
-    """Wrong at first, right when asked once more."""
+    """Wrong at first, right when asked again."""
 
     def answer(self, asking: Asking) -> Answer:
         right = super().answer(asking)
@@ -101,7 +101,7 @@ class Sulking(Parrot):
 
 
 class Hanging(Parrot):
-    """Thinks for ever, at its fourth question."""
+    """Thinks forever at its fourth decision."""
 
     def answer(self, asking: Asking) -> Answer:
         while self.asked == 3:

@@ -1,4 +1,4 @@
-"""The players that a captain thinks ahead with: they play whole games, sensibly and legally."""
+"""The players a captain thinks ahead with: they play whole games, sensibly and legally."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def test_a_finished_game_is_worth_its_score() -> None:
 
 
 def test_what_was_reckoned_for_one_game_does_not_spoil_another() -> None:
-    """A mind keeps what containers are worth until a section, a card or the time changes."""
+    """A mind caches the value of containers until a section, a card or the time changes."""
     rules = rules_for(2007, 3, {})
     games = [played_out(rules, seed, rounds) for seed in range(4) for rounds in (2, 9, 14)]
     used = new_mind(0)

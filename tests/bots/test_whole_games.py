@@ -56,7 +56,7 @@ def test_a_stalemate_is_an_end() -> None:
 
 
 def test_traders_beat_deckhands_and_make_money_together() -> None:
-    """A small sample of what docs/bots.md has measured."""
+    """A small sample of the measurements in docs/bots.md."""
     rules = some_rules()
     wins = 0
     for seed in range(4):
@@ -69,7 +69,7 @@ def test_traders_beat_deckhands_and_make_money_together() -> None:
 
 @pytest.mark.parametrize(("edition", "players"), [(2007, 3), (2007, 5), (2018, 4)])
 def test_traders_have_no_favourites(edition: int, players: int) -> None:
-    """The same deal one seat further on is the same game one seat further on."""
+    """The same deal rotated by one seat gives the same game rotated by one seat."""
     rules = some_rules(edition, players, investment_bank="on" if edition == 2018 else "off")
     deal = deal_from_seed(rules, 3)
     further = deal._replace(

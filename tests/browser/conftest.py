@@ -1,4 +1,4 @@
-"""A real server, a real Chromium, and pages that may not complain."""
+"""A real server, a real Chromium, and pages that must not log errors."""
 
 from __future__ import annotations
 
@@ -40,9 +40,9 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def open_page(browser: Browser, server: ServerProcess) -> Iterator[OpenPage]:
-    """Opens a page in a browser of its own; errors in its console fail the test.
+    """Open a page in a separate browser. Errors in its console fail the test.
 
-    A browser complains of every refusal of a server; `refused` names those that a test provokes.
+    Browsers log every error response. `refused` names the ones that a test provokes.
     """
     contexts = []
     complaints: list[str] = []
@@ -81,7 +81,7 @@ def open_page(browser: Browser, server: ServerProcess) -> Iterator[OpenPage]:
 
 @pytest.fixture(scope="module")
 def game(server: ServerProcess) -> Iterator[str]:
-    """A game from elsewhere."""
+    """An imported game."""
     with httpx.Client(base_url=server.url) as client:
         token = client.post("/api/players", json={"name": "Ann"}).json()["token"]
         made = client.post(

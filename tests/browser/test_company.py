@@ -1,4 +1,4 @@
-"""Time, votes, seats in other hands, one device for several, standing orders, hints."""
+"""Time, votes, handing over seats, sharing a device, standing orders, hints."""
 
 from __future__ import annotations
 

@@ -19,14 +19,14 @@ def rematch(page: Page) -> None:
 
 
 def near_the_end(look: Any) -> bool:
-    """One colour of the supply is gone, and another one nearly (R-END-1)."""
+    """One colour of the supply is gone, and another nearly (R-END-1)."""
     left: list[int] = sorted(look["view"]["supply"]["containers"].values())
     return left[1] < 3
 
 
 @pytest.mark.parametrize("clicks", [25, pytest.param(100_000, id="all", marks=pytest.mark.slow)])
 def test_a_game_on_a_desk(open_page: OpenPage, server: ServerProcess, clicks: int) -> None:
-    """From the first click to the score sheet; what comes between may be played by a bot."""
+    """From the first click to the score sheet. A bot may play the middle."""
     page = open_page(width=1440, height=900)
     play_now(page)
     player = Player(page)

@@ -1,4 +1,4 @@
-"""The lessons are played to their end by clicking; the rules are searched; the aid fits a page."""
+"""Lessons are played to the end by clicking, the rules are searched, and the aid fits a page."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def bid(page: Page, step: str) -> None:
 
 
 def play(page: Page, name: str) -> None:
-    """Do what the lesson wants, until it is over."""
+    """Do what the lesson asks, until it is over."""
     steps = lesson_record(name).steps
     bar = page.locator("progress")
     for _ in range(MOST_CLICKS):

@@ -1,4 +1,4 @@
-"""The page follows its table: at once, after a break, and without sockets."""
+"""The page follows its table: live, after a lost connection, and without sockets."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_without_sockets_the_page_asks(open_page: OpenPage) -> None:
 
 
 def test_an_update_is_painted_within_a_tenth_of_a_second(open_page: OpenPage) -> None:
-    """In time of the processor, since the machine may be busy with something else."""
+    """Measured in CPU time, because the machine may be busy."""
     page = open_page()
     updates: list[str | bytes] = []
 

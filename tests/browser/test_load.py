@@ -1,4 +1,4 @@
-"""The page is light: what comes over the wire before a screen can be used, and how soon that is."""
+"""The page is light: what is downloaded before a screen is usable, and how long that takes."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ class Wire:
         self.requests.append(request)
 
     def bytes(self, *kinds: str) -> int:
-        """As they came, that is compressed."""
+        """As downloaded, that is compressed."""
         wanted = [one for one in self.requests if one.resource_type in kinds]
         assert wanted
         return sum(one.sizes()["responseBodySize"] for one in wanted)
 
 
 def first_load(open_page: OpenPage, path: str, sign: str, **more: Any) -> Wire:
-    """In a browser that has kept nothing."""
+    """In a browser with an empty cache."""
     page = open_page("/nowhere", **more)
     page.goto("about:blank")
     wire = Wire(page)
@@ -95,7 +95,7 @@ def phone(open_page: OpenPage) -> tuple[Page, CDPSession]:
 
 
 def test_home_needs_few_files_and_little_work(open_page: OpenPage) -> None:
-    """What the two seconds are made of, counted, since the machine may be busy."""
+    """Counts what the two seconds are made of, because the machine may be busy."""
     page, client = phone(open_page)
     fetched: list[dict[str, Any]] = []
 
@@ -123,7 +123,7 @@ def test_home_needs_few_files_and_little_work(open_page: OpenPage) -> None:
 
 @pytest.mark.slow
 def test_home_is_usable_within_two_seconds_on_a_slow_phone(open_page: OpenPage) -> None:
-    """The best of five, since the machine may be busy."""
+    """The best of five, because the machine may be busy."""
     best = 1e9
     for _ in range(5):
         page, client = phone(open_page)

@@ -1,4 +1,4 @@
-"""A long game: every update is on the screen at once, and the page does not grow."""
+"""A long game: every update appears at once, and the page does not grow."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def test_an_update_is_on_the_screen_within_a_tenth_of_a_second(open_page: OpenPa
 
 @dataclass(frozen=True)
 class Weight:
-    """What a page holds after everything that is not needed any more was thrown away."""
+    """What a page holds after garbage collection."""
 
     heap: int
     nodes: int
@@ -79,7 +79,7 @@ def weigh(client: CDPSession) -> Weight:
 
 
 def watch(page: Page, server: ServerProcess, edition: str) -> Person:
-    """A table of five, of which only my page tells what happens."""
+    """A table of five, where only my page shows what happens."""
     person = Person(page, server.url)
     person.call("POST", "/players", {"name": "Watcher", "language": "en"})
     seats = [{"kind": "me"}, *({"kind": "bot", "bot": "trader"} for _ in range(4))]
@@ -102,7 +102,7 @@ def has_seen(steps: int, look: dict[str, Any]) -> bool:
 
 
 def weights_at(page: Page, person: Person, *moments: int) -> list[Weight]:
-    """What the page weighs after so many steps, and at last when it is opened anew.
+    """The size of the page after these numbers of steps, and finally after a reload.
 
     Nothing, if the game was shorter.
     """
@@ -125,10 +125,10 @@ def weights_at(page: Page, person: Person, *moments: int) -> list[Weight]:
 def test_the_page_does_not_grow_over_a_long_game(
     open_page: OpenPage, server: ServerProcess, edition: str, early: int, late: int
 ) -> None:
-    """Only by the log, until it has the turns it shows at once, and by what lies on the boards.
+    """It grows only by the log, up to the turns it shows at once, and by what is on the boards.
 
-    A page that saw the whole game holds what one holds that comes to it now, and what a
-    browser keeps of a program that ran for a while: about a megabyte of compiled code.
+    A page that saw the whole game holds as much as a freshly loaded one, plus what a browser keeps
+    for a program that ran for a while: about a megabyte of compiled code.
     """
     for _ in range(3):  # a game may be shorter
         page = open_page("/")

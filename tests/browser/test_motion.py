@@ -1,4 +1,4 @@
-"""Movement explains what happens, as fast as one wants it, and not at all for who wants none."""
+"""Animations explain what happens, at the chosen speed, and not at all if turned off."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A real browser with a virtual authenticator: passkeys by program, and in the settings."""
+"""A real browser with a virtual authenticator: passkeys through the API and in the settings."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ _SIGN_IN = f"""async () => {{
 
 
 def plug_in_a_key(context: BrowserContext, page: Page) -> None:
-    """An authenticator that says yes by itself."""
+    """An authenticator that confirms by itself."""
     line: CDPSession = context.new_cdp_session(page)
     line.send("WebAuthn.enable")
     options: dict[str, Any] = {

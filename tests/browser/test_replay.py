@@ -1,4 +1,4 @@
-"""Games looked at again: walking, viewpoints, deep links, records from elsewhere, frames."""
+"""Replays: stepping, viewpoints, deep links, imported records, frames."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def test_walking_through_a_record_from_elsewhere(open_page: OpenPage) -> None:
 
 @contextmanager
 def another_site(body: str) -> Iterator[str]:
-    """A page of another origin: the same machine, another port."""
+    """A page from another origin: the same machine, another port."""
 
     class Site(BaseHTTPRequestHandler):
         def do_GET(self) -> None:

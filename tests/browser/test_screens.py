@@ -1,4 +1,4 @@
-"""Every language and theme, phone and desk: whole, accessible, in the right type."""
+"""Every language and theme, phone and desktop: complete, accessible, in the right font."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Nothing that is hidden from a player ever reaches the player's browser."""
+"""Nothing that is hidden from a player ever reaches that player's browser."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def boards(answer: Any) -> list[dict[str, Any]]:
 
 
 def test_hidden_information_is_absent_from_what_the_page_receives(open_page: OpenPage) -> None:
-    """Everything is read: the bodies of all answers, and every message of the socket."""
+    """Reads everything: the bodies of all responses, and every socket message."""
     page = open_page("/new")
     texts: list[str] = []
     bodies: list[Response] = []

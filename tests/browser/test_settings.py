@@ -1,4 +1,4 @@
-"""Settings hold, a device is linked, the page works without a network, the economy is drawn."""
+"""Settings persist, a device is linked, the page works offline, the economy is drawn."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Beside the table: the log and its moments, chat, notes, the card sheet."""
+"""Next to the table: the log and its moments, chat, notes, the card sheet."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ def test_chat_notes_and_card_sheet(open_page: OpenPage, server: ServerProcess) -
 
 
 def the_host_removes_it(host: Page) -> None:
-    """Only with the secret of the server."""
+    """Only with the admin token."""
     secret = host.get_by_label("admin token")
     secret.fill("somebody else guesses at this secret")
     host.get_by_role("button", name="Show reports").click()

@@ -1,4 +1,4 @@
-"""A finger finds everything: whatever can be pointed at on a phone is 44 pixels high and wide."""
+"""Touch targets: everything that can be tapped on a phone is at least 44 by 44 pixels."""
 
 from __future__ import annotations
 

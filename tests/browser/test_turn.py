@@ -78,7 +78,7 @@ def test_a_turn_with_the_keyboard_alone(open_page: OpenPage) -> None:
     wait_for_my_turn(page)
 
     def press(name: str) -> None:
-        """Walk there with Tab, see the focus, press Enter."""
+        """Go there with Tab, see the focus, press Enter."""
         for _ in range(80):
             page.keyboard.press("Tab")
             label = page.evaluate(_LABEL)

@@ -1,4 +1,4 @@
-"""The wheel is whole: installed into an empty environment, it serves the page without Node."""
+"""The wheel is complete: installed in an empty environment, it serves the page without Node."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PAGE = ROOT / "web" / "dist"
 
 
 def test_the_wheel_serves_the_page(browser: Browser, tmp_path: Path) -> None:
-    """Compiling takes minutes and is tested elsewhere; so it is built as pure Python here."""
+    """Compiling takes minutes and is tested elsewhere, so it is built as pure Python here."""
     if not (PAGE / "index.html").is_file():
         pytest.fail("the page is not built: run `make page`")
     source = tmp_path / "source"
@@ -60,7 +60,7 @@ def test_the_wheel_serves_the_page(browser: Browser, tmp_path: Path) -> None:
 
 
 def locked_versions() -> list[str]:
-    """The versions this project is tested with, so that nobody's new release fails the test."""
+    """The versions this project is tested with, so that no new release can fail the test."""
     lines = (ROOT / "requirements" / "run.txt").read_text("utf-8").splitlines()
     return [line.removesuffix("\\").strip() for line in lines if line[:1].isalnum()]
 

@@ -1,4 +1,4 @@
-"""What opens at a table, in every language, light and dark: whole and accessible on a phone."""
+"""Every dialog at a table, in every language, light and dark: accessible on a phone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The bench measures what it says, in the form that others read."""
+"""The benchmark measures what it says, in the documented format."""
 
 from typing import Any
 

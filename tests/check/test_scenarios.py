@@ -1,4 +1,4 @@
-"""Every scenario of tests/scenarios, each as a test of its own; one that fails is drawn."""
+"""Every scenario of tests/scenarios, each as its own test. One that fails is drawn."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""Running `longshore`: inside this process, which is quick, or as a real command."""
+"""Run `longshore` in this process, which is fast, or as a real command."""
 
 import io
 import subprocess

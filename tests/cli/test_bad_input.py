@@ -191,7 +191,7 @@ def test_output_onto_a_full_disk() -> None:
 
 @pytest.fixture
 def interruptible() -> Iterator[None]:
-    """What a shell starts in the background ignores interrupts, and so does all it starts."""
+    """What a shell starts in the background ignores interrupts, and so do its children."""
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     yield
     signal.signal(signal.SIGINT, before)

@@ -21,7 +21,7 @@ from longshore.record import read_record, replay
 
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Games are kept in a folder of this test, and the language is English."""
+    """Games are saved in a folder of this test, and the language is English."""
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
     for name in ("LANG", "LC_ALL", "LC_MESSAGES", "LANGUAGE"):
         monkeypatch.delenv(name, raising=False)
@@ -263,7 +263,7 @@ def test_a_terminal_that_is_too_small() -> None:
 
 
 def test_the_plain_game_tells_of_a_stand_in() -> None:
-    """A program that cannot be started is said to be replaced, once and in the own language."""
+    """The replacement of a program that cannot start is reported once, in the player's language."""
     seats = ("--seats", "me,cmd:/nowhere/bot,deckhand", "--seed", "7", "--language", "de")
     answer = longshore("play", "--plain", *seats, stdin="pass\npass\npass\npass\n")
     assert answer.out.count("Ein Deckshelfer spielt für Rot weiter: ") == 1

@@ -1,4 +1,4 @@
-"""docs/environments.md: its tables are those of the code, its examples run."""
+"""docs/environments.md: its tables match the code, and its examples run."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ EXAMPLES = re.findall(r"```python\n(.*?)```", TEXT, re.DOTALL)
 
 
 def test_the_tables_are_those_of_the_code() -> None:
-    """`python -m longshore.env.tables < docs/environments.md` makes them anew."""
+    """`python -m longshore.env.tables < docs/environments.md` regenerates them."""
     assert filled(TEXT) == TEXT
     assert f"Action codes, version {ACTION_VERSION}" in TEXT
     assert f"Observation, version {OBSERVATION_VERSION}" in TEXT

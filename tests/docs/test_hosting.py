@@ -1,4 +1,4 @@
-"""docs/hosting.md tells of every setting and number, and of none that is not there."""
+"""docs/hosting.md covers every setting and number, and none that does not exist."""
 
 import re
 from dataclasses import fields

@@ -1,4 +1,4 @@
-"""An observation made a second time, slowly and from nothing but the view of the seat."""
+"""An observation made a second time, slowly and from the seat's view alone."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ COSTS = ("0", "4", "5", "6", "7")
 
 
 def observation_from_view(view: Mapping[str, Any], max_turns: int, *, repaid: bool) -> list[int]:
-    """The numbers in their order; a name that does not exist is an error."""
+    """The numbers in order. A name that does not exist is an error."""
     players = view["players"]
     numbers: Numbers = {"max_turns": max_turns, f"{players} players": 1}
     numbers["edition 2018"] = int(view["edition"] == "2018")

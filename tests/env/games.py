@@ -32,7 +32,7 @@ def start(rules: Rules, chance: random.Random) -> Session:
 
 
 def seat_at(session: Session, game: Game) -> None:
-    """Go on from another position."""
+    """Continue from another position."""
     session.game = game
     session.encoder = Encoder(game.rules, MAX_TURNS)
     asked = game.asked()
@@ -45,7 +45,7 @@ def legal(session: Session) -> list[int]:
 
 
 def choose(session: Session, chance: random.Random) -> int:
-    """Any legal action; low bids more often, so that there are ties."""
+    """Any legal action, with low bids more often, so that there are ties."""
     actions = sorted(legal(session))
     if chance.random() < 0.3:
         return actions[min(len(actions) - 1, chance.randrange(3))]

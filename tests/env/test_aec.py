@@ -1,4 +1,4 @@
-"""The PettingZoo face: its own tests over many seeds and kinds of game, and what it promises."""
+"""The PettingZoo environment: its own tests over many seeds and kinds of game, and more."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ pytestmark = [
 
 
 def play(env: Any, seed: int, each: Callable[[Any, str], None] | None = None) -> int:
-    """A game of random actions; how many there were."""
+    """A game of random actions. Returns how many there were."""
     chance = random.Random(seed)
     env.reset(seed=seed)
     decisions = 0

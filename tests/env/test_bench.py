@@ -25,7 +25,7 @@ def test_the_names_are_those_of_the_interfaces() -> None:
     ],
 )
 def test_an_extra_is_enough_for_its_own_measurements(missing: str, left: list[str]) -> None:
-    """In a process of its own, in which a package is not there."""
+    """In a separate process in which a package is missing."""
     program = (
         f"import sys; sys.modules[{missing!r}] = None\n"
         "import importlib.util as util\n"

@@ -1,4 +1,4 @@
-"""The extras `[env]` and `[openspiel]`: there, or asked for in a sentence."""
+"""The extras `[env]` and `[openspiel]`: installed, or requested in a sentence."""
 
 from __future__ import annotations
 

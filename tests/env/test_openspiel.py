@@ -1,4 +1,4 @@
-"""The OpenSpiel face: its own tests over many kinds of game, recall, bounds and the deal."""
+"""The OpenSpiel game: its own tests over many kinds of game, recall, bounds and the deal."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def test_games_keep_within_their_bounds(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_no_turn_is_longer_than_declared(seed: int) -> None:
-    """Whoever never passes: the longest turns that random play finds."""
+    """A seat that never passes, for the longest turns that random play finds."""
     chance = random.Random(seed)
     state = game_of(seed, max_turns=12).new_initial_state()
     length, turn = 0, -1
@@ -117,7 +117,7 @@ def test_the_deal_is_chance_and_uniform() -> None:
 
 @pytest.mark.parametrize("seed", range(8))
 def test_perfect_recall(seed: int) -> None:
-    """What a seat has seen only ever grows, also while bids are sealed."""
+    """What a seat has seen only ever grows, even while bids are sealed."""
     game = game_of(seed)
     seen = [""] * game.num_players()
     for state in random_states(game, seed):
@@ -136,7 +136,7 @@ def after_deal(game: Any, history: list[int]) -> Any:
 
 @pytest.mark.parametrize("seed", range(12))
 def test_same_information_same_observation_and_actions(seed: int) -> None:
-    """The cards of all others are dealt anew; until the end the player cannot tell."""
+    """The cards of all others are dealt again. Until the end the player cannot tell."""
     game = game_of(seed)
     players, chance = game.num_players(), random.Random(seed)
     viewer = chance.randrange(players)

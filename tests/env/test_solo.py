@@ -1,4 +1,4 @@
-"""The Gymnasium face: its own check over many seeds, opponents of every kind."""
+"""The Gymnasium environment: its own check over many seeds, opponents of every kind."""
 
 from __future__ import annotations
 

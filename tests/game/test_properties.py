@@ -47,7 +47,7 @@ def start(edition: int, players: int, options: dict[str, Value], seed: int) -> G
 
 
 def watch(game: Game, seed: int, policy: int, max_turns: int) -> int:
-    """Random play with all invariants after every step; how many steps there were."""
+    """Random play with all invariants after every step. Returns how many steps there were."""
     watched = Watched(game)
     generator = new_generator(seed)
     random = Random(seed)

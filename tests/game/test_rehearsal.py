@@ -1,4 +1,4 @@
-"""A rehearsed step is the step itself, but for the end of the turn."""
+"""A rehearsed step is the step itself, except for the end of the turn."""
 
 import pytest
 from hypothesis import given

@@ -1,4 +1,4 @@
-"""`longshore loadtest` on a small scale; the full one is a command, not a test."""
+"""`longshore loadtest` on a small scale. The full one is a command, not a test."""
 
 import json
 import subprocess

@@ -51,7 +51,7 @@ def settings_of_games(draw: st.DrawFn) -> Setting:
 
 
 def some_settings() -> list[Setting]:
-    """A few games that between them know every decision."""
+    """A few games that together reach every decision."""
     poor: dict[str, Value] = {"forced_loan_for_interest": "off", "domestic_sale": "on"}
     bank: dict[str, Value] = {"investment_bank": "on", "cancel_bid": "on"}
     return [
@@ -64,7 +64,7 @@ def some_settings() -> list[Setting]:
 
 
 def play_on(game: Game, random: Random, count: int) -> list[str]:
-    """Play up to so many random steps; the lines of them."""
+    """Play up to this many random steps. Returns their lines."""
     generator = new_generator(random.getrandbits(31))
     lines: list[str] = []
     while len(lines) < count:
@@ -84,7 +84,7 @@ def play_on(game: Game, random: Random, count: int) -> list[str]:
 
 
 def low_bid(game: Game, seat: int, random: Random) -> int:
-    """A bid that others may well make too, so that there are tie-breaks."""
+    """A bid that others are likely to make too, so that there are tie-breaks."""
     bids = game.bids(seat)
     assert bids is not None
     amount = min(bids.highest, bids.lowest + random.randrange(2))

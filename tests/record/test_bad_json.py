@@ -1,4 +1,4 @@
-"""What is wrong with a JSON record is said with its path, and nothing is loaded."""
+"""Errors in a JSON record name its path, and nothing is loaded."""
 
 import json
 from typing import Any

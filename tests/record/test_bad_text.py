@@ -1,4 +1,4 @@
-"""What is wrong with a text record is said with its line, and nothing is loaded."""
+"""Errors in a text record name the line, and nothing is loaded."""
 
 import pytest
 

@@ -18,7 +18,7 @@ DRAWS = 6000
 
 
 def chi_square(found: Counter[object], outcomes: int) -> float:
-    """How far the counts are from equal ones, against what chance alone would give."""
+    """How far the counts are from equal, compared with chance."""
     expected = sum(found.values()) / outcomes
     missing = outcomes - len(found)
     squares = sum((count - expected) ** 2 / expected for count in found.values())
@@ -41,7 +41,7 @@ def test_first_player_is_drawn_at_random() -> None:
 
 
 def test_machines_and_cards_are_drawn_at_random() -> None:
-    """R-SETUP-6, R-SETUP-11: every order of different colours is as likely as any other."""
+    """R-SETUP-6, R-SETUP-11: every order of different colours is equally likely."""
     deals = drawn(PLAIN)
     orders = len(list(permutations(range(5), 4)))
     assert looks_uniform(Counter(deal.machines for deal in deals), orders)

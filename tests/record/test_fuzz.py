@@ -1,4 +1,4 @@
-"""Whatever comes from outside, it is read or refused with a sentence; nothing else happens."""
+"""Anything from outside is read, or refused with a sentence, and nothing else happens."""
 
 import json
 from random import Random
@@ -24,7 +24,7 @@ from longshore.record.read_json import Json
 
 
 def samples() -> list[bytes]:
-    """Records of every sort, as files."""
+    """Records of every kind, as files."""
     files: list[bytes] = []
     for setting in some_settings():
         middle = setting.new_game()
@@ -102,7 +102,7 @@ def test_anything_is_read_or_refused(content: str | bytes) -> None:
 
 
 def spoilt(form: Json, path: int, value: object) -> Json:
-    """A JSON form with one of its values replaced by another."""
+    """The JSON with one of its values replaced by another."""
     places: list[tuple[Json | list[object], str | int]] = []
 
     def collect(part: object) -> None:

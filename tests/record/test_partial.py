@@ -50,7 +50,7 @@ def auction(*lines: str) -> Record:
     ],
 )
 def test_bids_are_missing_until_all_are_open(viewer: int | None, steps: tuple[str, ...]) -> None:
-    """R-INFO-5: but for the own one."""
+    """R-INFO-5: except for the viewer's own."""
     assert partial_record(auction(*AUCTION), viewer).steps == steps
 
 

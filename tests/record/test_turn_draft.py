@@ -1,4 +1,4 @@
-"""Which steps of a turn can be taken back: all legal ones are tried, in games of every kind."""
+"""Which steps of a turn can be undone, trying all legal ones in games of every kind."""
 
 from random import Random
 

@@ -55,7 +55,7 @@ def limited_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerP
 
 @pytest.fixture
 def server_with_https(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server that people reach by https, through a proxy."""
+    """A server that people reach over https, through a proxy."""
     data = tmp_path_factory.mktemp("https")
     with ServerProcess(data, "--public-url", "https://games.example/") as process:
         yield process

@@ -1,6 +1,6 @@
-"""Three servers on one PostgreSQL, sockets at each, one is killed: nothing is missed or doubled.
+"""Three servers on one PostgreSQL, sockets at each, one is killed: nothing is lost or repeated.
 
-A bot and a clock could be served by every process; what they do is counted.
+Every process could serve a bot and a clock, so what they do is counted.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ def servers(tmp_path: Path) -> Iterator[list[ServerProcess]]:
 
 
 class Listener(threading.Thread):
-    """A client that follows a table over a socket, and goes to the next server when one dies."""
+    """A client that follows a table over a socket, and moves to the next server when one dies."""
 
     def __init__(self, servers: list[ServerProcess], first: int, table: str) -> None:
         super().__init__(daemon=True)
@@ -58,14 +58,14 @@ class Listener(threading.Thread):
                 self.urls.append(self.urls.pop(0))
 
     def take(self, heard: Json) -> None:
-        """Remember what happened; `seq` is where to go on."""
+        """Remember what happened. `seq` is where to resume."""
         if heard["type"] in ("update", "events"):
             self.events += heard["events"]
             self.seq = max(self.seq, heard["seq"])
 
 
 def test_sockets_bots_and_clocks_survive_the_death_of_one(servers: list[ServerProcess]) -> None:
-    """Nobody plays but a bot and the clock: two turns time out, then the bot has one."""
+    """Only a bot and the clock play: two turns time out, then the bot has one."""
     ann = Person(Api(servers[2].url))
     pace = {"kind": "live", "turn": 5, "bank": 0, "out_of_time": "least"}
     table = ann.new_table("me", "me", "deckhand", seating="chosen", pace=pace)["id"]
@@ -105,7 +105,7 @@ def wait_for_turns(ann: Person, table: str, turns: int) -> None:
 
 
 def check_each_acted_once(events: list[Json]) -> None:
-    """Each turn of a person is ended by its clock, once, with one pass; and no turn is skipped."""
+    """Each person's turn is ended by its clock, once, with one pass, and no turn is skipped."""
     turns = [event["seat"] for event in events if event["event"] == "turn"]
     order = {"blue": "red", "red": "yellow", "yellow": "blue"}
     assert all(after == order[before] for before, after in pairwise(turns))

@@ -1,4 +1,4 @@
-"""Acknowledged means stored: `kill -9` at any moment loses nothing and doubles nothing.
+"""Confirmed means stored: `kill -9` at any moment loses nothing and repeats nothing.
 
 `make torture` runs the long version, and so does `make test-all`.
 """
@@ -25,7 +25,7 @@ CLIENTS = 5
 
 
 class Client(threading.Thread):
-    """Plays all seats of a table. Every command is repeated until it is acknowledged."""
+    """Plays all seats of a table. Every command is repeated until it is confirmed."""
 
     def __init__(self, url: str, seed: int) -> None:
         super().__init__(daemon=True)
@@ -137,7 +137,7 @@ def test_postgres_is_killed_again_and_again(
 
 
 def torture(folder: Path, url: str, rounds: int, postgres: Postgres | None) -> list[Client]:
-    """Kill a server under load; the clients, whose every acknowledged step is there."""
+    """Kill a server under load. Returns the clients, whose confirmed steps are all there."""
     random = Random(rounds)
     process = ServerProcess(
         folder, "--trust-loopback", "--database", url, LONGSHORE_PLAYER_RATE="100000"
@@ -168,7 +168,7 @@ def torture(folder: Path, url: str, rounds: int, postgres: Postgres | None) -> l
 
 
 async def check(url: str, clients: list[Client]) -> None:
-    """Each table has exactly the steps that were acknowledged, in order, and they are a game."""
+    """Each table has exactly the confirmed steps, in order, and they form a game."""
     async with reading(url) as store:
         for client in clients:
             steps = [entry.step for entry in await store.steps(client.table)]
@@ -179,7 +179,7 @@ async def check(url: str, clients: list[Client]) -> None:
 
 
 def tell(database: str, rounds: int, clients: list[Client]) -> None:
-    """What the long version has done."""
+    """Report what the long version has done."""
     if rounds > 3:
         steps = sum(len(client.acknowledged) for client in clients)
         retries = sum(client.retries for client in clients)

@@ -27,7 +27,7 @@ def database(tmp_path: Path) -> str:
 
 @pytest.fixture(scope="module")
 def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[ServerProcess]]:
-    """Three servers that start together; one of them makes the schema of their database."""
+    """Three servers that start together. One of them creates the schema of their database."""
     yield from started_together(tmp_path_factory.mktemp("processes"), 3, prepared=False)
 
 
@@ -114,7 +114,7 @@ def test_a_command_sent_to_two_at_once_acts_once(ann: Everywhere) -> None:
 
 
 class Wanderer(threading.Thread):
-    """Plays one seat, each request at any server that answers, and collects all events."""
+    """Plays one seat, with each request to any server that answers, and collects all events."""
 
     def __init__(self, servers: list[ServerProcess], person: Person, table: str, seat: str) -> None:
         super().__init__(daemon=True)
@@ -134,7 +134,7 @@ class Wanderer(threading.Thread):
         self.acknowledged = 0
 
     def ask(self, method: str, path: str, body: Json | None = None) -> httpx.Response:
-        """At any server; at another one if there is no answer."""
+        """Ask any server, or another one if there is no answer."""
         began = time.monotonic()
         while True:
             client = self.random.choice(self.clients)
@@ -174,7 +174,7 @@ class Wanderer(threading.Thread):
         self.acknowledged += 1
 
     def wait_for_steps(self, count: int) -> None:
-        """Until so many of its steps were accepted."""
+        """Wait until this many of its steps were accepted."""
         until = time.monotonic() + 60
         while self.acknowledged < count:
             assert self.is_alive(), self.failure
@@ -190,7 +190,7 @@ class Wanderer(threading.Thread):
 def test_one_of_three_is_killed(
     servers: list[ServerProcess], ann: Everywhere, bob: Everywhere
 ) -> None:
-    """Everybody goes on at once with the others, misses nothing and gets nothing twice."""
+    """Everyone goes on at once with the others, misses nothing and gets nothing twice."""
     table = ann.at[0].new_table("me", "open", "trader", seating="chosen")
     bob.at[1].join(table)
     wanderers = [

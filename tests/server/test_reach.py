@@ -1,4 +1,4 @@
-"""How others find a server: the line it prints, the QR code, invitations, and its front door."""
+"""How others find a server: the line it prints, the QR code, invitations, and its home page."""
 
 import xml.etree.ElementTree as ET
 

@@ -1,4 +1,4 @@
-"""`longshore serve`: one line, a graceful end, and one sentence for everything that cannot be."""
+"""`longshore serve`: one line, a graceful end, and one sentence for everything that cannot work."""
 
 import os
 import signal
@@ -72,7 +72,7 @@ def test_settings_come_from_the_environment_too(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
 def test_it_ends_gracefully(tmp_path: Path, number: signal.Signals) -> None:
-    """Who waits gets an answer, bots end, the exit code is 0, and everything is there again."""
+    """Waiting requests get answers, bots stop, the exit code is 0, and nothing is lost."""
     process = ServerProcess(tmp_path)
     process.start()
     ann = Person(Api(process.url))

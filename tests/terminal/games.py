@@ -39,7 +39,7 @@ def recorded(name: str, to: int) -> Record:
 
 @cache
 def nearly_over(left: int) -> Record:
-    """A game of three traders in which so many steps are left to the end they would come to."""
+    """A game of three traders with this many steps left until their end."""
     record = dealt()
     assert record.deal is not None
     bots = [make_bot("trader", seed=seat) for seat in range(3)]
@@ -49,7 +49,7 @@ def nearly_over(left: int) -> Record:
 
 
 class Forgetful(Keeper):
-    """Keeps nothing, and says that all is well."""
+    """Saves nothing, and says that all is well."""
 
     def keep(self, record: Record) -> bool:
         return record is not None
@@ -58,13 +58,13 @@ class Forgetful(Keeper):
 def game(
     record: Record, seats: Sequence[str], folder: Path | None = None, language: str = "en"
 ) -> Longshore:
-    """A game on the screen; without a folder it is not kept."""
+    """A game on the screen. Without a folder it is not saved."""
     keeper = Forgetful("game.txt") if folder is None else Keeper(folder / "game.txt")
     return Longshore(Session(record, seats, seed=1, simulations=10), keeper, language)
 
 
 async def settled(pilot: Pilot[None], seconds: float = 20) -> Longshore:
-    """Wait until somebody is to decide, or has to be passed the keyboard, or the game is over."""
+    """Wait until a person has to decide or take over the keyboard, or the game is over."""
     app = pilot.app
     assert isinstance(app, Longshore)
     end = monotonic() + seconds
@@ -84,7 +84,7 @@ async def settled(pilot: Pilot[None], seconds: float = 20) -> Longshore:
 
 
 async def press(pilot: Pilot[None], *keys: str) -> Longshore:
-    """Press keys one after the other, and wait for what comes of them."""
+    """Press keys one after the other, and wait for the result."""
     for key in keys:
         await pilot.press(key)
     return await settled(pilot)
@@ -104,7 +104,7 @@ def screen_text(app: Longshore) -> str:
 
 
 async def quickly(app: Longshore, *keys: str, seconds: float = 20) -> None:
-    """Press keys without the pauses of a pilot, and wait until the next decision is there."""
+    """Press keys without a pilot's pauses, and wait for the next decision."""
     for key in keys:
         before = state_of(app)
         app.simulate_key(key)
@@ -116,5 +116,5 @@ async def quickly(app: Longshore, *keys: str, seconds: float = 20) -> None:
 
 
 def state_of(app: Longshore) -> tuple[int, bool, bool]:
-    """What a key changes: the steps, the question whether it is meant, the advice."""
+    """What a key changes: the steps, the confirmation, the advice."""
     return len(app.session.record.steps), app.state.pending is not None, bool(app.state.advice)

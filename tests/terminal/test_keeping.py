@@ -1,4 +1,4 @@
-"""Games are kept in files."""
+"""Games are saved in files."""
 
 import os
 import time

@@ -1,4 +1,4 @@
-"""The game round one keyboard: what can be undone, and what others get to know when."""
+"""The game at one keyboard: what can be undone, and what others learn when."""
 
 import pytest
 from tests.terminal.games import dealt, recorded

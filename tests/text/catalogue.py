@@ -1,4 +1,4 @@
-"""The messages of a language as they stand in its files, for the tests that compare languages."""
+"""The messages of a language as they are in its files, for the tests that compare languages."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def entries(language: str) -> dict[str, Entry]:
 
 
 def variables(language: str, name: str) -> set[str]:
-    """The variables of a message and of all messages it is put together from."""
+    """The variables of a message and of all messages it refers to."""
     entry = entries(language)[name]
     found = set(entry.variables)
     for other in entry.messages:

@@ -1,4 +1,4 @@
-"""Finding messages, and what happens when there is none."""
+"""Finding messages, and what happens if one is missing."""
 
 import subprocess
 import sys

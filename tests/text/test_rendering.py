@@ -1,4 +1,4 @@
-"""Every message of every language can be said, whatever its variables are."""
+"""Every message in every language can be formatted, whatever its variables are."""
 
 import pytest
 from fluent.runtime import FluentBundle
@@ -27,7 +27,7 @@ def test_every_message_is_said_without_error(language: str) -> None:
 
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
 def test_few_messages_are_the_same_in_english(language: str) -> None:
-    """Some words are the same by nature; sentences never are."""
+    """Some words happen to be the same, but sentences never are."""
     messages, english = translator(language), translator("en")
     same = []
     for name in entries("en"):

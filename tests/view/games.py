@@ -1,4 +1,4 @@
-"""Random games of all editions, player counts and options, for the tests of this folder."""
+"""Random games of all editions, player counts and options, for the tests in this folder."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ FEW = max(settings().max_examples // 5, 1)  # whole games are long examples
 
 
 def random_rules(chance: random.Random, **fixed: Value) -> Rules:
-    """Any rules that exist; `fixed` options are as given."""
+    """Any rules that exist, with `fixed` options as given."""
     while True:
         edition = chance.choice(sorted(EDITIONS))
         try:
@@ -63,9 +63,9 @@ def busy_game(chance: random.Random, **fixed: Value) -> Game:
 
 
 class Player:
-    """Draws steps for all seats: mostly for the asked ones, now and then a loan of another.
+    """Draws steps for all seats: mostly for those on decision, now and then a loan for another.
 
-    Many bids are low, so that there are ties; many ships with cargo sail to the island.
+    Many bids are low, so that there are ties, and many ships with cargo sail to the island.
     """
 
     def __init__(self, chance: random.Random) -> None:
@@ -92,7 +92,7 @@ class Player:
 
 
 def random_play(seed: int, steps: int, **fixed: Value) -> Iterator[tuple[Game, int, int]]:
-    """A game and, again and again, the seat and the step that the caller must play next."""
+    """A game, and over and over the seat and the step that the caller must play next."""
     chance = random.Random(seed)
     game = chance.choice((dealt_game, busy_game))(chance, **fixed)
     player = Player(chance)
@@ -103,7 +103,7 @@ def random_play(seed: int, steps: int, **fixed: Value) -> Iterator[tuple[Game, i
 
 
 def moments(seed: int, steps: int, **fixed: Value) -> Iterator[Game]:
-    """The game after each step of random play, its first moment and its end included."""
+    """The game after each step of random play, including its start and its end."""
     first = True
     for game, seat, number in random_play(seed, steps, **fixed):
         if first:

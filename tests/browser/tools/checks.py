@@ -1,4 +1,4 @@
-"""What every screen must be: whole, accessible, and no wider than the device."""
+"""What every screen must be: complete, accessible, and no wider than the device."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _COLOURS = ["color-contrast", "link-in-text-block"]
 
 
 def violations(page: Page, rules: list[str] | None = None) -> list[dict[str, Any]]:
-    """What axe-core finds, of serious and critical weight."""
+    """What axe-core reports as serious or critical."""
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(AXE)
     chosen: dict[str, Any] = {"resultTypes": ["violations"]}
@@ -46,18 +46,18 @@ def check_text(page: Page) -> None:
 
 
 def check(page: Page) -> None:
-    """The text is whole, axe finds nothing."""
+    """The text is complete, and axe finds nothing."""
     check_text(page)
     assert violations(page) == []
 
 
 def check_colours(page: Page) -> None:
-    """What can be wrong in one scheme and right in the other."""
+    """What can be wrong in one theme and right in the other."""
     assert violations(page, _COLOURS) == []
 
 
 def check_light_and_dark(page: Page) -> None:
-    """The same in both schemes, on one page."""
+    """The same in both themes, on one page."""
     page.emulate_media(color_scheme="dark")
     check_colours(page)
     page.emulate_media(color_scheme="light")
@@ -65,10 +65,10 @@ def check_light_and_dark(page: Page) -> None:
 
 
 class Walk:
-    """A way through many screens in one language, whose text is checked everywhere.
+    """A tour through many screens in one language, checking the text everywhere.
 
-    Axe is slow, and finds the same in every language, or nearly. So it looks at every third screen
-    only, at others in the next language; `make test-all` lets it look at all.
+    Axe is slow and finds nearly the same in every language. So it checks only every third screen,
+    and different ones in the next language. With `make test-all` it checks all of them.
     """
 
     def __init__(self, page: Page, language: str) -> None:
@@ -76,7 +76,7 @@ class Walk:
         self._number = LANGUAGES.index(language)
 
     def check(self) -> None:
-        """The screen that is reached now."""
+        """Check the current screen."""
         self._number += 1
         if self._number % 3 and not os.environ.get("LONGSHORE_TEST_ALL"):
             check_text(self.page)

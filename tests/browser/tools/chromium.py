@@ -1,8 +1,7 @@
-"""Finds a Chromium for the tests and installs one where there is none (docs/design.md, section 7).
+"""Find a Chromium for the tests, or install one (docs/design.md, section 7).
 
-`make test` runs this as a program, once, before the tests start: several of them at a time would
-stand in each other's way. It ends with 0 if there is a browser that starts, else with a line that
-says why there is none.
+`make test` runs this as a program, once, before the tests start, because several at a time would
+get in each other's way. It exits with 0 if there is a browser that starts, or else prints why not.
 """
 
 from __future__ import annotations
@@ -23,7 +22,7 @@ _SECONDS = 900
 
 
 def find_chromium() -> str | None:
-    """The one that is named in CHROMIUM, the machine's own, or the one Playwright downloaded."""
+    """The one named in CHROMIUM, the machine's own, or the one Playwright downloaded."""
     named = os.environ.get("CHROMIUM")
     found = [named] if named else [path for name in NAMES if (path := shutil.which(name))]
     if found:
@@ -34,7 +33,7 @@ def find_chromium() -> str | None:
 
 
 def install_chromium() -> str | None:
-    """Debian's package for root; else Playwright's own, but on a user's machine only."""
+    """Install Debian's package as root, or else Playwright's, but only on a user's machine."""
     if hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get"):
         _try(*_APT, "update")
         _try(*_APT, "install", "-y", "chromium")
@@ -53,7 +52,7 @@ def _try(*command: str) -> None:
 
 
 def why_not(path: str | None) -> str:
-    """What keeps a browser from starting; nothing if it does."""
+    """Why a browser does not start, or nothing if it does."""
     if path is None:
         return "there is no Chromium on this machine"
     try:

@@ -1,4 +1,4 @@
-"""Somebody who plays by pointing: looks at what the page offers and clicks."""
+"""A player who plays by clicking: looks at what the page offers and clicks."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ _SKIP = "[data-tray] [data-step=skip]:not([disabled])"
 
 
 def play_now(page: Page) -> None:
-    """Home to table by one click."""
+    """From the home page to a table with one click."""
     page.get_by_role("button", name="Play now").click()
     page.wait_for_selector("#asked")
 
 
 def wait_for_my_turn(page: Page) -> None:
-    """Until an action can be chosen; what is asked before (a Domestic Sale, a bid) is answered."""
+    """Wait until an action can be chosen, answering earlier decisions (a domestic sale, a bid)."""
     until = time.monotonic() + 60
     player = Player(page)
     while not page.locator("[data-action]:not([disabled])").count():
@@ -79,7 +79,7 @@ class Player:
         return False
 
     def answer(self, *more: str) -> bool:
-        """One click, if something is asked that is no action of a turn."""
+        """One click, if there is a decision that is not an action of a turn."""
         page = self.page
         for pointed in map(page.locator, (*_ANSWERS, *more)):
             if pointed.count():
@@ -91,7 +91,7 @@ class Player:
         return False
 
     def choose_action(self) -> bool:
-        """Produce if it goes; else any action that is lit."""
+        """Produce if possible, or else any highlighted action."""
         actions = self.page.locator("[data-action]:not([disabled])")
         if not actions.count():
             return self.click(self.page.locator("[data-end-turn]"))
@@ -102,7 +102,7 @@ class Player:
         return self.click(actions.nth(number))
 
     def choose_in_tray(self) -> bool:
-        """Any step of the tray; `done` only now and then while there is something else."""
+        """Any step in the tray. `done` only now and then while there is something else."""
         steps = self.page.locator("[data-tray] [data-step]:not([disabled])")
         names = [step.get_attribute("data-step") or "" for step in steps.all()]
         if not names:
@@ -114,7 +114,7 @@ class Player:
         return self.click(steps.nth(self.chance.choice(wanted)))
 
     def click(self, pointed: Locator) -> bool:
-        """Click, and wait until the server has answered; False if it went away before."""
+        """Click, and wait until the server has answered. False if the button went away first."""
         self.clicks += 1
         try:
             pointed.click(timeout=5_000)

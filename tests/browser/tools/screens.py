@@ -1,4 +1,4 @@
-"""The screens of the page, and ways to them that several tests take."""
+"""The screens of the page, and paths to them that several tests use."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ EMBEDDED = "/embed/{game}?step=300"
 
 
 def study(page: Page) -> str:
-    """Paste a record; the address of its replay."""
+    """Paste a record. Returns the address of its replay."""
     page.get_by_label("or paste the record here").fill(RECORD.read_text("utf-8"))
     page.get_by_role("button", name="Study it").click()
     page.wait_for_selector(".keys")
@@ -48,5 +48,5 @@ def menu(page: Page, item: str) -> None:
 
 
 def expect_another_turn(page: Page) -> None:
-    """The log goes on with somebody else; how long one waits for them depends on the machine."""
+    """The log continues with someone else. How long that takes depends on the machine."""
     expect(page.locator(".turn:not(.own):has(h3):has(~ .own)").first).to_be_attached()

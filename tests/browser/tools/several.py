@@ -1,4 +1,4 @@
-"""Several people at one table, each in a browser of their own; the rest goes by API."""
+"""Several people at one table, each in their own browser. The rest goes through the API."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _numbers = itertools.count()
 
 
 class Person:
-    """Somebody with a page, who can also act by API with the cookie of that page."""
+    """A person with a page, who can also use the API with the cookie of that page."""
 
     def __init__(self, page: Page, url: str) -> None:
         self.page = page
@@ -47,9 +47,9 @@ class Person:
         )
 
     def let_a_bot_play(self, long_enough: Callable[[Any], bool], seconds: float = 200) -> bool:
-        """A bot plays my seat until what I see of the table is as wanted, then I am asked.
+        """Let a bot play my seat until the table is as wanted and it is my decision.
 
-        False if the game was over before.
+        False if the game was over first.
         """
         until = time.monotonic() + seconds
         seat = {"seat": self.seat}
@@ -61,7 +61,7 @@ class Person:
         return look["decision"] is not None
 
     def _wait(self, what: Callable[[Any], bool], until: float) -> Any:
-        """Look again and again; a game that is over ends it too."""
+        """Keep looking. The end of the game also ends it."""
         look = self.look()
         while not what(look) and not look["view"]["over"]:
             assert time.monotonic() < until, look["seq"]
@@ -80,7 +80,7 @@ class Person:
 
 
 def seat_together(pages: list[Page], url: str, **wish: Any) -> list[Person]:
-    """A table of these people, in order of play from the one who begins."""
+    """A table of these people, in turn order."""
     people = [Person(page, url) for page in pages]
     for number, person in enumerate(people):
         person.call("POST", "/players", {"name": f"Player {number + 1}", "language": "en"})
@@ -97,7 +97,7 @@ def seat_together(pages: list[Page], url: str, **wish: Any) -> list[Person]:
 
 
 def sail_to_the_island(people: list[Person]) -> None:
-    """The third of three people starts the auction of one container."""
+    """The third of three players starts an auction of one container."""
     maker, keeper, sailor = people
     colour = maker.look()["view"]["seats"][maker.seat]["machines"][0]
     maker.play("produce", f"place {colour}@1", "done", "pass")

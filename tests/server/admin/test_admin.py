@@ -26,7 +26,7 @@ from longshore.server.store import StoreError
 
 
 def admin(*arguments: str, code: int = 0) -> str:
-    """What a command says; a refusal is one sentence."""
+    """What a command prints. A failure is one sentence."""
     done = longshore("admin", *arguments)
     assert done.code == code, done.err
     if code == 2:

@@ -1,4 +1,4 @@
-"""Attacks on every operation, enumerated from the table that routes and documents come from."""
+"""Attacks on every operation, enumerated from the table that generates the routes."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def with_world(test: Callable[[World], Any]) -> None:
 
 
 def put(body: Json, way: tuple[str, ...], text: str) -> Any:
-    """The body with a text at the end of a way of keys."""
+    """The body with a text at the end of a path of keys."""
     first, *rest = way
     if first == "[]":
         return [put({}, tuple(rest), text) if rest else text]
@@ -123,7 +123,7 @@ async def answers_to(made: World, operation: Operation, nasty: str) -> list[Answ
 
 
 def check_is_plain(answer: Answer, nasty: str) -> None:
-    """A text comes back as JSON that no browser takes for a page."""
+    """A text comes back as JSON that no browser mistakes for a page."""
     assert answer.status < 500
     if nasty[:20] in answer.text:
         assert answer.headers["content-type"].partition(";")[0] == "application/json"
@@ -191,7 +191,7 @@ def test_every_operation_refuses_who_proves_nothing() -> None:
 
 
 def test_no_page_of_another_site_acts_with_the_cookie() -> None:
-    """Every operation that changes anything: with the cookie alone it must come from our pages."""
+    """With the cookie alone, every operation that changes something must come from our pages."""
 
     async def attack(made: World) -> None:
         arrived = await made.send(None, "POST", "/api/players", json={"name": "Eve"})
@@ -225,7 +225,7 @@ def test_no_page_of_another_site_acts_with_the_cookie() -> None:
 
 @pytest.mark.parametrize("who", ["Red", "Stranger", "Host"])
 def test_nobody_changes_the_seat_of_another(who: str) -> None:
-    """Whatever is sent for blue's or yellow's seat by somebody else changes nothing of theirs."""
+    """Whatever someone else sends for blue's or yellow's seat changes nothing there."""
 
     async def attack(made: World) -> None:
         await made.steps("Blue", "loan", commit=False)
@@ -247,7 +247,7 @@ def test_nobody_changes_the_seat_of_another(who: str) -> None:
 
 
 async def everything(made: World) -> Any:
-    """All that the owners see of the table and have there."""
+    """Everything the owners see of the table and have there."""
     ends = ("", "/events", "/record?format=json", "/note", "/chat")
     found = [
         plain((await made.send(who, "GET", f"/api/tables/{TABLE}{end}")).json())

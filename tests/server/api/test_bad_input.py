@@ -1,4 +1,4 @@
-"""Whatever comes from outside: the right status, one sentence, the stable shape."""
+"""Anything from outside gets the right status, one sentence and the stable format."""
 
 import socket
 from typing import Any
@@ -41,7 +41,7 @@ def is_error(response: Any) -> bool:
 
 
 def bodies() -> list[tuple[str, Json]]:
-    """Every operation with a body, and one that would do."""
+    """Every operation with a body, and a valid one."""
     return [
         ("/api/players", {"name": "Ann"}),
         ("/api/players/link", {"code": "ABCD"}),
@@ -176,7 +176,7 @@ def test_wrong_paths_and_methods(ann: Person, table: Json) -> None:
 
 
 def test_a_body_that_is_too_large(limited_server: ServerProcess) -> None:
-    """Said in advance, or not said at all: nothing is read without end."""
+    """Whether the length is declared or not, reading always stops."""
     long = b'{"name": "' + b"x" * 10_000 + b'"}'
     head = b"POST /api/players HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
     announced = head + b"Content-Length: %d\r\n\r\n" % len(long) + long
@@ -205,7 +205,7 @@ def test_what_is_hardly_http(ann: Person, server: ServerProcess, message: bytes)
 
 
 def raw(server: ServerProcess, message: bytes) -> bytes:
-    """Send bytes; the beginning of what comes back."""
+    """Send bytes. Returns the start of the response."""
     with socket.create_connection(("127.0.0.1", server.port), timeout=5) as connection:
         try:
             connection.sendall(message)

@@ -1,4 +1,4 @@
-"""Everything a game tells has the form that documents and types say: no key more, none less."""
+"""Everything a game sends has the documented form: no key more, none less."""
 
 from collections import Counter
 from typing import Any, get_args

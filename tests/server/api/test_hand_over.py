@@ -1,4 +1,4 @@
-"""Seats in other hands, pauses, hints and schedules over HTTP."""
+"""Handing over seats, pauses, hints and schedules over HTTP."""
 
 import time
 from collections.abc import Iterator
@@ -13,7 +13,7 @@ LIVE: Json = {"kind": "live", "turn": 600, "bank": 60, "increment": 5, "out_of_t
 
 @pytest.fixture
 def table(ann: Person, bob: Person, cem: Person) -> Json:
-    """A running table of three people with a clock; blue is Ann's, red Bob's, yellow Cem's."""
+    """A running table of three people with a clock. Blue is Ann's, red Bob's, yellow Cem's."""
     table = ann.new_table("me", "open", "open", pace=LIVE, seating="chosen")
     bob.join(table)
     return cem.join(table)
@@ -276,7 +276,7 @@ AWAY_SECONDS = 0.5
 
 
 def test_downtime_does_not_count(own_server: ServerProcess) -> None:
-    """The server is killed, and away for a while."""
+    """The server is killed, and down for a while."""
     ann = Person(Api(own_server.url))
     table_id = ann.new_table("me", "me", "me", pace=LIVE, seating="chosen")["id"]
     before = ann.view(table_id, seat="blue")["clocks"]

@@ -1,9 +1,9 @@
-"""The leak walk: two worlds that differ only in secrets answer everybody else alike.
+"""The leak walk: two worlds that differ only in secrets answer everyone else alike.
 
-Every operation of the server is asked, in every way its types allow, by another seat, the table's
-host, a stranger, nobody, the host of the server, and by a seat whose neighbours have secrets;
-during a turn, while bids are sealed, and after the end. A new operation is walked by itself, and
-the test fails until it has been answered at least once with more than a refusal.
+Every operation of the server is called, in every way its types allow, by another seat, the table's
+host, a stranger, an anonymous visitor, the server's admin, and a seat whose neighbours have
+secrets. This happens during a turn, while bids are sealed, and after the end. A new operation is
+included automatically, and the test fails until it has succeeded at least once.
 """
 
 from __future__ import annotations
@@ -76,7 +76,7 @@ def test_every_operation_answers_alike(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def walk(pair: str, moment: str) -> set[str]:
-    """Ask everything in both worlds; what was answered."""
+    """Ask everything in both worlds. Returns the answers."""
     differing, viewers = PAIRS[pair]
     open_by_now = moment == "over"  # after the end only words, drafts and orders are secret
     second = {
@@ -96,14 +96,14 @@ async def walk(pair: str, moment: str) -> set[str]:
 
 
 def changed(one: Secret, other: Secret, *, open_by_now: bool) -> Secret:
-    """Other secrets; of a game that is over, only those that stay secret for ever."""
+    """Other secrets. In a game that is over, only those that stay secret forever."""
     if not open_by_now:
         return other
     return Secret(one.card, one.cash, one.bid, other.draft, other.note, other.price, other.mutes)
 
 
 async def keep_secrets(world: World, secrets: dict[str, Secret], moment: str) -> None:
-    """Everybody does what nobody else is to notice."""
+    """Everyone does what nobody else must notice."""
     await world.done("Yellow", "POST", "/chat", id="c1", text="Hello!")
     await world.done("Red", "POST", "/chat", id="c2", text="Good luck.")
     if moment == "bidding":
@@ -133,7 +133,7 @@ async def keep_secrets(world: World, secrets: dict[str, Secret], moment: str) ->
 
 
 async def compare_all(worlds: tuple[World, World], who: str | None, moment: str) -> None:
-    """Everything somebody can ask, and once more what can be read after all the rest."""
+    """Everything a person can ask, and again what can be read after all the rest."""
     await compare_reads(worlds, who)
     for operation in OPERATIONS:
         # What is not about the table is asked only once: the moment makes no difference.
@@ -181,7 +181,7 @@ async def compare(worlds: tuple[World, World], who: str | None, request: Asked) 
 
 
 def differences(one: Any, other: Any, way: str = "") -> list[str]:
-    """Where two answers differ, in words that fit into the report of a test."""
+    """Where two answers differ, in words that fit a test report."""
     if type(one) is type(other) and isinstance(one, dict) and set(one) == set(other):
         return [found for key in one for found in differences(one[key], other[key], f"{way}.{key}")]
     if type(one) is type(other) and isinstance(one, (list, tuple)) and len(one) == len(other):
@@ -206,7 +206,7 @@ async def loans(world: World, who: str | None) -> list[Any]:
 
 
 async def words(world: World, who: str | None) -> list[Any]:
-    """Chat, reports and silence, also as the host of the server."""
+    """Chat, reports and mutes, also as the server's admin."""
     answers = [
         await world.send(who, "POST", f"/api/tables/{TABLE}/chat/1/report", json={"reason": "so"}),
         await world.send("Admin", "GET", "/api/admin/reports"),
@@ -225,7 +225,7 @@ async def words(world: World, who: str | None) -> list[Any]:
 
 
 async def seats(world: World, who: str | None) -> list[Any]:
-    """A seat is given to somebody else and taken back by its first owner; devices are linked."""
+    """A seat is handed over and taken back by its first owner, and devices are linked."""
     answers = [await world.send(who, "POST", "/api/me/link")]
     code = answers[0].json().get("code", "")
     answers.append(await world.send(None, "POST", "/api/players/link", json={"code": code}))
@@ -244,7 +244,7 @@ async def seats(world: World, who: str | None) -> list[Any]:
 
 
 async def tables(world: World, who: str | None) -> list[Any]:
-    """Other tables: a new one to join, start and cancel; a record of this one to study."""
+    """Other tables: a new one to join, start and cancel, and a record of this one to study."""
     seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
     pace = {"kind": "live"}
     body = {"seats": seats, "visibility": "listed", "seating": "chosen", "pace": pace}
@@ -273,7 +273,7 @@ async def tables(world: World, who: str | None) -> list[Any]:
 
 
 def test_logs_tell_no_secret(caplog: pytest.LogCaptureFixture) -> None:
-    """Not even when things go wrong in the middle of a request."""
+    """Not even when something fails in the middle of a request."""
     caplog.set_level("DEBUG")
     written: list[str] = []
 

@@ -1,7 +1,7 @@
-"""Two games that differ only in secrets look the same to everybody who may not know them.
+"""Two games that differ only in secrets look the same to everyone who may not know them.
 
-Blue and yellow have other cards, other cash and other bids in the second game, and blue has a draft
-there. Whatever red, a spectator or a stranger can ask must have the same answer in both.
+Blue and yellow have different cards, cash and bids in the second game, and blue has a draft there.
+Whatever red, a spectator or a stranger can ask must have the same answer in both.
 """
 
 import asyncio
@@ -68,7 +68,7 @@ COMMANDS: list[tuple[str, Json]] = [
 
 
 async def compare(server: Inside) -> int:
-    """Ask everything of both tables; how many answers were the same."""
+    """Ask everything of both tables. Returns how many answers were the same."""
     same = 0
     for who in ("Red", "Stranger", None):
         for method, path in QUESTIONS:
@@ -156,7 +156,7 @@ async def play_to(server: Inside, moment: str, table_id: str, secret: Json) -> N
 
 
 def test_a_draft_that_ends_the_game_tells_its_owner_nothing(tmp_path: Path) -> None:
-    """The owner itself must not learn others' cards by composing the last turn."""
+    """The owner must not learn others' cards by drafting the last turn."""
 
     async def test() -> None:
         async with inside(tmp_path) as server:

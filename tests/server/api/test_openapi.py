@@ -1,4 +1,4 @@
-"""The OpenAPI document is there, is valid, and names every route; `Api` checks every answer."""
+"""The OpenAPI document exists, is valid, and names every route. `Api` checks every response."""
 
 import asyncio
 import re

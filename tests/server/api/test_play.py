@@ -1,4 +1,4 @@
-"""Playing over HTTP: one's own seat only, once only, and always with the fresh view."""
+"""Playing over HTTP: your own seat only, once only, and always with the fresh view."""
 
 import threading
 import time
@@ -133,7 +133,7 @@ def test_loans_at_any_time(table: Json, people: dict[str, Person]) -> None:
 
 
 def test_bids_at_the_same_moment_are_all_accepted(server: ServerProcess) -> None:
-    """All bidders send at once, from threads of their own; nobody learns more than that."""
+    """All bidders send at once, from separate threads. Nobody learns more than that."""
     first = Api(server.url)
     people = [Person(first, name) for name in ("Ann", "Bob", "Cem", "Dan", "Eve")]
     table = people[0].new_table("me", *["open"] * 4, seating="chosen")
@@ -169,7 +169,7 @@ def test_bids_at_the_same_moment_are_all_accepted(server: ServerProcess) -> None
 
 
 def sail_to_the_island(table_id: str, seats: dict[str, Person]) -> None:
-    """Play until somebody has something to sell: the first seat loads what others offer."""
+    """Play until someone has something to sell. The first seat loads what others offer."""
     for _ in range(60):
         info = next(iter(seats.values())).get(f"/api/tables/{table_id}")["table"]
         if len(info["asked"]) > 1:

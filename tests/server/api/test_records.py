@@ -1,4 +1,4 @@
-"""The past of a table: records, replays, the ledger, and records from outside."""
+"""The past of a table: records, replays, the ledger, and imported records."""
 
 import json
 import subprocess
@@ -26,7 +26,7 @@ blue: repay
 
 @pytest.fixture
 def played(ann: Person) -> Json:
-    """A running game against bots, some turns old, that waits for Ann."""
+    """A running game against bots, a few turns old, that waits for Ann."""
     table = ann.new_table("me", "trader", "trader", edition="2018")
     play_on(ann, table, 8)
     while (view := ann.view(table["id"]))["decision"] is None:
@@ -36,7 +36,7 @@ def played(ann: Person) -> Json:
 
 
 def play_on(ann: Person, table: Json, turns: int) -> None:
-    """So many own turns, with something made and sold in them."""
+    """Play this many of the person's turns, with something made and sold in them."""
     seat = seat_of(table)
     deadline = time.monotonic() + 60
     while turns:

@@ -1,4 +1,4 @@
-"""Making, finding, filling and starting tables."""
+"""Creating, finding, filling and starting tables."""
 
 from typing import Any
 

@@ -93,7 +93,7 @@ def add_plugin(folder: Path, name: str, code: str) -> None:
 
 @pytest.fixture
 def plugins(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder that processes of bots look into for plug-ins."""
+    """A folder where bot processes look for plug-ins."""
     folder = tmp_path / "plugins"
     folder.mkdir()
     add_plugin(folder, "slowcoach", SLOW)
@@ -182,7 +182,7 @@ def test_who_gives_up_waiting_leaves_no_gap_in_the_queue() -> None:
 
 @asynccontextmanager
 async def bots_in_a_hurry(folder: Path, seat: str) -> AsyncIterator[Server]:
-    """A server that gives bots three seconds, and a table whose blue seat is Ann's and a bot's."""
+    """A server that gives bots three seconds, and a table where a bot plays Ann's blue seat."""
     settings = Settings(
         data=str(folder), bot_plugins=("slowcoach",), limits=Limits(bot_seconds=3, bot_processes=1)
     )
@@ -237,7 +237,7 @@ def test_a_deckhand_stands_in() -> None:
 
 
 def test_a_game_survives_the_death_of_its_bots(tmp_path: Path) -> None:
-    """Their processes are killed, then the whole server; the game goes on."""
+    """Their processes are killed, then the whole server, and the game goes on."""
     process = ServerProcess(tmp_path, "--trust-loopback")
     process.start()
     ann = Person(Api(process.url))
@@ -267,7 +267,7 @@ def play_turns(ann: Person, table_id: str, seat: str, turns: int) -> None:
 
 
 def pass_turn(ann: Person, table_id: str, seat: str) -> bool:
-    """Answer with the least; whether that was the end of a turn."""
+    """Do the least. Returns whether that was the end of a turn."""
     view = ann.view(table_id)
     if view["decision"] is None:
         return False
@@ -277,7 +277,7 @@ def pass_turn(ann: Person, table_id: str, seat: str) -> bool:
 
 
 def test_bots_whose_server_has_died_end_without_a_word() -> None:
-    """The server is killed while a bot thinks: its answer finds nobody."""
+    """The server is killed while a bot thinks, so nobody is there for its answer."""
     worker = subprocess.Popen(
         [sys.executable, "-m", "longshore.server.bots.thinker"],
         stdin=subprocess.PIPE,

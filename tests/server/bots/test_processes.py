@@ -1,4 +1,4 @@
-"""Bots that each of three servers could serve: every decision is thought about and taken once."""
+"""Bots that each of three servers could run: every decision is made once."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def ann(servers: list[ServerProcess]) -> Iterator[Everywhere]:
 
 
 class Game:
-    """A person among four bots, who does the least: the bots do the rest, and then wait for her."""
+    """A person among four bots, who does the least. The bots do the rest, then wait for her."""
 
     def __init__(self, person: Person) -> None:
         table = person.new_table("me", "trader", "deckhand", "trader", "deckhand", edition="2007")
@@ -40,7 +40,7 @@ class Game:
         (self.seat,) = (str(one["seat"]) for one in table["seats"] if one["mine"])
 
     def play(self, person: Person, turns: int) -> None:
-        """So many own turns, and wait for the next."""
+        """Play this many of her turns, and wait for the next."""
         deadline = time.monotonic() + SECONDS
         while True:
             assert time.monotonic() < deadline, "the bots do not go on"
@@ -56,14 +56,14 @@ class Game:
             person.take(self.id, self.seat, step, decision=look["decision"], commit=True)
 
     def steps_of_bots(self, person: Person) -> int:
-        """How many there are in the record, whose every step the rules allow."""
+        """How many steps are in the record, all of which the rules allow."""
         record = read_text(person.send("GET", f"/api/tables/{self.id}/record").text)
         replay_partial(record)
         return sum(not line.startswith(f"{self.seat}:") for line in record.steps)
 
 
 def thoughts(servers: list[ServerProcess]) -> range:
-    """How many decisions were taken: a bot that was late is counted by its stand-in once more."""
+    """How many decisions were made. A late bot is counted again by its stand-in."""
     pages = [httpx.get(f"{server.url}metrics").text for server in servers]
     thought = sum(int(float(count)) for page in pages for count in THOUGHT.findall(page))
     stood_in = sum(int(float(count)) for page in pages for count in STOOD_IN.findall(page))

@@ -1,4 +1,4 @@
-"""Nobody acts for another, and nobody ever gets what is not for them, over any message."""
+"""Nobody can act for another player or get what is not for them, with any message."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ def test_a_replayed_message_acts_once(
 
 
 def test_reordered_messages_do_no_harm(server: ServerProcess, ann: Person) -> None:
-    """Messages of several turns, kept and sent again in any order: nothing more happens."""
+    """Messages from several turns, kept and sent again in any order, change nothing more."""
     table = ann.new_table("me", "me", "me")["id"]
     chance = random.Random(3)
     sent: list[Json] = []
@@ -157,7 +157,7 @@ def host(tmp_path: Path) -> Iterator[ServerInThread]:
 
 
 def test_no_message_differs_by_a_secret(host: ServerInThread) -> None:
-    """The same game twice with other secrets: blue, a stranger and nobody hear exactly the same."""
+    """The same game twice with other secrets: blue, a stranger and a visitor hear the same."""
     first = walk(
         host,
         secret_position({"card": "white", "cash": 31}, {"card": "black", "cash": 17}),
@@ -182,7 +182,7 @@ def test_no_message_differs_by_a_secret(host: ServerInThread) -> None:
 def walk(
     host: ServerInThread, position: Json, *, bids: dict[str, str], drafted: str, words: str
 ) -> dict[str, list[str]]:
-    """Play a piece of a game in which everything happens that could tell; what each one heard."""
+    """Play part of a game in which everything happens that could leak. Returns what each heard."""
     people = {name: host.arrive(name.title()) for name in (*SEATS, "stranger")}
     owners = [people[seat][0].id for seat in SEATS]
     table = table_at(position, owners=owners, table_id=f"walk{len(words)}")
@@ -231,7 +231,7 @@ def neutral(text: str, table_id: str) -> str:
 
 
 def test_a_draft_never_differs_for_others(host: ServerInThread) -> None:
-    """Blue composes quite different turns, and takes them back: nobody else hears anything."""
+    """Blue drafts quite different turns and undoes them. Nobody else hears anything."""
     heard = []
     for number, steps in enumerate((["pass"], ["loan", "repay", "produce"])):
         people = {name: host.arrive(name) for name in SEATS}

@@ -1,8 +1,8 @@
-"""The leak walk over sockets: every message, of every kind of viewer, in two worlds.
+"""The leak walk over sockets: every message, for every kind of viewer, in two worlds.
 
-The worlds differ only in what blue and yellow keep to themselves. Whoever else listens hears the
-same in both, whatever they send; and after the end, when cards and bids are open, still nothing of
-notes, drafts and standing orders. Every kind of message is sent and heard, or the test fails.
+The worlds differ only in what blue and yellow keep secret. All other listeners hear the same in
+both, whatever they send. After the end, when cards and bids are open, they still hear nothing about
+notes, drafts and standing orders. The test fails unless every kind of message is sent and heard.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ KINDS: Final = {kind.__struct_config__.tag: kind for kind in get_args(FromClient
 
 
 class Walk:
-    """One world, and what everybody hears in it."""
+    """One world, and what everyone hears in it."""
 
     def __init__(self, folder: Path, secrets: dict[str, tuple[str, int]], words: str) -> None:
         self.words = words
@@ -47,7 +47,7 @@ class Walk:
         self.secrets = secrets
 
     def run(self) -> dict[str, list[Json]]:
-        """Play a piece of a game in which everything happens that could tell."""
+        """Play part of a game in which everything happens that could leak."""
         with self.host as host, ExitStack() as stack:
             self.people = {name: host.arrive(name.title()) for name in (*SEATS, *VIEWERS[1:3])}
             self._seat_them()
@@ -90,7 +90,7 @@ class Walk:
         self.host.put(table)
 
     def _keep_secrets(self, clients: dict[str, Client]) -> None:
-        """A draft that is taken back, a note, orders, and a sealed bid."""
+        """A draft that is undone, a note, orders, and a sealed bid."""
         blue, yellow = clients["blue"], clients["yellow"]
         for step in ("produce",) if self.differs else ("loan", "repay", "loan"):
             blue.play("blue", step, commit=False)
@@ -112,7 +112,7 @@ class Walk:
         yellow.play("yellow", "bid 9" if self.differs else "bid 3")
 
     def _say_everything(self, name: str, client: Client) -> None:
-        """Every message in every way its type allows; each is answered before the next."""
+        """Every message in every way its type allows. Each is answered before the next."""
         for tag, kind in KINDS.items():
             for number, keys in enumerate(variants(kind)):
                 message = keys | {"id": f"{name} {tag} {number}"}
@@ -161,18 +161,18 @@ def test_everybody_hears_the_same_in_both_worlds(tmp_path: Path) -> None:
 
 
 class Known:
-    """What somebody was told before the end, without times.
+    """What a person was told before the end, without times.
 
-    How many entries of the log or the chat come in one message depends on how busy the machine is;
-    so what happened and what was shown are taken apart, and what was shown is kept by its moment.
-    Who looks on is told now and then, together, and is left out.
+    How many log or chat entries come in one message depends on how busy the machine is. So events
+    and views are kept separately, and views by their moment. Presence is sent now and then, in
+    batches, and is left out.
     """
 
     def __init__(self, messages: list[Json]) -> None:
         self.said: set[str] = set()
         self.events: set[str] = set()
         self.shown: dict[Moment, set[str]] = {}
-        """By seat, number of the entry, with or without what is known of the table itself."""
+        """By seat and number of the entry, with or without the table's info."""
         for message in messages:
             if message["type"] in ("presence", "lobby") or message.get("phase") == "finished":
                 continue

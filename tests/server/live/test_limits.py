@@ -1,4 +1,4 @@
-"""Sockets of hostile and of broken clients: limits, floods, slow readers, nonsense."""
+"""Sockets of hostile and broken clients: limits, floods, slow readers, nonsense."""
 
 import asyncio
 import contextlib
@@ -48,7 +48,7 @@ def strict_ann(strict: ServerProcess) -> Iterator[Person]:
 
 
 def denied(url: str, **options: Any) -> Json:
-    """The answer instead of a socket."""
+    """The response instead of a socket."""
     with pytest.raises(InvalidStatus) as refused, Client(url, **options):
         pass
     response = refused.value.response
@@ -110,7 +110,7 @@ def test_an_address_has_so_many_sockets(strict: ServerProcess) -> None:
 
 
 def test_hundreds_of_connections(server: ServerProcess, ann: Person) -> None:
-    """They are served, and play goes on meanwhile."""
+    """They are served, and play goes on in the meantime."""
     table = ann.new_table("me", "me", "me")["id"]
     with contextlib.ExitStack() as stack, ThreadPoolExecutor(8) as threads:
         clients = list(threads.map(lambda _: Client(server.url), range(300)))
@@ -210,7 +210,7 @@ def test_a_message_that_is_too_large_ends_the_socket(strict: ServerProcess) -> N
 
 
 def test_a_broken_text_frame_ends_the_socket(server: ServerProcess) -> None:
-    """Text that is not UTF-8 is a breach of the protocol itself; it is not logged either."""
+    """Text that is not UTF-8 violates the protocol itself, and is not logged."""
     with Client(server.url) as client:
         client.connection.send(b"\xff\xff", text=True)
         assert client.closed()[0] == 1007
@@ -254,7 +254,7 @@ def test_a_socket_follows_so_many_tables(strict: ServerProcess, strict_ann: Pers
 
 
 def test_a_slow_reader_is_dropped_and_can_resume(strict: ServerProcess, strict_ann: Person) -> None:
-    """It holds up nobody; the code tells it to come back; nothing is missing then."""
+    """It delays nobody, the code tells it to reconnect, and then nothing is missing."""
     table = strict_ann.new_table("me", "me", "me")["id"]
     small = sockets.socket()
     small.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 4096)
@@ -279,7 +279,7 @@ def test_a_slow_reader_is_dropped_and_can_resume(strict: ServerProcess, strict_a
 
 
 def test_a_client_that_never_reads_is_cut_off(strict: ServerProcess, strict_ann: Person) -> None:
-    """Its buffers are given back although it takes neither the data nor the goodbye."""
+    """Its buffers are freed although it takes neither the data nor the goodbye."""
     table = strict_ann.new_table("me", "me", "me")["id"]
     small = sockets.socket()
     small.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 4096)
@@ -304,7 +304,7 @@ def open_sockets(server: ServerProcess) -> float:
 
 
 def test_a_client_that_gives_no_sign_of_life_is_closed(strict: ServerProcess) -> None:
-    """A raw connection that shakes hands and then never answers a ping."""
+    """A raw connection that completes the handshake and never answers a ping."""
     with sockets.create_connection(("127.0.0.1", strict.port), timeout=20) as connection:
         connection.sendall(
             b"GET /api/live HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\n"
@@ -344,7 +344,7 @@ def test_very_much_that_was_missed_comes_in_parts(
 
 
 def test_thousands_of_connections(tmp_path: Path) -> None:
-    """So many sockets as the limit says are served, the others are told so, and play goes on."""
+    """As many sockets as the limit allows are served, the others are refused, and play goes on."""
     most, tried = 1500, 2000
     data = tmp_path / "data"
     data.mkdir()
@@ -371,7 +371,7 @@ def play_on(ann: Person, table: str) -> None:
 
 
 async def knock(port: int, times: int, meanwhile: Callable[[], None]) -> Counter[int]:
-    """Open so many sockets and keep them; how each was answered."""
+    """Open this many sockets and keep them. Returns how each was answered."""
     request = (
         b"GET /api/live HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\n"
         b"Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"

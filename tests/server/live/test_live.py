@@ -21,7 +21,7 @@ def people(ann: Person, bob: Person, cem: Person) -> list[Person]:
 
 
 def started(people: list[Person], **more: Any) -> Json:
-    """A running table; those who sit there in the order of their seats."""
+    """A running table, and its players in seat order."""
     table = people[0].new_table("me", *["open"] * (len(people) - 1), **more)
     for person in people[1:]:
         table = person.join(table)
@@ -123,7 +123,7 @@ def test_a_draft_is_its_owners_alone(
 def test_after_a_break_nothing_is_missing_or_doubled(
     server: ServerProcess, seated: dict[str, Client], people: list[Person]
 ) -> None:
-    """Somebody's connection breaks again and again while others play."""
+    """A player's connection breaks again and again while others play."""
     chance = random.Random(5)
     table = next(iter(seated.values())).last()["table"]
     heard: list[int] = []
@@ -148,7 +148,7 @@ def test_after_a_break_nothing_is_missing_or_doubled(
 
 
 def play_one(clients: dict[str, Client], chance: random.Random) -> None:
-    """A random step, heard by all who sit there."""
+    """A random step, heard by everyone at the table."""
     seat, client = active(clients)
     client.play(seat, chance.choice(without_loan(client.last(seat))))
     for other in clients.values():

@@ -1,4 +1,4 @@
-"""Sockets at several servers on one PostgreSQL: what happens at one is seen at the other, once."""
+"""Sockets at several servers on one PostgreSQL: each change is seen at every server, once."""
 
 from __future__ import annotations
 
@@ -168,7 +168,7 @@ def test_the_lists(servers: list[ServerProcess], ann: Everywhere, bob: Everywher
 
 
 def test_who_looks_is_told_of_what_comes_next(tmp_path: Path) -> None:
-    """Also where somebody looked before, nobody watched, and another process changed the table."""
+    """Even if someone looked before, nobody watched, and another process changed the table."""
 
     async def test() -> None:
         url = store_url("postgres", tmp_path)

@@ -1,4 +1,4 @@
-"""Whoever names an address cannot make the server knock at doors of its own network."""
+"""Nobody can make the server send requests into its own network."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def test_a_webhook_to_the_inside_is_refused(ann: Person, url: str) -> None:
 def test_a_name_that_leads_elsewhere_later_is_caught(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """DNS rebinding: the name is looked up, and checked, at the very connection."""
+    """DNS rebinding: the name is resolved and checked for the very connection."""
 
     async def test(there: Inside) -> None:
         with WebReceiver() as receiver:

@@ -1,4 +1,4 @@
-"""Mail: one confirmation, then notices, and an end with one click."""
+"""Mail: one confirmation, then notifications, and one click to unsubscribe."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Notices reach those who are not looking, once and in their language."""
+"""Notifications reach players who are away, once and in their language."""
 
 from __future__ import annotations
 
@@ -197,7 +197,7 @@ def test_each_chooses_what_to_be_told_and_of_which_table(tmp_path: Path) -> None
 
 
 def test_several_processes_tell_once(tmp_path: Path) -> None:
-    """Three servers on one PostgreSQL, all of them eager; one of them has the player looking."""
+    """Three eager servers on one PostgreSQL. At one of them the player is looking."""
 
     async def test() -> None:
         url = store_url("postgres", tmp_path)
@@ -258,7 +258,7 @@ def test_what_a_dead_process_has_claimed_is_sent_by_another(tmp_path: Path) -> N
 
 
 def test_a_socket_is_a_look_and_so_is_waiting_for_news(tmp_path: Path) -> None:
-    """A real server and a real socket; when it is closed, notices come."""
+    """A real server and a real socket. When it closes, notifications arrive."""
     with ServerInThread(tmp_path, webhook_allow="127.0.0.1/32") as place, WebReceiver() as receiver:
         quicken_server(place.server)
         people = [place.arrive(name) for name in ("Ann", "Bob", "Cem")]

@@ -1,4 +1,4 @@
-"""Statistics and ratings: every finished game counts, once, for those who played it."""
+"""Statistics and ratings: every finished game counts once for its players."""
 
 import asyncio
 from pathlib import Path
@@ -29,7 +29,7 @@ def rated_table(*people: Person, bots: tuple[str, ...] = ()) -> Json:
 
 
 def end_together(table: Json, *people: Person) -> Json:
-    """All agree to end now; the table."""
+    """Everyone agrees to end now. Returns the table."""
     for person in people:
         table = person.post(f"/api/tables/{table['id']}/end", do="end")["table"]
     assert table["phase"] == "finished"
@@ -136,7 +136,7 @@ def test_wrong_questions(ann: Person, query: str) -> None:
 
 
 def finished(table_id: str, version: int, *players: str) -> TableChange:
-    """The change that ends a rated game; the players in the order of their places."""
+    """The change that ends a rated game, with players in order of their places."""
     return TableChange(
         table_row(table_id, version, phase="finished"),
         results=[
@@ -177,7 +177,7 @@ def test_the_same_end_written_twice_counts_once(kind: str, tmp_path: Path) -> No
 
 @every_store
 def test_many_games_end_at_once_in_several_processes(kind: str, tmp_path: Path) -> None:
-    """Two stores on one database, the same people in different seats: nobody waits in a circle."""
+    """Two stores on one database, the same people in different seats, and no deadlock."""
 
     async def test(store: Store) -> None:
         other = store if kind == "sqlite" else await open_store(store_url(kind, tmp_path))

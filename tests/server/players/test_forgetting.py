@@ -1,4 +1,4 @@
-"""All that is mine: getting it, and being forgotten with it."""
+"""My data: exporting and deleting it."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ async def do(there: Inside, who: str, path: str, **body: Any) -> Any:
 
 
 async def live(there: Inside) -> dict[str, str]:
-    """A player leaves traces everywhere; the ids of the tables by what they are."""
+    """A player leaves traces everywhere. Returns the ids of the tables by what they are."""
     for name in (NAME, "Bob"):
         await there.arrive(name)
     seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "deckhand"}]
@@ -99,7 +99,7 @@ async def live(there: Inside) -> dict[str, str]:
 
 
 async def given_away(there: Inside) -> str:
-    """A table where the player did nothing but give its seat to Bob."""
+    """A table where the player did nothing but hand over a seat to Bob."""
     seats = [{"kind": "open"}, *({"kind": "bot", "bot": "deckhand"} for _ in range(2))]
     table = (await do(there, "Bob", "/api/tables", seats=seats))["table"]
     path = f"/api/tables/{table['id']}"
@@ -134,7 +134,7 @@ def test_nothing_is_left_of_a_forgotten_player(kind: str, tmp_path: Path) -> Non
 
 
 async def others_go_on(there: Inside, tables: dict[str, str]) -> None:
-    """The games are still there; a former player sat in them."""
+    """The games are still there, with a former player in them."""
     for kind in ("finished", "running"):
         path = f"/api/tables/{tables[kind]}"
         table = (await there.ask("Bob", "GET", path)).json()["table"]

@@ -22,7 +22,7 @@ from longshore.server.store.postgres.session import arguments, numbered
 
 @pytest.fixture(scope="module")
 def own() -> Iterator[Postgres]:
-    """A PostgreSQL that may be stopped."""
+    """A PostgreSQL that the test may stop."""
     server = Postgres()
     try:
         server.start()
@@ -50,7 +50,7 @@ def name_of(own: Postgres, folder: Path) -> str:
 
 
 def check_refused(ann: Person, table: Json) -> None:
-    """Writing is refused with a sentence, and the health says why."""
+    """Writing is refused with a sentence, and the health check says why."""
     (seat,) = table["asked"]
     body = {"id": "1", "seat": seat, "decision": None, "steps": ["loan"]}
     refused = ann.send("POST", f"/api/tables/{table['id']}/steps", json=body)
@@ -88,7 +88,7 @@ def test_a_database_that_is_read_only(own: Postgres, ann: Person) -> None:
 
 
 def test_a_database_that_is_full(own: Postgres, ann: Person, folder: Path) -> None:
-    """PostgreSQL says so with its own code; a trigger lets it say so without filling a disk."""
+    """PostgreSQL reports this with its own code. A trigger raises it without filling a disk."""
     table = ann.new_table("me", "me", "me", seating="chosen")
     name = name_of(own, folder)
     own.sql(

@@ -1,4 +1,4 @@
-"""Games stored by every past schema and rules number go on: `stored/` keeps them."""
+"""Games stored with every past schema and rules number still work. `stored/` keeps them."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_stored_games_go_on(stored: Path, kind: str, tmp_path: Path) -> None:
 
 
 async def looked_at(url: str) -> tuple[int, int]:
-    """Nothing is wrong with what is stored; how many tables and games there are."""
+    """Nothing is wrong with what is stored. Returns how many tables and games there are."""
     async with reading(url) as store:
         assert await store.schema() == newest_schema()
         async for found in stored_tables(store.database):
@@ -66,7 +66,7 @@ async def looked_at(url: str) -> tuple[int, int]:
 
 
 async def play_on(url: str) -> int:
-    """The owner of the games plays some steps more, from the drafts that were left."""
+    """The owner of the games plays a few more steps, from the stored drafts."""
     random, played, drafts = Random(2), 0, 0
     async with running(Settings(database=url, trust_loopback=True)) as server:
         (ann,) = {

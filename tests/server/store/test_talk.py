@@ -1,4 +1,4 @@
-"""What every store must do about words: chat, silence, reports, notes, and who hears of them."""
+"""What every store must do about chat, mutes, reports and notes, and who hears of them."""
 
 import asyncio
 from pathlib import Path
@@ -64,7 +64,7 @@ def test_chat(kind: str, tmp_path: Path) -> None:
 
 @every_store
 def test_many_talk_at_once(kind: str, tmp_path: Path) -> None:
-    """Each gets a number of its own, without a gap; one that says it twice says it once."""
+    """Each message gets its own number, without gaps. A repeated one is written once."""
 
     async def test(store: Store) -> None:
         await begin(store)
@@ -134,7 +134,7 @@ def test_notes(kind: str, tmp_path: Path) -> None:
 
 
 def test_what_is_announced(tmp_path: Path) -> None:
-    """Other processes hear what there is to look at, and nothing of what it says."""
+    """Other processes hear what to look at, but not what it says."""
 
     async def test() -> None:
         url = store_url("postgres", tmp_path)

@@ -1,4 +1,4 @@
-"""A database that is full or locked: the server says so, refuses writes, and recovers by itself."""
+"""A full or locked database: the server says so, refuses writes, and recovers by itself."""
 
 import asyncio
 import resource
@@ -78,7 +78,7 @@ def test_a_file_that_is_gone(process: ServerProcess, ann: Person) -> None:
 
 
 def test_a_file_that_may_only_be_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """SQLite itself refuses every write, as on a disk that was mounted again after an error."""
+    """SQLite itself refuses every write, as on a disk remounted read-only after an error."""
     read_only = False
     connect = Connection.__init__
 

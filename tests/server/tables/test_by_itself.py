@@ -1,4 +1,4 @@
-"""What a running server does by itself: exactly once, also with several processes or a restart."""
+"""What a running server does by itself: exactly once, even with several processes or a restart."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
@@ -31,7 +31,7 @@ BOT = LivePace(turn=30, bank=0, out_of_time="bot", bot="deckhand")
 
 
 class Later:
-    """A clock that tests can put forward."""
+    """A clock that tests can move forward."""
 
     def __init__(self) -> None:
         self.ahead = 0
@@ -84,7 +84,7 @@ async def until(server: Server, kind: str) -> list[Json]:
 
 
 async def pass_time(later: Later, ms: int, *servers: Server) -> None:
-    """Put the clock forward, in steps so small that nobody takes them for downtime."""
+    """Move the clock forward, in steps so small that they do not count as downtime."""
     end = later.ahead + ms
     while later.ahead < end:
         later.ahead = min(later.ahead + 10 * SECOND, end)
@@ -95,7 +95,7 @@ async def pass_time(later: Later, ms: int, *servers: Server) -> None:
 
 
 async def look_again(*servers: Server) -> None:
-    """Until each of them has looked for what is due, from here on."""
+    """Wait until each of them has looked for what is due, from now on."""
     for server in servers:
         for _ in range(2):
             server.keeper.wake()
@@ -121,7 +121,7 @@ def test_time_runs_out(tmp_path: Path, later: Later) -> None:
 
 
 def test_the_server_wakes_by_itself_in_time(tmp_path: Path, later: Later) -> None:
-    """Nobody pokes it: the clock runs out while it sleeps until its next beat."""
+    """Nothing wakes it: the clock runs out while it sleeps until its next beat."""
 
     async def test() -> None:
         async with inside(tmp_path) as running:
@@ -343,7 +343,7 @@ BY_NATURE = frozenset(
 
 
 async def answers(running: Inside, table: str) -> list[str]:
-    """Everything that others may ask of a table; times and ids taken out."""
+    """Everything that others may ask about a table, without times and ids."""
     found = []
     for who in ("Bob", "Stranger", None):
         for question in QUESTIONS:
@@ -360,7 +360,7 @@ def told(answer: Any) -> str:
 
 
 def plain(value: Any) -> Any:
-    """Without times and names of tables, which differ by nature."""
+    """Without times and table ids, which always differ."""
     if isinstance(value, dict):
         return {key: plain(entry) for key, entry in value.items() if key not in BY_NATURE}
     if isinstance(value, list):

@@ -1,4 +1,4 @@
-"""Clocks of a table: whose run when, and what is left of them."""
+"""Clocks of a table: which run when, and how much time is left."""
 
 from tests.server.tools.timed import START, TimedDesk
 

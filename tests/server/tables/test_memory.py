@@ -1,4 +1,4 @@
-"""Idle tables leave memory and load again on demand; old things are forgotten."""
+"""Idle tables leave memory and load again on demand. Old data is deleted."""
 
 import asyncio
 from pathlib import Path

@@ -40,14 +40,14 @@ def give(desk: TimedDesk, seat: int, orders: Orders) -> None:
 
 
 def wait(desk: TimedDesk) -> None:
-    """Until something is due, and let it happen."""
+    """Wait until something is due, and let it happen."""
     assert desk.table.due_at is not None
     desk.pass_time(desk.table.due_at - desk.at.now)
     desk.act()
 
 
 def bid_of(desk: TimedDesk, seat: str) -> int:
-    """The bid of a seat, when all have bid."""
+    """The bid of a seat, once everyone has bid."""
     found: int = desk.told("bids")[-1]["bids"][seat]
     return found
 
@@ -187,7 +187,7 @@ def test_the_delay_is_drawn_and_never_outlasts_the_clock() -> None:
 
 
 def test_an_order_that_is_late_draws_another_moment() -> None:
-    """Otherwise everybody would see which bids came at once after the server was back."""
+    """Otherwise everyone would see which bids came as soon as the server was back."""
     desk = at_auction(BIDS, "tan")
     desk.pass_time(MINUTE)
     desk.act()

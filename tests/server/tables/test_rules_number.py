@@ -1,4 +1,4 @@
-"""A stored game goes on from its position, under the rules it began with."""
+"""A stored game continues from its position, under the rules it started with."""
 
 import asyncio
 import json
@@ -10,7 +10,7 @@ from tests.server.tools.inside import inside
 
 
 def test_a_game_of_unknown_rules_is_left_alone(tmp_path: Path) -> None:
-    """It is listed, nothing is played at it, and nothing of it is lost."""
+    """It is listed, nothing can be played there, and nothing is lost."""
 
     async def test() -> None:
         async with inside(tmp_path) as server:
@@ -38,7 +38,7 @@ def test_a_game_of_unknown_rules_is_left_alone(tmp_path: Path) -> None:
 
 
 def test_a_game_is_loaded_from_its_position(tmp_path: Path) -> None:
-    """Not by replaying: even a log that this program could not replay does no harm."""
+    """Not by replaying, so even a log that this program could not replay does no harm."""
 
     async def test() -> None:
         async with inside(tmp_path) as server:

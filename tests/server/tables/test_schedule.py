@@ -1,4 +1,4 @@
-"""Quiet hours and holidays: what of a stretch of time counts."""
+"""Quiet hours and holidays: which part of a period counts."""
 
 from datetime import UTC, date, datetime
 

@@ -1,4 +1,4 @@
-"""When time runs out: a bot plays, or the least is done."""
+"""When time runs out, a bot plays or the least is done."""
 
 from functools import partial
 
@@ -153,7 +153,7 @@ BANK = {"investment_bank": "on"}
 
 
 def check_least(game: Game, seat: int, decision: str) -> None:
-    """The least is legal, and what the rules of time say."""
+    """The least is legal, and follows the rules for time."""
     step = least_step(game, seat)
     legal = [step_text(code) for code in game.legal(seat)]
     assert step in legal

@@ -1,4 +1,4 @@
-"""Chat and notes: who reads and writes them, mute, block, report, and what the host removes."""
+"""Chat and notes: who reads and writes them, mute, block, report, and what the admin removes."""
 
 import uuid
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""A device with passkeys, in software: what a browser and its authenticator answer (WebAuthn)."""
+"""A software authenticator with passkeys: what a browser and its device respond (WebAuthn)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Key:
 
 
 class Authenticator:
-    """Makes keys and answers with them, for whichever page it believes to be on."""
+    """Creates keys and responds with them, for whichever page it believes it is on."""
 
     def __init__(self, origin: str) -> None:
         self.origin = origin

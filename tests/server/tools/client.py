@@ -1,4 +1,4 @@
-"""A client that believes nothing: every answer is checked against the OpenAPI document."""
+"""A client that trusts nothing: every response is checked against the OpenAPI document."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Json = dict[str, Any]
 
 
 class Api:
-    """One connection to a server, and what its own document says about its answers."""
+    """One connection to a server, and what its document says about its responses."""
 
     def __init__(self, url: str, client: httpx.Client | None = None) -> None:
         self.client = client or httpx.Client(base_url=url, timeout=30)
@@ -26,13 +26,13 @@ class Api:
         ]
 
     def send(self, method: str, path: str, **arguments: Any) -> httpx.Response:
-        """Ask, and check the answer."""
+        """Send a request, and check the response."""
         response = self.client.request(method, path, **arguments)
         self.check(method, path, response)
         return response
 
     def check(self, method: str, path: str, response: httpx.Response) -> None:
-        """Status and body must be as the document says."""
+        """Status and body must match the document."""
         operation = self.operation(method, path)
         if operation is None or response.status_code in (404, 405):
             schema = {"$ref": "#/components/schemas/ErrorAnswer"}
@@ -49,14 +49,14 @@ class Api:
         self.holds(schema, response.json())
 
     def holds(self, schema: Json, data: Any) -> None:
-        """Data must be as a schema of the document says, and have no key that it does not name."""
+        """Data must match a schema of the document, without any extra key."""
         key = repr(schema)
         if key not in self._validators:
             self._validators[key] = jsonschema.Draft202012Validator(schema | self.components)
         self._validators[key].validate(data)
 
     def operation(self, method: str, path: str) -> Json | None:
-        """What the document says of a request."""
+        """What the document says about a request."""
         bare = path.partition("?")[0]
         for pattern, name in self.paths:
             if pattern.fullmatch(bare):
@@ -67,7 +67,7 @@ class Api:
 
 
 def closed(document: Json) -> Json:
-    """The schemas of a document, as strict as an answer of this very server has to be."""
+    """The schemas of a document, made as strict as this server's own responses are."""
     return {
         name: schema | {"additionalProperties": False} if "properties" in schema else schema
         for name, schema in document["components"]["schemas"].items()
@@ -75,7 +75,7 @@ def closed(document: Json) -> Json:
 
 
 class Person:
-    """Somebody at the server."""
+    """A person at the server."""
 
     def __init__(self, api: Api, name: str = "Ann", language: str | None = None) -> None:
         self.api = api
@@ -88,12 +88,12 @@ class Person:
         self.name = name
 
     def send(self, method: str, path: str, **arguments: Any) -> httpx.Response:
-        """Ask as this person."""
+        """Send a request as this person."""
         headers = {"Authorization": f"Bearer {self.token}"} | arguments.pop("headers", {})
         return self.api.send(method, path, headers=headers, **arguments)
 
     def get(self, path: str, **query: Any) -> Json:
-        """Read something that must be there."""
+        """Read something that must exist."""
         response = self.send("GET", path, params=query)
         assert response.status_code == 200, response.text
         found: Json = response.json()
@@ -107,7 +107,7 @@ class Person:
         return done
 
     def refused(self, method: str, path: str, status: int, **arguments: Any) -> Json:
-        """Do something that must not work; the error."""
+        """Do something that must not work. Returns the error."""
         response = self.send(method, path, **arguments)
         assert response.status_code == status, response.text
         error: Json = response.json()["error"]
@@ -116,7 +116,7 @@ class Person:
     # ------------------------------------------------------------ tables
 
     def new_table(self, *seats: str, **more: Any) -> Json:
-        """A table; a seat is `me`, `open` or the name of a bot."""
+        """A table. A seat is `me`, `open` or the name of a bot."""
         kinds = [
             {"kind": seat} if seat in ("me", "open") else {"kind": "bot", "bot": seat}
             for seat in seats
@@ -131,11 +131,11 @@ class Person:
         return joined
 
     def view(self, table_id: str, **query: Any) -> Json:
-        """The view of the own seat."""
+        """The view of the person's seat."""
         return self.get(f"/api/tables/{table_id}/view", **query)
 
     def take(self, table_id: str, seat: str, *steps: str, **more: Any) -> httpx.Response:
-        """Steps under the seat's present decision."""
+        """Take steps under the seat's current decision."""
         if "decision" not in more:
             more["decision"] = self.view(table_id, seat=seat)["decision"]
         body = {"id": str(uuid.uuid4()), "seat": seat, "steps": steps} | more
@@ -148,6 +148,6 @@ class Person:
 
 
 def seat_of(table: Json) -> str:
-    """The only own seat of a started table."""
+    """The person's only seat at a started table."""
     (seat,) = (seat["seat"] for seat in table["seats"] if seat["mine"])
     return str(seat)

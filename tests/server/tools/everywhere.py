@@ -14,7 +14,7 @@ from tests.server.tools.process import ServerProcess
 def started_together(
     folder: Path, count: int, *, prepared: bool = True
 ) -> Iterator[list[ServerProcess]]:
-    """Servers that know nothing of each other but the database; none may complain."""
+    """Servers that share nothing but the database. None may log errors."""
     url = postgres().prepared_database(folder) if prepared else postgres().database(folder)
     servers = [ServerProcess(folder, "--trust-loopback", "--database", url) for _ in range(count)]
     with ThreadPoolExecutor(count) as threads:
@@ -48,7 +48,7 @@ class Everywhere:
 
 
 def somebody(servers: list[ServerProcess], name: str) -> Iterator[Everywhere]:
-    """A person for the time of a test."""
+    """A person for the duration of a test."""
     person = Everywhere(servers, name)
     yield person
     person.close()

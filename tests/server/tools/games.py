@@ -23,7 +23,7 @@ def table_at(
     owners: Sequence[str] = ("ann", "bob", "cem", "dan", "eve"),
     table_id: str = "table",
 ) -> Table:
-    """A running table; the position overrides the standard one (docs/scenarios.md)."""
+    """A running table. The position overrides the standard one (docs/scenarios.md)."""
     rules = rules_for(edition, players, options or {})
     game = read_position(rules, position or {})
     names = dict(zip(SEATS, owners, strict=False))
@@ -53,14 +53,14 @@ def table_at(
 
 
 class Desk:
-    """Plays at a table as the registry does: on a copy, which takes its place if all goes well."""
+    """Plays at a table as the server does: on a copy, which replaces it if all goes well."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self.now = 0
 
     def take(self, seat: str, *steps: str, commit: bool = True, decision: int | None = -1) -> Work:
-        """Steps of a seat, under its present decision number if none is given."""
+        """Take steps for a seat, under its current decision number if none is given."""
         number = SEATS.index(seat)
         if decision == -1:
             decision = self.table.decision_of(number)
@@ -69,7 +69,7 @@ class Desk:
         return self._done(work)
 
     def draft(self, seat: str, *steps: str) -> Work:
-        """Steps of a draft."""
+        """Add steps to a draft."""
         return self.take(seat, *steps, commit=False)
 
     def do(self, seat: str, what: str) -> Work:

@@ -1,4 +1,4 @@
-"""A real server in a thread of the test, so that tables can be put into it at any position."""
+"""A real server in a thread of the test, so that tables can be put in it at any position."""
 
 from __future__ import annotations
 
@@ -71,11 +71,11 @@ class ServerInThread:
     _listener: uvicorn.Server
 
     def do(self, work: Coroutine[Any, Any, T]) -> T:
-        """Do something on the server's own loop."""
+        """Run something on the server's own loop."""
         return asyncio.run_coroutine_threadsafe(work, self._loop).result(SECONDS)
 
     def say_goodbye(self) -> None:
-        """What a server says to all sockets before it ends."""
+        """What a server sends to all sockets before it stops."""
 
         async def goodbye() -> None:
             self.server.live.say_goodbye()
@@ -83,7 +83,7 @@ class ServerInThread:
         self.do(goodbye())
 
     def arrive(self, name: str) -> tuple[PlayerRow, str]:
-        """A player and its token."""
+        """A player and their token."""
         player, _, token = self.do(self.server.people.arrive(name, ""))
         return player, token
 

@@ -1,4 +1,4 @@
-"""A whole server inside the test, for tables that no client could have made."""
+"""A whole server inside the test, for tables that no client could create."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Inside:
     app: Starlette
 
     async def arrive(self, name: str, known_as: str = "") -> str:
-        """A new player, whom the test may know by another name; the id."""
+        """A new player, whom the test may know by another name. Returns the id."""
         arrived = (await self.client.post("/api/players", json={"name": name})).json()
         self.client.cookies.clear()
         self.tokens[known_as or name] = arrived["token"]
@@ -47,16 +47,16 @@ class Inside:
         await self.server.tables.store_new(work)
 
     def headers(self, who: str) -> dict[str, str]:
-        """What proves who somebody is."""
+        """The headers that identify a person."""
         return {"Authorization": f"Bearer {self.tokens[who]}"}
 
     async def ask(self, who: str | None, method: str, path: str, **more: Any) -> httpx.Response:
-        """Ask as somebody, or as nobody."""
+        """Send a request as a person, or anonymously."""
         headers = {} if who is None else self.headers(who)
         return await self.client.request(method, path, headers=headers, **more)
 
     async def take(self, who: str, table: str, seat: str, *steps: str, **more: Any) -> Json:
-        """Steps that must be accepted."""
+        """Take steps that must be accepted."""
         view = (await self.ask(who, "GET", f"/api/tables/{table}/view?seat={seat}")).json()
         body = {"id": f"{seat} {view['seq']} {steps}", "seat": seat, "steps": steps}
         body |= {"decision": view["decision"]} | more
@@ -68,7 +68,7 @@ class Inside:
 
 @asynccontextmanager
 async def inside(folder: Path, **settings: Any) -> AsyncIterator[Inside]:
-    """Start a server on a file in a folder, or as the settings say."""
+    """Start a server on a file in a folder, or with the given settings."""
     if "database" not in settings:
         prepare_file(folder)
     async with running(Settings(data=str(folder), trust_loopback=True, **settings)) as server:

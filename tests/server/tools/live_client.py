@@ -1,4 +1,4 @@
-"""A client of `WS /api/live` that believes nothing: every message is checked against its schema."""
+"""A client of `WS /api/live` that trusts nothing: every message is checked against its schema."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class Client:
         )
         self.connection: ClientConnection = self._opened.__enter__()
         self.all: list[Json] = []
-        """Everything that has come, in order."""
+        """Everything received, in order."""
 
     def __enter__(self) -> Self:
         return self
@@ -68,12 +68,12 @@ class Client:
         self.connection.send(json.dumps({"type": type, **keys}))
 
     def watch(self, table: str, **more: Any) -> Json:
-        """Follow a table; its first update."""
+        """Follow a table. Returns its first update."""
         self.send("watch", table=table, **more)
         return self.next("update")
 
     def take(self, seat: str, *steps: str, **more: Any) -> str:
-        """Send steps under the decision of the last update of that seat; the command's id."""
+        """Send steps for the decision in that seat's last update. Returns the command's id."""
         if "decision" not in more:
             more["decision"] = self.last(seat)["decision"]
         command = more.pop("id", str(uuid.uuid4()))
@@ -97,7 +97,7 @@ class Client:
         return heard
 
     def find(self, fits: Callable[[Json], bool], seconds: float = SECONDS) -> Json:
-        """The next message that fits."""
+        """The next message that matches."""
         end = time.monotonic() + seconds
         while True:
             heard = self.hear(max(0.01, end - time.monotonic()))
@@ -105,7 +105,7 @@ class Client:
                 return heard
 
     def next(self, type: str, seconds: float = SECONDS) -> Json:  # noqa: A002
-        """The next message of a type; an error instead of it is one."""
+        """The next message of a type. Fails if an error comes instead."""
 
         def fits(heard: Json) -> bool:
             assert type == "error" or heard["type"] != "error", heard
@@ -131,7 +131,7 @@ class Client:
         )
 
     def closed(self, seconds: float = SECONDS) -> tuple[int, str]:
-        """Read as fast as possible until the server closes; code and reason."""
+        """Read as fast as possible until the server closes. Returns code and reason."""
         end = time.monotonic() + seconds
         try:
             while time.monotonic() < end:
@@ -143,7 +143,7 @@ class Client:
         raise AssertionError("the server did not close the socket")
 
     def events(self) -> list[Json]:
-        """All events that have come, in order."""
+        """All events received, in order."""
         return [
             event
             for heard in self.all
@@ -153,5 +153,5 @@ class Client:
 
 
 def without_loan(update: Json) -> list[str]:
-    """The legal steps but a loan."""
+    """The legal steps except a loan."""
     return [step for step in update["legal"] if step != "loan"]

@@ -1,4 +1,4 @@
-"""Servers that send notices at once, and what tests ask of them."""
+"""Servers that notify at once, and helpers for their tests."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ async def until(what: Callable[[], Any], seconds: float = 30) -> Any:
 
 
 async def settled(there: Inside | ServerInThread) -> None:
-    """No notice waits any more, and no message is on its way."""
+    """No notice is waiting, and no message is in flight."""
     while await there.server.store.notices_due(now_ms() + HOUR):
         await there.server.notices.rounds.wait()
     await there.server.notices.rounds.wait()  # what became of the last one is noted
@@ -67,7 +67,7 @@ async def settled(there: Inside | ServerInThread) -> None:
 
 @contextmanager
 def later(ms: int) -> Iterator[None]:
-    """For those who send notices it is later than it is."""
+    """Pretend to those who send notices that it is later."""
     with mock.patch.object(desk, "now_ms", side_effect=lambda: now_ms() + ms):
         yield
 
@@ -81,7 +81,7 @@ async def ask(
 
 
 async def webhook_for(there: Inside, who: str, receiver: WebReceiver, path: str = "/hook") -> str:
-    """Add a webhook; its secret."""
+    """Add a webhook. Returns its secret."""
     added = await ask(
         there, who, "POST", "/api/me/contacts", 201, kind="webhook", url=receiver.url + path
     )
@@ -89,7 +89,7 @@ async def webhook_for(there: Inside, who: str, receiver: WebReceiver, path: str 
 
 
 async def two_at_a_table(there: Inside, **more: Any) -> str:
-    """Ann and Bob and a bot; nobody has done anything."""
+    """Ann, Bob and a bot. Nobody has done anything."""
     seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "deckhand"}]
     table = (await ask(there, "Ann", "POST", "/api/tables", 201, seats=seats, **more))["table"]
     await ask(there, "Bob", "POST", f"/api/tables/{table['id']}/join", invite=table["invite"])
@@ -97,7 +97,7 @@ async def two_at_a_table(there: Inside, **more: Any) -> str:
 
 
 async def put_table(there: Inside, *names: str, table_id: str = "quay") -> None:
-    """A running table; blue, the first, is asked."""
+    """A running table. Blue, the first player, is on decision."""
     owners = [await there.arrive(name) for name in names]
     table = table_at(owners=owners, table_id=table_id)
     for seat, name in zip(table.seats, names, strict=True):
@@ -106,7 +106,7 @@ async def put_table(there: Inside, *names: str, table_id: str = "quay") -> None:
 
 
 def verified(received: Received, secret: str) -> Any:
-    """The data of a webhook whose signature is right, checked as its receiver would."""
+    """The data of a webhook with a valid signature, checked as its receiver would."""
     key = base64.b64decode(secret.removeprefix("whsec_"))
     head = f"{received.headers['webhook-id']}.{received.headers['webhook-timestamp']}."
     wanted = hmac.new(key, head.encode() + received.body, sha256).digest()

@@ -1,4 +1,4 @@
-"""A real PostgreSQL for tests: a binary of this machine, else the one of a package from PyPI."""
+"""A real PostgreSQL for tests: this machine's own, or else one from a PyPI package."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _DEBIAN = Path("/usr/lib/postgresql")
 
 
 def binaries() -> Path:
-    """The folder of `postgres` and `initdb`; never skipped: without one the tests fail."""
+    """The folder of `postgres` and `initdb`. Never skipped: without one the tests fail."""
     found = shutil.which("postgres")
     if found is not None and _whole(Path(found).resolve().parent):
         return Path(found).resolve().parent
@@ -47,7 +47,7 @@ def _whole(folder: Path) -> bool:
 
 
 class Postgres:
-    """A server of its own on a socket in a temporary folder."""
+    """A separate server on a socket in a temporary folder."""
 
     def __init__(self) -> None:
         self.bin = binaries()
@@ -103,7 +103,7 @@ class Postgres:
         raise AssertionError("PostgreSQL did not start")
 
     def stop(self, number: int = signal.SIGINT) -> None:
-        """SIGINT ends it quickly but in order, SIGQUIT as a crash would."""
+        """SIGINT stops it quickly but cleanly, SIGQUIT like a crash."""
         if self.process is None:
             return
         self.process.send_signal(number)
@@ -115,18 +115,18 @@ class Postgres:
         self.process = None
 
     def remove(self) -> None:
-        """Stop and leave nothing."""
+        """Stop it and leave nothing behind."""
         self.stop(signal.SIGQUIT)
         shutil.rmtree(self.folder, ignore_errors=True)
 
     def sql(self, statement: str, database: str = "postgres") -> str:
-        """What psql says."""
+        """The output of psql."""
         return self._run(
             "psql", "-X", "-h", str(self.folder), "-U", "postgres", "-Atqc", statement, database
         ).stdout
 
     def database(self, folder: Path, template: str = "template1") -> str:
-        """The URL of a database of this folder's own; empty when first asked for."""
+        """The URL of a database for this folder, empty at first."""
         name = "t" + hashlib.sha256(str(folder).encode()).hexdigest()[:20]
         if name not in self._made:
             self.sql(f"CREATE DATABASE {name} TEMPLATE {template}")

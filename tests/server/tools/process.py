@@ -1,4 +1,4 @@
-"""A real server in a process of its own."""
+"""A real server in its own process."""
 
 from __future__ import annotations
 
@@ -71,13 +71,13 @@ class ServerProcess:
         return self.process.pid
 
     def kill(self) -> None:
-        """End it at once, as a crash would."""
+        """Kill it at once, like a crash."""
         assert self.process is not None
         self.process.kill()
         self._gather()
 
     def stop(self) -> int:
-        """End it as its host would; its exit code."""
+        """Stop it as an admin would. Returns its exit code."""
         assert self.process is not None
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGTERM)

@@ -18,7 +18,7 @@ SECONDS = 30
 
 
 def wait_for(what: Callable[[], Any], seconds: float = SECONDS) -> Any:
-    """Until something is true."""
+    """Wait until something is true."""
     deadline = time.monotonic() + seconds
     while time.monotonic() < deadline:
         found = what()
@@ -29,7 +29,7 @@ def wait_for(what: Callable[[], Any], seconds: float = SECONDS) -> Any:
 
 
 class MailBox:
-    """A mail server. `answers` are given first, one for each mail; then every mail is taken."""
+    """A mail server. `answers` come first, one for each mail. After that it accepts every mail."""
 
     def __init__(self, *answers: str) -> None:
         self.answers = list(answers)
@@ -58,7 +58,7 @@ class MailBox:
 
 @dataclass
 class Received:
-    """A request as it came."""
+    """A request as it was received."""
 
     path: str
     headers: dict[str, str]
@@ -66,7 +66,7 @@ class Received:
 
 
 class WebReceiver:
-    """A web server. `statuses` are answered first, one for each request; then 204."""
+    """A web server. `statuses` come first, one for each request. After that it returns 204."""
 
     def __init__(self, *statuses: int) -> None:
         self.statuses = list(statuses)

@@ -1,4 +1,4 @@
-"""A server that could not store recovers by itself."""
+"""A server that could not write recovers by itself."""
 
 import time
 

@@ -1,4 +1,4 @@
-"""Requests for every operation, made from the types that check them: new operations included."""
+"""Requests for every operation, generated from their types, so new ones are included."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Asked:
 
 
 def requests_of(operation: Operation, **params: str) -> Iterator[Asked]:
-    """One request for every choice that the types of an operation offer, one at a time."""
+    """One request for every choice that an operation's types offer, one at a time."""
     names = re.findall(r"{(\w+)}", operation.path)
     path = operation.path.format(**{name: params.get(name, "1") for name in names})
     queries = variants(operation.query) if operation.query is not None else [{}]
@@ -56,7 +56,7 @@ def requests_of(operation: Operation, **params: str) -> Iterator[Asked]:
 
 
 def variants(kind: Any) -> list[Json]:
-    """Values of a struct: one of all defaults, and others that differ from it in one key."""
+    """Values of a struct: one with all defaults, and others that differ from it in one key."""
     info = kinds.type_info(kind)
     if isinstance(info, kinds.UnionType):
         return [value for inner in info.types for value in values(inner, "")]
@@ -72,7 +72,7 @@ def variants(kind: Any) -> list[Json]:
 
 
 def values(kind: kinds.Type, name: str) -> list[Any]:
-    """A few values of a type, the plainest first."""
+    """A few values of a type, the simplest first."""
     match kind:
         case kinds.Metadata(type=inner):
             return values(inner, name)
@@ -105,7 +105,7 @@ def values(kind: kinds.Type, name: str) -> list[Any]:
 
 
 def text_fields(kind: Any) -> list[tuple[str, ...]]:
-    """Where in a body free text stands: the keys on the way to it."""
+    """Where in a body there is free text: the keys that lead to it."""
     return list(dict.fromkeys(_texts(kinds.type_info(kind), ())))
 
 

@@ -42,7 +42,7 @@ def _migrated_file() -> Path:
 
 
 def prepare_file(folder: Path) -> None:
-    """Lay the file of a server that has just been started for the first time into a folder."""
+    """Put the file of a freshly started server in a folder."""
     folder.mkdir(parents=True, exist_ok=True)
     if not (folder / NAME).exists():
         shutil.copy(_migrated_file(), folder / NAME)
@@ -50,7 +50,7 @@ def prepare_file(folder: Path) -> None:
 
 
 def store_url(kind: str, folder: Path) -> str:
-    """Where it is."""
+    """The URL of the store."""
     if kind == "postgres":
         return postgres().database(folder)
     assert kind == "sqlite"

@@ -1,4 +1,4 @@
-"""A table with a clock, and a time that passes when a test says so."""
+"""A table with a clock, and time that passes when a test says so."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ START = 1_800_000_000_000
 
 
 class TimedDesk(Desk):
-    """A desk that keeps clocks and standing orders, as the registry does."""
+    """A desk that keeps clocks and standing orders, as the server does."""
 
     def __init__(
         self, pace: Pace | None, position: Mapping[str, Any] | None = None, **more: Any
@@ -34,14 +34,14 @@ class TimedDesk(Desk):
         self.do_command(lambda work: work.touch())
 
     def pass_time(self, ms: int, down: int = 0) -> None:
-        """Time goes by; `down` of it nobody is served."""
+        """Let time pass, with the server down for `down` of it."""
         self.at = Moment(self.at.now + ms, self.at.down + down)
 
     def _work(self) -> Work:
         return Work(self.table.copied(), *self.at)
 
     def do_command(self, command: Callable[[Work], object]) -> Work:
-        """Any command."""
+        """Run any command."""
         work = self._work()
         command(work)
         return self._done(work)
@@ -69,7 +69,7 @@ class TimedDesk(Desk):
 
     @property
     def running(self) -> list[str]:
-        """Whose clocks run."""
+        """Whose clocks are running."""
         return [seat for seat in SEATS[: len(self.table.seats)] if self.clock(seat)["running"]]
 
     def told(self, kind: str) -> list[dict[str, Any]]:

@@ -42,7 +42,7 @@ _DRAWN: Final = re.compile(r"[A-Za-z0-9_-]{14,}(\.[A-Za-z0-9_-]{20,})?")
 
 @dataclass(frozen=True)
 class Secret:
-    """What one seat keeps to itself."""
+    """What one seat keeps secret."""
 
     card: str
     cash: int
@@ -56,7 +56,7 @@ class Secret:
 
 @dataclass(frozen=True)
 class Answer:
-    """What came back."""
+    """The response to a request."""
 
     status: int
     headers: dict[str, str]
@@ -70,7 +70,7 @@ class Answer:
 async def asked(
     app: Starlette, method: str, path: str, *, headers: dict[str, str], body: bytes, query: Json
 ) -> Answer:
-    """One request, given to the application itself: thousands of them are no matter."""
+    """One request, sent directly to the application, which is fast enough for thousands."""
     path, _, rest = path.partition("?")
     scope = {
         "type": "http",
@@ -107,10 +107,10 @@ class World:
 
     server: Inside
     answered: set[str]
-    """The operations that have answered with more than a refusal."""
+    """The operations that have succeeded at least once."""
 
     async def ask(self, who: str | None, request: Asked) -> Answer:
-        """Ask what was prepared."""
+        """Send a prepared request."""
         return await self.send(
             who,
             request.method,
@@ -130,7 +130,7 @@ class World:
         content: bytes | None = None,
         params: Json | None = None,
     ) -> Answer:
-        """Ask as somebody, as nobody (None), or as the host of the server (`Admin`).
+        """Send a request as a person, anonymously (None), or as the server's admin (`Admin`).
 
         Nothing may fail inside the server. What bots do because of it is awaited.
         """
@@ -174,7 +174,7 @@ class World:
         return found
 
     async def steps(self, who: str, *steps: str, commit: bool = True) -> None:
-        """Play for the seat that is called as its owner."""
+        """Play for a seat as its owner."""
         seat = who.lower()
         view = (await self.send(who, "GET", f"/api/tables/{TABLE}/view?seat={seat}")).json()
         body = {"id": f"{who} {steps}", "seat": seat, "steps": steps, "commit": commit}
@@ -183,7 +183,7 @@ class World:
 
 @asynccontextmanager
 async def world(secrets: dict[str, Secret], **limits: int) -> AsyncIterator[World]:
-    """A server with the table at the beginning of blue's turn. Who hosts it does not play."""
+    """A server with the table at the start of blue's turn. Its host does not play."""
     # In memory where that is possible: thousands of commits, and no disk is tested here.
     memory = Path("/dev/shm")  # noqa: S108 - the folder in it has a name of its own
     with TemporaryDirectory(dir=memory if memory.is_dir() else None) as folder:
@@ -225,7 +225,7 @@ async def two_worlds(
 
 
 def told(answer: Answer) -> Any:
-    """What an answer tells, without what is drawn by chance or by the clock."""
+    """The content of a response, without what depends on chance or the clock."""
     headers = {
         key: _DRAWN.sub("DRAWN", value)
         for key, value in answer.headers.items()
@@ -235,7 +235,7 @@ def told(answer: Answer) -> Any:
 
 
 def neutral(text: str) -> Any:
-    """A text without what is drawn."""
+    """A text without what is random."""
     try:
         return plain(json.loads(text))
     except json.JSONDecodeError:

@@ -57,7 +57,7 @@ def steps(app: Longshore) -> tuple[str, ...]:
     ],
 )
 def test_a_game_by_keys(record: Record, seats: tuple[str, ...], tmp_path: Path) -> None:
-    """With the best step of every hint; it is kept from the first step to the result."""
+    """With the best step of every hint. It is saved from the first step to the result."""
     app = game(record, seats, tmp_path)
 
     async def play(pilot: Pilot[None]) -> None:
@@ -412,7 +412,7 @@ def test_a_game_that_cannot_be_saved_goes_on(tmp_path: Path) -> None:
 
 
 def test_a_stand_in_is_told() -> None:
-    """The program cannot be started; that is said when its seat is first asked."""
+    """The program cannot be started, which is reported at its seat's first decision."""
     app = game(dealt(), ("me", "cmd:/nowhere/bot", "deckhand"))
 
     async def play(pilot: Pilot[None]) -> None:

@@ -1,7 +1,7 @@
 """The main screens as text, compared with the files in `screens/`.
 
-After a change that is meant, LONGSHORE_UPDATE_SCREENS=1 writes them anew; the difference shows what
-it did to the screen.
+After an intended change, LONGSHORE_UPDATE_SCREENS=1 rewrites them. The diff shows the effect on the
+screen.
 """
 
 import asyncio

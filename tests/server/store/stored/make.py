@@ -1,7 +1,7 @@
-"""Makes a stored database as text, with the program of this moment: `python make.py NAME.sql`.
+"""Dump a stored database as text, with the current program: `python make.py NAME.sql`.
 
-Run it once for each schema and each rules number, and keep the file for ever: games that are stored
-today must go on with every program to come.
+Run it once for each schema and each rules number, and keep the file forever. Games stored today
+must keep working in every later version.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ STEPS = 60
 
 
 def play(ann: Person, table_id: str, random: Random) -> None:
-    """Some steps for all seats, and a draft at the end."""
+    """A few steps for all seats, and a draft at the end."""
     for _ in range(STEPS):
         table = ann.get(f"/api/tables/{table_id}")["table"]
         seat = table["asked"][0]
@@ -37,7 +37,7 @@ def play(ann: Person, table_id: str, random: Random) -> None:
 
 
 def main() -> None:
-    """A server plays a little; then its database is written as text."""
+    """A server plays a little, then its database is written as text."""
     random = Random(1)
     with tempfile.TemporaryDirectory() as folder:
         with ServerProcess(Path(folder), "--trust-loopback") as process:
