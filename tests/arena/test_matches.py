@@ -64,7 +64,7 @@ def test_a_match_and_its_folder(tmp_path: Path) -> None:
     assert len(list((out / "records").iterdir())) == 12
     for name in ("scores", "ratings", "lengths"):
         assert (out / f"{name}.png").read_bytes().startswith(PNG)
-    with pytest.raises(FolderError, match="already holds"):
+    with pytest.raises(FolderError, match="already contains"):
         prepare(out)
 
 
