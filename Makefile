@@ -29,7 +29,7 @@ COMPILED := $(shell { [ -n "$$CI" ] || { [ "$$LONGSHORE_PURE" != 1 ] && $${CC:-c
 # What depends on the core is also tested uncompiled: its own rooms, those that call it at every step, and whole games
 # through the server. `make test-all` tests everything on both cores. So does `make test` if there is only the uncompiled one.
 CORE_TESTS := $(addprefix tests/,game record records view bots env check server/api/test_play.py server/api/test_records.py \
-	server/tables/test_drafts.py)
+	server/tables/commands/test_drafts.py)
 PURE_TESTS := $(if $(LONGSHORE_TEST_ALL)$(if $(COMPILED),,1),--ignore=tests/browser,$(CORE_TESTS))
 
 # Two at a time, each with its output in one piece, if make supports that.

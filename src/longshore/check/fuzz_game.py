@@ -27,7 +27,7 @@ from longshore.record import Record, line_text, write_text
 
 SPOT: Final = 0.03  # how often each of the slower checks runs
 SWEEP: Final = 0.01  # how often every possible step is tried
-SUDDEN_LOAN: Final = 0.01  # how often a seat that is not on decision borrows
+SUDDEN_LOAN: Final = 0.01  # how often a seat that is not asked borrows
 
 
 class Failure(NamedTuple):
@@ -55,7 +55,7 @@ class Deciders(Protocol):
     """Empty where nobody has a guard."""
 
     def choose(self, seat: int) -> int:
-        """The step for a seat on decision."""
+        """The step for a seat that is asked."""
 
     def hear(self, asked: Asked, seat: int, step: int) -> None:
         """Hear what a seat did at this decision."""

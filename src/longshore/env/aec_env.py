@@ -115,7 +115,7 @@ class LongshoreAEC(AECEnv):  # type: ignore[misc]
         self.agent_selection = self.possible_agents[session.seat]
 
     def observe(self, agent: str) -> Observation:
-        """What an agent sees, and what it may do if it is on decision."""
+        """What an agent sees, and what it may do if it is asked."""
         session = self.session
         seat = self._seats[agent]
         game, repaid, encoder = session.game, session.repaid, session.encoder
@@ -128,14 +128,14 @@ class LongshoreAEC(AECEnv):  # type: ignore[misc]
         }
 
     def legal_actions(self) -> list[int]:
-        """The actions of the agent on decision as a list, which is faster than its mask."""
+        """The actions of the agent that is asked as a list, which is faster than its mask."""
         session = self.session
         if session.seat == NOBODY:
             return []
         return self.variant.encoder.legal(session.game, session.seat, repaid=session.repaid)
 
     def step(self, action: int | None) -> None:
-        """The agent on decision acts. An agent whose game has ended takes None."""
+        """The agent that is asked acts. An agent whose game has ended takes None."""
         session = self.session
         if session.seat == NOBODY:
             self._was_dead_step(action)

@@ -37,7 +37,7 @@ class Encoder:
         return self._numbers_view.copy()
 
     def mask(self, game: Game, seat: int, *, repaid: bool) -> Mask:
-        """1 for each action that is legal for the seat. All 0 if it is not on decision."""
+        """1 for each action that is legal for the seat. All 0 if it is not asked."""
         self._mask[:] = self._none
         write_mask(game, seat, repaid, self.codes[seat], self._mask)
         return self._mask_view.copy()

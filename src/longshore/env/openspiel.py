@@ -120,7 +120,7 @@ class LongshoreState(pyspiel.State):  # type: ignore[misc]
         self.play = Play(game.variant, game.reward)
 
     def current_player(self) -> int:
-        """Chance during the deal, then the seat on decision."""
+        """Chance during the deal, then the seat that is asked."""
         session = self.play.session
         if session is None:
             return int(pyspiel.PlayerId.CHANCE)

@@ -21,7 +21,7 @@ class Player(Protocol):
     """Plays one seat of one game."""
 
     def play(self, session: Session) -> None:
-        """Take one step for the seat, which is on decision."""
+        """Take one step for the seat, which is asked."""
 
     def end(self, session: Session) -> None:
         """See how the game ended."""

@@ -35,7 +35,7 @@ class Play:
         return Play, (self.variant, self.reward, self.actions)
 
     def act(self, action: int) -> None:
-        """Draw a piece of the deal, or take an action for the seat on decision."""
+        """Draw a piece of the deal, or take an action for the seat that is asked."""
         if self.session is not None:
             self.session.act(action)
         else:

@@ -44,7 +44,7 @@ class Session:
         return self.seat == NOBODY and not self.truncated
 
     def step_of(self, action: int) -> int:
-        """The step for an action of the seat on decision.
+        """The step for an action of the seat that is asked.
 
         The highest encoded bid stands for the lowest legal bid if that is higher, because
         outbidding may require more than any code can express.
@@ -59,7 +59,7 @@ class Session:
         return step
 
     def act(self, action: int) -> None:
-        """Take an action for the seat on decision."""
+        """Take an action for the seat that is asked."""
         if self.seat == NOBODY:
             raise IllegalActionError("the game has ended")
         step = self.step_of(action)
@@ -69,7 +69,7 @@ class Session:
             raise IllegalActionError(f"{NAMES[action]}: {sentence(refused)}") from refused
 
     def play(self, step: int) -> None:
-        """Take a step for the seat on decision."""
+        """Take a step for the seat that is asked."""
         game = self.game
         seat = self.seat
         if self.repaid and step == LOAN_STEP and not self.may_borrow():

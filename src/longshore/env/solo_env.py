@@ -108,7 +108,7 @@ class SoloEnv(gymnasium.Env[dict[str, Any], Any]):
         return observe(session, self.seat), {"seat": self.seat}
 
     def _play_on(self) -> None:
-        """Let the opponents play until the learner is on decision."""
+        """Let the opponents play until the learner is asked."""
         session = self.session
         while session.seat not in (self.seat, NOBODY):
             self._players[session.seat].play(session)

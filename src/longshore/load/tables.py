@@ -1,6 +1,6 @@
 """Tables full of people, set up over HTTP and then played over real sockets.
 
-In every period, one seat that is on decision makes one step at each table.
+In every period, one seat that has to decide makes one step at each table.
 """
 
 from __future__ import annotations

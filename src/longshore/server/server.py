@@ -25,8 +25,8 @@ from longshore.server.players.people import People
 from longshore.server.settings import Limits, Settings
 from longshore.server.settings.keys import ServerKeys
 from longshore.server.store import Store, Unavailable, open_store
-from longshore.server.tables.hub import Hub
-from longshore.server.tables.tables import Tables
+from longshore.server.tables.kept.hub import Hub
+from longshore.server.tables.kept.tables import Tables
 from longshore.server.tables.work import Delays
 from longshore.server.talk.talk import Talk
 

@@ -156,7 +156,7 @@ class Session:
     # ------------------------------------------------------------ bots
 
     def ask_bot(self, seat: int) -> Answer:
-        """The answer of the bot on decision, which may take its time. Nothing is played."""
+        """The answer of the bot that is asked, which may take its time. Nothing is played."""
         return self.table.ask(seat, self.think_ms)
 
     def stand_ins(self) -> list[tuple[int, str]]:

@@ -26,7 +26,7 @@ from longshore.server.bots.story import Story
 from longshore.server.server import Server, running
 from longshore.server.settings import Limits, Settings
 from longshore.server.store import EntryRow
-from longshore.server.tables.hand_over import take_back
+from longshore.server.tables.commands.hand_over import take_back
 from longshore.server.tables.table import Table
 from longshore.server.tables.work import Work
 

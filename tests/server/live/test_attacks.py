@@ -16,7 +16,7 @@ from tests.server.tools.in_thread import ServerInThread
 from tests.server.tools.live_client import Client, without_loan
 from tests.server.tools.process import ServerProcess
 
-from longshore.server.tables.finish import finish
+from longshore.server.tables.commands.finish import finish
 
 Json = dict[str, Any]
 SEATS = ("blue", "red", "yellow")

@@ -20,7 +20,7 @@ from tests.server.tools.worlds import plain
 
 from longshore.server.messages.live import FromClient, ToClient
 from longshore.server.settings import Limits
-from longshore.server.tables.finish import finish
+from longshore.server.tables.commands.finish import finish
 
 Json = dict[str, Any]
 

@@ -17,8 +17,8 @@ from tests.server.tools.process import ServerProcess
 from tests.server.tools.stores import store_url
 
 from longshore.server.store import open_store
-from longshore.server.tables.hub import Changed, Hub
-from longshore.server.tables.tables import Tables
+from longshore.server.tables.kept.hub import Changed, Hub
+from longshore.server.tables.kept.tables import Tables
 from longshore.server.tables.work import Delays, Work
 
 LISTS_SECONDS = 2.0  # longer than the lists wait before they tell what has changed

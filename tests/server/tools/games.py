@@ -8,8 +8,8 @@ from typing import Any
 from longshore.game import rules_for
 from longshore.record import new_record, position_of, read_position
 from longshore.record.words import SEATS
+from longshore.server.tables.commands.steps import change_draft, take_steps
 from longshore.server.tables.numbers import fresh_number, opened
-from longshore.server.tables.steps import change_draft, take_steps
 from longshore.server.tables.table import RUNNING, Progress, Seat, Setup, Table
 from longshore.server.tables.work import Work
 

@@ -21,8 +21,8 @@ from longshore.server.messages.pace import DaysPace
 from longshore.server.messages.schedule import Schedule
 from longshore.server.store import Store, Unavailable
 from longshore.server.tables.by_itself.due import act_when_due
-from longshore.server.tables.hub import Changed
-from longshore.server.tables.tables import Tables
+from longshore.server.tables.kept.hub import Changed
+from longshore.server.tables.kept.tables import Tables
 from longshore.server.tables.time.clocks import set_schedule, unknown_schedules
 from longshore.server.tables.work import Work
 

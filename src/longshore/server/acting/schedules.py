@@ -9,8 +9,8 @@ from longshore.server.base.problems import Problem
 from longshore.server.messages.pace import DaysPace
 from longshore.server.messages.schedule import Schedule
 from longshore.server.store import Store
+from longshore.server.tables.kept.tables import Tables
 from longshore.server.tables.table import RUNNING, Setup
-from longshore.server.tables.tables import Tables
 from longshore.server.tables.time.clocks import set_schedule
 from longshore.server.tables.time.schedule import check_schedule, today_at
 from longshore.server.tables.work import Work

@@ -29,7 +29,7 @@ from longshore.server.admin.reading import StoredTable, stored_tables
 from longshore.server.base.problems import Problem
 from longshore.server.store.database import Database
 from longshore.server.tables.stored import table_from, unpack_position
-from longshore.server.tables.table import FINISHED, OPEN, RUNNING, Table
+from longshore.server.tables.table import CANCELLED, FINISHED, OPEN, RUNNING, Table
 
 # What reading a damaged text or position can raise.
 _DAMAGED: Final = (
@@ -80,7 +80,7 @@ def problems_of(stored: StoredTable) -> Iterator[str]:
     yield from problems_of_seats(stored, table)
     if table.header is not None:
         yield from problems_of_game(stored, table, table.header)
-    elif stored.lines or table.phase not in (OPEN, "cancelled"):
+    elif stored.lines or table.phase not in (OPEN, CANCELLED):
         yield "it has no game, although it should"
 
 

@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from longshore.game import Refused
-from longshore.server.base.clock import now_ms
+from longshore.server.base.clock import CLOCK, now_ms
 from longshore.server.base.problems import Problem
 from longshore.server.messages.answers import Look
 from longshore.server.messages.requests import ChangeDraft, TakeSteps
 from longshore.server.server import Server
 from longshore.server.store import Duplicate, ReceiptRow
-from longshore.server.tables.hand_over import come_back
-from longshore.server.tables.look import look
-from longshore.server.tables.steps import change_draft, take_steps
+from longshore.server.tables.commands.hand_over import come_back
+from longshore.server.tables.commands.steps import change_draft, take_steps
+from longshore.server.tables.reading.look import look
+from longshore.server.tables.reading.viewpoint import acting_seat
 from longshore.server.tables.table import Table
-from longshore.server.tables.viewpoint import acting_seat
 from longshore.server.tables.work import Work
 
 
@@ -75,5 +75,6 @@ async def command(
             raise Problem("internal") from refusal
         if table.game is None:
             raise
-        raise Declined(refusal, look(table, seat, with_insight=body.insight)) from refusal
+        fresh = look(table, seat, CLOCK.moment(), with_insight=body.insight)
+        raise Declined(refusal, fresh) from refusal
     return Outcome(table, seat, table.seq, table.decision_of(seat))

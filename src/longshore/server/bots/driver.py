@@ -9,7 +9,7 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Iterable
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from longshore.bots.deckhand import Deckhand
 from longshore.game import Refused
@@ -24,10 +24,10 @@ from longshore.server.bots.process import BotProcess
 from longshore.server.bots.story import Story
 from longshore.server.settings import Settings
 from longshore.server.store import Unavailable
-from longshore.server.tables.hub import Changed
-from longshore.server.tables.steps import take_steps
+from longshore.server.tables.commands.steps import take_steps
+from longshore.server.tables.kept.hub import Changed
+from longshore.server.tables.kept.tables import Tables
 from longshore.server.tables.table import RUNNING, Table
-from longshore.server.tables.tables import Tables
 from longshore.server.tables.work import Work
 
 _log: Final = logging.getLogger("longshore.bots")
@@ -61,6 +61,14 @@ class Thinking:
         )
 
 
+class Claim(NamedTuple):
+    """A decision that this process lets a bot make."""
+
+    table: Table
+    seat: int
+    job: Job
+
+
 class BotDriver:
     """A task for every table that waits for a bot."""
 
@@ -74,12 +82,12 @@ class BotDriver:
         self._stories: Final[dict[str, Story]] = {}
 
     def changed(self, changed: Changed) -> None:
-        """A table has changed, so check whether a bot is on decision."""
+        """A table has changed, so check whether a bot is asked."""
         if changed.table.waits_for_bot():
             self._begin(changed.table.id)
 
     async def resume(self, table_ids: Iterable[str]) -> None:
-        """Resume where bots were on decision, after a restart or the death of another process."""
+        """Resume where bots were asked, after a restart or the death of another process."""
         for table_id in table_ids:
             self._begin(table_id)
 
@@ -112,7 +120,7 @@ class BotDriver:
     # ------------------------------------------------------------ playing
 
     async def _play(self, table_id: str) -> None:
-        """Play until no bot is on decision, or another process takes over."""
+        """Play until no bot is asked, or another process takes over."""
         trusted = True
         failures = 0
         try:
@@ -140,35 +148,35 @@ class BotDriver:
 
     async def _play_one(self, table_id: str, *, trusted: bool) -> bool:
         """Play one decision. False if there is none for us."""
-        seat = asked_bot(await self._tables.get(table_id))
-        if seat is None:
+        if asked_bot(await self._tables.get(table_id)) is None:
             return False
+        answer = None
         try:
             async with asyncio.timeout(self._thinking.queue_seconds) as waiting:
                 async with self._pool.turn(table_id) as process:
                     waiting.reschedule(None)
-                    table = await self._tables.get(table_id)
-                    seat = asked_bot(table)
-                    if seat is None or not await self._lease(table_id):
-                        return False
-                    job = self._job(table, seat)
-                    answer = None
-                    if trusted:
+                    claim = await self._claim(table_id)
+                    if claim is not None and trusted:
                         async with self._keeping(table_id):
-                            answer = await self._timed_answer(process, job, table)
+                            answer = await self._timed_answer(process, claim.job, claim.table)
         except TimeoutError:
-            # The queue is too long.
-            table = await self._tables.get(table_id)
-            seat = asked_bot(table)
-            if seat is None or not await self._lease(table_id):
-                return False
-            job, answer = self._job(table, seat), None
+            claim = await self._claim(table_id)  # the queue is too long
+        if claim is None:
+            return False
         step = None if answer is None else answer.step
         if step is None:
             metrics.BOT_STAND_INS.inc()
-            step = await asyncio.to_thread(stand_in, job)
-        await self._commit(table, seat, job.bot, step)
+            step = await asyncio.to_thread(stand_in, claim.job)
+        await self._commit(claim.table, claim.seat, claim.job.bot, step)
         return True
+
+    async def _claim(self, table_id: str) -> Claim | None:
+        """The decision of a bot at a table as it is now, if this process may make it."""
+        table = await self._tables.get(table_id)
+        seat = asked_bot(table)
+        if seat is None or not await self._lease(table_id):
+            return None
+        return Claim(table, seat, self._job(table, seat))
 
     async def _commit(self, table: Table, seat: int, bot: str, step: str) -> None:
         decision = table.progress.decisions[seat]
@@ -276,7 +284,7 @@ class BotDriver:
 
 
 def asked_bot(table: Table) -> int | None:
-    """A seat on decision that a bot plays."""
+    """A seat that is asked and that a bot plays."""
     if table.phase != RUNNING:
         return None
     for name in table.asked():

@@ -7,7 +7,7 @@ import asyncio
 from longshore.record import Record, starting_game
 from longshore.server.bots.job import Job
 from longshore.server.store import EntryRow, Store
-from longshore.server.tables.history import stored_events
+from longshore.server.tables.reading.history import stored_events
 from longshore.view import view_of
 
 

@@ -11,10 +11,10 @@ from longshore.server.live.room import Begin
 from longshore.server.live.socket import Socket
 from longshore.server.messages.live import Lobby
 from longshore.server.store import Store, Unavailable
-from longshore.server.tables.hub import Changed
-from longshore.server.tables.info import summary_info, table_info
+from longshore.server.tables.kept.hub import Changed
+from longshore.server.tables.kept.tables import Tables
+from longshore.server.tables.reading.info import summary_info, table_info
 from longshore.server.tables.table import OPEN, RUNNING, Table
-from longshore.server.tables.tables import Tables
 
 _log: Final = logging.getLogger("longshore.live")
 _SECONDS: Final = 1.0  # changes within this time are sent together
@@ -85,7 +85,7 @@ class Lists:
             self._soon()
 
     def _note(self, table: Table, more_than_steps: bool) -> None:
-        # A step changes only who is on decision, which only the players at the table need to know.
+        # A step changes only who is asked, which only the players at the table need to know.
         seen_by_all = table.visibility == "listed" and more_than_steps
         if not seen_by_all and not self._is_followed(table):
             return

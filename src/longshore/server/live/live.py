@@ -20,8 +20,8 @@ from longshore.server.messages.live import Closing, WatchTable
 from longshore.server.players.people import People
 from longshore.server.settings import Limits
 from longshore.server.store import Store, Unavailable
-from longshore.server.tables.hub import Changed
-from longshore.server.tables.tables import Tables
+from longshore.server.tables.kept.hub import Changed
+from longshore.server.tables.kept.tables import Tables
 from longshore.server.talk.talk import Talk
 
 _log: Final = logging.getLogger("longshore.live")

@@ -7,14 +7,15 @@ from typing import Any, Final
 
 import msgspec
 
+from longshore.server.base.clock import CLOCK
 from longshore.server.live.socket import encode
 from longshore.server.messages.answers import Shown
 from longshore.server.messages.forms import LoggedEvent
 from longshore.server.messages.live import Update
 from longshore.server.store import EntryRow
-from longshore.server.tables.history import events_of
-from longshore.server.tables.info import table_info
-from longshore.server.tables.look import look, nothing_yet
+from longshore.server.tables.reading.history import events_of
+from longshore.server.tables.reading.info import table_info
+from longshore.server.tables.reading.look import look, nothing_yet
 from longshore.server.tables.table import Table
 
 
@@ -44,7 +45,7 @@ class News:
         table = self.table
         shown: Shown = nothing_yet(table)
         if table.game is not None:
-            shown = look(table, seat, with_insight=insight)
+            shown = look(table, seat, CLOCK.moment(), with_insight=insight)
         update = Update(**msgspec.structs.asdict(shown), events=self._events)
         if self.tells_info:
             update.info = table_info(table, player)

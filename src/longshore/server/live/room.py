@@ -14,8 +14,8 @@ from longshore.server.live.watch import Watch
 from longshore.server.messages.errors import error_of
 from longshore.server.messages.live import Chat, Note, Presence, Refusal
 from longshore.server.store import Store, Unavailable
+from longshore.server.tables.kept.tables import Tables
 from longshore.server.tables.table import Table
-from longshore.server.tables.tables import Tables
 from longshore.server.talk.chat import Reader, chat_message
 
 _log: Final = logging.getLogger("longshore.live")
@@ -160,7 +160,7 @@ class Room:
 
     def _know(self, table: Table) -> None:
         self._players = [None if seat.left else seat.player for seat in table.seats]
-        self._drawn = table.phase != "open" or table.setup.seating == "chosen"
+        self._drawn = table.has_drawn_seats
 
     # ------------------------------------------------------------ chat and notes
 

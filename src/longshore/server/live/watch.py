@@ -15,9 +15,9 @@ from longshore.server.live.news import News
 from longshore.server.live.socket import Socket
 from longshore.server.messages.live import EarlierEvents, WatchTable
 from longshore.server.store import EntryRow
-from longshore.server.tables.history import events_of
+from longshore.server.tables.reading.history import events_of
+from longshore.server.tables.reading.viewpoint import viewpoint
 from longshore.server.tables.table import RUNNING, Table
-from longshore.server.tables.viewpoint import viewpoint
 
 
 class WatchedRoom(Protocol):

@@ -28,10 +28,10 @@ from longshore.server.notices.words import payload_of
 from longshore.server.players.people import People
 from longshore.server.settings import Settings
 from longshore.server.store import ContactRow, DeliveryRow, NoticeRow, Store, Unavailable
-from longshore.server.tables.history import events_of
+from longshore.server.tables.kept.tables import Tables
 from longshore.server.tables.notices import still_asked
+from longshore.server.tables.reading.history import events_of
 from longshore.server.tables.table import RUNNING, Table
-from longshore.server.tables.tables import Tables
 from longshore.text import language_of
 
 _log: Final = logging.getLogger("longshore.notices")

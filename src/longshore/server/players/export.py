@@ -15,9 +15,9 @@ from longshore.record.words import SEATS
 from longshore.server.base.clock import now_ms
 from longshore.server.base.problems import Problem
 from longshore.server.store import EntryRow, PlayerRow, Store
-from longshore.server.tables.history import record_for
+from longshore.server.tables.kept.tables import Tables
+from longshore.server.tables.reading.history import record_for
 from longshore.server.tables.table import RUNNING, Table
-from longshore.server.tables.tables import Tables
 
 FORMAT: Final = "longshore-export/1"
 _ALL: Final = 2**31

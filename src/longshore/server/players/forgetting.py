@@ -9,10 +9,10 @@ from longshore.server.base.clock import DAY, now_ms
 from longshore.server.base.problems import Problem
 from longshore.server.players.people import People
 from longshore.server.store import PlayerRow, Store
-from longshore.server.tables.forget import forget_at, names_at, without_names
-from longshore.server.tables.lobby import leave
+from longshore.server.tables.commands.forget import forget_at, names_at, without_names
+from longshore.server.tables.commands.lobby import leave
+from longshore.server.tables.kept.tables import Tables
 from longshore.server.tables.table import OPEN, RUNNING
-from longshore.server.tables.tables import Tables
 from longshore.server.tables.work import Work
 from longshore.server.talk.talk import Talk
 

@@ -56,7 +56,7 @@ class Session(Protocol):
         """Tell all processes that something about a table is new, once it is committed."""
 
 
-Work = Callable[[Session], Coroutine[Any, Any, T]]
+Statements = Callable[[Session], Coroutine[Any, Any, T]]
 Heard = Callable[[str, str, int], None]
 """Gets what is new ("table", or another word that `Store.listen` explains), its table, a number."""
 
@@ -71,13 +71,13 @@ class Database(Protocol):
     durability: str
     """What a stored change has survived when it is acknowledged, for the health page."""
 
-    async def read(self, work: Work[T]) -> T:
+    async def read(self, work: Statements[T]) -> T:
         """Work that only reads, each statement by itself."""
 
-    async def read_at_once(self, work: Work[T]) -> T:
+    async def read_at_once(self, work: Statements[T]) -> T:
         """Work that only reads, all of it at one moment."""
 
-    async def write(self, work: Work[T]) -> T:
+    async def write(self, work: Statements[T]) -> T:
         """Work in one transaction, committed to the disk when this returns."""
 
     async def listen(self, heard: Heard, missed: Callable[[], None]) -> None:

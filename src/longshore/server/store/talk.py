@@ -13,8 +13,8 @@ from longshore.server.store.database import (
     Part,
     Row,
     Session,
+    Statements,
     Unavailable,
-    Work,
 )
 
 T = TypeVar("T")
@@ -326,7 +326,7 @@ def chat_row(row: Row | None) -> ChatRow:
     return chat
 
 
-async def numbered(database: Database, work: Work[T]) -> T:
+async def numbered(database: Database, work: Statements[T]) -> T:
     """Work that takes the next number of a chat, tried again while others take it first."""
     for _ in range(_TRIES):
         try:

@@ -18,7 +18,7 @@ _AFTER_ORDERS: Final = 5 * SECOND
 def notices_of(work: Work) -> list[NoticeRow]:
     """At most one per person: for a new decision, and for the start or end of the game.
 
-    A player who was already on decision knows about it.
+    A player who already had to decide knows about it.
     """
     table, before = work.table, work.before
     asked = set(table.asked()) - set([] if before is None else before.asked())

@@ -240,6 +240,11 @@ class Table:
             if seat.player == player and not seat.left
         ]
 
+    @property
+    def has_drawn_seats(self) -> bool:
+        """Whether it is known which seat has which colour."""
+        return self.phase != OPEN or self.setup.seating == "chosen"
+
     def people(self) -> list[str]:
         """The seats of people who are still there."""
         return [SEATS[number] for number, seat in enumerate(self.seats) if seat.is_person]

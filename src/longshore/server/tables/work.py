@@ -106,9 +106,7 @@ class Work:
 
     def seat_name(self, number: int) -> Seat | None:
         """The colour of a seat, or none while seats have not been drawn."""
-        table = self.table
-        drawn = table.phase != "open" or table.setup.seating == "chosen"
-        return SEATS[number] if drawn else None
+        return SEATS[number] if self.table.has_drawn_seats else None
 
     def rows(self, receipt: ReceiptRow | None) -> TableChange:
         """All rows that the command writes."""

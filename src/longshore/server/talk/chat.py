@@ -6,7 +6,7 @@ from longshore.record.words import SEATS
 from longshore.server.base.problems import Problem
 from longshore.server.messages.talk import ChatMessage
 from longshore.server.store import ChatRow, Store
-from longshore.server.tables.table import OPEN, Table
+from longshore.server.tables.table import Table
 
 
 class Reader:
@@ -44,7 +44,7 @@ def chat_message(row: ChatRow, table: Table, reader: Reader) -> ChatMessage:
     place = next(
         (number for number, seat in enumerate(table.seats) if seat.player == row.player_id), None
     )
-    drawn = table.phase != OPEN or table.setup.seating == "chosen"
+    drawn = table.has_drawn_seats
     return ChatMessage(
         number=row.number,
         seq=row.seq,

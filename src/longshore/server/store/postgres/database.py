@@ -10,7 +10,7 @@ from typing import Any, Final, TypeVar
 
 import asyncpg
 
-from longshore.server.store.database import Heard, StoreError, Unavailable, Work
+from longshore.server.store.database import Heard, Statements, StoreError, Unavailable
 from longshore.server.store.postgres.errors import CROSSED, TROUBLE, is_outage, trouble_of
 from longshore.server.store.postgres.listener import Listener
 from longshore.server.store.postgres.schema import migrate_postgres
@@ -70,7 +70,7 @@ class PostgresDatabase:
         self._pool = pool
         self._listener: Listener | None = None
 
-    async def read(self, work: Work[T]) -> T:
+    async def read(self, work: Statements[T]) -> T:
         for _ in range(2):  # again if the connection broke: reading twice does no harm
             try:
                 async with self._connection() as connection:
@@ -81,14 +81,14 @@ class PostgresDatabase:
                 last = trouble
         raise last
 
-    async def read_at_once(self, work: Work[T]) -> T:
+    async def read_at_once(self, work: Statements[T]) -> T:
         async with (
             self._connection() as connection,
             connection.transaction(isolation="repeatable_read", readonly=True),
         ):
             return await work(PostgresSession(connection))
 
-    async def write(self, work: Work[T]) -> T:
+    async def write(self, work: Statements[T]) -> T:
         async with self._connection() as connection:
             for _ in range(_TRIES):
                 with contextlib.suppress(*CROSSED):

@@ -8,7 +8,7 @@ from collections.abc import Callable, Coroutine, Iterable
 from contextlib import closing
 from typing import Any, TypeVar
 
-from longshore.server.store.database import Heard, Row, StoreError, Values, Work
+from longshore.server.store.database import Heard, Row, Statements, StoreError, Values
 from longshore.server.store.migrate import SCHEMA, migrate, newest_schema, reason_of, schema_errors
 from longshore.server.store.sqlite.file import DatabaseFile
 from longshore.server.store.sqlite.readers import Readers
@@ -104,10 +104,10 @@ class SqliteDatabase:
             self._writer.start()
         self._readers = Readers(file)
 
-    async def read(self, work: Work[T]) -> T:
+    async def read(self, work: Statements[T]) -> T:
         return await self._readers.do(lambda sql: done_at_once(work(SqliteSession(sql))))
 
-    async def read_at_once(self, work: Work[T]) -> T:
+    async def read_at_once(self, work: Statements[T]) -> T:
         def inside(sql: sqlite3.Connection) -> T:
             sql.execute("BEGIN")
             try:
@@ -117,7 +117,7 @@ class SqliteDatabase:
 
         return await self._readers.do(inside)
 
-    async def write(self, work: Work[T]) -> T:
+    async def write(self, work: Statements[T]) -> T:
         if self._writer is None:
             raise StoreError("this database is only read")
         return await self._writer.do(lambda sql: done_at_once(work(SqliteSession(sql))))

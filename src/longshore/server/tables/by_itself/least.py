@@ -6,15 +6,15 @@ from collections.abc import Sequence
 
 from longshore.game import Game
 from longshore.record import parse_step, step_text
+from longshore.server.tables.commands.steps import MOST_TURN_STEPS, commit_step
 from longshore.server.tables.numbers import opened
-from longshore.server.tables.steps import MOST_TURN_STEPS, commit_step
 from longshore.server.tables.table import RUNNING
 from longshore.server.tables.time.clocks import same_asking
 from longshore.server.tables.work import Work
 
 
 def least_step(game: Game, seat: int, old_prices: Sequence[str] = ()) -> str:
-    """The least legal step for a seat on decision.
+    """The least legal step for a seat that is asked.
 
     It finishes what is open. `done` and `skip` come first, then unchanged or lowest prices, the
     first colour, the smallest bid or offer, `loan` rather than default, the first of the highest
@@ -41,7 +41,7 @@ def least_step(game: Game, seat: int, old_prices: Sequence[str] = ()) -> str:
 
 
 def answer_least(work: Work, seat: int) -> None:
-    """Answer for a seat until it is no longer on decision: the rest of its turn, or its bid."""
+    """Answer for a seat until it is no longer asked: the rest of its turn, or its bid."""
     table = work.table
     turn = table.running_game.turn
     for _ in range(MOST_TURN_STEPS):

@@ -13,7 +13,7 @@ from longshore.server.base.problems import Problem
 from longshore.server.messages.orders import Orders
 from longshore.server.messages.pace import DaysPace
 from longshore.server.tables.by_itself.orders import Verdict, covers, verdict
-from longshore.server.tables.steps import commit_step, need_running
+from longshore.server.tables.commands.steps import commit_step, need_running
 from longshore.server.tables.table import RUNNING, SeatOrders, Table
 from longshore.server.tables.time.clocks import ends_at
 from longshore.server.tables.work import Work

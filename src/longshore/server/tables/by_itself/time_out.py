@@ -9,9 +9,9 @@ from longshore.server.base import metrics
 from longshore.server.base.clock import DAY
 from longshore.server.messages.pace import allowance
 from longshore.server.tables.by_itself.least import answer_least
-from longshore.server.tables.hand_over import let_bot_play
-from longshore.server.tables.pause import resume
-from longshore.server.tables.steps import clear_draft
+from longshore.server.tables.commands.hand_over import let_bot_play
+from longshore.server.tables.commands.pause import resume
+from longshore.server.tables.commands.steps import clear_draft
 from longshore.server.tables.table import RUNNING
 from longshore.server.tables.time.clocks import LONGEST_PAUSE_DAYS, charged, is_out, timed
 from longshore.server.tables.work import Work

@@ -1,4 +1,4 @@
-"""The clocks of a table: a seat's clock runs while that seat is on decision.
+"""The clocks of a table: a seat's clock runs while that seat has to decide.
 
 So all bidders' clocks run at the same time, while the seller's stands still. A seat played by a bot
 has no clock. Downtime of the server does not count. In a game over days, neither do the quiet hours

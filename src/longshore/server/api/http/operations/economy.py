@@ -7,8 +7,8 @@ import asyncio
 from longshore.server.api.http.operation import Call, Operation
 from longshore.server.base.problems import Problem
 from longshore.server.messages.economy import Economy
-from longshore.server.tables.economy import economy_of_table
-from longshore.server.tables.history import need_header
+from longshore.server.tables.reading.economy import economy_of_table
+from longshore.server.tables.reading.history import need_header
 
 
 async def read_economy(call: Call) -> Economy:

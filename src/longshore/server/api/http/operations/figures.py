@@ -21,7 +21,7 @@ from longshore.server.messages.figures import (
 )
 from longshore.server.messages.requests import ResultsQuery
 from longshore.server.store import FigureRow, RatingRow, ResultRow, Store
-from longshore.server.tables.info import seat_info
+from longshore.server.tables.reading.info import seat_info
 
 RANKED_GAMES: Final = 5  # a rating based on fewer games says little
 _PAGE: Final = 100

@@ -8,8 +8,8 @@ from longshore.server.base.problems import Problem
 from longshore.server.bots.names import check_bot
 from longshore.server.messages.answers import Candidate, Hint
 from longshore.server.messages.requests import AskHint
-from longshore.server.tables.steps import need_running
-from longshore.server.tables.viewpoint import acting_seat
+from longshore.server.tables.commands.steps import need_running
+from longshore.server.tables.reading.viewpoint import acting_seat
 
 
 async def ask_hint(call: Call) -> Hint:

@@ -11,8 +11,8 @@ from longshore.server.messages.orders import Orders
 from longshore.server.messages.requests import ChangeOrders, OrdersQuery
 from longshore.server.store import OrderLogRow
 from longshore.server.tables.by_itself.order_plan import set_orders
+from longshore.server.tables.reading.viewpoint import acting_seat
 from longshore.server.tables.table import Table
-from longshore.server.tables.viewpoint import acting_seat
 from longshore.server.tables.work import Work
 from longshore.text import translator
 

@@ -7,11 +7,12 @@ import contextlib
 
 from longshore.server.api.command import command
 from longshore.server.api.http.operation import Call, Operation
+from longshore.server.base.clock import CLOCK
 from longshore.server.messages.answers import Done, Look, News
 from longshore.server.messages.requests import ChangeDraft, EventsQuery, TakeSteps, ViewQuery
-from longshore.server.tables.history import events_of
-from longshore.server.tables.look import look
-from longshore.server.tables.viewpoint import viewpoint
+from longshore.server.tables.reading.history import events_of
+from longshore.server.tables.reading.look import look
+from longshore.server.tables.reading.viewpoint import viewpoint
 
 
 async def read_view(call: Call) -> Look:
@@ -19,7 +20,7 @@ async def read_view(call: Call) -> Look:
     query: ViewQuery = call.query
     table = await call.server.tables.get(call.params["id"])
     seat = viewpoint(table, call.player_id, query.seat)
-    return look(table, seat, with_insight=query.insight)
+    return look(table, seat, CLOCK.moment(), with_insight=query.insight)
 
 
 async def post_steps(call: Call) -> Done:
@@ -36,7 +37,7 @@ async def done(call: Call) -> Done:
     """The outcome of a command, with what its seat sees now."""
     body: TakeSteps | ChangeDraft = call.body
     outcome = await command(call.server, call.player.id, call.params["id"], body)
-    fresh = look(outcome.table, outcome.seat, with_insight=body.insight)
+    fresh = look(outcome.table, outcome.seat, CLOCK.moment(), with_insight=body.insight)
     return Done(body.id, outcome.seq, outcome.decision, fresh)
 
 

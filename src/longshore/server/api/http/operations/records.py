@@ -17,7 +17,8 @@ from longshore.server.messages.answers import Ledger, Moment, TableAnswer
 from longshore.server.messages.forms import GameRecord
 from longshore.server.messages.requests import RecordQuery, ReplayQuery, ViewQuery
 from longshore.server.store import EntryRow
-from longshore.server.tables.history import (
+from longshore.server.tables.commands.study import read_outside, study_table
+from longshore.server.tables.reading.history import (
     ledger_of,
     moment_at,
     need_header,
@@ -25,10 +26,9 @@ from longshore.server.tables.history import (
     record_for,
     shown_step,
 )
-from longshore.server.tables.info import table_info
-from longshore.server.tables.study import read_outside, study_table
+from longshore.server.tables.reading.info import table_info
+from longshore.server.tables.reading.viewpoint import viewpoint
 from longshore.server.tables.table import FINISHED, STUDY, Table
-from longshore.server.tables.viewpoint import viewpoint
 from longshore.view import insight, view_of, view_of_all
 
 

@@ -11,16 +11,16 @@ from longshore.server.bots.names import check_bot
 from longshore.server.messages.answers import SeatLink, TableAnswer
 from longshore.server.messages.requests import AcceptSeat, GiveSeat, HandToBot
 from longshore.server.players.secret import digest
-from longshore.server.tables.hand_over import (
+from longshore.server.tables.commands.hand_over import (
     accept_seat,
     hand_to_bot,
     offer_seat,
     take_back,
     withdraw_gift,
 )
-from longshore.server.tables.info import table_info
-from longshore.server.tables.lobby import FILLING_BOT
-from longshore.server.tables.viewpoint import acting_seat
+from longshore.server.tables.commands.lobby import FILLING_BOT
+from longshore.server.tables.reading.info import table_info
+from longshore.server.tables.reading.viewpoint import acting_seat
 from longshore.server.tables.work import Work
 
 _CODE_BYTES: Final = 24

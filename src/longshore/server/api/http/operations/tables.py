@@ -23,8 +23,8 @@ from longshore.server.messages.requests import (
     StartTable,
 )
 from longshore.server.store import PlayerRow
-from longshore.server.tables import finish, lobby
-from longshore.server.tables.info import summary_info, table_info
+from longshore.server.tables.commands import finish, lobby
+from longshore.server.tables.reading.info import summary_info, table_info
 from longshore.server.tables.table import Seat, Setup, Table
 from longshore.server.tables.work import Work
 

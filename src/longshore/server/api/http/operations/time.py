@@ -6,8 +6,8 @@ from longshore.server.api.http.operation import Call, Operation
 from longshore.server.messages.answers import MySchedule, TableAnswer
 from longshore.server.messages.requests import VotePause
 from longshore.server.messages.schedule import Schedule
-from longshore.server.tables.info import table_info
-from longshore.server.tables.pause import vote_pause
+from longshore.server.tables.commands.pause import vote_pause
+from longshore.server.tables.reading.info import table_info
 from longshore.server.tables.work import Work
 
 

@@ -12,7 +12,7 @@ from longshore.record import deal_from_seed, step_text
 from longshore.server.base.clock import DAY, SECOND
 from longshore.server.messages.pace import LivePace
 from longshore.server.tables.by_itself.least import least_step
-from longshore.server.tables.pause import vote_pause
+from longshore.server.tables.commands.pause import vote_pause
 
 BOT = LivePace(turn=30, bank=0, out_of_time="bot")
 LEAST = LivePace(turn=30, bank=0, out_of_time="least")

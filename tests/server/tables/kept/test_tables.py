@@ -6,8 +6,8 @@ from pathlib import Path
 from tests.server.tools.games import table_at
 
 from longshore.server.store import open_store
-from longshore.server.tables.hub import Hub
-from longshore.server.tables.tables import Tables
+from longshore.server.tables.kept.hub import Hub
+from longshore.server.tables.kept.tables import Tables
 from longshore.server.tables.work import Delays, Work
 
 

@@ -13,11 +13,12 @@ from longshore.record import new_record, random_deal
 from longshore.record.words import SEATS
 from longshore.server.base.ids import new_id
 from longshore.server.base.problems import Problem
-from longshore.server.tables.finish import close_if_agreed, finish
+from longshore.server.tables.commands.finish import close_if_agreed, finish
+from longshore.server.tables.commands.steps import clear_draft
 from longshore.server.tables.numbers import fresh_number, opened
-from longshore.server.tables.steps import clear_draft
 from longshore.server.tables.table import (
     CANCELLED,
+    FINISHED,
     OPEN,
     RUNNING,
     Progress,
@@ -245,7 +246,7 @@ def is_full(table: Table) -> bool:
 
 def rematch_of(table: Table, player: str, now: int) -> Table:
     """A new table with the same game and players. People take their seats by joining."""
-    if table.phase not in ("finished", "cancelled"):
+    if table.phase not in (FINISHED, CANCELLED):
         raise Problem("not_finished")
     own = [number for number, seat in enumerate(table.seats) if seat.player == player]
     if not own:

@@ -8,7 +8,7 @@ from longshore.record.words import SEATS, Seat
 from longshore.server.messages.answers import SeatInfo, TableInfo
 from longshore.server.store import Summary
 from longshore.server.tables.stored import table_from
-from longshore.server.tables.table import OPEN, STUDY, Table
+from longshore.server.tables.table import STUDY, Table
 
 
 def table_info(table: Table, player: str | None, asked: list[Seat] | None = None) -> TableInfo:
@@ -43,7 +43,7 @@ def table_info(table: Table, player: str | None, asked: list[Seat] | None = None
 def seat_info(table: Table, number: int, player: str | None) -> SeatInfo:
     """A seat. Its colour is known once seats are drawn."""
     seat = table.seats[number]
-    drawn = table.phase != OPEN or table.setup.seating == "chosen"
+    drawn = table.has_drawn_seats
     return SeatInfo(
         place=number,
         seat=SEATS[number] if drawn else None,

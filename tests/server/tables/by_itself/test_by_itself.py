@@ -20,7 +20,7 @@ from longshore.server.server import Server
 from longshore.server.settings import Settings
 from longshore.server.store import open_store
 from longshore.server.tables.by_itself.due import after_command
-from longshore.server.tables.hub import Changed
+from longshore.server.tables.kept.hub import Changed
 from longshore.server.tables.table import Table
 from longshore.server.tables.work import Work
 

@@ -7,8 +7,8 @@ from typing import Final
 
 from longshore.server.base.problems import Problem
 from longshore.server.store import EntryRow, Store, Unavailable
-from longshore.server.tables.hub import Changed, Hub
-from longshore.server.tables.places import Places, Told
+from longshore.server.tables.kept.hub import Changed, Hub
+from longshore.server.tables.kept.places import Places, Told
 
 _PAUSE_SECONDS: Final = 1.0  # until a failed read from storage is retried
 

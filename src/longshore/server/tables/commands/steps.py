@@ -10,9 +10,9 @@ from longshore.game.steps import LOAN_STEP
 from longshore.record import StepError, line_text, parse_step, step_text
 from longshore.record.turn_draft import Effect, rehearse
 from longshore.server.base.problems import Problem
-from longshore.server.tables.finish import finish_if_over, offer_after_quiet_round
+from longshore.server.tables.commands.finish import finish_if_over, offer_after_quiet_round
 from longshore.server.tables.numbers import fresh_draft_number, opened, renumber, stays_open
-from longshore.server.tables.table import RUNNING, DraftStep, Table
+from longshore.server.tables.table import OPEN, RUNNING, DraftStep, Table
 from longshore.server.tables.time.clocks import after_step
 from longshore.server.tables.time.old_prices import note_prices
 from longshore.server.tables.work import Work
@@ -54,7 +54,7 @@ def read_step(text: str) -> int:
 
 def need_running(table: Table) -> None:
     """Raise unless the game is running."""
-    if table.phase == "open":
+    if table.phase == OPEN:
         raise Problem("not_started")
     if table.phase != RUNNING:
         raise Problem("not_running")

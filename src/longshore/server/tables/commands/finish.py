@@ -8,8 +8,8 @@ from longshore.record.words import SEATS, Seat
 from longshore.server.base.problems import Problem
 from longshore.server.messages.answers import Ended, Offer
 from longshore.server.messages.table_events import EndedBy
-from longshore.server.tables.results import rated_seats, results_of
-from longshore.server.tables.table import CANCELLED, FINISHED, RUNNING, Table
+from longshore.server.tables.commands.results import rated_seats, results_of
+from longshore.server.tables.table import CANCELLED, FINISHED, OPEN, RUNNING, Table
 from longshore.server.tables.work import Work
 
 
@@ -76,7 +76,7 @@ def offer_after_quiet_round(work: Work) -> None:
 def vote(work: Work, seats: list[int], do: str) -> None:
     """Offer to end now, agree or decline, or cancel a game that has just started."""
     table = work.table
-    if table.phase == "open":
+    if table.phase == OPEN:
         raise Problem("not_started")
     if table.phase != RUNNING:
         raise Problem("not_running")

@@ -8,9 +8,10 @@ from tests.server.tools.games import Desk, table_at
 
 from longshore.game import Refused
 from longshore.record import position_of
+from longshore.server.base.clock import Moment
 from longshore.server.base.problems import Problem
-from longshore.server.tables.look import look as look_at
-from longshore.server.tables.steps import MOST_TURN_STEPS
+from longshore.server.tables.commands.steps import MOST_TURN_STEPS
+from longshore.server.tables.reading.look import look as look_at
 from longshore.server.tables.table import Table
 
 SHIP = {"turn": "blue", "seats": {"blue": {"ship": {"at": "sea", "cargo": ["tan"]}}}}
@@ -24,7 +25,7 @@ LAST_TURN: dict[str, Any] = {
 
 def look(table: Table, seat: int | None) -> dict[str, Any]:
     """A look at the table, as it is sent."""
-    sent: dict[str, Any] = msgspec.to_builtins(look_at(table, seat))
+    sent: dict[str, Any] = msgspec.to_builtins(look_at(table, seat, Moment(0)))
     return sent
 
 

@@ -14,9 +14,9 @@ from longshore.server.base.clock import CLOCK
 from longshore.server.base.problems import Problem
 from longshore.server.store import Conflict, ReceiptRow, Store
 from longshore.server.tables.by_itself.due import after_command
-from longshore.server.tables.catching_up import CatchingUp
-from longshore.server.tables.hub import Changed, Hub
-from longshore.server.tables.places import Place, Places, Told
+from longshore.server.tables.kept.catching_up import CatchingUp
+from longshore.server.tables.kept.hub import Changed, Hub
+from longshore.server.tables.kept.places import Place, Places, Told
 from longshore.server.tables.table import Table
 from longshore.server.tables.work import Delays, Work
 

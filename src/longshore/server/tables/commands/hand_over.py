@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from longshore.record.words import SEATS
 from longshore.server.base.clock import DAY
 from longshore.server.base.problems import Problem
-from longshore.server.tables.steps import clear_draft, need_running
+from longshore.server.tables.commands.steps import clear_draft, need_running
 from longshore.server.tables.table import Gift, Giver, Seat, Table
 from longshore.server.tables.time.clocks import charged
 from longshore.server.tables.work import Work

@@ -28,7 +28,7 @@ from longshore.server.messages.economy import (
     EconomyTurn,
 )
 from longshore.server.store import EntryRow
-from longshore.server.tables.history import need_header
+from longshore.server.tables.reading.history import need_header
 from longshore.server.tables.table import FINISHED, STUDY, Table
 from longshore.view import play_along
 from longshore.view.places import BROKER_NAMES, PAYMENT_CARD, PURSE_NAMES

@@ -9,10 +9,10 @@ from longshore.game.steps import LOAN_STEP
 from longshore.record import step_text
 from longshore.record.turn_draft import final_steps
 from longshore.record.words import SEATS
-from longshore.server.base.clock import CLOCK, Moment
+from longshore.server.base.clock import Moment
 from longshore.server.base.problems import Problem
 from longshore.server.messages.answers import BidRange, Draft, Look, Shown
-from longshore.server.tables.steps import turn_too_long
+from longshore.server.tables.commands.steps import turn_too_long
 from longshore.server.tables.table import OPEN, RUNNING, Table
 from longshore.server.tables.time.clocks import clocks_of
 from longshore.view import insight, view_of
@@ -21,10 +21,8 @@ from longshore.view.forms import Asked, GameView
 LISTED_BIDS: Final = 3000  # nobody reads a million bids, and `bids` has the whole range
 
 
-def look(
-    table: Table, seat: int | None, *, with_insight: bool = False, at: Moment | None = None
-) -> Look:
-    """The view of a seat, or of a spectator (None)."""
+def look(table: Table, seat: int | None, at: Moment, *, with_insight: bool = False) -> Look:
+    """The view of a seat, or of a spectator (None), with the clocks as they stand at a moment."""
     if table.phase == OPEN or table.game is None:
         raise Problem("not_started")
     drafting = seat is not None and table.may_draft(seat)
@@ -40,7 +38,7 @@ def look(
         legal=[],
         bids=None,
         draft=None,
-        clocks=clocks_of(table, CLOCK.moment() if at is None else at),
+        clocks=clocks_of(table, at),
         offer=table.progress.offer,
     )
     if seat is not None and table.phase == RUNNING and not complete:

@@ -12,7 +12,7 @@ from longshore.server.messages.orders import BidOrder, Orders, SettleOrder
 from longshore.server.messages.pace import DaysPace, LivePace
 from longshore.server.store import OrderLogRow
 from longshore.server.tables.by_itself.order_plan import set_orders
-from longshore.server.tables.hand_over import hand_to_bot
+from longshore.server.tables.commands.hand_over import hand_to_bot
 from longshore.server.tables.work import Delays
 from longshore.text import LANGUAGES, translator
 
