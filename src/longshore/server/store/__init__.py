@@ -1,8 +1,8 @@
-"""Where players and tables are kept. `Store` is written once, one file for each subject.
+"""Where players and tables are stored. `Store` is written once, with one file per subject.
 
 Each subject (players, tables, log, time, talk, figures, notices, passkeys) has its rows, SQL and
 methods in one file. A kind of database (`sqlite/`, `postgres/`) only runs statements, as
-`database.py` asks. Times are milliseconds since 1970.
+`database.py` requires. Times are milliseconds since 1970.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""What the store asks of each kind of database: sessions that run statements, in transactions.
+"""What the store needs from each kind of database: sessions that run statements in transactions.
 
 Work is written once, as a coroutine that awaits its statements. PostgreSQL waits for the network at
-each of them. SQLite answers at once, so its work is over at the first step (sqlite/database.py).
+each of them. SQLite answers at once, so its work is done at the first step (sqlite/database.py).
 """
 
 from __future__ import annotations
@@ -15,23 +15,23 @@ Row = Sequence[Any]
 Values = dict[str, Any]
 
 
-# ---------------------------------------------------------------- what can go wrong
+# ---------------------------------------------------------------- errors
 
 
 class StoreError(Exception):
-    """Something about the database, in one sentence."""
+    """A problem with the database, in one sentence."""
 
 
 class Unavailable(StoreError):
-    """The database is away, full or read-only: nothing was written. It may come back."""
+    """The database is down, full or read-only. Nothing was written. It may come back."""
 
 
 class Conflict(Exception):
-    """Another writer was faster: load what was to be changed again."""
+    """Another writer was faster. Reload what was to be changed."""
 
 
 class Duplicate(Exception):
-    """This command was carried out before; `Store.receipt` finds its answer."""
+    """This command was carried out before. `Store.receipt` finds its answer."""
 
 
 # ---------------------------------------------------------------- a database
@@ -58,41 +58,41 @@ class Session(Protocol):
 
 Statements = Callable[[Session], Coroutine[Any, Any, T]]
 Heard = Callable[[str, str, int], None]
-"""Gets what is new ("table", or another word that `Store.listen` explains), its table, a number."""
+"""Gets what is new ("table", or another word explained in `Store.listen`), its table, a number."""
 
 
 class Database(Protocol):
-    """A database. Trouble with it is `Unavailable`; rows that must not be written, `Conflict`."""
+    """A database. Raises `Unavailable` if it fails, `Conflict` if rows must not be written."""
 
     kind: str
     """"sqlite" or "postgres"."""
     exclusive: bool
-    """Whether this process is the only one that writes, so that what it remembers is true."""
+    """Whether this process is the only writer, so that its caches are valid."""
     durability: str
-    """What a stored change has survived when it is acknowledged, for the health page."""
+    """What a confirmed change is safe against, for the health page."""
 
     async def read(self, work: Statements[T]) -> T:
-        """Work that only reads, each statement by itself."""
+        """Run work that only reads, each statement on its own."""
 
     async def read_at_once(self, work: Statements[T]) -> T:
-        """Work that only reads, all of it at one moment."""
+        """Run work that only reads, as of a single moment."""
 
     async def write(self, work: Statements[T]) -> T:
-        """Work in one transaction, committed to the disk when this returns."""
+        """Run work in one transaction, committed to disk when this returns."""
 
     async def listen(self, heard: Heard, missed: Callable[[], None]) -> None:
-        """Call `heard` for each announcement, and `missed` after a time without hearing any."""
+        """Call `heard` for each announcement, and `missed` when some may have been lost."""
 
     async def close(self) -> None:
-        """Finish what is being written and let go."""
+        """Finish pending writes and close."""
 
 
 class Part:
-    """One subject of the store; here is what it takes to run a single statement.
+    """One subject of the store, with what it takes to run a single statement.
 
-    Each public method of a part is one transaction, done when it returns: what is acknowledged is
-    stored. Writes may share a commit with others. SQL stands beside the method that needs it, in
-    words that SQLite and PostgreSQL both understand. Nothing in the store knows the game.
+    Each public method of a part is one transaction, done when it returns, so what is confirmed is
+    stored. Writes may share a commit with others. SQL is next to the method that needs it, in a
+    dialect that SQLite and PostgreSQL share. Nothing in the store knows the game.
     """
 
     database: Database

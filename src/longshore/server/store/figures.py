@@ -1,4 +1,4 @@
-"""Results and ratings. Ratings are openskill's (Plackett and Luce's model), one game at a time."""
+"""Results and ratings. Ratings use openskill's Plackett-Luce model, one game at a time."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 class ResultRow(Struct):
     """How a finished game ended for one person's seat.
 
-    `mu` and `sigma` are the rating after a rated game; the store works them out.
+    `mu` and `sigma` are the rating after a rated game, computed by the store.
     """
 
     table_id: str
@@ -29,7 +29,7 @@ class ResultRow(Struct):
     edition: str
     players: int
     score: int
-    place: int  # 1 for the winners, the last one for a player who has left
+    place: int  # 1 for the winners, last for a player who left
     winners: int  # how many share the first place
     conceded: bool
     rated: bool
@@ -40,7 +40,7 @@ class ResultRow(Struct):
 
 
 class RatedSeat(Struct):
-    """A player of a rated game and its place; a bot is `bot:` and its name."""
+    """A player of a rated game and their place. A bot is `bot:` and its name."""
 
     who: str
     place: int
@@ -65,7 +65,7 @@ class FigureRow(Struct):
     place: int
     conceded: bool
     games: int
-    wins: float  # of a shared victory, the share
+    wins: float  # a share for a joint victory
     score_sum: int
     score_best: int
 
@@ -130,9 +130,9 @@ class FigureStore(Part):
         return None if row is None else RatingRow(*row)
 
     async def best_rated(self, games: int, limit: int) -> list[RatingRow]:
-        """Players and bots with at least this many rated games, the strongest first.
+        """Players and bots with at least this many rated games, strongest first.
 
-        Strength is counted at its low end, three standard deviations below its estimate.
+        Strength counts at its low end, three standard deviations below the estimate.
         """
         rows = await self._all(_SELECT_BEST, games=games, limit=limit)
         return [RatingRow(*row) for row in rows]
@@ -143,7 +143,7 @@ async def write_results(
 ) -> None:
     """Write the end of a game in the transaction that ends it, so that it counts exactly once.
 
-    Every transaction takes the players' rows in the same order, so that none wait in a circle.
+    Every transaction locks the players' rows in the same order, to avoid deadlocks.
     """
     after: dict[str, Rating] = {}
     if rated:
@@ -195,7 +195,7 @@ def rate(before: Sequence[Rating], places: Sequence[int]) -> list[Rating]:
 
 
 def rate_by_name(before: dict[str, Rating], seats: Sequence[tuple[str, int]]) -> dict[str, Rating]:
-    """The same by name. A bot that sits there twice gets the mean of both ratings."""
+    """The same by name. A bot that has two seats gets the mean of both ratings."""
     after = rate([before[who] for who, _ in seats], [place for _, place in seats])
     found: dict[str, list[Rating]] = {}
     for (who, _), rating in zip(seats, after, strict=True):

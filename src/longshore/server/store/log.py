@@ -15,7 +15,7 @@ _ALL_STEPS: Final = 2**62  # a limit that no game reaches
 
 
 class EntryRow(Struct):
-    """One entry of a table's log. Everyone may see `events`; `step` may still be sealed."""
+    """One entry of a table's log. Everyone may see `events`, but `step` may still be sealed."""
 
     seq: int
     at: int
@@ -25,14 +25,14 @@ class EntryRow(Struct):
 
 
 class SnapshotRow(Struct):
-    """The position after this many steps, as compressed JSON; secret."""
+    """The position after this many steps, as compressed JSON. Secret."""
 
     steps: int
     position: bytes
 
 
 class ReceiptRow(Struct):
-    """A command was carried out: sent again, it does nothing."""
+    """A command that was carried out. Sent again, it does nothing."""
 
     player_id: str
     id: str
@@ -42,7 +42,7 @@ class ReceiptRow(Struct):
 
 
 class OrderLogRow(Struct):
-    """What a standing order did, or why it did nothing; only its owner ever reads this."""
+    """What a standing order did, or why it did nothing. Only its owner ever reads this."""
 
     player_id: str
     seat: str
@@ -109,17 +109,17 @@ class LogStore(Part):
         return await self.steps_between(table_id, 0, _ALL_STEPS)
 
     async def steps_between(self, table_id: str, first: int, count: int) -> list[EntryRow]:
-        """As many steps as `count`, from the `first` (counted from 0) on."""
+        """The `count` steps that start with number `first`, from 0."""
         rows = await self._all(_SELECT_STEPS, id=table_id, first=first, limit=count)
         return [EntryRow(*row) for row in rows]
 
     async def snapshot(self, table_id: str, steps: int) -> SnapshotRow | None:
-        """The last snapshot that comes after at most this many steps."""
+        """The last snapshot after at most this many steps."""
         row = await self._first(_SELECT_SNAPSHOT, id=table_id, steps=steps)
         return None if row is None else SnapshotRow(*row)
 
     async def receipt(self, table_id: str, player_id: str, command_id: str) -> ReceiptRow | None:
-        """What a command that was carried out brought."""
+        """The result of a command that was carried out."""
         row = await self._first(
             _SELECT_RECEIPT, table_id=table_id, player_id=player_id, id=command_id
         )
@@ -145,7 +145,7 @@ async def read_log(db: Session, table_id: str) -> tuple[list[EntryRow], list[Sna
 
 
 async def write_receipt(db: Session, table_id: str, receipt: ReceiptRow) -> None:
-    """Note that a command is carried out, or raise `Duplicate` if it was before."""
+    """Note that a command was carried out, or raise `Duplicate` if it was before."""
     if not await db.run(_INSERT_RECEIPT, table_id=table_id, **asdict(receipt)):
         raise Duplicate
 

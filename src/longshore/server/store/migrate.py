@@ -1,4 +1,4 @@
-"""Bringing a database to the newest schema."""
+"""Upgrade a database to the newest schema."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def upgrade(connection: Connection, to: str = "head") -> None:
 
 
 def newest_schema() -> str:
-    """The schema that this program uses: the last revision, which is named like its file."""
+    """The schema that this program uses: the last revision, named after its file."""
     return max(file.stem.removeprefix("v") for file in _FOLDER.glob("versions/v*.py"))
 
 

@@ -1,4 +1,4 @@
-"""Notices: what players want to hear of, where it goes, and what is on its way."""
+"""Notifications: what players want to hear about, where it goes, and what is being sent."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ class ContactRow(Struct):
 
 
 class NoticeRow(Struct):
-    """Something a player may want to know. It waits a little: the player may be looking."""
+    """Something a player may want to know. It waits a little, because the player may be looking."""
 
     id: str
     player_id: str
     table_id: str
     seat: int
     kinds: str  # of turn, bid, start and end, as "start turn"
-    decision: int | None  # the one that the player is asked for
+    decision: int | None  # the one the player has to make
     seq: int
     at: int
     due_at: int
@@ -70,7 +70,7 @@ _CONFIRM_CONTACT: Final = """
 UPDATE contacts SET confirmed_at = :at WHERE id = :id AND confirmed_at IS NULL"""
 _SET_FAILING: Final = "UPDATE contacts SET failing_since = :since WHERE id = :id"
 
-# An address is asked once in a while, no matter who names it, and never after it has refused.
+# An address is asked only once in a while, whoever names it, and never after it has refused.
 _ASK_ADDRESS: Final = """
 INSERT INTO asked_addresses (address_hash, asked_at, refused) VALUES (:address_hash, :at, :no)
 ON CONFLICT (address_hash) DO UPDATE SET asked_at = excluded.asked_at
@@ -140,16 +140,16 @@ _SELECT_KEY: Final = "SELECT value FROM server_keys WHERE name = :name"
 
 
 class NoticeStore(Part):
-    """Contacts, choices, notices that wait, and messages on their way."""
+    """Contacts, choices, waiting notices, and messages to send."""
 
     # ------------------------------------------------------------ contacts
 
     async def add_contact(
         self, contact: ContactRow, most: int, first: DeliveryRow | None = None
     ) -> bool:
-        """Add a contact and send it the first message; False if there are `most` already.
+        """Add a contact and send it the first message. False if there are `most` already.
 
-        A contact that is there already is left as it is.
+        An existing contact is left as it is.
         """
 
         async def work(db: Session) -> bool:
@@ -178,15 +178,15 @@ class NoticeStore(Part):
         return [ContactRow(*row) for row in await self._all(_SELECT_CONTACTS, player_id=player_id)]
 
     async def drop_contact(self, contact_id: str) -> bool:
-        """Forget a contact, and what is on its way to it; False if there is none."""
+        """Delete a contact and its pending messages. False if there is none."""
         return await self._run(_DROP_CONTACT, id=contact_id) > 0
 
     async def confirm_contact(self, contact_id: str, at: int) -> None:
-        """Let a contact get notices from now on."""
+        """Let a contact get notifications from now on."""
         await self._run(_CONFIRM_CONTACT, id=contact_id, at=at)
 
     async def set_failing(self, contact_id: str, since: int | None) -> None:
-        """Note since when nothing reaches a contact."""
+        """Note since when a contact has been failing."""
         await self._run(_SET_FAILING, id=contact_id, since=since)
 
     async def ask_address(self, address_hash: str, at: int, not_since: int) -> bool:
@@ -211,7 +211,7 @@ class NoticeStore(Part):
     # ------------------------------------------------------------ choices
 
     async def write_choices(self, player_id: str, table_id: str, choices: str | None) -> None:
-        """Keep which notices a player wants about a table, or about all others (an empty id)."""
+        """Save which notifications a player wants for a table, or for all others (an empty id)."""
         of = {"player_id": player_id, "table_id": table_id}
         if choices is None:
             await self._run(_DROP_CHOICES, **of)
@@ -235,7 +235,7 @@ class NoticeStore(Part):
         return await self._first(_SELECT_DUE, now=now) is not None
 
     async def sweep_notices(self, before: int) -> None:
-        """Forget what nobody has confirmed since, and choices about tables that are gone."""
+        """Delete contacts that were never confirmed, and choices about tables that are gone."""
 
         async def work(db: Session) -> None:
             await db.run(_DROP_UNCONFIRMED, before=before)
@@ -255,7 +255,7 @@ class NoticeStore(Part):
         return found
 
     async def ask_presence(self, notice: NoticeRow, due_at: int) -> None:
-        """Ask all processes whether the player is looking; the notice is due again then."""
+        """Ask all processes whether the player is looking, and make the notice due after that."""
 
         async def work(db: Session) -> None:
             await db.run(_ASK_PRESENCE, id=notice.id, due_at=due_at, yes=True)
@@ -264,15 +264,15 @@ class NoticeStore(Part):
         await self.database.write(work)
 
     async def drop_notice(self, notice_id: str) -> None:
-        """Forget a notice that is not needed."""
+        """Delete a notice that is not needed."""
         await self._run(_DROP_NOTICE, id=notice_id)
 
     async def drop_notices_of(self, player_id: str, table_id: str, now: int) -> None:
-        """Forget what is due about a table, since the player is looking at it."""
+        """Delete what is due about a table, because the player is looking at it."""
         await self._run(_DROP_NOTICES_OF, player_id=player_id, table_id=table_id, now=now)
 
     async def send_notice(self, notice_id: str, deliveries: list[DeliveryRow]) -> bool:
-        """Replace a notice by its deliveries; False if another process has done so."""
+        """Replace a notice with its deliveries. False if another process has done so."""
 
         async def work(db: Session) -> bool:
             if not await db.run(_DROP_NOTICE, id=notice_id):
@@ -289,24 +289,24 @@ class NoticeStore(Part):
         await self._run(_INSERT_DELIVERY, **asdict(delivery))
 
     async def claim_deliveries(self, now: int, until: int, limit: int) -> list[DeliveryRow]:
-        """Messages that are due, each for one caller until `until`; this counts as a try."""
+        """Messages that are due, each for one caller until `until`. This counts as an attempt."""
         rows = await self.database.write(
             lambda db: db.all(_CLAIM_DELIVERIES, now=now, until=until, limit=limit)
         )
         return [DeliveryRow(*row) for row in rows]
 
     async def put_off_delivery(self, delivery_id: str, due_at: int) -> None:
-        """Try a message again at a later time."""
+        """Try a message again later."""
         await self._run(_PUT_OFF_DELIVERY, id=delivery_id, due_at=due_at)
 
     async def drop_delivery(self, delivery_id: str) -> None:
-        """Forget a message that was sent, or never will be."""
+        """Delete a message that was sent, or never will be."""
         await self._run(_DROP_DELIVERY, id=delivery_id)
 
     # ------------------------------------------------------------ keys
 
     async def server_key(self, name: str, fresh: str) -> str:
-        """A key of the server itself: the stored one, or else the fresh one from now on."""
+        """One of the server's own keys: the stored one, or else the fresh one from now on."""
 
         async def work(db: Session) -> str:
             await db.run(_OFFER_KEY, name=name, value=fresh)
@@ -317,5 +317,5 @@ class NoticeStore(Part):
 
 
 async def write_notices(db: Session, notices: list[NoticeRow]) -> None:
-    """Write notices in the transaction of the change they tell of, so that each exists once."""
+    """Write notices in the transaction of the change they are about, so that each exists once."""
     await db.run_each(_INSERT_NOTICE, map(asdict, notices))

@@ -1,4 +1,4 @@
-"""Opening a store by its URL."""
+"""Open a store by its URL."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ async def open_store(url: str, connections: int = CONNECTIONS) -> Store:
 
 
 async def open_to_read(url: str) -> Store:
-    """The store of a database that is only read; servers may be using it."""
+    """The store of a database that is only read. Servers may be using it."""
     from longshore.server.store.migrate import newest_schema  # noqa: PLC0415
 
     if url.startswith(SQLITE):
@@ -51,7 +51,7 @@ async def open_to_read(url: str) -> Store:
         if schema != newest_schema():
             raise StoreError(
                 f"the database has schema {schema}, this program {newest_schema()}: "
-                "start the server of this version once"
+                "start this version's server once to upgrade it"
             )
     except BaseException:
         await store.close()
@@ -60,10 +60,10 @@ async def open_to_read(url: str) -> Store:
 
 
 def check_postgres(url: str) -> None:
-    """Refuse URLs of other databases, and name a package that is missing."""
+    """Reject URLs of other databases, and name a missing package."""
     if not url.startswith(POSTGRES):
         raise StoreError(
-            f'the database URL must begin with "{SQLITE}" and a path, or with "{POSTGRES[0]}"'
+            f'the database URL must start with "{SQLITE}" and a path, or with "{POSTGRES[0]}"'
         )
     try:
         import asyncpg  # noqa: F401, PLC0415

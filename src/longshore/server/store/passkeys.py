@@ -13,7 +13,7 @@ from longshore.server.store.database import Part, Session
 
 
 class PasskeyRow(Struct):
-    """A key that a device keeps; only its public half is here."""
+    """A key kept by a device. Only its public half is here."""
 
     id: str  # the credential id, base64 for URLs
     player_id: str
@@ -25,7 +25,7 @@ class PasskeyRow(Struct):
 
 
 class ChallengeRow(Struct):
-    """A question that a device answers once with its key; without a player, to sign in."""
+    """A challenge that a device answers once with its key. Without a player, to sign in."""
 
     id: str
     player_id: str | None
@@ -63,7 +63,7 @@ class PasskeyStore(Part):
     """Passkeys and challenges."""
 
     async def add_challenge(self, challenge: ChallengeRow, now: int) -> None:
-        """Add a challenge, and forget those that are too old."""
+        """Add a challenge, and delete the ones that are too old."""
 
         async def work(db: Session) -> None:
             await db.run(_DROP_OLD_CHALLENGES, now=now)
@@ -72,14 +72,14 @@ class PasskeyStore(Part):
         await self.database.write(work)
 
     async def take_challenge(self, challenge_id: str, now: int) -> ChallengeRow | None:
-        """Take a challenge that has not been answered yet; nobody else can take it again."""
+        """Take an unanswered challenge. Nobody else can take it again."""
         row = await self.database.write(
             lambda db: db.first(_TAKE_CHALLENGE, id=challenge_id, now=now)
         )
         return None if row is None else ChallengeRow(*row)
 
     async def add_passkey(self, passkey: PasskeyRow, most: int) -> bool:
-        """Add a passkey; False if the player has `most` already, or the key is known."""
+        """Add a passkey. False if the player has `most` already, or the key is known."""
 
         async def work(db: Session) -> bool:
             there = await db.all(_SELECT_PASSKEYS, player_id=passkey.player_id)
@@ -99,7 +99,7 @@ class PasskeyStore(Part):
         return [PasskeyRow(*row) for row in await self._all(_SELECT_PASSKEYS, player_id=player_id)]
 
     async def use_passkey(self, passkey: PasskeyRow, sign_count: int, at: int) -> bool:
-        """Note that a passkey was used; False if it has been used since it was read."""
+        """Note that a passkey was used. False if it has been used since it was read."""
         before = passkey.sign_count
         used = await self._run(
             _USE_PASSKEY, id=passkey.id, before=before, sign_count=sign_count, at=at
@@ -107,5 +107,5 @@ class PasskeyStore(Part):
         return used > 0
 
     async def drop_passkey(self, player_id: str, passkey_id: str) -> bool:
-        """Forget one of a player's passkeys; False if the player has no such passkey."""
+        """Delete one of a player's passkeys. False if the player has no such passkey."""
         return await self._run(_DROP_PASSKEY, id=passkey_id, player_id=player_id) > 0

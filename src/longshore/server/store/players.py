@@ -1,4 +1,4 @@
-"""Players, and what proves who they are."""
+"""Players and their credentials."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class PlayerRow(Struct):
 
 
 class CredentialRow(Struct):
-    """What proves who a player is: only the hash of the secret is kept."""
+    """What proves who a player is. Only the hash of the secret is stored."""
 
     id: str
     player_id: str
@@ -65,7 +65,7 @@ _SELECT_IDLE_PLAYERS: Final = f"""
 SELECT {_PLAYER} FROM players WHERE seen_at < :before
 AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.player_id = players.id)
 ORDER BY seen_at, id LIMIT :limit"""  # noqa: S608
-# Notes and mutes are not looked for: they are deleted with the player.
+# Notes and mutes need no check, because they are deleted with the player.
 _SELECT_TRACES: Final = """
 SELECT table_id FROM seats WHERE player_id = :player_id
 UNION SELECT id FROM tables WHERE host = :player_id AND phase <> 'study'
@@ -92,10 +92,10 @@ _FORGET_PLAYER: Final = (
 
 
 class PlayerStore(Part):
-    """Players, and what proves who they are."""
+    """Players and their credentials."""
 
     async def create_player(self, player: PlayerRow, credentials: list[CredentialRow]) -> None:
-        """Add a player with its credentials."""
+        """Add a player with their credentials."""
 
         async def work(db: Session) -> None:
             await db.run(_INSERT_PLAYER, **asdict(player))
@@ -109,16 +109,16 @@ class PlayerStore(Part):
         return None if row is None else PlayerRow(*row)
 
     async def change_player(self, player: PlayerRow) -> None:
-        """Write a player's name, language and when it was last seen."""
+        """Write a player's name, language and when they were last seen."""
         await self._run(_UPDATE_PLAYER, **asdict(player))
 
     async def credential(self, credential_id: str) -> CredentialRow | None:
-        """The credential with an id, the open part of its secret."""
+        """The credential with an id, the public part of its secret."""
         row = await self._first(_SELECT_CREDENTIAL, id=credential_id)
         return None if row is None else CredentialRow(*row)
 
     async def add_credential(self, credential: CredentialRow, keep: int) -> None:
-        """Add a credential; the player keeps the newest `keep` of this kind."""
+        """Add a credential. The player keeps the newest `keep` of this kind."""
 
         async def work(db: Session) -> None:
             await db.run(_INSERT_CREDENTIAL, **asdict(credential))
@@ -137,7 +137,7 @@ class PlayerStore(Part):
         return [CredentialRow(*row) for row in rows]
 
     async def take_link(self, link_id: str, now: int, new: list[CredentialRow]) -> bool:
-        """Use up a link that has not expired and add credentials; False if it was gone."""
+        """Use up a link that has not expired and add credentials. False if it was gone."""
 
         async def work(db: Session) -> bool:
             if not await db.run(_TAKE_LINK, id=link_id, now=now):
@@ -148,22 +148,22 @@ class PlayerStore(Part):
         return await self.database.write(work)
 
     async def drop_credentials(self, player_id: str, kind: str) -> None:
-        """Forget all credentials of a kind."""
+        """Delete all credentials of a kind."""
         await self._run(_DROP_CREDENTIALS, player_id=player_id, kind=kind)
 
-    # ------------------------------------------------------------ being forgotten
+    # ------------------------------------------------------------ deletion
 
     async def idle_players(self, not_seen_since: int, limit: int) -> list[PlayerRow]:
-        """Players who have no seat and were not seen since, the longest away first."""
+        """Players without a seat who have not been seen since, longest away first."""
         rows = await self._all(_SELECT_IDLE_PLAYERS, before=not_seen_since, limit=limit)
         return [PlayerRow(*row) for row in rows]
 
     async def traces_of(self, player_id: str) -> list[str]:
-        """The ids of all tables that may tell of a player."""
+        """The ids of all tables that may contain traces of a player."""
         return [str(row[0]) for row in await self._all(_SELECT_TRACES, player_id=player_id)]
 
     async def forget_player(self, player_id: str, seen_before: int) -> bool:
-        """Delete a player and all its data; False if it has a seat or was seen since."""
+        """Delete a player and all their data. False if they have a seat or were seen since."""
 
         async def work(db: Session) -> bool:
             found = await db.first(_MAY_FORGET, player_id=player_id, before=seen_before)

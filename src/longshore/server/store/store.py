@@ -1,4 +1,4 @@
-"""The store: everything the server asks of a database, written once for every kind of it."""
+"""The store: everything the server needs from a database, written once for every kind."""
 
 from __future__ import annotations
 
@@ -42,25 +42,25 @@ class Store(
         await self._run(_PROBE, now=now_ms())
 
     async def schema(self) -> str | None:
-        """The number of the schema; None if there is none."""
+        """The schema number, or None if there is none."""
         try:
             row = await self._first(SCHEMA)
         except Unavailable as error:
-            raise StoreError(f"this is not a database of Longshore: {error}") from error
+            raise StoreError(f"this is not a Longshore database: {error}") from error
         return None if row is None else str(row[0])
 
     async def listen(self, heard: Heard, missed: Callable[[], None]) -> None:
         """Hear what any process announces: what it is, its table, and a number.
 
-        "table" comes with every write of a table and its new version. "lists" comes with it when
-        there was more than steps, which may change lists of tables. "chat" has the sequence number
-        of the latest message, "note:PLAYER" the time at which that player's note was changed, and
-        "looking:PLAYER" asks whether that player is looking at the table.
-        `missed` is called after a time in which nothing could be heard: then look for yourself.
-        A store that one process has to itself never calls either.
+        "table" comes with every write of a table, with its new version. "lists" comes with it if
+        more than steps changed, which may affect lists of tables. "chat" has the sequence number of
+        the latest message, "note:PLAYER" the time at which that player's note was changed, and
+        "looking:PLAYER" asks whether that player is looking at the table. `missed` is called after
+        a time in which announcements may have been lost, so that you look for yourself. A store
+        with a single process never calls either.
         """
         await self.database.listen(heard, missed)
 
     async def close(self) -> None:
-        """Finish what is being written and let go of the database."""
+        """Finish pending writes and close the database."""
         await self.database.close()

@@ -24,10 +24,10 @@ from longshore.server.store.notices import NoticeRow, write_notices
 
 
 class TableRow(Struct):
-    """A table. What the lists need stands in columns, the rest as JSON."""
+    """A table. What lists need is in columns, the rest is JSON."""
 
     id: str
-    version: int  # counts every write: the next one names it, and fails if it has changed
+    version: int  # counts writes; the next write names it, and fails if it has changed
     seq: int  # of the last entry of the log
     phase: str  # open, running, finished, cancelled or study
     visibility: str  # private or listed
@@ -38,7 +38,7 @@ class TableRow(Struct):
     waits_for_bot: bool
     created_at: int
     changed_at: int
-    due_at: int | None = None  # when the server has to do something by itself
+    due_at: int | None = None  # when the server next has to act by itself
     header: str | None = None  # JSON: the record without its steps; secret
     position: str | None = None  # JSON: the committed position; secret
     play: str | None = None  # JSON: decision numbers, draft, votes; secret
@@ -52,14 +52,14 @@ class SeatRow(Struct):
     kind: str  # open, person or bot
     player_id: str | None = None
     name: str = ""
-    bot: str | None = None  # that plays, where the person does not
+    bot: str | None = None  # plays the seat if the person does not
     left: bool = False  # the person has left the running game for good
 
 
 class TableChange(Struct):
-    """All that one command changes, written in one transaction or not at all.
+    """Everything that one command changes, written in one transaction or not at all.
 
-    A `table` of version 1 is new; any other replaces the one of the version before.
+    A `table` of version 1 is new. Any other replaces the one with the version before.
     """
 
     table: TableRow
@@ -69,7 +69,7 @@ class TableChange(Struct):
     receipt: ReceiptRow | None = None
     order_log: list[OrderLogRow] = []
     rewritten: list[EntryRow] = []
-    """Earlier entries without the name of a former player: the only change there ever is."""
+    """Earlier entries without the name of a former player, the only change they ever get."""
     results: list[ResultRow] = []
     rated: list[RatedSeat] = []
     """The players of a rated game that this change ends."""
@@ -91,7 +91,7 @@ _INSERT_TABLE: Final = f"""
 INSERT INTO tables ({_LIST_COLUMNS}, header, position, play)
 VALUES (:id, :version, :seq, :phase, :visibility, :host, :invite, :setup, :asked,
 :waits_for_bot, :created_at, :changed_at, :due_at, :header, :position, :play)"""  # noqa: S608
-# The version is that of the table as it was read: if it still matches, nobody wrote since.
+# The version is the one that was read. If it still matches, nobody has written since.
 _UPDATE_TABLE: Final = """
 UPDATE tables SET version = :version, seq = :seq, phase = :phase, visibility = :visibility,
 host = :host, asked = :asked, waits_for_bot = :waits_for_bot, changed_at = :changed_at,
@@ -135,11 +135,11 @@ class TableStore(Part):
     """Tables and their seats."""
 
     async def write(self, change: TableChange) -> None:
-        """Write a change; `Conflict` or `Duplicate` if it must not be made, and then nothing is."""
+        """Write a change, or raise `Conflict` or `Duplicate` and write nothing."""
 
         async def work(db: Session) -> None:
             table = change.table
-            # The guard of the version comes first, so that a lost race writes nothing.
+            # The version check comes first, so that a lost race writes nothing.
             if table.version == 1:
                 await db.run(_INSERT_TABLE, **asdict(table))
             elif not await db.run(_UPDATE_TABLE, **asdict(table)):
@@ -172,16 +172,16 @@ class TableStore(Part):
         return await self.database.read_at_once(lambda db: read_table(db, table_id))
 
     async def version(self, table_id: str) -> int | None:
-        """The version of a table, to see whether a copy in memory is still true."""
+        """The version of a table, to check whether a cached copy is current."""
         row = await self._first(_SELECT_VERSION, id=table_id)
         return None if row is None else int(row[0])
 
     async def tables_of(self, player_id: str, limit: int) -> list[Summary]:
-        """The tables that a player sits at or hosts, the latest change first."""
+        """The tables that a player sits at or hosts, latest change first."""
         return await self._summaries(_SELECT_TABLES_OF, player_id=player_id, limit=limit)
 
     async def tables_listed(self, phase: str, limit: int) -> list[Summary]:
-        """The listed tables of a phase, the newest first."""
+        """The listed tables in a phase, newest first."""
         return await self._summaries(_SELECT_TABLES_LISTED, phase=phase, limit=limit)
 
     async def count_tables(self, host: str) -> int:
@@ -190,9 +190,9 @@ class TableStore(Part):
         return 0 if row is None else int(row[0])
 
     async def forget_open_tables(self, before: int) -> int:
-        """Delete tables that never started and were not touched since; how many there were.
+        """Delete tables that never started and were not touched since. Returns how many.
 
-        Seats and logs go with them.
+        Their seats and logs are deleted too.
         """
         return await self._run(_FORGET_OPEN_TABLES, before=before)
 
@@ -216,7 +216,7 @@ async def read_table(db: Session, table_id: str) -> tuple[TableRow, list[SeatRow
 
 
 def _table(row: Row) -> TableRow:
-    """A row of a table; SQLite keeps booleans as numbers."""
+    """A row of a table. SQLite stores booleans as numbers."""
     table = TableRow(*row)
     table.waits_for_bot = bool(table.waits_for_bot)
     return table

@@ -25,7 +25,7 @@ _TRIES: Final = 20  # how often another writer may be faster to take the next nu
 
 
 class WrittenChat(Struct):
-    """A message to keep; the store gives it its numbers."""
+    """A message to store. The store gives it its numbers."""
 
     table_id: str
     player_id: str
@@ -36,7 +36,7 @@ class WrittenChat(Struct):
 
 
 class ChatRow(Struct):
-    """A message. Its `number` never changes; its `seq` grows when the message is changed."""
+    """A message. Its `number` never changes. Its `seq` grows when the message changes."""
 
     table_id: str
     number: int
@@ -49,7 +49,7 @@ class ChatRow(Struct):
 
 
 class SilenceRow(Struct):
-    """A player has muted another, or blocked one (`kind`)."""
+    """A player has muted or blocked another (`kind`)."""
 
     id: str
     player_id: str
@@ -60,7 +60,7 @@ class SilenceRow(Struct):
 
 
 class ReportRow(Struct):
-    """A message that a player has reported to the host of the server."""
+    """A message that a player has reported to the server's admin."""
 
     id: str
     table_id: str
@@ -86,7 +86,7 @@ class NoteRow(Struct):
 
 _CHAT: Final = "table_id, number, seq, at, player_id, name, text, removed"
 
-# The first writer gets the number; another process that wanted it too tries again.
+# The first writer gets the number. Another process that wanted it tries again.
 _SAY: Final = f"""
 INSERT INTO chat ({_CHAT}, command_id)
 SELECT :table_id, next.number, next.number, :at, :player_id, :name, :text, :no, :command_id
@@ -160,7 +160,7 @@ SELECT count(*) FROM notes WHERE player_id = :player_id AND table_id <> :but_of"
 _FORGET_WORDS: Final = (
     "DELETE FROM notes WHERE player_id = :player_id",
     "DELETE FROM silences WHERE player_id = :player_id OR other_id = :player_id",
-    # An open report stays readable for the host of the server, without a name.
+    # An open report stays readable for the admin, without a name.
     """DELETE FROM reports WHERE closed_at IS NOT NULL AND (by_id = :player_id OR EXISTS (
 SELECT 1 FROM chat WHERE chat.table_id = reports.table_id AND chat.number = reports.number
 AND chat.player_id = :player_id))""",
@@ -179,9 +179,9 @@ class TalkStore(Part):
     # ------------------------------------------------------------ chat
 
     async def say(self, new: WrittenChat, keep: int) -> ChatRow:
-        """Write a message with the next number; a table keeps its newest `keep`.
+        """Write a message with the next number. A table keeps its newest `keep`.
 
-        A repeated command writes nothing again.
+        A repeated command does not write again.
         """
 
         async def work(db: Session) -> ChatRow:
@@ -222,7 +222,7 @@ class TalkStore(Part):
         return await self._message(_SELECT_MESSAGE, table_id=table_id, number=number)
 
     async def chat_of(self, player_id: str) -> list[ChatRow]:
-        """Everything a player has written, the oldest first."""
+        """Everything a player has written, oldest first."""
         return await self._messages(_SELECT_CHAT_OF, player_id=player_id)
 
     async def remove_chat(self, table_id: str, number: int, at: int) -> ChatRow | None:
@@ -243,19 +243,19 @@ class TalkStore(Part):
     # ------------------------------------------------------------ mute, block, report
 
     async def silence(self, silence: SilenceRow) -> None:
-        """Mute or block, in place of an earlier mute or block of the same player."""
+        """Mute or block a player, replacing an earlier mute or block."""
         await self._run(_SILENCE_PLAYER, **asdict(silence))
 
     async def unsilence(self, player_id: str, silence_id: str) -> bool:
-        """Undo one of a player's mutes and blocks; False if there was none."""
+        """Undo one of a player's mutes or blocks. False if there was none."""
         return await self._run(_UNSILENCE, player_id=player_id, id=silence_id) > 0
 
     async def silences(self, player_id: str) -> list[SilenceRow]:
-        """Whom a player has muted or blocked, the latest first."""
+        """The players whom a player has muted or blocked, latest first."""
         return [SilenceRow(*row) for row in await self._all(_SELECT_SILENCES, player_id=player_id)]
 
     async def silent_for(self, player_id: str) -> list[str]:
-        """The players whose words a player does not get: muted, blocked, or blocking."""
+        """The players whose messages a player does not get: muted, blocked, or blocking."""
         return [str(row[0]) for row in await self._all(_SELECT_SILENT, player_id=player_id)]
 
     async def is_blocked(self, one: str, other: str) -> bool:
@@ -263,7 +263,7 @@ class TalkStore(Part):
         return await self._first(_SELECT_BLOCKED, one=one, other=other) is not None
 
     async def report(self, report: ReportRow) -> None:
-        """Keep a report; a player's second report of the same message changes nothing."""
+        """Store a report. A player's second report of the same message changes nothing."""
         await self._run(_INSERT_REPORT, **asdict(report))
 
     async def reports(self, limit: int) -> list[ReportRow]:
@@ -276,13 +276,13 @@ class TalkStore(Part):
         return [ReportRow(*row) for row in rows]
 
     async def close_report(self, report_id: str, at: int) -> bool:
-        """Close a report; False if there is no such open report."""
+        """Close a report. False if there is no such open report."""
         return await self._run(_CLOSE_REPORT, id=report_id, at=at) > 0
 
     # ------------------------------------------------------------ notes
 
     async def write_note(self, note: NoteRow) -> None:
-        """Keep a note, or delete it if it is empty."""
+        """Save a note, or delete it if it is empty."""
 
         async def work(db: Session) -> None:
             if note.text:
@@ -303,7 +303,7 @@ class TalkStore(Part):
         return [NoteRow(*row) for row in await self._all(_SELECT_NOTES, player_id=player_id)]
 
     async def count_notes(self, player_id: str, but_of: str) -> int:
-        """How many notes a player has about other tables than this one."""
+        """How many notes a player has about other tables."""
         row = await self._first(_COUNT_NOTES, player_id=player_id, but_of=but_of)
         return 0 if row is None else int(row[0])
 
@@ -318,7 +318,7 @@ class TalkStore(Part):
 
 
 def chat_row(row: Row | None) -> ChatRow:
-    """A row of the chat; SQLite keeps booleans as numbers."""
+    """A row of the chat. SQLite stores booleans as numbers."""
     if row is None:
         raise ValueError("a statement that returns its row has returned none")
     chat = ChatRow(*row)
@@ -327,7 +327,7 @@ def chat_row(row: Row | None) -> ChatRow:
 
 
 async def numbered(database: Database, work: Statements[T]) -> T:
-    """Work that takes the next number of a chat, tried again while others take it first."""
+    """Work that takes the next number of a chat, retried while others are faster."""
     for _ in range(_TRIES):
         try:
             return await database.write(work)
@@ -337,7 +337,7 @@ async def numbered(database: Database, work: Statements[T]) -> T:
 
 
 async def forget_words(db: Session, player_id: str) -> None:
-    """Delete a player's words; that there was a message remains visible, and is announced."""
+    """Delete a player's words. That there was a message remains visible, and is announced."""
     for statement in _FORGET_WORDS:
         await db.run(statement, player_id=player_id)
     for row in map(chat_row, await db.all(_SELECT_CHAT_OF, player_id=player_id)):

@@ -8,7 +8,7 @@ from longshore.server.store.database import Part
 
 # ---------------------------------------------------------------- statements
 
-# The first process that finds a gap adds it; the next one does not find it again.
+# The first process that finds a gap adds it. The next one does not find it again.
 _BEAT: Final = """
 UPDATE uptime SET
 down_ms = down_ms + CASE WHEN beat_at > 0 AND :now - beat_at > :gap THEN :now - beat_at ELSE 0 END,
@@ -44,18 +44,18 @@ ON CONFLICT (player_id) DO UPDATE SET schedule = excluded.schedule"""
 
 
 class TimeStore(Part):
-    """What the server does by itself, and which of its processes does it."""
+    """What the server does by itself, and which process does it."""
 
     async def beat(self, now: int, gap: int) -> int:
-        """Note that the server is up; a pause of more than `gap` since the last beat was downtime.
+        """Note that the server is up. A gap of more than `gap` since the last beat was downtime.
 
-        Returns the milliseconds of all downtime together.
+        Returns the total downtime in milliseconds.
         """
         row = await self.database.write(lambda db: db.first(_BEAT, now=now, gap=gap))
         return 0 if row is None else int(row[0])
 
     async def claim_due(self, now: int, until: int, limit: int) -> list[str]:
-        """Tables at which the server has to act, each for one caller until `until`."""
+        """Tables where the server has to act, each for one caller until `until`."""
         rows = await self.database.write(
             lambda db: db.all(_CLAIM_DUE, now=now, until=until, limit=limit)
         )
@@ -67,19 +67,19 @@ class TimeStore(Part):
         return None if row is None else int(row[0])
 
     async def tables_waiting_for_bots(self, now: int) -> list[str]:
-        """The ids of running tables that wait for a bot and that no process holds a lease of."""
+        """Running tables that wait for a bot and are not leased by any process."""
         return [str(row[0]) for row in await self._all(_SELECT_WAITING, yes=True, now=now)]
 
     async def lease_bots(self, table_id: str, holder: str, now: int, until: int) -> bool:
-        """Become the one process that plays a table's bots; False if another one is.
+        """Become the one process that plays a table's bots. False if another one is.
 
-        The holder may lease again, for longer.
+        The holder may renew the lease.
         """
         changed = await self._run(_LEASE_BOTS, id=table_id, holder=holder, now=now, until=until)
         return changed == 1
 
     async def release_bots(self, table_id: str, holder: str) -> None:
-        """Give a lease back, if it is still the holder's."""
+        """Give a lease back, if this process still holds it."""
         await self._run(_RELEASE_BOTS, id=table_id, holder=holder)
 
     async def schedule(self, player_id: str) -> str | None:
@@ -88,5 +88,5 @@ class TimeStore(Part):
         return None if row is None else str(row[0])
 
     async def write_schedule(self, player_id: str, schedule: str) -> None:
-        """Keep a player's quiet hours and holidays."""
+        """Save a player's quiet hours and holidays."""
         await self._run(_WRITE_SCHEDULE, player_id=player_id, schedule=schedule)

@@ -22,7 +22,7 @@ T = TypeVar("T")
 CONNECT_SECONDS: Final = 5.0
 COMMAND_SECONDS: Final = 15.0
 _CLOSE_SECONDS: Final = 5.0
-_TRIES: Final = 5  # of a transaction that collides with another
+_TRIES: Final = 5  # for a transaction that collides with another
 
 
 async def open_postgres(url: str, connections: int) -> Store:
@@ -49,13 +49,13 @@ async def read_postgres(url: str, connections: int) -> Store:
 
 
 async def _prepare(connection: asyncpg.Connection[Any]) -> None:
-    """What is acknowledged must be stored, whatever the database's default is."""
+    """What is confirmed must be stored, whatever the database's default is."""
     if await connection.fetchval("SHOW synchronous_commit") == "off":
         await connection.execute("SET synchronous_commit = on")
 
 
 async def _keep(_: asyncpg.Connection[Any]) -> None:
-    """Nothing is left on a connection that would have to be reset."""
+    """Leave nothing on a connection that would have to be reset."""
 
 
 class PostgresDatabase:
@@ -71,7 +71,7 @@ class PostgresDatabase:
         self._listener: Listener | None = None
 
     async def read(self, work: Statements[T]) -> T:
-        for _ in range(2):  # again if the connection broke: reading twice does no harm
+        for _ in range(2):  # retried if the connection broke, because reading twice does no harm
             try:
                 async with self._connection() as connection:
                     return await work(PostgresSession(connection))

@@ -16,13 +16,13 @@ TROUBLE: Final[tuple[type[Exception], ...]] = (
 )
 _AWAY: Final = (asyncpg.PostgresConnectionError, asyncpg.InterfaceError, OSError)
 CROSSED: Final = (asyncpg.SerializationError, asyncpg.DeadlockDetectedError)
-"""Two transactions collided: one of them has to start again."""
+"""Two transactions collided, and one of them has to start over."""
 
 
 def trouble_of(error: Exception) -> Exception:
-    """`Conflict`, `Unavailable` with a reason for the host of the server, or the error itself.
+    """`Conflict`, `Unavailable` with a reason for the admin, or the error itself.
 
-    A value that does not fit its column is our mistake, not the database's.
+    A value that does not fit its column is our bug, not the database's.
     """
     if isinstance(error, asyncpg.IntegrityConstraintViolationError):
         return Conflict()
@@ -31,7 +31,7 @@ def trouble_of(error: Exception) -> Exception:
     if isinstance(error, TimeoutError):
         return Unavailable("the database does not answer")
     if isinstance(error, _AWAY):
-        return Unavailable("the database is away")
+        return Unavailable("the database is down")
     text = str(error).splitlines()[0] if str(error) else type(error).__name__
     return Unavailable(text[:1].lower() + text[1:])
 

@@ -1,4 +1,4 @@
-"""LISTEN to what other processes announce, on a connection that reconnects by itself."""
+"""LISTEN to announcements of other processes, on a connection that reconnects by itself."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from longshore.server.store.postgres.session import CHANNEL
 
 _log: Final = logging.getLogger("longshore.store")
 _CONNECT_SECONDS: Final = 5.0
-_PAUSE_SECONDS: Final = 0.5  # until a connection that failed is tried again
+_PAUSE_SECONDS: Final = 0.5  # until a failed connection is retried
 _PULSE_SECONDS: Final = 5.0  # between two checks of a silent connection
 
 
@@ -30,7 +30,7 @@ class Listener:
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        """Start listening; returns once nothing can be missed any more."""
+        """Start listening. Returns once nothing can be missed any more."""
         ready = asyncio.Event()
         self._task = asyncio.create_task(self._run(ready), name="listener")
         await ready.wait()
@@ -51,7 +51,7 @@ class Listener:
             await asyncio.sleep(_PAUSE_SECONDS)
 
     async def _listen(self, ready: asyncio.Event) -> None:
-        """Until the connection breaks."""
+        """Listen until the connection breaks."""
         connection = await asyncpg.connect(self._url, timeout=_CONNECT_SECONDS)
         try:
             await connection.add_listener(CHANNEL, self._take)

@@ -19,11 +19,11 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 _CONNECT_SECONDS: Final = 10.0
-_MIGRATING: Final = 7_362_846_119  # any number that nobody else uses: a lock across processes
+_MIGRATING: Final = 7_362_846_119  # a lock across processes; any otherwise unused number will do
 
 
 async def migrate_postgres(url: str, to: str = "head") -> None:
-    """Create or upgrade the schema; of several processes that start at once, one does it."""
+    """Create or upgrade the schema. If several processes start at once, one of them does it."""
     if to == "head" and await _schema(url) == newest_schema():
         return
     from sqlalchemy import text  # noqa: PLC0415
@@ -36,7 +36,7 @@ async def migrate_postgres(url: str, to: str = "head") -> None:
 
 
 async def _schema(url: str) -> str | None:
-    """What the database says; nothing if it is new, or if Alembic is to say what is wrong."""
+    """The schema in the database. None if it is new, or if Alembic should report the problem."""
     try:
         connection = await asyncpg.connect(url, timeout=_CONNECT_SECONDS)
         try:
@@ -50,7 +50,7 @@ async def _schema(url: str) -> str | None:
 async def with_sqlalchemy(
     url: str, work: Callable[[Connection], T], isolation: str | None = None
 ) -> T:
-    """Run work in one transaction, on a connection of SQLAlchemy."""
+    """Run work in one transaction, on a SQLAlchemy connection."""
     try:
         async with _engine(url, isolation) as engine, engine.begin() as connection:
             return await connection.run_sync(work)

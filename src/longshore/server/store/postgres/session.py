@@ -1,4 +1,4 @@
-"""Statements of the store on a connection of PostgreSQL."""
+"""Statements of the store on a PostgreSQL connection."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def numbered(statement: str) -> tuple[str, tuple[str, ...]]:
 
 
 def arguments(names: tuple[str, ...], values: Values) -> list[Any]:
-    """The values in the order of their numbers. PostgreSQL's text has no zero character."""
+    """The values in the order of their numbers. PostgreSQL's text has no NUL character."""
     return [
         value.replace("\x00", "\ufffd") if isinstance(value, str) else value
         for value in (values[name] for name in names)

@@ -19,7 +19,7 @@ T = TypeVar("T")
 
 
 async def open_sqlite(path: str) -> Store:
-    """Claim the file, bring it to the newest schema and open it."""
+    """Claim the file, upgrade it to the newest schema and open it."""
     file = DatabaseFile(path)
     file.claim()
     try:
@@ -31,7 +31,7 @@ async def open_sqlite(path: str) -> Store:
 
 
 async def read_sqlite(path: str) -> Store:
-    """Open the file to read only, beside a server that may be using it."""
+    """Open the file read-only, while a server may be using it."""
     file = DatabaseFile(path)
     if not file.path.is_file():
         raise StoreError(f"there is no database {path}")
@@ -48,7 +48,7 @@ def _migrate(file: DatabaseFile) -> None:
 
 
 def _schema(file: DatabaseFile) -> str | None:
-    """What the database says; nothing if it is new, or if Alembic is to say what is wrong."""
+    """The schema in the database. None if it is new, or if Alembic should report the problem."""
     try:
         with closing(sqlite3.connect(file.path)) as connection:
             return str(connection.execute(SCHEMA).fetchone()[0])
@@ -57,7 +57,7 @@ def _schema(file: DatabaseFile) -> str | None:
 
 
 class SqliteSession:
-    """A connection at work. Nothing here waits: SQLite answers at once."""
+    """A connection at work. Nothing here waits, because SQLite answers at once."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
@@ -91,7 +91,7 @@ def done_at_once(work: Coroutine[Any, Any, T]) -> T:
 
 
 class SqliteDatabase:
-    """One writer and a few readers of a file, each in a thread of its own."""
+    """One writer and a few readers of a file, each in its own thread."""
 
     kind = "sqlite"
     exclusive = True

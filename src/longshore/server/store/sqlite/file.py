@@ -21,7 +21,7 @@ class DatabaseFile:
         self._lock: IO[str] | None = None
 
     def claim(self) -> None:
-        """Make this process the only server of the file, or say that another one is."""
+        """Make this process the only server of the file, or raise if another one is."""
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
             self.path.touch(mode=0o600)  # cards and bids are in it
@@ -50,7 +50,7 @@ class DatabaseFile:
 
 
 class Connection:
-    """One connection of SQLite. Every trouble with the file is `Unavailable`."""
+    """One SQLite connection. Every problem with the file is `Unavailable`."""
 
     def __init__(self, path: Path, *, writing: bool) -> None:
         self.path = path
@@ -70,7 +70,7 @@ class Connection:
             raise unavailable(error) from error
 
     def check_file(self) -> None:
-        """Raise `Unavailable` if the file was deleted: SQLite would go on writing to it."""
+        """Raise `Unavailable` if the file was deleted, because SQLite would go on writing to it."""
         try:
             inode = os.stat(self.path).st_ino  # noqa: PTH116
         except OSError as error:
@@ -79,12 +79,12 @@ class Connection:
             raise Unavailable("the database file was replaced")
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Close the file."""
         self.sql.close()
 
 
 def unavailable(error: Exception) -> Unavailable:
-    """Trouble with the file, with a reason for the host of the server."""
+    """A problem with the file, with a reason for the admin."""
     return Unavailable(_reason(error))
 
 

@@ -18,7 +18,7 @@ _THREADS: Final = 4
 
 
 class Readers:
-    """Reads beside the writer; WAL lets them see what is committed."""
+    """Reads in parallel with the writer. WAL lets them see what is committed."""
 
     def __init__(self, file: DatabaseFile) -> None:
         self._file = file

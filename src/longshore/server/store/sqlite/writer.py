@@ -1,7 +1,7 @@
-"""The one writer of a SQLite file: whatever waits is written in one transaction.
+"""The only writer of a SQLite file: all waiting work is written in one transaction.
 
-A commit waits for the disk (`synchronous = FULL`). While it does, further work queues up and shares
-the next commit, so that many tables cost little more than one.
+A commit waits for the disk (`synchronous = FULL`). Meanwhile, further work queues up and shares the
+next commit, so that many tables cost little more than one.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _LARGEST_GROUP: Final = 500
 
 
 class Job(Generic[T]):
-    """Work that waits to be written, and the future that waits for it."""
+    """Work that waits to be written, and the future for its result."""
 
     def __init__(self, work: Callable[[sqlite3.Connection], T]) -> None:
         self.work = work
@@ -34,7 +34,7 @@ class Job(Generic[T]):
         self.error: Exception | None = None
 
     def finish(self) -> None:
-        """Hand over the result, if somebody still waits for it."""
+        """Hand over the result, if anyone still waits for it."""
         if self.future.done():
             return
         if self.error is not None:
@@ -44,7 +44,7 @@ class Job(Generic[T]):
 
 
 class Writer:
-    """A thread with the only connection that writes."""
+    """A thread with the only writing connection."""
 
     def __init__(self, file: DatabaseFile) -> None:
         self._file = file
@@ -53,18 +53,18 @@ class Writer:
         self._thread = threading.Thread(target=self._run, name="longshore-writer", daemon=True)
 
     def start(self) -> None:
-        """Start writing; the first connection must work."""
+        """Start writing. The first connection must work."""
         self._connection = self._file.connect(writing=True)
         self._thread.start()
 
     async def do(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Write something; returns when it is on the disk."""
+        """Write something. Returns when it is on disk."""
         job = Job(work)
         self._jobs.put(job)
         return await job.future
 
     async def stop(self) -> None:
-        """Write what waits, then end."""
+        """Write what is waiting, then stop."""
         self._jobs.put(None)
         await asyncio.to_thread(self._thread.join)
 
@@ -103,7 +103,7 @@ class Writer:
             job.loop.call_soon_threadsafe(job.finish)
 
     def _write_together(self, group: list[Job[Any]]) -> None:
-        """One transaction; a job that fails leaves the others alone."""
+        """One transaction. A job that fails leaves the others alone."""
         if self._connection is None:
             self._connection = self._file.connect(writing=True)
         self._connection.check_file()
@@ -129,7 +129,7 @@ class Writer:
             raise unavailable(error) from error
 
     def _drop_connection(self) -> None:
-        """A connection that failed may be in any state: the next work gets a new one."""
+        """A failed connection may be in any state, so the next work gets a new one."""
         if self._connection is not None:
             self._connection.close()
             self._connection = None
