@@ -47,7 +47,7 @@ class Entry(NamedTuple):
 
 def _option_range(option: Option) -> tuple[int, str]:
     if option.name == "stalemate_rounds":
-        return MAX_STALEMATE_ROUNDS, f"so many rounds ({option.rule})"
+        return MAX_STALEMATE_ROUNDS, f"number of rounds ({option.rule})"
     values = ", ".join(f"{number} `{value}`" for number, value in enumerate(option.values))
     return len(option.values) - 1, f"{values} ({option.rule})"
 

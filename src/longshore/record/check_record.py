@@ -1,4 +1,4 @@
-"""Checking the parts of a record, whichever form it came in, and bringing it into one form."""
+"""Check the parts of a record in either format, and normalise it."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def new_record(
 
 
 def checked(record: Record) -> Record:
-    """The record with every part checked and written as we write it, or `PartError`."""
+    """The record with every part checked and in canonical form, or `PartError`."""
     rules = check_rules(record)
     check_viewer(record)
     deal, start = check_beginning(record, rules)
@@ -80,7 +80,7 @@ def check_rules(record: Record) -> Rules:
 
 
 def differing(edition: int, options: Mapping[str, Value]) -> dict[str, Value]:
-    """The options that are not as the edition has them, in the order of the table (R-OPT-1)."""
+    """The options that differ from the edition's defaults, in the order of the table (R-OPT-1)."""
     return {
         option.name: options[option.name]
         for option in OPTIONS
@@ -113,12 +113,12 @@ def check_names(record: Record) -> dict[str, str]:
 
 
 def why_no_name(name: str) -> str:
-    """What is wrong with a player's name in a record; nothing, if it is empty."""
+    """What is wrong with a player's name in a record. Empty if nothing is."""
     if not name:
         return "the name is empty"
     if len(name) > LONGEST_NAME:
         return f"the name has more than {LONGEST_NAME} characters"
-    if "#" in name:  # it would begin a comment
+    if "#" in name:  # it would start a comment
         return 'a name has no "#"'
     if not all(letter.isprintable() or letter in _JOINERS for letter in name):
         return "the name has characters that cannot be printed"
@@ -132,7 +132,7 @@ def check_seat(record: Record, seat: str, part: str) -> None:
 
 
 def check_beginning(record: Record, rules: Rules) -> tuple[Deal | None, Json | None]:
-    """A deal or a start, not both. What a partial record hides is not missed."""
+    """A deal or a start, not both. A partial record may lack what is hidden."""
     if record.start is None:
         if record.deal is None:
             raise PartError("first", "there is neither a deal nor a start")
@@ -169,7 +169,7 @@ def check_drawn(record: Record, rules: Rules, deal: Deal) -> Deal:
 
 
 def check_steps(record: Record) -> tuple[str, ...]:
-    """Lines that are steps of seats that play; whether they are legal shows in a replay."""
+    """Each line is a step of a seat in the game. Whether it is legal shows in a replay."""
     steps: list[str] = []
     for index, line in enumerate(record.steps):
         try:
@@ -183,7 +183,7 @@ def check_steps(record: Record) -> tuple[str, ...]:
 
 
 def check_said_result(record: Record) -> Result | None:
-    """A score for every seat; if the best one is alone, it won."""
+    """A score for every seat. If there is a single best one, that seat won."""
     result = record.result
     if result is None:
         return None

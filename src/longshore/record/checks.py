@@ -1,4 +1,4 @@
-"""Checks of single values in a position, each refusing with the path of what is wrong."""
+"""Check single values in a position. Each error names the path of what is wrong."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from longshore.record.steps import shown
 
 
 def a_mapping(value: Any, path: str, keys: AbstractSet[str]) -> Mapping[str, object]:
-    """An object that has no other keys than these."""
+    """An object without any other keys than these."""
     if not isinstance(value, dict):
         raise PositionError(path, f"{shown(value)} is not an object")
     if not value.keys() <= keys:
@@ -22,7 +22,7 @@ def a_mapping(value: Any, path: str, keys: AbstractSet[str]) -> Mapping[str, obj
 
 
 def a_list(value: Any, path: str) -> list[Any]:
-    """A list, not longer than any a game could need."""
+    """A list, no longer than any a game could need."""
     if not isinstance(value, list):
         raise PositionError(path, f"{shown(value)} is not a list")
     if len(value) > MAX_PIECES:
@@ -31,7 +31,7 @@ def a_list(value: Any, path: str) -> list[Any]:
 
 
 def a_number(value: Any, path: str, lowest: int, highest: int) -> int:
-    """A whole number between two bounds. `true` and 1.0 are none."""
+    """A whole number between two bounds. `true` and 1.0 do not count."""
     if type(value) is not int:
         raise PositionError(path, f"{shown(value)} is not a whole number")
     if not lowest <= value <= highest:
@@ -41,15 +41,15 @@ def a_number(value: Any, path: str, lowest: int, highest: int) -> int:
 
 
 def number_in(part: Mapping[str, object], path: str, key: str, lowest: int, highest: int) -> int:
-    """The whole number under a key that must be there."""
+    """The whole number under a required key."""
     value = part.get(key)
     if type(value) is int and lowest <= value <= highest:
-        return value  # most positions are right: no path is put together for them
+        return value  # most positions are right, so build no path for them
     return a_number(a_key(part, path, key), f"{path}.{key}", lowest, highest)
 
 
 def word_in(part: Mapping[str, object], path: str, key: str, words: Mapping[str, int]) -> int:
-    """The number of the word under a key that must be there."""
+    """The number of the word under a required key."""
     value = part.get(key)
     if type(value) is str and value in words:
         return words[value]
@@ -71,7 +71,7 @@ def a_word(value: Any, path: str, words: Mapping[str, int]) -> int:
 
 
 def a_key(value: Mapping[str, object], path: str, key: str) -> Any:
-    """The value of a key that must be there."""
+    """The value of a required key."""
     if key not in value:
         raise PositionError(path, f'"{key}" is missing')
     return value[key]

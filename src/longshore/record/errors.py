@@ -8,7 +8,7 @@ class OutsideError(ValueError):
 
 
 class StepError(OutsideError):
-    """A text is not a step at all. Whether a step is legal is for the game to say."""
+    """A text is not a step at all. The game decides whether a step is legal."""
 
 
 class PositionError(OutsideError):
@@ -23,9 +23,8 @@ class PositionError(OutsideError):
 class RecordError(OutsideError):
     """A record cannot be read or replayed.
 
-    `line` counts from 1 and is 0 where there is no line to name; `step` is the number of the step
-    that was refused, 0 if it is not about one. A step that the rules refuse has the `Refused` as
-    its cause.
+    `line` counts from 1 and is 0 if there is no line to name. `step` is the number of the refused
+    step, or 0 if it is not about one. If the rules refused a step, the `Refused` is the cause.
     """
 
     def __init__(self, line: int, problem: str, step: int = 0) -> None:
@@ -38,7 +37,7 @@ class RecordError(OutsideError):
 class PartError(OutsideError):
     """One part of a record is wrong: `cards`, `name blue`, `steps` with the index of the step.
 
-    Readers turn it into a `RecordError` that says on which line, or under which key, it stands.
+    Readers turn it into a `RecordError` that names its line or its key.
     """
 
     def __init__(self, part: str, problem: str, index: int = 0) -> None:

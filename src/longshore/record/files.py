@@ -16,11 +16,11 @@ from longshore.record.write_text import write_text
 
 
 class FileError(OutsideError):
-    """A file cannot be read or written; what was there before is still there."""
+    """A file cannot be read or written. Its previous contents are still there."""
 
 
 def written(record: Record, *, as_json: bool) -> str:
-    """A record in one of its two forms."""
+    """A record in one of its two formats."""
     return json.dumps(write_json(record), indent=1) + "\n" if as_json else write_text(record)
 
 
@@ -30,7 +30,7 @@ def form_of(file: str | Path) -> bool:
 
 
 def new_file(file: str | Path, text: str) -> None:
-    """Write a file that is not there yet."""
+    """Write a file that must not exist yet."""
     try:
         with Path(file).open("x", encoding="utf-8") as stream:
             stream.write(text)
@@ -43,10 +43,10 @@ def new_file(file: str | Path, text: str) -> None:
 
 
 def replace_file(file: str | Path, text: str) -> None:
-    """Put a new content in place of a file's, all at once; on any problem the old one stays."""
+    """Replace the contents of a file atomically. On any problem the old ones stay."""
     temporary: str | None = None
     try:
-        target = Path(file).resolve()  # a link goes on pointing where it points
+        target = Path(file).resolve()  # a link keeps its target
         mode = target.stat().st_mode
         if not stat.S_ISREG(mode):
             raise FileError(f"cannot write {file}: it is not an ordinary file")

@@ -1,6 +1,6 @@
-"""The types of a position and of a record in its JSON form (docs/scenarios.md, docs/interfaces.md).
+"""The types of a position and of a record in JSON (docs/scenarios.md, docs/interfaces.md).
 
-What is hidden, or makes no sense at the moment, is absent: such keys are `NotRequired`.
+What is hidden, or does not apply at the moment, is absent, so such keys are `NotRequired`.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class Ship(TypedDict):
 
 
 class Board(TypedDict):
-    """What a seat has. Cash and value card are there for those who may see them."""
+    """What a seat has. Cash and value card are included for viewers who may see them."""
 
     loans: int
     turns: int
@@ -52,7 +52,7 @@ class Board(TypedDict):
 
 
 class Supply(TypedDict):
-    """What has not come into the game yet."""
+    """What is still in the supply."""
 
     containers: ColourCounts
     machines: ColourCounts
@@ -60,7 +60,7 @@ class Supply(TypedDict):
 
 
 class LaidAside(TypedDict):
-    """Containers that go back to a store when those in hand are there."""
+    """Containers that return to a store after the ones in hand."""
 
     harbour: NotRequired[list[Colour]]
 
@@ -69,7 +69,7 @@ _From = TypedDict("_From", {"from": NotRequired[Seat]})
 
 
 class OpenDecision(_From):
-    """What an open decision needs; which keys are there depends on the decision."""
+    """What an open decision needs. Its keys depend on the decision."""
 
     decision: Decision
     room: NotRequired[int]
@@ -88,7 +88,7 @@ class OpenDecision(_From):
 
 
 class Auction(TypedDict):
-    """The island auction; of the bids only those that are open to the viewer."""
+    """The island auction, with only the bids that the viewer may see."""
 
     seller: Seat
     lot: list[Colour]
@@ -131,7 +131,7 @@ SheetPart = Literal["cash", "island", "harbour", "ship", "bank_harbour", "loans"
 
 
 class SheetLine(TypedDict):
-    """A seat on the score sheet; `place` once the game is over."""
+    """A seat on the score sheet. `place` is included once the game is over."""
 
     cash: int
     colours: ColourLines
@@ -145,7 +145,7 @@ class SheetLine(TypedDict):
 
 
 class Position(TypedDict):
-    """A game at one moment, with all its secrets or without; the score sheet once it is over."""
+    """A game at one moment, with or without its secrets, and the score sheet once it is over."""
 
     turn: Seat
     phase: Literal["actions", "start", "before"]
@@ -173,7 +173,7 @@ class Position(TypedDict):
 
 
 class DealtCards(TypedDict):
-    """How a game began; a card is null for those who may not see it."""
+    """How a game started. A card is null for viewers who may not see it."""
 
     first: Seat
     machines: list[Colour]
@@ -189,7 +189,7 @@ class GameResult(TypedDict):
 
 
 class TableEnd(TypedDict):
-    """How a table ended, whether by the rules or before."""
+    """How a table ended, by the rules or earlier."""
 
     by: str
     scores: dict[Seat, int]
@@ -197,7 +197,7 @@ class TableEnd(TypedDict):
 
 
 class GameRecord(TypedDict):
-    """A record in its JSON form; `start` is a position of docs/scenarios.md."""
+    """A record in JSON. `start` is a position of docs/scenarios.md."""
 
     format: Literal["longshore-record"]
     version: int

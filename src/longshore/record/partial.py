@@ -1,13 +1,13 @@
-"""What a viewer of a running game gets of its record (docs/interfaces.md, Records).
+"""The part of a running game's record that a viewer gets (docs/interfaces.md, Records).
 
-Others' value cards are missing, and so are the bids of an auction until all of its round are
-open; then they stand together, after what else was played meanwhile, in the order in which they
-were committed. The viewer's own bid stands where it was made. In a start position others' cards,
-cash (unless `show_cash`) and sealed bids are missing, as they are in a view.
+Others' value cards are missing, and so are the bids of an auction until its whole round is open.
+Then they come together, after what else was played in the meantime, in the order in which they were
+committed. The viewer's own bid stays where it was made. In a start position, others' cards, cash
+(unless `show_cash`) and sealed bids are missing, as they are in a view.
 
 A partial record can be written, read, walked through with `steps_of` and, as far as its viewer
-knows enough, replayed with `replay_partial` to be shown as views. It cannot be scored, or played
-on with `extended`.
+knows enough, replayed with `replay_partial` to be shown as views. It cannot be scored, or continued
+with `extended`.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from longshore.record.words import COLOURS, SEATS, SPECTATOR
 
 
 def partial_record(record: Record, viewer: int | None) -> Record:
-    """What a seat, or with None a spectator, may have; the whole record once the game is over."""
+    """What a seat, or a spectator (None), may have: the whole record once the game is over."""
     game = starting_game(record)
     start = game.clone()
     steps, bids_opened = shown_steps(game, record, viewer)
@@ -49,7 +49,7 @@ def partial_record(record: Record, viewer: int | None) -> Record:
 
 
 def shown_steps(game: Game, record: Record, viewer: int | None) -> tuple[list[str], bool]:
-    """Plays a record; the steps a viewer may have, and whether any bids have been opened."""
+    """Play a record. Returns the steps a viewer may have, and whether any bids have been opened."""
     shown: list[str] = []
     sealed: list[str] = []
     bids_opened = False
@@ -86,9 +86,9 @@ def shown_start(game: Game, viewer: int | None, bids_open: bool) -> Position:
 def replay_partial(record: Record, to: int | None = None) -> Game:
     """A game that looks to the viewer of a partial record as the real one did after `to` steps.
 
-    Others' cards are stand-ins: show it only as the record's viewer may see it, and do not score
-    it. Bids that were still sealed are not there. From a start position it needs `show_cash`,
-    since what is legal depends on cash.
+    Others' cards are stand-ins, so show it only as the record's viewer may see it, and do not score
+    it. Bids that were still sealed are missing. From a start position it needs `show_cash`, because
+    legal steps depend on cash.
     """
     if record.partial is None:
         return replay(record, to)

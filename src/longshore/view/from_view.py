@@ -116,7 +116,7 @@ def with_secrets(boards: Mapping[Seat, Board], guess: Guess) -> dict[Seat, Board
             if not isinstance(card, str) or card not in COLOUR_NUMBERS:
                 raise GuessError(f"cards.{name}", f"{shown(card)} is not a colour")
             if card in taken:  # R-SETUP-11: every card exists once
-                raise GuessError(f"cards.{name}", f"somebody else has the {card} card")
+                raise GuessError(f"cards.{name}", f"another seat has the {card} card")
             taken.add(card)
             filled["card"] = COLOURS[COLOUR_NUMBERS[card]]
         whole[name] = filled

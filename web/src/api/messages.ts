@@ -192,7 +192,7 @@ export interface GameView {
   asked: Asked | null;
 }
 
-/** What has not come into the game yet. */
+/** What is still in the supply. */
 export interface Supply {
   containers: ColourCounts;
   machines: ColourCounts;
@@ -208,7 +208,7 @@ export interface ColourCounts {
   white: number;
 }
 
-/** What a seat has. Cash and value card are there for those who may see them. */
+/** What a seat has. Cash and value card are included for viewers who may see them. */
 export interface Board {
   loans: number;
   turns: number;
@@ -233,7 +233,7 @@ export interface Ship {
 
 export type ShipPlace = 'blue' | 'red' | 'yellow' | 'green' | 'purple' | 'sea' | 'island' | 'bank';
 
-/** What an open decision needs; which keys are there depends on the decision. */
+/** What an open decision needs. Its keys depend on the decision. */
 export interface OpenDecision {
   from?: Seat;
   decision: Decision;
@@ -272,12 +272,12 @@ export type Store = 'factory' | 'harbour' | 'bank';
 
 export type Space = 'I goods' | 'I money' | 'II goods' | 'II money' | 'III goods' | 'III money';
 
-/** Containers that go back to a store when those in hand are there. */
+/** Containers that return to a store after the ones in hand. */
 export interface LaidAside {
   harbour?: Colour[];
 }
 
-/** The island auction; of the bids only those that are open to the viewer. */
+/** The island auction, with only the bids that the viewer may see. */
 export interface Auction {
   seller: Seat;
   lot: Colour[];
@@ -303,7 +303,7 @@ export interface Payment {
   containers?: string[];
 }
 
-/** A seat on the score sheet; `place` once the game is over. */
+/** A seat on the score sheet. `place` is included once the game is over. */
 export interface SheetLine {
   cash: number;
   colours: ColourLines;
@@ -865,7 +865,7 @@ export type GameEvent =
   | PausedEvent
   | ResumedEvent;
 
-/** A record in its JSON form; `start` is a position of docs/scenarios.md. */
+/** A record in JSON. `start` is a position of docs/scenarios.md. */
 export interface GameRecord {
   format: 'longshore-record';
   version: number;
@@ -882,7 +882,7 @@ export interface GameRecord {
   ended?: TableEnd;
 }
 
-/** How a game began; a card is null for those who may not see it. */
+/** How a game started. A card is null for viewers who may not see it. */
 export interface DealtCards {
   first: Seat;
   machines: Colour[];
@@ -898,7 +898,7 @@ export interface GameResult {
 
 export type Viewer = 'blue' | 'red' | 'yellow' | 'green' | 'purple' | 'spectator';
 
-/** How a table ended, whether by the rules or before. */
+/** How a table ended, by the rules or earlier. */
 export interface TableEnd {
   by: string;
   scores: Partial<Record<Seat, number>>;

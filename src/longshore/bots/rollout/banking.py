@@ -54,7 +54,7 @@ from longshore.game.steps import (
     step_of,
 )
 
-_CONTAINER: Final = 360  # in the own bank harbour
+_CONTAINER: Final = 360  # in the seat's bank harbour
 _MADE: Final = 160  # a container of the Factory Store that is given away
 _STOCKED: Final = 320  # one of the Harbour Store
 _RISK: Final = 70  # someone may bid more

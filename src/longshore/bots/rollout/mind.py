@@ -46,7 +46,7 @@ class Mind:
     reckoned: vec[i64]  # by seat: the section, card and lateness that `units` stands for
     aboard: vec[i64]  # by colour: what one more container aboard will bring
     prices: vec[i64]  # by colour: the price for shippers
-    # By seat: the own turn, counted from 1, in which it borrowed. A loan is not undone in it.
+    # By seat: its turn, counted from 1, in which it borrowed. It does not repay in that turn.
     borrowed: vec[i64]
     borrower: i64  # who has borrowed already where simulations begin
     borrowed_in: i64

@@ -37,11 +37,11 @@ from longshore.game.steps import SEA, space_broker, space_is_money
 _LOAN: Final = 1100  # R-SCORE-12
 _INTEREST: Final = 200  # what a loan costs in a round, with what cannot be done for want of cash
 _LASTING: Final = 800  # hundredths of rounds that it lasts at most
-_POOR: Final = 12  # dollars; who has less can trade less, and soon not even pay interest
+_POOR: Final = 12  # dollars; a seat with less can trade less, and soon not even pay interest
 _POVERTY: Final = 150  # cents for each dollar that is missing
 _NO_INTEREST: Final = 300  # cents for each dollar that lacks for the next interest
 _SCRAP: Final = 200  # R-SCORE-8
-_WAITING: Final = 360  # a container in the own bank harbour
+_WAITING: Final = 360  # a container in the seat's bank harbour
 _LONG: Final = 1600  # more rounds, in hundredths, are not counted on
 _READY: Final = 60  # a ship at sea can go anywhere
 # What buildings earn in a round, in cents. Money is short: those beyond the first few earn little.

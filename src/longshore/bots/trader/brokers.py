@@ -9,7 +9,7 @@ from longshore.bots.trader.sight import Sight
 from longshore.record.words import SPACE_NUMBERS
 from longshore.view.forms import BrokerGoods
 
-_CONTAINER: Final = 3.6  # in the own bank harbour: 3 at the end for certain, more at the island
+_CONTAINER: Final = 3.6  # in its bank harbour: $3 at the end for certain, more at the island
 _MADE: Final = 1.6  # a container of the Factory Store that is given away
 _STOCKED: Final = 3.2  # one of the Harbour Store
 _RISK: Final = 0.7  # someone may bid more before the trader's next turn

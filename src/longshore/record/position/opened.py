@@ -108,11 +108,13 @@ def read_buy(builder: PositionBuilder, part: Part) -> None:
     place = builder.ships[builder.turn]
     own = builder.seller == builder.turn
     if builder.store == FACTORY and own:
-        raise PositionError("open.from", "nobody buys from the own Factory Store")  # R-HBUY-3
+        raise PositionError(
+            "open.from", "players cannot buy from their own Factory Store"
+        )  # R-HBUY-3
     if builder.store == HARBOUR and place != builder.seller:
         raise PositionError("open.from", "the ship does not lie in that harbour")  # R-LOAD-5
     if builder.store == BANK and not (own and place == BANK_HARBOUR):
-        raise PositionError("open.from", "the ship does not lie in the own bank harbour")
+        raise PositionError("open.from", "the ship is not in its owner's bank harbour")
     if builder.store == FACTORY:
         builder.put_hand(a_key(part, "open", "hand"), "open.hand")
     elif part.get("hand"):
@@ -162,7 +164,7 @@ def read_space(builder: PositionBuilder, part: Part, *, money: bool) -> None:
     if builder.holder != NOBODY and space != builder.space:
         raise PositionError("open.space", "the arrow marks another space")
     if builder.holder == builder.turn:
-        raise PositionError("payment.holder", "nobody raises the own bid")
+        raise PositionError("payment.holder", "players cannot raise their own bid")
     builder.space = space
 
 

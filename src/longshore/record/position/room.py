@@ -18,7 +18,7 @@ from longshore.record.errors import PositionError
 from longshore.record.position.builder import PositionBuilder
 from longshore.record.words import SEATS, STORES
 
-_HOLDING: Final = frozenset((BUYING, MAKING, OFFERING, RESTORING, STOCKING))  # somebody has a hand
+_HOLDING: Final = frozenset((BUYING, MAKING, OFFERING, RESTORING, STOCKING))  # with a hand
 
 
 def check_room(builder: PositionBuilder) -> None:

@@ -56,5 +56,5 @@ def numbered(step: int, events: list[GameEvent]) -> list[LoggedEvent]:
 
 
 def next_step(seat: int, step: int) -> LessonStep:
-    """Who goes on. A sealed bid of somebody else is not for the reader's eyes."""
+    """Who moves next. Someone else's sealed bid is hidden from the reader."""
     return LessonStep(SEATS[seat], step_text(step) if seat == READER else None)
