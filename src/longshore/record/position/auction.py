@@ -52,7 +52,9 @@ def read_auction(builder: PositionBuilder, value: Any) -> None:
         for name in a_list(a_key(part, "auction", "committed"), "auction.committed")
     ]
     if len(set(committed)) != len(committed) or not set(committed) <= set(bidders):
-        raise PositionError("auction.committed", "it names a seat that does not bid in this round")
+        raise PositionError(
+            "auction.committed", "it may name only bidders of this round, each once"
+        )
     names = [SEATS[seat] for seat in committed]
     read_amounts(builder, part.get("bids"), "auction.bids", BIDS, names)
     read_zero_cards(builder, part.get("zero_cards"), "auction.zero_cards", ZERO_CARDS, names)

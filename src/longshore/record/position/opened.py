@@ -108,9 +108,8 @@ def read_buy(builder: PositionBuilder, part: Part) -> None:
     place = builder.ships[builder.turn]
     own = builder.seller == builder.turn
     if builder.store == FACTORY and own:
-        raise PositionError(
-            "open.from", "players cannot buy from their own Factory Store"
-        )  # R-HBUY-3
+        # R-HBUY-3
+        raise PositionError("open.from", "players cannot buy from their own Factory Store")
     if builder.store == HARBOUR and place != builder.seller:
         raise PositionError("open.from", "the ship does not lie in that harbour")  # R-LOAD-5
     if builder.store == BANK and not (own and place == BANK_HARBOUR):
