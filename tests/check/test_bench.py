@@ -1,15 +1,13 @@
 """The benchmark measures what it says, in the documented format."""
 
-from typing import Any
-
 import pytest
 
-from longshore.check.bench import NAMES, Wanted, bench, calibrate
+from longshore.check.bench import NAMES, Result, Wanted, bench, calibrate
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_each_measurement(name: str) -> None:
-    seen: list[dict[str, Any]] = []
+    seen: list[Result] = []
     report = bench(Wanted(name, 0.0, 1, 3), seen.append)
     assert report["format"] == "longshore-bench/1"
     assert report.keys() == {

@@ -6,7 +6,7 @@ import platform
 import time
 from collections.abc import Callable, Iterator, Mapping
 from statistics import median_low
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple, TypedDict
 
 import longshore
 from longshore.check.bench_work import (
@@ -49,6 +49,38 @@ class Measurement(NamedTuple):
     work: Work
 
 
+class Played(TypedDict, total=False):
+    """What only the measurement `play` has."""
+
+    policy: str
+
+
+class Result(Played):
+    """A measurement, as in docs/interfaces.md."""
+
+    name: str
+    edition: str
+    players: int
+    options: Mapping[str, str | int]
+    count: int
+    cpu_seconds: float
+    per_cpu_second: int
+    us_each: float
+    games: int
+    capped: int
+
+
+class Report(TypedDict):
+    """All measurements, and what they were made with."""
+
+    format: str
+    version: str
+    compiled: bool
+    python: str
+    calibration_per_cpu_second: int
+    results: list[Result]
+
+
 _BOXES: Final[tuple[tuple[int, dict[str, str | int]], ...]] = (
     (EDITION_2007, {}),
     (EDITION_2018, {}),
@@ -80,9 +112,9 @@ def measurements(wanted: Wanted) -> Iterator[Measurement]:
                 yield Measurement(name, setting, None, prepare(setting, wanted.max_turns))
 
 
-def bench(wanted: Wanted, progress: Callable[[dict[str, Any]], None]) -> dict[str, Any]:
+def bench(wanted: Wanted, progress: Callable[[Result], None]) -> Report:
     """All measurements, in the format of docs/interfaces.md. `progress` gets each as it is made."""
-    report: dict[str, Any] = {
+    report: Report = {
         "format": FORMAT,
         "version": longshore.__version__,
         "compiled": compiled(),
@@ -109,17 +141,17 @@ def calibrate() -> int:
     return round(rounds / (time.process_time() - start))
 
 
-def measure(measurement: Measurement, wanted: Wanted) -> dict[str, Any]:
+def measure(measurement: Measurement, wanted: Wanted) -> Result:
     """The median of several repeats of one measurement."""
     measurement.work()  # warm up: create whatever is created only once
     runs = [_run(measurement.work, wanted.seconds) for _ in range(wanted.repeat)]
     rates = [amount.count / seconds for amount, seconds in runs]
     amount, seconds = runs[rates.index(median_low(rates))]
     setting = measurement.setting
-    result: dict[str, Any] = {"name": measurement.name}
-    if measurement.policy is not None:
-        result["policy"] = measurement.policy
-    result |= {
+    played: Played = {} if measurement.policy is None else {"policy": measurement.policy}
+    return {
+        "name": measurement.name,
+        **played,
         "edition": str(setting.edition),
         "players": setting.players,
         "options": setting.options,
@@ -130,7 +162,6 @@ def measure(measurement: Measurement, wanted: Wanted) -> dict[str, Any]:
         "games": amount.games,
         "capped": amount.capped,
     }
-    return result
 
 
 def _run(work: Work, wanted_seconds: float) -> tuple[Amount, float]:

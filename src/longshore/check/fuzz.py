@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from multiprocessing import get_context
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple, TypedDict
 
 from longshore.check.fuzz_game import Chance, Failure, Seating, play_plan
 from longshore.check.fuzz_plan import plan_of
@@ -49,6 +49,25 @@ class Batch(NamedTuple):
     thinking: Thinking
 
 
+class Violation(TypedDict):
+    """A failure, and the file its game was saved to."""
+
+    record: str
+    step: int
+    rule: str
+    text: str
+
+
+class Report(TypedDict):
+    """What was played and found, as in docs/interfaces.md."""
+
+    format: str
+    games: int
+    steps: int
+    capped: int
+    failures: list[Violation]
+
+
 @dataclass
 class Fuzzed:
     """What was played and found."""
@@ -56,11 +75,11 @@ class Fuzzed:
     games: int = 0
     steps: int = 0
     capped: int = 0
-    failures: list[dict[str, Any]] = field(default_factory=list)
+    failures: list[Violation] = field(default_factory=list)
     thinking: Thinking = field(default_factory=Thinking)
 
-    def as_json(self) -> dict[str, Any]:
-        """The form of docs/interfaces.md."""
+    def as_json(self) -> Report:
+        """The report, without what the caller chose."""
         return {
             "format": FORMAT,
             "games": self.games,
@@ -104,8 +123,9 @@ def fuzz(wanted: Wanted, out: Path, progress: Progress) -> Fuzzed:
         found.thinking.add(batch.thinking)
         for number, failure in batch.failures:
             path = _save(out, f"fuzz-{wanted.seed}-{number}.txt", failure.record)
-            entry = {"record": path, "step": failure.step}
-            found.failures.append(entry | {"rule": failure.rule, "text": failure.text})
+            found.failures.append(
+                {"record": path, "step": failure.step, "rule": failure.rule, "text": failure.text}
+            )
         progress(found)
         if wanted.steps is not None and found.steps >= wanted.steps:
             break

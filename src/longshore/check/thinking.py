@@ -3,11 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final, TypedDict
 
 _A_FIFTH_MORE: Final = 1.2
 _A_MOMENT_MORE: Final = 50.0  # milliseconds
 _TOLERATED: Final = 0.001  # the share of decisions that may be late
+
+
+class ThinkingReport(TypedDict):
+    """The figures of a report, as in docs/interfaces.md."""
+
+    decisions: int
+    late: int
+    slowest_ms: float
 
 
 @dataclass(slots=True)
@@ -35,7 +43,7 @@ class Thinking:
         """Whether too many decisions were late."""
         return self.late > _TOLERATED * self.decisions
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> ThinkingReport:
         """The figures for a report."""
         return {
             "decisions": self.decisions,

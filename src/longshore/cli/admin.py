@@ -5,12 +5,16 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Coroutine
 from pathlib import Path
-from typing import Annotated, Any, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import typer
 
 from longshore.cli import output, parameters
 from longshore.cli.errors import NO, Stop
+
+if TYPE_CHECKING:
+    from longshore.server.admin.check import Report
+    from longshore.server.admin.stats import Stats
 
 T = TypeVar("T")
 
@@ -123,7 +127,7 @@ def export(
 def check(data: Data = "", database: Database = "", json: parameters.Json = False) -> None:
     """Check that every stored game matches its log. The exit code is 1 if one does not."""
 
-    async def work(url: str) -> Any:
+    async def work(url: str) -> Report:
         from longshore.server.admin.check import check_all
         from longshore.server.admin.reading import reading
 
@@ -158,7 +162,7 @@ def check(data: Data = "", database: Database = "", json: parameters.Json = Fals
 def stats(data: Data = "", database: Database = "", json: parameters.Json = False) -> None:
     """Count players, tables and steps."""
 
-    async def work(url: str) -> dict[str, Any]:
+    async def work(url: str) -> Stats:
         from longshore.server.admin.reading import reading
         from longshore.server.admin.stats import count_all
 
@@ -170,6 +174,7 @@ def stats(data: Data = "", database: Database = "", json: parameters.Json = Fals
         output.say_json(counted)
         return
     for name, value in counted.items():
-        several = isinstance(value, dict)
-        shown = ", ".join(f"{count} {key}" for key, count in value.items()) if several else value
+        shown = value
+        if isinstance(value, dict):
+            shown = ", ".join(f"{count} {key}" for key, count in value.items())
         output.say(f"{name.replace('_', ' '):26}{shown}")

@@ -111,7 +111,7 @@ def arena(
     if json:
         output.say_json(outcome.report)
         return
-    from longshore.arena.table import draw_arena
+    from longshore.arena.printed import draw_arena
 
     draw_arena(outcome.report)
     if folder is not None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Final
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
@@ -12,6 +12,7 @@ from longshore.cli import output, parameters
 from longshore.cli.errors import NO, Stop, complain
 
 if TYPE_CHECKING:
+    from longshore.check.bench import Prepare, Result
     from longshore.check.fuzz_game import Seating
 
 # The extra that each measurement of the research environments needs.
@@ -215,7 +216,7 @@ def bench(
         output.say(f"calibration: {rate} rounds per CPU second")
 
 
-def environment_measurements() -> dict[str, Any]:
+def environment_measurements() -> dict[str, Prepare]:
     """What can be measured of the research environments whose extras are installed."""
     try:
         from longshore.env.bench import available
@@ -224,13 +225,13 @@ def environment_measurements() -> dict[str, Any]:
     return dict(available())
 
 
-def say_bench_line(result: dict[str, Any]) -> None:
+def say_bench_line(result: Result) -> None:
     """Print a line at once, because the next measurement takes a while."""
     output.say(bench_line(result))
     sys.stdout.flush()
 
 
-def bench_line(result: dict[str, Any]) -> str:
+def bench_line(result: Result) -> str:
     """One measurement."""
     name = " ".join((result["name"], result.get("policy", "")))
     options = " ".join(f"{key}={value}" for key, value in result["options"].items())

@@ -42,8 +42,8 @@ def economy(
 
         longshore economy runs/1 --json > economy.json
     """
+    from longshore.arena.economy.printed import draw_economy
     from longshore.arena.economy.report import report_of
-    from longshore.arena.economy.table import draw_economy
 
     folder = None if out is None else parameters.folder(out)
     books = _read(path)

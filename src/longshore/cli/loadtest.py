@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from longshore.cli import output
 from longshore.cli.errors import Stop
+
+if TYPE_CHECKING:
+    from longshore.load.report import LoadReport
 
 
 def loadtest(
@@ -57,15 +60,15 @@ def loadtest(
             output.say(line)
 
 
-def report_lines(found: dict[str, Any]) -> list[str]:
+def report_lines(found: LoadReport) -> list[str]:
     """The report in readable form."""
     return [
         f"{found['tables']} tables, {found['sockets']} sockets, {found['seconds']} s",
         f"stored with: {found['durability']}",
         f"steps       {found['steps']} ({found['steps_per_second']} a second)",
-        f"latency     {spread(found, '')}, longest {found['max_ms']} ms",
-        f"  ok        {spread(found, 'ok_')}",
-        f"  update    {spread(found, 'update_')}",
+        f"latency     {spread(found['p50_ms'], found['p99_ms'])}, longest {found['max_ms']} ms",
+        f"  ok        {spread(found['ok_p50_ms'], found['ok_p99_ms'])}",
+        f"  update    {spread(found['update_p50_ms'], found['update_p99_ms'])}",
         f"server CPU  {found['server_cpu_ms_per_step']} ms a step",
         f"  idle      {found['idle_cpu_percent']} % of a core while nobody plays",
         f"memory      {found['rss_mb']} MiB",
@@ -78,6 +81,6 @@ def report_lines(found: dict[str, Any]) -> list[str]:
     ]
 
 
-def spread(found: dict[str, Any], what: str) -> str:
+def spread(half: float | None, most: float | None) -> str:
     """The median and the 99th percentile."""
-    return f"half below {found[f'{what}p50_ms']} ms, 99 % below {found[f'{what}p99_ms']} ms"
+    return f"half below {half} ms, 99 % below {most} ms"

@@ -10,14 +10,15 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from websockets.exceptions import WebSocketException
 
 from longshore.load.http import Http, LoadError, usage
 from longshore.load.opening import measure_opening
 from longshore.load.own_server import OwnServer
-from longshore.load.tables import Party, PlayedTable, set_up
+from longshore.load.played_table import Party, PlayedTable, set_up
+from longshore.load.report import LoadReport, Opening, Played
 from longshore.load.tally import Tally, latencies
 from longshore.server.run import allow_many_files, loop_factory
 
@@ -39,7 +40,7 @@ class Plan:
     seconds: float
 
 
-def run_load(plan: Plan, tell: Tell) -> dict[str, Any]:
+def run_load(plan: Plan, tell: Tell) -> LoadReport:
     """Run the load test, and report in the format of docs/interfaces.md."""
     check_files(plan)
     with server_of(plan, tell) as (url, more):
@@ -64,7 +65,7 @@ def run_load(plan: Plan, tell: Tell) -> dict[str, Any]:
 
 
 @contextmanager
-def server_of(plan: Plan, tell: Tell) -> Iterator[tuple[str, dict[str, Any]]]:
+def server_of(plan: Plan, tell: Tell) -> Iterator[tuple[str, Opening]]:
     """The given server, or one started for this test."""
     if plan.url is not None:
         yield plan.url, {}
@@ -85,9 +86,7 @@ def check_files(plan: Plan) -> None:
         raise LoadError(f"this needs {needed} open files, and this machine allows {most}")
 
 
-async def play_all(
-    plan: Plan, http: Http, url: str, parties: list[Party], tell: Tell
-) -> dict[str, Any]:
+async def play_all(plan: Plan, http: Http, url: str, parties: list[Party], tell: Tell) -> Played:
     """Open all sockets, play for a while, and count."""
     loop = asyncio.get_running_loop()
     tally = Tally()

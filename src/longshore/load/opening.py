@@ -7,18 +7,19 @@ import time
 from dataclasses import replace
 from pathlib import Path
 from statistics import median
-from typing import Any, Final
+from typing import Final
 
 from longshore.game import new_game, rules_for
 from longshore.load.http import Http
 from longshore.load.own_server import OwnServer
+from longshore.load.report import Opening
 from longshore.record import line_text, new_record, random_deal, write_text
 
 _COPIES: Final = 6
 _STEPS: Final = 2000
 
 
-def measure_opening(data: Path) -> dict[str, Any]:
+def measure_opening(data: Path) -> Opening:
     """The median over tables that a freshly started server has not loaded yet."""
     text = long_record(_STEPS).encode()
     with OwnServer(data) as server:

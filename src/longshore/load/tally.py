@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
+
+from longshore.load.report import Latencies
 
 
 @dataclass(slots=True)
@@ -35,16 +36,18 @@ def percentile(values: list[float], share: float) -> float | None:
     if not values:
         return None
     ordered = sorted(values)
-    return ordered[min(len(ordered) - 1, int(share * len(ordered)))]
+    return round(ordered[min(len(ordered) - 1, int(share * len(ordered)))], 2)
 
 
-def latencies(tally: Tally) -> dict[str, Any]:
+def latencies(tally: Tally) -> Latencies:
     """The time from sending a step until everyone has the update, and until it is confirmed."""
     both = tally.ok_ms + tally.update_ms
-    found: dict[str, Any] = {}
-    for name, values in (("", both), ("ok_", tally.ok_ms), ("update_", tally.update_ms)):
-        for share in (50, 99):
-            value = percentile(values, share / 100)
-            found[f"{name}p{share}_ms"] = None if value is None else round(value, 2)
-    found["max_ms"] = round(max(both), 2) if both else None
-    return found
+    return {
+        "p50_ms": percentile(both, 0.5),
+        "p99_ms": percentile(both, 0.99),
+        "ok_p50_ms": percentile(tally.ok_ms, 0.5),
+        "ok_p99_ms": percentile(tally.ok_ms, 0.99),
+        "update_p50_ms": percentile(tally.update_ms, 0.5),
+        "update_p99_ms": percentile(tally.update_ms, 0.99),
+        "max_ms": round(max(both), 2) if both else None,
+    }

@@ -7,19 +7,48 @@ A test fails when the page's copy is out of date.
 from __future__ import annotations
 
 import json
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final, Literal, TypedDict
 
 from longshore.bots import LEVELS, USUAL_BOT
 from longshore.game import editions
 from longshore.game.cells import FACTORY, HARBOUR
-from longshore.game.editions import MANY_VALUES, OPTIONS, Option
+from longshore.game.editions import MANY_VALUES, OPTIONS, Option, Value
 from longshore.record.words import BROKERS, COLOURS, SEATS
 from longshore.text import LANGUAGES, language_name
 
 _SHOWN_NUMBERS: Final = 4  # what to offer for options that accept any number
 
 
-def rules() -> dict[str, Any]:
+class OptionEntry(TypedDict):
+    """An option, as the page offers it."""
+
+    name: str
+    kind: Literal["number", "choice"]
+    values: Sequence[Value]
+    default: dict[str, Value | None]
+    """By edition."""
+    bank: bool
+
+
+class Facts(TypedDict):
+    """Everything that is written."""
+
+    seats: Sequence[str]
+    colours: Sequence[str]
+    brokers: Sequence[str]
+    prices: dict[str, Sequence[int]]
+    costs: dict[str, Sequence[int]]
+    cargo: int
+    cardValues: list[str]
+    options: list[OptionEntry]
+    bots: dict[str, Sequence[str]]
+    """The styles of each level, weakest first."""
+    usualBot: str
+    languages: dict[str, str]
+
+
+def rules() -> Facts:
     """Everything, by subject."""
     return {
         "seats": SEATS,
@@ -36,13 +65,13 @@ def rules() -> dict[str, Any]:
             for place, value in enumerate(editions.CARD_VALUES)
         ],
         "options": [entry(option) for option in OPTIONS if not option.of_deal],
-        "bots": {name: level.styles for name, level in LEVELS.items()},  # weakest first
+        "bots": {name: level.styles for name, level in LEVELS.items()},
         "usualBot": USUAL_BOT,
         "languages": {language: language_name(language) for language in LANGUAGES},
     }
 
 
-def entry(option: Option) -> dict[str, Any]:
+def entry(option: Option) -> OptionEntry:
     """An option. Its default is null if the edition fixes its value."""
     many = len(option.values) > MANY_VALUES
     return {
@@ -57,7 +86,7 @@ def entry(option: Option) -> dict[str, Any]:
     }
 
 
-def text_of(value: Any, indent: str = "") -> str:
+def text_of(value: object, indent: str = "") -> str:
     """JSON in the style of the page's formatter, with lists of plain values on one line."""
     deeper = indent + "  "
     if isinstance(value, dict):

@@ -1,5 +1,7 @@
-import { post, put, read, remove } from './http';
+import { change, post, put, read, remove } from './http';
 import type {
+  Arrived,
+  ChangePlayer,
   Choices,
   Contact,
   ContactAnswer,
@@ -8,6 +10,7 @@ import type {
   Link,
   Me,
   MySchedule,
+  NewPlayer,
   Notices,
   Schedule,
   ScheduleWish,
@@ -16,6 +19,10 @@ import type {
 } from './messages';
 
 export type { Choices, Contact, Features, Link, Schedule };
+
+export const readMe = async () => (await read<Me>('/api/me')).player;
+export const changeMe = async (wish: ChangePlayer) => (await change<Me>('/api/me', wish)).player;
+export const arrive = async (who: NewPlayer) => (await post<Arrived>('/api/players', who)).player;
 
 export const readFeatures = () => read<Features>('/api/features');
 export const readNotices = () => read<Notices>('/api/me/notices');

@@ -76,12 +76,6 @@ export function placeStep(
   return legal.has(step) ? step : null;
 }
 
-/** The steps of the draft since the start of the current action. */
-export function sinceAction(steps: readonly string[], verb: string): string[] {
-  const start = steps.findLastIndex((step) => step.split(' ')[0] === verb);
-  return start < 0 ? [] : steps.slice(start + 1);
-}
-
 /** Containers taken in the current purchase, and their total. */
 export function purchase(steps: readonly string[]): { taken: Colour[]; sum: number } {
   const start = steps.findLastIndex((step) => /^(restock|sail|load)\b/.test(step));

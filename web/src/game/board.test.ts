@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { boardWith, viewWith } from '../testing/positions';
-import { placeStep, purchase, sinceAction, storeStep } from './acting';
+import { placeStep, purchase, storeStep } from './acting';
 import { optionId, optionsFor, valueId } from './options';
 import { boardOf, machineSpaces, warehouseSpaces } from './view';
 import { cardFigures, counted, isSeat, seatsFrom } from './words';
@@ -55,8 +55,6 @@ test('the container in hand goes to a price of the open store', () => {
 test('a purchase is what was taken since it began', () => {
   const steps = ['take tan@1', 'restock red', 'take white@2', 'take tan', 'place white@3'];
   expect(purchase(steps)).toEqual({ taken: ['white', 'tan'], sum: 2 });
-  expect(sinceAction(steps, 'restock')).toHaveLength(3);
-  expect(sinceAction(steps, 'sail')).toEqual([]);
 });
 
 test('options are those of the edition, details of the bank only with it', () => {

@@ -1,6 +1,6 @@
 /** What the server sends about a game: the view of docs/scenarios.md and what goes with it. */
 import type { Board, GameView as View } from '../api/messages';
-import type { Colour, Seat } from './words';
+import { MACHINE_SIGNS, WAREHOUSE_SIGNS, type Colour, type Seat } from './words';
 
 export type {
   Asked,
@@ -24,15 +24,15 @@ export function boardOf(view: View, seat: Seat): Board {
   return board;
 }
 
-/** Which of the five warehouse spaces are built on. */
+/** Which of the warehouse spaces are built on. */
 export function warehouseSpaces(board: Board): boolean[] {
   const { warehouses } = board;
   return typeof warehouses === 'number'
-    ? [0, 1, 2, 3, 4].map((space) => space < warehouses)
+    ? WAREHOUSE_SIGNS.map((_, space) => space < warehouses)
     : warehouses;
 }
 
-/** The four machine spaces. */
+/** What stands on the machine spaces. */
 export function machineSpaces(board: Board): (Colour | null)[] {
-  return [0, 1, 2, 3].map((space) => board.machines[space] ?? null);
+  return MACHINE_SIGNS.map((_, space) => board.machines[space] ?? null);
 }

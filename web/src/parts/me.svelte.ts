@@ -1,6 +1,7 @@
 import { say, text } from '../text/text.svelte';
-import { change, post, read, Trouble } from '../api/http';
-import type { Arrived, ChangePlayer, Me as Myself, NewPlayer, Player } from '../api/messages';
+import * as account from '../api/account';
+import { Trouble } from '../api/http';
+import type { ChangePlayer, Player } from '../api/messages';
 
 /** The player in this browser. Reading creates none, the first action does. */
 class Me {
@@ -8,7 +9,7 @@ class Me {
 
   async look(): Promise<void> {
     try {
-      this.player = (await read<Myself>('/api/me')).player;
+      this.player = await account.readMe();
     } catch (trouble) {
       if (!(trouble instanceof Trouble) || trouble.code === 'offline') throw trouble;
       this.player = null;
@@ -17,8 +18,7 @@ class Me {
 
   async arrive(name = say('page-guest-name')): Promise<Player> {
     if (this.player !== null) return this.player;
-    const body: NewPlayer = { name, language: text.language };
-    this.player = (await post<Arrived>('/api/players', body)).player;
+    this.player = await account.arrive({ name, language: text.language });
     return this.player;
   }
 
@@ -35,7 +35,7 @@ class Me {
   }
 
   private async change(wish: ChangePlayer): Promise<void> {
-    this.player = (await change<Myself>('/api/me', wish)).player;
+    this.player = await account.changeMe(wish);
   }
 }
 

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Final
 
 from longshore.arena.economy.book import Book
+from longshore.arena.economy.csv_tables import tables_of
 from longshore.arena.economy.forms import EconomyReport
-from longshore.arena.economy.tables import tables_of
 from longshore.arena.economy.trace import economy_of
 from longshore.arena.errors import writing_to
 from longshore.arena.folder import write_csv

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final, TypedDict
 
 from longshore.server.base.clock import DAY, now_ms
 from longshore.server.store.database import Database, Session
@@ -25,11 +25,30 @@ _SIZE: Final = {
 }
 
 
-async def count_all(database: Database) -> dict[str, Any]:
+class Stats(TypedDict):
+    """What a database holds, as in docs/interfaces.md."""
+
+    format: str
+    database: str
+    schema: str | None
+    bytes: int
+    players: int
+    players_seen_in_7_days: int
+    tables: dict[str, int]
+    """By phase."""
+    tables_changed_in_7_days: int
+    seats: dict[str, int]
+    """By kind."""
+    entries: int
+    steps: int
+    snapshots: int
+
+
+async def count_all(database: Database) -> Stats:
     """Count everything that can be counted without opening a game."""
     since = now_ms() - _DAYS * DAY
 
-    async def work(db: Session) -> dict[str, Any]:
+    async def work(db: Session) -> Stats:
         async def number(statement: str, **values: int) -> int:
             row = await db.first(statement, **values)
             return 0 if row is None else int(row[0])
@@ -41,7 +60,7 @@ async def count_all(database: Database) -> dict[str, Any]:
         return {
             "format": FORMAT,
             "database": database.kind,
-            "schema": None if schema is None else schema[0],
+            "schema": None if schema is None else str(schema[0]),
             "bytes": await number(_SIZE[database.kind]),
             "players": await number(_COUNT_PLAYERS),
             "players_seen_in_7_days": await number(_COUNT_SEEN, since=since),

@@ -41,8 +41,8 @@ export class Following {
   private readonly line: Line;
   private closed = false;
   private asking = false;
-  /** Counts changes of seat, so that responses for the old one are dropped. */
-  private turn = 0;
+  /** How often the seat has changed, so that responses for an old one are dropped. */
+  private seatChanges = 0;
 
   constructor(
     private readonly id: string,
@@ -72,7 +72,7 @@ export class Following {
 
   /** Someone else is looking at the page now. */
   change(): void {
-    this.turn += 1;
+    this.seatChanges += 1;
     this.line.send({ type: 'unwatch', table: this.id });
     this.watch();
     if (!this.line.live) void this.ask(0);
@@ -147,7 +147,7 @@ export class Following {
 
   /** What a socket would have said. */
   private async ask(wait: number): Promise<void> {
-    const { turn } = this;
+    const { seatChanges } = this;
     const { after, seat } = this.follower.wish();
     const events = await this.eventsAfter(after, wait);
     const info = await tables.readTable(this.id);
@@ -156,7 +156,7 @@ export class Following {
     // The view may be newer or older than the events, so bring both to the same entry.
     const last = events.at(-1)?.seq ?? after;
     if (seq > last) events.push(...(await this.eventsAfter(last, 0)));
-    if (this.closed || turn !== this.turn) return;
+    if (this.closed || seatChanges !== this.seatChanges) return;
     const shown = look ?? { ...NO_LOOK, table: this.id, phase: info.phase, view: null };
     const told = events.filter((event) => event.seq <= seq);
     const update: Update = { ...shown, type: 'update', seq, events: told, info };

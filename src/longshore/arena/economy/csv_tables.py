@@ -10,7 +10,7 @@ from longshore.arena.economy.book import Book
 Row = tuple[object, ...]
 
 
-class Table(NamedTuple):
+class CsvTable(NamedTuple):
     """A CSV file."""
 
     name: str
@@ -18,25 +18,25 @@ class Table(NamedTuple):
     rows: Iterator[Row]
 
 
-def tables_of(books: Sequence[Book]) -> list[Table]:
+def tables_of(books: Sequence[Book]) -> list[CsvTable]:
     """All tables. The first column is the file of the game."""
     when = ("game", "turn", "round")
     return [
-        Table("sales", (*when, "stage", "colour", "seller", "buyer", "price"), sales(books)),
-        Table(
+        CsvTable("sales", (*when, "stage", "colour", "seller", "buyer", "price"), sales(books)),
+        CsvTable(
             "margins",
             (*when, "role", "seat", "colour", "cost", "income", "profit"),
             margins(books),
         ),
-        Table(
+        CsvTable(
             "auctions",
             (*when, "seller", "buyer", "accepted", "lot", "bid", "second", "premium", "cost"),
             auctions(books),
         ),
-        Table("money", (*when, "players", "brokers", "total", "loans"), money(books)),
-        Table("bank", (*when, "purpose", "into_the_game"), bank(books)),
-        Table("loans", (*when, "seat", "what"), loans(books)),
-        Table("flows", ("game", "from", "to", "for", "amount", "payments"), flows(books)),
+        CsvTable("money", (*when, "players", "brokers", "total", "loans"), money(books)),
+        CsvTable("bank", (*when, "purpose", "into_the_game"), bank(books)),
+        CsvTable("loans", (*when, "seat", "what"), loans(books)),
+        CsvTable("flows", ("game", "from", "to", "for", "amount", "payments"), flows(books)),
     ]
 
 

@@ -14,7 +14,7 @@ from longshore.arena.economy.forms import (
     StagePrices,
 )
 from longshore.arena.economy.report import THIRDS
-from longshore.arena.table import console
+from longshore.arena.printed import console
 from longshore.record.words import COLOURS
 
 

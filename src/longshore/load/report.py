@@ -1,0 +1,51 @@
+"""What a load test reports, as in docs/interfaces.md."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+
+class Latencies(TypedDict):
+    """Milliseconds until everyone has an update, and until a step is confirmed; None if none."""
+
+    p50_ms: float | None
+    p99_ms: float | None
+    ok_p50_ms: float | None
+    ok_p99_ms: float | None
+    update_p50_ms: float | None
+    update_p99_ms: float | None
+    max_ms: float | None
+
+
+class Played(Latencies):
+    """What was counted while the tables were played."""
+
+    seconds: float
+    steps: int
+    steps_per_second: float
+    server_cpu_ms_per_step: float | None
+    idle_cpu_percent: float | None
+    rss_mb: float | None
+    lost: int
+    unanswered: int
+    unseen: int
+    gaps: int
+    dropped: int
+    refused: int
+    stuck: int
+
+
+class Opening(TypedDict, total=False):
+    """How long a long record takes to open. Measured only on a server started for the test."""
+
+    open_ms: float
+    open_steps: int
+
+
+class LoadReport(Played, Opening):
+    """The whole report."""
+
+    format: str
+    tables: int
+    sockets: int
+    durability: str | None
