@@ -63,7 +63,7 @@ def busy_game(chance: random.Random, **fixed: Value) -> Game:
 
 
 class Player:
-    """Draws steps for all seats: mostly for those on decision, now and then a loan for another.
+    """Draws steps for all seats: mostly for those that are asked, now and then a loan for another.
 
     Many bids are low, so that there are ties, and many ships with cargo sail to the island.
     """

@@ -97,7 +97,7 @@ async def two_at_a_table(there: Inside, **more: Any) -> str:
 
 
 async def put_table(there: Inside, *names: str, table_id: str = "quay") -> None:
-    """A running table. Blue, the first player, is on decision."""
+    """A running table. Blue, the first player, has to decide."""
     owners = [await there.arrive(name) for name in names]
     table = table_at(owners=owners, table_id=table_id)
     for seat, name in zip(table.seats, names, strict=True):
