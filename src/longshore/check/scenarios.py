@@ -16,11 +16,11 @@ from longshore.record import (
     parse_step,
     position_of,
     read_position,
-    sentence,
 )
 from longshore.record.read_json import Json
 from longshore.record.steps import shown
 from longshore.record.words import SEAT_NUMBERS, SPECTATOR
+from longshore.text import refusal_sentence
 from longshore.view import view_of, view_of_all
 from longshore.view.forms import GameView
 
@@ -72,7 +72,7 @@ def _run(scenario: Scenario) -> None:
     try:
         game = _game_of(scenario)
     except Refused as refusal:
-        problem: str | None = sentence(refusal)
+        problem: str | None = refusal_sentence(refusal)
     except OutsideError as error:
         problem = str(error)
     else:
@@ -109,7 +109,7 @@ def _play(game: Game, line: str, where: str) -> None:
     except StepError as error:
         raise Failed(f"{where}: {error}") from None
     except Refused as refusal:
-        raise Failed(f"{where}: refused, {sentence(refusal)}") from None
+        raise Failed(f"{where}: refused, {refusal_sentence(refusal)}") from None
     before = _everything(game)
     step_or_none = _step_of(line[1:], where)
     try:

@@ -15,10 +15,10 @@ from longshore.record import (
     deal_from_seed,
     new_record,
     random_deal,
-    sentence,
 )
 from longshore.record.steps import shown
 from longshore.record.words import SEATS
+from longshore.text import refusal_sentence
 
 _NUMBERS: Final = frozenset(
     option.name for option in OPTIONS if all(isinstance(value, int) for value in option.values)
@@ -46,7 +46,7 @@ def start_record(
     try:
         rules = rules_for(int(edition), players, chosen)
     except Refused as refusal:
-        raise Stop(sentence(refusal)) from refusal
+        raise Stop(refusal_sentence(refusal)) from refusal
     seat = None if first is None else a_seat(first, players)
     for name in (called := pairs(names, "--name")):
         a_seat(name, players)

@@ -10,7 +10,8 @@ from longshore.env.public import PublicRecord
 from longshore.game import Deal, Game, Refused, Rules, new_game
 from longshore.game.encoding import MAX_ENCODED_BID, seat_asked, turns_begun
 from longshore.game.steps import FIRST_BID, LOAN_STEP, REPAY_STEP, bid, bid_amount
-from longshore.record import sentence, step_text
+from longshore.record import step_text
+from longshore.text import refusal_sentence
 
 DEFAULT_MAX_TURNS: Final = 100
 NOBODY: Final = -1
@@ -66,7 +67,7 @@ class Session:
         try:
             self.play(step)
         except Refused as refused:
-            raise IllegalActionError(f"{NAMES[action]}: {sentence(refused)}") from refused
+            raise IllegalActionError(f"{NAMES[action]}: {refusal_sentence(refused)}") from refused
 
     def play(self, step: int) -> None:
         """Take a step for the seat that is asked."""

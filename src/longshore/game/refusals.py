@@ -1,6 +1,6 @@
 """Refusals as data: a guard of the rules returns ALLOWED or one of these codes.
 
-`longshore.record.sentences` has the English sentence for each.
+`longshore.text` has the sentence for each, in every language.
 """
 
 from __future__ import annotations

@@ -14,9 +14,9 @@ from longshore.record.record_json import read_json, record_from_json, write_json
 from longshore.record.record_text import read_text
 from longshore.record.records import HIDDEN, Record, Result, rules_of, starting_game
 from longshore.record.replay import extended, replay, result_of, steps_of
-from longshore.record.sentences import sentence
 from longshore.record.steps import line_text, parse_line, parse_step, step_text
 from longshore.record.write_text import write_text
+from longshore.text import refusal_sentence as sentence
 
 __all__ = [
     "HIDDEN",

@@ -15,10 +15,10 @@ from longshore.record.errors import PartError, PositionError, RecordError, StepE
 from longshore.record.position.read import DERIVED, read_position
 from longshore.record.read_json import Json
 from longshore.record.records import HIDDEN, KNOWN_RULES, Record, Result, unknown_rules
-from longshore.record.sentences import sentence
 from longshore.record.stand_ins import deal_with_stand_ins, start_with_stand_ins
 from longshore.record.steps import line_text, parse_line, shown
 from longshore.record.words import SEATS, SPECTATOR
+from longshore.text import refusal_sentence
 
 LONGEST_NAME: Final = 60
 _WORD: Final = re.compile("[a-z0-9_]{1,40}")
@@ -76,7 +76,7 @@ def check_rules(record: Record) -> Rules:
         return rules_for(record.edition, record.players, record.options)
     except Refused as refused:
         part = refused.code if refused.code in ("edition", "players") else "options"
-        raise PartError(part, sentence(refused)) from refused
+        raise PartError(part, refusal_sentence(refused)) from refused
 
 
 def differing(edition: int, options: Mapping[str, Value]) -> dict[str, Value]:
@@ -164,7 +164,7 @@ def check_drawn(record: Record, rules: Rules, deal: Deal) -> Deal:
     try:
         check_deal(rules, deal_with_stand_ins(deal))
     except Refused as refused:
-        raise PartError(str(refused.bounds["part"]), sentence(refused)) from refused
+        raise PartError(str(refused.bounds["part"]), refusal_sentence(refused)) from refused
     return deal
 
 

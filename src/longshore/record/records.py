@@ -10,8 +10,8 @@ from longshore.game.editions import Value
 from longshore.record.errors import RecordError
 from longshore.record.position.read import read_position
 from longshore.record.read_json import Json
-from longshore.record.sentences import sentence
 from longshore.record.words import SEATS, SPECTATOR
+from longshore.text import refusal_sentence
 
 # The rules versions that this program still supports (docs/design.md, section 5).
 KNOWN_RULES: Final = frozenset((RULES_NUMBER,))
@@ -57,7 +57,7 @@ def rules_of(record: Record) -> Rules:
     try:
         return rules_for(record.edition, record.players, record.options)
     except Refused as refused:
-        raise RecordError(0, sentence(refused)) from refused
+        raise RecordError(0, refusal_sentence(refused)) from refused
 
 
 def unknown_rules(number: int) -> str:
@@ -77,7 +77,7 @@ def starting_game(record: Record) -> Game:
     try:
         return new_game(rules, record.deal)
     except Refused as refused:
-        raise RecordError(0, sentence(refused)) from refused
+        raise RecordError(0, refusal_sentence(refused)) from refused
 
 
 def need_whole(record: Record) -> None:

@@ -8,9 +8,9 @@ from dataclasses import replace
 from longshore.game import Game, Refused
 from longshore.record.errors import RecordError, StepError
 from longshore.record.records import Record, Result, need_whole, starting_game
-from longshore.record.sentences import sentence
 from longshore.record.steps import line_text, parse_line, shown
 from longshore.record.words import SEATS
+from longshore.text import refusal_sentence
 
 
 def steps_of(record: Record) -> Iterator[tuple[int, int]]:
@@ -45,7 +45,7 @@ def play_line(game: Game, line: str, number: int, text_line: int = 0) -> str:
     except StepError as error:
         raise RecordError(text_line, f"step {number}: {error}", number) from error
     except Refused as refused:
-        reason = f"{sentence(refused)} ({refused.rule})"
+        reason = f"{refusal_sentence(refused)} ({refused.rule})"
         raise RecordError(text_line, f"step {number}, {shown(line)}: {reason}", number) from refused
     return line_text(seat, step)
 

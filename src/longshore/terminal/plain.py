@@ -13,14 +13,14 @@ from longshore.drawing.situation import decision_word, own_pieces, title, turn_t
 from longshore.drawing.spelled import in_words, table_lines
 from longshore.drawing.spoken import spoken_step
 from longshore.game import Refused
-from longshore.record import StepError, parse_step, sentence
+from longshore.record import StepError, parse_step
 from longshore.record.files import FileError, form_of, new_file, written
 from longshore.record.words import SEATS
 from longshore.terminal.choices import Choice, choices_of, step_of
 from longshore.terminal.hints import hints
 from longshore.terminal.keeping import Keeper
 from longshore.terminal.session import Session
-from longshore.text import translator
+from longshore.text import refusal_sentence, translator
 
 _COVER: Final = 60  # empty lines between what two people may see
 
@@ -200,7 +200,7 @@ class PlainGame:
         except StepError as error:
             self.say(str(error))
         except Refused as refusal:
-            self.say(sentence(refusal, language))
+            self.say(refusal_sentence(refusal, language))
         else:
             return True
         return False

@@ -12,7 +12,7 @@ from textual.binding import BindingType
 
 from longshore.bots import Answer, Asking
 from longshore.game import Refused
-from longshore.record import StepError, parse_step, sentence
+from longshore.record import StepError, parse_step
 from longshore.record.files import FileError, form_of, new_file, written
 from longshore.record.words import SEATS
 from longshore.terminal.choices import step_of
@@ -33,7 +33,7 @@ from longshore.terminal.screen.state import State
 from longshore.terminal.screen.table_screen import TableScreen
 from longshore.terminal.screen.theme import DUSK
 from longshore.terminal.session import Session
-from longshore.text import translator
+from longshore.text import refusal_sentence, translator
 from longshore.view.forms import GameView
 
 _FRAME: Final = 0.05  # seconds between drawings while bots play
@@ -156,7 +156,7 @@ class Longshore(App[None]):
             return
         refusal = self.session.game.why_not(seat, step)
         if refusal is not None:
-            self.complain(sentence(refusal, self.messages.language))
+            self.complain(refusal_sentence(refusal, self.messages.language))
         elif self.session.is_final(seat, step):
             self.state.pending = step
             self.show_table()
@@ -171,7 +171,7 @@ class Longshore(App[None]):
         try:
             self.session.play(seat, step)
         except Refused as refusal:
-            self.complain(sentence(refusal, self.messages.language))
+            self.complain(refusal_sentence(refusal, self.messages.language))
         else:
             self.go_on()
 
