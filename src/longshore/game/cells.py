@@ -10,9 +10,10 @@ from __future__ import annotations
 from typing import Final
 
 from longshore.game.arrays import i64
+from longshore.game.editions import BROKERS, COLOURS, MAX_PLAYERS, STORE_PRICES
 
-# Room for the largest game: MAX_PLAYERS, COLOURS and BROKERS of `editions`. They are repeated here
-# because mypyc folds a sum only of names in the same module, and the core's speed depends on it.
+# Room for the largest game. These numbers of `editions` are repeated here because mypyc folds a sum
+# only of names in the same module, and the core's speed depends on it.
 _SEATS: Final = 5
 _COLOURS: Final = 5
 _BROKERS: Final = 3
@@ -43,6 +44,13 @@ SHIPS: Final = OFFERED + PLAIN_SIZE  # from here on a region for each seat
 ISLAND: Final = SHIPS + _SEATS * PLAIN_SIZE
 BANK_HARBOURS: Final = ISLAND + _SEATS * PLAIN_SIZE
 CELLS: Final = BANK_HARBOURS + _SEATS * PLAIN_SIZE
+
+# With other numbers regions would overlap, and containers would be counted as totals.
+assert (_SEATS, _COLOURS, _BROKERS) == (MAX_PLAYERS, COLOURS, BROKERS)  # noqa: S101
+assert max(prices[-1] for prices in STORE_PRICES) == PRICES  # noqa: S101
+assert SLOTS < STORE_SIZE  # noqa: S101
+assert _COLOURS < PLAIN_SIZE  # noqa: S101
+assert STORE_SIZE & STORE_TOTAL == PLAIN_SIZE & PLAIN_TOTAL == 0  # noqa: S101
 
 # Containers bid for broker money keep their order and store: the slot, plus an offset for a
 # harbour.

@@ -14,8 +14,9 @@ BROKERS: Final = 3  # R-IBSETUP-1
 
 MACHINE_COSTS: Final = (0, 6, 9, 12)  # R-COMP-5: by space, cheapest first
 WAREHOUSE_COSTS: Final = (0, 4, 5, 6, 7)
-MACHINE_SPACES: Final = 4
+MACHINE_SPACES: Final = 4  # literals, so that mypyc can fold them
 WAREHOUSE_SPACES: Final = 5
+assert (len(MACHINE_COSTS), len(WAREHOUSE_COSTS)) == (MACHINE_SPACES, WAREHOUSE_SPACES)  # noqa: S101
 ROOM_PER_MACHINE: Final = 2  # R-BUILD-7
 ROOM_PER_WAREHOUSE: Final = 1
 SHIP_CAPACITY: Final = 5  # R-LOAD-3

@@ -6,14 +6,23 @@ from typing import Final
 
 from longshore.game.arrays import i64, vec
 from longshore.game.cells import CELLS, STORE_SIZE, total_of
-from longshore.game.editions import COLOURS, MACHINE_SPACES, MAX_PLAYERS, WAREHOUSE_SPACES
+from longshore.game.editions import (
+    BROKERS,
+    COLOURS,
+    MACHINE_SPACES,
+    MAX_PLAYERS,
+    ROOM_PER_MACHINE,
+    ROOM_PER_WAREHOUSE,
+    WAREHOUSE_SPACES,
+)
 from longshore.game.rules import Rules
 
 NOBODY: Final = -1
 EMPTY: Final = -1  # a machine space without a machine
 
-_SEATS: Final = 5  # MAX_PLAYERS, and
-_BROKERS: Final = 3  # BROKERS once more, for sums that mypyc can fold: see `cells`
+# Repeated from `editions`, for sums that mypyc can fold: see `cells`.
+_SEATS: Final = 5
+_BROKERS: Final = 3
 
 # Purses: the seats' cash comes first, so a seat is its own purse.
 BANK: Final = _SEATS
@@ -34,6 +43,11 @@ WAITED_FOR: Final = 1
 COMMITTED: Final = 2
 
 MAX_PLEDGES: Final = 16  # more containers than two stores can hold
+
+assert (_SEATS, _BROKERS) == (MAX_PLAYERS, BROKERS)  # noqa: S101
+assert (  # noqa: S101
+    MAX_PLEDGES > MACHINE_SPACES * ROOM_PER_MACHINE + WAREHOUSE_SPACES * ROOM_PER_WAREHOUSE
+)
 
 # What the journal notes.
 NOTE_PAY: Final = 0  # from, to, amount, purpose

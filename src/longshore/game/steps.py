@@ -6,7 +6,7 @@ from typing import Final
 
 from longshore.game.arrays import i64
 from longshore.game.cells import SLOTS
-from longshore.game.editions import COLOURS, MAX_PLAYERS, WAREHOUSE_SPACES
+from longshore.game.editions import BROKERS, COLOURS, EDITIONS, MAX_PLAYERS, WAREHOUSE_SPACES
 
 ARGUMENT_BITS: Final = 6
 ARGUMENT_MASK: Final = (1 << ARGUMENT_BITS) - 1
@@ -65,7 +65,7 @@ WAREHOUSE_STEP: Final = WAREHOUSE << ARGUMENT_BITS
 DECLINE_STEP: Final = DECLINE << ARGUMENT_BITS
 
 # Places where a ship can be. A seat's harbour has that seat's number.
-SEA: Final = 5
+SEA: Final = 5  # MAX_PLAYERS, as a literal that mypyc can fold
 ISLAND_HARBOUR: Final = SEA + 1
 BANK_HARBOUR: Final = ISLAND_HARBOUR + 1
 PLACES: Final = BANK_HARBOUR + 1
@@ -74,6 +74,10 @@ SAIL_TO_SEA: Final = SAIL << ARGUMENT_BITS | SEA
 SAIL_TO_ISLAND: Final = SAIL << ARGUMENT_BITS | ISLAND_HARBOUR
 
 SPACES: Final = 6  # two for each broker: goods, then money
+
+assert (SEA, SPACES) == (MAX_PLAYERS, 2 * BROKERS)  # noqa: S101
+assert SLOTS <= ARGUMENT_MASK  # noqa: S101
+assert max(box.zero_cards for box in EDITIONS.values()) <= MAX_ZERO_CARDS  # noqa: S101
 
 
 def step_of(kind: i64, argument: i64) -> i64:
