@@ -38,7 +38,7 @@ def options_of(draw: st.DrawFn, edition: int) -> dict[str, Value]:
         hidden = option.of_bank and not with_bank
         if fixed or hidden or option.name == "investment_bank" or not draw(st.booleans()):
             continue
-        values = option.values if option.name != "stalemate_rounds" else (0, 1, 1000)
+        values = (0, 1, 1000) if option.is_range else option.values
         options[option.name] = draw(st.sampled_from(values))
     return options
 

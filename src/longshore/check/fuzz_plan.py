@@ -12,7 +12,7 @@ from longshore.game.editions import EDITION_2018, OPTIONS, Option, Value
 from longshore.game.playout import BIASED, UNIFORM
 from longshore.record import Record, RecordError, new_record, random_deal, starting_game
 
-_ROUNDS: Final = (0, 1, 2, 3)  # of `stalemate_rounds`, which has a thousand values
+_FEW: Final = 4  # values tried of an option that has a thousand
 _TRIES: Final = 50
 
 
@@ -59,7 +59,7 @@ def allowed_values(option: Option, edition: int) -> tuple[Value, ...]:
     fixed = option.fixed_2018 if edition == EDITION_2018 else option.only_2018
     if default is None or fixed:
         return ()
-    return _ROUNDS if option.name == "stalemate_rounds" else option.values
+    return option.values[:_FEW] if option.is_range else option.values
 
 
 def random_start(rules: Rules, random: Random) -> Record:

@@ -13,14 +13,15 @@ from longshore.game.cells import FACTORY, HARBOUR
 from longshore.game.decisions import DECISION_NAMES
 from longshore.game.editions import (
     EDITION_2018,
-    MAX_STALEMATE_ROUNDS,
+    MAX_PLAYERS,
     MIN_PLAYERS,
     OPTIONS,
     STORE_PRICES,
+    WAREHOUSE_COSTS,
     Option,
 )
 from longshore.game.encoding import AT_EDITION, AT_MAX_TURNS, AT_OPTIONS, AT_PLAYERS, LARGEST
-from longshore.record.words import COLOURS, PRICED, SPACES, STORES, priced
+from longshore.record.words import BROKERS, COLOURS, PRICED, SPACES, STORES, priced
 
 # Raised whenever a number changes its place or meaning. Appending a number changes only the size,
 # because readers go by names.
@@ -28,8 +29,10 @@ OBSERVATION_VERSION: Final = 2
 
 _FACTORY: Final = priced(STORE_PRICES[FACTORY])
 _HARBOUR: Final = priced(STORE_PRICES[HARBOUR])
-_BROKERS: Final = ("I", "II", "III")
+_PLAYERS: Final = tuple(str(players) for players in range(MIN_PLAYERS, MAX_PLAYERS + 1))
+_COSTS: Final = tuple(str(cost) for cost in WAREHOUSE_COSTS)
 _PIECES: Final = 20  # of one colour, in any box
+DISTANCES: Final = ("0", *(f"+{distance}" for distance in range(1, MAX_PLAYERS)))
 
 
 class Entry(NamedTuple):
@@ -46,15 +49,15 @@ class Entry(NamedTuple):
 
 
 def _option_range(option: Option) -> tuple[int, str]:
-    if option.name == "stalemate_rounds":
-        return MAX_STALEMATE_ROUNDS, f"number of rounds ({option.rule})"
+    if option.is_range:
+        return len(option.values) - 1, f"number of rounds ({option.rule})"
     values = ", ".join(f"{number} `{value}`" for number, value in enumerate(option.values))
     return len(option.values) - 1, f"{values} ({option.rule})"
 
 
 COMMON: Final = (
     Entry("edition 2018", 1, "1 in the 2018 edition"),
-    Entry("{} players", 1, "the number of seats", ("3", "4", "5")),
+    Entry("{} players", 1, "the number of seats", _PLAYERS),
     Entry("max_turns", LARGEST, "turns of each seat after which the game is cut off"),
     Entry("decision {}", 1, "what the game waits for", (*DECISION_NAMES[1:], "over")),
     Entry("actions", 2, "actions the active seat has left"),
@@ -76,16 +79,16 @@ COMMON: Final = (
     Entry("placed {}", 13, "`stock`, `restore`: laid down in this decision", PRICED),
     Entry("default", 2, "`seize`: loans in default, this one included"),
     Entry("due", 2, "`seize`: things still due for this loan"),
-    Entry("next broker {}", 1, "`pay`: who gets the next container", _BROKERS),
+    Entry("next broker {}", 1, "`pay`: who gets the next container", BROKERS),
     Entry("space {}", 1, "the broker space that is called for or marked", SPACES),
     Entry("offered factory {}", 8, "`offer`: offered out of the Factory Store", COLOURS),
     Entry("offered harbour {}", 5, "`offer`: offered out of the Harbour Store", COLOURS),
     Entry("round", 2, "`bid`, `settle`: 1, or 2 in the tie-break"),
     *(
         Entry(f"broker {broker} {{}}", _PIECES, "containers of a broker", COLOURS)
-        for broker in _BROKERS
+        for broker in BROKERS
     ),
-    Entry("broker money {}", LARGEST, "dollars of a broker", _BROKERS),
+    Entry("broker money {}", LARGEST, "dollars of a broker", BROKERS),
     Entry("payment factory {}", 8, "on the Payment Card, out of a Factory Store", COLOURS),
     Entry("payment harbour {}", 5, "on the Payment Card, out of a Harbour Store", COLOURS),
     Entry("payment money", LARGEST, "dollars on the Payment Card"),
@@ -101,11 +104,11 @@ EACH_SEAT: Final = (
     Entry("loans", 2, "loans held"),
     Entry("turns", LARGEST, "turns begun before the present one"),
     Entry("ship at {}", 1, "its ship is in the harbour of the seat so far from the one that looks",
-          ("0", "+1", "+2", "+3", "+4")),
+          DISTANCES),
     Entry("ship at {}", 1, "its ship is there; `bank` is its own bank harbour",
           ("sea", "island", "bank")),
     Entry("machine {}", 4, "0 none, else its space, 1 the free one to 4 the dearest", COLOURS),
-    Entry("warehouse {}", 1, "a warehouse on the space of this cost", ("0", "4", "5", "6", "7")),
+    Entry("warehouse {}", 1, "a warehouse on the space of this cost", _COSTS),
     Entry("factory {}", 8, "in the Factory Store at this price", _FACTORY),
     Entry("harbour {}", 5, "in the Harbour Store at this price", _HARBOUR),
     Entry("cargo {}", 5, "aboard its ship", COLOURS),
@@ -124,7 +127,6 @@ EACH_SEAT: Final = (
 # Last, so that a new option is appended and no number changes its place.
 CHOSEN: Final = tuple(Entry(f"option {option.name}", *_option_range(option)) for option in OPTIONS)
 
-DISTANCES: Final = ("0", "+1", "+2", "+3", "+4")
 _EVERY: Final = (
     *((name, entry.high) for entry in COMMON for name in entry.names()),
     *(

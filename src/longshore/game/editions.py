@@ -103,9 +103,14 @@ class Option(NamedTuple):
             return value == self.when
         return self.values.index(value) if value is not None else 0
 
+    @property
+    def is_range(self) -> bool:
+        """Whether the values are a range of numbers, too long to list."""
+        return len(self.values) > MANY_VALUES
+
     def choice(self) -> str:
         """The possible values, for a refusal."""
-        if len(self.values) > MANY_VALUES:
+        if self.is_range:
             return f"{self.values[0]} - {self.values[-1]}"
         return ", ".join(str(value) for value in self.values)
 

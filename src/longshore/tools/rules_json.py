@@ -13,7 +13,7 @@ from typing import Final, Literal, TypedDict
 from longshore.bots import LEVELS, USUAL_BOT
 from longshore.game import editions
 from longshore.game.cells import FACTORY, HARBOUR
-from longshore.game.editions import MANY_VALUES, OPTIONS, Option, Value
+from longshore.game.editions import OPTIONS, Option, Value
 from longshore.record.words import BROKERS, COLOURS, SEATS
 from longshore.text import LANGUAGES, language_name
 
@@ -73,7 +73,7 @@ def rules() -> Facts:
 
 def entry(option: Option) -> OptionEntry:
     """An option. Its default is null if the edition fixes its value."""
-    many = len(option.values) > MANY_VALUES
+    many = option.is_range
     return {
         "name": option.name,
         "kind": "number" if many else "choice",
