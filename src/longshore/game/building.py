@@ -35,6 +35,7 @@ from longshore.game.state import (
     FOR_MACHINE,
     FOR_WAREHOUSE,
     NOBODY,
+    NOTE_BUILT,
     NOTE_SEIZED,
     State,
     machine_index,
@@ -143,6 +144,7 @@ def list_machines(state: State, seat: i64, steps: vec[i64], count: i64) -> i64:
 def build_warehouse(state: State, seat: i64) -> None:
     """The cost goes to the bank (R-BUILD-2)."""
     space = next_warehouse_space(state, seat)
+    note(state, NOTE_BUILT, seat, EMPTY, space)
     pay(state, seat, BANK, state.rules.warehouse_costs[space], FOR_WAREHOUSE)
     state.warehouse_supply -= 1
     state.warehouses[warehouse_index(seat, space)] = 1
@@ -152,6 +154,7 @@ def build_warehouse(state: State, seat: i64) -> None:
 def build_machine(state: State, seat: i64, colour: i64) -> None:
     """The cost goes to the bank (R-BUILD-2)."""
     space = next_machine_space(state, seat)
+    note(state, NOTE_BUILT, seat, colour, space)
     pay(state, seat, BANK, state.rules.machine_costs[space], FOR_MACHINE)
     state.machine_supply[colour] -= 1
     state.machines[machine_index(seat, space)] = colour

@@ -60,6 +60,7 @@ NOTE_ENDING: Final = 6  # seat
 NOTE_SCORED: Final = 7
 NOTE_WON: Final = 8  # seat, space
 NOTE_SEIZED: Final = 9  # debtor, machine colour (EMPTY for a warehouse), space
+NOTE_BUILT: Final = 10  # seat, machine colour (EMPTY for a warehouse), space
 NOTE_SIZE: Final = 5
 
 # What a payment is for.

@@ -19,10 +19,9 @@ from longshore.game.state import (
     EMPTY,
     FOR_BID,
     FOR_DECLINE,
-    FOR_MACHINE,
     FOR_REPAY,
-    FOR_WAREHOUSE,
     NOTE_BIDS,
+    NOTE_BUILT,
     NOTE_DEFAULT,
     NOTE_ENDING,
     NOTE_LOAN,
@@ -115,28 +114,6 @@ def told_payment(note: Note, step: int, notes: list[Note]) -> list[GameEvent]:
     events: list[GameEvent] = []
     if purpose == FOR_BID or (purpose == FOR_DECLINE and payer != BANK_PURSE):
         events.append(told_settlement(note, step, notes))
-    elif purpose == FOR_WAREHOUSE:
-        space = WAREHOUSE_COSTS.index(amount)
-        events.append(
-            {
-                "event": "build",
-                "seat": SEATS[payer],
-                "what": "warehouse",
-                "space": space,
-                "cost": amount,
-            }
-        )
-    elif purpose == FOR_MACHINE:
-        events.append(
-            {
-                "event": "build",
-                "seat": SEATS[payer],
-                "what": "machine",
-                "colour": COLOURS[codes.argument_of(step)],
-                "space": MACHINE_COSTS.index(amount),
-                "cost": amount,
-            }
-        )
     elif purpose == FOR_REPAY:
         events.append({"event": "repay", "seat": SEATS[payer]})
     if amount:
@@ -187,6 +164,8 @@ def told(game: Game, note: Note) -> GameEvent:
             "colour": COLOURS[two],
             "space": three,
         }
+    if kind == NOTE_BUILT:
+        return built(one, two, three)
     if kind == NOTE_WON:
         return {"event": "won", "seat": SEATS[one], "space": SPACES[two]}
     if kind == NOTE_BIDS:
@@ -194,6 +173,26 @@ def told(game: Game, note: Note) -> GameEvent:
     if kind == NOTE_ENDING:
         return {"event": "ending", "seat": SEATS[one]}
     return scored(game)
+
+
+def built(seat: int, colour: int, space: int) -> GameEvent:
+    """A new warehouse or machine on its space."""
+    if colour == EMPTY:
+        return {
+            "event": "build",
+            "seat": SEATS[seat],
+            "what": "warehouse",
+            "space": space,
+            "cost": WAREHOUSE_COSTS[space],
+        }
+    return {
+        "event": "build",
+        "seat": SEATS[seat],
+        "what": "machine",
+        "colour": COLOURS[colour],
+        "space": space,
+        "cost": MACHINE_COSTS[space],
+    }
 
 
 def scored(game: Game) -> GameEvent:
