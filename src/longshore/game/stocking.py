@@ -120,12 +120,20 @@ def lift(state: State, seat: i64, slot: i64) -> None:
     carry(state, store(seat, state.store) + slot, HAND + slot_colour(slot))
 
 
+def lowest_price(state: State) -> i64:
+    """The lowest price of the store in which containers are placed (R-PROD-7, R-HBUY-6)."""
+    return state.rules.lowest_prices[state.store]
+
+
+def highest_price(state: State) -> i64:
+    """The highest price of that store."""
+    return state.rules.highest_prices[state.store]
+
+
 def why_not_place(state: State, slot: i64) -> i64:
     """A container in hand, at a price the store has (R-PROD-7, R-HBUY-6)."""
     price = slot_price(slot)
-    nearest = min(
-        max(price, state.rules.lowest_prices[state.store]), state.rules.highest_prices[state.store]
-    )
+    nearest = min(max(price, lowest_price(state)), highest_price(state))
     if price != nearest:
         state.need, state.have = nearest, price
         if state.store == FACTORY:
@@ -143,8 +151,8 @@ def list_place(state: State, steps: vec[i64], count: i64) -> i64:
     if unseen == 0:
         steps[count] = DONE_STEP
         return count + 1
-    lowest = state.rules.lowest_prices[state.store]
-    highest = state.rules.highest_prices[state.store]
+    lowest = lowest_price(state)
+    highest = highest_price(state)
     colour: i64
     for colour in range(COLOURS):
         if containers[HAND + colour]:
