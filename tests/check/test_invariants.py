@@ -1,6 +1,7 @@
 """Each invariant notices what breaks it, and real games break none."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
@@ -38,7 +39,7 @@ def more(state: Snapshot, cell: int, count: int) -> Snapshot:
     total = cell | 31 if cell < 320 else cell | 7
     containers[cell] += count
     containers[total] += count
-    return state._replace(containers=containers)
+    return replace(state, containers=containers)
 
 
 def moved(state: Snapshot, cell: int, count: int) -> Snapshot:
@@ -51,28 +52,30 @@ BROKEN: list[tuple[str, Callable[[Snapshot], Snapshot]]] = [
     ("R-INV-1", lambda s: more(s, HAND + 2, 1)),
     ("R-INV-1", lambda s: more(s, SUPPLY, -1)),
     ("R-INV-1", lambda s: moved(s, ship(0), -1)),
-    ("R-INV-1", lambda s: s._replace(containers=with_entry(s.containers, SUPPLY + 7, 99))),
-    ("R-INV-1", lambda s: s._replace(pledged=[3])),
-    ("R-INV-2", lambda s: s._replace(machine_supply=with_entry(s.machine_supply, 0, 0))),
-    ("R-INV-2", lambda s: s._replace(machines=with_entry(s.machines, 1, 4))),
+    ("R-INV-1", lambda s: replace(s, containers=with_entry(s.containers, SUPPLY + 7, 99))),
+    ("R-INV-1", lambda s: replace(s, pledged=[3])),
+    ("R-INV-2", lambda s: replace(s, machine_supply=with_entry(s.machine_supply, 0, 0))),
+    ("R-INV-2", lambda s: replace(s, machines=with_entry(s.machines, 1, 4))),
     (
         "R-INV-2",
-        lambda s: s._replace(
-            machines=with_entry(s.machines, 1, 0), machine_supply=with_entry(s.machine_supply, 0, 0)
+        lambda s: replace(
+            s,
+            machines=with_entry(s.machines, 1, 0),
+            machine_supply=with_entry(s.machine_supply, 0, 0),
         ),
     ),
-    ("R-INV-2", lambda s: s._replace(warehouse_supply=8)),
+    ("R-INV-2", lambda s: replace(s, warehouse_supply=8)),
     ("R-INV-3", lambda s: moved(s, store(0, FACTORY) + slot_of(0, 1), 2)),
     ("R-INV-3", lambda s: moved(s, store(1, HARBOUR) + slot_of(0, 2), 2)),
     ("R-INV-3", lambda s: moved(s, ship(2), 6)),
-    ("R-INV-4", lambda s: s._replace(money=with_entry(s.money, 1, -1))),
-    ("R-INV-4", lambda s: s._replace(money=with_entry(s.money, BROKER_MONEY, -1))),
-    ("R-INV-5", lambda s: s._replace(loans=with_entry(s.loans, 0, 3))),
-    ("R-INV-5", lambda s: s._replace(loans=with_entry(s.loans, 0, -1))),
-    ("R-INV-6", lambda s: s._replace(ships=with_entry(s.ships, 2, 2))),
-    ("R-INV-7", lambda s: s._replace(money=with_entry(s.money, CARD_MONEY, 3))),
-    ("R-INV-7", lambda s: s._replace(holder=1)),
-    ("R-INV-7", lambda s: s._replace(holder=0, money=with_entry(s.money, CARD_MONEY, 3))),
+    ("R-INV-4", lambda s: replace(s, money=with_entry(s.money, 1, -1))),
+    ("R-INV-4", lambda s: replace(s, money=with_entry(s.money, BROKER_MONEY, -1))),
+    ("R-INV-5", lambda s: replace(s, loans=with_entry(s.loans, 0, 3))),
+    ("R-INV-5", lambda s: replace(s, loans=with_entry(s.loans, 0, -1))),
+    ("R-INV-6", lambda s: replace(s, ships=with_entry(s.ships, 2, 2))),
+    ("R-INV-7", lambda s: replace(s, money=with_entry(s.money, CARD_MONEY, 3))),
+    ("R-INV-7", lambda s: replace(s, holder=1)),
+    ("R-INV-7", lambda s: replace(s, holder=0, money=with_entry(s.money, CARD_MONEY, 3))),
 ]
 
 
@@ -98,10 +101,10 @@ def test_money_that_comes_from_nowhere_is_noticed() -> None:
     wrong: list[tuple[Snapshot, list[int]]] = [
         (after, []),
         (before, journal),
-        (after._replace(loans=before.loans), journal),
+        (replace(after, loans=before.loans), journal),
         (after, [NOTE_PAY, BANK, 0, 9, FOR_LOAN]),
         (after, [NOTE_PAY, BANK, 0, 10, 99]),
-        (after._replace(money=with_entry(after.money, 1, 25)), journal),
+        (replace(after, money=with_entry(after.money, 1, 25)), journal),
     ]
     for state, notes in wrong:
         with pytest.raises(Violation, match="R-INV-4"):
@@ -114,7 +117,7 @@ def test_a_ship_that_leaves_its_auction_is_noticed() -> None:
     check_auction_settled(state, PASS_STEP, state)
     with pytest.raises(Violation, match="R-INV-6"):
         check_auction_settled(state, accept, state)  # at sea
-    at_island = state._replace(ships=with_entry(state.ships, 0, ISLAND_HARBOUR))
+    at_island = replace(state, ships=with_entry(state.ships, 0, ISLAND_HARBOUR))
     check_auction_settled(state, accept, at_island)
     with pytest.raises(Violation, match="R-INV-6"):
         check_auction_settled(state, accept, more(at_island, ship(0), 1))
@@ -122,17 +125,17 @@ def test_a_ship_that_leaves_its_auction_is_noticed() -> None:
 
 
 def test_a_lot_that_shrinks_is_noticed() -> None:
-    held = bank_game().snapshot()._replace(holder=1, space=1)
-    poorer = held._replace(money=with_entry(held.money, BROKER_MONEY, 0))
+    held = replace(bank_game().snapshot(), holder=1, space=1)
+    poorer = replace(held, money=with_entry(held.money, BROKER_MONEY, 0))
     check_broker_lot(held, held)
     with pytest.raises(Violation, match="R-INV-8"):
         check_broker_lot(held, poorer)
     with pytest.raises(Violation, match="R-INV-8"):
-        check_broker_lot(held, held._replace(space=3))
-    goods = held._replace(space=0)
+        check_broker_lot(held, replace(held, space=3))
+    goods = replace(held, space=0)
     with pytest.raises(Violation, match="R-INV-8"):
         check_broker_lot(goods, more(goods, 336, -1))
-    check_broker_lot(held, poorer._replace(holder=-1))  # the auction is over
+    check_broker_lot(held, replace(poorer, holder=-1))  # the auction is over
     assert len(held.containers) == CELLS
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final, NamedTuple
+from dataclasses import dataclass, fields
+from typing import Final
+
+from mypy_extensions import mypyc_attr
 
 from longshore.game.arrays import i64, vec
 from longshore.game.cells import CELLS, SLOTS, STORE_TOTAL, total_of
@@ -12,10 +14,13 @@ from longshore.game.rules import Rules
 from longshore.game.state import EMPTY, State, machine_index, new_state, warehouse_index
 
 
-class Snapshot(NamedTuple):
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass
+class Snapshot:
     """The fields of `State`, with lists for its arrays and without what can be counted.
 
-    The arrays come first, then the numbers and flags.
+    The arrays come first, then the numbers and flags. `longshore.record` also fills one in, when it
+    reads a position.
     """
 
     containers: list[int]
@@ -53,11 +58,12 @@ class Snapshot(NamedTuple):
     restoring: int
     round: int
     holder: int
-    occupied: Sequence[int] = ()  # the cells that hold something, totals left out: for writing only
+    occupied: list[int]  # the cells that hold something, totals left out: for writing only
 
 
+_NAMES: Final = tuple([field.name for field in fields(Snapshot)])
 # The fields that are not arrays, which a state and its snapshot have in common.
-NUMBERS: Final = Snapshot._fields[Snapshot._fields.index("warehouse_supply") : -1]
+NUMBERS: Final = _NAMES[_NAMES.index("warehouse_supply") : _NAMES.index("occupied")]
 
 
 def take_snapshot(state: State) -> Snapshot:

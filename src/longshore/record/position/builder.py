@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import fields
 from functools import cache
 from typing import Any, Final
 
@@ -29,67 +30,29 @@ from longshore.record.steps import shown
 from longshore.record.words import COLOUR_NUMBERS, PRICED_NUMBERS
 
 
-@cache
-def _empty_table() -> dict[str, Any]:
+def _empty_table() -> list[Any]:
     """The fields of an empty state, which are the same in every game."""
-    return take_snapshot(new_state(rules_for(EDITION_2018, MIN_PLAYERS, {})))._asdict()
+    empty = take_snapshot(new_state(rules_for(EDITION_2018, MIN_PLAYERS, {})))
+    return [getattr(empty, field.name) for field in fields(empty)]
 
 
-_LISTS: Final = tuple(name for name, value in _empty_table().items() if isinstance(value, list))
+_EMPTY: Final = _empty_table()
+_LISTS: Final = tuple(index for index, value in enumerate(_EMPTY) if isinstance(value, list))
 
 
-class PositionBuilder:
-    """The fields of a `Snapshot`, filled in one after the other, starting from an empty table."""
-
-    containers: list[int]
-    money: list[int]
-    loans: list[int]
-    turns: list[int]
-    cards: list[int]
-    ships: list[int]
-    machines: list[int]
-    machine_supply: list[int]
-    warehouses: list[int]
-    warehouse_supply: int
-    auction: list[int]
-    pledged: list[int]
-    offered: list[int]
-    placed: list[int]
-    turn: int
-    actions: int
-    stage: int
-    decision: int
-    produced: bool
-    called: bool
-    won_broker: bool
-    moved: bool
-    ending: bool
-    over: bool
-    quiet_turns: int
-    store: int
-    seller: int
-    room: int
-    loans_in_default: int
-    due: int
-    next_broker: int
-    space: int
-    restoring: int
-    round: int
-    holder: int
+class PositionBuilder(Snapshot):
+    """A snapshot that is filled in part by part, starting from an empty table."""
 
     def __init__(self, rules: Rules) -> None:
+        empty = _EMPTY[:]
+        for index in _LISTS:
+            empty[index] = empty[index][:]
+        super().__init__(*empty)
         self.rules = rules
         self.players: int = rules.players
         self.prices = (prices_of(rules, FACTORY), prices_of(rules, HARBOUR))
-        vars(self).update(_empty_table())
-        for name in _LISTS:
-            setattr(self, name, getattr(self, name)[:])
         self.ships = [SEA] * len(self.ships)
         self.stage = STAGE_ACTIONS
-
-    def snapshot(self) -> Snapshot:
-        """The finished snapshot for the core."""
-        return Snapshot(*map(vars(self).__getitem__, Snapshot._fields))
 
     def put_colours(self, value: Any, path: str, region: int) -> int:
         """Put a list of colours in a place without prices. Returns how many there were."""

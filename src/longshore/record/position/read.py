@@ -78,7 +78,7 @@ def read_whole_position(rules: Rules, position: Mapping[str, object]) -> Game:
     read_payment(builder, position.get("payment"))
     read_moment(builder, position)
     check_room(builder)
-    game = game_at(rules, builder.snapshot())
+    game = game_at(rules, builder)
     check_way_on(game)
     return game
 
