@@ -13,8 +13,9 @@ from tests.view.tally import enter, tally_of
 from longshore.game import Game, Refused
 from longshore.record.position.write import position_of
 from longshore.record.steps import parse_line
+from longshore.record.words import Colour
 from longshore.view import play, play_along, view_of
-from longshore.view.forms import Colour, GameEvent, MoveEvent, PayEvent, Purpose, Purse, Spot
+from longshore.view.forms import GameEvent, MoveEvent, PayEvent, Purpose, Purse, Spot
 
 AT_SEA = {"at": "sea", "cargo": ["tan", "white"]}
 

@@ -12,8 +12,8 @@ from tests.view.secrets import true_guess
 
 from longshore.record.errors import OutsideError
 from longshore.record.position.write import position_of
+from longshore.record.words import Seat
 from longshore.view import Guess, GuessError, game_from_view, view_of
-from longshore.view.forms import Seat
 from longshore.view.plausible import plausible_game
 
 CARGO = {"ship": {"at": "sea", "cargo": ["tan", "white"]}}

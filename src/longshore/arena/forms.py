@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from longshore.record.forms import Options
+from longshore.view.forms import Options
 
 
 class RatingReport(TypedDict):

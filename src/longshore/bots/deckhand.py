@@ -11,8 +11,8 @@ from typing import Final
 
 from longshore.bots.bot import Answer, Asking
 from longshore.bots.legal import bid_range
-from longshore.record.words import SEAT_NUMBERS, SEATS, SPACES
-from longshore.view.forms import Board, Colour, GameView, Priced, Space
+from longshore.record.words import SEAT_NUMBERS, SEATS, SPACES, Colour, Priced, Space
+from longshore.view.forms import Board, GameView
 from longshore.view.own import own_board
 
 _FULL: Final = 5  # containers aboard a full ship

@@ -15,9 +15,9 @@ from longshore.game.cells import HARBOUR
 from longshore.game.editions import STARTING_CASH
 from longshore.game.encoding import turns_begun
 from longshore.record import OutsideError, parse_line
-from longshore.record.words import SEAT_NUMBERS
+from longshore.record.words import SEAT_NUMBERS, Seat
 from longshore.view import Guess, game_from_view
-from longshore.view.forms import GameView, Seat
+from longshore.view.forms import GameView
 from longshore.view.plausible import some_cards
 
 _EAGERNESS: Final = 0.6  # the share of a lot's worth that people bid, before any bid is seen

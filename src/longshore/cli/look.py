@@ -9,7 +9,8 @@ from longshore.cli.errors import Stop
 
 if TYPE_CHECKING:
     from longshore.cli.records import Moment
-    from longshore.view.forms import Seat, SheetLine
+    from longshore.record.words import Seat
+    from longshore.view.forms import SheetLine
 
 
 def show(

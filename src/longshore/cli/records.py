@@ -20,9 +20,9 @@ from longshore.record import (
 from longshore.record.files import reason
 from longshore.record.read_record import LARGEST_FILE
 from longshore.record.steps import shown
-from longshore.record.words import SEATS, SPECTATOR
+from longshore.record.words import SEATS, SPECTATOR, Seat
 from longshore.view import view_of, view_of_all
-from longshore.view.forms import GameView, Seat
+from longshore.view.forms import GameView
 
 STDIN: Final = "-"
 ALL: Final = "all"

@@ -24,9 +24,9 @@ from longshore.game.editions import (
     ROOM_PER_MACHINE,
     WAREHOUSE_COSTS,
 )
-from longshore.record.words import BROKERS, COLOURS, SEATS
+from longshore.record.words import BROKERS, COLOURS, SEATS, Seat
 from longshore.text import Translator
-from longshore.view.forms import Board, GameView, Seat
+from longshore.view.forms import Board, GameView
 
 WAREHOUSE: Final = "⌂"
 ACTIVE: Final = "▶"

@@ -6,7 +6,8 @@ from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
 from longshore.drawing.sentences import log_line
-from longshore.view.forms import GameEvent, MoveEvent, PayEvent, Seat
+from longshore.record.words import Seat
+from longshore.view.forms import GameEvent, MoveEvent, PayEvent
 
 # Payments that belong to an event which already names the price.
 _SAID_ALREADY: Final = frozenset(

@@ -10,8 +10,9 @@ from rich.text import Text
 
 from longshore.drawing.paint import faint
 from longshore.game.editions import WAREHOUSE_COSTS
+from longshore.record.words import Seat
 from longshore.text import Translator
-from longshore.view.forms import Board, GameView, Seat
+from longshore.view.forms import Board, GameView
 
 Show = Callable[[Iterable[str]], Text]  # containers as painted signs, or in words
 

@@ -8,11 +8,11 @@ from typing import Final, get_args
 from rich.text import Text
 
 from longshore.drawing.paint import NOTHING, SEAT_PAINTS, box, faint
-from longshore.record.words import COLOURS, SEATS
+from longshore.record.words import COLOURS, SEATS, Seat
 from longshore.text import Translator
 from longshore.text.lists import enumeration
 from longshore.view import insight
-from longshore.view.forms import ColourLine, GameView, Seat, SheetLine, SheetPart
+from longshore.view.forms import ColourLine, GameView, SheetLine, SheetPart
 from longshore.view.own import own_seat
 
 Sheet = Mapping[Seat, SheetLine]

@@ -13,10 +13,10 @@ from longshore.drawing.paint import NOTHING, PAINTS, SEAT_PAINTS, faint
 from longshore.drawing.parts import Look, Show, built_of, cash_text, payment_text
 from longshore.drawing.situation import end_text
 from longshore.game.editions import MACHINE_COSTS, ROOM_PER_MACHINE, WAREHOUSE_COSTS
-from longshore.record.words import BROKERS, COLOURS, SEATS
+from longshore.record.words import BROKERS, COLOURS, SEATS, Colour, Seat
 from longshore.text import Translator
 from longshore.text.lists import colour_counted
-from longshore.view.forms import Colour, GameView, Seat
+from longshore.view.forms import GameView
 
 
 def in_words(messages: Translator) -> Show:

@@ -24,10 +24,10 @@ from longshore.record import (
     steps_of,
 )
 from longshore.record.turn_draft import Effect, may_draft, rehearse
-from longshore.record.words import SEATS
+from longshore.record.words import SEATS, Seat
 from longshore.terminal.seating import ME, sit_down
 from longshore.view import Ledger, opening, play, view_of
-from longshore.view.forms import GameEvent, GameView, Seat
+from longshore.view.forms import GameEvent, GameView
 
 
 @dataclass(frozen=True)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from longshore.game import Game
-from longshore.record.words import SEATS
-from longshore.view.forms import Board, Buyer, Buyers, GameView, Priced, Seat
+from longshore.record.words import SEATS, Priced, Seat
+from longshore.view.forms import Board, Buyer, Buyers, GameView
 from longshore.view.room import room_of
 
 

@@ -33,8 +33,8 @@ from longshore.game.state import (
     NOTE_WON,
 )
 from longshore.record.steps import step_text
-from longshore.record.words import COLOURS, PLACES, SEATS, SPACES
-from longshore.view.forms import GameEvent, Round
+from longshore.record.words import COLOURS, PLACES, SEATS, SPACES, Round
+from longshore.view.forms import GameEvent
 from longshore.view.opened import opened_bids
 from longshore.view.places import PLACE_NAMES, PURPOSES, PURSE_NAMES, hand_of
 

@@ -25,8 +25,8 @@ from longshore.record.checks import MAX_MONEY
 from longshore.record.errors import OutsideError
 from longshore.record.position.read import read_whole_position
 from longshore.record.steps import shown
-from longshore.record.words import COLOUR_NUMBERS, COLOURS, SEAT_NUMBERS, SEATS
-from longshore.view.forms import Asked, Auction, Board, Colour, GameView, Seat
+from longshore.record.words import COLOUR_NUMBERS, COLOURS, SEAT_NUMBERS, SEATS, Colour, Seat
+from longshore.view.forms import Asked, Auction, Board, GameView
 
 _KINDS: Final = frozenset(("cards", "cash", "bids", "zero_cards"))
 _NONE: Final[Mapping[Seat, int]] = {}

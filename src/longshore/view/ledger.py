@@ -10,8 +10,9 @@ from collections.abc import Iterable, Mapping
 from typing import Final
 
 from longshore.game.editions import STARTING_CASH
+from longshore.record.words import Seat
 from longshore.view.flows import Flows
-from longshore.view.forms import BidsEvent, GameEvent, GameView, LedgerData, Purpose, Purse, Seat
+from longshore.view.forms import BidsEvent, GameEvent, GameView, LedgerData, Purpose, Purse
 from longshore.view.places import BANK
 
 UNKNOWN: Final = "unknown"

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from longshore.game.scoring import NONE_DISCARDED, IslandScore, score_island
-from longshore.record.words import COLOUR_NUMBERS, COLOURS
-from longshore.view.forms import Colour, GameView, LotWorth
+from longshore.record.words import COLOUR_NUMBERS, COLOURS, Colour
+from longshore.view.forms import GameView, LotWorth
 from longshore.view.own import own_board
 
 

@@ -12,8 +12,8 @@ from longshore.game.state import (
     FIRST_ZERO_CARDS,
     ZERO_CARDS,
 )
-from longshore.record.words import SEATS
-from longshore.view.forms import BidsEvent, Round
+from longshore.record.words import SEATS, Round
+from longshore.view.forms import BidsEvent
 
 
 def opened_bids(game: Game, bidding_round: Round) -> BidsEvent:

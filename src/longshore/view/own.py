@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from longshore.view.forms import Board, GameView, Seat
+from longshore.record.words import Seat
+from longshore.view.forms import Board, GameView
 
 
 def own_seat(view: GameView) -> Seat:

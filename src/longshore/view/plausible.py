@@ -11,8 +11,8 @@ from typing import Final
 from longshore.game import Game
 from longshore.game.guessing import guessed
 from longshore.record.checks import MAX_MONEY
-from longshore.record.words import COLOUR_NUMBERS, COLOURS
-from longshore.view.forms import Colour, GameView, Seat
+from longshore.record.words import COLOUR_NUMBERS, COLOURS, Colour, Seat
+from longshore.view.forms import GameView
 from longshore.view.from_view import Guess, game_from_view
 
 _PLENTY: Final = MAX_MONEY  # enough for whatever the game waits for

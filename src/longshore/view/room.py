@@ -7,8 +7,8 @@ from typing import Final
 from longshore.game import Game
 from longshore.game.building import factory_room, harbour_room
 from longshore.game.editions import SHIP_CAPACITY
-from longshore.record.words import SEATS
-from longshore.view.forms import Decision, GameView, Room, Seat, Store
+from longshore.record.words import SEATS, Seat, Store
+from longshore.view.forms import Decision, GameView, Room
 
 # Where the containers in hand will be placed, by decision, if `store` does not say.
 _BOUND_FOR: Final[dict[Decision, Store]] = {"make": "factory", "buy": "harbour"}

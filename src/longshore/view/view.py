@@ -10,8 +10,8 @@ from longshore.game import Game
 from longshore.game.decisions import BIDDING, SETTLING
 from longshore.game.refusals import NO_SUCH_SEAT, refused
 from longshore.record.position.write import auction_part, position_of, public_part
-from longshore.record.words import COLOURS, EDITIONS, SEATS, SPECTATOR
-from longshore.view.forms import GameView, Seat, SheetLine
+from longshore.record.words import COLOURS, EDITIONS, SEATS, SPECTATOR, Seat
+from longshore.view.forms import GameView, SheetLine
 from longshore.view.score_sheet import sheet_line
 
 

@@ -18,8 +18,8 @@ from longshore.arena.economy.trades import (
     Auction,
 )
 from longshore.game.editions import DOMESTIC_INCOME
-from longshore.record.words import SEATS
-from longshore.view.forms import GameEvent, PayEvent, Seat, SettledEvent
+from longshore.record.words import SEATS, Seat
+from longshore.view.forms import GameEvent, PayEvent, SettledEvent
 from longshore.view.places import BANK, BROKER_NAMES, PAYMENT_CARD
 
 _SELLERS = {FACTORY: MAKER, HARBOUR: WAREHOUSE}

@@ -18,8 +18,8 @@ from longshore.bots.rollout.simulate import lot_worths
 from longshore.game import Game
 from longshore.game.auction import highest_bid
 from longshore.game.editions import CARD_VALUES
-from longshore.record.words import COLOUR_NUMBERS, COLOURS, SEATS
-from longshore.view.forms import GameView, Seat
+from longshore.record.words import COLOUR_NUMBERS, COLOURS, SEATS, Seat
+from longshore.view.forms import GameView
 
 _CARDS: Final = len(COLOURS)
 _DOUBT: Final = 0.08  # people do odd things: no clue rules a card out

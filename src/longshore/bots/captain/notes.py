@@ -15,9 +15,9 @@ from longshore.game import Game
 from longshore.game.cells import HARBOUR
 from longshore.game.editions import STARTING_CASH
 from longshore.game.encoding import turns_begun
-from longshore.record.words import SEAT_NUMBERS, SEATS
+from longshore.record.words import SEAT_NUMBERS, SEATS, Seat
 from longshore.view import Ledger, play
-from longshore.view.forms import GameView, Seat
+from longshore.view.forms import GameView
 
 _SHARE: Final = 0.6  # the share of a lot's worth that is bid, before anyone has been seen bidding
 _HARBOUR_PRICE: Final = 4.0  # what is usual, before anything has been sold

@@ -6,8 +6,7 @@ from typing import Final, NamedTuple
 
 from longshore.bots.trader.island import Counts, counts_of
 from longshore.bots.trader.sight import Sight
-from longshore.record.words import SEAT_NUMBERS, SEATS
-from longshore.view.forms import Seat
+from longshore.record.words import SEAT_NUMBERS, SEATS, Seat
 
 _SPREAD: Final = 0.25  # how far a rival's bid may be from the expected one, as a share of it
 _FAIR: Final = 0.45  # the least share of its worth that is bid for a lot

@@ -8,8 +8,8 @@ from typing import Final
 from longshore.bots.memory import Memory
 from longshore.bots.trader.island import NONE, Counts, counts_of, worth_of_more
 from longshore.game.editions import LOAN, MAX_LOANS
-from longshore.record.words import COLOUR_NUMBERS, COLOURS
-from longshore.view.forms import Colour, GameView, Seat
+from longshore.record.words import COLOUR_NUMBERS, COLOURS, Colour, Seat
+from longshore.view.forms import GameView
 from longshore.view.own import own_seat
 
 _BUSY: Final = 0.6  # how often a machine that could work does

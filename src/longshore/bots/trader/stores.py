@@ -8,8 +8,7 @@ from typing import Final
 from longshore.bots.trader.sight import Sight
 from longshore.bots.trader.voyages import Goods, priced
 from longshore.game.editions import MACHINE_COSTS, WAREHOUSE_COSTS
-from longshore.record.words import COLOURS
-from longshore.view.forms import Colour
+from longshore.record.words import COLOURS, Colour
 
 _SCRAP: Final = 2.0  # a container in the Harbour Store when the game ends (R-SCORE-8)
 

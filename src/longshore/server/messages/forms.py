@@ -27,6 +27,7 @@ from typing import (
 
 from msgspec import UNSET, Meta, Struct, UnsetType, defstruct
 
+from longshore.record import words
 from longshore.server.messages.table_events import Event
 from longshore.view import forms
 
@@ -43,7 +44,9 @@ __all__ = [
 ]
 
 # Words and documented aliases by value, because their names are part of the API document.
-_NAMES: Final = {getattr(forms, name): name for name in forms.__all__}
+_NAMES: Final = {getattr(forms, name): name for name in forms.__all__} | {
+    word: name for name, word in vars(words).items() if get_origin(word) in (Literal, Annotated)
+}
 
 
 class Happened(Struct):
@@ -99,31 +102,23 @@ def message_of(kind: Any) -> Any:
 
 
 @cache
-def struct_by_word(name: str, about: str, words: Any, value: Any) -> type[Struct]:
+def struct_by_word(name: str, about: str, keys: Any, value: Any) -> type[Struct]:
     """A map that always has all of its words as keys, such as numbers by colour."""
     return defstruct(
         name,
-        [(word, message_of(value)) for word in get_args(words)],
+        [(word, message_of(value)) for word in get_args(keys)],
         namespace={"__doc__": about},
         module=__name__,
     )
 
 
 if TYPE_CHECKING:
-    from longshore.view.forms import (
-        Colour,
-        Edition,
-        GameRecord,
-        GameView,
-        Insight,
-        LedgerData,
-        Options,
-        Seat,
-    )
+    from longshore.record.words import Colour, Edition, Seat
+    from longshore.view.forms import GameRecord, GameView, Insight, LedgerData, Options
 
     LoggedEvent = Event  # with the keys of `Happened`, which only the page reads
 else:
-    Colour, Edition, Seat = map(message_of, (forms.Colour, forms.Edition, forms.Seat))
+    Colour, Edition, Seat = map(message_of, (words.Colour, words.Edition, words.Seat))
     Options = forms.Options
     GameRecord, GameView, Insight, LedgerData = map(
         struct_of, (forms.GameRecord, forms.GameView, forms.Insight, forms.LedgerData)

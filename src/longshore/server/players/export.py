@@ -9,7 +9,6 @@ import msgspec
 
 from longshore import __version__
 from longshore.record import write_json
-from longshore.record.forms import GameRecord
 from longshore.record.read_json import Json
 from longshore.record.words import SEATS
 from longshore.server.base.clock import now_ms
@@ -18,6 +17,7 @@ from longshore.server.store import EntryRow, PlayerRow, Store
 from longshore.server.tables.kept.tables import Tables
 from longshore.server.tables.reading.history import record_for
 from longshore.server.tables.table import RUNNING, Table
+from longshore.view.forms import GameRecord
 
 FORMAT: Final = "longshore-export/1"
 _ALL: Final = 2**31

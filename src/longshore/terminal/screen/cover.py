@@ -12,8 +12,8 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from longshore.drawing.paint import SEAT_PAINTS
+from longshore.record.words import Seat
 from longshore.text import Translator
-from longshore.view.forms import Seat
 
 COLUMNS: Final = 80
 LINES: Final = 24

@@ -1,7 +1,9 @@
-"""The types of a game's public data: words, views, insight, events, ledger and records.
+"""The types of a game's public data: views, insight, events, ledger and records.
 
 They are TypedDicts: plain data at run time, checked by mypy. What is hidden is absent, so such keys
 are `NotRequired`. The server generates its JSON Schema, OpenAPI document and TypeScript from them.
+Every room imports these forms from here, and their words (`Seat`, `Colour`, ...) from
+`longshore.record.words`.
 """
 
 from __future__ import annotations
@@ -29,19 +31,6 @@ from longshore.record.forms import (
     Ship,
     Supply,
     TableEnd,
-)
-from longshore.record.words import (
-    Broker,
-    Colour,
-    Edition,
-    Pledged,
-    Priced,
-    Round,
-    Seat,
-    ShipPlace,
-    Space,
-    Store,
-    Viewer,
 )
 from longshore.view.forms.events import (
     BidsEvent,
@@ -99,13 +88,11 @@ __all__ = [
     "BankAccount",
     "BidsEvent",
     "Board",
-    "Broker",
     "BrokerGoods",
     "BuildEvent",
     "Building",
     "Buyer",
     "Buyers",
-    "Colour",
     "ColourCounts",
     "ColourLine",
     "ColourLines",
@@ -115,7 +102,6 @@ __all__ = [
     "Decline",
     "DefaultEvent",
     "DistanceToEnd",
-    "Edition",
     "EndingEvent",
     "FlowOfMoney",
     "GameEvent",
@@ -135,31 +121,23 @@ __all__ = [
     "Options",
     "PayEvent",
     "Payment",
-    "Pledged",
     "Position",
-    "Priced",
     "Purpose",
     "Purse",
     "RepayEvent",
     "Room",
-    "Round",
     "SailEvent",
     "ScoredEvent",
-    "Seat",
     "SeizedEvent",
     "SettledEvent",
     "Settling",
     "SheetLine",
     "SheetPart",
     "Ship",
-    "ShipPlace",
-    "Space",
     "Spot",
     "StepEvent",
-    "Store",
     "Supply",
     "TableEnd",
     "TurnEvent",
-    "Viewer",
     "WonEvent",
 ]
