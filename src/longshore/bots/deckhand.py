@@ -11,11 +11,11 @@ from typing import Final
 
 from longshore.bots.bot import Answer, Asking
 from longshore.bots.legal import bid_range
+from longshore.game.editions import LOAN, MACHINE_COSTS, SHIP_CAPACITY
 from longshore.record.words import SEAT_NUMBERS, SEATS, SPACES, Colour, Priced, Space
 from longshore.view.forms import Board, GameView
 from longshore.view.own import own_board
 
-_FULL: Final = 5  # containers aboard a full ship
 _RESERVE: Final = 8  # dollars a deckhand never spends on buildings
 _LAST: Final = 3  # dollars kept for interest and wages
 _A_CONTAINER: Final = 3  # what a deckhand bids for one, on average
@@ -82,9 +82,9 @@ def weight_of(step: str, view: GameView) -> float:
     if verb == "loan":
         return 0.5 if board["cash"] < 2 and board["loans"] == 0 else 0.0
     if verb == "repay":
-        return 4.0 if board["cash"] >= 10 + _RESERVE else 0.0
+        return 4.0 if board["cash"] >= LOAN + _RESERVE else 0.0
     if verb in ("warehouse", "machine"):
-        return 0.5 if board["cash"] >= 12 + _RESERVE else 0.0
+        return 0.5 if board["cash"] >= MACHINE_COSTS[-1] + _RESERVE else 0.0
     if verb == "restock":
         affordable = board["cash"] > _LAST and view["seats"][SEATS[SEAT_NUMBERS[thing]]]["factory"]
         return 6.0 if affordable and has_room(board) else 0.0
@@ -111,7 +111,7 @@ def weight_of_voyage(place: str, view: GameView) -> float:
         return 4.0 if aboard or board["ship"]["at"] == "island" else 1.5
     if place == "island":
         return 3.0 * aboard
-    if aboard == _FULL:
+    if aboard == SHIP_CAPACITY:
         return 0.0
     goods = board.get("bank_harbour") if place == "bank" else harbour_of(view, place)
     return 5.0 if goods and board["cash"] > _LAST + 1 else 0.0

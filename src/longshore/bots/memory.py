@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
+from longshore.bots.rollout import thumb
 from longshore.game import Game, Refused
 from longshore.game.cells import HARBOUR
 from longshore.game.editions import STARTING_CASH
@@ -20,7 +21,9 @@ from longshore.view import Guess, game_from_view
 from longshore.view.forms import GameView
 from longshore.view.plausible import some_cards
 
-_EAGERNESS: Final = 0.6  # the share of a lot's worth that people bid, before any bid is seen
+SHARE: Final = thumb.SHARE / 100
+_FACTORY_PRICE: Final = thumb.FACTORY_PRICE / thumb.DOLLAR
+_HARBOUR_PRICE: Final = thumb.HARBOUR_PRICE_OF_TRADER / thumb.DOLLAR
 _PRIOR: Final = 4.0  # how many observations the initial belief counts for
 _LATEST: Final = 0.9  # older observations fade
 
@@ -48,9 +51,9 @@ class Average:
 class Memory:
     """The notes of one seat about one game."""
 
-    def __init__(self, harbour_price: float = 3.8) -> None:
+    def __init__(self, harbour_price: float = _HARBOUR_PRICE) -> None:
         self.stand_in: Game | None = None
-        self.factory_price = Average(2.3)
+        self.factory_price = Average(_FACTORY_PRICE)
         self.harbour_price = Average(harbour_price)
         self.borrowed = -1
         """The seat's own turn in which it took a loan, which it does not repay in the same turn."""
@@ -109,7 +112,7 @@ class Memory:
 
     def eagerness_of(self, name: str) -> Average:
         """How high a seat bids."""
-        return self.eagerness.setdefault(name, Average(_EAGERNESS))
+        return self.eagerness.setdefault(name, Average(SHARE))
 
     def note_shelf(self, store: str, old: Sequence[str]) -> None:
         """A container that stays in a store was too expensive. An empty store was too cheap."""

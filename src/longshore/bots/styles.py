@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from longshore.bots.rollout import thumb
+
 
 @dataclass(frozen=True, slots=True)
 class Style:
@@ -18,9 +20,9 @@ class Style:
     """Voyages."""
     collect: float = 1.0
     """Lots for its own island section."""
-    brokers: float = 1.3
+    brokers: float = thumb.BROKERS / 100
     """The Investment Bank."""
-    reserve: int = 3
+    reserve: int = thumb.RESERVE
     """Cash in reserve."""
     share: float = 1.0
     """What a loan must earn per dollar of its cost."""

@@ -13,6 +13,7 @@ from itertools import permutations
 from typing import Final
 
 from longshore.bots.memory import Average
+from longshore.bots.rollout import thumb
 from longshore.bots.rollout.mind import new_mind
 from longshore.bots.rollout.simulate import lot_worths
 from longshore.game import Game
@@ -94,7 +95,7 @@ class Clues:
             return
         highest = int(highest_bid(game.state))
         for card, worth in enumerate(lot_worths(game, seat, self._mind)):
-            over = (worth / 100 - 3 * highest) / (0.75 * highest + 3)
+            over = (worth / thumb.DOLLAR - thumb.BIDS_TO_ACCEPT * highest) / (0.75 * highest + 3)
             chance = 1 / (1 + math.exp(-max(-20.0, min(20.0, over))))
             self._tell(name, card, chance if declined else 1 - chance)
         self._level(name)

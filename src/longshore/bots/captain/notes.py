@@ -10,7 +10,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from longshore.bots.captain.clues import Clues
-from longshore.bots.memory import Average, Memory, pledged
+from longshore.bots.memory import SHARE, Average, Memory, pledged
+from longshore.bots.rollout import thumb
 from longshore.game import Game
 from longshore.game.cells import HARBOUR
 from longshore.game.editions import STARTING_CASH
@@ -19,8 +20,7 @@ from longshore.record.words import SEAT_NUMBERS, SEATS, Seat
 from longshore.view import Ledger, play
 from longshore.view.forms import GameView
 
-_SHARE: Final = 0.6  # the share of a lot's worth that is bid, before anyone has been seen bidding
-_HARBOUR_PRICE: Final = 4.0  # what is usual, before anything has been sold
+_HARBOUR_PRICE: Final = thumb.HARBOUR_PRICE_OF_ROLLOUT / thumb.DOLLAR
 _UNSEEN: Final = 12  # dollars above what is proven, where cash is unknown
 
 
@@ -35,7 +35,7 @@ class Notes:
 
     def start(self, view: GameView) -> None:
         """Start from a view, at the beginning of a game or at any other moment."""
-        self.shares = {name: Average(_SHARE) for name in view["seats"] if name != view["seat"]}
+        self.shares = {name: Average(SHARE) for name in view["seats"] if name != view["seat"]}
         self.clues.start(view)
         self._start_at(view, dealt=is_dealt(view))
 
@@ -91,7 +91,7 @@ class Notes:
 
     def share_of(self, name: Seat) -> float:
         """How much of a lot's worth a seat bids."""
-        return self.shares[name].mean if name in self.shares else _SHARE
+        return self.shares[name].mean if name in self.shares else SHARE
 
 
 def is_dealt(view: GameView) -> bool:

@@ -2,10 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from longshore.bots.rollout.mind import DOLLAR, Mind
+from longshore.bots.rollout.mind import Mind
 from longshore.bots.rollout.outlook import purse_of, standing
+from longshore.bots.rollout.thumb import (
+    BIDS_TO_ACCEPT,
+    BORROW_TO_BID,
+    DECLINE_BY_LOAN,
+    DOLLAR,
+    FAIR,
+    FAIR_LEAVES,
+    KEEP_CASH,
+    LOAN_COST,
+    NO_INTEREST,
+    NO_TRADE,
+    SPREAD_OF_ROLLOUT,
+    loan_burden,
+    missing_for_interest,
+    missing_to_trade,
+)
 from longshore.bots.rollout.worth import lot_worth
 from longshore.game.arrays import i64
 from longshore.game.auction import (
@@ -15,13 +29,9 @@ from longshore.game.auction import (
     lowest_possible_bid,
 )
 from longshore.game.cells import ship
-from longshore.game.editions import MAX_LOANS
+from longshore.game.editions import LOAN, MAX_LOANS
 from longshore.game.state import BIDDERS, FIRST_BIDS, OUTSIDE, State
 from longshore.game.steps import ACCEPT, DECLINE_STEP, LOAN_STEP, bid, step_of
-
-_SPREAD: Final = 30  # how far a rival's bid may be from the expected one, in hundredths of it
-_FAIR: Final = 45  # the least to bid for a lot, in hundredths of its worth
-_LOAN_COST: Final = 300  # interest until a loan can be repaid, in cents
 
 
 def choose_bid(mind: Mind, state: State, seat: i64) -> i64:
@@ -35,23 +45,24 @@ def choose_bid(mind: Mind, state: State, seat: i64) -> i64:
     if state.round == 2:
         first = state.auction[FIRST_BIDS + seat]
     reach = highest
-    may_borrow = loans < MAX_LOANS and state.round == 1 and mind.rounds > 100
+    may_borrow = loans < MAX_LOANS and state.round == 1 and mind.rounds > BORROW_TO_BID
     if may_borrow:
-        reach += 10
+        reach += LOAN
     expect_bids(mind, state, seat, lot)
     most = min(reach, max(worth // DOLLAR - first, lowest))
     amount: i64 = lowest
     best: i64 = 0
     best_in_hand: i64 = 0
     in_hand = lowest
-    tried = max(lowest, (worth * _FAIR // 100) // DOLLAR - first - 1)
-    tried = min(tried, max(highest - 5, lowest))
+    tried = max(lowest, (worth * FAIR // 100) // DOLLAR - first - 1)
+    tried = min(tried, max(highest - FAIR_LEAVES, lowest))
     while tried <= most:
         total = tried + first
-        left = state.money[seat] - total
         gain = worth - total * DOLLAR
-        if mind.rounds > 200:
-            gain -= 70 * max(0, 8 - left) + 300 * max(0, 1 + loans - left)
+        if mind.rounds > KEEP_CASH:
+            left = state.money[seat] - total
+            gain -= NO_TRADE * missing_to_trade(left)
+            gain -= NO_INTEREST * missing_for_interest(left, loans)
         gain = gain * chance_to_win(mind, state, seat, total) // 1000
         if gain > best:
             best = gain
@@ -61,7 +72,7 @@ def choose_bid(mind: Mind, state: State, seat: i64) -> i64:
             in_hand = tried
         tried += 1
     if amount > highest:
-        if best - best_in_hand > _LOAN_COST * (1 + 2 * loans):
+        if best - best_in_hand > LOAN_COST * loan_burden(loans):
             return LOAN_STEP
         amount = in_hand
     return bid(min(max(amount, lowest), highest), 0)
@@ -91,10 +102,10 @@ def chance_to_win(mind: Mind, state: State, seat: i64, total: i64) -> i64:
         if expected >= 0 and other != seat:
             if other == state.turn:
                 # R-AUCT-16: a seller keeps what is worth more than three times the bid.
-                if 3 * total * DOLLAR < expected and state.money[other] >= total:
+                if BIDS_TO_ACCEPT * total * DOLLAR < expected and state.money[other] >= total:
                     chance = chance // 3
             else:
-                spread = max(expected * _SPREAD // 100, DOLLAR)
+                spread = max(expected * SPREAD_OF_ROLLOUT // 100, DOLLAR)
                 beats = 500 + (total * DOLLAR - expected) * 500 // spread
                 chance = chance * min(max(beats, 0), 1000) // 1000
     return chance
@@ -106,12 +117,12 @@ def choose_settlement(mind: Mind, state: State, seat: i64) -> i64:
     worth = lot_worth(mind, state, seat, ship(seat))
     kept = worth - highest * DOLLAR
     left = state.money[seat] - highest
-    if mind.rounds > 200:
-        kept -= 70 * max(0, 8 - left)
+    if mind.rounds > KEEP_CASH:
+        kept -= NO_TRADE * missing_to_trade(left)
     if kept > 2 * highest * DOLLAR:
         if left >= 0:
             return DECLINE_STEP
-        if state.loans[seat] < MAX_LOANS and kept > 2 * highest * DOLLAR + 800:
+        if state.loans[seat] < MAX_LOANS and kept > 2 * highest * DOLLAR + DECLINE_BY_LOAN:
             return LOAN_STEP
     # Of equal bidders the one who is furthest behind.
     chosen: i64 = 0

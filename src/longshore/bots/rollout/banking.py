@@ -2,10 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from longshore.bots.rollout.mind import DOLLAR, Mind
+from longshore.bots.rollout.mind import Mind
 from longshore.bots.rollout.stores import sale_of_made
+from longshore.bots.rollout.thumb import (
+    BANKED,
+    BROKERS,
+    DOLLAR,
+    FIRST_MONEY_BID,
+    KEPT,
+    KEPT_IF_POOR,
+    MADE,
+    POOR,
+    RISK,
+    SEIZED_MACHINE,
+    STOCKED,
+    worth_of_default,
+)
 from longshore.game.arrays import i64
 from longshore.game.brokers import (
     smallest_broker_bid,
@@ -25,10 +37,12 @@ from longshore.game.cells import (
     factory_total,
     harbour_total,
     island_total,
+    slot_colour,
     slot_of,
+    slot_price,
     store,
 )
-from longshore.game.editions import COLOURS
+from longshore.game.editions import COLOURS, DOMESTIC_INCOME
 from longshore.game.legal import list_choices
 from longshore.game.refusals import ALLOWED
 from longshore.game.state import BROKER_MONEY, CARD_MONEY, NOBODY, State
@@ -54,31 +68,25 @@ from longshore.game.steps import (
     step_of,
 )
 
-_CONTAINER: Final = 360  # in the seat's bank harbour
-_MADE: Final = 160  # a container of the Factory Store that is given away
-_STOCKED: Final = 320  # one of the Harbour Store
-_RISK: Final = 70  # someone may bid more
-_LIKING: Final = 130
-
 
 def prize(state: State, space: i64) -> i64:
     """The value of what is on a broker's space, in cents."""
     broker = space_broker(space)
     if space_is_money(space):
         return state.money[BROKER_MONEY + broker] * DOLLAR
-    return _CONTAINER * state.containers[broker_goods(broker) + PLAIN_TOTAL]
+    return BANKED * state.containers[broker_goods(broker) + PLAIN_TOTAL]
 
 
 def price_of_containers(state: State, seat: i64, count: i64) -> i64:
     """The value of this many containers from the seat's stores, cheapest first."""
     made = state.containers[factory_total(seat)]
-    return _MADE * min(count, made) + _STOCKED * max(count - made, 0)
+    return MADE * min(count, made) + STOCKED * max(count - made, 0)
 
 
 def first_money_bid(state: State, space: i64) -> i64:
     """Enough that a higher bid is hardly worth an action to others."""
     goods = state.containers[broker_goods(space_broker(space)) + PLAIN_TOTAL]
-    return max(1, (3 * goods + 1) // 2)
+    return max(1, (FIRST_MONEY_BID * goods + DOLLAR // 2) // DOLLAR)
 
 
 def consider_brokers(mind: Mind, state: State, seat: i64, cash: i64) -> None:
@@ -92,7 +100,7 @@ def consider_brokers(mind: Mind, state: State, seat: i64, cash: i64) -> None:
         cost = (state.money[CARD_MONEY] + 1) * DOLLAR
         if space_is_money(space):
             cost = price_of_containers(state, seat, state.pledges + 1)
-        worth = (prize(state, space) - cost) * _RISK * _LIKING // 10000
+        worth = (prize(state, space) - cost) * RISK * BROKERS // 10000
         mind.consider_ashore(worth, OUTBID_STEP)
         return
     for space in range(SPACES):
@@ -104,7 +112,7 @@ def consider_brokers(mind: Mind, state: State, seat: i64, cash: i64) -> None:
                 cost = price_of_containers(state, seat, 1)
             else:
                 cost = min(first_money_bid(state, space), cash) * DOLLAR
-            worth = (prize(state, space) - cost) * _RISK * _LIKING // 10000
+            worth = (prize(state, space) - cost) * RISK * BROKERS // 10000
             mind.consider_ashore(worth, step_of(CALL, space))
 
 
@@ -160,9 +168,12 @@ def worth_of_seldom(mind: Mind, state: State, seat: i64, step: i64) -> i64:
     if kind == SEIZE:
         return mind.units[state.turn * COLOURS + argument]
     if kind == SEIZE_PRICED:
-        return mind.units[state.turn * COLOURS + argument // PRICES] + argument % PRICES * DOLLAR
+        return (
+            mind.units[state.turn * COLOURS + slot_colour(argument)]
+            + (slot_price(argument) - 1) * DOLLAR
+        )
     if kind == SEIZE_MACHINE:
-        return 900
+        return SEIZED_MACHINE
     if kind == LOAN:
         if state.money[seat] > 0:
             return -900000
@@ -171,17 +182,15 @@ def worth_of_seldom(mind: Mind, state: State, seat: i64, step: i64) -> i64:
         goods = state.containers[island_total(seat)]
         goods += state.containers[harbour_total(seat)]
         goods += state.containers[factory_total(seat)]
-        if goods > 0:
-            return 50
-        return 200 - 100 * state.loans[seat]
+        return worth_of_default(goods, state.loans[seat])
     if kind == SKIP:
         return 0
     if kind == SELL:
         stock = state.containers[factory_total(seat)]
-        price = argument % PRICES + 1
+        price = slot_price(argument)
         chance = sale_of_made(mind, state.rules.players - 1, stock)
-        share: i64 = 90
-        if state.money[seat] < 3:
-            share = 60
-        return 2 * DOLLAR - price * chance * share // 100
+        share: i64 = KEPT
+        if state.money[seat] < POOR:
+            share = KEPT_IF_POOR
+        return DOMESTIC_INCOME * DOLLAR - price * chance * share // 100
     return 500 + argument  # a warehouse, or a container for a broker

@@ -8,20 +8,22 @@ from __future__ import annotations
 
 from typing import Final
 
+from longshore.bots.rollout.thumb import (
+    FACTORY_PRICE,
+    HARBOUR_PRICE_OF_ROLLOUT,
+    MACHINE_USE,
+    PROMISE,
+    SHARE,
+    WAREHOUSE_USE,
+)
 from longshore.game.arrays import i64, vec
 from longshore.game.cells import SLOTS
 from longshore.game.choices import Choices, new_choices
-from longshore.game.editions import COLOURS, MAX_PLAYERS
+from longshore.game.editions import CARD_VALUES, COLOURS, MAX_PLAYERS
 from longshore.game.generator import Generator, new_generator
 from longshore.game.steps import PASS_STEP
 
-DOLLAR: Final = 100
 NO_SLOT: Final = -1
-
-# What is usual where nothing has been seen yet.
-USUAL_SHARE: Final = 60  # of what a lot is worth to the bidder
-USUAL_FACTORY_PRICE: Final = 230
-USUAL_HARBOUR_PRICE: Final = 400
 
 
 class Mind:
@@ -29,6 +31,11 @@ class Mind:
 
     generator: Generator
     choices: Choices
+    # Tables of the game and of `thumb`, as arrays: compiled, a tuple is much slower.
+    card_values: vec[i64]
+    promise: vec[i64]
+    warehouse_use: vec[i64]
+    machine_use: vec[i64]
     # How this table trades, as far as notes have been taken.
     factory_price: i64
     harbour_price: i64
@@ -108,9 +115,13 @@ def new_mind(seed: int) -> Mind:
     mind = Mind()
     mind.generator = new_generator(seed)
     mind.choices = new_choices()
-    mind.factory_price = USUAL_FACTORY_PRICE
-    mind.harbour_price = USUAL_HARBOUR_PRICE
-    mind.shares = vec[i64]([USUAL_SHARE] * MAX_PLAYERS)
+    mind.card_values = vec[i64](list(CARD_VALUES))
+    mind.promise = vec[i64](list(PROMISE))
+    mind.warehouse_use = vec[i64](list(WAREHOUSE_USE))
+    mind.machine_use = vec[i64](list(MACHINE_USE))
+    mind.factory_price = FACTORY_PRICE
+    mind.harbour_price = HARBOUR_PRICE_OF_ROLLOUT
+    mind.shares = vec[i64]([SHARE] * MAX_PLAYERS)
     mind.spread = 20
     mind.greed = 0
     mind.dearer = 0

@@ -4,7 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from longshore.bots.rollout.mind import DOLLAR, Mind
+from longshore.bots.rollout.mind import Mind
+from longshore.bots.rollout.thumb import (
+    ALONE,
+    AVERAGE_WORTH,
+    BORROWED_FOR_BID,
+    BUSY,
+    COMMON,
+    DEARER_PER_WORTH,
+    DOLLAR,
+    FILLING,
+    LATE_OF_ROLLOUT,
+    LATE_STOCK,
+    LATE_STOCK_DISCOUNT,
+    LONGEST,
+    PATIENCE,
+    SHORTEST,
+    STUFFED,
+)
 from longshore.bots.rollout.worth import lot_worth, reckon_units, section_worth
 from longshore.game.arrays import i64
 from longshore.game.building import factory_room
@@ -16,28 +33,29 @@ from longshore.game.cells import (
     harbour_total,
     island,
     ship_total,
+    slot_of,
     store,
 )
-from longshore.game.editions import COLOURS, MAX_LOANS
+from longshore.game.editions import (
+    BANK_HARBOUR_SCORE,
+    COLOURS,
+    HARBOUR_SCORE,
+    LOAN_SCORE,
+    MAX_LOANS,
+    SHIP_SCORE,
+)
 from longshore.game.state import EMPTY, State, machine_index
 
-_BUSY: Final = 60  # how often a machine that could work does, in hundredths
-_STUFFED: Final = 25  # the same where the Factory Store is full, or the owner has no dollar
-_LONGEST: Final = 2500
-_SHORTEST: Final = 30
-_LATE: Final = 1000  # hundredths of rounds before the end at which the exact score counts more
 _SHIPPING: Final = 80  # cents that a shipper wants to gain
-PATIENCE: Final = 450  # what a container adds to a full load, while there is time to fill the ship
 _ENOUGH: Final = 12  # dollars with which a seat buys what it wants
-_LOAN_AT_END: Final = 1100  # R-SCORE-12
 
 
 def rounds_left(mind: Mind, state: State) -> i64:
     """Hundredths of rounds until two colours are gone, if machines continue as now (R-END-1)."""
     if state.ending:
         return 0
-    first: i64 = _LONGEST
-    second: i64 = _LONGEST
+    first: i64 = LONGEST
+    second: i64 = LONGEST
     working = mind.counts
     colour: i64
     seat: i64
@@ -45,9 +63,9 @@ def rounds_left(mind: Mind, state: State) -> i64:
     for colour in range(COLOURS):
         working[colour] = 0
     for seat in range(state.rules.players):
-        busy: i64 = _BUSY
+        busy: i64 = BUSY
         if state.money[seat] == 0 or factory_room(state, seat) <= 0:
-            busy = _STUFFED
+            busy = STUFFED
         for space in range(machine_index(seat, 0), machine_index(seat + 1, 0)):
             machine = state.machines[space]
             if machine != EMPTY:
@@ -56,7 +74,7 @@ def rounds_left(mind: Mind, state: State) -> i64:
         left = state.containers[SUPPLY + colour]
         needed: i64 = 0
         if left > 0:
-            needed = _LONGEST
+            needed = LONGEST
             if working[colour] > 0:
                 needed = left * 10000 // working[colour]
         if needed < first:
@@ -64,7 +82,7 @@ def rounds_left(mind: Mind, state: State) -> i64:
             first = needed
         elif needed < second:
             second = needed
-    return min(max(second, _SHORTEST), _LONGEST)
+    return min(max(second, SHORTEST), LONGEST)
 
 
 def look_at_time(mind: Mind, state: State) -> None:
@@ -73,7 +91,7 @@ def look_at_time(mind: Mind, state: State) -> None:
     mind.rounds = rounds
     mind.late = 100
     if rounds > 0:
-        mind.late = max(0, 100 - rounds * 100 // _LATE)
+        mind.late = max(0, 100 - rounds * 100 // LATE_OF_ROLLOUT)
 
 
 def look_at_goods(mind: Mind, state: State, seat: i64) -> None:
@@ -84,9 +102,10 @@ def look_at_goods(mind: Mind, state: State, seat: i64) -> None:
         reckon_units(mind, state, other)
     mind.liquid = liquidity(state, seat)
     units = mind.units
-    patience = PATIENCE * min(mind.rounds, 600) // 600 * mind.liquid // 100
+    patience = PATIENCE * min(mind.rounds, FILLING) // FILLING * mind.liquid // 100
     colour: i64
-    price: i64
+    lowest = state.rules.lowest_prices[HARBOUR] * DOLLAR
+    highest = state.rules.highest_prices[HARBOUR] * DOLLAR
     for colour in range(COLOURS):
         most: i64 = 0
         total: i64 = 0
@@ -99,25 +118,35 @@ def look_at_goods(mind: Mind, state: State, seat: i64) -> None:
                 worth += unit
                 total += bid
                 most = max(most, bid)
-                shelf = store(other, HARBOUR) + colour * PRICES
                 if state.containers[harbour_total(other)] > 0:
-                    for price in range(PRICES):
-                        elsewhere += state.containers[shelf + price]
+                    elsewhere += lying(state, store(other, HARBOUR), colour)
         bid = (most + total // (players - 1)) // 2
         # Two at a time, because with three the compiled core makes Python objects of the numbers.
         brings = max(2 * bid, units[seat * COLOURS + colour] - bid)
         brings = max(brings, patience)
         mind.aboard[colour] = brings
-        asked = mind.harbour_price + (worth // (players - 1) - 5 * DOLLAR) // 10
+        above = worth // (players - 1) - AVERAGE_WORTH
+        asked = mind.harbour_price + above * DEARER_PER_WORTH // 100
         if elsewhere == 0:
-            asked += 40
+            asked += ALONE
         else:
-            asked -= 20 * elsewhere
-        if mind.rounds < 300:
-            asked -= 70
+            asked -= COMMON * elsewhere
+        if mind.rounds < LATE_STOCK:
+            asked -= LATE_STOCK_DISCOUNT
         # Nobody ships what sells for less than it costs.
         asked = min(asked, brings - _SHIPPING)
-        mind.prices[colour] = min(max(asked, 2 * DOLLAR), 6 * DOLLAR)
+        mind.prices[colour] = min(max(asked, lowest), highest)
+
+
+def lying(state: State, shelves: i64, colour: i64) -> i64:
+    """Containers of a colour in a store, at whatever price."""
+    containers = state.containers
+    first = shelves + slot_of(colour, 1)
+    count: i64 = 0
+    price: i64
+    for price in range(PRICES):
+        count += containers[first + price]
+    return count
 
 
 def liquidity(state: State, seat: i64) -> i64:
@@ -134,7 +163,7 @@ def purse_of(state: State, seat: i64) -> i64:
     """What a seat can probably bid, in cents."""
     purse = state.money[seat] * DOLLAR
     if state.loans[seat] < MAX_LOANS:
-        purse += 4 * DOLLAR
+        purse += BORROWED_FOR_BID * DOLLAR
     return purse
 
 
@@ -157,14 +186,11 @@ def standing(mind: Mind, state: State, seat: i64) -> i64:
     for colour in range(COLOURS):
         counts[colour] = state.containers[island(seat) + colour]
     containers = state.containers
-    goods = 2 * containers[harbour_total(seat)]
-    goods += 3 * containers[ship_total(seat)]
-    goods += 3 * containers[bank_harbour_total(seat)]
-    return (
-        section_worth(counts, state.cards[seat], 100)
-        + (state.money[seat] + goods) * DOLLAR
-        - _LOAN_AT_END * state.loans[seat]
-    )
+    rest = state.money[seat] + LOAN_SCORE * state.loans[seat]
+    rest += HARBOUR_SCORE * containers[harbour_total(seat)]
+    rest += SHIP_SCORE * containers[ship_total(seat)]
+    rest += BANK_HARBOUR_SCORE * containers[bank_harbour_total(seat)]
+    return section_worth(mind, state.cards[seat], 100) + rest * DOLLAR
 
 
 def lead_of(mind: Mind, state: State, seat: i64) -> i64:

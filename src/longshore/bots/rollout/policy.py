@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from longshore.bots.rollout.auctions import choose_bid, choose_settlement
 from longshore.bots.rollout.banking import (
     choose_broker_bid,
@@ -21,10 +19,18 @@ from longshore.bots.rollout.shelves import (
     overpriced,
 )
 from longshore.bots.rollout.stores import (
-    RESERVE,
     consider_building,
     consider_producing,
     consider_restocking,
+)
+from longshore.bots.rollout.thumb import (
+    BORROW_TO_ACT,
+    LOAN_COST,
+    REPAY_AT_LAST,
+    REPAY_RESERVE,
+    RESERVE,
+    WORTHWHILE,
+    loan_burden,
 )
 from longshore.bots.rollout.voyages import consider_sailing
 from longshore.game.arrays import i64
@@ -41,12 +47,9 @@ from longshore.game.decisions import (
     SETTLING,
     STOCKING,
 )
-from longshore.game.editions import MAX_LOANS
+from longshore.game.editions import LOAN, MAX_LOANS
 from longshore.game.state import State
 from longshore.game.steps import LOAN_STEP, PASS_STEP, PRODUCE_STEP, REPAY_STEP, SAIL_TO_ISLAND
-
-_WORTHWHILE: Final = 100  # an action first, before the ship ends the turn at the island
-_LOAN_COST: Final = 300
 
 
 def choose(mind: Mind, state: State, seat: i64) -> i64:
@@ -88,12 +91,12 @@ def choose_action(mind: Mind, state: State, seat: i64) -> i64:
     consider_all(mind, state, seat, cash)
     best = mind.best
     step = mind.step
-    if step == SAIL_TO_ISLAND and state.actions > 1 and mind.best_ashore >= _WORTHWHILE:
+    if step == SAIL_TO_ISLAND and state.actions > 1 and mind.best_ashore >= WORTHWHILE:
         return mind.step_ashore  # an auction ends the turn (R-AUCT-14)
     loans = state.loans[seat]
-    if best < _WORTHWHILE and loans < MAX_LOANS and mind.rounds > 200:
-        consider_all(mind, state, seat, cash + 10)
-        if mind.best - _LOAN_COST * (1 + 2 * loans) > best:
+    if best < WORTHWHILE and loans < MAX_LOANS and mind.rounds > BORROW_TO_ACT:
+        consider_all(mind, state, seat, cash + LOAN)
+        if mind.best - LOAN_COST * loan_burden(loans) > best:
             return LOAN_STEP
     return step
 
@@ -114,11 +117,11 @@ def consider_all(mind: Mind, state: State, seat: i64, cash: i64) -> None:
 
 def repays(mind: Mind, state: State, seat: i64, cash: i64) -> bool:
     """A loan costs $1 per turn, and $11 at the end, but voyages need cash."""
-    if state.loans[seat] == 0 or cash < 10:
+    if state.loans[seat] == 0 or cash < LOAN:
         return False
     if mind.borrowed[seat] == state.turns[seat] + 1:
         return False
-    left = cash - 10
-    if state.ending or mind.rounds < 150:
+    left = cash - LOAN
+    if state.ending or mind.rounds < REPAY_AT_LAST:
         return state.actions == 0 or left >= RESERVE
-    return left >= RESERVE + 5
+    return left >= RESERVE + REPAY_RESERVE

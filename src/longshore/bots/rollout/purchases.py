@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from longshore.bots.rollout.mind import DOLLAR, NO_SLOT, Mind
+from longshore.bots.rollout.mind import NO_SLOT, Mind
+from longshore.bots.rollout.thumb import DOLLAR
 from longshore.game.arrays import i64
 from longshore.game.cells import PRICES, slot_of
 from longshore.game.editions import COLOURS

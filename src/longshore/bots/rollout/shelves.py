@@ -4,8 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from longshore.bots.rollout.mind import DOLLAR, NO_SLOT, Mind
+from longshore.bots.rollout.mind import NO_SLOT, Mind
+from longshore.bots.rollout.outlook import lying
 from longshore.bots.rollout.stores import best_restock, worth_of_ending
+from longshore.bots.rollout.thumb import (
+    ALONE,
+    CROWDED,
+    DOLLAR,
+    LATE_MADE,
+    LATE_MADE_DISCOUNT,
+    LOAN_COST,
+    WANTED_OF_ROLLOUT,
+    wrongly_priced,
+)
 from longshore.bots.rollout.voyages import best_load, load_budget
 from longshore.game.arrays import i64
 from longshore.game.cells import (
@@ -13,7 +24,6 @@ from longshore.game.cells import (
     FACTORY,
     HAND,
     HARBOUR,
-    PRICES,
     SLOTS,
     STORE_TOTAL,
     SUPPLY,
@@ -57,18 +67,18 @@ def choose_purchase(mind: Mind, state: State, seat: i64) -> i64:
         best_load(mind, state, seat, BANK_HARBOUR, 0)
         if mind.slot == NO_SLOT:
             return DONE_STEP
-        return step_of(TAKE_FREE, mind.slot // PRICES)
+        return step_of(TAKE_FREE, slot_colour(mind.slot))
     best_load(mind, state, seat, state.seller, load_budget(mind, state, seat))
     if mind.slot == NO_SLOT:
         return DONE_STEP
     reach = mind.gain
-    if mind.slot % PRICES + 1 <= state.money[seat]:
+    if slot_price(mind.slot) <= state.money[seat]:
         best = mind.slot
         best_load(mind, state, seat, state.seller, state.money[seat])
-        if state.loans[seat] == 0 and reach > mind.gain + 3 * DOLLAR:
+        if state.loans[seat] == 0 and reach > mind.gain + LOAN_COST:
             return LOAN_STEP
         return step_of(TAKE, best)
-    if state.loans[seat] == 0 and reach > 3 * DOLLAR:
+    if state.loans[seat] == 0 and reach > LOAN_COST:
         return LOAN_STEP
     best_load(mind, state, seat, state.seller, state.money[seat])
     if mind.slot == NO_SLOT:
@@ -83,16 +93,14 @@ def choose_colour_to_make(mind: Mind, state: State, seat: i64) -> i64:
     players = state.rules.players
     colour: i64
     other: i64
-    price: i64
     for colour in range(COLOURS):
         if why_not_make(state, seat, colour) == ALLOWED:
             worth: i64 = 0
             for other in range(players):
                 if other != seat:
-                    worth += mind.units[other * COLOURS + colour] // (3 * (players - 1))
-                shelf = store(other, FACTORY) + colour * PRICES
-                for price in range(4):
-                    worth -= 50 * state.containers[shelf + price]
+                    unit = mind.units[other * COLOURS + colour]
+                    worth += unit // (WANTED_OF_ROLLOUT * (players - 1))
+                worth -= CROWDED * lying(state, store(other, FACTORY), colour)
             last = not state.ending and state.containers[SUPPLY + colour] == 1
             if last and colours_gone(state) + 1 >= COLOURS_GONE_AT_END:
                 worth += worth_of_ending(mind, state, seat)
@@ -105,38 +113,49 @@ def choose_colour_to_make(mind: Mind, state: State, seat: i64) -> i64:
 def factory_price(mind: Mind, state: State, seat: i64, colour: i64) -> i64:
     """The price for harbours: the usual one, or less if others sell the same for less."""
     price = mind.factory_price
-    lowest: i64 = 5
+    highest = state.rules.highest_prices[FACTORY]
+    cheapest = highest + 1
     other: i64
     at: i64
     for other in range(state.rules.players):
         if other != seat and state.containers[factory_total(other)] > 0:
-            shelf = store(other, FACTORY) + colour * PRICES
-            for at in range(4):
-                if state.containers[shelf + at] > 0:
-                    lowest = min(lowest, at + 1)
-    if lowest < 5:
-        price = min(price, lowest * DOLLAR)
+            shelves = store(other, FACTORY)
+            for at in range(1, cheapest):
+                if state.containers[shelves + slot_of(colour, at)] > 0:
+                    cheapest = at
+                    break
+    if cheapest <= highest:
+        price = min(price, cheapest * DOLLAR)
     else:
-        price += 40
-    if mind.rounds < 200:
-        price -= DOLLAR
+        price += ALONE
+    if mind.rounds < LATE_MADE:
+        price -= LATE_MADE_DISCOUNT
     price = min(price, mind.prices[colour] - _TRADING)
-    return min(max((price + 50) // DOLLAR, 1), 4)
+    return nearest_price(state, FACTORY, rounded(price))
+
+
+def rounded(price: i64) -> i64:
+    """A price in whole dollars."""
+    return (price + DOLLAR // 2) // DOLLAR
+
+
+def nearest_price(state: State, kind: i64, price: i64) -> i64:
+    """The nearest price that a store has (R-PROD-7, R-HBUY-6)."""
+    rules = state.rules
+    return min(max(price, rules.lowest_prices[kind]), rules.highest_prices[kind])
 
 
 def right_price(mind: Mind, state: State, seat: i64, kind: i64, colour: i64) -> i64:
     """The price of a container in one of the two stores."""
     if kind == FACTORY:
         return factory_price(mind, state, seat, colour)
-    return min(max((mind.prices[colour] + 50) // DOLLAR, 2), 6)
+    return nearest_price(state, HARBOUR, rounded(mind.prices[colour]))
 
 
 def price_for(mind: Mind, state: State, seat: i64, colour: i64) -> i64:
     """The price of a container in the store that is being stocked."""
     price = right_price(mind, state, seat, state.store, colour) + mind.dearer
-    if state.store == FACTORY:
-        return min(max(price, 1), 4)
-    return min(max(price, 2), 6)
+    return nearest_price(state, state.store, price)
 
 
 def choose_price(mind: Mind, state: State, seat: i64) -> i64:
@@ -149,8 +168,8 @@ def choose_price(mind: Mind, state: State, seat: i64) -> i64:
         while old > 0 and slot < SLOTS:
             count = containers[shelves + slot]
             if count > state.placed[slot]:
-                wrong = slot_price(slot) - price_for(mind, state, seat, slot_colour(slot))
-                if wrong >= 1 or wrong <= -2:
+                right = price_for(mind, state, seat, slot_colour(slot))
+                if wrongly_priced(slot_price(slot), right):
                     return step_of(LIFT, slot)
                 old -= count - state.placed[slot]
             slot += 1

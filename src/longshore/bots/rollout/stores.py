@@ -2,11 +2,33 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from longshore.bots.rollout.mind import DOLLAR, NO_SLOT, Mind
-from longshore.bots.rollout.outlook import lead_of
+from longshore.bots.rollout.mind import NO_SLOT, Mind
+from longshore.bots.rollout.outlook import lead_of, lying
 from longshore.bots.rollout.purchases import take_best
+from longshore.bots.rollout.thumb import (
+    AVERAGE_WORTH,
+    BUILDING,
+    BUSY_HARBOUR,
+    DEMAND,
+    DOLLAR,
+    ENDING_AHEAD,
+    ENDING_BEHIND,
+    FULL_STORE,
+    LONG,
+    MACHINE_MAKES,
+    MADE,
+    MADE_SOLD,
+    MORE_DEMAND,
+    RESERVE,
+    SAME_COLOUR_OF_ROLLOUT,
+    SAME_MACHINE,
+    STOCK_MARGIN,
+    STOCKED_SOLD,
+    SURE_SALE,
+    WANTED_MACHINE,
+    WAREHOUSE_EARNS,
+    kept_from_machine,
+)
 from longshore.game.arrays import i64
 from longshore.game.building import (
     factory_room,
@@ -22,40 +44,41 @@ from longshore.game.cells import (
     HAND,
     HARBOUR,
     PLAIN_TOTAL,
-    PRICES,
     STORE_TOTAL,
     SUPPLY,
     factory_total,
+    slot_price,
     store,
 )
-from longshore.game.editions import COLOURS, COLOURS_GONE_AT_END, MACHINE_SPACES, WAREHOUSE_SPACES
+from longshore.game.editions import (
+    COLOURS,
+    COLOURS_GONE_AT_END,
+    HARBOUR_SCORE,
+    MACHINE_SPACES,
+    PRODUCE_COST,
+    WAREHOUSE_SPACES,
+)
 from longshore.game.production import colours_gone, must_not_end, production_must_end
 from longshore.game.refusals import ALLOWED
 from longshore.game.state import EMPTY, State, machine_index
 from longshore.game.steps import MACHINE, PRODUCE_STEP, RESTOCK, WAREHOUSE_STEP, step_of
 
-RESERVE: Final = 3  # dollars kept back
-_MARGIN: Final = 30  # cents that resale must bring
-_SAME_COLOUR: Final = 20  # cents less for a colour that is in the store already
-_SCRAP: Final = 200  # R-SCORE-8
-_ENDING_AHEAD: Final = 3000
-_ENDING_BEHIND: Final = -600
-_LONG: Final = 1600  # more rounds than that, in hundredths, are not counted on
-
 
 def sale_of_made(mind: Mind, others: i64, stock: i64) -> i64:
     """The probability, in hundredths, that one more container in the Factory Store is sold."""
-    return min(95, mind.rounds * 70 * others // (100 * (stock + 1))) * mind.liquid // 100
+    sold = mind.rounds * MADE_SOLD * others // (100 * (stock + 1))
+    return min(SURE_SALE, sold) * mind.liquid // 100
 
 
 def sale_of_stocked(mind: Mind, others: i64, stock: i64) -> i64:
     """The probability that one more container in the Harbour Store is sold."""
-    return min(95, mind.rounds * 45 * others // (100 * (stock + 1))) * mind.liquid // 100
+    sold = mind.rounds * STOCKED_SOLD * others // (100 * (stock + 1))
+    return min(SURE_SALE, sold) * mind.liquid // 100
 
 
 def consider_producing(mind: Mind, state: State, seat: i64, cash: i64) -> None:
     """New containers at their future price, minus the dollar for the Union Boss."""
-    if state.produced or cash < 1:
+    if state.produced or cash < PRODUCE_COST:
         return
     if must_not_end(state) and production_must_end(state, seat):
         return
@@ -73,7 +96,7 @@ def consider_producing(mind: Mind, state: State, seat: i64, cash: i64) -> None:
         return
     stock = state.containers[factory_total(seat)]
     others = state.rules.players - 1
-    worth: i64 = -DOLLAR
+    worth: i64 = -PRODUCE_COST * DOLLAR
     made: i64
     for made in range(count):
         worth += mind.factory_price * sale_of_made(mind, others, stock + made) // 100
@@ -88,8 +111,8 @@ def worth_of_ending(mind: Mind, state: State, seat: i64) -> i64:
     """A player who is ahead ends the game, and one who is behind avoids it (R-END-1)."""
     lead = lead_of(mind, state, seat)
     if lead > 0:
-        return _ENDING_AHEAD
-    return max(lead // 2, _ENDING_BEHIND)
+        return ENDING_AHEAD
+    return max(lead // 2, ENDING_BEHIND)
 
 
 def best_restock(mind: Mind, state: State, seat: i64, seller: i64, cash: i64) -> None:
@@ -114,25 +137,15 @@ def best_restock(mind: Mind, state: State, seat: i64, seller: i64, cash: i64) ->
     for bought in range(min(room, there)):
         chance = sale_of_stocked(mind, others, stock + bought)
         for colour in range(COLOURS):
-            brings = (chance * mind.prices[colour] + (100 - chance) * _SCRAP) // 100
-            if has_colour(state, own, colour):
-                brings -= _SAME_COLOUR
+            brings = chance * mind.prices[colour] + (100 - chance) * HARBOUR_SCORE * DOLLAR
+            brings = brings // 100
+            if stock > 0 and lying(state, own, colour) > 0:
+                brings -= SAME_COLOUR_OF_ROLLOUT
             mind.brings[colour] = brings
-        slot = take_best(mind, state, goods, budget, _MARGIN - mind.greed, 0)
+        slot = take_best(mind, state, goods, budget, STOCK_MARGIN - mind.greed, 0)
         if slot == NO_SLOT:
             return
-        budget -= slot % PRICES + 1
-
-
-def has_colour(state: State, shelves: i64, colour: i64) -> bool:
-    """Whether a store holds a colour."""
-    if state.containers[shelves + STORE_TOTAL] == 0:
-        return False
-    price: i64
-    for price in range(PRICES):
-        if state.containers[shelves + colour * PRICES + price] > 0:
-            return True
-    return False
+        budget -= slot_price(slot)
 
 
 def consider_restocking(mind: Mind, state: State, seat: i64, cash: i64) -> None:
@@ -162,11 +175,11 @@ def consider_warehouse(mind: Mind, state: State, seat: i64, cash: i64) -> None:
     cost = state.rules.warehouse_costs[next_warehouse_space(state, seat)]
     if cash - cost <= RESERVE:
         return
-    use = warehouse_use(owned)
+    use = mind.warehouse_use[owned]
     if harbour_room(state, seat) > 0:
         use = use // 2
-    worth = (60 * min(mind.rounds, _LONG) * use // 10000 - cost * DOLLAR) * 80 // 100
-    mind.consider_ashore(worth, WAREHOUSE_STEP)
+    worth = (WAREHOUSE_EARNS * min(mind.rounds, LONG) * use // 10000 - cost * DOLLAR) * BUILDING
+    mind.consider_ashore(worth // 100, WAREHOUSE_STEP)
 
 
 def consider_machines(mind: Mind, state: State, seat: i64, cash: i64) -> None:
@@ -174,51 +187,30 @@ def consider_machines(mind: Mind, state: State, seat: i64, cash: i64) -> None:
     players = state.rules.players
     machines = state.machine_counts[seat]
     cost = state.rules.machine_costs[next_machine_space(state, seat)]
-    if cash - cost <= RESERVE + 5 * (machines - 1) or cash < cost:
+    if cash - cost <= RESERVE + kept_from_machine(machines) or cash < cost:
         return
     warehouses: i64 = 0
     other: i64
     for other in range(players):
         if other != seat:
             warehouses += state.warehouse_counts[other]
-    demand = 55 + 45 * warehouses // (3 * (players - 1))
-    use = machine_use(machines) * min(demand, 100) // 100
+    demand = DEMAND + MORE_DEMAND * warehouses // (BUSY_HARBOUR * (players - 1))
+    use = mind.machine_use[machines] * min(demand, 100) // 100
     if factory_room(state, seat) <= 0:
-        use = use * 70 // 100
-    full = 144 * min(mind.rounds, _LONG) * use // 10000
+        use = use * FULL_STORE // 100
+    full = MACHINE_MAKES * min(mind.rounds, LONG) * use * MADE // 1000000
     owned = machine_colours(state, seat)
     colour: i64
     for colour in range(COLOURS):
         if why_not_this_machine(state, owned, colour) == ALLOWED:
-            worth = full * 100 // (100 + 30 * makers_of(state, colour)) - cost * DOLLAR
+            worth = full * 100 // (100 + SAME_MACHINE * makers_of(state, colour)) - cost * DOLLAR
             wanted: i64 = 0
             for other in range(players):
                 if other != seat:
                     wanted += mind.units[other * COLOURS + colour]
-            worth += full * 2 * (wanted // (players - 1) - 5 * DOLLAR) // 10000
-            mind.consider_ashore(worth * 80 // 100, step_of(MACHINE, colour))
-
-
-def warehouse_use(owned: i64) -> i64:
-    """How useful one more warehouse is, in hundredths."""
-    if owned == 0:
-        return 100
-    if owned == 1:
-        return 130
-    if owned == 2:
-        return 120
-    if owned == 3:
-        return 90
-    return 60
-
-
-def machine_use(owned: i64) -> i64:
-    """How useful one more machine is, in hundredths."""
-    if owned <= 1:
-        return 100
-    if owned == 2:
-        return 70
-    return 50
+            above = wanted // (players - 1) - AVERAGE_WORTH
+            worth += full * WANTED_MACHINE * above // 10000
+            mind.consider_ashore(worth * BUILDING // 100, step_of(MACHINE, colour))
 
 
 def makers_of(state: State, colour: i64) -> i64:

@@ -8,12 +8,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from longshore.bots.rollout.mind import DOLLAR, Mind
+from longshore.bots.rollout.mind import Mind
 from longshore.bots.rollout.outlook import look_at_goods, standing
 from longshore.bots.rollout.stores import (
     makers_of,
     sale_of_made,
     sale_of_stocked,
+)
+from longshore.bots.rollout.thumb import (
+    BANKED,
+    DOLLAR,
+    KEEP_CASH,
+    LONG,
+    NO_INTEREST,
+    SAME_MACHINE,
+    missing_for_interest,
 )
 from longshore.bots.rollout.voyages import cargo_worth
 from longshore.bots.rollout.worth import section_worth
@@ -28,21 +37,17 @@ from longshore.game.cells import (
     broker_goods,
     island,
     ship_total,
+    slot_of,
     store,
 )
-from longshore.game.editions import COLOURS, MACHINE_SPACES
+from longshore.game.editions import COLOURS, HARBOUR_SCORE, LOAN_SCORE, MACHINE_SPACES
 from longshore.game.state import BROKER_MONEY, CARD_MONEY, EMPTY, State, machine_index
 from longshore.game.steps import SEA, space_broker, space_is_money
 
-_LOAN: Final = 1100  # R-SCORE-12
 _INTEREST: Final = 200  # what a loan costs in a round, with what cannot be done for want of cash
 _LASTING: Final = 800  # hundredths of rounds that it lasts at most
 _POOR: Final = 12  # dollars; a seat with less can trade less, and soon not even pay interest
 _POVERTY: Final = 150  # cents for each dollar that is missing
-_NO_INTEREST: Final = 300  # cents for each dollar that lacks for the next interest
-_SCRAP: Final = 200  # R-SCORE-8
-_WAITING: Final = 360  # a container in the seat's bank harbour
-_LONG: Final = 1600  # more rounds, in hundredths, are not counted on
 _READY: Final = 60  # a ship at sea can go anywhere
 # What buildings earn in a round, in cents. Money is short: those beyond the first few earn little.
 _WAREHOUSE: Final = 30
@@ -63,13 +68,13 @@ def estimate(mind: Mind, state: State, seat: i64) -> i64:
     section = island(seat)
     for colour in range(COLOURS):
         counts[colour] = containers[section + colour]
-    value = section_worth(counts, state.cards[seat], mind.late)
-    value += state.money[seat] * DOLLAR
-    value -= state.loans[seat] * (_LOAN + _INTEREST * min(mind.rounds, _LASTING) // 100)
-    if mind.rounds > 200:
+    value = section_worth(mind, state.cards[seat], mind.late)
+    value += (state.money[seat] + LOAN_SCORE * state.loans[seat]) * DOLLAR
+    value -= state.loans[seat] * (_INTEREST * min(mind.rounds, _LASTING) // 100)
+    if mind.rounds > KEEP_CASH:
         cash = state.money[seat]
         value -= _POVERTY * max(0, _POOR - cash)
-        value -= _NO_INTEREST * max(0, 1 + state.loans[seat] - cash)
+        value -= NO_INTEREST * missing_for_interest(cash, state.loans[seat])
     if containers[ship_total(seat)] > 0:
         steps: i64 = 3
         if state.ships[seat] == SEA:
@@ -87,26 +92,27 @@ def goods_worth(mind: Mind, state: State, seat: i64) -> i64:
     value: i64 = 0
     made: i64 = 0
     stocked: i64 = 0
+    scrap: i64 = HARBOUR_SCORE * DOLLAR
     factory = store(seat, FACTORY)
     harbour = store(seat, HARBOUR)
     slot: i64
     price: i64
     colour: i64
     if containers[factory + STORE_TOTAL] > 0 or containers[harbour + STORE_TOTAL] > 0:
-        for price in range(PRICES):  # the cheapest are sold first
+        for price in range(1, PRICES + 1):  # the cheapest are sold first
             for colour in range(COLOURS):
-                slot = colour * PRICES + price
+                slot = slot_of(colour, price)
                 for _ in range(containers[factory + slot]):
-                    paid = min((price + 1) * DOLLAR, max(mind.prices[colour] - DOLLAR, 0))
+                    paid = min(price * DOLLAR, max(mind.prices[colour] - DOLLAR, 0))
                     value += paid * sale_of_made(mind, others, made) // 100
                     made += 1
                 for _ in range(containers[harbour + slot]):
                     chance = sale_of_stocked(mind, others, stocked)
-                    paid = min((price + 1) * DOLLAR, mind.aboard[colour])
-                    value += (chance * max(paid, _SCRAP) + (100 - chance) * _SCRAP) // 100
+                    paid = max(min(price * DOLLAR, mind.aboard[colour]), scrap)
+                    value += (chance * paid + (100 - chance) * scrap) // 100
                     stocked += 1
     if state.rules.investment_bank:
-        value += _WAITING * containers[bank_harbour_total(seat)]
+        value += BANKED * containers[bank_harbour_total(seat)]
         if state.holder == seat:
             broker = space_broker(state.space)
             if space_is_money(state.space):
@@ -119,7 +125,7 @@ def goods_worth(mind: Mind, state: State, seat: i64) -> i64:
 
 def buildings_worth(mind: Mind, state: State, seat: i64) -> i64:
     """What machines and warehouses will earn. The first ones earn most of it."""
-    rounds = min(mind.rounds, _LONG)
+    rounds = min(mind.rounds, LONG)
     value: i64 = 0
     number: i64
     for number in range(1, state.warehouse_counts[seat]):
@@ -134,5 +140,5 @@ def buildings_worth(mind: Mind, state: State, seat: i64) -> i64:
             earns = _MACHINE
             if space >= _USEFUL_MACHINES:
                 earns = _ONE_MORE
-            value += earns * rounds // (100 + 30 * (makers_of(state, colour) - 1))
+            value += earns * rounds // (100 + SAME_MACHINE * (makers_of(state, colour) - 1))
     return value

@@ -9,20 +9,32 @@ from __future__ import annotations
 from typing import Final
 
 from longshore.bots.rollout.mind import NO_SLOT, Mind
-from longshore.bots.rollout.outlook import PATIENCE, proceeds
+from longshore.bots.rollout.outlook import proceeds
 from longshore.bots.rollout.purchases import take_best
+from longshore.bots.rollout.thumb import (
+    ACTION,
+    BORROW_TO_LOAD,
+    DOLLAR,
+    FILLING,
+    LOAD_MARGIN,
+    ON_COURSE,
+    PATIENCE,
+    READY,
+    ROUNDS_PER_ACTION,
+    ship_budget,
+)
 from longshore.game.arrays import i64
 from longshore.game.cells import (
     HARBOUR,
-    PRICES,
     STORE_TOTAL,
     bank_harbour,
     ship,
     ship_total,
     slot_of,
+    slot_price,
     store,
 )
-from longshore.game.editions import COLOURS, SHIP_CAPACITY
+from longshore.game.editions import COLOURS, SHIP_CAPACITY, SHIP_SCORE
 from longshore.game.state import State
 from longshore.game.steps import (
     BANK_HARBOUR,
@@ -34,20 +46,12 @@ from longshore.game.steps import (
     step_of,
 )
 
-_ACTION: Final = 300  # what an action is worth elsewhere, in cents
-_SCRAP: Final = 300  # R-SCORE-9
-_READY: Final = 30
-_MARGIN: Final = 30
 _SAME_AGAIN: Final = 20  # cents less for each one of the same kind already loaded
 
 
 def load_budget(mind: Mind, state: State, seat: i64) -> i64:
-    """What a ship may spend. It will earn more, so a loan is within reach."""
-    loans = state.loans[seat]
-    budget = max(state.money[seat] - 1 - loans, 0)
-    if loans == 0 and mind.rounds > 300:
-        budget += 10
-    return budget
+    """What a ship may spend."""
+    return ship_budget(state.money[seat], state.loans[seat], mind.rounds > BORROW_TO_LOAD)
 
 
 def chance_to_sell(mind: Mind, state: State, seat: i64, actions: i64) -> i64:
@@ -59,7 +63,7 @@ def chance_to_sell(mind: Mind, state: State, seat: i64, actions: i64) -> i64:
         return 100
     if state.ending:
         return 0
-    return min(100, mind.rounds * 10 // (7 * actions))
+    return min(100, mind.rounds * 100 // (ROUNDS_PER_ACTION * actions))
 
 
 def best_load(mind: Mind, state: State, seat: i64, place: i64, budget: i64) -> None:
@@ -81,13 +85,13 @@ def best_load(mind: Mind, state: State, seat: i64, place: i64, budget: i64) -> N
     chance = chance_to_sell(mind, state, seat, 3)
     colour: i64
     for colour in range(COLOURS):
-        brings = (chance * mind.aboard[colour] + (100 - chance) * _SCRAP) // 100
-        mind.brings[colour] = brings - _MARGIN
+        brings = chance * mind.aboard[colour] + (100 - chance) * SHIP_SCORE * DOLLAR
+        mind.brings[colour] = brings // 100 - LOAD_MARGIN
     for _ in range(min(free, there)):
         slot = take_best(mind, state, goods, budget, 1 - mind.greed, _SAME_AGAIN)
         if slot == NO_SLOT:
             return
-        budget -= slot % PRICES + 1
+        budget -= slot_price(slot)
 
 
 def best_fetch(mind: Mind, state: State, seat: i64, free: i64) -> None:
@@ -114,15 +118,15 @@ def cargo_worth(mind: Mind, state: State, seat: i64, actions: i64) -> i64:
     chance = chance_to_sell(mind, state, seat, actions)
     brings = max(proceeds(mind, state, seat, ship(seat)), 0)
     if actions > 1:  # there is time to fill the ship up elsewhere
-        patience = PATIENCE * aboard * min(mind.rounds, 600) // 600
+        patience = PATIENCE * aboard * min(mind.rounds, FILLING) // FILLING
         brings = max(brings, patience * mind.liquid // 100)
-    return (chance * brings + (100 - chance) * _SCRAP * aboard) // 100
+    return (chance * brings + (100 - chance) * SHIP_SCORE * DOLLAR * aboard) // 100
 
 
 def worth_of_waiting(mind: Mind, aboard: i64) -> i64:
     """A fuller ship brings more for the same four actions."""
     free = SHIP_CAPACITY - aboard
-    return PATIENCE * aboard * free * min(mind.rounds, 600) // 2400
+    return PATIENCE * aboard * free * min(mind.rounds, FILLING) // (4 * FILLING)
 
 
 def consider_sailing(mind: Mind, state: State, seat: i64, cash: i64) -> None:
@@ -147,7 +151,7 @@ def consider_sailing(mind: Mind, state: State, seat: i64, cash: i64) -> None:
     if at < SEA and state.rules.docked_purchase:
         best_load(mind, state, seat, at, budget)
         if mind.slot != NO_SLOT:
-            mind.consider(mind.gain - _ACTION, LOAD_STEP)
+            mind.consider(mind.gain - ACTION, LOAD_STEP)
     if aboard > 0:
         worth = cargo_worth(mind, state, seat, 2) // 2
         mind.consider(worth, SAIL_TO_SEA)
@@ -160,7 +164,7 @@ def consider_sailing(mind: Mind, state: State, seat: i64, cash: i64) -> None:
     if state.rules.investment_bank:
         best_load(mind, state, seat, BANK_HARBOUR, budget)
         most = max(most, mind.gain)
-    mind.consider(most // 4 + _READY, SAIL_TO_SEA)
+    mind.consider(most // 4 + READY, SAIL_TO_SEA)
 
 
 def consider_visit(mind: Mind, state: State, seat: i64, place: i64, budget: i64) -> None:
@@ -169,8 +173,8 @@ def consider_visit(mind: Mind, state: State, seat: i64, place: i64, budget: i64)
     if mind.slot == NO_SLOT:
         return
     aboard = state.containers[ship_total(seat)]
-    worth = mind.gain // 3 + 50
+    worth = mind.gain // 3 + ON_COURSE
     if aboard > 0:
         # Two actions more than going straight to the island. What is loaded shortens the wait.
-        worth = mind.now + mind.gain - 2 * _ACTION - worth_of_waiting(mind, aboard) // 2
+        worth = mind.now + mind.gain - 2 * ACTION - worth_of_waiting(mind, aboard) // 2
     mind.consider(worth, step_of(SAIL, place))

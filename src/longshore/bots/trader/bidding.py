@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from longshore.bots.rollout import thumb
 from longshore.bots.trader.island import Counts, counts_of
 from longshore.bots.trader.sight import Sight
+from longshore.game.editions import LOAN, MAX_LOANS
 from longshore.record.words import SEAT_NUMBERS, SEATS, Seat
 
-_SPREAD: Final = 0.25  # how far a rival's bid may be from the expected one, as a share of it
-_FAIR: Final = 0.45  # the least share of its worth that is bid for a lot
-_LOAN_COST: Final = 3.0  # interest until a loan can be repaid
+_SPREAD: Final = thumb.SPREAD_OF_TRADER / 100
+_FAIR: Final = thumb.FAIR / 100
+_LOAN_COST: Final = thumb.LOAN_COST / thumb.DOLLAR
+_DECLINE_BY_LOAN: Final = thumb.DECLINE_BY_LOAN / thumb.DOLLAR
 
 
 class Bid(NamedTuple):
@@ -23,7 +26,9 @@ class Bid(NamedTuple):
 def chance_to_beat(sight: Sight, name: Seat, lot: Counts, amount: int) -> float:
     """The probability that a rival bids less. Ties count half."""
     eager = sight.memory.eagerness_of(name).mean
-    purse = sight.purse(name) + (5 if sight.view["seats"][name]["loans"] < 2 else 0)
+    purse = sight.purse(name)
+    if sight.view["seats"][name]["loans"] < MAX_LOANS:
+        purse += thumb.BORROWED_TO_BE_BEATEN
     won = 0.0
     worths = sight.worths_to(name, lot)
     for worth in worths:
@@ -38,7 +43,7 @@ def chance_of_acceptance(sight: Sight, seller: Seat, lot: Counts, amount: int) -
     if amount > sight.reach(seller):
         return 1.0  # R-AUCT-13: a seller who cannot pay for a decline must accept
     worths = sight.worths_to(seller, lot)
-    return sum(3 * amount >= worth for worth in worths) / len(worths)
+    return sum(thumb.BIDS_TO_ACCEPT * amount >= worth for worth in worths) / len(worths)
 
 
 def best_bids(sight: Sight, lowest: int, highest: int, eagerness: float) -> list[Bid]:
@@ -63,20 +68,21 @@ def best_bids(sight: Sight, lowest: int, highest: int, eagerness: float) -> list
         found.append(Bid(amount, chance * (worth - total - sight.pinch(total))))
     # A seller would rather keep the lot than take less than a third of its worth. A player who
     # never bids more than that soon gets no more offers.
-    fair = min(_FAIR * worth, max(highest + own_first - 5, 0)) - own_first
+    fair = min(_FAIR * worth, max(highest + own_first - thumb.FAIR_LEAVES, 0)) - own_first
     found = [bid for bid in found if bid.amount >= fair - 1] or found
     found.sort(key=lambda bid: (-bid.worth, bid.amount))
     return found
 
 
 def loan_for_bid(sight: Sight, bids: list[Bid], lowest: int, highest: int, style: float) -> float:
-    """What $10 more would add to the best bid, after their cost. 0 if nothing."""
-    if sight.loans > 1 or highest >= sight.worth(counts_of(sight.view["auction"]["lot"])):
+    """What a loan would add to the best bid, after its cost. 0 if nothing."""
+    if sight.loans >= MAX_LOANS or highest >= sight.worth(counts_of(sight.view["auction"]["lot"])):
         return 0.0
-    more = best_bids(sight.richer(10), lowest, highest + 10, 1.0)
+    more = best_bids(sight.richer(LOAN), lowest, highest + LOAN, 1.0)
     if not more or not bids:
         return 0.0
-    cost = _LOAN_COST * style * (1 + 2 * sight.loans)
+    burden: int = thumb.loan_burden(sight.loans)
+    cost = _LOAN_COST * style * burden
     return max(0.0, more[0].worth - bids[0].worth - cost)
 
 
@@ -99,8 +105,8 @@ def settling(sight: Sight, legal: list[str], collect: float) -> list[tuple[str, 
             found.append((step, 2 * highest - 0.001 * sight.score_of(name)))
     if "decline" in legal:
         found.append(("decline", worth - highest - sight.pinch(highest)))
-    elif "loan" in legal and worth - highest > 2 * highest + 8:
-        found.append(("loan", worth - highest - 3))
+    elif "loan" in legal and worth - highest > 2 * highest + _DECLINE_BY_LOAN:
+        found.append(("loan", worth - highest - _LOAN_COST))
     return found
 
 

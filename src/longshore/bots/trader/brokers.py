@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from longshore.bots.rollout import thumb
 from longshore.bots.trader.sight import Sight
 from longshore.record.words import SPACE_NUMBERS
 from longshore.view.forms import BrokerGoods
 
-_CONTAINER: Final = 3.6  # in its bank harbour: $3 at the end for certain, more at the island
-_MADE: Final = 1.6  # a container of the Factory Store that is given away
-_STOCKED: Final = 3.2  # one of the Harbour Store
-_RISK: Final = 0.7  # someone may bid more before the trader's next turn
+_BANKED: Final = thumb.BANKED / thumb.DOLLAR
+_MADE: Final = thumb.MADE / thumb.DOLLAR
+_STOCKED: Final = thumb.STOCKED / thumb.DOLLAR
+_RISK: Final = thumb.RISK / 100
+_FIRST_BID: Final = thumb.FIRST_MONEY_BID / thumb.DOLLAR
 
 
 def broker_of(sight: Sight, space: str) -> BrokerGoods:
@@ -25,7 +27,7 @@ def prize(sight: Sight, space: str) -> float:
     broker = broker_of(sight, space)
     if space.endswith("money"):
         return float(broker["money"])
-    return _CONTAINER * len(broker["goods"])
+    return _BANKED * len(broker["goods"])
 
 
 def containers_price(sight: Sight, count: int) -> float:
@@ -58,7 +60,7 @@ def opening(sight: Sight, space: str) -> float:
 
 def first_bid(sight: Sight, space: str) -> int:
     """Enough that a higher bid is hardly worth an action to others."""
-    return max(1, round(1.5 * len(broker_of(sight, space)["goods"])))
+    return max(1, round(_FIRST_BID * len(broker_of(sight, space)["goods"])))
 
 
 def money_bid(sight: Sight, lowest: int, highest: int) -> int:

@@ -6,15 +6,16 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final
 
+from longshore.bots.rollout import thumb
 from longshore.game.editions import COLOURS as COLOUR_COUNT
 from longshore.game.scoring import score_island
 from longshore.record.words import COLOUR_NUMBERS
 
 Counts = tuple[int, ...]
 
-# The long-term value of one more container, from the colour worth 10 to the cheapest. The bonus for
-# five colours is likely, and the cheapest colour saves others from the discard.
-_LONG_RUN: Final = (8.5, 6.5, 5.5, 4.0, 3.0)
+_PROMISE: Final = tuple(cents / thumb.DOLLAR for cents in thumb.PROMISE)
+_EXACT: Final = thumb.EXACT / 100
+_MORE_EXACT: Final = thumb.MORE_EXACT / 1000  # for each of ten steps of lateness
 NONE: Final[Counts] = (0, 0, 0, 0, 0)
 
 
@@ -42,9 +43,9 @@ def worth_of_island(counts: Counts, card: int, lateness: int) -> float:
     if lateness >= 10:
         return score
     promise = sum(
-        count * _LONG_RUN[(colour - card) % COLOUR_COUNT] for colour, count in enumerate(counts)
+        count * _PROMISE[(colour - card) % COLOUR_COUNT] for colour, count in enumerate(counts)
     )
-    exact = 0.2 + 0.08 * lateness
+    exact = _EXACT + _MORE_EXACT * lateness
     return exact * score + (1 - exact) * promise
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
 
+from longshore.bots.rollout import thumb
 from longshore.bots.styles import Style
 from longshore.bots.trader.sight import Sight
 from longshore.bots.trader.stores import (
@@ -17,8 +17,6 @@ from longshore.bots.trader.stores import (
 )
 from longshore.bots.trader.voyages import Goods, best_load, budget, priced, stock_at
 from longshore.record.words import COLOUR_NUMBERS, COLOURS
-
-_LOAN_COST: Final = 3.0
 
 
 def buying(sight: Sight, legal: list[str], style: Style) -> Iterator[tuple[str, float]]:
@@ -35,8 +33,9 @@ def buying(sight: Sight, legal: list[str], style: Style) -> Iterator[tuple[str, 
     cash_load = best_load(sight, stock, sight.cash, 2)
     if not load.goods:
         return
-    if "loan" in legal and load.gain > cash_load.gain + _LOAN_COST * style.share:
-        yield "loan", load.gain - _LOAN_COST
+    cost = thumb.LOAN_COST / thumb.DOLLAR
+    if "loan" in legal and load.gain > cash_load.gain + cost * style.share:
+        yield "loan", load.gain - cost
     for number, (colour, price) in enumerate(cash_load.goods):
         step = f"take {colour}" if bank else f"take {colour}@{price}"
         yield step, cash_load.gain - 0.01 * number + 0.02
@@ -63,7 +62,8 @@ def making(sight: Sight, legal: list[str]) -> Iterator[tuple[str, float]]:
         colour = COLOURS[COLOUR_NUMBERS[word]]
         there = sum(item.startswith(colour) for item in stores)
         ends = end_now(sight) if would_end(sight, [colour], 1) else 0.0
-        yield step, 0.3 * others_worth(sight, colour) - 0.5 * there + ends
+        wanted = thumb.WANTED_OF_TRADER / 100 * others_worth(sight, colour)
+        yield step, wanted - thumb.CROWDED / thumb.DOLLAR * there + ends
 
 
 def stocking(sight: Sight, legal: list[str]) -> Iterator[tuple[str, float]]:
@@ -74,10 +74,9 @@ def stocking(sight: Sight, legal: list[str]) -> Iterator[tuple[str, float]]:
     for step in legal:
         if step.startswith("lift "):
             colour, _, price = step.removeprefix("lift ").partition("@")
-            wrong = int(price) - _price(sight, store, colour)
-            # A container priced too high is never sold. A dollar too little is not lost.
-            if wrong >= 1 or wrong <= -2:
-                yield step, 100.0 + abs(wrong)
+            right = _price(sight, store, colour)
+            if thumb.wrongly_priced(int(price), right):
+                yield step, 100.0 + abs(int(price) - right)
 
 
 def restoring(sight: Sight, legal: list[str]) -> Iterator[tuple[str, float]]:

@@ -6,15 +6,29 @@ from copy import copy
 from typing import Final
 
 from longshore.bots.memory import Memory
+from longshore.bots.rollout import thumb
 from longshore.bots.trader.island import NONE, Counts, counts_of, worth_of_more
-from longshore.game.editions import LOAN, MAX_LOANS
+from longshore.game.editions import (
+    BANK_HARBOUR_SCORE,
+    COLOURS_GONE_AT_END,
+    HARBOUR_SCORE,
+    LOAN,
+    LOAN_SCORE,
+    MAX_LOANS,
+    ROOM_PER_MACHINE,
+    SHIP_SCORE,
+)
 from longshore.record.words import COLOUR_NUMBERS, COLOURS, Colour, Seat
 from longshore.view.forms import GameView
 from longshore.view.own import own_seat
 
-_BUSY: Final = 0.6  # how often a machine that could work does
-_LONGEST: Final = 25.0  # rounds; more is never worth considering
-_LATE: Final = 14.0  # rounds before the end at which the exact score starts to matter more
+_BUSY: Final = thumb.BUSY / 100
+_LONGEST: Final = thumb.LONGEST / 100
+_SHORTEST: Final = thumb.SHORTEST / 100
+_LATE: Final = thumb.LATE_OF_TRADER / 100
+_NO_TRADE: Final = thumb.NO_TRADE / thumb.DOLLAR
+_NO_INTEREST: Final = thumb.NO_INTEREST / thumb.DOLLAR
+_KEEP_CASH: Final = thumb.KEEP_CASH / 100
 
 
 class Sight:
@@ -75,7 +89,9 @@ class Sight:
     def expected_bid(self, name: Seat, lot: Counts) -> float:
         """What a seat is likely to bid for a lot."""
         eager = self.memory.eagerness_of(name).mean
-        limit = self.purse(name) + (4 if self.view["seats"][name]["loans"] < MAX_LOANS else 0)
+        limit = self.purse(name)
+        if self.view["seats"][name]["loans"] < MAX_LOANS:
+            limit += thumb.BORROWED_FOR_BID
         return max(0.0, min(eager * self.mean_worth_to(name, lot), limit))
 
     def proceeds(self, lot: Counts) -> float:
@@ -87,10 +103,12 @@ class Sight:
 
     def pinch(self, spent: int) -> float:
         """What it costs to be poor: no trade, and perhaps no money for interest (R-INT-4)."""
-        if self.rounds_left < 2:
+        if self.rounds_left < _KEEP_CASH:
             return 0.0
         left = self.cash - spent
-        return 0.7 * max(0, 8 - left) + 3 * max(0, 1 + self.loans - left)
+        to_trade: int = thumb.missing_to_trade(left)
+        for_interest: int = thumb.missing_for_interest(left, self.loans)
+        return _NO_TRADE * to_trade + _NO_INTEREST * for_interest
 
     # ------------------------------------------------------------ rooms
 
@@ -117,11 +135,11 @@ class Sight:
     def factory_room(self) -> int:
         """Room in the trader's Factory Store."""
         held = len(self.board["factory"]) + self.pledged("factory")
-        return 2 * len(self.machines(self.me)) - held
+        return ROOM_PER_MACHINE * len(self.machines(self.me)) - held
 
     def demand(self) -> float:
         """How busy the others' harbours are: 1 with three warehouses each."""
-        return sum(map(self.warehouses, self.others)) / (3 * len(self.others))
+        return sum(map(self.warehouses, self.others)) / (thumb.BUSY_HARBOUR * len(self.others))
 
     # ------------------------------------------------------------ the end
 
@@ -130,9 +148,9 @@ class Sight:
         board = self.view["seats"][name]
         cards = (self.card,) if name == self.me else self.other_cards
         island = sum(worth_of_more(NONE, self.islands[name], card, 10) for card in cards)
-        goods = 2 * len(board["harbour"]) + 3 * len(board["ship"]["cargo"])
-        goods += 3 * len(board.get("bank_harbour", ()))
-        return self.purse(name) + island / len(cards) + goods - 11 * board["loans"]
+        goods = HARBOUR_SCORE * len(board["harbour"]) + SHIP_SCORE * len(board["ship"]["cargo"])
+        goods += BANK_HARBOUR_SCORE * len(board.get("bank_harbour", ()))
+        return self.purse(name) + island / len(cards) + goods + LOAN_SCORE * board["loans"]
 
     def lead(self) -> float:
         """How far the trader is ahead of the best other player. Negative when behind."""
@@ -150,4 +168,4 @@ def rounds_left(view: GameView) -> float:
         else (_LONGEST if left else 0.0)
         for colour, left in view["supply"]["containers"].items()
     )
-    return min(max(needed[1], 0.3), _LONGEST)
+    return min(max(needed[COLOURS_GONE_AT_END - 1], _SHORTEST), _LONGEST)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from longshore.bots.rollout import thumb
 from longshore.bots.trader.island import counts_of
 from longshore.bots.trader.sight import Sight
 from longshore.bots.trader.stores import others_worth, sale_of_made
+from longshore.game.editions import DOMESTIC_INCOME
 from longshore.record.words import COLOURS
 
 
@@ -18,7 +20,7 @@ def seizing(sight: Sight, legal: list[str]) -> Iterator[tuple[str, float]]:
         if words[0] != "seize":
             continue
         if words[1] in ("machine", "warehouse"):
-            yield step, 9.0 if words[1] == "machine" else float(words[2])
+            yield step, thumb.SEIZED_MACHINE / 100 if words[1] == "machine" else float(words[2])
             continue
         colour, _, price = words[1].partition("@")
         worth = sight.mean_worth_to(debtor, counts_of([colour]))
@@ -30,7 +32,8 @@ def interest(sight: Sight, legal: list[str]) -> Iterator[tuple[str, float]]:
     board = sight.board
     goods = len(board["island"]) + len(board["harbour"]) + len(board["factory"])
     for step in legal:
-        yield step, (1.0 if step == "loan" else 0.5 if goods else 2.0 - sight.loans)
+        default = thumb.worth_of_default(goods, sight.loans) / thumb.DOLLAR
+        yield step, 1.0 if step == "loan" else default
 
 
 def paying(sight: Sight, legal: list[str]) -> Iterator[tuple[str, float]]:
@@ -41,7 +44,7 @@ def paying(sight: Sight, legal: list[str]) -> Iterator[tuple[str, float]]:
 
 
 def domestic(sight: Sight, legal: list[str]) -> Iterator[tuple[str, float]]:
-    """$2 for what would hardly sell otherwise."""
+    """$2 for what would hardly sell otherwise (R-DOM-4)."""
     yield "skip", 0.0
     stock = len(sight.board["factory"])
     full = sight.factory_room() < len(sight.machines(sight.me))
@@ -49,7 +52,8 @@ def domestic(sight: Sight, legal: list[str]) -> Iterator[tuple[str, float]]:
         if not step.startswith("sell "):
             continue
         colour, _, price = step.removeprefix("sell ").partition("@")
-        kept = int(price) * sale_of_made(sight, stock) * (0.6 if full else 0.9)
-        if sight.cash < 3:
-            kept *= 0.6
-        yield step, 2 - kept - 0.01 * COLOURS.index(colour)
+        share = thumb.KEPT_IF_FULL if full else thumb.KEPT
+        kept = int(price) * sale_of_made(sight, stock) * (share / 100)
+        if sight.cash < thumb.POOR:
+            kept *= thumb.KEPT_IF_POOR / 100
+        yield step, DOMESTIC_INCOME - kept - 0.01 * COLOURS.index(colour)

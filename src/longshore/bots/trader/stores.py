@@ -5,12 +5,31 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from longshore.bots.rollout import thumb
 from longshore.bots.trader.sight import Sight
 from longshore.bots.trader.voyages import Goods, priced
-from longshore.game.editions import MACHINE_COSTS, WAREHOUSE_COSTS
+from longshore.game.cells import FACTORY, HARBOUR
+from longshore.game.editions import (
+    COLOURS_GONE_AT_END,
+    HARBOUR_SCORE,
+    MACHINE_COSTS,
+    PRODUCE_COST,
+    ROOM_PER_MACHINE,
+    STORE_PRICES,
+    WAREHOUSE_COSTS,
+)
 from longshore.record.words import COLOURS, Colour
 
-_SCRAP: Final = 2.0  # a container in the Harbour Store when the game ends (R-SCORE-8)
+# The numbers of `thumb` in dollars, shares and rounds.
+_AVERAGE_WORTH: Final = thumb.AVERAGE_WORTH / thumb.DOLLAR
+_ALONE: Final = thumb.ALONE / thumb.DOLLAR
+_COMMON: Final = thumb.COMMON / thumb.DOLLAR
+_MADE_SOLD: Final = thumb.MADE_SOLD / 100
+_STOCKED_SOLD: Final = thumb.STOCKED_SOLD / 100
+_SURE_SALE: Final = thumb.SURE_SALE / 100
+_SAME_COLOUR: Final = thumb.SAME_COLOUR_OF_TRADER / thumb.DOLLAR
+_STOCK_MARGIN: Final = thumb.STOCK_MARGIN / thumb.DOLLAR
+_LONG: Final = thumb.LONG / 100
 
 
 def others_worth(sight: Sight, colour: str) -> float:
@@ -27,12 +46,13 @@ def harbour_price(sight: Sight, colour: str) -> int:
         for name in sight.others
         for item in sight.view["seats"][name]["harbour"]
     )
-    price += 0.4 if elsewhere == 0 else -0.2 * elsewhere
-    price += 0.1 * (others_worth(sight, colour) - 5)
-    if sight.rounds_left < 3:
-        price -= 0.7
+    price += _ALONE if elsewhere == 0 else -_COMMON * elsewhere
+    price += thumb.DEARER_PER_WORTH / 100 * (others_worth(sight, colour) - _AVERAGE_WORTH)
+    if sight.rounds_left < thumb.LATE_STOCK / 100:
+        price -= thumb.LATE_STOCK_DISCOUNT / thumb.DOLLAR
+    lowest, *_, highest = STORE_PRICES[HARBOUR]
     richest = max(sight.reach(name) for name in sight.others)
-    return round(min(max(price, 2), 6, max(richest / 2, 2)))
+    return round(min(max(price, lowest), highest, max(richest / 2, lowest)))
 
 
 def factory_price(sight: Sight, colour: str) -> int:
@@ -47,20 +67,21 @@ def factory_price(sight: Sight, colour: str) -> int:
     if rivals:
         price = min(price, *rivals)
     else:
-        price += 0.4
-    if sight.rounds_left < 2:
-        price -= 1
-    return round(min(max(price, 1), 4))
+        price += _ALONE
+    if sight.rounds_left < thumb.LATE_MADE / 100:
+        price -= thumb.LATE_MADE_DISCOUNT / thumb.DOLLAR
+    lowest, *_, highest = STORE_PRICES[FACTORY]
+    return round(min(max(price, lowest), highest))
 
 
 def sale_of_made(sight: Sight, stock: int) -> float:
     """The probability that one more container in the Factory Store is sold before the end."""
-    return min(0.95, sight.rounds_left * 0.7 * len(sight.others) / (stock + 1))
+    return min(_SURE_SALE, sight.rounds_left * _MADE_SOLD * len(sight.others) / (stock + 1))
 
 
 def sale_of_stocked(sight: Sight, stock: int) -> float:
     """The probability that one more container in the Harbour Store is sold before the end."""
-    return min(0.95, sight.rounds_left * 0.45 * len(sight.others) / (stock + 1))
+    return min(_SURE_SALE, sight.rounds_left * _STOCKED_SOLD * len(sight.others) / (stock + 1))
 
 
 def worth_of_production(sight: Sight) -> float:
@@ -70,7 +91,8 @@ def worth_of_production(sight: Sight) -> float:
     count = min(len(colours), max(sight.factory_room(), 0))
     stock = len(sight.board["factory"])
     price = sight.memory.factory_price.mean
-    worth = sum(price * sale_of_made(sight, stock + number) for number in range(count)) - 1
+    worth = sum(price * sale_of_made(sight, stock + number) for number in range(count))
+    worth -= PRODUCE_COST
     if would_end(sight, colours, count):
         worth += end_now(sight)
     return worth
@@ -81,13 +103,15 @@ def would_end(sight: Sight, colours: list[Colour], count: int) -> bool:
     supply = sight.view["supply"]["containers"]
     gone = sum(left == 0 for left in supply.values())
     last = sum(supply[colour] == 1 for colour in colours)
-    return not sight.view["ending"] and gone + min(last, count) >= 2
+    return not sight.view["ending"] and gone + min(last, count) >= COLOURS_GONE_AT_END
 
 
 def end_now(sight: Sight) -> float:
     """A player who is ahead ends the game, and one who is behind avoids it."""
     lead = sight.lead()
-    return 30.0 if lead > 0 else max(lead / 2, -6.0)
+    if lead > 0:
+        return thumb.ENDING_AHEAD / thumb.DOLLAR
+    return max(lead / 2, thumb.ENDING_BEHIND / thumb.DOLLAR)
 
 
 def worth_of_stocking(sight: Sight, goods: Goods, room: int, budget: int) -> tuple[float, Goods]:
@@ -95,14 +119,15 @@ def worth_of_stocking(sight: Sight, goods: Goods, room: int, budget: int) -> tup
     stock, gain, chosen = len(sight.board["harbour"]), 0.0, Goods()
     have = [item.partition("@")[0] for item in sight.board["harbour"]]
     ranked = sorted(
-        goods, key=lambda item: item[1] - harbour_price(sight, item[0]) + 0.5 * (item[0] in have)
+        goods,
+        key=lambda item: item[1] - harbour_price(sight, item[0]) + _SAME_COLOUR * (item[0] in have),
     )
     for colour, price in ranked:
         if len(chosen) >= room or price > budget:
             continue
         chance = sale_of_stocked(sight, stock + len(chosen))
-        resale = chance * harbour_price(sight, colour) + (1 - chance) * _SCRAP
-        if resale - price < 0.3:
+        resale = chance * harbour_price(sight, colour) + (1 - chance) * HARBOUR_SCORE
+        if resale - price < _STOCK_MARGIN:
             continue
         gain += resale - price
         budget -= price
@@ -127,8 +152,8 @@ def building_steps(
     if "warehouse" in legal:
         owned = sight.warehouses(sight.me)
         cost = next_cost(WAREHOUSE_COSTS, owned)
-        use = (1.0, 1.3, 1.2, 0.9, 0.6, 0.4)[owned] * (1.0 if sight.harbour_room() <= 0 else 0.5)
-        worth = 0.6 * min(rounds, 16) * use - cost
+        use = thumb.WAREHOUSE_USE[owned] / 100 * (1.0 if sight.harbour_room() <= 0 else 0.5)
+        worth = thumb.WAREHOUSE_EARNS / thumb.DOLLAR * min(rounds, _LONG) * use - cost
         yield "warehouse", worth if sight.cash - cost >= reserve else -5.0
     machines = sight.machines(sight.me)
     cost = next_cost(MACHINE_COSTS, len(machines))
@@ -137,13 +162,16 @@ def building_steps(
         step = f"machine {colour}"
         if step not in legal:
             continue
-        use = (1.0, 1.0, 0.7, 0.5, 0.3)[len(machines)] / (1 + 0.3 * made.count(colour))
-        full = 0.7 if len(board["factory"]) >= 2 * len(machines) else 1.0
-        use *= min(1.0, 0.55 + 0.45 * sight.demand())
-        use *= 1 + 0.02 * (others_worth(sight, colour) - 5)
-        worth = 0.9 * min(rounds, 16) * use * full * 1.6 - cost
-        # A factory sells nothing until others have harbours and money, so machines can wait.
-        spare = reserve + 5 * (len(machines) - 1)
+        use = thumb.MACHINE_USE[len(machines)] / 100
+        use /= 1 + thumb.SAME_MACHINE / 100 * made.count(colour)
+        stuffed = len(board["factory"]) >= ROOM_PER_MACHINE * len(machines)
+        full = thumb.FULL_STORE / 100 if stuffed else 1.0
+        use *= min(1.0, thumb.DEMAND / 100 + thumb.MORE_DEMAND / 100 * sight.demand())
+        wanted = others_worth(sight, colour) - _AVERAGE_WORTH
+        use *= 1 + thumb.WANTED_MACHINE / 100 * wanted
+        makes = thumb.MACHINE_MAKES / 100 * min(rounds, _LONG) * use * full
+        worth = makes * (thumb.MADE / thumb.DOLLAR) - cost
+        spare = reserve + thumb.kept_from_machine(len(machines))
         yield step, worth if sight.cash - cost >= spare else -5.0
 
 

@@ -12,6 +12,7 @@ from typing import Final
 from longshore.bots.bot import Answer, Asking, Candidate
 from longshore.bots.legal import bid_range
 from longshore.bots.memory import Memory
+from longshore.bots.rollout import thumb
 from longshore.bots.styles import BALANCED, STYLES, Style
 from longshore.bots.trader.bidding import best_bids, loan_for_bid, settling
 from longshore.bots.trader.brokers import money_bid, offer_step
@@ -84,7 +85,7 @@ class Trader:
             self._expect(sight, counts_of(sight.view["auction"]["lot"]))
         bids = best_bids(sight, lowest, highest, self.style.collect)
         ranked = [(f"bid {bid.amount}", bid.worth) for bid in bids[:_SHOWN]]
-        if ranked and "loan" in asking.legal and sight.rounds_left > 1:
+        if ranked and "loan" in asking.legal and sight.rounds_left > thumb.BORROW_TO_BID / 100:
             gain = loan_for_bid(sight, bids, lowest, highest, self.style.share)
             if gain > 0:
                 ranked.append(("loan", bids[0].worth + gain))

@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from longshore.bots.rollout import thumb
 from longshore.bots.styles import Style
 from longshore.bots.trader.brokers import broker_steps
 from longshore.bots.trader.sight import Sight
 from longshore.bots.trader.stores import building_steps, restocking_steps, worth_of_production
 from longshore.bots.trader.voyages import voyage_steps
+from longshore.game.editions import ACTIONS, LOAN
 
-_LOAN_COST: Final = 3.0  # interest until it can be repaid
-_WORTHWHILE: Final = 1.0  # an action first, before the ship ends the turn at the island
+_LOAN_COST: Final = thumb.LOAN_COST / thumb.DOLLAR
+_WORTHWHILE: Final = thumb.WORTHWHILE / thumb.DOLLAR
 
 
 def action_steps(
@@ -21,7 +23,7 @@ def action_steps(
     """Every step of the `action` decision worth considering."""
     yield "pass", 0.0
     ranked = list(_actions(sight, legal, style))
-    if sight.view["actions"] == 2:
+    if sight.view["actions"] == ACTIONS:
         ranked = _island_last(ranked)
     yield from ranked
     if "repay" in legal and not just_borrowed:
@@ -29,9 +31,10 @@ def action_steps(
     best = max((worth for _, worth in ranked), default=0.0)
     if "loan" in legal and best < _WORTHWHILE and sight.view["actions"] > 0:
         with_loan = max(
-            (worth for _, worth in _actions(sight.richer(10), legal, style)), default=0.0
+            (worth for _, worth in _actions(sight.richer(LOAN), legal, style)), default=0.0
         )
-        yield "loan", with_loan - _LOAN_COST * style.share * (1 + 2 * sight.loans)
+        burden: int = thumb.loan_burden(sight.loans)
+        yield "loan", with_loan - _LOAN_COST * style.share * burden
 
 
 def _actions(sight: Sight, legal: frozenset[str], style: Style) -> Iterator[tuple[str, float]]:
@@ -42,7 +45,7 @@ def _actions(sight: Sight, legal: frozenset[str], style: Style) -> Iterator[tupl
             yield step, worth * style.trade
     for step, worth in building_steps(sight, legal, style.reserve + 1):
         liking = style.trade if step == "warehouse" else style.make
-        yield step, (worth * liking if worth > 0 else worth) * 0.8
+        yield step, (worth * liking if worth > 0 else worth) * (thumb.BUILDING / 100)
     for step, worth in voyage_steps(sight, legal):
         yield step, worth * style.ship
     for step, worth in broker_steps(sight, legal):
@@ -65,7 +68,7 @@ def _island_last(ranked: list[tuple[str, float]]) -> list[tuple[str, float]]:
 
 def _worth_of_repaying(sight: Sight, style: Style) -> float:
     """A loan costs $1 per turn, and $11 at the end, but voyages need cash."""
-    left = sight.cash - 10
-    if sight.view["ending"] or sight.rounds_left < 1.5:
+    left = sight.cash - LOAN
+    if sight.view["ending"] or sight.rounds_left < thumb.REPAY_AT_LAST / 100:
         return 50.0 if sight.view["actions"] == 0 or left >= style.reserve else -1.0
-    return 40.0 if left >= style.reserve + 5 else -1.0
+    return 40.0 if left >= style.reserve + thumb.REPAY_RESERVE else -1.0

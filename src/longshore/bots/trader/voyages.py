@@ -9,16 +9,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
+from longshore.bots.rollout import thumb
 from longshore.bots.trader.island import NONE, Counts, together
 from longshore.bots.trader.sight import Sight
-from longshore.game.editions import SHIP_CAPACITY
+from longshore.game.editions import SHIP_CAPACITY, SHIP_SCORE
 from longshore.record.words import COLOUR_NUMBERS, COLOURS, SEAT_NUMBERS, SEATS
 
-ACTION: Final = 3.0  # what an action is worth elsewhere
-_SCRAP: Final = 3  # a container aboard when the game ends (R-SCORE-9)
-_PATIENCE: Final = 4.5  # what a container adds to a full load
-_READY: Final = 0.3  # an empty ship at sea can go anywhere
-_MARGIN: Final = 0.3  # what a container must bring above its price
+_ACTION: Final = thumb.ACTION / thumb.DOLLAR
+_PATIENCE: Final = thumb.PATIENCE / thumb.DOLLAR
+_FILLING: Final = thumb.FILLING / 100
+_READY: Final = thumb.READY / thumb.DOLLAR
+_ON_COURSE: Final = thumb.ON_COURSE / thumb.DOLLAR
+_MARGIN: Final = thumb.LOAD_MARGIN / thumb.DOLLAR
+_ROUNDS_PER_ACTION: Final = thumb.ROUNDS_PER_ACTION / 100
 _UNITS: Final = tuple(tuple(int(n == c) for n in range(len(COLOURS))) for c in range(len(COLOURS)))
 
 Goods = list[tuple[str, int]]  # colour and price
@@ -47,11 +50,11 @@ def voyage(sight: Sight, cargo: Counts, actions: int) -> float:
     elif sight.view["ending"]:
         chance = 0.0
     else:
-        chance = min(1.0, sight.rounds_left / (0.7 * actions))
+        chance = min(1.0, sight.rounds_left / (_ROUNDS_PER_ACTION * actions))
     brings = max(sight.proceeds(cargo), 0.0)
     if actions > 1:  # there is time to fill the ship up elsewhere
-        brings = max(brings, _PATIENCE * aboard * min(1.0, sight.rounds_left / 6))
-    return chance * brings + (1 - chance) * _SCRAP * aboard
+        brings = max(brings, _PATIENCE * aboard * min(1.0, sight.rounds_left / _FILLING))
+    return chance * brings + (1 - chance) * SHIP_SCORE * aboard
 
 
 def best_load(sight: Sight, stock: Goods, budget: int, actions: int) -> Load:
@@ -92,10 +95,9 @@ def stock_at(sight: Sight, place: str) -> Goods:
 
 
 def budget(sight: Sight) -> int:
-    """What a ship may spend. It will earn more, so a loan is within reach."""
-    return max(sight.cash - 1 - sight.loans, 0) + (
-        10 if sight.loans == 0 and sight.rounds_left > 3 else 0
-    )
+    """What a ship may spend."""
+    early = sight.rounds_left > thumb.BORROW_TO_LOAD / 100
+    return thumb.ship_budget(sight.cash, sight.loans, early)
 
 
 def voyage_steps(sight: Sight, legal: frozenset[str]) -> Iterator[tuple[str, float]]:
@@ -112,7 +114,7 @@ def voyage_steps(sight: Sight, legal: frozenset[str]) -> Iterator[tuple[str, flo
         return
     if "load" in legal:
         load = best_load(sight, stock_at(sight, sight.at), budget(sight), 3)
-        yield "load", load.gain - ACTION if load.goods else -ACTION
+        yield "load", load.gain - _ACTION if load.goods else -_ACTION
     if "sail sea" not in legal:
         return
     if carrying:
@@ -125,16 +127,17 @@ def voyage_steps(sight: Sight, legal: frozenset[str]) -> Iterator[tuple[str, flo
 def worth_of_waiting(sight: Sight) -> float:
     """What cargo is worth aboard. A fuller ship earns more for the same four actions."""
     aboard = sum(sight.cargo)
-    return _PATIENCE * aboard * (SHIP_CAPACITY - aboard) / 4 * min(1.0, sight.rounds_left / 6)
+    time = min(1.0, sight.rounds_left / _FILLING)
+    return _PATIENCE * aboard * (SHIP_CAPACITY - aboard) / 4 * time
 
 
 def worth_of_visit(sight: Sight, place: str) -> float:
     """Sailing on to load there: three actions until the money comes in."""
     load = best_load(sight, stock_at(sight, place), budget(sight), 3)
     if not load.goods:
-        return -ACTION
+        return -_ACTION
     if sight.cargo == NONE:
-        return load.gain / 3 + 0.5
+        return load.gain / 3 + _ON_COURSE
     # With something aboard, it takes two actions more than going straight to the island.
     waiting = worth_of_waiting(sight) * (SHIP_CAPACITY - sum(sight.cargo) - len(load.goods)) / 5
-    return voyage(sight, sight.cargo, 1) + load.gain - 2 * ACTION - waiting
+    return voyage(sight, sight.cargo, 1) + load.gain - 2 * _ACTION - waiting
