@@ -26,10 +26,11 @@ blue: repay
 
 @pytest.fixture
 def played(ann: Person) -> Json:
-    """A running game against bots, a few turns old, that waits for Ann."""
+    """A running game against bots, a few turns old, that waits for Ann and for nobody else."""
     table = ann.new_table("me", "trader", "trader", edition="2018")
     play_on(ann, table, 8)
-    while (view := ann.view(table["id"]))["decision"] is None:
+    # In an auction a bot may still have to bid, and take a loan for it.
+    while (view := ann.view(table["id"]))["view"]["asked"]["seats"] != [seat_of(table)]:
         ann.get(f"/api/tables/{table['id']}/events", after=view["seq"], wait=5)
     played: Json = ann.get(f"/api/tables/{table['id']}")["table"]
     return played
