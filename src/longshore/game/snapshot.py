@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
-from typing import Final
+from dataclasses import dataclass
 
 from mypy_extensions import mypyc_attr
 
@@ -61,11 +60,6 @@ class Snapshot:
     occupied: list[int]  # the cells that hold something, totals left out: for writing only
 
 
-_NAMES: Final = tuple([field.name for field in fields(Snapshot)])
-# The fields that are not arrays, which a state and its snapshot have in common.
-NUMBERS: Final = _NAMES[_NAMES.index("warehouse_supply") : _NAMES.index("occupied")]
-
-
 def take_snapshot(state: State) -> Snapshot:
     """A state as plain values."""
     return Snapshot(
@@ -117,8 +111,29 @@ def occupied_cells(state: State) -> list[int]:
 def state_from(rules: Rules, snapshot: Snapshot) -> State:
     """The state of a snapshot. Its values must fit the rules, which `longshore.record` checks."""
     state = new_state(rules)
-    for name in NUMBERS:
-        setattr(state, name, getattr(snapshot, name))
+    # One by one: a loop over the names takes a tenth of the time of rebuilding a game.
+    state.warehouse_supply = snapshot.warehouse_supply
+    state.turn = snapshot.turn
+    state.actions = snapshot.actions
+    state.stage = snapshot.stage
+    state.decision = snapshot.decision
+    state.produced = snapshot.produced
+    state.called = snapshot.called
+    state.won_broker = snapshot.won_broker
+    state.moved = snapshot.moved
+    state.ending = snapshot.ending
+    state.over = snapshot.over
+    state.quiet_turns = snapshot.quiet_turns
+    state.store = snapshot.store
+    state.seller = snapshot.seller
+    state.room = snapshot.room
+    state.loans_in_default = snapshot.loans_in_default
+    state.due = snapshot.due
+    state.next_broker = snapshot.next_broker
+    state.space = snapshot.space
+    state.restoring = snapshot.restoring
+    state.round = snapshot.round
+    state.holder = snapshot.holder
     state.containers = vec[i64](snapshot.containers)
     count_regions(state)
     state.money = vec[i64](snapshot.money)

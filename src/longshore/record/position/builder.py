@@ -19,7 +19,7 @@ from longshore.game.cells import (
     store,
 )
 from longshore.game.decisions import STAGE_ACTIONS
-from longshore.game.editions import EDITION_2018, MIN_PLAYERS
+from longshore.game.editions import EDITION_2018, MAX_PLAYERS, MIN_PLAYERS
 from longshore.game.rules import prices_of
 from longshore.game.snapshot import Snapshot, take_snapshot
 from longshore.game.state import new_state
@@ -51,6 +51,7 @@ class PositionBuilder(Snapshot):
         self.rules = rules
         self.players: int = rules.players
         self.prices = (prices_of(rules, FACTORY), prices_of(rules, HARBOUR))
+        self.cells = _store_cells(self.prices)
         self.ships = [SEA] * len(self.ships)
         self.stage = STAGE_ACTIONS
 
@@ -65,7 +66,7 @@ class PositionBuilder(Snapshot):
     def put_priced(self, value: Any, path: str, seat: int, kind: int) -> int:
         """Put a list of priced containers in a store of a seat. Returns how many there were."""
         prices = self.prices[kind]
-        if not self._put(value, _priced_cells(store(seat, kind), prices)):
+        if not self._put(value, self.cells[kind][seat]):
             for name in a_list(value, path):
                 if not isinstance(name, str) or name not in PRICED_NUMBERS:
                     raise PositionError(path, f"{shown(name)} is not a priced container")
@@ -92,11 +93,19 @@ class PositionBuilder(Snapshot):
 
 
 @cache
-def _priced_cells(region: int, prices: range) -> dict[str, int]:
-    """The cells of a store, by the names of what it may hold."""
-    return {
-        name: region + slot for name, slot in PRICED_NUMBERS.items() if slot_price(slot) in prices
-    }
+def _store_cells(prices: tuple[range, range]) -> tuple[tuple[dict[str, int], ...], ...]:
+    """The cells of every store, by kind and seat, under the names of what it may hold."""
+    return tuple(
+        tuple(
+            {
+                name: store(seat, kind) + slot
+                for name, slot in PRICED_NUMBERS.items()
+                if slot_price(slot) in prices[kind]
+            }
+            for seat in range(MAX_PLAYERS)
+        )
+        for kind in (FACTORY, HARBOUR)
+    )
 
 
 COLOUR_CELLS: Final = {
