@@ -62,7 +62,7 @@ def position(game: Game, seat: int, decision: str) -> Position:
 
 @cache
 def positions() -> tuple[Position, ...]:
-    """Every so many steps of some games, and every time that a seller settles an auction."""
+    """Some steps of some games, and every time a seller settles an auction."""
     found: list[Position] = []
     for number, (edition, options) in enumerate(MIXES):
         rules = rules_for(edition, 3 + number % 3, options)

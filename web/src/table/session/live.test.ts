@@ -46,7 +46,7 @@ describe('what is shown', () => {
     expect([table.seat, table.draft, table.mine, table.own]).toEqual([null, null, null, []]);
   });
 
-  it('is the own seat first, then the others clockwise', () => {
+  it('is your own seat first, then the others clockwise', () => {
     update({}, infoWith({ seats: [seatWith('red', { mine: true }), seatWith('blue')] }));
     expect([table.seat, table.seats]).toEqual(['red', ['red', 'yellow', 'blue']]);
     expect([table.isMe('red'), table.isMe('blue'), table.asked]).toEqual([true, false, false]);

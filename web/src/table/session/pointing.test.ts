@@ -33,7 +33,7 @@ test('what waited for a yes has it once', () => {
   expect(pointing.confirmed()).toBeNull();
 });
 
-test('the next player at the device starts at the own quay, with nothing to confirm', () => {
+test('the next player at the device starts at their own quay, with nothing to confirm', () => {
   const pointing = new Pointing();
   pointing.pending = { step: 'bid 4', commit: true, warning: 'bid' };
   pointing.shown = 'log';
