@@ -96,7 +96,7 @@ test('before the start there is nothing to look at yet', async () => {
 test.each<[string, Wish['seat'], string[], string]>([
   ['the seat that was sat down at', 'red', ['blue', 'red'], 'red'],
   ['nobody’s, of several own seats', null, ['blue', 'red'], 'spectator'],
-  ['a spectator’s, who wants that', 'spectator', ['blue'], 'spectator'],
+  ['a spectator’s, on request', 'spectator', ['blue'], 'spectator'],
   ['a spectator’s, without a seat', null, [], 'spectator'],
 ])('eyes: %s', async (_, seat, own, eyes) => {
   const seats = (['blue', 'red'] as const).map((one) => seatWith(one, { mine: own.includes(one) }));

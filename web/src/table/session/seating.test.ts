@@ -5,7 +5,7 @@ import { nextHand, ownSeats, seatOf } from './seating';
 const asks = (...seats: ('blue' | 'red' | 'yellow')[]) =>
   viewWith({ asked: { seats, decision: 'bid' } });
 
-test('the own seats are those with a colour', () => {
+test('your seats are those with a colour', () => {
   expect(ownSeats(null)).toEqual([]);
   const open = { ...seatWith('red', { mine: true }), seat: null };
   expect(ownSeats(infoWith({ seats: [seatWith('blue', { mine: true }), open] }))).toEqual(['blue']);
