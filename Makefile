@@ -182,6 +182,8 @@ types: .venv/dev
 	@mv web/src/game/rules.json.new web/src/game/rules.json
 	@PYTHONPATH=src $(BIN)/python -m tests.drawing.golden > tests/drawing/sentences.json.new
 	@mv tests/drawing/sentences.json.new tests/drawing/sentences.json
+	@PYTHONPATH=src $(BIN)/python -m tests.view.boards > tests/view/boards.json.new
+	@mv tests/view/boards.json.new tests/view/boards.json
 	@PYTHONPATH=src $(BIN)/python -m longshore.env.tables < docs/environments.md > docs/environments.md.new
 	@mv docs/environments.md.new docs/environments.md
 

@@ -34,7 +34,7 @@ export class Advice {
 
   get candidates(): Advised[] {
     const { hint } = this;
-    const { seat, view, insights: insight } = this.table;
+    const { seat, now, insights: insight } = this.table;
     if (hint === null || seat === null || this.askedAt !== this.here) return [];
     const best = hint.candidates.length > 0 ? hint.candidates : [{ step: hint.step, worth: null }];
     const lead = (best[0]?.worth ?? 0) - (best[1]?.worth ?? 0);
@@ -42,7 +42,7 @@ export class Advice {
       step,
       worth,
       better: index === 0 && best.length > 1 && lead >= CLEARLY ? lead : null,
-      reason: reasonOf(step, { view, insight, seat }),
+      reason: reasonOf(step, { view: now, insight, seat }),
     }));
   }
 

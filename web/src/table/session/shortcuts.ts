@@ -64,8 +64,8 @@ const OTHERS: Record<string, (table: LiveTable) => boolean> = {
   g: () => focus('#side-log'),
 };
 
-function openTray({ asked, view, pointing }: LiveTable, tray: Tray): boolean {
-  if (!asked || view.asked?.decision !== 'action') return false;
+function openTray({ asked, now, pointing }: LiveTable, tray: Tray): boolean {
+  if (!asked || now.asked?.decision !== 'action') return false;
   pointing.tray = pointing.tray === tray ? null : tray;
   requestAnimationFrame(() => focus('[data-tray] [data-step]:not([disabled])'));
   return true;

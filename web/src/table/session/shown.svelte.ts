@@ -41,9 +41,15 @@ export abstract class ShownTable {
   /** Point at an entry of the log. */
   abstract lookAt(seq: number): Promise<void>;
 
-  get view(): View {
+  /** The newest position. What is asked and what is legal is always about this one. */
+  get now(): View {
     if (this.look === null) throw new Error('no view yet');
     return this.look.view;
+  }
+
+  /** What the board shows: the newest position, or the one it has not caught up from yet. */
+  get view(): View {
+    return this.now;
   }
 
   get draft(): Draft | null {
@@ -51,16 +57,16 @@ export abstract class ShownTable {
   }
 
   get mine(): Board | null {
-    return this.seat === null ? null : boardOf(this.view, this.seat);
+    return this.seat === null ? null : boardOf(this.now, this.seat);
   }
 
   /** The players clockwise, starting with the seat that is shown. */
   get seats(): Seat[] {
-    return seatsFrom(this.seat ?? 'blue', this.view.players);
+    return seatsFrom(this.seat ?? 'blue', this.now.players);
   }
 
   get asked(): boolean {
-    return this.seat !== null && (this.view.asked?.seats.includes(this.seat) ?? false);
+    return this.seat !== null && (this.now.asked?.seats.includes(this.seat) ?? false);
   }
 
   /** The cash at the start of the current draft. */
