@@ -12,7 +12,7 @@ from typing import Final
 from longshore.bots.bot import Answer, Asking
 from longshore.bots.legal import bid_range
 from longshore.game.editions import LOAN, MACHINE_COSTS, SHIP_CAPACITY
-from longshore.record.words import SEAT_NUMBERS, SEATS, SPACES, Colour, Priced, Space
+from longshore.record.words import SEAT_NUMBERS, SEATS, SPACES, Colour, Priced, Space, price_of
 from longshore.view.forms import Board, GameView
 from longshore.view.own import own_board
 
@@ -93,11 +93,11 @@ def weight_of(step: str, view: GameView) -> float:
     if verb in ("call", "outbid"):
         return 1.0
     if verb == "place":
-        return 1.0 / (1 + abs(int(thing[-1]) - (2 if _is_factory(view) else 4)))
+        return 1.0 / (1 + abs(price_of(thing) - (2 if _is_factory(view) else 4)))
     if verb == "lift":
         return 0.05
     if verb == "take" and "@" in thing:
-        return 3.0 if board["cash"] - int(thing[-1]) >= _LAST else 0.0
+        return 3.0 if board["cash"] - price_of(thing) >= _LAST else 0.0
     if verb in ("take", "offer", "make", "pay", "seize", "sell", "accept"):
         return 3.0 if verb != "offer" else 0.5
     return _PLAIN.get(verb, 1.0)

@@ -16,7 +16,7 @@ from longshore.game.cells import HARBOUR
 from longshore.game.editions import STARTING_CASH
 from longshore.game.encoding import turns_begun
 from longshore.record import OutsideError, parse_line
-from longshore.record.words import SEAT_NUMBERS, Seat
+from longshore.record.words import SEAT_NUMBERS, Seat, price_of
 from longshore.view import Guess, game_from_view
 from longshore.view.forms import GameView
 from longshore.view.plausible import some_cards
@@ -93,7 +93,9 @@ class Memory:
             seat, step = parse_line(line)
             if " take " in line and "@" in line:
                 aboard = game.state.store == HARBOUR
-                (self.harbour_price if aboard else self.factory_price).note(int(line[-1]))
+                (self.harbour_price if aboard else self.factory_price).note(
+                    price_of(line.rpartition(" ")[2])
+                )
             if line == f"{self._seat}: loan" and game.turn == seat:
                 self.borrowed = turns_begun(game)
             play(game, seat, step)
@@ -118,7 +120,7 @@ class Memory:
         """A container that stays in a store was too expensive. An empty store was too cheap."""
         prices = self.factory_price if store == "factory" else self.harbour_price
         for item in old:
-            prices.note(min(int(item[-1]) - 1, prices.mean))
+            prices.note(min(price_of(item) - 1, prices.mean))
         if not old:
             prices.note(prices.mean + 2)
 

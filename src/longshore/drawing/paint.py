@@ -8,7 +8,7 @@ from typing import Final
 
 from rich.text import Text
 
-from longshore.record.words import COLOURS
+from longshore.record.words import COLOURS, colour_of, price_of
 
 SHAPES: Final = {"black": "■", "brown": "▲", "orange": "◆", "tan": "●", "white": "□"}
 # Lightness steps that stay distinct in all three kinds of colour blindness.
@@ -38,17 +38,16 @@ def box(colour: str, count: int = 1) -> Text:
 
 def boxes(containers: Iterable[str]) -> Text:
     """Containers counted by colour, side by side. `factory tan@3` is a tan one."""
-    counts = Counter(item.rpartition(" ")[2].partition("@")[0] for item in containers)
+    counts = Counter(colour_of(item.rpartition(" ")[2]) for item in containers)
     signs = [box(colour, counts[colour]) for colour in COLOURS if counts[colour]]
     return Text(" ").join(signs) if signs else faint(NOTHING)
 
 
 def shelf(containers: Iterable[str]) -> list[Text]:
     """The shelves of a store, cheapest first: `$2 ▲■`, `$3 ●2`."""
-    by_price: dict[str, list[str]] = {}
+    by_price: dict[int, list[str]] = {}
     for container in containers:
-        colour, _, price = container.partition("@")
-        by_price.setdefault(price, []).append(colour)
+        by_price.setdefault(price_of(container), []).append(colour_of(container))
     return [Text(f"${price} ") + boxes(by_price[price]) for price in sorted(by_price)]
 
 

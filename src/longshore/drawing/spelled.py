@@ -13,7 +13,7 @@ from longshore.drawing.paint import NOTHING, PAINTS, SEAT_PAINTS, faint
 from longshore.drawing.parts import Look, Show, built_of, cash_text, payment_text
 from longshore.drawing.situation import end_text
 from longshore.game.editions import MACHINE_COSTS, ROOM_PER_MACHINE, WAREHOUSE_COSTS
-from longshore.record.words import BROKERS, COLOURS, SEATS, Colour, Seat
+from longshore.record.words import BROKERS, COLOURS, SEATS, Colour, Seat, colour_of, price_of
 from longshore.text import Translator
 from longshore.text.lists import colour_counted
 from longshore.view.forms import GameView
@@ -25,9 +25,10 @@ def in_words(messages: Translator) -> Show:
     def show(containers: Iterable[str]) -> Text:
         words = []
         for item, count in sorted(Counter(containers).items()):
-            store, _, priced = item.rpartition(" ")
-            colour, _, price = priced.partition("@")
-            where = [messages.say("dollars", amount=int(price))] if price else []
+            store, _, container = item.rpartition(" ")
+            colour = colour_of(container)
+            priced = "@" in container
+            where = [messages.say("dollars", amount=price_of(container))] if priced else []
             where += [messages.say(f"{store}-store")] if store else []
             name = colour_counted(messages, colour, count)
             words.append(
@@ -155,12 +156,11 @@ def free_space(cost: int, messages: Translator) -> Text:
 
 def store(containers: Sequence[str], room: int, messages: Translator) -> Text:
     """How full a store is, and its shelves."""
-    by_price: dict[str, list[str]] = {}
+    by_price: dict[int, list[str]] = {}
     for container in containers:
-        colour, _, price = container.partition("@")
-        by_price.setdefault(price, []).append(colour)
+        by_price.setdefault(price_of(container), []).append(colour_of(container))
     shelves = [
-        Text(f"{messages.say('dollars', amount=int(price))} ") + in_words(messages)(by_price[price])
+        Text(f"{messages.say('dollars', amount=price)} ") + in_words(messages)(by_price[price])
         for price in sorted(by_price)
     ]
     listed = Text("; ").join(shelves) if shelves else Text(NOTHING)

@@ -41,6 +41,21 @@ SPACE_NUMBERS: Final[dict[str, int]] = {name: number for number, name in enumera
 # A priced container by its slot (see `longshore.game.cells`): "black@1" to "white@6".
 PRICED: Final = tuple(f"{colour}@{price}" for colour in COLOURS for price in range(1, PRICES + 1))
 PRICED_NUMBERS: Final = {name: number for number, name in enumerate(PRICED)}
+_PRICES: Final = {name: slot_price(slot) for slot, name in enumerate(PRICED)}
+_COLOURS: Final[dict[str, Colour]] = {
+    **{colour: colour for colour in COLOURS},
+    **{name: COLOURS[slot // PRICES] for slot, name in enumerate(PRICED)},
+}
+
+
+def price_of(container: Priced) -> int:
+    """The price of a priced container: 3 for `tan@3`."""
+    return _PRICES[container]
+
+
+def colour_of(container: Priced | Colour) -> Colour:
+    """The colour of a container, with or without a price."""
+    return _COLOURS[container]
 
 
 def priced(prices: range) -> tuple[str, ...]:

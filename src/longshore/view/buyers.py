@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from longshore.game import Game
-from longshore.record.words import SEATS, Priced, Seat
+from longshore.record.words import SEATS, Priced, Seat, price_of
 from longshore.view.forms import Board, Buyer, Buyers, GameView
 from longshore.view.room import room_of
 
@@ -37,7 +37,7 @@ def chances(containers: list[Priced], room: int, buyer: Board) -> Buyer:
         "containers": [
             container
             for container in containers
-            if room > 0 and (cash is None or int(container[-1]) <= cash)
+            if room > 0 and (cash is None or price_of(container) <= cash)
         ],
     }
     if cash is not None:

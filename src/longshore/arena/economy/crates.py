@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from longshore.arena.economy.trades import BEFORE
 from longshore.game import Game
 from longshore.record import position_of
+from longshore.record.words import colour_of, price_of
 
 
 class Batch:
@@ -58,8 +59,7 @@ class Crates:
         for seat, board in position["seats"].items():
             for kind, store in (("factory", board["factory"]), ("harbour", board["harbour"])):
                 for entry in store:
-                    colour, _, price = entry.partition("@")
-                    self.put(f"{seat}.{kind}@{price}", Crate(colour, given))
+                    self.put(f"{seat}.{kind}@{price_of(entry)}", Crate(colour_of(entry), given))
             for kind, colours in (
                 ("ship", board["ship"]["cargo"]),
                 ("island", board["island"]),

@@ -19,7 +19,7 @@ from longshore.bots.rollout.simulate import lot_worths
 from longshore.game import Game
 from longshore.game.auction import highest_bid
 from longshore.game.editions import CARD_VALUES
-from longshore.record.words import COLOUR_NUMBERS, COLOURS, SEATS, Seat
+from longshore.record.words import COLOUR_NUMBERS, COLOURS, SEATS, Seat, colour_of
 from longshore.view.forms import GameView
 
 _CARDS: Final = len(COLOURS)
@@ -105,7 +105,7 @@ class Clues:
         name = SEATS[seat]
         if name not in self.likely or game.turn != seat:
             return
-        colour = COLOUR_NUMBERS[line.split()[2].partition("@")[0]]
+        colour = COLOUR_NUMBERS[colour_of(line.split()[2])]
         for card in range(_CARDS):
             value = CARD_VALUES[(colour - card) % _CARDS]
             self.likely[name][card] += _LOADING * (value - 5.4)

@@ -16,7 +16,7 @@ from longshore.bots.trader.stores import (
     would_end,
 )
 from longshore.bots.trader.voyages import Goods, best_load, budget, priced, stock_at
-from longshore.record.words import COLOUR_NUMBERS, COLOURS
+from longshore.record.words import COLOUR_NUMBERS, COLOURS, colour_of, price_of
 
 
 def buying(sight: Sight, legal: list[str], style: Style) -> Iterator[tuple[str, float]]:
@@ -73,10 +73,11 @@ def stocking(sight: Sight, legal: list[str]) -> Iterator[tuple[str, float]]:
     yield from _placing(sight, legal, store)
     for step in legal:
         if step.startswith("lift "):
-            colour, _, price = step.removeprefix("lift ").partition("@")
-            right = _price(sight, store, colour)
-            if thumb.wrongly_priced(int(price), right):
-                yield step, 100.0 + abs(int(price) - right)
+            container = step.removeprefix("lift ")
+            price = price_of(container)
+            right = _price(sight, store, colour_of(container))
+            if thumb.wrongly_priced(price, right):
+                yield step, 100.0 + abs(price - right)
 
 
 def restoring(sight: Sight, legal: list[str]) -> Iterator[tuple[str, float]]:
@@ -88,8 +89,9 @@ def restoring(sight: Sight, legal: list[str]) -> Iterator[tuple[str, float]]:
 def _placing(sight: Sight, legal: list[str], store: str) -> Iterator[tuple[str, float]]:
     for step in legal:
         if step.startswith("place "):
-            colour, _, price = step.removeprefix("place ").partition("@")
-            yield step, 10.0 - abs(int(price) - _price(sight, store, colour))
+            container = step.removeprefix("place ")
+            right = _price(sight, store, colour_of(container))
+            yield step, 10.0 - abs(price_of(container) - right)
 
 
 def _price(sight: Sight, store: str, colour: str) -> int:

@@ -9,7 +9,7 @@ from longshore.bots.trader.island import counts_of
 from longshore.bots.trader.sight import Sight
 from longshore.bots.trader.stores import others_worth, sale_of_made
 from longshore.game.editions import DOMESTIC_INCOME
-from longshore.record.words import COLOURS
+from longshore.record.words import COLOURS, colour_of, price_of
 
 
 def seizing(sight: Sight, legal: list[str]) -> Iterator[tuple[str, float]]:
@@ -22,9 +22,8 @@ def seizing(sight: Sight, legal: list[str]) -> Iterator[tuple[str, float]]:
         if words[1] in ("machine", "warehouse"):
             yield step, thumb.SEIZED_MACHINE / 100 if words[1] == "machine" else float(words[2])
             continue
-        colour, _, price = words[1].partition("@")
-        worth = sight.mean_worth_to(debtor, counts_of([colour]))
-        yield step, worth + (int(price) if price else 0)
+        worth = sight.mean_worth_to(debtor, counts_of([colour_of(words[1])]))
+        yield step, worth + (price_of(words[1]) if "@" in words[1] else 0)
 
 
 def interest(sight: Sight, legal: list[str]) -> Iterator[tuple[str, float]]:
@@ -51,9 +50,9 @@ def domestic(sight: Sight, legal: list[str]) -> Iterator[tuple[str, float]]:
     for step in legal:
         if not step.startswith("sell "):
             continue
-        colour, _, price = step.removeprefix("sell ").partition("@")
+        container = step.removeprefix("sell ")
         share = thumb.KEPT_IF_FULL if full else thumb.KEPT
-        kept = int(price) * sale_of_made(sight, stock) * (share / 100)
+        kept = price_of(container) * sale_of_made(sight, stock) * (share / 100)
         if sight.cash < thumb.POOR:
             kept *= thumb.KEPT_IF_POOR / 100
-        yield step, DOMESTIC_INCOME - kept - 0.01 * COLOURS.index(colour)
+        yield step, DOMESTIC_INCOME - kept - 0.01 * COLOURS.index(colour_of(container))

@@ -18,7 +18,7 @@ from longshore.game.editions import (
     STORE_PRICES,
     WAREHOUSE_COSTS,
 )
-from longshore.record.words import COLOURS, Colour
+from longshore.record.words import COLOURS, Colour, colour_of, price_of
 
 # The numbers of `thumb` in dollars, shares and rounds.
 _AVERAGE_WORTH: Final = thumb.AVERAGE_WORTH / thumb.DOLLAR
@@ -59,7 +59,7 @@ def factory_price(sight: Sight, colour: str) -> int:
     """The price for harbours: what has been paid, or less if others sell the same for less."""
     price = sight.memory.factory_price.mean
     rivals = [
-        int(item[-1])
+        price_of(item)
         for name in sight.others
         for item in sight.view["seats"][name]["factory"]
         if item.startswith(colour)
@@ -117,7 +117,7 @@ def end_now(sight: Sight) -> float:
 def worth_of_stocking(sight: Sight, goods: Goods, room: int, budget: int) -> tuple[float, Goods]:
     """What is worth buying for the trader's Harbour Store."""
     stock, gain, chosen = len(sight.board["harbour"]), 0.0, Goods()
-    have = [item.partition("@")[0] for item in sight.board["harbour"]]
+    have = [colour_of(item) for item in sight.board["harbour"]]
     ranked = sorted(
         goods,
         key=lambda item: item[1] - harbour_price(sight, item[0]) + _SAME_COLOUR * (item[0] in have),

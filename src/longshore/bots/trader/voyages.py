@@ -13,7 +13,7 @@ from longshore.bots.rollout import thumb
 from longshore.bots.trader.island import NONE, Counts, together
 from longshore.bots.trader.sight import Sight
 from longshore.game.editions import SHIP_CAPACITY, SHIP_SCORE
-from longshore.record.words import COLOUR_NUMBERS, COLOURS, SEAT_NUMBERS, SEATS
+from longshore.record.words import COLOUR_NUMBERS, COLOURS, SEAT_NUMBERS, SEATS, colour_of, price_of
 
 _ACTION: Final = thumb.ACTION / thumb.DOLLAR
 _PATIENCE: Final = thumb.PATIENCE / thumb.DOLLAR
@@ -36,7 +36,7 @@ class Load(NamedTuple):
 
 def priced(stock: list[str]) -> Goods:
     """The goods of a store."""
-    return [(colour, int(price)) for colour, _, price in (item.partition("@") for item in stock)]
+    return [(colour_of(item), price_of(item)) for item in stock]
 
 
 def voyage(sight: Sight, cargo: Counts, actions: int) -> float:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from longshore.game import Game
 from longshore.record import parse_step, step_text
+from longshore.record.words import price_of
 from longshore.server.tables.commands.steps import MOST_TURN_STEPS, commit_step
 from longshore.server.tables.numbers import opened
 from longshore.server.tables.table import RUNNING
@@ -36,7 +37,7 @@ def least_step(game: Game, seat: int, old_prices: Sequence[str] = ()) -> str:
     # Lists start with the first colour, the lowest price and the first bidder. `loan` is last.
     places = [step for step in legal if step.startswith("place ")]
     if places:
-        return min(places, key=lambda step: int(step[-1]))
+        return min(places, key=lambda step: price_of(step.removeprefix("place ")))
     return legal[0]
 
 
