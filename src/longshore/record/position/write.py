@@ -41,7 +41,7 @@ from longshore.game.decisions import (
     SETTLING,
     STOCKING,
 )
-from longshore.game.editions import MACHINE_SPACES, WAREHOUSE_SPACES
+from longshore.game.editions import MACHINE_SPACES, MAX_PLAYERS, WAREHOUSE_SPACES
 from longshore.game.snapshot import Snapshot
 from longshore.game.state import (
     BIDDERS,
@@ -95,8 +95,25 @@ def _region_and_name(cell: int) -> tuple[int, str]:
     return cell - colour, COLOURS[colour] if colour < len(COLOURS) else ""
 
 
+class Regions(NamedTuple):
+    """The first cells of the regions where a seat's containers lie."""
+
+    factory: int
+    harbour: int
+    ship: int
+    island: int
+    bank_harbour: int
+
+
 _NAMES: Final = tuple(_region_and_name(cell) for cell in range(CELLS))
 _REGIONS: Final = tuple(sorted({region for region, _ in _NAMES}))
+# Worked out once, since every view of every seat needs them.
+_REGIONS_OF: Final = tuple(
+    Regions(
+        store(seat, FACTORY), store(seat, HARBOUR), ship(seat), island(seat), bank_harbour(seat)
+    )
+    for seat in range(MAX_PLAYERS)
+)
 
 
 def position_of(game: Game) -> Position:
@@ -169,18 +186,19 @@ def containers_by_region(state: Snapshot) -> Lying:
 
 def board_of(state: Snapshot, lying: Lying, seat: int, *, bank: bool) -> Board:
     """A seat's public things."""
+    regions = _REGIONS_OF[seat]
     board: Board = {
         "loans": state.loans[seat],
         "turns": state.turns[seat],
         "machines": machines_of(state, seat),
         "warehouses": warehouses_of(state, seat),
-        "factory": lying.priced[store(seat, FACTORY)],
-        "harbour": lying.priced[store(seat, HARBOUR)],
-        "ship": {"at": PLACES[state.ships[seat]], "cargo": lying.plain[ship(seat)]},
-        "island": lying.plain[island(seat)],
+        "factory": lying.priced[regions.factory],
+        "harbour": lying.priced[regions.harbour],
+        "ship": {"at": PLACES[state.ships[seat]], "cargo": lying.plain[regions.ship]},
+        "island": lying.plain[regions.island],
     }
     if bank:
-        board["bank_harbour"] = lying.plain[bank_harbour(seat)]
+        board["bank_harbour"] = lying.plain[regions.bank_harbour]
     return board
 
 
