@@ -67,6 +67,8 @@ class Work:
         self.results: list[ResultRow] = []
         self.rated: list[RatedSeat] = []
         self.notices: list[NoticeRow] = []
+        self.time_outs = 0
+        self.orders_followed = 0
 
     def touch(self) -> None:
         """Write the table, even if nobody else hears of it."""

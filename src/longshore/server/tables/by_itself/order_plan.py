@@ -8,7 +8,6 @@ from typing import Final
 from msgspec.structs import replace
 
 from longshore.record import parse_step
-from longshore.server.base import metrics
 from longshore.server.base.problems import Problem
 from longshore.server.messages.orders import Orders
 from longshore.server.messages.pace import DaysPace
@@ -107,7 +106,7 @@ def act_order(work: Work, seat: int, given: SeatOrders) -> None:
         work.note_order(given.player, seat, f"stopped_{found.code}", **found.args)
         return
     work.note_order(given.player, seat, found.code, **found.args)
-    metrics.ORDERS.inc()
+    work.orders_followed += 1
     for step in found.steps:
         if table.phase != RUNNING:
             raise Problem("not_running")

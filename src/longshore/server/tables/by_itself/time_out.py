@@ -5,7 +5,6 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from longshore.record.words import SEATS
-from longshore.server.base import metrics
 from longshore.server.base.clock import DAY
 from longshore.server.messages.pace import allowance
 from longshore.server.tables.by_itself.least import answer_least
@@ -50,7 +49,7 @@ def run_out(work: Work, seat: int) -> None:
     clocks, pace = table.progress.clocks, timed(table)
     if clocks is None or pace is None:
         return
-    metrics.TIME_OUTS.inc()
+    work.time_outs += 1
     clock = charged(clocks.seats[seat], work.moment)
     clocks.seats[seat] = replace(clock, turn_ms=allowance(pace))
     if table.running_game.turn == seat:
