@@ -87,7 +87,8 @@ def limits_from(environment: Mapping[str, str]) -> Limits:
         text = environment.get(PREFIX + each.name.upper())
         if text is None:
             continue
-        if not (text.isascii() and text.isdecimal() and 0 < int(text) < 2**31):
-            raise SettingsError(f"{PREFIX}{each.name.upper()} is not a number above 0")
+        least = 0 if each.default == 0 else 1  # 0 has a meaning where it is the default
+        if not (text.isascii() and text.isdecimal() and least <= int(text) < 2**31):
+            raise SettingsError(f"{PREFIX}{each.name.upper()} is not a number from {least} on")
         chosen[each.name] = int(text)
     return Limits(**chosen)
