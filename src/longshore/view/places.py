@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, get_args
 
 from longshore.game.cells import (
     CELLS,
@@ -19,24 +19,6 @@ from longshore.game.cells import (
     slot_of,
     store,
 )
-from longshore.game.state import (
-    FOR_BID,
-    FOR_BROKER_BID,
-    FOR_BROKER_LOT,
-    FOR_BROKER_PAYMENT,
-    FOR_BROKER_REFUND,
-    FOR_DECLINE,
-    FOR_DOMESTIC,
-    FOR_INTEREST,
-    FOR_LOAD,
-    FOR_LOAN,
-    FOR_MACHINE,
-    FOR_PRODUCE,
-    FOR_REPAY,
-    FOR_RESTOCK,
-    FOR_SUBSIDY,
-    FOR_WAREHOUSE,
-)
 from longshore.record.words import BROKERS, COLOURS, SEATS, STORES
 from longshore.view.forms.words import Purpose
 
@@ -47,24 +29,7 @@ BROKER_NAMES: Final = tuple(f"broker {broker}" for broker in BROKERS)
 # By purse (see `longshore.game.state`): seats, the bank, the Payment Card, brokers.
 PURSE_NAMES: Final = (*SEATS, BANK, PAYMENT_CARD, *BROKER_NAMES)
 
-PURPOSES: Final[dict[int, Purpose]] = {
-    FOR_INTEREST: "interest",
-    FOR_DOMESTIC: "domestic",
-    FOR_WAREHOUSE: "warehouse",
-    FOR_MACHINE: "machine",
-    FOR_RESTOCK: "restock",
-    FOR_PRODUCE: "produce",
-    FOR_LOAD: "load",
-    FOR_BID: "bid",
-    FOR_SUBSIDY: "subsidy",
-    FOR_DECLINE: "decline",
-    FOR_BROKER_BID: "broker_bid",
-    FOR_BROKER_REFUND: "broker_refund",
-    FOR_BROKER_LOT: "broker_lot",
-    FOR_BROKER_PAYMENT: "broker_payment",
-    FOR_LOAN: "loan",
-    FOR_REPAY: "repay",
-}
+PURPOSES: Final[tuple[Purpose, ...]] = get_args(Purpose)  # by the core's number, FOR_...
 
 
 def _place_names() -> tuple[str, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-# In the order of the core's numbers (`longshore.game.table`, FOR_...).
+# In the order of the core's numbers (`longshore.game.state`, FOR_...).
 Purpose = Literal[
     "interest",
     "domestic",
