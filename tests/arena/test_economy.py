@@ -15,7 +15,7 @@ from longshore.arena.economy.plots import save_plots
 from longshore.arena.economy.report import report_of
 from longshore.arena.economy.trace import economy_of
 from longshore.arena.economy.trades import ROLES, Moment
-from longshore.game.state import BANK
+from longshore.game.state import BANK_PURSE
 from longshore.record import RecordError, read_record, replay, write_json, write_text
 
 FILES = sorted(RECORDS.glob("*.txt"))
@@ -105,7 +105,7 @@ def test_every_dollar_and_container_of_a_game(file: Path) -> None:
     record = read_record(file.read_bytes())
     book = economy_of(record)
     state = replay(record).snapshot()
-    assert book.money[-1].total == sum(state.money) - state.money[BANK]
+    assert book.money[-1].total == sum(state.money) - state.money[BANK_PURSE]
     assert book.money[-1].players == sum(state.money[: record.players])
     assert book.money[-1].loans == sum(state.loans)
     assert book.money[-1].total - book.money[0].total == sum(row.amount for row in book.bank_flows)

@@ -17,7 +17,7 @@ from longshore.check.violation import Violation
 from longshore.game import Game, new_game, rules_for
 from longshore.game.cells import CELLS, FACTORY, HAND, HARBOUR, SUPPLY, ship, slot_of, store
 from longshore.game.snapshot import Snapshot
-from longshore.game.state import BANK, BROKER_MONEY, CARD_MONEY, FOR_LOAN, NOTE_PAY
+from longshore.game.state import BANK_PURSE, BROKER_PURSES, CARD_PURSE, FOR_LOAN, NOTE_PAY
 from longshore.game.steps import ACCEPT, ISLAND_HARBOUR, LOAN_STEP, PASS_STEP, SEA, step_of
 from longshore.record import parse_step, read_position, standard_deal
 
@@ -69,13 +69,13 @@ BROKEN: list[tuple[str, Callable[[Snapshot], Snapshot]]] = [
     ("R-INV-3", lambda s: moved(s, store(1, HARBOUR) + slot_of(0, 2), 2)),
     ("R-INV-3", lambda s: moved(s, ship(2), 6)),
     ("R-INV-4", lambda s: replace(s, money=with_entry(s.money, 1, -1))),
-    ("R-INV-4", lambda s: replace(s, money=with_entry(s.money, BROKER_MONEY, -1))),
+    ("R-INV-4", lambda s: replace(s, money=with_entry(s.money, BROKER_PURSES, -1))),
     ("R-INV-5", lambda s: replace(s, loans=with_entry(s.loans, 0, 3))),
     ("R-INV-5", lambda s: replace(s, loans=with_entry(s.loans, 0, -1))),
     ("R-INV-6", lambda s: replace(s, ships=with_entry(s.ships, 2, 2))),
-    ("R-INV-7", lambda s: replace(s, money=with_entry(s.money, CARD_MONEY, 3))),
+    ("R-INV-7", lambda s: replace(s, money=with_entry(s.money, CARD_PURSE, 3))),
     ("R-INV-7", lambda s: replace(s, holder=1)),
-    ("R-INV-7", lambda s: replace(s, holder=0, money=with_entry(s.money, CARD_MONEY, 3))),
+    ("R-INV-7", lambda s: replace(s, holder=0, money=with_entry(s.money, CARD_PURSE, 3))),
 ]
 
 
@@ -102,8 +102,8 @@ def test_money_that_comes_from_nowhere_is_noticed() -> None:
         (after, []),
         (before, journal),
         (replace(after, loans=before.loans), journal),
-        (after, [NOTE_PAY, BANK, 0, 9, FOR_LOAN]),
-        (after, [NOTE_PAY, BANK, 0, 10, 99]),
+        (after, [NOTE_PAY, BANK_PURSE, 0, 9, FOR_LOAN]),
+        (after, [NOTE_PAY, BANK_PURSE, 0, 10, 99]),
         (replace(after, money=with_entry(after.money, 1, 25)), journal),
     ]
     for state, notes in wrong:
@@ -126,7 +126,7 @@ def test_a_ship_that_leaves_its_auction_is_noticed() -> None:
 
 def test_a_lot_that_shrinks_is_noticed() -> None:
     held = replace(bank_game().snapshot(), holder=1, space=1)
-    poorer = replace(held, money=with_entry(held.money, BROKER_MONEY, 0))
+    poorer = replace(held, money=with_entry(held.money, BROKER_PURSES, 0))
     check_broker_lot(held, held)
     with pytest.raises(Violation, match="R-INV-8"):
         check_broker_lot(held, poorer)

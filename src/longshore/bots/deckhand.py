@@ -11,7 +11,7 @@ from typing import Final
 
 from longshore.bots.bot import Answer, Asking
 from longshore.bots.legal import bid_range
-from longshore.game.editions import LOAN, MACHINE_COSTS, SHIP_CAPACITY
+from longshore.game.editions import LOAN_AMOUNT, MACHINE_COSTS, SHIP_CAPACITY
 from longshore.record.words import SEAT_NUMBERS, SEATS, SPACES, Colour, Priced, Space, price_of
 from longshore.view.forms import Board, GameView
 from longshore.view.own import own_board
@@ -82,7 +82,7 @@ def weight_of(step: str, view: GameView) -> float:
     if verb == "loan":
         return 0.5 if board["cash"] < 2 and board["loans"] == 0 else 0.0
     if verb == "repay":
-        return 4.0 if board["cash"] >= LOAN + _RESERVE else 0.0
+        return 4.0 if board["cash"] >= LOAN_AMOUNT + _RESERVE else 0.0
     if verb in ("warehouse", "machine"):
         return 0.5 if board["cash"] >= MACHINE_COSTS[-1] + _RESERVE else 0.0
     if verb == "restock":

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import overload
 
 from longshore.game import Bids, Game
-from longshore.game.steps import LOAN, bid
+from longshore.game.steps import LOAN_STEP, bid
 from longshore.record import step_text
 
 
@@ -59,8 +59,8 @@ def legal_steps(game: Game, seat: int) -> Sequence[str]:
     bids = game.bids(seat)
     if bids is None:
         return [step_text(step) for step in game.legal(seat)]
-    may_borrow = game.why_not(seat, LOAN) is None
-    return BidSteps(bids, (step_text(LOAN),) if may_borrow else ())
+    may_borrow = game.why_not(seat, LOAN_STEP) is None
+    return BidSteps(bids, (step_text(LOAN_STEP),) if may_borrow else ())
 
 
 def bid_range(legal: Sequence[str]) -> tuple[int, int]:

@@ -22,7 +22,7 @@ from longshore.check.violation import Violation
 from longshore.game import Asked, Game, Refused
 from longshore.game.generator import new_generator
 from longshore.game.playout import draw_step
-from longshore.game.steps import LOAN
+from longshore.game.steps import LOAN_STEP
 from longshore.record import Record, line_text, write_text
 
 SPOT: Final = 0.03  # how often each of the slower checks runs
@@ -152,7 +152,7 @@ def _play(plan: Plan, max_turns: int, deciders: Deciders, steps: list[str]) -> b
 
 def _sudden_loan(game: Game, borrower: int, seat: int, step: int) -> tuple[int, int]:
     """A loan for any seat that may take one, instead of the drawn step."""
-    return (borrower, LOAN) if game.why_not(borrower, LOAN) is None else (seat, step)
+    return (borrower, LOAN_STEP) if game.why_not(borrower, LOAN_STEP) is None else (seat, step)
 
 
 def _failure(record: Record, steps: list[str], rule: str, text: str) -> Failure:

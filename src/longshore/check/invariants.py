@@ -44,9 +44,9 @@ from longshore.game.editions import (
 )
 from longshore.game.snapshot import Snapshot
 from longshore.game.state import (
-    BANK,
-    BROKER_MONEY,
-    CARD_MONEY,
+    BANK_PURSE,
+    BROKER_PURSES,
+    CARD_PURSE,
     EMPTY,
     NOBODY,
     machine_index,
@@ -167,7 +167,7 @@ def check_room(state: Snapshot, rules: Rules) -> None:
 def check_purses(state: Snapshot) -> None:
     """R-INV-4, the part visible at one moment: only the bank can be in debt."""
     for purse, money in enumerate(state.money):
-        if purse != BANK and money < 0:
+        if purse != BANK_PURSE and money < 0:
             raise Violation("R-INV-4", f"purse {purse} holds {money}")
 
 
@@ -187,7 +187,7 @@ def check_places(state: Snapshot, rules: Rules) -> None:
 
 def check_payment_card(state: Snapshot, rules: Rules) -> None:
     """R-INV-7: holder and bid are both there or both absent, and nobody outbids themselves."""
-    money = state.money[CARD_MONEY]
+    money = state.money[CARD_PURSE]
     if state.holder == NOBODY:
         if money or state.pledged:
             raise Violation("R-INV-7", "a bid lies on the Payment Card, and nobody holds it")
@@ -222,7 +222,7 @@ def check_broker_lot(before: Snapshot, after: Snapshot) -> None:
     broker = space_broker(before.space)
     first = broker_goods(broker)
     shrunk = (
-        after.money[BROKER_MONEY + broker] < before.money[BROKER_MONEY + broker]
+        after.money[BROKER_PURSES + broker] < before.money[BROKER_PURSES + broker]
         if space_is_money(before.space)
         else any(
             after.containers[cell] < before.containers[cell]

@@ -11,7 +11,7 @@ from longshore.game.cells import FACTORY, HARBOUR
 from longshore.game.editions import (
     DOMESTIC_INCOME,
     INTEREST,
-    LOAN,
+    LOAN_AMOUNT,
     MACHINE_COSTS,
     MAX_PLAYERS,
     PRODUCE_COST,
@@ -20,9 +20,9 @@ from longshore.game.editions import (
 )
 from longshore.game.snapshot import Snapshot
 from longshore.game.state import (
-    BANK,
-    BROKER_MONEY,
-    CARD_MONEY,
+    BANK_PURSE,
+    BROKER_PURSES,
+    CARD_PURSE,
     FOR_BID,
     FOR_BROKER_BID,
     FOR_BROKER_LOT,
@@ -55,9 +55,9 @@ class Payment(NamedTuple):
 
 
 SEAT: Final = range(MAX_PLAYERS)
-THE_BANK: Final = range(BANK, BANK + 1)
-CARD: Final = range(CARD_MONEY, CARD_MONEY + 1)
-BROKER: Final = range(BROKER_MONEY, PURSES)
+THE_BANK: Final = range(BANK_PURSE, BANK_PURSE + 1)
+CARD: Final = range(CARD_PURSE, CARD_PURSE + 1)
+BROKER: Final = range(BROKER_PURSES, PURSES)
 
 
 class Flow(NamedTuple):
@@ -94,8 +94,8 @@ _FLOWS: Final[dict[int, tuple[Flow, ...]]] = {
     FOR_BROKER_REFUND: (Flow(CARD, SEAT, _not_negative),),
     FOR_BROKER_LOT: (Flow(BROKER, SEAT, _not_negative),),
     FOR_BROKER_PAYMENT: (Flow(CARD, BROKER, _not_negative),),
-    FOR_LOAN: (Flow(THE_BANK, SEAT, _exactly(LOAN)),),
-    FOR_REPAY: (Flow(SEAT, THE_BANK, _exactly(LOAN)),),
+    FOR_LOAN: (Flow(THE_BANK, SEAT, _exactly(LOAN_AMOUNT)),),
+    FOR_REPAY: (Flow(SEAT, THE_BANK, _exactly(LOAN_AMOUNT)),),
 }
 
 
@@ -135,7 +135,7 @@ def check_money_flows(before: Snapshot, after: Snapshot, journal: list[int], rul
         lost -= totals[FOR_DECLINE]
     expected = (
         lost
-        + loans * LOAN
+        + loans * LOAN_AMOUNT
         + totals[FOR_DOMESTIC]
         + totals[FOR_SUBSIDY]
         - totals[FOR_WAREHOUSE]
@@ -159,4 +159,4 @@ def check_payment(payment: Payment) -> None:
 
 def in_the_game(state: Snapshot) -> int:
     """The players' cash, money on the Payment Card and the brokers' money."""
-    return sum(state.money) - state.money[BANK]
+    return sum(state.money) - state.money[BANK_PURSE]

@@ -6,13 +6,13 @@ from typing import Final, NamedTuple
 
 from longshore.game import Rules
 from longshore.game.editions import (
-    BROKER_MONEY,
+    BROKER_CASH,
     BROKER_SEEDS,
     CARD_VALUES,
     COLOURS,
     DOMESTIC_INCOME,
     EDITIONS,
-    LOAN,
+    LOAN_AMOUNT,
     LOAN_SCORE,
     MAX_LOANS,
     MIN_PLAYERS,
@@ -53,10 +53,12 @@ def most_money(rules: Rules, max_turns: int) -> int:
     auctions = turns
     if not rules.domestic_sale and not rules.seized_to_supply:
         auctions = min(turns, containers_of(rules))  # no container comes back to be sold again
-    money = rules.players * (STARTING_CASH + MAX_LOANS * LOAN) + auctions * 2 * MAX_ENCODED_BID
+    money = (
+        rules.players * (STARTING_CASH + MAX_LOANS * LOAN_AMOUNT) + auctions * 2 * MAX_ENCODED_BID
+    )
     if rules.domestic_sale:
         money += turns * DOMESTIC_INCOME
-    return money + (sum(BROKER_MONEY) if rules.investment_bank else 0)
+    return money + (sum(BROKER_CASH) if rules.investment_bank else 0)
 
 
 def bounds_of(rules: Rules, max_turns: int, reward: str) -> Bounds:

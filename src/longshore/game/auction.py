@@ -20,7 +20,7 @@ from longshore.game.refusals import (
     WRONG_STEP,
 )
 from longshore.game.state import (
-    BANK,
+    BANK_PURSE,
     BIDDERS,
     BIDS,
     COMMITTED,
@@ -233,16 +233,16 @@ def accept(state: State, bidder: i64) -> None:
     """The bank doubles what the bidder pays (R-AUCT-11)."""
     highest = highest_bid(state)
     pay(state, bidder, state.turn, highest, FOR_BID)
-    pay(state, BANK, state.turn, highest, FOR_SUBSIDY)
+    pay(state, BANK_PURSE, state.turn, highest, FOR_SUBSIDY)
     unload(state, bidder)
 
 
 def decline(state: State) -> None:
     """The seller pays H and keeps the lot. With the bank, the brokers also get H (R-IBDECL-1)."""
     highest = highest_bid(state)
-    pay(state, state.turn, BANK, highest, FOR_DECLINE)
+    pay(state, state.turn, BANK_PURSE, highest, FOR_DECLINE)
     if state.rules.investment_bank:
-        pay_brokers(state, BANK, highest, FOR_DECLINE)
+        pay_brokers(state, BANK_PURSE, highest, FOR_DECLINE)
     unload(state, state.turn)
 
 

@@ -44,8 +44,8 @@ from longshore.game.refusals import (
     WRONG_STEP,
 )
 from longshore.game.state import (
-    BROKER_MONEY,
-    CARD_MONEY,
+    BROKER_PURSES,
+    CARD_PURSE,
     FOR_BROKER_BID,
     FOR_BROKER_REFUND,
     NOBODY,
@@ -103,7 +103,7 @@ def why_not_this_space(state: State, space: i64) -> i64:
     broker = space_broker(space)
     there = state.containers[broker_goods_total(broker)]
     if space_is_money(space):
-        there = state.money[BROKER_MONEY + broker]
+        there = state.money[BROKER_PURSES + broker]
     return ALLOWED if there > 0 else EMPTY_BROKER_SPACE
 
 
@@ -125,7 +125,7 @@ def smallest_broker_bid(state: State, space: i64) -> i64:
         return state.rules.broker_min_bid
     if space_is_money(space):
         return state.pledges + 1
-    return state.money[CARD_MONEY] + 1
+    return state.money[CARD_PURSE] + 1
 
 
 def why_no_smallest_bid(state: State, seat: i64, space: i64) -> i64:
@@ -207,8 +207,8 @@ def list_broker_bids(state: State, seat: i64, choices: Choices) -> None:
 def bid_money(state: State, seat: i64, amount: i64) -> None:
     """The previous bid returns at once, and the new one goes on the Payment Card (R-IBCALL-11)."""
     if state.holder != NOBODY:
-        pay(state, CARD_MONEY, state.holder, state.money[CARD_MONEY], FOR_BROKER_REFUND)
-    pay(state, seat, CARD_MONEY, amount, FOR_BROKER_BID)
+        pay(state, CARD_PURSE, state.holder, state.money[CARD_PURSE], FOR_BROKER_REFUND)
+    pay(state, seat, CARD_PURSE, amount, FOR_BROKER_BID)
     state.holder = seat
     state.decision = NOTHING
 

@@ -30,7 +30,7 @@ from longshore.game.refusals import (
     WAREHOUSE_CASH,
 )
 from longshore.game.state import (
-    BANK,
+    BANK_PURSE,
     EMPTY,
     FOR_MACHINE,
     FOR_WAREHOUSE,
@@ -145,7 +145,7 @@ def build_warehouse(state: State, seat: i64) -> None:
     """The cost goes to the bank (R-BUILD-2)."""
     space = next_warehouse_space(state, seat)
     note(state, NOTE_BUILT, seat, EMPTY, space)
-    pay(state, seat, BANK, state.rules.warehouse_costs[space], FOR_WAREHOUSE)
+    pay(state, seat, BANK_PURSE, state.rules.warehouse_costs[space], FOR_WAREHOUSE)
     state.warehouse_supply -= 1
     state.warehouses[warehouse_index(seat, space)] = 1
     state.warehouse_counts[seat] += 1
@@ -155,7 +155,7 @@ def build_machine(state: State, seat: i64, colour: i64) -> None:
     """The cost goes to the bank (R-BUILD-2)."""
     space = next_machine_space(state, seat)
     note(state, NOTE_BUILT, seat, colour, space)
-    pay(state, seat, BANK, state.rules.machine_costs[space], FOR_MACHINE)
+    pay(state, seat, BANK_PURSE, state.rules.machine_costs[space], FOR_MACHINE)
     state.machine_supply[colour] -= 1
     state.machines[machine_index(seat, space)] = colour
     state.machine_counts[seat] += 1

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from longshore.game.arrays import i64, vec
-from longshore.game.cells import BANK, FACTORY, HARBOUR
+from longshore.game.cells import BANK_STORE, FACTORY, HARBOUR
 from longshore.game.decisions import NOTHING
 from longshore.game.loading import buy, fetch, list_buy, list_fetch, why_not_buy, why_not_fetch
 from longshore.game.refusals import ALLOWED, WRONG_STEP
@@ -16,7 +16,7 @@ def why_not_purchase(state: State, seat: i64, kind: i64, argument: i64) -> i64:
     """Why a container cannot be taken, or the purchase cannot end."""
     if kind == DONE:
         return ALLOWED
-    if kind == TAKE_FREE and state.store == BANK:
+    if kind == TAKE_FREE and state.store == BANK_STORE:
         return why_not_fetch(state, seat, argument)
     if kind == TAKE and state.store == HARBOUR:
         return why_not_buy(state, seat, argument)

@@ -20,8 +20,8 @@ _BROKERS: Final = 3
 
 FACTORY: Final = 0
 HARBOUR: Final = 1
-BANK: Final = 2  # as a "store" to buy from: the player's own bank harbour
-STORE_KINDS: Final = BANK + 1
+BANK_STORE: Final = 2  # as a "store" to buy from: the player's own bank harbour
+STORE_KINDS: Final = BANK_STORE + 1
 
 PRICES: Final = 6  # price boxes in every store region, whether the store uses them or not
 SLOTS: Final = _COLOURS * PRICES

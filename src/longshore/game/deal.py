@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from longshore.game.cells import FACTORY, SUPPLY, broker_goods, slot_of, store, total_of
 from longshore.game.editions import (
-    BROKER_MONEY,
+    BROKER_CASH,
     BROKER_SEEDS,
     BROKERS,
     COLOURS,
@@ -17,8 +17,14 @@ from longshore.game.editions import (
 )
 from longshore.game.refusals import BAD_DEAL, refused
 from longshore.game.rules import Rules
-from longshore.game.state import BANK, State, machine_index, new_state, warehouse_index
-from longshore.game.state import BROKER_MONEY as BROKER_PURSES
+from longshore.game.state import (
+    BANK_PURSE,
+    BROKER_PURSES,
+    State,
+    machine_index,
+    new_state,
+    warehouse_index,
+)
 from longshore.game.steps import SEA
 
 
@@ -81,14 +87,14 @@ def set_up(rules: Rules, deal: Deal) -> State:
         put(state, store(seat, FACTORY) + slot_of(machine, STARTING_PRICE), 1)
         state.ships[seat] = SEA  # R-SETUP-8
         state.money[seat] = STARTING_CASH  # R-SETUP-9
-        state.money[BANK] -= STARTING_CASH
+        state.money[BANK_PURSE] -= STARTING_CASH
         state.cards[seat] = deal.cards[seat]  # R-SETUP-11
     if rules.investment_bank:
         for broker in range(BROKERS):
             for colour in deal.brokers[broker]:  # R-IBSETUP-2: from outside the supply
                 put(state, broker_goods(broker) + colour, 1)
-            state.money[BROKER_PURSES + broker] = BROKER_MONEY[broker]  # R-IBSETUP-3
-            state.money[BANK] -= BROKER_MONEY[broker]
+            state.money[BROKER_PURSES + broker] = BROKER_CASH[broker]  # R-IBSETUP-3
+            state.money[BANK_PURSE] -= BROKER_CASH[broker]
     state.turn = deal.first  # R-SETUP-13
     return state
 

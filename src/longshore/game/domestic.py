@@ -8,7 +8,7 @@ from longshore.game.decisions import NOTHING
 from longshore.game.editions import DOMESTIC_INCOME
 from longshore.game.listing import list_store
 from longshore.game.refusals import ALLOWED, NOT_SELLABLE, WRONG_STEP
-from longshore.game.state import BANK, FOR_DOMESTIC, State, move, pay
+from longshore.game.state import BANK_PURSE, FOR_DOMESTIC, State, move, pay
 from longshore.game.steps import SELL, SKIP, SKIP_STEP
 
 
@@ -52,5 +52,5 @@ def sell(state: State, kind: i64, slot: i64) -> None:
     """The container goes to the supply; its price box does not matter (R-DOM-4)."""
     if kind == SELL:
         move(state, sellable_store(state) + slot, SUPPLY + slot_colour(slot))
-        pay(state, BANK, state.turn, DOMESTIC_INCOME, FOR_DOMESTIC)
+        pay(state, BANK_PURSE, state.turn, DOMESTIC_INCOME, FOR_DOMESTIC)
     state.decision = NOTHING

@@ -25,12 +25,12 @@ STORE_PRICES: Final = (range(1, 5), range(2, 7))  # Factory Store, Harbour Store
 
 STARTING_CASH: Final = 20  # R-SETUP-9
 STARTING_PRICE: Final = 2  # R-SETUP-7
-BROKER_MONEY: Final = (1, 2, 3)  # R-IBSETUP-3
+BROKER_CASH: Final = (1, 2, 3)  # R-IBSETUP-3
 BROKER_SEEDS: Final = (2, 1, 0)  # R-IBSETUP-2: containers drawn for each broker
 
 ACTIONS: Final = 2  # R-TURN-4
 PRODUCE_COST: Final = 1  # R-PROD-2
-LOAN: Final = 10  # R-LOAN-2
+LOAN_AMOUNT: Final = 10  # R-LOAN-2
 MAX_LOANS: Final = 2  # R-LOAN-3
 INTEREST: Final = 1  # R-INT-2
 DOMESTIC_INCOME: Final = 2  # R-DOM-4

@@ -12,7 +12,7 @@ from typing import Final
 
 from longshore.game.arrays import i64
 from longshore.game.cells import (
-    BANK,
+    BANK_STORE,
     FACTORY,
     HAND,
     HARBOUR,
@@ -60,8 +60,8 @@ from longshore.game.legal import list_choices
 from longshore.game.state import (
     BIDDERS,
     BIDS,
-    BROKER_MONEY,
-    CARD_MONEY,
+    BROKER_PURSES,
+    CARD_PURSE,
     COMMITTED,
     FIRST_BIDS,
     FIRST_ZERO_CARDS,
@@ -284,7 +284,7 @@ def write_brokers(state: State, numbers: Buffer) -> None:
     broker: i64
     for broker in range(BROKERS):
         put_colours(numbers, AT_BROKER_GOODS + broker * COLOURS, state, broker_goods(broker))
-        put(numbers, AT_BROKER_MONEY + broker, state.money[BROKER_MONEY + broker])
+        put(numbers, AT_BROKER_MONEY + broker, state.money[BROKER_PURSES + broker])
     decision = state.decision
     if state.holder != NOBODY or decision == BIDDING_TO_BROKER or decision == OFFERING:
         numbers[AT_SPACE + state.space] = 1
@@ -293,7 +293,7 @@ def write_brokers(state: State, numbers: Buffer) -> None:
         for index in range(state.pledges):
             place = AT_PAYMENT + pledge_place(state.pledged[index])
             numbers[place] = numbers[place] + 1
-    put(numbers, AT_PAYMENT_MONEY, state.money[CARD_MONEY])
+    put(numbers, AT_PAYMENT_MONEY, state.money[CARD_PURSE])
     if decision == OFFERING:
         for index in range(state.offers):
             place = AT_OFFERED + pledge_place(state.offered[index])
@@ -332,7 +332,7 @@ def write_seat(state: State, viewer: i64, seat: i64, numbers: Buffer) -> None:
     put_colours(numbers, at + SEAT_ISLAND, state, island(seat))
     put_colours(numbers, at + SEAT_BANK, state, bank_harbour(seat))
     decision = state.decision
-    if decision == BUYING and state.store != BANK and state.seller == seat:
+    if decision == BUYING and state.store != BANK_STORE and state.seller == seat:
         numbers[at + SEAT_SELLER] = 1
     if decision == RESTORING and state.restoring == seat:
         numbers[at + SEAT_RESTORING] = 1

@@ -7,7 +7,7 @@ from longshore.game.decisions import NOTHING, PAYING_INTEREST
 from longshore.game.editions import INTEREST, MAX_LOANS
 from longshore.game.loans import take_loan
 from longshore.game.seizure import start_default
-from longshore.game.state import BANK, BROKER_MONEY, FOR_INTEREST, State, pay
+from longshore.game.state import BANK_PURSE, BROKER_PURSES, FOR_INTEREST, State, pay
 from longshore.game.steps import DEFAULT_STEP
 
 
@@ -41,9 +41,9 @@ def pay_interest(state: State, loans: i64) -> None:
     paid: i64 = 0
     while paid < loans and state.money[seat] >= INTEREST:
         # R-IBINT-1: the first dollar to Broker I, the second to Broker II.
-        payee: i64 = BANK
+        payee: i64 = BANK_PURSE
         if state.rules.investment_bank:
-            payee = BROKER_MONEY + paid
+            payee = BROKER_PURSES + paid
         pay(state, seat, payee, INTEREST, FOR_INTEREST)
         paid += 1
     if paid < loans:

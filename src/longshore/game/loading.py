@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from longshore.game.arrays import i64, vec
 from longshore.game.cells import (
-    BANK,
+    BANK_STORE,
     HARBOUR,
     bank_harbour,
     ship,
@@ -48,7 +48,7 @@ def open_harbour(state: State, owner: i64) -> None:
 def open_bank_harbour(state: State, seat: i64) -> None:
     """The ship is in its owner's bank harbour (R-IBSAIL-2)."""
     state.seller = seat
-    state.store = BANK
+    state.store = BANK_STORE
     state.decision = BUYING
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from longshore.game.arrays import i64
 from longshore.game.choices import Choices
 from longshore.game.decisions import BIDDING
-from longshore.game.editions import LOAN, MAX_LOANS
+from longshore.game.editions import LOAN_AMOUNT, MAX_LOANS
 from longshore.game.refusals import ALLOWED, LOAN_AFTER_BID, LOAN_LIMIT, NO_LOAN, REPAY_CASH
 from longshore.game.state import (
-    BANK,
+    BANK_PURSE,
     BIDDERS,
     COMMITTED,
     FOR_LOAN,
@@ -42,15 +42,15 @@ def take_loan(state: State, seat: i64, forced: bool) -> None:
     """A loan document and 10 dollars from the bank (R-LOAN-1)."""
     state.loans[seat] += 1
     note(state, NOTE_LOAN, seat, 1 if forced else 0, 0)
-    pay(state, BANK, seat, LOAN, FOR_LOAN)
+    pay(state, BANK_PURSE, seat, LOAN_AMOUNT, FOR_LOAN)
 
 
 def why_no_repayment(state: State, seat: i64) -> i64:
     """A loan is repaid whole, from cash in hand (R-LOAN-5, R-LOAN-6)."""
     if state.loans[seat] == 0:
         return NO_LOAN
-    if state.money[seat] < LOAN:
-        state.need, state.have = LOAN, state.money[seat]
+    if state.money[seat] < LOAN_AMOUNT:
+        state.need, state.have = LOAN_AMOUNT, state.money[seat]
         return REPAY_CASH
     return ALLOWED
 
@@ -58,4 +58,4 @@ def why_no_repayment(state: State, seat: i64) -> i64:
 def repay_loan(state: State, seat: i64) -> None:
     """10 dollars to the bank for a loan document (R-LOAN-5)."""
     state.loans[seat] -= 1
-    pay(state, seat, BANK, LOAN, FOR_REPAY)
+    pay(state, seat, BANK_PURSE, LOAN_AMOUNT, FOR_REPAY)

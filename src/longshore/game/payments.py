@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from longshore.game.arrays import i64
 from longshore.game.editions import BROKERS
-from longshore.game.state import BROKER_MONEY, State, pay
+from longshore.game.state import BROKER_PURSES, State, pay
 
 
 def pay_brokers(state: State, payer: i64, amount: i64, purpose: i64) -> None:
@@ -12,4 +12,4 @@ def pay_brokers(state: State, payer: i64, amount: i64, purpose: i64) -> None:
     broker: i64
     for broker in range(BROKERS):
         share = (amount + BROKERS - 1 - broker) // BROKERS
-        pay(state, payer, BROKER_MONEY + broker, share, purpose)
+        pay(state, payer, BROKER_PURSES + broker, share, purpose)

@@ -25,10 +25,10 @@ _SEATS: Final = 5
 _BROKERS: Final = 3
 
 # Purses: the seats' cash comes first, so a seat is its own purse.
-BANK: Final = _SEATS
-CARD_MONEY: Final = BANK + 1  # on the Payment Card
-BROKER_MONEY: Final = CARD_MONEY + 1  # one for each broker
-PURSES: Final = BROKER_MONEY + _BROKERS
+BANK_PURSE: Final = _SEATS
+CARD_PURSE: Final = BANK_PURSE + 1  # on the Payment Card
+BROKER_PURSES: Final = CARD_PURSE + 1  # one for each broker
+PURSES: Final = BROKER_PURSES + _BROKERS
 
 # Island auction: groups of numbers, one for each seat.
 BIDS: Final = 0  # of the present round
@@ -116,7 +116,7 @@ class State:
     quiet_turns: i64
     warehouse_supply: i64
     # The open decision: only what `decision` needs of these means anything.
-    store: i64  # BUYING, STOCKING, RESTORING: FACTORY, HARBOUR or BANK
+    store: i64  # BUYING, STOCKING, RESTORING: FACTORY, HARBOUR or BANK_PURSE
     seller: i64  # BUYING: the seat bought from
     room: i64  # MAKING: containers still to be made
     loans_in_default: i64  # SEIZING: not yet settled, this one included

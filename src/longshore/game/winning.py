@@ -11,8 +11,8 @@ from longshore.game.listing import list_colours
 from longshore.game.payments import pay_brokers
 from longshore.game.refusals import ALLOWED, NOT_LEFT_TO_PAY
 from longshore.game.state import (
-    BROKER_MONEY,
-    CARD_MONEY,
+    BROKER_PURSES,
+    CARD_PURSE,
     FOR_BROKER_LOT,
     FOR_BROKER_PAYMENT,
     NOBODY,
@@ -38,7 +38,7 @@ def win_broker_auction(state: State) -> None:
         clear_card(state)
         go_on_paying(state)
     else:
-        pay_brokers(state, CARD_MONEY, state.money[CARD_MONEY], FOR_BROKER_PAYMENT)
+        pay_brokers(state, CARD_PURSE, state.money[CARD_PURSE], FOR_BROKER_PAYMENT)
         clear_card(state)
 
 
@@ -47,7 +47,7 @@ def collect_lot(state: State) -> None:
     note(state, NOTE_WON, state.holder, state.space, 0)
     broker = space_broker(state.space)
     if space_is_money(state.space):
-        purse = BROKER_MONEY + broker
+        purse = BROKER_PURSES + broker
         pay(state, purse, state.holder, state.money[purse], FOR_BROKER_LOT)
         return
     goods = broker_goods(broker)
@@ -112,6 +112,6 @@ def award_at_end(state: State) -> None:
             colour = pledge_colour(state.pledged[index])
             move(state, PAYMENT + colour, broker_goods(index % BROKERS) + colour)
     else:
-        pay_brokers(state, CARD_MONEY, state.money[CARD_MONEY], FOR_BROKER_PAYMENT)
+        pay_brokers(state, CARD_PURSE, state.money[CARD_PURSE], FOR_BROKER_PAYMENT)
     clear_card(state)
     state.moved = moved

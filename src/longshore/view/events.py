@@ -14,8 +14,8 @@ from longshore.game import steps as codes
 from longshore.game.cells import HAND, LATER, OFFERED, PLAIN_SIZE, colour_of, island
 from longshore.game.decisions import BIDDING, OFFERING, RESTORING
 from longshore.game.editions import MACHINE_COSTS, WAREHOUSE_COSTS
-from longshore.game.state import BANK as BANK_PURSE
 from longshore.game.state import (
+    BANK_PURSE,
     EMPTY,
     FOR_BID,
     FOR_DECLINE,

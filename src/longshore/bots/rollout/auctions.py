@@ -29,7 +29,7 @@ from longshore.game.auction import (
     lowest_possible_bid,
 )
 from longshore.game.cells import ship
-from longshore.game.editions import LOAN, MAX_LOANS
+from longshore.game.editions import LOAN_AMOUNT, MAX_LOANS
 from longshore.game.state import BIDDERS, FIRST_BIDS, OUTSIDE, State
 from longshore.game.steps import ACCEPT, DECLINE_STEP, LOAN_STEP, bid, step_of
 
@@ -47,7 +47,7 @@ def choose_bid(mind: Mind, state: State, seat: i64) -> i64:
     reach = highest
     may_borrow = loans < MAX_LOANS and state.round == 1 and mind.rounds > BORROW_TO_BID
     if may_borrow:
-        reach += LOAN
+        reach += LOAN_AMOUNT
     expect_bids(mind, state, seat, lot)
     most = min(reach, max(worth // DOLLAR - first, lowest))
     amount: i64 = lowest

@@ -45,7 +45,7 @@ from longshore.game.cells import (
 from longshore.game.editions import COLOURS, DOMESTIC_INCOME
 from longshore.game.legal import list_choices
 from longshore.game.refusals import ALLOWED
-from longshore.game.state import BROKER_MONEY, CARD_MONEY, NOBODY, State
+from longshore.game.state import BROKER_PURSES, CARD_PURSE, NOBODY, State
 from longshore.game.steps import (
     CALL,
     DEFAULT,
@@ -73,7 +73,7 @@ def prize(state: State, space: i64) -> i64:
     """The value of what is on a broker's space, in cents."""
     broker = space_broker(space)
     if space_is_money(space):
-        return state.money[BROKER_MONEY + broker] * DOLLAR
+        return state.money[BROKER_PURSES + broker] * DOLLAR
     return BANKED * state.containers[broker_goods(broker) + PLAIN_TOTAL]
 
 
@@ -97,7 +97,7 @@ def consider_brokers(mind: Mind, state: State, seat: i64, cash: i64) -> None:
         if why_not_outbid(state, seat) != ALLOWED:
             return
         space = state.space
-        cost = (state.money[CARD_MONEY] + 1) * DOLLAR
+        cost = (state.money[CARD_PURSE] + 1) * DOLLAR
         if space_is_money(space):
             cost = price_of_containers(state, seat, state.pledges + 1)
         worth = (prize(state, space) - cost) * RISK * BROKERS // 10000

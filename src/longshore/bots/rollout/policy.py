@@ -47,7 +47,7 @@ from longshore.game.decisions import (
     SETTLING,
     STOCKING,
 )
-from longshore.game.editions import LOAN, MAX_LOANS
+from longshore.game.editions import LOAN_AMOUNT, MAX_LOANS
 from longshore.game.state import State
 from longshore.game.steps import LOAN_STEP, PASS_STEP, PRODUCE_STEP, REPAY_STEP, SAIL_TO_ISLAND
 
@@ -95,7 +95,7 @@ def choose_action(mind: Mind, state: State, seat: i64) -> i64:
         return mind.step_ashore  # an auction ends the turn (R-AUCT-14)
     loans = state.loans[seat]
     if best < WORTHWHILE and loans < MAX_LOANS and mind.rounds > BORROW_TO_ACT:
-        consider_all(mind, state, seat, cash + LOAN)
+        consider_all(mind, state, seat, cash + LOAN_AMOUNT)
         if mind.best - LOAN_COST * loan_burden(loans) > best:
             return LOAN_STEP
     return step
@@ -117,11 +117,11 @@ def consider_all(mind: Mind, state: State, seat: i64, cash: i64) -> None:
 
 def repays(mind: Mind, state: State, seat: i64, cash: i64) -> bool:
     """A loan costs $1 per turn, and $11 at the end, but voyages need cash."""
-    if state.loans[seat] == 0 or cash < LOAN:
+    if state.loans[seat] == 0 or cash < LOAN_AMOUNT:
         return False
     if mind.borrowed[seat] == state.turns[seat] + 1:
         return False
-    left = cash - LOAN
+    left = cash - LOAN_AMOUNT
     if state.ending or mind.rounds < REPAY_AT_LAST:
         return state.actions == 0 or left >= RESERVE
     return left >= RESERVE + REPAY_RESERVE

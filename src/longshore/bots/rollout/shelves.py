@@ -20,7 +20,7 @@ from longshore.bots.rollout.thumb import (
 from longshore.bots.rollout.voyages import best_load, load_budget
 from longshore.game.arrays import i64
 from longshore.game.cells import (
-    BANK,
+    BANK_STORE,
     FACTORY,
     HAND,
     HARBOUR,
@@ -63,7 +63,7 @@ def choose_purchase(mind: Mind, state: State, seat: i64) -> i64:
         if mind.slot == NO_SLOT:
             return DONE_STEP
         return step_of(TAKE, mind.slot)
-    if state.store == BANK:
+    if state.store == BANK_STORE:
         best_load(mind, state, seat, BANK_HARBOUR, 0)
         if mind.slot == NO_SLOT:
             return DONE_STEP

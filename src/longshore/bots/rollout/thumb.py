@@ -16,7 +16,7 @@ from __future__ import annotations
 from typing import Final
 
 from longshore.game.arrays import i64
-from longshore.game.editions import INTEREST, LOAN
+from longshore.game.editions import INTEREST, LOAN_AMOUNT
 
 DOLLAR: Final = 100
 
@@ -122,7 +122,7 @@ def ship_budget(cash: i64, loans: i64, early: bool) -> i64:
     """Dollars that a ship may spend. It will earn more, so a loan is within reach."""
     budget = max(cash - 1 - INTEREST * loans, 0)
     if loans == 0 and early:
-        budget += LOAN
+        budget += LOAN_AMOUNT
     return budget
 
 

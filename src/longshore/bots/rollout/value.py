@@ -41,7 +41,7 @@ from longshore.game.cells import (
     store,
 )
 from longshore.game.editions import COLOURS, HARBOUR_SCORE, LOAN_SCORE, MACHINE_SPACES
-from longshore.game.state import BROKER_MONEY, CARD_MONEY, EMPTY, State, machine_index
+from longshore.game.state import BROKER_PURSES, CARD_PURSE, EMPTY, State, machine_index
 from longshore.game.steps import SEA, space_broker, space_is_money
 
 _INTEREST: Final = 200  # what a loan costs in a round, with what cannot be done for want of cash
@@ -116,10 +116,10 @@ def goods_worth(mind: Mind, state: State, seat: i64) -> i64:
         if state.holder == seat:
             broker = space_broker(state.space)
             if space_is_money(state.space):
-                value += 80 * state.money[BROKER_MONEY + broker]
+                value += 80 * state.money[BROKER_PURSES + broker]
             else:
                 value += 300 * containers[broker_goods(broker) + PLAIN_TOTAL]
-                value += 20 * state.money[CARD_MONEY]
+                value += 20 * state.money[CARD_PURSE]
     return value
 
 

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from longshore.bots.rollout import thumb
 from longshore.bots.trader.island import Counts, counts_of
 from longshore.bots.trader.sight import Sight
-from longshore.game.editions import LOAN, MAX_LOANS
+from longshore.game.editions import LOAN_AMOUNT, MAX_LOANS
 from longshore.record.words import SEAT_NUMBERS, SEATS, Seat
 
 _SPREAD: Final = thumb.SPREAD_OF_TRADER / 100
@@ -78,7 +78,7 @@ def loan_for_bid(sight: Sight, bids: list[Bid], lowest: int, highest: int, style
     """What a loan would add to the best bid, after its cost. 0 if nothing."""
     if sight.loans >= MAX_LOANS or highest >= sight.worth(counts_of(sight.view["auction"]["lot"])):
         return 0.0
-    more = best_bids(sight.richer(LOAN), lowest, highest + LOAN, 1.0)
+    more = best_bids(sight.richer(LOAN_AMOUNT), lowest, highest + LOAN_AMOUNT, 1.0)
     if not more or not bids:
         return 0.0
     burden: int = thumb.loan_burden(sight.loans)

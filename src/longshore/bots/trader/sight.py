@@ -12,7 +12,7 @@ from longshore.game.editions import (
     BANK_HARBOUR_SCORE,
     COLOURS_GONE_AT_END,
     HARBOUR_SCORE,
-    LOAN,
+    LOAN_AMOUNT,
     LOAN_SCORE,
     MAX_LOANS,
     ROOM_PER_MACHINE,
@@ -84,7 +84,7 @@ class Sight:
 
     def reach(self, name: Seat) -> int:
         """What a seat could pay with all the loans it can take."""
-        return self.purse(name) + LOAN * (MAX_LOANS - self.view["seats"][name]["loans"])
+        return self.purse(name) + LOAN_AMOUNT * (MAX_LOANS - self.view["seats"][name]["loans"])
 
     def expected_bid(self, name: Seat, lot: Counts) -> float:
         """What a seat is likely to bid for a lot."""

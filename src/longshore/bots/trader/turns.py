@@ -11,7 +11,7 @@ from longshore.bots.trader.brokers import broker_steps
 from longshore.bots.trader.sight import Sight
 from longshore.bots.trader.stores import building_steps, restocking_steps, worth_of_production
 from longshore.bots.trader.voyages import voyage_steps
-from longshore.game.editions import ACTIONS, LOAN
+from longshore.game.editions import ACTIONS, LOAN_AMOUNT
 
 _LOAN_COST: Final = thumb.LOAN_COST / thumb.DOLLAR
 _WORTHWHILE: Final = thumb.WORTHWHILE / thumb.DOLLAR
@@ -31,7 +31,7 @@ def action_steps(
     best = max((worth for _, worth in ranked), default=0.0)
     if "loan" in legal and best < _WORTHWHILE and sight.view["actions"] > 0:
         with_loan = max(
-            (worth for _, worth in _actions(sight.richer(LOAN), legal, style)), default=0.0
+            (worth for _, worth in _actions(sight.richer(LOAN_AMOUNT), legal, style)), default=0.0
         )
         burden: int = thumb.loan_burden(sight.loans)
         yield "loan", with_loan - _LOAN_COST * style.share * burden
@@ -68,7 +68,7 @@ def _island_last(ranked: list[tuple[str, float]]) -> list[tuple[str, float]]:
 
 def _worth_of_repaying(sight: Sight, style: Style) -> float:
     """A loan costs $1 per turn, and $11 at the end, but voyages need cash."""
-    left = sight.cash - LOAN
+    left = sight.cash - LOAN_AMOUNT
     if sight.view["ending"] or sight.rounds_left < thumb.REPAY_AT_LAST / 100:
         return 50.0 if sight.view["actions"] == 0 or left >= style.reserve else -1.0
     return 40.0 if left >= style.reserve + thumb.REPAY_RESERVE else -1.0

@@ -14,7 +14,7 @@ from longshore.game.cells import (
     slot_price,
 )
 from longshore.game.rules import prices_of
-from longshore.game.state import BROKER_MONEY, CARD_MONEY, MAX_PLEDGES
+from longshore.game.state import BROKER_PURSES, CARD_PURSE, MAX_PLEDGES
 from longshore.game.steps import space_is_money
 from longshore.record.checks import (
     MAX_MONEY,
@@ -48,7 +48,7 @@ def read_brokers(builder: PositionBuilder, value: Any) -> None:
         path = f"brokers[{broker}]"
         part = a_mapping(entry, path, _BROKER_KEYS)
         builder.put_colours(a_key(part, path, "goods"), f"{path}.goods", broker_goods(broker))
-        builder.money[BROKER_MONEY + broker] = number_in(part, path, "money", 0, MAX_MONEY)
+        builder.money[BROKER_PURSES + broker] = number_in(part, path, "money", 0, MAX_MONEY)
 
 
 def read_payment(builder: PositionBuilder, value: Any) -> None:
@@ -65,7 +65,7 @@ def read_payment(builder: PositionBuilder, value: Any) -> None:
     if len(part) != len(_PAYMENT_KEYS) - 1:
         raise PositionError("payment", f"for {part['space']} one bids {paid_in}")  # R-IBCALL-5
     if paid_in == "money":
-        builder.money[CARD_MONEY] = a_number(bid, "payment.money", 0, MAX_MONEY)
+        builder.money[CARD_PURSE] = a_number(bid, "payment.money", 0, MAX_MONEY)
     else:
         builder.pledged = read_pledges(builder, bid, "payment.containers", PAYMENT)
 

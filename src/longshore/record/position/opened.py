@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from longshore.game.cells import (
-    BANK,
+    BANK_STORE,
     FACTORY,
     HARBOUR,
     LATER,
@@ -41,7 +41,7 @@ Part = Mapping[str, object]
 
 _OPTIONAL_KEYS: Final = frozenset(("decision", "hand"))  # a purchase may have a hand
 _STORES: Final = {"factory": FACTORY, "harbour": HARBOUR}
-_SHOPS: Final = {"factory": FACTORY, "harbour": HARBOUR, "bank": BANK}
+_SHOPS: Final = {"factory": FACTORY, "harbour": HARBOUR, "bank": BANK_STORE}
 
 
 def read_open(builder: PositionBuilder, value: Any) -> bool:
@@ -112,7 +112,7 @@ def read_buy(builder: PositionBuilder, part: Part) -> None:
         raise PositionError("open.from", "players cannot buy from their own Factory Store")
     if builder.store == HARBOUR and place != builder.seller:
         raise PositionError("open.from", "the ship does not lie in that harbour")  # R-LOAD-5
-    if builder.store == BANK and not (own and place == BANK_HARBOUR):
+    if builder.store == BANK_STORE and not (own and place == BANK_HARBOUR):
         raise PositionError("open.from", "the ship is not in its owner's bank harbour")
     if builder.store == FACTORY:
         builder.put_hand(a_key(part, "open", "hand"), "open.hand")

@@ -46,8 +46,8 @@ from longshore.game.snapshot import Snapshot
 from longshore.game.state import (
     BIDDERS,
     BIDS,
-    BROKER_MONEY,
-    CARD_MONEY,
+    BROKER_PURSES,
+    CARD_PURSE,
     COMMITTED,
     EMPTY,
     FIRST_BIDS,
@@ -160,7 +160,7 @@ def public_part(state: Snapshot, rules: Rules) -> Position:
         position["brokers"] = [
             {
                 "goods": lying.plain[broker_goods(broker)],
-                "money": state.money[BROKER_MONEY + broker],
+                "money": state.money[BROKER_PURSES + broker],
             }
             for broker in range(len(BROKERS))
         ]
@@ -238,7 +238,7 @@ def payment_part(state: Snapshot) -> Payment | None:
     if space_is_money(state.space):
         payment["containers"] = [_PLEDGES[pledge] for pledge in state.pledged]
     else:
-        payment["money"] = state.money[CARD_MONEY]
+        payment["money"] = state.money[CARD_PURSE]
     return payment
 
 
