@@ -13,6 +13,8 @@ from tests.cli.shell import command, longshore
 from tests.server.tools.client import Api, Json, Person, seat_of
 from tests.server.tools.process import ServerProcess, children
 
+from longshore.server.settings import SettingsError, limits_from
+
 
 def refused(*arguments: str, **environment: str) -> str:
     with mock.patch.dict(os.environ, environment):
@@ -60,6 +62,9 @@ def test_settings_that_cannot_be(arguments: tuple[str, ...], word: str, tmp_path
 def test_limits_come_from_the_environment(tmp_path: Path) -> None:
     sentence = refused("--data", str(tmp_path), LONGSHORE_BODY_BYTES="lots")
     assert "LONGSHORE_BODY_BYTES" in sentence
+    assert limits_from({"LONGSHORE_BOT_SIMULATIONS": "0"}).bot_simulations == 0
+    with pytest.raises(SettingsError, match="LONGSHORE_BODY_BYTES is not a number from 1 on"):
+        limits_from({"LONGSHORE_BODY_BYTES": "0"})
 
 
 def test_settings_come_from_the_environment_too(tmp_path: Path) -> None:
