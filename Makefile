@@ -40,7 +40,7 @@ heading = printf '\n== %s\n' $(1)
 unexport PYTHONPATH
 .DELETE_ON_ERROR:
 
-.PHONY: help play install page test test-all checks test-compiled test-browser test-pure test-page torture lint lint-page format types lock clean
+.PHONY: help play install page test test-all checks test-compiled test-browser test-pure test-page torture lint lint-page format types sounds lock clean
 
 help:
 	@echo 'make play      play in the browser (HOST=0.0.0.0 PORT=8123 to choose where)'
@@ -186,6 +186,10 @@ types: .venv/dev
 	@mv tests/view/boards.json.new tests/view/boards.json
 	@PYTHONPATH=src $(BIN)/python -m longshore.env.tables < docs/environments.md > docs/environments.md.new
 	@mv docs/environments.md.new docs/environments.md
+
+# Computed from src/longshore/tools/sounds, the same bytes every time.
+sounds: .venv/dev
+	@PYTHONPATH=src $(BIN)/python -m longshore.tools.sounds web/src/browser/samples
 
 # ---------------------------------------------------------------- housekeeping
 

@@ -3,7 +3,6 @@ import { openBrowser, type Browser } from '../testing/browser';
 import { choices } from './choices.svelte';
 import { moveMs } from './motion';
 import { remember, remembered } from './remember';
-import { play } from './sounds';
 import { swipe } from './swipe';
 import { theme } from './theme.svelte';
 import { startWorker } from './worker';
@@ -52,10 +51,24 @@ describe('choices', () => {
     expect(browser.root.dataset).toEqual({ pace: 'still', patterns: 'on' });
   });
 
+  it.each([
+    [undefined, 70],
+    ['0', 0],
+    ['45', 45],
+    ['-3', 70],
+    ['loud', 70],
+  ])('a kept volume of %s is %i', (kept, volume) => {
+    if (kept !== undefined) browser.kept.set('longshore.volume', kept);
+    choices.start();
+    expect(choices.volume).toBe(volume);
+  });
+
   it('are kept', () => {
     choices.setPace('fast');
     choices.setSound(true);
     choices.setSound(false);
+    choices.setVolume(30);
+    choices.setRemarks(false);
     choices.setPatterns(false);
     choices.setPatterns(true);
     choices.setKeys(true);
@@ -64,6 +77,8 @@ describe('choices', () => {
     expect(Object.fromEntries(browser.kept)).toEqual({
       'longshore.pace': 'fast',
       'longshore.sound': 'off',
+      'longshore.volume': '30',
+      'longshore.remarks': 'off',
       'longshore.patterns': 'on',
       'longshore.keys': 'on',
       'longshore.confirm': 'buy',
@@ -122,54 +137,6 @@ describe('a finger', () => {
     action.destroy();
     go(0, 0);
     expect(swiped).toHaveBeenCalledTimes(2);
-  });
-});
-
-describe('sounds', () => {
-  const started: string[] = [];
-  const parameter = { value: 0, setValueAtTime: () => 0, exponentialRampToValueAtTime: () => 0 };
-  const node = (kind: string) => ({
-    connect: (next: unknown) => next,
-    start: () => started.push(kind),
-    stop: () => undefined,
-    frequency: parameter,
-    gain: parameter,
-  });
-  class Audio {
-    state = 'suspended';
-    currentTime = 0;
-    sampleRate = 8000;
-    destination = {};
-    resume = async () => void (this.state = 'running');
-    createOscillator = () => node('tone');
-    createGain = () => node('gain');
-    createBiquadFilter = () => node('filter');
-    createBufferSource = () => node('knock');
-    createBuffer = (_: number, length: number) => ({
-      getChannelData: () => new Float32Array(length),
-    });
-  }
-  const heard = (sound: Parameters<typeof play>[0]) => {
-    started.length = 0;
-    play(sound);
-    return [...started];
-  };
-
-  it('are made out of tones and knocks, for whoever wants them', () => {
-    vi.stubGlobal('navigator', {});
-    choices.setSound(true);
-    // A browser without sound is fine.
-    expect(heard('bell')).toEqual([]);
-    vi.stubGlobal('AudioContext', Audio);
-    expect(heard('bell')).toHaveLength(4);
-    expect(heard('crane')).toEqual(['tone', 'knock']);
-    expect(heard('horn')).toHaveLength(2);
-    expect(heard('coins')).toHaveLength(3);
-    vi.stubGlobal('navigator', { userActivation: { hasBeenActive: false } });
-    expect(heard('bell')).toEqual([]);
-    vi.stubGlobal('navigator', {});
-    choices.setSound(false);
-    expect(heard('bell')).toEqual([]);
   });
 });
 

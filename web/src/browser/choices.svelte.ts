@@ -5,11 +5,16 @@ export type Pace = (typeof PACES)[number];
 /** What can need a confirmation, besides what cannot be undone. */
 export const CONFIRMED = ['turn', 'buy', 'loan'] as const;
 export type Confirmed = (typeof CONFIRMED)[number];
+const LOUD = 70;
 
 /** Settings of this browser: animations, sounds, and what needs a confirmation. */
 class Choices {
   pace = $state<Pace>('normal');
   sound = $state(true);
+  /** From 0 to 100. */
+  volume = $state(LOUD);
+  /** Whether the page explains itself in a first game. */
+  remarks = $state(true);
   patterns = $state(false);
   /** Whether single keys are shortcuts at a table. */
   keys = $state(true);
@@ -19,6 +24,9 @@ class Choices {
     const pace = PACES.find((one) => one === remembered('pace'));
     if (pace !== undefined) this.pace = pace;
     this.sound = remembered('sound') !== 'off';
+    const volume = Number(remembered('volume') ?? LOUD);
+    this.volume = volume >= 0 && volume <= 100 ? volume : LOUD;
+    this.remarks = remembered('remarks') !== 'off';
     this.patterns = remembered('patterns') === 'on';
     this.keys = remembered('keys') !== 'off';
     const confirmed = (remembered('confirm') ?? '').split(' ');
@@ -44,6 +52,16 @@ class Choices {
   setSound(on: boolean): void {
     this.sound = on;
     remember('sound', on ? 'on' : 'off');
+  }
+
+  setVolume(volume: number): void {
+    this.volume = volume;
+    remember('volume', String(volume));
+  }
+
+  setRemarks(on: boolean): void {
+    this.remarks = on;
+    remember('remarks', on ? 'on' : 'off');
   }
 
   setPatterns(on: boolean): void {

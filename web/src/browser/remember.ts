@@ -11,6 +11,9 @@ type Key =
   | 'card-sheets'
   | 'keys'
   | 'lessons'
+  | 'volume'
+  | 'remarks'
+  | 'remarked'
   | 'pace';
 
 export function remembered(key: Key): string | null {

@@ -1,94 +1,126 @@
-/** Sounds made for this project from oscillators and noise alone. */
+/**
+ * Short sounds made for this project (`longshore.tools.sounds`). They are fetched when a table first needs them: sound
+ * is on, and somebody has touched the page, without which no browser plays anything.
+ */
 import { choices } from './choices.svelte';
+import { decode } from './wav';
 
-export type Sound = 'bell' | 'crane' | 'horn' | 'coins';
-let context: AudioContext | null = null;
+export const SOUNDS = [
+  'container',
+  'crane',
+  'coin',
+  'paper',
+  'horn',
+  'gavel',
+  'bell',
+  'roll',
+] as const;
+export type Sound = (typeof SOUNDS)[number];
 
-export function play(sound: Sound): void {
-  if (!choices.sound || !mayPlay()) return;
-  try {
-    context ??= new AudioContext();
-    if (context.state === 'suspended') void context.resume();
-    SOUNDS[sound](context, context.currentTime);
-  } catch {
-    // A browser without sound is fine.
+const FILES = import.meta.glob<string>('./samples/*.wav', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
+/** The same sound is heard once in this time, however many things happen. */
+const APART_MS = 80;
+/** What comes while this many sounds are heard is left out. */
+const VOICES = 3;
+
+let audio: { context: AudioContext; volume: GainNode } | null = null;
+let fetched: Promise<Map<Sound, AudioBuffer>> | null = null;
+let ready: Map<Sound, AudioBuffer> | null = null;
+const lastPlayed = new Map<Sound, number>();
+/** When each sound that is heard now will be over. */
+let voices: number[] = [];
+
+/** Fetch the sounds now, or as soon as the page is touched; returns how to stop waiting for that. */
+export function prepareSounds(): () => void {
+  if (mayPlay()) {
+    void load();
+    return () => undefined;
   }
+  const touched = () => {
+    stop();
+    void load();
+  };
+  const stop = () => {
+    removeEventListener('pointerup', touched);
+    removeEventListener('keydown', touched);
+  };
+  addEventListener('pointerup', touched);
+  addEventListener('keydown', touched);
+  return stop;
 }
 
-/** A page that nobody has touched yet must be silent. Old browsers do not say whether it was. */
+/** Play a sound, if sound is on and it is not heard already. */
+export function play(sound: Sound): void {
+  if (!choices.sound || choices.volume === 0 || !mayPlay()) return;
+  // A sound that comes after its moment is worse than none.
+  if (ready === null) void load();
+  else start(ready, sound);
+}
+
+/** Play a sound as soon as it is there, even while sounds are off: for the settings. */
+export async function tryOut(sound: Sound): Promise<void> {
+  const found = await load(true);
+  if (found !== null) start(found, sound);
+}
+
+/** The page nobody has touched yet must be silent. Old browsers do not say whether it was. */
 function mayPlay(): boolean {
   const { userActivation } = navigator as Partial<Navigator>;
   return userActivation?.hasBeenActive ?? true;
 }
 
-/** One tone that swells at once and fades. */
-function tone(
-  audio: AudioContext,
-  at: number,
-  { pitch, to = pitch, length, loud = 0.12, kind = 'sine' }: Tone,
-): void {
-  const voice = audio.createOscillator();
-  const gain = audio.createGain();
-  voice.type = kind;
-  voice.frequency.setValueAtTime(pitch, at);
-  voice.frequency.exponentialRampToValueAtTime(to, at + length);
-  gain.gain.setValueAtTime(0.0001, at);
-  gain.gain.exponentialRampToValueAtTime(loud, at + 0.015);
-  gain.gain.exponentialRampToValueAtTime(0.0001, at + length);
-  voice.connect(gain).connect(audio.destination);
-  voice.start(at);
-  voice.stop(at + length);
-}
-
-interface Tone {
-  pitch: number;
-  to?: number;
-  length: number;
-  loud?: number;
-  kind?: OscillatorType;
-}
-
-/** A short knock of filtered noise: a box being set down. */
-function knock(audio: AudioContext, at: number, pitch: number): void {
-  const length = 0.12;
-  const buffer = audio.createBuffer(1, Math.ceil(audio.sampleRate * length), audio.sampleRate);
-  const samples = buffer.getChannelData(0);
-  for (let index = 0; index < samples.length; index += 1) {
-    samples[index] = (Math.random() * 2 - 1) * (1 - index / samples.length) ** 3;
+async function load(wanted = choices.sound): Promise<Map<Sound, AudioBuffer> | null> {
+  if (!wanted) return null;
+  try {
+    audio ??= open();
+    if (audio.context.state === 'suspended') void audio.context.resume();
+    fetched ??= fetchAll(audio.context);
+    ready = await fetched;
+  } catch {
+    // Without sound or network the game is the same. The next sound tries again.
+    fetched = null;
   }
-  const source = audio.createBufferSource();
-  const filter = audio.createBiquadFilter();
-  const gain = audio.createGain();
-  source.buffer = buffer;
-  filter.type = 'lowpass';
-  filter.frequency.value = pitch;
-  gain.gain.value = 0.5;
-  source.connect(filter).connect(gain).connect(audio.destination);
-  source.start(at);
+  return ready;
 }
 
-const SOUNDS: Record<Sound, (audio: AudioContext, at: number) => void> = {
-  /** My turn: a ship's bell, struck twice. */
-  bell(audio, at) {
-    for (const start of [at, at + 0.28]) {
-      tone(audio, start, { pitch: 1180, length: 0.9, loud: 0.14 });
-      tone(audio, start, { pitch: 2790, length: 0.5, loud: 0.05 });
-    }
-  },
-  /** A container moves: the hum of the crane and the box on the ground. */
-  crane(audio, at) {
-    tone(audio, at, { pitch: 96, to: 140, length: 0.22, loud: 0.05, kind: 'sawtooth' });
-    knock(audio, at + 0.2, 520);
-  },
-  /** A ship arrives at the island. */
-  horn(audio, at) {
-    tone(audio, at, { pitch: 146, to: 142, length: 0.8, loud: 0.12, kind: 'triangle' });
-    tone(audio, at, { pitch: 110, to: 108, length: 0.8, loud: 0.1, kind: 'triangle' });
-  },
-  /** Money. */
-  coins(audio, at) {
-    [2100, 2600, 3150].forEach((pitch, index) =>
-      tone(audio, at + index * 0.05, { pitch, length: 0.14, loud: 0.05 }),
-    );
-  },
-};
+function open(): NonNullable<typeof audio> {
+  const context = new AudioContext();
+  const volume = context.createGain();
+  volume.connect(context.destination);
+  return { context, volume };
+}
+
+async function fetchAll(context: AudioContext): Promise<Map<Sound, AudioBuffer>> {
+  const found = await Promise.all(
+    SOUNDS.map(async (sound) => {
+      const answer = await fetch(FILES[`./samples/${sound}.wav`] ?? '');
+      const { rate, values } = decode(await answer.arrayBuffer());
+      const buffer = context.createBuffer(1, values.length, rate);
+      buffer.copyToChannel(values, 0);
+      return [sound, buffer] as const;
+    }),
+  );
+  return new Map(found);
+}
+
+function start(sounds: ReadonlyMap<Sound, AudioBuffer>, sound: Sound): void {
+  const now = performance.now();
+  const buffer = sounds.get(sound);
+  voices = voices.filter((end) => end > now);
+  if (audio === null || buffer === undefined || voices.length >= VOICES) return;
+  if (now - (lastPlayed.get(sound) ?? -Infinity) < APART_MS) return;
+  lastPlayed.set(sound, now);
+  const { context, volume } = audio;
+  // Ears hear loudness in ratios, so half way along the slider is a quarter of the amplitude.
+  volume.gain.value = (choices.volume / 100) ** 2;
+  if (context.state === 'suspended') void context.resume();
+  const voice = context.createBufferSource();
+  voice.buffer = buffer;
+  voice.connect(volume);
+  voice.start();
+  voices.push(now + buffer.duration * 1000);
+}

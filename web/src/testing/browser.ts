@@ -24,6 +24,8 @@ export function openBrowser(href = 'http://127.0.0.1/'): Browser {
   const address = { pathname, hash, search, href };
   vi.stubGlobal('document', document);
   vi.stubGlobal('location', address);
+  // Nobody has touched the page, so it is silent.
+  vi.stubGlobal('navigator', { languages: [], userActivation: { hasBeenActive: false } });
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
   vi.stubGlobal('localStorage', {

@@ -2,6 +2,7 @@ import { getContext, setContext } from 'svelte';
 import { commandId } from '../../api/http';
 import type { Look, ToClient, Update } from '../../api/messages';
 import * as tables from '../../api/tables';
+import { play } from '../../browser/sounds';
 import { legalSet } from '../../game/acting';
 import type { GameEvent, Insight, View } from '../../game/view';
 import type { Seat } from '../../game/words';
@@ -10,6 +11,7 @@ import { TableClock } from './clock.svelte';
 import { Commands } from './commands.svelte';
 import { Connection } from './connection.svelte';
 import { Following, type Wish } from './following';
+import { soundOfStep } from './hearing';
 import { Past } from './past.svelte';
 import { nextHand, ownSeats, seatOf } from './seating';
 import { provideTable, ShownTable, type Company } from './shown.svelte';
@@ -218,6 +220,7 @@ export class LiveTable extends ShownTable implements Company {
   }
 
   override async changeDraft(what: tables.DraftWish): Promise<void> {
+    play(soundOfStep(what));
     await this.commands.send(null, () => {
       const { seat } = this;
       if (seat === null) return null;
@@ -247,6 +250,7 @@ export class LiveTable extends ShownTable implements Company {
       const { seat, look } = this;
       // A step chosen before the answer to the last one arrived may no longer be legal.
       if (seat === null || look === null || !steps.every((step) => this.allows(step))) return null;
+      play(soundOfStep(steps[0] ?? ''));
       const body = { id: commandId(), seat, decision: look.decision, steps, commit };
       return {
         message: { type: 'steps', table: this.id, ...body },
