@@ -1,4 +1,4 @@
-/* The service worker: the page opens without a network, and tells of notices. */
+/* The service worker: lets the page open without a network, and shows notifications. */
 const CACHE = `longshore-${'VERSION'}`;
 const FILES = ['FILES'];
 // By its own name: the bare address answers programs, as which a worker counts, with JSON.

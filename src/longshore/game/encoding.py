@@ -184,8 +184,8 @@ def legal_actions(game: Game, seat: int, repaid: bool, codes: list[int]) -> list
 
     Of bids it gives the first only; the others follow it.
 
-    Who has repaid a loan in this turn does not borrow again at `action`: it would only take the
-    repayment back, and could go on for ever.
+    A seat that has repaid a loan in this turn does not borrow again at `action`: that would only
+    take the repayment back, and could go on for ever.
     """
     state = game.state
     actions: list[int] = []

@@ -221,7 +221,7 @@ def test_presence(server: ServerProcess, people: list[Person]) -> None:
             stranger.watch(table)
             heard = client.find(lambda heard: heard.get("spectators") == 1)
             assert len(heard["seats"]) == 2
-            # Only who asked is told.
+            # Only those who asked hear it.
             assert other.quiet() == []
         heard = client.find(lambda heard: heard.get("spectators") == 0)
         assert heard["seats"] == [own]
