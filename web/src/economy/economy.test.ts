@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Economy } from '../api/games';
 import { diagramOf } from './flow';
-import { csv, prices, supply, wealth } from './series';
+import { csv, lastOf, prices, supply, wealth } from './series';
 
 const turn = (number: number, blue: number) => ({
   turn: number,
@@ -46,10 +46,26 @@ describe('the economy', () => {
   });
 
   it('draws how containers went on, between players', () => {
-    const { bands } = diagramOf(ECONOMY, ['blue', 'red']);
+    const { bands } = diagramOf(ECONOMY, ['blue', 'red'], 1200);
     expect(bands.map(({ from, to, count }) => [from.seat, from.station, to.seat, count])).toEqual([
       ['blue', 'maker', 'red', 2],
     ]);
+  });
+
+  it.each([
+    [1200, 1200],
+    [300, 640],
+  ])('draws the flow over the whole width, in %d pixels', (room, width) => {
+    const diagram = diagramOf(ECONOMY, ['blue', 'red'], room);
+    expect(diagram.width).toBe(width);
+    const ends = diagram.nodes.filter((node) => node.station === 'collector');
+    expect(ends.map((node) => node.x + 16)).toEqual([width, width]);
+  });
+
+  it('knows the last known value of each line', () => {
+    const line = { name: '', colour: '', dash: [] };
+    expect(lastOf({ ...line, values: [1, 4, null] })).toBe(4);
+    expect(lastOf({ ...line, values: [null] })).toBeNull();
   });
 
   it('is written for spreadsheets, and no name becomes a formula', () => {

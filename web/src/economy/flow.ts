@@ -39,10 +39,14 @@ const LEGS: Partial<Record<Economy['flows'][number]['stage'], [Station, Station]
 };
 const NODE = 16;
 const GAP = 14;
-const STEP = 230;
 const UNIT = 7;
+/** As narrow as the bands can still be told apart. A narrower screen shows a smaller picture. */
+const LEAST_WIDTH = 640;
 
-export function diagramOf(economy: Economy, seats: readonly Seat[]): Diagram {
+/** The diagram for a place of this width, in CSS pixels. */
+export function diagramOf(economy: Economy, seats: readonly Seat[], room: number): Diagram {
+  const width = Math.max(room, LEAST_WIDTH);
+  const step = (width - NODE) / (STATIONS.length - 1);
   const legs = economy.flows.flatMap((flow) => {
     const leg = LEGS[flow.stage];
     if (leg === undefined || !isSeat(flow.seller) || !isSeat(flow.buyer)) return [];
@@ -56,7 +60,7 @@ export function diagramOf(economy: Economy, seats: readonly Seat[]): Diagram {
       const out = sum(legs.filter((leg) => leg.from === station && leg.seller === seat));
       const count = Math.max(into, out);
       const height = Math.max(count * UNIT, 4);
-      nodes.push({ station, seat, count, x: column * STEP, y, height });
+      nodes.push({ station, seat, count, x: column * step, y, height });
       y += height + GAP;
     }
   });
@@ -81,7 +85,7 @@ export function diagramOf(economy: Economy, seats: readonly Seat[]): Diagram {
   return {
     nodes,
     bands,
-    width: STEP * (STATIONS.length - 1) + NODE,
+    width,
     height: Math.max(...nodes.map((node) => node.y + node.height), 0) + 6,
   };
 }

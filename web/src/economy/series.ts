@@ -106,6 +106,10 @@ export function prices(
   };
 }
 
+/** Where a line ends: its last value that is known. */
+export const lastOf = ({ values }: Line): number | null =>
+  values.findLast((value) => value !== null) ?? null;
+
 /** Comma-separated values, as spreadsheets read them. */
 export function csv(head: readonly string[], rows: readonly (string | number | null)[][]): string {
   const cell = (value: string | number | null) => {

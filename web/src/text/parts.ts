@@ -1,3 +1,12 @@
 /** The files of src/longshore/text that only some screens need. Those screens load them themselves. */
-export const PARTS = ['replay', 'learn', 'rules', 'aid', 'economy', 'settings', 'figures'] as const;
+export const PARTS = [
+  'replay',
+  'learn',
+  'rules',
+  'aid',
+  'economy',
+  'settings',
+  'figures',
+  'story',
+] as const;
 export type Part = (typeof PARTS)[number];

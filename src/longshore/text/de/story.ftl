@@ -1,0 +1,76 @@
+### Das Ende einer Partie: wie gezählt wird und was in ihr geschehen ist.
+
+## Die Wertung, Augenblick für Augenblick
+story-skip = Überspringen
+story-again = Noch einmal zeigen
+story-cards = Die Wertkarten werden aufgedeckt
+story-five = { $count ->
+    [0] Niemand hat alle fünf Farben: 5/10 zählt 5
+   *[other] Alle fünf Farben, also zählt 5/10 hier 10: { $names }
+}
+story-discard = { seat } wirft { $lot } ab
+story-island = Was die Insel einbringt
+story-place = Platz { $place }
+story-placed = Platz { $place }: { $names }
+
+## Zahlen
+story-title = Die Geschichte dieser Partie
+story-leader = Wer vorn lag
+story-leader-nobody = niemand allein
+story-leader-turns = { $name }: { $count ->
+    [one] { $count } Zug
+   *[other] { $count } Züge
+}
+story-turning = Der Wendepunkt
+story-turning-none = Keine einzelne Versteigerung gab den Ausschlag.
+story-swing = Vorsprung { seat-of }
+story-best = Bester Kauf
+story-worst = Schlechtester Kauf
+story-buys-none = Auf der Insel wurde nichts verkauft.
+story-paid = { $amount } $ bezahlt, { $value } $ wert
+
+## Die Geschichte, Satz für Satz
+story-ended = { $by ->
+    [supply] In Runde { $round } gehen zwei Farben aus.
+    [stalemate] Nichts bewegt sich mehr, und die Partie endet in Runde { $round }.
+    [agreement] In Runde { $round } einigen sich alle, aufzuhören.
+   *[abandoned] Alle gehen, und die Partie endet in Runde { $round }.
+} { $count ->
+    [0] Versteigert wurde nichts.
+    [one] Es gab eine Versteigerung.
+   *[other] Es gab { $count } Versteigerungen.
+}
+story-won = { seat } gewinnt mit { $score } $, { $amount } $ vor { $names }.
+story-won-tie-break = { $names } liegen mit { $score } $ gleichauf, und { seat } gewinnt den Gleichstand.
+story-shared = { $names } teilen sich den Sieg mit je { $score } $.
+story-lead-taken = { seat } geht in Runde { $round } in Führung und bleibt dort.
+story-lead-last = { seat } geht erst ganz am Ende in Führung.
+story-lead-before = { $count ->
+    [one] Davor führt { seat } einen Zug lang.
+   *[other] Davor führt { seat } { $count } Züge lang.
+}
+story-lead-changes = { $count ->
+    [0] Die Führung wechselt nie.
+    [one] Die Führung wechselt einmal.
+   *[other] Die Führung wechselt { $count }-mal.
+}
+story-turned = Runde { $round } wendet das Blatt: { $how ->
+    [sold] { seat } verkauft { containers-counted } für { $amount } $ an { other-to }
+    [bought] { seat } kauft { containers-counted } für { $amount } $ von { other-to }
+    [kept] { seat } zahlt { $amount } $ und behält { containers-counted }
+   *[other] { seat } zahlt { $amount } $ für { containers-counted }
+}, ein Umschwung um { $value } $.
+story-best-buy = Der beste Kauf: { seat } zahlt in Runde { $round } { $amount } $ für eine Ladung, die am Ende { $value } $ wert ist.
+story-worst-buy = Der schlechteste: { seat } zahlt in Runde { $round } { $amount } $ für eine Ladung, die am Ende { $value } $ wert ist.
+
+## Teilen
+story-share = Teilen
+story-share-title = Diese Partie teilen
+story-picture = Als PNG sichern
+story-drawing = Als SVG sichern
+story-link = Link kopieren
+story-picture-of = Ein Bild des Ergebnisses: { $text }
+story-tempo = { $count ->
+    [one] { $count } Runde
+   *[other] { $count } Runden
+}

@@ -1,0 +1,83 @@
+### The end of a game: how it is counted, and what happened in it.
+
+## Counting, moment by moment
+story-skip = Skip
+story-again = Tell it again
+story-cards = The value cards open
+# $count: how many players have all five colours. $names: who.
+story-five = { $count ->
+    [0] Nobody has all five colours: 5/10 counts 5
+   *[other] All five colours, so 5/10 counts 10: { $names }
+}
+# $lot: the colour and how many
+story-discard = { seat } discards { $lot }
+story-island = What the island brings
+story-place = Place { $place }
+story-placed = Place { $place }: { $names }
+
+## Figures
+story-title = The story of this game
+story-leader = Who led
+# Beside turns in which nobody led alone
+story-leader-nobody = nobody alone
+story-leader-turns = { $name }: { $count ->
+    [one] { $count } turn
+   *[other] { $count } turns
+}
+story-turning = The turning point
+story-turning-none = No single auction decided it.
+story-swing = { seat-of } lead
+story-best = Best buy
+story-worst = Worst buy
+story-buys-none = Nothing was sold on the island.
+story-paid = ${ $amount } paid, ${ $value } worth
+
+## The story, a sentence each. $by: how the game ended. $count: how many auctions there were.
+story-ended = { $by ->
+    [supply] Two colours run out in round { $round }.
+    [stalemate] Nothing moves any more, and the game ends in round { $round }.
+    [agreement] The players agree to stop in round { $round }.
+   *[abandoned] The players leave, and the game ends in round { $round }.
+} { $count ->
+    [0] No ship has reached an auction.
+    [one] There has been one auction.
+   *[other] There have been { $count } auctions.
+}
+# $names: second place
+story-won = { seat } wins with ${ $score }, ${ $amount } ahead of { $names }.
+# $names: all who have the same score
+story-won-tie-break = { $names } are level at ${ $score }, and { seat } wins the tie-break.
+story-shared = { $names } share the victory with ${ $score } each.
+story-lead-taken = { seat } takes the lead in round { $round } and keeps it.
+story-lead-last = { seat } takes the lead only at the very end.
+# $count: turns in which this other player led
+story-lead-before = { $count ->
+    [one] Before that, { seat } leads for one turn.
+   *[other] Before that, { seat } leads for { $count } turns.
+}
+story-lead-changes = { $count ->
+    [0] The lead never changes hands.
+    [one] The lead changes hands once.
+   *[other] The lead changes hands { $count } times.
+}
+# $seat won in the end; where $how is other, $seat is a rival
+story-turned = Round { $round } turns the game: { $how ->
+    [sold] { seat } sells { containers-counted } to { other-to } for ${ $amount }
+    [bought] { seat } buys { containers-counted } from { other-to } for ${ $amount }
+    [kept] { seat } pays ${ $amount } to keep { containers-counted }
+   *[other] { seat } pays ${ $amount } for { containers-counted }
+}, a swing of ${ $value }.
+story-best-buy = The best buy: { seat } pays ${ $amount } in round { $round } for a lot that is worth ${ $value } in the end.
+story-worst-buy = The worst: { seat } pays ${ $amount } in round { $round } for a lot that is worth ${ $value } in the end.
+
+## Sharing
+story-share = Share
+story-share-title = Share this game
+story-picture = Save as PNG
+story-drawing = Save as SVG
+story-link = Copy link
+story-picture-of = A picture of the result: { $text }
+story-tempo = { $count ->
+    [one] { $count } round
+   *[other] { $count } rounds
+}

@@ -1,0 +1,76 @@
+### La fine di una partita: il conteggio e che cosa è successo.
+
+## Il conteggio, momento per momento
+story-skip = Salta
+story-again = Rivedi il conteggio
+story-cards = Si scoprono le carte valore
+story-five = { $count ->
+    [0] Nessuno ha tutti e cinque i colori: 5/10 vale 5
+   *[other] Tutti e cinque i colori, quindi 5/10 vale 10: { $names }
+}
+story-discard = { seat } scarta { $lot }
+story-island = Quanto rende l’isola
+story-place = { $place }º posto
+story-placed = { $place }º posto: { $names }
+
+## Cifre
+story-title = La storia di questa partita
+story-leader = Chi era in testa
+story-leader-nobody = nessuno da solo
+story-leader-turns = { $name }: { $count ->
+    [one] { $count } turno
+   *[other] { $count } turni
+}
+story-turning = La svolta
+story-turning-none = Nessuna asta è stata decisiva da sola.
+story-swing = Vantaggio { seat-of }
+story-best = Acquisto migliore
+story-worst = Acquisto peggiore
+story-buys-none = Sull’isola non si è venduto nulla.
+story-paid = pagati { $amount } $, valore { $value } $
+
+## La storia, frase per frase
+story-ended = { $by ->
+    [supply] Due colori si esauriscono al giro { $round }.
+    [stalemate] Non si muove più nulla e la partita finisce al giro { $round }.
+    [agreement] I giocatori decidono di smettere al giro { $round }.
+   *[abandoned] I giocatori se ne vanno e la partita finisce al giro { $round }.
+} { $count ->
+    [0] Non c’è stata nessuna asta.
+    [one] C’è stata un’asta.
+   *[other] Ci sono state { $count } aste.
+}
+story-won = { seat } vince con { $score } $, { $amount } $ in più di { $names }.
+story-won-tie-break = { $names } sono pari a { $score } $ e { seat } vince lo spareggio.
+story-shared = { $names } si dividono la vittoria con { $score } $ a testa.
+story-lead-taken = { seat } passa in testa al giro { $round } e ci resta.
+story-lead-last = { seat } passa in testa solo alla fine.
+story-lead-before = { $count ->
+    [one] Prima { seat } conduce per un turno.
+   *[other] Prima { seat } conduce per { $count } turni.
+}
+story-lead-changes = { $count ->
+    [0] La testa non cambia mai.
+    [one] La testa cambia una volta.
+   *[other] La testa cambia { $count } volte.
+}
+story-turned = La svolta arriva al giro { $round }: { $how ->
+    [sold] { seat } vende { containers-counted } { other-to } per { $amount } $
+    [bought] { seat } compra { containers-counted } { other-of } per { $amount } $
+    [kept] { seat } paga { $amount } $ per tenere { containers-counted }
+   *[other] { seat } paga { $amount } $ per { containers-counted }
+}, uno scarto di { $value } $.
+story-best-buy = L’acquisto migliore: al giro { $round } { seat } paga { $amount } $ per un lotto che alla fine vale { $value } $.
+story-worst-buy = Il peggiore: al giro { $round } { seat } paga { $amount } $ per un lotto che alla fine vale { $value } $.
+
+## Condividere
+story-share = Condividi
+story-share-title = Condividi questa partita
+story-picture = Salva come PNG
+story-drawing = Salva come SVG
+story-link = Copia il link
+story-picture-of = Un’immagine del risultato: { $text }
+story-tempo = { $count ->
+    [one] { $count } giro
+   *[other] { $count } giri
+}

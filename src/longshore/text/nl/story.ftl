@@ -1,0 +1,76 @@
+### Het einde van een spel: hoe er geteld wordt en wat er gebeurd is.
+
+## De telling, moment na moment
+story-skip = Overslaan
+story-again = Nog eens tonen
+story-cards = De waardekaarten gaan open
+story-five = { $count ->
+    [0] Niemand heeft alle vijf kleuren: 5/10 telt voor 5
+   *[other] Alle vijf kleuren, dus 5/10 telt voor 10: { $names }
+}
+story-discard = Bij { seat } valt { $lot } weg
+story-island = Wat het eiland oplevert
+story-place = { $place }e plaats
+story-placed = { $place }e plaats: { $names }
+
+## Cijfers
+story-title = Het verhaal van dit spel
+story-leader = Wie er voorlag
+story-leader-nobody = niemand alleen
+story-leader-turns = { $name }: { $count ->
+    [one] { $count } beurt
+   *[other] { $count } beurten
+}
+story-turning = Het keerpunt
+story-turning-none = Geen enkele veiling gaf de doorslag.
+story-swing = Voorsprong { seat-of }
+story-best = Beste koop
+story-worst = Slechtste koop
+story-buys-none = Op het eiland is niets verkocht.
+story-paid = ${ $amount } betaald, ${ $value } waard
+
+## Het verhaal, zin voor zin
+story-ended = { $by ->
+    [supply] In ronde { $round } raken twee kleuren op.
+    [stalemate] Er beweegt niets meer en het spel eindigt in ronde { $round }.
+    [agreement] De spelers besluiten in ronde { $round } te stoppen.
+   *[abandoned] De spelers gaan weg en het spel eindigt in ronde { $round }.
+} { $count ->
+    [0] Er was geen enkele veiling.
+    [one] Er was één veiling.
+   *[other] Er waren { $count } veilingen.
+}
+story-won = { seat } wint met ${ $score }, ${ $amount } meer dan { $names }.
+story-won-tie-break = { $names } staan gelijk op ${ $score } en { seat } wint de tiebreak.
+story-shared = { $names } delen de overwinning met elk ${ $score }.
+story-lead-taken = { seat } neemt in ronde { $round } de leiding en houdt die.
+story-lead-last = { seat } neemt pas helemaal op het einde de leiding.
+story-lead-before = { $count ->
+    [one] Daarvoor staat { seat } één beurt voor.
+   *[other] Daarvoor staat { seat } { $count } beurten voor.
+}
+story-lead-changes = { $count ->
+    [0] De leiding wisselt nooit.
+    [one] De leiding wisselt één keer.
+   *[other] De leiding wisselt { $count } keer.
+}
+story-turned = Ronde { $round } keert het spel: { $how ->
+    [sold] { seat } verkoopt { containers-counted } { other-to } voor ${ $amount }
+    [bought] { seat } koopt { containers-counted } { other-of } voor ${ $amount }
+    [kept] { seat } betaalt ${ $amount } en houdt { containers-counted }
+   *[other] { seat } betaalt ${ $amount } voor { containers-counted }
+}, een omslag van ${ $value }.
+story-best-buy = De beste koop: { seat } betaalt in ronde { $round } ${ $amount } voor een lading die op het einde ${ $value } waard is.
+story-worst-buy = De slechtste: { seat } betaalt in ronde { $round } ${ $amount } voor een lading die op het einde ${ $value } waard is.
+
+## Delen
+story-share = Delen
+story-share-title = Dit spel delen
+story-picture = Opslaan als PNG
+story-drawing = Opslaan als SVG
+story-link = Link kopiëren
+story-picture-of = Een afbeelding van de uitslag: { $text }
+story-tempo = { $count ->
+    [one] { $count } ronde
+   *[other] { $count } rondes
+}

@@ -1,0 +1,81 @@
+### Конец партии: как идёт подсчёт и что в ней было.
+
+## Подсчёт, шаг за шагом
+story-skip = Пропустить
+story-again = Показать ещё раз
+story-cards = Карты стоимости открываются
+story-five = { $count ->
+    [0] Всех пяти цветов нет ни у кого: 5/10 считается за 5
+   *[other] Есть все пять цветов, 5/10 считается за 10: { $names }
+}
+story-discard = { seat } сбрасывает: { $lot }
+story-island = Что приносит остров
+story-place = { $place }-е место
+story-placed = { $place }-е место: { $names }
+
+## Цифры
+story-title = История этой партии
+story-leader = Кто был впереди
+story-leader-nobody = никто в одиночку
+story-leader-turns = { $name }: { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+   *[many] { $count } ходов
+}
+story-turning = Переломный момент
+story-turning-none = Ни один аукцион не решил исхода сам по себе.
+story-swing = Отрыв { seat-of }
+story-best = Лучшая покупка
+story-worst = Худшая покупка
+story-buys-none = На острове ничего не продано.
+story-paid = уплачено { $amount } $, стоит { $value } $
+
+## История, по предложению
+story-ended = { $by ->
+    [supply] На круге { $round } заканчиваются два цвета.
+    [stalemate] Всё замерло, и партия заканчивается на круге { $round }.
+    [agreement] Игроки договариваются закончить на круге { $round }.
+   *[abandoned] Игроки уходят, и партия заканчивается на круге { $round }.
+} { $count ->
+    [0] Аукционов не было.
+    [one] Прошёл { $count } аукцион.
+    [few] Прошло { $count } аукциона.
+   *[many] Прошло { $count } аукционов.
+}
+story-won = { seat } побеждает: { $score } $, на { $amount } $ больше, чем { $names }.
+story-won-tie-break = { $names } набирают по { $score } $, при равенстве побеждает { seat }.
+story-shared = { $names } делят победу: по { $score } $.
+story-lead-taken = { seat } выходит вперёд на круге { $round } и больше не уступает.
+story-lead-last = { seat } выходит вперёд только в самом конце.
+story-lead-before = { $count ->
+    [one] До этого { seat } лидирует { $count } ход.
+    [few] До этого { seat } лидирует { $count } хода.
+   *[many] До этого { seat } лидирует { $count } ходов.
+}
+story-lead-changes = { $count ->
+    [0] Лидер ни разу не меняется.
+    [one] Лидер меняется { $count } раз.
+    [few] Лидер меняется { $count } раза.
+   *[many] Лидер меняется { $count } раз.
+}
+story-turned = Круг { $round } решает игру: { $how ->
+    [sold] { seat } продаёт { other-to } { containers-counted } за { $amount } $
+    [bought] { seat } покупает у { other-of } { containers-counted } за { $amount } $
+    [kept] { seat } платит { $amount } $ и оставляет себе { containers-counted }
+   *[other] { seat } платит { $amount } $ за { containers-counted }
+}, перелом на { $value } $.
+story-best-buy = Лучшая покупка: на круге { $round } { seat } платит { $amount } $ за груз, который в итоге стоит { $value } $.
+story-worst-buy = Худшая: на круге { $round } { seat } платит { $amount } $ за груз, который в итоге стоит { $value } $.
+
+## Поделиться
+story-share = Поделиться
+story-share-title = Поделиться партией
+story-picture = Сохранить PNG
+story-drawing = Сохранить SVG
+story-link = Скопировать ссылку
+story-picture-of = Картинка с итогом: { $text }
+story-tempo = { $count ->
+    [one] { $count } круг
+    [few] { $count } круга
+   *[many] { $count } кругов
+}
