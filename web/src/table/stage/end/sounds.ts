@@ -3,11 +3,11 @@ import type { Sound } from '../../../browser/sounds';
 import type { Moment } from './timeline';
 
 export const SOUNDS: Record<Moment['kind'], Sound> = {
-  card: 'crane',
+  card: 'paper',
   five: 'bell',
-  discard: 'crane',
-  colour: 'coins',
-  part: 'coins',
-  place: 'bell',
+  discard: 'gavel',
+  colour: 'container',
+  part: 'coin',
+  place: 'paper',
   winner: 'horn',
 };
