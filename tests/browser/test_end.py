@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from playwright.sync_api import Page, expect
 from tests.browser.tools.screens import OpenPage
 
@@ -21,11 +23,12 @@ def test_the_end_is_told_again_and_skipped(open_page: OpenPage, game: str) -> No
     again(page)
     expect(skip).to_have_count(0)
     page.emulate_media(reduced_motion="no-preference")
-    for end in (
+    ends: tuple[Callable[[], None], ...] = (
         skip.click,
         lambda: page.keyboard.press("Escape"),
         page.locator("section.end .closed").first.click,
-    ):
+    )
+    for end in ends:
         again(page)
         # Cards are closed for the eye, and assistive technology has the whole sheet.
         expect(page.locator("section.end .closed")).not_to_have_count(0)

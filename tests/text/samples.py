@@ -42,6 +42,7 @@ VARIABLES: dict[str, tuple[str | int, ...]] = {
     **dict.fromkeys(("time", "name"), ("Text",)),
     **dict.fromkeys(("cash", "rest", "left", "players"), _COUNTS),
     "more": ("$1.7",),
+    "when": ("lead", "other"),
     "how": ("sold", "bought", "kept", "other"),
     # Games and settings
     **dict.fromkeys(("wins", "rating", "day", "by"), ("Text",)),

@@ -1268,6 +1268,56 @@ export interface EconomyMargin {
 
 export type Role = 'maker' | 'warehouse' | 'shipper' | 'collector';
 
+/** The story of a finished game. */
+export interface Story {
+  by: GameEnd;
+  turns: number;
+  rounds: number;
+  auctions: number;
+  scores: Partial<Record<Seat, number>>;
+  winners: Seat[];
+  leads: Lead[];
+  lead_changes: number;
+  turning: TurningPoint | null;
+  best: Trade | null;
+  worst: Trade | null;
+  sentences: Sentence[];
+}
+
+export type GameEnd = 'supply' | 'stalemate' | 'agreement' | 'abandoned';
+
+/** Who is ahead after a turn, and until the next entry. Several seats if they are level. */
+export interface Lead {
+  turn: number;
+  seats: Seat[];
+}
+
+/** The auction that gave the winner the lead for good, or else the one that helped them most. */
+export interface TurningPoint {
+  trade: Trade;
+  swing: number;
+  took_lead: boolean;
+}
+
+/** A lot that somebody paid for at the island, after `step` steps. */
+export interface Trade {
+  round: number;
+  step: number;
+  seller: Seat;
+  buyer: Seat;
+  accepted: boolean;
+  lot: Colour[];
+  amount: number;
+  worth: number;
+}
+
+/** A message of `story.ftl` and what fills it. `seats` are listed as its `names`. */
+export interface Sentence {
+  id: string;
+  args: Record<string, string | number>;
+  seats: Seat[];
+}
+
 /** What this server offers besides the game. */
 export interface Features {
   mail: Feature;

@@ -41,6 +41,7 @@ __all__ = [
     "LoggedEvent",
     "Options",
     "Seat",
+    "Story",
 ]
 
 # Words and documented aliases by value, because their names are part of the API document.
@@ -114,13 +115,14 @@ def struct_by_word(name: str, about: str, keys: Any, value: Any) -> type[Struct]
 
 if TYPE_CHECKING:
     from longshore.record.words import Colour, Edition, Seat
-    from longshore.view.forms import GameRecord, GameView, Insight, LedgerData, Options
+    from longshore.view.forms import GameRecord, GameView, Insight, LedgerData, Options, Story
 
     LoggedEvent = Event  # with the keys of `Happened`, which only the page reads
 else:
     Colour, Edition, Seat = map(message_of, (words.Colour, words.Edition, words.Seat))
     Options = forms.Options
-    GameRecord, GameView, Insight, LedgerData = map(
-        struct_of, (forms.GameRecord, forms.GameView, forms.Insight, forms.LedgerData)
+    GameRecord, GameView, Insight, LedgerData, Story = map(
+        struct_of,
+        (forms.GameRecord, forms.GameView, forms.Insight, forms.LedgerData, forms.Story),
     )
     LoggedEvent = message_of(Event)

@@ -54,7 +54,10 @@ story-lead-changes = { $count ->
     [one] Die Führung wechselt einmal.
    *[other] Die Führung wechselt { $count }-mal.
 }
-story-turned = Runde { $round } wendet das Blatt: { $how ->
+story-turned = { $when ->
+    [lead] Runde { $round } wendet das Blatt
+   *[other] Am meisten bewegt Runde { $round }
+}: { $how ->
     [sold] { seat } verkauft { containers-counted } für { $amount } $ an { other-to }
     [bought] { seat } kauft { containers-counted } für { $amount } $ von { other-to }
     [kept] { seat } zahlt { $amount } $ und behält { containers-counted }

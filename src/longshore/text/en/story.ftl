@@ -58,10 +58,15 @@ story-lead-before = { $count ->
 story-lead-changes = { $count ->
     [0] The lead never changes hands.
     [one] The lead changes hands once.
+    [2] The lead changes hands twice.
    *[other] The lead changes hands { $count } times.
 }
-# $seat won in the end; where $how is other, $seat is a rival
-story-turned = Round { $round } turns the game: { $how ->
+# $when is lead if the winner took the lead for good. $seat won in the end; where $how is other,
+# $seat is a rival.
+story-turned = { $when ->
+    [lead] Round { $round } turns the game
+   *[other] Round { $round } moves the most
+}: { $how ->
     [sold] { seat } sells { containers-counted } to { other-to } for ${ $amount }
     [bought] { seat } buys { containers-counted } from { other-to } for ${ $amount }
     [kept] { seat } pays ${ $amount } to keep { containers-counted }

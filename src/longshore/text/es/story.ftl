@@ -54,7 +54,10 @@ story-lead-changes = { $count ->
     [one] La cabeza cambia una vez.
    *[other] La cabeza cambia { $count } veces.
 }
-story-turned = La ronda { $round } da la vuelta a la partida: { $how ->
+story-turned = { $when ->
+    [lead] La ronda { $round } da la vuelta a la partida
+   *[other] La ronda { $round } pesa más que ninguna
+}: { $how ->
     [sold] { seat } vende { containers-counted } { other-to } por { $amount } $
     [bought] { seat } compra { containers-counted } { other-to } por { $amount } $
     [kept] { seat } paga { $amount } $ por quedarse { containers-counted }

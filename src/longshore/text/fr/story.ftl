@@ -54,7 +54,10 @@ story-lead-changes = { $count ->
     [one] La tête change de mains une fois.
    *[other] La tête change de mains { $count } fois.
 }
-story-turned = La partie bascule au tour de table { $round } : { $how ->
+story-turned = { $when ->
+    [lead] La partie bascule au tour de table { $round }
+   *[other] Le tour de table { $round } pèse le plus
+} : { $how ->
     [sold] { seat } vend { containers-counted } { other-to } pour { $amount } $
     [bought] { seat } achète { containers-counted } { other-to } pour { $amount } $
     [kept] { seat } paie { $amount } $ pour garder { containers-counted }

@@ -54,7 +54,10 @@ story-lead-changes = { $count ->
     [one] La testa cambia una volta.
    *[other] La testa cambia { $count } volte.
 }
-story-turned = La svolta arriva al giro { $round }: { $how ->
+story-turned = { $when ->
+    [lead] La svolta arriva al giro { $round }
+   *[other] Il giro { $round } pesa di più
+}: { $how ->
     [sold] { seat } vende { containers-counted } { other-to } per { $amount } $
     [bought] { seat } compra { containers-counted } { other-of } per { $amount } $
     [kept] { seat } paga { $amount } $ per tenere { containers-counted }

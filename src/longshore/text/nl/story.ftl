@@ -54,7 +54,10 @@ story-lead-changes = { $count ->
     [one] De leiding wisselt één keer.
    *[other] De leiding wisselt { $count } keer.
 }
-story-turned = Ronde { $round } keert het spel: { $how ->
+story-turned = { $when ->
+    [lead] Ronde { $round } keert het spel
+   *[other] Ronde { $round } weegt het zwaarst
+}: { $how ->
     [sold] { seat } verkoopt { containers-counted } { other-to } voor ${ $amount }
     [bought] { seat } koopt { containers-counted } { other-of } voor ${ $amount }
     [kept] { seat } betaalt ${ $amount } en houdt { containers-counted }

@@ -58,7 +58,10 @@ story-lead-changes = { $count ->
     [few] Лидер меняется { $count } раза.
    *[many] Лидер меняется { $count } раз.
 }
-story-turned = Круг { $round } решает игру: { $how ->
+story-turned = { $when ->
+    [lead] Круг { $round } решает игру
+   *[other] Больше всего меняет круг { $round }
+}: { $how ->
     [sold] { seat } продаёт { other-to } { containers-counted } за { $amount } $
     [bought] { seat } покупает у { other-of } { containers-counted } за { $amount } $
     [kept] { seat } платит { $amount } $ и оставляет себе { containers-counted }

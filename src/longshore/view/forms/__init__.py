@@ -75,6 +75,14 @@ from longshore.view.forms.ledger import (
     FlowOfMoney,
     LedgerData,
 )
+from longshore.view.forms.story import (
+    GameEnd,
+    Lead,
+    Sentence,
+    Story,
+    Trade,
+    TurningPoint,
+)
 from longshore.view.forms.words import (
     Purpose,
     Purse,
@@ -104,6 +112,7 @@ __all__ = [
     "DistanceToEnd",
     "EndingEvent",
     "FlowOfMoney",
+    "GameEnd",
     "GameEvent",
     "GameRecord",
     "GameResult",
@@ -111,6 +120,7 @@ __all__ = [
     "Insight",
     "Interest",
     "LaidAside",
+    "Lead",
     "LedgerData",
     "LoanEvent",
     "LotWorth",
@@ -129,6 +139,7 @@ __all__ = [
     "SailEvent",
     "ScoredEvent",
     "SeizedEvent",
+    "Sentence",
     "SettledEvent",
     "Settling",
     "SheetLine",
@@ -136,8 +147,11 @@ __all__ = [
     "Ship",
     "Spot",
     "StepEvent",
+    "Story",
     "Supply",
     "TableEnd",
+    "Trade",
     "TurnEvent",
+    "TurningPoint",
     "WonEvent",
 ]

@@ -1,0 +1,69 @@
+"""The story of a finished game: who led when, what turned it, and how it is told."""
+
+from __future__ import annotations
+
+from typing import Literal, TypedDict
+
+from longshore.record.words import Colour, Seat
+
+GameEnd = Literal["supply", "stalemate", "agreement", "abandoned"]
+
+
+class Lead(TypedDict):
+    """Who is ahead after a turn, and until the next entry. Several seats if they are level."""
+
+    turn: int
+    seats: list[Seat]
+
+
+class Trade(TypedDict):
+    """A lot that somebody paid for at the island, after `step` steps.
+
+    If it was not accepted, its seller paid to keep it. `worth` is what it counts for the buyer in
+    the final scoring.
+    """
+
+    round: int
+    step: int
+    seller: Seat
+    buyer: Seat
+    accepted: bool
+    lot: list[Colour]
+    amount: int
+    worth: int
+
+
+class TurningPoint(TypedDict):
+    """The auction that gave the winner the lead for good, or else the one that helped them most.
+
+    `swing` is what it added to their lead over the best of the others.
+    """
+
+    trade: Trade
+    swing: int
+    took_lead: bool
+
+
+class Sentence(TypedDict):
+    """A message of `story.ftl` and what fills it. `seats` are listed as its `names`."""
+
+    id: str
+    args: dict[str, str | int]
+    seats: list[Seat]
+
+
+class Story(TypedDict):
+    """The story of a finished game."""
+
+    by: GameEnd
+    turns: int
+    rounds: int
+    auctions: int
+    scores: dict[Seat, int]
+    winners: list[Seat]
+    leads: list[Lead]
+    lead_changes: int
+    turning: TurningPoint | None
+    best: Trade | None
+    worst: Trade | None
+    sentences: list[Sentence]

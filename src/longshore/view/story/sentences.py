@@ -1,0 +1,100 @@
+"""The story told in sentences: messages of `story.ftl` with what fills them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from longshore.record.words import Seat
+from longshore.view.forms import Sentence, Story, Trade, TurningPoint
+from longshore.view.story.leads import Race
+from longshore.view.story.trades import profit, round_of
+
+
+def sentences_of(story: Story, race: Race, players: int) -> list[Sentence]:
+    """How it ended, who won, who led, what turned it, and the best and worst buys."""
+    told = [
+        sentence("ended", by=story["by"], round=story["rounds"], count=story["auctions"]),
+        result(story),
+        *leading(story, race, players),
+    ]
+    if story["turning"] is not None:
+        told.append(turned(story["turning"], story["winners"][0]))
+    best, worst = story["best"], story["worst"]
+    if best is not None and profit(best) > 0:
+        told.append(bought("best-buy", best))
+    if worst is not None and profit(worst) < 0:
+        told.append(bought("worst-buy", worst))
+    return told
+
+
+def result(story: Story) -> Sentence:
+    """Who won, and by how much."""
+    scores, winners = story["scores"], story["winners"]
+    best = scores[winners[0]]
+    if len(winners) > 1:
+        return sentence("shared", winners, score=best)
+    level = [seat for seat, score in scores.items() if score == best]
+    if len(level) > 1:
+        return sentence("won-tie-break", level, seat=winners[0], score=best)
+    second = max(score for seat, score in scores.items() if seat != winners[0])
+    names = [seat for seat, score in scores.items() if score == second]
+    return sentence("won", names, seat=winners[0], score=best, amount=best - second)
+
+
+def leading(story: Story, race: Race, players: int) -> list[Sentence]:
+    """When the winner took the lead for good, and who had it before."""
+    changes = sentence("lead-changes", count=race.changes)
+    winner = story["winners"][0]
+    since = race.ahead_since(winner)
+    if len(story["winners"]) > 1 or since is None:
+        return [changes]
+    at_last = 0 < since == story["turns"]
+    taken = (
+        sentence("lead-last", seat=winner)
+        if at_last
+        else sentence("lead-taken", seat=winner, round=round_of(since, players))
+    )
+    told = [taken]
+    before = race.longest_before(since)
+    if before is not None and before[0] != winner:
+        told.append(sentence("lead-before", seat=before[0], count=before[1]))
+    return [*told, changes] if race.changes > 1 else told
+
+
+def turned(turning: TurningPoint, winner: Seat) -> Sentence:
+    """What the winner did in the auction that turned the game, or what a rival did."""
+    trade = turning["trade"]
+    seat, other = trade["buyer"], trade["seller"]
+    how = "other"
+    if winner == trade["seller"]:
+        how = "sold" if trade["accepted"] else "kept"
+        seat, other = trade["seller"], trade["buyer"]
+    elif winner == trade["buyer"]:
+        how = "bought"
+    return sentence(
+        "turned",
+        when="lead" if turning["took_lead"] else "other",
+        how=how,
+        seat=seat,
+        other=other,
+        count=len(trade["lot"]),
+        amount=trade["amount"],
+        round=trade["round"],
+        value=turning["swing"],
+    )
+
+
+def bought(name: str, trade: Trade) -> Sentence:
+    """A lot, its price and its worth in the end."""
+    return sentence(
+        name,
+        seat=trade["buyer"],
+        amount=trade["amount"],
+        round=trade["round"],
+        value=trade["worth"],
+    )
+
+
+def sentence(name: str, seats: Sequence[Seat] = (), **args: str | int) -> Sentence:
+    """A message, by the end of its id."""
+    return {"id": f"story-{name}", "args": args, "seats": list(seats)}
