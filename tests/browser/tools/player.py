@@ -70,10 +70,10 @@ class Player:
             return True
         if page.locator("[data-end-turn=complete]").count():
             return self.click(page.locator("[data-end-turn=complete]"))
-        if page.locator("[data-action]").count() and not page.locator("[data-tray]").count():
-            return self.choose_action()
         if page.locator("[data-tray]").count():
             return self.choose_in_tray()
+        if page.locator("[data-action]:not([disabled])").count():
+            return self.choose_action()
         if page.locator("[data-end-turn]:not([disabled])").count():
             return self.click(page.locator("[data-end-turn]"))
         return False
@@ -93,8 +93,6 @@ class Player:
     def choose_action(self) -> bool:
         """Produce if possible, or else any highlighted action."""
         actions = self.page.locator("[data-action]:not([disabled])")
-        if not actions.count():
-            return self.click(self.page.locator("[data-end-turn]"))
         first = actions.first
         produce = "Produce" in first.inner_text() and self.chance.random() < 0.8
         number = 0 if produce else self.chance.randrange(actions.count())

@@ -1,0 +1,120 @@
+"""A desk: everything side by side and in sight, and no control moves when another is used."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.tools.player import wait_for_my_turn
+from tests.browser.tools.screens import OpenPage
+from tests.browser.tools.several import Person
+from tests.server.tools.process import ServerProcess
+
+SIZES = [(1366, 768), (1280, 800), (1440, 900), (1920, 1080), (1100, 720)]
+BANK = {"investment_bank": "on"}
+
+# Where the buttons of my turn and the parts of the board are, by name.
+_BOXES = """() => {
+    const named = (part, name) => {
+        const { x, y, width, height } = part.getBoundingClientRect();
+        return [name, { x, y, width, height }];
+    };
+    const all = (selector, name) =>
+        [...document.querySelectorAll(selector)].map((part) => named(part, name(part)));
+    return Object.fromEntries([
+        ...all('[data-action]', (part) => part.dataset.action),
+        ...all('[data-end-turn]', () => 'end turn'),
+        ...all('[data-hint]', () => 'hint'),
+        ...all('.desk .sea', () => 'sea'),
+        ...all('.desk > .middle > .mine', () => 'my quay'),
+        ...all('.desk > .column', () => 'column'),
+        ...all('.desk > .others > *', (part) => part.querySelector('h2').id),
+    ]);
+}"""
+# Which parts of the table are not wholly in sight, or lie over one another.
+_COVERED = """() => {
+    const parts = [...document.querySelectorAll(
+        '.desk > .others > *, .desk > .middle > *, .desk > .column > *')];
+    const boxes = parts.map((part) => [part.className, part.getBoundingClientRect()]);
+    const outside = boxes
+        .filter(([, box]) => box.left < 0 || box.top < 0 || box.right > innerWidth + 0.5
+            || box.bottom > innerHeight + 0.5)
+        .map(([name]) => `${name} is cut`);
+    const over = boxes.flatMap(([name, one], index) => boxes.slice(index + 1)
+        .filter(([, two]) => one.left < two.right - 1 && two.left < one.right - 1
+            && one.top < two.bottom - 1 && two.top < one.bottom - 1)
+        .map(([other]) => `${other} lies over ${name}`));
+    const spilling = [...document.querySelectorAll('.quay, .bank')]
+        .filter((part) => part.scrollHeight > part.clientHeight + 1)
+        .map((part) => `${part.innerText.slice(0, 20)} is higher than its place`);
+    return [...outside, ...over, ...spilling];
+}"""
+
+
+def table(page: Page, server: ServerProcess, players: int, **wish: Any) -> Person:
+    """A table with bots, where Yellow begins and I am Red, so everybody has had a turn."""
+    person = Person(page, server.url)
+    person.call("POST", "/players", {"name": "Ann", "language": "en"})
+    bots = [{"kind": "bot", "bot": "trader"} for _ in range(players - 2)]
+    seats = [{"kind": "bot", "bot": "trader"}, {"kind": "me"}, *bots]
+    options = {**wish.pop("options", {}), "first_player": "chosen"}
+    wish = {"options": options, "seats": seats, "seating": "chosen", "first": "yellow", **wish}
+    person.sit(person.call("POST", "/tables", wish)["table"]["id"])
+    person.open_table()
+    wait_for_my_turn(page)
+    return person
+
+
+def assert_steady(before: dict[str, Any], after: dict[str, Any]) -> None:
+    moved = {
+        name: (box, after.get(name))
+        for name, box in before.items()
+        if name not in after or any(abs(after[name][side] - box[side]) > 1 for side in box)
+    }
+    assert moved == {}
+
+
+@pytest.mark.parametrize(
+    ("players", "edition", "options"), [(5, "2018", BANK), (3, "2007", {})], ids=["five", "three"]
+)
+def test_no_control_moves(
+    open_page: OpenPage, server: ServerProcess, players: int, edition: str, options: dict[str, str]
+) -> None:
+    page = open_page(width=1366, height=768)
+    table(page, server, players, edition=edition, options=options)
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(_COVERED) == [], (width, height)
+        assert page.evaluate(_BOXES)["sea"]["height"] > 250, (width, height)
+    page.set_viewport_size({"width": 1366, "height": 768})
+    before = page.evaluate(_BOXES)
+
+    def steady() -> None:
+        expect(page.locator("[aria-busy=true]")).to_have_count(0)
+        assert_steady(before, page.evaluate(_BOXES))
+        assert page.evaluate(_COVERED) == []
+
+    for action in page.locator("[data-action][aria-expanded]:not([disabled])").all():
+        action.click()
+        page.wait_for_selector("[data-tray]")
+        steady()
+    page.locator("[data-hint]").click()
+    page.wait_for_selector("[data-hints] li", timeout=30_000)
+    steady()
+    page.locator("[data-action=restock]").click()
+    page.locator("[data-tray] [data-step^='restock ']").first.click()
+    page.wait_for_selector("[data-tray] [data-step^='take ']")
+    steady()
+    page.get_by_role("button", name="Undo").click()
+    page.locator("[data-action=produce]:not([disabled])").click()
+    page.wait_for_selector("[data-tray] .hand")
+    steady()
+
+
+def test_the_round_counts_from_the_first_player(
+    open_page: OpenPage, server: ServerProcess
+) -> None:
+    page = open_page()
+    table(page, server, 3, edition="2007")
+    expect(page.locator("header .round").first).to_have_text("Round 1")
