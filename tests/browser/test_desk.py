@@ -118,3 +118,49 @@ def test_the_round_counts_from_the_first_player(
     page = open_page()
     table(page, server, 3, edition="2007")
     expect(page.locator("header .round").first).to_have_text("Round 1")
+
+
+# Click where the pointer rests, in the moment in which something else has come under it.
+_CLICK_AT_ONCE = """([x, y, awaited]) => new Promise((done) => {
+    const click = () => {
+        const under = document.elementFromPoint(x, y);
+        under.dispatchEvent(new MouseEvent('click', {
+            bubbles: true, cancelable: true, detail: 2, clientX: x, clientY: y,
+        }));
+        done(under.closest('[data-step]')?.dataset.step ?? under.outerHTML.slice(0, 80));
+    };
+    const changes = new MutationObserver(() => {
+        if (document.querySelector(awaited) === null) return;
+        changes.disconnect();
+        click();
+    });
+    changes.observe(document.body, { subtree: true, childList: true });
+    const first = document.elementFromPoint(x, y);
+    first.dispatchEvent(new PointerEvent('pointerdown', {
+        bubbles: true, clientX: x, clientY: y,
+    }));
+    first.click();
+})"""
+
+
+@pytest.mark.parametrize("width", [1366, 360])
+def test_a_double_click_takes_one_step_only(
+    open_page: OpenPage, server: ServerProcess, width: int
+) -> None:
+    page = open_page(width=width, height=768)
+    person = table(page, server, 3, edition="2007")
+    page.locator("[data-action=restock]").click()
+    seller = page.locator("[data-tray] [data-step^='restock ']").first
+    box = seller.bounding_box()
+    assert box is not None
+    # There is a container of the seller under the pointer now; only a second, later click takes it.
+    x, y = box["x"] + 40, box["y"] + box["height"] / 2
+    page.evaluate(_CLICK_AT_ONCE, [x, y, "[data-tray] [data-step^='take ']"])
+    expect(page.locator("[aria-busy=true]")).to_have_count(0)
+    assert len(person.look()["draft"]["steps"]) == 1
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator("[data-action=sail]:not([disabled])")).to_be_visible()
+    # A double click opens a tray, and leaves it open.
+    page.locator("[data-action=sail]").dblclick()
+    expect(page.locator("[data-tray] [data-step^='sail ']").first).to_be_visible()
+    assert person.look()["draft"]["steps"] == []

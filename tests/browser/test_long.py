@@ -91,7 +91,7 @@ def watch(page: Page, server: ServerProcess, edition: str) -> Person:
 
 def rest(page: Page) -> None:
     page.wait_for_selector(
-        ".stage, [data-tray], [data-action]"
+        ".stage, [data-tray], [data-action]:not([disabled])"
     )  # I am asked, or see how an auction ended
     page.wait_for_timeout(500)  # what moves has come to rest
 
