@@ -112,9 +112,7 @@ def test_no_control_moves(
     steady()
 
 
-def test_the_round_counts_from_the_first_player(
-    open_page: OpenPage, server: ServerProcess
-) -> None:
+def test_the_round_counts_from_the_first_player(open_page: OpenPage, server: ServerProcess) -> None:
     page = open_page()
     table(page, server, 3, edition="2007")
     expect(page.locator("header .round").first).to_have_text("Round 1")
