@@ -1,19 +1,27 @@
 """A whole auction with three browsers: closed bids, a tie, and the seller's choice."""
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Locator, Page, expect
 from tests.browser.tools.checks import check
 from tests.browser.tools.screens import OpenPage
 from tests.browser.tools.several import sail_to_the_island, seat_together
 from tests.server.tools.process import ServerProcess
 
 
-def bid(page: Page, amount: int) -> None:
-    pad = page.locator(".stage [data-pad]")
-    pad.get_by_role("button", name="Clear").click()
+def amount_of(page: Page) -> Locator:
+    return page.locator(".stage [data-pad]").get_by_role("textbox", name="Amount in dollars")
+
+
+def press(page: Page, amount: int) -> None:
     for digit in str(amount):
-        pad.locator(".keys").get_by_role("button", name=digit, exact=True).click()
-    pad.locator("[data-step=bid]").click()
-    page.locator("[data-confirm]").click()
+        page.locator(f".stage [data-digit='{digit}']").click()
+
+
+def bid(page: Page, amount: int) -> None:
+    """A bid starts empty, and one press of the button that names it sends it."""
+    expect(amount_of(page)).to_have_value("")
+    press(page, amount)
+    page.get_by_role("button", name=f"Bid ${amount}", exact=True).click()
 
 
 def test_an_auction_with_three_browsers(open_page: OpenPage, server: ServerProcess) -> None:
@@ -51,7 +59,6 @@ def test_an_auction_with_three_browsers(open_page: OpenPage, server: ServerProce
     expect(sailor.page.locator("[data-step=decline]")).to_contain_text("\N{MINUS SIGN}$4")
     check(sailor.page)
     accept.click()
-    sailor.page.locator("[data-confirm]").click()
 
     for person in people:
         result = person.page.locator("[data-result]")
@@ -59,3 +66,71 @@ def test_an_auction_with_three_browsers(open_page: OpenPage, server: ServerProce
         expect(result.locator(f"{yours}.best")).to_be_visible()
         result.get_by_role("button", name="Close").click()
         expect(result).to_have_count(0)
+
+
+def test_an_amount_that_is_too_high_is_kept_and_refused(
+    open_page: OpenPage, server: ServerProcess
+) -> None:
+    people = seat_together([open_page() for _ in range(3)], server.url)
+    maker, keeper, _ = people
+    sail_to_the_island(people)
+    keeper.play("bid 4")
+    cash = maker.look()["view"]["seats"][maker.seat]["cash"]
+    page = maker.page
+    page.goto("/settings")
+    page.get_by_label("every bid").check()
+    maker.open_table()
+    send = page.locator(".stage [data-step=bid]")
+    bounds = page.locator(".stage .bounds")
+    expect(bounds).to_have_text(f"You have ${cash}.")
+    expect(send).to_be_disabled()
+
+    page.keyboard.type("99")  # Digits are for the amount wherever the focus is.
+    expect(amount_of(page)).to_have_value("99")
+    expect(bounds).to_contain_text(f"That is ${99 - cash} too much.")
+    expect(send).to_be_disabled()
+    check(page)
+
+    page.locator(".stage [data-step=loan]").click()
+    page.locator("[data-confirm]").click()
+    expect(bounds).to_contain_text(f"You have ${cash + 10}.")
+    expect(amount_of(page)).to_have_value("99")  # The decision is still the same.
+
+    amount_of(page).fill("4")
+    amount_of(page).press("Enter")
+    expect(page.get_by_role("dialog")).to_contain_text("A bid cannot be taken back.")
+    assert maker.look()["view"]["auction"]["committed"] == [keeper.seat]
+    page.locator("[data-confirm]").click()
+    expect(page.locator("#auction-title")).to_contain_text("Tie")
+    expect(amount_of(page)).to_have_value("")
+    expect(bounds).to_contain_text(f"Free: ${cash + 6}.")
+    page.keyboard.type("7")
+    expect(amount_of(page)).to_have_value("7")
+
+
+@pytest.mark.parametrize("width", [1280, 360])
+def test_a_new_auction_replaces_an_old_result(
+    open_page: OpenPage, server: ServerProcess, width: int
+) -> None:
+    people = seat_together([open_page(width=width) for _ in range(3)], server.url)
+    maker, keeper, sailor = people
+    sail_to_the_island(people)
+    maker.page.goto(f"/table/{maker.table}")
+    expect(maker.page.locator("#auction-title")).to_be_visible()
+    maker.play("bid 1")
+    keeper.play("bid 0")
+    sailor.play(f"accept {maker.seat}")
+    expect(maker.page.locator("[data-result]")).to_be_visible()
+
+    colour = maker.look()["view"]["seats"][maker.seat]["machines"][0]
+    maker.play("produce", f"place {colour}@1", "done", "pass")
+    keeper.play(
+        f"restock {maker.seat}", f"take {colour}@1", "done", f"place {colour}@2", "done", "pass"
+    )
+    sailor.play("sail sea", f"sail {keeper.seat}", f"take {colour}@2", "done")
+    maker.play("pass")
+    keeper.play("pass")
+    sailor.play("sail sea", "sail island")
+    expect(maker.page.locator("[data-result]")).to_have_count(0)
+    bid(maker.page, 2)
+    expect(maker.page.locator(f"[data-hand={maker.seat}]")).to_contain_text("$2")

@@ -84,11 +84,21 @@ class Player:
         for pointed in map(page.locator, (*_ANSWERS, *more)):
             if pointed.count():
                 return self.click(pointed.first)
-        if page.locator(".stage [data-pad]").count():
+        if page.locator("[data-pad]").count():
             self.decisions.add("bid")
-            self.click(page.locator(".stage [data-digit]").nth(self.chance.randrange(5)))
-            return self.click(page.locator(".stage [data-step=bid]"))
+            return self.bid(self.chance.randrange(1, 6))
         return False
+
+    def bid(self, amount: int) -> bool:
+        """Bid that much, or as little as possible if that is not allowed."""
+        pad = self.page.locator("[data-pad]")
+        send = pad.locator("[data-step=bid]")
+        for key in (f"[data-digit='{amount}']", "[aria-label='One more']"):
+            self.click(pad.get_by_role("button", name="Clear"))
+            self.click(pad.locator(key))
+            if send.is_enabled():
+                break
+        return self.click(send)
 
     def choose_action(self) -> bool:
         """Produce if possible, or else any highlighted action."""

@@ -3,7 +3,7 @@ import { remember, remembered } from './remember';
 export const PACES = ['normal', 'fast', 'still'] as const;
 export type Pace = (typeof PACES)[number];
 /** What can need a confirmation, besides what cannot be undone. */
-export const CONFIRMED = ['turn', 'buy', 'loan'] as const;
+export const CONFIRMED = ['turn', 'buy', 'loan', 'bid', 'accept'] as const;
 export type Confirmed = (typeof CONFIRMED)[number];
 const LOUD = 70;
 

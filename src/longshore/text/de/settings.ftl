@@ -46,10 +46,12 @@ settings-forget = Vergiss mich
 
 ## Bevor etwas gesendet wird
 settings-confirm = Noch einmal nachfragen
-settings-confirm-always = Vor allem, was nicht zurückgenommen werden kann, und vor einem zweiten Kredit wird immer gefragt. Außerdem vor:
+settings-confirm-always = Vor dem Beginn einer Versteigerung, vor einem zweiten Kredit und vor anderen Schritten, die nicht zurückgenommen werden können, wird immer gefragt. Außerdem vor:
 settings-confirm-turn = dem Ende meines Zuges
 settings-confirm-buy = jedem Kauf
 settings-confirm-loan = jedem Kredit
+settings-confirm-bid = jedem Angebot
+settings-confirm-accept = dem Annehmen oder Ablehnen der Angebote
 
 ## Passkeys
 settings-passkeys = Passkeys

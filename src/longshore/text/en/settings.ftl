@@ -46,10 +46,12 @@ settings-forget = Forget me
 
 ## Before something is sent
 settings-confirm = Ask me once more
-settings-confirm-always = What cannot be undone, and a second loan, are always asked about. Also before:
+settings-confirm-always = You are always asked before an auction starts, before a second loan and before other steps that cannot be undone. Also before:
 settings-confirm-turn = ending my turn
 settings-confirm-buy = every purchase
 settings-confirm-loan = every loan
+settings-confirm-bid = every bid
+settings-confirm-accept = accepting or declining bids
 
 ## Passkeys
 settings-passkeys = Passkeys

@@ -46,10 +46,12 @@ settings-forget = Olvidarme
 
 ## Antes de enviar
 settings-confirm = Preguntarme otra vez
-settings-confirm-always = Lo que no se puede deshacer y un segundo préstamo siempre se confirman. Preguntar también antes de:
+settings-confirm-always = Abrir una subasta, un segundo préstamo y los demás pasos que no se pueden deshacer siempre se confirman. Preguntar también antes de:
 settings-confirm-turn = terminar mi turno
 settings-confirm-buy = cada compra
 settings-confirm-loan = cada préstamo
+settings-confirm-bid = cada apuesta
+settings-confirm-accept = aceptar o rechazar las apuestas
 
 ## Llaves de acceso
 settings-passkeys = Llaves de acceso

@@ -46,10 +46,12 @@ settings-forget = M’oublier
 
 ## Avant d’envoyer
 settings-confirm = Me demander encore une fois
-settings-confirm-always = Ce qui ne peut pas être annulé et un second prêt sont toujours à confirmer. Demander aussi avant :
+settings-confirm-always = L’ouverture d’une vente aux enchères, un second prêt et les autres gestes définitifs sont toujours à confirmer. Demander aussi avant :
 settings-confirm-turn = de finir mon tour
 settings-confirm-buy = chaque achat
 settings-confirm-loan = chaque prêt
+settings-confirm-bid = chaque offre
+settings-confirm-accept = d’accepter ou de refuser les offres
 
 ## Clés d’accès
 settings-passkeys = Clés d’accès

@@ -46,10 +46,12 @@ settings-forget = Dimenticami
 
 ## Prima di inviare
 settings-confirm = Chiedimelo ancora una volta
-settings-confirm-always = Ciò che non si può annullare e un secondo prestito vanno sempre confermati. Chiedi anche prima di:
+settings-confirm-always = L’apertura di un’asta, un secondo prestito e gli altri passi che non si possono annullare vanno sempre confermati. Chiedi anche prima di:
 settings-confirm-turn = finire il mio turno
 settings-confirm-buy = ogni acquisto
 settings-confirm-loan = ogni prestito
+settings-confirm-bid = ogni offerta
+settings-confirm-accept = accettare o declinare le offerte
 
 ## Passkey
 settings-passkeys = Passkey

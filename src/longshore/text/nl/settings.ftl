@@ -46,10 +46,12 @@ settings-forget = Vergeet mij
 
 ## Voordat iets wordt verstuurd
 settings-confirm = Vraag het nog een keer
-settings-confirm-always = Wat niet ongedaan kan worden gemaakt en een tweede lening worden altijd nagevraagd. Vraag ook voor:
+settings-confirm-always = Het begin van een veiling, een tweede lening en andere stappen die niet ongedaan kunnen worden gemaakt, worden altijd nagevraagd. Vraag ook voor:
 settings-confirm-turn = het einde van mijn beurt
 settings-confirm-buy = elke aankoop
 settings-confirm-loan = elke lening
+settings-confirm-bid = elk bod
+settings-confirm-accept = het accepteren of afslaan van biedingen
 
 ## Passkeys
 settings-passkeys = Passkeys

@@ -46,10 +46,12 @@ settings-forget = Забыть меня
 
 ## Перед отправкой
 settings-confirm = Спрашивать ещё раз
-settings-confirm-always = Перед тем, что нельзя отменить, и перед второй ссудой вас спросят всегда. Спрашивать также перед тем, как:
+settings-confirm-always = Перед началом аукциона, перед второй ссудой и перед другими шагами, которые нельзя отменить, вас спросят всегда. Спрашивать также перед тем, как:
 settings-confirm-turn = закончить ход
 settings-confirm-buy = что-либо купить
 settings-confirm-loan = взять любую ссуду
+settings-confirm-bid = сделать ставку
+settings-confirm-accept = принять ставку или отказаться
 
 ## Ключи доступа
 settings-passkeys = Ключи доступа

@@ -17,7 +17,7 @@ import { nextHand, ownSeats, seatOf } from './seating';
 import { provideTable, ShownTable, type Company } from './shown.svelte';
 import { Talk } from './talk.svelte';
 import { Tracker } from './tracker.svelte';
-import { pendingOf, pendingTurn } from './warnings';
+import { isFinal, pendingOf, pendingTurn } from './warnings';
 
 const NOTHING: ReadonlySet<string> = new Set();
 
@@ -208,7 +208,7 @@ export class LiveTable extends ShownTable implements Company {
   /** Add the step to the draft, or ask for confirmation if it cannot be undone. */
   override async take(step: string): Promise<void> {
     const pending = pendingOf(step, this.draft, this.mine?.loans ?? 0);
-    if (pending === null) await this.send([step], false);
+    if (pending === null) await this.send([step], isFinal(step, this.draft));
     else this.pointing.pending = pending;
   }
 

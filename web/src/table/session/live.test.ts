@@ -175,16 +175,24 @@ describe('a step', () => {
   });
 
   it('that is final waits for a second yes', async () => {
-    update({ draft: null, legal: ['bid 0'] });
-    await table.take('bid 7');
-    expect(table.pointing.pending).toEqual({ step: 'bid 7', commit: true, warning: 'bid' });
+    update({ draft: null, legal: ['seize tan@1'] });
+    await table.take('seize tan@1');
+    expect(table.pointing.pending).toEqual({ step: 'seize tan@1', commit: true, warning: 'final' });
     const confirmed = table.confirm();
     await ok();
     await confirmed;
-    expect(sent()).toMatchObject({ steps: ['bid 7'], commit: true });
+    expect(sent()).toMatchObject({ steps: ['seize tan@1'], commit: true });
     const before = Socket.last().sent.length;
     await table.confirm();
     expect(Socket.last().sent).toHaveLength(before);
+  });
+
+  it('that names its amount is sent at once', async () => {
+    update({ draft: null, legal: ['bid 0'] });
+    const taken = table.take('bid 7');
+    await ok();
+    await taken;
+    expect(sent()).toMatchObject({ steps: ['bid 7'], commit: true });
   });
 
   it('that is not legal any more is not sent', async () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { choices } from '../../browser/choices.svelte';
+import { choices, CONFIRMED } from '../../browser/choices.svelte';
 import { openBrowser } from '../../testing/browser';
 import { isFinal, pendingOf, pendingTurn } from './warnings';
 
@@ -7,7 +7,7 @@ const draft = { steps: [], redo: [], complete: false, final: ['sail island', 'de
 
 beforeEach(() => void openBrowser());
 afterEach(() => {
-  for (const what of ['turn', 'buy', 'loan'] as const) choices.setConfirm(what, false);
+  for (const what of CONFIRMED) choices.setConfirm(what, false);
 });
 
 test('the server says what is final; without a draft everything is', () => {
@@ -25,11 +25,19 @@ test('a step that can be undone needs no second yes', () => {
 test.each([
   ['sail island', draft, 'auction'],
   ['default', draft, 'final'],
-  ['bid 4', null, 'bid'],
-  ['accept red', null, 'final'],
   ['loan', null, 'first-loan'],
 ])('%s is warned of before it is final', (step, when, warning) => {
   expect(pendingOf(step, when, 0)).toEqual({ step, commit: true, warning });
+});
+
+test.each([
+  ['bid 4', 'bid', 'bid'],
+  ['accept red', 'accept', 'final'],
+  ['decline', 'accept', 'final'],
+] as const)('%s needs one press, or two if the player wants that', (step, what, warning) => {
+  expect(pendingOf(step, null, 0)).toBeNull();
+  choices.setConfirm(what, true);
+  expect(pendingOf(step, null, 0)).toEqual({ step, commit: true, warning });
 });
 
 test('a second loan is always asked about, even where it can be undone', () => {

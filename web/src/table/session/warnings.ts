@@ -26,9 +26,11 @@ export function pendingOf(step: string, draft: Draft | null, loans: number): Pen
 export const pendingTurn = (): Pending | null =>
   choices.confirms('turn') ? { step: null, commit: true, warning: 'turn' } : null;
 
-function finalWarning(step: string): Warning {
+/** The buttons for a bid and for the seller's choice name what they do, so one press is enough for most players. */
+function finalWarning(step: string): Warning | null {
   if (step === 'loan') return 'first-loan';
-  if (step.startsWith('bid')) return 'bid';
+  if (step.startsWith('bid')) return choices.confirms('bid') ? 'bid' : null;
+  if (/^(accept|decline)/.test(step)) return choices.confirms('accept') ? 'final' : null;
   return step === 'sail island' ? 'auction' : 'final';
 }
 
