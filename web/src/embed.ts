@@ -6,6 +6,7 @@ import Embed from './replay/Embed.svelte';
 import { text } from './text/text.svelte';
 import './theme/fonts.css';
 import './theme/tokens.css';
+import './theme/daylight.css';
 import './theme/base.css';
 
 const target = document.getElementById('page');

@@ -7,6 +7,7 @@ import { startWorker } from './browser/worker';
 import { text } from './text/text.svelte';
 import './theme/fonts.css';
 import './theme/tokens.css';
+import './theme/daylight.css';
 import './theme/base.css';
 
 const target = document.getElementById('page');

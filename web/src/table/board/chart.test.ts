@@ -1,24 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { seatsFrom, type Seat } from '../../game/words';
-import { Chart, ISLAND, type Spot } from './chart';
+import { Chart, HULL_HEIGHT, SHIP_HEIGHT, type Box, type Size, type Spot } from './chart';
 
-interface Size {
-  width: number;
-  height: number;
-}
-interface Box extends Size {
-  name: string;
-  x: number;
-  y: number;
-}
-
-// The smallest of each: a phone of 360 pixels, and a desk of 1440 by 900 with brokers below the sea.
-const PHONE = { sea: { width: 348, height: 304 }, quay: { width: 44, height: 44 } };
-const DESK = { sea: { width: 735, height: 360 }, quay: { width: 152, height: 46 } };
-
-/** The island is round: its corners are water. */
-const islandOf = (small: boolean, players: number): Size =>
-  small ? { width: 150, height: players * 22 + 64 } : { width: 190, height: players * 28 + 40 };
+const PHONES: readonly Size[] = [
+  { width: 308, height: 240 },
+  { width: 348, height: 264 },
+  { width: 348, height: 272 },
+  { width: 348, height: 304 },
+];
+const DESKS: readonly Size[] = [
+  { width: 602, height: 320 },
+  { width: 640, height: 480 },
+  { width: 735, height: 386 },
+  { width: 735, height: 566 },
+  { width: 802, height: 377 },
+  { width: 1210, height: 720 },
+];
 
 /** How far two boxes overlap. A few pixels of water around a ship do not matter. */
 function overlap(one: Box, other: Box): number {
@@ -27,64 +24,137 @@ function overlap(one: Box, other: Box): number {
   return Math.min(across, down);
 }
 
-function touching(boxes: readonly Box[]): string[] {
-  return boxes.flatMap((one, index) =>
-    boxes
-      .slice(index + 1)
-      .filter((other) => overlap(one, other) > 8)
-      .map((other) => `${one.name} and ${other.name}`),
-  );
-}
+const PICTURES = [3, 4, 5].flatMap((players) =>
+  [
+    ...PHONES.filter(({ height }) => players === 3 || height > 270).map((size) => ({
+      size,
+      small: true,
+    })),
+    ...DESKS.map((size) => ({ size, small: false })),
+  ].flatMap((picture) => [
+    { ...picture, players, bank: false },
+    { ...picture, players, bank: true },
+  ]),
+);
 
-const PICTURES = [
-  { name: 'phone', ...PHONE, small: true, players: 4 },
-  { name: 'phone', ...PHONE, small: true, players: 5 },
-  { name: 'desk', ...DESK, small: false, players: 3 },
-  { name: 'desk', ...DESK, small: false, players: 4 },
-  { name: 'desk', ...DESK, small: false, players: 5 },
-];
+describe.each(PICTURES)(
+  'a sea of $size.width by $size.height with $players players (phone: $small, bank: $bank)',
+  ({ size, small, players, bank }) => {
+    const seats = seatsFrom('red', players);
+    const chart = new Chart('red', players, size, small, bank);
+    const named = (name: string, box: Box) => ({ name, ...box });
+    type Named = ReturnType<typeof named>;
 
-describe.each(PICTURES)('the sea of a $name with $players players', (picture) => {
-  const { sea, quay, small, players } = picture;
-  const seats = seatsFrom('blue', players);
-  const chart = new Chart('blue', players, small);
-  const boxAt = (name: string, { x, y }: Spot, size: Size): Box => ({
-    name,
-    x: (x / 100) * sea.width,
-    y: (y / 100) * sea.height,
-    ...size,
-  });
-  const hull = { width: chart.shipWidth, height: chart.shipWidth * 0.4 };
-  const island = boxAt('island', ISLAND, islandOf(small, players));
-  const signs = seats.map((seat) => boxAt(`quay of ${seat}`, chart.quay(seat), quay));
-  const ship = (seat: Seat, place: Seat | 'sea' | 'bank') =>
-    boxAt(`${seat} in ${place}`, chart.ship(seat, place, [seat]), hull);
+    /** A ship with a layer of containers: what rises above them is only a funnel. */
+    const hull = (name: string, { x, y }: Spot): Named => {
+      const width = chart.shipWidth;
+      const height = width * HULL_HEIGHT;
+      return { name, x, y: y + (width * SHIP_HEIGHT - height) / 2, width, height };
+    };
+    const ship = (seat: Seat, place: Seat | 'sea' | 'island' | 'bank') =>
+      hull(`${seat} at ${place}`, chart.ship(seat, place, [seat]));
+    const walls = seats.map((seat) => named(`quay of ${seat}`, chart.quay(seat)));
+    const piers = seats.map((seat) => {
+      const { pier, ...wall } = chart.quay(seat);
+      const y = wall.y - wall.height / 2 - pier / 2;
+      return { name: `pier of ${seat}`, x: wall.x, y, width: wall.width, height: pier };
+    });
+    const island = named('island', chart.island);
+    const banks = bank ? [named('bank', chart.bank)] : [];
+    /** The part of a wall that has the flag, and the name where there is room. */
+    const signs = seats.map((seat) => {
+      const { x, y, width, height, sign } = chart.quay(seat);
+      const long = chart.named ? Math.min(width, small ? 60 : 90 * chart.scale) : 30;
+      const end = sign === 'left' ? x - width / 2 + long / 2 : x + width / 2 - long / 2;
+      return { name: `sign of ${seat}`, x: end, y, width: long, height: height / 2 };
+    });
 
-  it('has room for all quays and for all ships at sea', () => {
-    const ships = seats.map((seat) => ship(seat, 'sea'));
-    expect(touching([island, ...signs, ...ships])).toEqual([]);
-    for (const { name, x, y, width, height } of [...signs, ...ships]) {
-      expect(Math.min(x, sea.width - x) - width / 2, name).toBeGreaterThanOrEqual(0);
-      expect(Math.min(y, sea.height - y) - height / 2, name).toBeGreaterThanOrEqual(0);
+    function touching(boxes: readonly Named[], most: number): string[] {
+      return boxes.flatMap((one, index) =>
+        boxes
+          .slice(index + 1)
+          .filter((other) => overlap(one, other) > most)
+          .map((other) => `${one.name} and ${other.name}`),
+      );
     }
+    function cut({ name, x, y, width, height }: Named): string[] {
+      const inside =
+        Math.min(x, size.width - x) >= width / 2 && Math.min(y, size.height - y) >= height / 2;
+      return inside ? [] : [name];
+    }
+
+    it('has room for the island and all quays, whose cranes are beside it', () => {
+      expect([island, ...walls, ...piers, ...banks].flatMap(cut)).toEqual([]);
+      expect(touching([island, ...walls, ...banks], 0)).toEqual([]);
+      expect(piers.flatMap((pier) => touching([island, pier], 0.5))).toEqual([]);
+      expect(piers.flatMap((pier) => touching([...walls, pier], 0.5))).toEqual([]);
+    });
+
+    it('has room for all ships at sea', () => {
+      const ships = seats.map((seat) => ship(seat, 'sea'));
+      expect(ships.flatMap(cut)).toEqual([]);
+      expect(touching([island, ...walls, ...ships, ...banks], 8)).toEqual([]);
+    });
+
+    it('shows all ships at the island beside its title and plots', () => {
+      const ships = seats.map((seat) => ship(seat, 'island'));
+      expect(ships.flatMap(cut)).toEqual([]);
+      expect(ships.flatMap((one) => touching([island, one], 0))).toEqual([]);
+      expect(touching(ships, 8)).toEqual([]);
+    });
+
+    it.each(seats)('shows a ship in the harbour of %s beside the sign', (place) => {
+      const guest = seats.find((seat) => seat !== place) ?? 'blue';
+      const moored = ship(guest, place);
+      expect(cut(moored)).toEqual([]);
+      expect(touching([island, moored], 0)).toEqual([]);
+      expect(signs.flatMap((sign) => touching([sign, moored], 12))).toEqual([]);
+      const others = seats.filter((seat) => seat !== guest).map((seat) => ship(seat, 'sea'));
+      expect(
+        others.flatMap((other) => touching([moored, other], 0.1 * chart.shipWidth + 6)),
+      ).toEqual([]);
+    });
+
+    it('shows a ship at the bank', () => {
+      if (!bank) return;
+      const moored = ship('red', 'bank');
+      expect(cut(moored)).toEqual([]);
+      expect(touching([moored, ...banks], 0.1 * chart.shipWidth)).toEqual([]);
+      expect(touching([moored, island], 0)).toEqual([]);
+    });
+  },
+);
+
+describe('ships', () => {
+  const chart = new Chart('red', 3, { width: 735, height: 566 }, false, false);
+
+  it('are drawn side by side in one harbour', () => {
+    const guests: Seat[] = ['red', 'yellow'];
+    const [one, other] = guests.map((seat) => chart.ship(seat, 'blue', guests));
+    expect(one).not.toEqual(other);
   });
 
-  it.each(seats)('shows a ship in the harbour of %s', (place) => {
-    const guest = seats.find((seat) => seat !== place) ?? 'blue';
-    const others = seats.filter((seat) => seat !== guest).map((seat) => ship(seat, 'sea'));
-    expect(touching([...signs, ...others, ship(guest, place)])).toEqual([]);
+  it('point to where they have come', () => {
+    expect(chart.bow('red', 'yellow')).toBe('left');
+    expect(chart.bow('red', 'blue')).toBe('right');
+    expect(chart.bow('yellow', 'island')).toBe('right');
+    expect(chart.bow('blue', 'island')).toBe('left');
   });
 
-  it('shows a ship at the bank', () => {
-    const sign = boxAt('bank', chart.bank, { width: 84, height: 44 });
-    const others = seats.slice(1).map((seat) => ship(seat, 'sea'));
-    expect(touching([sign, ship('blue', 'bank'), ...signs])).toEqual([]);
-    expect(touching([sign, ...signs, ...others])).toEqual([]);
+  it('grow with the space', () => {
+    const wide = new Chart('red', 3, { width: 1210, height: 720 }, false, false);
+    expect(wide.shipWidth).toBeGreaterThan(1.3 * chart.shipWidth);
   });
 });
 
 it('names the quays where there is room', () => {
-  expect(new Chart('red', 3, true).named).toBe(true);
-  expect(new Chart('red', 4, true).named).toBe(false);
-  expect(new Chart('red', 5, false).named).toBe(true);
+  const size = { width: 348, height: 304 };
+  expect(new Chart('red', 3, size, true, false).named).toBe(true);
+  expect(new Chart('red', 4, size, true, false).named).toBe(false);
+  expect(new Chart('red', 5, size, false, false).named).toBe(true);
+});
+
+it('has no quay for a seat that does not play', () => {
+  const chart = new Chart('red', 3, { width: 735, height: 566 }, false, false);
+  expect(() => chart.quay('purple')).toThrow('purple');
 });

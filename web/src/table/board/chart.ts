@@ -1,127 +1,264 @@
-/** Where things are in the picture of the sea, in percent of its width and height. */
+/** Where things are in the picture of the sea, in pixels. Everything grows with the space there is. */
 import { seatsFrom, type Seat } from '../../game/words';
 import type { ShipPlace } from '../../game/view';
 
+export interface Size {
+  width: number;
+  height: number;
+}
+/** The middle of something. */
 export interface Spot {
   x: number;
   y: number;
 }
+export interface Box extends Spot, Size {}
 
-interface Layout {
-  /** The quays around the sea: the viewer's at the bottom, the others clockwise. */
-  quays: readonly Spot[];
-  /** Where a ship waits in the Open Sea, near its own quay. */
-  waters: readonly Spot[];
+/** A quay: the wall with its sign, and how high the goods and the crane stand on it. */
+export interface Berth extends Box {
+  pier: number;
+  /** Where the sign is; ships moor at the other end. */
+  sign: 'left' | 'right';
+  crane: boolean;
+  /** How far below the wall its owner's ship waits, at the outer end of the quay. */
+  lane: number;
 }
 
-/** On a desk a crane stands on every quay that has room above it. */
-const DESK: Record<number, Layout> = {
-  3: {
-    quays: [spot(50, 91), spot(13, 22), spot(87, 22)],
-    waters: [spot(77, 86), spot(13, 62), spot(87, 62)],
-  },
-  4: {
-    quays: [spot(50, 91), spot(13, 46), spot(50, 11), spot(87, 46)],
-    waters: [spot(77, 86), spot(13, 20), spot(70.5, 12), spot(88, 22)],
-  },
-  5: {
-    quays: [spot(50, 92), spot(12, 61), spot(12, 19), spot(88, 19), spot(88, 61)],
-    waters: [spot(71, 89), spot(12, 77), spot(12, 34), spot(88, 34), spot(88, 77)],
-  },
-};
-/** On a phone four or five quays have room for their flags only, and lie at the edges. */
-const PHONE: Record<number, Layout> = {
-  3: {
-    quays: [spot(50, 89), spot(16, 14), spot(84, 14)],
-    waters: [spot(86, 73), spot(16, 56), spot(84, 55)],
-  },
-  4: {
-    quays: [spot(50, 92), spot(8, 36), spot(50, 8), spot(92, 36)],
-    waters: [spot(86, 79), spot(13, 20), spot(72, 8), spot(87, 20)],
-  },
-  5: {
-    quays: [spot(50, 92), spot(8, 50), spot(8, 9), spot(92, 9), spot(92, 50)],
-    waters: [spot(86, 79), spot(13, 36), spot(13, 23), spot(87, 23), spot(87, 36)],
-  },
-};
-/** The shore of the island, one landing for each ship. */
-const SHORE: readonly Spot[] = [
-  spot(50, 75),
-  spot(30, 68),
-  spot(70, 66),
-  spot(34, 27),
-  spot(66, 27),
-];
+const EDGE = 6;
+/** Of the width of a quay: boxes in front of the works, and those with a crane over them. */
+const GOODS_HEIGHT = 0.19;
+const CRANE_HEIGHT = 0.33;
+/** Of the width of a ship: its drawing, and the hull with one layer of containers. */
+export const SHIP_HEIGHT = 0.5;
+export const HULL_HEIGHT = 0.4;
 
-export const ISLAND: Spot = spot(50, 46);
-
-function spot(x: number, y: number): Spot {
-  return { x, y };
-}
+const between = (least: number, wanted: number, most: number) =>
+  Math.max(least, Math.min(wanted, most));
 
 /** The sea as one player sees it, with their own quay at the bottom. */
 export class Chart {
-  readonly bank: Spot;
+  /** Where the sky ends. */
+  readonly horizon: number;
+  readonly island: Box;
+  readonly bank: Box;
   /** Whether the quays have room for their names. */
   readonly named: boolean;
-  /** How wide a ship is drawn, in pixels. */
   readonly shipWidth: number;
+  /** How large writing and pieces are, compared to the smallest desk. */
+  readonly scale: number;
   private readonly order: readonly Seat[];
-  private readonly layout: Layout;
+  private readonly berths: readonly Berth[];
+  private readonly wall: number;
+  /** Whether ships moor below the wall. */
+  private readonly below: boolean;
 
   constructor(
     first: Seat,
-    players: number,
+    private readonly players: number,
+    private readonly size: Size,
     private readonly small: boolean,
+    withBank: boolean,
   ) {
-    this.bank = small ? spot(16, 88) : spot(11, 92);
-    this.named = !small || players === 3;
-    this.shipWidth = small ? (this.named ? 84 : 72) : players === 5 ? 110 : 132;
+    const { width, height } = size;
     this.order = seatsFrom(first, players);
-    this.layout = (small ? PHONE : DESK)[players] ?? { quays: [], waters: [] };
+    this.named = !small || players === 3;
+    this.scale = small ? 1 : between(0.92, Math.min(width / 740, height / 430), 1.7);
+    this.wall = small ? 44 : Math.round(46 * this.scale);
+    this.horizon = Math.round(between(20, height * 0.15, 130));
+
+    // Side by side with the island, in one row or two, and from the sky to the quay at the bottom.
+    const inCorner = players === 4;
+    const rows = players > 3 ? 2 : 1;
+    const top = this.horizon * 0.45;
+    const floor = height - (inCorner ? EDGE : this.wall + EDGE + 4);
+    const room = (floor - top) / rows;
+    const islandWidth = small ? between(132, width * 0.43, 160) : between(186, width * 0.27, 380);
+    const beside = (width - islandWidth) / 2;
+    const quayWidth = Math.min(beside - EDGE - (small ? 12 : 24 * this.scale), width * 0.3);
+    const islandHeight = small ? 22 * players + 38 : (27 * players + 48) * this.scale;
+    const mineWidth = small ? 88 : Math.min(quayWidth * 1.2, width * 0.3);
+    const bottom = height - EDGE - this.wall / 2 - 4;
+    const under = inCorner
+      ? height - (withBank ? this.wall + 3 * EDGE : EDGE)
+      : bottom - this.wall / 2 - mineWidth * GOODS_HEIGHT;
+
+    // With one row, guests moor below the wall; with two, in front of it and beside the sign.
+    this.below = rows === 1;
+    const lanes = this.below ? 0.8 : 0.46;
+    const fitting = (pier: number) =>
+      this.below
+        ? (height - top - this.wall - quayWidth * pier) / (lanes + HULL_HEIGHT)
+        : (room - this.wall - quayWidth * pier) / lanes;
+    const underCranes = fitting(CRANE_HEIGHT);
+    const wanted = [
+      width * (small ? (withBank ? 0.22 : 0.25) : 0.23),
+      beside - EDGE - (this.below ? 0 : this.sign),
+      underCranes > width * 0.15 ? underCranes : fitting(GOODS_HEIGHT),
+      ...(inCorner || this.below ? [] : [(this.wall + 14) / HULL_HEIGHT]),
+      // Mine lands between the island and my own goods.
+      ...(this.below && !small ? [(under - this.horizon - islandHeight) * 1.6] : []),
+    ];
+    this.shipWidth = Math.round(between(54, Math.min(...wanted), 320));
+
+    const hull = HULL_HEIGHT * this.shipWidth;
+    const lane = lanes * this.shipWidth;
+    // My own ship waits at the bottom.
+    const row = inCorner ? room : Math.min(room, (height - hull - top) / rows);
+    const spare = row - this.wall - lane - quayWidth * CRANE_HEIGHT;
+    const crane = spare >= 0;
+    const pier = quayWidth * (crane ? CRANE_HEIGHT : GOODS_HEIGHT);
+    const rest = Math.max(0, row - this.wall - lane - pier);
+    const onSide = (left: boolean, number: number): Berth => ({
+      x: left ? EDGE + quayWidth / 2 : width - EDGE - quayWidth / 2,
+      y: top + number * row + rest * (rows === 1 ? 0.3 : 0.15) + pier + this.wall / 2,
+      width: quayWidth,
+      height: this.wall,
+      pier,
+      sign: left ? 'left' : 'right',
+      crane,
+      lane: lane + rest * (rows === 1 ? 0.35 : 0.3),
+    });
+
+    const bankWidth = small ? 88 : Math.round(118 * this.scale);
+    // On a phone there is a button above the island; my ship can land below it.
+    const landing = bottom - this.wall / 2 - hull - islandHeight - 2;
+    const over = small ? between(34, inCorner ? 46 : landing, 46) : this.horizon;
+    const free = under - over - islandHeight;
+    this.island = {
+      x: width / 2,
+      y: over + Math.max(0, free * (small ? 0 : inCorner ? 0.4 : 0.2)) + islandHeight / 2,
+      width: islandWidth,
+      height: islandHeight,
+    };
+    const shore = this.island.y + islandHeight / 2;
+    const mineCrane = bottom - this.wall / 2 - mineWidth * CRANE_HEIGHT > shore + 4;
+    const mine: Berth = {
+      x: small && withBank ? width * 0.55 : width / 2,
+      y: bottom,
+      width: mineWidth,
+      height: this.wall,
+      pier: mineWidth * (mineCrane ? CRANE_HEIGHT : GOODS_HEIGHT),
+      sign: 'left',
+      crane: mineCrane,
+      lane: 0,
+    };
+    this.bank = {
+      x: inCorner ? width / 2 : EDGE + bankWidth / 2,
+      y: bottom,
+      width: bankWidth,
+      height: this.wall,
+    };
+    this.berths =
+      players === 3
+        ? [mine, onSide(true, 0), onSide(false, 0)]
+        : inCorner
+          ? [onSide(true, 1), onSide(true, 0), onSide(false, 0), onSide(false, 1)]
+          : [mine, onSide(true, 1), onSide(true, 0), onSide(false, 0), onSide(false, 1)];
   }
 
-  quay(seat: Seat): Spot {
-    return this.own(this.layout.quays, seat);
+  quay(seat: Seat): Berth {
+    const berth = this.berths[this.order.indexOf(seat)];
+    if (berth === undefined) throw new Error(`no quay of ${seat}`);
+    return berth;
   }
 
-  /** Whether there is room for a crane on a quay. */
-  crane(seat: Seat): boolean {
-    return this.quay(seat).y > 15;
-  }
-
-  /** Where a ship is drawn. Several in one harbour are side by side. */
+  /** Where a ship is drawn. Several in one harbour lie side by side. */
   ship(seat: Seat, place: ShipPlace, guests: readonly Seat[]): Spot {
-    if (place === 'sea') return this.own(this.layout.waters, seat);
-    if (place === 'island') return this.own(SHORE, seat);
-    const berth = guests.indexOf(seat);
-    if (place === 'bank') return this.bankBerth(berth);
-    return this.berth(this.quay(place), berth);
+    const spot = this.place(seat, place, Math.max(0, guests.indexOf(seat)));
+    const { width, height } = this.size;
+    const half = this.shipWidth / 2;
+    const tall = (this.shipWidth * SHIP_HEIGHT) / 2;
+    return {
+      x: between(half + 2, spot.x, width - half - 2),
+      y: between(tall, spot.y, height - tall - 2),
+    };
   }
 
-  private bankBerth(number: number): Spot {
-    const { x, y } = this.bank;
-    // Above a phone's sign, whose words fill its corner.
-    if (this.small) return spot(x + 3 + 7 * number, y - 16 - 2 * number);
-    return spot(x + 17 + 5 * number, y - 1 - 9 * number);
+  /** Where its bow points: to the shore it has come to, or away from the middle. */
+  bow(seat: Seat, place: ShipPlace): 'left' | 'right' {
+    const { x } = this.place(seat, place, 0);
+    const left = x < this.size.width / 2;
+    return left === (place === 'island') ? 'right' : 'left';
   }
 
-  private berth({ x, y }: Spot, number: number): Spot {
-    if (x > 40 && x < 60) {
-      // The bank is at the left; a phone has no room for ships beside its sign.
-      const right = (number % 2 === 0) === (this.small && y > 50);
-      const aside = (this.small ? 21 : 19) + 8 * Math.floor(number / 2);
-      return spot(x + (right ? aside : -aside), y - (y < 50 ? 0 : 2 + 6 * number));
+  private place(seat: Seat, place: ShipPlace, number: number): Spot {
+    if (place === 'sea') return this.waters(this.quay(seat));
+    if (place === 'island') return this.landing(this.quay(seat));
+    if (place === 'bank') return this.beside(this.bank, number);
+    return this.moored(this.quay(place), number);
+  }
+
+  /** In the Open Sea, near the ship's own quay. */
+  private waters(quay: Berth): Spot {
+    const { width, height } = this.size;
+    if (this.isBottom(quay)) return { x: width, y: height - EDGE - this.afloat };
+    const outer = this.shipWidth / 2 + EDGE;
+    return {
+      x: quay.sign === 'left' ? outer : width - outer,
+      y: quay.y + this.wall / 2 + quay.lane - this.afloat,
+    };
+  }
+
+  /** Beside the island, at the height of the ship's own waters: never over its title or plots. */
+  private landing(quay: Berth): Spot {
+    const away = this.island.width / 2 + this.shipWidth / 2 + 2;
+    const shore = this.island.y + this.island.height / 2;
+    if (this.isBottom(quay)) {
+      const keel = shore + (HULL_HEIGHT + 0.14) * this.shipWidth;
+      return { x: this.island.x, y: Math.min(keel, quay.y - this.wall / 2 - 2) - this.afloat };
     }
-    const inward = x < 40 ? 1 : -1;
-    // A quay in the corner has room beside it; others have their ships below.
-    const corner = this.order.length === 5 && y < 20;
-    if (corner) return spot(x + inward * (this.small ? 20 : 19), y - 1 + 9 * number);
-    if (this.order.length === 5 && !this.small) return spot(x + inward * 16, y + 11 + 7 * number);
-    return spot(x + inward * (6 + 5 * number), y + 15 + 9 * number);
+    const left = quay.sign === 'left';
+    return {
+      x: this.island.x + (left ? -away : away),
+      y: Math.min(
+        this.waters(quay).y,
+        Math.max(
+          shore + 0.2 * this.shipWidth,
+          quay.y + this.wall / 2 + 0.46 * this.shipWidth - this.afloat,
+        ),
+      ),
+    };
   }
 
-  private own(spots: readonly Spot[], seat: Seat): Spot {
-    return spots[this.order.indexOf(seat)] ?? ISLAND;
+  /** At the wall, away from its sign. */
+  private moored(quay: Berth, number: number): Spot {
+    const inward = quay.sign === 'left' ? 1 : -1;
+    const bottom = this.isBottom(quay);
+    const under = this.below && !bottom;
+    const outer = quay.x - (inward * quay.width) / 2;
+    const sign = under
+      ? quay.width / 2 - this.shipWidth / 4
+      : bottom && this.small
+        ? 50
+        : this.sign;
+    const free = this.island.x - inward * (this.island.width / 2 + 2);
+    const most = Math.abs(free - outer) - this.shipWidth;
+    const along = bottom ? sign : Math.min(sign, most);
+    const aside = (bottom ? 0.12 : -0.1) * number * this.shipWidth;
+    const keel = this.shipWidth * ((under ? HULL_HEIGHT * 0.85 : 0.12) + 0.17 * number);
+    return {
+      x: outer + inward * (along + this.shipWidth / 2 + aside),
+      y: quay.y + this.wall / 2 + keel - this.afloat,
+    };
+  }
+
+  private beside({ x, y, width }: Box, number: number): Spot {
+    return {
+      x: x + width / 2 + this.shipWidth * (0.48 + 0.1 * number),
+      y: y + this.wall / 2 - this.afloat + (this.small ? 0 : 4) - this.shipWidth * 0.2 * number,
+    };
+  }
+
+  /** How much of a wall a flag and a name take. */
+  private get sign(): number {
+    return this.small ? 20 : 96 * this.scale;
+  }
+
+  /** From the middle of a ship down to its keel. */
+  private get afloat(): number {
+    return (this.shipWidth * SHIP_HEIGHT) / 2;
+  }
+
+  private isBottom(quay: Berth): boolean {
+    return quay === this.berths[0] && this.players !== 4;
   }
 }
