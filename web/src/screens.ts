@@ -58,7 +58,7 @@ const SCREENS: readonly Screen[] = [
   told(
     '/table/:id',
     () => import('./table/Table.svelte'),
-    [],
+    ['playback'],
     ({ id, hash }) => ({ id, invite: hash || null }),
   ),
   told(

@@ -5,3 +5,7 @@ export function moveMs(): number {
   if (Number.isNaN(value)) return 0;
   return said.endsWith('ms') ? value : value * 1000;
 }
+
+/** Whether this browser asks pages not to move things. */
+export const isReduced = (): boolean =>
+  typeof matchMedia === 'undefined' || matchMedia('(prefers-reduced-motion: reduce)').matches;

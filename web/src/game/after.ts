@@ -7,7 +7,6 @@ import type {
   Board,
   BuildEvent,
   GameEvent,
-  MoveEvent,
   Payment,
   PayEvent,
   SeizedEvent,
@@ -25,7 +24,8 @@ const AFTER: { [Kind in GameEvent['event']]?: After<Extract<GameEvent, { event: 
       ? view
       : { ...withBoard(view, view.turn, ({ turns }) => ({ turns: turns + 1 })), turn: seat },
   pay: paid,
-  move: (view, event) => arrived(departed(view, event), event),
+  move: (view, { container, from, to }) =>
+    withPlace(departed(view, container, from), to, container, 1),
   sail: (view, { seat, to }) =>
     withBoard(view, seat, ({ ship }) => ({ ship: { ...ship, at: to } })),
   build: built,
@@ -80,13 +80,8 @@ const brokerOf = (place: string): number | null =>
 // ------------------------------------------------------------- containers
 
 /** The board when a container has left its place. What a player has in hand is on no board. */
-export function departed(view: View, { container, from }: MoveEvent): View {
+export function departed(view: View, container: Colour, from: string): View {
   return withPlace(view, from, container, -1);
-}
-
-/** The board when a container has come to its place. */
-export function arrived(view: View, { container, to }: MoveEvent): View {
-  return withPlace(view, to, container, 1);
 }
 
 type Change = 1 | -1;

@@ -11,15 +11,31 @@ const move = (from: string, to: string): GameEvent => ({
   to,
 });
 
-it('shows what others moved, and what they took from me', () => {
+it('shows each container on its way once, without the stay in a hand', () => {
   const events = [
     move('red.factory@2', 'yellow.hand'),
-    move('blue.factory@2', 'red.hand'),
-    move('supply', 'blue.hand'),
-    move('blue.hand', 'blue.factory@2'),
+    move('yellow.hand', 'yellow.harbour@4'),
+    move('yellow.harbour@3', 'yellow.hand'),
+    move('yellow.hand', 'yellow.harbour@3'),
   ];
-  const flights = flightsOf(events, 'blue');
-  expect(flights.map((flight) => flight.from)).toEqual(['red.factory@2', 'blue.factory@2']);
+  expect(flightsOf(events)).toEqual([
+    { what: 'container', colour: 'tan', from: 'red.factory@2', to: 'yellow.harbour@4' },
+  ]);
+});
+
+it('shows all that one player pays another as one sum', () => {
+  const pay = (amount: number): GameEvent => ({
+    event: 'pay',
+    seq: 1,
+    at: 0,
+    from: 'red',
+    to: 'blue',
+    amount,
+    for: 'restock',
+  });
+  expect(flightsOf([pay(2), pay(3)])).toEqual([
+    { what: 'money', from: 'red', to: 'blue', amount: 5 },
+  ]);
 });
 
 it('shows a step of the own draft', () => {

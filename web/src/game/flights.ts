@@ -1,5 +1,6 @@
 /** What visibly moves: containers from place to place, money from purse to purse. */
 import type { GameEvent } from '../api/messages';
+import { transfersOf, waysOf } from './deeds';
 import type { Open } from './view';
 import type { Colour, Seat } from './words';
 
@@ -7,25 +8,12 @@ export type Flight =
   | { what: 'container'; colour: Colour; from: string; to: string }
   | { what: 'money'; amount: number; from: string; to: string };
 
-/** Animations of what others did. The viewer saw their own while drafting. */
-export function flightsOf(events: readonly GameEvent[], me: Seat | null): Flight[] {
-  const flights: Flight[] = [];
-  for (const event of events) {
-    if (event.event === 'move' && !isOwn(event.from, event.to, me)) {
-      const { container: colour, from, to } = event;
-      flights.push({ what: 'container', colour, from, to });
-    } else if (event.event === 'pay' && event.amount > 0) {
-      flights.push({ what: 'money', amount: event.amount, from: event.from, to: event.to });
-    }
-  }
-  return flights;
-}
-
-/** Within the viewer's stores, or to their hand or ship, which was their own draft. */
-function isOwn(from: string, to: string, me: Seat | null): boolean {
-  if (me === null) return false;
-  const mine = (place: string) => place.startsWith(`${me}.`);
-  return mine(to) && (mine(from) || /\.(hand|ship)$/.test(to));
+/** How what others did is seen to move: each container once, each purse once. */
+export function flightsOf(events: readonly GameEvent[]): Flight[] {
+  return [
+    ...waysOf(events).map((way): Flight => ({ what: 'container', ...way })),
+    ...transfersOf(events).map((transfer): Flight => ({ what: 'money', ...transfer })),
+  ];
 }
 
 /** The animation of a step just added to the viewer's draft. */

@@ -8,5 +8,6 @@ export const PARTS = [
   'settings',
   'figures',
   'story',
+  'playback',
 ] as const;
 export type Part = (typeof PARTS)[number];

@@ -4,6 +4,7 @@ import type { Look, ToClient, Update } from '../../api/messages';
 import * as tables from '../../api/tables';
 import { play } from '../../browser/sounds';
 import { legalSet } from '../../game/acting';
+import { shared } from '../../game/shared';
 import type { GameEvent, Insight, View } from '../../game/view';
 import type { Seat } from '../../game/words';
 import { Advice } from './advice.svelte';
@@ -13,6 +14,7 @@ import { Connection } from './connection.svelte';
 import { Following, type Wish } from './following';
 import { soundOfStep } from './hearing';
 import { Past } from './past.svelte';
+import { Playback } from './playback.svelte';
 import { nextHand, ownSeats, seatOf } from './seating';
 import { provideTable, ShownTable, type Company } from './shown.svelte';
 import { Talk } from './talk.svelte';
@@ -42,6 +44,7 @@ export class LiveTable extends ShownTable implements Company {
   private readonly commands: Commands;
   readonly talk: Talk;
   readonly past: Past;
+  override readonly playback: Playback = new Playback(this);
   readonly tracker: Tracker;
   readonly advice: Advice;
 
@@ -73,9 +76,9 @@ export class LiveTable extends ShownTable implements Company {
     return seatOf(this.own, this.chair);
   }
 
-  /** The position as it is, or a moment of the past. */
+  /** The position as it is, what the playback has come to, or a moment of the past. */
   override get view(): View {
-    return this.past.moment?.view ?? super.view;
+    return this.past.moment?.view ?? this.playback.board ?? super.view;
   }
 
   override get insights(): Insight | null {
@@ -103,6 +106,7 @@ export class LiveTable extends ShownTable implements Company {
   }
 
   override lookAt(seq: number): Promise<void> {
+    this.playback.end();
     return this.past.show(seq);
   }
 
@@ -128,6 +132,7 @@ export class LiveTable extends ShownTable implements Company {
 
   close(): void {
     this.following.close();
+    this.playback.end();
     this.clock.stop();
   }
 
@@ -140,6 +145,7 @@ export class LiveTable extends ShownTable implements Company {
   sit(seat: Seat): void {
     this.chair = seat;
     this.pointing.handOver();
+    this.playback.end();
     this.following.change();
   }
 
@@ -188,13 +194,15 @@ export class LiveTable extends ShownTable implements Company {
   private tell(seq: number, events: readonly GameEvent[]): void {
     const fresh = events.filter((event) => event.seq > this.seq);
     if (fresh.length > 0) this.events = [...this.events, ...fresh];
+    this.playback.hear(fresh);
     this.seq = Math.max(this.seq, seq);
   }
 
   private see(look: Look): void {
     // Responses may arrive out of order. An older view never replaces a newer one.
     if (this.look !== null && look.seq < this.look.seq) return;
-    this.look = look;
+    this.look = { ...look, view: shared(this.playback.known, look.view) };
+    this.playback.see(this.look);
     this.clock.set(look.clocks);
     if (look.insight !== undefined) this.insight = look.insight;
     if (look.draft !== null && look.draft.steps.length === 0) {
@@ -207,12 +215,14 @@ export class LiveTable extends ShownTable implements Company {
 
   /** Add the step to the draft, or ask for confirmation if it cannot be undone. */
   override async take(step: string): Promise<void> {
+    this.playback.end();
     const pending = pendingOf(step, this.draft, this.mine?.loans ?? 0);
     if (pending === null) await this.send([step], isFinal(step, this.draft));
     else this.pointing.pending = pending;
   }
 
   async confirm(): Promise<void> {
+    this.playback.end();
     const pending = this.pointing.confirmed();
     if (pending === null) return;
     if (pending.step === null) await this.commitTurn();
@@ -220,6 +230,7 @@ export class LiveTable extends ShownTable implements Company {
   }
 
   override async changeDraft(what: tables.DraftWish): Promise<void> {
+    this.playback.end();
     play(soundOfStep(what));
     await this.commands.send(null, () => {
       const { seat } = this;
@@ -234,6 +245,7 @@ export class LiveTable extends ShownTable implements Company {
 
   /** End the turn, with an explicit step if the turn is not complete by itself. */
   override async endTurn(): Promise<void> {
+    this.playback.end();
     const pending = pendingTurn();
     if (pending === null) await this.commitTurn();
     else this.pointing.pending = pending;

@@ -6,6 +6,7 @@ import { seatsFrom, type Seat } from '../../game/words';
 import { playerName } from '../../text/names';
 import { say } from '../../text/text.svelte';
 import type { TableClock } from './clock.svelte';
+import type { Playback } from './playback.svelte';
 import { Pointing } from './pointing.svelte';
 
 /** What the page knows about the others at a table where people play. */
@@ -28,6 +29,8 @@ export abstract class ShownTable {
   readonly live: boolean = false;
   readonly clock: TableClock | null = null;
   readonly company: Company | null = null;
+  /** What others do, one after another. Replays and lessons have their own pace. */
+  readonly playback: Playback | null = null;
 
   constructor(readonly id: string) {}
 

@@ -1,0 +1,32 @@
+### Was andere am Tisch tun, als Bildunterschrift auf dem Meer. $seat handelt, $other ist gegenüber, $lot ist eine Liste von Farben.
+
+playback-makes = { seat } stellt her: { $lot }.
+playback-makes-you = { seat } stellt her: { $lot }. +{ $amount } $ für dich.
+playback-makes-nothing = { seat } produziert nichts und ändert die Preise.
+playback-buys = { seat } kauft von { other-to }: { $lot } für { $amount } $.
+playback-buys-you = { seat } kauft von dir: { $lot }. +{ $amount } $.
+playback-fetches = { seat } lädt im Bankhafen: { $lot }.
+playback-prices = { seat } ändert die Preise.
+playback-sells = { seat } verkauft an die Bank: { $lot } für { $amount } $.
+playback-sails-you = { seat } fährt in deinen Hafen.
+playback-sails-island = { $count ->
+    [0] { seat } fährt leer zur Insel.
+    [one] { seat } fährt mit { $count } Container zur Insel.
+   *[other] { seat } fährt mit { $count } Containern zur Insel.
+}
+playback-pledges = { seat } bietet auf der Zahlungskarte: { $lot }.
+playback-passes = { seat } passt.
+playback-skip = Überspringen
+
+## Mehrere Züge eines Spielers zusammengefasst. $deeds ist eine Liste der folgenden Zeilen.
+playback-sum = { seat }: { $deeds }.
+playback-sum-made = { $count } hergestellt
+playback-sum-bought = { $count } gekauft für { $amount } $
+playback-sum-built = { $count } gebaut
+playback-sum-landed = { $count ->
+    [one] einmal an der Insel
+   *[other] { $count }-mal an der Insel
+}
+playback-sum-loans = { loans-counted }
+playback-sum-you = +{ $amount } $ für dich
+playback-sum-little = { seat }: nichts Besonderes.

@@ -1,0 +1,32 @@
+### Ce que font les autres, en légende sur la mer. $seat agit, $other est en face, $lot est une liste de couleurs.
+
+playback-makes = { seat } produit : { $lot }.
+playback-makes-you = { seat } produit : { $lot }. +{ $amount } $ pour vous.
+playback-makes-nothing = { seat } ne produit rien et change ses prix.
+playback-buys = { seat } achète { other-to } : { $lot } pour { $amount } $.
+playback-buys-you = { seat } vous achète : { $lot }. +{ $amount } $.
+playback-fetches = { seat } charge au port de la banque : { $lot }.
+playback-prices = { seat } change ses prix.
+playback-sells = { seat } vend à la banque : { $lot } pour { $amount } $.
+playback-sails-you = { seat } entre dans votre port.
+playback-sails-island = { $count ->
+    [0] { seat } navigue à vide vers l’île.
+    [one] { seat } navigue vers l’île avec { $count } caisse.
+   *[other] { seat } navigue vers l’île avec { $count } caisses.
+}
+playback-pledges = { seat } offre sur la carte de paiement : { $lot }.
+playback-passes = { seat } passe.
+playback-skip = Passer
+
+## Plusieurs tours d’un joueur résumés. $deeds est une liste des lignes suivantes.
+playback-sum = { seat } : { $deeds }.
+playback-sum-made = production : { $count }
+playback-sum-bought = achats : { $count } pour { $amount } $
+playback-sum-built = constructions : { $count }
+playback-sum-landed = { $count ->
+    [one] une fois à l’île
+   *[other] { $count } fois à l’île
+}
+playback-sum-loans = { loans-counted }
+playback-sum-you = +{ $amount } $ pour vous
+playback-sum-little = { seat } : rien de spécial.

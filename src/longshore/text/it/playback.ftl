@@ -1,0 +1,32 @@
+### Cosa fanno gli altri, come didascalia sul mare. $seat agisce, $other è di fronte, $lot è un elenco di colori.
+
+playback-makes = { seat } produce: { $lot }.
+playback-makes-you = { seat } produce: { $lot }. +{ $amount } $ per te.
+playback-makes-nothing = { seat } non produce nulla e cambia i prezzi.
+playback-buys = { seat } paga { other-to } { $amount } $ per: { $lot }.
+playback-buys-you = { seat } compra da te: { $lot }. +{ $amount } $.
+playback-fetches = { seat } carica nel Porto della Banca: { $lot }.
+playback-prices = { seat } cambia i prezzi.
+playback-sells = { seat } vende alla banca: { $lot } per { $amount } $.
+playback-sails-you = { seat } entra nel tuo porto.
+playback-sails-island = { $count ->
+    [0] { seat } va all’isola con la nave vuota.
+    [one] { seat } va all’isola con { $count } container.
+   *[other] { seat } va all’isola con { $count } container.
+}
+playback-pledges = { seat } offre sulla Carta Pagamento: { $lot }.
+playback-passes = { seat } passa.
+playback-skip = Salta
+
+## Più turni di un giocatore in breve. $deeds è un elenco delle righe seguenti.
+playback-sum = { seat }: { $deeds }.
+playback-sum-made = prodotti { $count }
+playback-sum-bought = comprati { $count } per { $amount } $
+playback-sum-built = costruzioni { $count }
+playback-sum-landed = { $count ->
+    [one] una volta all’isola
+   *[other] { $count } volte all’isola
+}
+playback-sum-loans = { loans-counted }
+playback-sum-you = +{ $amount } $ per te
+playback-sum-little = { seat }: niente di speciale.

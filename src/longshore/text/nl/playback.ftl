@@ -1,0 +1,32 @@
+### Wat anderen aan tafel doen, als bijschrift op zee. $seat handelt, $other zit ertegenover, $lot is een lijst kleuren.
+
+playback-makes = { seat } maakt { $lot }.
+playback-makes-you = { seat } maakt { $lot }: +${ $amount } voor jou.
+playback-makes-nothing = { seat } produceert niets en verandert de prijzen.
+playback-buys = { seat } koopt { other-of }: { $lot } voor ${ $amount }.
+playback-buys-you = { seat } koopt van jou: { $lot }. +${ $amount }.
+playback-fetches = { seat } laadt in de bankhaven: { $lot }.
+playback-prices = { seat } verandert de prijzen.
+playback-sells = { seat } verkoopt aan de bank: { $lot } voor ${ $amount }.
+playback-sails-you = { seat } vaart naar jouw haven.
+playback-sails-island = { $count ->
+    [0] { seat } vaart leeg naar het eiland.
+    [one] { seat } vaart met { $count } container naar het eiland.
+   *[other] { seat } vaart met { $count } containers naar het eiland.
+}
+playback-pledges = { seat } biedt op de Betaalkaart: { $lot }.
+playback-passes = { seat } past.
+playback-skip = Overslaan
+
+## Meerdere beurten van een speler samengevat. $deeds is een lijst van de regels hieronder.
+playback-sum = { seat }: { $deeds }.
+playback-sum-made = { $count } gemaakt
+playback-sum-bought = { $count } gekocht voor ${ $amount }
+playback-sum-built = { $count } gebouwd
+playback-sum-landed = { $count ->
+    [one] één keer bij het eiland
+   *[other] { $count } keer bij het eiland
+}
+playback-sum-loans = { loans-counted }
+playback-sum-you = +${ $amount } voor jou
+playback-sum-little = { seat }: niets bijzonders.

@@ -1,0 +1,34 @@
+### Что делают другие, подписью на море. $seat действует, $other напротив, $lot — список цветов.
+
+playback-makes = { seat } производит: { $lot }.
+playback-makes-you = { seat } производит: { $lot }. Вам +{ $amount } $.
+playback-makes-nothing = { seat } ничего не производит и меняет цены.
+playback-buys = { seat } покупает у { other-of }: { $lot } за { $amount } $.
+playback-buys-you = { seat } покупает у вас: { $lot }. Вам +{ $amount } $.
+playback-fetches = { seat } грузит в порту банка: { $lot }.
+playback-prices = { seat } меняет цены.
+playback-sells = { seat } продаёт банку: { $lot } за { $amount } $.
+playback-sails-you = { seat } плывёт в ваш порт.
+playback-sails-island = { $count ->
+    [0] { seat } плывёт к острову без груза.
+    [one] { seat } плывёт к острову, на борту { $count } контейнер.
+    [few] { seat } плывёт к острову, на борту { $count } контейнера.
+   *[other] { seat } плывёт к острову, на борту { $count } контейнеров.
+}
+playback-pledges = { seat } кладёт на Карту Оплаты: { $lot }.
+playback-passes = { seat } пасует.
+playback-skip = Пропустить
+
+## Несколько ходов одного игрока вкратце. $deeds — список следующих строк.
+playback-sum = { seat }: { $deeds }.
+playback-sum-made = произведено { $count }
+playback-sum-bought = куплено { $count } за { $amount } $
+playback-sum-built = построено { $count }
+playback-sum-landed = { $count ->
+    [one] у острова { $count } раз
+    [few] у острова { $count } раза
+   *[other] у острова { $count } раз
+}
+playback-sum-loans = { loans-counted }
+playback-sum-you = вам +{ $amount } $
+playback-sum-little = { seat }: ничего особенного.

@@ -1,0 +1,269 @@
+import { choices, type Pace } from '../../browser/choices.svelte';
+import { isReduced } from '../../browser/motion';
+import type { GameEvent, Look } from '../../api/messages';
+import { after, departed } from '../../game/after';
+import { addDeeds, waysOf, type Deed } from '../../game/deeds';
+import { boardOf, type View } from '../../game/view';
+import type { Seat } from '../../game/words';
+import { captionOf, summaryOf } from '../../text/captions';
+import { say } from '../../text/text.svelte';
+
+/** What is shown at one time: a deed, an auction that has the stage, or all that a player did. */
+export interface Beat {
+  kind: 'step' | 'auction' | 'summary';
+  seat: Seat | null;
+  deeds: Deed[];
+  /** What happens on the board meanwhile. */
+  events: GameEvent[];
+  /** Whether things are seen to move. */
+  moving: boolean;
+  caption: string | null;
+}
+
+/** How long a beat is, in milliseconds. */
+const LENGTH: Record<Pace, number> = { normal: 850, fast: 420, still: 0 };
+/** A line about many things takes longer to read. */
+const SUMMARY = 1.8;
+/** When the containers of a beat arrive, as a part of its length. */
+const LANDING = 0.7;
+/** Beats that may wait. The rest is told in a line for each player, so that nobody watches the past. */
+const MOST = 8;
+/** The steps of a bot come one by one. A deed is whole when the next one begins, or after this time. */
+const QUIET_MS = 250;
+/** The longest time for a beat with its own length, in case nobody says that it is over. */
+const PATIENCE_MS = 12_000;
+
+/** What the playback has to know about its table. */
+export interface Watched {
+  readonly seat: Seat | null;
+  readonly draft: Look['draft'];
+  /** Whether a bot plays for the person who sits there. */
+  botFor(seat: Seat): boolean;
+}
+
+/**
+ * What others do is played one after another, while the present can already be decided on. The board shows an
+ * earlier position and catches up.
+ */
+export class Playback {
+  /** What is on stage. */
+  beat = $state.raw<Beat | null>(null);
+  /** The board meanwhile, or null where it shows the present. */
+  board = $state.raw<View | null>(null);
+  private waiting: Beat[] = [];
+  /** The position after all that has been heard, without my draft, and the entry it belongs to. */
+  private latest: View | null = null;
+  private seq = 0;
+  private heardAt = 0;
+  /** The position after each event that has not been shown yet. */
+  private readonly positions = new WeakMap<GameEvent, View>();
+  /** The position after everything that has been on stage. */
+  private front: View | null = null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private hosts = 0;
+
+  constructor(private readonly table: Watched) {}
+
+  /** A component that gives auctions their own show says so, and calls `done` at the end of each. */
+  host(): () => void {
+    this.hosts += 1;
+    return () => {
+      this.hosts -= 1;
+    };
+  }
+
+  /** What has happened, before the view that shows it. */
+  hear(events: readonly GameEvent[]): void {
+    const before = this.latest;
+    const news = events.filter((event) => event.seq > this.seq);
+    if (before === null || news.length === 0) return;
+    this.follow(before, news);
+    if (this.idle) {
+      if (!this.worthWatching(news)) return;
+      this.front = before;
+      if (this.moving) this.board = before;
+    }
+    this.heardAt = performance.now();
+    this.enqueue(news);
+    if (this.timer === undefined) this.next();
+  }
+
+  /** The newest view, after what led to it. */
+  see(look: Look): void {
+    if ((look.draft?.steps.length ?? 0) > 0) return;
+    this.latest = unasked(look.view);
+    this.seq = Math.max(this.seq, look.seq);
+  }
+
+  /** The last position that was worked out or seen, which the next view mostly repeats. */
+  get known(): View | null {
+    return this.latest;
+  }
+
+  /** On to the next. */
+  skip(): void {
+    if (!this.idle) this.next();
+  }
+
+  /** The beat with its own length is over. */
+  done(beat: Beat): void {
+    if (beat === this.beat) this.next();
+  }
+
+  /** Whether something is on stage or waits for it. */
+  get playing(): boolean {
+    return !this.idle;
+  }
+
+  /** How long a container of the present beat is on its way. */
+  get flightMs(): number {
+    return LENGTH[choices.pace] * LANDING;
+  }
+
+  /** Straight to the present. */
+  end(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.waiting = [];
+    this.front = null;
+    this.beat = null;
+    this.board = null;
+  }
+
+  private get idle(): boolean {
+    return this.beat === null && this.waiting.length === 0;
+  }
+
+  /** With a draft on it, the board shows the present. */
+  private get moving(): boolean {
+    return !isReduced() && (this.table.draft?.steps.length ?? 0) === 0;
+  }
+
+  private follow(before: View, news: readonly GameEvent[]): void {
+    let position = before;
+    for (const event of news) {
+      position = after(position, event);
+      this.positions.set(event, position);
+      this.seq = event.seq;
+    }
+    this.latest = position;
+  }
+
+  /** Nobody watches a hidden tab, and nobody has to be shown what they did themselves. */
+  private worthWatching(news: readonly GameEvent[]): boolean {
+    if (choices.pace === 'still' || document.hidden) return false;
+    return addDeeds([], news).some((deed) => deed.kind !== 'turn' && !this.isMine(deed.seat));
+  }
+
+  private isMine(seat: Seat | null): boolean {
+    return seat !== null && seat === this.table.seat && !this.table.botFor(seat);
+  }
+
+  // ------------------------------------------------------------- the queue
+
+  /** What is not on stage yet goes on with what has arrived. */
+  private enqueue(news: readonly GameEvent[]): void {
+    const last = this.waiting.at(-1);
+    const open = last === undefined || last.kind === 'summary' ? [] : last.deeds;
+    if (open.length > 0) this.waiting.pop();
+    const { moving } = this;
+    for (const deed of addDeeds(open, news)) {
+      const { kind, seat, events } = deed;
+      const beat = { seat, deeds: [deed], events, moving, caption: null };
+      this.waiting.push({ ...beat, kind: kind === 'auction' ? 'auction' : 'step' });
+    }
+    if (this.waiting.length > MOST) {
+      this.waiting = [...this.waiting.slice(0, MOST), ...summed(this.waiting.slice(MOST))];
+    }
+  }
+
+  private next(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    if (this.board !== null) this.board = this.front;
+    const [beat] = this.waiting;
+    if (beat === undefined) {
+      this.end();
+      return;
+    }
+    const quiet = performance.now() - this.heardAt;
+    if (this.waiting.length === 1 && beat.kind === 'step' && quiet < QUIET_MS) {
+      this.wait(QUIET_MS - quiet, () => this.next());
+      return;
+    }
+    this.waiting.shift();
+    this.stage({ ...beat, caption: this.captionOf(beat) });
+  }
+
+  private stage(beat: Beat): void {
+    const before = this.front;
+    const last = beat.events.at(-1);
+    if (last !== undefined) this.front = this.positions.get(last) ?? before;
+    const length = this.lengthOf(beat);
+    if (length === 0) {
+      this.next();
+      return;
+    }
+    this.beat = beat;
+    const ways = beat.moving && beat.kind !== 'summary' ? waysOf(beat.events) : [];
+    if (this.board === null || before === null || ways.length === 0) {
+      if (this.board !== null) this.board = this.front;
+      this.wait(length, () => this.next());
+      return;
+    }
+    // Everything happens at once, except that containers are still on their way.
+    const others = beat.events.filter((event) => event.event !== 'move').reduce(after, before);
+    this.board = ways.reduce((view, { colour, from }) => departed(view, colour, from), others);
+    this.wait(length * LANDING, () => {
+      this.board = this.front;
+      this.wait(length * (1 - LANDING), () => this.next());
+    });
+  }
+
+  private captionOf({ kind, seat, deeds }: Beat): string | null {
+    const reader = { seat: this.table.seat, cargoOf: (other: Seat) => this.cargoOf(other) };
+    if (kind === 'summary') return seat === null ? null : summaryOf(say, deeds, seat, reader);
+    const [deed] = deeds;
+    return deed === undefined || this.isMine(seat) ? null : captionOf(say, deed, reader);
+  }
+
+  private cargoOf(seat: Seat): number {
+    return this.front === null ? 0 : boardOf(this.front, seat).ship.cargo.length;
+  }
+
+  private lengthOf({ kind, caption }: Beat): number {
+    if (kind === 'auction' && this.hosts > 0) return PATIENCE_MS;
+    if (caption === null) return 0;
+    return LENGTH[choices.pace] * (kind === 'summary' ? SUMMARY : 1);
+  }
+
+  private wait(ms: number, then: () => void): void {
+    this.timer = setTimeout(() => {
+      this.timer = undefined;
+      then();
+    }, ms);
+  }
+}
+
+/** A position in which nothing is open. */
+function unasked(view: View): View {
+  const bare: View = { ...view, asked: null };
+  delete bare.open;
+  delete bare.auction;
+  return bare;
+}
+
+/** Many beats in one line for each player. The board changes with the first of them. */
+function summed(beats: readonly Beat[]): Beat[] {
+  const deeds = beats.flatMap((beat) => beat.deeds);
+  const events = beats.flatMap((beat) => beat.events);
+  const seats = [...new Set(deeds.map((deed) => deed.seat))];
+  return seats.map((seat, index) => ({
+    kind: 'summary',
+    seat,
+    deeds: deeds.filter((deed) => deed.seat === seat),
+    events: index === 0 ? events : [],
+    moving: beats.some((beat) => beat.moving),
+    caption: null,
+  }));
+}
