@@ -1,8 +1,8 @@
 /** Games to look at: moments, records, lessons and economies. */
 import { post, read, table } from './http';
-import type { Economy, LessonMoment, Moment, Seat, TableAnswer } from './messages';
+import type { Economy, LessonMoment, Moment, Seat, Story, TableAnswer } from './messages';
 
-export type { Economy, LessonMoment, Moment };
+export type { Economy, LessonMoment, Moment, Story };
 
 /** Whose view: a player's, a spectator's, or everything. */
 export type Eyes = Seat | 'spectator' | 'all';
@@ -24,3 +24,6 @@ export const readEconomy = (id: string) => read<Economy>(`${table(id)}/economy`)
 
 export const readLesson = (name: string, to: number) =>
   read<LessonMoment>(`/api/lessons/${name}?to=${to}`);
+
+/** The story of a finished game. */
+export const readStory = (id: string) => read<Story>(`${table(id)}/story`);

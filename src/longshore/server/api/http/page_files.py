@@ -18,12 +18,13 @@ from starlette.responses import Response
 
 FOLDER: Final = Path(__file__).parents[2] / "page"
 # A separate page that can only show a game is the one that other sites may put in a frame. The main
-# page may not be framed, which prevents clickjacking.
+# page may not be framed, which prevents clickjacking. Pictures of a result are made in the page, so
+# it may show images that it has made itself (`blob:`).
 EMBEDDED: Final = "embed.html"
 _POLICY: Final = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; "
-    "connect-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'self'; "
-    "frame-ancestors {}; base-uri 'none'"
+    "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; "
+    "img-src 'self' blob:; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
+    "form-action 'self'; frame-ancestors {}; base-uri 'none'"
 )
 _COMPRESSED: Final = frozenset((".js", ".css", ".html", ".svg", ".webmanifest", ".txt"))
 _TYPES: Final = {".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
