@@ -94,6 +94,8 @@ function dataAddress(file: Blob): Promise<string> {
   });
 }
 
+const FONTS_MS = 250;
+
 /** The drawing as a bitmap. */
 export async function bitmap(drawing: string, width: number, height: number): Promise<Blob> {
   const address = URL.createObjectURL(new Blob([drawing], { type: 'image/svg+xml' }));
@@ -104,7 +106,11 @@ export async function bitmap(drawing: string, width: number, height: number): Pr
     const canvas = document.createElement('canvas');
     canvas.width = width;
     canvas.height = height;
-    canvas.getContext('2d')?.drawImage(image, 0, 0, width, height);
+    const paper = canvas.getContext('2d');
+    // Browsers load the fonts of an image when it is drawn for the first time.
+    paper?.drawImage(image, 0, 0, width, height);
+    await new Promise((done) => setTimeout(done, FONTS_MS));
+    paper?.drawImage(image, 0, 0, width, height);
     return await new Promise((done, failed) =>
       canvas.toBlob(
         (blob) => (blob === null ? failed(new Error('no bitmap')) : done(blob)),
