@@ -109,10 +109,10 @@ describe.each(PICTURES)(
       expect(cut(moored)).toEqual([]);
       expect(touching([island, moored], 0)).toEqual([]);
       expect(signs.flatMap((sign) => touching([sign, moored], 12))).toEqual([]);
-      const others = seats.filter((seat) => seat !== guest).map((seat) => ship(seat, 'sea'));
-      expect(
-        others.flatMap((other) => touching([moored, other], 0.1 * chart.shipWidth + 6)),
-      ).toEqual([]);
+      const others = seats.filter((seat) => seat !== guest);
+      const near = others.flatMap((seat) => [ship(seat, 'sea'), ship(seat, 'island')]);
+      const most = 0.1 * chart.shipWidth + 6;
+      expect(near.flatMap((other) => touching([moored, other], most))).toEqual([]);
     });
 
     it('shows a ship at the bank', () => {

@@ -50,6 +50,8 @@ export class Chart {
   private readonly wall: number;
   /** Whether ships moor below the wall. */
   private readonly below: boolean;
+  /** How far below a wall ships may lie, in widths of a ship. */
+  private readonly lanes: number;
 
   constructor(
     first: Seat,
@@ -73,9 +75,9 @@ export class Chart {
     const room = (floor - top) / rows;
     const islandWidth = small ? between(132, width * 0.43, 160) : between(186, width * 0.27, 380);
     const beside = (width - islandWidth) / 2;
-    const quayWidth = Math.min(beside - EDGE - (small ? 12 : 24 * this.scale), width * 0.3);
+    const quayWidth = Math.min(beside - EDGE - (small ? 12 : 34 * this.scale), width * 0.33);
     const islandHeight = small ? 22 * players + 38 : (27 * players + 48) * this.scale;
-    const mineWidth = small ? 88 : Math.min(quayWidth * 1.2, width * 0.3);
+    const mineWidth = small ? 88 : Math.min(quayWidth * 1.2, width * (rows === 1 ? 0.36 : 0.3));
     const bottom = height - EDGE - this.wall / 2 - 4;
     const under = inCorner
       ? height - (withBank ? this.wall + 3 * EDGE : EDGE)
@@ -83,11 +85,11 @@ export class Chart {
 
     // With one row, guests moor below the wall; with two, in front of it and beside the sign.
     this.below = rows === 1;
-    const lanes = this.below ? 0.8 : 0.46;
+    this.lanes = this.below ? 0.8 : 0.46;
     const fitting = (pier: number) =>
       this.below
-        ? (height - top - this.wall - quayWidth * pier) / (lanes + HULL_HEIGHT)
-        : (room - this.wall - quayWidth * pier) / lanes;
+        ? (height - top - this.wall - quayWidth * pier) / (this.lanes + HULL_HEIGHT)
+        : (room - this.wall - quayWidth * pier) / this.lanes;
     const underCranes = fitting(CRANE_HEIGHT);
     const wanted = [
       width * (small ? (withBank ? 0.22 : 0.25) : 0.23),
@@ -100,7 +102,7 @@ export class Chart {
     this.shipWidth = Math.round(between(54, Math.min(...wanted), 320));
 
     const hull = HULL_HEIGHT * this.shipWidth;
-    const lane = lanes * this.shipWidth;
+    const lane = this.lanes * this.shipWidth;
     // My own ship waits at the bottom.
     const row = inCorner ? room : Math.min(room, (height - hull - top) / rows);
     const spare = row - this.wall - lane - quayWidth * CRANE_HEIGHT;
@@ -130,7 +132,7 @@ export class Chart {
       height: islandHeight,
     };
     const shore = this.island.y + islandHeight / 2;
-    const mineCrane = bottom - this.wall / 2 - mineWidth * CRANE_HEIGHT > shore + 4;
+    const mineCrane = bottom - this.wall / 2 - mineWidth * CRANE_HEIGHT > shore + 30 * this.scale;
     const mine: Berth = {
       x: small && withBank ? width * 0.55 : width / 2,
       y: bottom,
@@ -213,7 +215,7 @@ export class Chart {
         this.waters(quay).y,
         Math.max(
           shore + 0.2 * this.shipWidth,
-          quay.y + this.wall / 2 + 0.46 * this.shipWidth - this.afloat,
+          quay.y + this.wall / 2 + this.lanes * this.shipWidth - this.afloat,
         ),
       ),
     };
