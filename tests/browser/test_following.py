@@ -108,3 +108,17 @@ def test_reduced_motion_shows_captions_only(open_page: OpenPage) -> None:
     expect(page.locator("[data-caption]")).to_have_count(0)
     assert len(captions(page)) > 1
     assert page.locator(".air > *").count() == 0
+
+
+def test_a_phone_tells_on_my_own_tab_what_the_others_did(open_page: OpenPage) -> None:
+    page = open_page(width=390, height=844, has_touch=True)
+    play_now(page)
+    wait_for_my_turn(page)
+    end_turn(page)
+    lines = page.locator("[data-recap]")
+    expect(lines).to_have_count(2)
+    expect(page.locator(MINE).first).to_be_visible()
+    for line in lines.all():
+        expect(line).to_contain_text(":")
+    page.get_by_role("button", name="Since your last turn").click()
+    expect(page.locator(".recap li").first).to_be_visible()

@@ -63,15 +63,17 @@ export function lastAuction(
 
 /** The events since the end of a seat's last turn. */
 export function sinceOwnTurn(events: readonly GameEvent[], seat: Seat): GameEvent[] {
-  const turns = events
-    .map((event, index) => ({ turn: event.event === 'turn' ? event.seat : null, index }))
-    .filter(({ turn }) => turn !== null);
-  const own = turns.filter(({ turn }) => turn === seat);
-  const current = turns.at(-1);
-  const last = current?.turn === seat ? own.at(-2) : own.at(-1);
-  const next = turns.find(({ index }) => index > (last?.index ?? -1));
-  return next === undefined ? [] : events.slice(next.index);
+  const isTurn = (event: GameEvent) => event.event === 'turn';
+  const current = events.findLastIndex(isTurn);
+  // Games are long, so this looks from the end.
+  const before = isTurnOf(events[current], seat) ? events.slice(0, current) : events;
+  const own = before.findLastIndex((event) => isTurnOf(event, seat));
+  const next = events.findIndex((event, index) => index > own && isTurn(event));
+  return next < 0 ? [] : events.slice(next);
 }
+
+const isTurnOf = (event: GameEvent | undefined, seat: Seat): boolean =>
+  event?.event === 'turn' && event.seat === seat;
 
 /** What the log is filtered by: everything, one player, or one kind of thing. */
 export type Filter = 'all' | 'since' | 'trade' | 'ships' | 'auctions' | 'money' | Seat;
