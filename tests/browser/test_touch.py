@@ -65,6 +65,7 @@ def test_a_table_can_be_touched(open_page: OpenPage, server: ServerProcess) -> N
     page.wait_for_selector("[data-tray] .hand")
     assert page.evaluate(_SMALL) == []
     page.locator("[data-tray] .price:not([disabled])").first.click()
+    page.get_by_role("button", name="Change prices").click()
     page.wait_for_selector("[data-tray] .box")
     assert page.evaluate(_SMALL) == []
     tabs = page.locator("[role=tab]")

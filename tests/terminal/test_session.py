@@ -161,3 +161,49 @@ def test_a_stand_in_is_told_once() -> None:
     assert [seat for seat, _ in session.stand_ins()] == [RED]
     assert session.stand_ins() == []
     session.close()
+
+
+def selling(*seats: str) -> Session:
+    record = dealt(domestic_sale="on", domestic_sale_first_turn="allowed")
+    return Session(record, seats or ("me", "me", "me"))
+
+
+def test_nobody_is_asked_for_a_domestic_sale() -> None:
+    """R-DOM-1: the turn begins with the actions, and a sale is possible until the first one."""
+    session = selling()
+    assert session.decision == "action"
+    assert not session.undo()
+    assert not session.reset()
+    assert steps(session) == ()  # a saved game still has the choice
+    (sale,) = session.sales()
+    assert session.why_not(BLUE, sale) is None
+    assert not session.is_final(BLUE, sale)
+    cash = session.view(BLUE)["seats"]["blue"]["cash"]
+    play(session, "loan", "sell tan@2")
+    assert session.view(BLUE)["seats"]["blue"]["cash"] == cash + 12
+    assert steps(session) == ("blue: sell tan@2", "blue: loan")
+    assert session.sales() == []
+    with pytest.raises(Refused):
+        session.play(BLUE, sale)
+    assert session.reset()
+    assert session.sales() == [sale]
+    assert session.decision == "action"
+
+
+def test_a_sale_is_over_with_the_first_action() -> None:
+    session = selling()
+    play(session, "produce", "place tan@3", "done")
+    assert session.sales() == []
+    session.reset()
+    assert session.redo()
+    assert steps(session) == ("blue: skip", "blue: produce")
+    play(session, "place tan@3", "done", "pass")
+    assert session.table.lines[0] == "blue: skip"
+    assert session.decision == "action"  # red is not asked either
+    assert session.sales() != []
+
+
+def test_bots_decide_about_a_sale_themselves() -> None:
+    session = selling("trader", "me", "me")
+    assert session.decision == "domestic"
+    assert session.sales() == []

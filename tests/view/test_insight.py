@@ -257,3 +257,40 @@ def test_there_is_insight_at_every_moment(seed: int) -> None:
             assert min(found["room"][kind] for kind in ROOMS) >= 0
         if "buyers" in found:
             assert all(buyer["room"] >= 0 for buyer in found["buyers"]["factory"].values())
+
+
+def test_what_cannot_be_done_says_why() -> None:
+    """R-PROD-2, R-BUILD-2, R-SAIL-2: by the same guards that refuse the step."""
+    game = position(seats={"blue": {"cash": 0, "machines": ["black"]}})
+    blocked = of(game)["blocked"]
+    assert blocked["produce"] == {"code": "produce_cash", "need": 1, "have": 0}
+    assert blocked["warehouse"] == {"code": "warehouse_cash", "need": 4, "have": 0}
+    assert blocked["machine tan"] == {"code": "machine_cash", "need": 6, "have": 0}
+    assert blocked["load"]["code"] == "not_docked"
+    assert blocked["repay"]["code"] == "no_loan"
+    assert blocked["sail sea"]["code"] == "sail_nowhere"
+    assert {"sail red", "sail island", "sail bank", "outbid", "loan"}.isdisjoint(blocked)
+    assert of(game, RED)["blocked"] == {}
+
+
+def test_what_cannot_be_bought_says_why() -> None:
+    """R-HBUY-4, R-HBUY-9: too dear, then no room."""
+    seats = {"blue": {"cash": 3, "warehouses": 1}, "red": {"factory": ["tan@2", "tan@4"]}}
+    game = position(seats=seats)
+    apply_lines(game, "blue: restock red")
+    assert of(game)["blocked"] == {"take tan@4": {"code": "restock_cash", "need": 4, "have": 3}}
+    apply_lines(game, "blue: take tan@2")
+    assert of(game)["blocked"]["take tan@4"]["code"] == "restock_room"
+
+
+def test_the_bank_and_its_brokers_say_why() -> None:
+    """R-IBCALL-4, R-IBCALL-10, R-IBSAIL-2."""
+    blue = {"ship": {"at": "bank", "cargo": []}, "bank_harbour": ["tan", "white"]}
+    game = position(2018, 3, {"investment_bank": "on"}, seats={"blue": blue})
+    blocked = of(game)["blocked"]
+    assert blocked["outbid"]["code"] == "card_unused"
+    assert blocked["sail bank"]["code"] == "sail_nowhere"
+    full = {"ship": {"at": "sea", "cargo": ["tan"] * 5}, "bank_harbour": ["tan", "white"]}
+    game = position(2018, 3, {"investment_bank": "on"}, seats={"blue": full})
+    apply_lines(game, "blue: sail bank")
+    assert set(of(game)["blocked"]) == {"take tan", "take white"}

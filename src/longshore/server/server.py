@@ -51,6 +51,8 @@ class Rates:
         self.confirmation: Final = Rate(most / (24 * _HOUR), most)
         self.export: Final = Rate(limits.exports_per_hour / _HOUR, limits.exports_per_hour)
         self.hint: Final = Rate(limits.hints_per_minute / _MINUTE, limits.hints_per_minute)
+        most = limits.hints_against_bots_per_minute
+        self.hint_against_bots: Final = Rate(most / _MINUTE, most)
 
 
 class Server:

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from longshore.bots.legal import legal_steps
 from longshore.drawing.spoken import spoken_step
 from longshore.game import Game
-from longshore.record import StepError, parse_step
+from longshore.record import StepError, parse_step, step_text
 from longshore.record.words import SEATS
 from longshore.text import translator
 
@@ -28,9 +28,12 @@ class Choice(NamedTuple):
     """The step as a person would say it."""
 
 
-def choices_of(game: Game, seat: int, language: str) -> list[Choice]:
-    """What a seat may do now, in the order of the rules except for bids with $0 cards."""
-    steps = legal_steps(game, seat)
+def choices_of(game: Game, seat: int, language: str, sales: Sequence[int] = ()) -> list[Choice]:
+    """What a seat may do now, in the order of the rules except for bids with $0 cards.
+
+    `sales` are to the bank, in place of a `skip` that was drafted by itself.
+    """
+    steps = [*legal_steps(game, seat), *map(step_text, sales)]
     listed = list(steps[:_LISTED])
     if len(steps) > _LISTED:  # a range of bids, and perhaps a loan at its end
         listed += [step for step in steps[-1:] if not step.startswith(_BID)]

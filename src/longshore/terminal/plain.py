@@ -196,7 +196,10 @@ class PlainGame:
         """Play what was typed. False, with a sentence, if it cannot be played."""
         language = self.messages.language
         try:
-            self.session.play(seat, step_of(self.choices, seat, words, language))
+            step = step_of(self.choices, seat, words, language)
+            if step in self.session.sales():
+                self.told = len(self.session.committed)  # it comes before what was drafted since
+            self.session.play(seat, step)
         except StepError as error:
             self.say(str(error))
         except Refused as refusal:
@@ -215,7 +218,7 @@ class PlainGame:
         word = decision_word(view)
         money = say("dollars", amount=view["seats"][SEATS[seat]]["cash"])
         self.say(f"{say(f'seat-{SEATS[seat]}')} ({money}): {say(f'decision-{word}.long')}")
-        choices = self.choices = choices_of(self.session.game, seat, language)
+        choices = self.choices = choices_of(self.session.game, seat, language, self.session.sales())
         bids = [choice for choice in choices if choice.step.startswith("bid ")]
         if bids:
             plain = [choice.step for choice in bids if "+" not in choice.step]

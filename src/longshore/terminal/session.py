@@ -13,7 +13,9 @@ from typing import Final
 
 from longshore.bots import Answer, Asking, Seats
 from longshore.bots.legal import legal_steps
-from longshore.game import Game
+from longshore.game import Game, Refused
+from longshore.game.decisions import DECISION_NAMES, SELLING_AT_HOME
+from longshore.game.steps import LOAN_STEP, REPAY_STEP, SELL, SKIP_STEP, kind_of
 from longshore.record import (
     Record,
     line_text,
@@ -28,6 +30,8 @@ from longshore.record.words import SEATS, Seat
 from longshore.terminal.seating import ME, sit_down
 from longshore.view import Ledger, opening, play, view_of
 from longshore.view.forms import GameEvent, GameView
+
+_FREE: Final = (LOAN_STEP, REPAY_STEP)  # cost no action, so a sale is still possible (R-TURN-7)
 
 
 @dataclass(frozen=True)
@@ -73,6 +77,7 @@ class Session:
         for seat, step in steps_of(record):
             self.committed += play(shadow, seat, step)
             self.table.play(seat, step_text(step))
+        self._begin_turn()
 
     # ------------------------------------------------------------ who decides
 
@@ -105,17 +110,27 @@ class Session:
 
     def play(self, seat: int, step: int) -> None:
         """Play a step, or raise `Refused` and change nothing. A final one cannot be undone."""
+        if step in self.sales():
+            self._sell(seat, step)
+            return
         final = self.is_final(seat, step)
         events = play(self.game, seat, step)
         self.draft.append(Drafted(seat, step, events))
         self.undone.clear()
         if final:
             self.commit()
+            self._begin_turn()
+
+    def why_not(self, seat: int, step: int) -> Refused | None:
+        """Why a step would be refused, or None."""
+        return None if step in self.sales() else self.game.why_not(seat, step)
 
     def is_final(self, seat: int, step: int) -> bool:
         """Whether this step would matter to others at once, so that it cannot be undone."""
         if not self.is_person(seat) or not may_draft(self.game, seat):
             return True
+        if step in self.sales():
+            return False
         if self.game.why_not(seat, step) is not None:
             return False
         return rehearse(self.game.clone(), seat, step) is not Effect.GOES_ON
@@ -132,13 +147,19 @@ class Session:
 
     def undo(self) -> bool:
         """Undo the last step of the draft. False if there is none."""
-        if not self.draft:
+        if self.undoable == 0:
             return False
         self.undone.append(self.draft.pop().step)
         self.game = self.table.game.clone()
         for drafted in self.draft:
             self.game.apply(drafted.seat, drafted.step)
+        self._begin_turn()
         return True
+
+    @property
+    def undoable(self) -> int:
+        """How many steps can be undone. The `skip` at the start of a turn was nobody's choice."""
+        return sum(drafted.step != SKIP_STEP for drafted in self.draft)
 
     def redo(self) -> bool:
         """Redo what was undone. False if there is nothing."""
@@ -151,7 +172,35 @@ class Session:
 
     def reset(self) -> bool:
         """Undo the whole draft. False if there is none."""
-        return [self.undo() for _ in tuple(self.draft)] != []
+        return [self.undo() for _ in range(self.undoable)] != []
+
+    # ------------------------------------------------------------ the domestic sale
+
+    def sales(self) -> list[int]:
+        """What can still be sold to the bank, until the first action of the turn (R-DOM).
+
+        Nobody is asked before every turn: a `skip` is drafted, and a sale takes its place.
+        """
+        steps = [drafted.step for drafted in self.draft]
+        if steps[:1] != [SKIP_STEP] or any(step not in _FREE for step in steps[1:]):
+            return []
+        legal = self.table.game.legal(self.draft[0].seat)
+        return [step for step in legal if kind_of(step) == SELL]
+
+    def _begin_turn(self) -> None:
+        """Draft the `skip` of a person whose turn begins with a domestic sale."""
+        seat = self.asked
+        if seat is None or not self.is_person(seat) or self.draft:
+            return
+        if self.decision == DECISION_NAMES[SELLING_AT_HOME]:
+            self.draft.append(Drafted(seat, SKIP_STEP, play(self.game, seat, SKIP_STEP)))
+
+    def _sell(self, seat: int, sale: int) -> None:
+        """Sell after all. Loans that were taken or paid back stay."""
+        later = [drafted.step for drafted in self.draft[1:]]
+        self.game = self.table.game.clone()
+        self.draft = [Drafted(seat, step, play(self.game, seat, step)) for step in (sale, *later)]
+        self.undone.clear()
 
     # ------------------------------------------------------------ bots
 
@@ -200,7 +249,8 @@ class Session:
     @property
     def record(self) -> Record:
         """The game so far, including the draft."""
-        steps = (*self.table.lines, *self._draft_lines())
+        drafted = self._draft_lines() if self.undoable else []
+        steps = (*self.table.lines, *drafted)
         return replace(self.start, steps=steps, result=result_of(self.game))
 
     def first_view(self, seat: int | None) -> GameView:

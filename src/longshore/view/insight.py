@@ -18,6 +18,7 @@ from longshore.game.editions import (
 from longshore.game.state import NOBODY
 from longshore.game.winning import award_at_end
 from longshore.record.words import COLOURS, SEAT_NUMBERS, SEATS, SPECTATOR
+from longshore.view.blocked import blocked_steps
 from longshore.view.buyers import buyers_of
 from longshore.view.forms import (
     Building,
@@ -48,6 +49,7 @@ def insight(view: GameView) -> Insight:
         found["building"] = building_prices(view, game, seat)
         found["room"] = room_of(view, game, seat)
         found["interest"] = interest_next_turn(view)
+        found["blocked"] = blocked_steps(view, game, seat)
         found["buyers"] = buyers_of(view, game, seat)
         found["lots"] = {
             name: worth_of_lot(view, board["ship"]["cargo"])

@@ -15,7 +15,6 @@ IDLE = """() => {
 }"""
 
 _ANSWERS = ("dialog[open] [data-confirm]", "[data-result] button")
-_SKIP = "[data-tray] [data-step=skip]:not([disabled])"
 
 
 def play_now(page: Page) -> None:
@@ -25,12 +24,12 @@ def play_now(page: Page) -> None:
 
 
 def wait_for_my_turn(page: Page) -> None:
-    """Wait until an action can be chosen, answering earlier decisions (a domestic sale, a bid)."""
+    """Wait until an action can be chosen, making bids on the way."""
     until = time.monotonic() + 60
     player = Player(page)
     while not page.locator("[data-action]:not([disabled])").count():
         assert time.monotonic() < until, page.locator("[data-asked]").inner_text()
-        if not player.answer(_SKIP):
+        if not player.answer():
             page.wait_for_timeout(50)
 
 

@@ -351,6 +351,7 @@ export interface Draft {
   redo: string[];
   complete: boolean;
   final: string[];
+  sales?: string[];
 }
 
 /** The clocks of a table. `now` is the server's time. */
@@ -387,6 +388,7 @@ export interface Insight {
   buyers?: Buyers;
   lots?: Partial<Record<Seat, LotWorth>>;
   settle?: Settling;
+  blocked?: Record<string, Blocked>;
 }
 
 /** How far the supply is from the end of the game. */
@@ -469,6 +471,13 @@ export interface Decline {
   worth: number;
   total: number;
   short: number;
+}
+
+/** Why a step cannot be taken: the code of a refusal, what is needed and what there is. */
+export interface Blocked {
+  code: string;
+  need: number;
+  have: number;
 }
 
 /** A command was carried out. `seq` and `decision` are from then, `fresh` is current. */

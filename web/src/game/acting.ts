@@ -2,7 +2,8 @@
  * What can be pointed at, found in the list of legal steps that the server sent. No rule is
  * known here: a step is offered if and only if it is in that list.
  */
-import type { Open } from './view';
+import type { Blocked, Draft } from '../api/messages';
+import type { Open, View } from './view';
 import { COLOURS, SEATS, type Colour, type Seat, type StoreName } from './words';
 
 type Legal = ReadonlySet<string>;
@@ -38,6 +39,25 @@ export function actionsOf(legal: Legal): Actions {
     calls: named('call'),
     outbid: legal.has('outbid'),
   };
+}
+
+type Reasons = Readonly<Record<string, Blocked>>;
+
+/** The step whose reason says best why nothing can be built: the cheaper one. */
+export function reasonToBuild(blocked: Reasons): string | undefined {
+  const machines = Object.keys(blocked).filter((step) => step.startsWith('machine '));
+  const steps = ['warehouse', ...machines].filter((step) => blocked[step] !== undefined);
+  const dear = steps.filter((step) => blocked[step]?.code.endsWith('_cash'));
+  const cost = (step: string) => blocked[step]?.need ?? 0;
+  return dear.sort((one, two) => cost(one) - cost(two))[0] ?? steps[0];
+}
+
+/** The step whose reason says best why no broker can be called: an open auction counts first. */
+export function reasonToCall(blocked: Reasons): string | undefined {
+  const calls = Object.keys(blocked).filter((step) => step.startsWith('call '));
+  const full = calls.find((step) => blocked[step]?.code !== 'empty_broker_space');
+  const inUse = full !== undefined && blocked[full]?.code === 'card_in_use';
+  return inUse && blocked['outbid'] !== undefined ? 'outbid' : (full ?? calls[0]);
 }
 
 /** Whether a step spends money on a thing. */
@@ -85,4 +105,11 @@ export function purchase(steps: readonly string[]): { taken: Colour[]; sum: numb
     taken: taken.map((one) => one.split('@')[0] as Colour),
     sum: taken.reduce((sum, one) => sum + Number(one.split('@')[1] ?? 0), 0),
   };
+}
+
+/** The only container bought for the harbour so far. It can get its price without another press. */
+export function pricedAtOnce(view: View, draft: Draft | null): Colour | null {
+  if (view.asked?.decision !== 'buy' || view.open?.store !== 'factory') return null;
+  const { taken } = purchase(draft?.steps ?? []);
+  return taken.length === 1 ? (taken[0] ?? null) : null;
 }

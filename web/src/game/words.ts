@@ -12,6 +12,8 @@ export type StoreName = keyof typeof prices;
 
 /** The price boxes of both stores and the building costs, as printed on every player board. */
 export const PRICES: Readonly<Record<StoreName, readonly number[]>> = prices;
+export const isPriceOf = (store: StoreName, price: number): boolean =>
+  PRICES[store].includes(price);
 export const MACHINE_SIGNS: readonly number[] = costs.machines;
 export const WAREHOUSE_SIGNS: readonly number[] = costs.warehouses;
 export const CARGO_BAYS = cargo;

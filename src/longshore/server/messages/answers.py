@@ -134,12 +134,16 @@ class TableList(Struct):
 
 
 class Draft(Struct):
-    """A turn in progress. `final` steps are accepted only with `commit`."""
+    """A turn in progress. `final` steps are accepted only with `commit`.
+
+    `sales` are there while a `skip` among the steps could still be undone in favour of one of them.
+    """
 
     steps: list[str]
     redo: list[str]
     complete: bool
     final: list[str]
+    sales: list[str] | UnsetType = UNSET
 
 
 class BidRange(Struct):

@@ -76,6 +76,9 @@ class Limits:
     bot_think_ms: int = setting(3000, "milliseconds after which a bot stops searching")
     bot_simulations: int = setting(0, "games a bot simulates per decision; 0: its own default")
     hints_per_minute: int = setting(10, "hints per player per minute")
+    hints_against_bots_per_minute: int = setting(
+        60, "hints per player per minute at tables where nobody else plays"
+    )
     order_least_seconds: int = setting(3, "shortest wait of a standing order")
     order_most_seconds: int = setting(30, "longest wait of a standing order")
 

@@ -154,7 +154,7 @@ class Longshore(App[None]):
         seat = self.state.deciding
         if seat is None:
             return
-        refusal = self.session.game.why_not(seat, step)
+        refusal = self.session.why_not(seat, step)
         if refusal is not None:
             self.complain(refusal_sentence(refusal, self.messages.language))
         elif self.session.is_final(seat, step):

@@ -66,8 +66,8 @@ def draw_question(table: TableScreen, state: State, view: GameView, *, cramped: 
     lines += context_lines(view, messages)
     if cramped:  # every line counts, so use fewer
         lines = flow(lines, table.question_width, "   ")
-    elif session.draft and state.pending is None:
-        lines.append(faint(messages.say("terminal-draft", count=len(session.draft))))
+    elif session.undoable and state.pending is None:
+        lines.append(faint(messages.say("terminal-draft", count=session.undoable)))
     table.paint("question", lines)
     table.offer(
         state.offer(),

@@ -55,7 +55,8 @@ class State:
                 Choice("", say("terminal-final-no")),
             ]
         else:
-            self.choices = choices_of(self.session.game, seat, self.messages.language)
+            language, sales = self.messages.language, self.session.sales()
+            self.choices = choices_of(self.session.game, seat, language, sales)
         return self.choices
 
     @property
@@ -67,7 +68,7 @@ class State:
     def idle_keys(self) -> frozenset[str]:
         """Keys that would do nothing now."""
         possible = {
-            "undo": bool(self.session.draft),
+            "undo": self.session.undoable > 0,
             "redo": bool(self.session.undone),
             "hint": self.deciding is not None and self.pending is None,
         }

@@ -6,7 +6,7 @@ edition-2018 = Jubiläumsausgabe von 2018
     .about = Die große Ausgabe: kleinerer Vorrat, 0-$-Bluffkarten und als Erweiterung die Investmentbank.
 
 option-domestic-sale = Inlandsverkauf
-    .about = Anfängervariante: Vor den Aktionen eines Zugs darf ein Container für 2 $ an die Bank verkauft werden.
+    .about = Anfängervariante, eine Hilfe für die ersten Partien: Vor den Aktionen eines Zugs darf ein Container für 2 $ an die Bank verkauft werden. Er kommt in den Vorrat zurück, deshalb dauert eine Partie länger.
     .value-off = aus
     .value-on = an
 option-domestic-sale-first-turn = Inlandsverkauf im ersten Zug

@@ -197,3 +197,4 @@ page-winners = { $count ->
 page-discarded = abgeworfen
 page-total = Summe
 page-rematch = Revanche
+page-action-sale = An die Bank verkaufen

@@ -65,7 +65,7 @@ rules-part-interest = Zinsen und Zahlungsverzug
         Ist nichts zu holen, sind die Zinsen erlassen. Der Kredit bleibt.
 rules-part-domestic = Inlandsverkauf
     .text =
-        In der Anfängervariante darfst du nach den Zinsen, aber nicht in deinem ersten Zug, einen Container aus deinem Fabrikgeschäft für 2 $ in den Vorrat zurückgeben. Ist es leer, einen aus dem Hafengeschäft.
+        In der Anfängervariante darfst du nach den Zinsen, aber nicht in deinem ersten Zug, einen Container aus deinem Fabrikgeschäft für 2 $ in den Vorrat zurückgeben. Ist es leer, einen aus dem Hafengeschäft. Die Variante ist eine Hilfe für die ersten Partien; weil Container in den Vorrat zurückkommen, dauert eine Partie länger.
 rules-part-end = Das Spielende
     .text =
         Sobald zwei Farben im Vorrat fehlen, beendet der Spieler, der sie aufgebraucht hat, seinen Zug, und das Spiel ist aus. Niemand kommt mehr an die Reihe.

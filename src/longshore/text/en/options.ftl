@@ -6,7 +6,7 @@ edition-2018 = 2018 anniversary edition
     .about = The jumbo edition: a smaller supply, $0 Bluffing Cards, and the Investment Bank as an addition.
 
 option-domestic-sale = Domestic Sale
-    .about = Beginner variant: before the actions of a turn, one container may be sold to the bank for $2.
+    .about = Beginner variant, a help for first games: before the actions of a turn, one container may be sold to the bank for $2. It goes back into the supply, so a game takes longer.
     .value-off = off
     .value-on = on
 option-domestic-sale-first-turn = Domestic Sale on the first turn

@@ -197,3 +197,4 @@ page-winners = { $count ->
 page-discarded = discarded
 page-total = Total
 page-rematch = Rematch
+page-action-sale = Sell to the bank

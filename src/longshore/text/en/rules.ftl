@@ -65,7 +65,7 @@ rules-part-interest = Interest and default
         If there is nothing to take, the interest is waived. The loan stays.
 rules-part-domestic = Domestic sale
     .text =
-        In the beginners’ variant you may, after interest and not in your first turn, return one container from your Factory Store to the supply for $2. If it is empty, one from the Harbour Store.
+        In the beginners’ variant you may, after interest and not in your first turn, return one container from your Factory Store to the supply for $2. If it is empty, one from the Harbour Store. The variant is a help for first games; as containers return to the supply, a game takes longer.
 rules-part-end = The end of the game
     .text =
         As soon as two colours are missing from the supply, the player who produced them away finishes the turn, and the game is over. Nobody else has another turn.

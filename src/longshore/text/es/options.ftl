@@ -6,7 +6,7 @@ edition-2018 = edición de aniversario de 2018
     .about = La edición gigante: un suministro menor, cartas de farol de 0 $ y, como añadido, el Banco de Inversión.
 
 option-domestic-sale = Venta Doméstica
-    .about = Variante para principiantes: antes de las acciones del turno se puede vender un container al banco por 2 $.
+    .about = Variante para principiantes, una ayuda en las primeras partidas: antes de las acciones del turno se puede vender un container al banco por 2 $. Vuelve al suministro, así que la partida dura más.
     .value-off = no
     .value-on = sí
 option-domestic-sale-first-turn = Venta Doméstica en el primer turno

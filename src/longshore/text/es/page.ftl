@@ -197,3 +197,4 @@ page-winners = { $count ->
 page-discarded = descartado
 page-total = Total
 page-rematch = Revancha
+page-action-sale = Vender al banco

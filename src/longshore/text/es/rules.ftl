@@ -65,7 +65,7 @@ rules-part-interest = Intereses e impago
         Si no hay nada que tomar, el interés se perdona. El préstamo sigue.
 rules-part-domestic = Venta Doméstica
     .text =
-        En la variante para principiantes, después de los intereses y no en tu primer turno, puedes devolver al suministro un container de tus Naves de la Fábrica por 2 $. Si están vacías, uno de las Naves del Puerto.
+        En la variante para principiantes, después de los intereses y no en tu primer turno, puedes devolver al suministro un container de tus Naves de la Fábrica por 2 $. Si están vacías, uno de las Naves del Puerto. La variante es una ayuda en las primeras partidas; como los containers vuelven al suministro, la partida dura más.
 rules-part-end = El final de la partida
     .text =
         En cuanto faltan dos colores en el suministro, el jugador que los agotó acaba su turno y la partida termina. Nadie más juega.

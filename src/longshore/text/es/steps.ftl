@@ -31,7 +31,7 @@ step-take = Coger { the-container } a { $price } $
 step-take-free = Coger { the-container }
 step-lift = Recoger { the-container } a { $price } $
 step-place = Poner { the-container } a { $price } $
-step-sell = Vender { the-container } a { $price } $ al banco
+step-sell = Vender al banco por 2 $ { the-container } que está a { $price } $
 step-seize = Incautarse { $colour ->
     [black] del container negro
     [brown] del container marrón oscuro

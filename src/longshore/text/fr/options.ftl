@@ -6,7 +6,7 @@ edition-2018 = édition anniversaire de 2018
     .about = La grande édition : un stock plus petit, des cartes de bluff à 0 $ et, en supplément, la banque d’investissement.
 
 option-domestic-sale = Vente domestique
-    .about = Variante de débutants : avant les actions du tour, une caisse peut être vendue 2 $ à la banque.
+    .about = Variante de débutants, une aide pour les premières parties : avant les actions du tour, une caisse peut être vendue 2 $ à la banque. Elle retourne au stock, et la partie dure donc plus longtemps.
     .value-off = non
     .value-on = oui
 option-domestic-sale-first-turn = Vente domestique au premier tour

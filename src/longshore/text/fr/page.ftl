@@ -197,3 +197,4 @@ page-winners = { $count ->
 page-discarded = défaussé
 page-total = Total
 page-rematch = Revanche
+page-action-sale = Vendre à la banque

@@ -65,7 +65,7 @@ rules-part-interest = Intérêt et défaut de paiement
         S’il n’y a rien à saisir, l’intérêt est remis. Le prêt demeure.
 rules-part-domestic = Vente domestique
     .text =
-        Dans la variante pour débutants, après l’intérêt et jamais à votre premier tour, vous pouvez rendre au stock une caisse de votre centre de distribution pour 2 $. S’il est vide, une du magasin de port.
+        Dans la variante pour débutants, après l’intérêt et jamais à votre premier tour, vous pouvez rendre au stock une caisse de votre centre de distribution pour 2 $. S’il est vide, une du magasin de port. La variante est une aide pour les premières parties ; comme les caisses retournent au stock, la partie dure plus longtemps.
 rules-part-end = La fin de la partie
     .text =
         Dès que deux couleurs manquent au stock, le joueur qui les a épuisées achève son tour, et la partie est finie. Personne ne joue plus.

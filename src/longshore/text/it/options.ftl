@@ -6,7 +6,7 @@ edition-2018 = edizione dell’anniversario 2018
     .about = L’edizione gigante: scorta più piccola, carte bluff da 0 $ e, in aggiunta, la Banca d’Investimento.
 
 option-domestic-sale = Vendita Interna
-    .about = Variante Principiante: prima delle azioni del turno si può vendere un container alla banca per 2 $.
+    .about = Variante Principiante, un aiuto per le prime partite: prima delle azioni del turno si può vendere un container alla banca per 2 $. Torna nella scorta, quindi la partita dura di più.
     .value-off = no
     .value-on = sì
 option-domestic-sale-first-turn = Vendita Interna al primo turno

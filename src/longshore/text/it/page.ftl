@@ -197,3 +197,4 @@ page-winners = { $count ->
 page-discarded = scartato
 page-total = Totale
 page-rematch = Rivincita
+page-action-sale = Vendi alla banca

@@ -65,7 +65,7 @@ rules-part-interest = Interessi e insolvenza
         Se non c’è nulla da prendere, l’interesse è condonato. Il prestito resta.
 rules-part-domestic = Vendita Interna
     .text =
-        Nella variante per principianti, dopo gli interessi e non nel tuo primo turno, puoi rendere alla scorta un container del tuo Deposito Industriale per 2 $. Se è vuoto, uno del Deposito Portuale.
+        Nella variante per principianti, dopo gli interessi e non nel tuo primo turno, puoi rendere alla scorta un container del tuo Deposito Industriale per 2 $. Se è vuoto, uno del Deposito Portuale. La variante è un aiuto per le prime partite; poiché i container tornano nella scorta, la partita dura di più.
 rules-part-end = La fine della partita
     .text =
         Appena due colori mancano dalla scorta, il giocatore che li ha esauriti conclude il turno e la partita è finita. Nessun altro gioca ancora.

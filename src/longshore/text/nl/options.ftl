@@ -6,7 +6,7 @@ edition-2018 = jubileumeditie van 2018
     .about = De grote editie: een kleinere voorraad, $0-bluffkaarten en als uitbreiding de Investeringsbank.
 
 option-domestic-sale = Binnenlandse Verkoop
-    .about = Beginnersvariant: vóór de acties van een beurt mag één container voor $2 aan de bank verkocht worden.
+    .about = Beginnersvariant, een hulp voor de eerste spellen: vóór de acties van een beurt mag één container voor $2 aan de bank verkocht worden. Die gaat terug naar de voorraad, dus een spel duurt langer.
     .value-off = uit
     .value-on = aan
 option-domestic-sale-first-turn = Binnenlandse Verkoop in de eerste beurt

@@ -197,3 +197,4 @@ page-winners = { $count ->
 page-discarded = valt weg
 page-total = Totaal
 page-rematch = Revanche
+page-action-sale = Aan de bank verkopen

@@ -65,7 +65,7 @@ rules-part-interest = Rente en wanbetaling
         Is er niets te halen, dan vervalt de rente. De lening blijft.
 rules-part-domestic = Binnenlandse Verkoop
     .text =
-        In de beginnersvariant mag je na de rente, maar niet in je eerste beurt, een container uit je Fabriekswinkel voor $2 aan de voorraad teruggeven. Is die leeg, dan een uit de Havenwinkel.
+        In de beginnersvariant mag je na de rente, maar niet in je eerste beurt, een container uit je Fabriekswinkel voor $2 aan de voorraad teruggeven. Is die leeg, dan een uit de Havenwinkel. De variant is een hulp voor de eerste spellen; omdat containers naar de voorraad teruggaan, duurt een spel langer.
 rules-part-end = Het einde van het spel
     .text =
         Zodra twee kleuren in de voorraad op zijn, maakt de speler die ze opmaakte zijn beurt af, en is het spel uit. Niemand komt meer aan de beurt.

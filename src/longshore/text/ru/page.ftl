@@ -199,3 +199,4 @@ page-winners = { $count ->
 page-discarded = сброшены
 page-total = Итого
 page-rematch = Реванш
+page-action-sale = Продать банку

@@ -56,6 +56,7 @@ from longshore.view.forms.game import (
     GameView,
 )
 from longshore.view.forms.insight import (
+    Blocked,
     Building,
     Buyer,
     Buyers,
@@ -95,6 +96,7 @@ __all__ = [
     "Auction",
     "BankAccount",
     "BidsEvent",
+    "Blocked",
     "Board",
     "BrokerGoods",
     "BuildEvent",

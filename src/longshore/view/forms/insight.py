@@ -101,6 +101,14 @@ class Settling(TypedDict):
     decline: NotRequired[Decline]
 
 
+class Blocked(TypedDict):
+    """Why a step cannot be taken: the code of a refusal, what is needed and what there is."""
+
+    code: str
+    need: int
+    have: int
+
+
 class Insight(TypedDict):
     """Everything at once."""
 
@@ -112,3 +120,4 @@ class Insight(TypedDict):
     buyers: NotRequired[Buyers]
     lots: NotRequired[dict[Seat, LotWorth]]
     settle: NotRequired[Settling]
+    blocked: NotRequired[dict[str, Blocked]]

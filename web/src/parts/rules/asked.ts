@@ -2,13 +2,14 @@
 import type { Decision } from '../../game/view';
 import type { RulePart } from './rules';
 
-type Tray = 'restock' | 'sail' | 'build' | 'broker';
+type Tray = 'restock' | 'sail' | 'build' | 'broker' | 'sale';
 
 const TRAYS: Record<Tray, RulePart> = {
   restock: 'restock',
   sail: 'sail',
   build: 'build',
   broker: 'call',
+  sale: 'domestic',
 };
 
 const DECISIONS: Partial<Record<Decision, RulePart>> = {

@@ -3,6 +3,7 @@ import { askHint } from '../../api/seats';
 import type { Hint } from '../../api/messages';
 import { usualBot } from '../../game/rules.json';
 import { Doing } from '../../parts/doing.svelte';
+import { Passing } from './passing';
 import { reasonOf, type Reason } from './reasons';
 import type { ShownTable } from './shown.svelte';
 
@@ -23,6 +24,7 @@ export class Advice {
   readonly doing = new Doing();
   private hint = $state.raw<Hint | null>(null);
   private askedAt = $state('');
+  private readonly passing = new Passing();
 
   constructor(private readonly table: ShownTable) {}
 
@@ -46,12 +48,17 @@ export class Advice {
     }));
   }
 
+  /** Why there is no hint, for a while and for this decision. */
+  get problem(): string | null {
+    return this.askedAt === this.here ? this.doing.problem : null;
+  }
+
   async ask(): Promise<void> {
     const { seat, id } = this.table;
     if (seat === null) return;
-    const { here } = this;
+    this.askedAt = this.here;
     this.hint = await this.doing.run(() => askHint(id, seat, usualBot));
-    this.askedAt = here;
+    this.passing.restart(() => (this.doing.problem = null));
   }
 
   putAway(): void {

@@ -66,5 +66,7 @@ test('a spectator gets no hint, and a refusal is told', async () => {
   table.info = infoWith();
   server.on(HINT, () => new Refusal('busy', 'Try again later.'));
   await table.advice.ask();
-  expect(table.advice.doing.problem).toBe('Try again later.');
+  expect(table.advice.problem).toBe('Try again later.');
+  table.look = lookWith({ seq: 2 });
+  expect(table.advice.problem).toBeNull();
 });

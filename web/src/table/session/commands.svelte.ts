@@ -14,6 +14,10 @@ export interface Sender {
   problem: (words: string | null) => void;
 }
 
+/** What is done in one go. A quiet command says nothing if it fails, since nobody has asked for it. */
+export type Send = (command: Command | null, quiet?: boolean) => Promise<boolean>;
+export type Deed = (send: Send) => Promise<boolean>;
+
 /** The commands of this page, sent one after the other. */
 export class Commands {
   busy = $state(false);
@@ -25,15 +29,17 @@ export class Commands {
     private readonly sender: Sender,
   ) {}
 
-  /** A command is built when its turn comes, or skipped if no longer needed. The same name twice in a row is a double click. */
+  /** A command is built when its turn comes, or skipped if no longer needed. */
   async send(name: string | null, make: () => Command | null): Promise<boolean> {
+    return this.perform(name, (send) => send(make()));
+  }
+
+  /** Several commands in one go, with nothing in between. The same name twice in a row is a double click. */
+  async perform(name: string | null, deed: Deed): Promise<boolean> {
     if (name !== null && name === this.sending) return false;
     this.sending = name;
     this.busy = true;
-    const done = this.queue.then(async () => {
-      const command = make();
-      return command === null ? false : await this.carryOut(command);
-    });
+    const done = this.queue.then(() => deed((command, quiet) => this.carryOut(command, quiet)));
     const settled = done.catch(() => false);
     this.queue = settled;
     await settled;
@@ -44,7 +50,9 @@ export class Commands {
     return done;
   }
 
-  private async carryOut({ message, asRequest }: Command): Promise<boolean> {
+  private async carryOut(command: Command | null, quiet = false): Promise<boolean> {
+    if (command === null) return false;
+    const { message, asRequest } = command;
     const { fresh, problem } = this.sender;
     problem(null);
     try {
@@ -53,6 +61,7 @@ export class Commands {
     } catch (trouble) {
       if (!(trouble instanceof Trouble)) throw trouble;
       if (trouble.fresh !== null) fresh(trouble.fresh);
+      if (quiet) return false;
       problem(trouble.code === 'offline' ? say('page-problem-offline') : trouble.message);
       return false;
     }

@@ -1,5 +1,4 @@
 import { getContext, setContext } from 'svelte';
-import { commandId } from '../../api/http';
 import type { Look, ToClient, Update } from '../../api/messages';
 import * as tables from '../../api/tables';
 import { play } from '../../browser/sounds';
@@ -13,12 +12,14 @@ import { Commands } from './commands.svelte';
 import { Connection } from './connection.svelte';
 import { Following, type Wish } from './following';
 import { soundOfStep } from './hearing';
+import { Passing } from './passing';
 import { Past } from './past.svelte';
 import { Playback } from './playback.svelte';
 import { nextHand, ownSeats, seatOf } from './seating';
 import { provideTable, ShownTable, type Company } from './shown.svelte';
 import { Talk } from './talk.svelte';
 import { Tracker } from './tracker.svelte';
+import { Turn } from './turn';
 import { isFinal, pendingOf, pendingTurn } from './warnings';
 
 const NOTHING: ReadonlySet<string> = new Set();
@@ -38,10 +39,12 @@ export class LiveTable extends ShownTable implements Company {
   private insight = $state.raw<Insight | null>(null);
   private readonly steps: ReadonlySet<string> = $derived(legalSet(this.look?.legal ?? []));
   private seq = 0;
+  private readonly passing = new Passing();
 
   readonly connection = new Connection();
   private readonly following: Following;
   private readonly commands: Commands;
+  private readonly turn: Turn;
   readonly talk: Talk;
   readonly past: Past;
   override readonly playback: Playback = new Playback(this);
@@ -58,8 +61,9 @@ export class LiveTable extends ShownTable implements Company {
     });
     this.commands = new Commands(this.following, {
       fresh: (look) => this.see(look),
-      problem: (words) => (this.problem = words),
+      problem: (words) => this.complain(words),
     });
+    this.turn = new Turn(this, this.commands);
     this.talk = new Talk(id, this.following);
     this.past = new Past(this);
     this.tracker = new Tracker(this);
@@ -134,6 +138,7 @@ export class LiveTable extends ShownTable implements Company {
     this.following.close();
     this.playback.end();
     this.clock.stop();
+    this.passing.restart(null);
   }
 
   /** The player or the language has changed. */
@@ -201,6 +206,8 @@ export class LiveTable extends ShownTable implements Company {
   private see(look: Look): void {
     // Responses may arrive out of order. An older view never replaces a newer one.
     if (this.look !== null && look.seq < this.look.seq) return;
+    // What went wrong before is over with the next state.
+    if (look.seq !== this.look?.seq || look.decision !== this.look.decision) this.complain(null);
     this.look = { ...look, view: shared(this.playback.known, look.view) };
     this.playback.see(this.look);
     this.clock.set(look.clocks);
@@ -209,15 +216,21 @@ export class LiveTable extends ShownTable implements Company {
       this.startCash = look.seat === null ? null : (look.view.seats[look.seat]?.cash ?? null);
     }
     this.pointing.follow(look);
+    if (this.asked && this.infoOf(look.view.turn)?.bot === null) void this.turn.begin();
+  }
+
+  private complain(words: string | null): void {
+    this.problem = words;
+    this.passing.restart(words === null ? null : () => (this.problem = null));
   }
 
   // ------------------------------------------------------------- acting
 
-  /** Add the step to the draft, or ask for confirmation if it cannot be undone. */
-  override async take(step: string): Promise<void> {
+  /** Add steps to the draft, or ask for confirmation of what cannot be undone. */
+  override async take(step: string, ...then: string[]): Promise<void> {
     this.playback.end();
-    const pending = pendingOf(step, this.draft, this.mine?.loans ?? 0);
-    if (pending === null) await this.send([step], isFinal(step, this.draft));
+    const pending = pendingOf(step, this.draft, this.mine?.loans ?? 0, then);
+    if (pending === null) await this.send([step, ...then], isFinal(step, this.draft));
     else this.pointing.pending = pending;
   }
 
@@ -226,21 +239,25 @@ export class LiveTable extends ShownTable implements Company {
     const pending = this.pointing.confirmed();
     if (pending === null) return;
     if (pending.step === null) await this.commitTurn();
-    else await this.send([pending.step], pending.commit);
+    else await this.send([pending.step, ...(pending.then ?? [])], pending.commit);
   }
 
   override async changeDraft(what: tables.DraftWish): Promise<void> {
     this.playback.end();
     play(soundOfStep(what));
-    await this.commands.send(null, () => {
-      const { seat } = this;
-      if (seat === null) return null;
-      const body = { id: commandId(), seat, do: what };
-      return {
-        message: { type: 'draft', table: this.id, ...body },
-        asRequest: () => tables.sendDraft(this.id, body),
-      };
-    });
+    await this.turn.change(what);
+  }
+
+  override async sell(sale: string): Promise<void> {
+    this.playback.end();
+    this.pointing.tray = null;
+    play(soundOfStep(sale));
+    await this.turn.sell(sale);
+  }
+
+  override async changePrices(): Promise<void> {
+    this.playback.end();
+    await this.turn.reopen();
   }
 
   /** End the turn, with an explicit step if the turn is not complete by itself. */
@@ -258,17 +275,8 @@ export class LiveTable extends ShownTable implements Company {
 
   private async send(steps: string[], commit: boolean): Promise<void> {
     this.pointing.tray = null;
-    await this.commands.send(steps.join(), () => {
-      const { seat, look } = this;
-      // A step chosen before the answer to the last one arrived may no longer be legal.
-      if (seat === null || look === null || !steps.every((step) => this.allows(step))) return null;
-      play(soundOfStep(steps[0] ?? ''));
-      const body = { id: commandId(), seat, decision: look.decision, steps, commit };
-      return {
-        message: { type: 'steps', table: this.id, ...body },
-        asRequest: () => tables.sendSteps(this.id, body),
-      };
-    });
+    if (this.allows(steps[0] ?? '')) play(soundOfStep(steps.at(-1) ?? ''));
+    await this.turn.take(steps, commit);
   }
 
   /** Of many bids only some are listed. */

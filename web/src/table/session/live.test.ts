@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Look, TableInfo } from '../../api/messages';
 import { choices } from '../../browser/choices.svelte';
 import type { GameEvent } from '../../game/view';
@@ -13,6 +13,7 @@ import {
 } from '../../testing/positions';
 import { Refusal, Server, settled } from '../../testing/server';
 import { LiveTable } from './live.svelte';
+import { PASSING_MS } from './passing';
 
 const AT = '/api/tables/harbour';
 let server: Server;
@@ -212,7 +213,8 @@ describe('a step', () => {
 
   it('goes as a request where there is no socket, and its answer is seen', async () => {
     update();
-    server.on(`POST ${AT}/steps`, () => ({ fresh: lookWith({ seq: 2, legal: ['pass'] }) }));
+    const draft = { steps: ['produce'], redo: [], complete: false, final: [] };
+    server.on(`POST ${AT}/steps`, () => ({ fresh: lookWith({ seq: 2, legal: ['pass'], draft }) }));
     server.on(`POST ${AT}/draft`, () => ({ fresh: lookWith({ seq: 3 }) }));
     Socket.last().readyState = 3;
     await table.take('produce');
@@ -222,6 +224,71 @@ describe('a step', () => {
     server.on(`POST ${AT}/draft`, () => new Refusal('nothing', 'There is nothing to redo.'));
     await table.changeDraft('redo');
     expect(table.problem).toBe('There is nothing to redo.');
+    update({ seq: 3 });
+    expect(table.problem).toBe('There is nothing to redo.');
+    update({ seq: 4 });
+    expect(table.problem).toBeNull();
+  });
+
+  it('that goes wrong is told for some seconds', async () => {
+    update();
+    server.on(`POST ${AT}/draft`, () => new Refusal('nothing', 'There is nothing to redo.'));
+    Socket.last().readyState = 3;
+    vi.useFakeTimers();
+    await table.changeDraft('redo');
+    expect(table.problem).toBe('There is nothing to redo.');
+    vi.advanceTimersByTime(PASSING_MS);
+    expect(table.problem).toBeNull();
+    vi.useRealTimers();
+  });
+
+  it('that buys something is asked about with those that go with it', async () => {
+    choices.setConfirm('buy', true);
+    update({ legal: ['restock red'] });
+    await table.take('restock red', 'take tan@2');
+    const then = ['take tan@2'];
+    expect(table.pointing.pending).toEqual({
+      step: 'restock red',
+      then,
+      commit: false,
+      warning: 'buy',
+    });
+    const confirmed = table.confirm();
+    await ok();
+    await confirmed;
+    expect(sent()).toMatchObject({ steps: ['restock red', ...then], commit: false });
+  });
+
+  it('that the rules ask for before a turn is taken by itself, unless a bot plays', async () => {
+    const domestic = {
+      view: viewWith({ asked: { seats: ['blue'], decision: 'domestic' } }),
+      legal: ['sell tan@2', 'skip', 'loan'],
+    };
+    const before = Socket.last().sent.length;
+    update(domestic, infoWith({ seats: [seatWith('blue', { mine: true, bot: 'trader' })] }));
+    await settled();
+    expect(Socket.last().sent).toHaveLength(before);
+    update({ ...domestic, seq: 2 });
+    expect(table.busy).toBe(true);
+    await ok();
+    expect(sent()).toMatchObject({ steps: ['skip'], commit: false });
+    const draft = { steps: ['skip'], redo: [], complete: false, final: [], sales: ['sell tan@2'] };
+    update({ seq: 3, draft });
+    expect(table.sales).toEqual(['sell tan@2']);
+    table.pointing.tray = 'sale';
+    const sold = table.sell('sell tan@2');
+    await ok();
+    await ok();
+    await sold;
+    expect([sent(), table.pointing.tray]).toMatchObject([{ steps: ['sell tan@2'] }, null]);
+  });
+
+  it('that is not possible says why', () => {
+    const blocked = { warehouse: { code: 'warehouse_cash', need: 4, have: 1 } };
+    update({ insight: { blocked } as never });
+    expect(table.blocked('warehouse')).toEqual(blocked.warehouse);
+    expect(table.whyNot('warehouse')).not.toBeNull();
+    expect(table.whyNot('produce')).toBeNull();
   });
 });
 

@@ -2,15 +2,22 @@ import type { Look } from '../../api/messages';
 import type { Colour, Seat } from '../../game/words';
 import type { Pending } from './warnings';
 
-export type Tray = 'restock' | 'sail' | 'build' | 'broker';
+export type Tray = 'restock' | 'sail' | 'build' | 'broker' | 'sale';
 /** A window on top of the table. */
 export type Window = 'menu' | 'orders' | 'keys' | 'notices';
+export interface Why {
+  words: string;
+  /** Whether only the money is missing. */
+  money: boolean;
+}
 export type Shown = 'me' | Seat | 'bank' | 'log';
 
 /** What is selected: state of the page that the server never sees. */
 export class Pointing {
   /** Which group of actions is being chosen from. */
   tray = $state<Tray | null>(null);
+  /** Why what was pointed at is not possible now. */
+  why = $state.raw<Why | null>(null);
   /** The container in hand that goes to the next price that is pointed at. */
   chosen = $state<Colour | null>(null);
   /** What a phone shows below the sea. */
@@ -22,6 +29,7 @@ export class Pointing {
 
   /** Drop selections that a new position no longer offers. */
   follow({ view }: Look): void {
+    this.why = null;
     if (view.asked?.decision !== 'action') this.tray = null;
     const hand = view.open?.hand ?? [];
     if (this.chosen === null || !hand.includes(this.chosen)) this.chosen = hand[0] ?? null;

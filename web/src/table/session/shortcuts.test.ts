@@ -67,6 +67,35 @@ test('undo, redo and the end of a turn mean something only where there is someth
   expect(press('e')).toBe(false);
 });
 
+test('a digit sets a price where prices are set', () => {
+  const take = vi.spyOn(table, 'take').mockResolvedValue();
+  const stock = viewWith({ asked: { seats: ['blue'], decision: 'stock' } });
+  table.look = lookWith({ view: stock, legal: ['place tan@3', 'loan'] });
+  table.pointing.chosen = 'tan';
+  expect([press('3'), press('6')]).toEqual([true, false]);
+  const open = { decision: 'buy', from: 'red', store: 'factory', hand: ['tan'] } as never;
+  const buy = viewWith({ asked: { seats: ['blue'], decision: 'buy' }, open });
+  const draft = { steps: ['restock red', 'take tan@2'], redo: [], complete: false, final: [] };
+  table.look = lookWith({ view: buy, legal: ['done'], draft });
+  expect([press('6'), press('1')]).toEqual([true, false]);
+  expect(take.mock.calls).toEqual([['place tan@3'], ['done', 'place tan@6']]);
+  table.look = lookWith({ view: viewWith({ asked: { seats: ['red'], decision: 'stock' } }) });
+  expect(press('3')).toBe(false);
+});
+
+test('Enter ends a finished turn, unless it presses something or is held', () => {
+  const end = vi.spyOn(table, 'endTurn').mockResolvedValue();
+  expect(press('Enter')).toBe(false);
+  const draft = { steps: ['produce'], redo: [], complete: true, final: [] };
+  table.look = lookWith({ draft, legal: [] });
+  expect(press('Enter', { target: new Element('BUTTON') })).toBe(false);
+  expect(press('Enter', { repeat: true })).toBe(false);
+  expect(press('Enter', { target: new Element('DIV') })).toBe(true);
+  const left = { draft: { ...draft, complete: false }, legal: ['repay', 'pass', 'loan'] };
+  table.look = lookWith({ ...left, view: viewWith({ actions: 0 }) });
+  expect([press('Enter'), end.mock.calls.length]).toEqual([true, 2]);
+});
+
 test('a hint, the command line and the help', () => {
   const ask = vi.spyOn(table.advice, 'ask').mockResolvedValue();
   expect([press('h'), ask.mock.calls.length]).toEqual([true, 1]);
@@ -114,5 +143,5 @@ test('nobody’s keys are taken away', () => {
 });
 
 test('every key is explained', () => {
-  expect(KEYS.map(([key]) => key).join('')).toBe('PRSBKLDUYEHC1IG/?');
+  expect(KEYS.map(([key]) => key).join('')).toBe('PRSBKLDUYEHC11–6EnterIG/?');
 });

@@ -1,4 +1,7 @@
 import { choices } from '../../browser/choices.svelte';
+import { pricedAtOnce } from '../../game/acting';
+import { isUndoable } from '../../game/onward';
+import { isPriceOf } from '../../game/words';
 import type { LiveTable } from './live.svelte';
 import type { Tray } from './pointing.svelte';
 
@@ -17,6 +20,8 @@ export const KEYS = [
   ['H', 'table-hint'],
   ['C', 'table-key-asked'],
   ['1', 'table-key-quays'],
+  ['1–6', 'trays-key-prices'],
+  ['Enter', 'trays-key-enter'],
   ['I', 'foreign-island'],
   ['G', 'page-log'],
   ['/', 'table-command'],
@@ -29,10 +34,12 @@ const STEPS: Record<string, string> = { p: 'produce', l: 'load', d: 'done' };
 /** What a key does at a table, decided when it is pressed. */
 export function pressing(table: LiveTable): (event: KeyboardEvent) => void {
   return (event) => {
-    const { ctrlKey, metaKey, altKey, defaultPrevented, target, key } = event;
+    const { ctrlKey, metaKey, altKey, defaultPrevented, repeat, target, key } = event;
     // Single keys act at once, so they can be turned off (WCAG 2.1.4).
     if (!choices.keys || ctrlKey || metaKey || altKey || defaultPrevented) return;
     if (isWriting(target) || document.querySelector('dialog[open]') !== null) return;
+    // Enter presses what has the focus. A key that is held ends no turn.
+    if (key === 'Enter' && (repeat || isPressable(target))) return;
     if (table.look !== null && act(table, key.toLowerCase())) event.preventDefault();
   };
 }
@@ -43,7 +50,7 @@ function act(table: LiveTable, key: string): boolean {
   const step = STEPS[key];
   if (tray !== undefined) return openTray(table, tray);
   if (step !== undefined) return table.legal.has(step) && done(table.take(step));
-  if (/^[1-5]$/.test(key)) return focus(`#quay-${table.seats[Number(key) - 1]}`);
+  if (/^[1-6]$/.test(key)) return price(table, Number(key)) || goToQuay(table, Number(key));
   return OTHERS[key]?.(table) ?? false;
 }
 
@@ -54,7 +61,8 @@ const OTHERS: Record<string, (table: LiveTable) => boolean> = {
     return true;
   },
   escape: leave,
-  u: (table) => (table.draft?.steps.length ? done(table.changeDraft('undo')) : false),
+  enter: (table) => table.turnFinished && done(table.endTurn()),
+  u: (table) => table.draft !== null && isUndoable(table.draft) && done(table.changeDraft('undo')),
   y: (table) => (table.draft?.redo.length ? done(table.changeDraft('redo')) : false),
   e: (table) =>
     (table.draft?.complete === true || table.legal.has('pass')) && done(table.endTurn()),
@@ -63,6 +71,22 @@ const OTHERS: Record<string, (table: LiveTable) => boolean> = {
   i: () => focus('#island'),
   g: () => focus('#side-log'),
 };
+
+/** In a pricing tray a digit sets the price of the chosen container. */
+function price(table: LiveTable, amount: number): boolean {
+  const { asked, legal, now, draft, pointing } = table;
+  if (!asked) return false;
+  const bought = pricedAtOnce(now, draft);
+  if (bought !== null && isPriceOf('harbour', amount)) {
+    return done(table.take('done', `place ${bought}@${amount}`));
+  }
+  const step = `place ${pointing.chosen}@${amount}`;
+  return legal.has(step) && done(table.take(step));
+}
+
+function goToQuay({ seats }: LiveTable, number: number): boolean {
+  return focus(`#quay-${seats[number - 1]}`);
+}
 
 function openTray({ asked, now, pointing }: LiveTable, tray: Tray): boolean {
   if (!asked || now.asked?.decision !== 'action') return false;
@@ -74,8 +98,11 @@ function openTray({ asked, now, pointing }: LiveTable, tray: Tray): boolean {
 /** Back to the present, or out of the tray. */
 function leave({ past, pointing }: LiveTable): boolean {
   if (past.moment !== null) past.leave();
-  else if (pointing.tray !== null) pointing.tray = null;
-  else return false;
+  else if (pointing.tray !== null) {
+    const { tray } = pointing;
+    pointing.tray = null;
+    requestAnimationFrame(() => focus(`[data-action=${tray}]`));
+  } else return false;
   return true;
 }
 
@@ -91,6 +118,10 @@ function focus(where: string): boolean {
   found.focus();
   found.scrollIntoView({ block: 'nearest' });
   return true;
+}
+
+function isPressable(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && /^(button|a|summary)$/i.test(target.tagName);
 }
 
 function isWriting(target: EventTarget | null): boolean {

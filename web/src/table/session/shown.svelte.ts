@@ -1,9 +1,10 @@
 import { getContext, setContext } from 'svelte';
 import type { DraftWish } from '../../api/tables';
-import type { Draft, Look, SeatInfo, TableInfo } from '../../api/messages';
+import type { Blocked, Draft, Look, SeatInfo, TableInfo } from '../../api/messages';
 import { boardOf, type Board, type GameEvent, type Insight, type View } from '../../game/view';
 import { seatsFrom, type Seat } from '../../game/words';
 import { playerName } from '../../text/names';
+import { refusalText } from '../../text/refusals';
 import { say } from '../../text/text.svelte';
 import type { TableClock } from './clock.svelte';
 import type { Playback } from './playback.svelte';
@@ -27,6 +28,8 @@ export abstract class ShownTable {
 
   /** Whether a game is played here. A replay or a lesson only shows one. */
   readonly live: boolean = false;
+  /** Whether only what a lesson asks for is possible. */
+  readonly guided: boolean = false;
   readonly clock: TableClock | null = null;
   readonly company: Company | null = null;
   /** What others do, one after another. Replays and lessons have their own pace. */
@@ -38,8 +41,8 @@ export abstract class ShownTable {
   abstract get seat(): Seat | null;
   abstract get legal(): ReadonlySet<string>;
   abstract get insights(): Insight | null;
-  /** Point at a step. */
-  abstract take(step: string): Promise<void>;
+  /** Point at a step, perhaps with steps that go with it. */
+  abstract take(step: string, ...then: string[]): Promise<void>;
   abstract changeDraft(what: DraftWish): Promise<void>;
   /** Point at an entry of the log. */
   abstract lookAt(seq: number): Promise<void>;
@@ -100,6 +103,39 @@ export abstract class ShownTable {
   botFor(seat: Seat): boolean {
     const info = this.infoOf(seat);
     return info?.kind === 'person' && info.bot !== null;
+  }
+
+  /** Whether all there is left to do is to end the turn: also where a loan could still be paid back. */
+  get turnFinished(): boolean {
+    const { draft, legal, now } = this;
+    return draft !== null && (draft.complete || (now.actions === 0 && legal.has('pass')));
+  }
+
+  /** What can be sold to the bank in place of the drafted `skip`, or where the rules ask for it. */
+  get sales(): string[] {
+    const { draft, legal } = this;
+    return draft?.sales ?? [...legal].filter((step) => step.startsWith('sell '));
+  }
+
+  /** Why a step is not possible now, as far as the server has said. */
+  blocked(step: string): Blocked | null {
+    return this.insights?.blocked?.[step] ?? null;
+  }
+
+  /** The same as a sentence. */
+  whyNot(step: string): string | null {
+    const blocked = this.blocked(step);
+    return blocked === null ? null : refusalText(say, blocked);
+  }
+
+  /** Sell to the bank in place of the drafted `skip`. */
+  async sell(sale: string): Promise<void> {
+    await this.take(sale);
+  }
+
+  /** Back to the prices that were set last. */
+  async changePrices(): Promise<void> {
+    await this.changeDraft('undo');
   }
 
   async endTurn(): Promise<void> {

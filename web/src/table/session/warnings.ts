@@ -8,6 +8,8 @@ export type Warning = 'final' | 'auction' | 'bid' | 'loan' | 'first-loan' | 'buy
 /** A step, or (without one) the end of the turn. */
 export interface Pending {
   step: string | null;
+  /** Steps that go with it. */
+  then?: readonly string[];
   commit: boolean;
   warning: Warning;
 }
@@ -16,8 +18,17 @@ export interface Pending {
 export const isFinal = (step: string, draft: Draft | null): boolean =>
   draft === null || draft.final.includes(step);
 
-/** What has to be confirmed before a step is sent, if anything. */
-export function pendingOf(step: string, draft: Draft | null, loans: number): Pending | null {
+/** What has to be confirmed before a step is sent with those that go with it, if anything. */
+export function pendingOf(
+  step: string,
+  draft: Draft | null,
+  loans: number,
+  then: readonly string[] = [],
+): Pending | null {
+  const bought = then.find(isPurchase);
+  if (bought !== undefined && choices.confirms('buy')) {
+    return { step, then, commit: false, warning: 'buy' };
+  }
   const commit = isFinal(step, draft);
   const warning = step === 'loan' && loans > 0 ? 'loan' : commit ? finalWarning(step) : wish(step);
   return warning === null ? null : { step, commit, warning };

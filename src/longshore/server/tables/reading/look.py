@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec import UNSET
+
 from longshore.game import Game
 from longshore.game.steps import LOAN_STEP
 from longshore.record import step_text
@@ -13,6 +15,7 @@ from longshore.server.base.clock import Moment
 from longshore.server.base.problems import Problem
 from longshore.server.messages.answers import BidRange, Draft, Look, Shown
 from longshore.server.tables.commands.steps import turn_too_long
+from longshore.server.tables.reading.sales import sales_left
 from longshore.server.tables.table import OPEN, RUNNING, Table
 from longshore.server.tables.time.clocks import clocks_of
 from longshore.view import insight, view_of
@@ -99,4 +102,5 @@ def draft_of(table: Table, game: Game, seat: int, *, complete: bool) -> Draft:
         redo=[drafted.step for drafted in reversed(draft.undone)],
         complete=complete,
         final=[] if complete else [step_text(step) for step in final_steps(game, seat)],
+        sales=sales_left(table, seat) or UNSET,
     )

@@ -34,11 +34,14 @@ function hold() {
   const drop = vi.fn();
   const action = dragging(node as never, { drop: () => undefined });
   action.update({ drop });
-  const point = (kind: string, x: number, button = 0) =>
+  const point = (kind: string, x: number, button = 0, isPrimary = true) =>
     node.dispatchEvent(
-      Object.assign(new Event(`pointer${kind}`), { clientX: x, clientY: 0, button }),
+      Object.assign(new Event(`pointer${kind}`), { clientX: x, clientY: 0, button, isPrimary }),
     );
-  return { point, drop, action };
+  const tapped = vi.fn();
+  node.addEventListener('click', tapped);
+  const tap = () => node.dispatchEvent(new Event('click'));
+  return { point, drop, action, tap, tapped };
 }
 
 test('a container is dropped at the price under the pointer', () => {
@@ -83,4 +86,20 @@ test('what is broken off leaves nothing behind', () => {
   action.destroy();
   point('up', 50);
   expect([drop.mock.calls, ghosts]).toEqual([[], []]);
+});
+
+test('the end of a drag is no tap, and a second finger drags nothing', () => {
+  const { point, drop, tap, tapped } = hold();
+  point('down', 0);
+  point('move', 50);
+  point('up', 50);
+  tap();
+  expect([drop.mock.calls.length, tapped.mock.calls.length]).toEqual([1, 0]);
+  point('down', 0);
+  point('up', 0);
+  tap();
+  expect(tapped).toHaveBeenCalledOnce();
+  point('down', 0, 0, false);
+  point('move', 50);
+  expect(ghosts).toEqual([]);
 });

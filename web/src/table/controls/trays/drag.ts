@@ -1,6 +1,6 @@
 /**
- * Dragging a container to a price with mouse or finger. It drops on the element with
- * `data-price` under the pointer; a short tap stays a tap.
+ * Dragging a container to a price with mouse, pen or finger. It drops on the element with `data-price` under the
+ * pointer; a short tap stays a tap. What is dragged needs `touch-action: none`, or a finger would scroll instead.
  */
 interface Dragging {
   drop: (price: number) => void;
@@ -12,9 +12,12 @@ export function dragging(node: HTMLElement, options: Dragging) {
   let { drop } = options;
   let start: { x: number; y: number } | null = null;
   let ghost: HTMLElement | null = null;
+  let dragged = false;
 
   function down(event: PointerEvent): void {
-    if (event.button !== 0) return;
+    // A second finger drags nothing.
+    if (event.button !== 0 || !event.isPrimary) return;
+    dragged = false;
     start = { x: event.clientX, y: event.clientY };
     // A fast pointer leaves the piece before it has moved far.
     node.setPointerCapture(event.pointerId);
@@ -26,6 +29,7 @@ export function dragging(node: HTMLElement, options: Dragging) {
     if (ghost === null && far) {
       const piece = node.querySelector('svg');
       if (piece === null) return;
+      dragged = true;
       ghost = document.createElement('div');
       ghost.className = 'drag-ghost';
       ghost.append(piece.cloneNode(true));
@@ -53,6 +57,14 @@ export function dragging(node: HTMLElement, options: Dragging) {
     ghost = null;
   }
 
+  /** The end of a drag is no tap on what was dragged. */
+  function click(event: Event): void {
+    if (dragged) event.stopImmediatePropagation();
+    dragged = false;
+  }
+
+  // Before the listeners of the button itself.
+  node.addEventListener('click', click, true);
   node.addEventListener('pointerdown', down);
   node.addEventListener('pointermove', move);
   node.addEventListener('pointerup', up);
@@ -63,6 +75,7 @@ export function dragging(node: HTMLElement, options: Dragging) {
     },
     destroy() {
       cancel();
+      node.removeEventListener('click', click, true);
       node.removeEventListener('pointerdown', down);
       node.removeEventListener('pointermove', move);
       node.removeEventListener('pointerup', up);

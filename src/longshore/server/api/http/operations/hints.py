@@ -26,7 +26,10 @@ async def ask_hint(call: Call) -> Hint:
         raise refused(NOT_ASKED)
     if table.may_draft(seat) and table.rehearsal()[1]:
         raise Problem("turn_complete")
-    if call.player.id in server.asking_hints or not server.rates.hint.allows(call.player.id):
+    # A player alone among bots makes nobody wait. One hint at a time still bounds the work.
+    alone = {seat.player for seat in table.seats if seat.is_person} == {call.player.id}
+    rate = server.rates.hint_against_bots if alone else server.rates.hint
+    if call.player.id in server.asking_hints or not rate.allows(call.player.id):
         raise Problem("too_many_requests")
     server.asking_hints.add(call.player.id)
     try:

@@ -1,0 +1,16 @@
+### Die Tabletts eines Zugs: Gründe, Hinweise auf Knöpfen, Preise und der Verkauf an die Bank.
+
+trays-needs = kostet { $need } $
+trays-loan = Einen Kredit aufnehmen?
+trays-produce-nothing = nur neue Preise, für 1 $
+trays-produce-some = stellt { $made } von { $able } her
+trays-sale = Einen an die Bank verkaufen: +2 $
+trays-sale-about = Die Bank zahlt 2 $, egal zu welchem Preis er bei dir liegt, und legt den Container in den Vorrat zurück.
+trays-sale-one = liegt bei { $price } $: für 2 $ verkaufen
+trays-price-it = Gleich auspreisen
+trays-change-prices = Preise ändern
+trays-reprice-first = Tippe einen Container im Geschäft an, um auch seinen Preis zu ändern.
+trays-key-prices = diesen Preis festlegen, beim Auspreisen
+trays-key-enter = einen fertigen Zug beenden
+trays-loan-word = Kredit
+trays-repay-word = Zurückzahlen

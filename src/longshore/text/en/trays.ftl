@@ -1,0 +1,16 @@
+### The trays of a turn: reasons, notes on buttons, prices and the sale to the bank.
+
+trays-needs = needs ${ $need }
+trays-loan = Take a loan?
+trays-produce-nothing = only new prices, for $1
+trays-produce-some = makes { $made } of { $able }
+trays-sale = Sell one to the bank: +$2
+trays-sale-about = The bank pays $2, whatever the price in your store, and puts the container back into the supply.
+trays-sale-one = now at ${ $price }: sell for $2
+trays-price-it = Price it at once
+trays-change-prices = Change prices
+trays-reprice-first = Tap a container in the store to change its price too.
+trays-key-prices = set this price, in the pricing tray
+trays-key-enter = end a finished turn
+trays-loan-word = Loan
+trays-repay-word = Pay back

@@ -1,0 +1,16 @@
+### Las bandejas de un turno: motivos, notas en los botones, precios y la venta al banco.
+
+trays-needs = cuesta { $need } $
+trays-loan = ¿Pedir un préstamo?
+trays-produce-nothing = solo precios nuevos, por 1 $
+trays-produce-some = fabrica { $made } de { $able }
+trays-sale = Vender uno al banco: +2 $
+trays-sale-about = El banco paga 2 $, sea cual sea el precio en tus naves, y devuelve el container al suministro.
+trays-sale-one = ahora a { $price } $: vender por 2 $
+trays-price-it = Ponerle precio ya
+trays-change-prices = Cambiar precios
+trays-reprice-first = Toca un container de las naves para cambiar también su precio.
+trays-key-prices = poner este precio, en la bandeja de precios
+trays-key-enter = terminar un turno completo
+trays-loan-word = Préstamo
+trays-repay-word = Devolver

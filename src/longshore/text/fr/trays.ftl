@@ -1,0 +1,16 @@
+### Les plateaux d’un tour : raisons, notes sur les boutons, prix et vente à la banque.
+
+trays-needs = coûte { $need } $
+trays-loan = Prendre un prêt ?
+trays-produce-nothing = seulement de nouveaux prix, pour 1 $
+trays-produce-some = en fabrique { $made } sur { $able }
+trays-sale = En vendre une à la banque : +2 $
+trays-sale-about = La banque paie 2 $, quel que soit le prix affiché, et remet la caisse dans le stock.
+trays-sale-one = affichée à { $price } $ : vendre pour 2 $
+trays-price-it = Fixer le prix tout de suite
+trays-change-prices = Changer les prix
+trays-reprice-first = Touchez une caisse du magasin pour changer aussi son prix.
+trays-key-prices = fixer ce prix, dans le plateau des prix
+trays-key-enter = finir un tour complet
+trays-loan-word = Prêt
+trays-repay-word = Rembourser

@@ -1,0 +1,16 @@
+### I vassoi di un turno: motivi, note sui pulsanti, prezzi e vendita alla banca.
+
+trays-needs = costa { $need } $
+trays-loan = Richiedere un prestito?
+trays-produce-nothing = solo nuovi prezzi, per 1 $
+trays-produce-some = ne produce { $made } su { $able }
+trays-sale = Vendine uno alla banca: +2 $
+trays-sale-about = La banca paga 2 $, qualunque sia il prezzo nel deposito, e rimette il container nella scorta.
+trays-sale-one = ora a { $price } $: vendi per 2 $
+trays-price-it = Fissa subito il prezzo
+trays-change-prices = Cambia i prezzi
+trays-reprice-first = Tocca un container nel deposito per cambiare anche il suo prezzo.
+trays-key-prices = fissa questo prezzo, nel vassoio dei prezzi
+trays-key-enter = termina un turno completo
+trays-loan-word = Prestito
+trays-repay-word = Rimborsa

@@ -1,0 +1,16 @@
+### De bakken van een beurt: redenen, notities op knoppen, prijzen en de verkoop aan de bank.
+
+trays-needs = kost ${ $need }
+trays-loan = Een lening aangaan?
+trays-produce-nothing = alleen nieuwe prijzen, voor $1
+trays-produce-some = maakt { $made } van { $able }
+trays-sale = Eén aan de bank verkopen: +$2
+trays-sale-about = De bank betaalt $2, wat de prijs in je winkel ook is, en legt de container terug in de voorraad.
+trays-sale-one = staat op ${ $price }: verkopen voor $2
+trays-price-it = Meteen prijzen
+trays-change-prices = Prijzen wijzigen
+trays-reprice-first = Tik op een container in de winkel om ook die prijs te wijzigen.
+trays-key-prices = deze prijs kiezen, bij het prijzen
+trays-key-enter = een complete beurt beëindigen
+trays-loan-word = Lening
+trays-repay-word = Terugbetalen

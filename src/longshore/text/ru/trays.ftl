@@ -1,0 +1,16 @@
+### Лотки хода: причины, пометки на кнопках, цены и продажа банку.
+
+trays-needs = нужно { $need } $
+trays-loan = Взять ссуду?
+trays-produce-nothing = только новые цены, за 1 $
+trays-produce-some = сделает { $made } из { $able }
+trays-sale = Продать один банку: +2 $
+trays-sale-about = Банк платит 2 $ при любой цене в магазине и возвращает контейнер в хранилище.
+trays-sale-one = сейчас по { $price } $: продать за 2 $
+trays-price-it = Сразу назначить цену
+trays-change-prices = Изменить цены
+trays-reprice-first = Нажмите на контейнер в магазине, чтобы изменить и его цену.
+trays-key-prices = назначить эту цену, когда выставляются цены
+trays-key-enter = закончить готовый ход
+trays-loan-word = Ссуда
+trays-repay-word = Выплатить
