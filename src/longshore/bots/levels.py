@@ -25,6 +25,8 @@ class Level:
 
     make: Make
     styles: tuple[str, ...] = ()
+    hat: str = "none"
+    """What its face wears on the page, one of those in web/src/pieces/Face.svelte."""
 
 
 def make_deckhand(*, seed: int, style: str | None, simulations: int | None) -> Bot:
@@ -40,9 +42,9 @@ def make_trader(*, seed: int, style: str | None, simulations: int | None) -> Bot
 
 
 LEVELS: Final[dict[str, Level]] = {  # weakest first
-    "deckhand": Level(make_deckhand),
-    "trader": Level(make_trader, tuple(STYLES)),
-    "captain": Level(Captain, tuple(STYLES)),
+    "deckhand": Level(make_deckhand, hat="beanie"),
+    "trader": Level(make_trader, tuple(STYLES), hat="bowler"),
+    "captain": Level(Captain, tuple(STYLES), hat="cap"),
 }
 USUAL_BOT: Final = "trader"  # takes a seat, or gives hints, if no other bot was chosen
 STRONGEST_BOT: Final = next(reversed(LEVELS))

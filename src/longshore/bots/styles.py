@@ -26,12 +26,14 @@ class Style:
     """Cash in reserve."""
     share: float = 1.0
     """What a loan must earn per dollar of its cost."""
+    clothes: str = "coat"
+    """What its face wears on the page, one of those in web/src/pieces/Face.svelte."""
 
 
 STYLES: Final[dict[str, Style]] = {
-    "producer": Style(make=1.3, ship=0.95),
-    "shipper": Style(ship=1.35, make=0.95),
-    "collector": Style(collect=1.1, share=0.9),
-    "banker": Style(brokers=1.8, reserve=6, share=1.4, trade=1.1),
+    "producer": Style(make=1.3, ship=0.95, clothes="overalls"),
+    "shipper": Style(ship=1.35, make=0.95, clothes="jersey"),
+    "collector": Style(collect=1.1, share=0.9, clothes="scarf"),
+    "banker": Style(brokers=1.8, reserve=6, share=1.4, trade=1.1, clothes="tie"),
 }
 BALANCED: Final = Style()

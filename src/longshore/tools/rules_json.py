@@ -11,6 +11,8 @@ from collections.abc import Sequence
 from typing import Final, Literal, TypedDict
 
 from longshore.bots import LEVELS, USUAL_BOT
+from longshore.bots.personas import PERSONAS
+from longshore.bots.styles import BALANCED, STYLES
 from longshore.game import editions
 from longshore.game.cells import FACTORY, HARBOUR
 from longshore.game.editions import OPTIONS, Option, Value
@@ -31,6 +33,17 @@ class OptionEntry(TypedDict):
     bank: bool
 
 
+class PersonaEntry(TypedDict):
+    """Who a bot is at a table, and how to draw that face."""
+
+    she: bool
+    skin: int
+    hair: int
+    cut: str
+    beard: str
+    glasses: bool
+
+
 class Facts(TypedDict):
     """Everything that is written."""
 
@@ -45,6 +58,11 @@ class Facts(TypedDict):
     bots: dict[str, Sequence[str]]
     """The styles of each level, weakest first."""
     usualBot: str
+    hats: dict[str, str]
+    """By level."""
+    clothes: dict[str, str]
+    """By style; a bot without one has the empty style."""
+    personas: dict[str, PersonaEntry]
     languages: dict[str, str]
 
 
@@ -67,6 +85,22 @@ def rules() -> Facts:
         "options": [entry(option) for option in OPTIONS if not option.of_deal],
         "bots": {name: level.styles for name, level in LEVELS.items()},
         "usualBot": USUAL_BOT,
+        "hats": {name: level.hat for name, level in LEVELS.items()},
+        "clothes": {
+            "": BALANCED.clothes,
+            **{name: style.clothes for name, style in STYLES.items()},
+        },
+        "personas": {
+            name: {
+                "she": one.she,
+                "skin": one.skin,
+                "hair": one.hair,
+                "cut": one.cut,
+                "beard": one.beard,
+                "glasses": one.glasses,
+            }
+            for name, one in PERSONAS.items()
+        },
         "languages": {language: language_name(language) for language in LANGUAGES},
     }
 

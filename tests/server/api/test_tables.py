@@ -107,6 +107,50 @@ def test_seats_are_taken_once(ann: Person, bob: Person, cem: Person) -> None:
         assert cem.refused("POST", path, status, json=invited | {"place": place})["code"] == code
 
 
+def test_a_colour_is_picked_where_seats_are_chosen(ann: Person, bob: Person, cem: Person) -> None:
+    table = ann.new_table("me", "open", "trader", "open", seating="chosen")
+    path = f"/api/tables/{table['id']}/join"
+    invited = {"invite": table["invite"]}
+    for seat, status, code in (("yellow", 409, "seat_taken"), ("purple", 400, "bad_seat")):
+        assert bob.refused("POST", path, status, json=invited | {"seat": seat})["code"] == code
+    assert seat_of(bob.join(table, seat="green")) == "green"
+    started = cem.join(table, seat="red")
+    assert started["phase"] == "running"
+    assert [seat["name"] for seat in started["seats"]] == ["Ann", "Cem", "trader", "Bob"]
+
+
+def test_two_people_at_a_table_never_share_a_name(api: Api, ann: Person) -> None:
+    table = ann.new_table("me", "open", "open", "open", "open", seating="chosen")
+    others = [Person(api, name) for name in ("Ann", "ann", "Ann 2")]
+    for other in others:
+        joined = other.join(table)
+    assert [seat["name"] for seat in joined["seats"]] == ["Ann", "Ann 2", "ann 3", "Ann 2 2", ""]
+    # Somebody who takes two seats is still one person.
+    assert others[0].join(table)["seats"][4]["name"] == "Ann 2"
+    path = f"/api/tables/{table['id']}/chat"
+    others[0].post(path, id="1", text="Hello")
+    assert [each["name"] for each in ann.get(path)["messages"]] == ["Ann 2"]
+
+
+def test_bots_have_names_that_stay(ann: Person) -> None:
+    table = ann.new_table("me", "trader", "trader", "open")
+    waiting = [seat["persona"] for seat in table["seats"]]
+    assert waiting[0] is None
+    assert waiting[3] is None
+    assert len({*waiting[1:3]}) == 2
+    path = f"/api/tables/{table['id']}"
+    started = ann.post(f"{path}/start")["table"]
+    assert {*waiting[1:3]} < {seat["persona"] for seat in started["seats"]}
+    ann.post(f"{path}/end", do="end")
+    for _ in range(2):  # a rematch, and the rematch of that
+        again = ann.post(f"{path}/rematch")["table"]
+        assert {seat["persona"] for seat in again["seats"]} == {
+            seat["persona"] for seat in started["seats"]
+        }
+        path = f"/api/tables/{again['id']}"
+        ann.post(f"{path}/end", do="end")
+
+
 def test_leaving_before_the_start_frees_the_seat(ann: Person, bob: Person, cem: Person) -> None:
     table = ann.new_table("me", "open", "open")
     path = f"/api/tables/{table['id']}"

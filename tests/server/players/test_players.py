@@ -29,6 +29,20 @@ def test_reading_never_creates_a_player(api: Api) -> None:
     assert api.send("GET", "/api/me").status_code == 401
 
 
+def test_a_newcomer_may_ask_who_they_are(api: Api) -> None:
+    assert api.send("GET", "/api/visitor").json() == {"player": None}
+    arrived = api.send("POST", "/api/players", json={"name": "Ann"}).json()["player"]
+    assert api.send("GET", "/api/visitor").json() == {"player": arrived}
+
+
+def test_a_guest_gets_a_number(api: Api) -> None:
+    wish = {"name": "Invité " + "é" * 23, "guest": True}
+    name = api.send("POST", "/api/players", json=wish).json()["player"]["name"]
+    assert re.fullmatch(r"Invité é{19} \d{3}", name)
+    wish = {"name": "#", "guest": True}
+    assert api.send("POST", "/api/players", json=wish).status_code == 422
+
+
 def test_a_name_and_a_language_can_be_changed(ann: Person) -> None:
     response = ann.send("PATCH", "/api/me", json={"name": "Änne", "language": "de"})
     assert response.json()["player"] | {"id": ""} == {"id": "", "name": "Änne", "language": "de"}

@@ -36,8 +36,10 @@ _PATHS: Final = [
     for name in [operation.name]
 ]
 _TIMES: Final = ("at", "created_at", "changed_at", "expires_at", "now", "ends_at", "retry_ms")
-# Ids, tokens and codes, which are drawn by chance; words of secrets are shorter or have spaces.
-_DRAWN: Final = re.compile(r"[A-Za-z0-9_-]{14,}(\.[A-Za-z0-9_-]{20,})?")
+_FROM_DRAWN: Final = ("persona",)  # derived from an id
+# Ids, tokens, codes and the numbers of guests, which are drawn by chance; words of secrets are
+# shorter or have spaces.
+_DRAWN: Final = re.compile(r"[A-Za-z0-9_-]{14,}(\.[A-Za-z0-9_-]{20,})?|(?<=Somebody )\d{3}")
 
 
 @dataclass(frozen=True)
@@ -249,7 +251,8 @@ def plain(value: Any) -> Any:
         if isinstance(value.get("tables"), list):
             ours = [each for each in value["tables"] if each["id"] == TABLE]
             value = {"tables": ours, "others": len(value["tables"]) - len(ours)}
-        return {key: 0 if key in _TIMES else plain(entry) for key, entry in value.items()}
+        blank = (*_TIMES, *_FROM_DRAWN)
+        return {key: 0 if key in blank else plain(entry) for key, entry in value.items()}
     if isinstance(value, list):
         return [plain(entry) for entry in value]
     return _DRAWN.sub("DRAWN", value) if isinstance(value, str) else value

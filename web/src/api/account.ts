@@ -16,11 +16,12 @@ import type {
   ScheduleWish,
   TableNotices,
   Token,
+  Visitor,
 } from './messages';
 
 export type { Choices, Contact, Features, Link, Schedule };
 
-export const readMe = async () => (await read<Me>('/api/me')).player;
+export const readVisitor = async () => (await read<Visitor>('/api/visitor')).player;
 export const changeMe = async (wish: ChangePlayer) => (await change<Me>('/api/me', wish)).player;
 export const arrive = async (who: NewPlayer) => (await post<Arrived>('/api/players', who)).player;
 

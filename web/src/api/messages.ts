@@ -18,6 +18,11 @@ export interface Me {
   player: Player;
 }
 
+/** Who the caller is, or null for someone who has not played here yet. */
+export interface Visitor {
+  player: Player | null;
+}
+
 /** An access token. It is shown once, and only its hash is stored. */
 export interface Token {
   token: string;
@@ -118,6 +123,7 @@ export interface SeatInfo {
   left: boolean;
   mine: boolean;
   former: boolean;
+  persona: string | null;
 }
 
 export type Seat = 'blue' | 'red' | 'yellow' | 'green' | 'purple';
@@ -1520,10 +1526,11 @@ export interface Closing {
 export type ToClient =
   Welcome | Update | EarlierEvents | Ok | Refusal | Chat | Note | Presence | Lobby | Pong | Closing;
 
-/** A new player. */
+/** A new player. A `guest` has not chosen the name, so the server adds a number to it. */
 export interface NewPlayer {
   name: string;
   language?: 'de' | 'en' | 'es' | 'fr' | 'it' | 'nl' | 'ru' | null;
+  guest?: boolean;
 }
 
 /** What to change. Omitted keys stay as they are. */

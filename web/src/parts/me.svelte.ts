@@ -9,16 +9,19 @@ class Me {
 
   async look(): Promise<void> {
     try {
-      this.player = await account.readMe();
+      this.player = await account.readVisitor();
     } catch (trouble) {
       if (!(trouble instanceof Trouble) || trouble.code === 'offline') throw trouble;
       this.player = null;
     }
   }
 
-  async arrive(name = say('page-guest-name')): Promise<Player> {
+  /** Become a player, as a guest unless a name is given. */
+  async arrive(name = ''): Promise<Player> {
     if (this.player !== null) return this.player;
-    this.player = await account.arrive({ name, language: text.language });
+    const guest = name === '';
+    const called = guest ? say('page-guest-name') : name;
+    this.player = await account.arrive({ name: called, guest, language: text.language });
     return this.player;
   }
 

@@ -46,20 +46,24 @@ describe('something a button does', () => {
 describe('who I am', () => {
   it('is nobody until the first action', async () => {
     const server = new Server({
-      'GET /api/me': () => new Refusal('unknown'),
+      'GET /api/visitor': () => new Refusal('storage'),
       'POST /api/players': ({ body }) => ({ player: body }),
       'PATCH /api/me': ({ body }) => ({ player: { name: 'Ann', ...(body as object) } }),
     });
     await me.look();
     await me.speak();
-    expect([me.player, server.heard]).toEqual([null, ['GET /api/me']]);
+    expect([me.player, server.heard]).toEqual([null, ['GET /api/visitor']]);
     await me.rename('Ann');
-    expect(me.player).toMatchObject({ name: 'Ann', language: 'en' });
+    expect(me.player).toMatchObject({ name: 'Ann', guest: false, language: 'en' });
     await me.arrive();
     await me.rename('Bo');
     await me.speak();
     expect(server.heard.slice(1)).toEqual(['POST /api/players', 'PATCH /api/me', 'PATCH /api/me']);
-    server.on('GET /api/me', () => ({ player: { name: 'Cy' } }));
+    server.on('GET /api/visitor', () => ({ player: null }));
+    await me.look();
+    await me.arrive();
+    expect(me.player).toMatchObject({ guest: true, language: 'en' });
+    server.on('GET /api/visitor', () => ({ player: { name: 'Cy' } }));
     await me.look();
     expect(me.player?.name).toBe('Cy');
   });

@@ -67,6 +67,7 @@ export const seatWith = (seat: Seat, more: Partial<SeatInfo> = {}): SeatInfo => 
   left: false,
   mine: false,
   former: false,
+  persona: null,
   ...more,
 });
 

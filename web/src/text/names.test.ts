@@ -12,6 +12,7 @@ const SEAT: SeatInfo = {
   left: false,
   mine: false,
   former: false,
+  persona: null,
 };
 
 describe('names', () => {
@@ -24,11 +25,22 @@ describe('names', () => {
     expect(playerName(say, SEAT)).toBe('Rot');
   });
 
+  it('agree with the person in languages that need it', async () => {
+    const german = await loadTranslator('de');
+    const say = german.say.bind(german);
+    const bot = { ...SEAT, kind: 'bot', bot: 'trader' } as const;
+    expect(playerName(say, { ...bot, persona: 'marta' })).toBe('Marta, Händlerin');
+    expect(playerName(say, { ...bot, persona: 'omar' })).toBe('Omar, Händler');
+  });
+
   it('tell bots from people', async () => {
     const english = await loadTranslator('en');
     const say = english.say.bind(english);
     const bot = { ...SEAT, kind: 'bot', bot: 'trader:shipper' } as const;
     expect(playerName(say, bot)).toBe('Trader (bot)');
+    expect(playerName(say, { ...bot, persona: 'marta' })).toBe('Marta, trader');
+    expect(playerName(say, { ...bot, bot: 'gambler', persona: 'omar' })).toBe('Omar, gambler');
+    expect(playerName(say, { ...bot, persona: 'a newer one' })).toBe('Trader (bot)');
     expect(playerName(say, { ...SEAT, kind: 'open' })).toBe('a free seat');
   });
 });

@@ -1,5 +1,6 @@
 /** The names of the people and bots at a table. */
 import type { SeatInfo } from '../api/messages';
+import { personas } from '../game/rules.json';
 import type { Arguments } from './bundle';
 
 type Say = (id: string, args?: Arguments) => string;
@@ -9,14 +10,25 @@ export const personName = (say: Say, name: string): string => name || say('forme
 
 export function playerName(say: Say, seat: SeatInfo): string {
   if (seat.kind === 'open') return say('page-seat-open');
-  if (seat.kind === 'bot') return say('page-bot-name', { bot: botName(seat.bot ?? seat.name) });
+  if (seat.kind === 'bot') return botAtTable(say, seat.bot ?? seat.name, seat.persona);
   // Imported records may have no names. Then a seat is called by its colour.
   if (seat.name === '' && !seat.former && seat.seat !== null) return say(`seat-${seat.seat}`);
   return personName(say, seat.name);
 }
 
+/** A bot with its own name and its level, as in "Marta, trader". */
+function botAtTable(say: Say, bot: string, persona: string | null): string {
+  if (persona === null || !isPersona(persona)) return say('page-bot-name', { bot: botName(bot) });
+  const name = say(`bot-name-${persona}`);
+  return say(personas[persona].she ? 'bot-she' : 'bot-he', { name, bot: levelOf(bot) });
+}
+
+const isPersona = (word: string): word is keyof typeof personas => word in personas;
+
 /** `trader:shipper` is a trader. */
+const levelOf = (bot: string): string => bot.split(':')[0] ?? '';
+
 export function botName(bot: string): string {
-  const name = bot.split(':')[0] ?? '';
+  const name = levelOf(bot);
   return name.charAt(0).toUpperCase() + name.slice(1);
 }

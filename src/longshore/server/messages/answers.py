@@ -44,6 +44,12 @@ class Me(Struct):
     player: Player
 
 
+class Visitor(Struct):
+    """Who the caller is, or null for someone who has not played here yet."""
+
+    player: Player | None
+
+
 class Token(Struct):
     """An access token. It is shown once, and only its hash is stored."""
 
@@ -70,6 +76,8 @@ class SeatInfo(Struct):
     mine: bool
     former: bool = False
     """Whether its player has been deleted. The name is then empty."""
+    persona: str | None = None
+    """Who a bot is at this table, one of `longshore.bots.personas`."""
 
 
 class Ended(Struct):

@@ -30,10 +30,11 @@ NoteText = Annotated[str, Meta(max_length=60_000, description="Plain text, any n
 
 
 class NewPlayer(Struct, forbid_unknown_fields=True):
-    """A new player."""
+    """A new player. A `guest` has not chosen the name, so the server adds a number to it."""
 
     name: Name
     language: Language | None = None
+    guest: bool = False
 
 
 class ChangePlayer(Struct, forbid_unknown_fields=True):
@@ -84,7 +85,10 @@ class NewTable(Struct, forbid_unknown_fields=True):
 
 
 class JoinTable(Struct, forbid_unknown_fields=True):
-    """Which seat to take. Without `place` (from 0) or `seat`, the first free one."""
+    """Which seat to take. Without `place` (from 0) or `seat`, the first free one.
+
+    Where seats are drawn, the choice has no effect on the colour.
+    """
 
     invite: Code | None = None
     place: Number | None = None

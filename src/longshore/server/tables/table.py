@@ -14,6 +14,7 @@ from longshore.record import Record, turn_draft
 from longshore.record.steps import parse_step
 from longshore.record.words import SEATS, Edition
 from longshore.record.words import Seat as SeatName
+from longshore.server.base.names import distinct
 from longshore.server.messages.answers import Ended, Offer, Phase
 from longshore.server.messages.orders import Orders
 from longshore.server.messages.pace import Pace
@@ -41,6 +42,8 @@ class Setup(Struct, frozen=True):
     pace: Pace | None = None
     first: str | None = None
     """The first player, if that is not drawn."""
+    series: str | None = None
+    """The table with which a series of rematches began."""
 
 
 class Seat(Struct):
@@ -244,6 +247,12 @@ class Table:
     def has_drawn_seats(self) -> bool:
         """Whether it is known which seat has which colour."""
         return self.phase != OPEN or self.setup.seating == "chosen"
+
+    def name_for(self, player: str, name: str) -> str:
+        """How a player is called here: two people at a table never share a name."""
+        others = [seat.name for seat in self.seats if seat.kind == "person"]
+        own = [seat.name for seat in self.seats if seat.player == player]
+        return own[0] if own else distinct(name, others)
 
     def people(self) -> list[str]:
         """The seats of people who are still there."""

@@ -51,7 +51,8 @@ class Talk:
             return written
         if not self._rate.allows(player.id):
             raise Problem("too_much_chat")
-        new = WrittenChat(table.id, player.id, player.name, line, now_ms(), command_id)
+        name = table.name_for(player.id, player.name)
+        new = WrittenChat(table.id, player.id, name, line, now_ms(), command_id)
         row = await self._store.say(new, self._limits.chat_kept)
         self._tell(table.id)
         return row

@@ -186,7 +186,7 @@ test('a stranger looks who they are, and another player comes anew', async () =>
   const { following } = follow();
   Socket.last().break(4401);
   await vi.advanceTimersByTimeAsync(1);
-  expect(server.heard).toEqual(['GET /api/me']);
+  expect(server.heard).toEqual(['GET /api/visitor']);
   following.reopen();
   expect(Socket.all).toHaveLength(2);
 });

@@ -94,6 +94,12 @@ export abstract class ShownTable {
     return info === undefined ? say(`seat-${seat}`) : playerName(say, info);
   }
 
+  /** The bot that sits there, and the persona whose face it has. */
+  botAt(seat: Seat): { bot: string; persona: string } | null {
+    const { bot = null, persona = null } = this.infoOf(seat) ?? {};
+    return bot === null || persona === null ? null : { bot, persona };
+  }
+
   /** Whether the person looking at this page plays that seat. */
   isMe(seat: Seat): boolean {
     return seat === this.seat;

@@ -97,6 +97,8 @@ def accept_seat(work: Work, player: str, name: str, digest: bytes) -> int:
     if table.running_game.turn == seat:
         clear_draft(table)
     progress.drop_orders(seat)
+    giver.name = ""  # the seat is no longer theirs, so its name is free
+    name = table.name_for(player, name)
     table.seats[seat] = Seat("person", player, name)
     if progress.clocks is not None:
         clock = charged(progress.clocks.seats[seat], work.moment)

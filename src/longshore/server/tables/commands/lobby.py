@@ -99,6 +99,7 @@ def join(work: Work, player: str, name: str, *, invite: str | None, place: int |
         raise Problem("bad_seat", text=str(place))
     elif place not in free:
         raise Problem("seat_taken")
+    name = table.name_for(player, name)
     table.seats[place] = Seat("person", player, name)
     work.seat_changed()
     work.tell({"event": "joined", "place": place, "seat": work.seat_name(place), "name": name})
@@ -262,6 +263,7 @@ def rematch_of(table: Table, player: str, now: int) -> Table:
         pace=table.setup.pace,
         first=table.setup.first,
         rematch_of=table.id,
+        series=table.setup.series or table.id,
     )
     return new_table(setup, seats, player, table.visibility, now)
 

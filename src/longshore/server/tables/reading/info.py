@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import UNSET
 
+from longshore.bots.personas import personas_for
 from longshore.record.words import SEATS, Seat
 from longshore.server.messages.answers import SeatInfo, TableInfo
 from longshore.server.store import Summary
@@ -15,6 +16,7 @@ def table_info(table: Table, player: str | None, asked: list[Seat] | None = None
     """What a player, or an anonymous visitor, may know about a table."""
     own = player is not None and any(seat.player == player for seat in table.seats)
     progress = table.progress
+    personas = personas_of(table)
     return TableInfo(
         id=table.id,
         phase=table.phase,
@@ -28,7 +30,9 @@ def table_info(table: Table, player: str | None, asked: list[Seat] | None = None
         tracker=table.setup.tracker,
         pace=table.setup.pace,
         host=player is not None and table.host == player,
-        seats=[seat_info(table, number, player) for number in range(len(table.seats))],
+        seats=[
+            seat_info(table, number, player, persona) for number, persona in enumerate(personas)
+        ],
         asked=table.asked() if asked is None else asked,
         created_at=table.created_at,
         changed_at=table.changed_at,
@@ -40,7 +44,15 @@ def table_info(table: Table, player: str | None, asked: list[Seat] | None = None
     )
 
 
-def seat_info(table: Table, number: int, player: str | None) -> SeatInfo:
+def personas_of(table: Table) -> list[str | None]:
+    """Who the bots are. In a series of rematches they stay the same."""
+    bots = [seat.bot if seat.kind == "bot" else None for seat in table.seats]
+    return personas_for(table.setup.series or table.id, bots)
+
+
+def seat_info(
+    table: Table, number: int, player: str | None, persona: str | None = None
+) -> SeatInfo:
     """A seat. Its colour is known once seats are drawn."""
     seat = table.seats[number]
     drawn = table.has_drawn_seats
@@ -53,6 +65,7 @@ def seat_info(table: Table, number: int, player: str | None) -> SeatInfo:
         left=seat.left,
         mine=player is not None and seat.player == player,
         former=seat.kind == "person" and seat.player is None and table.phase != STUDY,
+        persona=persona,
     )
 
 

@@ -6,9 +6,9 @@ from longshore.server.api.caller import COOKIE
 from longshore.server.api.http.operation import Call, Operation
 from longshore.server.api.reply import Reply
 from longshore.server.base.problems import Problem
-from longshore.server.messages.answers import Arrived, Link, Me, Token
+from longshore.server.messages.answers import Arrived, Link, Me, Token, Visitor
 from longshore.server.messages.requests import ChangePlayer, NewPlayer, UseLink
-from longshore.server.players.names import checked_name
+from longshore.server.players.names import checked_name, guest_name
 from longshore.server.players.people import player_info
 from longshore.server.settings.reach import shared_url
 
@@ -25,7 +25,7 @@ def cookie_header(call: Call, secret: str) -> dict[str, str]:
 async def create_player(call: Call) -> Reply:
     """Create a player. A page does this once."""
     body: NewPlayer = call.body
-    name = checked_name(body.name)
+    name = guest_name(body.name) if body.guest else checked_name(body.name)
     if call.address and not call.server.rates.arrival.allows(call.address):
         raise Problem("too_many_players")
     player, cookie, token = await call.server.people.arrive(name, body.language or "")
@@ -35,6 +35,11 @@ async def create_player(call: Call) -> Reply:
 async def read_me(call: Call) -> Me:
     """Who the caller is."""
     return Me(player_info(call.player))
+
+
+async def read_visitor(call: Call) -> Visitor:
+    """Who the caller is, if anyone. A page asks this first, and a newcomer is not an error."""
+    return Visitor(None if call.caller is None else player_info(call.caller))
 
 
 async def change_me(call: Call) -> Me:
@@ -92,6 +97,14 @@ OPERATIONS = (
         status=201,
     ),
     Operation("GET", "/api/me", read_me, "Who am I?", Me),
+    Operation(
+        "GET",
+        "/api/visitor",
+        read_visitor,
+        "Who am I, if anyone?",
+        Visitor,
+        needs_player=False,
+    ),
     Operation("PATCH", "/api/me", change_me, "Change my name or language", Me, body=ChangePlayer),
     Operation("POST", "/api/me/token", create_token, "Create a new access token", Token),
     Operation("DELETE", "/api/me/token", delete_token, "Revoke my access token", Me),

@@ -1,0 +1,42 @@
+"""Who the bots are at a table."""
+
+from itertools import permutations
+
+import pytest
+
+from longshore.bots import LEVELS
+from longshore.bots.personas import PERSONAS, personas_for
+from longshore.text import LANGUAGES, translator
+
+COMPANY = ("trader", "trader", "captain:banker", "deckhand", "trader:shipper")
+
+
+@pytest.mark.parametrize("key", ["one", "two", "three", "four"])
+def test_no_two_bots_at_a_table_share_a_persona(key: str) -> None:
+    for bots in (COMPANY, ("trader",) * 5, ("a plug-in", None, "a plug-in", "captain")):
+        named = [name for name in personas_for(key, bots) if name is not None]
+        assert len(set(named)) == len(named) == sum(bot is not None for bot in bots)
+        assert set(named) <= PERSONAS.keys()
+
+
+def test_drawing_the_seats_leaves_everyone_who_they_were() -> None:
+    cast = sorted(zip(COMPANY, personas_for("key", COMPANY), strict=True))
+    for bots in permutations(COMPANY):
+        assert sorted(zip(bots, personas_for("key", bots), strict=True)) == cast
+
+
+def test_another_table_has_other_bots() -> None:
+    casts = {tuple(personas_for(str(number), COMPANY)) for number in range(20)}
+    assert len(casts) > 15
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_persona_and_level_has_a_name(language: str) -> None:
+    messages = translator(language)
+    for name in PERSONAS:
+        assert messages.has(f"bot-name-{name}")
+    for level in LEVELS:
+        for who in ("bot-she", "bot-he"):
+            said = messages.say(who, name="Marta", bot=level)
+            assert said.startswith("Marta, ")
+            assert language == "en" or level not in said
