@@ -84,6 +84,7 @@ export interface TableInfo {
   offer: Offer | null;
   rematch: string | null;
   rematch_of: string | null;
+  view?: GameView;
 }
 
 export type Edition = '2007' | '2018';
@@ -140,33 +141,6 @@ export interface Offer {
   by: Seat | null;
   kind: 'cancel' | 'end';
   agreed: Seat[];
-}
-
-/** Several tables. */
-export interface TableList {
-  tables: TableInfo[];
-}
-
-/** An invitation link, under an address that others can reach. */
-export interface Invitation {
-  table: string;
-  url: string;
-}
-
-/** What a seat or a spectator may see; `view` is that of docs/scenarios.md. */
-export interface Look {
-  table: string;
-  seq: number;
-  phase: 'cancelled' | 'finished' | 'open' | 'running' | 'study';
-  decision: number | null;
-  seat: Seat | null;
-  view: GameView;
-  legal: string[];
-  bids: BidRange | null;
-  draft: Draft | null;
-  clocks: Clocks | null;
-  offer: Offer | null;
-  insight?: Insight;
 }
 
 /** What one seat, or a spectator, may see of a game. */
@@ -342,6 +316,33 @@ export interface ColourLine {
 export interface Asked {
   decision: Decision;
   seats: Seat[];
+}
+
+/** Several tables. */
+export interface TableList {
+  tables: TableInfo[];
+}
+
+/** An invitation link, under an address that others can reach. */
+export interface Invitation {
+  table: string;
+  url: string;
+}
+
+/** What a seat or a spectator may see; `view` is that of docs/scenarios.md. */
+export interface Look {
+  table: string;
+  seq: number;
+  phase: 'cancelled' | 'finished' | 'open' | 'running' | 'study';
+  decision: number | null;
+  seat: Seat | null;
+  view: GameView;
+  legal: string[];
+  bids: BidRange | null;
+  draft: Draft | null;
+  clocks: Clocks | null;
+  offer: Offer | null;
+  insight?: Insight;
 }
 
 /** The range of all bids. `legal` lists only the lowest ones. */
@@ -1057,6 +1058,14 @@ export interface Candidate {
   worth: number;
 }
 
+/** A recorded game: the table where it can be replayed, and its course as a spectator sees it. */
+export interface Example {
+  table: string;
+  names: Partial<Record<Seat, string>>;
+  view: GameView;
+  events: GameEvent[];
+}
+
 /** A moment of a lesson, as the reader sees it. */
 export interface LessonMoment {
   lesson: string;
@@ -1601,9 +1610,10 @@ export interface DaysPaceWish {
 
 export type PaceWish = FreePace | LivePaceWish | DaysPaceWish;
 
-/** Which tables. */
+/** Which tables. `views` adds what spectators see, for the first few tables of the list. */
 export interface ListQuery {
-  list?: 'mine' | 'open' | 'running';
+  list?: 'finished' | 'mine' | 'open' | 'running';
+  views?: boolean;
 }
 
 /** Which seat to take. Without `place` (from 0) or `seat`, the first free one. */

@@ -120,6 +120,8 @@ class TableInfo(Struct):
     offer: Offer | None = None
     rematch: str | None = None
     rematch_of: str | None = None
+    view: GameView | UnsetType = UNSET
+    """What spectators see, in lists that were asked for with `views`."""
 
 
 class TableAnswer(Struct):
@@ -244,6 +246,18 @@ class Moment(Struct):
     step: str | None
     events: list[LoggedEvent]
     insight: Insight | UnsetType = UNSET
+
+
+class Example(Struct):
+    """A recorded game: the table where it can be replayed, and its course as a spectator sees it.
+
+    `events` holds only what moves, sails and is built.
+    """
+
+    table: str
+    names: dict[Seat, str]
+    view: GameView
+    events: list[LoggedEvent]
 
 
 class LessonStep(Struct):

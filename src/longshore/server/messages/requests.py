@@ -232,9 +232,10 @@ class ResultsQuery(Struct):
 
 
 class ListQuery(Struct):
-    """Which tables."""
+    """Which tables. `views` adds what spectators see, for the first few tables of the list."""
 
-    list: Literal["mine", "open", "running"] = "mine"
+    list: Literal["mine", "open", "running", "finished"] = "mine"
+    views: bool = False
 
 
 class ViewQuery(Struct):

@@ -33,7 +33,7 @@ def read_outside(content: bytes, most_steps: int) -> Record:
     return record
 
 
-def study_table(record: Record, host: str, now: int) -> Work:
+def study_table(record: Record, host: str | None, now: int, table_id: str | None = None) -> Work:
     """The table of an imported record, with its log and snapshots."""
     names = record.names
     setup = Setup(
@@ -44,7 +44,7 @@ def study_table(record: Record, host: str, now: int) -> Work:
         partial=record.partial,
     )
     table = Table(
-        id=new_id(),
+        id=table_id or new_id(),
         version=0,
         seq=0,
         phase=STUDY,

@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 
 from longshore.server.api.http.operation import Call, Operation
+from longshore.server.base.clock import now_ms
 from longshore.server.base.problems import Problem
+from longshore.server.example.example import example, keep_example
 from longshore.server.lessons.lesson import LESSONS, moments
-from longshore.server.messages.answers import LessonMoment
+from longshore.server.messages.answers import Example, LessonMoment
 from longshore.server.messages.requests import LessonQuery
 
 
@@ -23,7 +25,22 @@ async def read_lesson(call: Call) -> LessonMoment:
     return found[query.to]
 
 
+async def read_example(call: Call) -> Example:
+    """A recorded game, which can be replayed at its table."""
+    found = await asyncio.to_thread(example)
+    await keep_example(call.server.tables, now_ms())
+    return found
+
+
 OPERATIONS = (
+    Operation(
+        "GET",
+        "/api/example",
+        read_example,
+        "Get a recorded game to look at",
+        Example,
+        needs_player=False,
+    ),
     Operation(
         "GET",
         "/api/lessons/{lesson}",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from longshore.record.words import SEATS
 from longshore.server.api.http.operation import Call, Operation
@@ -10,7 +11,7 @@ from longshore.server.api.reply import Reply
 from longshore.server.base.clock import now_ms
 from longshore.server.base.problems import Problem
 from longshore.server.bots.names import check_bot
-from longshore.server.messages.answers import TableAnswer, TableList
+from longshore.server.messages.answers import TableAnswer, TableInfo, TableList
 from longshore.server.messages.pace import FreePace
 from longshore.server.messages.requests import (
     ChangeSeat,
@@ -27,6 +28,9 @@ from longshore.server.tables.commands import finish, lobby
 from longshore.server.tables.reading.info import summary_info, table_info
 from longshore.server.tables.table import Seat, Setup, Table
 from longshore.server.tables.work import Work
+from longshore.view import view_of
+
+_LOOKED_INTO: Final = 6  # tables in one list whose games are read, which costs more than a summary
 
 
 async def create_table(call: Call) -> Reply:
@@ -78,14 +82,28 @@ async def check_number_of_tables(call: Call) -> None:
 
 
 async def list_tables(call: Call) -> TableList:
-    """My tables, listed tables with empty seats, or listed tables in play."""
+    """My tables, or listed tables: with empty seats, in play, or finished."""
     query: ListQuery = call.query
     most = call.server.settings.limits.listed_tables
+    if query.list == "finished" or query.views:
+        most = min(most, _LOOKED_INTO)
     if query.list == "mine":
         found = await call.server.store.tables_of(call.player.id, most)
     else:
         found = await call.server.store.tables_listed(query.list, most)
+    if query.list == "finished" or query.views:
+        ids = [summary.table.id for summary in found]
+        return TableList([await looked_into(call, table_id, query.views) for table_id in ids])
     return TableList([summary_info(summary, call.player_id) for summary in found])
+
+
+async def looked_into(call: Call, table_id: str, with_view: bool) -> TableInfo:
+    """A table with its result, and what spectators see of its game if that is wanted."""
+    table = await call.server.tables.get(table_id)
+    info = table_info(table, call.player_id)
+    if with_view and table.game is not None:
+        info.view = view_of(table.shown_game, None)
+    return info
 
 
 async def read_table(call: Call) -> TableAnswer:
