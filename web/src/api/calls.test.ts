@@ -18,11 +18,11 @@ const report = { id: 'r', table: 'a/b', number: 4 } as never;
 test.each<[string, () => Promise<unknown>, string, object?]>([
   [
     'a table by its link',
-    () => tables.joinTable('a/b', 'word'),
+    () => tables.joinTable('a/b', { invite: 'word' }),
     `POST ${AT}/join`,
     { invite: 'word' },
   ],
-  ['an open table', () => tables.joinTable('a/b'), `POST ${AT}/join`, {}],
+  ['an open table', () => tables.joinTable('a/b', {}), `POST ${AT}/join`, {}],
   [
     'a bot in a seat',
     () => tables.changeSeat('a/b', 1, 'trader'),

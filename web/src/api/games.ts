@@ -1,8 +1,8 @@
 /** Games to look at: moments, records, lessons and economies. */
 import { post, read, table } from './http';
-import type { Economy, LessonMoment, Moment, Seat, Story, TableAnswer } from './messages';
+import type { Economy, Example, LessonMoment, Moment, Seat, Story, TableAnswer } from './messages';
 
-export type { Economy, LessonMoment, Moment, Story };
+export type { Economy, Example, LessonMoment, Moment, Story };
 
 /** Whose view: a player's, a spectator's, or everything. */
 export type Eyes = Seat | 'spectator' | 'all';
@@ -19,6 +19,9 @@ export const recordAddress = (id: string, eyes: Eyes | null) =>
 /** Import a record as a table at which nobody plays. */
 export const importRecord = async (record: Blob) =>
   (await post<TableAnswer>('/api/records', record)).table;
+
+/** A recorded game that every server has. */
+export const readExample = () => read<Example>('/api/example');
 
 export const readEconomy = (id: string) => read<Economy>(`${table(id)}/economy`);
 

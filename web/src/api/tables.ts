@@ -3,6 +3,7 @@ import type {
   ChangeDraft,
   Done,
   Invitation,
+  JoinTable,
   Ledger,
   ListQuery,
   Look,
@@ -17,13 +18,20 @@ import type {
 export const createTable = async (wish: NewTable) =>
   (await post<TableAnswer>('/api/tables', wish)).table;
 
-export const listTables = async (list: ListQuery['list'] & string) =>
+type ListName = ListQuery['list'] & string;
+
+export const listTables = async (list: ListName) =>
   (await read<TableList>(`/api/tables?list=${list}`)).tables;
+
+/** The first few tables of a list, each with what spectators see of its game. */
+export const listViews = async (list: ListName) =>
+  (await read<TableList>(`/api/tables?list=${list}&views=true`)).tables;
 
 export const readTable = async (id: string) => (await read<TableAnswer>(table(id))).table;
 
-export const joinTable = async (id: string, invite?: string) =>
-  (await post<TableAnswer>(`${table(id)}/join`, invite ? { invite } : {})).table;
+/** Take a seat: the first free one, or a colour where colours are chosen. */
+export const joinTable = async (id: string, wish: JoinTable) =>
+  (await post<TableAnswer>(`${table(id)}/join`, wish)).table;
 
 export const leaveTable = async (id: string) =>
   (await post<TableAnswer>(`${table(id)}/leave`)).table;

@@ -13,3 +13,20 @@ home-replay = Partie ansehen
 home-economy = Die Wirtschaft
 home-figures = Meine Partien und die Rangliste
 home-sign-in = Schon einmal hier gespielt? Anmelden
+
+## The first screen as a place
+home-live = Live
+home-watch = Zuschauen
+home-example = Eine aufgezeichnete Partie
+home-example-about = Vier Bots haben sie gespielt, ein Dollar hat sie entschieden.
+home-replay-it = Nachspielen
+home-board = Der Hafen im Kleinen: Schiffe, Kais und die Insel
+home-results = Letzte Ergebnisse
+home-close = knapper Ausgang
+home-game = Das Spiel in drei Bildern
+home-make = Herstellen
+home-make-about = Deine Maschinen stellen Container her. Du setzt den Preis, die anderen entscheiden, ob sie kaufen.
+home-trade = Handeln
+home-trade-about = Du kaufst in den Fabriken der anderen für deinen Hafen ein und setzt dort einen neuen Preis.
+home-ship = Verschiffen und bieten
+home-ship-about = Schiffe bringen die Ware zur Insel. Alle bieten geheim, und die Bank verdoppelt, was der Verkäufer annimmt.

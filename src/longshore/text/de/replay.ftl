@@ -34,3 +34,7 @@ replay-study-about = Eine Partie von einem anderen Server oder aus der Kommandoz
 replay-study-file = Datei wählen
 replay-study-paste = oder die Aufzeichnung hier einfügen
 replay-study-go = Studieren
+
+replay-example = Ein Beispiel
+replay-example-about = Vier Bots haben diese Partie gespielt, ein Dollar hat sie entschieden. Geh sie Schritt für Schritt durch.
+replay-example-open = Beispiel öffnen

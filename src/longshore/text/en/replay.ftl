@@ -34,3 +34,7 @@ replay-study-about = A game from another server or from the command line, as tex
 replay-study-file = Choose a file
 replay-study-paste = or paste the record here
 replay-study-go = Study it
+
+replay-example = An example
+replay-example-about = Four bots played this game, and one dollar decided it. Go through it step by step.
+replay-example-open = Open the example

@@ -13,3 +13,20 @@ home-replay = Ver la partida
 home-economy = La economía
 home-figures = Mis partidas y la clasificación
 home-sign-in = ¿Ya has jugado aquí? Entrar
+
+## The first screen as a place
+home-live = En vivo
+home-watch = Mirar
+home-example = Una partida grabada
+home-example-about = La jugaron cuatro bots. La decidió un dólar.
+home-replay-it = Verla de nuevo
+home-board = El puerto en miniatura: barcos, muelles y la isla
+home-results = Últimos resultados
+home-close = final ajustado
+home-game = El juego en tres imágenes
+home-make = Producir
+home-make-about = Tus máquinas fabrican contenedores. Tú pones el precio y los demás deciden si compran.
+home-trade = Comerciar
+home-trade-about = Compras en las fábricas de los demás para tu puerto y allí pones un precio nuevo.
+home-ship = Transportar y pujar
+home-ship-about = Los barcos llevan la mercancía a la isla. Todos pujan en secreto, y el banco dobla lo que el vendedor acepta.

@@ -34,3 +34,7 @@ replay-study-about = Una partida de otro servidor o de la línea de órdenes, co
 replay-study-file = Elige un archivo
 replay-study-paste = o pega aquí el registro
 replay-study-go = Estudiar
+
+replay-example = Un ejemplo
+replay-example-about = Cuatro bots jugaron esta partida y un dólar la decidió. Recórrela paso a paso.
+replay-example-open = Abrir el ejemplo

@@ -13,3 +13,20 @@ home-replay = Revoir la partie
 home-economy = L’économie
 home-figures = Mes parties et le classement
 home-sign-in = Vous avez déjà joué ici ? Se connecter
+
+## The first screen as a place
+home-live = En direct
+home-watch = Regarder
+home-example = Une partie enregistrée
+home-example-about = Quatre robots l’ont jouée. Un dollar a fait la différence.
+home-replay-it = La revoir
+home-board = Le port en miniature : navires, quais et île
+home-results = Derniers résultats
+home-close = arrivée serrée
+home-game = Le jeu en trois images
+home-make = Produire
+home-make-about = Vos machines produisent des conteneurs. Vous fixez le prix, les autres décident d’acheter ou non.
+home-trade = Commercer
+home-trade-about = Vous achetez dans les usines des autres pour votre port et y fixez un nouveau prix.
+home-ship = Livrer et enchérir
+home-ship-about = Les navires livrent l’île. Chacun enchérit en secret, et la banque double ce que le vendeur accepte.

@@ -34,3 +34,7 @@ replay-study-about = Une partie d’un autre serveur ou de la ligne de commande,
 replay-study-file = Choisir un fichier
 replay-study-paste = ou coller le compte rendu ici
 replay-study-go = Étudier
+
+replay-example = Un exemple
+replay-example-about = Quatre robots ont joué cette partie, qu’un dollar a décidée. Parcourez-la pas à pas.
+replay-example-open = Ouvrir l’exemple

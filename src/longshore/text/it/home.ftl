@@ -13,3 +13,20 @@ home-replay = Rivedi la partita
 home-economy = L’economia
 home-figures = Le mie partite e la classifica
 home-sign-in = Hai già giocato qui? Accedi
+
+## The first screen as a place
+home-live = In diretta
+home-watch = Guarda
+home-example = Una partita registrata
+home-example-about = L’hanno giocata quattro bot. L’ha decisa un dollaro.
+home-replay-it = Rivedila
+home-board = Il porto in miniatura: navi, banchine e isola
+home-results = Ultimi risultati
+home-close = finale serrato
+home-game = Il gioco in tre immagini
+home-make = Produrre
+home-make-about = Le tue macchine producono container. Tu fissi il prezzo, gli altri decidono se comprare.
+home-trade = Commerciare
+home-trade-about = Compri dalle fabbriche degli altri per il tuo porto e lì fissi un nuovo prezzo.
+home-ship = Trasportare e rilanciare
+home-ship-about = Le navi portano le merci sull’isola. Tutti offrono in segreto, e la banca raddoppia ciò che il venditore accetta.

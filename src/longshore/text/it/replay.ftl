@@ -34,3 +34,7 @@ replay-study-about = Una partita da un altro server o dalla riga di comando, com
 replay-study-file = Scegli un file
 replay-study-paste = o incolla qui il verbale
 replay-study-go = Studia
+
+replay-example = Un esempio
+replay-example-about = Quattro bot hanno giocato questa partita, decisa da un dollaro. Ripercorrila passo per passo.
+replay-example-open = Apri l’esempio

@@ -34,3 +34,7 @@ replay-study-about = Een partij van een andere server of van de opdrachtregel, a
 replay-study-file = Kies een bestand
 replay-study-paste = of plak het verslag hier
 replay-study-go = Bestuderen
+
+replay-example = Een voorbeeld
+replay-example-about = Vier bots speelden deze partij, en één dollar gaf de doorslag. Loop er stap voor stap doorheen.
+replay-example-open = Voorbeeld openen

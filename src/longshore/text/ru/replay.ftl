@@ -34,3 +34,7 @@ replay-study-about = Партия с другого сервера или из �
 replay-study-file = Выберите файл
 replay-study-paste = или вставьте запись сюда
 replay-study-go = Изучить
+
+replay-example = Пример
+replay-example-about = Эту партию сыграли четыре бота, и всё решил один доллар. Пройдите её шаг за шагом.
+replay-example-open = Открыть пример

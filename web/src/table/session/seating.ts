@@ -6,6 +6,12 @@ import type { Seat } from '../../game/words';
 export const ownSeats = (info: TableInfo | null): Seat[] =>
   (info?.seats ?? []).flatMap((one) => (one.mine && one.seat ? [one.seat] : []));
 
+/** The colours that somebody may still take. None where colours are drawn at the start. */
+export const freeColours = (info: TableInfo): Seat[] =>
+  info.seating === 'random'
+    ? []
+    : info.seats.flatMap(({ kind, seat }) => (kind === 'open' && seat !== null ? [seat] : []));
+
 /** The only seat, or of several the one whose player has the device. */
 export function seatOf(own: readonly Seat[], chair: Seat | null): Seat | null {
   if (own.length === 1) return own[0] ?? null;

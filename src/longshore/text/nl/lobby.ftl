@@ -1,0 +1,10 @@
+### A table that waits for its players.
+
+lobby-what = Wat er gespeeld wordt
+lobby-usual = de gewone regels
+lobby-time = { $time } per beslissing
+lobby-time-reserve = { $time } per beslissing, { $rest } reserve
+lobby-rated = Telt mee
+lobby-drawn = De kleuren worden bij het begin geloot.
+lobby-sit = Ga zitten
+lobby-colour = Je kleur

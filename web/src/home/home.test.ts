@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import type { GameEvent, View } from '../game/view';
+import { SEATS, type Seat } from '../game/words';
+import { boardWith, infoWith, seatWith, viewWith } from '../testing/positions';
+import { freeColours } from '../table/session/seating';
+import { framesOf, startOf, stillOf } from './film';
+import { quayAt, seatsOf, SHIP_WIDTH, shipAt, stockOf, WIDTH } from './miniature';
+import { resultsOf } from './results';
+import { asksMe, following, mineFirst } from './tables';
+
+const move = (container: 'tan' | 'white', from: string, to: string): GameEvent =>
+  ({ event: 'move', seq: 0, at: 0, container, from, to }) as GameEvent;
+
+describe('the film', () => {
+  const view = viewWith({
+    seat: 'spectator',
+    supply: {
+      containers: { black: 0, brown: 0, orange: 0, tan: 2, white: 2 },
+      machines: { black: 0, brown: 0, orange: 0, tan: 0, white: 0 },
+      warehouses: 0,
+    },
+  });
+  const events: GameEvent[] = [
+    { event: 'turn', seq: 0, at: 0, seat: 'red' },
+    move('tan', 'supply', 'red.hand'),
+    move('white', 'supply', 'red.hand'),
+    move('tan', 'red.hand', 'red.factory@2'),
+    move('white', 'red.hand', 'red.factory@3'),
+    { event: 'sail', seq: 0, at: 0, seat: 'red', from: 'sea', to: 'blue' },
+    move('tan', 'blue.harbour@2', 'red.ship'),
+  ];
+
+  it('has a picture for each thing that happens, not for each container', () => {
+    const example = { table: 'example', names: {}, view, events };
+    const frames = framesOf(example);
+    expect(frames.map(({ seats }) => [seats.red?.factory.length, seats.red?.ship.at])).toEqual([
+      [0, 'sea'],
+      [2, 'sea'],
+      [2, 'blue'],
+      [2, 'blue'],
+    ]);
+    expect(frames.at(-1)?.seats.red?.ship.cargo).toEqual(['tan']);
+    expect(stillOf(frames)).toBe(2);
+    expect(startOf(frames)).toBe(1);
+    expect(startOf(frames.slice(0, 2))).toBe(0);
+  });
+});
+
+describe('the miniature', () => {
+  const company = (players: number, at: (seat: Seat) => Seat | 'sea' | 'island' | 'bank'): View =>
+    viewWith({
+      players,
+      seats: Object.fromEntries(
+        SEATS.slice(0, players).map((seat) => [
+          seat,
+          boardWith({ ship: { at: at(seat), cargo: [] } }),
+        ]),
+      ),
+    });
+
+  it.each([3, 4, 5])('keeps the ships of %i players apart and in the picture', (players) => {
+    for (const at of ['sea', 'island', 'bank'] as const) {
+      const view = company(players, () => at);
+      const spots = seatsOf(view).map((seat) => shipAt(view, seat));
+      if (at !== 'bank') expect(new Set(spots.map(({ x, y }) => `${x} ${y}`)).size).toBe(players);
+      for (const { x } of spots) {
+        expect(x).toBeGreaterThanOrEqual(0);
+        expect(x + SHIP_WIDTH).toBeLessThanOrEqual(WIDTH);
+      }
+    }
+  });
+
+  it('shows who visits whom', () => {
+    const view = company(3, (seat) => (seat === 'red' ? 'blue' : 'sea'));
+    const { x, y } = shipAt(view, 'red');
+    const quay = quayAt(view, 'blue');
+    expect(Math.abs(x + SHIP_WIDTH / 2 - quay.x)).toBeLessThan(40);
+    expect(y).toBeGreaterThan(quay.y);
+  });
+
+  it('has as much stock as there is room for, the harbour first', () => {
+    const harbour = Array.from({ length: 10 }, () => 'tan@2');
+    const factory = Array.from({ length: 10 }, () => 'white@1');
+    const view = viewWith({ seats: { blue: boardWith({ harbour, factory }) } });
+    const stock = stockOf(view, 'blue');
+    expect(stock.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 'tan'));
+    expect(stock).toHaveLength(14);
+  });
+});
+
+describe('tables', () => {
+  const other = [seatWith('blue'), seatWith('red')];
+
+  it('that wait for me come first, and few that are over', () => {
+    const over = Array.from({ length: 6 }, (_, number) =>
+      infoWith({ id: `over ${number}`, phase: 'finished' }),
+    );
+    const tables = [
+      ...over,
+      infoWith({ id: 'open', phase: 'open' }),
+      infoWith({ id: 'running', asked: ['red'] }),
+      infoWith({ id: 'mine', asked: ['blue'] }),
+    ];
+    const ids = mineFirst(tables, 2).map(({ id }) => id);
+    expect(ids).toEqual(['mine', 'running', 'open', 'over 0', 'over 1']);
+    expect(asksMe(infoWith({ phase: 'finished' }))).toBe(false);
+  });
+
+  it('on show keep their places and go when their games are over', () => {
+    const game = (id: string, seq = 1) => infoWith({ id, seq, seats: other });
+    const own = infoWith({ id: 'own' });
+    const shown = following([game('one'), game('two')], [game('three'), game('two', 7), own]);
+    expect(shown.map(({ id, seq }) => [id, seq])).toEqual([
+      ['two', 7],
+      ['three', 1],
+    ]);
+  });
+
+  it('let one choose a colour only where colours are chosen', () => {
+    const seats = [seatWith('blue'), seatWith('red', { kind: 'open' }), seatWith('green')];
+    expect(freeColours(infoWith({ seating: 'chosen', seats }))).toEqual(['red']);
+    expect(freeColours(infoWith({ seating: 'random', seats }))).toEqual([]);
+    const drawn = seats.map((seat) => ({ ...seat, seat: null }));
+    expect(freeColours(infoWith({ seating: 'chosen', seats: drawn }))).toEqual([]);
+  });
+});
+
+describe('results', () => {
+  const ended = (scores: Partial<Record<Seat, number>>) =>
+    infoWith({ phase: 'finished', ended: { by: 'supply', scores, winners: ['red'] } });
+
+  it('are told from the winner on, and a close finish is marked', () => {
+    const [close, clear] = resultsOf([
+      ended({ blue: 90, red: 93, yellow: 12 }),
+      ended({ blue: 80, red: 93 }),
+    ]);
+    expect(close?.places).toEqual([
+      ['red', 93],
+      ['blue', 90],
+      ['yellow', 12],
+    ]);
+    expect([close?.close, clear?.close]).toEqual([true, false]);
+  });
+
+  it('are missing where nothing was scored', () => {
+    expect(resultsOf([infoWith(), ended({})])).toEqual([]);
+  });
+});
