@@ -82,6 +82,8 @@ function beginning(event: GameEvent, last: Deed | undefined): DeedKind | null {
     case 'sail':
     case 'committed':
     case 'seized':
+    case 'scored':
+    case 'ended':
       return null;
     default:
       return TOLD.has(event.event) || worthTelling(event) ? 'tell' : null;

@@ -111,6 +111,12 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(summary).not.toMatch(/[{}]|playback|none/);
   });
 
+  it('the end of a game is left to the stage', () => {
+    const scored = dated({ event: 'scored', scores: { red: 9 }, winners: ['red'] });
+    const [caption] = captions([step('warehouse'), scored]);
+    expect(caption).toBeNull();
+  });
+
   it('nothing is said about the beginning of a turn or a sealed bid', () => {
     const silent = [dated({ event: 'committed', seat: 'red', round: 1 })];
     expect(captions(silent)).toEqual([null]);

@@ -47,10 +47,13 @@ export function captionOf(say: Say, deed: Deed, reader: Reader): string | null {
 
 const goods = (say: Say, lot: readonly Colour[]) => enumeration(say, lotText(say, lot).split(', '));
 
-/** The line of the log for what such a deed is about. */
+/** What is told elsewhere: payments and moves by the deed, bids and the end by the stage. */
+const ELSEWHERE = new Set<string>(['pay', 'move', 'bids', 'scored', 'ended']);
+
+/** The lines of the log for what such a deed is about. */
 function lineOf(say: Say, { events }: Deed): string | null {
   const lines = events
-    .filter((event) => worthTelling(event) && event.event !== 'pay' && event.event !== 'move')
+    .filter((event) => worthTelling(event) && !ELSEWHERE.has(event.event))
     .map((event) => logLine(say, event))
     .filter((line) => line !== null);
   return lines.length === 0 ? null : lines.join(' ');

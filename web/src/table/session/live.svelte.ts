@@ -211,7 +211,7 @@ export class LiveTable extends ShownTable implements Company {
     this.look = { ...look, view: shared(this.playback.known, look.view) };
     this.playback.see(this.look);
     this.clock.set(look.clocks);
-    if (look.insight !== undefined) this.insight = look.insight;
+    if (look.insight !== undefined) this.insight = shared(this.insight, look.insight);
     if (look.draft !== null && look.draft.steps.length === 0) {
       this.startCash = look.seat === null ? null : (look.view.seats[look.seat]?.cash ?? null);
     }
