@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
+import httpx
 from playwright.sync_api import Page, expect
-from tests.browser.tools.screens import OpenPage
+from tests.browser.tools.player import play_now, wait_for_my_turn
+from tests.browser.tools.screens import RECORD, OpenPage, menu
+from tests.server.tools.process import ServerProcess
 
 _LAST = "/replay/{game}?step=472"
 
@@ -38,3 +42,52 @@ def test_the_end_is_told_again_and_skipped(open_page: OpenPage, game: str) -> No
         expect(skip).to_have_count(0)
         expect(page.locator("section.end .closed")).to_have_count(0)
         expect(page.locator("#end-title")).to_be_visible()
+
+
+def test_a_game_that_ends_is_told_once(open_page: OpenPage) -> None:
+    page = open_page()
+    play_now(page)
+    wait_for_my_turn(page)
+    page.emulate_media(reduced_motion="no-preference")
+    menu(page, "Offer to end the game now")
+    skip = page.get_by_role("button", name="Skip")
+    skip.click()
+    expect(page.locator("[data-story]")).to_contain_text("The players agree to stop in round 1.")
+    expect(page.get_by_role("button", name="Rematch")).to_be_visible()
+    # Later visits show the finished sheet, and tell the end only on request.
+    page.reload()
+    expect(page.locator("[data-story]")).to_be_visible()
+    expect(skip).to_have_count(0)
+    again(page)
+    expect(skip).to_be_visible()
+    expect(page.locator("[data-story]")).to_have_count(0)
+
+
+def test_the_story_and_its_picture(
+    open_page: OpenPage, server: ServerProcess, tmp_path: Path
+) -> None:
+    # A name could contain anything.
+    record = RECORD.read_text("utf-8").replace("name yellow Chloé", "name yellow <b>&amp;</b>")
+    with httpx.Client(base_url=server.url) as client:
+        token = client.post("/api/players", json={"name": "Ann"}).json()["token"]
+        headers = {"authorization": f"Bearer {token}", "content-type": "text/plain"}
+        made = client.post("/api/records", content=record.encode(), headers=headers).json()
+    page = open_page(_LAST.format(game=made["table"]["id"]))
+    expect(page.locator("[data-story]")).to_contain_text("Round 20 turns the game: Yellow buys 5")
+    page.get_by_role("button", name="Share").click()
+    dialog = page.get_by_role("dialog")
+    saved = {}
+    for kind in ("SVG", "PNG"):
+        with page.expect_download() as download:
+            dialog.get_by_role("button", name=f"Save as {kind}").click()
+        download.value.save_as(tmp_path / kind)
+        saved[kind] = (tmp_path / kind).read_bytes()
+    assert saved["PNG"].startswith(b"\x89PNG")
+    assert len(saved["PNG"]) > 20_000
+    # The file needs nothing from the page, and says what the dialog shows.
+    assert b"var(" not in saved["SVG"]
+    assert b"class=" not in saved["SVG"]
+    drawn = saved["SVG"].decode("utf-8")
+    address = f"/replay/{made['table']['id']}"
+    for words in ("Yellow wins.", "&lt;b&gt;&amp;amp;&lt;/b&gt;, Yellow", "$37", address):
+        assert words in drawn
