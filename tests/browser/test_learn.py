@@ -77,6 +77,28 @@ def test_a_lesson_says_what_else_to_do(open_page: OpenPage) -> None:
     expect(page.get_by_role("button", name="Go on")).to_be_visible()
 
 
+def test_a_lesson_takes_prices_in_any_order(open_page: OpenPage) -> None:
+    page = open_page("/learn/quay")
+    page.locator("[data-action=build]").click()
+    page.locator("[data-tray] [data-step='machine white']").click()
+    page.locator("[data-action=produce]").click()
+    page.locator("[data-tray] .hand").nth(1).click()
+    page.locator("[data-tray] [data-blocked='place white@4']").click(force=True)
+    expect(page.get_by_role("status").filter(has_text="white container at $3")).to_be_visible()
+    page.locator("[data-tray] [data-step='place white@3']").click()
+    page.locator("[data-tray] [data-step='place orange@2']").click()
+    page.locator("[data-tray] [data-step=done]").click()
+    expect(page.get_by_text("Your two actions are used.")).to_be_visible()
+
+
+def test_a_lesson_marks_the_loan_it_wants(open_page: OpenPage) -> None:
+    page = open_page("/learn/island")
+    page.get_by_role("button", name="Go on").click()
+    bid(page, "bid 9")
+    page.get_by_role("button", name="Go on").click()
+    expect(page.locator("[data-step=loan]").first).to_have_class(re.compile("lit"))
+
+
 def test_the_rules_are_found_by_words_and_addresses(open_page: OpenPage) -> None:
     page = open_page("/rules#auction")
     expect(page.locator("#auction")).to_be_in_viewport()

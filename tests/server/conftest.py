@@ -47,6 +47,8 @@ def limited_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerP
         "LONGSHORE_PLAYER_RATE": "1",
         "LONGSHORE_ADDRESS_BURST": "400",
         "LONGSHORE_BODY_BYTES": "4000",
+        "LONGSHORE_HINTS_PER_MINUTE": "1",
+        "LONGSHORE_HINTS_AGAINST_BOTS_PER_MINUTE": "3",
     }
     with ServerProcess(data, **limits) as process:
         yield process

@@ -245,6 +245,21 @@ def test_hints_look_at_the_draft(ann: Person) -> None:
     assert ann.refused("POST", path, 422, json=wrong)["code"] == "unknown_bot"
 
 
+def test_hints_are_limited_less_where_nobody_else_plays(limited_server: ServerProcess) -> None:
+    api = Api(limited_server.url)
+    ann, bob = Person(api, "Ann"), Person(api, "Bob")
+    first = {"options": {"first_player": "chosen"}, "seating": "chosen", "first": "blue"}
+    alone = ann.new_table("me", "deckhand", "deckhand", **first)
+    together = bob.join(ann.new_table("me", "open", "deckhand", **first))
+    for table, most in ((alone, 3), (together, 1)):
+        path = f"/api/tables/{table['id']}/hint"
+        for _ in range(most):
+            assert ann.post(path, seat="blue")["step"]
+        refused = ann.refused("POST", path, 429, json={"seat": "blue"})
+        assert refused["code"] == "too_many_requests"
+    api.client.close()
+
+
 def test_no_hints_and_no_gifts_in_a_rated_game(ann: Person, bob: Person, cem: Person) -> None:
     table = ann.new_table("me", "open", "open", rated=True)
     bob.join(table)

@@ -46,3 +46,30 @@ def test_the_first_voyage_has_every_action_and_the_end(ann: Person) -> None:
     assert ann.get("/api/lessons/island", to=39)["view"]["winners"] == ["blue"]
     assert ann.refused("GET", "/api/lessons/nothing", 404)["code"] == "not_found"
     assert ann.refused("GET", "/api/lessons/quay", 400, params={"to": 99})["code"] == "bad_value"
+
+
+def test_prices_may_be_set_in_any_order(ann: Person) -> None:
+    path = "/api/lessons/quay"
+    wanted = ann.get(path, to=2)["wanted"]
+    assert wanted == ["place orange@2", "place white@3"]
+    other = ann.get(path, to=2, ahead="place white@3")
+    assert (other["to"], other["wanted"], other["ahead"]) == (
+        3,
+        ["place orange@2"],
+        ["place white@3"],
+    )
+    assert "white@3" in other["view"]["seats"]["blue"]["factory"]
+    both = ann.get(path, to=2, ahead="place white@3,place orange@2")
+    recorded = ann.get(path, to=4)
+    assert both | {"events": []} == recorded | {"events": []}
+    assert recorded["wanted"] == ["done"]
+    for wrong in ("place white@2", "place white@3,place white@3", "done", "nonsense"):
+        query = {"to": 2, "ahead": wrong}
+        assert ann.refused("GET", path, 400, params=query)["code"] == "bad_value"
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_what_is_wanted_first_is_the_recorded_step(name: str) -> None:
+    for moment in moments(name):
+        step = None if moment.next is None else moment.next.step
+        assert moment.wanted[:1] == ([] if step is None else [step])

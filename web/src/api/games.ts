@@ -25,8 +25,9 @@ export const readExample = () => read<Example>('/api/example');
 
 export const readEconomy = (id: string) => read<Economy>(`${table(id)}/economy`);
 
-export const readLesson = (name: string, to: number) =>
-  read<LessonMoment>(`/api/lessons/${name}?to=${to}`);
+/** A moment of a lesson, after some recorded steps and others that the reader took in another order. */
+export const readLesson = (name: string, to: number, ahead: readonly string[]) =>
+  read<LessonMoment>(`/api/lessons/${name}?to=${to}&ahead=${encodeURIComponent(ahead.join())}`);
 
 /** The story of a finished game. */
 export const readStory = (id: string) => read<Story>(`${table(id)}/story`);

@@ -1076,6 +1076,8 @@ export interface LessonMoment {
   insight: Insight;
   events: GameEvent[];
   next: LessonStep | null;
+  ahead: string[];
+  wanted: string[];
 }
 
 /** Who moves next. The step itself is included only if it is the reader's. */
@@ -1749,9 +1751,10 @@ export interface AskHint {
   bot?: string;
 }
 
-/** After how many steps. */
+/** After how many steps, and which ones the reader took since, separated by commas. */
 export interface LessonQuery {
   to?: number;
+  ahead?: string;
 }
 
 /** Messages after this one, or without it the latest messages. */

@@ -15,18 +15,17 @@ const PACE = 500;
 
 /**
  * A recorded game in which the reader makes the moves of one seat. The server plays it by the
- * rules. Here the reader can take only their next recorded step.
+ * rules. Here the reader can take only what was recorded, prices and purchases in any order.
  */
 export class Lesson extends ShownTable {
+  override readonly guided = true;
   step = $state(0);
   /** While the others play. */
   running = $state(false);
   private asking = $state(false);
   private moment = $state.raw<LessonMoment | null>(null);
   private told: GameEvent[][] = [];
-  private readonly wanted: ReadonlySet<string> = $derived(
-    legalSet(this.moment?.next?.step ? [this.moment.next.step] : []),
-  );
+  private readonly wanted: ReadonlySet<string> = $derived(legalSet(this.moment?.wanted ?? []));
 
   constructor(readonly name: LessonName) {
     super(`lesson-${name}`);
@@ -70,12 +69,13 @@ export class Lesson extends ShownTable {
   }
 
   /** Show the game after some number of steps. */
-  private async go(step: number): Promise<void> {
+  private async go(to: number, ahead: readonly string[] = []): Promise<void> {
     if (this.asking) return;
     this.asking = true;
     this.problem = null;
     try {
-      const moment = await readLesson(this.name, step);
+      const moment = await readLesson(this.name, to, ahead);
+      const step = to + ahead.length;
       this.moment = moment;
       this.step = step;
       this.told = [...this.told.slice(0, step), moment.events];
@@ -111,8 +111,23 @@ export class Lesson extends ShownTable {
   override async take(step: string): Promise<void> {
     const { mineToDo } = this;
     if (mineToDo === null) return;
-    if (step === mineToDo) await this.go(this.step + 1);
-    else this.problem = say('learn-instead', { step: spokenStep(say, mineToDo) });
+    if (!this.wanted.has(step)) this.problem = this.whyNot(step);
+    else if (step === mineToDo && this.ahead.length === 0) await this.go(this.step + 1);
+    else await this.go(this.step - this.ahead.length, [...this.ahead, step]);
+  }
+
+  /** The rules may allow it, but the lesson goes another way. */
+  override whyNot(step: string): string | null {
+    const { mineToDo, wanted } = this;
+    if (mineToDo === null || wanted.has(step)) return null;
+    // Of several steps, the one about the same container is the one to name.
+    const same = [...wanted].find((one) => one.split('@')[0] === step.split('@')[0]);
+    return say('learn-instead', { step: spokenStep(say, same ?? mineToDo) });
+  }
+
+  /** What was taken in another order than the recorded one. */
+  private get ahead(): readonly string[] {
+    return this.moment?.ahead ?? [];
   }
 
   override async changeDraft(): Promise<void> {
@@ -138,6 +153,8 @@ export class Lesson extends ShownTable {
   }
 
   async back(): Promise<void> {
-    if (this.step > 0) await this.go(this.step - 1);
+    const { ahead, step } = this;
+    if (ahead.length > 0) await this.go(step - ahead.length, ahead.slice(0, -1));
+    else if (step > 0) await this.go(step - 1);
   }
 }

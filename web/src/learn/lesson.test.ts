@@ -26,6 +26,8 @@ beforeEach(async () => {
         to,
         steps: STEPS.length,
         next,
+        ahead: [],
+        wanted: next?.step === undefined ? [] : [next.step],
         view,
         bids: null,
         insight: {},
@@ -122,4 +124,38 @@ test('words hold until the next ones', () => {
   if (lesson === undefined) throw new Error('no lesson');
   expect(wordsAt(lesson, 4)).toBe(wordsAt(lesson, 2));
   expect([speaksAt(lesson, 2), speaksAt(lesson, 3)]).toEqual([true, false]);
+});
+
+test('prices are set in any order, and taken back the same way', async () => {
+  const lesson = await open();
+  const asked: string[] = [];
+  const both = ['place tan@2', 'place white@3'];
+  server.on('GET /api/lessons/quay', ({ path }) => {
+    const query = new URLSearchParams(path.split('?')[1]);
+    const ahead = (query.get('ahead') ?? '').split(',').filter((one) => one !== '');
+    asked.push(`${query.get('to')} ${ahead.join()}`);
+    const wanted = both.filter((one) => !ahead.includes(one));
+    return {
+      to: Number(query.get('to')) + ahead.length,
+      steps: STEPS.length,
+      next: { seat: 'blue', step: wanted[0] },
+      ahead,
+      wanted,
+      view: viewWith(),
+      bids: null,
+      insight: {},
+      events: [],
+    };
+  });
+  await lesson.take('produce');
+  expect([...lesson.legal]).toEqual(both);
+  expect(lesson.whyNot('place white@4')).toContain('white container at $3');
+  expect(lesson.whyNot('sail sea')).toContain('tan');
+  expect(lesson.whyNot('place tan@2')).toBeNull();
+  await lesson.take('place white@3');
+  expect([lesson.step, [...lesson.legal]]).toEqual([2, ['place tan@2']]);
+  await lesson.back();
+  expect([lesson.step, lesson.legal.size]).toEqual([1, 2]);
+  await lesson.back();
+  expect(asked).toEqual(['1 ', '1 place white@3', '1 ', '0 ']);
 });

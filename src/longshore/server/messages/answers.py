@@ -268,7 +268,11 @@ class LessonStep(Struct):
 
 
 class LessonMoment(Struct):
-    """A moment of a lesson, as the reader sees it."""
+    """A moment of a lesson, as the reader sees it.
+
+    `wanted` are the steps that the reader may take now. `ahead` are those of the last ones that
+    were taken in another order than the recorded one.
+    """
 
     lesson: str
     steps: int
@@ -278,6 +282,8 @@ class LessonMoment(Struct):
     insight: Insight
     events: list[LoggedEvent]
     next: LessonStep | None
+    ahead: list[str]
+    wanted: list[str]
 
 
 class MySchedule(Struct):

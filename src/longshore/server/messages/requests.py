@@ -268,6 +268,7 @@ class ReplayQuery(Struct):
 
 
 class LessonQuery(Struct):
-    """After how many steps."""
+    """After how many steps, and which ones the reader took since, separated by commas."""
 
     to: Annotated[int, Meta(ge=0, le=2**31 - 1)] = 0
+    ahead: Annotated[str, Meta(max_length=500)] = ""

@@ -8,7 +8,7 @@ from longshore.server.api.http.operation import Call, Operation
 from longshore.server.base.clock import now_ms
 from longshore.server.base.problems import Problem
 from longshore.server.example.example import example, keep_example
-from longshore.server.lessons.lesson import LESSONS, moments
+from longshore.server.lessons.lesson import LESSONS, moments, own_order
 from longshore.server.messages.answers import Example, LessonMoment
 from longshore.server.messages.requests import LessonQuery
 
@@ -22,7 +22,12 @@ async def read_lesson(call: Call) -> LessonMoment:
     found = await asyncio.to_thread(moments, name)
     if query.to >= len(found):
         raise Problem("bad_value", where="to", detail=f"there are {len(found) - 1} steps")
-    return found[query.to]
+    if not query.ahead:
+        return found[query.to]
+    own = await asyncio.to_thread(own_order, name, query.to, query.ahead.split(","))
+    if own is None:
+        raise Problem("bad_value", where="ahead", detail="the lesson wants other steps")
+    return own
 
 
 async def read_example(call: Call) -> Example:
