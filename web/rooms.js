@@ -17,7 +17,7 @@ const ORDER = [
   ['table/board'],
   ['table/controls'],
   ['table/stage'],
-  ['table/side', 'table/menu', 'table/news'],
+  ['table/side', 'table/menu', 'table/news', 'table/remarks'],
   ['table'],
   ['replay'],
   ['learn', 'economy', 'figures', 'home', 'host', 'study'],

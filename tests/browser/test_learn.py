@@ -122,6 +122,10 @@ def test_the_table_leads_to_the_rules(open_page: OpenPage) -> None:
     page.wait_for_selector("#asked")
     wait_for_my_turn(page)
     links = page.locator(".rule")
+    assert links.count() == 0
+    help_button = page.locator("[data-help]")
+    help_button.click()
+    expect(help_button).to_have_attribute("aria-pressed", "true")
     parts = {link.get_attribute("data-rule") for link in links.all()}
     table = {"end", "auction", "brokers", "win", "loans", "card", "produce", "restock", "build"}
     assert parts == {"turn", *table}
@@ -138,6 +142,14 @@ def test_the_table_leads_to_the_rules(open_page: OpenPage) -> None:
     page.keyboard.press("Escape")
     expect(sheet).to_have_count(0)
     expect(page.get_by_label("Rules: Sail")).to_be_focused()
+    expect(page.get_by_role("tooltip")).to_contain_text("Open Sea")
+    check(page)
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("tooltip")).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(links).to_have_count(0)
+    expect(help_button).to_have_attribute("aria-pressed", "false")
+    help_button.click()
     expect(page.locator("#asked")).to_contain_text("1 action left")
     page.get_by_label("Language").select_option("de")
     page.get_by_label("Regeln: Investmentbank").click()

@@ -12,15 +12,16 @@ from tests.browser.tools.screens import OpenPage, expect_another_turn, menu, stu
 
 def test_choices_hold_and_another_device_becomes_the_same_player(open_page: OpenPage) -> None:
     page = open_page("/settings")
-    page.get_by_label("Movement").select_option("still")
+    movement = page.get_by_role("radiogroup", name="Movement")
+    movement.get_by_text("none").click()
     page.get_by_label("Stronger patterns").check()
-    page.get_by_label("Sounds").uncheck()
+    page.get_by_role("switch", name="Sounds").uncheck()
     page.get_by_label("Your name").fill("Ann")
     page.get_by_role("button", name="Save").click()
     expect(page.get_by_role("heading", name="Notices")).to_be_visible()
     page.reload()
-    expect(page.get_by_label("Movement")).to_have_value("still")
-    expect(page.get_by_label("Sounds")).not_to_be_checked()
+    expect(movement.get_by_label("none")).to_be_checked()
+    expect(page.get_by_role("switch", name="Sounds")).not_to_be_checked()
     assert page.evaluate("() => document.documentElement.dataset.patterns") == "on"
     page.get_by_role("button", name="Make a code").click()
     code = page.locator(".code").inner_text()

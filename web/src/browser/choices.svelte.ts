@@ -18,6 +18,8 @@ class Choices {
   patterns = $state(false);
   /** Whether single keys are shortcuts at a table. */
   keys = $state(true);
+  /** The remarks of a first game that were shown in this browser: each is shown once. */
+  remarked = $state.raw<readonly string[]>([]);
   private confirmed = $state.raw<readonly Confirmed[]>([]);
 
   start(): void {
@@ -27,6 +29,7 @@ class Choices {
     const volume = Number(remembered('volume') ?? LOUD);
     this.volume = volume >= 0 && volume <= 100 ? volume : LOUD;
     this.remarks = remembered('remarks') !== 'off';
+    this.remarked = (remembered('remarked') ?? '').split(' ').filter(Boolean);
     this.patterns = remembered('patterns') === 'on';
     this.keys = remembered('keys') !== 'off';
     const confirmed = (remembered('confirm') ?? '').split(' ');
@@ -62,6 +65,19 @@ class Choices {
   setRemarks(on: boolean): void {
     this.remarks = on;
     remember('remarks', on ? 'on' : 'off');
+  }
+
+  remark(name: string): void {
+    if (this.remarked.includes(name)) return;
+    this.remarked = [...this.remarked, name];
+    remember('remarked', this.remarked.join(' '));
+  }
+
+  /** Show all remarks once more. */
+  forgetRemarks(): void {
+    this.remarked = [];
+    remember('remarked', '');
+    this.setRemarks(true);
   }
 
   setPatterns(on: boolean): void {

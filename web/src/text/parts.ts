@@ -9,5 +9,6 @@ export const PARTS = [
   'figures',
   'story',
   'playback',
+  'help',
 ] as const;
 export type Part = (typeof PARTS)[number];

@@ -203,3 +203,4 @@ table-rated = Gewertet: das Ergebnis zählt für die Rangliste. Ohne Tipps, und 
 table-tracker-offered = Alle dürfen den Geldzähler benutzen
 table-sea-larger = Bild vergrößern
 table-sea-whole = Ganzes Bild
+table-help = Hilfe: den Tisch erklären

@@ -204,3 +204,4 @@ table-rated = Rated: the result counts for the ranking. No hints, and no seat is
 table-tracker-offered = Players may use the money tracker
 table-sea-larger = Larger picture
 table-sea-whole = Whole picture
+table-help = Help: explain the table

@@ -203,3 +203,4 @@ table-rated = Puntúa: el resultado cuenta para la clasificación. Sin pistas, y
 table-tracker-offered = Los jugadores pueden usar la cuenta del dinero
 table-sea-larger = Ampliar la imagen
 table-sea-whole = Imagen entera
+table-help = Ayuda: explicar la mesa

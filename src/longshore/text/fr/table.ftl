@@ -203,3 +203,4 @@ table-rated = Classée : le résultat compte pour le classement. Sans conseils, 
 table-tracker-offered = Les joueurs peuvent utiliser le suivi de l’argent
 table-sea-larger = Agrandir l’image
 table-sea-whole = Image entière
+table-help = Aide : expliquer la table

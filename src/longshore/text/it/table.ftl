@@ -203,3 +203,4 @@ table-rated = Valida: il risultato conta per la classifica. Niente suggerimenti,
 table-tracker-offered = I giocatori possono usare il conto del denaro
 table-sea-larger = Ingrandisci l’immagine
 table-sea-whole = Immagine intera
+table-help = Aiuto: spiega il tavolo

@@ -203,3 +203,4 @@ table-rated = Telt mee: de uitslag telt voor de ranglijst. Zonder tips, en geen 
 table-tracker-offered = Spelers mogen de geldteller gebruiken
 table-sea-larger = Beeld vergroten
 table-sea-whole = Hele beeld
+table-help = Hulp: leg de tafel uit

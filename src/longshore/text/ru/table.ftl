@@ -211,3 +211,4 @@ table-rated = Рейтинговая: результат идёт в рейти�
 table-tracker-offered = Игрокам можно пользоваться учётом денег
 table-sea-larger = Увеличить картину
 table-sea-whole = Картина целиком
+table-help = Помощь: объяснить стол

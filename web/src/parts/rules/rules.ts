@@ -37,3 +37,9 @@ export function matches(text: string, search: string): boolean {
     .split(/\s+/)
     .every((word) => within.includes(word));
 }
+
+/** The first sentence of a rule, for a bubble. */
+export function firstSentence(rule: string): string {
+  const [line = ''] = rule.trim().split('\n');
+  return /^.*?[.!?:](?=\s|$)/u.exec(line)?.[0].replace(/:$/, '.') ?? line;
+}

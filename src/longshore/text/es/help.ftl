@@ -1,0 +1,17 @@
+### Ayuda en la mesa: los términos en una frase, y los consejos de la primera partida.
+
+help-about = La ayuda está activa. Toca un signo de interrogación para leer la regla.
+help-tip-domestic-sale = Al empezar tu turno puedes devolver al suministro un container de tus Naves de la Fábrica por 2 $. Si están vacías, uno de las Naves del Puerto.
+help-tip-union-boss = El jugador a tu derecha. Le pagas 1 $ cada vez que produces.
+help-tip-bluffing-card = Añade 0 $ a tu apuesta. Oculta de cuántas cartas está hecha, y la recuperas.
+help-tip-five-ten = Cuenta 10 por container si al final tienes los cinco colores en la isla; si no, 5.
+
+## Consejos de la primera partida
+help-remark-turn = Tienes dos acciones por turno. Producir es un buen comienzo: los demás solo pueden comprar lo que has fabricado y puesto a la venta.
+help-remark-price = Los precios bajos se venden antes, los altos dejan más. Mira qué piden los demás y cuánto dinero pueden tener.
+help-remark-ship = Tu barco compra en las Naves del Puerto de los demás y lleva la carga a la isla. Allí se vende entera al mejor postor.
+help-remark-auction = Cada uno apuesta una vez, en secreto. Si el vendedor acepta, el banco paga otro tanto. Tu carta de valor dice cuánto vale cada color para ti.
+help-remark-end = Se ha agotado un color. Cuando se agote otro, termina la partida. Entonces cada uno descarta el color que más tiene en la isla.
+help-remark-close = Entendido
+help-remark-off = No más consejos
+help-remark-name = Consejo

@@ -1,0 +1,17 @@
+### Aiuto al tavolo: i termini in una frase, e i consigli della prima partita.
+
+help-about = L’aiuto è attivo. Tocca un punto interrogativo per leggere la regola.
+help-tip-domestic-sale = All’inizio del turno puoi rendere alla scorta un container del tuo Deposito Industriale per 2 $. Se è vuoto, uno del Deposito Portuale.
+help-tip-union-boss = Il giocatore alla tua destra. Gli paghi 1 $ ogni volta che produci.
+help-tip-bluffing-card = Aggiunge 0 $ alla tua offerta. Nasconde di quante carte è fatta, e ti viene resa.
+help-tip-five-ten = Vale 10 per container se alla fine hai tutti e cinque i colori sull’isola, altrimenti 5.
+
+## Consigli della prima partita
+help-remark-turn = Hai due azioni per turno. Produrre è un buon inizio: gli altri possono comprare solo ciò che hai fatto e a cui hai dato un prezzo.
+help-remark-price = I prezzi bassi vendono prima, quelli alti rendono di più. Guarda che cosa chiedono gli altri e quanto denaro potrebbero avere.
+help-remark-ship = La tua nave compra nei Depositi Portuali degli altri e porta il carico all’isola. Lì l’offerta più alta si prende tutto il carico.
+help-remark-auction = Ognuno offre una volta sola, in segreto. Se il venditore accetta, la banca paga altrettanto. La tua Carta Valore dice quanto vale per te ogni colore.
+help-remark-end = Un colore è finito. Quando ne finisce un secondo, la partita termina. Allora ognuno scarta il colore di cui ha di più sull’isola.
+help-remark-close = Ho capito
+help-remark-off = Niente più consigli
+help-remark-name = Consiglio

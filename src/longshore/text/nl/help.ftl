@@ -1,0 +1,17 @@
+### Hulp aan tafel: begrippen in één zin, en de tips van een eerste spel.
+
+help-about = De hulp staat aan. Kies een vraagteken om de regel te lezen.
+help-tip-domestic-sale = Aan het begin van je beurt mag je een container uit je Fabriekswinkel voor $2 aan de voorraad teruggeven. Is die leeg, dan een uit je Havenwinkel.
+help-tip-union-boss = De speler rechts van je. Je betaalt die $1, elke keer dat je produceert.
+help-tip-bluffing-card = Voegt $0 toe aan je bod. Ze verbergt uit hoeveel kaarten je bod bestaat, en je krijgt haar terug.
+help-tip-five-ten = Telt 10 per container als je aan het einde alle vijf kleuren op het eiland hebt, anders 5.
+
+## Tips van een eerste spel
+help-remark-turn = Je hebt twee acties per beurt. Produceren is een goed begin: de anderen kunnen alleen kopen wat jij hebt gemaakt en geprijsd.
+help-remark-price = Lage prijzen verkopen sneller, hoge leveren meer op. Kijk wat de anderen vragen en hoeveel geld ze kunnen hebben.
+help-remark-ship = Je schip koopt in de Havenwinkels van anderen en brengt de lading naar het eiland. Daar krijgt de hoogste bieder de hele lading.
+help-remark-auction = Iedereen biedt één keer, in het geheim. Accepteert de verkoper, dan legt de bank hetzelfde bedrag erbij. Wat elke kleur jou waard is, staat op je waardekaart.
+help-remark-end = Eén kleur is op. Is er een tweede op, dan eindigt het spel. Dan legt iedereen de kleur af waarvan die het meeste op het eiland heeft.
+help-remark-close = Begrepen
+help-remark-off = Geen tips meer
+help-remark-name = Tip
