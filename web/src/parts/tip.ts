@@ -17,11 +17,11 @@ const LEAVE_MS = 150;
 let count = 0;
 
 /**
- * Explains an element in a bubble: on hover, on focus and on a long press. It goes with the pointer or the focus, with
+ * Explains an element in a bubble, if there is something to say: on hover, on focus and on a long press. It goes with the pointer or the focus, with
  * Escape, and with a touch anywhere else.
  */
-export function tip(node: HTMLElement, first: Tip) {
-  let { words, click = false } = first;
+export function tip(node: HTMLElement, first: Tip | null) {
+  let said = first;
   let bubble: HTMLElement | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** A long press is not also a click. */
@@ -35,7 +35,7 @@ export function tip(node: HTMLElement, first: Tip) {
 
   async function show(): Promise<void> {
     clearTimeout(timer);
-    if (bubble !== null) return;
+    if (bubble !== null || said === null) return;
     const made = document.createElement('div');
     made.id = id;
     made.className = 'tip';
@@ -44,7 +44,7 @@ export function tip(node: HTMLElement, first: Tip) {
     made.addEventListener('pointerenter', () => clearTimeout(timer));
     made.addEventListener('pointerleave', () => after(LEAVE_MS, hide));
     bubble = made;
-    made.textContent = await words();
+    made.textContent = await said.words();
     // It may have been left in the meantime.
     if (bubble !== made) return;
     // Inside a dialog, so that what is read there belongs to it.
@@ -99,13 +99,13 @@ export function tip(node: HTMLElement, first: Tip) {
     },
     pointercancel: () => clearTimeout(timer),
     contextmenu: (event) => {
-      if (pressed) event.preventDefault();
+      if (pressed && said !== null) event.preventDefault();
     },
     click: (event) => {
-      if (pressed) {
+      if (pressed && said !== null) {
         event.preventDefault();
         event.stopImmediatePropagation();
-      } else if (click) void show();
+      } else if (said?.click) void show();
       else hide();
       pressed = false;
     },
@@ -119,8 +119,8 @@ export function tip(node: HTMLElement, first: Tip) {
   }
 
   return {
-    update(next: Tip): void {
-      ({ words, click = false } = next);
+    update(next: Tip | null): void {
+      said = next;
     },
     destroy(): void {
       hide();

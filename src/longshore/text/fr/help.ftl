@@ -3,7 +3,6 @@
 help-about = L’aide est active. Touchez un point d’interrogation pour lire la règle.
 help-tip-domestic-sale = Au début de votre tour, vous pouvez rendre au stock une caisse de votre centre de distribution pour 2 $. S’il est vide, une du magasin de port.
 help-tip-union-boss = Le joueur à votre droite. Vous lui versez 1 $ chaque fois que vous produisez.
-help-tip-bluffing-card = Ajoute 0 $ à votre offre. Elle cache de combien de cartes l’offre est faite, et elle vous revient.
 help-tip-five-ten = Compte 10 par caisse si vous avez les cinq couleurs sur l’île à la fin, sinon 5.
 
 ## Conseils de la première partie

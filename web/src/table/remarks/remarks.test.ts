@@ -37,11 +37,23 @@ describe('a remark', () => {
 
   it('is about the ship once it could buy something', () => {
     const made = ['turn'];
-    const first = { blue: boardWith({ cash: 6, turns: 0 }), red: boardWith({ harbour: ['tan@4'] }) };
+    const first = {
+      blue: boardWith({ cash: 6, turns: 0 }),
+      red: boardWith({ harbour: ['tan@4'] }),
+      yellow: boardWith(),
+    };
     expect(remarkFor(momentWith({ seats: first }), made)).toBeNull();
-    const poor = { blue: boardWith({ cash: 3 }), red: boardWith({ harbour: ['tan@4'] }) };
+    const poor = {
+      blue: boardWith({ cash: 3 }),
+      red: boardWith({ harbour: ['tan@4'] }),
+      yellow: boardWith(),
+    };
     expect(remarkFor(momentWith({ seats: poor }), made)).toBeNull();
-    const unknown = { blue: boardWith(), red: boardWith({ harbour: ['tan@4'] }) };
+    const unknown = {
+      blue: boardWith(),
+      red: boardWith({ harbour: ['tan@4'] }),
+      yellow: boardWith(),
+    };
     expect(remarkFor(momentWith({ seats: unknown }), made)).toBeNull();
     const stuck = momentWith({}, { legal: new Set(['sail sea', 'sail yellow']) });
     expect(remarkFor(stuck, made)).toBeNull();
