@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { help } from './help.svelte';
 import { placed } from './placed';
-import { firstSentence } from './rules/rules';
 
 describe('help', () => {
   it('is offered where something has a rule', () => {
@@ -30,12 +29,3 @@ describe('a bubble', () => {
     ['within a low page', { left: 150, top: 30, width: 40, height: 600 }, { left: 70, top: 572 }],
   ])('is %s', (_where, thing, place) => expect(placed(thing, bubble, page)).toEqual(place));
 });
-
-it.each([
-  ['Pay $1. Then go on.', 'Pay $1.'],
-  ['\n  Pay 1.5 now: all of it.', 'Pay 1.5 now.'],
-  ['No stop', 'No stop'],
-  ['', ''],
-])('the first sentence of %j is %j', (rule, sentence) =>
-  expect(firstSentence(rule)).toBe(sentence),
-);

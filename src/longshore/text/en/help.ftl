@@ -2,7 +2,7 @@
 
 help-about = Help is on. Choose a question mark to read the rule.
 help-tip-domestic-sale = At the start of your turn, you may return one container from your Factory Store to the supply for $2. If it is empty, one from your Harbour Store.
-help-tip-union-boss = The player on your right. You pay them $1 each time you produce.
+help-tip-union-boss = Producing costs $1. It goes to the player on your right, your Union Boss.
 help-tip-five-ten = Counts 10 per container if you have all five colours on the island at the end, otherwise 5.
 
 ## Tips of a first game

@@ -2,7 +2,7 @@
 
 help-about = L’aide est active. Touchez un point d’interrogation pour lire la règle.
 help-tip-domestic-sale = Au début de votre tour, vous pouvez rendre au stock une caisse de votre centre de distribution pour 2 $. S’il est vide, une du magasin de port.
-help-tip-union-boss = Le joueur à votre droite. Vous lui versez 1 $ chaque fois que vous produisez.
+help-tip-union-boss = Produire coûte 1 $, versé au joueur à votre droite : votre patron du syndicat.
 help-tip-five-ten = Compte 10 par caisse si vous avez les cinq couleurs sur l’île à la fin, sinon 5.
 
 ## Conseils de la première partie

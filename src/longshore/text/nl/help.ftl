@@ -2,7 +2,7 @@
 
 help-about = De hulp staat aan. Kies een vraagteken om de regel te lezen.
 help-tip-domestic-sale = Aan het begin van je beurt mag je een container uit je Fabriekswinkel voor $2 aan de voorraad teruggeven. Is die leeg, dan een uit je Havenwinkel.
-help-tip-union-boss = De speler rechts van je. Je betaalt die $1, elke keer dat je produceert.
+help-tip-union-boss = Produceren kost $1. Die gaat naar de speler rechts van je, jouw vakbondsleider.
 help-tip-five-ten = Telt 10 per container als je aan het einde alle vijf kleuren op het eiland hebt, anders 5.
 
 ## Tips van een eerste spel
