@@ -90,11 +90,16 @@ export class LiveTable extends ShownTable implements Company {
   }
 
   override get asked(): boolean {
-    return this.past.moment === null && super.asked;
+    return this.deciding && super.asked;
   }
 
   override get legal(): ReadonlySet<string> {
-    return this.past.moment === null ? this.steps : NOTHING;
+    return this.deciding ? this.steps : NOTHING;
+  }
+
+  /** Nothing is asked of somebody who looks at the past, or for whom a bot plays. */
+  private get deciding(): boolean {
+    return this.past.moment === null && (this.seat === null || !this.botFor(this.seat));
   }
 
   override get purse(): number | null {

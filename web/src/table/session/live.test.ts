@@ -56,6 +56,13 @@ describe('what is shown', () => {
     expect(table.mine?.cash).toBe(20);
   });
 
+  it('is no decision while a bot plays for me', () => {
+    update({}, infoWith({ seats: [seatWith('blue', { mine: true, bot: 'trader' })] }));
+    expect([table.asked, table.legal.size]).toEqual([false, 0]);
+    update({ seq: 2 }, infoWith({ seats: [seatWith('blue', { mine: true })] }));
+    expect([table.asked, table.legal.has('produce')]).toEqual([true, true]);
+  });
+
   it('is a name for everybody, and whether a bot plays for somebody', () => {
     const seats = [
       seatWith('blue', { mine: true, name: 'Ann' }),
