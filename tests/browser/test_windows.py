@@ -66,8 +66,11 @@ def test_windows_of_a_table_in_every_language(open_page: OpenPage, language: str
 
 
 def speak(page: Page, language: str) -> None:
-    page.locator(".language select").select_option(language)
+    page.locator("[data-menu]").press("Enter")
+    page.locator("dialog .language select").select_option(language)
     page.wait_for_function("(wanted) => document.documentElement.lang === wanted", arg=language)
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
 
 
 def test_an_auction_in_every_language(open_page: OpenPage, server: ServerProcess) -> None:
