@@ -45,7 +45,7 @@ _COVERED = """() => {
         .filter(([, two]) => one.left < two.right - 1 && two.left < one.right - 1
             && one.top < two.bottom - 1 && two.top < one.bottom - 1)
         .map(([other]) => `${other} lies over ${name}`));
-    const spilling = [...document.querySelectorAll('.quay, .bank')]
+    const spilling = [...document.querySelectorAll('section.quay, section.bank')]
         .filter((part) => part.scrollHeight > part.clientHeight + 1)
         .map((part) => `${part.innerText.slice(0, 20)} is higher than its place`);
     return [...outside, ...over, ...spilling];
