@@ -54,7 +54,7 @@ export class Resting {
 /** What a click on an element would do, as far as one can tell. */
 export function meaningOf(element: Element | null): string {
   const control = element?.closest<HTMLElement>(CONTROLS) ?? null;
-  if (control === null || control.matches(':disabled')) return '';
+  if (control === null || control.matches(':disabled, [aria-disabled=true]')) return '';
   const { step, action } = control.dataset;
   return step ?? action ?? control.getAttribute('aria-label') ?? control.textContent;
 }
