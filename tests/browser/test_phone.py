@@ -51,7 +51,7 @@ def speak(page: Page, language: str) -> None:
     page.locator("[data-menu]").press("Enter")
     page.locator("dialog .language select").select_option(language)
     page.wait_for_function("(wanted) => document.documentElement.lang === wanted", arg=language)
-    page.keyboard.press("Escape")
+    page.locator("dialog[open] header button").press("Enter")
     expect(page.locator("dialog[open]")).to_have_count(0)
 
 
