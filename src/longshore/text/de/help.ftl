@@ -7,7 +7,7 @@ help-tip-five-ten = Zählt 10 je Container, wenn du am Ende alle fünf Farben au
 
 ## Tipps im ersten Spiel
 help-remark-turn = Du hast zwei Aktionen je Zug. Produzieren ist ein guter Anfang: Die anderen können nur kaufen, was du hergestellt und mit einem Preis versehen hast.
-help-remark-price = Niedrige Preise verkaufen sich eher, hohe bringen mehr. Schau, was die anderen verlangen und wie viel Geld sie haben könnten.
+help-remark-price = Niedrige Preise verkaufen sich eher, hohe bringen mehr. Vergleiche, was die anderen verlangen.
 help-remark-ship = Dein Schiff kauft in den Hafengeschäften der anderen ein und bringt die Ladung zur Insel. Dort bekommt das höchste Angebot die ganze Ladung.
 help-remark-auction = Alle bieten einmal und geheim. Nimmt der Verkäufer an, legt die Bank denselben Betrag drauf. Was jede Farbe dir wert ist, steht auf deiner Wertkarte.
 help-remark-end = Eine Farbe ist aufgebraucht. Mit der zweiten endet das Spiel. Dann legen alle die Farbe ab, von der sie auf der Insel am meisten haben.

@@ -7,7 +7,7 @@ help-tip-five-ten = Counts 10 per container if you have all five colours on the 
 
 ## Tips of a first game
 help-remark-turn = You have two actions each turn. A good start is to produce: the others can only buy what you have made and priced.
-help-remark-price = Low prices sell sooner, high prices earn more. Look at what the others ask and at the cash they may have.
+help-remark-price = Low prices sell sooner, high prices earn more. See what the others ask.
 help-remark-ship = Your ship buys from the Harbour Stores of others and carries the cargo to the island. There the whole cargo is sold to the highest bidder.
 help-remark-auction = Everyone bids once, in secret. If the seller accepts, the bank pays the same amount on top. Your value card tells you what each colour is worth to you.
 help-remark-end = One colour has run out. When a second one does, the game ends. Then everyone discards the colour they have most of on the island.

@@ -7,7 +7,7 @@ help-tip-five-ten = Cuenta 10 por container si al final tienes los cinco colores
 
 ## Consejos de la primera partida
 help-remark-turn = Tienes dos acciones por turno. Producir es un buen comienzo: los demás solo pueden comprar lo que has fabricado y puesto a la venta.
-help-remark-price = Los precios bajos se venden antes, los altos dejan más. Mira qué piden los demás y cuánto dinero pueden tener.
+help-remark-price = Los precios bajos se venden antes, los altos dejan más. Mira qué piden los demás.
 help-remark-ship = Tu barco compra en las Naves del Puerto de los demás y lleva la carga a la isla. Allí se vende entera al mejor postor.
 help-remark-auction = Cada uno apuesta una vez, en secreto. Si el vendedor acepta, el banco paga otro tanto. Tu carta de valor dice cuánto vale cada color para ti.
 help-remark-end = Se ha agotado un color. Cuando se agote otro, termina la partida. Entonces cada uno descarta el color que más tiene en la isla.

@@ -7,7 +7,7 @@ help-tip-five-ten = Compte 10 par caisse si vous avez les cinq couleurs sur l’
 
 ## Conseils de la première partie
 help-remark-turn = Vous avez deux actions par tour. Produire est un bon début : les autres ne peuvent acheter que ce que vous avez fabriqué et mis à prix.
-help-remark-price = Un prix bas se vend plus vite, un prix haut rapporte plus. Regardez ce que demandent les autres et l’argent qu’ils peuvent avoir.
+help-remark-price = Un prix bas se vend plus vite, un prix haut rapporte plus. Voyez ce que demandent les autres.
 help-remark-ship = Votre navire achète dans les magasins de port des autres et porte la cargaison à l’île. Là, elle est vendue d’un bloc au plus offrant.
 help-remark-auction = Chacun fait une seule offre, en secret. Si le vendeur accepte, la banque paie la même somme en plus. Votre carte de valorisation dit ce que vaut chaque couleur pour vous.
 help-remark-end = Une couleur est épuisée. À la deuxième, la partie s’achève. Chacun défausse alors la couleur qu’il a le plus sur l’île.

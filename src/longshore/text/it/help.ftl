@@ -7,7 +7,7 @@ help-tip-five-ten = Vale 10 per container se alla fine hai tutti e cinque i colo
 
 ## Consigli della prima partita
 help-remark-turn = Hai due azioni per turno. Produrre è un buon inizio: gli altri possono comprare solo ciò che hai fatto e a cui hai dato un prezzo.
-help-remark-price = I prezzi bassi vendono prima, quelli alti rendono di più. Guarda che cosa chiedono gli altri e quanto denaro potrebbero avere.
+help-remark-price = I prezzi bassi vendono prima, quelli alti rendono di più. Guarda che cosa chiedono gli altri.
 help-remark-ship = La tua nave compra nei Depositi Portuali degli altri e porta il carico all’isola. Lì l’offerta più alta si prende tutto il carico.
 help-remark-auction = Ognuno offre una volta sola, in segreto. Se il venditore accetta, la banca paga altrettanto. La tua Carta Valore dice quanto vale per te ogni colore.
 help-remark-end = Un colore è finito. Quando ne finisce un secondo, la partita termina. Allora ognuno scarta il colore di cui ha di più sull’isola.

@@ -7,7 +7,7 @@ help-tip-five-ten = Telt 10 per container als je aan het einde alle vijf kleuren
 
 ## Tips van een eerste spel
 help-remark-turn = Je hebt twee acties per beurt. Produceren is een goed begin: de anderen kunnen alleen kopen wat jij hebt gemaakt en geprijsd.
-help-remark-price = Lage prijzen verkopen sneller, hoge leveren meer op. Kijk wat de anderen vragen en hoeveel geld ze kunnen hebben.
+help-remark-price = Lage prijzen verkopen sneller, hoge leveren meer op. Kijk wat de anderen vragen.
 help-remark-ship = Je schip koopt in de Havenwinkels van anderen en brengt de lading naar het eiland. Daar krijgt de hoogste bieder de hele lading.
 help-remark-auction = Iedereen biedt één keer, in het geheim. Accepteert de verkoper, dan legt de bank hetzelfde bedrag erbij. Wat elke kleur jou waard is, staat op je waardekaart.
 help-remark-end = Eén kleur is op. Is er een tweede op, dan eindigt het spel. Dan legt iedereen de kleur af waarvan die het meeste op het eiland heeft.
