@@ -39,20 +39,22 @@ def test_an_auction_with_three_browsers(open_page: OpenPage, server: ServerProce
 
     bid(maker.page, 3)
     for person in people:
-        expect(person.page.locator(f"{mine} .closed, {mine} .open")).to_have_count(1)
+        expect(person.page.locator(f"{mine} .sealed")).to_have_count(1)
     expect(keeper.page.locator(f"{mine} .open")).to_have_count(0)
     expect(sailor.page.locator("section.stage")).not_to_contain_text("$3")
     bid(keeper.page, 3)
 
     for person in people:
         expect(person.page.locator("#auction-title")).to_contain_text("Tie")
-        expect(person.page.locator(mine)).to_contain_text("$3 +")
+        expect(person.page.locator(f"{mine} .open")).to_contain_text("$3")  # it stays open
+        expect(person.page.locator("[data-herald]")).to_contain_text("Tie at $3")
     bid(maker.page, 0)
     bid(keeper.page, 1)
 
     for person in people:
-        expect(person.page.locator(f"{mine} .open")).to_contain_text("$0")
-        expect(person.page.locator(f"{yours} .open")).to_contain_text("$1")
+        expect(person.page.locator(f"{mine} .open").last).to_contain_text("$0")
+        expect(person.page.locator(f"{yours} .open").last).to_contain_text("$1")
+        expect(person.page.locator(yours)).to_contain_text("= $4")
     expect(maker.page.locator("section.stage")).to_contain_text("$8 with the subsidy")
     accept = sailor.page.locator(f"[data-step='accept {keeper.seat}']")
     expect(accept).to_contain_text("+$8")
@@ -60,12 +62,60 @@ def test_an_auction_with_three_browsers(open_page: OpenPage, server: ServerProce
     check(sailor.page)
     accept.click()
 
+    words = {maker: "won for $4. Worth", keeper: "to you for $4", sailor: "You get $8: $4 from"}
     for person in people:
         result = person.page.locator("[data-result]")
-        expect(result).to_contain_text("for $4")
+        expect(result).to_contain_text(words[person])
+        expect(person.page.locator("[data-herald] p").last).to_contain_text(words[person])
         expect(result.locator(f"{yours}.best")).to_be_visible()
         result.get_by_role("button", name="Close").click()
         expect(result).to_have_count(0)
+
+
+# What was on stage, since a moment may be over before one looks.
+_WATCH = """() => {
+    window.moments = [];
+    const note = () => {
+        const moment = document.querySelector('[data-moment]')?.dataset.moment;
+        const open = document.querySelectorAll('[data-hand] .open').length;
+        const seen = `${moment} ${open}`;
+        if (moment && window.moments.at(-1) !== seen) window.moments.push(seen);
+    };
+    const watched = { subtree: true, childList: true, attributes: true };
+    new MutationObserver(note).observe(document.body, watched);
+}"""
+
+
+def test_the_envelopes_open_one_by_one(open_page: OpenPage, server: ServerProcess) -> None:
+    people = seat_together([open_page() for _ in range(3)], server.url)
+    maker, keeper, sailor = people
+    sail_to_the_island(people)
+    page = maker.page
+    page.emulate_media(reduced_motion="no-preference")
+    maker.open_table()
+    expect(page.locator("#auction-title")).to_be_visible()
+    page.evaluate(_WATCH)
+    maker.play("bid 3")
+    keeper.play("bid 5")
+    expect(page.locator("section.stage")).to_contain_text("$10 with the subsidy")
+    seen = page.evaluate("() => window.moments")
+    assert [moment for moment in seen if not moment.startswith("bidding 0")] == [
+        *("roll 0", "open 1", "open 2", "called 2", "bidding 2")
+    ]
+    low, high = (page.locator("[data-herald]").inner_text().find(f"${bid}") for bid in (3, 5))
+    assert 0 <= low < high
+
+    page.reload()  # The present state at once, and nothing of the past again.
+    expect(page.locator("[data-hand] .open")).to_have_count(2)
+    expect(page.locator("[data-moment=bidding]")).to_be_visible()
+    expect(page.locator("[data-herald] p")).to_have_count(0)
+
+    sailor.play(f"accept {keeper.seat}")
+    page.wait_for_function("() => document.querySelector('[data-moment=gavel]')")
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-result]")).to_contain_text("won for $5")
+    page.keyboard.press("Escape")
+    expect(page.locator("section.stage")).to_have_count(0)
 
 
 def test_an_amount_that_is_too_high_is_kept_and_refused(

@@ -14,7 +14,7 @@ IDLE = """() => {
     return [...parts].every((part) => part.getAttribute('aria-busy') === 'false');
 }"""
 
-_ANSWERS = ("dialog[open] [data-confirm]", "[data-result] button")
+_ANSWERS = ("dialog[open] [data-confirm]", "[data-result] [data-skip]")
 
 
 def play_now(page: Page) -> None:

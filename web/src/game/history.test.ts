@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filtered, lastAuction, sinceOwnTurn, stepsUntil, turnsOf } from './history';
+import { filtered, sinceOwnTurn, stepsUntil, turnsOf } from './history';
 import type { BidsEvent, GameEvent } from '../api/messages';
 
 const turn = (seq: number, seat: 'blue' | 'red'): GameEvent => ({
@@ -21,36 +21,6 @@ describe('the log', () => {
     ]);
     expect(turns.map((one) => one.seat)).toEqual(['blue', 'red']);
     expect(turns[0]?.events.map((one) => one.event)).toEqual(['build']);
-  });
-
-  it('knows the last auction with all its rounds', () => {
-    const bids = (seq: number, round: 1 | 2): BidsEvent => ({
-      event: 'bids',
-      seq,
-      at: 0,
-      round,
-      bids: { red: 1 },
-      counted: { red: 1 },
-      highest: 1,
-    });
-    const events: GameEvent[] = [
-      bids(1, 1),
-      turn(2, 'blue'),
-      bids(3, 1),
-      bids(4, 2),
-      {
-        event: 'settled',
-        seq: 5,
-        at: 0,
-        seller: 'blue',
-        buyer: 'red',
-        accepted: true,
-        amount: 1,
-        lot: ['tan'],
-      },
-    ];
-    expect(lastAuction(events)?.bids.map((one) => one.seq)).toEqual([3, 4]);
-    expect(lastAuction([turn(1, 'red')])).toBeNull();
   });
 
   it('says what happened since the own turn', () => {

@@ -1,5 +1,5 @@
 /** The log, grouped by turn and without repetitions. */
-import type { BidsEvent, GameEvent, MoveEvent, SettledEvent } from '../api/messages';
+import type { GameEvent, MoveEvent } from '../api/messages';
 import type { Seat } from './words';
 
 export interface Turn {
@@ -45,20 +45,6 @@ export function turnsOf(events: readonly GameEvent[]): Turn[] {
     else if (worthTelling(event)) turns.at(-1)?.events.push(event);
   }
   return turns.filter((turn) => turn.seat !== null || turn.events.length > 0);
-}
-
-/** The last settled auction, with its rounds of bids, if it is at most `turns` turns ago. */
-export function lastAuction(
-  events: readonly GameEvent[],
-): { bids: BidsEvent[]; settled: SettledEvent } | null {
-  const end = events.findLastIndex((event) => event.event === 'settled');
-  const settled = events[end];
-  if (settled?.event !== 'settled') return null;
-  const start = events.slice(0, end).findLastIndex((event) => event.event === 'turn');
-  return {
-    bids: events.slice(start + 1, end).filter((event) => event.event === 'bids'),
-    settled,
-  };
 }
 
 /** The events since the end of a seat's last turn. */

@@ -8,3 +8,20 @@ bidding-loan = + 10 $ Kredit
 bidding-enter = Betrag eingeben
 bidding-bluff = Zählt nichts, aber niemand sieht, wie viele deiner Karten Geld sind.
 bidding-bluff-cancels = Mit einer davon zählt dein ganzes Angebot 0 $.
+
+## Die Versteigerung wird gezeigt. $amount, $worth und $total sind ausgeschrieben: 12 $
+bidding-your-cargo = Deine Ladung wird versteigert
+bidding-wait-seller = Du entscheidest, wenn alle Angebote offen liegen.
+bidding-opening = Alle haben geboten. Das niedrigste Angebot wird zuerst geöffnet.
+bidding-highest = Höchstes Angebot: { $amount }
+bidding-tie = Gleichstand bei { $amount }
+bidding-skip = Überspringen
+bidding-accept = { $amount } { seat-of } annehmen
+bidding-keep = Die Ladung für { $amount } behalten
+bidding-won-you = Du bekommst die Ladung für { $amount }.
+bidding-won-you-worth = Gewonnen: dir { $worth } wert, für { $amount }.
+bidding-won = { seat } bekommt die Ladung für { $amount }.
+bidding-worth-you = Dir wäre sie { $worth } wert gewesen.
+bidding-sold-you = Du bekommst { $total }: { $amount } { seat-of } und { $amount } von der Bank.
+bidding-kept-you = Du behältst die Ladung und zahlst { $amount }.
+bidding-kept = { seat } behält die Ladung und zahlt { $amount }.

@@ -8,3 +8,20 @@ bidding-loan = + $10 loan
 bidding-enter = Enter an amount
 bidding-bluff = Counts nothing, but nobody sees how many of your cards are money.
 bidding-bluff-cancels = With one of them your whole bid counts as $0.
+
+## The show. $amount, $worth and $total are written out: $12
+bidding-your-cargo = Your cargo is up for auction
+bidding-wait-seller = You decide when all bids are open.
+bidding-opening = All bids are in. They open from low to high.
+bidding-highest = Highest bid: { $amount }
+bidding-tie = Tie at { $amount }
+bidding-skip = Skip
+bidding-accept = Accept { $amount } from { seat }
+bidding-keep = Keep the cargo for { $amount }
+bidding-won-you = You won for { $amount }.
+bidding-won-you-worth = You won: worth { $worth } to you for { $amount }.
+bidding-won = { seat } won for { $amount }.
+bidding-worth-you = Worth { $worth } to you.
+bidding-sold-you = You get { $total }: { $amount } from { seat }, { $amount } from the bank.
+bidding-kept-you = You keep the cargo and pay { $amount }.
+bidding-kept = { seat } keeps the cargo and pays { $amount }.

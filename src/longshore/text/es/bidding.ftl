@@ -8,3 +8,20 @@ bidding-loan = + préstamo de 10 $
 bidding-enter = Escribe una cantidad
 bidding-bluff = No vale nada, pero nadie ve cuántas de tus cartas son dinero.
 bidding-bluff-cancels = Con una de ellas, toda tu apuesta cuenta 0 $.
+
+## La subasta tal como se ve. $amount, $worth y $total van escritos enteros: 12 $
+bidding-your-cargo = Se subasta tu carga
+bidding-wait-seller = Decides cuando todas las apuestas estén abiertas.
+bidding-opening = Ya están todas las apuestas. Se abren de menor a mayor.
+bidding-highest = Apuesta más alta: { $amount }
+bidding-tie = Empate a { $amount }
+bidding-skip = Saltar
+bidding-accept = Aceptar { $amount } { seat-of }
+bidding-keep = Quedarte la carga por { $amount }
+bidding-won-you = Has ganado por { $amount }.
+bidding-won-you-worth = Has ganado: para ti vale { $worth } y pagas { $amount }.
+bidding-won = { seat } gana por { $amount }.
+bidding-worth-you = Para ti valía { $worth }.
+bidding-sold-you = Recibes { $total }: { $amount } { seat-of } y { $amount } del banco.
+bidding-kept-you = Te quedas la carga y pagas { $amount }.
+bidding-kept = { seat } se queda la carga y paga { $amount }.

@@ -8,3 +8,20 @@ bidding-loan = + prestito di 10 $
 bidding-enter = Inserisci un importo
 bidding-bluff = Non vale nulla, ma nessuno vede quante delle tue carte sono denaro.
 bidding-bluff-cancels = Con una di queste tutta la tua offerta conta 0 $.
+
+## L’asta come la si vede. $amount, $worth e $total sono scritti per intero: 12 $
+bidding-your-cargo = Il tuo carico va all’asta
+bidding-wait-seller = Decidi quando tutte le offerte sono aperte.
+bidding-opening = Le offerte ci sono tutte. Si aprono dalla più bassa alla più alta.
+bidding-highest = Offerta più alta: { $amount }
+bidding-tie = Parità a { $amount }
+bidding-skip = Salta
+bidding-accept = Accetta { $amount } da { seat }
+bidding-keep = Tieni il carico per { $amount }
+bidding-won-you = Hai vinto per { $amount }.
+bidding-won-you-worth = Hai vinto: per te vale { $worth }, lo paghi { $amount }.
+bidding-won = { seat } vince per { $amount }.
+bidding-worth-you = Per te valeva { $worth }.
+bidding-sold-you = Ricevi { $total }: { $amount } da { seat } e { $amount } dalla banca.
+bidding-kept-you = Tieni il carico e paghi { $amount }.
+bidding-kept = { seat } tiene il carico e paga { $amount }.

@@ -8,3 +8,20 @@ bidding-loan = + lening van $10
 bidding-enter = Vul een bedrag in
 bidding-bluff = Telt voor niets, maar niemand ziet hoeveel van je kaarten geld zijn.
 bidding-bluff-cancels = Met één daarvan telt je hele bod voor $0.
+
+## De veiling zoals je die ziet. $amount, $worth en $total zijn uitgeschreven: $12
+bidding-your-cargo = Jouw lading wordt geveild
+bidding-wait-seller = Je beslist als alle biedingen open liggen.
+bidding-opening = Iedereen heeft geboden. Het laagste bod gaat het eerst open.
+bidding-highest = Hoogste bod: { $amount }
+bidding-tie = Gelijk op { $amount }
+bidding-skip = Overslaan
+bidding-accept = { $amount } { seat-of } accepteren
+bidding-keep = De lading houden voor { $amount }
+bidding-won-you = Je hebt gewonnen voor { $amount }.
+bidding-won-you-worth = Gewonnen: voor jou { $worth } waard, voor { $amount }.
+bidding-won = { seat } wint voor { $amount }.
+bidding-worth-you = Voor jou was het { $worth } waard.
+bidding-sold-you = Je krijgt { $total }: { $amount } { seat-of } en { $amount } van de bank.
+bidding-kept-you = Je houdt de lading en betaalt { $amount }.
+bidding-kept = { seat } houdt de lading en betaalt { $amount }.

@@ -8,3 +8,20 @@ bidding-loan = + ссуда 10 $
 bidding-enter = Введите сумму
 bidding-bluff = Ничего не стоит, но никто не видит, сколько из ваших карт — деньги.
 bidding-bluff-cancels = С одной из них вся ваша ставка считается за 0 $.
+
+## Аукцион, каким его видно. $amount, $worth и $total уже записаны: 12 $
+bidding-your-cargo = Ваш груз выставлен на аукцион
+bidding-wait-seller = Вы решаете, когда все ставки открыты.
+bidding-opening = Все ставки сделаны. Открываем от меньшей к большей.
+bidding-highest = Самая высокая ставка: { $amount }
+bidding-tie = Ничья: { $amount }
+bidding-skip = Пропустить
+bidding-accept = Принять { $amount } от { seat-of }
+bidding-keep = Оставить груз себе за { $amount }
+bidding-won-you = Вы выиграли за { $amount }.
+bidding-won-you-worth = Вы выиграли: ценность { $worth } за { $amount }.
+bidding-won = { seat } выигрывает за { $amount }.
+bidding-worth-you = Для вас груз стоил { $worth }.
+bidding-sold-you = Вы получаете { $total }: { $amount } от { seat-of } и { $amount } от банка.
+bidding-kept-you = Вы оставляете груз себе и платите { $amount }.
+bidding-kept = { seat } оставляет груз себе и платит { $amount }.

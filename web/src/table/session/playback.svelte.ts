@@ -205,6 +205,11 @@ export class Playback {
       return;
     }
     this.beat = beat;
+    if (this.isHosted(beat)) {
+      // The board waits for the gavel.
+      this.wait(length, () => this.next());
+      return;
+    }
     const ways = beat.moving && beat.kind !== 'summary' ? waysOf(beat.events) : [];
     if (this.board === null || before === null || ways.length === 0) {
       if (this.board !== null) this.board = this.front;
@@ -220,10 +225,12 @@ export class Playback {
     });
   }
 
-  private captionOf({ kind, seat, deeds }: Beat): string | null {
+  private captionOf(beat: Beat): string | null {
+    const { kind, seat, deeds } = beat;
     const reader = { seat: this.table.seat, cargoOf: (other: Seat) => this.cargoOf(other) };
     if (kind === 'summary') return seat === null ? null : summaryOf(say, deeds, seat, reader);
     const [deed] = deeds;
+    if (this.isHosted(beat)) return null;
     return deed === undefined || this.isMine(seat) ? null : captionOf(say, deed, reader);
   }
 
@@ -231,8 +238,14 @@ export class Playback {
     return this.front === null ? 0 : boardOf(this.front, seat).ship.cargo.length;
   }
 
-  private lengthOf({ kind, caption }: Beat): number {
-    if (kind === 'auction' && this.hosts > 0) return PATIENCE_MS;
+  /** An auction with a show of its own. */
+  private isHosted({ kind }: Beat): boolean {
+    return kind === 'auction' && this.hosts > 0;
+  }
+
+  private lengthOf(beat: Beat): number {
+    const { kind, caption } = beat;
+    if (this.isHosted(beat)) return PATIENCE_MS;
     if (caption === null) return 0;
     return LENGTH[choices.pace] * (kind === 'summary' ? SUMMARY : 1);
   }

@@ -1,0 +1,34 @@
+/** The auction in sentences, for everybody at the table from where they sit. */
+import type { BidsEvent, SettledEvent } from '../../api/messages';
+import type { Seat } from '../../game/words';
+import { dollars } from '../../text/money';
+import { say } from '../../text/text.svelte';
+import { aheadOf } from './show';
+
+/** How an auction ended. `worth` is what the lot would have added to the reader's island. */
+export function verdictOf(settled: SettledEvent, me: Seat | null, worth: number | null): string {
+  const { seller, buyer, accepted, amount } = settled;
+  const price = { amount: dollars(amount) };
+  if (!accepted) {
+    return seller === me
+      ? say('bidding-kept-you', price)
+      : say('bidding-kept', { seat: seller, ...price });
+  }
+  if (seller === me) {
+    return say('bidding-sold-you', { seat: buyer, total: dollars(amount * 2), ...price });
+  }
+  if (buyer === me) {
+    return worth === null
+      ? say('bidding-won-you', price)
+      : say('bidding-won-you-worth', { worth: dollars(worth), ...price });
+  }
+  const won = say('bidding-won', { seat: buyer, ...price });
+  return worth === null ? won : `${won} ${say('bidding-worth-you', { worth: dollars(worth) })}`;
+}
+
+/** What the open envelopes have shown: the highest bid, or a tie. */
+export function calledOf(round: BidsEvent): string {
+  const best = aheadOf(round, Object.keys(round.bids) as Seat[]);
+  const id = best.length > 1 ? 'bidding-tie' : 'bidding-highest';
+  return say(id, { amount: dollars(round.highest) });
+}
