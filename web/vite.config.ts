@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { CHUNKS } from './build/chunks.ts';
 import { messages } from './build/messages.ts';
 import { worker } from './build/worker.ts';
 
@@ -14,17 +15,7 @@ export default defineConfig({
     rolldownOptions: {
       input: ['index.html', 'embed.html'],
       output: {
-        // Few files: on a phone's network every round of requests costs more than their bytes.
-        codeSplitting: {
-          groups: [
-            {
-              name: 'page',
-              test: /node_modules.(svelte|@fluent|esm-env|clsx)|src.(parts|browser|text|theme|pieces|api|home|game|learn)./,
-              minShareCount: 2,
-            },
-            { name: 'board', test: /src.(table|replay)./, minShareCount: 2 },
-          ],
-        },
+        codeSplitting: { groups: CHUNKS },
       },
     },
   },

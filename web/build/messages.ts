@@ -7,8 +7,10 @@ const TEXT = fileURLToPath(new URL('../../src/longshore/text/', import.meta.url)
 const ALL = 'virtual:messages';
 const ONE = `${ALL}/`;
 
-/** Files that the first load of the page leaves out; the terminal's are never needed here. */
-const LATER = new Set<string>(['terminal', ...PARTS].map((name) => `${name}.ftl`));
+/** Files that only the server and the terminal need. */
+const NEVER = ['terminal', 'errors', 'notices', 'orders'];
+/** Files that the first load of the page leaves out. */
+const LATER = new Set<string>([...NEVER, ...PARTS].map((name) => `${name}.ftl`));
 
 /** A language is a folder with words in it. */
 const languages = () => readdirSync(TEXT).filter((name) => existsSync(`${TEXT}${name}/words.ftl`));

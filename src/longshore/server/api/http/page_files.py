@@ -9,12 +9,15 @@ from __future__ import annotations
 import gzip
 import hashlib
 import mimetypes
+import re
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 from starlette.requests import Request
 from starlette.responses import Response
+
+from longshore.text import LANGUAGES, language_of
 
 FOLDER: Final = Path(__file__).parents[2] / "page"
 # A separate page that can only show a game is the one that other sites may put in a frame. The main
@@ -31,6 +34,7 @@ _TYPES: Final = {".webmanifest": "application/manifest+json", ".woff2": "font/wo
 # Names in assets/ contain a hash of the content, so they never change.
 _FOR_EVER: Final = "public, max-age=31536000, immutable"
 _ASK_AGAIN: Final = "no-cache"
+_LANGUAGE: Final = re.compile(rf"/assets/({'|'.join(LANGUAGES)})-[^/]+\.js")
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +82,9 @@ class Page:
     def __init__(self, files: dict[str, PageFile]) -> None:
         self.files = files
         self.index = files.get("/index.html")
+        self.languages = {
+            found[1]: path for path in files if (found := _LANGUAGE.fullmatch(path)) is not None
+        }
         self.embedded = files.get(f"/{EMBEDDED}")
 
     def find(self, path: str, accepted: str) -> PageFile | None:
@@ -91,6 +98,13 @@ class Page:
             return self.embedded if path.startswith("/embed/") else self.index
         return file
 
+    def hints(self, accepted: str) -> dict[str, str]:
+        """What the browser should fetch at once: it would see late that it needs the messages."""
+        path = self.languages.get(language_of(accepted, None))
+        if path is None:
+            return {}
+        return {"link": f"<{path}>; rel=modulepreload", "vary": "accept-encoding, accept-language"}
+
     def answer(self, request: Request) -> Response | None:
         """The response, if the page has one."""
         if request.method not in ("GET", "HEAD"):
@@ -101,6 +115,8 @@ class Page:
         if request.headers.get("if-none-match") == file.headers["etag"]:
             return Response(status_code=304, headers=file.headers)
         headers, content = dict(file.headers), file.content
+        if file is self.index:
+            headers |= self.hints(request.headers.get("accept-language", ""))
         if file.compressed is not None and "gzip" in request.headers.get("accept-encoding", ""):
             headers["content-encoding"], content = "gzip", file.compressed
         return Response(content, headers=headers, media_type=file.media_type)
