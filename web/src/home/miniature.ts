@@ -3,7 +3,9 @@ import { boardOf, type View } from '../game/view';
 import { priced, seatsFrom, type Colour, type Seat } from '../game/words';
 
 export const WIDTH = 400;
+/** From the horizon down, and the sky above it. */
 export const HEIGHT = 250;
+export const SKY = 34;
 export const ISLAND = { x: WIDTH / 2, y: 112 } as const;
 export const SHIP_WIDTH = 66;
 /** What a quay has room for. More is seen when one comes closer. */
