@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.tools.checks import SIZES, Walk, check_colours
 from tests.browser.tools.checks import check as check_all
-from tests.browser.tools.player import wait_for_my_turn
+from tests.browser.tools.player import IDLE, wait_for_my_turn
 from tests.browser.tools.screens import OpenPage
 
 from longshore.text import LANGUAGES, translator
@@ -95,8 +95,9 @@ def test_the_sea_on_a_phone(open_page: OpenPage, language: str, width: int) -> N
     assert page.evaluate(_OVER, ".resize") == 0
     page.locator("button.quay:not(.bank)").first.click()
     done = page.locator("[data-tray] [data-step=done]")
-    expect(page.locator(".open-sea").or_(done)).to_be_visible()
-    if done.count():  # something was for sale there
+    expect(page.locator(".open-sea").or_(done).first).to_be_visible()
+    page.wait_for_function(IDLE)
+    if not page.locator(".open-sea").count():  # something is for sale there
         done.click()
     name = translator(language).say("step-sail", place="sea")
     sail = page.locator(".sea").get_by_role("button", name=name)
