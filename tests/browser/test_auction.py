@@ -34,6 +34,9 @@ def test_an_auction_with_three_browsers(open_page: OpenPage, server: ServerProce
     mine = f"[data-hand={maker.seat}]"
     yours = f"[data-hand={keeper.seat}]"
     expect(maker.page.locator(".worth")).to_contain_text("Worth to you")
+    maker.page.locator("[data-help]").click()
+    expect(maker.page.locator(".stage").get_by_label("Rules: Auction")).to_be_visible()
+    maker.page.keyboard.press("Escape")
     check(maker.page)
 
     bid(maker.page, 3)

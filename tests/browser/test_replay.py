@@ -50,6 +50,7 @@ def test_walking_through_a_record_from_elsewhere(open_page: OpenPage) -> None:
     page.keyboard.press("Tab")
     page.get_by_role("button", name="To the end").click()
     expect(page.locator("#end-title")).to_contain_text("Yellow wins")
+    page.locator("[data-help]").click()
     page.get_by_label("Rules: Final Scoring").click()
     expect(page.get_by_role("dialog")).to_contain_text("discard")
 
