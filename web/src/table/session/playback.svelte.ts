@@ -228,10 +228,13 @@ export class Playback {
   private captionOf(beat: Beat): string | null {
     const { kind, seat, deeds } = beat;
     const reader = { seat: this.table.seat, cargoOf: (other: Seat) => this.cargoOf(other) };
-    if (kind === 'summary') return seat === null ? null : summaryOf(say, deeds, seat, reader);
+    if (seat !== null && this.isMine(seat)) return null;
+    if (kind === 'summary') {
+      const little = seat === null || deeds.every((deed) => deed.kind === 'turn');
+      return little ? null : summaryOf(say, deeds, seat, reader);
+    }
     const [deed] = deeds;
-    if (this.isHosted(beat)) return null;
-    return deed === undefined || this.isMine(seat) ? null : captionOf(say, deed, reader);
+    return deed === undefined || this.isHosted(beat) ? null : captionOf(say, deed, reader);
   }
 
   private cargoOf(seat: Seat): number {

@@ -136,6 +136,21 @@ it('tells in one line for each player what would have to wait too long', () => {
   expect(boards.at(-1)).toEqual(boardAfter(events));
 });
 
+it('tells nobody in a line that they have not done anything yet, or what they did themselves', () => {
+  const events = TURNS.slice(0, 20).flat();
+  const next = events.at(-1);
+  if (next?.event !== 'turn') throw new Error('a turn begins at the end');
+  Object.assign(table, { seat: next.seat });
+  playback.hear(events);
+  const told = new Set<Seat | null>();
+  for (let ms = 0; playback.playing && ms < 60_000; ms += 10) {
+    if (playback.beat?.kind === 'summary') told.add(playback.beat.seat);
+    vi.advanceTimersByTime(10);
+  }
+  expect(told.size).toBeGreaterThan(0);
+  expect(told.has(next.seat)).toBe(false);
+});
+
 it('never has more to show, however long a game goes on', () => {
   for (const events of TURNS.slice(0, 40)) {
     playback.hear(events);
