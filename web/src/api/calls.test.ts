@@ -61,7 +61,12 @@ test.each<[string, () => Promise<unknown>, string, object?]>([
     `GET ${AT}/replay?insight=false&to=3&seat=red`,
   ],
   ['the economy', () => games.readEconomy('a/b'), `GET ${AT}/economy`],
-  ['a lesson', () => games.readLesson('quay', 5), 'GET /api/lessons/quay?to=5'],
+  ['the story', () => games.readStory('a/b'), `GET ${AT}/story`],
+  [
+    'a lesson',
+    () => games.readLesson('quay', 5, ['a b', 'c']),
+    'GET /api/lessons/quay?to=5&ahead=a%20b%2Cc',
+  ],
   [
     'a bot for me',
     () => seats.letBotPlay('a/b', 'red', 'trader'),
