@@ -32,7 +32,7 @@ _BOXES = """() => {
         ...all('.desk > .others > *', (part) => part.querySelector('h2').id),
     ]);
 }"""
-# Which parts of the table are not wholly in sight, or lie over one another.
+# What is not wholly in sight, lies over something else, or is not in line with its neighbours.
 _COVERED = """() => {
     const parts = [...document.querySelectorAll(
         '.desk > .others > *, .desk > .middle > *, .desk > .column > *')];
@@ -48,7 +48,15 @@ _COVERED = """() => {
     const spilling = [...document.querySelectorAll('section.quay, section.bank')]
         .filter((part) => part.scrollHeight > part.clientHeight + 1)
         .map((part) => `${part.innerText.slice(0, 20)} is higher than its place`);
-    return [...outside, ...over, ...spilling];
+    const uneven = (parts, side) =>
+        new Set([...parts].map((part) => Math.round(part.getBoundingClientRect()[side]))).size > 1;
+    const floors = [...document.querySelectorAll('section.quay:not(.tall)')]
+        .filter((quay) => uneven(quay.querySelectorAll('ol'), 'bottom'))
+        .map((quay) => `the floors of ${quay.innerText.slice(0, 20)} are not on one line`);
+    const signs = [...document.querySelectorAll('section.quay ul')]
+        .filter((spaces) => uneven(spaces.querySelectorAll('.sign'), 'height'))
+        .map((spaces) => `${spaces.ariaLabel} have signs of several heights`);
+    return [...outside, ...over, ...spilling, ...floors, ...signs];
 }"""
 
 
