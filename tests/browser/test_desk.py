@@ -35,7 +35,7 @@ _BOXES = """() => {
 # What is not wholly in sight, lies over something else, or is not in line with its neighbours.
 _COVERED = """() => {
     const parts = [...document.querySelectorAll(
-        '.desk > .others > *, .desk > .middle > *, .desk > .column > *')];
+        '.desk > .others > *, .scene > .sea, .scene > .brokers, .mine, .desk > .column > *')];
     const boxes = parts.map((part) => [part.className, part.getBoundingClientRect()]);
     const outside = boxes
         .filter(([, box]) => box.left < 0 || box.top < 0 || box.right > innerWidth + 0.5
