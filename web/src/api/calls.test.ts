@@ -68,6 +68,11 @@ test.each<[string, () => Promise<unknown>, string, object?]>([
     'GET /api/lessons/quay?to=5&ahead=a%20b%2Cc',
   ],
   [
+    'a lesson in one’s own order',
+    () => games.readLesson('quay', 5, ['place tan@2', 'lift tan@3']),
+    'GET /api/lessons/quay?to=5&ahead=place%20tan%402%2Clift%20tan%403',
+  ],
+  [
     'a bot for me',
     () => seats.letBotPlay('a/b', 'red', 'trader'),
     `POST ${AT}/bot`,

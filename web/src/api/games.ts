@@ -26,8 +26,10 @@ export const readExample = () => read<Example>('/api/example');
 export const readEconomy = (id: string) => read<Economy>(`${table(id)}/economy`);
 
 /** A moment of a lesson, after some recorded steps and others that the reader took in another order. */
-export const readLesson = (name: string, to: number, ahead: readonly string[]) =>
-  read<LessonMoment>(`/api/lessons/${name}?to=${to}&ahead=${encodeURIComponent(ahead.join())}`);
+export const readLesson = (name: string, to: number, ahead: readonly string[] = []) => {
+  const own = ahead.length === 0 ? '' : `&ahead=${encodeURIComponent(ahead.join())}`;
+  return read<LessonMoment>(`/api/lessons/${name}?to=${to}${own}`);
+};
 
 /** The story of a finished game. */
 export const readStory = (id: string) => read<Story>(`${table(id)}/story`);

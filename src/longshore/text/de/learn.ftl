@@ -55,7 +55,7 @@ learn-island-end-near = Ein brauner Container ist noch da. Wenn du produzierst, 
 learn-island-last-prices = Was im Fabrikgeschäft liegt, zählt am Ende nichts; der Preis ist also gleich: braun auf 3 $, orange auf 3 $, dann „Fertig“.
 learn-island-last-action = Das Ende ist da, deinen Zug darfst du noch beenden. Ein Container im Hafengeschäft zählt am Ende 2 $, und Gelb verkauft beige für 1 $. Kaufe bei Gelb für deinen Hafen.
 learn-island-last-take = Nimm beige für 1 $, wähle „Fertig“, lege es auf 2 $ und noch einmal „Fertig“.
-learn-island-score = Du gewinnst! Von zwei Farben hattest du gleich viele, die meisten; die billigere, orange, wurde abgegeben. Weil du alle fünf Farben hast, zählt schwarz 10. Container im Hafengeschäft zählen je 2, solche auf dem Schiff 3, Bargeld so, wie es ist. Spiel jetzt selbst eine Partie, oder sieh dir die Investmentbank an.
+learn-island-score = Du gewinnst! Von zwei Farben hattest du gleich viele, die meisten; die billigere, orange, wurde abgegeben. Weil du alle fünf Farben hast, zählt schwarz 10. Container im Hafengeschäft zählen je 2, solche auf dem Schiff 3, Bargeld so, wie es ist. Spiel jetzt selbst eine Partie, oder sieh dir die Investmentbank an. An einem neuen Tisch gibt es als Hilfe für die ersten Partien den Inlandsverkauf: Einmal im Zug kann ein Container für 2 $ an die Bank gehen, und die Partie dauert länger.
 
 learn-bank = Die Investmentbank
 learn-bank-about = Drei Makler der Ausgabe von 2018 tauschen Container gegen Geld und Geld gegen Container.

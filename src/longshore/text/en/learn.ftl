@@ -55,7 +55,7 @@ learn-island-end-near = There is one brown container left. If you produce, brown
 learn-island-last-prices = What is in your Factory Store counts nothing at the end, so any price will do: brown at $3, orange at $3, then “Done”.
 learn-island-last-action = The end has come, and you may finish your turn. A container in your Harbour Store counts $2 at the end, and Yellow sells tan for $1. Buy for your harbour from Yellow.
 learn-island-last-take = Take tan for $1, choose “Done”, put it at $2, and “Done” again.
-learn-island-score = You win! The two colours you had most of were a tie; the cheaper one, orange, was discarded. All five colours made black count 10. Harbour Store containers count 2 each, those aboard a ship 3, and cash counts as it is. Now play a game of your own, or see the Investment Bank.
+learn-island-score = You win! The two colours you had most of were a tie; the cheaper one, orange, was discarded. All five colours made black count 10. Harbour Store containers count 2 each, those aboard a ship 3, and cash counts as it is. Now play a game of your own, or see the Investment Bank. A new table offers the Domestic Sale, a help for first games: once a turn a container can go to the bank for $2, and the game takes longer.
 
 learn-bank = The Investment Bank
 learn-bank-about = Three brokers of the 2018 edition swap containers for money and money for containers.

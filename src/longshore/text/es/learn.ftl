@@ -55,7 +55,7 @@ learn-island-end-near = Queda un container marrón oscuro. Si produces, también
 learn-island-last-prices = Lo que hay en las Naves de la Fábrica no cuenta al final, así que el precio da igual: marrón oscuro a 3 $, naranja a 3 $ y «Listo».
 learn-island-last-action = Es el final, pero puedes acabar tu turno. Un container en las Naves del Puerto cuenta 2 $ al final, y Amarillo vende un marrón claro por 1 $. Compra a Amarillo para tu puerto.
 learn-island-last-take = Toma el marrón claro por 1 $, elige «Listo», ponlo a 2 $ y «Listo» otra vez.
-learn-island-score = ¡Ganas! Dos colores empataban como los más numerosos; el más barato, el naranja, se descartó. Con los cinco colores el negro vale 10. Un container en las Naves del Puerto cuenta 2, uno a bordo 3, y el dinero tal cual. Juega ahora tu propia partida, o mira el Banco de Inversión.
+learn-island-score = ¡Ganas! Dos colores empataban como los más numerosos; el más barato, el naranja, se descartó. Con los cinco colores el negro vale 10. Un container en las Naves del Puerto cuenta 2, uno a bordo 3, y el dinero tal cual. Juega ahora tu propia partida, o mira el Banco de Inversión. Una mesa nueva ofrece la Venta Doméstica, una ayuda en las primeras partidas: una vez por turno un container puede ir al banco por 2 $, y la partida dura más.
 
 learn-bank = El Banco de Inversión
 learn-bank-about = Tres corredores de la edición de 2018 cambian containers por dinero y dinero por containers.

@@ -55,7 +55,7 @@ learn-island-end-near = Il reste une caisse brune. Si vous produisez, le brun ma
 learn-island-last-prices = Ce qui est au centre de distribution ne compte pas à la fin, le prix importe donc peu : brun à 3 $, orange à 3 $, puis « Terminé ».
 learn-island-last-action = C’est la fin, mais vous pouvez achever votre tour. Une caisse au magasin de port compte 2 $ à la fin, et Jaune vend du beige à 1 $. Achetez chez Jaune pour votre port.
 learn-island-last-take = Prenez la beige à 1 $, choisissez « Terminé », mettez-la à 2 $, et encore « Terminé ».
-learn-island-score = Vous gagnez ! Deux couleurs étaient à égalité pour le plus grand nombre ; la moins chère, l’orange, a été rejetée. Les cinq couleurs réunies font compter le noir 10. Une caisse au magasin de port compte 2, une caisse à bord 3, et l’argent tel quel. Jouez maintenant une partie, ou découvrez la banque d’investissement.
+learn-island-score = Vous gagnez ! Deux couleurs étaient à égalité pour le plus grand nombre ; la moins chère, l’orange, a été rejetée. Les cinq couleurs réunies font compter le noir 10. Une caisse au magasin de port compte 2, une caisse à bord 3, et l’argent tel quel. Jouez maintenant une partie, ou découvrez la banque d’investissement. Une nouvelle table propose la vente domestique, une aide pour les premières parties : une fois par tour, une caisse peut aller à la banque pour 2 $, et la partie dure plus longtemps.
 
 learn-bank = La banque d’investissement
 learn-bank-about = Trois courtiers de l’édition 2018 échangent des caisses contre de l’argent et de l’argent contre des caisses.

@@ -55,7 +55,7 @@ learn-island-end-near = Resta un solo container marrone. Se produci, finisce anc
 learn-island-last-prices = Ciò che sta nel Deposito Industriale alla fine non conta, quindi il prezzo è indifferente: marrone a 3 $, arancio a 3 $, poi «Fatto».
 learn-island-last-action = È la fine, ma il tuo turno lo concludi. Un container nel Deposito Portuale alla fine vale 2 $, e Giallo vende un legno a 1 $. Compra da Giallo per il tuo porto.
 learn-island-last-take = Prendi il legno per 1 $, scegli «Fatto», mettilo a 2 $, e ancora «Fatto».
-learn-island-score = Hai vinto! Due colori erano pari per numero, i più numerosi; quello che vale meno, l’arancio, è stato scartato. Con tutti e cinque i colori il nero vale 10. Un container nel Deposito Portuale vale 2, uno a bordo 3, e il denaro conta com’è. Ora gioca una partita tua, o scopri la Banca d’Investimento.
+learn-island-score = Hai vinto! Due colori erano pari per numero, i più numerosi; quello che vale meno, l’arancio, è stato scartato. Con tutti e cinque i colori il nero vale 10. Un container nel Deposito Portuale vale 2, uno a bordo 3, e il denaro conta com’è. Ora gioca una partita tua, o scopri la Banca d’Investimento. Un nuovo tavolo offre la Vendita Interna, un aiuto per le prime partite: una volta per turno un container può andare alla banca per 2 $, e la partita dura di più.
 
 learn-bank = La Banca d’Investimento
 learn-bank-about = Tre broker dell’edizione 2018 scambiano container con denaro e denaro con container.

@@ -55,7 +55,7 @@ learn-island-end-near = Er is nog één bruine container. Als je produceert, is 
 learn-island-last-prices = Wat in de Fabriekswinkel ligt, telt aan het eind niet, dus de prijs maakt niet uit: bruin op $3, oranje op $3, dan ‘Klaar’.
 learn-island-last-action = Het einde is er, maar je mag je beurt afmaken. Een container in de Havenwinkel telt aan het eind $2, en Geel verkoopt beige voor $1. Koop bij Geel voor je haven.
 learn-island-last-take = Neem beige voor $1, kies ‘Klaar’, leg hem op $2, en nog eens ‘Klaar’.
-learn-island-score = Je wint! Van twee kleuren had je er evenveel, de meeste; de goedkoopste, oranje, ging weg. Met alle vijf kleuren telt zwart 10. Een container in de Havenwinkel telt 2, aan boord 3, en geld telt zoals het is. Speel nu zelf een partij, of bekijk de Investeringsbank.
+learn-island-score = Je wint! Van twee kleuren had je er evenveel, de meeste; de goedkoopste, oranje, ging weg. Met alle vijf kleuren telt zwart 10. Een container in de Havenwinkel telt 2, aan boord 3, en geld telt zoals het is. Speel nu zelf een partij, of bekijk de Investeringsbank. Een nieuwe tafel biedt de Binnenlandse Verkoop, een hulp voor de eerste spellen: één keer per beurt kan een container voor $2 naar de bank, en het spel duurt langer.
 
 learn-bank = De Investeringsbank
 learn-bank-about = Drie makelaars uit de uitgave van 2018 ruilen containers voor geld en geld voor containers.
