@@ -145,6 +145,7 @@ def test_a_sale_to_the_bank_is_offered_and_never_asked_for(
     expect(page.get_by_role("button", name="Sell one to the bank")).to_have_count(0)
     page.get_by_role("button", name="Start over").click()
     expect(page.get_by_role("button", name="Sell one to the bank")).to_be_visible()
+    expect(action(page, "produce")).to_be_visible()
     assert me.look()["draft"]["steps"] == ["skip"]
 
 
