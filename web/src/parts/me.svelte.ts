@@ -7,7 +7,14 @@ import type { ChangePlayer, Player } from '../api/messages';
 class Me {
   player = $state.raw<Player | null>(null);
 
-  async look(): Promise<void> {
+  private looked: Promise<void> | null = null;
+
+  look(): Promise<void> {
+    this.looked = this.ask();
+    return this.looked;
+  }
+
+  private async ask(): Promise<void> {
     try {
       this.player = await account.readVisitor();
     } catch (trouble) {
@@ -18,6 +25,8 @@ class Me {
 
   /** Become a player, as a guest unless a name is given. */
   async arrive(name = ''): Promise<Player> {
+    // Whoever is quicker than the answer may still be somebody.
+    if (this.player === null) await (this.looked ?? this.look());
     if (this.player !== null) return this.player;
     const guest = name === '';
     const called = guest ? say('page-guest-name') : name;

@@ -68,6 +68,14 @@ describe('who I am', () => {
     expect(me.player?.name).toBe('Cy');
   });
 
+  it('is known before anything is done, however quick one is', async () => {
+    const server = new Server({ 'GET /api/visitor': () => ({ player: { name: 'Cy' } }) });
+    me.player = null;
+    void me.look();
+    await me.arrive();
+    expect([me.player?.name, server.heard]).toEqual(['Cy', ['GET /api/visitor']]);
+  });
+
   it('is not forgotten because the network is', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
     await expect(me.look()).rejects.toMatchObject({ code: 'offline' });
