@@ -113,6 +113,8 @@ class Player:
         steps = self.page.locator("[data-tray] [data-step]:not([disabled])")
         names = [step.get_attribute("data-step") or "" for step in steps.all()]
         if not names:
+            # What an action offers may all be too expensive: choose another one.
+            self.page.keyboard.press("Escape")
             return False
         self.decisions.update(name.split(" ")[0] for name in names)
         wanted = [number for number, name in enumerate(names) if name != "done"]
