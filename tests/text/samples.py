@@ -39,8 +39,8 @@ VARIABLES: dict[str, tuple[str | int, ...]] = {
     "viewer": ("all", "spectator", "seat"),
     "store": ("factory", "bank", "harbour"),
     # The table in the browser
-    **dict.fromkeys(("time", "name"), ("Text",)),
-    **dict.fromkeys(("cash", "rest", "left", "players"), _COUNTS),
+    **dict.fromkeys(("time", "name", "deeds"), ("Text",)),
+    **dict.fromkeys(("cash", "rest", "left", "over", "players", "made", "able"), _COUNTS),
     "more": ("$1.7",),
     "when": ("lead", "other"),
     "how": ("sold", "bought", "kept", "other"),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { filtered, sinceOwnTurn, stepsUntil, turnsOf } from './history';
-import type { BidsEvent, GameEvent } from '../api/messages';
+import type { GameEvent } from '../api/messages';
 
 const turn = (seq: number, seat: 'blue' | 'red'): GameEvent => ({
   event: 'turn',

@@ -5,6 +5,10 @@ import { LANGUAGES, languageFor, loadTranslator } from './bundle';
 import { PARTS } from './parts';
 
 const SRC = fileURLToPath(new URL('../', import.meta.url));
+/** The server names the sentences of a story. */
+const STORY = fileURLToPath(
+  new URL('../../../src/longshore/view/story/sentences.py', import.meta.url),
+);
 const TEXT = fileURLToPath(new URL('../../../src/longshore/text/en/', import.meta.url));
 
 function files(folder: string): string[] {
@@ -16,7 +20,9 @@ function files(folder: string): string[] {
 const sources = files(SRC)
   .filter((path) => /\.(svelte|ts)$/.test(path) && !path.endsWith('.test.ts'))
   .map((path) => ({ path: path.slice(SRC.length), source: readFileSync(path, 'utf-8') }));
-const everything = sources.map(({ source }) => source).join('\n');
+const everything = [...sources.map(({ source }) => source), readFileSync(STORY, 'utf-8')].join(
+  '\n',
+);
 
 /** Ids in the code. `page-seat-${kind}` stands for all that start like this. */
 const named = [...everything.matchAll(/['"`]([a-z]+(?:-[a-z0-9]+)+(?:\.[a-z-]+)?)['"`]/g)].map(

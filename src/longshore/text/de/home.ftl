@@ -7,7 +7,6 @@ home-settings = Einstellungen
 home-learn = In zehn Minuten lernen
 home-rules = Regeln
 home-running = Laufende Partien zum Zuschauen
-home-running-none = Gerade läuft keine offene Partie.
 home-study = Aufzeichnung studieren
 home-replay = Partie ansehen
 home-economy = Die Wirtschaft

@@ -28,7 +28,6 @@ page-connection-lost = Die Verbindung ist unterbrochen. Neuer Versuch …
 
 ## Tische
 page-my-tables = Meine Tische
-page-my-tables-none = Noch keine. „Jetzt spielen“ eröffnet einen.
 page-open-tables = Offene Tische
 page-open-tables-none = Gerade sucht niemand Mitspieler.
 page-state-open = wartet auf Mitspieler

@@ -12,7 +12,6 @@ table-spectators = { $count ->
 
 ## The auction
 table-seller-decides = { seat } entscheidet: für { $amount } $ verkaufen und mit der Subvention { $total } $ bekommen, oder { $amount } $ zahlen und die Ladung behalten.
-table-seller-waits = Deine Ladung wird versteigert. Du entscheidest, wenn alle Angebote offen liegen.
 table-accept-sum = { $amount } $ vom Bieter und { $amount } $ Subvention
 
 ## Beside the table

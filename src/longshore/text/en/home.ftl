@@ -7,7 +7,6 @@ home-settings = Settings
 home-learn = Learn in ten minutes
 home-rules = Rules
 home-running = Running games to watch
-home-running-none = No open game is running at the moment.
 home-study = Study a record
 home-replay = Replay
 home-economy = The economy

@@ -28,7 +28,6 @@ page-connection-lost = The connection is lost. Trying again …
 
 ## Tables
 page-my-tables = My tables
-page-my-tables-none = None yet. “Play now” starts one.
 page-open-tables = Open tables
 page-open-tables-none = Nobody is looking for players at the moment.
 page-state-open = waiting for players

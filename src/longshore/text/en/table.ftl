@@ -12,7 +12,6 @@ table-spectators = { $count ->
 
 ## The auction
 table-seller-decides = { seat } decides: sell for ${ $amount } and get ${ $total } with the subsidy, or pay ${ $amount } and keep the cargo.
-table-seller-waits = Your cargo is up for auction. You decide when all bids are open.
 table-accept-sum = ${ $amount } from the bidder and ${ $amount } subsidy
 
 ## Beside the table

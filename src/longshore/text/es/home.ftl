@@ -7,7 +7,6 @@ home-settings = Ajustes
 home-learn = Aprender en diez minutos
 home-rules = Reglas
 home-running = Partidas en curso para mirar
-home-running-none = Ahora mismo no hay ninguna partida abierta.
 home-study = Estudiar una partida
 home-replay = Ver la partida
 home-economy = La economía

@@ -28,7 +28,6 @@ page-connection-lost = Se ha perdido la conexión. Nuevo intento…
 
 ## Mesas
 page-my-tables = Mis mesas
-page-my-tables-none = Ninguna todavía. «Jugar ahora» abre una.
 page-open-tables = Mesas abiertas
 page-open-tables-none = Ahora mismo nadie busca jugadores.
 page-state-open = esperando jugadores

@@ -12,7 +12,6 @@ table-spectators = { $count ->
 
 ## The auction
 table-seller-decides = { seat } decide: vender por { $amount } $ y recibir { $total } $ con la subvención, o pagar { $amount } $ y quedarse con la carga.
-table-seller-waits = Tu carga está en subasta. Decides cuando todas las apuestas estén a la vista.
 table-accept-sum = { $amount } $ del postor y { $amount } $ de subvención
 
 ## Beside the table

@@ -7,7 +7,6 @@ home-settings = Réglages
 home-learn = Apprendre en dix minutes
 home-rules = Règles
 home-running = Parties en cours à regarder
-home-running-none = Aucune partie ouverte en ce moment.
 home-study = Étudier une partie
 home-replay = Revoir la partie
 home-economy = L’économie

@@ -28,7 +28,6 @@ page-connection-lost = La connexion est perdue. Nouvel essai…
 
 ## Tables
 page-my-tables = Mes tables
-page-my-tables-none = Aucune pour l’instant. « Jouer maintenant » en ouvre une.
 page-open-tables = Tables ouvertes
 page-open-tables-none = Personne ne cherche de joueurs en ce moment.
 page-state-open = attend des joueurs

@@ -12,7 +12,6 @@ table-spectators = { $count ->
 
 ## The auction
 table-seller-decides = { seat } décide : vendre pour { $amount } $ et recevoir { $total } $ avec la subvention, ou payer { $amount } $ et garder la cargaison.
-table-seller-waits = Votre cargaison est aux enchères. Vous décidez quand toutes les offres sont révélées.
 table-accept-sum = { $amount } $ de l’acheteur et { $amount } $ de subvention
 
 ## Beside the table

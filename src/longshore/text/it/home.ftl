@@ -7,7 +7,6 @@ home-settings = Impostazioni
 home-learn = Impara in dieci minuti
 home-rules = Regole
 home-running = Partite in corso da guardare
-home-running-none = Al momento non c’è nessuna partita aperta.
 home-study = Studia una partita
 home-replay = Rivedi la partita
 home-economy = L’economia

@@ -28,7 +28,6 @@ page-connection-lost = La connessione è caduta. Nuovo tentativo…
 
 ## Tavoli
 page-my-tables = I miei tavoli
-page-my-tables-none = Ancora nessuno. «Gioca ora» ne apre uno.
 page-open-tables = Tavoli aperti
 page-open-tables-none = Al momento nessuno cerca giocatori.
 page-state-open = in attesa di giocatori

@@ -12,7 +12,6 @@ table-spectators = { $count ->
 
 ## The auction
 table-seller-decides = { seat } decide: vendere per { $amount } $ e ricevere { $total } $ con il sussidio, oppure pagare { $amount } $ e tenere il carico.
-table-seller-waits = Il tuo carico è all’asta. Decidi quando tutte le offerte sono scoperte.
 table-accept-sum = { $amount } $ dall’offerente e { $amount } $ di sussidio
 
 ## Beside the table

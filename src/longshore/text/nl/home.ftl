@@ -7,7 +7,6 @@ home-settings = Instellingen
 home-learn = Leren in tien minuten
 home-rules = Regels
 home-running = Lopende partijen om te bekijken
-home-running-none = Er is nu geen open partij bezig.
 home-study = Een partij bestuderen
 home-replay = Partij terugkijken
 home-economy = De economie

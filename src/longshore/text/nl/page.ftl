@@ -28,7 +28,6 @@ page-connection-lost = De verbinding is verbroken. Nieuwe poging …
 
 ## Tafels
 page-my-tables = Mijn tafels
-page-my-tables-none = Nog geen. ‘Nu spelen’ opent er een.
 page-open-tables = Open tafels
 page-open-tables-none = Op dit moment zoekt niemand medespelers.
 page-state-open = wacht op spelers

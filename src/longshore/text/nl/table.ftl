@@ -12,7 +12,6 @@ table-spectators = { $count ->
 
 ## The auction
 table-seller-decides = { seat } beslist: verkopen voor ${ $amount } en met de subsidie ${ $total } krijgen, of ${ $amount } betalen en de lading houden.
-table-seller-waits = Je lading wordt geveild. Je beslist als alle biedingen open liggen.
 table-accept-sum = ${ $amount } van de bieder en ${ $amount } subsidie
 
 ## Beside the table

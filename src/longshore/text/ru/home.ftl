@@ -7,7 +7,6 @@ home-settings = Настройки
 home-learn = Научиться за десять минут
 home-rules = Правила
 home-running = Идущие партии для зрителей
-home-running-none = Сейчас нет открытых партий.
 home-study = Изучить запись
 home-replay = Просмотр партии
 home-economy = Экономика

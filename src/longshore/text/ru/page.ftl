@@ -28,7 +28,6 @@ page-connection-lost = Соединение потеряно. Новая поп�
 
 ## Столы
 page-my-tables = Мои столы
-page-my-tables-none = Пока нет. «Играть сейчас» откроет стол.
 page-open-tables = Открытые столы
 page-open-tables-none = Сейчас никто не ищет игроков.
 page-state-open = ждёт игроков

@@ -14,7 +14,6 @@ table-spectators = { $count ->
 
 ## The auction
 table-seller-decides = { seat } решает: продать за { $amount } $ и получить { $total } $ вместе с поощрением или заплатить { $amount } $ и оставить груз себе.
-table-seller-waits = Ваш груз выставлен на аукцион. Вы решаете, когда все ставки открыты.
 table-accept-sum = { $amount } $ от покупателя и { $amount } $ поощрения
 
 ## Beside the table

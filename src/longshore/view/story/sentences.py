@@ -13,7 +13,7 @@ from longshore.view.story.trades import profit, round_of
 def sentences_of(story: Story, race: Race, players: int) -> list[Sentence]:
     """How it ended, who won, who led, what turned it, and the best and worst buys."""
     told = [
-        sentence("ended", by=story["by"], round=story["rounds"], count=story["auctions"]),
+        sentence("story-ended", by=story["by"], round=story["rounds"], count=story["auctions"]),
         result(story),
         *leading(story, race, players),
     ]
@@ -21,9 +21,9 @@ def sentences_of(story: Story, race: Race, players: int) -> list[Sentence]:
         told.append(turned(story["turning"], story["winners"][0]))
     best, worst = story["best"], story["worst"]
     if best is not None and profit(best) > 0:
-        told.append(bought("best-buy", best))
+        told.append(bought("story-best-buy", best))
     if worst is not None and profit(worst) < 0:
-        told.append(bought("worst-buy", worst))
+        told.append(bought("story-worst-buy", worst))
     return told
 
 
@@ -32,32 +32,32 @@ def result(story: Story) -> Sentence:
     scores, winners = story["scores"], story["winners"]
     best = scores[winners[0]]
     if len(winners) > 1:
-        return sentence("shared", winners, score=best)
+        return sentence("story-shared", winners, score=best)
     level = [seat for seat, score in scores.items() if score == best]
     if len(level) > 1:
-        return sentence("won-tie-break", level, seat=winners[0], score=best)
+        return sentence("story-won-tie-break", level, seat=winners[0], score=best)
     second = max(score for seat, score in scores.items() if seat != winners[0])
     names = [seat for seat, score in scores.items() if score == second]
-    return sentence("won", names, seat=winners[0], score=best, amount=best - second)
+    return sentence("story-won", names, seat=winners[0], score=best, amount=best - second)
 
 
 def leading(story: Story, race: Race, players: int) -> list[Sentence]:
     """When the winner took the lead for good, and who had it before."""
-    changes = sentence("lead-changes", count=race.changes)
+    changes = sentence("story-lead-changes", count=race.changes)
     winner = story["winners"][0]
     since = race.ahead_since(winner)
     if len(story["winners"]) > 1 or since is None:
         return [changes]
     at_last = 0 < since == story["turns"]
     taken = (
-        sentence("lead-last", seat=winner)
+        sentence("story-lead-last", seat=winner)
         if at_last
-        else sentence("lead-taken", seat=winner, round=round_of(since, players))
+        else sentence("story-lead-taken", seat=winner, round=round_of(since, players))
     )
     told = [taken]
     before = race.longest_before(since)
     if before is not None and before[0] != winner:
-        told.append(sentence("lead-before", seat=before[0], count=before[1]))
+        told.append(sentence("story-lead-before", seat=before[0], count=before[1]))
     return [*told, changes] if race.changes > 1 else told
 
 
@@ -72,7 +72,7 @@ def turned(turning: TurningPoint, winner: Seat) -> Sentence:
     elif winner == trade["buyer"]:
         how = "bought"
     return sentence(
-        "turned",
+        "story-turned",
         when="lead" if turning["took_lead"] else "other",
         how=how,
         seat=seat,
@@ -95,6 +95,6 @@ def bought(name: str, trade: Trade) -> Sentence:
     )
 
 
-def sentence(name: str, seats: Sequence[Seat] = (), **args: str | int) -> Sentence:
-    """A message, by the end of its id."""
-    return {"id": f"story-{name}", "args": args, "seats": list(seats)}
+def sentence(message: str, seats: Sequence[Seat] = (), /, **args: str | int) -> Sentence:
+    """A message with its arguments. `seats` are named in the language of the reader."""
+    return {"id": message, "args": args, "seats": list(seats)}
