@@ -281,7 +281,7 @@ def test_no_hints_and_no_gifts_in_a_rated_game(ann: Person, bob: Person, cem: Pe
 
 @pytest.fixture
 def own_server(tmp_path: Path) -> Iterator[ServerProcess]:
-    environment = {"LONGSHORE_HINTS_PER_MINUTE": "2"}
+    environment = {"LONGSHORE_HINTS_AGAINST_BOTS_PER_MINUTE": "2"}
     with ServerProcess(tmp_path, "--trust-loopback", **environment) as process:
         yield process
     assert process.errors == ""
