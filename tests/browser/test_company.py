@@ -88,7 +88,7 @@ def test_a_former_player_has_words_for_a_name(open_page: OpenPage, server: Serve
     one.open_table()
     expect(one.page.locator(f"#quay-{gone.seat}")).to_contain_text("a former player")
     one.page.goto("/")
-    expect(one.page.locator(".lists").get_by_text("a former player")).to_be_visible()
+    expect(one.page.get_by_role("link", name="a former player")).to_be_visible()
     one.page.goto(f"/replay/{one.table}")
     expect(one.page.locator(f"#quay-{gone.seat}")).to_contain_text("a former player")
 

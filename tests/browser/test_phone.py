@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.tools.player import wait_for_my_turn
+from tests.browser.tools.player import speak, wait_for_my_turn
 from tests.browser.tools.screens import ACTIONS, OpenPage
 from tests.browser.tools.several import Person
 from tests.server.tools.process import ServerProcess
@@ -45,14 +45,6 @@ def five(page: Page, server: ServerProcess) -> Person:
     person.open_table()
     wait_for_my_turn(page)
     return person
-
-
-def speak(page: Page, language: str) -> None:
-    page.locator("[data-menu]").press("Enter")
-    page.locator("dialog .language select").select_option(language)
-    page.wait_for_function("(wanted) => document.documentElement.lang === wanted", arg=language)
-    page.locator("dialog[open] header button").press("Enter")
-    expect(page.locator("dialog[open]")).to_have_count(0)
 
 
 def test_head_and_tabs_in_every_language(open_page: OpenPage, server: ServerProcess) -> None:

@@ -57,7 +57,7 @@ def test_chat_notes_and_card_sheet(open_page: OpenPage, server: ServerProcess) -
     expect(one.page.get_by_role("textbox", name="Write to the table")).to_have_value("")
     expect(two.page.get_by_role("tab", name="Chat")).to_contain_text("1")
     tab(two.page, "Chat")
-    expect(two.page.get_by_role("log")).to_contain_text("Good winds, everybody!")
+    expect(two.page.get_by_role("log", name="Chat")).to_contain_text("Good winds, everybody!")
     check(two.page)
 
     two.page.get_by_role("button", name="About this message").click()
@@ -69,14 +69,14 @@ def test_chat_notes_and_card_sheet(open_page: OpenPage, server: ServerProcess) -
     dialog.get_by_role("button", name="Close").click()
     two.page.get_by_role("button", name="About this message").click()
     dialog.get_by_role("button", name="Mute").click()
-    expect(two.page.get_by_role("log")).not_to_contain_text("Good winds")
+    expect(two.page.get_by_role("log", name="Chat")).not_to_contain_text("Good winds")
     two.page.goto("/settings")
     expect(two.page.locator("[data-silenced=mute]")).to_contain_text("muted")
     two.page.get_by_role("button", name="Hear again").click()
     expect(two.page.locator("[data-silenced]")).to_have_count(0)
     two.open_table()
     tab(two.page, "Chat")
-    expect(two.page.get_by_role("log")).to_contain_text("Good winds")
+    expect(two.page.get_by_role("log", name="Chat")).to_contain_text("Good winds")
 
     tab(one.page, "Notes")
     one.page.get_by_role("textbox").fill("Yellow wants tan.")
@@ -93,7 +93,7 @@ def test_chat_notes_and_card_sheet(open_page: OpenPage, server: ServerProcess) -
     expect(one.page.locator(".cell").first).to_have_text("✗")
 
     the_host_removes_it(open_page("/host", refused="403"))
-    expect(two.page.get_by_role("log")).not_to_contain_text("Good winds")
+    expect(two.page.get_by_role("log", name="Chat")).not_to_contain_text("Good winds")
 
 
 def the_host_removes_it(host: Page) -> None:

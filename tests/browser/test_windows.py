@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.tools.checks import Walk
-from tests.browser.tools.player import wait_for_my_turn
+from tests.browser.tools.player import speak, wait_for_my_turn
 from tests.browser.tools.screens import ACTIONS, OpenPage
 from tests.browser.tools.several import sail_to_the_island, seat_together
 from tests.server.tools.process import ServerProcess
@@ -63,14 +63,6 @@ def test_windows_of_a_table_in_every_language(open_page: OpenPage, language: str
         walk.check()
         page.keyboard.press("Escape")
         expect(page.locator("dialog[open]")).to_have_count(0)
-
-
-def speak(page: Page, language: str) -> None:
-    page.locator("[data-menu]").press("Enter")
-    page.locator("dialog .language select").select_option(language)
-    page.wait_for_function("(wanted) => document.documentElement.lang === wanted", arg=language)
-    page.locator("dialog[open] header button").press("Enter")
-    expect(page.locator("dialog[open]")).to_have_count(0)
 
 
 def test_an_auction_in_every_language(open_page: OpenPage, server: ServerProcess) -> None:

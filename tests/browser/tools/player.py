@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import time
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as TooLate
 
 MINUS = "\N{MINUS SIGN}"
@@ -37,6 +37,15 @@ def end_turn(page: Page) -> None:
     """End the turn, and wait until the server has answered."""
     page.get_by_role("button", name="End turn").click()
     page.wait_for_function(IDLE)
+
+
+def speak(page: Page, language: str) -> None:
+    """Choose a language in the menu of the table."""
+    page.locator("[data-menu]").press("Enter")
+    page.locator("dialog [data-quick] select").select_option(language)
+    page.wait_for_function("(wanted) => document.documentElement.lang === wanted", arg=language)
+    page.locator("dialog[open] header button").press("Enter")
+    expect(page.locator("dialog[open]")).to_have_count(0)
 
 
 class Player:
