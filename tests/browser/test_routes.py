@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from tests.browser.tools.checks import SIZES, Walk, check
+from tests.browser.tools.checks import EVERY_LANGUAGE, SIZES, Walk, check
 from tests.browser.tools.screens import EMBEDDED, ROUTES, OpenPage
 from tests.folders import ROOT
 
@@ -33,7 +33,7 @@ def test_every_screen_is_walked() -> None:
     assert forgotten == set(), "give them a line in ROUTES"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", EVERY_LANGUAGE)
 def test_every_screen_in_every_language(open_page: OpenPage, game: str, language: str) -> None:
     width = 320 if LANGUAGES.index(language) % 2 else 360
     page = open_page(locale=language, width=width, height=740, refused="404")

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.tools.checks import SIZES, Walk, check_colours
+from tests.browser.tools.checks import EVERY_LANGUAGE, SIZES, Walk, check_colours
 from tests.browser.tools.checks import check as check_all
 from tests.browser.tools.player import IDLE, wait_for_my_turn
 from tests.browser.tools.screens import OpenPage
 
-from longshore.text import LANGUAGES, translator
+from longshore.text import translator
 
 _SMALL = """() => {
     const pointed = '.controls button, .tabs button, header a, header button';
@@ -28,7 +28,7 @@ def start(page: Page, language: str) -> None:
     expect(page.locator("#asked")).to_contain_text(said)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", EVERY_LANGUAGE)
 def test_home_and_table_in_every_language(open_page: OpenPage, language: str) -> None:
     page = open_page(locale=language, width=360, height=740)
     assert page.evaluate("() => document.documentElement.lang") == language

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.tools.checks import Walk
+from tests.browser.tools.checks import EVERY_LANGUAGE, Walk
 from tests.browser.tools.player import speak, wait_for_my_turn
 from tests.browser.tools.screens import ACTIONS, OpenPage
 from tests.browser.tools.several import sail_to_the_island, seat_together
@@ -20,7 +20,7 @@ def undo_all(page: Page) -> None:
         page.wait_for_function("() => !document.querySelector('[aria-busy=true]')")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", EVERY_LANGUAGE)
 def test_windows_of_a_table_in_every_language(open_page: OpenPage, language: str) -> None:
     page = open_page("/new", locale=language, width=320, height=640)
     page.locator("form .primary").click()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page
 from tests.folders import ROOT
 
@@ -12,6 +13,14 @@ from longshore.text import LANGUAGES
 
 AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
 SIZES = {"phone": (320, 640), "tablet": (820, 1180), "desk": (1440, 900)}
+
+# The longest words, the other script, and enough of them for axe to see every screen (`Walk`). The
+# others are walked through by `make test-all`, and tests/text knows their texts.
+_ALWAYS = ("de", "en", "es", "ru")
+EVERY_LANGUAGE = [
+    pytest.param(language, marks=() if language in _ALWAYS else pytest.mark.slow)
+    for language in LANGUAGES
+]
 
 # A scheme changes colours and nothing else, so the second one is asked for these rules only.
 _COLOURS = ["color-contrast", "link-in-text-block"]
