@@ -33,18 +33,18 @@ def view_of(game: Game, seat: int | None) -> GameView:
         else {"decision": asked.decision, "seats": [SEATS[number] for number in asked.seats]},
         **public_part(state, rules),
     }
-    boards = view["seats"]
-    for number in range(players):
+    over = state.over
+    for number, board in enumerate(view["seats"].values()):
         own = number == seat
-        if own or state.over or rules.show_cash:  # R-INFO-2
-            boards[SEATS[number]]["cash"] = state.money[number]
-        if own or state.over:  # R-INFO-4
-            boards[SEATS[number]]["card"] = COLOURS[state.cards[number]]
+        if own or over or rules.show_cash:  # R-INFO-2
+            board["cash"] = state.money[number]
+        if own or over:  # R-INFO-4
+            board["card"] = COLOURS[state.cards[number]]
     if state.decision == BIDDING:  # R-INFO-5: sealed until the last bidder has committed
         view["auction"] = auction_part(state, rules, () if seat is None else (seat,))
     elif state.decision == SETTLING:
         view["auction"] = auction_part(state, rules, range(players))
-    if state.over:  # everything that was dealt is open (R-SCORE-1)
+    if over:  # everything that was dealt is open (R-SCORE-1)
         sheet = final_sheet(game)
         view["scores"] = {name: line["total"] for name, line in sheet.items()}
         view["winners"] = [SEATS[seat] for seat in game.winners()]

@@ -95,25 +95,36 @@ def _region_and_name(cell: int) -> tuple[int, str]:
     return cell - colour, COLOURS[colour] if colour < len(COLOURS) else ""
 
 
-class Regions(NamedTuple):
-    """The first cells of the regions where a seat's containers lie."""
+class Holdings(NamedTuple):
+    """Where a seat's things are: the first cells of its regions, and its spaces for buildings."""
 
     factory: int
     harbour: int
     ship: int
     island: int
     bank_harbour: int
+    machines: slice
+    warehouses: slice
+
+    @classmethod
+    def of(cls, seat: int) -> Holdings:
+        """Those of one seat."""
+        machines, warehouses = machine_index(seat, 0), warehouse_index(seat, 0)
+        return cls(
+            store(seat, FACTORY),
+            store(seat, HARBOUR),
+            ship(seat),
+            island(seat),
+            bank_harbour(seat),
+            slice(machines, machines + MACHINE_SPACES),
+            slice(warehouses, warehouses + WAREHOUSE_SPACES),
+        )
 
 
 _NAMES: Final = tuple(_region_and_name(cell) for cell in range(CELLS))
 _REGIONS: Final = tuple(sorted({region for region, _ in _NAMES}))
 # Worked out once, since every view of every seat needs them.
-_REGIONS_OF: Final = tuple(
-    Regions(
-        store(seat, FACTORY), store(seat, HARBOUR), ship(seat), island(seat), bank_harbour(seat)
-    )
-    for seat in range(MAX_PLAYERS)
-)
+_HOLDINGS: Final = tuple(Holdings.of(seat) for seat in range(MAX_PLAYERS))
 
 
 def position_of(game: Game) -> Position:
@@ -186,19 +197,19 @@ def containers_by_region(state: Snapshot) -> Lying:
 
 def board_of(state: Snapshot, lying: Lying, seat: int, *, bank: bool) -> Board:
     """A seat's public things."""
-    regions = _REGIONS_OF[seat]
+    holdings = _HOLDINGS[seat]
     board: Board = {
         "loans": state.loans[seat],
         "turns": state.turns[seat],
-        "machines": machines_of(state, seat),
-        "warehouses": warehouses_of(state, seat),
-        "factory": lying.priced[regions.factory],
-        "harbour": lying.priced[regions.harbour],
-        "ship": {"at": PLACES[state.ships[seat]], "cargo": lying.plain[regions.ship]},
-        "island": lying.plain[regions.island],
+        "machines": machines_on(state.machines[holdings.machines]),
+        "warehouses": warehouses_on(state.warehouses[holdings.warehouses]),
+        "factory": lying.priced[holdings.factory],
+        "harbour": lying.priced[holdings.harbour],
+        "ship": {"at": PLACES[state.ships[seat]], "cargo": lying.plain[holdings.ship]},
+        "island": lying.plain[holdings.island],
     }
     if bank:
-        board["bank_harbour"] = lying.plain[regions.bank_harbour]
+        board["bank_harbour"] = lying.plain[holdings.bank_harbour]
     return board
 
 
@@ -211,19 +222,16 @@ def priced_slots(counts: list[int]) -> list[Priced]:
     return found
 
 
-def machines_of(state: Snapshot, seat: int) -> list[Colour | None]:
+def machines_on(spaces: list[int]) -> list[Colour | None]:
     """Machines by space, cheapest first, without trailing empty spaces."""
-    first = machine_index(seat, 0)
-    machines = [_MACHINES[colour] for colour in state.machines[first : first + MACHINE_SPACES]]
+    machines = [_MACHINES[colour] for colour in spaces]
     while machines and machines[-1] is None:
         machines.pop()
     return machines
 
 
-def warehouses_of(state: Snapshot, seat: int) -> int | list[bool]:
+def warehouses_on(spaces: list[int]) -> int | list[bool]:
     """Their number, or a list by space if a cheaper one is empty."""
-    first = warehouse_index(seat, 0)
-    spaces = state.warehouses[first : first + WAREHOUSE_SPACES]
     count = sum(spaces)
     if sum(spaces[:count]) == count:
         return count
