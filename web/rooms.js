@@ -14,6 +14,7 @@ const ORDER = [
   ['parts/rules'],
   ['settings'],
   ['table/session'],
+  ['table/banter'],
   ['table/board'],
   ['table/controls'],
   ['table/stage'],

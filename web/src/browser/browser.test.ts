@@ -69,6 +69,7 @@ describe('choices', () => {
     choices.setSound(false);
     choices.setVolume(30);
     choices.setRemarks(false);
+    choices.setBanter(false);
     choices.setPatterns(false);
     choices.setPatterns(true);
     choices.setKeys(true);
@@ -79,6 +80,7 @@ describe('choices', () => {
       'longshore.sound': 'off',
       'longshore.volume': '30',
       'longshore.remarks': 'off',
+      'longshore.banter': 'off',
       'longshore.patterns': 'on',
       'longshore.keys': 'on',
       'longshore.confirm': 'buy',

@@ -15,6 +15,8 @@ class Choices {
   volume = $state(LOUD);
   /** Whether the page explains itself in a first game. */
   remarks = $state(true);
+  /** Whether bots say a line now and then. */
+  banter = $state(true);
   patterns = $state(false);
   /** Whether single keys are shortcuts at a table. */
   keys = $state(true);
@@ -30,6 +32,7 @@ class Choices {
     this.volume = volume >= 0 && volume <= 100 ? volume : LOUD;
     this.remarks = remembered('remarks') !== 'off';
     this.remarked = (remembered('remarked') ?? '').split(' ').filter(Boolean);
+    this.banter = remembered('banter') !== 'off';
     this.patterns = remembered('patterns') === 'on';
     this.keys = remembered('keys') !== 'off';
     const confirmed = (remembered('confirm') ?? '').split(' ');
@@ -78,6 +81,11 @@ class Choices {
     this.remarked = [];
     remember('remarked', '');
     this.setRemarks(true);
+  }
+
+  setBanter(on: boolean): void {
+    this.banter = on;
+    remember('banter', on ? 'on' : 'off');
   }
 
   setPatterns(on: boolean): void {

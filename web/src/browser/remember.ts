@@ -14,6 +14,7 @@ type Key =
   | 'volume'
   | 'remarks'
   | 'remarked'
+  | 'banter'
   | 'pace';
 
 export function remembered(key: Key): string | null {

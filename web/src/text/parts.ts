@@ -9,6 +9,7 @@ export const PARTS = [
   'figures',
   'story',
   'playback',
+  'banter',
   'help',
 ] as const;
 export type Part = (typeof PARTS)[number];

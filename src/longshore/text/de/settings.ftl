@@ -126,3 +126,5 @@ settings-remarks = Tipps im ersten Spiel
 settings-remarks-about = Höchstens fünf, jeder nur einmal.
 settings-remarks-again = Nochmals zeigen
 settings-remarks-reset = Die Tipps werden wieder gezeigt.
+settings-banter = Bots sagen ab und zu etwas
+settings-banter-about = Ein paar Worte in einer Sprechblase, nur zum Spaß.

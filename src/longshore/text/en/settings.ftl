@@ -126,3 +126,5 @@ settings-remarks = Tips in your first game
 settings-remarks-about = Five at most, each shown once.
 settings-remarks-again = Show again
 settings-remarks-reset = The tips will be shown again.
+settings-banter = Bots say a line now and then
+settings-banter-about = A few words in a bubble, just for fun.

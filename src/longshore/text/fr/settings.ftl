@@ -126,3 +126,5 @@ settings-remarks = Conseils à la première partie
 settings-remarks-about = Cinq au plus, chacun une seule fois.
 settings-remarks-again = Revoir
 settings-remarks-reset = Les conseils s’afficheront de nouveau.
+settings-banter = Les robots disent parfois un mot
+settings-banter-about = Quelques mots dans une bulle, pour le plaisir.

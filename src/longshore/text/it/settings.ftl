@@ -126,3 +126,5 @@ settings-remarks = Consigli nella prima partita
 settings-remarks-about = Cinque al massimo, ognuno una volta sola.
 settings-remarks-again = Mostra di nuovo
 settings-remarks-reset = I consigli saranno mostrati di nuovo.
+settings-banter = Ogni tanto i bot dicono qualcosa
+settings-banter-about = Due parole in un fumetto, solo per divertimento.

@@ -126,3 +126,5 @@ settings-remarks = Tips in je eerste spel
 settings-remarks-about = Hoogstens vijf, elk maar één keer.
 settings-remarks-again = Opnieuw tonen
 settings-remarks-reset = De tips worden opnieuw getoond.
+settings-banter = Bots zeggen af en toe iets
+settings-banter-about = Een paar woorden in een tekstballon, gewoon voor de lol.

@@ -126,3 +126,5 @@ settings-remarks = Советы в первой игре
 settings-remarks-about = Не больше пяти, каждый только один раз.
 settings-remarks-again = Показать снова
 settings-remarks-reset = Советы появятся снова.
+settings-banter = Боты иногда что-нибудь говорят
+settings-banter-about = Пара слов в облачке, просто для настроения.

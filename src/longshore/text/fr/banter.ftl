@@ -1,0 +1,67 @@
+### What bots say at a table now and then, in a small bubble. Warm, dry, and under 45 characters or so. Some bots are
+### women and some are men, and so are those they speak to, so no line depends on it. A line with the name of a style
+### instead of a number is said only by bots of that style.
+
+## Somebody has bought from the bot.
+banter-line-bought-1 = Déjà parti ? C’était trop bon marché.
+banter-line-bought-2 = Avec plaisir. Attention, peinture fraîche.
+banter-line-bought-3 = Très bon goût. À bientôt.
+banter-line-bought-4 = Justement mon préféré.
+banter-line-bought-producer = Tout frais de l’usine. Encore tiède.
+
+## The bot has sold its cargo well at the island.
+banter-line-sold-1 = Là, le voyage valait le coup.
+banter-line-sold-2 = La banque double. J’aime bien la banque.
+banter-line-sold-3 = Un prix juste. Plus que juste.
+banter-line-sold-4 = Ce soir, le bateau paie sa tournée.
+banter-line-sold-shipper = D’autres prennent la mer pour la vue.
+
+## The bot has declined the bids and kept its cargo.
+banter-line-kept-1 = Alors je préfère garder tout ça.
+banter-line-kept-2 = À ce prix-là ? Ça reste chez moi.
+banter-line-kept-3 = Il y a encore de la place sur mon île.
+banter-line-kept-4 = Sans rancune. Ce sont les chiffres.
+
+## The bot has won an auction by one dollar.
+banter-line-close-1 = Un dollar. Je dormirai bien ce soir.
+banter-line-close-2 = Plus serré que je ne l’aime.
+banter-line-close-3 = D’un cheveu. Ça me va.
+banter-line-close-4 = Un dollar bien placé.
+banter-line-close-collector = Et une pièce de plus à la collection.
+
+## The bot has lost an auction by one dollar.
+banter-line-missed-1 = Un dollar. Un seul petit dollar.
+banter-line-missed-2 = Il était dans l’autre poche, ce dollar.
+banter-line-missed-3 = Je sentais déjà la peinture.
+banter-line-missed-4 = La prochaine fois, j’arrondis.
+
+## The bot has built a machine or a warehouse.
+banter-line-built-1 = Voilà. De quoi s’agrandir.
+banter-line-built-2 = Ça sent la peinture et les grands projets.
+banter-line-built-3 = Ça va jaser dans le voisinage.
+banter-line-built-4 = Ça paraissait plus petit sur le plan.
+
+## The bot has taken a loan.
+banter-line-loan-1 = La banque et moi, une vieille histoire.
+banter-line-loan-2 = Juste le temps que le bateau rentre.
+banter-line-loan-3 = L’argent, on ne fait que l’emprunter.
+banter-line-loan-4 = Déjà plus riche. Sur le papier.
+banter-line-loan-banker = Une dette est un outil. Comme une grue.
+
+## The end of the game has been triggered.
+banter-line-ending-1 = Ça sonne creux, dans les entrepôts.
+banter-line-ending-2 = Et voilà. C’est l’heure des comptes.
+banter-line-ending-3 = Déjà ? Je commençais juste à m’y faire.
+banter-line-ending-4 = On ferme. Le port éteint les lumières.
+
+## The bot has won the game.
+banter-line-victory-1 = Belle partie. Le port m’a souri.
+banter-line-victory-2 = Disons que c’est la chance. Pour cette fois.
+banter-line-victory-3 = Merci à tous. Demain, même heure ?
+banter-line-victory-4 = Il fallait bien que quelqu’un gagne.
+
+## Somebody else has won the game.
+banter-line-beaten-1 = Bien joué. Chapeau bas.
+banter-line-beaten-2 = La prochaine fois, je compte deux fois.
+banter-line-beaten-3 = Mon plan était bon. Sur le papier.
+banter-line-beaten-4 = Félicitations. On remet ça ?
