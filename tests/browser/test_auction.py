@@ -74,6 +74,30 @@ def test_an_auction_with_three_browsers(open_page: OpenPage, server: ServerProce
         expect(result).to_have_count(0)
 
 
+# What of the stage is cut off.
+_CUT = """() => {
+    const stage = document.querySelector('div.stage').getBoundingClientRect();
+    return ['.worth', '.worth ul', '[data-step=bid]'].filter((name) => {
+        const part = document.querySelector(`.stage ${name}`).getBoundingClientRect();
+        return part.left < stage.left || part.right > stage.right || part.bottom > stage.bottom;
+    });
+}"""
+
+
+def test_a_small_desk_has_room_for_the_worth_and_the_button(
+    open_page: OpenPage, server: ServerProcess
+) -> None:
+    people = seat_together([open_page() for _ in range(3)], server.url, edition="2018")
+    sail_to_the_island(people)
+    page = people[0].page
+    people[0].open_table()
+    expect(page.locator(".stage .cards")).to_be_visible()
+    expect(page.locator(".worth")).to_be_visible()
+    for width, height in [(1366, 768), (1280, 800)]:
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(_CUT) == [], (width, height)
+
+
 # What was on stage, since a moment may be over before one looks.
 _WATCH = """() => {
     window.moments = [];
