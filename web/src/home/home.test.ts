@@ -6,7 +6,7 @@ import { freeColours } from '../table/session/seating';
 import { framesOf, startOf, stillOf } from './film';
 import { quayAt, seatsOf, SHIP_WIDTH, shipAt, stockOf, WIDTH } from './miniature';
 import { resultsOf } from './results';
-import { asksMe, following, mineFirst } from './tables';
+import { asksMe, besides, following, mineFirst } from './tables';
 
 const move = (container: 'tan' | 'white', from: string, to: string): GameEvent =>
   ({ event: 'move', seq: 0, at: 0, container, from, to }) as GameEvent;
@@ -114,6 +114,12 @@ describe('tables', () => {
       ['two', 7],
       ['three', 1],
     ]);
+  });
+
+  it('that have no room for a board are listed, except my own', () => {
+    const game = (id: string) => infoWith({ id, seats: other });
+    const rest = besides([game('one')], [game('one'), game('two'), infoWith({ id: 'own' })]);
+    expect(rest.map(({ id }) => id)).toEqual(['two']);
   });
 
   it('let one choose a colour only where colours are chosen', () => {

@@ -19,6 +19,10 @@ export function mineFirst(tables: readonly TableInfo[], over = 4): TableInfo[] {
   return [...going, ...tables.filter((table) => rank(table) === 3).slice(0, over)];
 }
 
+/** What else is being played, besides the boards on show. */
+export const besides = (games: readonly TableInfo[], running: readonly TableInfo[]): TableInfo[] =>
+  running.filter((table) => !isMine(table) && !games.some(({ id }) => id === table.id));
+
 /** The boards on show, with what has happened since, and what is no longer played left out. */
 export function following(games: readonly TableInfo[], news: readonly TableInfo[]): TableInfo[] {
   const fresh = news.filter((table) => !isMine(table));
