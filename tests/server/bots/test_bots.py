@@ -23,6 +23,7 @@ from longshore.server.bots.job import Job, asking_of, new_job
 from longshore.server.bots.pool import BotPool
 from longshore.server.bots.queue import FairQueue
 from longshore.server.bots.story import Story
+from longshore.server.run import loop_factory
 from longshore.server.server import Server, running
 from longshore.server.settings import Limits, Settings
 from longshore.server.store import EntryRow
@@ -133,6 +134,28 @@ def test_a_bot_that_is_late_or_wrong_is_replaced() -> None:
     asyncio.run(test())
 
 
+def test_a_closed_pipe_is_a_dead_process() -> None:
+    """The pipe may be known to be closed before the death of the process is."""
+
+    async def test() -> None:
+        pool = BotPool(1)
+        table = table_at()
+        try:
+            first = await ask(pool, table, "trader", 30)
+            process = pool.processes[0].process
+            assert process is not None
+            assert process.stdin is not None
+            process.send_signal(signal.SIGSTOP)  # or it would end as well
+            process.stdin.transport.abort()
+            await asyncio.sleep(0.1)
+            assert await ask(pool, table, "trader", 30) == first
+        finally:
+            await pool.stop()
+
+    with asyncio.Runner(loop_factory=loop_factory()) as runner:
+        runner.run(test())
+
+
 @pytest.mark.usefixtures("plugins")
 def test_only_plug_ins_of_the_settings_and_no_commands_run() -> None:
     async def test() -> None:
@@ -214,6 +237,22 @@ def test_a_deckhand_answers_for_a_bot_that_thinks_too_long(tmp_path: Path) -> No
 
 
 @pytest.mark.usefixtures("plugins")
+def test_a_deckhand_answers_when_something_unforeseen_fails(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(*_: object) -> None:
+        raise RuntimeError("unforeseen")
+
+    async def test() -> None:
+        async with bots_in_a_hurry(tmp_path, "slowcoach:40") as server:
+            monkeypatch.setattr(server.pool, "answer", fail)
+            while not await steps_of(server):
+                await asyncio.sleep(0.1)
+
+    asyncio.run(test())
+
+
+@pytest.mark.usefixtures("plugins")
 def test_what_a_bot_answers_after_its_owner_is_back_is_dropped(tmp_path: Path) -> None:
     async def test() -> None:
         async with bots_in_a_hurry(tmp_path, "slowcoach:2") as server:
@@ -238,22 +277,20 @@ def test_a_deckhand_stands_in() -> None:
 
 def test_a_game_survives_the_death_of_its_bots(tmp_path: Path) -> None:
     """Their processes are killed, then the whole server, and the game goes on."""
-    process = ServerProcess(tmp_path, "--trust-loopback")
-    process.start()
-    ann = Person(Api(process.url))
-    table = ann.new_table("me", "trader", "trader:shipper")
-    play_turns(ann, table["id"], seat_of(table), 2)
-    for pid in children(process.pid):
-        os.kill(pid, signal.SIGKILL)
-    play_turns(ann, table["id"], seat_of(table), 2)
-    pass_turn(ann, table["id"], seat_of(table))
-    process.kill()
-    ann.api.client.close()
-    process.start()
-    ann.api = Api(process.url)
-    play_turns(ann, table["id"], seat_of(table), 2)
-    ann.api.client.close()
-    process.stop()
+    with ServerProcess(tmp_path, "--trust-loopback") as process:
+        ann = Person(Api(process.url))
+        table = ann.new_table("me", "trader", "trader:shipper")
+        play_turns(ann, table["id"], seat_of(table), 2)
+        for pid in children(process.pid):
+            os.kill(pid, signal.SIGKILL)
+        play_turns(ann, table["id"], seat_of(table), 2)
+        pass_turn(ann, table["id"], seat_of(table))
+        process.kill()
+        ann.api.client.close()
+        process.start()
+        ann.api = Api(process.url)
+        play_turns(ann, table["id"], seat_of(table), 2)
+        ann.api.client.close()
 
 
 def play_turns(ann: Person, table_id: str, seat: str, turns: int) -> None:

@@ -31,7 +31,7 @@ from longshore.server.tables.table import RUNNING, Table
 from longshore.server.tables.work import Work
 
 _log: Final = logging.getLogger("longshore.bots")
-_PAUSE_SECONDS: Final = 1.0  # until a failed read from storage is retried
+_PAUSE_SECONDS: Final = 1.0  # after a failure that may pass, such as a read from storage
 _PATIENCE: Final = 20  # useless answers in a row
 _MOST_STORIES: Final = 500
 _LEASE: Final = 5 * SECOND  # short, so that another process takes over soon if this one dies
@@ -142,6 +142,11 @@ class BotDriver:
                     if problem.code in ("no_such_table", "rules_unknown"):
                         return
                     failures += 1
+                except Exception:  # noqa: BLE001 - people must not wait for ever, whatever it was
+                    _log.exception("the bots of table %s failed", table_id)
+                    trusted = False
+                    failures += 1
+                    await asyncio.sleep(_PAUSE_SECONDS)
             _log.error("the bots of table %s keep failing", table_id)
         finally:
             await self._release(table_id)

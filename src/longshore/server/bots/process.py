@@ -44,8 +44,7 @@ class BotProcess:
             raise OSError("a bot process has no pipes")
         try:
             async with asyncio.timeout(seconds if self.warm else seconds + _START_SECONDS):
-                process.stdin.write(msgspec.json.encode(job) + b"\n")
-                await process.stdin.drain()
+                await _write(process.stdin, msgspec.json.encode(job) + b"\n")
                 line = await process.stdout.readline()
                 if not line:
                     raise OSError("a bot process has died")
@@ -80,3 +79,12 @@ class BotProcess:
             with contextlib.suppress(ProcessLookupError):
                 process.kill()
             await process.wait()
+
+
+async def _write(pipe: asyncio.StreamWriter, line: bytes) -> None:
+    try:
+        pipe.write(line)
+        await pipe.drain()
+    except RuntimeError as error:
+        # uvloop complains in this way about a pipe that is closed on the other side.
+        raise OSError("the pipe to a bot process is closed") from error
