@@ -1,8 +1,8 @@
 ### Hilfe am Tisch: Begriffe in einem Satz erklärt, und die Tipps im ersten Spiel.
 
 help-about = Die Hilfe ist an. Tippe auf ein Fragezeichen, um die Regel zu lesen.
-help-tip-domestic-sale = Zu Beginn deines Zuges darfst du einen Container aus deinem Fabrikgeschäft für 2 $ in den Vorrat zurückgeben. Ist es leer, einen aus dem Hafengeschäft.
-help-tip-union-boss = Produzieren kostet 1 $. Den bekommt der Spieler zu deiner Rechten, dein Gewerkschaftsvorsitzender.
+help-tip-domestic-sale = Zu Beginn deines Zuges darfst du einen Container aus deinem Fabrikgeschäft für 2 $ in den Vorrat zurückgeben. Ist es leer, einen aus dem Hafengeschäft.
+help-tip-union-boss = Produzieren kostet 1 $. Den bekommt der Spieler zu deiner Rechten, dein Gewerkschaftsvorsitzender.
 help-tip-five-ten = Zählt 10 je Container, wenn du am Ende alle fünf Farben auf der Insel hast, sonst 5.
 
 ## Tipps im ersten Spiel

@@ -19,12 +19,12 @@ page-confirm = Ja, so machen
 page-save = Speichern
 page-your-name = Dein Name
 page-name-saved = Gespeichert.
-page-loading = Der Tisch wird geöffnet …
+page-loading = Der Tisch wird geöffnet …
 page-nowhere = Unter dieser Adresse gibt es nichts.
 page-no-table = Diesen Tisch gibt es nicht.
 page-cancelled = Das Spiel wurde abgebrochen.
 page-problem-offline = Der Server ist nicht erreichbar. Es wurde nichts gesendet; versuche es noch einmal.
-page-connection-lost = Die Verbindung ist unterbrochen. Neuer Versuch …
+page-connection-lost = Die Verbindung ist unterbrochen. Neuer Versuch …
 
 ## Tische
 page-my-tables = Meine Tische

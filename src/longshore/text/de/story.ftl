@@ -27,7 +27,7 @@ story-swing = Vorsprung { seat-of }
 story-best = Bester Kauf
 story-worst = Schlechtester Kauf
 story-buys-none = Auf der Insel wurde nichts verkauft.
-story-paid = { $amount } $ bezahlt, { $value } $ wert
+story-paid = { $amount } $ bezahlt, { $value } $ wert
 
 ## Die Geschichte, Satz für Satz
 story-ended = { $by ->
@@ -40,9 +40,9 @@ story-ended = { $by ->
     [one] Es gab eine Versteigerung.
    *[other] Es gab { $count } Versteigerungen.
 }
-story-won = { seat } gewinnt mit { $score } $, { $amount } $ vor { $names }.
-story-won-tie-break = { $names } liegen mit { $score } $ gleichauf, und { seat } gewinnt den Gleichstand.
-story-shared = { $names } teilen sich den Sieg mit je { $score } $.
+story-won = { seat } gewinnt mit { $score } $, { $amount } $ vor { $names }.
+story-won-tie-break = { $names } liegen mit { $score } $ gleichauf, und { seat } gewinnt den Gleichstand.
+story-shared = { $names } teilen sich den Sieg mit je { $score } $.
 story-lead-taken = { seat } geht in Runde { $round } in Führung und bleibt dort.
 story-lead-last = { seat } geht erst ganz am Ende in Führung.
 story-lead-before = { $count ->
@@ -58,13 +58,13 @@ story-turned = { $when ->
     [lead] Runde { $round } wendet das Blatt
    *[other] Am meisten bewegt Runde { $round }
 }: { $how ->
-    [sold] { seat } verkauft { containers-counted } für { $amount } $ an { other-to }
-    [bought] { seat } kauft { containers-counted } für { $amount } $ von { other-to }
-    [kept] { seat } zahlt { $amount } $ und behält { containers-counted }
-   *[other] { seat } zahlt { $amount } $ für { containers-counted }
-}, ein Umschwung um { $value } $.
-story-best-buy = Der beste Kauf: { seat } zahlt in Runde { $round } { $amount } $ für eine Ladung, die am Ende { $value } $ wert ist.
-story-worst-buy = Der schlechteste: { seat } zahlt in Runde { $round } { $amount } $ für eine Ladung, die am Ende { $value } $ wert ist.
+    [sold] { seat } verkauft { containers-counted } für { $amount } $ an { other-to }
+    [bought] { seat } kauft { containers-counted } für { $amount } $ von { other-to }
+    [kept] { seat } zahlt { $amount } $ und behält { containers-counted }
+   *[other] { seat } zahlt { $amount } $ für { containers-counted }
+}, ein Umschwung um { $value } $.
+story-best-buy = Der beste Kauf: { seat } zahlt in Runde { $round } { $amount } $ für eine Ladung, die am Ende { $value } $ wert ist.
+story-worst-buy = Der schlechteste: { seat } zahlt in Runde { $round } { $amount } $ für eine Ladung, die am Ende { $value } $ wert ist.
 
 ## Teilen
 story-share = Teilen

@@ -30,7 +30,7 @@ terminal-end = { $count ->
    *[other] Ende nach ≥ { $count } Produktionen
 }
 terminal-end-triggered = Das Spielende ist ausgelöst.
-terminal-thinking = { seat } denkt nach …
+terminal-thinking = { seat } denkt nach …
 terminal-stand-in = Ein Deckshelfer spielt für { seat } weiter: { $why }.
 terminal-payment = { $space ->
     [goods] { seat } bietet { $bid } für die Container von Makler { $broker }
@@ -87,7 +87,7 @@ terminal-no-number = Einen Schritt { $number } gibt es in der Liste nicht.
 terminal-not-you = Du bist { seat }.
 terminal-nothing-to-undo = Es gibt nichts zurückzunehmen.
 terminal-nothing-to-redo = Es gibt nichts zu wiederholen.
-terminal-hint-soon = Ein Tipp wird überlegt …
+terminal-hint-soon = Ein Tipp wird überlegt …
 terminal-tracking = Das Bargeld aller wird gezeigt, wie es die Zahlungen beweisen; jeder könnte so mitrechnen.
 terminal-not-tracking = Das Bargeld der anderen ist wieder verborgen.
 

@@ -19,12 +19,12 @@ page-confirm = Yes, do it
 page-save = Save
 page-your-name = Your name
 page-name-saved = Saved.
-page-loading = Opening the table …
+page-loading = Opening the table…
 page-nowhere = There is nothing at this address.
 page-no-table = There is no such table.
 page-cancelled = The game was cancelled.
 page-problem-offline = The server cannot be reached. Nothing was sent; try again.
-page-connection-lost = The connection is lost. Trying again …
+page-connection-lost = The connection is lost. Trying again…
 
 ## Tables
 page-my-tables = My tables

@@ -30,7 +30,7 @@ terminal-end = { $count ->
    *[other] end in ≥ { $count } productions
 }
 terminal-end-triggered = The end is triggered.
-terminal-thinking = { seat } is thinking …
+terminal-thinking = { seat } is thinking…
 terminal-stand-in = A deckhand plays on for { seat }: { $why }.
 # $bid is painted: money, or signs of containers
 terminal-payment = { $space ->
@@ -102,7 +102,7 @@ terminal-no-number = There is no step { $number } in the list.
 terminal-not-you = You are { seat }.
 terminal-nothing-to-undo = There is nothing to undo.
 terminal-nothing-to-redo = There is nothing to redo.
-terminal-hint-soon = Thinking of a hint …
+terminal-hint-soon = Thinking of a hint…
 terminal-tracking = The cash of all players is shown as their payments prove it; anyone could keep this tally by hand.
 terminal-not-tracking = The cash of the other players is hidden again.
 

@@ -1,13 +1,13 @@
 ### Las apuestas: la cantidad que se escribe y la subasta tal como se ve.
 
-bidding-have = Tienes { $amount } $.
-bidding-free = Libre: { $amount } $. Tu primera apuesta de { $first } $ sigue en la mesa.
-bidding-least = Apuesta al menos { $least } $.
-bidding-too-much = Te pasas por { $over } $.
-bidding-loan = + préstamo de 10 $
+bidding-have = Tienes { $amount } $.
+bidding-free = Libre: { $amount } $. Tu primera apuesta de { $first } $ sigue en la mesa.
+bidding-least = Apuesta al menos { $least } $.
+bidding-too-much = Te pasas por { $over } $.
+bidding-loan = + préstamo de 10 $
 bidding-enter = Escribe una cantidad
 bidding-bluff = No vale nada, pero nadie ve cuántas de tus cartas son dinero.
-bidding-bluff-cancels = Con una de ellas, toda tu apuesta cuenta 0 $.
+bidding-bluff-cancels = Con una de ellas, toda tu apuesta cuenta 0 $.
 
 ## La subasta tal como se ve. $amount, $worth y $total van escritos enteros: 12 $
 bidding-your-cargo = Se subasta tu carga

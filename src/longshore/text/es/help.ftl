@@ -1,8 +1,8 @@
 ### Ayuda en la mesa: los términos en una frase, y los consejos de la primera partida.
 
 help-about = La ayuda está activa. Toca un signo de interrogación para leer la regla.
-help-tip-domestic-sale = Al empezar tu turno puedes devolver al suministro un container de tus Naves de la Fábrica por 2 $. Si están vacías, uno de las Naves del Puerto.
-help-tip-union-boss = Producir cuesta 1 $, que cobra el jugador a tu derecha, tu Jefe del Sindicato.
+help-tip-domestic-sale = Al empezar tu turno puedes devolver al suministro un container de tus Naves de la Fábrica por 2 $. Si están vacías, uno de las Naves del Puerto.
+help-tip-union-boss = Producir cuesta 1 $, que cobra el jugador a tu derecha, tu Jefe del Sindicato.
 help-tip-five-ten = Cuenta 10 por container si al final tienes los cinco colores en la isla; si no, 5.
 
 ## Consejos de la primera partida

@@ -27,7 +27,7 @@ story-swing = Ventaja { seat-of }
 story-best = Mejor compra
 story-worst = Peor compra
 story-buys-none = No se ha vendido nada en la isla.
-story-paid = { $amount } $ pagados, valor { $value } $
+story-paid = { $amount } $ pagados, valor { $value } $
 
 ## La historia, frase a frase
 story-ended = { $by ->
@@ -40,9 +40,9 @@ story-ended = { $by ->
     [one] Ha habido una subasta.
    *[other] Ha habido { $count } subastas.
 }
-story-won = { seat } gana con { $score } $, { $amount } $ más que { $names }.
-story-won-tie-break = { $names } empatan a { $score } $ y { seat } gana el desempate.
-story-shared = { $names } comparten la victoria con { $score } $ cada uno.
+story-won = { seat } gana con { $score } $, { $amount } $ más que { $names }.
+story-won-tie-break = { $names } empatan a { $score } $ y { seat } gana el desempate.
+story-shared = { $names } comparten la victoria con { $score } $ cada uno.
 story-lead-taken = { seat } se pone en cabeza en la ronda { $round } y ya no la pierde.
 story-lead-last = { seat } no se pone en cabeza hasta el mismo final.
 story-lead-before = { $count ->
@@ -58,13 +58,13 @@ story-turned = { $when ->
     [lead] La ronda { $round } da la vuelta a la partida
    *[other] La ronda { $round } pesa más que ninguna
 }: { $how ->
-    [sold] { seat } vende { containers-counted } { other-to } por { $amount } $
-    [bought] { seat } compra { containers-counted } { other-to } por { $amount } $
-    [kept] { seat } paga { $amount } $ por quedarse { containers-counted }
-   *[other] { seat } paga { $amount } $ por { containers-counted }
-}, un vuelco de { $value } $.
-story-best-buy = La mejor compra: { seat } paga { $amount } $ en la ronda { $round } por un lote que al final vale { $value } $.
-story-worst-buy = La peor: { seat } paga { $amount } $ en la ronda { $round } por un lote que al final vale { $value } $.
+    [sold] { seat } vende { containers-counted } { other-to } por { $amount } $
+    [bought] { seat } compra { containers-counted } { other-to } por { $amount } $
+    [kept] { seat } paga { $amount } $ por quedarse { containers-counted }
+   *[other] { seat } paga { $amount } $ por { containers-counted }
+}, un vuelco de { $value } $.
+story-best-buy = La mejor compra: { seat } paga { $amount } $ en la ronda { $round } por un lote que al final vale { $value } $.
+story-worst-buy = La peor: { seat } paga { $amount } $ en la ronda { $round } por un lote que al final vale { $value } $.
 
 ## Compartir
 story-share = Compartir

@@ -30,7 +30,7 @@ terminal-end = { $count ->
    *[other] fin en ≥ { $count } producciones
 }
 terminal-end-triggered = El final está en marcha.
-terminal-thinking = { seat } está pensando …
+terminal-thinking = { seat } está pensando…
 terminal-stand-in = Un marinero sigue jugando por { seat }: { $why }.
 terminal-payment = { $space ->
     [goods] { seat } ofrece { $bid } por los containers del Corredor { $broker }
@@ -93,7 +93,7 @@ terminal-no-number = No hay ningún paso { $number } en la lista.
 terminal-not-you = Tú eres { seat }.
 terminal-nothing-to-undo = No hay nada que deshacer.
 terminal-nothing-to-redo = No hay nada que rehacer.
-terminal-hint-soon = Pensando una pista …
+terminal-hint-soon = Pensando una pista…
 terminal-tracking = Se muestra el efectivo de todos tal como lo prueban los pagos; cualquiera podría llevar esta cuenta a mano.
 terminal-not-tracking = El efectivo de los demás jugadores vuelve a estar oculto.
 

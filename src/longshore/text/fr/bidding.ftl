@@ -1,27 +1,27 @@
 ### Les offres : le montant que l’on saisit, et la vente telle qu’on la voit.
 
-bidding-have = Vous avez { $amount } $.
-bidding-free = Libre : { $amount } $. Votre première offre de { $first } $ reste engagée.
-bidding-least = Offrez au moins { $least } $.
-bidding-too-much = C’est { $over } $ de trop.
-bidding-loan = + prêt de 10 $
+bidding-have = Vous avez { $amount } $.
+bidding-free = Libre : { $amount } $. Votre première offre de { $first } $ reste engagée.
+bidding-least = Offrez au moins { $least } $.
+bidding-too-much = C’est { $over } $ de trop.
+bidding-loan = + prêt de 10 $
 bidding-enter = Saisir un montant
 bidding-bluff = Ne vaut rien, mais personne ne voit combien de vos cartes sont de l’argent.
-bidding-bluff-cancels = Avec l’une d’elles, toute votre offre compte pour 0 $.
+bidding-bluff-cancels = Avec l’une d’elles, toute votre offre compte pour 0 $.
 
 ## La vente telle qu’on la voit. $amount, $worth et $total sont écrits en entier : 12 $
 bidding-your-cargo = Votre cargaison est mise aux enchères
 bidding-wait-seller = Vous décidez quand toutes les offres sont ouvertes.
 bidding-opening = Toutes les offres sont là. On ouvre de la plus basse à la plus haute.
-bidding-highest = Offre la plus élevée : { $amount }
+bidding-highest = Offre la plus élevée : { $amount }
 bidding-tie = Égalité à { $amount }
 bidding-skip = Passer
 bidding-accept = Accepter { $amount } { seat-of }
 bidding-keep = Garder la cargaison pour { $amount }
 bidding-won-you = Vous l’emportez pour { $amount }.
-bidding-won-you-worth = Vous l’emportez : { $worth } de valeur pour { $amount }.
+bidding-won-you-worth = Vous l’emportez : { $worth } de valeur pour { $amount }.
 bidding-won = { seat } l’emporte pour { $amount }.
 bidding-worth-you = Elle valait { $worth } pour vous.
-bidding-sold-you = Vous recevez { $total } : { $amount } { seat-of } et { $amount } de la banque.
+bidding-sold-you = Vous recevez { $total } : { $amount } { seat-of } et { $amount } de la banque.
 bidding-kept-you = Vous gardez la cargaison et payez { $amount }.
 bidding-kept = { seat } garde la cargaison et paie { $amount }.

@@ -1,11 +1,11 @@
 ### L’économie d’une partie en courbes.
 
 economy-title = L’économie
-economy-running = La partie est en cours : ce que disent les cartes de valorisation paraîtra à la fin.
+economy-running = La partie est en cours : ce que disent les cartes de valorisation paraîtra à la fin.
 economy-turn = Tour
 economy-csv = CSV
 economy-table = En tableau
-economy-plot = Courbe : { $what }
+economy-plot = Courbe : { $what }
 economy-worth = Ce que vaut chacun
 economy-cash = Argent
 economy-money = L’argent en jeu
@@ -20,6 +20,6 @@ economy-role-maker = produites
 economy-role-warehouse = entreposées
 economy-role-shipper = embarquées
 economy-role-collector = réunies
-economy-band = { $name } → { $names } : { $count }, { $amount } $
+economy-band = { $name } → { $names } : { $count }, { $amount } $
 economy-margins = Caisses, et ce que chacune a rapporté
-economy-margins-about = Recette moins coût par caisse : pour qui produit, entrepose, transporte avec la subvention, et réunit selon la carte de valorisation.
+economy-margins-about = Recette moins coût par caisse : pour qui produit, entrepose, transporte avec la subvention, et réunit selon la carte de valorisation.

@@ -7,12 +7,12 @@ figures-games = { $count ->
     [one] { $count } partie finie.
    *[other] { $count } parties finies.
 }
-figures-won = Gagnées : { $wins }.
+figures-won = Gagnées : { $wins }.
 figures-left = { $count ->
-    [one] Quittée avant la fin : { $count } partie.
-   *[other] Quittées avant la fin : { $count } parties.
+    [one] Quittée avant la fin : { $count } partie.
+   *[other] Quittées avant la fin : { $count } parties.
 }
-figures-rating-now = Cote : { $rating }.
+figures-rating-now = Cote : { $rating }.
 figures-players = Joueurs
 figures-of-games = Parties
 figures-wins = Gagnées

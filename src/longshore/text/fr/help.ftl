@@ -1,12 +1,12 @@
 ### L’aide à la table : les termes en une phrase, et les conseils de la première partie.
 
 help-about = L’aide est active. Touchez un point d’interrogation pour lire la règle.
-help-tip-domestic-sale = Au début de votre tour, vous pouvez rendre au stock une caisse de votre centre de distribution pour 2 $. S’il est vide, une du magasin de port.
-help-tip-union-boss = Produire coûte 1 $, versé au joueur à votre droite : votre patron du syndicat.
+help-tip-domestic-sale = Au début de votre tour, vous pouvez rendre au stock une caisse de votre centre de distribution pour 2 $. S’il est vide, une du magasin de port.
+help-tip-union-boss = Produire coûte 1 $, versé au joueur à votre droite : votre patron du syndicat.
 help-tip-five-ten = Compte 10 par caisse si vous avez les cinq couleurs sur l’île à la fin, sinon 5.
 
 ## Conseils de la première partie
-help-remark-turn = Vous avez deux actions par tour. Produire est un bon début : les autres ne peuvent acheter que ce que vous avez fabriqué et mis à prix.
+help-remark-turn = Vous avez deux actions par tour. Produire est un bon début : les autres ne peuvent acheter que ce que vous avez fabriqué et mis à prix.
 help-remark-price = Un prix bas se vend plus vite, un prix haut rapporte plus. Voyez ce que demandent les autres.
 help-remark-ship = Votre navire achète dans les magasins de port des autres et porte la cargaison à l’île. Là, elle est vendue d’un bloc au plus offrant.
 help-remark-auction = Chacun fait une seule offre, en secret. Si le vendeur accepte, la banque paie la même somme en plus. Votre carte de valorisation dit ce que vaut chaque couleur pour vous.

@@ -1,6 +1,6 @@
 ### Le premier écran, et ce qu’il faut à chaque écran pendant qu’il arrive.
 
-home-loading = Un instant …
+home-loading = Un instant…
 home-not-loaded = Cette partie de la page n’a pas pu être chargée.
 home-try-again = Réessayer
 home-settings = Réglages
@@ -11,7 +11,7 @@ home-study = Étudier une partie
 home-replay = Revoir la partie
 home-economy = L’économie
 home-figures = Mes parties et le classement
-home-sign-in = Vous avez déjà joué ici ? Se connecter
+home-sign-in = Vous avez déjà joué ici ? Se connecter
 
 ## The first screen as a place
 home-live = En direct
@@ -19,7 +19,7 @@ home-watch = Regarder
 home-example = Une partie enregistrée
 home-example-about = Quatre robots l’ont jouée. Un dollar a fait la différence.
 home-replay-it = La revoir
-home-board = Le port en miniature : navires, quais et île
+home-board = Le port en miniature : navires, quais et île
 home-results = Derniers résultats
 home-close = arrivée serrée
 home-game = Le jeu en trois images

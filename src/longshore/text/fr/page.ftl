@@ -2,7 +2,7 @@
 
 page-name = Longshore
 page-hero = Produire, embarquer, vendre outre-mer.
-page-hero-about = Le jeu de société Container dans votre navigateur : bâtissez ensemble une économie en cinq couleurs, et tâchez d’en tirer le plus grand profit.
+page-hero-about = Le jeu de société Container dans votre navigateur : bâtissez ensemble une économie en cinq couleurs, et tâchez d’en tirer le plus grand profit.
 page-play-now = Jouer maintenant
 page-play-now-about = Contre deux robots, tout de suite. Sans compte.
 page-new-table = Nouvelle table
@@ -23,7 +23,7 @@ page-loading = Ouverture de la table…
 page-nowhere = Il n’y a rien à cette adresse.
 page-no-table = Cette table n’existe pas.
 page-cancelled = La partie a été annulée.
-page-problem-offline = Le serveur est injoignable. Rien n’a été envoyé ; réessayez.
+page-problem-offline = Le serveur est injoignable. Rien n’a été envoyé ; réessayez.
 page-connection-lost = La connexion est perdue. Nouvel essai…
 
 ## Tables
@@ -34,9 +34,9 @@ page-state-open = attend des joueurs
 page-state-your-turn = à vous de jouer
 page-lobby = En attente de joueurs
 page-seat-open = une place libre
-page-seat-captain = Robot : Capitaine (fort)
-page-seat-trader = Robot : Négociant
-page-seat-deckhand = Robot : Matelot (facile)
+page-seat-captain = Robot : Capitaine (fort)
+page-seat-trader = Robot : Négociant
+page-seat-deckhand = Robot : Matelot (facile)
 page-seat-none = personne
 page-style = Comment joue le robot { $number }
 page-style-none = polyvalent
@@ -56,13 +56,13 @@ page-copy = Copier
 page-copied = Copié
 page-join = Prendre place
 page-leave = Quitter
-page-start-with-bots = Commencer ; des robots prennent les places libres
+page-start-with-bots = Commencer ; des robots prennent les places libres
 page-edition = Édition
 page-seats = Places
 page-seats-about = On joue à trois, quatre ou cinq.
 page-seats-ordered = Garder cet ordre au lieu de tirer les places au sort
 page-seats-few = Il faut être au moins trois.
-page-listed = Ouverte à tous : montrer la table parmi les tables ouvertes
+page-listed = Ouverte à tous : montrer la table parmi les tables ouvertes
 page-options = Options
 page-options-more = Autres options
 page-recommended = conseillé
@@ -78,17 +78,17 @@ page-my-quay = Votre quai
 page-purse = Votre argent et votre carte
 page-machines = Usines
 page-warehouses = Entrepôts
-page-machine-of = usine : { $what }
+page-machine-of = usine : { $what }
 page-warehouse-number = entrepôt { $number }
 page-build-machine = Construire une usine pour { $cost } $
 page-build-warehouse = Construire un entrepôt pour { $cost } $
-page-space-costs = emplacement libre : construire coûte { $cost } $
+page-space-costs = emplacement libre : construire coûte { $cost } $
 page-nothing = rien
 # $lot is a list of colours
 page-column = { $lot } à { $price } $
 page-plot = { $lot ->
-    [none] { seat } : rien
-   *[other] { seat } : { $lot }
+    [none] { seat } : rien
+   *[other] { seat } : { $lot }
 }
 page-berth = Le navire { seat-of } est à quai ici
 page-ship-at = { $place ->
@@ -101,15 +101,15 @@ page-ship-at = { $place ->
    *[other] , chargé de { $cargo }
 }
 page-supply-left = { $count ->
-    [0] { $what } : épuisé
-   *[other] { $what } : { $count } en stock
+    [0] { $what } : épuisé
+   *[other] { $what } : { $count } en stock
 }
 page-end-gauge = { $gone } couleur(s) épuisée(s) sur 2
 page-end-productions = { $count ->
     [one] encore au moins { $count } production
    *[other] encore au moins { $count } productions
 }
-page-end-last-turn = Dernier tour !
+page-end-last-turn = Dernier tour !
 page-interest-due = −{ $due } $ au prochain tour
 page-score-now = Si tout s’arrêtait
 page-thinking = réfléchit
@@ -139,19 +139,19 @@ page-action-load = Recharger
 page-buy-here = Acheter
 page-restock-about = { $room ->
     [0] Votre magasin de port est plein. Vous pouvez quand même changer les prix.
-    [one] Votre magasin de port a de la place pour { $room } caisse. À qui acheter ?
-   *[other] Votre magasin de port a de la place pour { $room } caisses. À qui acheter ?
+    [one] Votre magasin de port a de la place pour { $room } caisse. À qui acheter ?
+   *[other] Votre magasin de port a de la place pour { $room } caisses. À qui acheter ?
 }
 page-sail-auction = ouvre la vente aux enchères de votre cargaison
 page-shelf-empty = Il n’y a rien à vendre ici.
-page-bought = Pris : { $lot }
+page-bought = Pris : { $lot }
 page-room-left = { $count ->
     [0] plus de place
    *[other] place pour { $count }
 }
 page-hand-empty = vide
-page-in-hand = { $what } : { $count } en main
-page-buyers = Qui pourrait acheter :
+page-in-hand = { $what } : { $count } en main
+page-buyers = Qui pourrait acheter :
 page-buyer-room = { $count ->
     [0] pas de place
    *[other] place pour { $count }
@@ -161,8 +161,8 @@ page-less = Un de moins
 page-more = Un de plus
 page-clear = Effacer
 page-backspace = Effacer le dernier chiffre
-page-confirm-loan = Vous auriez alors deux prêts : 2 $ d’intérêts à chaque tour, et −22 $ à la fin. Faute de liquidités pour les intérêts, la banque prend vos caisses.
-page-confirm-first-loan = 10 $ tout de suite ; 1 $ d’intérêts à chaque tour, et −11 $ à la fin si vous ne le remboursez pas.
+page-confirm-loan = Vous auriez alors deux prêts : 2 $ d’intérêts à chaque tour, et −22 $ à la fin. Faute de liquidités pour les intérêts, la banque prend vos caisses.
+page-confirm-first-loan = 10 $ tout de suite ; 1 $ d’intérêts à chaque tour, et −11 $ à la fin si vous ne le remboursez pas.
 page-confirm-buy = Vous avez demandé à confirmer chaque achat.
 page-confirm-turn = Le tour est joué tel quel. Ensuite, on ne peut plus revenir en arrière.
 page-confirm-bid = Une offre ne peut pas être reprise.
@@ -171,24 +171,24 @@ page-confirm-final = On ne peut pas revenir en arrière.
 
 ## La vente aux enchères
 page-auction = La cargaison { seat-of } est mise aux enchères
-page-auction-tie-break = Égalité : les plus offrants ajoutent à leur offre
+page-auction-tie-break = Égalité : les plus offrants ajoutent à leur offre
 page-bid-made = offre faite
 page-bid-wait = Votre offre est faite. Toutes les offres sont révélées ensemble.
 page-zero-cards = { $count ->
     [one] avec { $count } carte à 0 $
    *[other] avec { $count } cartes à 0 $
 }
-page-worth = Valeur pour vous :
-page-worth-change = votre île : { $before } $ → { $after } $
-page-worth-discard = Défaussé à la fin : { $what }
-page-worth-discard-before = (avant : { $what })
-page-worth-five = Les cinq couleurs : votre couleur 5/10 compte 10.
+page-worth = Valeur pour vous :
+page-worth-change = votre île : { $before } $ → { $after } $
+page-worth-discard = Défaussé à la fin : { $what }
+page-worth-discard-before = (avant : { $what })
+page-worth-five = Les cinq couleurs : votre couleur 5/10 compte 10.
 page-worth-five-kept = Vous avez déjà les cinq couleurs.
-page-decline-worth = La cargaison vaut { $worth } sur votre île ; en tout { $total }.
+page-decline-worth = La cargaison vaut { $worth } sur votre île ; en tout { $total }.
 page-decline-short = Il vous manque { $short } $ pour refuser.
 
 ## La fin
-page-you-win = Vous gagnez !
+page-you-win = Vous gagnez !
 page-winners = { $count ->
     [one] { $names } gagne.
    *[other] { $names } se partagent la victoire.

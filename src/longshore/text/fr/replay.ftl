@@ -7,7 +7,7 @@ replay-walk = Étapes et tours
 replay-scrubber = Moment de la partie
 replay-step = Étape { $step } sur { $last }
 replay-before = Avant la partie
-replay-turn = Tour { $number }, { seat } :
+replay-turn = Tour { $number }, { seat } :
 replay-first = Au début
 replay-last = À la fin
 replay-turn-back = Un tour en arrière
@@ -30,7 +30,7 @@ replay-embed = Copier pour un site web
 
 ## Comptes rendus venus d’ailleurs
 replay-study = Étudier une partie
-replay-study-about = Une partie d’un autre serveur ou de la ligne de commande, en texte ou en JSON. Personne ne joue à cette table ; vous pouvez la parcourir en entier.
+replay-study-about = Une partie d’un autre serveur ou de la ligne de commande, en texte ou en JSON. Personne ne joue à cette table ; vous pouvez la parcourir en entier.
 replay-study-file = Choisir un fichier
 replay-study-paste = ou coller le compte rendu ici
 replay-study-go = Étudier

@@ -8,17 +8,17 @@ rules-link = Lien vers cette partie
 
 rules-part-goal = De quoi il s’agit
     .text =
-        Chacun mène une petite économie : des usines produisent des caisses, des entrepôts les gardent, des navires les emportent, et sur l’île étrangère elles sont mises aux enchères. Personne n’y arrive seul : vous achetez aux autres, et ils achètent chez vous.
-        À la fin, le plus riche gagne : l’argent compte, et surtout les caisses dans son secteur de l’île.
+        Chacun mène une petite économie : des usines produisent des caisses, des entrepôts les gardent, des navires les emportent, et sur l’île étrangère elles sont mises aux enchères. Personne n’y arrive seul : vous achetez aux autres, et ils achètent chez vous.
+        À la fin, le plus riche gagne : l’argent compte, et surtout les caisses dans son secteur de l’île.
 rules-part-setup = Mise en place
     .text =
-        Trois, quatre ou cinq joueurs. Le stock contient 12, 16 ou 20 caisses de chacune des cinq couleurs (édition 2018 : 10, 13 ou 16).
+        Trois, quatre ou cinq joueurs. Le stock contient 12, 16 ou 20 caisses de chacune des cinq couleurs (édition 2018 : 10, 13 ou 16).
         Chacun commence avec 20 $, un entrepôt, une usine d’une couleur à lui, une caisse de cette couleur à 2 $ au centre de distribution, un navire vide en mer ouverte et une carte de valorisation secrète.
         Le premier joueur est tiré au sort.
 rules-part-turn = Un tour
     .text =
-        D’abord, payez l’intérêt de vos prêts. Avec la banque d’investissement, recevez ensuite une enchère de courtier gagnée ; dans la variante pour débutants, vous pouvez ensuite faire une vente domestique.
-        Puis vous avez deux actions : acheter une usine ou un entrepôt, produire, acheter pour le magasin de port, déplacer le navire, ou appeler le courtier. On peut faire deux fois la même chose, sauf produire et appeler le courtier. On peut aussi renoncer à des actions.
+        D’abord, payez l’intérêt de vos prêts. Avec la banque d’investissement, recevez ensuite une enchère de courtier gagnée ; dans la variante pour débutants, vous pouvez ensuite faire une vente domestique.
+        Puis vous avez deux actions : acheter une usine ou un entrepôt, produire, acheter pour le magasin de port, déplacer le navire, ou appeler le courtier. On peut faire deux fois la même chose, sauf produire et appeler le courtier. On peut aussi renoncer à des actions.
         Un prêt se prend à tout moment, et se rembourse avant, entre et après les actions.
 rules-part-build = Usines et entrepôts
     .text =
@@ -27,7 +27,7 @@ rules-part-build = Usines et entrepôts
         Chaque usine donne au centre de distribution la place de deux caisses, chaque entrepôt au magasin de port la place d’une.
 rules-part-produce = Produire
     .text =
-        Payez 1 $ au joueur à votre droite, le patron du syndicat. Chacune de vos usines fait une caisse de sa couleur, tant que le stock en a et que le centre de distribution a de la place. Il faut produire tout ce qui tient ; sinon, vous choisissez les couleurs.
+        Payez 1 $ au joueur à votre droite, le patron du syndicat. Chacune de vos usines fait une caisse de sa couleur, tant que le stock en a et que le centre de distribution a de la place. Il faut produire tout ce qui tient ; sinon, vous choisissez les couleurs.
         Donnez à chaque nouvelle caisse un prix de 1 $ à 4 $, et révisez ceux des autres caisses du centre de distribution. C’est la seule occasion de les changer.
         Une fois par tour.
 rules-part-restock = Acheter pour le magasin de port
@@ -36,7 +36,7 @@ rules-part-restock = Acheter pour le magasin de port
         Donnez à chacune un prix de 2 $ à 6 $, et révisez ceux des autres caisses du magasin de port. L’action peut ne servir qu’à cela.
 rules-part-sail = Déplacer le navire
     .text =
-        Une action mène le navire d’un port à la mer ouverte, ou de la mer ouverte à un port : celui d’un autre joueur, celui de l’île, ou avec la banque d’investissement votre port de la banque. D’un port à l’autre, il en faut donc deux.
+        Une action mène le navire d’un port à la mer ouverte, ou de la mer ouverte à un port : celui d’un autre joueur, celui de l’île, ou avec la banque d’investissement votre port de la banque. D’un port à l’autre, il en faut donc deux.
         Un navire n’entre jamais dans le port de son propriétaire.
 rules-part-load = Acheter dans un port
     .text =
@@ -45,9 +45,9 @@ rules-part-load = Acheter dans un port
         Les caisses ne quittent un navire que sur l’île.
 rules-part-auction = La vente aux enchères sur l’île
     .text =
-        Quand un navire chargé arrive à l’île, toute sa cargaison est vendue en un seul lot. Tous les autres font une offre secrète, de 0 $ à tout leur argent ; les offres sont révélées ensemble. On peut emprunter avant.
+        Quand un navire chargé arrive à l’île, toute sa cargaison est vendue en un seul lot. Tous les autres font une offre secrète, de 0 $ à tout leur argent ; les offres sont révélées ensemble. On peut emprunter avant.
         Si plusieurs offres sont les plus élevées, ces joueurs en ajoutent secrètement une seconde. En cas de nouvelle égalité, le vendeur choisit parmi eux.
-        Le vendeur accepte l’offre la plus élevée et la reçoit deux fois : de l’acheteur, et de la banque comme subvention. Ou il refuse, paie cette somme à la banque et garde la cargaison, s’il en a les moyens.
+        Le vendeur accepte l’offre la plus élevée et la reçoit deux fois : de l’acheteur, et de la banque comme subvention. Ou il refuse, paie cette somme à la banque et garde la cargaison, s’il en a les moyens.
         Les caisses vont sur l’île, dans le secteur de qui les a obtenues. L’enchère termine le tour.
 rules-part-bluff = Cartes de bluff à 0 $
     .text =
@@ -60,8 +60,8 @@ rules-part-loans = Prêts
 rules-part-interest = Intérêt et défaut de paiement
     .text =
         Au début de votre tour, chaque prêt coûte 1 $. Si vous ne pouvez pas payer et avez moins de deux prêts, vous devez en prendre un autre.
-        Si vous ne pouvez pas payer avec deux prêts, la banque saisit des caisses que choisit le joueur à votre droite. Édition 2007 : une de l’île par prêt impayé ; à défaut deux du magasin de port, puis du centre de distribution ; sans aucune caisse, un bâtiment, jamais les deux usines ni les deux entrepôts les moins chers.
-        Édition 2018 : une caisse par prêt impayé, de l’île, du navire, du port de la banque, du magasin de port ou du centre de distribution, dans cet ordre.
+        Si vous ne pouvez pas payer avec deux prêts, la banque saisit des caisses que choisit le joueur à votre droite. Édition 2007 : une de l’île par prêt impayé ; à défaut deux du magasin de port, puis du centre de distribution ; sans aucune caisse, un bâtiment, jamais les deux usines ni les deux entrepôts les moins chers.
+        Édition 2018 : une caisse par prêt impayé, de l’île, du navire, du port de la banque, du magasin de port ou du centre de distribution, dans cet ordre.
         S’il n’y a rien à saisir, l’intérêt est remis. Le prêt demeure.
 rules-part-domestic = Vente domestique
     .text =
@@ -71,28 +71,28 @@ rules-part-end = La fin de la partie
         Dès que deux couleurs manquent au stock, le joueur qui les a épuisées achève son tour, et la partie est finie. Personne ne joue plus.
 rules-part-scoring = Décompte final
     .text =
-        On révèle toutes les cartes de valorisation. Voyez d’abord si votre secteur de l’île contient les cinq couleurs : alors la couleur 5/10 compte 10, sinon 5.
-        Rejetez ensuite toutes les caisses de la couleur que vous avez le plus. En cas d’égalité, celle qui vaut le moins ; mais si la couleur 5/10 en est, c’est elle.
-        Additionnez : ce qui reste sur l’île selon votre carte, 2 $ par caisse au magasin de port, 3 $ par caisse à bord et au port de la banque, et votre argent. Retirez 11 $ par prêt. Le centre de distribution et les bâtiments ne comptent pas.
-        À égalité gagne celui qui garde le plus de caisses sur l’île (édition 2018 : au centre de distribution).
+        On révèle toutes les cartes de valorisation. Voyez d’abord si votre secteur de l’île contient les cinq couleurs : alors la couleur 5/10 compte 10, sinon 5.
+        Rejetez ensuite toutes les caisses de la couleur que vous avez le plus. En cas d’égalité, celle qui vaut le moins ; mais si la couleur 5/10 en est, c’est elle.
+        Additionnez : ce qui reste sur l’île selon votre carte, 2 $ par caisse au magasin de port, 3 $ par caisse à bord et au port de la banque, et votre argent. Retirez 11 $ par prêt. Le centre de distribution et les bâtiments ne comptent pas.
+        À égalité gagne celui qui garde le plus de caisses sur l’île (édition 2018 : au centre de distribution).
 rules-part-card = La carte de valorisation
     .text =
-        Votre carte secrète dit ce que vaut chaque couleur pour vous : 10, 5/10, 6, 4 et 2. Chacun en a une autre. Ce que les autres amassent et offrent en dit un peu sur la leur.
+        Votre carte secrète dit ce que vaut chaque couleur pour vous : 10, 5/10, 6, 4 et 2. Chacun en a une autre. Ce que les autres amassent et offrent en dit un peu sur la leur.
 rules-part-hidden = Ce qui est caché
     .text =
-        Les cartes de valorisation et l’argent sont secrets, les offres jusqu’à leur révélation. Tout le reste est visible : plateaux, prix, cargaisons, prêts, stock et chaque paiement. Certaines tables montrent l’argent de tous.
+        Les cartes de valorisation et l’argent sont secrets, les offres jusqu’à leur révélation. Tout le reste est visible : plateaux, prix, cargaisons, prêts, stock et chaque paiement. Certaines tables montrent l’argent de tous.
 rules-part-brokers = La banque d’investissement
     .text =
         Un ajout de l’édition 2018. Trois courtiers ont chacun un espace de caisses et un espace d’argent. Au début, le courtier I a deux caisses et 1 $, le courtier II une caisse et 2 $, le courtier III 3 $.
-        L’argent versé aux courtiers est réparti dollar par dollar entre I, II, III, puis de nouveau depuis I ; les caisses aussi, dans l’ordre que choisit le payeur. L’intérêt va au courtier I, et avec deux prêts aussi au courtier II. Quand un vendeur refuse, les courtiers reçoivent la somme payée.
+        L’argent versé aux courtiers est réparti dollar par dollar entre I, II, III, puis de nouveau depuis I ; les caisses aussi, dans l’ordre que choisit le payeur. L’intérêt va au courtier I, et avec deux prêts aussi au courtier II. Quand un vendeur refuse, les courtiers reçoivent la somme payée.
 rules-part-call = Appeler le courtier
     .text =
-        Une fois par tour, comme action : désignez un espace non vide et faites une offre pour tout ce qu’il contient. Pour des caisses, de l’argent ; pour de l’argent, des caisses de vos magasins ; au moins un. L’offre reste bloquée sur la carte de paiement ; les caisses offertes occupent toujours leur place.
+        Une fois par tour, comme action : désignez un espace non vide et faites une offre pour tout ce qu’il contient. Pour des caisses, de l’argent ; pour de l’argent, des caisses de vos magasins ; au moins un. L’offre reste bloquée sur la carte de paiement ; les caisses offertes occupent toujours leur place.
         Les autres peuvent surenchérir pour une action, d’au moins 1 $ ou une caisse. Votre offre vous revient aussitôt, et vous fixez de nouveaux prix aux caisses rendues.
         Jamais dans un tour où vous avez gagné une enchère de courtier, ni dans celui qui termine la partie.
 rules-part-win = Gagner une enchère de courtier
     .text =
-        Si la carte de paiement est encore à vous au début de votre tour, vous recevez tout ce qui est alors sur l’espace : l’argent en main, les caisses dans votre port de la banque. Puis l’offre va aux courtiers.
+        Si la carte de paiement est encore à vous au début de votre tour, vous recevez tout ce qui est alors sur l’espace : l’argent en main, les caisses dans votre port de la banque. Puis l’offre va aux courtiers.
         Une enchère ouverte à la fin de la partie est gagnée par qui tient la carte de paiement, avant le décompte.
 rules-part-bank-harbour = Le port de la banque
     .text =

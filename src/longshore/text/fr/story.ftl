@@ -5,19 +5,19 @@ story-skip = Passer
 story-again = Revoir le décompte
 story-cards = Les cartes de valorisation sont révélées
 story-five = { $count ->
-    [0] Personne n’a les cinq couleurs : 5/10 compte 5
-   *[other] Les cinq couleurs, donc 5/10 compte 10 : { $names }
+    [0] Personne n’a les cinq couleurs : 5/10 compte 5
+   *[other] Les cinq couleurs, donc 5/10 compte 10 : { $names }
 }
 story-discard = { seat } défausse { $lot }
 story-island = Ce que rapporte l’île
 story-place = Place { $place }
-story-placed = Place { $place } : { $names }
+story-placed = Place { $place } : { $names }
 
 ## Chiffres
 story-title = L’histoire de cette partie
 story-leader = Qui menait
 story-leader-nobody = personne seul
-story-leader-turns = { $name } : { $count ->
+story-leader-turns = { $name } : { $count ->
     [one] { $count } tour
    *[other] { $count } tours
 }
@@ -27,7 +27,7 @@ story-swing = Avance { seat-of }
 story-best = Meilleur achat
 story-worst = Pire achat
 story-buys-none = Rien n’a été vendu sur l’île.
-story-paid = { $amount } $ payés, valeur { $value } $
+story-paid = { $amount } $ payés, valeur { $value } $
 
 ## L’histoire, phrase par phrase
 story-ended = { $by ->
@@ -40,9 +40,9 @@ story-ended = { $by ->
     [one] Il y a eu une vente aux enchères.
    *[other] Il y a eu { $count } ventes aux enchères.
 }
-story-won = { seat } gagne avec { $score } $, soit { $amount } $ de plus que { $names }.
-story-won-tie-break = { $names } sont à égalité avec { $score } $ et { seat } l’emporte au départage.
-story-shared = { $names } se partagent la victoire avec { $score } $ chacun.
+story-won = { seat } gagne avec { $score } $, soit { $amount } $ de plus que { $names }.
+story-won-tie-break = { $names } sont à égalité avec { $score } $ et { seat } l’emporte au départage.
+story-shared = { $names } se partagent la victoire avec { $score } $ chacun.
 story-lead-taken = { seat } prend la tête au tour de table { $round } et la garde.
 story-lead-last = { seat } ne prend la tête qu’à la toute fin.
 story-lead-before = { $count ->
@@ -57,14 +57,14 @@ story-lead-changes = { $count ->
 story-turned = { $when ->
     [lead] La partie bascule au tour de table { $round }
    *[other] Le tour de table { $round } pèse le plus
-} : { $how ->
-    [sold] { seat } vend { containers-counted } { other-to } pour { $amount } $
-    [bought] { seat } achète { containers-counted } { other-to } pour { $amount } $
-    [kept] { seat } paie { $amount } $ pour garder { containers-counted }
-   *[other] { seat } paie { $amount } $ pour { containers-counted }
-}, un écart de { $value } $.
-story-best-buy = Le meilleur achat : { seat } paie { $amount } $ au tour de table { $round } pour un lot qui vaut { $value } $ à la fin.
-story-worst-buy = Le pire : { seat } paie { $amount } $ au tour de table { $round } pour un lot qui vaut { $value } $ à la fin.
+} : { $how ->
+    [sold] { seat } vend { containers-counted } { other-to } pour { $amount } $
+    [bought] { seat } achète { containers-counted } { other-to } pour { $amount } $
+    [kept] { seat } paie { $amount } $ pour garder { containers-counted }
+   *[other] { seat } paie { $amount } $ pour { containers-counted }
+}, un écart de { $value } $.
+story-best-buy = Le meilleur achat : { seat } paie { $amount } $ au tour de table { $round } pour un lot qui vaut { $value } $ à la fin.
+story-worst-buy = Le pire : { seat } paie { $amount } $ au tour de table { $round } pour un lot qui vaut { $value } $ à la fin.
 
 ## Partager
 story-share = Partager
@@ -72,7 +72,7 @@ story-share-title = Partager cette partie
 story-picture = Enregistrer en PNG
 story-drawing = Enregistrer en SVG
 story-link = Copier le lien
-story-picture-of = Une image du résultat : { $text }
+story-picture-of = Une image du résultat : { $text }
 story-tempo = { $count ->
     [one] { $count } tour de table
    *[other] { $count } tours de table

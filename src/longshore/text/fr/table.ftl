@@ -1,8 +1,8 @@
 ### What only the table in the browser says.
 
 ## The connection
-table-connection-lost = Pas de connexion. Ce que vous voyez date de { $time } ; la page réessaie.
-table-connection-asking = Pas de liaison directe : la page demande les nouvelles toutes les quelques secondes.
+table-connection-lost = Pas de connexion. Ce que vous voyez date de { $time } ; la page réessaie.
+table-connection-asking = Pas de liaison directe : la page demande les nouvelles toutes les quelques secondes.
 table-here = à la table
 table-away = absent
 table-spectators = { $count ->
@@ -11,15 +11,15 @@ table-spectators = { $count ->
 }
 
 ## The auction
-table-seller-decides = { seat } décide : vendre pour { $amount } $ et recevoir { $total } $ avec la subvention, ou payer { $amount } $ et garder la cargaison.
+table-seller-decides = { seat } décide : vendre pour { $amount } $ et recevoir { $total } $ avec la subvention, ou payer { $amount } $ et garder la cargaison.
 table-accept-sum = { $amount } $ de l’acheteur et { $amount } $ de subvention
 
 ## Beside the table
 table-side = Journal, discussion et notes
 table-since = Depuis votre dernier tour
 table-digest-sold = Vous avez vendu { $lot } pour { $amount } $.
-table-digest-made = { seat } produit : { $lot }.
-table-digest-bought = { seat } achète { other-to } : { $lot }, { $amount } $.
+table-digest-made = { seat } produit : { $lot }.
+table-digest-bought = { seat } achète { other-to } : { $lot }, { $amount } $.
 table-filter = Afficher dans le journal
 table-filter-all = Tout
 table-filter-trade = Production et commerce
@@ -28,7 +28,7 @@ table-filter-auctions = Enchères
 table-filter-money = Argent et prêts
 table-log-none = Rien de tel pour l’instant.
 table-moment = montrer ce moment
-table-past = Le passé : après l’étape { $number } sur { $total }
+table-past = Le passé : après l’étape { $number } sur { $total }
 table-step-back = Une étape en arrière
 table-step-on = Une étape en avant
 table-now = Revenir au présent
@@ -43,13 +43,13 @@ table-mute-about = Vous ne lisez plus rien de cette personne.
 table-block = Bloquer
 table-block-about = Vous ne vous lisez plus et ne rejoignez plus les tables l’un de l’autre.
 table-report = Signaler à l’hôte du serveur
-table-report-reason = Qu’est-ce qui ne va pas ?
+table-report-reason = Qu’est-ce qui ne va pas ?
 table-reported = Merci. L’hôte du serveur va regarder.
 table-notes = Notes
 table-notes-about = Vous seul lisez ceci.
 table-sheet = Cartes
-table-sheet-about = Qui a quelle carte ? Touchez pour marquer : ✗ non, ? peut-être, ✓ oui. Reste sur cet appareil.
-table-sheet-cell = { seat }, carte à 10 pour { $what } : { $text }
+table-sheet-about = Qui a quelle carte ? Touchez pour marquer : ✗ non, ? peut-être, ✓ oui. Reste sur cet appareil.
+table-sheet-cell = { seat }, carte à 10 pour { $what } : { $text }
 table-mark-none = sans marque
 table-mark-no = non
 table-mark-maybe = peut-être
@@ -60,7 +60,7 @@ table-tracker-about = Ce que les paiements publics prouvent sur les liquidités 
 ## Time, seats and votes
 table-menu = Menu de la table
 table-watching = Vous regardez.
-table-time-left = Temps restant :
+table-time-left = Temps restant :
 table-paused = en pause
 table-days = { $count ->
     [one] { $count } jour
@@ -84,16 +84,16 @@ table-just-watch = Seulement regarder
 table-end = Proposer de finir la partie maintenant
 table-end-about = On compte la position actuelle, si tous sont d’accord.
 table-cancel = Proposer d’annuler la partie
-table-cancel-about = Seulement au premier tour ; elle n’aura jamais eu lieu.
+table-cancel-about = Seulement au premier tour ; elle n’aura jamais eu lieu.
 table-concede = Quitter la partie
 table-concede-about = Vous abandonnez et un bot termine à votre place.
-table-concede-sure = Vous ne pourrez pas reprendre cette place. Quitter la partie ?
+table-concede-sure = Vous ne pourrez pas reprendre cette place. Quitter la partie ?
 table-offer-end = { seat } propose de finir la partie maintenant, telle quelle.
 table-offer-cancel = { seat } propose d’annuler la partie.
-table-offer-stalemate = Aucune caisse n’a bougé pendant un tour entier. Finir la partie telle quelle ?
+table-offer-stalemate = Aucune caisse n’a bougé pendant un tour entier. Finir la partie telle quelle ?
 table-offer-pause = Quelqu’un aimerait arrêter les pendules.
 table-offer-resume = Quelqu’un aimerait relancer les pendules.
-table-agreed = D’accord : { $names }
+table-agreed = D’accord : { $names }
 table-agree = Accepter
 table-decline = Refuser
 table-withdraw = Retirer
@@ -108,11 +108,11 @@ table-log-resumed = Les pendules tournent de nouveau.
 table-seat-here = Quelqu’un à côté de moi, sur cet appareil
 table-cover = Passez l’appareil à { seat }
 table-cover-about = Tous les autres regardent ailleurs.
-table-cover-lift = Je suis { seat } : montrez-moi mon plateau
+table-cover-lift = Je suis { seat } : montrez-moi mon plateau
 table-pace = Temps
 table-pace-free = Sans pendule
-table-pace-quick = En direct, rapide : 30 secondes par décision, 3 minutes de réserve
-table-pace-calm = En direct, calme : 90 secondes par décision, 10 minutes de réserve
+table-pace-quick = En direct, rapide : 30 secondes par décision, 3 minutes de réserve
+table-pace-calm = En direct, calme : 90 secondes par décision, 10 minutes de réserve
 table-pace-day = Un jour par décision
 table-pace-days = Trois jours par décision
 
@@ -120,7 +120,7 @@ table-pace-days = Trois jours par décision
 table-orders = Ordres permanents
 table-orders-about = Le serveur répond pour vous, selon vos chiffres. Personne d’autre ne l’apprend.
 table-orders-log = Ce qu’ils ont fait
-table-order-bid = Offrir sur l’île : tant par caisse
+table-order-bid = Offrir sur l’île : tant par caisse
 table-order-cap = Au plus
 table-order-keep = Garder en caisse
 table-order-tie = En plus en cas d’égalité
@@ -136,14 +136,14 @@ table-order-loan = Les ordres peuvent prendre un prêt
 
 ## Hints
 table-hint = Conseil
-table-hint-head = Un négociant ferait ceci :
+table-hint-head = Un négociant ferait ceci :
 table-hint-worth = Il estime que cela vaut environ { $amount }.
 table-hint-better = Il estime que cela vaut environ { $amount }, soit { $more } de plus que le choix suivant.
 table-why-produce = { $count ->
     [one] Votre usine fait de nouvelles marchandises à vendre.
    *[other] Vos { $count } usines font de nouvelles marchandises à vendre.
 }
-table-why-make = De nouvelles marchandises à vendre ; la réserve en a encore { $left } de cette couleur.
+table-why-make = De nouvelles marchandises à vendre ; la réserve en a encore { $left } de cette couleur.
 table-why-warehouse = De la place pour plus de marchandises, pour { $cost } $.
 table-why-machine = { $count ->
     [0] Personne d’autre ne fait cette couleur. Coûte { $cost } $.
@@ -156,7 +156,7 @@ table-why-sail = Amène le navire là où il rapporte.
 table-why-sea = De là, le navire atteint ensuite n’importe quel port.
 table-why-island = { containers-counted } aux enchères, et la banque ajoute autant que la meilleure offre.
 table-why-waiting = Votre navire y trouve { containers-counted }.
-table-why-take = Pour { $price } $ ; se revend plus cher.
+table-why-take = Pour { $price } $ ; se revend plus cher.
 table-why-free = Ne coûte rien.
 table-why-place = { $count ->
     [0] Personne ne peut l’acheter pour l’instant, mais { $price } $ valent l’attente.
@@ -164,9 +164,9 @@ table-why-place = { $count ->
    *[other] { $count } joueurs pourraient l’acheter à { $price } $ dès maintenant.
 }
 table-why-price = De nouveaux prix, plus proches de ce que les autres paieront.
-table-why-bid = La cargaison ajoute { $worth } $ à votre île ; vous gagneriez { $rest } $.
+table-why-bid = La cargaison ajoute { $worth } $ à votre île ; vous gagneriez { $rest } $.
 table-why-broker = Une bonne affaire à la banque.
-table-why-loan = Vous avez { $cash } $ ; le prêt paie la suite.
+table-why-loan = Vous avez { $cash } $ ; le prêt paie la suite.
 table-why-repay = Économise 1 $ d’intérêts à chaque tour.
 table-why-sell = Transforme la marchandise en argent.
 table-why-accept = Vous rapporte { $total } $.
@@ -181,11 +181,11 @@ table-keys-on = Les touches simples agissent
 table-key-asked = ce qui m’est demandé
 table-key-quays = les quais, le mien d’abord
 table-command = Taper une étape
-table-command-about = La ligne comprend la notation des parties, comme « place tan@3 » ; Tab complète, Entrée exécute.
-table-command-unknown = « { $step } » n’est pas possible maintenant.
+table-command-about = La ligne comprend la notation des parties, comme « place tan@3 » ; Tab complète, Entrée exécute.
+table-command-unknown = « { $step } » n’est pas possible maintenant.
 
 ## Règles, avis et compagnie
-table-rule = Règles : { $what }
+table-rule = Règles : { $what }
 table-notices = Avis de cette table
 table-notices-about = Ce dont on vous prévient quand vous êtes absent.
 table-notices-nowhere = Le serveur ne sait pas encore comment vous joindre. Vous pouvez l’indiquer dans les réglages.
@@ -198,8 +198,8 @@ table-has-played = { $count ->
 table-seat-bot = Asseoir un robot
 table-seat-free = Libérer la place
 table-invite-picture = Le lien en code QR
-table-rated = Classée : le résultat compte pour le classement. Sans conseils, et aucune place n’est cédée.
+table-rated = Classée : le résultat compte pour le classement. Sans conseils, et aucune place n’est cédée.
 table-tracker-offered = Les joueurs peuvent utiliser le suivi de l’argent
 table-sea-larger = Agrandir l’image
 table-sea-whole = Image entière
-table-help = Aide : expliquer la table
+table-help = Aide : expliquer la table

@@ -31,7 +31,7 @@ terminal-end = { $count ->
 }
 terminal-end-triggered = La fin est déclenchée.
 terminal-thinking = { seat } réfléchit…
-terminal-stand-in = Un matelot joue désormais pour { seat } : { $why }.
+terminal-stand-in = Un matelot joue désormais pour { seat } : { $why }.
 terminal-payment = { $space ->
     [goods] { seat } offre { $bid } pour les caisses du courtier { $broker }
    *[money] { seat } offre { $bid } pour l’argent du courtier { $broker }

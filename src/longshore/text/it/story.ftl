@@ -27,7 +27,7 @@ story-swing = Vantaggio { seat-of }
 story-best = Acquisto migliore
 story-worst = Acquisto peggiore
 story-buys-none = Sull’isola non si è venduto nulla.
-story-paid = pagati { $amount } $, valore { $value } $
+story-paid = pagati { $amount } $, valore { $value } $
 
 ## La storia, frase per frase
 story-ended = { $by ->
@@ -40,9 +40,9 @@ story-ended = { $by ->
     [one] C’è stata un’asta.
    *[other] Ci sono state { $count } aste.
 }
-story-won = { seat } vince con { $score } $, { $amount } $ in più di { $names }.
-story-won-tie-break = { $names } sono pari a { $score } $ e { seat } vince lo spareggio.
-story-shared = { $names } si dividono la vittoria con { $score } $ a testa.
+story-won = { seat } vince con { $score } $, { $amount } $ in più di { $names }.
+story-won-tie-break = { $names } sono pari a { $score } $ e { seat } vince lo spareggio.
+story-shared = { $names } si dividono la vittoria con { $score } $ a testa.
 story-lead-taken = { seat } passa in testa al giro { $round } e ci resta.
 story-lead-last = { seat } passa in testa solo alla fine.
 story-lead-before = { $count ->
@@ -58,13 +58,13 @@ story-turned = { $when ->
     [lead] La svolta arriva al giro { $round }
    *[other] Il giro { $round } pesa di più
 }: { $how ->
-    [sold] { seat } vende { containers-counted } { other-to } per { $amount } $
-    [bought] { seat } compra { containers-counted } { other-of } per { $amount } $
-    [kept] { seat } paga { $amount } $ per tenere { containers-counted }
-   *[other] { seat } paga { $amount } $ per { containers-counted }
-}, uno scarto di { $value } $.
-story-best-buy = L’acquisto migliore: al giro { $round } { seat } paga { $amount } $ per un lotto che alla fine vale { $value } $.
-story-worst-buy = Il peggiore: al giro { $round } { seat } paga { $amount } $ per un lotto che alla fine vale { $value } $.
+    [sold] { seat } vende { containers-counted } { other-to } per { $amount } $
+    [bought] { seat } compra { containers-counted } { other-of } per { $amount } $
+    [kept] { seat } paga { $amount } $ per tenere { containers-counted }
+   *[other] { seat } paga { $amount } $ per { containers-counted }
+}, uno scarto di { $value } $.
+story-best-buy = L’acquisto migliore: al giro { $round } { seat } paga { $amount } $ per un lotto che alla fine vale { $value } $.
+story-worst-buy = Il peggiore: al giro { $round } { seat } paga { $amount } $ per un lotto che alla fine vale { $value } $.
 
 ## Condividere
 story-share = Condividi

@@ -30,7 +30,7 @@ terminal-end = { $count ->
    *[other] fine tra ≥ { $count } produzioni
 }
 terminal-end-triggered = La fine è stata innescata.
-terminal-thinking = { seat } sta pensando …
+terminal-thinking = { seat } sta pensando…
 terminal-stand-in = Un mozzo continua a giocare per { seat }: { $why }.
 terminal-payment = { $space ->
     [goods] { seat } offre { $bid } per i container del Broker { $broker }
@@ -87,7 +87,7 @@ terminal-no-number = Nella lista non c’è un passo { $number }.
 terminal-not-you = Tu sei { seat }.
 terminal-nothing-to-undo = Non c’è niente da annullare.
 terminal-nothing-to-redo = Non c’è niente da ripetere.
-terminal-hint-soon = Sto cercando un consiglio …
+terminal-hint-soon = Sto cercando un consiglio…
 terminal-tracking = Il contante di tutti è mostrato come lo provano i pagamenti; chiunque potrebbe tenere questo conto a mano.
 terminal-not-tracking = Il contante degli altri giocatori è di nuovo nascosto.
 

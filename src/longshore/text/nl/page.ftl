@@ -19,12 +19,12 @@ page-confirm = Ja, doen
 page-save = Opslaan
 page-your-name = Je naam
 page-name-saved = Opgeslagen.
-page-loading = De tafel wordt geopend …
+page-loading = De tafel wordt geopend…
 page-nowhere = Op dit adres is niets.
 page-no-table = Deze tafel bestaat niet.
 page-cancelled = Het spel is afgebroken.
 page-problem-offline = De server is niet bereikbaar. Er is niets verzonden; probeer het opnieuw.
-page-connection-lost = De verbinding is verbroken. Nieuwe poging …
+page-connection-lost = De verbinding is verbroken. Nieuwe poging…
 
 ## Tafels
 page-my-tables = Mijn tafels

@@ -30,7 +30,7 @@ terminal-end = { $count ->
    *[other] einde na ≥ { $count } producties
 }
 terminal-end-triggered = Het einde is ingezet.
-terminal-thinking = { seat } denkt na …
+terminal-thinking = { seat } denkt na…
 terminal-stand-in = Een dekknecht speelt verder voor { seat }: { $why }.
 terminal-payment = { $space ->
     [goods] { seat } biedt { $bid } voor de containers van Makelaar { $broker }
@@ -93,7 +93,7 @@ terminal-no-number = Er staat geen stap { $number } in de lijst.
 terminal-not-you = Jij bent { seat }.
 terminal-nothing-to-undo = Er is niets om ongedaan te maken.
 terminal-nothing-to-redo = Er is niets om te herhalen.
-terminal-hint-soon = Er wordt een tip bedacht …
+terminal-hint-soon = Er wordt een tip bedacht…
 terminal-tracking = Het contante geld van iedereen wordt getoond zoals de betalingen het bewijzen; iedereen zou dit met de hand kunnen bijhouden.
 terminal-not-tracking = Het contante geld van de anderen is weer verborgen.
 

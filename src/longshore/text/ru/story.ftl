@@ -28,7 +28,7 @@ story-swing = Отрыв { seat-of }
 story-best = Лучшая покупка
 story-worst = Худшая покупка
 story-buys-none = На острове ничего не продано.
-story-paid = уплачено { $amount } $, стоит { $value } $
+story-paid = уплачено { $amount } $, стоит { $value } $
 
 ## История, по предложению
 story-ended = { $by ->
@@ -42,9 +42,9 @@ story-ended = { $by ->
     [few] Прошло { $count } аукциона.
    *[many] Прошло { $count } аукционов.
 }
-story-won = { seat } побеждает: { $score } $, на { $amount } $ больше, чем { $names }.
-story-won-tie-break = { $names } набирают по { $score } $, при равенстве побеждает { seat }.
-story-shared = { $names } делят победу: по { $score } $.
+story-won = { seat } побеждает: { $score } $, на { $amount } $ больше, чем { $names }.
+story-won-tie-break = { $names } набирают по { $score } $, при равенстве побеждает { seat }.
+story-shared = { $names } делят победу: по { $score } $.
 story-lead-taken = { seat } выходит вперёд на круге { $round } и больше не уступает.
 story-lead-last = { seat } выходит вперёд только в самом конце.
 story-lead-before = { $count ->
@@ -62,13 +62,13 @@ story-turned = { $when ->
     [lead] Круг { $round } решает игру
    *[other] Больше всего меняет круг { $round }
 }: { $how ->
-    [sold] { seat } продаёт { other-to } { containers-counted } за { $amount } $
-    [bought] { seat } покупает у { other-of } { containers-counted } за { $amount } $
-    [kept] { seat } платит { $amount } $ и оставляет себе { containers-counted }
-   *[other] { seat } платит { $amount } $ за { containers-counted }
-}, перелом на { $value } $.
-story-best-buy = Лучшая покупка: на круге { $round } { seat } платит { $amount } $ за груз, который в итоге стоит { $value } $.
-story-worst-buy = Худшая: на круге { $round } { seat } платит { $amount } $ за груз, который в итоге стоит { $value } $.
+    [sold] { seat } продаёт { other-to } { containers-counted } за { $amount } $
+    [bought] { seat } покупает у { other-of } { containers-counted } за { $amount } $
+    [kept] { seat } платит { $amount } $ и оставляет себе { containers-counted }
+   *[other] { seat } платит { $amount } $ за { containers-counted }
+}, перелом на { $value } $.
+story-best-buy = Лучшая покупка: на круге { $round } { seat } платит { $amount } $ за груз, который в итоге стоит { $value } $.
+story-worst-buy = Худшая: на круге { $round } { seat } платит { $amount } $ за груз, который в итоге стоит { $value } $.
 
 ## Поделиться
 story-share = Поделиться
