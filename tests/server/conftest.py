@@ -10,7 +10,8 @@ from tests.server.tools.process import ServerProcess
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     data = tmp_path_factory.mktemp("server")
-    with ServerProcess(data, "--trust-loopback", LONGSHORE_PLAYER_RATE="10000") as process:
+    fast = {"LONGSHORE_PLAYER_RATE": "10000", "LONGSHORE_BOT_TURN_SECONDS": "0"}
+    with ServerProcess(data, "--trust-loopback", **fast) as process:
         yield process
     assert '"level": "error"' not in process.errors
 

@@ -147,7 +147,12 @@ class Server:
 def delays_of(limits: Limits) -> Delays:
     """The delays from the settings."""
     least, most = limits.order_least_seconds, limits.order_most_seconds
-    return Delays(min(least, most) * SECOND, most * SECOND, limits.notice_seconds * SECOND)
+    return Delays(
+        orders_least=min(least, most) * SECOND,
+        orders_most=most * SECOND,
+        notices=limits.notice_seconds * SECOND,
+        bot_turns=limits.bot_turn_seconds * SECOND,
+    )
 
 
 @contextlib.asynccontextmanager

@@ -47,13 +47,13 @@ class Person:
         )
 
     def let_a_bot_play(self, long_enough: Callable[[Any], bool], seconds: float = 200) -> bool:
-        """Let a bot play my seat until the table is as wanted and it is my decision.
+        """Let a bot play my seat, without pauses, until the table is as wanted and it is my decision.
 
         False if the game was over first.
         """
         until = time.monotonic() + seconds
         seat = {"seat": self.seat}
-        self.call("POST", f"/tables/{self.table}/bot", seat | {"bot": "trader"})
+        self.call("POST", f"/tables/{self.table}/bot", seat | {"bot": "trader", "until": "end"})
         look = self._wait(long_enough, until)
         if not look["view"]["over"]:
             self.call("POST", f"/tables/{self.table}/bot", seat)

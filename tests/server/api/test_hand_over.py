@@ -139,6 +139,17 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(ann: Person, bob: Person, path
     assert kinds.count("bot_plays") == kinds.count("back") == 1
 
 
+def test_a_seat_is_lent_for_as_long_as_its_owner_says(ann: Person, path: str) -> None:
+    body = {"seat": "blue", "bot": "deckhand"}
+    wrong = body | {"until": "tomorrow"}
+    assert ann.refused("POST", f"{path}/bot", 400, json=wrong)["code"] == "bad_value"
+    for chosen, until in (({}, "back"), ({"until": "end"}, "end"), ({"until": "turn"}, "turn")):
+        lent = ann.post(f"{path}/bot", **body, **chosen)["table"]["seats"][0]
+        assert (lent["bot"], lent["until"]) == ("deckhand", until)
+        back = ann.post(f"{path}/bot", seat="blue")["table"]["seats"][0]
+        assert (back["bot"], back["until"]) == (None, None)
+
+
 def test_the_bot_plays_while_the_owner_is_away(ann: Person) -> None:
     table = ann.new_table("me", "deckhand", "deckhand")
     seat, path = seat_of(table), f"/api/tables/{table['id']}"

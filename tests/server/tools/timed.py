@@ -14,7 +14,7 @@ from longshore.server.base.clock import Moment
 from longshore.server.messages.pace import Pace
 from longshore.server.tables.by_itself.due import act_when_due, after_command
 from longshore.server.tables.time.clocks import clocks_of
-from longshore.server.tables.work import Work
+from longshore.server.tables.work import Delays, Work
 
 START = 1_800_000_000_000
 
@@ -29,6 +29,7 @@ class TimedDesk(Desk):
         table.setup = replace(table.setup, pace=pace)
         super().__init__(table)
         self.events: list[str] = []
+        self.delays = Delays()
         self.at = Moment(START)
         self.log: list[tuple[str, str, dict[str, Any]]] = []
         self.do_command(lambda work: work.touch())
@@ -38,7 +39,7 @@ class TimedDesk(Desk):
         self.at = Moment(self.at.now + ms, self.at.down + down)
 
     def _work(self) -> Work:
-        return Work(self.table.copied(), *self.at)
+        return Work(self.table.copied(), *self.at, before=self.table, delays=self.delays)
 
     def do_command(self, command: Callable[[Work], object]) -> Work:
         """Run any command."""

@@ -125,6 +125,7 @@ export interface SeatInfo {
   mine: boolean;
   former: boolean;
   persona: string | null;
+  until: 'back' | 'end' | 'turn' | null;
 }
 
 export type Seat = 'blue' | 'red' | 'yellow' | 'green' | 'purple';
@@ -775,13 +776,14 @@ export interface TimeOutEvent {
   seat: Seat;
 }
 
-/** A bot plays a seat from now on. */
+/** A bot plays a seat from now on. Older entries do not say for how long. */
 export interface BotPlaysEvent {
   event: 'bot_plays';
   seq: number;
   at: number;
   seat: Seat;
   bot: string;
+  until?: 'back' | 'end' | 'turn';
 }
 
 /** The owner of a seat is back. */
@@ -1702,6 +1704,7 @@ export interface ScheduleWish {
 export interface HandToBot {
   seat: Seat;
   bot?: string | null;
+  until?: 'back' | 'end' | 'turn';
 }
 
 /** Create a one-time code with which someone else can take my seat, or revoke it. */

@@ -68,6 +68,7 @@ export const seatWith = (seat: Seat, more: Partial<SeatInfo> = {}): SeatInfo => 
   mine: false,
   former: false,
   persona: null,
+  until: null,
   ...more,
 });
 

@@ -13,6 +13,7 @@ const SEAT: SeatInfo = {
   mine: false,
   former: false,
   persona: null,
+  until: null,
 };
 
 describe('names', () => {

@@ -11,7 +11,7 @@ from longshore.server.messages.answers import Look
 from longshore.server.messages.requests import ChangeDraft, TakeSteps
 from longshore.server.server import Server
 from longshore.server.store import Duplicate, ReceiptRow
-from longshore.server.tables.commands.hand_over import come_back
+from longshore.server.tables.commands.lending import come_back
 from longshore.server.tables.commands.steps import change_draft, take_steps
 from longshore.server.tables.reading.look import look
 from longshore.server.tables.reading.viewpoint import acting_seat

@@ -27,7 +27,7 @@ from longshore.server.store import Unavailable
 from longshore.server.tables.commands.steps import take_steps
 from longshore.server.tables.kept.hub import Changed
 from longshore.server.tables.kept.tables import Tables
-from longshore.server.tables.table import RUNNING, Table
+from longshore.server.tables.table import Table
 from longshore.server.tables.work import Work
 
 _log: Final = logging.getLogger("longshore.bots")
@@ -289,8 +289,8 @@ class BotDriver:
 
 
 def asked_bot(table: Table) -> int | None:
-    """A seat that is asked and that a bot plays."""
-    if table.phase != RUNNING:
+    """A seat that is asked and that a bot plays, if bots may act now."""
+    if not table.waits_for_bot():
         return None
     for name in table.asked():
         seat = SEATS.index(name)

@@ -16,6 +16,7 @@ from longshore.server.messages.forms import (
     Options,
     Seat,
 )
+from longshore.server.messages.lending import Until
 from longshore.server.messages.orders import Orders
 from longshore.server.messages.pace import Pace
 from longshore.server.messages.schedule import Schedule
@@ -78,6 +79,8 @@ class SeatInfo(Struct):
     """Whether its player has been deleted. The name is then empty."""
     persona: str | None = None
     """Who a bot is at this table, one of `longshore.bots.personas`."""
+    until: Until | None = None
+    """How long a bot plays for the person who sits there. Lists of tables do not say."""
 
 
 class Ended(Struct):

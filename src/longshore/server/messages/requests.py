@@ -8,6 +8,7 @@ from msgspec import Meta, Struct, field
 
 from longshore.bots import USUAL_BOT
 from longshore.record.words import Edition, Seat, Viewer
+from longshore.server.messages.lending import USUAL_UNTIL, Until
 from longshore.server.messages.orders import BidOrder, SettleOrder
 from longshore.server.messages.pace import BotName, Pace
 from longshore.text import LANGUAGES
@@ -147,10 +148,14 @@ class VotePause(Struct, forbid_unknown_fields=True):
 
 
 class HandToBot(Struct, forbid_unknown_fields=True):
-    """Let a bot play my seat, or without `bot` take it back."""
+    """Let a bot play my seat, or without `bot` take it back.
+
+    The bot plays until a turn is over, until I am back, or to the end of the game.
+    """
 
     seat: Seat
     bot: BotName | None = None
+    until: Until = USUAL_UNTIL
 
 
 class GiveSeat(Struct, forbid_unknown_fields=True):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal, NotRequired, TypedDict
 
 from longshore.record.words import Seat
+from longshore.server.messages.lending import Until
 from longshore.view.forms import GameEvent
 
 EndedBy = Literal["supply", "stalemate", "agreement", "abandoned", "cancelled"]
@@ -98,11 +99,12 @@ class TimeOutEvent(TypedDict):
 
 
 class BotPlaysEvent(TypedDict):
-    """A bot plays a seat from now on."""
+    """A bot plays a seat from now on. Older entries do not say for how long."""
 
     event: Literal["bot_plays"]
     seat: Seat
     bot: str
+    until: NotRequired[Until]
 
 
 class BackEvent(TypedDict):

@@ -18,9 +18,9 @@ def _cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def setting(default: Any, about: str) -> Any:
-    """A field with its explanation, for docs/hosting.md."""
-    return field(default=default, metadata={"about": about})
+def setting(default: Any, about: str, *, least: int = 1) -> Any:
+    """A field with its explanation, for docs/hosting.md. `least` is 0 where 0 has a meaning."""
+    return field(default=default, metadata={"about": about, "least": least})
 
 
 @dataclass(frozen=True)
@@ -74,7 +74,12 @@ class Limits:
     bot_seconds: int = setting(10, "wait before a deckhand answers for a bot that thinks too long")
     bot_queue_seconds: int = setting(60, "wait before a deckhand answers for a queued bot")
     bot_think_ms: int = setting(3000, "milliseconds after which a bot stops searching")
-    bot_simulations: int = setting(0, "games a bot simulates per decision; 0: its own default")
+    bot_simulations: int = setting(
+        0, "games a bot simulates per decision; 0: its own default", least=0
+    )
+    bot_turn_seconds: int = setting(
+        3, "wait between turns while bots play the seats of all people; 0: none", least=0
+    )
     hints_per_minute: int = setting(10, "hints per player per minute")
     hints_against_bots_per_minute: int = setting(
         60, "hints per player per minute at tables where nobody else plays"
@@ -90,7 +95,7 @@ def limits_from(environment: Mapping[str, str]) -> Limits:
         text = environment.get(PREFIX + each.name.upper())
         if text is None:
             continue
-        least = 0 if each.default == 0 else 1  # 0 has a meaning where it is the default
+        least: int = each.metadata["least"]
         if not (text.isascii() and text.isdecimal() and least <= int(text) < 2**31):
             raise SettingsError(f"{PREFIX}{each.name.upper()} is not a number from {least} on")
         chosen[each.name] = int(text)

@@ -16,6 +16,7 @@ from longshore.record.words import SEATS, Edition
 from longshore.record.words import Seat as SeatName
 from longshore.server.base.names import distinct
 from longshore.server.messages.answers import Ended, Offer, Phase
+from longshore.server.messages.lending import USUAL_UNTIL, Until
 from longshore.server.messages.orders import Orders
 from longshore.server.messages.pace import Pace
 from longshore.server.tables.clock_state import Clocks
@@ -84,6 +85,14 @@ class SeatOrders(Struct, frozen=True):
     act_at: int | None = None
 
 
+class Lent(Struct, frozen=True):
+    """How long a bot plays a person's seat."""
+
+    until: Until = USUAL_UNTIL
+    turn: int | None = None
+    """The seat at the end of whose turn the owner is back, if it is lent for a turn."""
+
+
 class Gift(Struct, frozen=True):
     """A seat that is offered to whoever has the code."""
 
@@ -118,6 +127,10 @@ class Progress(Struct):
     clocks: Clocks | None = None
     orders: dict[int, SeatOrders] = {}
     """Standing orders by seat. Nobody but their owner ever sees them."""
+    lent: dict[int, Lent] = {}
+    """By seat: how long a bot plays it. Without an entry, until the owner is back."""
+    bots_wait_until: int | None = None
+    """When bots may act again, at a table where they play at a pace that people can follow."""
     gifts: dict[str, Gift] = {}
     givers: list[Giver] = []
     old_prices: tuple[str, ...] = ()
@@ -130,6 +143,7 @@ class Progress(Struct):
         other.draft = Draft(list(self.draft.steps), list(self.draft.undone))
         other.clocks = None if self.clocks is None else self.clocks.copied()
         other.orders = dict(self.orders)
+        other.lent = dict(self.lent)
         return other
 
     def drop_orders(self, seat: int) -> None:
@@ -195,7 +209,13 @@ class Table:
         return [] if asked is None else [SEATS[seat] for seat in asked.seats]
 
     def waits_for_bot(self) -> bool:
-        """Whether a bot has to act."""
+        """Whether a bot has to act, and may act now."""
+        if self.progress.bots_wait_until is not None:
+            return False
+        return self.asks_bot()
+
+    def asks_bot(self) -> bool:
+        """Whether the game waits for a seat that a bot plays."""
         if not any(seat.bot is not None for seat in self.seats):
             return False
         return any(self.seats[SEATS.index(name)].bot is not None for name in self.asked())
@@ -242,6 +262,13 @@ class Table:
             for number, seat in enumerate(self.seats)
             if seat.player == player and not seat.left
         ]
+
+    def lent_until(self, seat: int) -> Until | None:
+        """How long a bot plays a seat whose owner may come back. None if the owner plays it."""
+        sitting = self.seats[seat]
+        if not sitting.is_person or sitting.bot is None:
+            return None
+        return self.progress.lent.get(seat, Lent()).until
 
     @property
     def has_drawn_seats(self) -> bool:

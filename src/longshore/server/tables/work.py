@@ -34,6 +34,8 @@ class Delays:
     """Standing orders act some time between this and `orders_most`."""
     orders_most: int = 30_000
     notices: int = 20_000
+    bot_turns: int = 3_000
+    """Between the turns of bots at a table where they play every person's seat."""
 
 
 _USUAL: Final = Delays()

@@ -13,6 +13,7 @@ from tests.server.tools.games import table_at
 from tests.server.tools.inside import Inside, inside
 
 from longshore.record import parse_step
+from longshore.record.words import SEATS
 from longshore.server.base.clock import CLOCK, DAY, HOUR, MINUTE, SECOND, now_ms
 from longshore.server.messages.pace import DaysPace, LivePace, Pace
 from longshore.server.messages.schedule import Schedule
@@ -245,6 +246,72 @@ def test_of_two_processes_one_answers_for_a_bot(tmp_path: Path) -> None:
             assert await servers[0].store.tables_waiting_for_bots(1 << 60) == []
 
     bounded(test)
+
+
+# ---------------------------------------------------------------- bots that wait
+
+
+async def lend_all(server: Server) -> None:
+    """A table where bots play every seat, one of them for a person who means to come back."""
+    table = table_at()
+    for seat in table.seats:
+        seat.bot = "deckhand"
+    for seat in table.seats[1:]:
+        seat.kind, seat.player = "bot", None
+    work = Work(table, *CLOCK.moment())
+    work.seat_changed()
+    work.tell({"event": "created"})
+    after_command(work)
+    await server.tables.store_new(work)
+
+
+async def bots_are_idle() -> None:
+    """Wait until no task plays for a bot."""
+    while any(task.get_name() == "bots of table" for task in asyncio.all_tasks()):
+        await asyncio.sleep(0.02)
+
+
+def test_bots_wait_without_a_lease_and_one_of_two_processes_goes_on(
+    tmp_path: Path, later: Later
+) -> None:
+    async def test() -> None:
+        async with two_processes(tmp_path) as servers:
+            store = servers[0].store
+            await lend_all(servers[0])
+            for turn in range(3):
+                table = await servers[0].tables.get("table")
+                assert table.running_game.turn == turn
+                assert await store.tables_waiting_for_bots(1 << 60) == []
+                assert await store.lease_bots("table", "anyone", now_ms(), now_ms())
+                await look_again(*servers)
+                assert (await servers[0].tables.get("table")).seq == table.seq
+                await pass_time(later, 3 * SECOND, *servers)
+                while (await servers[0].tables.get("table")).running_game.turn == turn:
+                    await asyncio.sleep(0.02)
+                await bots_are_idle()
+            steps = [(each["seat"], each["step"]) for each in await events(servers[0], "step")]
+            game = table_at().running_game
+            for seat, step in steps:
+                game.apply(SEATS.index(seat), parse_step(step))
+            assert game.turn == 0
+
+    bounded(test)
+
+
+def test_a_wait_goes_on_after_a_restart(tmp_path: Path, later: Later) -> None:
+    async def before() -> None:
+        async with inside(tmp_path) as running:
+            await lend_all(running.server)
+
+    async def after() -> None:
+        async with inside(tmp_path) as running:
+            await look_again(running.server)
+            assert await events(running.server, "step") == []
+            await pass_time(later, 3 * SECOND, running.server)
+            await until(running.server, "step")
+
+    bounded(before)
+    bounded(after)
 
 
 # ---------------------------------------------------------------- standing orders

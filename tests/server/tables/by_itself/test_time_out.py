@@ -110,7 +110,9 @@ def test_a_bot_plays_until_the_owner_returns() -> None:
     assert desk.table.seats[0].bot == "trader"
     assert desk.table.waits_for_bot()
     assert desk.table.due_at is None
-    assert desk.told("bot_plays") == [{"event": "bot_plays", "seat": "blue", "bot": "trader"}]
+    assert desk.told("bot_plays") == [
+        {"event": "bot_plays", "seat": "blue", "bot": "trader", "until": "back"}
+    ]
 
 
 def test_a_pause_stops_the_clocks_and_ends_by_itself() -> None:

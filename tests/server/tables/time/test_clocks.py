@@ -5,7 +5,8 @@ from tests.server.tools.timed import START, TimedDesk
 from longshore.server.base.clock import DAY, HOUR, MINUTE, SECOND
 from longshore.server.messages.pace import DaysPace, FreePace, LivePace
 from longshore.server.messages.schedule import Quiet, Schedule
-from longshore.server.tables.commands.hand_over import come_back, hand_to_bot
+from longshore.server.tables.commands.hand_over import hand_to_bot
+from longshore.server.tables.commands.lending import come_back
 from longshore.server.tables.time.clocks import set_schedule
 
 LIVE = LivePace(turn=30, bank=60, increment=10)

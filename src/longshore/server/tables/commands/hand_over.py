@@ -10,6 +10,8 @@ from msgspec.structs import replace
 from longshore.record.words import SEATS
 from longshore.server.base.clock import DAY
 from longshore.server.base.problems import Problem
+from longshore.server.messages.lending import USUAL_UNTIL, Until
+from longshore.server.tables.commands.lending import come_back, lend
 from longshore.server.tables.commands.steps import clear_draft, need_running
 from longshore.server.tables.table import Gift, Giver, Seat, Table
 from longshore.server.tables.time.clocks import charged
@@ -18,37 +20,25 @@ from longshore.server.tables.work import Work
 GIFT_DAYS: Final = 7
 
 
-def hand_to_bot(work: Work, seat: int, bot: str) -> None:
-    """Let a bot play until the owner takes the seat back."""
-    need_running(work.table)
-    if work.table.seats[seat].bot != bot:
-        let_bot_play(work, seat, bot)
-
-
-def let_bot_play(work: Work, seat: int, bot: str) -> None:
-    """Let a bot play a person's seat. The draft is dropped, because bots commit every step."""
+def hand_to_bot(work: Work, seat: int, bot: str, until: Until = USUAL_UNTIL) -> None:
+    """Let a bot play for a while. The owner can take the seat back at any time."""
     table = work.table
-    if table.running_game.turn == seat:
-        clear_draft(table)
-    table.seats[seat].bot = bot
-    work.seat_changed()
-    work.tell({"event": "bot_plays", "seat": SEATS[seat], "bot": bot})
+    need_running(table)
+    if (table.seats[seat].bot, table.lent_until(seat)) != (bot, until):
+        let_bot_play(work, seat, bot, until)
+
+
+def let_bot_play(work: Work, seat: int, bot: str, until: Until = USUAL_UNTIL) -> None:
+    """Let a bot play a person's seat. The draft is dropped, because bots commit every step."""
+    if work.table.running_game.turn == seat:
+        clear_draft(work.table)
+    lend(work, seat, bot, until)
 
 
 def take_back(work: Work, seat: int) -> None:
     """Give a seat back to its owner. Does nothing if no bot was playing."""
     need_running(work.table)
     come_back(work, seat)
-
-
-def come_back(work: Work, seat: int) -> None:
-    """Acting for your own seat takes it back from a bot."""
-    sitting = work.table.seats[seat]
-    if not sitting.is_person or sitting.bot is None:
-        return
-    sitting.bot = None
-    work.seat_changed()
-    work.tell({"event": "back", "seat": SEATS[seat], "name": sitting.name})
 
 
 # ---------------------------------------------------------------- another person

@@ -11,6 +11,7 @@ from longshore.record import StepError, line_text, parse_step, step_text
 from longshore.record.turn_draft import Effect, rehearse
 from longshore.server.base.problems import Problem
 from longshore.server.tables.commands.finish import finish_if_over, offer_after_quiet_round
+from longshore.server.tables.commands.lending import turn_over
 from longshore.server.tables.numbers import fresh_draft_number, opened, renumber, stays_open
 from longshore.server.tables.table import OPEN, RUNNING, DraftStep, Table
 from longshore.server.tables.time.clocks import after_step
@@ -178,6 +179,7 @@ def commit_step(work: Work, seat: int, step: int, number: int | None) -> None:
         clear_draft(table)
         work.keep_snapshot()
         if not finish_if_over(work):
+            turn_over(work, turn)
             offer_after_quiet_round(work)
 
 

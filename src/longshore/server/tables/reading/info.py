@@ -66,6 +66,7 @@ def seat_info(
         mine=player is not None and seat.player == player,
         former=seat.kind == "person" and seat.player is None and table.phase != STUDY,
         persona=persona,
+        until=table.lent_until(number),
     )
 
 

@@ -40,7 +40,7 @@ async def hand_over_seat(call: Call) -> TableAnswer:
             # A strong bot for a moment would amount to a hint.
             raise Problem("rated_bot", bot=FILLING_BOT)
         else:
-            hand_to_bot(work, seat, bot)
+            hand_to_bot(work, seat, bot, body.until)
 
     table, _ = await call.server.tables.change(call.params["id"], command)
     return TableAnswer(table_info(table, player.id))
