@@ -266,4 +266,4 @@ def test_the_plain_game_tells_of_a_stand_in() -> None:
     """The replacement of a program that cannot start is reported once, in the player's language."""
     seats = ("--seats", "me,cmd:/nowhere/bot,deckhand", "--seed", "7", "--language", "de")
     answer = longshore("play", "--plain", *seats, stdin="pass\npass\npass\npass\n")
-    assert answer.out.count("Ein Deckshelfer spielt für Rot weiter: ") == 1
+    assert answer.out.count("Ein Matrose spielt für Rot weiter: ") == 1

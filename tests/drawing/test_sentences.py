@@ -19,7 +19,7 @@ from longshore.view.forms import GameEvent, MoveEvent, SettledEvent
         ("en", "restock red", "Buy from Red’s Factory Store"),
         ("en", "bid 1200 +1", "Bid $1200 with 1 $0 Bluffing Card"),
         ("en", "blue: sail island", "Blue: Sail to the Foreign Island"),
-        ("de", "take tan@3", "Den beigefarbenen Container zu 3\u00a0$ nehmen"),
+        ("de", "take tan@3", "Den beigen Container zu 3\u00a0$ nehmen"),
         ("de", "sail red", "In den Hafen von Rot fahren"),
         ("fr", "take black@3", "Prendre la caisse noire à 3\u00a0$"),
         ("it", "machine tan", "Compra un macchinario color legno"),
@@ -73,7 +73,7 @@ def test_plurals_of_an_option(language: str, one: str, two: str, twenty_one: str
         ("en", "Blue takes an orange container from Red’s Factory Store at $3."),
         (
             "de",
-            "Blau nimmt einen orangefarbenen Container aus dem Fabrikgeschäft von Rot (3\u00a0$).",
+            "Blau nimmt einen orangen Container aus dem Fabrikgeschäft von Rot (3\u00a0$).",
         ),
         ("ru", "Синий берёт оранжевый контейнер из Магазина при Фабрике Красного (3\u00a0$)."),
     ],

@@ -11,12 +11,12 @@ bidding-bluff-cancels = Mit einer davon zählt dein ganzes Angebot 0 $.
 
 ## Die Versteigerung wird gezeigt. $amount, $worth und $total sind ausgeschrieben: 12 $
 bidding-your-cargo = Deine Ladung wird versteigert
-bidding-wait-seller = Du entscheidest, wenn alle Angebote offen liegen.
+bidding-wait-seller = Du entscheidest, sobald alle Angebote aufgedeckt sind.
 bidding-opening = Alle haben geboten. Das niedrigste Angebot wird zuerst geöffnet.
 bidding-highest = Höchstes Angebot: { $amount }
 bidding-tie = Gleichstand bei { $amount }
 bidding-skip = Überspringen
-bidding-accept = { $amount } { seat-of } annehmen
+bidding-accept = { $amount } { seat-of } akzeptieren
 bidding-keep = Die Ladung für { $amount } behalten
 bidding-won-you = Du bekommst die Ladung für { $amount }.
 bidding-won-you-worth = Gewonnen: dir { $worth } wert, für { $amount }.

@@ -2,13 +2,13 @@
 
 bot-she = { $name }, { $bot ->
     [trader] Händlerin
-    [deckhand] Deckshelferin
+    [deckhand] Matrosin
     [captain] Kapitänin
    *[other] { $bot }
 }
 bot-he = { $name }, { $bot ->
     [trader] Händler
-    [deckhand] Deckshelfer
+    [deckhand] Matrose
     [captain] Kapitän
    *[other] { $bot }
 }

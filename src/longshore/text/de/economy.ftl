@@ -1,7 +1,7 @@
 ### Die Wirtschaft einer Partie in Kurven.
 
 economy-title = Die Wirtschaft
-economy-running = Die Partie läuft noch: was die Wertkarten verraten, erscheint erst am Ende.
+economy-running = Die Partie läuft noch: Was die Wertkarten verraten, erscheint erst am Ende.
 economy-turn = Zug
 economy-csv = CSV
 economy-table = Als Tabelle
@@ -10,7 +10,7 @@ economy-worth = Was jeder besitzt
 economy-cash = Bargeld
 economy-money = Geld im Spiel
 economy-players = Bei den Spielern
-economy-brokers = Bei den Maklern
+economy-brokers = Bei den Brokern
 economy-loans = Geliehen
 economy-prices-factory = Preise in den Fabrikgeschäften
 economy-prices-harbour = Preise in den Hafengeschäften

@@ -2,7 +2,7 @@
 
 error-bad-json = Das ist kein JSON: { $detail }
 error-bad-value = „{ $where }“ ist nicht zu gebrauchen: { $detail }
-error-bad-record = Die Aufzeichnung ist nicht zu gebrauchen: { $detail }
+error-bad-record = Diese Partie lässt sich nicht öffnen: { $detail }
 error-decision-needed = Sag, welche Entscheidung das beantwortet.
 error-which-seat = Du hast hier mehrere Plätze: Sag, welchen du meinst.
 error-which-table = Du verfolgst mehrere Tische oder keinen: Sag, welchen du meinst.
@@ -16,42 +16,54 @@ error-not-silenced = Diesen Spieler hast du weder stummgeschaltet noch blockiert
 error-bad-text = Ein Text hat hier höchstens { $most } druckbare Zeichen und ist nicht leer.
 error-your-own = Das geht nicht mit dir selbst.
 error-too-many-sockets = Zu viele Verbindungen sind offen: Schließ zuerst eine.
-error-too-many-watches = Über eine Verbindung kannst du höchstens { $most } Tische verfolgen.
-error-too-many-notes = Du kannst zu höchstens { $most } Tischen Notizen führen.
+error-too-many-watches = { $most ->
+    [one] Über eine Verbindung kannst du höchstens { $most } Tisch verfolgen.
+   *[other] Über eine Verbindung kannst du höchstens { $most } Tische verfolgen.
+}
+error-too-many-notes = { $most ->
+    [one] Du kannst zu höchstens { $most } Tisch Notizen führen.
+   *[other] Du kannst zu höchstens { $most } Tischen Notizen führen.
+}
 error-too-many-silenced = Du kannst höchstens { $most } Spieler stummschalten oder blockieren.
 error-too-much-chat = Du schreibst zu schnell: Warte einen Augenblick.
-error-no-credential = Noch weiß niemand, wer du bist.
-error-wrong-credential = Dieser Schlüssel gehört niemandem.
+error-no-credential = Bitte melde dich zuerst an.
+error-wrong-credential = Deine Anmeldung gilt nicht mehr. Bitte melde dich neu an.
 error-wrong-origin = Das kommt von der Seite eines anderen Servers und wird deshalb nicht getan.
 error-not-your-seat = Das ist nicht dein Platz.
 error-not-host = Das kann nur der Gastgeber des Tisches.
 error-needs-invitation = Dieser Tisch ist privat: Du brauchst seine Einladung.
 error-still-hidden = Das kannst du nicht sehen, jedenfalls noch nicht.
-error-tracker-off = Der Gastgeber hat die Geldübersicht abgeschaltet.
+error-tracker-off = Der Gastgeber hat den Geldzähler ausgeschaltet.
 error-not-found = Hier ist nichts.
 error-no-such-table = Diesen Tisch gibt es nicht.
 error-wrong-method = Das geht mit dieser Adresse nicht.
 error-not-started = Die Partie hat noch nicht begonnen.
 error-started-already = Die Partie hat schon begonnen.
-error-not-running = Die Partie wird nicht mehr gespielt.
-error-not-finished = Die Partie wird noch gespielt.
+error-not-running = Die Partie ist zu Ende.
+error-not-finished = Die Partie läuft noch.
 error-table-full = Alle Plätze sind besetzt.
 error-seat-taken = Dieser Platz ist besetzt.
 error-not-at-table = Dort sitzt niemand.
 error-seated-already = Du hast schon einen Platz an diesem Tisch.
 error-nobody-plays = Wenigstens ein Mensch muss mitspielen.
 error-commit-needed = „{ $step }“ fragt einen anderen Spieler und beendet deshalb deinen Entwurf: Schick es mit „commit“.
-error-turn-complete = Dein Zug ist vollständig: Bestätige ihn oder nimm etwas zurück.
-error-turn-too-long = Ein Zug hat höchstens { $most } Schritte: jetzt keine Kredite mehr.
-error-nothing-to-undo = Es gibt nichts zurückzunehmen.
-error-nothing-to-redo = Es gibt nichts wiederherzustellen.
+error-turn-complete = Dein Zug steht. Bestätige ihn oder mach etwas rückgängig.
+error-turn-too-long = { $most ->
+    [one] Ein Zug hat höchstens { $most } Schritt: jetzt keine Kredite mehr.
+   *[other] Ein Zug hat höchstens { $most } Schritte: jetzt keine Kredite mehr.
+}
+error-nothing-to-undo = Es gibt nichts rückgängig zu machen.
+error-nothing-to-redo = Es gibt nichts zu wiederholen.
 error-nothing-to-commit = Es gibt nichts zu bestätigen.
-error-no-draft = Du hast gerade keinen Zug zu entwerfen.
-error-no-end-offered = Niemand hat angeboten, die Partie zu beenden.
+error-no-draft = Du bist gerade nicht am Zug.
+error-no-end-offered = Niemand hat vorgeschlagen, die Partie zu beenden.
 error-too-late-to-cancel = Eine Partie kann nur in ihrer ersten Runde abgebrochen werden.
 error-rules-unknown = Diese Partie folgt den Regeln Nummer { $rules }, die dieser Server nicht kennt.
 error-link-expired = Dieser Code ist verbraucht oder zu alt.
-error-body-too-large = Das ist zu groß: höchstens { $most } Bytes.
+error-body-too-large = { $most ->
+    [one] Das ist zu groß: höchstens { $most } Byte.
+   *[other] Das ist zu groß: höchstens { $most } Bytes.
+}
 error-not-json = Schick JSON, mit dem Inhaltstyp „application/json“.
 error-unknown-bot = Einen Bot „{ $bot }“ gibt es auf diesem Server nicht.
 error-first-is-drawn = Wer beginnt, wird in dieser Partie ausgelost.
@@ -59,7 +71,10 @@ error-bad-name = Ein Name hat 1 bis { $most } druckbare Zeichen und kein „#“
 error-rated-seating = In einer gewerteten Partie werden die Plätze ausgelost.
 error-rated-people = In einer gewerteten Partie hat niemand zwei Plätze.
 error-too-many-requests = Zu viel auf einmal: Warte einen Augenblick.
-error-too-many-tables = Du kannst höchstens { $most } Tische zugleich führen.
+error-too-many-tables = { $most ->
+    [one] Du kannst höchstens { $most } Tisch zugleich führen.
+   *[other] Du kannst höchstens { $most } Tische zugleich führen.
+}
 error-too-many-players = Von deiner Adresse kommen zu viele neue Spieler: Versuch es später noch einmal.
 error-internal = Hier ist etwas schiefgegangen; nichts wurde verändert.
 error-storage = Der Server kann gerade nichts speichern; nichts wurde verändert. Versuch es bald noch einmal.
@@ -68,13 +83,19 @@ error-rated-hint = In einer gewerteten Partie gibt es keine Tipps.
 error-no-clock = Dieser Tisch hat keine Uhr.
 error-paused-already = Die Uhren stehen schon.
 error-not-paused = Die Uhren laufen.
-error-no-pause-offered = Niemand hat angeboten, die Uhren anzuhalten oder weiterlaufen zu lassen.
-error-rated-gift = In einer gewerteten Partie wird kein Platz weitergegeben.
+error-no-pause-offered = Niemand hat vorgeschlagen, die Uhren anzuhalten oder weiterlaufen zu lassen.
+error-rated-gift = In einer gewerteten Partie wird kein Platz abgegeben.
 error-rated-bot = In einer gewerteten Partie darf dich nur „{ $bot }“ vertreten.
 error-no-hint = Der Bot konnte nicht rechtzeitig antworten: Versuch es noch einmal.
-error-too-quiet = Ruhezeiten dauern höchstens { $most } Stunden am Tag.
-error-too-many-holidays = Ein Jahr hat höchstens { $most } Urlaubstage.
-error-not-confirmed = Schreib deinen Namen genau so, wie er ist, um vergessen zu werden.
+error-too-quiet = { $most ->
+    [one] Ruhezeiten dauern höchstens { $most } Stunde am Tag.
+   *[other] Ruhezeiten dauern höchstens { $most } Stunden am Tag.
+}
+error-too-many-holidays = { $most ->
+    [one] Ein Jahr hat höchstens { $most } Urlaubstag.
+   *[other] Ein Jahr hat höchstens { $most } Urlaubstage.
+}
+error-not-confirmed = Um deine Daten zu löschen, schreib deinen Namen genau so, wie er dasteht.
 error-bad-address = Das ist keine Mailadresse.
 error-bad-subscription = An diesen Browser kann nichts gesendet werden.
 error-bad-webhook = An diese URL wird nichts gesendet: { $detail }.
@@ -84,9 +105,15 @@ error-needs-name = Dafür braucht der Server einen Namen, und dieser hat nur ein
 error-no-mail-server = Dieser Server verschickt keine Mails.
 error-no-public-url = Dieser Server kennt seine eigene Adresse nicht und verschickt deshalb keine Mails.
 error-not-confirmed-yet = Diese Adresse ist noch nicht bestätigt.
-error-mail-refused = Wem diese Adresse gehört, will keine Mails von hier.
+error-mail-refused = Wer diese Adresse besitzt, möchte keine Mails von hier.
 error-mail-asked = Diese Adresse wurde gerade erst gefragt: Sieh in ihrem Postfach nach, oder versuch es morgen wieder.
-error-too-many-contacts = Du kannst { $most } Kontakte haben.
+error-too-many-contacts = { $most ->
+    [one] Du kannst höchstens { $most } Kontakt haben.
+   *[other] Du kannst höchstens { $most } Kontakte haben.
+}
 error-no-such-passkey = Einen solchen Passkey gibt es hier nicht.
 error-bad-passkey = Dieser Passkey passt nicht.
-error-too-many-passkeys = Du kannst { $most } Passkeys haben.
+error-too-many-passkeys = { $most ->
+    [one] Du kannst höchstens { $most } Passkey haben.
+   *[other] Du kannst höchstens { $most } Passkeys haben.
+}

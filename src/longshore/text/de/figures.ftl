@@ -12,7 +12,7 @@ figures-left = { $count ->
     [one] Vorzeitig verlassen: { $count } Partie.
    *[other] Vorzeitig verlassen: { $count } Partien.
 }
-figures-rating-now = Wertung: { $rating }.
+figures-rating-now = Rating: { $rating }.
 figures-players = Spieler
 figures-of-games = Partien
 figures-wins = Gewonnen
@@ -32,9 +32,9 @@ figures-notes = Meine Notizen
 figures-to-table = Zum Tisch
 figures-ranking = Die Rangliste
 figures-ranking-about = { $count ->
-    [one] Alle mit mindestens { $count } gewerteten Partie. Die Zahl sagt, wovon man recht sicher ausgehen kann.
-   *[other] Alle mit mindestens { $count } gewerteten Partien. Die Zahl sagt, wovon man recht sicher ausgehen kann.
+    [one] Alle mit mindestens { $count } gewerteten Partie. Das Rating ist vorsichtig geschätzt: Es beginnt niedrig und wird mit jeder Partie genauer.
+   *[other] Alle mit mindestens { $count } gewerteten Partien. Das Rating ist vorsichtig geschätzt: Es beginnt niedrig und wird mit jeder Partie genauer.
 }
 figures-rank = Rang
 figures-name = Name
-figures-rating = Wertung
+figures-rating = Rating

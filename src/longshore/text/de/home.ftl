@@ -6,17 +6,17 @@ home-try-again = Noch einmal versuchen
 home-settings = Einstellungen
 home-learn = In zehn Minuten lernen
 home-rules = Regeln
-home-running = Laufende Partien zum Zuschauen
-home-study = Aufzeichnung studieren
+home-running = Bei Partien zuschauen
+home-study = Gespeicherte Partie öffnen
 home-replay = Partie ansehen
-home-economy = Die Wirtschaft
+home-economy = Statistik zur Partie
 home-figures = Meine Partien und die Rangliste
 home-sign-in = Schon einmal hier gespielt? Anmelden
 
 ## The first screen as a place
 home-live = Live
 home-watch = Zuschauen
-home-example = Eine aufgezeichnete Partie
+home-example = Eine gespeicherte Partie
 home-example-about = Vier Bots haben sie gespielt, ein Dollar hat sie entschieden.
 home-replay-it = Nachspielen
 home-board = Der Hafen im Kleinen: Schiffe, Kais und die Insel
@@ -28,4 +28,4 @@ home-make-about = Deine Maschinen stellen Container her. Du setzt den Preis, die
 home-trade = Handeln
 home-trade-about = Du kaufst in den Fabriken der anderen für deinen Hafen ein und setzt dort einen neuen Preis.
 home-ship = Verschiffen und bieten
-home-ship-about = Schiffe bringen die Ware zur Insel. Alle bieten geheim, und die Bank verdoppelt, was der Verkäufer annimmt.
+home-ship-about = Schiffe bringen die Ware zur Insel. Alle bieten geheim, und die Bank verdoppelt, was der Verkäufer akzeptiert.

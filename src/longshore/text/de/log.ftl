@@ -16,9 +16,9 @@ log-default = { $loans ->
     [one] { seat } kann die Zinsen für { $loans } Kredit nicht zahlen.
    *[other] { seat } kann die Zinsen für { $loans } Kredite nicht zahlen.
 }
-log-seized-machine = Die Bank pfändet { a-machine } von { seat }.
-log-seized-warehouse = Die Bank pfändet ein Lagerhaus von { seat }.
-log-ending = Zwei Farben sind aufgebraucht: Das Spiel endet nach dem Zug { seat-of }.
+log-seized-machine = Die Bank pfändet bei { seat } { a-machine }.
+log-seized-warehouse = Die Bank pfändet bei { seat } ein Lagerhaus.
+log-ending = Zwei Farben sind aufgebraucht: Die Partie endet nach dem Zug { seat-of }.
 
 ## Die Versteigerung auf der Insel
 log-committed = { seat } hat ein Angebot gemacht.
@@ -32,7 +32,7 @@ log-settled-declined = { seat } lehnt alle Angebote ab, zahlt { $amount } $ und
 ## Geld, nach seinem Zweck
 log-pay-interest = { $broker ->
     [none] { seat } zahlt { $amount } $ Zinsen an die Bank.
-   *[other] { seat } zahlt { $amount } $ Zinsen an Makler { $broker }.
+   *[other] { seat } zahlt { $amount } $ Zinsen an Broker { $broker }.
 }
 log-pay-domestic = { seat } erhält { $amount } $ von der Bank für einen Inlandsverkauf.
 log-pay-warehouse = { seat } zahlt { $amount } $ für ein Lagerhaus.
@@ -44,12 +44,12 @@ log-pay-bid = { seat } zahlt das Angebot von { $amount } $ an { other-to }.
 log-pay-subsidy = { seat } erhält eine staatliche Subvention von { $amount } $.
 log-pay-decline = { $broker ->
     [none] { seat } lehnt alle Angebote ab und zahlt { $amount } $ an die Bank.
-   *[other] Die Bank gibt { $amount } $ an Makler { $broker } weiter.
+   *[other] Die Bank gibt { $amount } $ an Broker { $broker } weiter.
 }
 log-pay-broker-bid = { seat } bietet { $amount } $ auf der Zahlungskarte.
 log-pay-broker-refund = { seat } erhält { $amount } $ von der Zahlungskarte zurück.
-log-pay-broker-lot = { seat } erhält { $amount } $ von Makler { $broker }.
-log-pay-broker-payment = Makler { $broker } erhält { $amount } $ von der Zahlungskarte.
+log-pay-broker-lot = { seat } erhält { $amount } $ von Broker { $broker }.
+log-pay-broker-payment = Broker { $broker } erhält { $amount } $ von der Zahlungskarte.
 log-pay-loan = { seat } erhält { $amount } $ von der Bank als Kredit.
 log-pay-repay = { seat } zahlt { $amount } $ für einen Kredit an die Bank.
 
@@ -63,7 +63,7 @@ log-from = { $from ->
     [supply] aus dem Containervorrat
     [removed] von außerhalb des Spiels
     [payment-card] von der Zahlungskarte
-    [broker] von Makler { $from_broker }
+    [broker] von Broker { $from_broker }
     [factory] aus dem Fabrikgeschäft { log-from-seat } ({ $from_price } $)
     [harbour] aus dem Hafengeschäft { log-from-seat } ({ $from_price } $)
     [own-factory] aus dem eigenen Fabrikgeschäft ({ $from_price } $)
@@ -78,7 +78,7 @@ log-to = { $to ->
     [supply] in den Containervorrat
     [removed] aus dem Spiel
     [payment-card] auf die Zahlungskarte
-    [broker] zu Makler { $to_broker }
+    [broker] zu Broker { $to_broker }
     [factory] zu { $to_price } $ in das Fabrikgeschäft { log-to-seat }
     [harbour] zu { $to_price } $ in das Hafengeschäft { log-to-seat }
     [own-factory] zu { $to_price } $ ins eigene Fabrikgeschäft
@@ -105,10 +105,10 @@ log-to-seat = { $to_seat ->
    *[other] von { $to_seat }
 }
 
-## Die Makler
+## Die Broker
 log-won = { $space ->
-    [goods] { seat } gewinnt die Maklerversteigerung um die Container von Makler { $broker }.
-   *[money] { seat } gewinnt die Maklerversteigerung um das Geld von Makler { $broker }.
+    [goods] { seat } gewinnt die Brokerversteigerung um die Container von Broker { $broker }.
+   *[money] { seat } gewinnt die Brokerversteigerung um das Geld von Broker { $broker }.
 }
 
 ## Das Ende

@@ -2,7 +2,7 @@
 
 page-name = Longshore
 page-hero = Herstellen, verschiffen, in Übersee verkaufen.
-page-hero-about = Das Brettspiel Container im Browser: Baut gemeinsam eine Wirtschaft aus fünf Farben auf, und versuche, am meisten daran zu verdienen.
+page-hero-about = Das Brettspiel Container im Browser: Alle produzieren, handeln und verschiffen Container in fünf Farben. Wer verdient am meisten daran?
 page-play-now = Jetzt spielen
 page-play-now-about = Gegen zwei Bots, sofort. Ohne Konto.
 page-new-table = Neuer Tisch
@@ -15,14 +15,14 @@ page-theme-light = Helle Darstellung
 page-back = Zurück
 page-close = Schließen
 page-cancel = Abbrechen
-page-confirm = Ja, so machen
+page-confirm = Bestätigen
 page-save = Speichern
 page-your-name = Dein Name
 page-name-saved = Gespeichert.
 page-loading = Der Tisch wird geöffnet …
 page-nowhere = Unter dieser Adresse gibt es nichts.
 page-no-table = Diesen Tisch gibt es nicht.
-page-cancelled = Das Spiel wurde abgebrochen.
+page-cancelled = Die Partie wurde abgebrochen.
 page-problem-offline = Der Server ist nicht erreichbar. Es wurde nichts gesendet; versuche es noch einmal.
 page-connection-lost = Die Verbindung ist unterbrochen. Neuer Versuch …
 
@@ -36,7 +36,7 @@ page-lobby = Warten auf Mitspieler
 page-seat-open = ein freier Platz
 page-seat-captain = Bot: Kapitän (stark)
 page-seat-trader = Bot: Händler
-page-seat-deckhand = Bot: Deckshelfer (leicht)
+page-seat-deckhand = Bot: Matrose (leicht)
 page-seat-none = niemand
 page-style = Wie Bot { $number } spielt
 page-style-none = ausgewogen
@@ -47,7 +47,7 @@ page-style-banker = hält sein Geld zusammen
 page-seat-number = Platz { $number }
 page-bot-name = { $bot ->
     [Trader] Händler
-    [Deckhand] Deckshelfer
+    [Deckhand] Matrose
     [Captain] Kapitän
    *[other] { $bot }
 } (Bot)
@@ -56,7 +56,7 @@ page-copy = Kopieren
 page-copied = Kopiert
 page-join = Platz nehmen
 page-leave = Verlassen
-page-start-with-bots = Starten; Bots nehmen freie Plätze
+page-start-with-bots = Starten (Bots füllen auf)
 page-edition = Ausgabe
 page-seats = Plätze
 page-seats-about = Es spielen drei, vier oder fünf.
@@ -67,7 +67,7 @@ page-options = Optionen
 page-options-more = Weitere Optionen
 page-recommended = empfohlen
 page-create = Tisch eröffnen
-page-create-and-start = Spiel beginnen
+page-create-and-start = Partie starten
 
 ## Der Tisch
 page-table-title = Der Tisch
@@ -111,7 +111,7 @@ page-end-productions = { $count ->
 }
 page-end-last-turn = Letzter Zug!
 page-interest-due = −{ $due } $ nächster Zug
-page-score-now = Wäre jetzt Schluss
+page-score-now = Punkte jetzt
 page-thinking = überlegt
 page-payment = { seat } bietet { $bid }
 page-payment-unused = frei
@@ -120,11 +120,11 @@ page-log-more = Frühere Züge
 
 ## Handeln
 page-turn-buttons = Dein Zug als Entwurf
-page-undo = Zurücknehmen
+page-undo = Rückgängig
 page-redo = Wiederholen
-page-reset = Neu beginnen
+page-reset = Zug zurücksetzen
 page-end-turn = Zug beenden
-page-turn-complete = Dein Zug ist vollständig. Beende ihn, oder nimm etwas zurück.
+page-turn-complete = Dein Zug steht. Beende ihn oder mach etwas rückgängig.
 page-actions-left = { $count ->
     [0] keine Aktion mehr
     [one] noch { $count } Aktion
@@ -134,7 +134,7 @@ page-action-produce = Produzieren
 page-action-restock = Für den Hafen kaufen
 page-action-sail = Fahren
 page-action-build = Bauen
-page-action-broker = Makler
+page-action-broker = Broker
 page-action-load = Nachladen
 page-buy-here = Kaufen
 page-restock-about = { $room ->
@@ -150,24 +150,24 @@ page-room-left = { $count ->
    *[other] Platz für { $count }
 }
 page-hand-empty = leer
-page-in-hand = { $what }: { $count } auf der Hand
+page-in-hand = { $what }: { $count } in der Hand
 page-buyers = Wer kaufen könnte:
 page-buyer-room = { $count ->
     [0] kein Platz
    *[other] Platz für { $count }
 }
 page-amount = Betrag in Dollar
-page-less = Einen weniger
-page-more = Einen mehr
+page-less = 1 $ weniger
+page-more = 1 $ mehr
 page-clear = Leeren
 page-backspace = Letzte Ziffer löschen
 page-confirm-loan = Du hättest dann zwei Kredite: jeden Zug 2 $ Zinsen und am Ende −22 $. Fehlt das Geld für die Zinsen, nimmt die Bank deine Container.
 page-confirm-first-loan = Jetzt 10 $; jeden Zug 1 $ Zinsen, und am Ende −11 $, falls du ihn nicht zurückzahlst.
 page-confirm-buy = Du wolltest vor jedem Kauf gefragt werden.
-page-confirm-turn = Der Zug wird so gespielt, wie er dasteht. Danach kann er nicht zurückgenommen werden.
+page-confirm-turn = Zug jetzt beenden? Danach lässt er sich nicht mehr rückgängig machen.
 page-confirm-bid = Ein Angebot kann nicht zurückgenommen werden.
-page-confirm-auction = Das beginnt die Versteigerung und beendet deinen Zug. Es kann nicht zurückgenommen werden.
-page-confirm-final = Das kann nicht zurückgenommen werden.
+page-confirm-auction = Das beginnt die Versteigerung und beendet deinen Zug. Es lässt sich nicht rückgängig machen.
+page-confirm-final = Das lässt sich nicht rückgängig machen.
 
 ## Die Versteigerung
 page-auction = Die Ladung { seat-of } wird versteigert
@@ -180,11 +180,11 @@ page-zero-cards = { $count ->
 }
 page-worth = Wert für dich:
 page-worth-change = deine Insel: { $before } $ → { $after } $
-page-worth-discard = Wird am Ende abgeworfen: { $what }
+page-worth-discard = Am Ende abzugeben: { $what }
 page-worth-discard-before = (vorher: { $what })
-page-worth-five = Alle fünf Farben: deine 5/10-Farbe zählt 10.
+page-worth-five = Alle fünf Farben: Deine 5/10-Farbe zählt 10.
 page-worth-five-kept = Du hast schon alle fünf Farben.
-page-decline-worth = Die Ladung ist auf deiner Insel { $worth } wert; alles in allem { $total }.
+page-decline-worth = Auf deiner Insel { $worth } wert, unterm Strich { $total }.
 page-decline-short = Zum Ablehnen fehlen dir { $short } $.
 
 ## Das Ende
@@ -193,7 +193,7 @@ page-winners = { $count ->
     [one] { $names } gewinnt.
    *[other] { $names } teilen sich den Sieg.
 }
-page-discarded = abgeworfen
+page-discarded = abgegeben
 page-total = Summe
 page-rematch = Revanche
 page-action-sale = An die Bank verkaufen

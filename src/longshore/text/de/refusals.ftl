@@ -1,7 +1,7 @@
 ### Warum etwas nicht geht. $need ist die Grenze, $have das Vorhandene.
 
 refusal-allowed = Das ist erlaubt.
-refusal-game-over = Das Spiel ist zu Ende.
+refusal-game-over = Die Partie ist zu Ende.
 refusal-no-such-seat = Diesen Spieler gibt es in dieser Partie nicht.
 refusal-no-such-step = Diesen Schritt gibt es nicht.
 refusal-not-your-turn = Du bist nicht am Zug.
@@ -24,7 +24,7 @@ refusal-no-machine-left = Im Maschinenvorrat ist keine Maschine dieser Farbe meh
 refusal-machine-cash = Eine Maschine kostet hier { $need } $, und du hast { $have } $.
 refusal-produced-already = Du hast in diesem Zug schon produziert.
 refusal-produce-cash = Produzieren kostet { $need } $, und du hast { $have } $.
-refusal-ends-after-call = Das würde das Spielende auslösen; das ist nicht erlaubt, nachdem du in diesem Zug den Makler gerufen hast.
+refusal-ends-after-call = Das würde das Spielende auslösen; das ist nicht erlaubt, nachdem du in diesem Zug den Broker gerufen hast.
 refusal-no-such-machine = Du hast keine Maschine dieser Farbe.
 refusal-made-already = Diese Maschine hat ihren Container schon hergestellt.
 refusal-colour-gone = Im Containervorrat ist kein Container dieser Farbe mehr.
@@ -37,8 +37,8 @@ refusal-not-in-hand = Du hast keinen Container dieser Farbe in der Hand.
 refusal-factory-price = Der höchste Preis im Fabrikgeschäft ist { $need } $, nicht { $have } $.
 refusal-harbour-price = Der niedrigste Preis im Hafengeschäft ist { $need } $, nicht { $have } $.
 refusal-hand-not-empty = { $have ->
-    [one] Du hast noch { $have } Container in der Hand: Lege ihn erst zu einem Preis aus.
-   *[other] Du hast noch { $have } Container in der Hand: Lege sie erst zu einem Preis aus.
+    [one] Du hast noch { $have } Container in der Hand: Gib ihm zuerst einen Preis.
+   *[other] Du hast noch { $have } Container in der Hand: Gib ihnen zuerst einen Preis.
 }
 refusal-sail-nowhere = Dein Schiff ist schon dort.
 refusal-sail-via-sea = Aus einem Hafen muss ein Schiff erst auf die offene See fahren.
@@ -60,12 +60,12 @@ refusal-no-zero-cards = { $need ->
 refusal-tie-break-minimum = Im Stechen musst du mindestens { $need } $ drauflegen, nicht { $have } $.
 refusal-not-highest = Nur das höchste Angebot von { $need } $ kann akzeptiert werden; dieser Spieler bot { $have } $.
 refusal-decline-cash = Ablehnen kostet das höchste Angebot von { $need } $, und du hast { $have } $.
-refusal-called-already = Du hast in diesem Zug schon den Makler gerufen.
-refusal-won-this-turn = Du hast in diesem Zug eine Maklerversteigerung gewonnen und kannst den Makler nicht rufen.
-refusal-call-after-end = Du hast das Spielende ausgelöst und kannst den Makler nicht mehr rufen.
-refusal-card-in-use = Die Zahlungskarte ist in Gebrauch: Eine Maklerversteigerung läuft schon.
+refusal-called-already = Du hast in diesem Zug schon den Broker gerufen.
+refusal-won-this-turn = Du hast in diesem Zug eine Brokerversteigerung gewonnen und kannst den Broker nicht rufen.
+refusal-call-after-end = Du hast das Spielende ausgelöst und kannst den Broker nicht mehr rufen.
+refusal-card-in-use = Die Zahlungskarte ist in Gebrauch: Eine Brokerversteigerung läuft schon.
 refusal-card-unused = Die Zahlungskarte ist nicht in Gebrauch: Es gibt kein Angebot zu überbieten.
-refusal-empty-broker-space = Dieses Maklerfeld ist leer.
+refusal-empty-broker-space = Dieses Brokerfeld ist leer.
 refusal-broker-bid-low = Das Angebot muss mindestens { $need } $ betragen, nicht { $have } $.
 refusal-broker-bid-cash = Das Angebot kostet { $need } $, und du hast { $have } $.
 refusal-broker-containers = Das Angebot braucht mindestens { $need } Container aus deinen Geschäften, und dort sind { $have }.
@@ -84,7 +84,7 @@ refusal-bad-deal = { $part ->
     [first] Der Spielaufbau nennt einen Startspieler, der nicht mitspielt.
     [machines] Der Spielaufbau muss jedem Spieler eine Maschine in anderer Farbe geben.
     [cards] Der Spielaufbau muss jedem Spieler eine andere Karte „Containerwert“ geben.
-   *[brokers] Die Makler im Spielaufbau können so nicht gezogen worden sein.
+   *[brokers] Die Broker im Spielaufbau können so nicht gezogen worden sein.
 }
 
 ## Nicht aus den Regeln

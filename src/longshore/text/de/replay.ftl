@@ -6,7 +6,7 @@ replay-keys = Durch die Partie
 replay-walk = Schritte und Züge
 replay-scrubber = Stelle in der Partie
 replay-step = Schritt { $step } von { $last }
-replay-before = Vor Spielbeginn
+replay-before = Vor Beginn der Partie
 replay-turn = Zug { $number }, { seat }:
 replay-first = Zum Anfang
 replay-last = Zum Ende
@@ -24,16 +24,16 @@ replay-eyes = Gesehen von
 replay-eyes-all = alles offen
 replay-eyes-spectator = Zuschauern
 replay-eyes-seat = { $name } ({ seat })
-replay-record = Aufzeichnung
+replay-record = Partiedatei
 replay-link = Link kopieren
 replay-embed = Für eine Website kopieren
 
 ## Aufzeichnungen von anderswo
-replay-study = Aufzeichnung studieren
+replay-study = Gespeicherte Partie öffnen
 replay-study-about = Eine Partie von einem anderen Server oder aus der Kommandozeile, als Text oder JSON. An diesem Tisch spielt niemand; alles lässt sich in Ruhe durchgehen.
 replay-study-file = Datei wählen
-replay-study-paste = oder die Aufzeichnung hier einfügen
-replay-study-go = Studieren
+replay-study-paste = oder die Partie hier einfügen
+replay-study-go = Öffnen
 
 replay-example = Ein Beispiel
 replay-example-about = Vier Bots haben diese Partie gespielt, ein Dollar hat sie entschieden. Geh sie Schritt für Schritt durch.

@@ -8,7 +8,7 @@ rules-link = Link zu diesem Teil
 
 rules-part-goal = Worum es geht
     .text =
-        Jeder führt eine kleine Wirtschaft: Fabriken stellen Container her, Lagerhäuser bewahren sie auf, Schiffe bringen sie fort, und auf der fremden Insel werden sie versteigert. Allein geht das nicht: du kaufst bei den anderen, und sie kaufen bei dir.
+        Jeder führt eine kleine Wirtschaft: Fabriken stellen Container her, Lagerhäuser bewahren sie auf, Schiffe bringen sie fort, und auf der fremden Insel werden sie versteigert. Allein geht das nicht: Du kaufst bei den anderen, und sie kaufen bei dir.
         Wer am Ende am meisten besitzt, gewinnt: Bargeld und vor allem Container im eigenen Gebiet auf der Insel.
 rules-part-setup = Spielaufbau
     .text =
@@ -17,12 +17,12 @@ rules-part-setup = Spielaufbau
         Wer beginnt, wird ausgelost.
 rules-part-turn = Ein Zug
     .text =
-        Zuerst zahlst du Zinsen für deine Kredite. Mit der Investmentbank holst du dann eine gewonnene Maklerversteigerung ab; in der Anfängervariante darfst du dann einen Inlandsverkauf machen.
-        Danach hast du zwei Aktionen: Maschine oder Lagerhaus kaufen, produzieren, für das Hafengeschäft kaufen, fahren oder den Makler rufen. Zweimal dasselbe ist erlaubt, nur produzieren und Makler rufen je einmal. Aktionen dürfen auch verfallen.
+        Zuerst zahlst du Zinsen für deine Kredite. Mit der Investmentbank holst du dann eine gewonnene Brokerversteigerung ab; in der Anfängervariante darfst du dann einen Inlandsverkauf machen.
+        Danach hast du zwei Aktionen: Maschine oder Lagerhaus kaufen, produzieren, für das Hafengeschäft kaufen, fahren oder den Broker rufen. Zweimal dasselbe ist erlaubt, nur produzieren und Broker rufen je einmal. Aktionen dürfen auch verfallen.
         Kredite bekommt man jederzeit; zurückzahlen darf man vor, zwischen und nach den Aktionen.
 rules-part-build = Maschinen und Lagerhäuser
     .text =
-        Jede Aktion kauft eines davon. Die zweite bis vierte Maschine kostet 6 $, 9 $ und 12 $, das zweite bis fünfte Lagerhaus 4 $, 5 $, 6 $ und 7 $. Das Geld geht an die Bank.
+        Mit einer Aktion kaufst du eines davon. Die zweite bis vierte Maschine kostet 6 $, 9 $ und 12 $, das zweite bis fünfte Lagerhaus 4 $, 5 $, 6 $ und 7 $. Das Geld geht an die Bank.
         Zwei Maschinen derselben Farbe besitzt man nie.
         Jede Maschine gibt dem Fabrikgeschäft Platz für zwei Container, jedes Lagerhaus dem Hafengeschäft Platz für einen.
 rules-part-produce = Produzieren
@@ -47,7 +47,7 @@ rules-part-auction = Die Versteigerung auf der Insel
     .text =
         Kommt ein beladenes Schiff zur Insel, wird die ganze Ladung auf einmal versteigert. Alle anderen bieten geheim, von 0 $ bis zu ihrem Bargeld; alle Angebote werden zusammen aufgedeckt. Vorher darf man Kredit nehmen.
         Sind mehrere Angebote gleich hoch, legen diese Spieler geheim ein zweites drauf. Bleibt es beim Gleichstand, wählt der Verkäufer unter ihnen.
-        Der Verkäufer nimmt das höchste Angebot an und bekommt es doppelt, vom Bieter und als Subvention von der Bank. Oder er lehnt ab, zahlt den Betrag an die Bank und behält die Ladung; dafür muss sein Geld reichen.
+        Der Verkäufer akzeptiert das höchste Angebot und bekommt es doppelt, vom Bieter und als Subvention von der Bank. Oder er lehnt ab, zahlt den Betrag an die Bank und behält die Ladung; dafür muss sein Geld reichen.
         Die Container kommen in das Inselgebiet dessen, der sie bekommen hat. Die Versteigerung beendet den Zug.
 rules-part-bluff = 0-$-Bluffkarten
     .text =
@@ -71,7 +71,7 @@ rules-part-end = Das Spielende
         Sobald zwei Farben im Vorrat fehlen, beendet der Spieler, der sie aufgebraucht hat, seinen Zug, und das Spiel ist aus. Niemand kommt mehr an die Reihe.
 rules-part-scoring = Endwertung
     .text =
-        Alle decken ihre Wertkarten auf. Zuerst wird geprüft, ob dein Gebiet auf der Insel alle fünf Farben hat: dann zählt die Farbe mit 5/10 zehn, sonst fünf.
+        Alle decken ihre Wertkarten auf. Zuerst wird geprüft, ob dein Gebiet auf der Insel alle fünf Farben hat: Dann zählt die Farbe mit 5/10 zehn, sonst fünf.
         Dann gibst du alle Container der Farbe ab, von der du am meisten hast. Bei Gleichstand die mit dem kleinsten Wert; ist die 5/10-Farbe dabei, dann diese.
         Zähle zusammen: was auf der Insel bleibt, nach deiner Karte, 2 $ für jeden Container im Hafengeschäft, 3 $ für jeden auf dem Schiff und im Bankhafen, und dein Bargeld. Zieh 11 $ für jeden Kredit ab. Fabrikgeschäft und Gebäude zählen nichts.
         Bei Gleichstand gewinnt, wer mehr Container auf der Insel übrig hat (Ausgabe 2018: im Fabrikgeschäft).
@@ -83,17 +83,17 @@ rules-part-hidden = Was verdeckt ist
         Geheim sind Wertkarten und Bargeld, und Angebote, bis sie aufgedeckt werden. Alles andere ist offen: Tafeln, Preise, Ladungen, Kredite, der Vorrat und jede Zahlung. Manche Tische zeigen auch das Bargeld aller.
 rules-part-brokers = Die Investmentbank
     .text =
-        Eine Erweiterung der Ausgabe von 2018. Drei Makler haben je ein Feld mit Containern und eines mit Geld. Am Anfang hat Makler I zwei Container und 1 $, Makler II einen Container und 2 $, Makler III 3 $.
-        Geld an die Makler wird Dollar für Dollar auf I, II, III und wieder von I an verteilt; Container ebenso, in der Reihenfolge, die der Zahlende wählt. Zinsen gehen an Makler I, bei zwei Krediten auch an Makler II. Lehnt ein Verkäufer ab, bekommen die Makler den gezahlten Betrag.
-rules-part-call = Makler rufen
+        Eine Erweiterung der Ausgabe von 2018. Drei Broker haben je ein Feld mit Containern und eines mit Geld. Am Anfang hat Broker I zwei Container und 1 $, Broker II einen Container und 2 $, Broker III 3 $.
+        Geld an die Broker wird Dollar für Dollar auf I, II, III und wieder von I an verteilt; Container ebenso, in der Reihenfolge, die der Zahlende wählt. Zinsen gehen an Broker I, bei zwei Krediten auch an Broker II. Lehnt ein Verkäufer ab, bekommen die Broker den gezahlten Betrag.
+rules-part-call = Broker rufen
     .text =
-        Einmal im Zug, als Aktion: nenne ein Feld, das nicht leer ist, und biete für alles, was darauf liegt. Für Container bietest du Geld, für Geld Container aus deinen Geschäften, mindestens eins. Das Angebot liegt auf der Zahlungskarte und ist gebunden; gebotene Container belegen weiter ihren Platz.
+        Einmal im Zug, als Aktion: Nenne ein Feld, das nicht leer ist, und biete für alles, was darauf liegt. Für Container bietest du Geld, für Geld Container aus deinen Geschäften, mindestens eins. Das Angebot liegt auf der Zahlungskarte und ist gebunden; gebotene Container belegen weiter ihren Platz.
         Andere dürfen dich mit einer Aktion überbieten, um mindestens 1 $ oder einen Container. Du bekommst dein Angebot sofort zurück und zeichnest Container neu aus.
-        Nicht in einem Zug, in dem du eine Maklerversteigerung gewonnen hast, und nicht in dem, der das Spiel beendet.
-rules-part-win = Maklerversteigerung gewinnen
+        Nicht in einem Zug, in dem du eine Brokerversteigerung gewonnen hast, und nicht in dem, der das Spiel beendet.
+rules-part-win = Brokerversteigerung gewinnen
     .text =
-        Gehört dir die Zahlungskarte zu Beginn deines Zuges noch, bekommst du alles, was jetzt auf dem Feld liegt: Geld auf die Hand, Container in deinen Bankhafen. Dann geht das Angebot an die Makler.
+        Gehört dir die Zahlungskarte zu Beginn deines Zuges noch, bekommst du alles, was jetzt auf dem Feld liegt: Geld auf die Hand, Container in deinen Bankhafen. Dann geht das Angebot an die Broker.
         Ist beim Spielende eine Versteigerung offen, gewinnt sie vor der Wertung, wer die Zahlungskarte hat.
 rules-part-bank-harbour = Der Bankhafen
     .text =
-        Container von den Maklern warten in deinem Bankhafen. Fahre von der offenen See dorthin und lade umsonst, so viele auf dein Schiff passen. Sonst kann das niemand.
+        Container von den Brokern warten in deinem Bankhafen. Fahre von der offenen See dorthin und lade umsonst, so viele auf dein Schiff passen. Sonst kann das niemand.

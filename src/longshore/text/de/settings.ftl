@@ -2,22 +2,22 @@
 
 settings-title = Einstellungen
 settings-here = In diesem Browser
-settings-theme = Helligkeit
+settings-theme = Design
 settings-theme-light = hell
 settings-theme-dark = dunkel
-settings-pace = Bewegung
-settings-pace-normal = ruhig
+settings-pace = Animationen
+settings-pace-normal = normal
 settings-pace-fast = schnell
-settings-pace-still = keine
+settings-pace-still = aus
 settings-patterns = Kräftigere Muster auf den Containern
-settings-sound = Töne
-settings-notices = Nachrichten
-settings-notices-about = Der Server kann dir Bescheid geben, wenn du gefragt bist und gerade nicht hinsiehst.
-settings-push = Auf diesem Gerät Bescheid geben
-settings-push-refused = Dieser Browser lässt hier keine Nachrichten zu.
+settings-sound = Ton
+settings-notices = Benachrichtigungen
+settings-notices-about = Lass dich benachrichtigen, wenn du am Zug und gerade nicht hier bist.
+settings-push = Auf diesem Gerät benachrichtigen
+settings-push-refused = Dieser Browser lässt hier keine Benachrichtigungen zu.
 settings-this-push = eines meiner Geräte
 settings-mail = Per Mail an
-settings-mail-confirm = Eine Mail ist unterwegs: bestätige die Adresse mit dem Link darin.
+settings-mail-confirm = Eine Mail ist unterwegs: Bestätige die Adresse mit dem Link darin.
 settings-unconfirmed = noch nicht bestätigt
 settings-try = Ausprobieren
 settings-tried = Gesendet.
@@ -27,55 +27,55 @@ settings-way-mail = Mail
 settings-kind-turn = Ich bin am Zug
 settings-kind-bid = Ich muss bieten
 settings-kind-start = Eine Partie beginnt
-settings-kind-end = Eine Partie ist aus
+settings-kind-end = Eine Partie ist zu Ende
 settings-devices = Andere Geräte
-settings-devices-about = Ein Code macht ein anderes Gerät zu demselben Spieler wie dieses. Er gilt einmal.
+settings-devices-about = Mit einem Einmalcode spielst du auf einem anderen Gerät als derselbe Spieler weiter.
 settings-link = Code erzeugen
 settings-link-code = Gib dort diesen Code ein:
 settings-code = Code von einem anderen Gerät
-settings-use-code = Hier dieser Spieler sein
+settings-use-code = Dieses Gerät verbinden
 settings-token = Programme
-settings-token-about = Mit einem Token kann ein Programm für dich spielen. Ein neuer beendet den alten; er wird einmal gezeigt.
+settings-token-about = Mit einem Token kann ein Programm für dich spielen. Ein neues ersetzt das alte; es wird nur einmal angezeigt.
 settings-token-make = Token erzeugen
 settings-data = Meine Daten
 settings-export = Alles über mich herunterladen
 settings-sign-out = Auf allen Geräten abmelden
-settings-forget-about = Du kannst vergessen werden: laufende Partien übernimmt ein Bot, aus allen anderen verschwindet dein Name.
+settings-forget-about = Du kannst deine Daten löschen: Ein Bot übernimmt deine laufenden Partien, aus allen anderen verschwindet dein Name.
 settings-forget-name = Schreib zur Sicherheit deinen Namen: { $name }
-settings-forget = Vergiss mich
+settings-forget = Meine Daten löschen
 
 ## Bevor etwas gesendet wird
-settings-confirm = Noch einmal nachfragen
-settings-confirm-always = Vor dem Beginn einer Versteigerung, vor einem zweiten Kredit und vor anderen Schritten, die nicht zurückgenommen werden können, wird immer gefragt. Außerdem vor:
+settings-confirm = Bestätigungen
+settings-confirm-always = Vor einer Versteigerung, vor einem zweiten Kredit und vor allem, was sich nicht rückgängig machen lässt, wirst du immer gefragt. Frag mich außerdem vor:
 settings-confirm-turn = dem Ende meines Zuges
 settings-confirm-buy = jedem Kauf
 settings-confirm-loan = jedem Kredit
 settings-confirm-bid = jedem Angebot
-settings-confirm-accept = dem Annehmen oder Ablehnen der Angebote
+settings-confirm-accept = dem Akzeptieren oder Ablehnen der Angebote
 
 ## Passkeys
 settings-passkeys = Passkeys
 settings-passkeys-about = Mit einem Passkey kommst du ohne Passwort als derselbe Spieler wieder, auf diesem Gerät oder einem anderen.
-settings-passkey-name = Name für den neuen
+settings-passkey-name = Name für den neuen Passkey
 settings-passkey-add = Passkey hinzufügen
 settings-passkey-sign-in = Mit Passkey anmelden
 settings-passkey-new = seit { $day }
 settings-passkey-used = zuletzt benutzt: { $day }
-settings-passkey-browser = Dieser Browser bietet hier keine Passkeys an: sie brauchen einen aktuellen Browser und eine Seite, die über https kam.
+settings-passkey-browser = Dieser Browser bietet hier keine Passkeys an. Nötig sind ein aktueller Browser und eine Seite mit https.
 settings-passkey-refused = Das Gerät hat nicht geantwortet. Nichts hat sich geändert.
 settings-passkey-known = Dieses Gerät hat schon einen Passkey für dich.
 settings-passkey-away = Die Passkeys gehören zu einer anderen Adresse dieses Servers. Öffne die Seite dort.
 
 ## Weitere Wege
 settings-webhook = Ein eigenes Programm unter
-settings-webhook-about = Der Server schickt deine Nachrichten dorthin, als signiertes JSON über https.
+settings-webhook-about = Der Server schickt deine Benachrichtigungen dorthin, als signiertes JSON über https.
 settings-webhook-secret = Geheimnis zum Prüfen der Signatur. Es wird nur jetzt gezeigt:
 settings-way-webhook = Programm
 settings-failing = nicht erreichbar
 
 ## Wann mich niemand drängen darf
 settings-schedule = Ruhezeiten und Urlaub
-settings-schedule-about = Dann stehen deine Uhren still, an Tischen mit Tagen für jede Entscheidung.
+settings-schedule-about = An Tischen mit Tagen je Entscheidung steht deine Uhr in diesen Zeiten still.
 settings-quiet = Jeden Tag Ruhezeit
 settings-from = von
 settings-until = bis
@@ -84,12 +84,12 @@ settings-holiday = Urlaub { $number }
 settings-holiday-add = Urlaub hinzufügen
 
 ## Wen ich nicht höre
-settings-silenced = Wen ich nicht höre
-settings-silenced-none = Niemanden. Im Chat eines Tisches kannst du jemanden stummschalten oder blockieren.
+settings-silenced = Stummgeschaltet und blockiert
+settings-silenced-none = Niemand. Im Chat eines Tisches kannst du jemanden stummschalten oder blockieren.
 settings-silenced-mute = stummgeschaltet
 settings-silenced-block = blockiert
-settings-hear = Wieder hören
-settings-token-drop = Token beenden
+settings-hear = Wieder anzeigen
+settings-token-drop = Token widerrufen
 settings-token-dropped = Kein Programm kann mehr für dich spielen.
 settings-host = Für den Betreiber dieses Servers
 settings-host-secret = Das Admin-Token des Servers
@@ -104,7 +104,7 @@ settings-host-none = Es liegt nichts vor.
 
 ## Gruppen, und was jede Zeile bewirkt
 settings-group-look = Darstellung
-settings-group-move = Bewegung und Ton
+settings-group-move = Animationen und Ton
 settings-group-help = Hilfe
 settings-group-account = Konto
 settings-language-about = Auch für Nachrichten von diesem Server.
@@ -122,7 +122,7 @@ settings-sound-horn = Schiffshorn
 settings-sound-gavel = Hammer
 settings-sound-bell = Glocke
 settings-sound-roll = Trommelwirbel
-settings-remarks = Tipps im ersten Spiel
+settings-remarks = Tipps in der ersten Partie
 settings-remarks-about = Höchstens fünf, jeder nur einmal.
 settings-remarks-again = Nochmals zeigen
 settings-remarks-reset = Die Tipps werden wieder gezeigt.

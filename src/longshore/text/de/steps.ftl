@@ -11,7 +11,7 @@ step-default = Zinsen nicht zahlen
 step-produce = Produzieren
 step-reprice = Nur die Preise im Hafengeschäft ändern
 step-load = Noch einmal in diesem Hafen kaufen
-step-outbid = Beim Makler überbieten
+step-outbid = Beim Broker überbieten
 step-warehouse = Lagerhaus kaufen
 step-decline = Alle Angebote ablehnen
 step-machine = { a-machine } kaufen
@@ -23,8 +23,8 @@ step-sail = { $place ->
    *[harbour] In den Hafen { seat-of } fahren
 }
 step-call = { $space ->
-    [goods] Makler rufen: Geld für die Container von Makler { $broker } bieten
-   *[money] Makler rufen: Container für das Geld von Makler { $broker } bieten
+    [goods] Broker rufen: Geld für die Container von Broker { $broker } bieten
+   *[money] Broker rufen: Container für das Geld von Broker { $broker } bieten
 }
 step-make = { a-container } herstellen
 step-take = { the-container } zu { $price } $ nehmen
@@ -39,8 +39,8 @@ step-seize-warehouse = Das Lagerhaus auf dem { $cost }-$-Feld pfänden
 step-pay = Mit { $colour ->
     [black] dem schwarzen
     [brown] dem braunen
-    [orange] dem orangefarbenen
-    [tan] dem beigefarbenen
+    [orange] dem orangen
+    [tan] dem beigen
    *[white] dem weißen
 } Container zahlen
 step-offer-factory = { the-container } zu { $price } $ aus dem Fabrikgeschäft bieten
@@ -48,6 +48,6 @@ step-offer-harbour = { the-container } zu { $price } $ aus dem Hafengeschäft b
 step-accept = Das Angebot { seat-of } akzeptieren
 step-bid = { $cards ->
     [0] { $amount } $ bieten
-    [one] { $amount } $ mit { $cards } 0-$-Bluffkarte bieten
-   *[other] { $amount } $ mit { $cards } 0-$-Bluffkarten bieten
+    [one] { $amount } $ und { $cards } Bluffkarte bieten
+   *[other] { $amount } $ und { $cards } Bluffkarten bieten
 }

@@ -8,7 +8,7 @@ story-five = { $count ->
     [0] Niemand hat alle fünf Farben: 5/10 zählt 5
    *[other] Alle fünf Farben, also zählt 5/10 hier 10: { $names }
 }
-story-discard = { seat } wirft { $lot } ab
+story-discard = { seat } gibt ab: { $lot }
 story-island = Was die Insel einbringt
 story-place = Platz { $place }
 story-placed = Platz { $place }: { $names }
@@ -41,7 +41,7 @@ story-ended = { $by ->
    *[other] Es gab { $count } Versteigerungen.
 }
 story-won = { seat } gewinnt mit { $score } $, { $amount } $ vor { $names }.
-story-won-tie-break = { $names } liegen mit { $score } $ gleichauf, und { seat } gewinnt den Gleichstand.
+story-won-tie-break = { $names } liegen mit { $score } $ gleichauf. Bei diesem Gleichstand gewinnt { seat }.
 story-shared = { $names } teilen sich den Sieg mit je { $score } $.
 story-lead-taken = { seat } geht in Runde { $round } in Führung und bleibt dort.
 story-lead-last = { seat } geht erst ganz am Ende in Führung.

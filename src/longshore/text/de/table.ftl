@@ -17,7 +17,7 @@ table-accept-sum = { $amount } $ vom Bieter und { $amount } $ Subvention
 ## Beside the table
 table-side = Verlauf, Chat und Notizen
 table-since = Seit deinem letzten Zug
-table-digest-sold = Du hast { $lot } für { $amount } $ verkauft.
+table-digest-sold = Verkauft: { $lot }, { $amount } $.
 table-digest-made = { seat } stellt her: { $lot }.
 table-digest-bought = { seat } kauft von { other-to }: { $lot }, { $amount } $.
 table-filter = Im Verlauf zeigen
@@ -74,22 +74,22 @@ table-hand-over-about = Bis du den Platz zurücknimmst. Auch jeder eigene Spielz
 table-bot-plays = Bot spielt
 table-bot-plays-you = Ein Bot spielt auf deinem Platz.
 table-take-back = Platz zurücknehmen
-table-give = Platz verschenken
+table-give = Platz abgeben
 table-give-about = Erzeugt einen Link. Wer ihn zuerst öffnet, spielt an deiner Stelle weiter.
 table-give-link = Schick diesen Link an die Person, die den Platz haben soll
 table-give-withdraw = Link ungültig machen
 table-seat-offered = Ein Platz für dich
 table-seat-offered-about = Jemand möchte, dass du in dieser Partie weiterspielst.
 table-just-watch = Nur zuschauen
-table-end = Anbieten, die Partie jetzt zu beenden
+table-end = Vorzeitiges Ende vorschlagen
 table-end-about = Gewertet wird der jetzige Stand, wenn alle zustimmen.
-table-cancel = Anbieten, die Partie abzubrechen
-table-cancel-about = Nur in der ersten Runde; dann gilt sie als nie gespielt.
+table-cancel = Abbruch vorschlagen
+table-cancel-about = Nur in der ersten Runde. Die Partie zählt dann nicht.
 table-concede = Partie verlassen
 table-concede-about = Du gibst auf, und ein Bot spielt für dich zu Ende.
 table-concede-sure = Auf diesen Platz kannst du nicht zurückkehren. Partie verlassen?
-table-offer-end = { seat } bietet an, die Partie jetzt so zu beenden, wie sie steht.
-table-offer-cancel = { seat } bietet an, die Partie abzubrechen.
+table-offer-end = { seat } schlägt vor, die Partie jetzt zu beenden und zu werten.
+table-offer-cancel = { seat } schlägt vor, die Partie abzubrechen.
 table-offer-stalemate = Eine ganze Runde lang wurde kein Container bewegt. Partie so beenden, wie sie steht?
 table-offer-pause = Jemand möchte die Uhren anhalten.
 table-offer-resume = Jemand möchte die Uhren weiterlaufen lassen.
@@ -108,7 +108,7 @@ table-log-resumed = Die Uhren laufen wieder.
 table-seat-here = Jemand neben mir, an diesem Gerät
 table-cover = Gib das Gerät an { seat } weiter
 table-cover-about = Alle anderen schauen jetzt weg.
-table-cover-lift = Ich bin { seat }: zeig mir meine Tafel
+table-cover-lift = Ich bin { seat }: Zeig mir meine Tafel
 table-pace = Bedenkzeit
 table-pace-free = Keine Uhr
 table-pace-quick = Live, zügig: 30 Sekunden je Entscheidung, 3 Minuten Reserve
@@ -137,8 +137,8 @@ table-order-loan = Aufträge dürfen einen Kredit aufnehmen
 ## Hints
 table-hint = Tipp
 table-hint-head = Ein Händler würde dies tun:
-table-hint-worth = Er schätzt den Wert auf etwa { $amount }.
-table-hint-better = Er schätzt den Wert auf etwa { $amount }, { $more } mehr als bei der nächsten Wahl.
+table-hint-worth = Wert etwa { $amount }.
+table-hint-better = Wert etwa { $amount }, { $more } mehr als die zweitbeste Möglichkeit.
 table-why-produce = { $count ->
     [one] Deine Maschine macht neue Ware zum Verkaufen.
    *[other] Deine { $count } Maschinen machen neue Ware zum Verkaufen.
@@ -159,9 +159,9 @@ table-why-waiting = Dein Schiff findet dort { containers-counted }.
 table-why-take = Für { $price } $; lässt sich teurer weiterverkaufen.
 table-why-free = Kostet nichts.
 table-why-place = { $count ->
-    [0] Gerade kann es niemand kaufen, aber { $price } $ sind das Warten wert.
-    [one] { $count } Spieler könnte es jetzt für { $price } $ kaufen.
-   *[other] { $count } Spieler könnten es jetzt für { $price } $ kaufen.
+    [0] Gerade kann ihn niemand kaufen, aber bei { $price } $ lohnt sich das Warten.
+    [one] { $count } Spieler könnte ihn jetzt für { $price } $ kaufen.
+   *[other] { $count } Spieler könnten ihn jetzt für { $price } $ kaufen.
 }
 table-why-price = Neue Preise, näher an dem, was andere zahlen.
 table-why-bid = Die Ladung bringt deiner Insel { $worth } $; dein Gewinn wäre { $rest } $.
@@ -172,33 +172,33 @@ table-why-sell = Macht Ware zu Geld.
 table-why-accept = Bringt dir { $total } $.
 table-why-decline = Auf deiner eigenen Insel ist die Ladung { $worth } $ wert.
 table-why-enough = Mehr lohnt sich nicht.
-table-why-best = Das Beste für dich unter dem, was möglich ist.
+table-why-best = Deine beste Möglichkeit.
 
 ## Keys
 table-keys = Tasten
 table-keys-about = Alles geht auch ohne Maus.
-table-keys-on = Einzelne Tasten wirken
-table-key-asked = was von mir gefragt ist
+table-keys-on = Tastenkürzel benutzen
+table-key-asked = zur aktuellen Entscheidung
 table-key-quays = die Kais, meiner zuerst
 table-command = Schritt eintippen
-table-command-about = Die Zeile versteht die Notation der Spielprotokolle, etwa „place tan@3“; Tab ergänzt, Enter führt aus.
+table-command-about = Die Zeile versteht die Notation der Partiedateien, etwa „place tan@3“. Tab ergänzt, Enter führt aus.
 table-command-unknown = „{ $step }“ geht jetzt nicht.
 
 ## Regeln, Nachrichten und Mitspieler
 table-rule = Regeln: { $what }
-table-notices = Nachrichten von diesem Tisch
-table-notices-about = Wovon du erfährst, wenn du nicht da bist.
-table-notices-nowhere = Der Server kennt noch keinen Weg zu dir. In den Einstellungen kannst du einen hinzufügen.
+table-notices = Benachrichtigungen für diesen Tisch
+table-notices-about = Worüber du benachrichtigt wirst, wenn du nicht da bist.
+table-notices-nowhere = Noch können wir dich nicht erreichen. Füge in den Einstellungen E-Mail oder Push hinzu.
 table-notices-as-others = Wie an allen anderen Tischen
 table-has-played = { $count ->
     [0] noch keine Partie beendet
     [one] { $count } Partie beendet
    *[other] { $count } Partien beendet
 }
-table-seat-bot = Bot hinsetzen
+table-seat-bot = Bot hinzufügen
 table-seat-free = Platz freimachen
 table-invite-picture = Der Link als QR-Code
-table-rated = Gewertet: das Ergebnis zählt für die Rangliste. Ohne Tipps, und kein Platz wird abgegeben.
+table-rated = Gewertet: Das Ergebnis zählt für die Rangliste. Ohne Tipps, und Plätze werden nicht abgegeben.
 table-tracker-offered = Alle dürfen den Geldzähler benutzen
 table-sea-larger = Bild vergrößern
 table-sea-whole = Ganzes Bild

@@ -31,10 +31,10 @@ terminal-end = { $count ->
 }
 terminal-end-triggered = Das Spielende ist ausgelöst.
 terminal-thinking = { seat } denkt nach …
-terminal-stand-in = Ein Deckshelfer spielt für { seat } weiter: { $why }.
+terminal-stand-in = Ein Matrose spielt für { seat } weiter: { $why }.
 terminal-payment = { $space ->
-    [goods] { seat } bietet { $bid } für die Container von Makler { $broker }
-   *[money] { seat } bietet { $bid } für das Geld von Makler { $broker }
+    [goods] { seat } bietet { $bid } für die Container von Broker { $broker }
+   *[money] { seat } bietet { $bid } für das Geld von Broker { $broker }
 }
 
 ## Was man sich im Kopf ausrechnen würde
@@ -63,8 +63,8 @@ terminal-buying = { $store ->
    *[harbour] Kauf im Hafengeschäft { seat-of }
 }
 terminal-for-space = { $space ->
-    [goods] Für die Container von Makler { $broker }
-   *[money] Für das Geld von Makler { $broker }
+    [goods] Für die Container von Broker { $broker }
+   *[money] Für das Geld von Broker { $broker }
 }
 terminal-in-hand = In der Hand: { $containers }
 terminal-placed = Einsortiert: { $containers }
@@ -76,16 +76,16 @@ terminal-to-seize = Noch { $count } zu pfänden bei { seat }
 
 ## Entscheiden
 terminal-draft = { $count ->
-    [one] { $count } Schritt lässt sich zurücknehmen (u).
-   *[other] { $count } Schritte lassen sich zurücknehmen (u).
+    [one] { $count } Schritt lässt sich rückgängig machen (u).
+   *[other] { $count } Schritte lassen sich rückgängig machen (u).
 }
-terminal-final = Das lässt sich nicht zurücknehmen:
-terminal-final-yes = Ja, so machen
+terminal-final = Das lässt sich nicht rückgängig machen:
+terminal-final-yes = Ja, bestätigen
 terminal-final-no = Nein, zurück
 terminal-type = Schritt eintippen oder auswählen
 terminal-no-number = Einen Schritt { $number } gibt es in der Liste nicht.
 terminal-not-you = Du bist { seat }.
-terminal-nothing-to-undo = Es gibt nichts zurückzunehmen.
+terminal-nothing-to-undo = Es gibt nichts rückgängig zu machen.
 terminal-nothing-to-redo = Es gibt nichts zu wiederholen.
 terminal-hint-soon = Ein Tipp wird überlegt …
 terminal-tracking = Das Bargeld aller wird gezeigt, wie es die Zahlungen beweisen; jeder könnte so mitrechnen.
@@ -97,38 +97,38 @@ terminal-cover-enter = Drücke Enter, wenn sonst niemand hinsieht.
 
 ## Tasten
 terminal-key-help = Hilfe
-terminal-key-undo = Zurück
-terminal-key-redo = Wieder
+terminal-key-undo = Rückgängig
+terminal-key-redo = Wiederholen
 terminal-key-hint = Tipp
 terminal-key-insight = Einblick
 terminal-key-log = Verlauf
 terminal-key-scores = Punkte
-terminal-key-leave = Ende
+terminal-key-leave = Verlassen
 terminal-close = Esc schließt
 terminal-help-title = Hilfe
 terminal-help-choose = einen Schritt der Liste auswählen
 terminal-help-type = einen Schritt, seine Nummer in der Liste oder ein Angebot eintippen
 terminal-help-complete = Getipptes ergänzen; Pfeil rechts übernimmt den Vorschlag
-terminal-help-undo = den letzten Schritt dieses Zugs zurücknehmen
+terminal-help-undo = den letzten Schritt dieses Zugs rückgängig machen
 terminal-help-redo = ihn wiederholen
-terminal-help-reset = den ganzen Zug zurücknehmen
+terminal-help-reset = den ganzen Zug rückgängig machen
 terminal-help-hint = ein Tipp: woran ein guter Spieler denkt, steht vorn (★), mit seinem Wert in Dollar
 terminal-help-insight = Preise, Platz, Wert der Ladungen, mögliche Käufer
 terminal-help-log = alles, was geschehen ist
 terminal-help-scores = die Wertung
 terminal-help-track = Bargeld zeigen oder verbergen, das die Zahlungen beweisen
-terminal-help-save-as = eine Abschrift der Partie in eine Datei schreiben
-terminal-help-leave = das Spiel verlassen; es wird gespeichert
+terminal-help-save-as = eine Kopie der Partie in eine Datei schreiben
+terminal-help-leave = die Partie verlassen; sie wird gespeichert
 terminal-help-signs = Ein Container ist ein farbiges Zeichen, eine Zahl sagt, wie viele es sind:
-terminal-help-board = Eine Zeile ist ein Spieler: Maschinen und darunter das Fabrikgeschäft, Lagerhäuser (⌂) und darunter das Hafengeschäft, jeweils mit dem Preis des nächsten Baus (+$6), den Containern im Geschäft und dem Platz dafür (3/4), dann den Fächern nach Preis.
-terminal-help-draft = Dein Zug ist ein Entwurf, bis er andere betrifft: so lange lässt sich jeder Schritt zurücknehmen.
-terminal-help-final = Was sich nicht zurücknehmen lässt, wird noch einmal gefragt: das Ende des Zugs, eine Versteigerung, ein Angebot, eine Annahme.
+terminal-help-board = Eine Zeile ist ein Spieler: Maschinen und darunter das Fabrikgeschäft, Lagerhäuser (⌂) und darunter das Hafengeschäft, jeweils mit dem Preis des nächsten Baus (+6 $), den Containern im Geschäft und dem Platz dafür (3/4), dann den Fächern nach Preis.
+terminal-help-draft = Dein Zug ist ein Entwurf, bis er andere betrifft: So lange lässt sich jeder Schritt rückgängig machen.
+terminal-help-final = Was sich nicht rückgängig machen lässt, wird noch einmal gefragt: das Ende des Zugs, eine Versteigerung, ein Angebot, die Entscheidung des Verkäufers.
 terminal-help-typing = Schritte werden in den Wörtern der Notation getippt, zum Beispiel: produce, place tan@3, sail island, bid 7.
-terminal-help-saving = Das Spiel wird nach jedem deiner Schritte in einer Datei festgehalten.
+terminal-help-saving = Die Partie wird nach jedem deiner Schritte gespeichert.
 
 ## Blätter
 terminal-insight-title = Einblick
-terminal-insight-score = Wenn das Spiel jetzt endete:
+terminal-insight-score = Wenn die Partie jetzt endete:
 terminal-log-title = Verlauf
 terminal-scores-secret = Die Punkte sind bis zum Ende geheim.
 terminal-winners = { $count ->
@@ -147,9 +147,9 @@ terminal-score-colours = Insel, Anzahl × Wert; die Farbe in Klammern wird abgeg
 ## Speichern und gehen
 terminal-save-as = In welche neue Datei soll die Partie geschrieben werden?
 terminal-saved = Gespeichert in { $file }.
-terminal-not-saved = Das Spiel ist nicht gespeichert: { $why }.
-terminal-leave-saved = Das Spiel verlassen? Es ist in { $file } gespeichert. „longshore play --resume“ setzt das letzte Spiel fort, „longshore play --load“ ein beliebiges.
-terminal-leave-unsaved = Das Spiel verlassen? Es ist nicht gespeichert: { $why }.
+terminal-not-saved = Die Partie ist nicht gespeichert: { $why }.
+terminal-leave-saved = Die Partie verlassen? Sie ist in { $file } gespeichert. „longshore play --resume“ setzt die letzte Partie fort, „longshore play --load“ eine beliebige.
+terminal-leave-unsaved = Die Partie verlassen? Sie ist nicht gespeichert: { $why }.
 terminal-leave-yes = Verlassen
 terminal-leave-no = Bleiben
 terminal-too-small = Der Tisch braucht ein Fenster mit { $columns } Spalten und { $lines } Zeilen; dieses hat { $width } und { $height }.
@@ -157,7 +157,7 @@ terminal-too-small = Der Tisch braucht ein Fenster mit { $columns } Spalten und 
 ## Zeile für Zeile
 terminal-machines = Maschinen
 terminal-warehouses = Lagerhäuser
-terminal-left = Du hast das Spiel verlassen.
+terminal-left = Du hast die Partie verlassen.
 terminal-plain-help =
     Antworte mit der Nummer eines Schritts, mit dem Schritt selbst (produce) oder, wo geboten wird, mit einem Betrag.
     Weitere Wörter: table (Tisch), steps (Schritte), hint (Tipp), undo, redo, reset, log (Verlauf), score (Punkte), cash (mitrechnen), save DATEI, quit (Ende).

@@ -59,12 +59,12 @@ bank = Bank
 
 ## Die Investmentbank
 investment-bank = Investmentbank
-broker = Makler
-broker-space = Maklerfeld
+broker = Broker
+broker-space = Brokerfeld
 payment-card = Zahlungskarte
-broker-numbered = Makler { $broker }
-broker-space-goods = Container von Makler { $broker }
-broker-space-money = Geld von Makler { $broker }
+broker-numbered = Broker { $broker }
+broker-space-goods = Container von Broker { $broker }
+broker-space-money = Geld von Broker { $broker }
 
 ## Der Spielablauf
 turn = Zug
@@ -85,8 +85,8 @@ buy-machine = Maschine kaufen
 buy-for-harbour-store = Wareneinkauf für das Hafengeschäft
 produce = Warenproduktion
 sail = Schiffsfahrt
-call-the-broker = Makler rufen
-win-broker-auction = Maklerversteigerung gewinnen
+call-the-broker = Broker rufen
+win-broker-auction = Brokerversteigerung gewinnen
 loans-heading = Kredite
 game-setup = Spielaufbau
 ending-the-game = Spielende
@@ -125,38 +125,38 @@ other-of = von { other-to }
 a-container = { $colour ->
     [black] einen schwarzen
     [brown] einen braunen
-    [orange] einen orangefarbenen
-    [tan] einen beigefarbenen
+    [orange] einen orangen
+    [tan] einen beigen
    *[white] einen weißen
 } Container
 a-container-first = { $colour ->
     [black] Ein schwarzer
     [brown] Ein brauner
-    [orange] Ein orangefarbener
-    [tan] Ein beigefarbener
+    [orange] Ein oranger
+    [tan] Ein beiger
    *[white] Ein weißer
 } Container
 the-container = { $colour ->
     [black] den schwarzen
     [brown] den braunen
-    [orange] den orangefarbenen
-    [tan] den beigefarbenen
+    [orange] den orangen
+    [tan] den beigen
    *[white] den weißen
 } Container
 a-machine = { $colour ->
     [black] eine schwarze
     [brown] eine braune
-    [orange] eine orangefarbene
-    [tan] eine beigefarbene
+    [orange] eine orange
+    [tan] eine beige
    *[white] eine weiße
 } Maschine
 the-machine = { $colour ->
     [black] die schwarze
     [brown] die braune
-    [orange] die orangefarbene
-    [tan] die beigefarbene
+    [orange] die orange
+    [tan] die beige
    *[white] die weiße
 } Maschine
 
 # In place of the name of somebody who was forgotten
-former-player = ehemals dabei
+former-player = ehemaliger Spieler
