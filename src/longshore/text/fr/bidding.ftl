@@ -11,7 +11,7 @@ bidding-bluff-cancels = Avec l’une d’elles, toute votre offre compte pour 0�
 
 ## La vente telle qu’on la voit. $amount, $worth et $total sont écrits en entier : 12 $
 bidding-your-cargo = Votre cargaison est mise aux enchères
-bidding-wait-seller = Vous décidez quand toutes les offres sont ouvertes.
+bidding-wait-seller = Vous déciderez une fois toutes les offres révélées.
 bidding-opening = Toutes les offres sont là. On ouvre de la plus basse à la plus haute.
 bidding-highest = Offre la plus élevée : { $amount }
 bidding-tie = Égalité à { $amount }

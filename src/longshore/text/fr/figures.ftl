@@ -25,15 +25,18 @@ figures-seat = Place
 figures-result = Résultat
 figures-points = Points
 figures-rated = classée
-figures-place = { $place } sur { $players }
+figures-place = { $place ->
+    [1] { $place }er
+   *[other] { $place }e
+} sur { $players }
 figures-conceded = quittée avant la fin
 figures-more = Parties plus anciennes
 figures-notes = Mes notes
 figures-to-table = Vers la table
 figures-ranking = Le classement
 figures-ranking-about = { $count ->
-    [one] Tous ceux qui ont au moins { $count } partie classée. Le chiffre est ce dont on peut être assez sûr.
-   *[other] Tous ceux qui ont au moins { $count } parties classées. Le chiffre est ce dont on peut être assez sûr.
+    [one] Toutes les personnes ayant au moins { $count } partie classée. La cote est prudente : elle commence bas et devient plus sûre à chaque partie.
+   *[other] Toutes les personnes ayant au moins { $count } parties classées. La cote est prudente : elle commence bas et devient plus sûre à chaque partie.
 }
 figures-rank = Rang
 figures-name = Nom

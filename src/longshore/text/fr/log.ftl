@@ -16,16 +16,16 @@ log-default = { $loans ->
     [one] { seat } ne peut pas payer l’intérêt sur { $loans } prêt.
    *[other] { seat } ne peut pas payer l’intérêt sur { $loans } prêts.
 }
-log-seized-machine = La banque saisit { a-machine } { seat-of }.
-log-seized-warehouse = La banque saisit un entrepôt { seat-of }.
+log-seized-machine = La banque saisit { a-machine } à { seat }.
+log-seized-warehouse = La banque saisit un entrepôt à { seat }.
 log-ending = Deux couleurs sont épuisées : la partie se termine après le tour { seat-of }.
 
 ## Les enchères de l'île
 log-committed = { seat } a fait une offre.
 log-committed-tie-break = { seat } a fait une offre de départage.
 log-bid = { seat } { $amount } $
-log-bids = Les offres sont révélées : { $bids }. L’offre la plus élevée est { $highest } $.
-log-bids-tie-break = Les offres de départage sont révélées : { $bids }. L’offre la plus élevée est { $highest } $.
+log-bids = Les offres sont révélées : { $bids }. L’offre la plus élevée est de { $highest } $.
+log-bids-tie-break = Les offres de départage sont révélées : { $bids }. L’offre la plus élevée est de { $highest } $.
 log-settled-accepted = { $count ->
     [one] { seat } vend { $count } caisse ({ $lot }) { other-to } pour { $amount } $.
    *[other] { seat } vend { $count } caisses ({ $lot }) { other-to } pour { $amount } $.

@@ -1,8 +1,8 @@
 ### Éditions et options : nom, explication (.about) et sens de chaque valeur (.value-...).
 
-edition-2007 = édition de 2007
+edition-2007 = Édition de 2007
     .about = La première édition : un grand stock, des bâtiments saisissables, des achats possibles à quai.
-edition-2018 = édition anniversaire de 2018
+edition-2018 = Édition anniversaire de 2018
     .about = La grande édition : un stock plus petit, des cartes de bluff à 0 $ et, en supplément, la banque d’investissement.
 
 option-domestic-sale = Vente domestique

@@ -2,9 +2,9 @@
 
 page-name = Longshore
 page-hero = Produire, embarquer, vendre outre-mer.
-page-hero-about = Le jeu de société Container dans votre navigateur : bâtissez ensemble une économie en cinq couleurs, et tâchez d’en tirer le plus grand profit.
+page-hero-about = Le jeu de société Container dans votre navigateur : chacun produit, vend et expédie des caisses de cinq couleurs. Qui en tirera le plus grand profit ?
 page-play-now = Jouer maintenant
-page-play-now-about = Contre deux robots, tout de suite. Sans compte.
+page-play-now-about = Contre deux bots, tout de suite. Sans compte.
 page-new-table = Nouvelle table
 page-home = Accueil
 page-me = Vous
@@ -15,7 +15,7 @@ page-theme-light = Passer en clair
 page-back = Retour
 page-close = Fermer
 page-cancel = Annuler
-page-confirm = Oui, continuer
+page-confirm = Confirmer
 page-save = Enregistrer
 page-your-name = Votre nom
 page-name-saved = Enregistré.
@@ -34,11 +34,11 @@ page-state-open = attend des joueurs
 page-state-your-turn = à vous de jouer
 page-lobby = En attente de joueurs
 page-seat-open = une place libre
-page-seat-captain = Robot : Capitaine (fort)
-page-seat-trader = Robot : Négociant
-page-seat-deckhand = Robot : Matelot (facile)
+page-seat-captain = Bot : Capitaine (fort)
+page-seat-trader = Bot : Négociant
+page-seat-deckhand = Bot : Matelot (facile)
 page-seat-none = personne
-page-style = Comment joue le robot { $number }
+page-style = Comment joue le bot { $number }
 page-style-none = polyvalent
 page-style-producer = aime produire
 page-style-shipper = aime transporter
@@ -50,13 +50,13 @@ page-bot-name = { $bot ->
     [Deckhand] Matelot
     [Captain] Capitaine
    *[other] { $bot }
-} (robot)
+} (bot)
 page-invite = Envoyez ce lien à ceux qui doivent jouer
 page-copy = Copier
 page-copied = Copié
 page-join = Prendre place
 page-leave = Quitter
-page-start-with-bots = Commencer ; des robots prennent les places libres
+page-start-with-bots = Commencer (bots en complément)
 page-edition = Édition
 page-seats = Places
 page-seats-about = On joue à trois, quatre ou cinq.
@@ -104,27 +104,27 @@ page-supply-left = { $count ->
     [0] { $what } : épuisé
    *[other] { $what } : { $count } en stock
 }
-page-end-gauge = { $gone } couleur(s) épuisée(s) sur 2
+page-end-gauge = Couleurs épuisées : { $gone } sur 2
 page-end-productions = { $count ->
     [one] encore au moins { $count } production
    *[other] encore au moins { $count } productions
 }
 page-end-last-turn = Dernier tour !
 page-interest-due = −{ $due } $ au prochain tour
-page-score-now = Si tout s’arrêtait
+page-score-now = Score actuel
 page-thinking = réfléchit
-page-payment = { seat } mise { $bid }
+page-payment = { seat } offre { $bid }
 page-payment-unused = libre
 page-log = Journal
 page-log-more = Tours précédents
 
 ## Agir
 page-turn-buttons = Votre tour en brouillon
-page-undo = Défaire
-page-redo = Refaire
+page-undo = Annuler
+page-redo = Rétablir
 page-reset = Recommencer
 page-end-turn = Finir le tour
-page-turn-complete = Votre tour est complet. Finissez-le, ou défaites quelque chose.
+page-turn-complete = Votre tour est prêt. Finissez-le ou annulez une étape.
 page-actions-left = { $count ->
     [0] plus d’action
     [one] encore { $count } action
@@ -157,17 +157,17 @@ page-buyer-room = { $count ->
    *[other] place pour { $count }
 }
 page-amount = Montant en dollars
-page-less = Un de moins
-page-more = Un de plus
+page-less = 1 $ de moins
+page-more = 1 $ de plus
 page-clear = Effacer
 page-backspace = Effacer le dernier chiffre
-page-confirm-loan = Vous auriez alors deux prêts : 2 $ d’intérêts à chaque tour, et −22 $ à la fin. Faute de liquidités pour les intérêts, la banque prend vos caisses.
-page-confirm-first-loan = 10 $ tout de suite ; 1 $ d’intérêts à chaque tour, et −11 $ à la fin si vous ne le remboursez pas.
+page-confirm-loan = Vous auriez alors deux prêts : 2 $ d’intérêt à chaque tour, et −22 $ à la fin. Sans argent pour l’intérêt, la banque saisit vos caisses.
+page-confirm-first-loan = 10 $ tout de suite ; 1 $ d’intérêt à chaque tour, et −11 $ à la fin si vous ne le remboursez pas.
 page-confirm-buy = Vous avez demandé à confirmer chaque achat.
-page-confirm-turn = Le tour est joué tel quel. Ensuite, on ne peut plus revenir en arrière.
-page-confirm-bid = Une offre ne peut pas être reprise.
-page-confirm-auction = Cela ouvre la vente aux enchères et termine votre tour. On ne peut pas revenir en arrière.
-page-confirm-final = On ne peut pas revenir en arrière.
+page-confirm-turn = Finir le tour maintenant ? Vous ne pourrez plus l’annuler.
+page-confirm-bid = Une offre ne peut plus être changée.
+page-confirm-auction = Cela ouvre la vente aux enchères et termine votre tour. Vous ne pourrez pas l’annuler.
+page-confirm-final = Vous ne pourrez pas l’annuler.
 
 ## La vente aux enchères
 page-auction = La cargaison { seat-of } est mise aux enchères
@@ -180,7 +180,7 @@ page-zero-cards = { $count ->
 }
 page-worth = Valeur pour vous :
 page-worth-change = votre île : { $before } $ → { $after } $
-page-worth-discard = Défaussé à la fin : { $what }
+page-worth-discard = Rejetée à la fin : { $what }
 page-worth-discard-before = (avant : { $what })
 page-worth-five = Les cinq couleurs : votre couleur 5/10 compte 10.
 page-worth-five-kept = Vous avez déjà les cinq couleurs.
@@ -191,9 +191,9 @@ page-decline-short = Il vous manque { $short } $ pour refuser.
 page-you-win = Vous gagnez !
 page-winners = { $count ->
     [one] { $names } gagne.
-   *[other] { $names } se partagent la victoire.
+   *[other] { $names } partagent la victoire.
 }
-page-discarded = défaussé
+page-discarded = rejetée
 page-total = Total
 page-rematch = Revanche
 page-action-sale = Vendre à la banque

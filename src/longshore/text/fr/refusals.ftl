@@ -2,8 +2,8 @@
 
 refusal-allowed = C’est permis.
 refusal-game-over = La partie est terminée.
-refusal-no-such-seat = Il n’y a pas de tel joueur dans cette partie.
-refusal-no-such-step = Il n’existe pas de tel coup.
+refusal-no-such-seat = Ce joueur ne participe pas à cette partie.
+refusal-no-such-step = Cette étape n’existe pas.
 refusal-not-your-turn = Ce n’est pas votre tour.
 refusal-not-asked = Vous n’avez rien à décider pour l’instant.
 refusal-wrong-step = Cela ne répond pas à ce qui vous est demandé.
@@ -15,10 +15,16 @@ refusal-loan-limit = { $need ->
 refusal-loan-after-bid = Votre offre est faite : pas de prêt avant que les offres soient révélées.
 refusal-no-loan = Vous n’avez aucun prêt à rembourser.
 refusal-repay-cash = Rembourser un prêt coûte { $need } $, et vous avez { $have } $.
-refusal-no-warehouse-space = Il y a de la place pour { $need } entrepôts, et vous en avez { $have }.
+refusal-no-warehouse-space = { $need ->
+    [one] Il y a de la place pour { $need } entrepôt, et vous en avez { $have }.
+   *[other] Il y a de la place pour { $need } entrepôts, et vous en avez { $have }.
+}
 refusal-no-warehouse-left = Il ne reste aucun entrepôt dans le stock.
 refusal-warehouse-cash = Un entrepôt coûte ici { $need } $, et vous avez { $have } $.
-refusal-no-machine-space = Il y a de la place pour { $need } usines, et vous en avez { $have }.
+refusal-no-machine-space = { $need ->
+    [one] Il y a de la place pour { $need } usine, et vous en avez { $have }.
+   *[other] Il y a de la place pour { $need } usines, et vous en avez { $have }.
+}
 refusal-machine-owned = Vous avez déjà une usine de cette couleur.
 refusal-no-machine-left = Il ne reste aucune usine de cette couleur dans le stock.
 refusal-machine-cash = Une usine coûte ici { $need } $, et vous avez { $have } $.
@@ -29,16 +35,16 @@ refusal-no-such-machine = Vous n’avez pas d’usine de cette couleur.
 refusal-made-already = Cette usine a déjà produit sa caisse.
 refusal-colour-gone = Il ne reste aucune caisse de cette couleur dans la zone de stock.
 refusal-own-factory = Vous ne pouvez pas acheter dans votre propre centre de distribution.
-refusal-not-in-store = Il n’y a pas de telle caisse à cet endroit.
+refusal-not-in-store = Cette caisse ne se trouve pas à cet endroit.
 refusal-restock-room = Votre magasin de port n’a plus de place : il contient une caisse par entrepôt.
 refusal-restock-cash = Cette caisse coûte { $need } $, et vous avez { $have } $.
-refusal-not-liftable = Il n’y a pas chez vous de telle caisse que vous puissiez encore reprendre.
+refusal-not-liftable = Cette caisse n’est pas chez vous, ou vous ne pouvez plus la reprendre.
 refusal-not-in-hand = Vous n’avez pas de caisse de cette couleur en main.
-refusal-factory-price = Le prix le plus élevé dans un centre de distribution est { $need } $, et non { $have } $.
-refusal-harbour-price = Le prix le plus bas dans un magasin de port est { $need } $, et non { $have } $.
+refusal-factory-price = Le prix le plus élevé dans un centre de distribution est de { $need } $, et non de { $have } $.
+refusal-harbour-price = Le prix le plus bas dans un magasin de port est de { $need } $, et non de { $have } $.
 refusal-hand-not-empty = { $have ->
-    [one] Vous avez encore { $have } caisse en main : posez-la d’abord à un prix.
-   *[other] Vous avez encore { $have } caisses en main : posez-les d’abord à un prix.
+    [one] Vous avez encore { $have } caisse en main : donnez-lui d’abord un prix.
+   *[other] Vous avez encore { $have } caisses en main : donnez-leur d’abord un prix.
 }
 refusal-sail-nowhere = Votre navire y est déjà.
 refusal-sail-via-sea = Au départ d’un port, un navire doit d’abord gagner la mer ouverte.
@@ -52,10 +58,10 @@ refusal-ship-full = { $need ->
    *[other] Un navire porte { $need } caisses, et le vôtre est plein.
 }
 refusal-load-cash = Cette caisse coûte { $need } $, et vous avez { $have } $.
-refusal-not-at-bank = Il n’y a pas de telle caisse dans votre port de la banque.
+refusal-not-at-bank = Cette caisse ne se trouve pas dans votre port de la banque.
 refusal-bid-committed = Votre offre est faite et ne peut plus changer.
 refusal-bid-cash = Vous offrez { $need } $, mais vous ne pouvez offrir que { $have } $.
-refusal-bid-too-large = L’offre la plus élevée possible est { $need } $.
+refusal-bid-too-large = L’offre la plus élevée possible est de { $need } $.
 refusal-no-zero-cards = { $need ->
     [one] Vous voulez jouer { $need } carte de bluff à 0 $, mais vous en avez { $have }.
    *[other] Vous voulez jouer { $need } cartes de bluff à 0 $, mais vous en avez { $have }.
@@ -97,6 +103,6 @@ refusal-bad-deal = { $part ->
 }
 
 ## Hors des règles
-refusal-bad-step = « { $text } » n’est pas un coup.
+refusal-bad-step = « { $text } » n’est pas une étape.
 refusal-bad-seat = « { $text } » n’est pas un joueur.
 refusal-stale = Cette décision est passée ; la table a changé.

@@ -20,21 +20,21 @@ replay-speed = Vitesse
 replay-speed-slow = lente
 replay-speed-normal = normale
 replay-speed-fast = rapide
-replay-eyes = Vue par
+replay-eyes = Vue de
 replay-eyes-all = tout est visible
 replay-eyes-spectator = un spectateur
 replay-eyes-seat = { $name } ({ seat })
-replay-record = Compte rendu
+replay-record = Fichier de la partie
 replay-link = Copier le lien
 replay-embed = Copier pour un site web
 
 ## Comptes rendus venus d’ailleurs
-replay-study = Étudier une partie
+replay-study = Ouvrir une partie enregistrée
 replay-study-about = Une partie d’un autre serveur ou de la ligne de commande, en texte ou en JSON. Personne ne joue à cette table ; vous pouvez la parcourir en entier.
 replay-study-file = Choisir un fichier
-replay-study-paste = ou coller le compte rendu ici
-replay-study-go = Étudier
+replay-study-paste = ou coller la partie ici
+replay-study-go = Ouvrir
 
 replay-example = Un exemple
-replay-example-about = Quatre robots ont joué cette partie, qu’un dollar a décidée. Parcourez-la pas à pas.
+replay-example-about = Quatre bots ont joué cette partie, qu’un dollar a décidée. Parcourez-la étape par étape.
 replay-example-open = Ouvrir l’exemple

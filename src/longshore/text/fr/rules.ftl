@@ -22,7 +22,7 @@ rules-part-turn = Un tour
         Un prêt se prend à tout moment, et se rembourse avant, entre et après les actions.
 rules-part-build = Usines et entrepôts
     .text =
-        Chaque action en achète un. Les usines coûtent 6 $, 9 $ et 12 $ de la deuxième à la quatrième, les entrepôts 4 $, 5 $, 6 $ et 7 $ du deuxième au cinquième. L’argent va à la banque.
+        Une action permet d’en construire un. Les usines coûtent 6 $, 9 $ et 12 $ de la deuxième à la quatrième, les entrepôts 4 $, 5 $, 6 $ et 7 $ du deuxième au cinquième. L’argent va à la banque.
         On n’a jamais deux usines de la même couleur.
         Chaque usine donne au centre de distribution la place de deux caisses, chaque entrepôt au magasin de port la place d’une.
 rules-part-produce = Produire
@@ -83,16 +83,16 @@ rules-part-hidden = Ce qui est caché
         Les cartes de valorisation et l’argent sont secrets, les offres jusqu’à leur révélation. Tout le reste est visible : plateaux, prix, cargaisons, prêts, stock et chaque paiement. Certaines tables montrent l’argent de tous.
 rules-part-brokers = La banque d’investissement
     .text =
-        Un ajout de l’édition 2018. Trois courtiers ont chacun un espace de caisses et un espace d’argent. Au début, le courtier I a deux caisses et 1 $, le courtier II une caisse et 2 $, le courtier III 3 $.
+        Un ajout de l’édition 2018. Trois courtiers ont chacun une case de caisses et une case d’argent. Au début, le courtier I a deux caisses et 1 $, le courtier II une caisse et 2 $, le courtier III 3 $.
         L’argent versé aux courtiers est réparti dollar par dollar entre I, II, III, puis de nouveau depuis I ; les caisses aussi, dans l’ordre que choisit le payeur. L’intérêt va au courtier I, et avec deux prêts aussi au courtier II. Quand un vendeur refuse, les courtiers reçoivent la somme payée.
 rules-part-call = Appeler le courtier
     .text =
-        Une fois par tour, comme action : désignez un espace non vide et faites une offre pour tout ce qu’il contient. Pour des caisses, de l’argent ; pour de l’argent, des caisses de vos magasins ; au moins un. L’offre reste bloquée sur la carte de paiement ; les caisses offertes occupent toujours leur place.
+        Une fois par tour, comme action : désignez une case non vide et faites une offre pour tout ce qu’elle contient. Pour des caisses, de l’argent ; pour de l’argent, des caisses de vos magasins ; au moins un. L’offre reste bloquée sur la carte de paiement ; les caisses offertes occupent toujours leur place.
         Les autres peuvent surenchérir pour une action, d’au moins 1 $ ou une caisse. Votre offre vous revient aussitôt, et vous fixez de nouveaux prix aux caisses rendues.
         Jamais dans un tour où vous avez gagné une enchère de courtier, ni dans celui qui termine la partie.
 rules-part-win = Gagner une enchère de courtier
     .text =
-        Si la carte de paiement est encore à vous au début de votre tour, vous recevez tout ce qui est alors sur l’espace : l’argent en main, les caisses dans votre port de la banque. Puis l’offre va aux courtiers.
+        Si la carte de paiement est encore à vous au début de votre tour, vous recevez tout ce qui est alors sur l’case : l’argent en main, les caisses dans votre port de la banque. Puis l’offre va aux courtiers.
         Une enchère ouverte à la fin de la partie est gagnée par qui tient la carte de paiement, avant le décompte.
 rules-part-bank-harbour = Le port de la banque
     .text =

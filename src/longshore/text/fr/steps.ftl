@@ -9,7 +9,7 @@ step-done = Terminé
 step-skip = Renoncer à la vente domestique
 step-default = Ne pas payer l’intérêt
 step-produce = Produire
-step-reprice = Seulement réviser les prix du magasin de port
+step-reprice = Changer seulement les prix du magasin de port
 step-load = Acheter encore dans ce port
 step-outbid = Surenchérir chez le courtier
 step-warehouse = Construire un entrepôt
@@ -19,7 +19,7 @@ step-restock = Acheter dans le centre de distribution { seat-of }
 step-sail = { $place ->
     [sea] Naviguer vers la mer ouverte
     [island] Naviguer vers l’île étrangère
-    [bank] Naviguer vers son port de la banque
+    [bank] Naviguer vers votre port de la banque
    *[harbour] Naviguer vers le port { seat-of }
 }
 step-call = { $space ->
@@ -42,6 +42,6 @@ step-offer-harbour = Offrir { the-container } à { $price } $ du magasin de por
 step-accept = Accepter l’offre { seat-of }
 step-bid = { $cards ->
     [0] Offrir { $amount } $
-    [one] Offrir { $amount } $ avec { $cards } carte de bluff à 0 $
-   *[other] Offrir { $amount } $ avec { $cards } cartes de bluff à 0 $
+    [one] Offrir { $amount } $ et { $cards } carte de bluff
+   *[other] Offrir { $amount } $ et { $cards } cartes de bluff
 }

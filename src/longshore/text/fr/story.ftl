@@ -8,7 +8,7 @@ story-five = { $count ->
     [0] Personne n’a les cinq couleurs : 5/10 compte 5
    *[other] Les cinq couleurs, donc 5/10 compte 10 : { $names }
 }
-story-discard = { seat } défausse { $lot }
+story-discard = { seat } rejette : { $lot }
 story-island = Ce que rapporte l’île
 story-place = Place { $place }
 story-placed = Place { $place } : { $names }
@@ -42,7 +42,7 @@ story-ended = { $by ->
 }
 story-won = { seat } gagne avec { $score } $, soit { $amount } $ de plus que { $names }.
 story-won-tie-break = { $names } sont à égalité avec { $score } $ et { seat } l’emporte au départage.
-story-shared = { $names } se partagent la victoire avec { $score } $ chacun.
+story-shared = { $names } partagent la victoire avec { $score } $ chacun.
 story-lead-taken = { seat } prend la tête au tour de table { $round } et la garde.
 story-lead-last = { seat } ne prend la tête qu’à la toute fin.
 story-lead-before = { $count ->

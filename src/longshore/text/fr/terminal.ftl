@@ -94,8 +94,8 @@ terminal-not-you = Vous êtes { seat }.
 terminal-nothing-to-undo = Il n’y a rien à annuler.
 terminal-nothing-to-redo = Il n’y a rien à rétablir.
 terminal-hint-soon = Recherche d’un conseil…
-terminal-tracking = Les liquidités de tous sont affichées telles que les paiements les prouvent ; chacun pourrait tenir ce compte à la main.
-terminal-not-tracking = Les liquidités des autres joueurs sont de nouveau cachées.
+terminal-tracking = L’argent de tous est affiché tel que les paiements le prouvent ; chacun pourrait tenir ce compte à la main.
+terminal-not-tracking = L’argent des autres joueurs est de nouveau caché.
 
 ## Passer le clavier
 terminal-cover = C’est à { seat } de décider. Passez-lui le clavier.
@@ -122,11 +122,11 @@ terminal-help-hint = un conseil : ce qu’envisagerait un bon joueur vient en t
 terminal-help-insight = prix, place, valeur des cargaisons, acheteurs possibles
 terminal-help-log = tout ce qui s’est passé
 terminal-help-scores = la feuille de score
-terminal-help-track = montrer ou cacher les liquidités que prouvent les paiements
+terminal-help-track = montrer ou cacher l’argent que prouvent les paiements
 terminal-help-save-as = écrire une copie de la partie dans un fichier
 terminal-help-leave = quitter ; la partie est enregistrée
 terminal-help-signs = Une caisse est un signe peint, un nombre dit combien il y en a :
-terminal-help-board = Une ligne est un joueur : les usines et au-dessous le centre de distribution, les entrepôts (⌂) et au-dessous le magasin de port, chacun avec le prix du prochain (+$6), les caisses en magasin et la place pour elles (3/4), puis les rayons par prix.
+terminal-help-board = Une ligne est un joueur : les usines et au-dessous le centre de distribution, les entrepôts (⌂) et au-dessous le magasin de port, chacun avec le prix du prochain (+6 $), les caisses en magasin et la place pour elles (3/4), puis les rayons par prix.
 terminal-help-draft = Votre tour est un brouillon tant qu’il ne concerne que vous : jusque-là, chaque étape peut être annulée.
 terminal-help-final = Ce qui ne peut pas être annulé est demandé encore une fois : la fin du tour, une vente aux enchères, une offre, une décision du vendeur.
 terminal-help-typing = Les étapes se tapent dans les mots de la notation, par exemple : produce, place tan@3, sail island, bid 7.
@@ -141,7 +141,7 @@ terminal-winners = { $count ->
     [one] { $names } gagne.
    *[other] { $names } partagent la victoire.
 }
-terminal-score-cash = liquidités
+terminal-score-cash = argent
 terminal-score-island = île
 terminal-score-harbour = port
 terminal-score-ship = navire
@@ -165,5 +165,6 @@ terminal-machines = Usines
 terminal-warehouses = Entrepôts
 terminal-left = Vous avez quitté la partie.
 terminal-plain-help =
+
     Répondez par le numéro d’une étape, par l’étape elle-même (produce) ou, pour une offre, par un montant.
-    Autres mots : table, steps (étapes), hint (conseil), undo (annuler), redo (rétablir), reset, log (journal), score, cash (liquidités), save FICHIER, quit (quitter).
+    Autres mots : table, steps (étapes), hint (conseil), undo (annuler), redo (rétablir), reset, log (journal), score, cash (argent), save FICHIER, quit (quitter).
