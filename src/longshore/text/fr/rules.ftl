@@ -92,7 +92,7 @@ rules-part-call = Appeler le courtier
         Jamais dans un tour où vous avez gagné une enchère de courtier, ni dans celui qui termine la partie.
 rules-part-win = Gagner une enchère de courtier
     .text =
-        Si la carte de paiement est encore à vous au début de votre tour, vous recevez tout ce qui est alors sur l’case : l’argent en main, les caisses dans votre port de la banque. Puis l’offre va aux courtiers.
+        Si la carte de paiement est encore à vous au début de votre tour, vous recevez tout ce qui est alors sur la case : l’argent en main, les caisses dans votre port de la banque. Puis l’offre va aux courtiers.
         Une enchère ouverte à la fin de la partie est gagnée par qui tient la carte de paiement, avant le décompte.
 rules-part-bank-harbour = Le port de la banque
     .text =

@@ -11,7 +11,7 @@ bidding-bluff-cancels = Con una di queste tutta la tua offerta conta 0 $.
 
 ## L’asta come la si vede. $amount, $worth e $total sono scritti per intero: 12 $
 bidding-your-cargo = Il tuo carico va all’asta
-bidding-wait-seller = Decidi quando tutte le offerte sono aperte.
+bidding-wait-seller = Decidi quando tutte le offerte sono scoperte.
 bidding-opening = Le offerte ci sono tutte. Si aprono dalla più bassa alla più alta.
 bidding-highest = Offerta più alta: { $amount }
 bidding-tie = Parità a { $amount }

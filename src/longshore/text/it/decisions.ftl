@@ -1,10 +1,10 @@
 ### Che cosa si chiede a un giocatore: in breve e come frase (.long).
 
 decision-nothing = Niente da decidere
-    .long = Il gioco va avanti da solo.
+    .long = La partita va avanti da sola.
 decision-interest = Prestito o sequestro
     .long = Non puoi pagare gli interessi: richiedi un prestito o lascia che la banca sequestri qualcosa.
-decision-seize = Scegli il sequestro
+decision-seize = Scegli che cosa sequestrare
     .long = La banca sequestra qualcosa al giocatore alla tua sinistra: scegli che cosa.
 decision-pay = Paga il prossimo broker
     .long = Hai vinto con dei container: scegli quale va al prossimo broker.
@@ -15,9 +15,9 @@ decision-action = Scegli un’azione
 decision-make = Scegli che cosa produrre
     .long = Non c’è posto per tutto: scegli che cosa producono i tuoi macchinari.
 decision-buy = Prendi container
-    .long = Prendi uno alla volta i container che vuoi, poi di’ che hai finito.
+    .long = Prendi uno alla volta i container che vuoi, poi premi «Fatto».
 decision-stock = Fissa i prezzi
-    .long = Metti ogni container a un prezzo; quelli già nel deposito si possono riprendere e riorganizzare.
+    .long = Dai un prezzo a ogni container. Puoi anche riprendere quelli già nel deposito e cambiarne il prezzo.
 decision-bid = Fai un’offerta
     .long = Fai un’offerta segreta per tutto il carico; tutte le offerte si scoprono insieme.
 decision-bid-tie-break = Aumenta l’offerta
@@ -27,8 +27,8 @@ decision-settle = Accetta o declina
 decision-broker-bid = Offri denaro
     .long = Offri denaro per i container sulla casella del broker.
 decision-offer = Offri container
-    .long = Offri container dei tuoi depositi per il denaro sulla casella del broker, poi di’ che hai finito.
+    .long = Offri container dei tuoi depositi per il denaro sulla casella del broker, poi premi «Fatto».
 decision-restore = Riponi i container
-    .long = La tua offerta è stata superata e riavrai i container: metti ognuno a un prezzo.
+    .long = La tua offerta è stata superata e riavrai i container: dai un prezzo a ognuno.
 decision-over = Partita finita
     .long = La partita è finita.

@@ -2,7 +2,7 @@
 
 error-bad-json = Questo non è JSON: { $detail }
 error-bad-value = «{ $where }» non si può usare: { $detail }
-error-bad-record = La registrazione non si può usare: { $detail }
+error-bad-record = Questa partita non si può aprire: { $detail }
 error-decision-needed = Di’ a quale decisione risponde.
 error-which-seat = Qui hai più posti: di’ quale.
 error-which-table = Segui più tavoli, o nessuno: di’ quale.
@@ -13,15 +13,27 @@ error-blocked = Non puoi sederti a questo tavolo.
 error-no-such-message = Questo messaggio non esiste.
 error-no-such-report = Questa segnalazione non esiste.
 error-not-silenced = Non hai né silenziato né bloccato questo giocatore.
-error-bad-text = Qui un testo ha al massimo { $most } caratteri stampabili e non è vuoto.
-error-your-own = Non puoi farlo con te stesso.
+error-bad-text = { $most ->
+    [one] Qui un testo ha al massimo { $most } carattere stampabile e non è vuoto.
+   *[other] Qui un testo ha al massimo { $most } caratteri stampabili e non è vuoto.
+}
+error-your-own = Non puoi farlo a te.
 error-too-many-sockets = Ci sono troppe connessioni aperte: prima chiudine una.
-error-too-many-watches = Con una connessione puoi seguire al massimo { $most } tavoli.
-error-too-many-notes = Puoi tenere note su { $most } tavoli al massimo.
-error-too-many-silenced = Puoi silenziare o bloccare { $most } giocatori al massimo.
+error-too-many-watches = { $most ->
+    [one] Con una connessione puoi seguire al massimo { $most } tavolo.
+   *[other] Con una connessione puoi seguire al massimo { $most } tavoli.
+}
+error-too-many-notes = { $most ->
+    [one] Puoi tenere appunti su { $most } tavolo al massimo.
+   *[other] Puoi tenere appunti su { $most } tavoli al massimo.
+}
+error-too-many-silenced = { $most ->
+    [one] Puoi silenziare o bloccare { $most } giocatore al massimo.
+   *[other] Puoi silenziare o bloccare { $most } giocatori al massimo.
+}
 error-too-much-chat = Scrivi troppo in fretta: aspetta un momento.
-error-no-credential = Nessuno sa ancora chi sei.
-error-wrong-credential = Questa chiave non è di nessuno.
+error-no-credential = Prima accedi, per favore.
+error-wrong-credential = Il tuo accesso non è più valido. Accedi di nuovo.
 error-wrong-origin = Viene dalla pagina di un altro sito, quindi non viene fatto.
 error-not-your-seat = Questo non è il tuo posto.
 error-not-host = Può farlo solo chi ospita il tavolo.
@@ -33,20 +45,23 @@ error-no-such-table = Questo tavolo non esiste.
 error-wrong-method = Con questo indirizzo non si può fare.
 error-not-started = La partita non è ancora cominciata.
 error-started-already = La partita è già cominciata.
-error-not-running = La partita non si gioca più.
-error-not-finished = La partita si gioca ancora.
+error-not-running = La partita è finita.
+error-not-finished = La partita è ancora in corso.
 error-table-full = Tutti i posti sono occupati.
 error-seat-taken = Questo posto è occupato.
 error-not-at-table = Lì non siede nessuno.
 error-seated-already = Hai già un posto a questo tavolo.
 error-nobody-plays = Deve giocare almeno una persona.
 error-commit-needed = «{ $step }» chiede qualcosa a un altro giocatore e chiude la tua bozza: invialo con «commit».
-error-turn-complete = Il tuo turno è completo: confermalo o annulla qualcosa.
-error-turn-too-long = Un turno ha al massimo { $most } mosse: per ora niente più prestiti.
+error-turn-complete = Il tuo turno è pronto: confermalo o annulla una mossa.
+error-turn-too-long = { $most ->
+    [one] Un turno ha al massimo { $most } mossa: per ora niente più prestiti.
+   *[other] Un turno ha al massimo { $most } mosse: per ora niente più prestiti.
+}
 error-nothing-to-undo = Non c’è niente da annullare.
 error-nothing-to-redo = Non c’è niente da ripristinare.
 error-nothing-to-commit = Non c’è niente da confermare.
-error-no-draft = Al momento non hai un turno da comporre.
+error-no-draft = Ora non è il tuo turno.
 error-no-end-offered = Nessuno ha proposto di terminare la partita.
 error-too-late-to-cancel = Una partita si può annullare solo nel primo giro.
 error-rules-unknown = Questa partita segue le regole numero { $rules }, che questo server non conosce.
@@ -59,12 +74,15 @@ error-bad-name = Un nome ha da 1 a { $most } caratteri stampabili e nessun «#»
 error-rated-seating = In una partita classificata i posti vengono sorteggiati.
 error-rated-people = In una partita classificata nessuno ha due posti.
 error-too-many-requests = Troppo in una volta: aspetta un momento.
-error-too-many-tables = Puoi ospitare al massimo { $most } tavoli alla volta.
+error-too-many-tables = { $most ->
+    [one] Puoi ospitare al massimo { $most } tavolo alla volta.
+   *[other] Puoi ospitare al massimo { $most } tavoli alla volta.
+}
 error-too-many-players = Dal tuo indirizzo arrivano troppi giocatori nuovi: riprova più tardi.
 error-internal = Qui qualcosa è andato storto; niente è stato cambiato.
 error-storage = Il server al momento non può salvare niente; niente è stato cambiato. Riprova presto.
 error-closing = Il server si sta chiudendo; riprova tra un momento.
-error-rated-hint = In una partita classificata non si danno consigli.
+error-rated-hint = In una partita classificata non ci sono suggerimenti.
 error-no-clock = Questo tavolo non ha un orologio.
 error-paused-already = Gli orologi sono già fermi.
 error-not-paused = Gli orologi sono in funzione.
@@ -72,9 +90,15 @@ error-no-pause-offered = Nessuno ha proposto di fermare o riavviare gli orologi.
 error-rated-gift = In una partita classificata un posto non si cede.
 error-rated-bot = In una partita classificata può sostituirti solo «{ $bot }».
 error-no-hint = Il bot non ha risposto in tempo: riprova.
-error-too-quiet = Le ore di quiete durano al massimo { $most } ore al giorno.
-error-too-many-holidays = Un anno ha al massimo { $most } giorni di vacanza.
-error-not-confirmed = Scrivi il tuo nome esattamente com’è per essere dimenticato.
+error-too-quiet = { $most ->
+    [one] Le ore di quiete durano al massimo { $most } ora al giorno.
+   *[other] Le ore di quiete durano al massimo { $most } ore al giorno.
+}
+error-too-many-holidays = { $most ->
+    [one] Al massimo { $most } giorno di ferie all’anno.
+   *[other] Al massimo { $most } giorni di ferie all’anno.
+}
+error-not-confirmed = Per eliminare i tuoi dati, scrivi il tuo nome esattamente com’è.
 error-bad-address = Questo non è un indirizzo e-mail.
 error-bad-subscription = A questo browser non si può mandare niente.
 error-bad-webhook = A questo URL non si manda niente: { $detail }.
@@ -85,8 +109,11 @@ error-no-mail-server = Questo server non manda e-mail.
 error-no-public-url = Questo server non conosce il proprio indirizzo e quindi non manda e-mail.
 error-not-confirmed-yet = Questo indirizzo non è ancora confermato.
 error-mail-refused = Il proprietario di questo indirizzo non vuole e-mail da qui.
-error-mail-asked = A questo indirizzo è appena stato chiesto: guarda nella sua posta, o riprova domani.
-error-too-many-contacts = Puoi avere { $most } contatti.
+error-mail-asked = A questo indirizzo è appena stato chiesto: guarda tra le sue e-mail, o riprova domani.
+error-too-many-contacts = { $most ->
+    [one] Puoi avere al massimo { $most } contatto.
+   *[other] Puoi avere al massimo { $most } contatti.
+}
 error-no-such-passkey = Qui non c’è questa passkey.
-error-bad-passkey = Questa passkey non va bene.
-error-too-many-passkeys = Puoi avere { $most } passkey.
+error-bad-passkey = Questa passkey non è valida.
+error-too-many-passkeys = Puoi avere al massimo { $most } passkey.

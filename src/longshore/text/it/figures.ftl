@@ -12,7 +12,7 @@ figures-left = { $count ->
     [one] Lasciata prima della fine: { $count } partita.
    *[other] Lasciate prima della fine: { $count } partite.
 }
-figures-rating-now = Punteggio: { $rating }.
+figures-rating-now = Rating: { $rating }.
 figures-players = Giocatori
 figures-of-games = Partite
 figures-wins = Vinte
@@ -24,7 +24,7 @@ figures-day = Giorno
 figures-seat = Posto
 figures-result = Risultato
 figures-points = Punti
-figures-rated = valida per la classifica
+figures-rated = classificata
 figures-place = { $place }° su { $players }
 figures-conceded = lasciata prima della fine
 figures-more = Partite precedenti
@@ -32,9 +32,9 @@ figures-notes = I miei appunti
 figures-to-table = Al tavolo
 figures-ranking = La classifica
 figures-ranking-about = { $count ->
-    [one] Tutti quelli con almeno { $count } partita valida. Il numero è ciò di cui si può essere abbastanza sicuri.
-   *[other] Tutti quelli con almeno { $count } partite valide. Il numero è ciò di cui si può essere abbastanza sicuri.
+    [one] Tutti quelli con almeno { $count } partita classificata. Il rating è prudente: parte basso e diventa più preciso a ogni partita.
+   *[other] Tutti quelli con almeno { $count } partite classificate. Il rating è prudente: parte basso e diventa più preciso a ogni partita.
 }
 figures-rank = Posizione
 figures-name = Nome
-figures-rating = Punteggio
+figures-rating = Rating

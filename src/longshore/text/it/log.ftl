@@ -16,16 +16,16 @@ log-default = { $loans ->
     [one] { seat } non può pagare gli interessi su { $loans } prestito.
    *[other] { seat } non può pagare gli interessi su { $loans } prestiti.
 }
-log-seized-machine = La banca sequestra { a-machine } { seat-of }.
-log-seized-warehouse = La banca sequestra un magazzino { seat-of }.
-log-ending = Due colori sono esauriti: il gioco finisce dopo il turno { seat-of }.
+log-seized-machine = La banca sequestra a { seat } { a-machine }.
+log-seized-warehouse = La banca sequestra a { seat } un magazzino.
+log-ending = Due colori sono esauriti: la partita finisce dopo il turno { seat-of }.
 
 ## L'asta sull'isola
 log-committed = { seat } ha fatto un’offerta.
 log-committed-tie-break = { seat } ha fatto un’offerta di spareggio.
 log-bid = { seat } { $amount } $
-log-bids = Le offerte sono scoperte: { $bids }. L’offerta più alta è { $highest } $.
-log-bids-tie-break = Le offerte di spareggio sono scoperte: { $bids }. L’offerta più alta è { $highest } $.
+log-bids = Le offerte sono scoperte: { $bids }. L’offerta più alta è di { $highest } $.
+log-bids-tie-break = Le offerte di spareggio sono scoperte: { $bids }. L’offerta più alta è di { $highest } $.
 log-settled-accepted = { seat } vende { $count } container ({ $lot }) { other-to } per { $amount } $.
 log-settled-declined = { seat } declina tutte le offerte, paga { $amount } $ e tiene { $count } container ({ $lot }).
 
@@ -115,5 +115,5 @@ log-won = { $space ->
 log-score = { seat } { $score }
 log-scored = { $count ->
     [one] Punteggio finale: { $scores }. { $winners } vince.
-   *[other] Punteggio finale: { $scores }. { $winners } condividono la vittoria.
+   *[other] Punteggio finale: { $scores }. { $winners } si dividono la vittoria.
 }

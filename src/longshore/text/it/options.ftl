@@ -1,8 +1,8 @@
 ### Edizioni e opzioni: nome, spiegazione (.about) e significato di ogni valore (.value-...).
 
-edition-2007 = edizione 2007
+edition-2007 = Edizione 2007
     .about = La prima edizione: scorta grande, edifici sequestrabili, le navi attraccate possono comprare.
-edition-2018 = edizione dell’anniversario 2018
+edition-2018 = Edizione dell’anniversario 2018
     .about = L’edizione gigante: scorta più piccola, carte bluff da 0 $ e, in aggiunta, la Banca d’Investimento.
 
 option-domestic-sale = Vendita Interna
@@ -59,8 +59,8 @@ option-winner-tie-break = Parità finale
     .value-island-after-discard = più container sull’isola dopo lo scarto
     .value-island-before-discard = più container sull’isola prima dello scarto
     .value-factory-store = più container nel Deposito Industriale
-option-show-cash = Contante visibile
-    .about = Se tutti vedono quanto contante ha ogni giocatore.
+option-show-cash = Denaro visibile
+    .about = Se tutti vedono quanto denaro ha ogni giocatore.
     .value-off = nascosto
     .value-on = visibile
 option-ib-pre-turn-order = Inizio del turno con la banca
@@ -75,8 +75,8 @@ option-broker-empty-space = Caselle vuote dei broker
     .about = Se si può aprire un’asta per una casella vuota.
     .value-forbidden = vietato
     .value-allowed = permesso
-option-broker-call-before-end = Fine del gioco dopo una chiamata
-    .about = Se chi ha chiamato il broker può provocare la fine del gioco nello stesso turno.
+option-broker-call-before-end = Fine della partita dopo una chiamata
+    .about = Se chi ha chiamato il broker può provocare la fine della partita nello stesso turno.
     .value-forbid-end = vietato
     .value-allow = permesso
 option-first-player = Giocatore iniziale
@@ -84,7 +84,7 @@ option-first-player = Giocatore iniziale
     .value-random = a sorte
     .value-chosen = scelto
 option-stalemate-rounds = Fine per stallo
-    .about = Il gioco finisce anche dopo questo numero di giri in cui nessun container si è mosso.
+    .about = La partita finisce anche dopo questo numero di giri in cui nessun container si è mosso.
     .value-0 = mai
     .value-number = { $value ->
         [one] dopo { $value } giro

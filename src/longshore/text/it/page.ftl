@@ -2,7 +2,7 @@
 
 page-name = Longshore
 page-hero = Produci, imbarca, vendi oltremare.
-page-hero-about = Il gioco da tavolo Container nel tuo browser: costruite insieme un’economia di cinque colori e cerca di trarne il guadagno maggiore.
+page-hero-about = Il gioco da tavolo Container nel browser: tutti producono, commerciano e spediscono container in cinque colori. Chi ci guadagnerà di più?
 page-play-now = Gioca ora
 page-play-now-about = Contro due bot, subito. Senza account.
 page-new-table = Nuovo tavolo
@@ -15,7 +15,7 @@ page-theme-light = Passa al chiaro
 page-back = Indietro
 page-close = Chiudi
 page-cancel = Annulla
-page-confirm = Sì, procedi
+page-confirm = Conferma
 page-save = Salva
 page-your-name = Il tuo nome
 page-name-saved = Salvato.
@@ -43,7 +43,7 @@ page-style-none = equilibrato
 page-style-producer = ama produrre
 page-style-shipper = ama trasportare
 page-style-collector = ama collezionare
-page-style-banker = ama tenersi i soldi
+page-style-banker = ama tenersi il denaro
 page-seat-number = Posto { $number }
 page-bot-name = { $bot ->
     [Trader] Mercante
@@ -55,8 +55,8 @@ page-invite = Manda questo link a chi deve giocare
 page-copy = Copia
 page-copied = Copiato
 page-join = Siediti
-page-leave = Lascia il tavolo
-page-start-with-bots = Inizia; i bot prendono i posti liberi
+page-leave = Esci
+page-start-with-bots = Inizia (bot nei posti liberi)
 page-edition = Edizione
 page-seats = Posti
 page-seats-about = Si gioca in tre, quattro o cinque.
@@ -104,14 +104,14 @@ page-supply-left = { $count ->
     [0] { $what }: esaurito
    *[other] { $what }: ancora { $count }
 }
-page-end-gauge = { $gone } colori esauriti su 2
+page-end-gauge = Colori esauriti: { $gone } su 2
 page-end-productions = { $count ->
     [one] ancora almeno { $count } produzione
    *[other] ancora almeno { $count } produzioni
 }
 page-end-last-turn = Ultimo turno!
 page-interest-due = −{ $due } $ al prossimo turno
-page-score-now = Se finisse ora
+page-score-now = Punteggio attuale
 page-thinking = sta decidendo
 page-payment = { seat } offre { $bid }
 page-payment-unused = libera
@@ -120,11 +120,11 @@ page-log-more = Turni precedenti
 
 ## Agire
 page-turn-buttons = Il tuo turno in bozza
-page-undo = Annulla passo
-page-redo = Ripeti passo
+page-undo = Annulla mossa
+page-redo = Ripristina mossa
 page-reset = Ricomincia
 page-end-turn = Fine turno
-page-turn-complete = Il tuo turno è completo. Concludilo, o annulla qualcosa.
+page-turn-complete = Il tuo turno è pronto. Terminalo o annulla una mossa.
 page-actions-left = { $count ->
     [0] nessuna azione
     [one] ancora { $count } azione
@@ -157,17 +157,17 @@ page-buyer-room = { $count ->
    *[other] posto per { $count }
 }
 page-amount = Importo in dollari
-page-less = Uno in meno
-page-more = Uno in più
+page-less = 1 $ in meno
+page-more = 1 $ in più
 page-clear = Azzera
 page-backspace = Cancella l’ultima cifra
-page-confirm-loan = Avresti due prestiti: 2 $ di interessi a ogni turno e −22 $ alla fine. Se manca il contante per gli interessi, la banca prende i tuoi container.
-page-confirm-first-loan = Subito 10 $; 1 $ di interessi a ogni turno e −11 $ alla fine, se non lo restituisci.
+page-confirm-loan = Avresti due prestiti: 2 $ di interessi a ogni turno e −22 $ alla fine. Se manca il denaro per gli interessi, la banca sequestra i tuoi container.
+page-confirm-first-loan = Subito 10 $; 1 $ di interessi a ogni turno e −11 $ alla fine, se non lo rimborsi.
 page-confirm-buy = Hai chiesto di confermare ogni acquisto.
-page-confirm-turn = Il turno si gioca così com’è. Poi non si può tornare indietro.
+page-confirm-turn = Terminare ora il turno? Poi non si può più annullare.
 page-confirm-bid = Un’offerta non si può ritirare.
-page-confirm-auction = Così si apre l’asta e finisce il tuo turno. Non si può tornare indietro.
-page-confirm-final = Non si può tornare indietro.
+page-confirm-auction = Così si apre l’asta e finisce il tuo turno. Non si può annullare.
+page-confirm-final = Non si può annullare.
 
 ## L’asta
 page-auction = Il carico { seat-of } va all’asta
@@ -184,7 +184,7 @@ page-worth-discard = Scartato alla fine: { $what }
 page-worth-discard-before = (prima: { $what })
 page-worth-five = Tutti e cinque i colori: il tuo colore 5/10 vale 10.
 page-worth-five-kept = Hai già tutti e cinque i colori.
-page-decline-worth = Il carico vale { $worth } sulla tua isola; in tutto { $total }.
+page-decline-worth = Vale { $worth } sulla tua isola; in totale { $total }.
 page-decline-short = Ti mancano { $short } $ per declinare.
 
 ## La fine

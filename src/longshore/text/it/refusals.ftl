@@ -15,16 +15,22 @@ refusal-loan-limit = { $need ->
 refusal-loan-after-bid = La tua offerta è fatta: nessun prestito finché le offerte non sono scoperte.
 refusal-no-loan = Non hai prestiti da rimborsare.
 refusal-repay-cash = Rimborsare un prestito costa { $need } $, e tu hai { $have } $.
-refusal-no-warehouse-space = C’è posto per { $need } magazzini, e tu ne hai { $have }.
+refusal-no-warehouse-space = { $need ->
+    [one] C’è posto per { $need } magazzino, e tu ne hai { $have }.
+   *[other] C’è posto per { $need } magazzini, e tu ne hai { $have }.
+}
 refusal-no-warehouse-left = Non ci sono più magazzini nella scorta.
 refusal-warehouse-cash = Qui un magazzino costa { $need } $, e tu hai { $have } $.
-refusal-no-machine-space = C’è posto per { $need } macchinari, e tu ne hai { $have }.
+refusal-no-machine-space = { $need ->
+    [one] C’è posto per { $need } macchinario, e tu ne hai { $have }.
+   *[other] C’è posto per { $need } macchinari, e tu ne hai { $have }.
+}
 refusal-machine-owned = Hai già un macchinario di questo colore.
 refusal-no-machine-left = Non ci sono più macchinari di questo colore nella scorta.
 refusal-machine-cash = Qui un macchinario costa { $need } $, e tu hai { $have } $.
 refusal-produced-already = Hai già prodotto in questo turno.
 refusal-produce-cash = Produrre costa { $need } $, e tu hai { $have } $.
-refusal-ends-after-call = Questo provocherebbe la fine del gioco, vietata in un turno in cui hai chiamato il broker.
+refusal-ends-after-call = Questo provocherebbe la fine della partita, vietata in un turno in cui hai chiamato il broker.
 refusal-no-such-machine = Non hai macchinari di questo colore.
 refusal-made-already = Questo macchinario ha già prodotto il suo container.
 refusal-colour-gone = Non ci sono più container di questo colore nella Scorta di Container.
@@ -34,11 +40,11 @@ refusal-restock-room = Il tuo Deposito Portuale non ha più posto: contiene un c
 refusal-restock-cash = Questo container costa { $need } $, e tu hai { $have } $.
 refusal-not-liftable = Nel tuo deposito non c’è un container così che si possa ancora riprendere.
 refusal-not-in-hand = Non hai in mano container di questo colore.
-refusal-factory-price = Il prezzo più alto in un Deposito Industriale è { $need } $, non { $have } $.
-refusal-harbour-price = Il prezzo più basso in un Deposito Portuale è { $need } $, non { $have } $.
+refusal-factory-price = Il prezzo più alto in un Deposito Industriale è di { $need } $, non di { $have } $.
+refusal-harbour-price = Il prezzo più basso in un Deposito Portuale è di { $need } $, non di { $have } $.
 refusal-hand-not-empty = { $have ->
-    [one] Hai ancora { $have } container in mano: mettilo prima a un prezzo.
-   *[other] Hai ancora { $have } container in mano: mettili prima a un prezzo.
+    [one] Hai ancora { $have } container in mano: dagli prima un prezzo.
+   *[other] Hai ancora { $have } container in mano: dai prima un prezzo a tutti.
 }
 refusal-sail-nowhere = La tua nave è già lì.
 refusal-sail-via-sea = Da un porto una nave deve prima andare in Mare Aperto.
@@ -52,7 +58,7 @@ refusal-load-cash = Questo container costa { $need } $, e tu hai { $have } $.
 refusal-not-at-bank = Nel tuo Porto della Banca non c’è un container così.
 refusal-bid-committed = La tua offerta è fatta e non si può cambiare.
 refusal-bid-cash = Offri { $need } $, ma puoi offrire solo { $have } $.
-refusal-bid-too-large = L’offerta più alta possibile è { $need } $.
+refusal-bid-too-large = L’offerta più alta possibile è di { $need } $.
 refusal-no-zero-cards = { $need ->
     [one] Vuoi usare { $need } carta bluff da 0 $, ma ne hai { $have }.
    *[other] Vuoi usare { $need } carte bluff da 0 $, ma ne hai { $have }.
@@ -62,7 +68,7 @@ refusal-not-highest = Si può accettare solo l’offerta più alta di { $need }�
 refusal-decline-cash = Declinare costa l’offerta più alta di { $need } $, e tu hai { $have } $.
 refusal-called-already = Hai già chiamato il broker in questo turno.
 refusal-won-this-turn = In questo turno hai vinto l’asta di un broker e non puoi chiamare il broker.
-refusal-call-after-end = Hai provocato la fine del gioco e non puoi più chiamare il broker.
+refusal-call-after-end = Hai provocato la fine della partita e non puoi più chiamare il broker.
 refusal-card-in-use = La Carta Pagamento è in uso: un’asta del broker è già aperta.
 refusal-card-unused = La Carta Pagamento non è in uso: non c’è un’offerta da superare.
 refusal-empty-broker-space = Questa casella del broker è vuota.

@@ -13,21 +13,21 @@ rules-part-goal = Di che cosa si tratta
 rules-part-setup = Preparazione
     .text =
         Tre, quattro o cinque giocatori. La scorta ha 12, 16 o 20 container di ognuno dei cinque colori (edizione 2018: 10, 13 o 16).
-        Ognuno comincia con 20 $, un Magazzino, un Macchinario di un colore tutto suo, un container di quel colore a 2 $ nel Deposito Industriale, una nave vuota in Mare Aperto e una Carta Valore Container segreta.
+        Ognuno comincia con 20 $, un magazzino, un macchinario di un colore tutto suo, un container di quel colore a 2 $ nel Deposito Industriale, una nave vuota in Mare Aperto e una Carta Valore Container segreta.
         Chi comincia si tira a sorte.
 rules-part-turn = Un turno
     .text =
         Prima paghi gli interessi sui prestiti. Con la Banca d’Investimento poi ritiri un’asta del broker che hai vinto; nella variante per principianti poi puoi fare una Vendita Interna.
-        Quindi hai due azioni: comprare un Macchinario o un Magazzino, produrre, comprare per il Deposito Portuale, navigare o chiamare il broker. Puoi ripetere la stessa, ma produrre e chiamare il broker solo una volta ciascuna. Puoi anche rinunciare ad azioni.
+        Quindi hai due azioni: comprare un macchinario o un magazzino, produrre, comprare per il Deposito Portuale, navigare o chiamare il broker. Puoi ripetere la stessa, ma produrre e chiamare il broker solo una volta ciascuna. Puoi anche rinunciare ad azioni.
         Un prestito si chiede in qualsiasi momento, e si rimborsa prima, fra e dopo le azioni.
-rules-part-build = Macchinari e Magazzini
+rules-part-build = Macchinari e magazzini
     .text =
-        Ogni azione ne compra uno. I Macchinari costano 6 $, 9 $ e 12 $ dal secondo al quarto, i Magazzini 4 $, 5 $, 6 $ e 7 $ dal secondo al quinto. Il denaro va alla banca.
-        Non si hanno mai due Macchinari dello stesso colore.
-        Ogni Macchinario dà al Deposito Industriale posto per due container, ogni Magazzino al Deposito Portuale posto per uno.
+        Con un’azione ne compri uno. I macchinari costano 6 $, 9 $ e 12 $ dal secondo al quarto, i magazzini 4 $, 5 $, 6 $ e 7 $ dal secondo al quinto. Il denaro va alla banca.
+        Non si hanno mai due macchinari dello stesso colore.
+        Ogni macchinario dà al Deposito Industriale posto per due container, ogni magazzino al Deposito Portuale posto per uno.
 rules-part-produce = Produrre
     .text =
-        Paga 1 $ al giocatore alla tua destra, il Boss del Sindacato. Ogni tuo Macchinario fa un container del suo colore, finché la scorta ne ha e il Deposito Industriale ha posto. Devi produrre tutto ciò che ci sta; se non ci sta tutto, scegli i colori.
+        Paga 1 $ al giocatore alla tua destra, il Boss del Sindacato. Ogni tuo macchinario fa un container del suo colore, finché la scorta ne ha e il Deposito Industriale ha posto. Devi produrre tutto ciò che ci sta; se non ci sta tutto, scegli i colori.
         Dai a ogni nuovo container un prezzo da 1 $ a 4 $, e cambia se vuoi quelli degli altri nel Deposito Industriale. Solo producendo puoi cambiarli.
         Una volta per turno.
 rules-part-restock = Comprare per il Deposito Portuale
@@ -60,7 +60,7 @@ rules-part-loans = Prestiti
 rules-part-interest = Interessi e insolvenza
     .text =
         All’inizio del tuo turno ogni prestito costa 1 $. Se non puoi pagare e hai meno di due prestiti, devi chiederne un altro.
-        Se non puoi pagare con due prestiti, la banca sequestra container, scelti dal giocatore alla tua destra. Edizione 2007: uno dall’isola per ogni prestito non pagato; altrimenti due dal Deposito Portuale, poi dal Deposito Industriale; senza alcun container, una costruzione, mai i due Macchinari o i due Magazzini più economici.
+        Se non puoi pagare con due prestiti, la banca sequestra container, scelti dal giocatore alla tua destra. Edizione 2007: uno dall’isola per ogni prestito non pagato; altrimenti due dal Deposito Portuale, poi dal Deposito Industriale; senza alcun container, una costruzione, mai i due macchinari o i due magazzini più economici.
         Edizione 2018: un container per ogni prestito non pagato, dall’isola, dalla nave, dal Porto della Banca, dal Deposito Portuale o dal Deposito Industriale, in quest’ordine.
         Se non c’è nulla da prendere, l’interesse è condonato. Il prestito resta.
 rules-part-domestic = Vendita Interna
@@ -83,16 +83,16 @@ rules-part-hidden = Che cosa è nascosto
         Carte Valore e denaro sono segreti, le offerte finché non si scoprono. Tutto il resto è visibile: pannelli, prezzi, carichi, prestiti, scorta e ogni pagamento. Alcuni tavoli mostrano il denaro di tutti.
 rules-part-brokers = La Banca d’Investimento
     .text =
-        Un’aggiunta dell’edizione 2018. Tre broker hanno ciascuno uno spazio con container e uno con denaro. All’inizio il broker I ha due container e 1 $, il broker II un container e 2 $, il broker III 3 $.
+        Un’aggiunta dell’edizione 2018. Tre broker hanno ciascuno una casella con container e una con denaro. All’inizio il broker I ha due container e 1 $, il broker II un container e 2 $, il broker III 3 $.
         Il denaro pagato ai broker si distribuisce un dollaro alla volta a I, II, III e di nuovo da I; così pure i container, nell’ordine scelto da chi paga. Gli interessi vanno al broker I, e con due prestiti anche al broker II. Quando un venditore declina, i broker ricevono la somma pagata.
 rules-part-call = Chiamare il broker
     .text =
-        Una volta per turno, come azione: indica uno spazio non vuoto e fai un’offerta per tutto ciò che contiene. Per i container offri denaro, per il denaro container dei tuoi depositi; almeno uno. L’offerta sta sulla Carta Pagamento ed è vincolata; i container offerti occupano ancora il loro posto.
+        Una volta per turno, come azione: indica una casella non vuota e fai un’offerta per tutto ciò che contiene. Per i container offri denaro, per il denaro container dei tuoi depositi; almeno uno. L’offerta sta sulla Carta Pagamento ed è vincolata; i container offerti occupano ancora il loro posto.
         Gli altri possono rilanciare con un’azione, di almeno 1 $ o un container. Riavrai subito la tua offerta e darai nuovi prezzi ai container tornati.
         Non in un turno in cui hai vinto un’asta del broker, né in quello che termina la partita.
 rules-part-win = Vincere un’asta del broker
     .text =
-        Se la Carta Pagamento è ancora tua quando comincia il tuo turno, ricevi tutto ciò che ora sta sullo spazio: il denaro in mano, i container nel tuo Porto della Banca. Poi l’offerta va ai broker.
+        Se la Carta Pagamento è ancora tua quando comincia il tuo turno, ricevi tutto ciò che ora sta sulla casella: il denaro in mano, i container nel tuo Porto della Banca. Poi l’offerta va ai broker.
         Un’asta aperta alla fine della partita la vince, prima del punteggio, chi ha la Carta Pagamento.
 rules-part-bank-harbour = Il Porto della Banca
     .text =

@@ -9,7 +9,7 @@ step-done = Fatto
 step-skip = Rinuncia alla Vendita Interna
 step-default = Non pagare gli interessi
 step-produce = Produci
-step-reprice = Riorganizza solo il Deposito Portuale
+step-reprice = Cambia solo i prezzi del Deposito Portuale
 step-load = Compra ancora in questo porto
 step-outbid = Rilancia dal broker
 step-warehouse = Compra un magazzino
@@ -42,6 +42,6 @@ step-offer-harbour = Offri { the-container } a { $price } $ del Deposito Portua
 step-accept = Accetta l’offerta { seat-of }
 step-bid = { $cards ->
     [0] Offri { $amount } $
-    [one] Offri { $amount } $ con { $cards } carta bluff da 0 $
-   *[other] Offri { $amount } $ con { $cards } carte bluff da 0 $
+    [one] Offri { $amount } $ e { $cards } carta bluff
+   *[other] Offri { $amount } $ e { $cards } carte bluff
 }

@@ -59,7 +59,7 @@ story-turned = { $when ->
    *[other] Il giro { $round } pesa di più
 }: { $how ->
     [sold] { seat } vende { containers-counted } { other-to } per { $amount } $
-    [bought] { seat } compra { containers-counted } { other-of } per { $amount } $
+    [bought] { seat } paga { other-to } { $amount } $ per { containers-counted }
     [kept] { seat } paga { $amount } $ per tenere { containers-counted }
    *[other] { seat } paga { $amount } $ per { containers-counted }
 }, uno scarto di { $value } $.

@@ -17,7 +17,7 @@ table-accept-sum = { $amount } $ dall’offerente e { $amount } $ di sussidio
 ## Beside the table
 table-side = Registro, chat e appunti
 table-since = Dal tuo ultimo turno
-table-digest-sold = Hai venduto { $lot } per { $amount } $.
+table-digest-sold = Venduti: { $lot }, { $amount } $.
 table-digest-made = { seat } produce: { $lot }.
 table-digest-bought = { seat } paga { other-to } { $amount } $ per: { $lot }.
 table-filter = Mostra nel registro
@@ -28,23 +28,23 @@ table-filter-auctions = Aste
 table-filter-money = Denaro e prestiti
 table-log-none = Finora niente di simile.
 table-moment = mostra questo momento
-table-past = Il passato: dopo il passo { $number } di { $total }
-table-step-back = Un passo indietro
-table-step-on = Un passo avanti
+table-past = Il passato: dopo la mossa { $number } di { $total }
+table-step-back = Una mossa indietro
+table-step-on = Una mossa avanti
 table-now = Torna al presente
 table-chat = Chat
 table-chat-none = Nessuno ha ancora detto niente.
 table-chat-write = Scrivi al tavolo
 table-chat-send = Invia
 table-chat-about = Su questo messaggio di { $name }
-table-chat-removed = Rimosso dal gestore del server.
+table-chat-removed = Rimosso da chi gestisce il server.
 table-mute = Silenzia
 table-mute-about = Non leggerai più niente di questa persona.
 table-block = Blocca
 table-block-about = Non vi leggete più e non vi sedete ai tavoli dell’altro.
-table-report = Segnala al gestore del server
+table-report = Segnala a chi gestisce il server
 table-report-reason = Che cosa non va?
-table-reported = Grazie. Il gestore del server lo esaminerà.
+table-reported = Grazie. Chi gestisce il server lo esaminerà.
 table-notes = Appunti
 table-notes-about = Lo leggi solo tu.
 table-sheet = Carte
@@ -55,7 +55,7 @@ table-mark-no = no
 table-mark-maybe = forse
 table-mark-yes = sì
 table-tracker = Conto del denaro
-table-tracker-about = Quello che i pagamenti pubblici provano sul contante di ciascuno. Chiunque potrebbe tenere questo conto a mano.
+table-tracker-about = Quello che i pagamenti pubblici provano sul denaro di ciascuno. Chiunque potrebbe tenere questo conto a mano.
 
 ## Time, seats and votes
 table-menu = Menu del tavolo
@@ -84,7 +84,7 @@ table-just-watch = Guarda soltanto
 table-end = Proponi di finire ora la partita
 table-end-about = Si conta la posizione attuale, se tutti sono d’accordo.
 table-cancel = Proponi di annullare la partita
-table-cancel-about = Solo nel primo giro; è come se non si fosse mai giocata.
+table-cancel-about = Solo nel primo giro. La partita non conterà.
 table-concede = Lascia la partita
 table-concede-about = Ti arrendi, e un bot finisce al tuo posto.
 table-concede-sure = Non potrai riprendere questo posto. Lasciare la partita?
@@ -111,8 +111,8 @@ table-cover-about = Tutti gli altri ora guardano altrove.
 table-cover-lift = Sono { seat }: mostrami il mio pannello
 table-pace = Tempo
 table-pace-free = Senza orologio
-table-pace-quick = Dal vivo, rapido: 30 secondi a decisione, 3 minuti di riserva
-table-pace-calm = Dal vivo, calmo: 90 secondi a decisione, 10 minuti di riserva
+table-pace-quick = In diretta, rapido: 30 secondi a decisione, 3 minuti di riserva
+table-pace-calm = In diretta, calmo: 90 secondi a decisione, 10 minuti di riserva
 table-pace-day = Un giorno per ogni decisione
 table-pace-days = Tre giorni per ogni decisione
 
@@ -122,8 +122,8 @@ table-orders-about = Il server risponde per te, secondo le tue cifre. Nessun alt
 table-orders-log = Che cosa hanno fatto
 table-order-bid = Offri sull’isola: tanto per container
 table-order-cap = Al massimo
-table-order-keep = Contante da tenere
-table-order-tie = In più in caso di pareggio
+table-order-keep = Denaro da tenere
+table-order-tie = In più in caso di parità
 table-order-other = Altri carichi
 table-order-ask = Chiedi a me
 table-order-zero = Offri 0
@@ -137,13 +137,13 @@ table-order-loan = Gli ordini possono chiedere un prestito
 ## Hints
 table-hint = Suggerimento
 table-hint-head = Un mercante farebbe così:
-table-hint-worth = Secondo lui vale circa { $amount }.
-table-hint-better = Secondo lui vale circa { $amount }, { $more } in più della scelta successiva.
+table-hint-worth = Valore stimato: { $amount }.
+table-hint-better = Valore stimato: { $amount }, { $more } in più della seconda scelta.
 table-why-produce = { $count ->
     [one] Il tuo macchinario fa nuova merce da vendere.
    *[other] I tuoi { $count } macchinari fanno nuova merce da vendere.
 }
-table-why-make = Nuova merce da vendere; di questo colore la riserva ne ha ancora { $left }.
+table-why-make = Nuova merce da vendere; nella scorta ne restano { $left } di questo colore.
 table-why-warehouse = Spazio per altra merce, per { $cost } $.
 table-why-machine = { $count ->
     [0] Nessun altro fa questo colore. Costa { $cost } $.
@@ -171,23 +171,23 @@ table-why-repay = Risparmia 1 $ di interessi a ogni turno.
 table-why-sell = Trasforma la merce in denaro.
 table-why-accept = Ti porta { $total } $.
 table-why-decline = Sulla tua isola il carico vale { $worth } $.
-table-why-enough = Il resto non vale il prezzo.
+table-why-enough = Non conviene comprare altro.
 table-why-best = La scelta migliore per te.
 
 ## Keys
 table-keys = Tasti
 table-keys-about = Si può fare tutto senza mouse.
-table-keys-on = I singoli tasti agiscono
-table-key-asked = che cosa mi si chiede
+table-keys-on = Usa le scorciatoie da tastiera
+table-key-asked = vai alla decisione attuale
 table-key-quays = le banchine, prima la mia
-table-command = Scrivi un passo
+table-command = Scrivi una mossa
 table-command-about = La riga accetta la notazione delle partite, come «place tan@3»; Tab completa, Invio esegue.
 table-command-unknown = «{ $step }» adesso non è possibile.
 
 ## Regole, avvisi e compagnia
 table-rule = Regole: { $what }
-table-notices = Avvisi di questo tavolo
-table-notices-about = Di che cosa ti si avvisa quando non ci sei.
+table-notices = Notifiche di questo tavolo
+table-notices-about = Quali notifiche ricevi quando non ci sei.
 table-notices-nowhere = Il server non sa ancora come raggiungerti. Puoi aggiungere un modo nelle impostazioni.
 table-notices-as-others = Come a tutti gli altri tavoli
 table-has-played = { $count ->
@@ -195,10 +195,10 @@ table-has-played = { $count ->
     [one] { $count } partita finita
    *[other] { $count } partite finite
 }
-table-seat-bot = Fai sedere un bot
+table-seat-bot = Aggiungi un bot
 table-seat-free = Libera il posto
 table-invite-picture = Il link come codice QR
-table-rated = Valida: il risultato conta per la classifica. Niente suggerimenti, e nessun posto si cede.
+table-rated = Classificata: il risultato conta per la classifica. Niente suggerimenti, e i posti non si cedono.
 table-tracker-offered = I giocatori possono usare il conto del denaro
 table-sea-larger = Ingrandisci l’immagine
 table-sea-whole = Immagine intera

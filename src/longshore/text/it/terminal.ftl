@@ -29,7 +29,7 @@ terminal-end = { $count ->
     [one] fine tra ≥ { $count } produzione
    *[other] fine tra ≥ { $count } produzioni
 }
-terminal-end-triggered = La fine è stata innescata.
+terminal-end-triggered = La partita sta per finire.
 terminal-thinking = { seat } sta pensando…
 terminal-stand-in = Un mozzo continua a giocare per { seat }: { $why }.
 terminal-payment = { $space ->
@@ -76,20 +76,20 @@ terminal-to-seize = Ancora { $count } da sequestrare a { seat }
 
 ## Decidere
 terminal-draft = { $count ->
-    [one] { $count } passo si può annullare (u).
-   *[other] { $count } passi si possono annullare (u).
+    [one] { $count } mossa si può annullare (u).
+   *[other] { $count } mosse si possono annullare (u).
 }
 terminal-final = Questo non si potrà annullare:
 terminal-final-yes = Sì, conferma
 terminal-final-no = No, indietro
-terminal-type = scrivi un passo o scegline uno
-terminal-no-number = Nella lista non c’è un passo { $number }.
+terminal-type = scrivi una mossa o scegline una
+terminal-no-number = Nella lista non c’è una mossa { $number }.
 terminal-not-you = Tu sei { seat }.
 terminal-nothing-to-undo = Non c’è niente da annullare.
-terminal-nothing-to-redo = Non c’è niente da ripetere.
-terminal-hint-soon = Sto cercando un consiglio…
-terminal-tracking = Il contante di tutti è mostrato come lo provano i pagamenti; chiunque potrebbe tenere questo conto a mano.
-terminal-not-tracking = Il contante degli altri giocatori è di nuovo nascosto.
+terminal-nothing-to-redo = Non c’è niente da ripristinare.
+terminal-hint-soon = Sto cercando un suggerimento…
+terminal-tracking = Il denaro di tutti è mostrato come lo provano i pagamenti; chiunque potrebbe tenere questo conto a mano.
+terminal-not-tracking = Il denaro degli altri giocatori è di nuovo nascosto.
 
 ## Passare la tastiera
 terminal-cover = Ora decide { seat }. Passa la tastiera, per favore.
@@ -98,44 +98,44 @@ terminal-cover-enter = Premi Invio quando nessun altro guarda.
 ## Tasti
 terminal-key-help = Aiuto
 terminal-key-undo = Annulla
-terminal-key-redo = Ripeti
-terminal-key-hint = Consiglio
+terminal-key-redo = Ripristina
+terminal-key-hint = Suggerimento
 terminal-key-insight = Analisi
-terminal-key-log = Diario
+terminal-key-log = Registro
 terminal-key-scores = Punti
 terminal-key-leave = Esci
 terminal-close = Esc chiude
 terminal-help-title = Aiuto
-terminal-help-choose = scegliere un passo della lista
-terminal-help-type = scrivere un passo, il suo numero nella lista o un’offerta
-terminal-help-complete = completare ciò che è scritto; la freccia a destra prende il suggerimento
-terminal-help-undo = annullare l’ultimo passo di questo turno
-terminal-help-redo = ripeterlo
+terminal-help-choose = scegliere una mossa della lista
+terminal-help-type = scrivere una mossa, il suo numero nella lista o un’offerta
+terminal-help-complete = completare ciò che è scritto; la freccia a destra prende la proposta
+terminal-help-undo = annullare l’ultima mossa di questo turno
+terminal-help-redo = ripristinarla
 terminal-help-reset = annullare tutto il turno
-terminal-help-hint = un consiglio: in testa (★) ciò a cui penserebbe un buon giocatore, con il suo valore in dollari
+terminal-help-hint = un suggerimento: in testa (★) ciò a cui penserebbe un buon giocatore, con il suo valore in dollari
 terminal-help-insight = prezzi, posto, valore dei carichi, possibili acquirenti
 terminal-help-log = tutto ciò che è successo
 terminal-help-scores = il foglio dei punteggi
-terminal-help-track = mostrare o nascondere il contante provato dai pagamenti
+terminal-help-track = mostrare o nascondere il denaro provato dai pagamenti
 terminal-help-save-as = scrivere una copia della partita in un file
 terminal-help-leave = uscire; la partita viene salvata
 terminal-help-signs = Un container è un segno colorato, un numero dice quanti sono:
-terminal-help-board = Una riga è un giocatore: i macchinari e sotto il Deposito Industriale, i magazzini (⌂) e sotto il Deposito Portuale, ognuno con il prezzo del prossimo (+$6), i container in deposito e il posto per loro (3/4), poi gli scaffali per prezzo.
-terminal-help-draft = Il tuo turno è una bozza finché non riguarda gli altri: fino ad allora puoi annullare ogni passo.
+terminal-help-board = Una riga è un giocatore: i macchinari e sotto il Deposito Industriale, i magazzini (⌂) e sotto il Deposito Portuale, ognuno con il prezzo del prossimo (+6 $), i container in deposito e il posto per loro (3/4), poi gli scaffali per prezzo.
+terminal-help-draft = Il tuo turno è una bozza finché non riguarda gli altri: fino ad allora puoi annullare ogni mossa.
 terminal-help-final = Ciò che non si può annullare viene chiesto ancora una volta: la fine del turno, un’asta, un’offerta, la scelta del venditore.
-terminal-help-typing = I passi si scrivono con le parole della notazione, per esempio: produce, place tan@3, sail island, bid 7.
-terminal-help-saving = La partita è conservata in un file dopo ogni tuo passo.
+terminal-help-typing = Le mosse si scrivono con le parole della notazione, per esempio: produce, place tan@3, sail island, bid 7.
+terminal-help-saving = La partita è salvata in un file dopo ogni tua mossa.
 
 ## Fogli
 terminal-insight-title = Analisi
 terminal-insight-score = Se la partita finisse adesso:
-terminal-log-title = Diario
+terminal-log-title = Registro
 terminal-scores-secret = I punteggi sono segreti fino alla fine.
 terminal-winners = { $count ->
-    [one] Vince { $names }.
+    [one] { $names } vince.
    *[other] { $names } si dividono la vittoria.
 }
-terminal-score-cash = contante
+terminal-score-cash = denaro
 terminal-score-island = isola
 terminal-score-harbour = porto
 terminal-score-ship = nave
@@ -148,7 +148,7 @@ terminal-score-colours = Isola, numero × valore; il colore tra parentesi viene 
 terminal-save-as = In quale nuovo file scrivere la partita?
 terminal-saved = Salvato in { $file }.
 terminal-not-saved = La partita non è salvata: { $why }.
-terminal-leave-saved = Uscire dalla partita? È salvata in { $file }. “longshore play --resume” riprende l’ultima partita, “longshore play --load” una qualsiasi.
+terminal-leave-saved = Uscire dalla partita? È salvata in { $file }. «longshore play --resume» riprende l’ultima partita, «longshore play --load» una qualsiasi.
 terminal-leave-unsaved = Uscire dalla partita? Non è salvata: { $why }.
 terminal-leave-yes = Esci
 terminal-leave-no = Resta
@@ -157,7 +157,8 @@ terminal-too-small = Il tavolo richiede una finestra di { $columns } colonne e {
 ## Riga per riga
 terminal-machines = Macchinari
 terminal-warehouses = Magazzini
-terminal-left = Sei uscito dalla partita.
+terminal-left = Hai lasciato la partita.
 terminal-plain-help =
-    Rispondi con il numero di un passo, con il passo stesso (produce) o, dove si fanno offerte, con una somma.
-    Altre parole: table (tavolo), steps (passi), hint (consiglio), undo (annulla), redo (ripeti), reset, log (diario), score (punti), cash (contante), save FILE, quit (esci).
+
+    Rispondi con il numero di una mossa, con la mossa stessa (produce) o, dove si fanno offerte, con una somma.
+    Altre parole: table (tavolo), steps (mosse), hint (suggerimento), undo (annulla), redo (ripristina), reset, log (registro), score (punti), cash (denaro), save FILE, quit (esci).
