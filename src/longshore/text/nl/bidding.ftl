@@ -11,7 +11,7 @@ bidding-bluff-cancels = Met één daarvan telt je hele bod voor $0.
 
 ## De veiling zoals je die ziet. $amount, $worth en $total zijn uitgeschreven: $12
 bidding-your-cargo = Jouw lading wordt geveild
-bidding-wait-seller = Je beslist als alle biedingen open liggen.
+bidding-wait-seller = Je beslist zodra alle biedingen open liggen.
 bidding-opening = Iedereen heeft geboden. Het laagste bod gaat het eerst open.
 bidding-highest = Hoogste bod: { $amount }
 bidding-tie = Gelijk op { $amount }

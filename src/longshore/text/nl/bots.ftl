@@ -2,13 +2,13 @@
 
 bot-she = { $name }, { $bot ->
     [trader] handelaar
-    [deckhand] dekknecht
+    [deckhand] matroos
     [captain] kapitein
    *[other] { $bot }
 }
 bot-he = { $name }, { $bot ->
     [trader] handelaar
-    [deckhand] dekknecht
+    [deckhand] matroos
     [captain] kapitein
    *[other] { $bot }
 }

@@ -12,7 +12,7 @@ figures-left = { $count ->
     [one] Voortijdig verlaten: { $count } partij.
    *[other] Voortijdig verlaten: { $count } partijen.
 }
-figures-rating-now = Waardering: { $rating }.
+figures-rating-now = Rating: { $rating }.
 figures-players = Spelers
 figures-of-games = Partijen
 figures-wins = Gewonnen
@@ -24,7 +24,7 @@ figures-day = Dag
 figures-seat = Plaats
 figures-result = Uitslag
 figures-points = Punten
-figures-rated = telt mee
+figures-rated = voor de ranglijst
 figures-place = { $place }e van { $players }
 figures-conceded = voortijdig verlaten
 figures-more = Eerdere partijen
@@ -32,9 +32,9 @@ figures-notes = Mijn notities
 figures-to-table = Naar de tafel
 figures-ranking = De ranglijst
 figures-ranking-about = { $count ->
-    [one] Iedereen met ten minste { $count } partij die meetelt. Het getal is waar je tamelijk zeker van kunt zijn.
-   *[other] Iedereen met ten minste { $count } partijen die meetellen. Het getal is waar je tamelijk zeker van kunt zijn.
+    [one] Iedereen met ten minste { $count } partij voor de ranglijst. De rating is voorzichtig: hij begint laag en wordt met elke partij nauwkeuriger.
+   *[other] Iedereen met ten minste { $count } partijen voor de ranglijst. De rating is voorzichtig: hij begint laag en wordt met elke partij nauwkeuriger.
 }
 figures-rank = Rang
 figures-name = Naam
-figures-rating = Waardering
+figures-rating = Rating

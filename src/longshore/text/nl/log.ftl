@@ -18,7 +18,7 @@ log-default = { $loans ->
 }
 log-seized-machine = De bank neemt { a-machine } { seat-of } in beslag.
 log-seized-warehouse = De bank neemt een warenhuis { seat-of } in beslag.
-log-ending = Twee kleuren zijn op: het spel eindigt na de beurt { seat-of }.
+log-ending = Twee kleuren zijn op: de partij eindigt na de beurt { seat-of }.
 
 ## De veiling op het eiland
 log-committed = { seat } heeft een bod gedaan.
@@ -38,7 +38,7 @@ log-settled-declined = { $count ->
 ## Geld, naar waarvoor betaald wordt
 log-pay-interest = { $broker ->
     [none] { seat } betaalt ${ $amount } rente aan de bank.
-   *[other] { seat } betaalt ${ $amount } rente aan Makelaar { $broker }.
+   *[other] { seat } betaalt ${ $amount } rente aan Broker { $broker }.
 }
 log-pay-domestic = { seat } krijgt ${ $amount } van de bank voor een Binnenlandse Verkoop.
 log-pay-warehouse = { seat } betaalt ${ $amount } voor een warenhuis.
@@ -50,12 +50,12 @@ log-pay-bid = { seat } betaalt het bod van ${ $amount } { other-to }.
 log-pay-subsidy = { seat } krijgt een staatssubsidie van ${ $amount }.
 log-pay-decline = { $broker ->
     [none] { seat } slaat alle biedingen af en betaalt ${ $amount } aan de bank.
-   *[other] De bank geeft ${ $amount } door aan Makelaar { $broker }.
+   *[other] De bank geeft ${ $amount } door aan Broker { $broker }.
 }
 log-pay-broker-bid = { seat } biedt ${ $amount } op de Betaalkaart.
 log-pay-broker-refund = { seat } krijgt ${ $amount } terug van de Betaalkaart.
-log-pay-broker-lot = { seat } krijgt ${ $amount } van Makelaar { $broker }.
-log-pay-broker-payment = Makelaar { $broker } krijgt ${ $amount } van de Betaalkaart.
+log-pay-broker-lot = { seat } krijgt ${ $amount } van Broker { $broker }.
+log-pay-broker-payment = Broker { $broker } krijgt ${ $amount } van de Betaalkaart.
 log-pay-loan = { seat } krijgt ${ $amount } van de bank als lening.
 log-pay-repay = { seat } betaalt ${ $amount } terug aan de bank.
 
@@ -69,7 +69,7 @@ log-from = { $from ->
     [supply] uit de Containervoorraad
     [removed] van buiten het spel
     [payment-card] van de Betaalkaart
-    [broker] van Makelaar { $from_broker }
+    [broker] van Broker { $from_broker }
     [factory] uit de Fabriekswinkel { log-from-seat } (${ $from_price })
     [harbour] uit de Havenwinkel { log-from-seat } (${ $from_price })
     [own-factory] uit de eigen Fabriekswinkel (${ $from_price })
@@ -84,7 +84,7 @@ log-to = { $to ->
     [supply] naar de Containervoorraad
     [removed] uit het spel
     [payment-card] op de Betaalkaart
-    [broker] naar Makelaar { $to_broker }
+    [broker] naar Broker { $to_broker }
     [factory] voor ${ $to_price } in de Fabriekswinkel { log-to-seat }
     [harbour] voor ${ $to_price } in de Havenwinkel { log-to-seat }
     [own-factory] voor ${ $to_price } in de eigen Fabriekswinkel
@@ -111,10 +111,10 @@ log-to-seat = { $to_seat ->
    *[other] van { $to_seat }
 }
 
-## De makelaars
+## De brokers
 log-won = { $space ->
-    [goods] { seat } wint de veiling om de containers van Makelaar { $broker }.
-   *[money] { seat } wint de veiling om het geld van Makelaar { $broker }.
+    [goods] { seat } wint de veiling om de containers van Broker { $broker }.
+   *[money] { seat } wint de veiling om het geld van Broker { $broker }.
 }
 
 ## Het einde

@@ -1,9 +1,9 @@
 ### Wat mensen krijgen die niet kijken: e-mails, pushberichten, webhooks.
 
 notice-turn = Je bent aan de beurt
-notice-bid = Er wordt een bod van je gevraagd
-notice-start = Het spel is begonnen
-notice-end = Het spel is afgelopen
+notice-bid = Jouw bod is nodig
+notice-start = De partij is begonnen
+notice-end = De partij is afgelopen
 # $what is one of these, $names are the others at the table
 notice-with = { $what } – met { $names }
 notice-since = Sinds je laatste beurt:
@@ -13,18 +13,18 @@ notice-more = { $count ->
 }
 notice-go = Naar de tafel:
 notice-no-more = Geen e-mail meer van deze server: { $url }
-notice-choose = Kies wat je te horen krijgt: { $url }
-notice-test = Zo krijg je bericht
+notice-choose = Meldingen instellen: { $url }
+notice-test = Test: zo zien je meldingen eruit
 
 ## Een adres wordt gevraagd
 notice-confirm = Wil je e-mail van Longshore?
-notice-confirm-why = { $name } wil hier bericht krijgen bij elke beurt. Volg de link om akkoord te gaan.
-notice-confirm-else = Weet je hier niets van, doe dan niets: er komt geen andere e-mail.
+notice-confirm-why = { $name } wil op dit adres meldingen ontvangen. Volg de link om akkoord te gaan.
+notice-confirm-else = Weet je hier niets van? Negeer deze e-mail dan; er komt er geen meer.
 
 ## De pagina’s achter de links
-notice-page-confirm = Nieuws van de spellen naar { $address } sturen?
-notice-page-confirm-button = Ja, stuur het
-notice-page-confirmed = Vanaf nu komt nieuws van de spellen op dit adres.
+notice-page-confirm = Meldingen van de partijen naar { $address } sturen?
+notice-page-confirm-button = Ja, stuur ze
+notice-page-confirmed = Vanaf nu komen meldingen van de partijen op dit adres.
 notice-page-unsubscribe = Geen e-mail meer naar { $address } sturen?
 notice-page-unsubscribe-button = Geen e-mail meer
 notice-page-gone = Op dit adres komt geen e-mail.

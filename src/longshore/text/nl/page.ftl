@@ -2,7 +2,7 @@
 
 page-name = Longshore
 page-hero = Maken, verschepen, overzee verkopen.
-page-hero-about = Het bordspel Container in je browser: bouw samen een economie in vijf kleuren op, en probeer er zelf het meest aan te verdienen.
+page-hero-about = Het bordspel Container in je browser: iedereen maakt, verhandelt en verscheept containers in vijf kleuren. Wie verdient er het meest aan?
 page-play-now = Nu spelen
 page-play-now-about = Tegen twee bots, meteen. Zonder account.
 page-new-table = Nieuwe tafel
@@ -15,14 +15,14 @@ page-theme-light = Lichte weergave
 page-back = Terug
 page-close = Sluiten
 page-cancel = Annuleren
-page-confirm = Ja, doen
+page-confirm = Bevestigen
 page-save = Opslaan
 page-your-name = Je naam
 page-name-saved = Opgeslagen.
 page-loading = De tafel wordt geopend…
 page-nowhere = Op dit adres is niets.
 page-no-table = Deze tafel bestaat niet.
-page-cancelled = Het spel is afgebroken.
+page-cancelled = De partij is afgebroken.
 page-problem-offline = De server is niet bereikbaar. Er is niets verzonden; probeer het opnieuw.
 page-connection-lost = De verbinding is verbroken. Nieuwe poging…
 
@@ -31,12 +31,12 @@ page-my-tables = Mijn tafels
 page-open-tables = Open tafels
 page-open-tables-none = Op dit moment zoekt niemand medespelers.
 page-state-open = wacht op spelers
-page-state-your-turn = jij bent aan de beurt
+page-state-your-turn = jouw beurt
 page-lobby = Wachten op spelers
 page-seat-open = een vrije plaats
 page-seat-captain = Bot: Kapitein (sterk)
 page-seat-trader = Bot: Handelaar
-page-seat-deckhand = Bot: Dekknecht (makkelijk)
+page-seat-deckhand = Bot: Matroos (makkelijk)
 page-seat-none = niemand
 page-style = Hoe bot { $number } speelt
 page-style-none = evenwichtig
@@ -47,7 +47,7 @@ page-style-banker = houdt graag geld achter de hand
 page-seat-number = Plaats { $number }
 page-bot-name = { $bot ->
     [Trader] Handelaar
-    [Deckhand] Dekknecht
+    [Deckhand] Matroos
     [Captain] Kapitein
    *[other] { $bot }
 } (bot)
@@ -56,7 +56,7 @@ page-copy = Kopiëren
 page-copied = Gekopieerd
 page-join = Ga zitten
 page-leave = Verlaten
-page-start-with-bots = Begin; bots nemen vrije plaatsen
+page-start-with-bots = Begin (bots vullen aan)
 page-edition = Editie
 page-seats = Plaatsen
 page-seats-about = Er spelen drie, vier of vijf spelers.
@@ -67,7 +67,7 @@ page-options = Opties
 page-options-more = Meer opties
 page-recommended = aanbevolen
 page-create = Tafel openen
-page-create-and-start = Spel beginnen
+page-create-and-start = Partij beginnen
 
 ## De tafel
 page-table-title = De tafel
@@ -111,7 +111,7 @@ page-end-productions = { $count ->
 }
 page-end-last-turn = Laatste beurt!
 page-interest-due = −${ $due } volgende beurt
-page-score-now = Als het nu eindigt
+page-score-now = Score nu
 page-thinking = denkt na
 page-payment = { seat } biedt { $bid }
 page-payment-unused = vrij
@@ -119,12 +119,12 @@ page-log = Verloop
 page-log-more = Eerdere beurten
 
 ## Handelen
-page-turn-buttons = Je beurt als ontwerp
+page-turn-buttons = Je beurt als concept
 page-undo = Ongedaan maken
-page-redo = Opnieuw doen
-page-reset = Overnieuw
-page-end-turn = Beurt beëindigen
-page-turn-complete = Je beurt is compleet. Beëindig hem, of maak iets ongedaan.
+page-redo = Opnieuw
+page-reset = Beurt opnieuw
+page-end-turn = Einde beurt
+page-turn-complete = Je beurt is klaar. Beëindig hem of maak iets ongedaan.
 page-actions-left = { $count ->
     [0] geen actie meer
     [one] nog { $count } actie
@@ -134,7 +134,7 @@ page-action-produce = Produceren
 page-action-restock = Voor haven kopen
 page-action-sail = Varen
 page-action-build = Bouwen
-page-action-broker = Makelaar
+page-action-broker = Broker
 page-action-load = Bijladen
 page-buy-here = Kopen
 page-restock-about = { $room ->
@@ -157,21 +157,21 @@ page-buyer-room = { $count ->
    *[other] plaats voor { $count }
 }
 page-amount = Bedrag in dollars
-page-less = Eén minder
-page-more = Eén meer
+page-less = $1 minder
+page-more = $1 meer
 page-clear = Wissen
 page-backspace = Laatste cijfer wissen
 page-confirm-loan = Je zou twee leningen hebben: elke beurt $2 rente, en −$22 aan het eind. Zonder geld voor de rente neemt de bank je containers.
 page-confirm-first-loan = Nu $10; elke beurt $1 rente, en −$11 aan het eind als je hem niet terugbetaalt.
 page-confirm-buy = Je wilde elke aankoop bevestigen.
-page-confirm-turn = De beurt wordt gespeeld zoals hij er staat. Daarna kan hij niet ongedaan worden gemaakt.
+page-confirm-turn = Beurt nu beëindigen? Daarna kun je hem niet meer ongedaan maken.
 page-confirm-bid = Een bod kan niet worden teruggenomen.
 page-confirm-auction = Dit begint de veiling en beëindigt je beurt. Het kan niet ongedaan worden gemaakt.
 page-confirm-final = Dit kan niet ongedaan worden gemaakt.
 
 ## De veiling
 page-auction = De lading { seat-of } wordt geveild
-page-auction-tie-break = Gelijk: de hoogste bieders doen er iets bij
+page-auction-tie-break = Gelijk bod: de hoogste bieders bieden nog een keer
 page-bid-made = heeft geboden
 page-bid-wait = Je bod is gedaan. Alle biedingen worden tegelijk getoond.
 page-zero-cards = { $count ->
@@ -180,11 +180,11 @@ page-zero-cards = { $count ->
 }
 page-worth = Waarde voor jou:
 page-worth-change = jouw eiland: ${ $before } → ${ $after }
-page-worth-discard = Valt aan het eind weg: { $what }
+page-worth-discard = Wordt aan het eind verwijderd: { $what }
 page-worth-discard-before = (eerst: { $what })
 page-worth-five = Alle vijf kleuren: jouw 5/10-kleur telt voor 10.
 page-worth-five-kept = Je hebt al alle vijf kleuren.
-page-decline-worth = De lading is op jouw eiland { $worth } waard; alles bij elkaar { $total }.
+page-decline-worth = Op jouw eiland { $worth } waard; per saldo { $total }.
 page-decline-short = Je komt ${ $short } tekort om af te slaan.
 
 ## Het einde
@@ -193,7 +193,7 @@ page-winners = { $count ->
     [one] { $names } wint.
    *[other] { $names } delen de overwinning.
 }
-page-discarded = valt weg
+page-discarded = verwijderd
 page-total = Totaal
 page-rematch = Revanche
 page-action-sale = Aan de bank verkopen

@@ -1,7 +1,7 @@
 ### Wat anderen aan tafel doen, als bijschrift op zee. $seat handelt, $other zit ertegenover, $lot is een lijst kleuren.
 
-playback-makes = { seat } maakt { $lot }.
-playback-makes-you = { seat } maakt { $lot }: +${ $amount } voor jou.
+playback-makes = { seat } maakt: { $lot }.
+playback-makes-you = { seat } maakt: { $lot }. +${ $amount } voor jou.
 playback-makes-nothing = { seat } produceert niets en verandert de prijzen.
 playback-buys = { seat } koopt { other-of }: { $lot } voor ${ $amount }.
 playback-buys-you = { seat } koopt van jou: { $lot }. +${ $amount }.

@@ -1,7 +1,7 @@
 ### Waarom iets niet mag. $need is de grens, $have wat er is.
 
 refusal-allowed = Dit mag.
-refusal-game-over = Het spel is afgelopen.
+refusal-game-over = De partij is afgelopen.
 refusal-no-such-seat = Deze speler doet niet mee.
 refusal-no-such-step = Deze stap bestaat niet.
 refusal-not-your-turn = Het is niet jouw beurt.
@@ -15,16 +15,22 @@ refusal-loan-limit = { $need ->
 refusal-loan-after-bid = Je bod staat vast: geen lening totdat de biedingen getoond zijn.
 refusal-no-loan = Je hebt geen lening om terug te betalen.
 refusal-repay-cash = Een lening terugbetalen kost ${ $need }, en je hebt ${ $have }.
-refusal-no-warehouse-space = Er is plaats voor { $need } warenhuizen, en je hebt er { $have }.
+refusal-no-warehouse-space = { $need ->
+    [one] Er is plaats voor { $need } warenhuis, en je hebt er { $have }.
+   *[other] Er is plaats voor { $need } warenhuizen, en je hebt er { $have }.
+}
 refusal-no-warehouse-left = Er is geen warenhuis meer in de Warenhuisvoorraad.
 refusal-warehouse-cash = Een warenhuis kost hier ${ $need }, en je hebt ${ $have }.
-refusal-no-machine-space = Er is plaats voor { $need } machines, en je hebt er { $have }.
+refusal-no-machine-space = { $need ->
+    [one] Er is plaats voor { $need } machine, en je hebt er { $have }.
+   *[other] Er is plaats voor { $need } machines, en je hebt er { $have }.
+}
 refusal-machine-owned = Je hebt al een machine van deze kleur.
 refusal-no-machine-left = Er is geen machine van deze kleur meer in de Machinevoorraad.
 refusal-machine-cash = Een machine kost hier ${ $need }, en je hebt ${ $have }.
 refusal-produced-already = Je hebt deze beurt al geproduceerd.
 refusal-produce-cash = Produceren kost ${ $need }, en je hebt ${ $have }.
-refusal-ends-after-call = Dit zou het spel beëindigen; dat mag niet in een beurt waarin je de makelaar hebt geroepen.
+refusal-ends-after-call = Dit zou de partij beëindigen; dat mag niet in een beurt waarin je de broker hebt geroepen.
 refusal-no-such-machine = Je hebt geen machine van deze kleur.
 refusal-made-already = Deze machine heeft haar container al gemaakt.
 refusal-colour-gone = Er is geen container van deze kleur meer in de Containervoorraad.
@@ -37,19 +43,19 @@ refusal-not-in-hand = Je hebt geen container van deze kleur in de hand.
 refusal-factory-price = De hoogste prijs in een Fabriekswinkel is ${ $need }, niet ${ $have }.
 refusal-harbour-price = De laagste prijs in een Havenwinkel is ${ $need }, niet ${ $have }.
 refusal-hand-not-empty = { $have ->
-    [one] Je hebt nog { $have } container in de hand: leg hem eerst op een prijs.
-   *[other] Je hebt nog { $have } containers in de hand: leg ze eerst op een prijs.
+    [one] Je hebt nog { $have } container in de hand: geef hem eerst een prijs.
+   *[other] Je hebt nog { $have } containers in de hand: geef ze eerst een prijs.
 }
 refusal-sail-nowhere = Je schip is daar al.
 refusal-sail-via-sea = Uit een haven moet een schip eerst naar de Open Zee varen.
 refusal-own-harbour = Een schip vaart nooit de eigen haven binnen.
-refusal-no-bank = In dit spel is er geen Investeringsbank.
-refusal-empty-ship = In dit spel mag een schip zonder lading niet naar het Buitenlandse Eiland varen.
-refusal-no-docked-purchase = In dit spel koopt een schip alleen bij aankomst.
+refusal-no-bank = In deze partij is er geen Investeringsbank.
+refusal-empty-ship = In deze partij mag een schip zonder lading niet naar het Buitenlandse Eiland varen.
+refusal-no-docked-purchase = In deze partij koopt een schip alleen bij aankomst.
 refusal-not-docked = Je schip ligt niet in de haven van een andere speler.
 refusal-ship-full = { $need ->
-    [one] Een schip draagt { $need } container, en het jouwe is vol.
-   *[other] Een schip draagt { $need } containers, en het jouwe is vol.
+    [one] Op een schip past { $need } container, en het jouwe is vol.
+   *[other] Op een schip passen { $need } containers, en het jouwe is vol.
 }
 refusal-load-cash = Deze container kost ${ $need }, en je hebt ${ $have }.
 refusal-not-at-bank = Zo’n container ligt niet in je bankhaven.
@@ -63,12 +69,12 @@ refusal-no-zero-cards = { $need ->
 refusal-tie-break-minimum = Bij het extra bod moet je minstens ${ $need } toevoegen, niet ${ $have }.
 refusal-not-highest = Alleen het hoogste bod van ${ $need } kan geaccepteerd worden; deze speler bood ${ $have }.
 refusal-decline-cash = Afslaan kost het hoogste bod van ${ $need }, en je hebt ${ $have }.
-refusal-called-already = Je hebt deze beurt de makelaar al geroepen.
-refusal-won-this-turn = Je hebt deze beurt een makelaarsveiling gewonnen en kunt de makelaar niet roepen.
-refusal-call-after-end = Je hebt het einde van het spel veroorzaakt en kunt de makelaar niet meer roepen.
-refusal-card-in-use = De Betaalkaart is in gebruik: er loopt al een makelaarsveiling.
+refusal-called-already = Je hebt deze beurt de broker al geroepen.
+refusal-won-this-turn = Je hebt deze beurt een brokerveiling gewonnen en kunt de broker niet roepen.
+refusal-call-after-end = Je hebt het einde van de partij veroorzaakt en kunt de broker niet meer roepen.
+refusal-card-in-use = De Betaalkaart is in gebruik: er loopt al een brokerveiling.
 refusal-card-unused = De Betaalkaart is niet in gebruik: er is geen bod om te overbieden.
-refusal-empty-broker-space = Dit makelaarsvak is leeg.
+refusal-empty-broker-space = Dit brokervak is leeg.
 refusal-broker-bid-low = Het bod moet minstens ${ $need } zijn, niet ${ $have }.
 refusal-broker-bid-cash = Het bod kost ${ $need }, en je hebt ${ $have }.
 refusal-broker-containers = { $need ->
@@ -93,7 +99,7 @@ refusal-bad-deal = { $part ->
     [first] De spelopzet noemt een startspeler die niet meedoet.
     [machines] De spelopzet moet elke speler een machine van een andere kleur geven.
     [cards] De spelopzet moet elke speler een andere Containerwaardekaart geven.
-   *[brokers] De makelaars van de spelopzet kunnen zo niet getrokken zijn.
+   *[brokers] De brokers van de spelopzet kunnen zo niet getrokken zijn.
 }
 
 ## Niet uit de regels

@@ -6,7 +6,7 @@ replay-keys = Door de partij
 replay-walk = Stappen en beurten
 replay-scrubber = Moment in de partij
 replay-step = Stap { $step } van { $last }
-replay-before = Voor het spel
+replay-before = Voor de partij
 replay-turn = Beurt { $number }, { seat }:
 replay-first = Naar het begin
 replay-last = Naar het einde
@@ -24,16 +24,16 @@ replay-eyes = Gezien door
 replay-eyes-all = alles open
 replay-eyes-spectator = een toeschouwer
 replay-eyes-seat = { $name } ({ seat })
-replay-record = Verslag
+replay-record = Partijbestand
 replay-link = Link kopiëren
 replay-embed = Kopiëren voor een website
 
 ## Verslagen van elders
-replay-study = Een partij bestuderen
+replay-study = Opgeslagen partij openen
 replay-study-about = Een partij van een andere server of van de opdrachtregel, als tekst of JSON. Aan deze tafel speelt niemand; je kunt er helemaal doorheen lopen.
 replay-study-file = Kies een bestand
-replay-study-paste = of plak het verslag hier
-replay-study-go = Bestuderen
+replay-study-paste = of plak de partij hier
+replay-study-go = Openen
 
 replay-example = Een voorbeeld
 replay-example-about = Vier bots speelden deze partij, en één dollar gaf de doorslag. Loop er stap voor stap doorheen.

@@ -12,17 +12,17 @@ rules-part-goal = Waar het om gaat
         Wie aan het eind het meest waard is, wint: geld, en vooral containers in het eigen gebied op het eiland.
 rules-part-setup = Spelopzet
     .text =
-        Drie, vier of vijf spelers. De voorraad heeft 12, 16 of 20 containers van elk van de vijf kleuren (uitgave 2018: 10, 13 of 16).
+        Drie, vier of vijf spelers. De voorraad heeft 12, 16 of 20 containers van elk van de vijf kleuren (editie 2018: 10, 13 of 16).
         Iedereen begint met $20, een warenhuis, een machine in een eigen kleur, een container van die kleur voor $2 in de Fabriekswinkel, een leeg schip op de Open Zee en een geheime Containerwaardekaart.
         Wie begint, wordt geloot.
 rules-part-turn = Een beurt
     .text =
-        Eerst betaal je rente over je leningen. Met de Investeringsbank haal je dan een gewonnen makelaarsveiling op; in de beginnersvariant mag je dan een Binnenlandse Verkoop doen.
-        Daarna heb je twee acties: een machine of warenhuis kopen, produceren, voor de Havenwinkel kopen, varen of de makelaar roepen. Twee keer hetzelfde mag, maar produceren en de makelaar roepen elk maar één keer. Acties mogen ook vervallen.
+        Eerst betaal je rente over je leningen. Met de Investeringsbank haal je dan een gewonnen brokerveiling op; in de beginnersvariant mag je dan een Binnenlandse Verkoop doen.
+        Daarna heb je twee acties: een machine of warenhuis kopen, produceren, voor de Havenwinkel kopen, varen of de broker roepen. Twee keer hetzelfde mag, maar produceren en de broker roepen elk maar één keer. Acties mogen ook vervallen.
         Een lening kan altijd; terugbetalen mag vóór, tussen en na de acties.
 rules-part-build = Machines en warenhuizen
     .text =
-        Elke actie koopt er één. De tweede tot vierde machine kosten $6, $9 en $12, het tweede tot vijfde warenhuis $4, $5, $6 en $7. Het geld gaat naar de bank.
+        Met één actie koop je er één. De tweede tot vierde machine kosten $6, $9 en $12, het tweede tot vijfde warenhuis $4, $5, $6 en $7. Het geld gaat naar de bank.
         Twee machines van dezelfde kleur heb je nooit.
         Elke machine geeft de Fabriekswinkel plaats voor twee containers, elk warenhuis de Havenwinkel plaats voor één.
 rules-part-produce = Produceren
@@ -41,7 +41,7 @@ rules-part-sail = Varen
 rules-part-load = Kopen in een haven
     .text =
         Komt je schip aan in de haven van een andere speler, dan mag je in dezelfde actie uit de Havenwinkel daar kopen, voor de prijzen die er liggen. Het schip heeft plaats voor vijf containers in alle kleuren.
-        In de uitgave van 2007 mag een schip dat daar ligt voor een volgende actie nog eens kopen. In die van 2018 moet het eerst weg en weer terug.
+        In de editie van 2007 mag een schip dat daar ligt voor een volgende actie nog eens kopen. In die van 2018 moet het eerst weg en weer terug.
         Containers verlaten een schip alleen op het eiland.
 rules-part-auction = De veiling op het eiland
     .text =
@@ -51,7 +51,7 @@ rules-part-auction = De veiling op het eiland
         De containers gaan naar het eiland, naar het gebied van wie ze kreeg. De veiling beëindigt de beurt.
 rules-part-bluff = $0-bluffkaarten
     .text =
-        In de uitgave van 2018 heeft iedereen twee kaarten zonder waarde. Je kunt ze bij een bod leggen, zodat het aantal kaarten niets verraadt. Ze komen altijd terug.
+        In de editie van 2018 heeft iedereen twee kaarten zonder waarde. Je kunt ze bij een bod leggen, zodat het aantal kaarten niets verraadt. Ze komen altijd terug.
         Met de expertregel telt een bod met zo’n kaart als $0.
 rules-part-loans = Leningen
     .text =
@@ -60,21 +60,21 @@ rules-part-loans = Leningen
 rules-part-interest = Rente en wanbetaling
     .text =
         Aan het begin van je beurt kost elke lening $1. Kun je niet betalen en heb je minder dan twee leningen, dan moet je er nog een nemen.
-        Kun je met twee leningen niet betalen, dan neemt de bank containers in beslag, die de speler rechts van je kiest. Uitgave 2007: één van het eiland voor elke onbetaalde lening; anders twee uit de Havenwinkel, dan de Fabriekswinkel; is er helemaal geen container, een gebouw, nooit de twee goedkoopste machines of warenhuizen.
-        Uitgave 2018: één container voor elke onbetaalde lening, van het eiland, het schip, de bankhaven, de Havenwinkel of de Fabriekswinkel, in deze volgorde.
+        Kun je met twee leningen niet betalen, dan neemt de bank containers in beslag, die de speler rechts van je kiest. Editie 2007: één van het eiland voor elke onbetaalde lening; anders twee uit de Havenwinkel, dan de Fabriekswinkel; is er helemaal geen container, een gebouw, nooit de twee goedkoopste machines of warenhuizen.
+        Editie 2018: één container voor elke onbetaalde lening, van het eiland, het schip, de bankhaven, de Havenwinkel of de Fabriekswinkel, in deze volgorde.
         Is er niets te halen, dan vervalt de rente. De lening blijft.
 rules-part-domestic = Binnenlandse Verkoop
     .text =
-        In de beginnersvariant mag je na de rente, maar niet in je eerste beurt, een container uit je Fabriekswinkel voor $2 aan de voorraad teruggeven. Is die leeg, dan een uit de Havenwinkel. De variant is een hulp voor de eerste spellen; omdat containers naar de voorraad teruggaan, duurt een spel langer.
+        In de beginnersvariant mag je na de rente, maar niet in je eerste beurt, een container uit je Fabriekswinkel voor $2 aan de voorraad teruggeven. Is die leeg, dan een uit de Havenwinkel. De variant is een hulp voor de eerste partijen; omdat containers naar de voorraad teruggaan, duurt een partij langer.
 rules-part-end = Het einde van het spel
     .text =
-        Zodra twee kleuren in de voorraad op zijn, maakt de speler die ze opmaakte zijn beurt af, en is het spel uit. Niemand komt meer aan de beurt.
+        Zodra twee kleuren in de voorraad op zijn, maakt de speler die ze opmaakte de beurt af, en is het spel uit. Niemand komt meer aan de beurt.
 rules-part-scoring = Score bepalen
     .text =
         Alle waardekaarten gaan open. Kijk eerst of jouw gebied op het eiland alle vijf kleuren heeft: dan telt de 5/10-kleur 10, anders 5.
         Verwijder dan alle containers van de kleur waarvan je het meest hebt. Bij gelijkspel die met de laagste waarde; maar is de 5/10-kleur erbij, dan die.
         Tel op: wat op het eiland blijft volgens je kaart, $2 voor elke container in de Havenwinkel, $3 voor elke aan boord en in de bankhaven, en je geld. Trek $11 af voor elke lening. Fabriekswinkel en gebouwen tellen niet.
-        Bij gelijkspel wint wie meer containers op het eiland over heeft (uitgave 2018: in de Fabriekswinkel).
+        Bij gelijkspel wint wie meer containers op het eiland over heeft (editie 2018: in de Fabriekswinkel).
 rules-part-card = De waardekaart
     .text =
         Je geheime kaart zegt wat elke kleur jou waard is: 10, 5/10, 6, 4 en 2. Iedereen heeft een andere. Wat de anderen verzamelen en bieden, zegt iets over die van hen.
@@ -83,17 +83,17 @@ rules-part-hidden = Wat verborgen is
         Waardekaarten en geld zijn geheim, biedingen tot ze opengaan. Al het andere is open: borden, prijzen, ladingen, leningen, de voorraad en elke betaling. Sommige tafels tonen ieders geld.
 rules-part-brokers = De Investeringsbank
     .text =
-        Een toevoeging van de uitgave van 2018. Drie makelaars hebben elk een vak met containers en een vak met geld. In het begin heeft makelaar I twee containers en $1, makelaar II één container en $2, makelaar III $3.
-        Geld voor de makelaars wordt dollar voor dollar verdeeld over I, II, III en weer vanaf I; containers ook, in de volgorde die de betaler kiest. Rente gaat naar makelaar I, en bij twee leningen ook naar makelaar II. Slaat een verkoper een bod af, dan krijgen de makelaars het betaalde bedrag.
-rules-part-call = De makelaar roepen
+        Een toevoeging van de editie van 2018. Drie brokers hebben elk een vak met containers en een vak met geld. In het begin heeft broker I twee containers en $1, broker II één container en $2, broker III $3.
+        Geld voor de brokers wordt dollar voor dollar verdeeld over I, II, III en weer vanaf I; containers ook, in de volgorde die de betaler kiest. Rente gaat naar broker I, en bij twee leningen ook naar broker II. Slaat een verkoper een bod af, dan krijgen de brokers het betaalde bedrag.
+rules-part-call = De broker roepen
     .text =
         Eén keer per beurt, als actie: noem een vak dat niet leeg is en bied op alles wat erin ligt. Voor containers bied je geld, voor geld containers uit je winkels; minstens één. Het bod ligt vast op de Betaalkaart; geboden containers houden hun plaats bezet.
         Anderen mogen je met een actie overbieden, met minstens $1 of één container meer. Je krijgt je bod meteen terug en geeft teruggekeerde containers een nieuwe prijs.
-        Niet in een beurt waarin je een makelaarsveiling hebt gewonnen, en niet in de beurt die het spel beëindigt.
-rules-part-win = Een makelaarsveiling winnen
+        Niet in een beurt waarin je een brokerveiling hebt gewonnen, en niet in de beurt die het spel beëindigt.
+rules-part-win = Een brokerveiling winnen
     .text =
-        Is de Betaalkaart nog van jou als je beurt begint, dan krijg je alles wat nu in het vak ligt: geld in de hand, containers in je bankhaven. Daarna gaat het bod naar de makelaars.
+        Is de Betaalkaart nog van jou als je beurt begint, dan krijg je alles wat nu in het vak ligt: geld in de hand, containers in je bankhaven. Daarna gaat het bod naar de brokers.
         Een veiling die aan het eind van het spel openstaat, wint wie de Betaalkaart heeft, vóór de score.
 rules-part-bank-harbour = De bankhaven
     .text =
-        Containers van de makelaars wachten in je bankhaven. Vaar erheen vanaf de Open Zee en laad ze gratis, zoveel als er op het schip passen. Niemand anders kan dat.
+        Containers van de brokers wachten in je bankhaven. Vaar erheen vanaf de Open Zee en laad ze gratis, zoveel als er op het schip passen. Niemand anders kan dat.

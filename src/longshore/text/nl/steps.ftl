@@ -9,9 +9,9 @@ step-done = Klaar
 step-skip = Binnenlandse Verkoop overslaan
 step-default = De rente niet betalen
 step-produce = Produceren
-step-reprice = Alleen de Havenwinkel herschikken
+step-reprice = Alleen prijzen in de Havenwinkel wijzigen
 step-load = Nog eens in deze haven kopen
-step-outbid = Bij de makelaar overbieden
+step-outbid = Bij de broker overbieden
 step-warehouse = Een warenhuis kopen
 step-decline = Alle biedingen afslaan
 step-machine = { a-machine } kopen
@@ -23,8 +23,8 @@ step-sail = { $place ->
    *[harbour] Naar de haven { seat-of } varen
 }
 step-call = { $space ->
-    [goods] Makelaar roepen: geld bieden voor de containers van Makelaar { $broker }
-   *[money] Makelaar roepen: containers bieden voor het geld van Makelaar { $broker }
+    [goods] Broker roepen: geld bieden voor de containers van Broker { $broker }
+   *[money] Broker roepen: containers bieden voor het geld van Broker { $broker }
 }
 step-make = { a-container } maken
 step-take = { the-container } nemen voor ${ $price }
@@ -42,6 +42,6 @@ step-offer-harbour = { the-container } van ${ $price } uit de Havenwinkel bieden
 step-accept = Het bod { seat-of } accepteren
 step-bid = { $cards ->
     [0] ${ $amount } bieden
-    [one] ${ $amount } bieden met { $cards } $0-bluffkaart
-   *[other] ${ $amount } bieden met { $cards } $0-bluffkaarten
+    [one] ${ $amount } en { $cards } bluffkaart bieden
+   *[other] ${ $amount } en { $cards } bluffkaarten bieden
 }

@@ -8,13 +8,13 @@ story-five = { $count ->
     [0] Niemand heeft alle vijf kleuren: 5/10 telt voor 5
    *[other] Alle vijf kleuren, dus 5/10 telt voor 10: { $names }
 }
-story-discard = Bij { seat } valt { $lot } weg
+story-discard = { seat } verwijdert: { $lot }
 story-island = Wat het eiland oplevert
 story-place = { $place }e plaats
 story-placed = { $place }e plaats: { $names }
 
 ## Cijfers
-story-title = Het verhaal van dit spel
+story-title = Het verhaal van deze partij
 story-leader = Wie er voorlag
 story-leader-nobody = niemand alleen
 story-leader-turns = { $name }: { $count ->
@@ -32,9 +32,9 @@ story-paid = ${ $amount } betaald, ${ $value } waard
 ## Het verhaal, zin voor zin
 story-ended = { $by ->
     [supply] In ronde { $round } raken twee kleuren op.
-    [stalemate] Er beweegt niets meer en het spel eindigt in ronde { $round }.
+    [stalemate] Er beweegt niets meer en de partij eindigt in ronde { $round }.
     [agreement] De spelers besluiten in ronde { $round } te stoppen.
-   *[abandoned] De spelers gaan weg en het spel eindigt in ronde { $round }.
+   *[abandoned] De spelers gaan weg en de partij eindigt in ronde { $round }.
 } { $count ->
     [0] Er was geen enkele veiling.
     [one] Er was één veiling.
@@ -68,7 +68,7 @@ story-worst-buy = De slechtste: { seat } betaalt in ronde { $round } ${ $amount 
 
 ## Delen
 story-share = Delen
-story-share-title = Dit spel delen
+story-share-title = Deze partij delen
 story-picture = Opslaan als PNG
 story-drawing = Opslaan als SVG
 story-link = Link kopiëren

@@ -17,8 +17,8 @@ table-accept-sum = ${ $amount } van de bieder en ${ $amount } subsidie
 ## Beside the table
 table-side = Verloop, chat en notities
 table-since = Sinds je laatste beurt
-table-digest-sold = Je hebt { $lot } verkocht voor ${ $amount }.
-table-digest-made = { seat } maakt { $lot }.
+table-digest-sold = Verkocht: { $lot }, ${ $amount }.
+table-digest-made = { seat } maakt: { $lot }.
 table-digest-bought = { seat } koopt { other-of }: { $lot }, ${ $amount }.
 table-filter = Tonen in het verloop
 table-filter-all = Alles
@@ -42,7 +42,7 @@ table-mute = Dempen
 table-mute-about = Je leest niets meer van deze speler.
 table-block = Blokkeren
 table-block-about = Jullie lezen elkaar niet en komen niet aan elkaars tafels.
-table-report = Melden bij de beheerder van de server
+table-report = Klacht naar de beheerder van de server
 table-report-reason = Wat is er mis mee?
 table-reported = Dank je. De beheerder van de server kijkt ernaar.
 table-notes = Notities
@@ -70,7 +70,7 @@ table-pause = Klokken stilzetten
 table-resume = Klokken weer laten lopen
 table-pause-about = Iedereen die speelt moet instemmen.
 table-hand-over = Een bot voor mij laten spelen
-table-hand-over-about = Tot je de plaats terugneemt. Elke zet van jou doet dat ook.
+table-hand-over-about = Tot je de plaats terugneemt. Zelf iets doen is genoeg.
 table-bot-plays = bot speelt
 table-bot-plays-you = Een bot speelt op jouw plaats.
 table-take-back = Plaats terugnemen
@@ -79,18 +79,18 @@ table-give-about = Maakt een link. Wie die het eerst opent, speelt in jouw plaat
 table-give-link = Stuur deze link naar wie de plaats krijgt
 table-give-withdraw = Link ongeldig maken
 table-seat-offered = Een plaats voor jou
-table-seat-offered-about = Iemand wil dat jij in dit spel verder speelt.
+table-seat-offered-about = Iemand wil dat jij in deze partij verder speelt.
 table-just-watch = Alleen kijken
-table-end = Voorstellen het spel nu te eindigen
+table-end = Voorstellen de partij te beëindigen
 table-end-about = De huidige stand telt, als iedereen instemt.
-table-cancel = Voorstellen het spel af te breken
-table-cancel-about = Alleen in de eerste ronde; dan is het nooit gespeeld.
-table-concede = Het spel verlaten
+table-cancel = Voorstellen de partij af te breken
+table-cancel-about = Alleen in de eerste ronde. De partij telt dan niet.
+table-concede = Partij verlaten
 table-concede-about = Je geeft op, en een bot speelt in jouw plaats verder.
-table-concede-sure = Je kunt niet naar deze plaats terugkeren. Het spel verlaten?
-table-offer-end = { seat } stelt voor het spel nu te eindigen zoals het staat.
-table-offer-cancel = { seat } stelt voor het spel af te breken.
-table-offer-stalemate = Een hele ronde is geen container verplaatst. Het spel eindigen zoals het staat?
+table-concede-sure = Je kunt niet naar deze plaats terugkeren. Partij verlaten?
+table-offer-end = { seat } stelt voor de partij nu te beëindigen.
+table-offer-cancel = { seat } stelt voor de partij af te breken.
+table-offer-stalemate = Een hele ronde is geen container verplaatst. De partij beëindigen en de score bepalen?
 table-offer-pause = Iemand wil de klokken stilzetten.
 table-offer-resume = Iemand wil de klokken weer laten lopen.
 table-agreed = Voor: { $names }
@@ -123,7 +123,7 @@ table-orders-log = Wat ze deden
 table-order-bid = Bieden op het eiland: zoveel per container
 table-order-cap = Hoogstens
 table-order-keep = Geld overhouden
-table-order-tie = Extra bij gelijkstand
+table-order-tie = Extra bij gelijk bod
 table-order-other = Andere ladingen
 table-order-ask = Vraag het mij
 table-order-zero = 0 bieden
@@ -137,14 +137,14 @@ table-order-loan = Opdrachten mogen een lening nemen
 ## Hints
 table-hint = Hint
 table-hint-head = Een handelaar zou dit doen:
-table-hint-worth = Hij schat de waarde op ongeveer { $amount }.
-table-hint-better = Hij schat de waarde op ongeveer { $amount }, { $more } meer dan de volgende keuze.
+table-hint-worth = Geschatte waarde: { $amount }.
+table-hint-better = Geschatte waarde: { $amount }, { $more } meer dan de op één na beste keuze.
 table-why-produce = { $count ->
-    [one] Je machine maakt nieuwe waar om te verkopen.
-   *[other] Je { $count } machines maken nieuwe waar om te verkopen.
+    [one] Je machine maakt nieuwe goederen om te verkopen.
+   *[other] Je { $count } machines maken nieuwe goederen om te verkopen.
 }
-table-why-make = Nieuwe waar om te verkopen; de voorraad heeft er nog { $left } van deze kleur.
-table-why-warehouse = Ruimte voor meer waar, voor ${ $cost }.
+table-why-make = Nieuwe goederen om te verkopen; de voorraad heeft er nog { $left } van deze kleur.
+table-why-warehouse = Plaats voor meer goederen, voor ${ $cost }.
 table-why-machine = { $count ->
     [0] Niemand anders maakt deze kleur. Kost ${ $cost }.
     [one] Slechts { $count } andere speler maakt deze kleur. Kost ${ $cost }.
@@ -168,26 +168,26 @@ table-why-bid = De lading voegt ${ $worth } toe aan je eiland; je zou ${ $rest }
 table-why-broker = Een koopje bij de bank.
 table-why-loan = Je hebt ${ $cash }; de lening betaalt wat nu komt.
 table-why-repay = Scheelt elke beurt $1 rente.
-table-why-sell = Maakt van waar geld.
+table-why-sell = Maakt van goederen geld.
 table-why-accept = Levert je ${ $total } op.
 table-why-decline = Op je eigen eiland is de lading ${ $worth } waard.
-table-why-enough = Meer is zijn prijs niet waard.
-table-why-best = Het beste voor jou van wat er is.
+table-why-enough = Meer kopen loont niet.
+table-why-best = Je beste keuze.
 
 ## Keys
 table-keys = Toetsen
 table-keys-about = Alles kan zonder muis.
-table-keys-on = Losse toetsen werken
-table-key-asked = wat er van mij gevraagd wordt
+table-keys-on = Sneltoetsen gebruiken
+table-key-asked = naar de huidige beslissing
 table-key-quays = de kades, de mijne eerst
 table-command = Typ een stap
-table-command-about = De regel kent de notatie van de spelverslagen, zoals ‘place tan@3’; Tab vult aan, Enter voert uit.
+table-command-about = De regel kent de notatie van de partijbestanden, zoals ‘place tan@3’; Tab vult aan, Enter voert uit.
 table-command-unknown = ‘{ $step }’ kan nu niet.
 
 ## Regels, berichten en gezelschap
 table-rule = Regels: { $what }
-table-notices = Berichten van deze tafel
-table-notices-about = Waarvan je hoort als je er niet bent.
+table-notices = Meldingen van deze tafel
+table-notices-about = Waarvan je een melding krijgt als je er niet bent.
 table-notices-nowhere = De server weet nog niet hoe je te bereiken bent. In de instellingen kun je een weg toevoegen.
 table-notices-as-others = Zoals aan alle andere tafels
 table-has-played = { $count ->
@@ -195,10 +195,10 @@ table-has-played = { $count ->
     [one] { $count } partij uitgespeeld
    *[other] { $count } partijen uitgespeeld
 }
-table-seat-bot = Bot neerzetten
+table-seat-bot = Bot toevoegen
 table-seat-free = Plaats vrijmaken
 table-invite-picture = De link als QR-code
-table-rated = Telt mee: de uitslag telt voor de ranglijst. Zonder tips, en geen plaats wordt weggegeven.
+table-rated = Voor de ranglijst: de uitslag telt mee. Zonder hints, en plaatsen worden niet weggegeven.
 table-tracker-offered = Spelers mogen de geldteller gebruiken
 table-sea-larger = Beeld vergroten
 table-sea-whole = Hele beeld

@@ -31,10 +31,10 @@ terminal-end = { $count ->
 }
 terminal-end-triggered = Het einde is ingezet.
 terminal-thinking = { seat } denkt na…
-terminal-stand-in = Een dekknecht speelt verder voor { seat }: { $why }.
+terminal-stand-in = Een matroos speelt verder voor { seat }: { $why }.
 terminal-payment = { $space ->
-    [goods] { seat } biedt { $bid } voor de containers van Makelaar { $broker }
-   *[money] { seat } biedt { $bid } voor het geld van Makelaar { $broker }
+    [goods] { seat } biedt { $bid } voor de containers van Broker { $broker }
+   *[money] { seat } biedt { $bid } voor het geld van Broker { $broker }
 }
 
 ## Wat je uit het hoofd zou uitrekenen
@@ -42,7 +42,7 @@ terminal-score-now = Score nu: { $score }
 terminal-values = Waarden:
 terminal-room = Plaats: fabriek { $factory }, haven { $harbour }, schip { $ship }
 terminal-interest = Rente volgende beurt: ${ $amount }
-terminal-interest-short = Rente volgende beurt: ${ $amount }, je komt ${ $short } te kort
+terminal-interest-short = Rente volgende beurt: ${ $amount }, je komt ${ $short } tekort
 terminal-next-machine = De volgende machine kost ${ $cost }.
 terminal-next-warehouse = Het volgende warenhuis kost ${ $cost }.
 terminal-lot = De lading { seat-of } { $lot } is je ${ $amount } waard.
@@ -59,18 +59,18 @@ terminal-buyer-harbour = { $count ->
 ## Wat er loopt
 terminal-auction = { seat } verkoopt { $lot }
 terminal-bids = Biedingen: { $bids }
-terminal-bids-tie-break = Gelijkspel: { $bids }
+terminal-bids-tie-break = Gelijk bod: { $bids }
 terminal-sealed = Geheime biedingen: { $names }
 terminal-settle = Accepteren levert ${ $accept } op. Afslaan kost ${ $cost }, en de lading is je ${ $worth } waard.
-terminal-decline-short = Je komt ${ $short } te kort.
+terminal-decline-short = Je komt ${ $short } tekort.
 terminal-buying = { $store ->
     [factory] Aankoop in de Fabriekswinkel { seat-of }
     [bank] Laden uit de bankhaven
    *[harbour] Aankoop in de Havenwinkel { seat-of }
 }
 terminal-for-space = { $space ->
-    [goods] Voor de containers van Makelaar { $broker }
-   *[money] Voor het geld van Makelaar { $broker }
+    [goods] Voor de containers van Broker { $broker }
+   *[money] Voor het geld van Broker { $broker }
 }
 terminal-in-hand = In de hand: { $containers }
 terminal-placed = Geplaatst: { $containers }
@@ -86,30 +86,30 @@ terminal-draft = { $count ->
    *[other] { $count } stappen kunnen ongedaan worden gemaakt (u).
 }
 terminal-final = Dit kan niet ongedaan worden gemaakt:
-terminal-final-yes = Ja, doen
+terminal-final-yes = Ja, bevestigen
 terminal-final-no = Nee, terug
 terminal-type = typ een stap of kies er een
 terminal-no-number = Er staat geen stap { $number } in de lijst.
 terminal-not-you = Jij bent { seat }.
 terminal-nothing-to-undo = Er is niets om ongedaan te maken.
-terminal-nothing-to-redo = Er is niets om te herhalen.
-terminal-hint-soon = Er wordt een tip bedacht…
-terminal-tracking = Het contante geld van iedereen wordt getoond zoals de betalingen het bewijzen; iedereen zou dit met de hand kunnen bijhouden.
-terminal-not-tracking = Het contante geld van de anderen is weer verborgen.
+terminal-nothing-to-redo = Er is niets om opnieuw te doen.
+terminal-hint-soon = Er wordt een hint bedacht…
+terminal-tracking = Het geld van iedereen wordt getoond zoals de betalingen het bewijzen; iedereen zou dit met de hand kunnen bijhouden.
+terminal-not-tracking = Het geld van de anderen is weer verborgen.
 
 ## Het toetsenbord doorgeven
-terminal-cover = { seat } is aan zet. Geef het toetsenbord door.
+terminal-cover = { seat } beslist. Geef het toetsenbord door.
 terminal-cover-enter = Druk op Enter als niemand anders kijkt.
 
 ## Toetsen
 terminal-key-help = Hulp
 terminal-key-undo = Ongedaan
 terminal-key-redo = Opnieuw
-terminal-key-hint = Tip
+terminal-key-hint = Hint
 terminal-key-insight = Inzicht
 terminal-key-log = Verloop
 terminal-key-scores = Score
-terminal-key-leave = Stop
+terminal-key-leave = Verlaten
 terminal-close = Esc sluit
 terminal-help-title = Hulp
 terminal-help-choose = kies een stap uit de lijst
@@ -118,30 +118,30 @@ terminal-help-complete = vul aan wat getypt is; pijl rechts neemt het voorstel o
 terminal-help-undo = maak de laatste stap van deze beurt ongedaan
 terminal-help-redo = doe die opnieuw
 terminal-help-reset = maak de hele beurt ongedaan
-terminal-help-hint = een tip: waar een goede speler aan denkt staat vooraan (★), met de waarde in dollars
+terminal-help-hint = een hint: waar een goede speler aan denkt staat vooraan (★), met de waarde in dollars
 terminal-help-insight = prijzen, plaats, waarde van ladingen, mogelijke kopers
 terminal-help-log = alles wat er gebeurd is
 terminal-help-scores = het scoreblad
-terminal-help-track = toon of verberg het contante geld dat de betalingen bewijzen
-terminal-help-save-as = schrijf een kopie van het spel in een bestand
-terminal-help-leave = stop; het spel wordt bewaard
+terminal-help-track = toon of verberg het geld dat de betalingen bewijzen
+terminal-help-save-as = schrijf een kopie van de partij in een bestand
+terminal-help-leave = verlaat de partij; ze wordt opgeslagen
 terminal-help-signs = Een container is een gekleurd teken, een getal zegt hoeveel het er zijn:
 terminal-help-board = Een rij is een speler: machines met daaronder de Fabriekswinkel, warenhuizen (⌂) met daaronder de Havenwinkel, elk met de prijs van de volgende (+$6), de containers in de winkel en de plaats ervoor (3/4), dan de schappen op prijs.
-terminal-help-draft = Je beurt is een ontwerp tot ze anderen aangaat: tot dan kun je elke stap ongedaan maken.
+terminal-help-draft = Je beurt is een concept tot ze anderen aangaat: tot dan kun je elke stap ongedaan maken.
 terminal-help-final = Wat niet ongedaan kan worden gemaakt, wordt nog eens gevraagd: het einde van de beurt, een veiling, een bod, de keuze van de verkoper.
 terminal-help-typing = Stappen typ je in de woorden van de notatie, zoals: produce, place tan@3, sail island, bid 7.
-terminal-help-saving = Het spel wordt na elke stap van jou in een bestand bewaard.
+terminal-help-saving = De partij wordt na elke stap van jou opgeslagen.
 
 ## Bladen
 terminal-insight-title = Inzicht
-terminal-insight-score = Als het spel nu afgelopen was:
+terminal-insight-score = Als de partij nu afgelopen was:
 terminal-log-title = Verloop
 terminal-scores-secret = De scores zijn geheim tot het einde.
 terminal-winners = { $count ->
     [one] { $names } wint.
    *[other] { $names } delen de overwinning.
 }
-terminal-score-cash = contant
+terminal-score-cash = geld
 terminal-score-island = eiland
 terminal-score-harbour = haven
 terminal-score-ship = schip
@@ -151,19 +151,20 @@ terminal-score-total = totaal
 terminal-score-colours = Eiland, aantal × waarde; de kleur tussen haakjes wordt verwijderd:
 
 ## Bewaren en stoppen
-terminal-save-as = In welk nieuw bestand moet het spel komen?
-terminal-saved = Bewaard in { $file }.
-terminal-not-saved = Het spel is niet bewaard: { $why }.
-terminal-leave-saved = Stoppen met het spel? Het is bewaard in { $file }. ‘longshore play --resume’ gaat verder met het laatste spel, ‘longshore play --load’ met elk ander.
-terminal-leave-unsaved = Stoppen met het spel? Het is niet bewaard: { $why }.
-terminal-leave-yes = Stoppen
+terminal-save-as = In welk nieuw bestand moet de partij komen?
+terminal-saved = Opgeslagen in { $file }.
+terminal-not-saved = De partij is niet opgeslagen: { $why }.
+terminal-leave-saved = De partij verlaten? Ze is opgeslagen in { $file }. ‘longshore play --resume’ gaat verder met de laatste partij, ‘longshore play --load’ met elke andere.
+terminal-leave-unsaved = De partij verlaten? Ze is niet opgeslagen: { $why }.
+terminal-leave-yes = Verlaten
 terminal-leave-no = Blijven
 terminal-too-small = De tafel heeft een venster van { $columns } kolommen en { $lines } regels nodig; dit heeft er { $width } en { $height }.
 
 ## Regel voor regel
 terminal-machines = Machines
 terminal-warehouses = Warenhuizen
-terminal-left = Je bent met het spel gestopt.
+terminal-left = Je hebt de partij verlaten.
 terminal-plain-help =
+
     Antwoord met het nummer van een stap, met de stap zelf (produce) of, als er geboden wordt, met een bedrag.
-    Andere woorden: table (tafel), steps (stappen), hint (tip), undo (ongedaan), redo (opnieuw), reset, log (verloop), score, cash (contant geld), save BESTAND, quit (stoppen).
+    Andere woorden: table (tafel), steps (stappen), hint, undo (ongedaan), redo (opnieuw), reset, log (verloop), score, cash (geld), save BESTAND, quit (verlaten).

@@ -24,7 +24,7 @@ warehouse = warenhuis
 ship = schip
 loan = lening
 money = geld
-cash = contant geld
+cash = geld
 price = prijs
 value-card = Containerwaardekaart
 two-value-colour = kleur met twee waardes
@@ -34,7 +34,7 @@ hand = hand
 
 ## Plekken
 open-sea = Open Zee
-foreign-island = Buitenlandse Eiland
+foreign-island = Buitenlands Eiland
 island-area = gebied op het Buitenlandse Eiland
 harbour = haven
 bank-harbour = bankhaven
@@ -59,12 +59,12 @@ bank = bank
 
 ## De Investeringsbank
 investment-bank = Investeringsbank
-broker = makelaar
-broker-space = makelaarsvak
+broker = broker
+broker-space = brokervak
 payment-card = Betaalkaart
-broker-numbered = Makelaar { $broker }
-broker-space-goods = containers van Makelaar { $broker }
-broker-space-money = geld van Makelaar { $broker }
+broker-numbered = Broker { $broker }
+broker-space-goods = containers van Broker { $broker }
+broker-space-money = geld van Broker { $broker }
 
 ## Het verloop
 turn = beurt
@@ -85,8 +85,8 @@ buy-machine = Koop een Machine
 buy-for-harbour-store = Containers Kopen voor de Havenwinkel
 produce = Goederen Produceren
 sail = Verplaats het Schip
-call-the-broker = Roep de Makelaar
-win-broker-auction = Win de Makelaarsveiling
+call-the-broker = Roep de Broker
+win-broker-auction = Win de Brokerveiling
 loans-heading = Leningen
 game-setup = Spelopzet
 ending-the-game = Einde van het Spel
