@@ -14,6 +14,13 @@ from tests.browser.tools.screens import RECORD, OpenPage, menu
 from tests.server.tools.process import ServerProcess
 
 _LAST = "/replay/{game}?step=472"
+_SIZES = ((1440, 900), (1366, 768), (1280, 720), (820, 1180), (360, 780), (360, 640))
+# Which of the ways on cannot be seen and pressed where the screen stands now.
+_HIDDEN = """() => [...document.querySelectorAll('[data-ways] > *')].filter((way) => {
+    const { left, right, top, bottom } = way.getBoundingClientRect();
+    const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return !way.contains(at) || top < 0 || left < 0 || right > innerWidth || bottom > innerHeight;
+}).map((way) => way.innerText)"""
 # Whether a card was ever closed, since it may be open before one looks.
 _WATCH = """() => {
     window.told = false;
@@ -35,7 +42,7 @@ def stop_the_clock(page: Page) -> None:
 def test_the_end_is_told_again_and_skipped(open_page: OpenPage, game: str) -> None:
     page = open_page(_LAST.format(game=game))
     skip = page.get_by_role("button", name="Skip")
-    sheet = page.get_by_role("region", name="Yellow wins.")
+    sheet = page.get_by_role("region", name="Yellow wins by $")
     expect(sheet.get_by_role("row", name="Total")).to_contain_text("37")
     # Without animations there is nothing to tell.
     again(page)
@@ -47,13 +54,16 @@ def test_the_end_is_told_again_and_skipped(open_page: OpenPage, game: str) -> No
         lambda: page.keyboard.press("Escape"),
         page.locator("section.end .closed").first.click,
     )
+    expect(page.locator("[data-behind]")).to_contain_text("behind")
     for end in ends:
         again(page)
+        # The winner is not told before the cards are.
+        expect(page.locator("[data-behind], section.end .fleet")).to_have_count(0)
         # Cards are closed for the eye, and assistive technology has the whole sheet.
         expect(page.locator("section.end .closed")).to_have_count(15)
         expect(page.locator("section.end tfoot").first).not_to_contain_text("37")
         expect(sheet.get_by_role("row", name="Total")).to_contain_text("37")
-        page.clock.run_for(2000)
+        page.clock.run_for(1000)
         expect(page.locator("section.end .closed")).to_have_count(5)
         end()
         expect(skip).to_have_count(0)
@@ -78,6 +88,12 @@ def test_a_game_that_ends_is_told_once(open_page: OpenPage) -> None:
     expect(page.locator("[data-story]")).to_be_visible()
     expect(page.get_by_role("button", name="Skip")).to_have_count(0)
     expect(page.get_by_role("button", name="Tell it again")).to_be_visible()
+    # Nobody has to look for the next game.
+    for width, height in _SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("() => scrollTo(0, 0)")
+        expect(page.locator("[data-ways] > *")).to_have_text(["Rematch", "Replay", "The economy"])
+        assert page.evaluate(_HIDDEN) == [], (width, height)
 
 
 def test_the_story_and_its_picture(

@@ -63,7 +63,7 @@ def test_a_lesson_to_its_end(open_page: OpenPage, name: str) -> None:
     page.wait_for_selector("progress")
     play(page, name)
     if name == "island":
-        expect(page.locator("#end-title")).to_have_text("You win!")
+        expect(page.locator("#end-title")).to_have_text("You win by $5!")
     page.goto("/learn")
     expect(page.locator(".done")).to_have_count(1)
 

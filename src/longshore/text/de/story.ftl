@@ -77,3 +77,13 @@ story-tempo = { $count ->
     [one] { $count } Runde
    *[other] { $count } Runden
 }
+
+## Wer gewinnt, und wie weit die anderen zurückliegen
+story-wins-by = { seat } gewinnt mit { $amount } Vorsprung
+story-wins-by-you = Du gewinnst mit { $amount } Vorsprung!
+story-wins-level = { seat } gewinnt den Gleichstand
+story-wins-level-you = Du gewinnst den Gleichstand!
+story-wins-shared = { $names } teilen sich den Sieg
+story-wins-shared-you = Du teilst dir den Sieg mit { $names }
+story-behind = { $names }: Platz { $place }, { $amount } dahinter
+story-level = { $names }: Platz { $place }, gleich viel Geld

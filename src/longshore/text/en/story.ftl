@@ -86,3 +86,21 @@ story-tempo = { $count ->
     [one] { $count } round
    *[other] { $count } rounds
 }
+
+## The winner, and how far behind the others are. $amount is a sum such as $2.
+story-wins-by = { seat } wins by { $amount }
+story-wins-by-you = You win by { $amount }!
+story-wins-level = { seat } wins the tie-break
+story-wins-level-you = You win the tie-break!
+story-wins-shared = { $names } share the victory
+story-wins-shared-you = You share the victory with { $names }
+story-behind = { $names }: { $place ->
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}, { $amount } behind
+story-level = { $names }: { $place ->
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}, level on money

@@ -77,3 +77,13 @@ story-tempo = { $count ->
     [one] { $count } ronda
    *[other] { $count } rondas
 }
+
+## Quién gana y a qué distancia quedan los demás
+story-wins-by = { seat } gana con { $amount } de ventaja
+story-wins-by-you = ¡Ganas con { $amount } de ventaja!
+story-wins-level = { seat } gana el desempate
+story-wins-level-you = ¡Ganas el desempate!
+story-wins-shared = { $names } comparten la victoria
+story-wins-shared-you = Compartes la victoria con { $names }
+story-behind = { $names }: puesto { $place }, a { $amount } del primero
+story-level = { $names }: puesto { $place }, con el mismo dinero

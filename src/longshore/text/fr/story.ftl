@@ -77,3 +77,13 @@ story-tempo = { $count ->
     [one] { $count } tour de table
    *[other] { $count } tours de table
 }
+
+## Qui gagne, et à quelle distance sont les autres
+story-wins-by = { seat } gagne avec { $amount } d’avance
+story-wins-by-you = Vous gagnez avec { $amount } d’avance !
+story-wins-level = { seat } l’emporte au départage
+story-wins-level-you = Vous l’emportez au départage !
+story-wins-shared = { $names } se partagent la victoire
+story-wins-shared-you = Vous partagez la victoire avec { $names }
+story-behind = { $names } : { $place }e place, à { $amount } du premier
+story-level = { $names } : { $place }e place, à égalité d’argent

@@ -77,3 +77,13 @@ story-tempo = { $count ->
     [one] { $count } ronde
    *[other] { $count } rondes
 }
+
+## Wie wint, en hoe ver de anderen erachter zitten
+story-wins-by = { seat } wint met { $amount } voorsprong
+story-wins-by-you = Jij wint met { $amount } voorsprong!
+story-wins-level = { seat } wint de tiebreak
+story-wins-level-you = Jij wint de tiebreak!
+story-wins-shared = { $names } delen de overwinning
+story-wins-shared-you = Jij deelt de overwinning met { $names }
+story-behind = { $names }: { $place }e plaats, { $amount } achter
+story-level = { $names }: { $place }e plaats, evenveel geld

@@ -82,3 +82,13 @@ story-tempo = { $count ->
     [few] { $count } круга
    *[many] { $count } кругов
 }
+
+## Кто победил и насколько отстали остальные
+story-wins-by = { seat } побеждает с отрывом в { $amount }
+story-wins-by-you = Вы побеждаете с отрывом в { $amount }!
+story-wins-level = { seat } побеждает при равенстве
+story-wins-level-you = Вы побеждаете при равенстве!
+story-wins-shared = { $names } делят победу
+story-wins-shared-you = Вы и { $names } делите победу
+story-behind = { $names }: { $place }-е место, отставание { $amount }
+story-level = { $names }: { $place }-е место, денег поровну

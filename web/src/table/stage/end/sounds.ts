@@ -1,13 +1,19 @@
 /** What is heard at each moment of the end. */
 import type { Sound } from '../../../browser/sounds';
-import type { Moment } from './timeline';
+import { COLOURS } from '../../../game/words';
+import type { Moment, Row } from './timeline';
 
-export const SOUNDS: Record<Moment['kind'], Sound> = {
+const SOUNDS: Record<Moment['kind'], Sound> = {
   card: 'paper',
   five: 'bell',
   discard: 'gavel',
-  colour: 'container',
-  part: 'coin',
+  count: 'coin',
   place: 'paper',
   winner: 'horn',
 };
+
+/** Containers are set down, money is counted. */
+export const soundOf = (moment: Moment): Sound =>
+  moment.kind === 'count' && (COLOURS as readonly Row[]).includes(moment.row)
+    ? 'container'
+    : SOUNDS[moment.kind];

@@ -1,4 +1,4 @@
-import { lengthOf, shownAfter, type Moment, type ScoreSheet, type Shown } from './timeline';
+import { shownAfter, type Moment, type ScoreSheet, type Shown } from './timeline';
 
 /** Goes from moment to moment, until everything is told or somebody has seen enough. */
 export class Telling {
@@ -39,16 +39,21 @@ export class Telling {
     this.running = false;
   }
 
+  /** Show the next moments until one of them takes time. */
   private next(pace: number): void {
-    const moment = this.moments[this.come];
-    if (moment === undefined) {
-      this.stop();
+    for (;;) {
+      const moment = this.moments[this.come];
+      if (moment === undefined) {
+        this.stop();
+        return;
+      }
+      this.come += 1;
+      if (moment.ms === 0) continue;
+      this.begins(moment);
+      this.timer = setTimeout(() => this.next(pace), moment.ms * pace);
       return;
     }
-    this.come += 1;
-    this.begins(moment);
-    this.timer = setTimeout(() => this.next(pace), lengthOf(moment, this.sheet) * pace);
   }
 }
 
-const FIRST = 900;
+const FIRST = 500;
