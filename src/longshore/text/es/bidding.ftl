@@ -11,7 +11,7 @@ bidding-bluff-cancels = Con una de ellas, toda tu apuesta cuenta 0 $.
 
 ## La subasta tal como se ve. $amount, $worth y $total van escritos enteros: 12 $
 bidding-your-cargo = Se subasta tu carga
-bidding-wait-seller = Decides cuando todas las apuestas estén abiertas.
+bidding-wait-seller = Decides en cuanto todas las apuestas estén a la vista.
 bidding-opening = Ya están todas las apuestas. Se abren de menor a mayor.
 bidding-highest = Apuesta más alta: { $amount }
 bidding-tie = Empate a { $amount }

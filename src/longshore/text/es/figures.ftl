@@ -12,7 +12,7 @@ figures-left = { $count ->
     [one] Abandonada antes del final: { $count } partida.
    *[other] Abandonadas antes del final: { $count } partidas.
 }
-figures-rating-now = Puntuación: { $rating }.
+figures-rating-now = Rating: { $rating }.
 figures-players = Jugadores
 figures-of-games = Partidas
 figures-wins = Ganadas
@@ -24,7 +24,7 @@ figures-day = Día
 figures-seat = Asiento
 figures-result = Resultado
 figures-points = Puntos
-figures-rated = puntúa
+figures-rated = puntuada
 figures-place = { $place }.º de { $players }
 figures-conceded = abandonada antes del final
 figures-more = Partidas anteriores
@@ -32,9 +32,9 @@ figures-notes = Mis notas
 figures-to-table = A la mesa
 figures-ranking = La clasificación
 figures-ranking-about = { $count ->
-    [one] Todos los que tienen al menos { $count } partida que puntúa. La cifra es de lo que se puede estar bastante seguro.
-   *[other] Todos los que tienen al menos { $count } partidas que puntúan. La cifra es de lo que se puede estar bastante seguro.
+    [one] Todos los que tienen al menos { $count } partida puntuada. El rating es prudente: empieza bajo y se afina con cada partida.
+   *[other] Todos los que tienen al menos { $count } partidas puntuadas. El rating es prudente: empieza bajo y se afina con cada partida.
 }
 figures-rank = Posición
 figures-name = Nombre
-figures-rating = Puntuación
+figures-rating = Rating

@@ -18,27 +18,27 @@ log-default = { $loans ->
 }
 log-seized-machine = El banco se incauta de { a-machine } { seat-of }.
 log-seized-warehouse = El banco se incauta de un almacén { seat-of }.
-log-ending = Se han agotado dos colores: el juego termina después del turno { seat-of }.
+log-ending = Se han agotado dos colores: la partida termina después del turno { seat-of }.
 
 ## La subasta en la isla
 log-committed = { seat } ha hecho una apuesta.
 log-committed-tie-break = { seat } ha hecho una apuesta de desempate.
 log-bid = { seat } { $amount } $
-log-bids = Las apuestas se descubren: { $bids }. La apuesta más alta es { $highest } $.
-log-bids-tie-break = Las apuestas de desempate se descubren: { $bids }. La apuesta más alta es { $highest } $.
+log-bids = Las apuestas se descubren: { $bids }. La apuesta más alta es de { $highest } $.
+log-bids-tie-break = Las apuestas de desempate se descubren: { $bids }. La apuesta más alta es de { $highest } $.
 log-settled-accepted = { $count ->
     [one] { seat } vende { $count } container ({ $lot }) { other-to } por { $amount } $.
    *[other] { seat } vende { $count } containers ({ $lot }) { other-to } por { $amount } $.
 }
 log-settled-declined = { $count ->
-    [one] { seat } rechaza todas las ofertas, paga { $amount } $ y se queda { $count } container ({ $lot }).
-   *[other] { seat } rechaza todas las ofertas, paga { $amount } $ y se queda { $count } containers ({ $lot }).
+    [one] { seat } rechaza todas las apuestas, paga { $amount } $ y se queda { $count } container ({ $lot }).
+   *[other] { seat } rechaza todas las apuestas, paga { $amount } $ y se queda { $count } containers ({ $lot }).
 }
 
 ## El dinero, según lo que paga
 log-pay-interest = { $broker ->
     [none] { seat } paga { $amount } $ de intereses al banco.
-   *[other] { seat } paga { $amount } $ de intereses al Corredor { $broker }.
+   *[other] { seat } paga { $amount } $ de intereses al Bróker { $broker }.
 }
 log-pay-domestic = { seat } recibe { $amount } $ del banco por una Venta Doméstica.
 log-pay-warehouse = { seat } paga { $amount } $ por un almacén.
@@ -49,19 +49,19 @@ log-pay-load = { seat } paga { $amount } $ { other-to } por un container de las
 log-pay-bid = { seat } paga la apuesta de { $amount } $ { other-to }.
 log-pay-subsidy = { seat } recibe una subvención del gobierno de { $amount } $.
 log-pay-decline = { $broker ->
-    [none] { seat } rechaza todas las ofertas y paga { $amount } $ al banco.
-   *[other] El banco pasa { $amount } $ al Corredor { $broker }.
+    [none] { seat } rechaza todas las apuestas y paga { $amount } $ al banco.
+   *[other] El banco pasa { $amount } $ al Bróker { $broker }.
 }
 log-pay-broker-bid = { seat } apuesta { $amount } $ en la Carta de Pago.
 log-pay-broker-refund = { seat } recupera { $amount } $ de la Carta de Pago.
-log-pay-broker-lot = { seat } recibe { $amount } $ del Corredor { $broker }.
-log-pay-broker-payment = El Corredor { $broker } recibe { $amount } $ de la Carta de Pago.
+log-pay-broker-lot = { seat } recibe { $amount } $ del Bróker { $broker }.
+log-pay-broker-payment = El Bróker { $broker } recibe { $amount } $ de la Carta de Pago.
 log-pay-loan = { seat } recibe un préstamo de { $amount } $ del banco.
 log-pay-repay = { seat } devuelve { $amount } $ al banco.
 
 ## Los containers
 log-move-make = { seat } produce { a-container }.
-log-move-take = { seat } coge { a-container } { log-from }.
+log-move-take = { seat } toma { a-container } { log-from }.
 log-move-place = { seat } pone { a-container } { log-to }.
 log-move-load = { seat } carga { a-container } { log-from }.
 log-move = { a-container-first } pasa { log-from } { log-to }.
@@ -69,7 +69,7 @@ log-from = { $from ->
     [supply] del Suministro de Containers
     [removed] de fuera del juego
     [payment-card] de la Carta de Pago
-    [broker] del Corredor { $from_broker }
+    [broker] del Bróker { $from_broker }
     [factory] de las Naves de la Fábrica { log-from-seat } ({ $from_price } $)
     [harbour] de las Naves del Puerto { log-from-seat } ({ $from_price } $)
     [own-factory] de sus Naves de la Fábrica ({ $from_price } $)
@@ -84,7 +84,7 @@ log-to = { $to ->
     [supply] al Suministro de Containers
     [removed] fuera del juego
     [payment-card] a la Carta de Pago
-    [broker] al Corredor { $to_broker }
+    [broker] al Bróker { $to_broker }
     [factory] en las Naves de la Fábrica { log-to-seat } a { $to_price } $
     [harbour] en las Naves del Puerto { log-to-seat } a { $to_price } $
     [own-factory] en sus Naves de la Fábrica a { $to_price } $
@@ -111,15 +111,15 @@ log-to-seat = { $to_seat ->
    *[other] de { $to_seat }
 }
 
-## Los corredores
+## Los brókeres
 log-won = { $space ->
-    [goods] { seat } gana la subasta por los containers del Corredor { $broker }.
-   *[money] { seat } gana la subasta por el dinero del Corredor { $broker }.
+    [goods] { seat } gana la subasta por los containers del Bróker { $broker }.
+   *[money] { seat } gana la subasta por el dinero del Bróker { $broker }.
 }
 
 ## El final
 log-score = { seat } { $score }
 log-scored = { $count ->
-    [one] Puntuación final: { $scores }. Gana { $winners }.
-   *[other] Puntuación final: { $scores }. Comparten la victoria { $winners }.
+    [one] Puntuación final: { $scores }. { $winners } gana.
+   *[other] Puntuación final: { $scores }. { $winners } comparten la victoria.
 }

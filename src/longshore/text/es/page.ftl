@@ -2,9 +2,9 @@
 
 page-name = Longshore
 page-hero = Fabrica, embarca y vende en ultramar.
-page-hero-about = El juego de mesa Container en tu navegador: construid juntos una economía de cinco colores e intenta ser quien más gane con ella.
+page-hero-about = El juego de mesa Container en tu navegador: todos producen, comercian y embarcan containers de cinco colores. ¿Quién ganará más?
 page-play-now = Jugar ahora
-page-play-now-about = Contra dos bots, al momento. Sin cuenta.
+page-play-now-about = Contra dos bots, ahora mismo. Sin cuenta.
 page-new-table = Mesa nueva
 page-home = Inicio
 page-me = Tú
@@ -15,7 +15,7 @@ page-theme-light = Cambiar a claro
 page-back = Atrás
 page-close = Cerrar
 page-cancel = Cancelar
-page-confirm = Sí, adelante
+page-confirm = Confirmar
 page-save = Guardar
 page-your-name = Tu nombre
 page-name-saved = Guardado.
@@ -31,7 +31,7 @@ page-my-tables = Mis mesas
 page-open-tables = Mesas abiertas
 page-open-tables-none = Ahora mismo nadie busca jugadores.
 page-state-open = esperando jugadores
-page-state-your-turn = te toca a ti
+page-state-your-turn = tu turno
 page-lobby = Esperando jugadores
 page-seat-open = un asiento libre
 page-seat-captain = Bot: Capitán (fuerte)
@@ -56,7 +56,7 @@ page-copy = Copiar
 page-copied = Copiado
 page-join = Sentarse
 page-leave = Salir
-page-start-with-bots = Empezar; los bots ocupan los asientos libres
+page-start-with-bots = Empezar (bots en los huecos)
 page-edition = Edición
 page-seats = Asientos
 page-seats-about = Juegan tres, cuatro o cinco.
@@ -104,14 +104,14 @@ page-supply-left = { $count ->
     [0] { $what }: agotado
    *[other] { $what }: quedan { $count }
 }
-page-end-gauge = { $gone } de 2 colores agotados
+page-end-gauge = Colores agotados: { $gone } de 2
 page-end-productions = { $count ->
     [one] al menos { $count } producción más
    *[other] al menos { $count } producciones más
 }
 page-end-last-turn = ¡Último turno!
 page-interest-due = −{ $due } $ el próximo turno
-page-score-now = Si acabara ahora
+page-score-now = Puntos ahora
 page-thinking = decidiendo
 page-payment = { seat } apuesta { $bid }
 page-payment-unused = libre
@@ -123,8 +123,8 @@ page-turn-buttons = Tu turno en borrador
 page-undo = Deshacer
 page-redo = Rehacer
 page-reset = Empezar de nuevo
-page-end-turn = Terminar turno
-page-turn-complete = Tu turno está completo. Termínalo, o deshaz algo.
+page-end-turn = Fin del turno
+page-turn-complete = Tu turno está listo. Termínalo o deshaz algo.
 page-actions-left = { $count ->
     [0] sin acciones
     [one] queda { $count } acción
@@ -134,7 +134,7 @@ page-action-produce = Producir
 page-action-restock = Comprar para el puerto
 page-action-sail = Navegar
 page-action-build = Construir
-page-action-broker = Corredor
+page-action-broker = Bróker
 page-action-load = Cargar más
 page-buy-here = Comprar
 page-restock-about = { $room ->
@@ -144,7 +144,7 @@ page-restock-about = { $room ->
 }
 page-sail-auction = abre la subasta de tu carga
 page-shelf-empty = Aquí no hay nada a la venta.
-page-bought = Cogidos: { $lot }
+page-bought = Tomados: { $lot }
 page-room-left = { $count ->
     [0] sin sitio
    *[other] sitio para { $count }
@@ -157,14 +157,14 @@ page-buyer-room = { $count ->
    *[other] sitio para { $count }
 }
 page-amount = Cantidad en dólares
-page-less = Uno menos
-page-more = Uno más
+page-less = 1 $ menos
+page-more = 1 $ más
 page-clear = Borrar
 page-backspace = Borrar la última cifra
-page-confirm-loan = Tendrías dos préstamos: 2 $ de interés cada turno y −22 $ al final. Si falta efectivo para el interés, el banco se lleva tus containers.
+page-confirm-loan = Tendrías dos préstamos: 2 $ de interés cada turno y −22 $ al final. Si falta dinero para el interés, el banco se incauta de tus containers.
 page-confirm-first-loan = 10 $ ahora; 1 $ de interés cada turno y −11 $ al final si no lo devuelves.
 page-confirm-buy = Has pedido confirmar cada compra.
-page-confirm-turn = El turno se juega tal como está. Después no se puede deshacer.
+page-confirm-turn = ¿Terminar el turno ahora? Después no se puede deshacer.
 page-confirm-bid = Una apuesta no se puede retirar.
 page-confirm-auction = Esto abre la subasta y termina tu turno. No se puede deshacer.
 page-confirm-final = Esto no se puede deshacer.
@@ -184,7 +184,7 @@ page-worth-discard = Se descarta al final: { $what }
 page-worth-discard-before = (antes: { $what })
 page-worth-five = Los cinco colores: tu color 5/10 vale 10.
 page-worth-five-kept = Ya tienes los cinco colores.
-page-decline-worth = La carga vale { $worth } en tu isla; en total { $total }.
+page-decline-worth = Vale { $worth } en tu isla; en total { $total }.
 page-decline-short = Te faltan { $short } $ para rechazar.
 
 ## El final

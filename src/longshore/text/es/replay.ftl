@@ -24,16 +24,16 @@ replay-eyes = Vista por
 replay-eyes-all = todo a la vista
 replay-eyes-spectator = un espectador
 replay-eyes-seat = { $name } ({ seat })
-replay-record = Registro
+replay-record = Archivo de la partida
 replay-link = Copiar el enlace
 replay-embed = Copiar para una web
 
 ## Registros de otra parte
-replay-study = Estudiar una partida
+replay-study = Abrir una partida guardada
 replay-study-about = Una partida de otro servidor o de la línea de órdenes, como texto o JSON. En esta mesa no juega nadie; puedes recorrerla entera.
 replay-study-file = Elige un archivo
-replay-study-paste = o pega aquí el registro
-replay-study-go = Estudiar
+replay-study-paste = o pega aquí la partida
+replay-study-go = Abrir
 
 replay-example = Un ejemplo
 replay-example-about = Cuatro bots jugaron esta partida y un dólar la decidió. Recórrela paso a paso.

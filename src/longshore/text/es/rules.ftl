@@ -17,12 +17,12 @@ rules-part-setup = Preparación
         Quién empieza se sortea.
 rules-part-turn = Un turno
     .text =
-        Primero pagas los intereses de tus préstamos. Con el Banco de Inversión recoges después una subasta de corredor ganada; en la variante para principiantes puedes hacer después una Venta Doméstica.
-        Luego tienes dos acciones: comprar una máquina o un almacén, producir, comprar para las Naves del Puerto, navegar o llamar al corredor. Puedes repetir, salvo producir y llamar al corredor, una vez cada una. También puedes dejar acciones sin usar.
+        Primero pagas los intereses de tus préstamos. Con el Banco de Inversión recoges después una subasta de bróker ganada; en la variante para principiantes puedes hacer después una Venta Doméstica.
+        Luego tienes dos acciones: comprar una máquina o un almacén, producir, comprar para las Naves del Puerto, navegar o llamar al bróker. Puedes repetir, salvo producir y llamar al bróker, una vez cada una. También puedes dejar acciones sin usar.
         Un préstamo se pide en cualquier momento, y se devuelve antes, entre y después de las acciones.
 rules-part-build = Máquinas y almacenes
     .text =
-        Cada acción compra uno. Las máquinas cuestan 6 $, 9 $ y 12 $ de la segunda a la cuarta; los almacenes 4 $, 5 $, 6 $ y 7 $ del segundo al quinto. El dinero va al banco.
+        Con una acción compras uno. Las máquinas cuestan 6 $, 9 $ y 12 $ de la segunda a la cuarta; los almacenes 4 $, 5 $, 6 $ y 7 $ del segundo al quinto. El dinero va al banco.
         Nunca se tienen dos máquinas del mismo color.
         Cada máquina da a las Naves de la Fábrica sitio para dos containers, cada almacén a las Naves del Puerto sitio para uno.
 rules-part-produce = Producir
@@ -83,17 +83,17 @@ rules-part-hidden = Lo que está oculto
         Las cartas de valor y el dinero son secretos; las apuestas, hasta que se muestran. Todo lo demás está a la vista: tableros, precios, cargas, préstamos, el suministro y cada pago. Algunas mesas muestran el dinero de todos.
 rules-part-brokers = El Banco de Inversión
     .text =
-        Un añadido de la edición de 2018. Tres corredores tienen cada uno un espacio con containers y otro con dinero. Al principio el corredor I tiene dos containers y 1 $, el corredor II un container y 2 $, el corredor III 3 $.
-        El dinero pagado a los corredores se reparte dólar a dólar entre I, II, III y otra vez desde I; los containers también, en el orden que elija quien paga. Los intereses van al corredor I, y con dos préstamos también al II. Cuando un vendedor rechaza, los corredores reciben lo pagado.
-rules-part-call = Llamar al corredor
+        Un añadido de la edición de 2018. Tres brókeres tienen cada uno una casilla con containers y otra con dinero. Al principio el bróker I tiene dos containers y 1 $, el bróker II un container y 2 $, el bróker III 3 $.
+        El dinero pagado a los brókeres se reparte dólar a dólar entre I, II, III y otra vez desde I; los containers también, en el orden que elija quien paga. Los intereses van al bróker I, y con dos préstamos también al II. Cuando un vendedor rechaza, los brókeres reciben lo pagado.
+rules-part-call = Llamar al bróker
     .text =
-        Una vez por turno, como acción: nombra un espacio que no esté vacío y apuesta por todo lo que contiene. Por containers, dinero; por dinero, containers de tus naves; al menos uno. La apuesta queda retenida en la Carta de Pago; los containers apostados siguen ocupando su sitio.
+        Una vez por turno, como acción: nombra una casilla que no esté vacía y apuesta por todo lo que contiene. Por containers, dinero; por dinero, containers de tus naves; al menos uno. La apuesta queda retenida en la Carta de Pago; los containers apostados siguen ocupando su sitio.
         Otros pueden superarte con una acción, en al menos 1 $ o un container. Recuperas tu apuesta en el acto y pones nuevos precios a los containers devueltos.
-        Nunca en un turno en que ganaste una subasta de corredor, ni en el que termina la partida.
-rules-part-win = Ganar una subasta de corredor
+        Nunca en un turno en que ganaste una subasta de bróker, ni en el que termina la partida.
+rules-part-win = Ganar una subasta de bróker
     .text =
-        Si la Carta de Pago sigue siendo tuya al empezar tu turno, recibes todo lo que haya ahora en el espacio: el dinero en mano, los containers en tu puerto del banco. Después la apuesta va a los corredores.
+        Si la Carta de Pago sigue siendo tuya al empezar tu turno, recibes todo lo que haya ahora en la casilla: el dinero en mano, los containers en tu puerto del banco. Después la apuesta va a los brókeres.
         Una subasta abierta al final de la partida la gana, antes de puntuar, quien tenga la Carta de Pago.
 rules-part-bank-harbour = El puerto del banco
     .text =
-        Los containers de los corredores esperan en tu puerto del banco. Navega hasta allí desde el Mar Abierto y cárgalos gratis, los que quepan en el barco. Nadie más puede.
+        Los containers de los brókeres esperan en tu puerto del banco. Navega hasta allí desde el Mar Abierto y cárgalos gratis, los que quepan en el barco. Nadie más puede.

@@ -9,11 +9,11 @@ step-done = Listo
 step-skip = Renunciar a la Venta Doméstica
 step-default = No pagar los intereses
 step-produce = Producir
-step-reprice = Solo reorganizar las Naves del Puerto
+step-reprice = Solo cambiar precios de las Naves del Puerto
 step-load = Comprar de nuevo en este puerto
-step-outbid = Superar la apuesta con el corredor
+step-outbid = Superar la apuesta
 step-warehouse = Comprar un almacén
-step-decline = Rechazar todas las ofertas
+step-decline = Rechazar todas las apuestas
 step-machine = Comprar { a-machine }
 step-restock = Comprar en las Naves de la Fábrica { seat-of }
 step-sail = { $place ->
@@ -23,12 +23,12 @@ step-sail = { $place ->
    *[harbour] Navegar al puerto { seat-of }
 }
 step-call = { $space ->
-    [goods] Llamar al corredor: ofrecer dinero por los containers del Corredor { $broker }
-   *[money] Llamar al corredor: ofrecer containers por el dinero del Corredor { $broker }
+    [goods] Llamar al bróker: ofrecer dinero por los containers del Bróker { $broker }
+   *[money] Llamar al bróker: ofrecer containers por el dinero del Bróker { $broker }
 }
 step-make = Producir { a-container }
-step-take = Coger { the-container } a { $price } $
-step-take-free = Coger { the-container }
+step-take = Tomar { the-container } a { $price } $
+step-take-free = Tomar { the-container }
 step-lift = Recoger { the-container } a { $price } $
 step-place = Poner { the-container } a { $price } $
 step-sell = Vender al banco por 2 $ { the-container } que está a { $price } $
@@ -48,6 +48,6 @@ step-offer-harbour = Ofrecer { the-container } a { $price } $ de las Naves del 
 step-accept = Aceptar la apuesta { seat-of }
 step-bid = { $cards ->
     [0] Apostar { $amount } $
-    [one] Apostar { $amount } $ con { $cards } carta de farol de 0 $
-   *[other] Apostar { $amount } $ con { $cards } cartas de farol de 0 $
+    [one] Apostar { $amount } $ y { $cards } carta de farol
+   *[other] Apostar { $amount } $ y { $cards } cartas de farol
 }

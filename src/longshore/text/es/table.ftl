@@ -17,7 +17,7 @@ table-accept-sum = { $amount } $ del postor y { $amount } $ de subvención
 ## Beside the table
 table-side = Registro, chat y notas
 table-since = Desde tu último turno
-table-digest-sold = Has vendido { $lot } por { $amount } $.
+table-digest-sold = Vendido: { $lot }, { $amount } $.
 table-digest-made = { seat } produce: { $lot }.
 table-digest-bought = { seat } compra { other-to }: { $lot }, { $amount } $.
 table-filter = Mostrar en el registro
@@ -37,14 +37,14 @@ table-chat-none = Nadie ha dicho nada todavía.
 table-chat-write = Escribe a la mesa
 table-chat-send = Enviar
 table-chat-about = Sobre este mensaje de { $name }
-table-chat-removed = Retirado por el responsable del servidor.
+table-chat-removed = Retirado por quien administra el servidor.
 table-mute = Silenciar
 table-mute-about = No leerás nada más de esta persona.
 table-block = Bloquear
-table-block-about = No os leéis y no os sentáis a las mesas del otro.
-table-report = Denunciar al responsable del servidor
+table-block-about = Ninguno de los dos verá los mensajes del otro ni podrá sentarse a sus mesas.
+table-report = Denunciar a quien administra el servidor
 table-report-reason = ¿Qué tiene de malo?
-table-reported = Gracias. El responsable del servidor lo mirará.
+table-reported = Gracias. Quien administra el servidor lo mirará.
 table-notes = Notas
 table-notes-about = Solo lo lees tú.
 table-sheet = Cartas
@@ -55,7 +55,7 @@ table-mark-no = no
 table-mark-maybe = quizá
 table-mark-yes = sí
 table-tracker = Cuenta del dinero
-table-tracker-about = Lo que los pagos públicos demuestran sobre el efectivo de cada uno. Cualquiera podría llevar esta cuenta a mano.
+table-tracker-about = Lo que los pagos públicos demuestran sobre el dinero de cada uno. Cualquiera podría llevar esta cuenta a mano.
 
 ## Time, seats and votes
 table-menu = Menú de la mesa
@@ -70,27 +70,27 @@ table-pause = Parar los relojes
 table-resume = Poner en marcha los relojes
 table-pause-about = Todos los que juegan tienen que estar de acuerdo.
 table-hand-over = Dejar que un bot juegue por mí
-table-hand-over-about = Hasta que recuperes el sitio. Cualquier jugada tuya también lo hace.
+table-hand-over-about = Hasta que recuperes el asiento. Basta con que juegues.
 table-bot-plays = juega un bot
 table-bot-plays-you = Un bot juega en tu lugar.
-table-take-back = Recuperar el sitio
-table-give = Ceder el sitio
+table-take-back = Recuperar el asiento
+table-give = Ceder el asiento
 table-give-about = Crea un enlace. Quien lo abra primero sigue en tu lugar.
-table-give-link = Envía este enlace a quien vaya a tener el sitio
+table-give-link = Envía este enlace a quien vaya a tener el asiento
 table-give-withdraw = Anular el enlace
-table-seat-offered = Un sitio para ti
+table-seat-offered = Un asiento para ti
 table-seat-offered-about = Alguien quiere que sigas tú en esta partida.
 table-just-watch = Solo mirar
 table-end = Proponer terminar ahora la partida
 table-end-about = Se puntúa tal como está, si todos están de acuerdo.
-table-cancel = Proponer anular la partida
-table-cancel-about = Solo en la primera ronda; es como si no se hubiera jugado.
+table-cancel = Proponer cancelar la partida
+table-cancel-about = Solo en la primera ronda. La partida no contará.
 table-concede = Abandonar la partida
 table-concede-about = Te rindes, y un bot sigue en tu lugar.
-table-concede-sure = No podrás volver a este sitio. ¿Abandonar la partida?
+table-concede-sure = No podrás volver a este asiento. ¿Abandonar la partida?
 table-offer-end = { seat } propone terminar ahora la partida tal como está.
-table-offer-cancel = { seat } propone anular la partida.
-table-offer-stalemate = En toda una ronda no se ha movido ningún container. ¿Terminar la partida tal como está?
+table-offer-cancel = { seat } propone cancelar la partida.
+table-offer-stalemate = En toda una ronda no se ha movido ningún container. ¿Terminar la partida y puntuarla?
 table-offer-pause = Alguien quiere parar los relojes.
 table-offer-resume = Alguien quiere poner en marcha los relojes.
 table-agreed = De acuerdo: { $names }
@@ -122,7 +122,7 @@ table-orders-about = El servidor responde por ti, con tus cifras. Nadie más se 
 table-orders-log = Lo que hicieron
 table-order-bid = Apostar en la isla: tanto por container
 table-order-cap = Como máximo
-table-order-keep = Guardar en efectivo
+table-order-keep = Dinero que guardar
 table-order-tie = Más en un empate
 table-order-other = Otras cargas
 table-order-ask = Preguntarme
@@ -136,14 +136,14 @@ table-order-loan = Las órdenes pueden pedir un préstamo
 
 ## Hints
 table-hint = Pista
-table-hint-head = Un comerciante haría esto:
-table-hint-worth = Según él, vale unos { $amount }.
-table-hint-better = Según él, vale unos { $amount }, { $more } más que la opción siguiente.
+table-hint-head = Un mercader haría esto:
+table-hint-worth = Valor estimado: { $amount }.
+table-hint-better = Valor estimado: { $amount }, { $more } más que la segunda opción.
 table-why-produce = { $count ->
-    [one] Tu máquina hace nueva mercancía que vender.
-   *[other] Tus { $count } máquinas hacen nueva mercancía que vender.
+    [one] Tu máquina produce mercancía para vender.
+   *[other] Tus { $count } máquinas producen mercancía para vender.
 }
-table-why-make = Nueva mercancía que vender; la reserva aún tiene { $left } de este color.
+table-why-make = Mercancía nueva para vender; quedan { $left } de este color en el suministro.
 table-why-warehouse = Sitio para más mercancía, por { $cost } $.
 table-why-machine = { $count ->
     [0] Nadie más hace este color. Cuesta { $cost } $.
@@ -172,13 +172,13 @@ table-why-sell = Convierte mercancía en dinero.
 table-why-accept = Te da { $total } $.
 table-why-decline = En tu propia isla la carga vale { $worth } $.
 table-why-enough = Nada más vale lo que cuesta.
-table-why-best = Lo mejor para ti de lo que hay.
+table-why-best = Tu mejor opción.
 
 ## Keys
 table-keys = Teclas
 table-keys-about = Todo se puede hacer sin ratón.
-table-keys-on = Las teclas sueltas actúan
-table-key-asked = lo que se me pide
+table-keys-on = Usar atajos de teclado
+table-key-asked = ir a la decisión actual
 table-key-quays = los muelles, el mío primero
 table-command = Escribir un paso
 table-command-about = La línea acepta la notación de las partidas, como «place tan@3»; Tab completa, Intro ejecuta.
@@ -186,19 +186,19 @@ table-command-unknown = «{ $step }» no es posible ahora.
 
 ## Reglas, avisos y compañía
 table-rule = Reglas: { $what }
-table-notices = Avisos de esta mesa
-table-notices-about = De qué se te avisa cuando no estás.
-table-notices-nowhere = El servidor aún no sabe cómo avisarte. Puedes añadir una manera en los ajustes.
+table-notices = Notificaciones de esta mesa
+table-notices-about = Qué notificaciones recibes cuando no estás.
+table-notices-nowhere = Aún no podemos avisarte. Añade el correo o las notificaciones push en los ajustes.
 table-notices-as-others = Como en todas las demás mesas
 table-has-played = { $count ->
     [0] aún ninguna partida terminada
     [one] { $count } partida terminada
    *[other] { $count } partidas terminadas
 }
-table-seat-bot = Sentar un bot
+table-seat-bot = Añadir un bot
 table-seat-free = Liberar el asiento
 table-invite-picture = El enlace como código QR
-table-rated = Puntúa: el resultado cuenta para la clasificación. Sin pistas, y no se cede ningún asiento.
+table-rated = Puntuada: el resultado cuenta para la clasificación. Sin pistas, y no se cede ningún asiento.
 table-tracker-offered = Los jugadores pueden usar la cuenta del dinero
 table-sea-larger = Ampliar la imagen
 table-sea-whole = Imagen entera

@@ -33,8 +33,8 @@ terminal-end-triggered = El final está en marcha.
 terminal-thinking = { seat } está pensando…
 terminal-stand-in = Un marinero sigue jugando por { seat }: { $why }.
 terminal-payment = { $space ->
-    [goods] { seat } ofrece { $bid } por los containers del Corredor { $broker }
-   *[money] { seat } ofrece { $bid } por el dinero del Corredor { $broker }
+    [goods] { seat } ofrece { $bid } por los containers del Bróker { $broker }
+   *[money] { seat } ofrece { $bid } por el dinero del Bróker { $broker }
 }
 
 ## Lo que uno calcularía de cabeza
@@ -69,8 +69,8 @@ terminal-buying = { $store ->
    *[harbour] Compra en las Naves del Puerto { seat-of }
 }
 terminal-for-space = { $space ->
-    [goods] Por los containers del Corredor { $broker }
-   *[money] Por el dinero del Corredor { $broker }
+    [goods] Por los containers del Bróker { $broker }
+   *[money] Por el dinero del Bróker { $broker }
 }
 terminal-in-hand = En la mano: { $containers }
 terminal-placed = Colocado: { $containers }
@@ -86,7 +86,7 @@ terminal-draft = { $count ->
    *[other] { $count } pasos se pueden deshacer (u).
 }
 terminal-final = Esto no se podrá deshacer:
-terminal-final-yes = Sí, hazlo
+terminal-final-yes = Sí, confirmar
 terminal-final-no = No, volver
 terminal-type = escribe un paso o elige uno
 terminal-no-number = No hay ningún paso { $number } en la lista.
@@ -94,8 +94,8 @@ terminal-not-you = Tú eres { seat }.
 terminal-nothing-to-undo = No hay nada que deshacer.
 terminal-nothing-to-redo = No hay nada que rehacer.
 terminal-hint-soon = Pensando una pista…
-terminal-tracking = Se muestra el efectivo de todos tal como lo prueban los pagos; cualquiera podría llevar esta cuenta a mano.
-terminal-not-tracking = El efectivo de los demás jugadores vuelve a estar oculto.
+terminal-tracking = Se muestra el dinero de todos tal como lo prueban los pagos; cualquiera podría llevar esta cuenta a mano.
+terminal-not-tracking = El dinero de los demás jugadores vuelve a estar oculto.
 
 ## Pasar el teclado
 terminal-cover = Ahora decide { seat }. Pasa el teclado, por favor.
@@ -107,7 +107,7 @@ terminal-key-undo = Deshacer
 terminal-key-redo = Rehacer
 terminal-key-hint = Pista
 terminal-key-insight = Análisis
-terminal-key-log = Diario
+terminal-key-log = Registro
 terminal-key-scores = Puntos
 terminal-key-leave = Salir
 terminal-close = Esc cierra
@@ -122,11 +122,11 @@ terminal-help-hint = una pista: lo que pensaría un buen jugador va primero (★
 terminal-help-insight = precios, sitio, valor de las cargas, posibles compradores
 terminal-help-log = todo lo que ha pasado
 terminal-help-scores = la hoja de puntos
-terminal-help-track = mostrar u ocultar el efectivo que prueban los pagos
+terminal-help-track = mostrar u ocultar el dinero que prueban los pagos
 terminal-help-save-as = escribir una copia de la partida en un archivo
 terminal-help-leave = salir; la partida se guarda
 terminal-help-signs = Un container es un signo de color, y un número dice cuántos hay:
-terminal-help-board = Una fila es un jugador: las máquinas y debajo las Naves de la Fábrica, los almacenes (⌂) y debajo las Naves del Puerto, con el precio del próximo (+$6), los containers guardados y el sitio que hay (3/4), y luego los estantes por precio.
+terminal-help-board = Una fila es un jugador: las máquinas y debajo las Naves de la Fábrica, los almacenes (⌂) y debajo las Naves del Puerto, con el precio del próximo (+6 $), los containers guardados y el sitio que hay (3/4), y luego los estantes por precio.
 terminal-help-draft = Tu turno es un borrador hasta que afecta a los demás: hasta entonces puedes deshacer cada paso.
 terminal-help-final = Lo que no se puede deshacer se pregunta otra vez: el fin del turno, una subasta, una apuesta, la decisión del vendedor.
 terminal-help-typing = Los pasos se escriben con las palabras de la notación, por ejemplo: produce, place tan@3, sail island, bid 7.
@@ -135,13 +135,13 @@ terminal-help-saving = La partida se guarda en un archivo después de cada paso 
 ## Hojas
 terminal-insight-title = Análisis
 terminal-insight-score = Si la partida acabara ahora:
-terminal-log-title = Diario
+terminal-log-title = Registro
 terminal-scores-secret = Los puntos son secretos hasta el final.
 terminal-winners = { $count ->
-    [one] Gana { $names }.
+    [one] { $names } gana.
    *[other] { $names } comparten la victoria.
 }
-terminal-score-cash = efectivo
+terminal-score-cash = dinero
 terminal-score-island = isla
 terminal-score-harbour = puerto
 terminal-score-ship = barco
@@ -165,5 +165,6 @@ terminal-machines = Máquinas
 terminal-warehouses = Almacenes
 terminal-left = Has salido de la partida.
 terminal-plain-help =
+
     Responde con el número de un paso, con el propio paso (produce) o, si se pide una apuesta, con una cantidad.
-    Otras palabras: table (mesa), steps (pasos), hint (pista), undo (deshacer), redo (rehacer), reset, log (diario), score (puntos), cash (efectivo), save ARCHIVO, quit (salir).
+    Otras palabras: table (mesa), steps (pasos), hint (pista), undo (deshacer), redo (rehacer), reset, log (registro), score (puntos), cash (dinero), save ARCHIVO, quit (salir).
