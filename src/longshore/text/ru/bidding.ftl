@@ -11,7 +11,7 @@ bidding-bluff-cancels = С одной из них вся ваша ставка �
 
 ## Аукцион, каким его видно. $amount, $worth и $total уже записаны: 12 $
 bidding-your-cargo = Ваш груз выставлен на аукцион
-bidding-wait-seller = Вы решаете, когда все ставки открыты.
+bidding-wait-seller = Вы примете решение, когда откроют все ставки.
 bidding-opening = Все ставки сделаны. Открываем от меньшей к большей.
 bidding-highest = Самая высокая ставка: { $amount }
 bidding-tie = Ничья: { $amount }

@@ -2,26 +2,29 @@
 
 error-bad-json = Это не JSON: { $detail }
 error-bad-value = «{ $where }» не подходит: { $detail }
-error-bad-record = Запись партии не подходит: { $detail }
+error-bad-record = Эту партию открыть не удалось: { $detail }
 error-decision-needed = Укажите, на какое решение это ответ.
 error-which-seat = У вас здесь несколько мест: укажите какое.
 error-which-table = Вы следите за несколькими столами или ни за одним: скажите, за каким.
 error-known-already = Вы уже сказали, кто вы.
 error-not-admin = Это может только владелец сервера.
-error-no-talker = Чат стола читают и пишут только те, кто за ним сидит.
+error-no-talker = Читать чат и писать в него могут только те, кто сидит за столом.
 error-blocked = Вы не можете сесть за этот стол.
 error-no-such-message = Такого сообщения нет.
 error-no-such-report = Такой жалобы нет.
 error-not-silenced = Вы не заглушали и не блокировали этого игрока.
-error-bad-text = Здесь текст не пуст и в нём не больше { $most } печатных знаков.
+error-bad-text = { $most ->
+    [one] Здесь текст не пуст и в нём не больше { $most } печатного знака.
+   *[other] Здесь текст не пуст и в нём не больше { $most } печатных знаков.
+}
 error-your-own = С собой этого сделать нельзя.
 error-too-many-sockets = Открыто слишком много соединений: сначала закройте одно.
 error-too-many-watches = Столов на одно соединение не больше { $most }.
 error-too-many-notes = Столов с вашими заметками может быть не больше { $most }.
 error-too-many-silenced = Заглушённых и заблокированных игроков может быть не больше { $most }.
 error-too-much-chat = Вы пишете слишком быстро: подождите немного.
-error-no-credential = Пока никто не знает, кто вы.
-error-wrong-credential = Этот ключ никому не принадлежит.
+error-no-credential = Сначала войдите.
+error-wrong-credential = Вход больше не действует. Войдите снова.
 error-wrong-origin = Это пришло со страницы другого сайта и потому не выполнено.
 error-not-your-seat = Это не ваше место.
 error-not-host = Это может сделать только хозяин стола.
@@ -31,50 +34,56 @@ error-tracker-off = Хозяин отключил учёт денег.
 error-not-found = Здесь ничего нет.
 error-no-such-table = Такого стола нет.
 error-wrong-method = С этим адресом так нельзя.
-error-not-started = Игра ещё не началась.
-error-started-already = Игра уже началась.
-error-not-running = Эту игру больше не играют.
-error-not-finished = Игра ещё идёт.
+error-not-started = Партия ещё не началась.
+error-started-already = Партия уже началась.
+error-not-running = Партия окончена.
+error-not-finished = Партия ещё идёт.
 error-table-full = Все места заняты.
 error-seat-taken = Это место занято.
 error-not-at-table = Там никто не сидит.
 error-seated-already = У вас уже есть место за этим столом.
 error-nobody-plays = Должен играть хотя бы один человек.
 error-commit-needed = «{ $step }» обращено к другому игроку и завершает ваш черновик: отправьте его с «commit».
-error-turn-complete = Ваш ход закончен: подтвердите его или отмените что-нибудь.
+error-turn-complete = Ваш ход готов: подтвердите его или отмените что-нибудь.
 error-turn-too-long = Шагов в ходе не больше { $most }: ссуду сейчас взять нельзя.
 error-nothing-to-undo = Отменять нечего.
-error-nothing-to-redo = Возвращать нечего.
+error-nothing-to-redo = Повторять нечего.
 error-nothing-to-commit = Подтверждать нечего.
-error-no-draft = Сейчас у вас нет хода, который можно составлять.
-error-no-end-offered = Никто не предлагал закончить игру.
-error-too-late-to-cancel = Игру можно прервать только в первом круге.
-error-rules-unknown = Эту игру играют по правилам номер { $rules }, которых этот сервер не знает.
+error-no-draft = Сейчас не ваш ход.
+error-no-end-offered = Никто не предлагал закончить партию.
+error-too-late-to-cancel = Партию можно отменить только в первом круге.
+error-rules-unknown = Эта партия идёт по правилам № { $rules }, которых этот сервер не знает.
 error-link-expired = Этот код уже использован или устарел.
 error-body-too-large = Слишком много: предел в байтах — { $most }.
 error-not-json = Пришлите JSON с типом содержимого «application/json».
 error-unknown-bot = Бота «{ $bot }» на этом сервере нет.
-error-first-is-drawn = В этой игре начинающего определяет жребий.
+error-first-is-drawn = В этой партии начинающего определяет жребий.
 error-bad-name = В имени от 1 до { $most } печатных знаков и нет «#».
-error-rated-seating = В рейтинговой игре места распределяет жребий.
-error-rated-people = В рейтинговой игре ни у кого нет двух мест.
+error-rated-seating = В рейтинговой партии места распределяет жребий.
+error-rated-people = В рейтинговой партии ни у кого нет двух мест.
 error-too-many-requests = Слишком часто: подождите немного.
 error-too-many-tables = Столов у одного хозяина не больше { $most }.
 error-too-many-players = С вашего адреса приходит слишком много новых игроков: попробуйте позже.
 error-internal = Здесь что-то пошло не так; ничего не изменилось.
 error-storage = Сервер сейчас не может ничего сохранить; ничего не изменилось. Попробуйте чуть позже.
 error-closing = Сервер закрывается; попробуйте через минуту.
-error-rated-hint = В рейтинговой игре подсказок нет.
+error-rated-hint = В рейтинговой партии подсказок нет.
 error-no-clock = За этим столом нет часов.
 error-paused-already = Часы уже остановлены.
 error-not-paused = Часы идут.
 error-no-pause-offered = Никто не предлагал остановить или запустить часы.
-error-rated-gift = В рейтинговой игре место не передают.
-error-rated-bot = В рейтинговой игре вас может заменить только «{ $bot }».
+error-rated-gift = В рейтинговой партии место не передают.
+error-rated-bot = В рейтинговой партии вас может заменить только «{ $bot }».
 error-no-hint = Бот не успел ответить: попробуйте ещё раз.
-error-too-quiet = Тихие часы длятся не больше { $most } часов в день.
-error-too-many-holidays = В году не больше { $most } дней отпуска.
-error-not-confirmed = Чтобы о вас забыли, напишите своё имя в точности.
+error-too-quiet = { $most ->
+    [one] Тихие часы длятся не больше { $most } часа в день.
+   *[other] Тихие часы длятся не больше { $most } часов в день.
+}
+error-too-many-holidays = { $most ->
+    [one] В году не больше { $most } дня отпуска.
+   *[other] В году не больше { $most } дней отпуска.
+}
+error-not-confirmed = Чтобы удалить свои данные, напишите своё имя в точности.
 error-bad-address = Это не адрес электронной почты.
 error-bad-subscription = Этому браузеру ничего нельзя отправить.
 error-bad-webhook = По этому URL ничего не отправляется: { $detail }.

@@ -18,7 +18,7 @@ log-default = { $loans ->
 }
 log-seized-machine = Банк изымает { a-machine } у { seat-of }.
 log-seized-warehouse = Банк изымает склад у { seat-of }.
-log-ending = Два цвета исчерпаны: игра закончится после хода { seat-of }.
+log-ending = Два цвета исчерпаны: партия закончится после хода { seat-of }.
 
 ## Аукцион на острове
 log-committed = { seat } делает ставку.
@@ -59,12 +59,12 @@ log-pay-broker-refund = { seat } получает обратно с Карты �
 log-pay-broker-lot = { seat } забирает у Брокера { $broker } { $amount } $.
 log-pay-broker-payment = Брокер { $broker } получает с Карты Оплаты { $amount } $.
 log-pay-loan = { seat } получает от банка ссуду: { $amount } $.
-log-pay-repay = { seat } возвращает банку { $amount } $.
+log-pay-repay = { seat } выплачивает банку { $amount } $ по ссуде.
 
 ## Контейнеры
 log-move-make = { seat } производит { a-container }.
 log-move-take = { seat } берёт { a-container } { log-from }.
-log-move-place = { seat } ставит { a-container } { log-to }.
+log-move-place = { seat } выкладывает { a-container } { log-to }.
 log-move-load = { seat } грузит { a-container } { log-from }.
 log-move = { a-container-first } переходит { log-from } { log-to }.
 log-from = { $from ->
@@ -87,10 +87,10 @@ log-to = { $to ->
     [removed] за пределы игры
     [payment-card] на Карту Оплаты
     [broker] к Брокеру { $to_broker }
-    [factory] за { $to_price } $ в Магазин при Фабрике { log-to-seat }
-    [harbour] за { $to_price } $ в Портовый Магазин { log-to-seat }
-    [own-factory] за { $to_price } $ в свой Магазин при Фабрике
-    [own-harbour] за { $to_price } $ в свой Портовый Магазин
+    [factory] в Магазин при Фабрике { log-to-seat } по { $to_price } $
+    [harbour] в Портовый Магазин { log-to-seat } по { $to_price } $
+    [own-factory] в свой Магазин при Фабрике по { $to_price } $
+    [own-harbour] в свой Портовый Магазин по { $to_price } $
     [ship] на корабль { log-to-seat }
     [island] в область { log-to-seat } на Зарубежном Острове
     [bank] в порт банка { log-to-seat }

@@ -1,8 +1,8 @@
 ### То, что говорит только страница в браузере.
 
 page-name = Longshore
-page-hero = Произведи, погрузи, продай за морем.
-page-hero-about = Настольная игра Container в браузере: вместе стройте экономику из пяти цветов и постарайтесь заработать на ней больше всех.
+page-hero = Производите, отправляйте, продавайте за море.
+page-hero-about = Настольная игра Container в браузере: все производят, продают и отправляют за море контейнеры пяти цветов. Кто заработает больше всех?
 page-play-now = Играть сейчас
 page-play-now-about = Против двух ботов, сразу. Без регистрации.
 page-new-table = Новый стол
@@ -15,14 +15,14 @@ page-theme-light = Светлое оформление
 page-back = Назад
 page-close = Закрыть
 page-cancel = Отмена
-page-confirm = Да, сделать
+page-confirm = Подтвердить
 page-save = Сохранить
 page-your-name = Ваше имя
 page-name-saved = Сохранено.
 page-loading = Стол открывается…
 page-nowhere = По этому адресу ничего нет.
 page-no-table = Такого стола нет.
-page-cancelled = Игра отменена.
+page-cancelled = Партия отменена.
 page-problem-offline = Сервер недоступен. Ничего не отправлено; попробуйте ещё раз.
 page-connection-lost = Соединение потеряно. Новая попытка…
 
@@ -39,7 +39,7 @@ page-seat-trader = Бот: Торговец
 page-seat-deckhand = Бот: Матрос (лёгкий)
 page-seat-none = никто
 page-style = Как играет бот { $number }
-page-style-none = играет ровно
+page-style-none = ровный стиль
 page-style-producer = любит производить
 page-style-shipper = любит возить
 page-style-collector = любит собирать
@@ -56,7 +56,7 @@ page-copy = Копировать
 page-copied = Скопировано
 page-join = Занять место
 page-leave = Уйти
-page-start-with-bots = Начать; боты займут свободные места
+page-start-with-bots = Начать (остальные — боты)
 page-edition = Издание
 page-seats = Места
 page-seats-about = Играют трое, четверо или пятеро.
@@ -67,7 +67,7 @@ page-options = Настройки игры
 page-options-more = Другие настройки
 page-recommended = советуем
 page-create = Открыть стол
-page-create-and-start = Начать игру
+page-create-and-start = Начать партию
 
 ## Стол
 page-table-title = Стол
@@ -101,17 +101,17 @@ page-ship-at = { $place ->
    *[other] , груз: { $cargo }
 }
 page-supply-left = { $count ->
-    [0] { $what }: закончились
+    [0] { $what }: нет
    *[other] { $what }: осталось { $count }
 }
-page-end-gauge = закончилось цветов: { $gone } из 2
+page-end-gauge = Закончилось цветов: { $gone } из 2
 page-end-productions = { $count ->
     [one] ещё не меньше { $count } производства
    *[other] ещё не меньше { $count } производств
 }
 page-end-last-turn = Последний ход!
 page-interest-due = −{ $due } $ в следующий ход
-page-score-now = Если бы конец сейчас
+page-score-now = Очки сейчас
 page-thinking = решает
 page-payment = { seat } ставит { $bid }
 page-payment-unused = свободна
@@ -121,9 +121,9 @@ page-log-more = Предыдущие ходы
 ## Действия
 page-turn-buttons = Ваш ход как черновик
 page-undo = Отменить
-page-redo = Вернуть
-page-reset = Начать заново
-page-end-turn = Закончить ход
+page-redo = Повторить
+page-reset = Начать ход заново
+page-end-turn = Конец хода
 page-turn-complete = Ваш ход готов. Закончите его или отмените что-нибудь.
 page-actions-left = { $count ->
     [0] действий не осталось
@@ -158,21 +158,21 @@ page-buyer-room = { $count ->
    *[other] мест: { $count }
 }
 page-amount = Сумма в долларах
-page-less = На один меньше
-page-more = На один больше
+page-less = На 1 $ меньше
+page-more = На 1 $ больше
 page-clear = Очистить
 page-backspace = Стереть последнюю цифру
 page-confirm-loan = У вас будет две ссуды: 2 $ процентов каждый ход и −22 $ в конце. Если на проценты не хватит денег, банк заберёт ваши контейнеры.
-page-confirm-first-loan = Сейчас 10 $; каждый ход 1 $ процентов, а в конце −11 $, если не вернуть ссуду.
+page-confirm-first-loan = Сейчас 10 $; каждый ход 1 $ процентов, а в конце −11 $, если не выплатить ссуду.
 page-confirm-buy = Вы просили подтверждать каждую покупку.
-page-confirm-turn = Ход будет сыгран так, как есть. Потом отменить его нельзя.
+page-confirm-turn = Закончить ход? Потом отменить его будет нельзя.
 page-confirm-bid = Ставку нельзя взять назад.
 page-confirm-auction = Начнётся аукцион, и ваш ход закончится. Отменить это нельзя.
 page-confirm-final = Отменить это нельзя.
 
 ## Аукцион
 page-auction = На аукционе груз { seat-of }
-page-auction-tie-break = Ничья: лучшие участники добавляют к ставкам
+page-auction-tie-break = Ничья: игроки с самой высокой ставкой добавляют ещё
 page-bid-made = ставка сделана
 page-bid-wait = Ваша ставка сделана. Все ставки открываются вместе.
 page-zero-cards = { $count ->
@@ -195,7 +195,7 @@ page-winners = { $count ->
     [one] Победитель: { $names }.
    *[other] Победу делят: { $names }.
 }
-page-discarded = сброшены
+page-discarded = сбрасывается
 page-total = Итого
 page-rematch = Реванш
 page-action-sale = Продать банку

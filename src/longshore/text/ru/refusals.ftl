@@ -1,8 +1,8 @@
 ### Почему что-то нельзя. $need — граница, $have — то, что есть.
 
 refusal-allowed = Это разрешено.
-refusal-game-over = Игра окончена.
-refusal-no-such-seat = Такого игрока в этой игре нет.
+refusal-game-over = Партия окончена.
+refusal-no-such-seat = Такого игрока в этой партии нет.
 refusal-no-such-step = Такого шага нет.
 refusal-not-your-turn = Сейчас не ваш ход.
 refusal-not-asked = Сейчас вам нечего решать.
@@ -32,7 +32,7 @@ refusal-no-machine-left = В Хранилище Машин больше нет �
 refusal-machine-cash = Машина здесь стоит { $need } $, а у вас { $have } $.
 refusal-produced-already = В этот ход вы уже производили товар.
 refusal-produce-cash = Производство стоит { $need } $, а у вас { $have } $.
-refusal-ends-after-call = Это привело бы к концу игры, а в ход, когда вы вызвали брокера, так нельзя.
+refusal-ends-after-call = Это закончило бы партию, а в ход, когда вы вызвали брокера, так нельзя.
 refusal-no-such-machine = У вас нет машины этого цвета.
 refusal-made-already = Эта машина уже произвела свой контейнер.
 refusal-colour-gone = В Хранилище Контейнеров больше нет контейнеров этого цвета.
@@ -52,9 +52,9 @@ refusal-hand-not-empty = { $have ->
 refusal-sail-nowhere = Ваш корабль уже там.
 refusal-sail-via-sea = Из порта корабль сначала должен выйти в Открытое Море.
 refusal-own-harbour = Корабль никогда не заходит в порт своего владельца.
-refusal-no-bank = В этой игре нет Инвестиционного Банка.
-refusal-empty-ship = В этой игре корабль без груза не может идти к Зарубежному Острову.
-refusal-no-docked-purchase = В этой игре корабль покупает только по прибытии.
+refusal-no-bank = В этой партии нет Инвестиционного Банка.
+refusal-empty-ship = В этой партии корабль без груза не может идти к Зарубежному Острову.
+refusal-no-docked-purchase = В этой партии корабль покупает только по прибытии.
 refusal-not-docked = Ваш корабль не стоит в порту другого игрока.
 refusal-ship-full = { $need ->
     [one] Корабль вмещает { $need } контейнер, и ваш полон.
@@ -71,12 +71,12 @@ refusal-no-zero-cards = { $need ->
     [few] Вы хотите использовать { $need } карты блефа 0 $, а у вас их { $have }.
    *[many] Вы хотите использовать { $need } карт блефа 0 $, а у вас их { $have }.
 }
-refusal-tie-break-minimum = К равной ставке нужно добавить не меньше { $need } $, а не { $have } $.
+refusal-tie-break-minimum = При ничьей нужно добавить не меньше { $need } $, а не { $have } $.
 refusal-not-highest = Принять можно только самую высокую ставку, { $need } $; этот игрок поставил { $have } $.
 refusal-decline-cash = Отказ стоит самой высокой ставки, { $need } $, а у вас { $have } $.
 refusal-called-already = В этот ход вы уже вызывали брокера.
 refusal-won-this-turn = В этот ход вы выиграли аукцион брокера и не можете вызвать брокера.
-refusal-call-after-end = Вы вызвали конец игры и больше не можете вызвать брокера.
+refusal-call-after-end = Партия уже заканчивается: вызвать брокера нельзя.
 refusal-card-in-use = Карта Оплаты занята: аукцион брокера уже открыт.
 refusal-card-unused = Карта Оплаты свободна: перебивать нечего.
 refusal-empty-broker-space = Это поле брокера пусто.
@@ -97,11 +97,11 @@ refusal-not-seizable = Это сейчас изъять нельзя.
 refusal-not-left-to-pay = Контейнеров этого цвета для оплаты не осталось.
 refusal-players = Играют втроём, вчетвером или впятером; число игроков { $value } не подходит.
 refusal-edition = Издания «{ $value }» нет; есть 2007 и 2018.
-refusal-unknown-option = Варианта «{ $option }» нет.
-refusal-option-value = Вариант «{ $option }» не может иметь значение «{ $value }». Возможные значения: { $values }.
-refusal-option-fixed = В издании { $edition } года вариант «{ $option }» нельзя изменить на «{ $value }».
-refusal-option-edition = В издании { $edition } года нет варианта «{ $option }».
-refusal-option-bank = Для варианта «{ $option }» нужен Инвестиционный Банк.
+refusal-unknown-option = Настройки «{ $option }» нет.
+refusal-option-value = Настройка «{ $option }» не может иметь значение «{ $value }». Возможные значения: { $values }.
+refusal-option-fixed = В издании { $edition } года настройку «{ $option }» нельзя изменить на «{ $value }».
+refusal-option-edition = В издании { $edition } года нет настройки «{ $option }».
+refusal-option-bank = Для настройки «{ $option }» нужен Инвестиционный Банк.
 refusal-bad-deal = { $part ->
     [first] Первым игроком назван тот, кто не участвует в игре.
     [machines] Каждый игрок должен получить машину другого цвета.

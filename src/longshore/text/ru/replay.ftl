@@ -24,16 +24,16 @@ replay-eyes = Чьими глазами
 replay-eyes-all = всё открыто
 replay-eyes-spectator = зритель
 replay-eyes-seat = { $name } ({ seat })
-replay-record = Запись
+replay-record = Файл партии
 replay-link = Скопировать ссылку
 replay-embed = Скопировать для сайта
 
 ## Записи из других мест
-replay-study = Изучить запись
+replay-study = Открыть сохранённую партию
 replay-study-about = Партия с другого сервера или из командной строки, текстом или в JSON. За этим столом никто не играет; партию можно пройти целиком.
 replay-study-file = Выберите файл
-replay-study-paste = или вставьте запись сюда
-replay-study-go = Изучить
+replay-study-paste = или вставьте партию сюда
+replay-study-go = Открыть
 
 replay-example = Пример
 replay-example-about = Эту партию сыграли четыре бота, и всё решил один доллар. Пройдите её шаг за шагом.

@@ -43,7 +43,7 @@ story-ended = { $by ->
    *[many] Прошло { $count } аукционов.
 }
 story-won = { seat } побеждает: { $score } $, на { $amount } $ больше, чем { $names }.
-story-won-tie-break = { $names } набирают по { $score } $, при равенстве побеждает { seat }.
+story-won-tie-break = { $names } набирают по { $score } $, при этой ничьей побеждает { seat }.
 story-shared = { $names } делят победу: по { $score } $.
 story-lead-taken = { seat } выходит вперёд на круге { $round } и больше не уступает.
 story-lead-last = { seat } выходит вперёд только в самом конце.
@@ -59,7 +59,7 @@ story-lead-changes = { $count ->
    *[many] Лидер меняется { $count } раз.
 }
 story-turned = { $when ->
-    [lead] Круг { $round } решает игру
+    [lead] Круг { $round } решает исход
    *[other] Больше всего меняет круг { $round }
 }: { $how ->
     [sold] { seat } продаёт { other-to } { containers-counted } за { $amount } $

@@ -19,7 +19,7 @@ table-accept-sum = { $amount } $ от покупателя и { $amount } $ п
 ## Beside the table
 table-side = Журнал, чат и заметки
 table-since = С вашего последнего хода
-table-digest-sold = Вы продали: { $lot } — за { $amount } $.
+table-digest-sold = Продано: { $lot }, { $amount } $.
 table-digest-made = { seat } производит: { $lot }.
 table-digest-bought = { seat } покупает у { other-of }: { $lot }, { $amount } $.
 table-filter = Показывать в журнале
@@ -36,7 +36,7 @@ table-step-on = На шаг вперёд
 table-now = Вернуться к игре
 table-chat = Чат
 table-chat-none = Пока никто ничего не сказал.
-table-chat-write = Написать столу
+table-chat-write = Сообщение всем за столом
 table-chat-send = Отправить
 table-chat-about = Об этом сообщении ({ $name })
 table-chat-removed = Удалено владельцем сервера.
@@ -45,7 +45,7 @@ table-mute-about = Вы больше не увидите сообщений эт
 table-block = Заблокировать
 table-block-about = Вы не видите сообщений друг друга и не садитесь за столы друг друга.
 table-report = Пожаловаться владельцу сервера
-table-report-reason = Что с ним не так?
+table-report-reason = Что не так с этим сообщением?
 table-reported = Спасибо. Владелец сервера посмотрит.
 table-notes = Заметки
 table-notes-about = Это читаете только вы.
@@ -57,7 +57,7 @@ table-mark-no = нет
 table-mark-maybe = возможно
 table-mark-yes = да
 table-tracker = Учёт денег
-table-tracker-about = Что открытые платежи говорят о наличных каждого. Такой подсчёт любой мог бы вести вручную.
+table-tracker-about = Что открытые платежи говорят о деньгах каждого. Такой подсчёт любой мог бы вести вручную.
 
 ## Time, seats and votes
 table-menu = Меню стола
@@ -85,16 +85,16 @@ table-give-withdraw = Отменить ссылку
 table-seat-offered = Место для вас
 table-seat-offered-about = Вам предлагают продолжить эту партию.
 table-just-watch = Только смотреть
-table-end = Предложить закончить игру сейчас
+table-end = Предложить закончить партию
 table-end-about = Подсчёт по нынешнему положению, если все согласны.
-table-cancel = Предложить отменить игру
-table-cancel-about = Только в первом круге; игры как будто не было.
-table-concede = Покинуть игру
+table-cancel = Предложить отменить партию
+table-cancel-about = Только в первом круге. Партия не засчитывается.
+table-concede = Покинуть партию
 table-concede-about = Вы сдаётесь, и за вас доигрывает бот.
-table-concede-sure = Вернуться на это место нельзя. Покинуть игру?
-table-offer-end = { seat } предлагает закончить игру прямо сейчас.
-table-offer-cancel = { seat } предлагает отменить игру.
-table-offer-stalemate = За целый круг не сдвинулся ни один контейнер. Закончить игру как есть?
+table-concede-sure = Вернуться на это место нельзя. Покинуть партию?
+table-offer-end = { seat } предлагает закончить партию прямо сейчас.
+table-offer-cancel = { seat } предлагает отменить партию.
+table-offer-stalemate = За целый круг не сдвинулся ни один контейнер. Закончить партию и подсчитать очки?
 table-offer-pause = Кто-то хочет остановить часы.
 table-offer-resume = Кто-то хочет снова запустить часы.
 table-agreed = Согласны: { $names }
@@ -103,7 +103,7 @@ table-decline = Отклонить
 table-withdraw = Отозвать
 table-log-time-out = Время { seat-of } вышло.
 table-log-bot-plays = За { seat-of } теперь играет бот.
-table-log-back = { seat } снова в игре.
+table-log-back = { seat } снова за столом.
 table-log-seat-given = { $name } теперь играет за { seat-of }.
 table-log-paused = Часы остановлены.
 table-log-resumed = Часы снова идут.
@@ -111,12 +111,12 @@ table-log-resumed = Часы снова идут.
 ## One device for several
 table-seat-here = Кто-то рядом со мной, на этом устройстве
 table-cover = Передайте устройство: { seat }
-table-cover-about = Остальные сейчас не смотрят.
+table-cover-about = Остальных просим отвернуться.
 table-cover-lift = Я { seat }: показать моё поле
 table-pace = Время
 table-pace-free = Без часов
-table-pace-quick = Вживую, быстро: 30 секунд на решение, 3 минуты в запасе
-table-pace-calm = Вживую, спокойно: 90 секунд на решение, 10 минут в запасе
+table-pace-quick = Онлайн, быстро: 30 секунд на решение, 3 минуты в запасе
+table-pace-calm = Онлайн, спокойно: 90 секунд на решение, 10 минут в запасе
 table-pace-day = Один день на решение
 table-pace-days = Три дня на решение
 
@@ -126,8 +126,8 @@ table-orders-about = Сервер отвечает за вас по вашим �
 table-orders-log = Что было сделано
 table-order-bid = Ставки на острове: столько за каждый контейнер
 table-order-cap = Не больше
-table-order-keep = Оставить наличными
-table-order-tie = Добавить при равенстве
+table-order-keep = Оставить денег
+table-order-tie = Добавить при ничьей
 table-order-other = Другие грузы
 table-order-ask = Спросить меня
 table-order-zero = Ставить 0
@@ -141,14 +141,14 @@ table-order-loan = Поручения могут брать ссуду
 ## Hints
 table-hint = Подсказка
 table-hint-head = Торговец поступил бы так:
-table-hint-worth = По его оценке, это даёт около { $amount }.
-table-hint-better = По его оценке, это даёт около { $amount } — на { $more } больше следующего варианта.
+table-hint-worth = Оценка: { $amount }.
+table-hint-better = Оценка: { $amount }, на { $more } больше второго варианта.
 table-why-produce = { $count ->
     [one] { $count } машина сделает новый товар на продажу.
     [few] { $count } машины сделают новый товар на продажу.
    *[many] { $count } машин сделают новый товар на продажу.
 }
-table-why-make = Новый товар на продажу; этого цвета в запасе осталось { $left }.
+table-why-make = Новый товар на продажу; этого цвета в хранилище осталось { $left }.
 table-why-warehouse = Место для новых товаров за { $cost } $.
 table-why-machine = { $count ->
     [0] Больше никто не делает этот цвет. Стоит { $cost } $.
@@ -156,12 +156,12 @@ table-why-machine = { $count ->
     [few] Этот цвет делают ещё { $count } игрока. Стоит { $cost } $.
    *[many] Этот цвет делают ещё { $count } игроков. Стоит { $cost } $.
 }
-table-why-restock = Там продаётся { containers-counted } по цене от { $price } $; перепродать можно дороже.
-table-why-harbour = Там продаётся { containers-counted } по цене от { $price } $ для вашего корабля.
+table-why-restock = Там продаются: { containers-counted }, по цене от { $price } $. Перепродать можно дороже.
+table-why-harbour = Там продаются для вашего корабля: { containers-counted }, по цене от { $price } $.
 table-why-sail = Ведёт корабль туда, где он зарабатывает.
 table-why-sea = Оттуда корабль следующим действием дойдёт до любого порта.
-table-why-island = На аукцион пойдёт { containers-counted }, и банк добавит столько же, сколько высшая ставка.
-table-why-waiting = Вашего корабля там ждёт { containers-counted }.
+table-why-island = На аукцион: { containers-counted }. Банк добавит столько же, сколько высшая ставка.
+table-why-waiting = Там можно погрузить: { containers-counted }.
 table-why-take = За { $price } $; можно перепродать дороже.
 table-why-free = Ничего не стоит.
 table-why-place = { $count ->
@@ -179,13 +179,13 @@ table-why-sell = Превращает товар в деньги.
 table-why-accept = Принесёт вам { $total } $.
 table-why-decline = На вашем острове груз стоит { $worth } $.
 table-why-enough = Остальное не стоит своей цены.
-table-why-best = Лучшее для вас из возможного.
+table-why-best = Ваш лучший вариант.
 
 ## Keys
 table-keys = Клавиши
 table-keys-about = Всё можно делать без мыши.
-table-keys-on = Одиночные клавиши действуют
-table-key-asked = что от меня требуется
+table-keys-on = Использовать горячие клавиши
+table-key-asked = к текущему решению
 table-key-quays = причалы, начиная с моего
 table-command = Ввести шаг
 table-command-about = Строка понимает запись партий, например «place tan@3»; Tab дополняет, Enter выполняет.
@@ -203,11 +203,11 @@ table-has-played = { $count ->
     [few] { $count } законченные партии
    *[many] { $count } законченных партий
 }
-table-seat-bot = Посадить бота
+table-seat-bot = Добавить бота
 table-seat-free = Освободить место
 table-invite-picture = Ссылка как QR-код
 table-rated = Рейтинговая: результат идёт в рейтинг. Без подсказок, и место нельзя передать.
 table-tracker-offered = Игрокам можно пользоваться учётом денег
-table-sea-larger = Увеличить картину
-table-sea-whole = Картина целиком
+table-sea-larger = Увеличить
+table-sea-whole = Показать целиком
 table-help = Помощь: объяснить стол

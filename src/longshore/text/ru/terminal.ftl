@@ -31,7 +31,7 @@ terminal-end = { $count ->
     [few] конец через ≥ { $count } производства
    *[many] конец через ≥ { $count } производств
 }
-terminal-end-triggered = Игра подходит к концу.
+terminal-end-triggered = Партия подходит к концу.
 terminal-thinking = { seat } думает…
 terminal-stand-in = Дальше играет матрос: { seat }. Причина: { $why }.
 terminal-payment = { $space ->
@@ -77,7 +77,7 @@ terminal-for-space = { $space ->
    *[money] За деньги Брокера { $broker }
 }
 terminal-in-hand = В руке: { $containers }
-terminal-placed = Поставлено: { $containers }
+terminal-placed = Выложено: { $containers }
 terminal-laid-aside = Отложено: { $containers }
 terminal-left-to-pay = Осталось отдать: { $containers }
 terminal-offered = Предложено: { $containers }
@@ -91,7 +91,7 @@ terminal-draft = { $count ->
    *[many] Можно отменить { $count } шагов (u).
 }
 terminal-final = Это нельзя будет отменить:
-terminal-final-yes = Да, сделать
+terminal-final-yes = Да, подтвердить
 terminal-final-no = Нет, назад
 terminal-type = введите шаг или выберите его
 terminal-no-number = Шага { $number } в списке нет.
@@ -106,8 +106,8 @@ terminal-not-you = Вы играете за { $seat ->
 terminal-nothing-to-undo = Отменять нечего.
 terminal-nothing-to-redo = Повторять нечего.
 terminal-hint-soon = Подсказка обдумывается…
-terminal-tracking = Наличные всех игроков показаны так, как их доказывают платежи; такой счёт мог бы вести каждый.
-terminal-not-tracking = Наличные других игроков снова скрыты.
+terminal-tracking = Деньги всех игроков показаны так, как их доказывают платежи; такой счёт мог бы вести каждый.
+terminal-not-tracking = Деньги других игроков снова скрыты.
 
 ## Передача клавиатуры
 terminal-cover = Решение за { $seat ->
@@ -124,7 +124,7 @@ terminal-cover-enter = Нажмите Enter, когда никто другой 
 terminal-key-help = Помощь
 terminal-key-undo = Отмена
 terminal-key-redo = Повтор
-terminal-key-hint = Совет
+terminal-key-hint = Подсказка
 terminal-key-insight = Расчёт
 terminal-key-log = Журнал
 terminal-key-scores = Очки
@@ -133,19 +133,19 @@ terminal-close = Esc — закрыть
 terminal-help-title = Помощь
 terminal-help-choose = выбрать шаг из списка
 terminal-help-type = ввести шаг, его номер в списке или ставку
-terminal-help-complete = дополнить введённое; стрелка вправо принимает подсказку
+terminal-help-complete = дополнить введённое; стрелка вправо принимает предложенное
 terminal-help-undo = отменить последний шаг этого хода
 terminal-help-redo = повторить его
 terminal-help-reset = отменить весь ход
-terminal-help-hint = совет: о чём подумал бы хороший игрок, стоит первым (★), с оценкой в долларах
+terminal-help-hint = подсказка: о чём подумал бы хороший игрок, стоит первым (★), с оценкой в долларах
 terminal-help-insight = цены, место, стоимость грузов, возможные покупатели
 terminal-help-log = всё, что произошло
 terminal-help-scores = таблица очков
-terminal-help-track = показать или скрыть наличные, которые доказывают платежи
+terminal-help-track = показать или скрыть деньги, которые доказывают платежи
 terminal-help-save-as = записать копию партии в файл
 terminal-help-leave = выйти; партия сохраняется
 terminal-help-signs = Контейнер — цветной знак, число говорит, сколько их:
-terminal-help-board = Строка — это игрок: машины и под ними Магазин при Фабрике, склады (⌂) и под ними Портовый Магазин, у каждого цена следующей постройки (+$6), число контейнеров и место для них (3/4), затем полки по ценам.
+terminal-help-board = Строка — это игрок: машины и под ними Магазин при Фабрике, склады (⌂) и под ними Портовый Магазин, у каждого цена следующей постройки (+6 $), число контейнеров и место для них (3/4), затем полки по ценам.
 terminal-help-draft = Ваш ход — черновик, пока он не касается других: до этого можно отменить каждый шаг.
 terminal-help-final = О том, что нельзя отменить, спрашивают ещё раз: конец хода, аукцион, ставка, решение продавца.
 terminal-help-typing = Шаги вводятся словами нотации, например: produce, place tan@3, sail island, bid 7.
@@ -153,14 +153,14 @@ terminal-help-saving = Партия сохраняется в файле пос�
 
 ## Листы
 terminal-insight-title = Расчёт
-terminal-insight-score = Если бы игра закончилась сейчас:
+terminal-insight-score = Если бы партия закончилась сейчас:
 terminal-log-title = Журнал
-terminal-scores-secret = Очки до конца игры — тайна.
+terminal-scores-secret = Очки до конца партии — тайна.
 terminal-winners = { $count ->
     [one] Побеждает { $names }.
    *[other] Победу делят { $names }.
 }
-terminal-score-cash = наличные
+terminal-score-cash = деньги
 terminal-score-island = остров
 terminal-score-harbour = порт
 terminal-score-ship = корабль
@@ -173,16 +173,17 @@ terminal-score-colours = Остров, число × стоимость; цве�
 terminal-save-as = В какой новый файл записать партию?
 terminal-saved = Сохранено в { $file }.
 terminal-not-saved = Партия не сохранена: { $why }.
-terminal-leave-saved = Выйти из игры? Партия сохранена в { $file }. «longshore play --resume» продолжит последнюю партию, «longshore play --load» — любую.
-terminal-leave-unsaved = Выйти из игры? Партия не сохранена: { $why }.
+terminal-leave-saved = Покинуть партию? Она сохранена в { $file }. «longshore play --resume» продолжит последнюю партию, «longshore play --load» — любую.
+terminal-leave-unsaved = Покинуть партию? Она не сохранена: { $why }.
 terminal-leave-yes = Выйти
 terminal-leave-no = Остаться
-terminal-too-small = Столу нужно окно в { $columns } столбцов и { $lines } строки; в этом { $width } и { $height }.
+terminal-too-small = Столу нужно большее окно: столбцов — { $columns }, строк — { $lines }; сейчас { $width } и { $height }.
 
 ## Строка за строкой
 terminal-machines = Машины
 terminal-warehouses = Склады
-terminal-left = Вы вышли из игры.
+terminal-left = Вы покинули партию.
 terminal-plain-help =
+
     Отвечайте номером шага, самим шагом (produce) или, если нужна ставка, суммой.
-    Другие слова: table (стол), steps (шаги), hint (совет), undo (отмена), redo (повтор), reset, log (журнал), score (очки), cash (наличные), save ФАЙЛ, quit (выход).
+    Другие слова: table (стол), steps (шаги), hint (подсказка), undo (отмена), redo (повтор), reset, log (журнал), score (очки), cash (деньги), save ФАЙЛ, quit (выход).
