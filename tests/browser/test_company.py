@@ -47,9 +47,10 @@ def test_a_bot_plays_and_a_seat_is_given_away(open_page: OpenPage, server: Serve
     first.open_table()
     second.open_table()
     menu(second.page, "Let a bot play for me")
+    second.page.get_by_role("button", name="Until I come back").click()
     mine = f"section:has(#quay-{second.seat})"
     expect(first.page.locator(mine)).to_contain_text("bot plays")
-    second.page.locator("[data-notice=bot]").get_by_role("button").click()
+    second.page.get_by_role("button", name="Take my seat back").click()
     expect(first.page.locator(mine)).not_to_contain_text("bot plays")
 
     menu(second.page, "Give the seat away")

@@ -74,11 +74,11 @@ test.each<[string, () => Promise<unknown>, string, object?]>([
   ],
   [
     'a bot for me',
-    () => seats.letBotPlay('a/b', 'red', 'trader'),
+    () => seats.letBotPlay('a/b', 'red', 'trader', 'turn'),
     `POST ${AT}/bot`,
-    { seat: 'red', bot: 'trader' },
+    { seat: 'red', bot: 'trader', until: 'turn' },
   ],
-  ['myself again', () => seats.letBotPlay('a/b', 'red', null), `POST ${AT}/bot`, { seat: 'red' }],
+  ['myself again', () => seats.takeBack('a/b', 'red'), `POST ${AT}/bot`, { seat: 'red' }],
   ['the end', () => seats.voteEnd('a/b', 'agree'), `POST ${AT}/end`, { do: 'agree' }],
   ['a pause', () => seats.votePause('a/b', 'pause'), `POST ${AT}/pause`, { do: 'pause' }],
   [

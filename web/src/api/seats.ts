@@ -1,7 +1,9 @@
 /** Time, votes, handing over seats, standing orders and hints. */
 import { post, put, read, table } from './http';
-import type { Hint, MyOrders, Orders, Seat, SeatLink } from './messages';
+import type { HandToBot, Hint, MyOrders, Orders, Seat, SeatLink } from './messages';
 
+/** How long a bot plays for somebody. */
+export type Until = NonNullable<HandToBot['until']>;
 export type EndVote = 'end' | 'cancel' | 'agree' | 'decline';
 export type PauseVote = 'pause' | 'resume' | 'decline';
 
@@ -13,9 +15,14 @@ export const votePause = async (id: string, vote: PauseVote) => {
   await post(`${table(id)}/pause`, { do: vote });
 };
 
-/** Let a bot play my seat, or without a bot take it back. */
-export const letBotPlay = async (id: string, seat: Seat, bot: string | null) => {
-  await post(`${table(id)}/bot`, { seat, ...(bot === null ? {} : { bot }) });
+/** Let a bot play my seat for some time. */
+export const letBotPlay = async (id: string, seat: Seat, bot: string, until: Until) => {
+  await post(`${table(id)}/bot`, { seat, bot, until });
+};
+
+/** Play myself again. */
+export const takeBack = async (id: string, seat: Seat) => {
+  await post(`${table(id)}/bot`, { seat });
 };
 
 export const giveSeat = (id: string, seat: Seat, withdraw: boolean) =>

@@ -1,5 +1,6 @@
 import { getContext, setContext } from 'svelte';
 import type { Look, ToClient, Update } from '../../api/messages';
+import type { Until } from '../../api/seats';
 import * as tables from '../../api/tables';
 import { play } from '../../browser/sounds';
 import { legalSet } from '../../game/acting';
@@ -95,6 +96,12 @@ export class LiveTable extends ShownTable implements Company {
 
   override get legal(): ReadonlySet<string> {
     return this.deciding ? this.steps : NOTHING;
+  }
+
+  /** How long a bot plays for me, or null where I play myself. */
+  get lent(): Until | null {
+    if (this.seat === null || this.look?.phase !== 'running') return null;
+    return this.infoOf(this.seat)?.until ?? null;
   }
 
   /** Nothing is asked of somebody who looks at the past, or for whom a bot plays. */

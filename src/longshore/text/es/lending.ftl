@@ -1,0 +1,17 @@
+### Asientos en los que un bot juega por alguien
+
+lending-question = ¿Por cuánto tiempo?
+lending-turn-own = Solo este turno
+lending-turn-own-about = Después sigues tú.
+lending-turn-next = Solo mi próximo turno
+lending-turn-next-about = Hasta entonces, el bot también puja por ti.
+lending-turn-asked = Solo esta decisión
+lending-turn-asked-about = Cuando acabe el turno en curso, sigues tú.
+lending-back = Hasta que vuelva
+lending-back-about = La partida sigue a un ritmo que puedes seguir.
+lending-end = Hasta el final de la partida
+lending-end-about = Los bots ya no hacen pausas: la partida puede acabar en segundos.
+lending-draft = Se pierde lo que tenías preparado para este turno.
+lending-now-turn = Por un turno. Después te toca a ti.
+lending-now-back = Hasta que recuperes tu asiento.
+lending-now-end = Hasta el final de la partida, sin pausas.
