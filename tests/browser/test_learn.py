@@ -10,11 +10,12 @@ from tests.browser.tools.checks import check
 from tests.browser.tools.player import wait_for_my_turn
 from tests.browser.tools.screens import OpenPage
 
-from longshore.server.lessons.lesson import LESSONS, lesson_record
+from longshore.server.lessons.script import LESSONS, script_of
 
 MOST_CLICKS = 250
 # What is lit: with one step wanted, everything that can be pointed at leads to it.
 _LIT = (
+    "[data-end-turn=complete]",
     "[data-tray] [data-step]:not([disabled])",
     ".stage [data-step^=accept]:not([disabled])",
     ".stage [data-step=decline]:not([disabled])",
@@ -22,6 +23,28 @@ _LIT = (
     "[data-step=repay]",
     "[data-action].lit:not([disabled])",
 )
+
+
+# Where the coach, the sea, my quay and the buttons are: the same at every step.
+_ROOM = """() => ['.coach', '.sea', '.mine', '.actions'].map((part) => {
+    const box = document.querySelector(part)?.getBoundingClientRect();
+    return box ? [box.x, box.y, box.width, box.height].map(Math.round) : null;
+})"""
+
+
+def check_room(page: Page, room: list[list[int] | None]) -> None:
+    """Nothing has moved, and what was said about an earlier press has gone."""
+    assert page.evaluate(_ROOM) == room
+    expect(page.locator("[data-answer] .wrong")).to_have_count(0)
+
+
+def press_what_is_wrong(page: Page) -> None:
+    """Everything that is not wanted now answers at the foot of the coach, and moves nothing."""
+    room = page.evaluate(_ROOM)
+    for button in page.locator("[aria-disabled=true]:visible").all():
+        button.click(force=True)
+        expect(page.locator("[data-answer] .wrong")).to_have_text(re.compile(r"\w+\."))
+    assert page.evaluate(_ROOM) == room
 
 
 def bid(page: Page, step: str) -> None:
@@ -36,16 +59,18 @@ def bid(page: Page, step: str) -> None:
 
 def play(page: Page, name: str) -> None:
     """Do what the lesson asks, until it is over."""
-    steps = lesson_record(name).steps
+    steps = script_of(name).record.steps
     bar = page.locator("progress")
+    room = page.evaluate(_ROOM)
     for _ in range(MOST_CLICKS):
         at = int(bar.get_attribute("value") or 0)
         if at == len(steps):
             return
         seat, _, step = steps[at].partition(": ")
-        if seat != "blue":
+        check_room(page, room)
+        if seat != "blue" and not page.locator(_LIT[0]).count():
             page.get_by_role("button", name="Go on").click()
-        elif step.startswith("bid "):
+        elif seat == "blue" and step.startswith("bid "):
             bid(page, step)
         elif step == "loan":
             page.locator("[data-step=loan]").first.click()
@@ -72,12 +97,27 @@ def test_a_lesson_says_what_else_to_do(open_page: OpenPage) -> None:
     page = open_page("/learn/island", width=360, height=740)
     page.get_by_role("button", name="Go on").click()
     bid(page, "bid 3")
-    expect(page.get_by_text("something else comes next: Bid $9")).to_be_visible()
+    expect(page.locator("[data-answer]")).to_have_text("Another amount this time: Bid $9.")
     page.get_by_role("button", name="One step back").click()
     expect(page.get_by_role("button", name="Go on")).to_be_visible()
+    expect(page.locator("[data-answer]")).to_be_empty()
 
 
-def test_a_lesson_takes_prices_in_any_order(open_page: OpenPage) -> None:
+def test_a_lesson_answers_wrong_presses_until_the_next_right_one(open_page: OpenPage) -> None:
+    page = open_page("/learn/quay", width=1366, height=768)
+    answer = page.locator("[data-answer]")
+    press_what_is_wrong(page)
+    expect(answer).to_have_text("Not yet. Choose “Build” first: Buy a white machine.")
+    page.locator("[data-action=build]").click()
+    expect(answer).to_be_empty()
+    press_what_is_wrong(page)
+    expect(answer).to_have_text("Not yet. This comes first: Buy a white machine.")
+    page.locator("[data-tray] [data-step='machine white']").click()
+    expect(page.locator("[data-said=learn-quay-produce]")).to_be_visible()
+    expect(answer).to_be_empty()
+
+
+def test_a_lesson_takes_prices_in_any_order_and_goes_on_by_itself(open_page: OpenPage) -> None:
     page = open_page("/learn/quay")
     page.locator("[data-action=build]").click()
     page.locator("[data-tray] [data-step='machine white']").click()
@@ -87,8 +127,12 @@ def test_a_lesson_takes_prices_in_any_order(open_page: OpenPage) -> None:
     expect(page.get_by_role("status").filter(has_text="white container at $3")).to_be_visible()
     page.locator("[data-tray] [data-step='place white@3']").click()
     page.locator("[data-tray] [data-step='place orange@2']").click()
-    page.locator("[data-tray] [data-step=done]").click()
     expect(page.get_by_text("Your two actions are used.")).to_be_visible()
+    page.get_by_role("button", name="Undo").first.click()
+    expect(page.locator("[data-tray] [data-step='place orange@2']")).to_be_visible()
+    page.locator("[data-tray] [data-step='place orange@2']").click()
+    page.get_by_role("button", name="End turn").click()
+    expect(page.get_by_text("Both have bought from you")).to_be_visible()
 
 
 def test_a_lesson_marks_the_loan_it_wants(open_page: OpenPage) -> None:

@@ -17,7 +17,9 @@ VARIABLES: dict[str, tuple[str | int, ...]] = {
     **dict.fromkeys(("from", "to"), _PLACES),
     **dict.fromkeys(("from_broker", "to_broker"), ("I", "II", "III")),
     **dict.fromkeys(("text", "name", "names", "what", "first", "last"), ("Text",)),
-    **dict.fromkeys(("detail", "where", "step", "bot", "code", "url", "address"), ("Text",)),
+    **dict.fromkeys(
+        ("detail", "where", "step", "action", "bot", "code", "url", "address"), ("Text",)
+    ),
     **dict.fromkeys(("most", "rules"), (1, 2, 65536)),
     **dict.fromkeys(("lot", "bids", "scores", "winners", "option"), ("Text",)),
     # The page

@@ -2,7 +2,7 @@
 import type { Component } from 'svelte';
 import Home from './home/Home.svelte';
 import NewTable from './home/NewTable.svelte';
-import { lessonOf, type LessonName } from './learn/lessons';
+import { lessonOf } from './learn/lessons';
 import type { Address } from './parts/router.svelte';
 import { momentOf } from './parts/address';
 import type { Part } from './text/parts';
@@ -84,8 +84,11 @@ const SCREENS: readonly Screen[] = [
   told(
     '/learn/:name',
     () => import('./learn/Lesson.svelte'),
-    ['learn'],
-    ({ name }) => (lessonOf(name) === undefined ? null : { name: name as LessonName }),
+    ['learn', 'playback'],
+    ({ name }) => {
+      const lesson = lessonOf(name);
+      return lesson === undefined ? null : { name: lesson };
+    },
   ),
   told(
     '/rules',

@@ -26,9 +26,15 @@ export const readExample = () => read<Example>('/api/example');
 export const readEconomy = (id: string) => read<Economy>(`${table(id)}/economy`);
 
 /** A moment of a lesson, after some recorded steps and others that the reader took in another order. */
-export const readLesson = (name: string, to: number, ahead: readonly string[] = []) => {
+export const readLesson = (
+  name: string,
+  to: number,
+  ahead: readonly string[] = [],
+  since?: number,
+) => {
   const own = ahead.length === 0 ? '' : `&ahead=${encodeURIComponent(ahead.join())}`;
-  return read<LessonMoment>(`/api/lessons/${name}?to=${to}${own}`);
+  const from = since === undefined ? '' : `&since=${since}`;
+  return read<LessonMoment>(`/api/lessons/${name}?to=${to}${own}${from}`);
 };
 
 /** The story of a finished game. */

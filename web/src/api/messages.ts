@@ -1080,6 +1080,11 @@ export interface LessonMoment {
   next: LessonStep | null;
   ahead: string[];
   wanted: string[];
+  legal: string[];
+  draft: Draft | null;
+  message: string;
+  messages: string[];
+  pause: number;
 }
 
 /** Who moves next. The step itself is included only if it is the reader's. */
@@ -1758,6 +1763,7 @@ export interface AskHint {
 export interface LessonQuery {
   to?: number;
   ahead?: string;
+  since?: number | null;
 }
 
 /** Messages after this one, or without it the latest messages. */

@@ -1,42 +1,64 @@
-import { Trouble } from '../api/http';
 import { readLesson, type LessonMoment } from '../api/games';
+import { Trouble } from '../api/http';
+import type { DraftWish } from '../api/tables';
+import { play } from '../browser/sounds';
 import { legalSet } from '../game/acting';
-import type { GameEvent, Insight } from '../game/view';
+import { onward } from '../game/onward';
+import type { GameEvent, Insight, View } from '../game/view';
 import { isColour, type Seat } from '../game/words';
+import { soundOfStep } from '../table/session/hearing';
 import { NO_LOOK } from '../table/session/look';
+import { Playback } from '../table/session/playback.svelte';
 import { ShownTable } from '../table/session/shown.svelte';
-import { spokenStep } from '../text/spoken';
 import { say } from '../text/text.svelte';
-import { lessonOf, speaksAt, type LessonName } from './lessons';
+import { insteadOf } from './instead';
+import type { LessonName } from './lessons';
 
 const READER: Seat = 'blue';
-/** Between two steps of other players, in milliseconds, or none with reduced motion. */
-const PACE = 500;
+
+/** A place in the lesson: after so many recorded steps, and those taken since in an order of one's own. */
+interface Place {
+  to: number;
+  ahead: readonly string[];
+}
 
 /**
- * A recorded game in which the reader makes the moves of one seat. The server plays it by the
- * rules. Here the reader can take only what was recorded, prices and purchases in any order.
+ * A recorded game in which the reader makes the moves of one seat. The server plays it by the rules. Here the reader
+ * can take only what was recorded, prices and purchases in any order. Otherwise it is a table like any other: what
+ * follows by itself in a game does so here, and what others do is played one after another.
  */
 export class Lesson extends ShownTable {
   override readonly guided = true;
-  step = $state(0);
-  /** While the others play. */
-  running = $state(false);
+  override readonly playback: Playback = new Playback(this);
   private asking = $state(false);
   private moment = $state.raw<LessonMoment | null>(null);
-  private told: GameEvent[][] = [];
+  /** What was said before the others began to play. */
+  private said = $state('');
   private readonly wanted: ReadonlySet<string> = $derived(legalSet(this.moment?.wanted ?? []));
+  /** What happened before each place that the reader has come to. */
+  private told: { to: number; events: GameEvent[] }[] = [];
+  /** Where the reader has been, without the present place. */
+  private been: Place[] = [];
+  /** Entries are numbered by when they were seen, because a reader who goes back sees some again. */
+  private seq = 0;
 
   constructor(readonly name: LessonName) {
     super(`lesson-${name}`);
   }
 
+  // ------------------------------------------------------------- what is shown
+
   override get seat(): Seat {
     return READER;
   }
 
+  override get view(): View {
+    return this.playback.board ?? super.view;
+  }
+
+  /** Whatever the rules may say against a step, here it is the lesson that wants another one. */
   override get insights(): Insight | null {
-    return this.moment?.insight ?? null;
+    return this.moment === null ? null : { ...this.moment.insight, blocked: {} };
   }
 
   override get legal(): ReadonlySet<string> {
@@ -45,6 +67,15 @@ export class Lesson extends ShownTable {
 
   override get busy(): boolean {
     return this.asking;
+  }
+
+  override get ended(): boolean {
+    return this.finished || super.ended;
+  }
+
+  /** How many of the recorded steps have been taken. */
+  get step(): number {
+    return this.moment?.to ?? 0;
   }
 
   get last(): number {
@@ -60,78 +91,79 @@ export class Lesson extends ShownTable {
     return this.moment !== null && this.moment.next === null;
   }
 
+  /** Whether the board still shows what the others do. */
+  get watching(): boolean {
+    return this.playback.board !== null;
+  }
+
+  /** The message for what the board shows. */
+  get message(): string {
+    return this.watching ? this.said : (this.moment?.message ?? '');
+  }
+
+  /** Every message of the lesson. */
+  get messages(): readonly string[] {
+    return this.moment?.messages ?? [];
+  }
+
+  /** The answer to a press that does not fit. It goes with the next step. */
+  get answer(): string | null {
+    return this.problem ?? this.pointing.why?.words ?? null;
+  }
+
+  /** What was answered is over. */
+  forget(): void {
+    this.problem = null;
+    this.pointing.why = null;
+  }
+
   override nameOf(seat: Seat): string {
     return say(`seat-${seat}`);
   }
 
-  async open(): Promise<void> {
-    await this.go(0);
-  }
-
-  /** Show the game after some number of steps. */
-  private async go(to: number, ahead: readonly string[] = []): Promise<void> {
-    if (this.asking) return;
-    this.asking = true;
-    this.problem = null;
-    try {
-      const moment = await readLesson(this.name, to, ahead);
-      const step = to + ahead.length;
-      this.moment = moment;
-      this.step = step;
-      this.told = [...this.told.slice(0, step), moment.events];
-      this.events = this.told.flat();
-      this.show(moment);
-    } catch (trouble) {
-      if (!(trouble instanceof Trouble)) throw trouble;
-      this.problem = trouble.message || say('page-problem-offline');
-    } finally {
-      this.asking = false;
-    }
-  }
-
-  private show(moment: LessonMoment): void {
-    this.pointing.tray = null;
-    const mine = moment.next?.seat === READER;
-    this.look = {
-      ...NO_LOOK,
-      table: this.id,
-      seq: moment.to,
-      phase: 'study',
-      seat: READER,
-      view: moment.view,
-      bids: moment.bids,
-      draft: mine ? { steps: [], redo: [], complete: false, final: [] } : null,
-    };
-    const colour = (moment.next?.step ?? '').split(' ')[1]?.split('@')[0] ?? '';
-    this.pointing.chosen = isColour(colour) ? colour : (moment.view.open?.hand?.[0] ?? null);
-  }
-
   // ------------------------------------------------------------- what the reader does
 
-  override async take(step: string): Promise<void> {
-    const { mineToDo } = this;
-    if (mineToDo === null) return;
-    if (!this.wanted.has(step)) this.problem = this.whyNot(step);
-    else if (step === mineToDo && this.ahead.length === 0) await this.go(this.step + 1);
-    else await this.go(this.step - this.ahead.length, [...this.ahead, step]);
+  async open(): Promise<void> {
+    await this.go({ to: 0, ahead: [] });
+  }
+
+  override async take(step: string, ...then: string[]): Promise<void> {
+    this.playback.end();
+    this.forget();
+    const from = this.place;
+    for (const one of [step, ...then]) {
+      if (this.mineToDo === null || this.asking) return;
+      if (!this.wanted.has(one)) {
+        this.problem = this.whyNot(one);
+        return;
+      }
+      play(soundOfStep(one));
+      this.pointing.tray = null;
+      if (!(await this.go(this.after(one)))) return;
+      this.been = [...this.been.filter((place) => place !== from), from];
+    }
+    await this.followOn();
   }
 
   /** The rules may allow it, but the lesson goes another way. */
   override whyNot(step: string): string | null {
-    const { mineToDo, wanted } = this;
-    if (mineToDo === null || wanted.has(step)) return null;
-    // Of several steps, the one about the same container is the one to name.
-    const same = [...wanted].find((one) => one.split('@')[0] === step.split('@')[0]);
-    return say('learn-instead', { step: spokenStep(say, same ?? mineToDo) });
+    const { mineToDo, wanted, draft, pointing } = this;
+    if (wanted.has(step)) return null;
+    if (mineToDo !== null) return insteadOf(step, [...wanted], pointing.tray);
+    return draft?.complete === true
+      ? say('learn-instead-end', { action: say('page-end-turn') })
+      : null;
   }
 
-  /** What was taken in another order than the recorded one. */
-  private get ahead(): readonly string[] {
-    return this.moment?.ahead ?? [];
+  /** The end of the turn is where the others go on. */
+  override async endTurn(): Promise<void> {
+    if (this.draft?.complete) await this.goOn();
+    else await this.take('pass');
   }
 
-  override async changeDraft(): Promise<void> {
-    // A lesson has its own way back.
+  override async changeDraft(what: DraftWish): Promise<void> {
+    if (what === 'undo') await this.back();
+    else if (what === 'reset') await this.back((place) => this.turnStart === place.to);
   }
 
   override async lookAt(): Promise<void> {
@@ -140,21 +172,93 @@ export class Lesson extends ShownTable {
 
   /** Let the others play until it is the reader's decision or there is something to explain. */
   async goOn(): Promise<void> {
-    const lesson = lessonOf(this.name);
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    this.running = true;
-    while (!this.finished && this.mineToDo === null) {
-      const before = this.step;
-      await this.go(before + 1);
-      if (this.step === before || (lesson !== undefined && speaksAt(lesson, this.step))) break;
-      if (!still) await new Promise((resolve) => setTimeout(resolve, PACE));
+    if (this.moment === null || this.mineToDo !== null || this.finished) return;
+    this.playback.end();
+    const from = this.place;
+    this.said = this.moment.message;
+    if (await this.go({ to: this.moment.pause, ahead: [] }, this.step)) {
+      this.been = [...this.been, from];
     }
-    this.running = false;
   }
 
-  async back(): Promise<void> {
-    const { ahead, step } = this;
-    if (ahead.length > 0) await this.go(step - ahead.length, ahead.slice(0, -1));
-    else if (step > 0) await this.go(step - 1);
+  /** Back to where the reader was before the last press, or before an earlier one. */
+  async back(found: (place: Place) => boolean = () => true): Promise<void> {
+    const place = this.been.findLast(found);
+    if (place === undefined || this.asking) return;
+    this.playback.end();
+    if (await this.go(place)) this.been = this.been.slice(0, this.been.lastIndexOf(place));
+  }
+
+  get canGoBack(): boolean {
+    return this.step > 0;
+  }
+
+  // ------------------------------------------------------------- from moment to moment
+
+  private get place(): Place {
+    const ahead = this.moment?.ahead ?? [];
+    return { to: this.step - ahead.length, ahead };
+  }
+
+  /** The step after which the reader's turn began. */
+  private get turnStart(): number {
+    return this.step - (this.draft?.steps.length ?? 0);
+  }
+
+  private after(step: string): Place {
+    const { to, ahead } = this.place;
+    const recorded = ahead.length === 0 && step === this.mineToDo;
+    return recorded ? { to: to + 1, ahead } : { to, ahead: [...ahead, step] };
+  }
+
+  /** As in a game, a turn goes on by itself where nothing is left to choose. */
+  private async followOn(): Promise<void> {
+    while (this.look !== null) {
+      const next = onward({ ...this.look, insight: this.moment?.insight });
+      if (next === null || !this.wanted.has(next) || !(await this.go(this.after(next)))) return;
+    }
+  }
+
+  /** Show the game at another place, with what happened since. */
+  private async go({ to, ahead }: Place, since?: number): Promise<boolean> {
+    if (this.asking) return false;
+    this.asking = true;
+    this.problem = null;
+    try {
+      this.show(await readLesson(this.name, to, ahead, since));
+      return true;
+    } catch (trouble) {
+      if (!(trouble instanceof Trouble)) throw trouble;
+      this.problem = trouble.message || say('page-problem-offline');
+      return false;
+    } finally {
+      this.asking = false;
+    }
+  }
+
+  private show(moment: LessonMoment): void {
+    const before = this.seq - (moment.events[0]?.seq ?? 0) + 1;
+    const news = moment.events.map((event) => ({ ...event, seq: before + event.seq }));
+    this.seq = news.at(-1)?.seq ?? this.seq + 1;
+    const ahead = moment.to > this.step;
+    this.told = [...this.told.filter(({ to }) => to < moment.to), { to: moment.to, events: news }];
+    this.events = this.told.flatMap(({ events }) => events);
+    this.moment = moment;
+    if (ahead) this.playback.hear(news);
+    this.look = {
+      ...NO_LOOK,
+      table: this.id,
+      seq: this.seq,
+      phase: 'study',
+      seat: READER,
+      view: moment.view,
+      legal: moment.legal,
+      bids: moment.bids,
+      draft: moment.next === null ? null : moment.draft,
+    };
+    this.playback.see(this.look);
+    this.pointing.follow(this.look);
+    const colour = (moment.next?.step ?? '').split(' ')[1]?.split('@')[0] ?? '';
+    if (isColour(colour)) this.pointing.chosen = colour;
   }
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, loadTranslator } from '../text/bundle';
-import { LESSONS, wordsAt } from './lessons';
 import { matches, RULES } from '../parts/rules/rules';
 
 describe('the rules', () => {
@@ -16,15 +15,5 @@ describe('the rules', () => {
       expect(translator.has(`rules-part-${part}`), part).toBe(true);
       expect(translator.say(`rules-part-${part}.text`).length, part).toBeGreaterThan(60);
     }
-  });
-});
-
-describe('a lesson', () => {
-  it('says the latest words', () => {
-    const [quay] = LESSONS;
-    if (quay === undefined) throw new Error('no lesson');
-    expect(wordsAt(quay, 0)).toBe('learn-quay-machine');
-    expect(wordsAt(quay, 4)).toBe('learn-quay-prices');
-    expect(wordsAt(quay, 5)).toBe('learn-quay-others');
   });
 });

@@ -9,6 +9,8 @@ const SRC = fileURLToPath(new URL('../', import.meta.url));
 const STORY = fileURLToPath(
   new URL('../../../src/longshore/view/story/sentences.py', import.meta.url),
 );
+/** The scripts of the lessons name what they say. */
+const LESSONS = fileURLToPath(new URL('../../../src/longshore/server/lessons/', import.meta.url));
 const TEXT = fileURLToPath(new URL('../../../src/longshore/text/en/', import.meta.url));
 
 function files(folder: string): string[] {
@@ -28,6 +30,12 @@ const everything = [...sources.map(({ source }) => source), readFileSync(STORY, 
 const named = [...everything.matchAll(/['"`]([a-z]+(?:-[a-z0-9]+)+(?:\.[a-z-]+)?)['"`]/g)].map(
   (match) => match[1] ?? '',
 );
+for (const path of files(LESSONS).filter((path) => path.endsWith('.txt'))) {
+  const lesson = /([a-z]+)\.txt$/.exec(path)?.[1];
+  for (const [, said] of readFileSync(path, 'utf-8').matchAll(/^say ([a-z-]+)$/gm)) {
+    named.push(`learn-${lesson}-${said}`);
+  }
+}
 const begun = [...everything.matchAll(/`([a-z]+-(?:[a-z]+-)*)\$\{/g)].map(
   (match) => match[1] ?? '',
 );

@@ -5,63 +5,82 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from functools import cache
-from pathlib import Path
 from typing import Final, cast
 
 from msgspec import structs
 
 from longshore.game import Game
-from longshore.record import (
-    Record,
-    parse_step,
-    read_record,
-    starting_game,
-    step_text,
-    steps_of,
-)
+from longshore.game.steps import LOAN_STEP
+from longshore.record import parse_step, starting_game, step_text
+from longshore.record.turn_draft import final_steps, may_draft
 from longshore.record.words import SEATS
-from longshore.server.messages.answers import BidRange, LessonMoment, LessonStep
+from longshore.server.lessons.script import Script, script_of
+from longshore.server.messages.answers import BidRange, Draft, LessonMoment, LessonStep
 from longshore.server.messages.forms import LoggedEvent
+from longshore.server.tables.reading.look import as_if_going_on
 from longshore.view import insight, opening, play, view_of
 from longshore.view.forms import GameEvent
 
-FOLDER: Final = Path(__file__).parent
-LESSONS: Final = tuple(sorted(path.stem for path in FOLDER.glob("*.txt")))
 _ANY_ORDER: Final = ("place", "lift", "take")
 READER: Final = 0  # The reader plays the first seat, blue.
 
 
 @cache
-def lesson_record(name: str) -> Record:
-    """A lesson by name, one of LESSONS."""
-    return read_record((FOLDER / f"{name}.txt").read_bytes())
-
-
-@cache
 def moments(name: str) -> tuple[LessonMoment, ...]:
     """All moments, starting before the first step."""
-    record = lesson_record(name)
-    steps = list(steps_of(record))
-    game = starting_game(record)
-    told = [opening(game)]
-    views = [(view_of(game, READER), game.bids(READER))]
-    for seat, step in steps:
-        told.append(play(game, seat, step))
-        views.append((view_of(game, READER), game.bids(READER)))
-    return tuple(
-        LessonMoment(
-            lesson=name,
-            steps=len(steps),
-            to=number,
-            view=view,
-            bids=None if bids is None else BidRange(*bids),
-            insight=insight(view),
-            events=numbered(number, told[number]),
-            next=next_step(*steps[number]) if number < len(steps) else None,
-            ahead=[],
-            wanted=wanted_of(name, number, ()),
-        )
-        for number, (view, bids) in enumerate(views)
+    script = script_of(name)
+    game = starting_game(script.record)
+    reached = [moment_of(name, 0, game, [], numbered(0, opening(game)))]
+    taken: list[str] = []
+    late: list[LoggedEvent] = []
+    for number, (seat, step) in enumerate(script.steps, 1):
+        drafted = seat == READER and may_draft(game, READER)
+        taken = [*taken, step_text(step)] if drafted else []
+        rehearsed = game.clone()
+        waits = drafted and rehearsed.rehearse(READER, step) and number < len(script.steps)
+        events = [*late, *numbered(number, play(game, seat, step))]
+        late = []
+        if waits:
+            # The reader has not ended the turn yet, so nothing of the next one is seen.
+            end = [event["event"] for event in events].index("turn")
+            events, late = events[:end], events[end:]
+        shown = rehearsed if waits else game
+        reached.append(moment_of(name, number, shown, taken, events, complete=waits))
+    return tuple(reached)
+
+
+def moment_of(
+    name: str,
+    number: int,
+    game: Game,
+    taken: Sequence[str],
+    events: list[LoggedEvent],
+    *,
+    complete: bool = False,
+) -> LessonMoment:
+    """A moment after some recorded steps, with the reader's own steps of this turn."""
+    script = script_of(name)
+    view, bids = view_of(game, READER), game.bids(READER)
+    draft: Draft | None = None
+    if complete or may_draft(game, READER):
+        final = [] if complete else [step_text(step) for step in final_steps(game, READER)]
+        draft = Draft(steps=list(taken), redo=[], complete=complete, final=final)
+    return LessonMoment(
+        lesson=name,
+        steps=len(script.steps),
+        to=number,
+        view=view,
+        bids=None if bids is None else BidRange(*bids),
+        insight=insight(as_if_going_on(view) if complete else view),
+        events=events,
+        next=next_step(script, number),
+        ahead=[],
+        wanted=wanted_of(name, number, ()),
+        legal=[] if complete else legal_of(game),
+        draft=draft,
+        message=script.message_at(number),
+        messages=list(script.messages.values()),
+        pause=pause_after(script, number),
     )
 
 
@@ -84,22 +103,27 @@ def own_order(name: str, to: int, ahead: Sequence[str]) -> LessonMoment | None:
     whole = moments(name)[reached]
     if sorted(ahead) == sorted(free_order(name, to)[: len(ahead)]):
         return structs.replace(whole, events=numbered(reached, events))
-    view, wanted = view_of(game, READER), wanted_of(name, to, ahead)
+    before = moments(name)[to].draft
+    taken = [*(before.steps if before is not None else ()), *ahead]
+    wanted = wanted_of(name, to, ahead)
     return structs.replace(
-        whole,
-        view=view,
-        insight=insight(view),
-        events=numbered(reached, events),
+        moment_of(name, reached, game, taken, numbered(reached, events)),
         next=LessonStep(SEATS[READER], wanted[0]),
         ahead=list(ahead),
         wanted=wanted,
+        message=whole.message,
     )
+
+
+def happened(name: str, since: int, to: int) -> list[LoggedEvent]:
+    """What happened after a number of steps, up to another."""
+    return [event for moment in moments(name)[since + 1 : to + 1] for event in moment.events]
 
 
 def free_order(name: str, to: int) -> list[str]:
     """The reader's next steps whose order does not matter: prices, or a purchase."""
     found: list[str] = []
-    for seat, step in list(steps_of(lesson_record(name)))[to:]:
+    for seat, step in script_of(name).steps[to:]:
         text = step_text(step)
         if seat != READER or text.partition(" ")[0] not in _ANY_ORDER:
             break
@@ -109,7 +133,7 @@ def free_order(name: str, to: int) -> list[str]:
 
 def wanted_of(name: str, to: int, ahead: Sequence[str]) -> list[str]:
     """What the reader may do now, the recorded step first."""
-    steps = list(steps_of(lesson_record(name)))
+    steps = script_of(name).steps
     if to >= len(steps) or steps[to][0] != READER:
         return []
     left = free_order(name, to)
@@ -123,11 +147,25 @@ def wanted_of(name: str, to: int, ahead: Sequence[str]) -> list[str]:
     return list(dict.fromkeys(possible))
 
 
+def legal_of(game: Game) -> list[str]:
+    """What the rules would let the reader do. Of bids, `bids` has the range."""
+    if game.bids(READER) is None:
+        return [step_text(step) for step in game.legal(READER)]
+    return ["loan"] if game.why_not(READER, LOAN_STEP) is None else []
+
+
+def pause_after(script: Script, number: int) -> int:
+    """How far the others play: until the reader decides, or the lesson says something."""
+    end = len(script.steps)
+    later = range(min(number + 1, end), end)
+    return next((at for at in later if at in script.messages or script.steps[at][0] == READER), end)
+
+
 def game_at(name: str, to: int) -> Game:
     """The recorded game after some steps."""
-    record = lesson_record(name)
-    game = starting_game(record)
-    for seat, step in list(steps_of(record))[:to]:
+    script = script_of(name)
+    game = starting_game(script.record)
+    for seat, step in script.steps[:to]:
         game.apply(seat, step)
     return game
 
@@ -137,6 +175,9 @@ def numbered(step: int, events: list[GameEvent]) -> list[LoggedEvent]:
     return [cast("LoggedEvent", {**event, "seq": step, "at": 0}) for event in events]
 
 
-def next_step(seat: int, step: int) -> LessonStep:
-    """Who moves next. Someone else's sealed bid is hidden from the reader."""
+def next_step(script: Script, number: int) -> LessonStep | None:
+    """Who moves next, if anyone. Someone else's sealed bid is hidden from the reader."""
+    if number >= len(script.steps):
+        return None
+    seat, step = script.steps[number]
     return LessonStep(SEATS[seat], step_text(step) if seat == READER else None)

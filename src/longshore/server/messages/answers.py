@@ -273,8 +273,10 @@ class LessonStep(Struct):
 class LessonMoment(Struct):
     """A moment of a lesson, as the reader sees it.
 
-    `wanted` are the steps that the reader may take now. `ahead` are those of the last ones that
-    were taken in another order than the recorded one.
+    `wanted` are the steps that the reader may take now, of those that are `legal`. `ahead` are
+    those of the last ones that were taken in another order than the recorded one. `draft` is the
+    reader's turn so far. `message` is what the lesson says, one of its `messages`. The others play
+    until `pause`.
     """
 
     lesson: str
@@ -287,6 +289,11 @@ class LessonMoment(Struct):
     next: LessonStep | None
     ahead: list[str]
     wanted: list[str]
+    legal: list[str]
+    draft: Draft | None
+    message: str
+    messages: list[str]
+    pause: int
 
 
 class MySchedule(Struct):

@@ -273,7 +273,11 @@ class ReplayQuery(Struct):
 
 
 class LessonQuery(Struct):
-    """After how many steps, and which ones the reader took since, separated by commas."""
+    """After how many steps, and which ones the reader took since, separated by commas.
+
+    With `since` there is also everything that happened after that number of steps.
+    """
 
     to: Annotated[int, Meta(ge=0, le=2**31 - 1)] = 0
     ahead: Annotated[str, Meta(max_length=500)] = ""
+    since: Annotated[int, Meta(ge=0, le=2**31 - 1)] | None = None

@@ -304,3 +304,5 @@ export function provideLive(live: LiveTable): LiveTable {
   return setContext(KEY, live);
 }
 export const useLive = () => getContext<LiveTable>(KEY);
+/** The same, for what is also part of a table where nobody plays. */
+export const useLiveIfAny = () => getContext<LiveTable | undefined>(KEY);

@@ -84,6 +84,11 @@ export abstract class ShownTable {
     return false;
   }
 
+  /** Whether there is nothing to decide here any more. */
+  get ended(): boolean {
+    return this.view.over;
+  }
+
   /** The entry of the log whose moment is shown. */
   get marked(): number | null {
     return null;

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 
+from msgspec import structs
+
 from longshore.server.api.http.operation import Call, Operation
 from longshore.server.base.clock import now_ms
 from longshore.server.base.problems import Problem
 from longshore.server.example.example import example, keep_example
-from longshore.server.lessons.lesson import LESSONS, moments, own_order
+from longshore.server.lessons.lesson import happened, moments, own_order
+from longshore.server.lessons.script import LESSONS
 from longshore.server.messages.answers import Example, LessonMoment
 from longshore.server.messages.requests import LessonQuery
 
@@ -22,6 +25,8 @@ async def read_lesson(call: Call) -> LessonMoment:
     found = await asyncio.to_thread(moments, name)
     if query.to >= len(found):
         raise Problem("bad_value", where="to", detail=f"there are {len(found) - 1} steps")
+    if query.since is not None:
+        return structs.replace(found[query.to], events=happened(name, query.since, query.to))
     if not query.ahead:
         return found[query.to]
     own = await asyncio.to_thread(own_order, name, query.to, query.ahead.split(","))
