@@ -93,7 +93,7 @@ def test_a_game_that_ends_is_told_once(open_page: OpenPage) -> None:
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate("() => scrollTo(0, 0)")
         expect(page.locator("[data-ways] > *")).to_have_text(["Rematch", "Replay", "The economy"])
-        assert page.evaluate(_HIDDEN) == [], (width, height)
+        page.wait_for_function(f"() => ({_HIDDEN})().length === 0")
 
 
 def test_the_story_and_its_picture(
