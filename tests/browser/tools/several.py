@@ -97,14 +97,14 @@ def seat_together(pages: list[Page], url: str, **wish: Any) -> list[Person]:
 
 
 def sail_to_the_island(people: list[Person]) -> None:
-    """The third of three players starts an auction of one container."""
-    maker, keeper, sailor = people
+    """The third player starts an auction of one container."""
+    maker, keeper, sailor, *others = people
     colour = maker.look()["view"]["seats"][maker.seat]["machines"][0]
     maker.play("produce", f"place {colour}@1", "done", "pass")
     keeper.play(
         f"restock {maker.seat}", f"take {colour}@1", "done", f"place {colour}@2", "done", "pass"
     )
     sailor.play(f"sail {keeper.seat}", f"take {colour}@2", "done", "sail sea")
-    maker.play("pass")
-    keeper.play("pass")
+    for other in (*others, maker, keeper):
+        other.play("pass")
     sailor.play("sail island")
