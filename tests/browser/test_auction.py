@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.tools.checks import check
+from tests.browser.tools.player import speak
 from tests.browser.tools.screens import OpenPage
 from tests.browser.tools.several import sail_to_the_island, seat_together
 from tests.server.tools.process import ServerProcess
@@ -74,28 +75,57 @@ def test_an_auction_with_three_browsers(open_page: OpenPage, server: ServerProce
         expect(result).to_have_count(0)
 
 
-# What of the stage is cut off.
+# What of the stage is cut off, and whether it has to be scrolled.
 _CUT = """() => {
-    const stage = document.querySelector('div.stage').getBoundingClientRect();
-    return ['.worth', '.worth ul', '[data-step=bid]'].filter((name) => {
-        const part = document.querySelector(`.stage ${name}`).getBoundingClientRect();
-        return part.left < stage.left || part.right > stage.right || part.bottom > stage.bottom;
-    });
+    const stage = document.querySelector('div.stage');
+    const edges = stage.getBoundingClientRect();
+    const parts = ['#auction-title', '[data-hand]', '.envelope', '.worth', '.worth ul',
+        '[data-step]', '.verdict', '.money'];
+    const cut = parts.filter((name) => [...stage.querySelectorAll(name)].some((part) => {
+        const { left, right, top, bottom } = part.getBoundingClientRect();
+        return left < edges.left || right > edges.right || top < edges.top || bottom > edges.bottom;
+    }));
+    return stage.scrollHeight > stage.clientHeight + 1 ? [...cut, 'scrolls'] : cut;
 }"""
+_DESKS = ((1366, 768), (1280, 800), (1280, 720), (1100, 720), (1440, 900))
 
 
-def test_a_small_desk_has_room_for_the_worth_and_the_button(
+def test_a_small_desk_has_room_for_five_seats_and_a_tie(
     open_page: OpenPage, server: ServerProcess
 ) -> None:
-    people = seat_together([open_page() for _ in range(3)], server.url, edition="2018")
+    people = seat_together(
+        [open_page("/aid") for _ in range(5)],
+        server.url,
+        edition="2018",
+        options={"investment_bank": "on"},
+    )
     sail_to_the_island(people)
-    page = people[0].page
-    people[0].open_table()
-    expect(page.locator(".stage .cards")).to_be_visible()
-    expect(page.locator(".worth")).to_be_visible()
-    for width, height in [(1366, 768), (1280, 800)]:
-        page.set_viewport_size({"width": width, "height": height})
-        assert page.evaluate(_CUT) == [], (width, height)
+    first, second, seller, *others = people
+    bidders = (first, second, *others)
+    page = first.page
+    page.set_viewport_size({"width": 1366, "height": 768})
+    first.open_table()
+
+    def room(*parts: str) -> None:
+        for part in parts:
+            expect(page.locator(f".stage {part}").first).to_be_visible()
+        for width, height in _DESKS:
+            page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_function(f"() => ({_CUT})().length === 0")
+
+    room(".worth", "[data-step=bid]")
+    speak(page, "es")
+    for bidder in bidders:
+        bidder.play("bid 3")
+    expect(page.locator("#auction-title")).to_contain_text("Empate")
+    room(".worth", "[data-step=bid]", ".plus")
+    for bidder, amount in zip(bidders, (1, 1, 2, 3), strict=True):
+        bidder.play(f"bid {amount}")
+    room(".choice")
+    seller.play(f"accept {others[-1].seat}")
+    # It goes by itself after a few seconds.
+    page.clock.install()
+    room(".money")
 
 
 # What was on stage, since a moment may be over before one looks.
