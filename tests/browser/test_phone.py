@@ -81,7 +81,7 @@ def test_the_tray_keeps_its_height(open_page: OpenPage, server: ServerProcess) -
         page.locator(ACTIONS).nth(number).click()
         page.wait_for_selector("[data-tray]")
         assert height() == pytest.approx(before, abs=1)
-        page.locator("[data-tray] .back").press("Enter")
+        page.locator("[data-back]").press("Enter")
     page.locator("[data-hint]").click()
     page.wait_for_selector("[data-hints] li", timeout=30_000)
     assert height() == pytest.approx(before, abs=1)

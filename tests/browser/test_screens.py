@@ -56,7 +56,7 @@ def test_screens_in_both_themes(open_page: OpenPage, theme: str, size: str) -> N
     for action in page.locator("[data-action]:not([disabled])[aria-expanded]").all():
         action.click()
         check(page)
-        back = page.locator("[data-tray] .back")
+        back = page.locator("[data-back]")
         if back.is_visible():
             back.press("Enter")
     page.goto("/nowhere/at/all")

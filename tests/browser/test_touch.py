@@ -60,7 +60,7 @@ def test_a_table_can_be_touched(open_page: OpenPage, server: ServerProcess) -> N
         actions.nth(number).click()
         page.wait_for_selector("[data-tray]")
         assert page.evaluate(_SMALL) == []
-        page.locator("[data-tray] .back").press("Enter")
+        page.locator("[data-back]").press("Enter")
     page.get_by_role("button", name="Produce").click()
     page.wait_for_selector("[data-tray] .hand")
     assert page.evaluate(_SMALL) == []

@@ -33,7 +33,7 @@ def test_windows_of_a_table_in_every_language(open_page: OpenPage, language: str
         page.locator(ACTIONS).nth(number).click()
         page.wait_for_selector("[data-tray]")
         walk.check()
-        page.locator("[data-tray] .back").press("Enter")
+        page.locator("[data-back]").press("Enter")
     page.locator("[data-action]:not([aria-expanded])").first.click()
     page.wait_for_selector("[data-tray] .hand")
     walk.check()

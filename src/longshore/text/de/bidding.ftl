@@ -25,3 +25,5 @@ bidding-worth-you = Dir wäre sie { $worth } wert gewesen.
 bidding-sold-you = Du bekommst { $total }: { $amount } { seat-of } und { $amount } von der Bank.
 bidding-kept-you = Du behältst die Ladung und zahlst { $amount }.
 bidding-kept = { seat } behält die Ladung und zahlt { $amount }.
+bidding-look = Tisch ansehen
+bidding-back = Zurück zur Versteigerung

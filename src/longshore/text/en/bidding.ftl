@@ -25,3 +25,5 @@ bidding-worth-you = Worth { $worth } to you.
 bidding-sold-you = You get { $total }: { $amount } from { seat }, { $amount } from the bank.
 bidding-kept-you = You keep the cargo and pay { $amount }.
 bidding-kept = { seat } keeps the cargo and pays { $amount }.
+bidding-look = Look at the table
+bidding-back = Back to the auction

@@ -25,3 +25,5 @@ bidding-worth-you = Para ti valía { $worth }.
 bidding-sold-you = Recibes { $total }: { $amount } { seat-of } y { $amount } del banco.
 bidding-kept-you = Te quedas la carga y pagas { $amount }.
 bidding-kept = { seat } se queda la carga y paga { $amount }.
+bidding-look = Ver la mesa
+bidding-back = Volver a la subasta

@@ -25,3 +25,5 @@ bidding-worth-you = Elle valait { $worth } pour vous.
 bidding-sold-you = Vous recevez { $total } : { $amount } { seat-of } et { $amount } de la banque.
 bidding-kept-you = Vous gardez la cargaison et payez { $amount }.
 bidding-kept = { seat } garde la cargaison et paie { $amount }.
+bidding-look = Voir la table
+bidding-back = Retour à la vente

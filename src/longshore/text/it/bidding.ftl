@@ -25,3 +25,5 @@ bidding-worth-you = Per te valeva { $worth }.
 bidding-sold-you = Ricevi { $total }: { $amount } da { seat } e { $amount } dalla banca.
 bidding-kept-you = Tieni il carico e paghi { $amount }.
 bidding-kept = { seat } tiene il carico e paga { $amount }.
+bidding-look = Guarda il tavolo
+bidding-back = Torna all’asta

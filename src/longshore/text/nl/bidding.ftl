@@ -25,3 +25,5 @@ bidding-worth-you = Voor jou was het { $worth } waard.
 bidding-sold-you = Je krijgt { $total }: { $amount } { seat-of } en { $amount } van de bank.
 bidding-kept-you = Je houdt de lading en betaalt { $amount }.
 bidding-kept = { seat } houdt de lading en betaalt { $amount }.
+bidding-look = Tafel bekijken
+bidding-back = Terug naar de veiling

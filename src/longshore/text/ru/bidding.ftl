@@ -25,3 +25,5 @@ bidding-worth-you = Для вас груз стоил { $worth }.
 bidding-sold-you = Вы получаете { $total }: { $amount } от { seat-of } и { $amount } от банка.
 bidding-kept-you = Вы оставляете груз себе и платите { $amount }.
 bidding-kept = { seat } оставляет груз себе и платит { $amount }.
+bidding-look = Посмотреть на стол
+bidding-back = Вернуться к аукциону
