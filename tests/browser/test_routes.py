@@ -7,7 +7,9 @@ import re
 import pytest
 from tests.browser.tools.checks import EVERY_LANGUAGE, SIZES, Walk, check
 from tests.browser.tools.screens import EMBEDDED, ROUTES, OpenPage
+from tests.browser.tools.several import Person
 from tests.folders import ROOT
+from tests.server.tools.process import ServerProcess
 
 from longshore.text import LANGUAGES
 
@@ -34,11 +36,17 @@ def test_every_screen_is_walked() -> None:
 
 
 @pytest.mark.parametrize("language", EVERY_LANGUAGE)
-def test_every_screen_in_every_language(open_page: OpenPage, game: str, language: str) -> None:
+def test_every_screen_in_every_language(
+    open_page: OpenPage, server: ServerProcess, game: str, language: str
+) -> None:
     width = 320 if LANGUAGES.index(language) % 2 else 360
     page = open_page(locale=language, width=width, height=740, refused="404")
+    # Somebody who has played once has more settings, and tables of their own.
+    person = Person(page, server.url)
+    person.call("POST", "/players", {"name": "Ann", "language": language})
+    person.call("POST", "/tables", {"seats": [{"kind": "me"}, *[{"kind": "open"}] * 2]})
     walk = Walk(page, language)
-    for path, sign in ROUTES.items():
+    for path, sign in (ROUTES | {"/settings": "#schedule"}).items():
         page.evaluate(_GO, path.format(game=game))
         page.wait_for_selector(sign)
         walk.check()

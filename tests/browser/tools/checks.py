@@ -12,6 +12,8 @@ from tests.folders import ROOT
 from longshore.text import LANGUAGES
 
 AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
+# The narrowest screens: whatever is shown on one of them is measured on the other too.
+_PHONES = {320, 360}
 SIZES = {"phone": (320, 640), "tablet": (820, 1180), "desk": (1440, 900)}
 
 # The longest words, the other script, and enough of them for axe to see every screen (`Walk`). The
@@ -43,12 +45,22 @@ def violations(page: Page, rules: list[str] | None = None) -> list[dict[str, Any
     ]
 
 
+def check_width(page: Page, width: int) -> None:
+    """The page is no wider than the screen."""
+    wide = page.evaluate("() => document.documentElement.scrollWidth")
+    assert wide <= width, f"{page.url} is {wide} pixels wide on a screen of {width}"
+
+
 def check_text(page: Page) -> None:
     """Nothing overflows sideways, no message is missing."""
     screen = page.viewport_size
     assert screen is not None
-    width = page.evaluate("() => document.documentElement.scrollWidth")
-    assert width <= screen["width"], f"{page.url} is wider than the screen"
+    check_width(page, screen["width"])
+    if screen["width"] in _PHONES:
+        for width in _PHONES - {screen["width"]}:
+            page.set_viewport_size({"width": width, "height": screen["height"]})
+            check_width(page, width)
+        page.set_viewport_size(screen)
     text = page.locator("body").inner_text()
     assert "page " not in text.split("\n")
     assert "{" not in text
