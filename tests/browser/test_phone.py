@@ -1,12 +1,13 @@
-"""A phone: the head never overlaps, every tab can be found, and the tray keeps its height."""
+"""A phone: the head never overlaps, every tab can be found, nothing of my own is hidden."""
 
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, expect
-from tests.browser.tools.player import speak, wait_for_my_turn
+from playwright.sync_api import expect
+from tests.browser.tools.checks import check_width
+from tests.browser.tools.player import speak
 from tests.browser.tools.screens import ACTIONS, OpenPage
-from tests.browser.tools.several import Person
+from tests.browser.tools.several import sit_with_bots
 from tests.server.tools.process import ServerProcess
 
 from longshore.text import LANGUAGES
@@ -26,30 +27,28 @@ _HEAD = """() => {
         (two) => boxes[index].right > two.left + 0.5 && two.right > boxes[index].left + 0.5));
     return [...under, ...over].map((part) => part.className);
 }"""
-_TABS = """() => {
+# Every tab is in sight, or the row fades out where it goes on.
+_TABS_ARE_FOUND = """() => {
     const row = document.querySelector('#tab-log').parentElement;
     const tabs = [...row.children].map((tab) => tab.getBoundingClientRect());
     const out = tabs.some((box) => box.right > innerWidth + 1 || box.left < -1);
-    return { out, faded: getComputedStyle(row).maskImage !== 'none' };
+    return !out || getComputedStyle(row).maskImage !== 'none';
 }"""
-
-
-def five(page: Page, server: ServerProcess) -> Person:
-    person = Person(page, server.url)
-    person.call("POST", "/players", {"name": "Ann", "language": "en"})
-    seats = [{"kind": "me"}, *({"kind": "bot", "bot": "deckhand"} for _ in range(4))]
-    options = {"investment_bank": "on", "first_player": "chosen"}
-    wish = {"edition": "2018", "options": options, "seats": seats}
-    made = person.call("POST", "/tables", wish | {"seating": "chosen", "first": "blue"})
-    person.sit(made["table"]["id"])
-    person.open_table()
-    wait_for_my_turn(page)
-    return person
+# My quay, my ship and the rest of the sea lie above the controls.
+_IN_SIGHT = """() => {
+    const sheet = document.querySelector('section.controls').getBoundingClientRect().top;
+    return ['[data-sign=blue]', '.sea [data-place="blue.ship"]', 'section.sea'].every((name) =>
+        document.querySelector(name).getBoundingClientRect().bottom <= sheet + 1);
+}"""
+_HEIGHTS = """() => [...document.querySelectorAll('.actions > button')]
+    .filter((one) => one.checkVisibility())
+    .map((one) => one.getBoundingClientRect().height)"""
+PHONES = ((360, 780), (360, 640), (412, 915), (320, 568))
 
 
 def test_head_and_tabs_in_every_language(open_page: OpenPage, server: ServerProcess) -> None:
     page = open_page(width=360, height=780)
-    person = five(page, server)
+    person = sit_with_bots(page, server.url, "deckhand", 4)
     open_page(f"/table/{person.table}", width=400)
     expect(page.locator("[data-spectators]")).to_be_visible()
     for language in LANGUAGES:
@@ -57,42 +56,54 @@ def test_head_and_tabs_in_every_language(open_page: OpenPage, server: ServerProc
         for width in (360, 320):
             page.set_viewport_size({"width": width, "height": 780})
             assert page.evaluate(_HEAD) == [], (language, width)
-            assert page.evaluate("() => document.documentElement.scrollWidth") == width
+            check_width(page, width)
             expect(page.locator("#asked")).to_be_visible()
-            tabs = page.evaluate(_TABS)
-            assert tabs["faded"] or not tabs["out"], (language, width)
+            page.wait_for_function(_TABS_ARE_FOUND)
     page.locator("#tab-me").focus()
     page.keyboard.press("ArrowLeft")
     expect(page.locator("#tab-log")).to_be_in_viewport(ratio=0.9)
 
 
-def test_the_tray_keeps_its_height(open_page: OpenPage, server: ServerProcess) -> None:
+def test_my_quay_and_ship_stay_in_sight(open_page: OpenPage, server: ServerProcess) -> None:
     page = open_page(width=360, height=780)
-    five(page, server)
+    sit_with_bots(page, server.url, "deckhand", 4)
 
-    def height() -> float:
+    def look() -> float:
+        """How high the controls are, with the whole picture above them."""
         expect(page.locator("[aria-busy=true]")).to_have_count(0)
+        for width, height in reversed(PHONES):
+            page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_function(_IN_SIGHT)
+            assert all(43.5 <= high <= 57 for high in page.evaluate(_HEIGHTS)), (width, height)
         box = page.locator("section.controls").bounding_box()
         assert box is not None
         return box["height"]
 
-    before = height()
+    # A remark lies over the sky, and moves nothing when it is read.
+    sea = page.locator("section.sea").bounding_box()
+    before = look()
+    page.locator("[data-remark] button").first.click()
+    expect(page.locator("[data-remark]")).to_have_count(0)
+    assert page.locator("section.sea").bounding_box() == sea
+    assert look() == before
+
     for number in range(page.locator(ACTIONS).count()):
         page.locator(ACTIONS).nth(number).click()
         page.wait_for_selector("[data-tray]")
-        assert height() == pytest.approx(before, abs=1)
+        assert look() == before
         page.locator("[data-back]").press("Enter")
     page.locator("[data-hint]").click()
     page.wait_for_selector("[data-hints] li", timeout=30_000)
-    assert height() == pytest.approx(before, abs=1)
-    # Pricing has a sentence of its own. Once all is priced, an action is chosen again.
+    assert look() == before
+    # Setting prices is no higher. Once all is priced, an action is chosen again.
     page.locator("[data-action=produce]").click()
     page.wait_for_selector("[data-tray] .hand")
-    assert height() == pytest.approx(before, abs=48)
+    assert look() == before
+    expect(page.locator("[data-tray] .buyers")).to_be_in_viewport(ratio=1)
     page.locator("[data-tray] .price:not([disabled])").first.click()
     expect(page.locator("[data-tray] .hand")).to_have_count(0)
     page.wait_for_selector("[data-action]")
-    assert height() == pytest.approx(before, abs=1)
+    assert look() == before
 
 
 @pytest.mark.parametrize("width", [360, 320])
@@ -101,4 +112,4 @@ def test_lessons_are_no_wider_than_the_screen(open_page: OpenPage, width: int) -
     for lesson in ("quay", "island", "bank"):
         page.goto(f"/learn/{lesson}")
         page.wait_for_selector("progress")
-        assert page.evaluate("() => document.documentElement.scrollWidth") == width, lesson
+        check_width(page, width)

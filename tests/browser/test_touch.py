@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from playwright.sync_api import Page
-from tests.browser.tools.player import wait_for_my_turn
 from tests.browser.tools.screens import ACTIONS, EMBEDDED, ROUTES, OpenPage
-from tests.browser.tools.several import Person
+from tests.browser.tools.several import sit_with_bots
 from tests.server.tools.process import ServerProcess
 
 # A tick is as large as its label; a link within a sentence is as high as its line; a container on
@@ -44,16 +43,8 @@ def test_all_screens_can_be_touched(open_page: OpenPage, game: str) -> None:
 
 def test_a_table_can_be_touched(open_page: OpenPage, server: ServerProcess) -> None:
     page = phone(open_page)
-    person = Person(page, server.url)
-    person.call("POST", "/players", {"name": "Ann", "language": "en"})
     # The others have their first turns before me, in which nothing can be auctioned yet.
-    seats = [{"kind": "me"}, *({"kind": "bot", "bot": "trader"} for _ in range(3))]
-    options = {"investment_bank": "on", "first_player": "chosen"}
-    wish = {"edition": "2018", "options": options, "seats": seats}
-    made = person.call("POST", "/tables", wish | {"seating": "chosen", "first": "red"})
-    person.sit(made["table"]["id"])
-    person.open_table()
-    wait_for_my_turn(page)
+    sit_with_bots(page, server.url, "trader", 3, first="red")
     actions = page.locator(ACTIONS)
     assert actions.count() > 1
     for number in range(actions.count()):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.tools.checks import EVERY_LANGUAGE, Walk
+from tests.browser.tools.checks import EVERY_LANGUAGE, Walk, check_width
 from tests.browser.tools.player import speak, wait_for_my_turn
 from tests.browser.tools.screens import ACTIONS, OpenPage
 from tests.browser.tools.several import sail_to_the_island, seat_together
@@ -65,25 +65,68 @@ def test_windows_of_a_table_in_every_language(open_page: OpenPage, language: str
         expect(page.locator("dialog[open]")).to_have_count(0)
 
 
+# What of the stage of a phone is cut off, or has no place of its own.
+_CUT = """() => {
+    const stage = document.querySelector('section.stage').getBoundingClientRect();
+    const parts = '[data-step], [data-digit], .slide button, .bounds, .choices, #auction-title';
+    const cut = [...document.querySelectorAll(`section.stage :is(${parts})`)].filter((part) => {
+        const { top, bottom, left, right } = part.getBoundingClientRect();
+        const inside = top >= stage.top && bottom <= innerHeight + 1;
+        return !(inside && left >= 0 && right <= innerWidth + 1);
+    });
+    const told = document.querySelector('section.stage .told');
+    const rest = told.scrollHeight - told.clientHeight;
+    return [...cut.map((part) => part.outerHTML.slice(0, 80)), ...(rest > 3 ? [rest] : [])];
+}"""
+# Where the stage is and how far the page is scrolled, in every frame from now on.
+_FRAMES = """() => {
+    window.frames_seen = new Set();
+    const note = () => {
+        const stage = document.querySelector('section.stage')?.getBoundingClientRect();
+        window.frames_seen.add(`${stage?.top} ${stage?.bottom} ${scrollY}`);
+        requestAnimationFrame(note);
+    };
+    note();
+}"""
+_PHONES = ((320, 568), (360, 780), (390, 844), (412, 915), (360, 640))
+
+
+def check_stage(page: Page, language: str) -> None:
+    """Everything to press is in sight on every phone, with what is told above it."""
+    for width, height in _PHONES:
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(_CUT) == [], (language, width, height)
+        check_width(page, width)
+    Walk(page, language).check()
+
+
 def test_an_auction_in_every_language(open_page: OpenPage, server: ServerProcess) -> None:
-    people = seat_together([open_page(width=320, height=640) for _ in range(3)], server.url)
+    people = seat_together([open_page(width=360, height=640) for _ in range(3)], server.url)
     maker, keeper, sailor = people
     sail_to_the_island(people)
-    maker.page.goto(f"/table/{maker.table}")
-    maker.page.wait_for_selector("#auction-title")
+    page = maker.page
+    page.goto(f"/table/{maker.table}")
+    page.wait_for_selector("#auction-title")
+    page.locator("[data-remark] button").first.click()  # A first bid is explained.
     for language in LANGUAGES:
-        speak(maker.page, language)
-        Walk(maker.page, language).check()
-    maker.play("bid 1")
+        speak(page, language)
+        check_stage(page, language)
+    speak(page, "ru")
+    # One may look at the table meanwhile.
+    page.locator("[data-look]").click()
+    expect(page.locator(".stage [data-pad]")).to_be_hidden()
+    page.locator("#tab-log").click()
+    page.locator("[data-look]").click()
+    page.evaluate(_FRAMES)
+    page.locator(".stage [data-digit='1']").click()
+    page.locator(".stage [data-step=bid]").click()
     keeper.play("bid 0")
     sailor.page.goto(f"/table/{sailor.table}")
     sailor.page.wait_for_selector("[data-step=decline]")
     for language in LANGUAGES:
         speak(sailor.page, language)
-        Walk(sailor.page, language).check()
+        check_stage(sailor.page, language)
     sailor.play(f"accept {maker.seat}")
-    page = maker.page
     page.wait_for_selector("[data-result]")
-    for language in LANGUAGES:
-        speak(page, language)
-        Walk(page, language).check()
+    assert page.evaluate("() => [...window.frames_seen]") == ["44 640 0"]
+    check_stage(page, "ru")  # It goes by itself, so there is no time for the other languages.

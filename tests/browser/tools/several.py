@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page
+from tests.browser.tools.player import wait_for_my_turn
 
 _numbers = itertools.count()
 
@@ -94,6 +95,19 @@ def seat_together(pages: list[Page], url: str, **wish: Any) -> list[Person]:
     first = order.index(people[0].look()["view"]["turn"])
     order = order[first:] + order[:first]
     return sorted(people, key=lambda person: order.index(person.seat))
+
+
+def sit_with_bots(page: Page, url: str, bot: str, number: int, *, first: str = "blue") -> Person:
+    """A game with the Investment Bank against bots, in my turn. I am blue."""
+    person = Person(page, url)
+    person.call("POST", "/players", {"name": "Ann", "language": "en"})
+    seats = [{"kind": "me"}, *({"kind": "bot", "bot": bot} for _ in range(number))]
+    wish = {"edition": "2018", "seats": seats, "seating": "chosen", "first": first}
+    options = {"investment_bank": "on", "first_player": "chosen"}
+    person.sit(person.call("POST", "/tables", wish | {"options": options})["table"]["id"])
+    person.open_table()
+    wait_for_my_turn(page)
+    return person
 
 
 def sail_to_the_island(people: list[Person]) -> None:
