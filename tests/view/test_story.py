@@ -138,6 +138,34 @@ def test_a_stalemate() -> None:
     assert "Nothing moves any more" in told(found)
 
 
+# Blue has nothing but two loans, whose interest nobody lends any more.
+BANKRUPT = """longshore-record 1
+rules 1
+edition 2007
+options stalemate_rounds=1
+players 3
+start {"turn": "yellow", "seats": {"blue": {"cash": 0, "loans": 2, "factory": []}}}
+
+yellow: pass
+blue: pass
+red: pass
+"""
+
+
+def test_a_bankruptcy_and_a_standstill() -> None:
+    found = story(BANKRUPT)
+    assert found is not None
+    assert found["by"] == "stalemate"
+    assert found["bankrupt"] == [{"seat": "blue", "round": 1, "step": 1}]
+    assert found["penniless"] == ["blue"]
+    assert (
+        "Blue cannot pay the interest in round 1 and is bankrupt. "
+        "Blue has neither money nor goods left."
+    ) in told(found)
+    for language in LANGUAGES:
+        assert "{" not in told(found, language)
+
+
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 def test_what_an_auction_changed(file: Path) -> None:
     """An auction changes all scores as the story says, apart from the turn that starts after it."""

@@ -1314,6 +1314,8 @@ export interface Story {
   turning: TurningPoint | null;
   best: Trade | null;
   worst: Trade | null;
+  bankrupt: Bankruptcy[];
+  penniless: Seat[];
   sentences: Sentence[];
 }
 
@@ -1342,6 +1344,13 @@ export interface Trade {
   lot: Colour[];
   amount: number;
   worth: number;
+}
+
+/** The first time that a player cannot pay the interest, after `step` steps. */
+export interface Bankruptcy {
+  seat: Seat;
+  round: number;
+  step: number;
 }
 
 /** A message of `story.ftl` and what fills it. `seats` are listed as its `names`. */

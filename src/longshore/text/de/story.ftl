@@ -87,3 +87,10 @@ story-wins-shared = { $names } teilen sich den Sieg
 story-wins-shared-you = Du teilst dir den Sieg mit { $names }
 story-behind = { $names }: Platz { $place }, { $amount } dahinter
 story-level = { $names }: Platz { $place }, gleich viel Geld
+
+## Bankrott. $names: who, $count: how many
+story-bankrupt = { seat } kann in Runde { $round } die Zinsen nicht mehr zahlen und ist bankrott.
+story-penniless = { $count ->
+    [one] { $names } hat weder Geld noch Waren übrig.
+   *[other] { $names } haben weder Geld noch Waren übrig.
+}

@@ -104,3 +104,10 @@ story-level = { $names }: { $place ->
     [3] 3rd
    *[other] { $place }th
 }, level on money
+
+## Bankruptcies. $names: who, $count: how many
+story-bankrupt = { seat } cannot pay the interest in round { $round } and is bankrupt.
+story-penniless = { $count ->
+    [one] { $names } has neither money nor goods left.
+   *[other] { $names } have neither money nor goods left.
+}

@@ -87,3 +87,10 @@ story-wins-shared = { $names } comparten la victoria
 story-wins-shared-you = Compartes la victoria con { $names }
 story-behind = { $names }: puesto { $place }, a { $amount } del primero
 story-level = { $names }: puesto { $place }, con el mismo dinero
+
+## Bancarrotas. $names: who, $count: how many
+story-bankrupt = En la ronda { $round }, { seat } no puede pagar los intereses y entra en bancarrota.
+story-penniless = { $count ->
+    [one] A { $names } no le quedan ni dinero ni mercancías.
+   *[other] A { $names } no les quedan ni dinero ni mercancías.
+}

@@ -87,3 +87,10 @@ story-wins-shared = { $names } se partagent la victoire
 story-wins-shared-you = Vous partagez la victoire avec { $names }
 story-behind = { $names } : { $place }e place, à { $amount } du premier
 story-level = { $names } : { $place }e place, à égalité d’argent
+
+## Faillites. $names: who, $count: how many
+story-bankrupt = Au tour de table { $round }, { seat } ne peut plus payer les intérêts et fait faillite.
+story-penniless = { $count ->
+    [one] { $names } n’a plus ni argent ni marchandises.
+   *[other] { $names } n’ont plus ni argent ni marchandises.
+}

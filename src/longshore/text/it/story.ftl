@@ -87,3 +87,10 @@ story-wins-shared = { $names } si dividono la vittoria
 story-wins-shared-you = Dividi la vittoria con { $names }
 story-behind = { $names }: { $place }º posto, a { $amount } dal primo
 story-level = { $names }: { $place }º posto, a pari denaro
+
+## Bancarotte. $names: who, $count: how many
+story-bankrupt = Al giro { $round } { seat } non può più pagare gli interessi e fa bancarotta.
+story-penniless = { $count ->
+    [one] { $names } non ha più né soldi né merci.
+   *[other] { $names } non hanno più né soldi né merci.
+}

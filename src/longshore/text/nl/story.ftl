@@ -87,3 +87,10 @@ story-wins-shared = { $names } delen de overwinning
 story-wins-shared-you = Jij deelt de overwinning met { $names }
 story-behind = { $names }: { $place }e plaats, { $amount } achter
 story-level = { $names }: { $place }e plaats, evenveel geld
+
+## Faillissementen. $names: who, $count: how many
+story-bankrupt = { seat } kan in ronde { $round } de rente niet meer betalen en gaat failliet.
+story-penniless = { $count ->
+    [one] { $names } heeft geen geld en geen goederen meer.
+   *[other] { $names } hebben geen geld en geen goederen meer.
+}

@@ -92,3 +92,10 @@ story-wins-shared = { $names } делят победу
 story-wins-shared-you = Вы и { $names } делите победу
 story-behind = { $names }: { $place }-е место, отставание { $amount }
 story-level = { $names }: { $place }-е место, денег поровну
+
+## Банкротства. $names: кто, $count: сколько
+story-bankrupt = На круге { $round } { seat } не может заплатить проценты: это банкротство.
+story-penniless = { $count ->
+    [one] Без денег и товаров остаётся { $names }.
+   *[many] Без денег и товаров остаются { $names }.
+}

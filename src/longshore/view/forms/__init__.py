@@ -77,6 +77,7 @@ from longshore.view.forms.ledger import (
     LedgerData,
 )
 from longshore.view.forms.story import (
+    Bankruptcy,
     GameEnd,
     Lead,
     Sentence,
@@ -95,6 +96,7 @@ __all__ = [
     "Asked",
     "Auction",
     "BankAccount",
+    "Bankruptcy",
     "BidsEvent",
     "Blocked",
     "Board",

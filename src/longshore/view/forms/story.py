@@ -44,6 +44,14 @@ class TurningPoint(TypedDict):
     took_lead: bool
 
 
+class Bankruptcy(TypedDict):
+    """The first time that a player cannot pay the interest, after `step` steps."""
+
+    seat: Seat
+    round: int
+    step: int
+
+
 class Sentence(TypedDict):
     """A message of `story.ftl` and what fills it. `seats` are listed as its `names`."""
 
@@ -66,4 +74,7 @@ class Story(TypedDict):
     turning: TurningPoint | None
     best: Trade | None
     worst: Trade | None
+    bankrupt: list[Bankruptcy]
+    penniless: list[Seat]
+    """Who has neither money nor goods in the end."""
     sentences: list[Sentence]

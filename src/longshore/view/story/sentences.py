@@ -11,10 +11,11 @@ from longshore.view.story.trades import profit, round_of
 
 
 def sentences_of(story: Story, race: Race, players: int) -> list[Sentence]:
-    """How it ended, who won, who led, what turned it, and the best and worst buys."""
+    """How it ended, who won, went bankrupt and led, what turned it, the best and worst buys."""
     told = [
         sentence("story-ended", by=story["by"], round=story["rounds"], count=story["auctions"]),
         result(story),
+        *ruined(story),
         *leading(story, race, players),
     ]
     if story["turning"] is not None:
@@ -39,6 +40,18 @@ def result(story: Story) -> Sentence:
     second = max(score for seat, score in scores.items() if seat != winners[0])
     names = [seat for seat, score in scores.items() if score == second]
     return sentence("story-won", names, seat=winners[0], score=best, amount=best - second)
+
+
+def ruined(story: Story) -> list[Sentence]:
+    """Who went bankrupt, and who could do nothing any more when the game came to a standstill."""
+    told = [
+        sentence("story-bankrupt", seat=each["seat"], round=each["round"])
+        for each in story["bankrupt"]
+    ]
+    stuck = story["penniless"]
+    if stuck and story["by"] == "stalemate":
+        told.append(sentence("story-penniless", stuck, count=len(stuck)))
+    return told
 
 
 def leading(story: Story, race: Race, players: int) -> list[Sentence]:

@@ -9,6 +9,7 @@ from longshore.record.words import SEATS
 from longshore.view.forms import GameEnd, Story
 from longshore.view.replay import play_along
 from longshore.view.story.leads import Race
+from longshore.view.story.ruin import Ruin, penniless
 from longshore.view.story.sentences import sentences_of
 from longshore.view.story.trades import Deal, best_and_worst, round_of, turning_point
 
@@ -24,13 +25,15 @@ def story_of(
     cards = game.snapshot().cards
     standings = [game.scores()]
     deals: list[Deal] = []
+    ruin = Ruin(players)
     turn = 0
     before = tuple(game.score(seat) for seat in range(players))
     for number, events in play_along(game, steps):
         for event in events:
             if event["event"] == "settled":
                 deals.append(Deal(turn, number, event, before))
-            elif event["event"] == "turn":
+            ruin.hear(event, turn, number)
+            if event["event"] == "turn":
                 turn += 1
                 if turn > 1:
                     standings.append(game.scores())
@@ -57,6 +60,8 @@ def story_of(
         "turning": None,
         "best": best,
         "worst": worst,
+        "bankrupt": ruin.bankruptcies,
+        "penniless": penniless(game),
         "sentences": [],
     }
     if len(winners) == 1:
