@@ -15,10 +15,16 @@ refusal-loan-limit = { $need ->
 refusal-loan-after-bid = Dein Angebot steht: kein Kredit, bis die Angebote aufgedeckt sind.
 refusal-no-loan = Du hast keinen Kredit zurückzuzahlen.
 refusal-repay-cash = Einen Kredit zurückzuzahlen kostet { $need } $, und du hast { $have } $.
-refusal-no-warehouse-space = Es gibt Platz für { $need } Lagerhäuser, und du hast { $have }.
+refusal-no-warehouse-space = { $need ->
+    [one] Es gibt Platz für { $need } Lagerhaus, und du hast { $have }.
+   *[other] Es gibt Platz für { $need } Lagerhäuser, und du hast { $have }.
+}
 refusal-no-warehouse-left = Im Lagerhausvorrat ist kein Lagerhaus mehr.
 refusal-warehouse-cash = Ein Lagerhaus kostet hier { $need } $, und du hast { $have } $.
-refusal-no-machine-space = Es gibt Platz für { $need } Maschinen, und du hast { $have }.
+refusal-no-machine-space = { $need ->
+    [one] Es gibt Platz für { $need } Maschine, und du hast { $have }.
+   *[other] Es gibt Platz für { $need } Maschinen, und du hast { $have }.
+}
 refusal-machine-owned = Du hast schon eine Maschine dieser Farbe.
 refusal-no-machine-left = Im Maschinenvorrat ist keine Maschine dieser Farbe mehr.
 refusal-machine-cash = Eine Maschine kostet hier { $need } $, und du hast { $have } $.

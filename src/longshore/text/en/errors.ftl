@@ -13,12 +13,24 @@ error-blocked = You cannot join this table.
 error-no-such-message = There is no such message.
 error-no-such-report = There is no such report.
 error-not-silenced = You have neither muted nor blocked this player.
-error-bad-text = A text here has at most { $most } printable characters and is not empty.
+error-bad-text = { $most ->
+    [one] A text here has at most { $most } printable character and is not empty.
+   *[other] A text here has at most { $most } printable characters and is not empty.
+}
 error-your-own = You cannot do this to yourself.
 error-too-many-sockets = Too many connections are open: close one first.
-error-too-many-watches = You can follow { $most } tables over one connection.
-error-too-many-notes = You can keep notes about { $most } tables.
-error-too-many-silenced = You can mute or block { $most } players.
+error-too-many-watches = { $most ->
+    [one] You can follow { $most } table over one connection.
+   *[other] You can follow { $most } tables over one connection.
+}
+error-too-many-notes = { $most ->
+    [one] You can keep notes about { $most } table.
+   *[other] You can keep notes about { $most } tables.
+}
+error-too-many-silenced = { $most ->
+    [one] You can mute or block { $most } player.
+   *[other] You can mute or block { $most } players.
+}
 error-too-much-chat = You are writing too fast: wait a moment.
 error-no-credential = Nobody knows yet who you are.
 error-wrong-credential = This key fits nobody.
@@ -42,7 +54,10 @@ error-seated-already = You already have a seat at this table.
 error-nobody-plays = At least one person has to play.
 error-commit-needed = “{ $step }” asks another player, so it ends your draft: send it with “commit”.
 error-turn-complete = Your turn is complete: commit it, or undo something.
-error-turn-too-long = A turn has at most { $most } steps: no more loans now.
+error-turn-too-long = { $most ->
+    [one] A turn has at most { $most } step: no more loans now.
+   *[other] A turn has at most { $most } steps: no more loans now.
+}
 error-nothing-to-undo = There is nothing to undo.
 error-nothing-to-redo = There is nothing to redo.
 error-nothing-to-commit = There is nothing to commit.
@@ -51,7 +66,10 @@ error-no-end-offered = Nobody has offered to end the game.
 error-too-late-to-cancel = A game can be cancelled in its first round only.
 error-rules-unknown = This game is played by rules number { $rules }, which this server does not know.
 error-link-expired = This code has been used or is too old.
-error-body-too-large = This is too large: at most { $most } bytes.
+error-body-too-large = { $most ->
+    [one] This is too large: at most { $most } byte.
+   *[other] This is too large: at most { $most } bytes.
+}
 error-not-json = Send JSON, with the content type “application/json”.
 error-unknown-bot = There is no bot “{ $bot }” on this server.
 error-first-is-drawn = Who begins is drawn in this game.
@@ -59,7 +77,10 @@ error-bad-name = A name has 1 to { $most } printable characters and no “#”.
 error-rated-seating = In a rated game the seats are drawn.
 error-rated-people = In a rated game nobody has two seats.
 error-too-many-requests = Too much at once: wait a moment.
-error-too-many-tables = You can host { $most } tables at a time.
+error-too-many-tables = { $most ->
+    [one] You can host { $most } table at a time.
+   *[other] You can host { $most } tables at a time.
+}
 error-too-many-players = Too many new players come from your address: try again later.
 error-internal = Something went wrong here; nothing was changed.
 error-storage = The server cannot store anything at the moment; nothing was changed. Try again soon.
@@ -72,8 +93,14 @@ error-no-pause-offered = Nobody has offered to stop or start the clocks.
 error-rated-gift = In a rated game a seat is not given away.
 error-rated-bot = In a rated game only “{ $bot }” may stand in for you.
 error-no-hint = The bot could not answer in time: try again.
-error-too-quiet = Quiet hours last at most { $most } hours a day.
-error-too-many-holidays = A year has at most { $most } days of holidays.
+error-too-quiet = { $most ->
+    [one] Quiet hours last at most { $most } hour a day.
+   *[other] Quiet hours last at most { $most } hours a day.
+}
+error-too-many-holidays = { $most ->
+    [one] A year has at most { $most } day of holidays.
+   *[other] A year has at most { $most } days of holidays.
+}
 error-not-confirmed = Write your name exactly as it is to be forgotten.
 error-bad-address = This is not an address for mail.
 error-bad-subscription = Messages cannot be sent to this browser.
@@ -86,7 +113,13 @@ error-no-public-url = This server does not know its own address, so it sends no 
 error-not-confirmed-yet = This address has not been confirmed yet.
 error-mail-refused = The owner of this address does not want mail from here.
 error-mail-asked = This address has just been asked: look into its mail, or try again tomorrow.
-error-too-many-contacts = You can have { $most } contacts.
+error-too-many-contacts = { $most ->
+    [one] You can have { $most } contact.
+   *[other] You can have { $most } contacts.
+}
 error-no-such-passkey = There is no such passkey here.
 error-bad-passkey = This passkey does not fit.
-error-too-many-passkeys = You can have { $most } passkeys.
+error-too-many-passkeys = { $most ->
+    [one] You can have { $most } passkey.
+   *[other] You can have { $most } passkeys.
+}

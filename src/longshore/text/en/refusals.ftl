@@ -15,10 +15,16 @@ refusal-loan-limit = { $need ->
 refusal-loan-after-bid = Your bid is made: no loan until the bids are open.
 refusal-no-loan = You have no loan to pay back.
 refusal-repay-cash = Paying back a loan takes ${ $need }, and you have ${ $have }.
-refusal-no-warehouse-space = There is space for { $need } warehouses, and you have { $have }.
+refusal-no-warehouse-space = { $need ->
+    [one] There is space for { $need } warehouse, and you have { $have }.
+   *[other] There is space for { $need } warehouses, and you have { $have }.
+}
 refusal-no-warehouse-left = There is no warehouse left in the Warehouse Supply.
 refusal-warehouse-cash = A warehouse costs ${ $need } here, and you have ${ $have }.
-refusal-no-machine-space = There is space for { $need } machines, and you have { $have }.
+refusal-no-machine-space = { $need ->
+    [one] There is space for { $need } machine, and you have { $have }.
+   *[other] There is space for { $need } machines, and you have { $have }.
+}
 refusal-machine-owned = You already have a machine of this colour.
 refusal-no-machine-left = There is no machine of this colour left in the Machine Supply.
 refusal-machine-cash = A machine costs ${ $need } here, and you have ${ $have }.

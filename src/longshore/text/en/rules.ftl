@@ -9,12 +9,12 @@ rules-link = Link to this part
 rules-part-goal = What it is about
     .text =
         Everybody runs a small economy: factories make containers, warehouses store them, ships carry them, and on the Foreign Island they are auctioned. Nobody can do all of it alone: you buy from the others and they buy from you.
-        Whoever is worth most in the end wins: cash, and above all the containers on the own part of the island.
+        Whoever is worth most in the end wins: cash, and above all the containers on your own part of the island.
 rules-part-setup = Set-up
     .text =
         Three, four or five players. The supply holds 12, 16 or 20 containers of each of five colours (2018 edition: 10, 13 or 16).
         Each player begins with $20, one warehouse, one machine of a colour of their own, one container of that colour at $2 in the Factory Store, an empty ship on the Open Sea, and a secret value card.
-        Who begins is drawn.
+        The starting player is drawn at random.
 rules-part-turn = A turn
     .text =
         First pay interest on loans. With the Investment Bank, then collect a broker auction you have won; with the beginners’ variant, then you may make a domestic sale.
@@ -22,7 +22,7 @@ rules-part-turn = A turn
         Loans can be taken at any time, and repaid before, between and after the actions.
 rules-part-build = Machines and warehouses
     .text =
-        Each action buys one. Machines cost $6, $9 and $12 for the second, third and fourth; warehouses $4, $5, $6 and $7 for the second to fifth. The money goes to the bank.
+        One action buys one of them. Machines cost $6, $9 and $12 for the second, third and fourth; warehouses $4, $5, $6 and $7 for the second to fifth. The money goes to the bank.
         You never own two machines of the same colour.
         Each machine gives the Factory Store room for two containers, each warehouse gives the Harbour Store room for one.
 rules-part-produce = Produce
@@ -68,7 +68,7 @@ rules-part-domestic = Domestic sale
         In the beginners’ variant you may, after interest and not in your first turn, return one container from your Factory Store to the supply for $2. If it is empty, one from the Harbour Store. The variant is a help for first games; as containers return to the supply, a game takes longer.
 rules-part-end = The end of the game
     .text =
-        As soon as two colours are missing from the supply, the player who produced them away finishes the turn, and the game is over. Nobody else has another turn.
+        As soon as two colours are missing from the supply, the player who used up the last of them finishes their turn, and the game is over. Nobody else has another turn.
 rules-part-scoring = Final scoring
     .text =
         All value cards are shown. First see whether your part of the island has all five colours: if so, the colour marked 5/10 counts 10, otherwise 5.
@@ -77,7 +77,7 @@ rules-part-scoring = Final scoring
         A tie goes to whoever has more containers left on the island (2018 edition: in the Factory Store).
 rules-part-card = The value card
     .text =
-        Your secret card says what each colour is worth to you: 10, 5/10, 6, 4 and 2. Everybody has another one. What the others collect and bid tells something about theirs.
+        Your secret card says what each colour is worth to you: 10, 5/10, 6, 4 and 2. Every player’s card is different. What the others collect and bid tells something about theirs.
 rules-part-hidden = What is hidden
     .text =
         Value cards and cash are secret, bids until they are opened. All else is open: boards, prices, cargoes, loans, the supply and every payment. Some tables show everybody’s cash.

@@ -17,7 +17,7 @@ table-accept-sum = ${ $amount } from the bidder and ${ $amount } subsidy
 ## Beside the table
 table-side = Log, chat and notes
 table-since = Since your last turn
-table-digest-sold = You sold { $lot } for ${ $amount }.
+table-digest-sold = Sold: { $lot } for ${ $amount }.
 table-digest-made = { seat } makes { $lot }.
 table-digest-bought = { seat } buys from { other-to }: { $lot }, ${ $amount }.
 table-filter = Show in the log
