@@ -79,7 +79,7 @@ def test_the_language_is_asked_for_or_that_of_the_locale(
 ) -> None:
     for command, words in (
         ("show", "Hafengesch\u00e4ft"),
-        ("score", "Wenn das Spiel jetzt endete"),
+        ("score", "Wenn die Partie jetzt endete"),
         ("replay", "Blau f\u00e4hrt zur fremden Insel"),
     ):
         assert words in longshore(command, str(auction), "--language", "de").out
@@ -88,6 +88,20 @@ def test_the_language_is_asked_for_or_that_of_the_locale(
     monkeypatch.setenv("LC_ALL", "de_AT.UTF-8")
     assert "Hafengesch\u00e4ft" in longshore("show", str(auction)).out
     assert longshore("legal", str(auction)).out.startswith("# bid: yellow\n")
+
+
+def test_what_is_wrong_is_said_in_that_language_too(auction: Path, tmp_path: Path) -> None:
+    wrong = tmp_path / "wrong.txt"
+    wrong.write_text("longshore-record 1\nnonsense\n")
+    illegal = tmp_path / "illegal.txt"
+    illegal.write_text(auction.read_text("utf-8") + "red: pass\n", "utf-8")
+    for command in ("show", "score", "replay"):
+        said = longshore(command, str(wrong), "--language", "de").err
+        assert said == f"longshore: {wrong}: Zeile 2 ist nicht lesbar.\n"
+        said = longshore(command, str(illegal), "--language", "de").err
+        assert re.search(r"illegal.txt: Schritt \d+ ist nicht erlaubt: [A-Z].*\.\n$", said)
+        said = longshore(command, str(tmp_path / "none.txt"), "--language", "de").err
+        assert said.endswith("none.txt: Die Datei oder der Ordner fehlt\n")
 
 
 def test_show_json_is_the_view(auction: Path) -> None:

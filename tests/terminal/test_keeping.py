@@ -56,7 +56,8 @@ def test_keeping_is_all_or_nothing(tmp_path: Path) -> None:
     (tmp_path / "game.json").unlink()
     assert not keeper.keep(longer)
     assert keeper.trouble is not None
-    assert "game.json" in keeper.trouble
+    assert "game.json" in keeper.why("en")
+    assert keeper.why("de") == "Die Datei oder der Ordner fehlt"
 
 
 def test_a_folder_that_cannot_be(home: Path) -> None:

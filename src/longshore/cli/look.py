@@ -31,7 +31,8 @@ def show(
     """
     from longshore.cli.records import moment
 
-    at = moment(file, seat)
+    spoken = parameters.language_for(language)
+    at = moment(file, seat, language=spoken)
     if json:
         output.say_json(at.view())
         return
@@ -39,7 +40,7 @@ def show(
     from longshore.drawing.parts import Look
     from longshore.text import translator
 
-    look = Look(translator(parameters.language_for(language)), at.record.names)
+    look = Look(translator(spoken), at.record.names)
     output.draw(lambda width: page(at.view(), look, width))
 
 
@@ -96,8 +97,9 @@ def score(
     """
     from longshore.cli.records import moment
 
-    at = moment(file, seat)
-    sheet = sheet_of(at)
+    spoken = parameters.language_for(language)
+    at = moment(file, seat, language=spoken)
+    sheet = sheet_of(at, spoken)
     if json:
         scores = {name: line["total"] for name, line in sheet.items()}
         winners = {"winners": at.view()["winners"]} if at.game.over else {}
@@ -107,16 +109,17 @@ def score(
     from longshore.drawing.scores import score_page
     from longshore.text import translator
 
-    messages = translator(parameters.language_for(language))
+    messages = translator(spoken)
     output.draw(lambda _width: score_page(at.view(), sheet, messages))
 
 
-def sheet_of(at: Moment) -> dict[Seat, SheetLine]:
+def sheet_of(at: Moment, language: str) -> dict[Seat, SheetLine]:
     """The lines that the viewer may see: all of them after the end, only their own before."""
+    from longshore.text import translator
     from longshore.view import insight, view_of
 
     if at.record.partial is not None and not at.game.over:
-        raise Stop(f"this is a partial record ({at.record.partial}): it is not scored")
+        raise Stop(translator(language).say("error-record-partial", name=at.record.partial))
     if at.game.over:
         return at.view()["score_sheet"]
     return {name: insight(view_of(at.game, number))["score"] for number, name in at.seats().items()}

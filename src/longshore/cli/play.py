@@ -82,6 +82,7 @@ def play(
     from longshore.cli.start import start_record
     from longshore.record import OutsideError
     from longshore.terminal.seating import SeatingError, seats_of
+    from longshore.text import translator
 
     spoken = parameters.language_for(language)
     no_screen = None if plain else why_no_screen()
@@ -92,37 +93,42 @@ def play(
             start = start_record(edition, len(kinds), seed, options=option or (), names=name or ())
             record = new_game_record(start, kinds)
         else:
-            record = read_file(file)
+            record = read_file(file, spoken)
         session = session_for(record, seats, seed, think_ms, simulations)
     except (OutsideError, SeatingError) as error:
         raise Stop(str(error)) from error
     try:
-        keeper = keeper_for(session.record, save, file)
+        keeper = keeper_for(session.record, save, file, spoken)
         if not plain and no_screen is None:
             play_full_screen(session, keeper, spoken, pace)
         else:
             if no_screen is not None:
-                output.remark(f"longshore: {no_screen}, so the game goes line by line")
+                output.remark(
+                    f"longshore: {translator(spoken).say('terminal-no-screen', why=no_screen)}"
+                )
             play_plain(session, keeper, spoken)
     finally:
         session.close()
 
 
 def why_no_screen() -> str | None:
-    """Why the full-screen game cannot run here. A terminal that is only too small is an error."""
+    """Why the full-screen game cannot run here: a word of the message `terminal-no-screen`.
+
+    A terminal that is only too small is an error.
+    """
     import os
     import shutil
     import sys
     from importlib.util import find_spec
 
     if not (sys.stdout.isatty() and sys.stderr.isatty()):  # Textual draws on standard error
-        return "the output is not a terminal"
+        return "output"
     if not sys.stdin.isatty():
-        return "the input is not a terminal"
+        return "input"
     if os.environ.get("TERM", "") in ("", "dumb"):
-        return "this terminal can only show lines"
+        return "lines"
     if find_spec("textual") is None:
-        return "the full-screen game needs Textual (install longshore[terminal])"
+        return "textual"
     from longshore.terminal.screen.cover import COLUMNS, LINES
 
     size = shutil.get_terminal_size()
@@ -176,24 +182,27 @@ def session_for(
     return Session(record, kinds, seed=chance, think_ms=think_ms, simulations=simulations)
 
 
-def keeper_for(record: Record, save: str | None, file: str | None) -> Keeper:
+def keeper_for(record: Record, save: str | None, file: str | None, language: str) -> Keeper:
     """Where the game is saved: in the given file, in its own, or in the games folder.
 
     A given file must be writable, so that no game is lost.
     """
     from longshore.record.files import FileError
+    from longshore.record.sentences import outside_sentence
     from longshore.terminal.keeping import Keeper, new_keeper
+    from longshore.text import translator
 
     if save is None and file is None:
         try:
             return new_keeper()
         except FileError as error:
-            output.remark(f"longshore: {error}; this game is not saved")
-            return Keeper(None, trouble=str(error))
+            why = outside_sentence(error, language)
+            output.remark(f"longshore: {translator(language).say('terminal-not-saved', why=why)}")
+            return Keeper(None, trouble=error)
     again = save in (None, file)
     keeper = Keeper(file if again else save, exists=again)
     if not keeper.keep(record):
-        raise Stop(keeper.trouble or "")
+        raise Stop(keeper.why(language))
     return keeper
 
 

@@ -17,10 +17,12 @@ from longshore.record import (
     read_record,
     replay_partial,
 )
-from longshore.record.files import reason
+from longshore.record.files import FileError, reason, why_of
 from longshore.record.read_record import LARGEST_FILE
+from longshore.record.sentences import outside_sentence
 from longshore.record.steps import shown
 from longshore.record.words import SEATS, SPECTATOR, Seat
+from longshore.text import FALLBACK, translator
 from longshore.view import view_of, view_of_all
 from longshore.view.forms import GameView
 
@@ -54,48 +56,66 @@ class Moment:
         return view_of(self.game, self.seat)
 
 
-def read_content(file: str) -> bytes:
+def read_content(file: str, language: str = FALLBACK) -> bytes:
     """The bytes of a file, or of standard input."""
-    where = "standard input" if file == STDIN else file
+    where = file_name(file, language)
     try:
         if file == STDIN:
             return sys.stdin.buffer.read(LARGEST_FILE + 1)
         with Path(file).open("rb") as stream:
             return stream.read(LARGEST_FILE + 1)
     except OSError as error:
-        raise Stop(f"cannot read {where}: {reason(error)}") from error
+        unread = FileError(f"cannot read {where}: {reason(error)}", why_of(error))
+        raise Stop(_sentence(unread, where, language)) from error
     except ValueError as error:  # a name with a NUL in it
         raise Stop(f"cannot read {shown(where)}: there is no such file") from error
 
 
-def read_file(file: str) -> Record:
+def _sentence(error: FileError, where: str, language: str) -> str:
+    """Why a file cannot be read. English names the file in the sentence itself."""
+    said = outside_sentence(error, language)
+    return said if language == FALLBACK else f"{where}: {said}"
+
+
+def read_file(file: str, language: str = FALLBACK) -> Record:
     """The record in a file."""
-    return parse(read_content(file), file)
+    return parse(read_content(file, language), file, language)
 
 
-def parse(content: bytes, file: str) -> Record:
+def parse(content: bytes, file: str, language: str = FALLBACK) -> Record:
     """The record in the bytes of a file."""
     try:
         return read_record(content)
     except OutsideError as error:
-        raise Stop(f"{file_name(file)}: {error}") from error
+        raise Stop(problem_in(file, error, language)) from error
 
 
-def moment(file: str, seat: str | None, to: int | None = None, wrong: int = UNUSABLE) -> Moment:
+def problem_in(file: str, error: OutsideError, language: str) -> str:
+    """What is wrong with a file."""
+    return f"{file_name(file, language)}: {outside_sentence(error, language)}"
+
+
+def moment(
+    file: str,
+    seat: str | None,
+    to: int | None = None,
+    wrong: int = UNUSABLE,
+    language: str = FALLBACK,
+) -> Moment:
     """The game of a record after `to` steps, as a seat, a spectator or everyone sees it.
 
     `wrong` is the exit code for a record that can be read but not replayed.
     """
-    record = read_file(file)
+    record = read_file(file, language)
     viewer = viewer_of(record, seat)
     try:
         return Moment(record, replay_partial(record, to), viewer)
     except RecordError as error:
         if to is not None and not 0 <= to <= len(record.steps):
             raise Stop(str(error)) from error
-        raise Stop(f"{file_name(file)}: {error}", wrong) from error
+        raise Stop(problem_in(file, error, language), wrong) from error
     except OutsideError as error:
-        raise Stop(f"{file_name(file)}: {error}") from error
+        raise Stop(problem_in(file, error, language)) from error
 
 
 def viewer_of(record: Record, seat: str | None) -> str:
@@ -118,6 +138,6 @@ def replace_file(file: str, text: str) -> None:
         raise Stop(str(error)) from error
 
 
-def file_name(file: str) -> str:
+def file_name(file: str, language: str = FALLBACK) -> str:
     """How messages refer to a file."""
-    return "standard input" if file == STDIN else file
+    return translator(language).say("error-standard-input") if file == STDIN else file

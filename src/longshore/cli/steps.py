@@ -86,12 +86,13 @@ def replay(
     """
     from longshore.cli.records import moment
 
-    at = moment(file, None, to, wrong=NO)
+    spoken = parameters.language_for(language)
+    at = moment(file, None, to, wrong=NO, language=spoken)
     played = len(at.record.steps) if to is None else to
     if json:
         output.say_json(at.view() | {"step": played, "steps": len(at.record.steps)})
         return
-    for line in story(at.record, played, parameters.language_for(language)):
+    for line in story(at.record, played, spoken):
         output.say(line)
 
 

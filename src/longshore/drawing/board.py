@@ -102,15 +102,15 @@ def cell(name: str, seat: Seat, board: Board, view: GameView, look: Look) -> lis
     if name == "factory":
         machines = [machine for machine in board["machines"] if machine]
         signs = [Text("", "").join(box(machine) for machine in machines)] if machines else []
-        price = next_price(board["machines"], MACHINE_COSTS)
+        price = next_price(board["machines"], MACHINE_COSTS, look.messages)
         room = len(machines) * ROOM_PER_MACHINE
-        return [[*signs, *price], store(board["factory"], room)]
+        return [[*signs, *price], store(board["factory"], room, look.messages)]
     if name == "harbour":
         built = built_of(board["warehouses"])
         count = sum(built)
         signs = [Text(WAREHOUSE * count)] if count else []
-        price = next_price([space or None for space in built], WAREHOUSE_COSTS)
-        return [[*signs, *price], store(board["harbour"], count)]
+        price = next_price([space or None for space in built], WAREHOUSE_COSTS, look.messages)
+        return [[*signs, *price], store(board["harbour"], count, look.messages)]
     if name == "ship":
         at = board["ship"]["at"]
         place = say("terminal-ship-at", place=at if at not in SEATS else "harbour", seat=at)
@@ -139,9 +139,9 @@ def seat_cell(seat: Seat, board: Board, view: GameView, look: Look) -> list[list
     return [[name], [Text(" ") + money[0], *money[1:]]]
 
 
-def store(containers: Sequence[str], room: int) -> list[Text]:
+def store(containers: Sequence[str], room: int, messages: Translator) -> list[Text]:
     """How full a store is, then its shelves."""
-    return [faint(f"{len(containers)}/{room}"), *shelf(containers)]
+    return [faint(f"{len(containers)}/{room}"), *shelf(containers, messages)]
 
 
 def by_colour(containers: Sequence[str]) -> list[Text]:

@@ -9,6 +9,7 @@ from typing import Final
 from rich.text import Text
 
 from longshore.record.words import COLOURS, colour_of, price_of
+from longshore.text import Translator
 
 SHAPES: Final = {"black": "■", "brown": "▲", "orange": "◆", "tan": "●", "white": "□"}
 # Lightness steps that stay distinct in all three kinds of colour blindness.
@@ -43,12 +44,15 @@ def boxes(containers: Iterable[str]) -> Text:
     return Text(" ").join(signs) if signs else faint(NOTHING)
 
 
-def shelf(containers: Iterable[str]) -> list[Text]:
+def shelf(containers: Iterable[str], messages: Translator) -> list[Text]:
     """The shelves of a store, cheapest first: `$2 ▲■`, `$3 ●2`."""
     by_price: dict[int, list[str]] = {}
     for container in containers:
         by_price.setdefault(price_of(container), []).append(colour_of(container))
-    return [Text(f"${price} ") + boxes(by_price[price]) for price in sorted(by_price)]
+    return [
+        Text(f"{messages.say('dollars', amount=price)} ") + boxes(by_price[price])
+        for price in sorted(by_price)
+    ]
 
 
 def faint(words: str) -> Text:

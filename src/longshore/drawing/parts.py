@@ -41,11 +41,11 @@ def cash_text(seat: Seat, board: Board, look: Look) -> Text:
     return faint(say("dollars", amount="?" if tracked is None else tracked))
 
 
-def next_price(spaces: Sequence[object], costs: Sequence[int]) -> list[Text]:
+def next_price(spaces: Sequence[object], costs: Sequence[int], messages: Translator) -> list[Text]:
     """The cost of the next building, `+$6`, or nothing if all spaces are full."""
     built = [*spaces, *[None] * (len(costs) - len(spaces))]
     free = [cost for cost, piece in zip(costs, built, strict=True) if piece is None]
-    return [faint(f"+${free[0]}")] if free else []
+    return [faint(f"+{messages.say('dollars', amount=free[0])}")] if free else []
 
 
 def built_of(warehouses: int | Sequence[bool]) -> list[bool]:

@@ -3,20 +3,42 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import json
 import os
 import stat
 import tempfile
 from pathlib import Path
+from typing import Final
 
 from longshore.record.errors import OutsideError
 from longshore.record.record_json import write_json
 from longshore.record.records import Record
 from longshore.record.write_text import write_text
 
+# What readers of any language are told about an error of the operating system.
+_WHY: Final = {
+    errno.EEXIST: "exists",
+    errno.ENOENT: "missing",
+    errno.ENOTDIR: "missing",
+    errno.EACCES: "forbidden",
+    errno.EPERM: "forbidden",
+    errno.EROFS: "forbidden",
+    errno.ENOSPC: "full",
+    errno.EISDIR: "special",
+    errno.ENAMETOOLONG: "name",
+}
+
 
 class FileError(OutsideError):
-    """A file cannot be read or written. Its previous contents are still there."""
+    """A file cannot be read or written. Its previous contents are still there.
+
+    `why` is a word of the message `error-file`.
+    """
+
+    def __init__(self, sentence: str, why: str = "other") -> None:
+        super().__init__(sentence)
+        self.why = why
 
 
 def written(record: Record, *, as_json: bool) -> str:
@@ -35,11 +57,11 @@ def new_file(file: str | Path, text: str) -> None:
         with Path(file).open("x", encoding="utf-8") as stream:
             stream.write(text)
     except FileExistsError:
-        raise FileError(f"{file} is there already; name another file") from None
+        raise FileError(f"{file} is there already; name another file", "exists") from None
     except OSError as error:
-        raise FileError(f"cannot write {file}: {reason(error)}") from error
+        raise FileError(f"cannot write {file}: {reason(error)}", why_of(error)) from error
     except ValueError as error:  # a name with a NUL in it
-        raise FileError(f"cannot write {file}: this is not a file name") from error
+        raise FileError(f"cannot write {file}: this is not a file name", "name") from error
 
 
 def replace_file(file: str | Path, text: str) -> None:
@@ -49,9 +71,9 @@ def replace_file(file: str | Path, text: str) -> None:
         target = Path(file).resolve()  # a link keeps its target
         mode = target.stat().st_mode
         if not stat.S_ISREG(mode):
-            raise FileError(f"cannot write {file}: it is not an ordinary file")
+            raise FileError(f"cannot write {file}: it is not an ordinary file", "special")
         if not os.access(target, os.W_OK):
-            raise FileError(f"cannot write {file}: it is read-only")
+            raise FileError(f"cannot write {file}: it is read-only", "forbidden")
         descriptor, temporary = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
         with open(descriptor, "w", encoding="utf-8") as stream:  # noqa: PTH123 (a descriptor)
             stream.write(text)
@@ -61,7 +83,7 @@ def replace_file(file: str | Path, text: str) -> None:
         os.replace(temporary, target)  # noqa: PTH105
         temporary = None
     except OSError as error:
-        raise FileError(f"cannot write {file}: {reason(error)}") from error
+        raise FileError(f"cannot write {file}: {reason(error)}", why_of(error)) from error
     finally:
         if temporary is not None:
             with contextlib.suppress(OSError):
@@ -72,3 +94,8 @@ def reason(error: OSError) -> str:
     """What the operating system says, as the end of a sentence."""
     text = error.strerror or type(error).__name__
     return text[:1].lower() + text[1:]
+
+
+def why_of(error: OSError) -> str:
+    """The kind of an error of the operating system, as a word of the message `error-file`."""
+    return _WHY.get(error.errno or 0, "other")

@@ -7,7 +7,16 @@ from datetime import datetime
 from pathlib import Path
 
 from longshore.record import OutsideError, Record, read_record
-from longshore.record.files import FileError, form_of, new_file, reason, replace_file, written
+from longshore.record.files import (
+    FileError,
+    form_of,
+    new_file,
+    reason,
+    replace_file,
+    why_of,
+    written,
+)
+from longshore.record.sentences import outside_sentence
 
 
 def games_folder() -> Path:
@@ -21,7 +30,7 @@ class Keeper:
     """Saves one game in one file. If that fails, `trouble` says why, and the game goes on."""
 
     def __init__(
-        self, file: str | Path | None, *, exists: bool = False, trouble: str | None = None
+        self, file: str | Path | None, *, exists: bool = False, trouble: FileError | None = None
     ) -> None:
         """Use an existing file or a new one. Without a file nothing is saved."""
         self.file = file
@@ -40,12 +49,16 @@ class Keeper:
             else:
                 new_file(self.file, text)
         except FileError as error:
-            self.trouble = str(error)
+            self.trouble = error
             return False
         self.exists = True
         self.trouble = None
         self._kept = record.steps
         return True
+
+    def why(self, language: str) -> str:
+        """Why the game is not saved, as the end of a sentence."""
+        return "" if self.trouble is None else outside_sentence(self.trouble, language)
 
 
 def new_keeper() -> Keeper:
@@ -54,7 +67,7 @@ def new_keeper() -> Keeper:
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
-        raise FileError(f"cannot write {folder}: {reason(error)}") from error
+        raise FileError(f"cannot write {folder}: {reason(error)}", why_of(error)) from error
     name = f"{datetime.now().astimezone():%Y-%m-%d-%H%M%S}"
     taken = {path.name for path in folder.glob(f"{name}*")}
     endings = ("", *(f"-{number}" for number in range(2, len(taken) + 3)))

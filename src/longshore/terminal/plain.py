@@ -15,6 +15,7 @@ from longshore.drawing.spoken import spoken_step
 from longshore.game import Refused
 from longshore.record import StepError, parse_step
 from longshore.record.files import FileError, form_of, new_file, written
+from longshore.record.sentences import outside_sentence
 from longshore.record.words import SEATS
 from longshore.terminal.choices import Choice, choices_of, step_of
 from longshore.terminal.hints import hints
@@ -75,7 +76,9 @@ class PlainGame:
         if self.keeper.keep(self.session.record):
             self.say(self.messages.say("terminal-saved", file=str(self.keeper.file)))
         else:
-            self.say(self.messages.say("terminal-not-saved", why=self.keeper.trouble or ""))
+            self.say(
+                self.messages.say("terminal-not-saved", why=self.keeper.why(self.messages.language))
+            )
 
     # ------------------------------------------------------------ telling
 
@@ -88,7 +91,7 @@ class PlainGame:
 
     def tell_stand_ins(self) -> None:
         """Tell which bots were replaced, and why."""
-        for seat, why in self.session.stand_ins():
+        for seat, why in self.session.stand_ins(self.messages):
             self.say(self.messages.say("terminal-stand-in", seat=SEATS[seat], why=why))
 
     def draw_table(self) -> None:
@@ -246,6 +249,6 @@ class PlainGame:
         try:
             new_file(file, written(self.session.record, as_json=form_of(file)))
         except FileError as error:
-            self.say(str(error))
+            self.say(outside_sentence(error, self.messages.language))
         else:
             self.say(self.messages.say("terminal-saved", file=file))

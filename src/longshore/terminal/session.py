@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from longshore.bots import Answer, Asking, Seats
+from longshore.bots import Answer, Asking, Bot, Seats
 from longshore.bots.legal import legal_steps
 from longshore.game import Game, Refused
 from longshore.game.decisions import DECISION_NAMES, SELLING_AT_HOME
@@ -28,6 +28,7 @@ from longshore.record import (
 from longshore.record.turn_draft import Effect, may_draft, rehearse
 from longshore.record.words import SEATS, Seat
 from longshore.terminal.seating import ME, sit_down
+from longshore.text import FALLBACK, Translator
 from longshore.view import Ledger, opening, play, view_of
 from longshore.view.forms import GameEvent, GameView
 
@@ -208,10 +209,13 @@ class Session:
         """The answer of the bot that is asked, which may take its time. Nothing is played."""
         return self.table.ask(seat, self.think_ms)
 
-    def stand_ins(self) -> list[tuple[int, str]]:
-        """Seats where a deckhand has just taken over from a guest, and why."""
+    def stand_ins(self, messages: Translator) -> list[tuple[int, str]]:
+        """Seats where a deckhand has just taken over from a guest, and why.
+
+        In English with what the guest did, which is for whoever wrote it.
+        """
         found = [
-            (seat, str(trouble))
+            (seat, str(trouble) if messages.language == FALLBACK else failure_text(bot, messages))
             for seat, bot in enumerate(self.table.bots)
             if seat not in self.replaced and (trouble := getattr(bot, "trouble", ""))
         ]
@@ -265,3 +269,9 @@ class Session:
 
     def _draft_lines(self) -> list[str]:
         return [line_text(drafted.seat, drafted.step) for drafted in self.draft]
+
+
+def failure_text(bot: Bot, messages: Translator) -> str:
+    """Whether a guest was too slow, or failed in another way."""
+    late = getattr(bot, "timeouts", 0) > 0
+    return messages.say("terminal-guest", why="late" if late else "failed")

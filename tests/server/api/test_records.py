@@ -188,3 +188,12 @@ def test_a_wrong_record_gets_one_sentence(ann: Person, content: bytes) -> None:
     error = ann.refused("POST", "/api/records", 400, content=content)
     assert error["code"] == "bad_record"
     assert "\n" not in error["text"]
+
+
+def test_a_wrong_record_is_explained_in_the_readers_language(ann: Person) -> None:
+    ann.send("PATCH", "/api/me", json={"language": "de"})
+    error = ann.refused("POST", "/api/records", 400, content=ILLEGAL)
+    assert error["text"].startswith("Diese Partie lässt sich nicht öffnen. Schritt ")
+    error = ann.refused("POST", "/api/records", 400, content=b"longshore-record 1\nnonsense\n")
+    assert error["text"] == "Diese Partie lässt sich nicht öffnen. Zeile 2 ist nicht lesbar."
+    assert "nonsense" in error["args"]["detail"]  # for programmers

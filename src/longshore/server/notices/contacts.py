@@ -79,7 +79,7 @@ class Contacts:
         try:
             await self._check(url)
         except Unsafe as error:
-            raise Problem("bad_webhook", detail=str(error)) from error
+            raise Problem("bad_webhook", detail=str(error), why=error.why) from error
         contact = self._new(player, "webhook", url)
         contact.secret = new_secret()
         return await self._add(contact)
@@ -90,7 +90,7 @@ class Contacts:
         try:
             await safe_address(target, self._networks)
         except Unreachable as error:
-            raise Unsafe(str(error)) from error
+            raise Unsafe(str(error), "missing") from error
 
     def _new(
         self, player: PlayerRow, kind: str, address: str, *, key: str = "", confirmed: bool = True

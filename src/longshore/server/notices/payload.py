@@ -13,6 +13,8 @@ class Payload(Struct):
     kinds: list[str]
     language: str
     title: str
+    colours: str = ""
+    """Who plays which colour: a sentence, empty if the message is not about a game."""
     lines: list[str] = []
     url: str = ""
     table: str = ""
@@ -35,6 +37,6 @@ class Payload(Struct):
             "events": self.events,
             "at": self.at,
             "language": self.language,
-            "text": {"title": self.title, "lines": self.lines},
+            "text": {"title": self.title, "colours": self.colours, "lines": self.lines},
             "url": self.url or None,
         }

@@ -110,7 +110,7 @@ def push_body(payload: Payload) -> bytes:
         body = msgspec.json.encode(
             {
                 "title": payload.title,
-                "body": "\n".join(lines),
+                "body": "\n".join([payload.colours, *lines] if lines else []),
                 "url": payload.url or None,
                 "table": payload.table or None,
                 "kinds": payload.kinds,

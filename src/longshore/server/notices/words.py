@@ -10,6 +10,7 @@ from longshore.record.words import SEATS
 from longshore.server.messages.forms import LoggedEvent
 from longshore.server.notices.payload import Payload
 from longshore.server.store import NoticeRow
+from longshore.server.tables.reading.names import seat_names
 from longshore.server.tables.table import Table
 from longshore.text import Translator, translator
 from longshore.view.forms import GameEvent
@@ -32,6 +33,7 @@ def payload_of(
         kinds=kinds,
         language=language,
         title=title(messages, table, notice.seat, kinds),
+        colours=colours(messages, table, notice.seat),
         lines=digest_lines(mine, language),
         url=url,
         table=table.id,
@@ -45,13 +47,19 @@ def payload_of(
 def title(messages: Translator, table: Table, own: int, kinds: Iterable[str]) -> str:
     """What has happened, most urgent first, and who you are playing with."""
     chosen = min(kinds, key=("bid", "turn", "end", "start").index)
-    others = [
-        seat.name or messages.say("former-player")
-        for number, seat in enumerate(table.seats)
-        if number != own
-    ]
+    others = [name for number, name in enumerate(seat_names(table, messages)) if number != own]
     what = messages.say(f"notice-{chosen}")
     return messages.say("notice-with", what=what, names=", ".join(others))
+
+
+def colours(messages: Translator, table: Table, own: int) -> str:
+    """Who plays which colour, since all that follows speaks of colours."""
+    others = [
+        messages.say("notice-other", seat=SEATS[number], name=name)
+        for number, name in enumerate(seat_names(table, messages))
+        if number != own
+    ]
+    return messages.say("notice-colours", seat=SEATS[own], names=", ".join(others))
 
 
 def since_own_turn(events: Iterable[LoggedEvent], seat: str) -> list[LoggedEvent]:
@@ -107,7 +115,7 @@ def digest_lines(events: list[GameEvent], language: str) -> list[str]:
 def mail_text(payload: Payload, unsubscribe: str, choose: str) -> str:
     """A mail: what happened, what came before it, where to go, and how to unsubscribe."""
     messages = translator(payload.language)
-    parts = [payload.title]
+    parts = [f"{payload.title}\n{payload.colours}".rstrip()]
     if payload.lines:
         since = "\n".join(f"  {line}" for line in payload.lines)
         parts.append(f"{messages.say('notice-since')}\n{since}")

@@ -36,7 +36,11 @@ _ASCII: Final = 127
 
 
 class Unsafe(Exception):
-    """Nothing is sent to this address."""
+    """Nothing is sent to this address. `why` is a word of the message `error-bad-webhook`."""
+
+    def __init__(self, sentence: str, why: str = "form") -> None:
+        super().__init__(sentence)
+        self.why = why
 
 
 class Unreachable(Exception):
@@ -62,14 +66,14 @@ class Target(NamedTuple):
 def target_of(url: str) -> Target:
     """Parse a URL, or raise `Unsafe` if we do not send to it."""
     if len(url) > LONGEST_URL or any(not 32 < ord(letter) < _ASCII for letter in url):
-        raise Unsafe("this is not a URL")
+        raise Unsafe("this is not a URL", "form")
     try:
         parts: SplitResult = urlsplit(url)
         host, port = parts.hostname, parts.port
     except ValueError as error:
-        raise Unsafe("this is not a URL") from error
+        raise Unsafe("this is not a URL", "form") from error
     if parts.scheme not in _PORTS or not host or parts.username or parts.password:
-        raise Unsafe("the URL must start with https:// and a host")
+        raise Unsafe("the URL must start with https:// and a host", "https")
     path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
     return Target(parts.scheme, host, port or _PORTS[parts.scheme], path)
 
@@ -91,9 +95,9 @@ def check_address(address: Address, scheme: str, allowed: Sequence[Network]) -> 
     if any((inner or address) in network for network in allowed):
         return
     if not is_public(address):
-        raise Unsafe("the address is not public")
+        raise Unsafe("the address is not public", "private")
     if scheme != "https":
-        raise Unsafe("the URL must start with https://")
+        raise Unsafe("the URL must start with https://", "https")
 
 
 async def safe_address(target: Target, allowed: Sequence[Network]) -> Address:

@@ -14,6 +14,7 @@ from longshore.bots import Answer, Asking
 from longshore.game import Refused
 from longshore.record import StepError, parse_step
 from longshore.record.files import FileError, form_of, new_file, written
+from longshore.record.sentences import outside_sentence
 from longshore.record.words import SEATS
 from longshore.terminal.choices import step_of
 from longshore.terminal.hints import Hint, hints
@@ -117,7 +118,7 @@ class Longshore(App[None]):
     def bot_answers(self, seat: int, answer: Answer) -> None:
         """Play a bot's step, and continue after a moment in which it can be seen."""
         self.state.thinking = None
-        for other, why in self.session.stand_ins():
+        for other, why in self.session.stand_ins(self.messages):
             self.complain(self.messages.say("terminal-stand-in", seat=SEATS[other], why=why))
         self.session.play(seat, parse_step(answer.step))
         if self.pace > 0:
@@ -292,7 +293,7 @@ class Longshore(App[None]):
             try:
                 new_file(file, written(self.session.record, as_json=form_of(file)))
             except FileError as error:
-                self.complain(str(error))
+                self.complain(outside_sentence(error, self.messages.language))
             else:
                 self.tell(self.messages.say("terminal-saved", file=file))
 
@@ -306,7 +307,9 @@ class Longshore(App[None]):
             self.said_trouble = False
         elif not self.said_trouble:
             self.said_trouble = True
-            self.complain(self.messages.say("terminal-not-saved", why=self.keeper.trouble or ""))
+            self.complain(
+                self.messages.say("terminal-not-saved", why=self.keeper.why(self.messages.language))
+            )
 
     async def action_quit(self) -> None:
         """Textual's own key to quit, Ctrl+Q. Pressed twice, it quits without asking."""
@@ -325,9 +328,8 @@ class Longshore(App[None]):
             return
         self.keep()
         say = self.messages.say
-        trouble = self.keeper.trouble
-        if trouble is not None:
-            words = say("terminal-leave-unsaved", why=trouble)
+        if self.keeper.trouble is not None:
+            words = say("terminal-leave-unsaved", why=self.keeper.why(self.messages.language))
         else:
             words = say("terminal-leave-saved", file=str(self.keeper.file))
 

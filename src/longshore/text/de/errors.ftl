@@ -1,8 +1,8 @@
-### Was ein Server ablehnt. $most ist eine Grenze, $detail ist englisch und für Programmierer.
+### Was ein Server ablehnt, und was an einer Datei nicht stimmt. $most ist eine Grenze.
 
-error-bad-json = Das ist kein JSON: { $detail }
-error-bad-value = „{ $where }“ ist nicht zu gebrauchen: { $detail }
-error-bad-record = Diese Partie lässt sich nicht öffnen: { $detail }
+error-bad-json = Das ist kein JSON.
+error-bad-value = „{ $where }“ ist nicht zu gebrauchen.
+error-bad-record = Diese Partie lässt sich nicht öffnen.
 error-decision-needed = Sag, welche Entscheidung das beantwortet.
 error-which-seat = Du hast hier mehrere Plätze: Sag, welchen du meinst.
 error-which-table = Du verfolgst mehrere Tische oder keinen: Sag, welchen du meinst.
@@ -98,7 +98,12 @@ error-too-many-holidays = { $most ->
 error-not-confirmed = Um deine Daten zu löschen, schreib deinen Namen genau so, wie er dasteht.
 error-bad-address = Das ist keine Mailadresse.
 error-bad-subscription = An diesen Browser kann nichts gesendet werden.
-error-bad-webhook = An diese URL wird nichts gesendet: { $detail }.
+error-bad-webhook = An diese URL wird nichts gesendet: { $why ->
+    [https] Sie muss mit https:// und einem Servernamen beginnen
+    [private] Diese Adresse ist nicht öffentlich
+    [missing] Diesen Server gibt es nicht
+   *[form] Das ist keine URL
+}.
 error-no-such-contact = Einen solchen Kontakt hast du nicht.
 error-needs-https = Dafür ist eine Verbindung mit https nötig, und dieser Server hat keine.
 error-needs-name = Dafür braucht der Server einen Namen, und dieser hat nur eine Nummer.
@@ -116,4 +121,24 @@ error-bad-passkey = Dieser Passkey passt nicht.
 error-too-many-passkeys = { $most ->
     [one] Du kannst höchstens { $most } Passkey haben.
    *[other] Du kannst höchstens { $most } Passkeys haben.
+}
+error-bad-holidays = Ein Urlaub endet, bevor er beginnt.
+error-bad-timezone = Diese Zeitzone gibt es nicht.
+
+## Saved games and files
+error-record-line = Zeile { $line } ist nicht lesbar.
+# $why is a sentence: a refusal
+error-record-step = Schritt { $step } ist nicht erlaubt: { $why }
+# $name is who may see it
+error-record-partial = Das ist nur ein Teil einer Partie ({ $name }): Sie wird nicht gewertet
+error-standard-input = Standardeingabe
+# The end of a sentence
+error-file = { $why ->
+    [exists] Die Datei gibt es schon
+    [missing] Die Datei oder der Ordner fehlt
+    [forbidden] Der Zugriff ist nicht erlaubt
+    [full] Der Datenträger ist voll
+    [special] Das ist keine gewöhnliche Datei
+    [name] Das ist kein Dateiname
+   *[other] Das Betriebssystem lehnt ab
 }

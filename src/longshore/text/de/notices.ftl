@@ -6,6 +6,9 @@ notice-start = Die Partie hat begonnen
 notice-end = Die Partie ist zu Ende
 # $what is one of these, $names are the others at the table
 notice-with = { $what } – mit { $names }
+# Which colour the reader has. $names is a list of notice-other.
+notice-colours = Du bist { seat }. { $names }.
+notice-other = { seat }: { $name }
 notice-since = Seit deinem letzten Zug:
 notice-more = { $count ->
     [one] … und davor { $count } weiteres Ereignis

@@ -161,3 +161,15 @@ terminal-left = Du hast die Partie verlassen.
 terminal-plain-help =
     Antworte mit der Nummer eines Schritts, mit dem Schritt selbst (produce) oder, wo geboten wird, mit einem Betrag.
     Weitere Wörter: table (Tisch), steps (Schritte), hint (Tipp), undo, redo, reset, log (Verlauf), score (Punkte), cash (mitrechnen), save DATEI, quit (Ende).
+
+## Why something is not as usual
+terminal-guest = { $why ->
+    [late] Der Bot hat zu lange gebraucht
+   *[failed] Der Bot ist ausgefallen
+}
+terminal-no-screen = { $why ->
+    [output] Die Ausgabe ist kein Terminal
+    [input] Die Eingabe ist kein Terminal
+    [lines] Dieses Terminal zeigt nur Zeilen
+   *[textual] Für das bildschirmfüllende Spiel fehlt Textual (longshore[terminal] installieren)
+}, deshalb geht es Zeile für Zeile

@@ -1,8 +1,9 @@
-### What a server says no to. $most is a limit, $detail is in English and for programmers.
+### What a server says no to, and what is wrong with a file. $most is a limit. Details for
+### programmers are in English and not part of the sentence.
 
-error-bad-json = This is not JSON: { $detail }
-error-bad-value = “{ $where }” cannot be used: { $detail }
-error-bad-record = The record cannot be used: { $detail }
+error-bad-json = This is not JSON.
+error-bad-value = “{ $where }” cannot be used.
+error-bad-record = The record cannot be used.
 error-decision-needed = Say which decision this answers.
 error-which-seat = You have several seats here: say which one.
 error-which-table = You follow several tables, or none: say which one.
@@ -104,7 +105,12 @@ error-too-many-holidays = { $most ->
 error-not-confirmed = Write your name exactly as it is to be forgotten.
 error-bad-address = This is not an address for mail.
 error-bad-subscription = Messages cannot be sent to this browser.
-error-bad-webhook = Nothing is sent to this URL: { $detail }.
+error-bad-webhook = Nothing is sent to this URL: { $why ->
+    [https] it must start with https:// and the name of a host
+    [private] this address is not on the public internet
+    [missing] this host was not found
+   *[form] this is not a URL
+}.
 error-no-such-contact = You have no such contact.
 error-needs-https = This needs a connection by https, and this server has none.
 error-needs-name = This needs a server with a name, and this one has only a number.
@@ -122,4 +128,24 @@ error-bad-passkey = This passkey does not fit.
 error-too-many-passkeys = { $most ->
     [one] You can have { $most } passkey.
    *[other] You can have { $most } passkeys.
+}
+error-bad-holidays = A holiday ends before it begins.
+error-bad-timezone = This time zone does not exist.
+
+## Saved games and files
+error-record-line = Line { $line } cannot be read.
+# $why is a sentence: a refusal
+error-record-step = Step { $step } is not allowed: { $why }
+# $name is who may see it
+error-record-partial = this is a partial record ({ $name }): it is not scored
+error-standard-input = standard input
+# The end of a sentence
+error-file = { $why ->
+    [exists] the file is there already
+    [missing] there is no such file or folder
+    [forbidden] access is denied
+    [full] the disk is full
+    [special] this is not an ordinary file
+    [name] this is not a file name
+   *[other] the operating system refuses
 }

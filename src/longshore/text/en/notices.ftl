@@ -6,6 +6,9 @@ notice-start = The game has started
 notice-end = The game is over
 # $what is one of these, $names are the others at the table
 notice-with = { $what } – with { $names }
+# Which colour the reader has. $names is a list of notice-other.
+notice-colours = You are { seat }. { $names }.
+notice-other = { seat }: { $name }
 notice-since = Since your last turn:
 notice-more = { $count ->
     [one] … and { $count } thing before that

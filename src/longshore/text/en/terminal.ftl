@@ -176,3 +176,15 @@ terminal-left = You have left the game.
 terminal-plain-help =
     Answer with the number of a step, with the step itself (produce), or where bids are asked with an amount.
     Further words: table, steps, hint, undo, redo, reset, log, score, cash (track it), save FILE, quit.
+
+## Why something is not as usual
+terminal-guest = { $why ->
+    [late] the bot took too long
+   *[failed] the bot failed
+}
+terminal-no-screen = { $why ->
+    [output] the output is not a terminal
+    [input] the input is not a terminal
+    [lines] this terminal can only show lines
+   *[textual] the full-screen game needs Textual (install longshore[terminal])
+}, so the game goes line by line

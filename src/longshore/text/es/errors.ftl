@@ -1,8 +1,8 @@
-### Lo que un servidor rechaza. $most es un límite, $detail está en inglés y es para programadores.
+### Lo que un servidor rechaza, y lo que falla en un archivo. $most es un límite.
 
-error-bad-json = Esto no es JSON: { $detail }
-error-bad-value = «{ $where }» no sirve: { $detail }
-error-bad-record = No se puede abrir esta partida: { $detail }
+error-bad-json = Esto no es JSON.
+error-bad-value = «{ $where }» no sirve.
+error-bad-record = No se puede abrir esta partida.
 error-decision-needed = Di a qué decisión responde esto.
 error-which-seat = Aquí tienes varios asientos: di cuál.
 error-which-table = Sigues varias mesas, o ninguna: di cuál.
@@ -104,7 +104,12 @@ error-too-many-holidays = { $most ->
 error-not-confirmed = Para borrar tus datos, escribe tu nombre exactamente igual.
 error-bad-address = Esto no es una dirección de correo.
 error-bad-subscription = A este navegador no se le puede enviar nada.
-error-bad-webhook = A esta URL no se envía nada: { $detail }.
+error-bad-webhook = A esta URL no se envía nada: { $why ->
+    [https] debe empezar por https:// y el nombre de un servidor
+    [private] esta dirección no es pública
+    [missing] no se encuentra este servidor
+   *[form] no es una URL
+}.
 error-no-such-contact = No tienes ese contacto.
 error-needs-https = Esto necesita una conexión https, y este servidor no la tiene.
 error-needs-name = Esto necesita un servidor con nombre, y este solo tiene un número.
@@ -122,4 +127,24 @@ error-bad-passkey = Esta llave de acceso no es válida.
 error-too-many-passkeys = { $most ->
     [one] Puedes tener como máximo { $most } llave de acceso.
    *[other] Puedes tener como máximo { $most } llaves de acceso.
+}
+error-bad-holidays = Unas vacaciones terminan antes de empezar.
+error-bad-timezone = Esta zona horaria no existe.
+
+## Saved games and files
+error-record-line = No se puede leer la línea { $line }.
+# $why is a sentence: a refusal
+error-record-step = El paso { $step } no está permitido: { $why }
+# $name is who may see it
+error-record-partial = es solo una parte de una partida ({ $name }): no se puntúa
+error-standard-input = entrada estándar
+# The end of a sentence
+error-file = { $why ->
+    [exists] el archivo ya existe
+    [missing] no existe ese archivo o carpeta
+    [forbidden] acceso denegado
+    [full] el disco está lleno
+    [special] no es un archivo normal
+    [name] no es un nombre de archivo
+   *[other] el sistema operativo se niega
 }

@@ -168,3 +168,15 @@ terminal-plain-help =
 
     Responde con el número de un paso, con el propio paso (produce) o, si se pide una apuesta, con una cantidad.
     Otras palabras: table (mesa), steps (pasos), hint (pista), undo (deshacer), redo (rehacer), reset, log (registro), score (puntos), cash (dinero), save ARCHIVO, quit (salir).
+
+## Why something is not as usual
+terminal-guest = { $why ->
+    [late] el bot tardó demasiado
+   *[failed] el bot falló
+}
+terminal-no-screen = { $why ->
+    [output] la salida no es un terminal
+    [input] la entrada no es un terminal
+    [lines] este terminal solo muestra líneas
+   *[textual] la pantalla completa necesita Textual (instala longshore[terminal])
+}, así que se juega línea a línea

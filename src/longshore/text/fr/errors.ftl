@@ -1,8 +1,8 @@
-### Ce qu’un serveur refuse. $most est une limite, $detail est en anglais et pour les programmeurs.
+### Ce qu’un serveur refuse, et ce qui ne va pas dans un fichier. $most est une limite.
 
-error-bad-json = Ce n’est pas du JSON : { $detail }
-error-bad-value = « { $where } » ne peut pas servir : { $detail }
-error-bad-record = Impossible d’ouvrir cette partie : { $detail }
+error-bad-json = Ce n’est pas du JSON.
+error-bad-value = « { $where } » ne peut pas servir.
+error-bad-record = Impossible d’ouvrir cette partie.
 error-decision-needed = Dites à quelle décision cela répond.
 error-which-seat = Vous avez plusieurs places ici : dites laquelle.
 error-which-table = Vous suivez plusieurs tables, ou aucune : dites laquelle.
@@ -104,7 +104,12 @@ error-too-many-holidays = { $most ->
 error-not-confirmed = Pour supprimer vos données, écrivez votre nom exactement tel qu’il est.
 error-bad-address = Ce n’est pas une adresse de courriel.
 error-bad-subscription = Rien ne peut être envoyé à ce navigateur.
-error-bad-webhook = Rien n’est envoyé à cette URL : { $detail }.
+error-bad-webhook = Rien n’est envoyé à cette URL : { $why ->
+    [https] elle doit commencer par https:// et un nom de serveur
+    [private] cette adresse n’est pas publique
+    [missing] ce serveur est introuvable
+   *[form] ce n’est pas une URL
+}.
 error-no-such-contact = Vous n’avez pas ce contact.
 error-needs-https = Il faut pour cela une connexion par https, et ce serveur n’en a pas.
 error-needs-name = Il faut pour cela un serveur qui a un nom, et celui-ci n’a qu’un numéro.
@@ -122,4 +127,24 @@ error-bad-passkey = Cette clé d’accès n’est pas valable.
 error-too-many-passkeys = { $most ->
     [one] Vous pouvez avoir au plus { $most } clé d’accès.
    *[other] Vous pouvez avoir au plus { $most } clés d’accès.
+}
+error-bad-holidays = Un congé se termine avant de commencer.
+error-bad-timezone = Ce fuseau horaire n’existe pas.
+
+## Saved games and files
+error-record-line = La ligne { $line } est illisible.
+# $why is a sentence: a refusal
+error-record-step = L’étape { $step } n’est pas permise : { $why }
+# $name is who may see it
+error-record-partial = ce n’est qu’un extrait de partie ({ $name }) : il n’y a pas de décompte
+error-standard-input = entrée standard
+# The end of a sentence
+error-file = { $why ->
+    [exists] ce fichier existe déjà
+    [missing] ce fichier ou ce dossier n’existe pas
+    [forbidden] l’accès est refusé
+    [full] le disque est plein
+    [special] ce n’est pas un fichier ordinaire
+    [name] ce n’est pas un nom de fichier
+   *[other] le système d’exploitation refuse
 }

@@ -6,6 +6,9 @@ notice-start = La partie a commencé
 notice-end = La partie est terminée
 # $what is one of these, $names are the others at the table
 notice-with = { $what } – avec { $names }
+# Which colour the reader has. $names is a list of notice-other.
+notice-colours = Vous êtes { seat }. { $names }.
+notice-other = { seat } : { $name }
 notice-since = Depuis votre dernier tour :
 notice-more = { $count ->
     [one] … et { $count } autre événement avant cela

@@ -168,3 +168,15 @@ terminal-plain-help =
 
     Répondez par le numéro d’une étape, par l’étape elle-même (produce) ou, pour une offre, par un montant.
     Autres mots : table, steps (étapes), hint (conseil), undo (annuler), redo (rétablir), reset, log (journal), score, cash (argent), save FICHIER, quit (quitter).
+
+## Why something is not as usual
+terminal-guest = { $why ->
+    [late] le bot a mis trop de temps
+   *[failed] le bot est en panne
+}
+terminal-no-screen = { $why ->
+    [output] la sortie n’est pas un terminal
+    [input] l’entrée n’est pas un terminal
+    [lines] ce terminal n’affiche que des lignes
+   *[textual] le plein écran demande Textual (installez longshore[terminal])
+}, on joue donc ligne par ligne

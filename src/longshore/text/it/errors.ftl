@@ -1,8 +1,8 @@
-### Ciò che un server rifiuta. $most è un limite, $detail è in inglese e per programmatori.
+### Ciò che un server rifiuta, e che cosa non va in un file. $most è un limite.
 
-error-bad-json = Questo non è JSON: { $detail }
-error-bad-value = «{ $where }» non si può usare: { $detail }
-error-bad-record = Questa partita non si può aprire: { $detail }
+error-bad-json = Questo non è JSON.
+error-bad-value = «{ $where }» non si può usare.
+error-bad-record = Questa partita non si può aprire.
 error-decision-needed = Di’ a quale decisione risponde.
 error-which-seat = Qui hai più posti: di’ quale.
 error-which-table = Segui più tavoli, o nessuno: di’ quale.
@@ -101,7 +101,12 @@ error-too-many-holidays = { $most ->
 error-not-confirmed = Per eliminare i tuoi dati, scrivi il tuo nome esattamente com’è.
 error-bad-address = Questo non è un indirizzo e-mail.
 error-bad-subscription = A questo browser non si può mandare niente.
-error-bad-webhook = A questo URL non si manda niente: { $detail }.
+error-bad-webhook = A questo URL non si manda niente: { $why ->
+    [https] deve cominciare con https:// e il nome di un server
+    [private] questo indirizzo non è pubblico
+    [missing] questo server non esiste
+   *[form] non è un URL
+}.
 error-no-such-contact = Non hai questo contatto.
 error-needs-https = Serve una connessione https, e questo server non ce l’ha.
 error-needs-name = Serve un server con un nome, e questo ha solo un numero.
@@ -117,3 +122,23 @@ error-too-many-contacts = { $most ->
 error-no-such-passkey = Qui non c’è questa passkey.
 error-bad-passkey = Questa passkey non è valida.
 error-too-many-passkeys = Puoi avere al massimo { $most } passkey.
+error-bad-holidays = Un periodo di ferie finisce prima di cominciare.
+error-bad-timezone = Questo fuso orario non esiste.
+
+## Saved games and files
+error-record-line = La riga { $line } non si può leggere.
+# $why is a sentence: a refusal
+error-record-step = La mossa { $step } non è permessa: { $why }
+# $name is who may see it
+error-record-partial = è solo una parte di una partita ({ $name }): non ha punteggio
+error-standard-input = standard input
+# The end of a sentence
+error-file = { $why ->
+    [exists] il file esiste già
+    [missing] il file o la cartella non esiste
+    [forbidden] l’accesso è negato
+    [full] il disco è pieno
+    [special] non è un file normale
+    [name] non è un nome di file
+   *[other] il sistema operativo rifiuta
+}

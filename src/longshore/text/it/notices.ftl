@@ -6,6 +6,9 @@ notice-start = La partita è cominciata
 notice-end = La partita è finita
 # $what is one of these, $names are the others at the table
 notice-with = { $what } – con { $names }
+# Which colour the reader has. $names is a list of notice-other.
+notice-colours = Tu sei { seat }. { $names }.
+notice-other = { seat }: { $name }
 notice-since = Dal tuo ultimo turno:
 notice-more = { $count ->
     [one] … e { $count } altro evento prima

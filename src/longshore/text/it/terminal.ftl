@@ -162,3 +162,15 @@ terminal-plain-help =
 
     Rispondi con il numero di una mossa, con la mossa stessa (produce) o, dove si fanno offerte, con una somma.
     Altre parole: table (tavolo), steps (mosse), hint (suggerimento), undo (annulla), redo (ripristina), reset, log (registro), score (punti), cash (denaro), save FILE, quit (esci).
+
+## Why something is not as usual
+terminal-guest = { $why ->
+    [late] il bot ci ha messo troppo
+   *[failed] il bot si è guastato
+}
+terminal-no-screen = { $why ->
+    [output] l’output non è un terminale
+    [input] l’input non è un terminale
+    [lines] questo terminale mostra solo righe
+   *[textual] per lo schermo intero serve Textual (installa longshore[terminal])
+}, quindi si gioca riga per riga

@@ -1,8 +1,8 @@
-### Wat een server weigert. $most is een grens, $detail is Engels en voor programmeurs.
+### Wat een server weigert, en wat er mis is met een bestand. $most is een grens.
 
-error-bad-json = Dit is geen JSON: { $detail }
-error-bad-value = ‘{ $where }’ is niet te gebruiken: { $detail }
-error-bad-record = Deze partij kan niet worden geopend: { $detail }
+error-bad-json = Dit is geen JSON.
+error-bad-value = ‘{ $where }’ is niet te gebruiken.
+error-bad-record = Deze partij kan niet worden geopend.
 error-decision-needed = Zeg op welke beslissing dit een antwoord is.
 error-which-seat = Je hebt hier meer plaatsen: zeg welke.
 error-which-table = Je volgt meerdere tafels, of geen: zeg welke.
@@ -101,7 +101,12 @@ error-too-many-holidays = { $most ->
 error-not-confirmed = Typ je naam precies zoals hij is om je gegevens te verwijderen.
 error-bad-address = Dit is geen e-mailadres.
 error-bad-subscription = Naar deze browser kan niets worden gestuurd.
-error-bad-webhook = Naar deze URL wordt niets gestuurd: { $detail }.
+error-bad-webhook = Naar deze URL wordt niets gestuurd: { $why ->
+    [https] hij moet beginnen met https:// en de naam van een server
+    [private] dit adres is niet openbaar
+    [missing] deze server is niet gevonden
+   *[form] dit is geen URL
+}.
 error-no-such-contact = Zo’n contact heb je niet.
 error-needs-https = Hiervoor is een verbinding met https nodig, en die heeft deze server niet.
 error-needs-name = Hiervoor is een server met een naam nodig, en deze heeft alleen een nummer.
@@ -119,4 +124,24 @@ error-bad-passkey = Deze passkey is niet geldig.
 error-too-many-passkeys = { $most ->
     [one] Je kunt hoogstens { $most } passkey hebben.
    *[other] Je kunt hoogstens { $most } passkeys hebben.
+}
+error-bad-holidays = Een vakantie eindigt voordat hij begint.
+error-bad-timezone = Deze tijdzone bestaat niet.
+
+## Saved games and files
+error-record-line = Regel { $line } is niet te lezen.
+# $why is a sentence: a refusal
+error-record-step = Stap { $step } mag niet: { $why }
+# $name is who may see it
+error-record-partial = dit is maar een deel van een partij ({ $name }): er is geen score
+error-standard-input = standaardinvoer
+# The end of a sentence
+error-file = { $why ->
+    [exists] dit bestand bestaat al
+    [missing] dit bestand of deze map bestaat niet
+    [forbidden] de toegang is geweigerd
+    [full] de schijf is vol
+    [special] dit is geen gewoon bestand
+    [name] dit is geen bestandsnaam
+   *[other] het besturingssysteem weigert
 }

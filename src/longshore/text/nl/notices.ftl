@@ -6,6 +6,9 @@ notice-start = De partij is begonnen
 notice-end = De partij is afgelopen
 # $what is one of these, $names are the others at the table
 notice-with = { $what } – met { $names }
+# Which colour the reader has. $names is a list of notice-other.
+notice-colours = Jij bent { seat }. { $names }.
+notice-other = { seat }: { $name }
 notice-since = Sinds je laatste beurt:
 notice-more = { $count ->
     [one] … en daarvoor nog { $count } gebeurtenis

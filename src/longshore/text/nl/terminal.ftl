@@ -168,3 +168,15 @@ terminal-plain-help =
 
     Antwoord met het nummer van een stap, met de stap zelf (produce) of, als er geboden wordt, met een bedrag.
     Andere woorden: table (tafel), steps (stappen), hint, undo (ongedaan), redo (opnieuw), reset, log (verloop), score, cash (geld), save BESTAND, quit (verlaten).
+
+## Why something is not as usual
+terminal-guest = { $why ->
+    [late] de bot deed er te lang over
+   *[failed] de bot is uitgevallen
+}
+terminal-no-screen = { $why ->
+    [output] de uitvoer is geen terminal
+    [input] de invoer is geen terminal
+    [lines] deze terminal toont alleen regels
+   *[textual] voor het volledige scherm is Textual nodig (installeer longshore[terminal])
+}, dus gaat het regel voor regel

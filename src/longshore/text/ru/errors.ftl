@@ -1,8 +1,8 @@
-### Что сервер отклоняет. $most — предел, $detail — по-английски и для программистов.
+### В чём отказывает сервер и что не так с файлом. $most — предел.
 
-error-bad-json = Это не JSON: { $detail }
-error-bad-value = «{ $where }» не подходит: { $detail }
-error-bad-record = Эту партию открыть не удалось: { $detail }
+error-bad-json = Это не JSON.
+error-bad-value = «{ $where }» не подходит.
+error-bad-record = Эту партию открыть не удалось.
 error-decision-needed = Укажите, на какое решение это ответ.
 error-which-seat = У вас здесь несколько мест: укажите какое.
 error-which-table = Вы следите за несколькими столами или ни за одним: скажите, за каким.
@@ -86,7 +86,12 @@ error-too-many-holidays = { $most ->
 error-not-confirmed = Чтобы удалить свои данные, напишите своё имя в точности.
 error-bad-address = Это не адрес электронной почты.
 error-bad-subscription = Этому браузеру ничего нельзя отправить.
-error-bad-webhook = По этому URL ничего не отправляется: { $detail }.
+error-bad-webhook = По этому URL ничего не отправляется: { $why ->
+    [https] он должен начинаться с https:// и имени сервера
+    [private] этот адрес не общедоступный
+    [missing] такой сервер не найден
+   *[form] это не URL
+}.
 error-no-such-contact = У вас нет такого контакта.
 error-needs-https = Для этого нужно соединение по https, а у этого сервера его нет.
 error-needs-name = Для этого нужен сервер с именем, а у этого только номер.
@@ -99,3 +104,23 @@ error-too-many-contacts = У вас может быть контактов: { $m
 error-no-such-passkey = Такого ключа доступа здесь нет.
 error-bad-passkey = Этот ключ доступа не подходит.
 error-too-many-passkeys = У вас может быть ключей доступа: { $most }.
+error-bad-holidays = Отпуск заканчивается раньше, чем начинается.
+error-bad-timezone = Такого часового пояса нет.
+
+## Saved games and files
+error-record-line = Строку { $line } прочитать не удалось.
+# $why is a sentence: a refusal
+error-record-step = Шаг { $step } не разрешён: { $why }
+# $name is who may see it
+error-record-partial = это лишь часть партии ({ $name }): очки не подсчитываются
+error-standard-input = стандартный ввод
+# The end of a sentence
+error-file = { $why ->
+    [exists] такой файл уже есть
+    [missing] такого файла или папки нет
+    [forbidden] доступ запрещён
+    [full] диск заполнен
+    [special] это не обычный файл
+    [name] это не имя файла
+   *[other] операционная система отказала
+}

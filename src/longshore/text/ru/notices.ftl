@@ -6,6 +6,9 @@ notice-start = Партия началась
 notice-end = Партия окончена
 # $what is one of these, $names are the others at the table
 notice-with = { $what } — с вами играют: { $names }
+# Which colour the reader has. $names is a list of notice-other.
+notice-colours = Вы играете за { seat-of }. { $names }.
+notice-other = { seat }: { $name }
 notice-since = С вашего прошлого хода:
 notice-more = { $count ->
     [one] … и ещё { $count } событие до этого

@@ -187,3 +187,15 @@ terminal-plain-help =
 
     Отвечайте номером шага, самим шагом (produce) или, если нужна ставка, суммой.
     Другие слова: table (стол), steps (шаги), hint (подсказка), undo (отмена), redo (повтор), reset, log (журнал), score (очки), cash (деньги), save ФАЙЛ, quit (выход).
+
+## Why something is not as usual
+terminal-guest = { $why ->
+    [late] бот думал слишком долго
+   *[failed] бот отказал
+}
+terminal-no-screen = { $why ->
+    [output] вывод идёт не в терминал
+    [input] ввод идёт не из терминала
+    [lines] этот терминал показывает только строки
+   *[textual] для полноэкранной игры нужен Textual (установите longshore[terminal])
+}, поэтому играем построчно
