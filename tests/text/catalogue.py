@@ -12,6 +12,7 @@ from fluent.syntax.visitor import Visitor
 import longshore.text
 
 FOLDER = Path(longshore.text.__file__).parent
+SPOT = "\ufffc"
 
 
 class References(Visitor):
@@ -41,6 +42,7 @@ def files(language: str) -> list[Path]:
     return sorted((FOLDER / language).glob("*.ftl"))
 
 
+@cache
 def parse(path: Path) -> ast.Resource:
     return FluentParser().parse(path.read_text("utf-8"))
 
@@ -72,3 +74,37 @@ def variables(language: str, name: str) -> set[str]:
     for other in entry.messages:
         found |= variables(language, other)
     return found
+
+
+@cache
+def strings(language: str) -> tuple[tuple[str, str], ...]:
+    """Every text of every message, with its name. SPOT stands where something is filled in.
+
+    The variants of a select expression are texts of their own.
+    """
+    found: list[tuple[str, str]] = []
+    for path in files(language):
+        for item in parse(path).body:
+            if isinstance(item, ast.Message | ast.Term):
+                patterns = {item.id.name: item.value}
+                for part in item.attributes:
+                    patterns[f"{item.id.name}.{part.id.name}"] = part.value
+                for name, pattern in patterns.items():
+                    if pattern is not None:
+                        found += [(name, text) for text in texts_of(pattern)]
+    return tuple(found)
+
+
+def texts_of(pattern: ast.Pattern) -> list[str]:
+    """The text of a pattern, then those of the variants in it."""
+    outer, inner = "", []
+    for element in pattern.elements:
+        if isinstance(element, ast.TextElement):
+            outer += element.value
+        else:
+            outer += SPOT
+            expression = element.expression
+            if isinstance(expression, ast.SelectExpression):
+                for variant in expression.variants:
+                    inner += texts_of(variant.value)
+    return [outer, *inner]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from longshore.text.amounts import amounts
+
 # Values of every variable of a message.
 _SEATS = ("blue", "red", "yellow", "green", "purple")
 _COUNTS = (0, 1, 2, 5, 21)
@@ -17,9 +19,7 @@ VARIABLES: dict[str, tuple[str | int, ...]] = {
     **dict.fromkeys(("from", "to"), _PLACES),
     **dict.fromkeys(("from_broker", "to_broker"), ("I", "II", "III")),
     **dict.fromkeys(("text", "name", "names", "what", "first", "last"), ("Text",)),
-    **dict.fromkeys(
-        ("detail", "where", "step", "action", "bot", "code", "url", "address"), ("Text",)
-    ),
+    **dict.fromkeys(("where", "step", "action", "bot", "code", "url", "address"), ("Text",)),
     **dict.fromkeys(("most", "rules"), (1, 2, 65536)),
     **dict.fromkeys(("lot", "bids", "scores", "winners", "option"), ("Text",)),
     # The page
@@ -35,7 +35,7 @@ VARIABLES: dict[str, tuple[str | int, ...]] = {
     "space": ("goods", "money"),
     "value": _COUNTS,
     **dict.fromkeys(("factory", "harbour", "ship", "number", "accept", "worth", "short"), _COUNTS),
-    **dict.fromkeys(("columns", "lines", "width", "height"), (24, 80)),
+    **dict.fromkeys(("columns", "line", "lines", "width", "height"), (24, 80)),
     **dict.fromkeys(("bid", "containers", "file", "why"), ("Text",)),
     "values": ("on, off", "0 - 1000"),
     "viewer": ("all", "spectator", "seat"),
@@ -48,6 +48,8 @@ VARIABLES: dict[str, tuple[str | int, ...]] = {
     "how": ("sold", "bought", "kept", "other"),
     # Games and settings
     **dict.fromkeys(("wins", "rating", "day", "by"), ("Text",)),
+    # The rules and the player aid
+    **{name: (value,) for name, value in amounts().items()},
 }
 ROUNDS = max(map(len, VARIABLES.values()))
 

@@ -18,6 +18,7 @@ from longshore.game.cells import FACTORY, HARBOUR
 from longshore.game.editions import OPTIONS, Option, Value
 from longshore.record.words import BROKERS, COLOURS, SEATS
 from longshore.text import LANGUAGES, language_name
+from longshore.text.amounts import amounts
 
 _SHOWN_NUMBERS: Final = 4  # what to offer for options that accept any number
 
@@ -53,6 +54,8 @@ class Facts(TypedDict):
     prices: dict[str, Sequence[int]]
     costs: dict[str, Sequence[int]]
     cargo: int
+    amounts: dict[str, int]
+    """What the rules page and the player aid name."""
     cardValues: list[str]
     options: list[OptionEntry]
     bots: dict[str, Sequence[str]]
@@ -78,6 +81,7 @@ def rules() -> Facts:
         },
         "costs": {"machines": editions.MACHINE_COSTS, "warehouses": editions.WAREHOUSE_COSTS},
         "cargo": editions.SHIP_CAPACITY,
+        "amounts": amounts(),
         "cardValues": [
             f"{value}/{editions.TWO_VALUE_HIGH}" if place == editions.TWO_VALUE else str(value)
             for place, value in enumerate(editions.CARD_VALUES)

@@ -12,8 +12,8 @@ rules-part-goal = Worum es geht
         Wer am Ende am meisten besitzt, gewinnt: Bargeld und vor allem Container im eigenen Gebiet auf der Insel.
 rules-part-setup = Spielaufbau
     .text =
-        Drei, vier oder fünf Spieler. Im Vorrat liegen von jeder der fünf Farben 12, 16 oder 20 Container (Ausgabe 2018: 10, 13 oder 16).
-        Jeder beginnt mit 20 $, einem Lagerhaus, einer Maschine in einer eigenen Farbe, einem Container dieser Farbe für 2 $ im Fabrikgeschäft, einem leeren Schiff auf der offenen See und einer geheimen Karte „Containerwert“.
+        Drei, vier oder fünf Spieler. Im Vorrat liegen von jeder der fünf Farben { $supply_3 }, { $supply_4 } oder { $supply_5 } Container (Ausgabe 2018: { $new_supply_3 }, { $new_supply_4 } oder { $new_supply_5 }).
+        Jeder beginnt mit { $start_cash } $, einem Lagerhaus, einer Maschine in einer eigenen Farbe, einem Container dieser Farbe für { $start_price } $ im Fabrikgeschäft, einem leeren Schiff auf der offenen See und einer geheimen Karte „Containerwert“.
         Wer beginnt, wird ausgelost.
 rules-part-turn = Ein Zug
     .text =
@@ -22,18 +22,18 @@ rules-part-turn = Ein Zug
         Kredite bekommt man jederzeit; zurückzahlen darf man vor, zwischen und nach den Aktionen.
 rules-part-build = Maschinen und Lagerhäuser
     .text =
-        Mit einer Aktion kaufst du eines davon. Die zweite bis vierte Maschine kostet 6 $, 9 $ und 12 $, das zweite bis fünfte Lagerhaus 4 $, 5 $, 6 $ und 7 $. Das Geld geht an die Bank.
+        Mit einer Aktion kaufst du eines davon. Die zweite bis vierte Maschine kostet { $machine_2 } $, { $machine_3 } $ und { $machine_4 } $, das zweite bis fünfte Lagerhaus { $warehouse_2 } $, { $warehouse_3 } $, { $warehouse_4 } $ und { $warehouse_5 } $. Das Geld geht an die Bank.
         Zwei Maschinen derselben Farbe besitzt man nie.
         Jede Maschine gibt dem Fabrikgeschäft Platz für zwei Container, jedes Lagerhaus dem Hafengeschäft Platz für einen.
 rules-part-produce = Produzieren
     .text =
-        Zahle 1 $ an den Spieler rechts von dir, den Gewerkschaftsvorsitzenden. Jede deiner Maschinen macht einen Container ihrer Farbe, solange der Vorrat einen hat und das Fabrikgeschäft Platz. Was passt, muss produziert werden; passt nicht alles, wählst du die Farben.
-        Gib jedem neuen Container einen Preis von 1 $ bis 4 $; auch die übrigen im Fabrikgeschäft darfst du neu auszeichnen. Nur beim Produzieren lassen sich diese Preise ändern.
+        Zahle { $produce_cost } $ an den Spieler rechts von dir, den Gewerkschaftsvorsitzenden. Jede deiner Maschinen macht einen Container ihrer Farbe, solange der Vorrat einen hat und das Fabrikgeschäft Platz. Was passt, muss produziert werden; passt nicht alles, wählst du die Farben.
+        Gib jedem neuen Container einen Preis von { $factory_low } $ bis { $factory_high } $; auch die übrigen im Fabrikgeschäft darfst du neu auszeichnen. Nur beim Produzieren lassen sich diese Preise ändern.
         Einmal im Zug.
 rules-part-restock = Für das Hafengeschäft kaufen
     .text =
         Kaufe beliebig viele Container aus dem Fabrikgeschäft eines anderen Spielers, zu den Preisen dort und soweit dein Hafengeschäft Platz hat. Der Besitzer kann nicht ablehnen.
-        Gib jedem einen Preis von 2 $ bis 6 $; auch die übrigen im Hafengeschäft darfst du neu auszeichnen. Die Aktion darf auch allein dazu dienen.
+        Gib jedem einen Preis von { $harbour_low } $ bis { $harbour_high } $; auch die übrigen im Hafengeschäft darfst du neu auszeichnen. Die Aktion darf auch allein dazu dienen.
 rules-part-sail = Fahren
     .text =
         Eine Aktion bringt das Schiff aus einem Hafen auf die offene See oder von der offenen See in einen Hafen: den eines anderen Spielers, den der Insel oder mit der Investmentbank den eigenen Bankhafen. Von Hafen zu Hafen braucht es also zwei.
@@ -55,17 +55,17 @@ rules-part-bluff = 0-$-Bluffkarten
         Mit der Expertenregel zählt ein Angebot mit einer solchen Karte 0 $.
 rules-part-loans = Kredite
     .text =
-        Ein Kredit sind 10 $ von der Bank, jederzeit, auch im Zug eines anderen und vor einem Angebot. Mehr als zwei hat niemand. Er kostet keine Aktion.
-        Im eigenen Zug darf man zurückzahlen, immer die ganzen 10 $. Jeder offene Kredit kostet am Ende 11 $.
+        Ein Kredit sind { $loan_amount } $ von der Bank, jederzeit, auch im Zug eines anderen und vor einem Angebot. Mehr als zwei hat niemand. Er kostet keine Aktion.
+        Im eigenen Zug darf man zurückzahlen, immer die ganzen { $loan_amount } $. Jeder offene Kredit kostet am Ende { $loan_score } $.
 rules-part-interest = Zinsen und Zahlungsverzug
     .text =
-        Zu Beginn deines Zuges kostet jeder Kredit 1 $. Kannst du nicht zahlen und hast weniger als zwei Kredite, musst du noch einen nehmen.
+        Zu Beginn deines Zuges kostet jeder Kredit { $interest_cost } $. Kannst du nicht zahlen und hast weniger als zwei Kredite, musst du noch einen nehmen.
         Kannst du mit zwei Krediten nicht zahlen, pfändet die Bank Container, die der Spieler rechts von dir aussucht. In der Ausgabe von 2007: für jeden unbezahlten Kredit einen von der Insel; sonst zwei aus dem Hafengeschäft, dann aus dem Fabrikgeschäft; gibt es gar keinen Container, ein Gebäude, nie die beiden billigsten Maschinen oder Lagerhäuser.
         In der Ausgabe von 2018: einen Container für jeden unbezahlten Kredit, von der Insel, dem Schiff, dem Bankhafen, aus dem Hafengeschäft oder dem Fabrikgeschäft, in dieser Reihenfolge.
         Ist nichts zu holen, sind die Zinsen erlassen. Der Kredit bleibt.
 rules-part-domestic = Inlandsverkauf
     .text =
-        In der Anfängervariante darfst du nach den Zinsen, aber nicht in deinem ersten Zug, einen Container aus deinem Fabrikgeschäft für 2 $ in den Vorrat zurückgeben. Ist es leer, einen aus dem Hafengeschäft. Die Variante ist eine Hilfe für die ersten Partien; weil Container in den Vorrat zurückkommen, dauert eine Partie länger.
+        In der Anfängervariante darfst du nach den Zinsen, aber nicht in deinem ersten Zug, einen Container aus deinem Fabrikgeschäft für { $sale_income } $ in den Vorrat zurückgeben. Ist es leer, einen aus dem Hafengeschäft. Die Variante ist eine Hilfe für die ersten Partien; weil Container in den Vorrat zurückkommen, dauert eine Partie länger.
 rules-part-end = Das Spielende
     .text =
         Sobald zwei Farben im Vorrat fehlen, beendet der Spieler, der sie aufgebraucht hat, seinen Zug, und das Spiel ist aus. Niemand kommt mehr an die Reihe.
@@ -73,17 +73,17 @@ rules-part-scoring = Endwertung
     .text =
         Alle decken ihre Wertkarten auf. Zuerst wird geprüft, ob dein Gebiet auf der Insel alle fünf Farben hat: Dann zählt die Farbe mit 5/10 zehn, sonst fünf.
         Dann gibst du alle Container der Farbe ab, von der du am meisten hast. Bei Gleichstand die mit dem kleinsten Wert; ist die 5/10-Farbe dabei, dann diese.
-        Zähle zusammen: was auf der Insel bleibt, nach deiner Karte, 2 $ für jeden Container im Hafengeschäft, 3 $ für jeden auf dem Schiff und im Bankhafen, und dein Bargeld. Zieh 11 $ für jeden Kredit ab. Fabrikgeschäft und Gebäude zählen nichts.
+        Zähle zusammen: was auf der Insel bleibt, nach deiner Karte, { $harbour_score } $ für jeden Container im Hafengeschäft, { $ship_score } $ für jeden auf dem Schiff und im Bankhafen, und dein Bargeld. Zieh { $loan_score } $ für jeden Kredit ab. Fabrikgeschäft und Gebäude zählen nichts.
         Bei Gleichstand gewinnt, wer mehr Container auf der Insel übrig hat (Ausgabe 2018: im Fabrikgeschäft).
 rules-part-card = Die Wertkarte
     .text =
-        Deine geheime Karte sagt, was dir jede Farbe wert ist: 10, 5/10, 6, 4 und 2. Jeder hat eine andere. Was die anderen sammeln und bieten, verrät etwas über ihre.
+        Deine geheime Karte sagt, was dir jede Farbe wert ist: { $card_1 }, 5/10, { $card_3 }, { $card_4 } und { $card_5 }. Jeder hat eine andere. Was die anderen sammeln und bieten, verrät etwas über ihre.
 rules-part-hidden = Was verdeckt ist
     .text =
         Geheim sind Wertkarten und Bargeld, und Angebote, bis sie aufgedeckt werden. Alles andere ist offen: Tafeln, Preise, Ladungen, Kredite, der Vorrat und jede Zahlung. Manche Tische zeigen auch das Bargeld aller.
 rules-part-brokers = Die Investmentbank
     .text =
-        Eine Erweiterung der Ausgabe von 2018. Drei Broker haben je ein Feld mit Containern und eines mit Geld. Am Anfang hat Broker I zwei Container und 1 $, Broker II einen Container und 2 $, Broker III 3 $.
+        Eine Erweiterung der Ausgabe von 2018. Drei Broker haben je ein Feld mit Containern und eines mit Geld. Am Anfang hat Broker I zwei Container und { $broker_1 } $, Broker II einen Container und { $broker_2 } $, Broker III { $broker_3 } $.
         Geld an die Broker wird Dollar für Dollar auf I, II, III und wieder von I an verteilt; Container ebenso, in der Reihenfolge, die der Zahlende wählt. Zinsen gehen an Broker I, bei zwei Krediten auch an Broker II. Lehnt ein Verkäufer ab, bekommen die Broker den gezahlten Betrag.
 rules-part-call = Broker rufen
     .text =

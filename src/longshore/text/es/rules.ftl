@@ -12,8 +12,8 @@ rules-part-goal = De qué se trata
         Gana quien al final valga más: dinero y, sobre todo, containers en su área de la isla.
 rules-part-setup = Preparación
     .text =
-        Tres, cuatro o cinco jugadores. El suministro tiene 12, 16 o 20 containers de cada uno de los cinco colores (edición de 2018: 10, 13 o 16).
-        Cada uno empieza con 20 $, un almacén, una máquina de un color propio, un container de ese color a 2 $ en las Naves de la Fábrica, un barco vacío en el Mar Abierto y una Carta de Valor de Containers secreta.
+        Tres, cuatro o cinco jugadores. El suministro tiene { $supply_3 }, { $supply_4 } o { $supply_5 } containers de cada uno de los cinco colores (edición de 2018: { $new_supply_3 }, { $new_supply_4 } o { $new_supply_5 }).
+        Cada uno empieza con { $start_cash } $, un almacén, una máquina de un color propio, un container de ese color a { $start_price } $ en las Naves de la Fábrica, un barco vacío en el Mar Abierto y una Carta de Valor de Containers secreta.
         Quién empieza se sortea.
 rules-part-turn = Un turno
     .text =
@@ -22,18 +22,18 @@ rules-part-turn = Un turno
         Un préstamo se pide en cualquier momento, y se devuelve antes, entre y después de las acciones.
 rules-part-build = Máquinas y almacenes
     .text =
-        Con una acción compras uno. Las máquinas cuestan 6 $, 9 $ y 12 $ de la segunda a la cuarta; los almacenes 4 $, 5 $, 6 $ y 7 $ del segundo al quinto. El dinero va al banco.
+        Con una acción compras uno. Las máquinas cuestan { $machine_2 } $, { $machine_3 } $ y { $machine_4 } $ de la segunda a la cuarta; los almacenes { $warehouse_2 } $, { $warehouse_3 } $, { $warehouse_4 } $ y { $warehouse_5 } $ del segundo al quinto. El dinero va al banco.
         Nunca se tienen dos máquinas del mismo color.
         Cada máquina da a las Naves de la Fábrica sitio para dos containers, cada almacén a las Naves del Puerto sitio para uno.
 rules-part-produce = Producir
     .text =
-        Paga 1 $ al jugador a tu derecha, el Jefe del Sindicato. Cada máquina tuya hace un container de su color, mientras el suministro tenga y las Naves de la Fábrica tengan sitio. Hay que producir todo lo que quepa; si no cabe todo, eliges los colores.
-        Da a cada container nuevo un precio de 1 $ a 4 $, y cambia si quieres los de los demás en las Naves de la Fábrica. Solo al producir puedes cambiarlos.
+        Paga { $produce_cost } $ al jugador a tu derecha, el Jefe del Sindicato. Cada máquina tuya hace un container de su color, mientras el suministro tenga y las Naves de la Fábrica tengan sitio. Hay que producir todo lo que quepa; si no cabe todo, eliges los colores.
+        Da a cada container nuevo un precio de { $factory_low } $ a { $factory_high } $, y cambia si quieres los de los demás en las Naves de la Fábrica. Solo al producir puedes cambiarlos.
         Una vez por turno.
 rules-part-restock = Comprar para las Naves del Puerto
     .text =
         Compra cuantos containers quieras de las Naves de la Fábrica de un solo jugador, a los precios marcados y mientras tengas sitio. El dueño no puede negarse.
-        Da a cada uno un precio de 2 $ a 6 $, y cambia si quieres los de los demás en las Naves del Puerto. La acción puede servir solo para eso.
+        Da a cada uno un precio de { $harbour_low } $ a { $harbour_high } $, y cambia si quieres los de los demás en las Naves del Puerto. La acción puede servir solo para eso.
 rules-part-sail = Navegar
     .text =
         Una acción lleva el barco de un puerto al Mar Abierto, o del Mar Abierto a un puerto: el de otro jugador, el de la isla o, con el Banco de Inversión, tu puerto del banco. De puerto a puerto hacen falta, pues, dos.
@@ -55,35 +55,35 @@ rules-part-bluff = Cartas de farol de 0 $
         Con la regla de expertos, una apuesta con una de estas cartas cuenta 0 $.
 rules-part-loans = Préstamos
     .text =
-        Un préstamo son 10 $ del banco, en cualquier momento, también en el turno de otro y antes de apostar. Nadie tiene más de dos. No gasta acción.
-        En tu turno puedes devolverlo, siempre los 10 $ enteros. Al final, cada préstamo sin devolver cuesta 11 $.
+        Un préstamo son { $loan_amount } $ del banco, en cualquier momento, también en el turno de otro y antes de apostar. Nadie tiene más de dos. No gasta acción.
+        En tu turno puedes devolverlo, siempre los { $loan_amount } $ enteros. Al final, cada préstamo sin devolver cuesta { $loan_score } $.
 rules-part-interest = Intereses e impago
     .text =
-        Al empezar tu turno cada préstamo cuesta 1 $. Si no puedes pagar y tienes menos de dos préstamos, debes pedir otro.
+        Al empezar tu turno cada préstamo cuesta { $interest_cost } $. Si no puedes pagar y tienes menos de dos préstamos, debes pedir otro.
         Si no puedes pagar con dos préstamos, el banco se incauta de containers, que elige el jugador a tu derecha. Edición de 2007: uno de la isla por cada préstamo impagado; si no hay, dos de las Naves del Puerto y luego de las Naves de la Fábrica; sin ningún container, un edificio, nunca las dos máquinas ni los dos almacenes más baratos.
         Edición de 2018: un container por cada préstamo impagado, de la isla, el barco, el puerto del banco, las Naves del Puerto o las Naves de la Fábrica, en este orden.
         Si no hay nada que tomar, el interés se perdona. El préstamo sigue.
 rules-part-domestic = Venta Doméstica
     .text =
-        En la variante para principiantes, después de los intereses y no en tu primer turno, puedes devolver al suministro un container de tus Naves de la Fábrica por 2 $. Si están vacías, uno de las Naves del Puerto. La variante es una ayuda en las primeras partidas; como los containers vuelven al suministro, la partida dura más.
+        En la variante para principiantes, después de los intereses y no en tu primer turno, puedes devolver al suministro un container de tus Naves de la Fábrica por { $sale_income } $. Si están vacías, uno de las Naves del Puerto. La variante es una ayuda en las primeras partidas; como los containers vuelven al suministro, la partida dura más.
 rules-part-end = El final de la partida
     .text =
         En cuanto faltan dos colores en el suministro, el jugador que los agotó acaba su turno y la partida termina. Nadie más juega.
 rules-part-scoring = Puntuación final
     .text =
-        Se muestran todas las cartas de valor. Mira primero si tu área de la isla tiene los cinco colores: entonces el color 5/10 vale 10; si no, 5.
+        Se muestran todas las cartas de valor. Mira primero si tu área de la isla tiene los cinco colores: entonces el color 5/10 vale { $card_high }; si no, { $card_low }.
         Descarta luego todos los containers del color del que más tengas. En caso de empate, el de menor valor; pero si está el color 5/10, ese.
-        Suma: lo que queda en la isla según tu carta, 2 $ por container en las Naves del Puerto, 3 $ por cada uno a bordo y en el puerto del banco, y tu dinero. Resta 11 $ por préstamo. Las Naves de la Fábrica y los edificios no cuentan.
+        Suma: lo que queda en la isla según tu carta, { $harbour_score } $ por container en las Naves del Puerto, { $ship_score } $ por cada uno a bordo y en el puerto del banco, y tu dinero. Resta { $loan_score } $ por préstamo. Las Naves de la Fábrica y los edificios no cuentan.
         Un empate lo gana quien conserve más containers en la isla (edición de 2018: en las Naves de la Fábrica).
 rules-part-card = La carta de valor
     .text =
-        Tu carta secreta dice lo que vale para ti cada color: 10, 5/10, 6, 4 y 2. Cada uno tiene otra. Lo que los demás reúnen y apuestan dice algo de la suya.
+        Tu carta secreta dice lo que vale para ti cada color: { $card_1 }, 5/10, { $card_3 }, { $card_4 } y { $card_5 }. Cada uno tiene otra. Lo que los demás reúnen y apuestan dice algo de la suya.
 rules-part-hidden = Lo que está oculto
     .text =
         Las cartas de valor y el dinero son secretos; las apuestas, hasta que se muestran. Todo lo demás está a la vista: tableros, precios, cargas, préstamos, el suministro y cada pago. Algunas mesas muestran el dinero de todos.
 rules-part-brokers = El Banco de Inversión
     .text =
-        Un añadido de la edición de 2018. Tres brókeres tienen cada uno una casilla con containers y otra con dinero. Al principio el bróker I tiene dos containers y 1 $, el bróker II un container y 2 $, el bróker III 3 $.
+        Un añadido de la edición de 2018. Tres brókeres tienen cada uno una casilla con containers y otra con dinero. Al principio el bróker I tiene dos containers y { $broker_1 } $, el bróker II un container y { $broker_2 } $, el bróker III { $broker_3 } $.
         El dinero pagado a los brókeres se reparte dólar a dólar entre I, II, III y otra vez desde I; los containers también, en el orden que elija quien paga. Los intereses van al bróker I, y con dos préstamos también al II. Cuando un vendedor rechaza, los brókeres reciben lo pagado.
 rules-part-call = Llamar al bróker
     .text =

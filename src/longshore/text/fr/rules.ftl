@@ -12,8 +12,8 @@ rules-part-goal = De quoi il s’agit
         À la fin, le plus riche gagne : l’argent compte, et surtout les caisses dans son secteur de l’île.
 rules-part-setup = Mise en place
     .text =
-        Trois, quatre ou cinq joueurs. Le stock contient 12, 16 ou 20 caisses de chacune des cinq couleurs (édition 2018 : 10, 13 ou 16).
-        Chacun commence avec 20 $, un entrepôt, une usine d’une couleur à lui, une caisse de cette couleur à 2 $ au centre de distribution, un navire vide en mer ouverte et une carte de valorisation secrète.
+        Trois, quatre ou cinq joueurs. Le stock contient { $supply_3 }, { $supply_4 } ou { $supply_5 } caisses de chacune des cinq couleurs (édition 2018 : { $new_supply_3 }, { $new_supply_4 } ou { $new_supply_5 }).
+        Chacun commence avec { $start_cash } $, un entrepôt, une usine d’une couleur à lui, une caisse de cette couleur à { $start_price } $ au centre de distribution, un navire vide en mer ouverte et une carte de valorisation secrète.
         Le premier joueur est tiré au sort.
 rules-part-turn = Un tour
     .text =
@@ -22,18 +22,18 @@ rules-part-turn = Un tour
         Un prêt se prend à tout moment, et se rembourse avant, entre et après les actions.
 rules-part-build = Usines et entrepôts
     .text =
-        Une action permet d’en construire un. Les usines coûtent 6 $, 9 $ et 12 $ de la deuxième à la quatrième, les entrepôts 4 $, 5 $, 6 $ et 7 $ du deuxième au cinquième. L’argent va à la banque.
+        Une action permet d’en construire un. Les usines coûtent { $machine_2 } $, { $machine_3 } $ et { $machine_4 } $ de la deuxième à la quatrième, les entrepôts { $warehouse_2 } $, { $warehouse_3 } $, { $warehouse_4 } $ et { $warehouse_5 } $ du deuxième au cinquième. L’argent va à la banque.
         On n’a jamais deux usines de la même couleur.
         Chaque usine donne au centre de distribution la place de deux caisses, chaque entrepôt au magasin de port la place d’une.
 rules-part-produce = Produire
     .text =
-        Payez 1 $ au joueur à votre droite, le patron du syndicat. Chacune de vos usines fait une caisse de sa couleur, tant que le stock en a et que le centre de distribution a de la place. Il faut produire tout ce qui tient ; sinon, vous choisissez les couleurs.
-        Donnez à chaque nouvelle caisse un prix de 1 $ à 4 $, et révisez ceux des autres caisses du centre de distribution. C’est la seule occasion de les changer.
+        Payez { $produce_cost } $ au joueur à votre droite, le patron du syndicat. Chacune de vos usines fait une caisse de sa couleur, tant que le stock en a et que le centre de distribution a de la place. Il faut produire tout ce qui tient ; sinon, vous choisissez les couleurs.
+        Donnez à chaque nouvelle caisse un prix de { $factory_low } $ à { $factory_high } $, et révisez ceux des autres caisses du centre de distribution. C’est la seule occasion de les changer.
         Une fois par tour.
 rules-part-restock = Acheter pour le magasin de port
     .text =
         Achetez autant de caisses que vous voulez au centre de distribution d’un seul autre joueur, aux prix affichés et dans la limite de la place. Le propriétaire ne peut pas refuser.
-        Donnez à chacune un prix de 2 $ à 6 $, et révisez ceux des autres caisses du magasin de port. L’action peut ne servir qu’à cela.
+        Donnez à chacune un prix de { $harbour_low } $ à { $harbour_high } $, et révisez ceux des autres caisses du magasin de port. L’action peut ne servir qu’à cela.
 rules-part-sail = Déplacer le navire
     .text =
         Une action mène le navire d’un port à la mer ouverte, ou de la mer ouverte à un port : celui d’un autre joueur, celui de l’île, ou avec la banque d’investissement votre port de la banque. D’un port à l’autre, il en faut donc deux.
@@ -55,35 +55,35 @@ rules-part-bluff = Cartes de bluff à 0 $
         Avec la règle d’expert, une offre contenant une telle carte compte 0 $.
 rules-part-loans = Prêts
     .text =
-        Un prêt, c’est 10 $ de la banque, à tout moment, même pendant le tour d’un autre et avant une offre. Deux au plus par joueur. Il ne coûte pas d’action.
-        Pendant votre tour, vous pouvez rembourser, toujours 10 $ entiers. À la fin, chaque prêt non remboursé coûte 11 $.
+        Un prêt, c’est { $loan_amount } $ de la banque, à tout moment, même pendant le tour d’un autre et avant une offre. Deux au plus par joueur. Il ne coûte pas d’action.
+        Pendant votre tour, vous pouvez rembourser, toujours { $loan_amount } $ entiers. À la fin, chaque prêt non remboursé coûte { $loan_score } $.
 rules-part-interest = Intérêt et défaut de paiement
     .text =
-        Au début de votre tour, chaque prêt coûte 1 $. Si vous ne pouvez pas payer et avez moins de deux prêts, vous devez en prendre un autre.
+        Au début de votre tour, chaque prêt coûte { $interest_cost } $. Si vous ne pouvez pas payer et avez moins de deux prêts, vous devez en prendre un autre.
         Si vous ne pouvez pas payer avec deux prêts, la banque saisit des caisses que choisit le joueur à votre droite. Édition 2007 : une de l’île par prêt impayé ; à défaut deux du magasin de port, puis du centre de distribution ; sans aucune caisse, un bâtiment, jamais les deux usines ni les deux entrepôts les moins chers.
         Édition 2018 : une caisse par prêt impayé, de l’île, du navire, du port de la banque, du magasin de port ou du centre de distribution, dans cet ordre.
         S’il n’y a rien à saisir, l’intérêt est remis. Le prêt demeure.
 rules-part-domestic = Vente domestique
     .text =
-        Dans la variante pour débutants, après l’intérêt et jamais à votre premier tour, vous pouvez rendre au stock une caisse de votre centre de distribution pour 2 $. S’il est vide, une du magasin de port. La variante est une aide pour les premières parties ; comme les caisses retournent au stock, la partie dure plus longtemps.
+        Dans la variante pour débutants, après l’intérêt et jamais à votre premier tour, vous pouvez rendre au stock une caisse de votre centre de distribution pour { $sale_income } $. S’il est vide, une du magasin de port. La variante est une aide pour les premières parties ; comme les caisses retournent au stock, la partie dure plus longtemps.
 rules-part-end = La fin de la partie
     .text =
         Dès que deux couleurs manquent au stock, le joueur qui les a épuisées achève son tour, et la partie est finie. Personne ne joue plus.
 rules-part-scoring = Décompte final
     .text =
-        On révèle toutes les cartes de valorisation. Voyez d’abord si votre secteur de l’île contient les cinq couleurs : alors la couleur 5/10 compte 10, sinon 5.
+        On révèle toutes les cartes de valorisation. Voyez d’abord si votre secteur de l’île contient les cinq couleurs : alors la couleur 5/10 compte { $card_high }, sinon { $card_low }.
         Rejetez ensuite toutes les caisses de la couleur que vous avez le plus. En cas d’égalité, celle qui vaut le moins ; mais si la couleur 5/10 en est, c’est elle.
-        Additionnez : ce qui reste sur l’île selon votre carte, 2 $ par caisse au magasin de port, 3 $ par caisse à bord et au port de la banque, et votre argent. Retirez 11 $ par prêt. Le centre de distribution et les bâtiments ne comptent pas.
+        Additionnez : ce qui reste sur l’île selon votre carte, { $harbour_score } $ par caisse au magasin de port, { $ship_score } $ par caisse à bord et au port de la banque, et votre argent. Retirez { $loan_score } $ par prêt. Le centre de distribution et les bâtiments ne comptent pas.
         À égalité gagne celui qui garde le plus de caisses sur l’île (édition 2018 : au centre de distribution).
 rules-part-card = La carte de valorisation
     .text =
-        Votre carte secrète dit ce que vaut chaque couleur pour vous : 10, 5/10, 6, 4 et 2. Chacun en a une autre. Ce que les autres amassent et offrent en dit un peu sur la leur.
+        Votre carte secrète dit ce que vaut chaque couleur pour vous : { $card_1 }, 5/10, { $card_3 }, { $card_4 } et { $card_5 }. Chacun en a une autre. Ce que les autres amassent et offrent en dit un peu sur la leur.
 rules-part-hidden = Ce qui est caché
     .text =
         Les cartes de valorisation et l’argent sont secrets, les offres jusqu’à leur révélation. Tout le reste est visible : plateaux, prix, cargaisons, prêts, stock et chaque paiement. Certaines tables montrent l’argent de tous.
 rules-part-brokers = La banque d’investissement
     .text =
-        Un ajout de l’édition 2018. Trois courtiers ont chacun une case de caisses et une case d’argent. Au début, le courtier I a deux caisses et 1 $, le courtier II une caisse et 2 $, le courtier III 3 $.
+        Un ajout de l’édition 2018. Trois courtiers ont chacun une case de caisses et une case d’argent. Au début, le courtier I a deux caisses et { $broker_1 } $, le courtier II une caisse et { $broker_2 } $, le courtier III { $broker_3 } $.
         L’argent versé aux courtiers est réparti dollar par dollar entre I, II, III, puis de nouveau depuis I ; les caisses aussi, dans l’ordre que choisit le payeur. L’intérêt va au courtier I, et avec deux prêts aussi au courtier II. Quand un vendeur refuse, les courtiers reçoivent la somme payée.
 rules-part-call = Appeler le courtier
     .text =

@@ -12,8 +12,8 @@ rules-part-goal = Waar het om gaat
         Wie aan het eind het meest waard is, wint: geld, en vooral containers in het eigen gebied op het eiland.
 rules-part-setup = Spelopzet
     .text =
-        Drie, vier of vijf spelers. De voorraad heeft 12, 16 of 20 containers van elk van de vijf kleuren (editie 2018: 10, 13 of 16).
-        Iedereen begint met $20, een warenhuis, een machine in een eigen kleur, een container van die kleur voor $2 in de Fabriekswinkel, een leeg schip op de Open Zee en een geheime Containerwaardekaart.
+        Drie, vier of vijf spelers. De voorraad heeft { $supply_3 }, { $supply_4 } of { $supply_5 } containers van elk van de vijf kleuren (editie 2018: { $new_supply_3 }, { $new_supply_4 } of { $new_supply_5 }).
+        Iedereen begint met ${ $start_cash }, een warenhuis, een machine in een eigen kleur, een container van die kleur voor ${ $start_price } in de Fabriekswinkel, een leeg schip op de Open Zee en een geheime Containerwaardekaart.
         Wie begint, wordt geloot.
 rules-part-turn = Een beurt
     .text =
@@ -22,18 +22,18 @@ rules-part-turn = Een beurt
         Een lening kan altijd; terugbetalen mag vóór, tussen en na de acties.
 rules-part-build = Machines en warenhuizen
     .text =
-        Met één actie koop je er één. De tweede tot vierde machine kosten $6, $9 en $12, het tweede tot vijfde warenhuis $4, $5, $6 en $7. Het geld gaat naar de bank.
+        Met één actie koop je er één. De tweede tot vierde machine kosten ${ $machine_2 }, ${ $machine_3 } en ${ $machine_4 }, het tweede tot vijfde warenhuis ${ $warehouse_2 }, ${ $warehouse_3 }, ${ $warehouse_4 } en ${ $warehouse_5 }. Het geld gaat naar de bank.
         Twee machines van dezelfde kleur heb je nooit.
         Elke machine geeft de Fabriekswinkel plaats voor twee containers, elk warenhuis de Havenwinkel plaats voor één.
 rules-part-produce = Produceren
     .text =
-        Betaal $1 aan de speler rechts van je, de vakbondsleider. Elke machine maakt één container van haar kleur, zolang de voorraad er een heeft en de Fabriekswinkel plaats. Alles wat past, moet worden gemaakt; past niet alles, dan kies je de kleuren.
-        Geef elke nieuwe container een prijs van $1 tot $4, en verander desgewenst die van de andere in de Fabriekswinkel. Alleen bij het produceren kun je deze prijzen veranderen.
+        Betaal ${ $produce_cost } aan de speler rechts van je, de vakbondsleider. Elke machine maakt één container van haar kleur, zolang de voorraad er een heeft en de Fabriekswinkel plaats. Alles wat past, moet worden gemaakt; past niet alles, dan kies je de kleuren.
+        Geef elke nieuwe container een prijs van ${ $factory_low } tot ${ $factory_high }, en verander desgewenst die van de andere in de Fabriekswinkel. Alleen bij het produceren kun je deze prijzen veranderen.
         Eén keer per beurt.
 rules-part-restock = Kopen voor de Havenwinkel
     .text =
         Koop zoveel containers als je wilt uit de Fabriekswinkel van één andere speler, voor de prijzen daar en zover je Havenwinkel plaats heeft. De eigenaar kan niet weigeren.
-        Geef elke container een prijs van $2 tot $6, en verander desgewenst die van de andere in de Havenwinkel. De actie mag ook alleen daarvoor dienen.
+        Geef elke container een prijs van ${ $harbour_low } tot ${ $harbour_high }, en verander desgewenst die van de andere in de Havenwinkel. De actie mag ook alleen daarvoor dienen.
 rules-part-sail = Varen
     .text =
         Eén actie brengt het schip van een haven naar de Open Zee, of van de Open Zee naar een haven: die van een andere speler, die van het eiland, of met de Investeringsbank je eigen bankhaven. Van haven naar haven kost dus twee acties.
@@ -55,35 +55,35 @@ rules-part-bluff = $0-bluffkaarten
         Met de expertregel telt een bod met zo’n kaart als $0.
 rules-part-loans = Leningen
     .text =
-        Een lening is $10 van de bank, op elk moment, ook in de beurt van een ander en vóór een bod. Meer dan twee heeft niemand. Het kost geen actie.
-        In je eigen beurt mag je terugbetalen, altijd de hele $10. Elke openstaande lening kost aan het eind $11.
+        Een lening is ${ $loan_amount } van de bank, op elk moment, ook in de beurt van een ander en vóór een bod. Meer dan twee heeft niemand. Het kost geen actie.
+        In je eigen beurt mag je terugbetalen, altijd de hele ${ $loan_amount }. Elke openstaande lening kost aan het eind ${ $loan_score }.
 rules-part-interest = Rente en wanbetaling
     .text =
-        Aan het begin van je beurt kost elke lening $1. Kun je niet betalen en heb je minder dan twee leningen, dan moet je er nog een nemen.
+        Aan het begin van je beurt kost elke lening ${ $interest_cost }. Kun je niet betalen en heb je minder dan twee leningen, dan moet je er nog een nemen.
         Kun je met twee leningen niet betalen, dan neemt de bank containers in beslag, die de speler rechts van je kiest. Editie 2007: één van het eiland voor elke onbetaalde lening; anders twee uit de Havenwinkel, dan de Fabriekswinkel; is er helemaal geen container, een gebouw, nooit de twee goedkoopste machines of warenhuizen.
         Editie 2018: één container voor elke onbetaalde lening, van het eiland, het schip, de bankhaven, de Havenwinkel of de Fabriekswinkel, in deze volgorde.
         Is er niets te halen, dan vervalt de rente. De lening blijft.
 rules-part-domestic = Binnenlandse Verkoop
     .text =
-        In de beginnersvariant mag je na de rente, maar niet in je eerste beurt, een container uit je Fabriekswinkel voor $2 aan de voorraad teruggeven. Is die leeg, dan een uit de Havenwinkel. De variant is een hulp voor de eerste partijen; omdat containers naar de voorraad teruggaan, duurt een partij langer.
+        In de beginnersvariant mag je na de rente, maar niet in je eerste beurt, een container uit je Fabriekswinkel voor ${ $sale_income } aan de voorraad teruggeven. Is die leeg, dan een uit de Havenwinkel. De variant is een hulp voor de eerste partijen; omdat containers naar de voorraad teruggaan, duurt een partij langer.
 rules-part-end = Het einde van het spel
     .text =
         Zodra twee kleuren in de voorraad op zijn, maakt de speler die ze opmaakte de beurt af, en is het spel uit. Niemand komt meer aan de beurt.
 rules-part-scoring = Score bepalen
     .text =
-        Alle waardekaarten gaan open. Kijk eerst of jouw gebied op het eiland alle vijf kleuren heeft: dan telt de 5/10-kleur 10, anders 5.
+        Alle waardekaarten gaan open. Kijk eerst of jouw gebied op het eiland alle vijf kleuren heeft: dan telt de 5/10-kleur { $card_high }, anders { $card_low }.
         Verwijder dan alle containers van de kleur waarvan je het meest hebt. Bij gelijkspel die met de laagste waarde; maar is de 5/10-kleur erbij, dan die.
-        Tel op: wat op het eiland blijft volgens je kaart, $2 voor elke container in de Havenwinkel, $3 voor elke aan boord en in de bankhaven, en je geld. Trek $11 af voor elke lening. Fabriekswinkel en gebouwen tellen niet.
+        Tel op: wat op het eiland blijft volgens je kaart, ${ $harbour_score } voor elke container in de Havenwinkel, ${ $ship_score } voor elke aan boord en in de bankhaven, en je geld. Trek ${ $loan_score } af voor elke lening. Fabriekswinkel en gebouwen tellen niet.
         Bij gelijkspel wint wie meer containers op het eiland over heeft (editie 2018: in de Fabriekswinkel).
 rules-part-card = De waardekaart
     .text =
-        Je geheime kaart zegt wat elke kleur jou waard is: 10, 5/10, 6, 4 en 2. Iedereen heeft een andere. Wat de anderen verzamelen en bieden, zegt iets over die van hen.
+        Je geheime kaart zegt wat elke kleur jou waard is: { $card_1 }, 5/10, { $card_3 }, { $card_4 } en { $card_5 }. Iedereen heeft een andere. Wat de anderen verzamelen en bieden, zegt iets over die van hen.
 rules-part-hidden = Wat verborgen is
     .text =
         Waardekaarten en geld zijn geheim, biedingen tot ze opengaan. Al het andere is open: borden, prijzen, ladingen, leningen, de voorraad en elke betaling. Sommige tafels tonen ieders geld.
 rules-part-brokers = De Investeringsbank
     .text =
-        Een toevoeging van de editie van 2018. Drie brokers hebben elk een vak met containers en een vak met geld. In het begin heeft broker I twee containers en $1, broker II één container en $2, broker III $3.
+        Een toevoeging van de editie van 2018. Drie brokers hebben elk een vak met containers en een vak met geld. In het begin heeft broker I twee containers en ${ $broker_1 }, broker II één container en ${ $broker_2 }, broker III ${ $broker_3 }.
         Geld voor de brokers wordt dollar voor dollar verdeeld over I, II, III en weer vanaf I; containers ook, in de volgorde die de betaler kiest. Rente gaat naar broker I, en bij twee leningen ook naar broker II. Slaat een verkoper een bod af, dan krijgen de brokers het betaalde bedrag.
 rules-part-call = De broker roepen
     .text =

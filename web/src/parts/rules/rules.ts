@@ -1,3 +1,6 @@
+import { amounts } from '../../game/rules.json';
+import type { Arguments } from '../../text/bundle';
+
 /** The parts of the rules. Their names are also their addresses: `/rules#auction`. */
 export const RULES = [
   'goal',
@@ -23,6 +26,11 @@ export const RULES = [
   'bank-harbour',
 ] as const;
 export type RulePart = (typeof RULES)[number];
+
+type Say = (id: string, args: Arguments) => string;
+
+/** A part of the rules, with the amounts that the game is played with. Each line is a paragraph. */
+export const ruleText = (say: Say, part: RulePart) => say(`rules-part-${part}.text`, amounts);
 
 /** Where something on the table is explained. */
 export const ruleAddress = (part: RulePart) => `/rules#${part}`;
