@@ -13,7 +13,7 @@ playback-sails-island = { $count ->
     [0] { seat } плывёт к острову без груза.
     [one] { seat } плывёт к острову, на борту { $count } контейнер.
     [few] { seat } плывёт к острову, на борту { $count } контейнера.
-   *[other] { seat } плывёт к острову, на борту { $count } контейнеров.
+   *[many] { seat } плывёт к острову, на борту { $count } контейнеров.
 }
 playback-pledges = { seat } кладёт на Карту Оплаты: { $lot }.
 playback-passes = { seat } пасует.
@@ -27,7 +27,7 @@ playback-sum-built = построено { $count }
 playback-sum-landed = { $count ->
     [one] у острова { $count } раз
     [few] у острова { $count } раза
-   *[other] у острова { $count } раз
+   *[many] у острова { $count } раз
 }
 playback-sum-loans = { loans-counted }
 playback-sum-you = вам +{ $amount } $

@@ -86,8 +86,8 @@ story-tempo = { $count ->
 ## Кто победил и насколько отстали остальные
 story-wins-by = { seat } побеждает с отрывом в { $amount }
 story-wins-by-you = Вы побеждаете с отрывом в { $amount }!
-story-wins-level = { seat } побеждает при равенстве
-story-wins-level-you = Вы побеждаете при равенстве!
+story-wins-level = { seat } побеждает при ничьей
+story-wins-level-you = Вы побеждаете при ничьей!
 story-wins-shared = { $names } делят победу
 story-wins-shared-you = Вы и { $names } делите победу
 story-behind = { $names }: { $place }-е место, отставание { $amount }
