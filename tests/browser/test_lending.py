@@ -6,6 +6,8 @@ from playwright.sync_api import expect
 from tests.browser.tools.checks import check
 from tests.browser.tools.player import play_now, wait_for_my_turn
 from tests.browser.tools.screens import OpenPage, menu
+from tests.browser.tools.several import sail_to_the_island, seat_together
+from tests.server.tools.process import ServerProcess
 
 
 def test_a_bot_plays_one_turn_and_another_one_is_taken_back(open_page: OpenPage) -> None:
@@ -29,3 +31,22 @@ def test_a_bot_plays_one_turn_and_another_one_is_taken_back(open_page: OpenPage)
     expect(page.locator("[data-lent]")).to_have_count(0)
     expect(page.locator("#asked")).to_contain_text("2 actions left")
     expect(page.locator("[data-action]:not([disabled])").first).to_be_visible()
+
+
+def test_the_way_back_is_in_reach_during_an_auction(
+    open_page: OpenPage, server: ServerProcess
+) -> None:
+    pages = [open_page("/aid", width=360, height=740, has_touch=True) for _ in range(3)]
+    people = seat_together(pages, server.url)
+    page = people[0].page
+    people[0].open_table()
+    sail_to_the_island(people)
+    expect(page.locator("#auction-title")).to_be_visible()
+    menu(page, "Let a bot play for me")
+    expect(page.get_by_role("button", name="Only for this decision")).to_be_focused()
+    page.get_by_role("button", name="Until I come back").click()
+    # The bot bids, and the auction goes on with the other bidder.
+    expect(page.locator(f"[data-hand={people[0].seat}] .sealed")).to_have_count(1)
+    page.get_by_role("button", name="Take my seat back").click()
+    expect(page.locator("[data-lent]")).to_have_count(0)
+    expect(page.locator("#auction-title")).to_be_visible()
