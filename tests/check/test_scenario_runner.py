@@ -6,6 +6,7 @@ import pytest
 
 from longshore.check.scenario_files import a_scenario
 from longshore.check.scenarios import run_scenario
+from longshore.game import RULES_NUMBER
 
 AUCTION: dict[str, Any] = {
     "name": "an accepted bid is doubled by the bank",
@@ -56,6 +57,9 @@ HOLDS: list[tuple[dict[str, Any], dict[str, Any]]] = [
     (ENDING, {"winners": ["yellow", "red", "blue"], "score_sheet": {"red": {"cash": 20}}}),
     (ENDING, {"shown": {"red": ["scores", "winners", "score_sheet.blue.total"]}}),
     (BANK, {"brokers": [{"goods": ["brown", "black"]}, {"money": 2}, {}], "payment": None}),
+    (START, {"rules_number": RULES_NUMBER, "shown": {"red": ["rules_number"]}}),
+    (START | {"rules_number": 1}, {"rules_number": 1}),
+    (START | {"given": {"rules_number": 1}}, {"rules_number": 1}),
     (BANK, {"shown": {"spectator": ["brokers.2.money"]}, "hidden": {"red": ["brokers.3"]}}),
 ]
 
@@ -104,6 +108,10 @@ FAILS: list[tuple[dict[str, Any], dict[str, Any], str]] = [
     (AUCTION, {"hidden": {"red": "seats.red.cash"}}, "is not a list of texts"),
     (AUCTION, {"scores": {"blue": 29}}, "scores: expected"),  # not before the end
     (AUCTION, {"trun": "red"}, 'unknown key "trun"'),
+    (START | {"rules_number": 1}, {"rules_number": 2}, "rules_number: expected 2, found 1"),
+    (START | {"rules_number": 9}, {}, "rules number 9"),
+    (START | {"given": {"rules_number": "1"}}, {}, "rules_number"),
+    (START | {"rules_number": 1, "given": {"rules_number": 2}}, {}, "rules_number"),
     (ENDING, {"over": False}, "over: expected false, found true"),
     (ENDING, {"scores": {"blue": 21}}, "scores.blue: expected 21, found 20"),
     (ENDING, {"winners": ["blue"]}, "winners: expected"),

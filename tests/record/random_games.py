@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from hypothesis import strategies as st
 
-from longshore.game import Game, Rules, new_game, rules_for
+from longshore.game import KNOWN_RULES, RULES_NUMBER, Game, Rules, new_game, rules_for
 from longshore.game.editions import EDITION_2007, EDITION_2018, EDITIONS, OPTIONS, Value
 from longshore.game.generator import new_generator
 from longshore.game.playout import BIASED, draw_step
@@ -20,9 +20,10 @@ class Setting(NamedTuple):
     players: int
     options: dict[str, Value]
     seed: int
+    number: int = RULES_NUMBER
 
     def rules(self) -> Rules:
-        return rules_for(self.edition, self.players, self.options)
+        return rules_for(self.edition, self.players, self.options, self.number)
 
     def new_game(self) -> Game:
         rules = self.rules()
@@ -47,7 +48,9 @@ def options_of(draw: st.DrawFn, edition: int) -> dict[str, Value]:
 def settings_of_games(draw: st.DrawFn) -> Setting:
     edition = draw(st.sampled_from(sorted(EDITIONS)))
     players = draw(st.integers(3, 5))
-    return Setting(edition, players, draw(options_of(edition)), draw(st.integers(0, 2**31)))
+    number = draw(st.sampled_from(sorted(KNOWN_RULES)))
+    options = draw(options_of(edition))
+    return Setting(edition, players, options, draw(st.integers(0, 2**31)), number)
 
 
 def some_settings() -> list[Setting]:
@@ -60,6 +63,7 @@ def some_settings() -> list[Setting]:
         Setting(EDITION_2018, 4, {"cancel_bid": "on", "show_cash": "on"}, 3),
         Setting(EDITION_2018, 3, bank, 4),
         Setting(EDITION_2018, 5, bank | {"ib_pre_turn_order": "win_first"}, 5),
+        Setting(EDITION_2018, 3, bank, 6, number=1),
     ]
 
 

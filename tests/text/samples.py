@@ -34,6 +34,7 @@ VARIABLES: dict[str, tuple[str | int, ...]] = {
     "place": ("sea", "island", "bank", "harbour"),
     "space": ("goods", "money"),
     "value": _COUNTS,
+    "known": ("1, 2",),
     **dict.fromkeys(("factory", "harbour", "ship", "number", "accept", "worth", "short"), _COUNTS),
     **dict.fromkeys(("columns", "line", "lines", "width", "height"), (24, 80)),
     **dict.fromkeys(("bid", "containers", "file", "why"), ("Text",)),

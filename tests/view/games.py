@@ -9,7 +9,7 @@ from typing import Any
 from hypothesis import settings
 
 from longshore.check.fuzz_plan import random_options
-from longshore.game import Game, Refused, Rules, new_game, rules_for
+from longshore.game import KNOWN_RULES, Game, Refused, Rules, new_game, rules_for
 from longshore.game.editions import EDITIONS, Value
 from longshore.game.generator import Generator, new_generator
 from longshore.game.playout import BIASED, UNIFORM, draw_step
@@ -28,7 +28,8 @@ def random_rules(chance: random.Random, **fixed: Value) -> Rules:
         edition = chance.choice(sorted(EDITIONS))
         try:
             options = random_options(edition, chance) | fixed
-            return rules_for(edition, chance.randint(3, 5), options)
+            number = chance.choice(sorted(KNOWN_RULES))
+            return rules_for(edition, chance.randint(3, 5), options, number)
         except Refused:
             continue
 

@@ -1,4 +1,4 @@
-"""Which game the fuzzer plays for a number: edition, players, options, start and policy."""
+"""Which game the fuzzer plays for a number: rules, edition, players, options, start and policy."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from random import Random
 from typing import Final
 
 from longshore.check.odd_positions import odd_position
-from longshore.game import Game, Rules, rules_for
+from longshore.game import KNOWN_RULES, Game, Rules, rules_for
 from longshore.game.editions import EDITION_2018, OPTIONS, Option, Value
 from longshore.game.playout import BIASED, UNIFORM
 from longshore.record import Record, RecordError, new_record, random_deal, starting_game
@@ -29,10 +29,11 @@ class Plan:
 def plan_of(seed: int, number: int) -> Plan:
     """The same plan for the same numbers, in every process."""
     random = Random(f"longshore fuzz {seed} {number}")
+    number_of_rules = random.choice(sorted(KNOWN_RULES))
     edition = random.choice((2007, 2018))
     players = random.randint(3, 5)
     options = random_options(edition, random)
-    rules = rules_for(edition, players, options)
+    rules = rules_for(edition, players, options, number_of_rules)
     record = random_start(rules, random)
     policy = UNIFORM if random.random() < 0.3 else BIASED
     return Plan(record, starting_game(record), policy, random)

@@ -33,6 +33,7 @@ class Scenario:
     rules: list[str] = field(default_factory=list)
     options: Json = field(default_factory=dict)
     players: int = 3
+    rules_number: int | None = None  # the newest, unless `given` says which
     given: Json = field(default_factory=dict)
     when: list[str] = field(default_factory=list)
     then: Json = field(default_factory=dict)
@@ -146,6 +147,7 @@ _FORMS: Final[dict[str, tuple[type, str]]] = {
     "edition": (str, 'a text, "2007" or "2018"'),
     "options": (dict, "an object"),
     "players": (int, "a number"),
+    "rules_number": (int, "a number"),
     "given": (dict, "an object"),
     "when": (list, "a list of steps"),
     "then": (dict, "an object"),

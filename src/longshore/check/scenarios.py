@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from longshore.check.compare import difference
 from longshore.check.scenario_files import Scenario
-from longshore.game import Game, Refused, rules_for
+from longshore.game import RULES_NUMBER, Game, Refused, rules_for
 from longshore.record import (
     OutsideError,
     StepError,
@@ -27,7 +27,17 @@ from longshore.view.forms import GameView
 _SPECIAL: Final = frozenset(("can", "cannot", "hidden", "shown"))
 _POSITION: Final = frozenset(
     (
-        *("turn", "phase", "actions", "produced", "called", "won_broker", "moved", "ending"),
+        *(
+            "rules_number",
+            "turn",
+            "phase",
+            "actions",
+            "produced",
+            "called",
+            "won_broker",
+            "moved",
+            "ending",
+        ),
         *("asked", "open", "supply", "removed", "quiet_turns", "seats", "brokers", "payment"),
         *("auction", "over", "winners", "scores", "score_sheet"),
     )
@@ -95,8 +105,16 @@ def _game_of(scenario: Scenario) -> Game:
     if abs(scenario.players) > _LARGEST_NUMBER:
         raise OutsideError(f"{shown(scenario.players)} is far too many players")
     edition = int(scenario.edition) if scenario.edition in ("2007", "2018") else 0
-    rules = rules_for(edition, scenario.players, scenario.options)
+    rules = rules_for(edition, scenario.players, scenario.options, _number_of(scenario))
     return read_position(rules, scenario.given)
+
+
+def _number_of(scenario: Scenario) -> int:
+    """The number of the rules, as the scenario or its position says. Without it, the newest."""
+    if scenario.rules_number is not None:
+        return scenario.rules_number
+    number = scenario.given.get("rules_number")
+    return number if isinstance(number, int) else RULES_NUMBER
 
 
 def _play(game: Game, line: str, where: str) -> None:

@@ -6,9 +6,10 @@ from longshore.game.arrays import compiled
 from longshore.game.deal import Deal
 from longshore.game.game import Asked, Bids, Game, game_at, new_game
 from longshore.game.refusals import Refused
-from longshore.game.rules import RULES_NUMBER, Rules, resolve_options, rules_for
+from longshore.game.rules import KNOWN_RULES, RULES_NUMBER, Rules, resolve_options, rules_for
 
 __all__ = [
+    "KNOWN_RULES",
     "RULES_NUMBER",
     "Asked",
     "Bids",

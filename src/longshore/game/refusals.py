@@ -79,6 +79,7 @@ OPTION_FIXED: Final = 68
 OPTION_EDITION: Final = 69
 OPTION_BANK: Final = 70
 BAD_DEAL: Final = 71
+UNKNOWN_RULES: Final = 72
 
 # The name and the rule of each code, in the order of the codes.
 REFUSALS: Final = (
@@ -154,6 +155,7 @@ REFUSALS: Final = (
     ("option_edition", "R-OPT-1"),
     ("option_bank", "R-OPT-1"),
     ("bad_deal", "R-SETUP-6"),
+    ("unknown_rules", "R-OPT-1"),
 )
 
 

@@ -1,4 +1,4 @@
-"""The rules of one game: edition, number of players and options, ready for the core."""
+"""The rules of one game: their number, edition, players and options, ready for the core."""
 
 from __future__ import annotations
 
@@ -25,11 +25,15 @@ from longshore.game.refusals import (
     OPTION_VALUE,
     PLAYERS,
     UNKNOWN_OPTION,
+    UNKNOWN_RULES,
     refused,
 )
 
-# Raised whenever the behaviour of the rules changes. Records and stored games carry it.
-RULES_NUMBER: Final = 1
+# Raised whenever the behaviour of the rules changes. Records and stored games carry it, and go on
+# under the number they began with: what has changed since asks `rules.number`.
+RULES_NUMBER: Final = 2
+# The numbers that this program still plays (docs/design.md, section 5).
+KNOWN_RULES: Final = frozenset((1, RULES_NUMBER))
 
 # The words of `empty_island_visit` and `winner_tie_break`, by their number in the table of options.
 EMPTY_VISIT_NO_AUCTION: Final = 0
@@ -44,6 +48,7 @@ TIE_FACTORY_STORE: Final = 2
 class Rules:
     """Fixed before the game (R-OPT-1) and shared by all its clones."""
 
+    number: i64
     edition: i64
     players: i64
     options: dict[str, Value]
@@ -109,13 +114,22 @@ def resolve_options(edition: int, given: Mapping[str, Value]) -> dict[str, Value
     return resolved
 
 
-def rules_for(edition: int, players: int, given: Mapping[str, Value]) -> Rules:
-    """The rules of a game, or a refusal if there is no such game (R-COMP-1, R-OPT-1)."""
+def rules_for(
+    edition: int, players: int, given: Mapping[str, Value], number: int = RULES_NUMBER
+) -> Rules:
+    """The rules of a game, or a refusal if there is no such game (R-COMP-1, R-OPT-1).
+
+    Every game gets its rules from here: a new one those of today, a record or a stored game those
+    of its own number.
+    """
+    if number not in KNOWN_RULES:
+        raise refused(UNKNOWN_RULES, value=str(number), known=known_numbers())
     options = resolve_options(edition, given)
     if not MIN_PLAYERS <= players <= MAX_PLAYERS:
         raise refused(PLAYERS, value=players)
     box = EDITIONS[edition]
     rules = Rules()
+    rules.number = number
     rules.edition = edition
     rules.players = players
     rules.options = options
@@ -129,6 +143,11 @@ def rules_for(edition: int, players: int, given: Mapping[str, Value]) -> Rules:
         if not option.of_deal:
             setattr(rules, option.field or option.name, option.setting(options.get(option.name)))
     return rules
+
+
+def known_numbers() -> str:
+    """The numbers of all rules that can be played, for a refusal."""
+    return ", ".join(str(number) for number in sorted(KNOWN_RULES))
 
 
 def prices_of(rules: Rules, kind: i64) -> range:

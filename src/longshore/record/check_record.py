@@ -8,13 +8,13 @@ from copy import deepcopy
 from dataclasses import replace
 from typing import Final
 
-from longshore.game import Deal, Refused, Rules, rules_for
+from longshore.game import KNOWN_RULES, Deal, Refused, Rules, rules_for
 from longshore.game.deal import check_deal
 from longshore.game.editions import OPTIONS, Value
 from longshore.record.errors import PartError, PositionError, RecordError, StepError
 from longshore.record.position.read import DERIVED, read_position
 from longshore.record.read_json import Json
-from longshore.record.records import HIDDEN, KNOWN_RULES, Record, Result, unknown_rules
+from longshore.record.records import HIDDEN, Record, Result, unknown_rules
 from longshore.record.stand_ins import deal_with_stand_ins, start_with_stand_ins
 from longshore.record.steps import line_text, parse_line, shown
 from longshore.record.words import SEATS, SPECTATOR
@@ -40,6 +40,7 @@ def new_record(
         names=dict(names or {}),
         deal=deal,
         start=None if start is None else dict(start),
+        rules=rules.number,
     )
     try:
         return checked(record)
@@ -73,7 +74,7 @@ def check_rules(record: Record) -> Rules:
         if isinstance(value, str) and not _WORD.fullmatch(value):
             raise PartError("options", f"{shown(value)} is not the value of an option")
     try:
-        return rules_for(record.edition, record.players, record.options)
+        return rules_for(record.edition, record.players, record.options, record.rules)
     except Refused as refused:
         part = refused.code if refused.code in ("edition", "players") else "options"
         raise PartError(part, refusal_sentence(refused)) from refused

@@ -147,6 +147,7 @@ class SheetLine(TypedDict):
 class Position(TypedDict):
     """A game at one moment, with or without its secrets, and the score sheet once it is over."""
 
+    rules_number: NotRequired[int]
     turn: Seat
     phase: Literal["actions", "start", "before"]
     actions: int

@@ -5,16 +5,23 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from longshore.game import RULES_NUMBER, Deal, Game, Refused, Rules, new_game, rules_for
+from longshore.game import (
+    KNOWN_RULES,
+    RULES_NUMBER,
+    Deal,
+    Game,
+    Refused,
+    Rules,
+    new_game,
+    rules_for,
+)
 from longshore.game.editions import Value
+from longshore.game.rules import known_numbers
 from longshore.record.errors import RecordError
 from longshore.record.position.read import read_position
 from longshore.record.read_json import Json
 from longshore.record.words import SEATS, SPECTATOR
 from longshore.text import refusal_sentence
-
-# The rules versions that this program still supports (docs/design.md, section 5).
-KNOWN_RULES: Final = frozenset((RULES_NUMBER,))
 
 HIDDEN: Final = -1  # a card of a partial record's deal that its viewer may not see
 
@@ -55,15 +62,14 @@ def rules_of(record: Record) -> Rules:
     if record.rules not in KNOWN_RULES:
         raise RecordError(0, unknown_rules(record.rules))
     try:
-        return rules_for(record.edition, record.players, record.options)
+        return rules_for(record.edition, record.players, record.options, record.rules)
     except Refused as refused:
         raise RecordError(0, refusal_sentence(refused)) from refused
 
 
 def unknown_rules(number: int) -> str:
     """Why a record with another rules number is refused."""
-    known = ", ".join(str(number) for number in sorted(KNOWN_RULES))
-    return f"these are rules number {number}, and this program knows {known}"
+    return f"these are rules number {number}, and this program knows {known_numbers()}"
 
 
 def starting_game(record: Record) -> Game:

@@ -18,7 +18,7 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import Final, TypedDict
 
-from longshore.game import Game, Refused, Rules, rules_for
+from longshore.game import RULES_NUMBER, Game, Refused, Rules, rules_for
 from longshore.game.auction import why_not_bid
 from longshore.game.refusals import ALLOWED, REFUSALS
 from longshore.record.checks import MAX_MONEY
@@ -57,7 +57,8 @@ def game_from_view(view: GameView, guess: Guess) -> Game:
         for key in ("edition", "players", "options", "seat"):
             del position[key]
         boards, options = view["seats"], view["options"]
-        rules = known_rules(view["edition"], view["players"], *options.items())
+        number = view.get("rules_number", RULES_NUMBER)
+        rules = known_rules(number, view["edition"], view["players"], *options.items())
         check_names(guess, boards)
         position["seats"] = with_secrets(boards, guess)
         auction = view.get("auction")
@@ -76,12 +77,12 @@ def game_from_view(view: GameView, guess: Guess) -> Game:
 
 
 @lru_cache(maxsize=64)
-def known_rules(edition: str, players: int, *options: tuple[str, str | int]) -> Rules:
+def known_rules(number: int, edition: str, players: int, *options: tuple[str, str | int]) -> Rules:
     """The rules of a game, made once for all its views."""
     if edition not in ("2007", "2018"):
         raise OutsideError(f"edition: {shown(edition)} is not an edition")
     try:
-        return rules_for(int(edition), players, dict(options))
+        return rules_for(int(edition), players, dict(options), number)
     except Refused as error:
         raise OutsideError(f"this is not a view: {error}") from error
 

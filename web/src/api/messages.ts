@@ -146,6 +146,7 @@ export interface Offer {
 
 /** What one seat, or a spectator, may see of a game. */
 export interface GameView {
+  rules_number?: number;
   turn: Seat;
   phase: 'actions' | 'before' | 'start';
   actions: number;

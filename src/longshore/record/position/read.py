@@ -34,6 +34,7 @@ _FLAGS: Final = ("produced", "called", "won_broker", "moved", "ending", "over")
 _PHASES: Final = {"start": 0, "before": 1, "actions": 2}
 _KEYS: Final = frozenset(
     (
+        "rules_number",
         "turn",
         "phase",
         "actions",
@@ -66,6 +67,7 @@ def read_whole_position(rules: Rules, position: Mapping[str, object]) -> Game:
     """The game of a position that names everything, with any automatic parts carried out."""
     builder = PositionBuilder(rules)
     a_mapping(position, "", _KEYS_AND_DERIVED)
+    check_number(rules, position.get("rules_number", rules.number))
     builder.turn = a_seat(builder, a_key(position, "", "turn"), "turn")
     builder.actions = a_number(a_key(position, "", "actions"), "actions", 0, ACTIONS)
     builder.quiet_turns = a_number(a_key(position, "", "quiet_turns"), "quiet_turns", 0, MAX_TURNS)
@@ -81,6 +83,12 @@ def read_whole_position(rules: Rules, position: Mapping[str, object]) -> Game:
     game = game_at(rules, builder)
     check_way_on(game)
     return game
+
+
+def check_number(rules: Rules, value: Any) -> None:
+    """A position may repeat the number of the rules it is played by, and say no other."""
+    if a_number(value, "rules_number", 0, MAX_TURNS) != rules.number:
+        raise PositionError("rules_number", f"the game is played by rules number {rules.number}")
 
 
 def read_supply(builder: PositionBuilder, value: Any) -> None:

@@ -146,6 +146,7 @@ def public_part(state: Snapshot, rules: Rules) -> Position:
     containers = state.containers
     lying = containers_by_region(state)
     position: Position = {
+        "rules_number": rules.number,
         "turn": SEATS[state.turn],
         "phase": "before" if state.decision in BEFORE_ACTIONS else "actions",
         "actions": state.actions,

@@ -112,6 +112,7 @@ _NOT_A_GAME: Final = frozenset(
         "option_fixed",
         "option_edition",
         "option_bank",
+        "unknown_rules",
     )
 )
 

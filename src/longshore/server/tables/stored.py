@@ -7,7 +7,7 @@ from typing import Any, Final, cast
 
 import msgspec
 
-from longshore.game import Game, Rules
+from longshore.game import KNOWN_RULES, Game, Rules
 from longshore.record import (
     Record,
     position_of,
@@ -17,7 +17,6 @@ from longshore.record import (
     write_json,
 )
 from longshore.record.read_json import Json
-from longshore.record.records import KNOWN_RULES
 from longshore.server.base.problems import Problem
 from longshore.server.messages.answers import Phase
 from longshore.server.store import SeatRow, TableRow

@@ -86,6 +86,7 @@ refusal-option-value = Die Option „{ $option }“ kann nicht „{ $value }“ 
 refusal-option-fixed = In der Ausgabe von { $edition } lässt sich die Option „{ $option }“ nicht auf „{ $value }“ ändern.
 refusal-option-edition = Die Ausgabe von { $edition } hat die Option „{ $option }“ nicht.
 refusal-option-bank = Die Option „{ $option }“ braucht die Investmentbank.
+refusal-unknown-rules = Das sind Regeln Nummer { $value }; dieses Programm kennt { $known }.
 refusal-bad-deal = { $part ->
     [first] Der Spielaufbau nennt einen Startspieler, der nicht mitspielt.
     [machines] Der Spielaufbau muss jedem Spieler eine Maschine in anderer Farbe geben.

@@ -95,6 +95,7 @@ refusal-option-value = L’option « { $option } » ne peut pas valoir « { $
 refusal-option-fixed = Dans l’édition de { $edition }, l’option « { $option } » ne peut pas devenir « { $value } ».
 refusal-option-edition = L’édition de { $edition } n’a pas l’option « { $option } ».
 refusal-option-bank = L’option « { $option } » demande la banque d’investissement.
+refusal-unknown-rules = Ce sont les règles numéro { $value } ; ce programme connaît { $known }.
 refusal-bad-deal = { $part ->
     [first] La mise en place nomme un premier joueur qui ne participe pas.
     [machines] La mise en place doit donner à chaque joueur une usine d’une autre couleur.

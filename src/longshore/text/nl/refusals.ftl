@@ -95,6 +95,7 @@ refusal-option-value = De optie ‘{ $option }’ kan niet ‘{ $value }’ zijn
 refusal-option-fixed = In de editie van { $edition } kan de optie ‘{ $option }’ niet in ‘{ $value }’ veranderen.
 refusal-option-edition = De editie van { $edition } heeft de optie ‘{ $option }’ niet.
 refusal-option-bank = De optie ‘{ $option }’ vraagt om de Investeringsbank.
+refusal-unknown-rules = Dit zijn regels nummer { $value }; dit programma kent { $known }.
 refusal-bad-deal = { $part ->
     [first] De spelopzet noemt een startspeler die niet meedoet.
     [machines] De spelopzet moet elke speler een machine van een andere kleur geven.

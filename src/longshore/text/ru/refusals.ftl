@@ -102,6 +102,7 @@ refusal-option-value = Настройка «{ $option }» не может име
 refusal-option-fixed = В издании { $edition } года настройку «{ $option }» нельзя изменить на «{ $value }».
 refusal-option-edition = В издании { $edition } года нет настройки «{ $option }».
 refusal-option-bank = Для настройки «{ $option }» нужен Инвестиционный Банк.
+refusal-unknown-rules = Это правила номер { $value }; программа знает { $known }.
 refusal-bad-deal = { $part ->
     [first] Первым игроком назван тот, кто не участвует в игре.
     [machines] Каждый игрок должен получить машину другого цвета.
