@@ -15,7 +15,7 @@ from longshore.env import actions, observation
 from longshore.env.session import NOBODY, IllegalActionError
 from longshore.game import encoding, rules_for
 from longshore.game.steps import FIRST_BID, bid_amount
-from longshore.record import parse_step, step_text
+from longshore.record import parse_step
 from longshore.view import view_of
 
 SEEDS = st.integers(0, 10**9)
@@ -84,7 +84,7 @@ def test_the_mask_allows_what_the_game_allows(seed: int) -> None:
             step
             for step in game.legal(session.seat)
             if (step < FIRST_BID or bid_amount(step) <= encoding.MAX_ENCODED_BID)
-            and (step_text(step) != "loan" or session.may_borrow())
+            and not session.leaves_out(step)
         }
         assert {actions.action_of(step, session.seat, players) for step in steps} == allowed
         assert {session.step_of(action) for action in allowed} == steps
@@ -118,10 +118,57 @@ def test_borrowing_does_not_undo_repaying_in_the_same_turn() -> None:
     session.act(loan)
     session.act(repay)
     assert loan not in legal(session)
-    with pytest.raises(IllegalActionError, match="just repaid"):
+    with pytest.raises(IllegalActionError, match="for ever"):
         session.act(loan)
     session.act(actions.NAMES.index("pass"))
     assert loan in legal(session)
+
+
+def test_a_seat_repays_inside_an_action_and_does_not_borrow_again_in_its_turn() -> None:
+    game = position(
+        2018,
+        3,
+        turn="blue",
+        actions=1,
+        seats={"blue": {"cash": 24, "loans": 2, "machines": ["black"], "factory": []}},
+    )
+    session = start(game.rules, random.Random(1))
+    session.game, session.seat = game, 0
+    loan, repay = actions.NAMES.index("loan"), actions.NAMES.index("repay")
+    session.act(actions.NAMES.index("produce"))
+    assert repay in legal(session)
+    session.act(repay)
+    assert loan not in legal(session)
+    with pytest.raises(IllegalActionError, match="for ever"):
+        session.act(loan)
+    session.act(repay)
+    assert {loan, repay}.isdisjoint(legal(session))
+    session.act(actions.NAMES.index("place black@3"))
+    session.act(actions.NAMES.index("done"))
+    assert session.seat == 1
+    assert loan in legal(session)
+
+
+@pytest.mark.parametrize(("cash", "left"), [(10, False), (11, True)])
+def test_a_seat_keeps_what_its_bid_to_a_broker_needs(cash: int, left: bool) -> None:
+    """It could not borrow again, so it would have nothing to do."""
+    game = position(
+        2018,
+        3,
+        {"investment_bank": "on"},
+        turn="blue",
+        actions=1,
+        called=True,
+        open={"decision": "broker_bid", "space": "I goods"},
+        seats={"blue": {"cash": cash, "loans": 1}},
+    )
+    session = start(game.rules, random.Random(1))
+    session.game, session.seat = game, 0
+    repay = actions.NAMES.index("repay")
+    assert (repay in legal(session)) == left
+    if not left:
+        with pytest.raises(IllegalActionError, match="for ever"):
+            session.act(repay)
 
 
 @pytest.mark.parametrize("action", [-1, 453, 10**9, 5, 300])

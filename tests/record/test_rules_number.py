@@ -75,3 +75,24 @@ def test_a_position_may_only_repeat_the_number_of_its_game(said: object) -> None
         read_position(rules, {"rules_number": said})
     with pytest.raises(RecordError, match="rules_number"):
         new_record(rules, start={"rules_number": said})
+
+
+INSIDE_AN_ACTION = """longshore-record 1
+rules {number}
+edition 2007
+players 3
+first blue
+machines black brown orange
+cards tan white black
+
+blue: loan
+blue: produce
+blue: repay
+"""
+
+
+def test_a_repayment_inside_an_action_belongs_to_rules_2() -> None:
+    assert replay(read_record(INSIDE_AN_ACTION.format(number=2))).snapshot().loans[0] == 0
+    with pytest.raises(RecordError, match=r"step 3, .blue: repay.") as caught:
+        replay(read_record(INSIDE_AN_ACTION.format(number=1)))
+    assert caught.value.step == 3

@@ -11,7 +11,7 @@ from random import Random
 from typing import Final
 
 from longshore.bots.bot import Answer, Asking
-from longshore.bots.legal import bid_range
+from longshore.bots.legal import bid_range, has_bids
 from longshore.game.editions import LOAN_AMOUNT, MACHINE_COSTS, ROOM_PER_MACHINE, SHIP_CAPACITY
 from longshore.record.words import SEAT_NUMBERS, SEATS, SPACES, Colour, Priced, Space, price_of
 from longshore.view.forms import Board, GameView
@@ -45,7 +45,7 @@ class Deckhand:
     def answer(self, asking: Asking) -> Answer:
         """One of the legal steps, drawn by weight."""
         if asking.decision in ("bid", "broker_bid"):
-            return Answer(self._bid(asking))
+            return Answer(self._bid(asking) if has_bids(asking.legal) else "loan")
         steps = list(asking.legal)
         weights = [weight_of(step, asking.view) for step in steps]
         if sum(weights) <= 0:

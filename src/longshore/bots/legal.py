@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from typing import overload
 
 from longshore.game import Bids, Game
-from longshore.game.steps import LOAN_STEP, bid
+from longshore.game.steps import bid
 from longshore.record import step_text
 
 
 class BidSteps(Sequence[str]):
-    """All bids in a range, each with every number of $0 cards, and `loan` if it is legal."""
+    """All bids in a range, each with every number of $0 cards, and then the other legal steps."""
 
     __slots__ = ("bids", "rest", "width")
 
@@ -59,11 +59,22 @@ def legal_steps(game: Game, seat: int) -> Sequence[str]:
     bids = game.bids(seat)
     if bids is None:
         return [step_text(step) for step in game.legal(seat)]
-    may_borrow = game.why_not(seat, LOAN_STEP) is None
-    return BidSteps(bids, (step_text(LOAN_STEP),) if may_borrow else ())
+    return BidSteps(bids, tuple(step_text(step) for step in game.besides_bids(seat)))
 
 
 def bid_range(legal: Sequence[str]) -> tuple[int, int]:
-    """The lowest and the highest bid among legal steps that list bids in order."""
-    last = -2 if legal[-1] == "loan" else -1
+    """The lowest and the highest bid among legal steps that list bids first and in order."""
+    last = len(legal) - 1
+    while not is_bid(legal[last]):  # `repay` and `loan`
+        last -= 1
     return int(legal[0].split()[1]), int(legal[last].split()[1])
+
+
+def has_bids(legal: Sequence[str]) -> bool:
+    """Whether a bid is possible. A seat that repaid what it needs for one must borrow first."""
+    return is_bid(legal[0])
+
+
+def is_bid(step: str) -> bool:
+    """Whether a step is a bid."""
+    return step.startswith("bid ")

@@ -23,8 +23,8 @@ from longshore.game.encoding import MAX_ENCODED_BID
 # An upper bound on the decisions of all seats in one turn. The longest turn: 1 default, 4 seizures,
 # 13 containers paid to brokers, 1 domestic sale, 3 choices of actions; a production (4 made, 8
 # lifted, 8 placed, done); a broker call (13 offered, done, 13 restored, done twice); 2 loans of
-# each other seat; 6 loans and 6 repayments of the active one, which repays only at `action` and
-# then borrows only inside actions. That would be 92, and not all of it fits in one turn.
+# each other seat; 2 loans and 2 repayments of the active one, which does not borrow after repaying.
+# That would be 84, and not all of it fits in one turn.
 DECISIONS_PER_TURN: Final = 128
 
 

@@ -66,7 +66,7 @@ COMMON: Final = (
     Entry("won_broker", 1, "it has won a broker auction in this turn"),
     Entry("moved", 1, "a container has changed its place in this turn"),
     Entry("ending", 1, "the end is triggered: this turn is the last"),
-    Entry("repaid", 1, "a loan was repaid in this turn: no new one at `action`"),
+    Entry("repaid", 1, "a loan was repaid in this turn: no new one in it"),
     Entry("quiet_turns", LARGEST, "turns in a row in which no container changed its place"),
     Entry("supply {}", _PIECES, "containers in the supply", COLOURS),
     Entry("machine supply {}", 5, "machines in the supply", COLOURS),

@@ -9,7 +9,8 @@ from typing import Any, Protocol
 from longshore.bots import Asking, Bot, make_bot
 from longshore.bots.legal import legal_steps
 from longshore.env.session import Session
-from longshore.record import parse_step
+from longshore.game.steps import LOAN_STEP, REPAY_STEP
+from longshore.record import parse_step, step_text
 from longshore.view import view_of
 
 Policy = Callable[[dict[str, Any]], int]
@@ -81,8 +82,9 @@ class BotPlayer:
         if asked is None or record is None:
             raise ValueError("a bot needs an open decision and the public record")
         legal = legal_steps(session.game, self._seat)
-        if not session.may_borrow():
-            legal = [step for step in legal if step != "loan"]
+        for step in (LOAN_STEP, REPAY_STEP):
+            if session.leaves_out(step):
+                legal = [text for text in legal if text != step_text(step)]
         lines = record.lines(self._told)
         self._told += len(lines)
         view = view_of(session.game, self._seat)

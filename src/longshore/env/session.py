@@ -8,8 +8,8 @@ from longshore.env.actions import NAMES
 from longshore.env.encoder import Encoder
 from longshore.env.public import PublicRecord
 from longshore.game import Deal, Game, Refused, Rules, new_game
-from longshore.game.encoding import MAX_ENCODED_BID, seat_asked, turns_begun
-from longshore.game.steps import FIRST_BID, LOAN_STEP, REPAY_STEP, bid, bid_amount
+from longshore.game.encoding import MAX_ENCODED_BID, loops, seat_asked, turns_begun
+from longshore.game.steps import FIRST_BID, REPAY_STEP, bid, bid_amount
 from longshore.record import step_text
 from longshore.text import refusal_sentence
 
@@ -73,8 +73,8 @@ class Session:
         """Take a step for the seat that is asked."""
         game = self.game
         seat = self.seat
-        if self.repaid and step == LOAN_STEP and not self.may_borrow():
-            raise IllegalActionError(f"{step_text(step)}: a loan was just repaid in this turn")
+        if self.leaves_out(step):
+            raise IllegalActionError(f"{step_text(step)}: a seat could borrow and repay for ever")
         turn = game.turn
         game.apply(seat, step)
         if self.record is not None:
@@ -89,10 +89,9 @@ class Session:
             self.repaid = True
         self.seat = seat_asked(game)
 
-    def may_borrow(self) -> bool:
-        """Borrowing after repaying only undoes it, except in the middle of an action."""
-        asked = self.game.asked()
-        return not self.repaid or (asked is not None and asked.decision != "action")
+    def leaves_out(self, step: int) -> bool:
+        """Whether a loan or a repayment is left out, because it could go on for ever."""
+        return loops(self.game, self.seat, step, self.repaid)
 
     def __deepcopy__(self, _memo: dict[int, Any]) -> Session:
         return self.copy()

@@ -41,11 +41,9 @@ from longshore.game.steps import (
 
 
 def why_not_act(state: State, seat: i64, kind: i64, argument: i64) -> i64:
-    """What stands against an action, a repayment or the end of the turn (R-TURN-4 to R-TURN-8)."""
+    """What stands against an action or the end of the turn (R-TURN-4 to R-TURN-8)."""
     if kind == PASS:
         return ALLOWED
-    if kind == REPAY:
-        return why_no_repayment(state, seat)
     if not costs_an_action(kind):
         return WRONG_STEP
     if state.actions == 0:

@@ -11,6 +11,7 @@ from collections.abc import MutableSequence
 from typing import Final
 
 from longshore.game.arrays import i64
+from longshore.game.brokers import smallest_broker_bid
 from longshore.game.cells import (
     BANK_STORE,
     FACTORY,
@@ -48,6 +49,7 @@ from longshore.game.decisions import (
 from longshore.game.editions import (
     BROKERS,
     COLOURS,
+    LOAN_AMOUNT,
     MACHINE_SPACES,
     MAX_PLAYERS,
     MIN_PLAYERS,
@@ -71,7 +73,15 @@ from longshore.game.state import (
     machine_index,
     warehouse_index,
 )
-from longshore.game.steps import FIRST_BID, LOAN_STEP, PLACES, SEA, SPACES, space_is_money
+from longshore.game.steps import (
+    FIRST_BID,
+    LOAN_STEP,
+    PLACES,
+    REPAY_STEP,
+    SEA,
+    SPACES,
+    space_is_money,
+)
 from longshore.game.turn import is_asked
 
 LARGEST: Final = 32767  # numbers without a bound of their own are cut here: 16 bits each
@@ -179,13 +189,35 @@ def bids_sealed(game: Game) -> bool:
     return sealed
 
 
+def is_left_out(state: State, seat: i64, step: i64, repaid: bool) -> bool:
+    """Whether a legal loan or repayment could go on for ever, so that no action stands for it.
+
+    A seat that has repaid in this turn does not borrow again in it (by rules 1 not at `action`),
+    since that would only take the repayment back. So it repays nothing that it needs for a bid to
+    a broker.
+    """
+    if step == LOAN_STEP:
+        if not repaid:
+            return False
+        if state.rules.number == 1:
+            return state.decision == ACTING
+        return seat == state.turn
+    if step == REPAY_STEP and state.decision == BIDDING_TO_BROKER:
+        return state.money[seat] - LOAN_AMOUNT < smallest_broker_bid(state, state.space)
+    return False
+
+
+def loops(game: Game, seat: int, step: int, repaid: bool) -> bool:
+    """The same for callers outside the core."""
+    return is_left_out(game.state, seat, step, repaid)
+
+
 def legal_actions(game: Game, seat: int, repaid: bool, codes: list[int]) -> list[int]:
     """The actions of an asked seat; nothing for others. `codes` gives the action of each step.
 
     Of bids it gives the first only; the others follow it.
 
-    A seat that has repaid a loan in this turn does not borrow again at `action`: that would only
-    take the repayment back, and could go on for ever.
+    Some loans and repayments are left out, so that no seat borrows and repays for ever.
     """
     state = game.state
     actions: list[int] = []
@@ -196,7 +228,7 @@ def legal_actions(game: Game, seat: int, repaid: bool, codes: list[int]) -> list
     index: i64
     for index in range(choices.count):
         step = choices.steps[index]
-        if step != LOAN_STEP or not repaid or state.decision != ACTING:
+        if not is_left_out(state, seat, step, repaid):
             actions.append(codes[step])
     if choices.highest_bid >= choices.lowest_bid:
         first_bid = codes[FIRST_BID]

@@ -92,16 +92,22 @@ class Game:
 
     def legal(self, seat: int) -> list[int]:
         """Every step that `apply` accepts from this seat now, bids first and a loan last."""
-        if not self.has_seat(seat):
-            raise refused(NO_SUCH_SEAT, seat=seat)
+        others = self.besides_bids(seat)
         choices = self.choices
-        list_choices(self.state, seat, choices)
         bids: list[int] = [
             bid(amount, cards)
             for amount in range(choices.lowest_bid, choices.highest_bid + 1)
             for cards in range(choices.zero_cards + 1)
         ]
-        return bids + [choices.steps[index] for index in range(choices.count)]
+        return bids + others
+
+    def besides_bids(self, seat: int) -> list[int]:
+        """The legal steps of this seat that are no bids."""
+        if not self.has_seat(seat):
+            raise refused(NO_SUCH_SEAT, seat=seat)
+        choices = self.choices
+        list_choices(self.state, seat, choices)
+        return [choices.steps[index] for index in range(choices.count)]
 
     def bids(self, seat: int) -> Bids | None:
         """The range of bids among the legal steps of this seat, without listing them."""

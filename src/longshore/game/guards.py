@@ -23,7 +23,7 @@ from longshore.game.decisions import (
     STOCKING,
 )
 from longshore.game.domestic import why_not_sell
-from longshore.game.loans import why_no_loan
+from longshore.game.loans import may_repay_now, why_no_loan, why_no_repayment
 from longshore.game.production import why_not_make
 from longshore.game.refusals import (
     ALLOWED,
@@ -43,6 +43,7 @@ from longshore.game.steps import (
     LOAN,
     MAKE,
     PAY,
+    REPAY,
     argument_of,
     bid_amount,
     bid_zero_cards,
@@ -67,6 +68,8 @@ def why_not(state: State, seat: i64, step: i64) -> i64:  # noqa: PLR0912 (a bran
         return why_no_loan(state, seat)
     if not is_asked(state, seat):
         return why_not_asked(state, seat, kind)
+    if kind == REPAY and may_repay_now(state):
+        return why_no_repayment(state, seat)
     decision = state.decision
     argument = argument_of(step)
     if decision == ACTING:

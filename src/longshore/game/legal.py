@@ -26,7 +26,7 @@ from longshore.game.decisions import (
 )
 from longshore.game.domestic import list_sales
 from longshore.game.interest import list_interest
-from longshore.game.loans import list_loan
+from longshore.game.loans import list_loan, list_repayment
 from longshore.game.production import list_make
 from longshore.game.seizure import list_seize
 from longshore.game.state import State
@@ -79,4 +79,6 @@ def list_answers(  # noqa: PLR0912 (a branch for each decision)
         count = list_sales(state, steps)
     elif decision == PAYING_INTEREST:
         count = list_interest(steps)
+    if decision != ACTING:  # where it is listed among the rest
+        count = list_repayment(state, seat, steps, count)
     choices.count = count

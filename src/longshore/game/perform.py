@@ -25,11 +25,11 @@ from longshore.game.decisions import (
 )
 from longshore.game.domestic import sell
 from longshore.game.interest import borrow_for_interest, default
-from longshore.game.loans import take_loan
+from longshore.game.loans import repay_loan, take_loan
 from longshore.game.production import make
 from longshore.game.seizure import seize_chosen
 from longshore.game.state import State
-from longshore.game.steps import LOAN, argument_of, bid_amount, bid_zero_cards, kind_of
+from longshore.game.steps import LOAN, REPAY, argument_of, bid_amount, bid_zero_cards, kind_of
 from longshore.game.stocking import stock
 from longshore.game.turn import run_on
 from longshore.game.winning import pay_chosen
@@ -45,6 +45,9 @@ def perform(state: State, seat: i64, step: i64) -> None:  # noqa: PLR0912 (a bra
             take_loan(state, seat, False)  # leaves the open decision open
             return
         borrow_for_interest(state)
+    elif kind == REPAY and decision != ACTING:
+        repay_loan(state, seat)  # leaves the open decision open
+        return
     elif decision == ACTING:
         act(state, seat, kind, argument)
     elif decision == STOCKING:

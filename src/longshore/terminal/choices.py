@@ -35,8 +35,8 @@ def choices_of(game: Game, seat: int, language: str, sales: Sequence[int] = ()) 
     """
     steps = [*legal_steps(game, seat), *map(step_text, sales)]
     listed = list(steps[:_LISTED])
-    if len(steps) > _LISTED:  # a range of bids, and perhaps a loan at its end
-        listed += [step for step in steps[-1:] if not step.startswith(_BID)]
+    if len(steps) > _LISTED:  # a range of bids, and perhaps `repay` and `loan` at its end
+        listed += [step for step in steps[-2:] if not step.startswith(_BID)]
     listed.sort(key=lambda step: step.partition(" +")[2])  # bids without $0 cards first
     return [Choice(step, spoken_step(step, language)) for step in listed]
 

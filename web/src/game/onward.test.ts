@@ -22,6 +22,8 @@ describe('a turn goes on by itself', () => {
   test.each<[string, Decision, string[], string[], string | null]>([
     ['a sale to the bank is offered later', 'domestic', ['sell tan@2', 'skip', 'loan'], [], 'skip'],
     ['nothing is left to take', 'buy', ['done', 'loan'], ['restock red', 'take tan@2'], 'done'],
+    ['a loan can wait', 'buy', ['done', 'repay', 'loan'], ['restock red', 'take tan@2'], 'done'],
+    ['one colour, and a loan to repay', 'make', ['make tan', 'repay'], ['produce'], 'make tan'],
     ['more could be taken', 'buy', ['take tan@2', 'done'], ['restock red'], null],
     ['one colour can be made', 'make', ['make tan', 'loan'], ['produce'], 'make tan'],
     ['two colours can be made', 'make', ['make tan', 'make white'], ['produce'], null],

@@ -15,7 +15,7 @@ const isA = (verb: string) => (step: string) => step.split(' ')[0] === verb;
 export function onward(look: Now): string | null {
   const { draft } = look;
   if (draft === null || draft.complete) return null;
-  const open = look.legal.filter((step) => step !== 'loan');
+  const open = look.legal.filter((step) => step !== 'loan' && step !== 'repay');
   const next = FOLLOWING[look.view.asked?.decision ?? 'nothing']?.(open, look, draft) ?? null;
   // What asks another player is never sent unasked.
   return next === null || !open.includes(next) || draft.final.includes(next) ? null : next;

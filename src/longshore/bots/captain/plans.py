@@ -187,8 +187,11 @@ class Planner:
         ]
 
     def settlements(self, game: Game) -> list[Plan]:
-        """Accept or decline, with a loan if a decline is unaffordable."""
+        """Accept or decline, with a loan if a decline is unaffordable, or after a repayment."""
         plans = self.single_steps(game)
+        if REPAY_STEP in game.legal(self.seat) and self.may_repay:
+            prefix, after = self.after(game, REPAY_STEP)
+            plans += [(*prefix, *plan) for plan in self.single_steps(after)]
         if LOAN_STEP in game.legal(self.seat):
             prefix, after = self.after(game, LOAN_STEP)
             more = [plan for plan in self.single_steps(after) if plan not in plans]
@@ -196,9 +199,10 @@ class Planner:
         return plans
 
     def single_steps(self, game: Game) -> list[Plan]:
-        """Every legal step by itself. A loan only if nothing else is legal."""
+        """Every legal answer by itself. A loan only if there is none."""
         steps = game.legal(self.seat)
-        return [(step,) for step in steps if step != LOAN_STEP] or [(step,) for step in steps]
+        answers: list[Plan] = [(step,) for step in steps if step not in (LOAN_STEP, REPAY_STEP)]
+        return answers or [(LOAN_STEP,)]
 
 
 def spread(bids: Bids, middle: int) -> list[int]:

@@ -12,6 +12,7 @@ from longshore.bots.bot import Answer, Asking, Candidate
 from longshore.bots.guests.guest import Guest
 from longshore.bots.guests.trust import END_SECONDS, START_SECONDS, TIME_MS, candidates, is_name
 from longshore.bots.guests.wire import MOST_LINES, TooLate, Wire, WireError
+from longshore.bots.legal import is_bid
 from longshore.record import StepError, parse_step, sentence
 from longshore.record.read_json import Json
 from longshore.view.forms import GameView
@@ -144,7 +145,7 @@ def listed(asking: Asking) -> list[str]:
     if len(asking.legal) <= _LISTED_BIDS:
         return list(asking.legal)
     some = list(asking.legal[:_LISTED_BIDS])
-    return [*some, "loan"] if asking.legal[-1] == "loan" else some
+    return [*some, *(step for step in asking.legal[-2:] if not is_bid(step))]  # `repay`, `loan`
 
 
 def message_of(line: bytes) -> Json:

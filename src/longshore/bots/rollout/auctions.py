@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from longshore.bots.rollout.debts import repays_before
 from longshore.bots.rollout.mind import Mind
 from longshore.bots.rollout.outlook import purse_of, standing
 from longshore.bots.rollout.thumb import (
@@ -31,7 +32,7 @@ from longshore.game.auction import (
 from longshore.game.cells import ship
 from longshore.game.editions import LOAN_AMOUNT, MAX_LOANS
 from longshore.game.state import BIDDERS, FIRST_BIDS, OUTSIDE, State
-from longshore.game.steps import ACCEPT, DECLINE_STEP, LOAN_STEP, bid, step_of
+from longshore.game.steps import ACCEPT, DECLINE_STEP, LOAN_STEP, REPAY_STEP, bid, step_of
 
 
 def choose_bid(mind: Mind, state: State, seat: i64) -> i64:
@@ -124,6 +125,8 @@ def choose_settlement(mind: Mind, state: State, seat: i64) -> i64:
             return DECLINE_STEP
         if state.loans[seat] < MAX_LOANS and kept > 2 * highest * DOLLAR + DECLINE_BY_LOAN:
             return LOAN_STEP
+    if repays_before(mind, state, seat, 2 * highest):
+        return REPAY_STEP
     # Of equal bidders the one who is furthest behind.
     chosen: i64 = 0
     least: i64 = 1000000000

@@ -51,9 +51,11 @@ from longshore.game.steps import (
     DEFAULT,
     DONE_STEP,
     LOAN,
+    LOAN_STEP,
     OFFER_FACTORY,
     OFFER_HARBOUR,
     OUTBID_STEP,
+    REPAY,
     SEIZE,
     SEIZE_MACHINE,
     SEIZE_PRICED,
@@ -119,6 +121,8 @@ def consider_brokers(mind: Mind, state: State, seat: i64, cash: i64) -> None:
 def choose_broker_bid(state: State, seat: i64) -> i64:
     """The bid for goods, outbidding by as little as possible."""
     lowest = smallest_broker_bid(state, state.space)
+    if state.money[seat] < lowest:
+        return LOAN_STEP  # somebody repaid what this seat needs for a bid
     amount = lowest
     if lowest <= 1:
         amount = max(first_money_bid(state, state.space), lowest)
@@ -178,6 +182,8 @@ def worth_of_seldom(mind: Mind, state: State, seat: i64, step: i64) -> i64:
         if state.money[seat] > 0:
             return -900000
         return 100
+    if kind == REPAY:
+        return -900000  # at `action`, where it is weighed
     if kind == DEFAULT:
         goods = state.containers[island_total(seat)]
         goods += state.containers[harbour_total(seat)]

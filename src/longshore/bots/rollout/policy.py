@@ -9,6 +9,7 @@ from longshore.bots.rollout.banking import (
     choose_seldom,
     consider_brokers,
 )
+from longshore.bots.rollout.debts import repays
 from longshore.bots.rollout.mind import Mind
 from longshore.bots.rollout.outlook import look_at_goods, look_at_time
 from longshore.bots.rollout.shelves import (
@@ -26,9 +27,6 @@ from longshore.bots.rollout.stores import (
 from longshore.bots.rollout.thumb import (
     BORROW_TO_ACT,
     LOAN_COST,
-    REPAY_AT_LAST,
-    REPAY_RESERVE,
-    RESERVE,
     WORTHWHILE,
     loan_burden,
 )
@@ -113,15 +111,3 @@ def consider_all(mind: Mind, state: State, seat: i64, cash: i64) -> None:
         mind.consider(40 * overpriced(mind, state, seat, FACTORY) - 90, PRODUCE_STEP)
     if state.rules.investment_bank:
         consider_brokers(mind, state, seat, cash)
-
-
-def repays(mind: Mind, state: State, seat: i64, cash: i64) -> bool:
-    """A loan costs $1 per turn, and $11 at the end, but voyages need cash."""
-    if state.loans[seat] == 0 or cash < LOAN_AMOUNT:
-        return False
-    if mind.borrowed[seat] == state.turns[seat] + 1:
-        return False
-    left = cash - LOAN_AMOUNT
-    if state.ending or mind.rounds < REPAY_AT_LAST:
-        return state.actions == 0 or left >= RESERVE
-    return left >= RESERVE + REPAY_RESERVE

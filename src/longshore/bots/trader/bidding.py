@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from longshore.bots.rollout import thumb
+from longshore.bots.styles import Style
 from longshore.bots.trader.island import Counts, counts_of
 from longshore.bots.trader.sight import Sight
+from longshore.bots.trader.turns import worth_of_repaying
 from longshore.game.editions import LOAN_AMOUNT, MAX_LOANS
 from longshore.record.words import SEAT_NUMBERS, SEATS, Seat
 
@@ -86,11 +88,13 @@ def loan_for_bid(sight: Sight, bids: list[Bid], lowest: int, highest: int, style
     return max(0.0, more[0].worth - bids[0].worth - cost)
 
 
-def settling(sight: Sight, legal: list[str], collect: float) -> list[tuple[str, float]]:
+def settling(
+    sight: Sight, legal: list[str], style: Style, *, just_borrowed: bool
+) -> list[tuple[str, float]]:
     """Accept when 3H >= V: accepting brings 2H, declining the lot less H (R-AUCT-16)."""
     auction = sight.view["auction"]
     lot = counts_of(auction["lot"])
-    worth = sight.worth(lot) * collect
+    worth = sight.worth(lot) * style.collect
     totals = {
         name: amount + (auction["first"].get(name, 0) if auction["round"] == 2 else 0)
         for name, amount in auction["bids"].items()
@@ -107,6 +111,11 @@ def settling(sight: Sight, legal: list[str], collect: float) -> list[tuple[str, 
         found.append(("decline", worth - highest - sight.pinch(highest)))
     elif "loan" in legal and worth - highest > 2 * highest + _DECLINE_BY_LOAN:
         found.append(("loan", worth - highest - _LOAN_COST))
+    best = max(found, key=lambda option: option[1], default=("", 0.0))
+    may_repay = "repay" in legal and not just_borrowed and best[0].startswith("accept ")
+    # The income can be traded with, but comes too late to repay with it (R-AUCT-14).
+    if may_repay and worth_of_repaying(sight.richer(2 * highest), style) > 0:
+        found.append(("repay", best[1] + 1.0))
     return found
 
 

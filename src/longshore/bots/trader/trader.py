@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 from longshore.bots.bot import Answer, Asking, Candidate
-from longshore.bots.legal import bid_range
+from longshore.bots.legal import bid_range, has_bids
 from longshore.bots.memory import Memory
 from longshore.bots.rollout import thumb
 from longshore.bots.styles import BALANCED, STYLES, Style
@@ -92,7 +92,8 @@ class Trader:
         return ranked
 
     def _settle(self, sight: Sight, asking: Asking) -> Ranked:
-        return settling(sight, list(asking.legal), self.style.collect)
+        fresh = self.borrowed == sight.board["turns"]
+        return settling(sight, list(asking.legal), self.style, just_borrowed=fresh)
 
     def _buy(self, sight: Sight, asking: Asking) -> Ranked:
         return buying(sight, list(asking.legal), self.style)
@@ -113,6 +114,8 @@ class Trader:
         return making(sight, list(asking.legal))
 
     def _broker_bid(self, sight: Sight, asking: Asking) -> Ranked:
+        if not has_bids(asking.legal):
+            return [("loan", 0.0)]
         lowest, highest = bid_range(asking.legal)
         return [(f"bid {money_bid(sight, lowest, highest)}", 0.0)]
 

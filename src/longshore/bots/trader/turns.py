@@ -27,7 +27,7 @@ def action_steps(
         ranked = _island_last(ranked)
     yield from ranked
     if "repay" in legal and not just_borrowed:
-        yield "repay", _worth_of_repaying(sight, style)
+        yield "repay", worth_of_repaying(sight, style)
     best = max((worth for _, worth in ranked), default=0.0)
     if "loan" in legal and best < _WORTHWHILE and sight.view["actions"] > 0:
         with_loan = max(
@@ -66,7 +66,7 @@ def _island_last(ranked: list[tuple[str, float]]) -> list[tuple[str, float]]:
     ]
 
 
-def _worth_of_repaying(sight: Sight, style: Style) -> float:
+def worth_of_repaying(sight: Sight, style: Style) -> float:
     """A loan costs $1 per turn, and $11 at the end, but voyages need cash."""
     left = sight.cash - LOAN_AMOUNT
     if sight.view["ending"] or sight.rounds_left < thumb.REPAY_AT_LAST / 100:

@@ -9,7 +9,7 @@ from longshore.game import Game, Rules, game_at
 from longshore.game.cells import REMOVED, SUPPLY
 from longshore.game.decisions import OVER, STAGE_START
 from longshore.game.editions import ACTIONS
-from longshore.game.steps import LOAN_STEP
+from longshore.game.steps import LOAN_STEP, REPAY_STEP
 from longshore.record.checks import (
     MAX_PIECES,
     MAX_TURNS,
@@ -141,5 +141,19 @@ def check_way_on(game: Game) -> None:
     """Refuse a moment in which a seat on decision has no answer (a loan is not one)."""
     asked = game.asked()
     for seat in asked.seats if asked is not None else ():
-        if game.bids(seat) is None and not any(step != LOAN_STEP for step in game.legal(seat)):
+        if not has_answer(game, seat) and not has_answer(after_loans(game, seat), seat):
             raise PositionError("open", "the seat that is asked could do nothing")
+
+
+def has_answer(game: Game, seat: int) -> bool:
+    """Whether a seat on decision can answer, not only borrow or repay."""
+    free = (LOAN_STEP, REPAY_STEP)
+    return game.bids(seat) is not None or any(step not in free for step in game.legal(seat))
+
+
+def after_loans(game: Game, seat: int) -> Game:
+    """The same moment after all loans. Who repaid what a bid needs can take it up again."""
+    after = game.clone()
+    while after.rules.number > 1 and after.why_not(seat, LOAN_STEP) is None:
+        after.apply(seat, LOAN_STEP)
+    return after

@@ -7,7 +7,6 @@ from msgspec import Struct
 from longshore.bots import Asking
 from longshore.bots.legal import BidSteps
 from longshore.game import Bids, Game
-from longshore.game.steps import LOAN_STEP
 from longshore.record import step_text
 from longshore.record.words import SEATS
 from longshore.view import view_of
@@ -64,10 +63,7 @@ def new_job(game: Game, table: str, seat: int, bot: str, seed: int) -> Job:
     if asked is None or seat not in asked.seats:
         raise ValueError("this seat is asked nothing")
     bids = game.bids(seat)
-    if bids is None:
-        legal = [step_text(step) for step in game.legal(seat)]
-    else:
-        legal = ["loan"] if game.why_not(seat, LOAN_STEP) is None else []
+    legal = [step_text(step) for step in game.besides_bids(seat)]  # bids are given as a range
     return Job(
         table=table,
         seat=seat,

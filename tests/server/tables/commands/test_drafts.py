@@ -255,3 +255,36 @@ def test_a_turn_of_loans_and_repayments_comes_to_an_end() -> None:
     desk.take("blue", "pass")
     assert desk.table.running_game.turn == 1
     assert "loan" in look(desk.table, 1)["legal"]
+
+
+def test_a_repayment_inside_an_action_is_drafted() -> None:
+    desk = Desk(table_at({"turn": "blue", "seats": {"blue": {"cash": 15, "loans": 1}}}))
+    desk.draft("blue", "produce")
+    assert "repay" in look(desk.table, 0)["legal"]
+    work = desk.draft("blue", "repay")
+    assert work.entries == []
+    assert look(desk.table, 0)["view"]["seats"]["blue"]["loans"] == 0
+    assert look(desk.table, 1)["view"]["seats"]["blue"]["loans"] == 1
+    assert "repay" not in look(desk.table, 0)["legal"]
+    desk.do("blue", "undo")
+    assert look(desk.table, 0)["view"]["seats"]["blue"]["loans"] == 1
+
+
+def test_a_repayment_at_the_settlement_is_final() -> None:
+    given = {
+        "turn": "blue",
+        "seats": {"blue": {"cash": 15, "loans": 1, "ship": {"at": "sea", "cargo": ["tan"]}}},
+    }
+    desk = Desk(table_at(given))
+    desk.take("blue", "sail island")
+    desk.take("red", "bid 12")
+    desk.take("yellow", "bid 3")
+    assert look(desk.table, 0)["draft"] is None
+    assert look(desk.table, 0)["legal"] == ["accept red", "decline", "repay", "loan"]
+    desk.take("blue", "repay")
+    assert look(desk.table, 1)["view"]["seats"]["blue"]["loans"] == 0
+    assert look(desk.table, 0)["legal"] == ["accept red", "loan"]
+    with problem("no_draft"):
+        desk.do("blue", "undo")
+    desk.take("blue", "accept red")
+    assert look(desk.table, 0)["view"]["seats"]["blue"]["cash"] == 29

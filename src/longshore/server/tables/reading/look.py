@@ -7,7 +7,6 @@ from typing import Final
 from msgspec import UNSET
 
 from longshore.game import Game
-from longshore.game.steps import LOAN_STEP
 from longshore.record import step_text
 from longshore.record.turn_draft import final_steps
 from longshore.record.words import SEATS
@@ -80,15 +79,12 @@ def legal_of(table: Table, game: Game, seat: int) -> tuple[list[str], BidRange |
     """The legal steps as text, and the range of bids."""
     bids = game.bids(seat)
     legal: list[str] = []
-    if bids is None:
-        legal = [step_text(step) for step in game.legal(seat)]
-    else:
+    if bids is not None:
         width = bids.zero_cards + 1
         most = bids.lowest + LISTED_BIDS // width
         for amount in range(bids.lowest, min(bids.highest, most - 1) + 1):
             legal += [f"bid {amount}", *(f"bid {amount} +{cards}" for cards in range(1, width))]
-        if game.why_not(seat, LOAN_STEP) is None:
-            legal.append("loan")
+    legal += [step_text(step) for step in game.besides_bids(seat)]
     if legal and legal[-1] == "loan" and turn_too_long(table, seat, 1):
         legal.pop()
     return legal, None if bids is None else BidRange(*bids)
