@@ -45,7 +45,7 @@ _NAMED = {name for _, options in _CHOSEN for name in options}
 _OTHERS: dict[str, Value] = {
     option.name: next(value for value in option.values if value != option.default_2007)
     for option in OPTIONS
-    if option.name not in _NAMED and not option.of_bank
+    if option.name not in _NAMED and not option.part_of
 }
 MIXES = (*_CHOSEN, (2007, _OTHERS))
 

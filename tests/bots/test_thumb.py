@@ -23,6 +23,7 @@ from longshore.bots.rollout.shelves import right_price
 from longshore.bots.rollout.simulate import policy_step
 from longshore.bots.rollout.voyages import load_budget
 from longshore.bots.rollout.worth import lot_worth_under
+from longshore.bots.styles import BALANCED
 from longshore.bots.trader.bidding import settling
 from longshore.bots.trader.brokers import containers_price
 from longshore.bots.trader.island import worth_of_more
@@ -151,7 +152,8 @@ def test_a_seller_without_a_loan_accepts_the_same_bids() -> None:
             continue
         at.mind.late = 10 * at.sight.lateness
         declined = choose_settlement(at.mind, at.game.state, at.seat) == DECLINE_STEP
-        ranked = settling(at.sight, list(legal_steps(at.game, at.seat)), 1.0)
+        legal = list(legal_steps(at.game, at.seat))
+        ranked = settling(at.sight, legal, BALANCED, just_borrowed=False)
         best, _ = max(ranked, key=lambda found: found[1])
         assert (best == "decline") == declined
         answers.add(declined)

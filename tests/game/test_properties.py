@@ -72,7 +72,9 @@ def test_invariants_hold_after_every_step(
 @pytest.mark.parametrize(("edition", "name", "value"), option_values())
 def test_invariants_hold_with_every_option(edition: int, name: str, value: Value) -> None:
     option = next(option for option in OPTIONS if option.name == name)
-    options: dict[str, Value] = {**(BANK if option.of_bank else {}), name: value}
+    options: dict[str, Value] = {name: value}
+    if option.part_of:
+        options[option.part_of] = "on"
     if name == "domestic_sale_first_turn":
         options["domestic_sale"] = "on"
     for seed in range(2):

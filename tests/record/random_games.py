@@ -31,12 +31,12 @@ class Setting(NamedTuple):
 
 
 @st.composite
-def options_of(draw: st.DrawFn, edition: int) -> dict[str, Value]:
+def options_of(draw: st.DrawFn, edition: int, number: int) -> dict[str, Value]:
     with_bank = edition == EDITION_2018 and draw(st.booleans())
     options: dict[str, Value] = {"investment_bank": "on"} if with_bank else {}
     for option in OPTIONS:
         fixed = option.fixed_2018 if edition == EDITION_2018 else option.only_2018
-        hidden = option.of_bank and not with_bank
+        hidden = not option.exists(number, options)
         if fixed or hidden or option.name == "investment_bank" or not draw(st.booleans()):
             continue
         values = (0, 1, 1000) if option.is_range else option.values
@@ -49,7 +49,7 @@ def settings_of_games(draw: st.DrawFn) -> Setting:
     edition = draw(st.sampled_from(sorted(EDITIONS)))
     players = draw(st.integers(3, 5))
     number = draw(st.sampled_from(sorted(KNOWN_RULES)))
-    options = draw(options_of(edition))
+    options = draw(options_of(edition, number))
     return Setting(edition, players, options, draw(st.integers(0, 2**31)), number)
 
 

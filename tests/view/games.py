@@ -27,8 +27,8 @@ def random_rules(chance: random.Random, **fixed: Value) -> Rules:
     while True:
         edition = chance.choice(sorted(EDITIONS))
         try:
-            options = random_options(edition, chance) | fixed
             number = chance.choice(sorted(KNOWN_RULES))
+            options = random_options(edition, chance, number) | fixed
             return rules_for(edition, chance.randint(3, 5), options, number)
         except Refused:
             continue

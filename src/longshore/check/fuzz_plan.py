@@ -7,8 +7,8 @@ from random import Random
 from typing import Final
 
 from longshore.check.odd_positions import odd_position
-from longshore.game import KNOWN_RULES, Game, Rules, rules_for
-from longshore.game.editions import EDITION_2018, OPTIONS, Option, Value
+from longshore.game import KNOWN_RULES, RULES_NUMBER, Game, Rules, rules_for
+from longshore.game.editions import BANK_OPTION, EDITION_2018, OPTIONS, Option, Value
 from longshore.game.playout import BIASED, UNIFORM
 from longshore.record import Record, RecordError, new_record, random_deal, starting_game
 
@@ -32,21 +32,21 @@ def plan_of(seed: int, number: int) -> Plan:
     number_of_rules = random.choice(sorted(KNOWN_RULES))
     edition = random.choice((2007, 2018))
     players = random.randint(3, 5)
-    options = random_options(edition, random)
+    options = random_options(edition, random, number_of_rules)
     rules = rules_for(edition, players, options, number_of_rules)
     record = random_start(rules, random)
     policy = UNIFORM if random.random() < 0.3 else BIASED
     return Plan(record, starting_game(record), policy, random)
 
 
-def random_options(edition: int, random: Random) -> dict[str, Value]:
+def random_options(edition: int, random: Random, number: int = RULES_NUMBER) -> dict[str, Value]:
     """The edition's defaults in some games, and any allowed mixture in the others."""
     if random.random() < 0.2:
         return {}
     bank = edition == EDITION_2018 and random.random() < 0.5
     options: dict[str, Value] = {"investment_bank": "on"} if bank else {}
     for option in OPTIONS:
-        if option.name == "investment_bank" or (option.of_bank and not bank):
+        if option.name == BANK_OPTION or not option.exists(number, options):
             continue
         values = allowed_values(option, edition)
         if len(values) > 1 and random.random() < 0.4:

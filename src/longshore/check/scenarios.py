@@ -39,7 +39,7 @@ _POSITION: Final = frozenset(
             "ending",
         ),
         *("asked", "open", "supply", "removed", "quiet_turns", "seats", "brokers", "payment"),
-        *("auction", "over", "winners", "scores", "score_sheet"),
+        *("auction", "bought_from", "over", "winners", "scores", "score_sheet"),
     )
 )
 _LARGEST_NUMBER: Final = 2**31  # larger ones never reach the core (docs/interfaces.md)

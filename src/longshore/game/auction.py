@@ -19,6 +19,7 @@ from longshore.game.refusals import (
     TIE_BREAK_MINIMUM,
     WRONG_STEP,
 )
+from longshore.game.rules import Rules
 from longshore.game.state import (
     BANK_PURSE,
     BIDDERS,
@@ -107,9 +108,16 @@ def commit_bid(state: State, seat: i64, amount: i64, zero_cards: i64) -> None:
     """A committed bid stands; the last one opens them all (R-AUCT-4)."""
     auction = state.auction
     auction[BIDS + seat] = amount
-    auction[ZERO_CARDS + seat] = zero_cards
+    auction[ZERO_CARDS + seat] = zero_cards_in(state.rules, state.round, amount, zero_cards)
     auction[BIDDERS + seat] = COMMITTED
     open_if_all_committed(state)
+
+
+def zero_cards_in(rules: Rules, auction_round: i64, amount: i64, named: i64) -> i64:
+    """The $0 cards of a bid. One of no card is none, so a first bid of 0 holds one (R-BLUF-2)."""
+    if amount == 0 and named == 0 and auction_round == 1 and rules.zero_cards > 0:
+        return 0 if rules.number == 1 else 1
+    return named
 
 
 def open_if_all_committed(state: State) -> None:
@@ -151,14 +159,21 @@ def start_tie_break(state: State, highest: i64) -> None:
     state.round = 2
 
 
+def is_cancelled(state: State, seat: i64) -> bool:
+    """Whether the first bid was cancelled, so that it enters the tie-break as 0 (R-CANC-3)."""
+    cancelled = state.auction[FIRST_ZERO_CARDS + seat] > 0
+    return cancelled and state.rules.cancel_bid and state.round == 2
+
+
 def counted_bid(state: State, seat: i64) -> i64:
     """What a bid counts for: with `cancel_bid` a $0 card makes it 0 (R-CANC-1, R-CANC-3)."""
     auction = state.auction
-    cancel = state.rules.cancel_bid
-    if cancel and auction[ZERO_CARDS + seat] > 0:
+    if auction[ZERO_CARDS + seat] > 0 and state.rules.cancel_bid:
         return 0
     amount = auction[BIDS + seat]
-    if state.round == 2 and not (cancel and auction[FIRST_ZERO_CARDS + seat] > 0):
+    if is_cancelled(state, seat):
+        return 0 if state.rules.stays_cancelled else amount
+    if state.round == 2:
         amount += auction[FIRST_BIDS + seat]
     return amount
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 EDITION_2007: Final = 2007
@@ -69,6 +70,7 @@ EDITIONS: Final = {
     EDITION_2018: Edition(EDITION_2018, (10, 13, 16), (2, 3, 4), (12, 16, 20), 2, False),
 }
 
+BANK_OPTION: Final = "investment_bank"
 MANY_VALUES: Final = 5
 Value = str | int
 
@@ -83,10 +85,11 @@ class Option(NamedTuple):
     rule: str
     fixed_2018: bool = False  # only the default is allowed in 2018
     only_2018: bool = False  # other values than the default need the 2018 edition
-    of_bank: bool = False  # a detail of the Investment Bank
+    part_of: str = ""  # the option that must be on for this one to exist
     field: str = ""  # of `Rules`, where it is not the name of the option
     when: Value = "on"  # of two words the one for which the field is True
     of_deal: bool = False  # affects only the deal; no rule reads it
+    since: int = 1  # the first rules number that has it
 
     def default(self, edition: int) -> Value | None:
         """The option's value in this edition if it is not given."""
@@ -102,6 +105,10 @@ class Option(NamedTuple):
         if len(self.values) == 2:
             return value == self.when
         return self.values.index(value) if value is not None else 0
+
+    def exists(self, number: int, given: Mapping[str, Value]) -> bool:
+        """Whether a game by these rules and with these options has it."""
+        return self.since <= number and (not self.part_of or given.get(self.part_of) == "on")
 
     @property
     def is_range(self) -> bool:
@@ -188,18 +195,18 @@ OPTIONS: Final = (
         None,
         "interest_first",
         "R-IBWIN-1",
-        of_bank=True,
+        part_of=BANK_OPTION,
         field="win_first",
         when="win_first",
     ),
-    Option("broker_min_bid", (1, 0), None, 1, "R-IBCALL-6", of_bank=True),
+    Option("broker_min_bid", (1, 0), None, 1, "R-IBCALL-6", part_of=BANK_OPTION),
     Option(
         "broker_empty_space",
         ("forbidden", "allowed"),
         None,
         "forbidden",
         "R-IBCALL-4",
-        of_bank=True,
+        part_of=BANK_OPTION,
         when="allowed",
     ),
     Option(
@@ -208,10 +215,31 @@ OPTIONS: Final = (
         None,
         "forbid_end",
         "R-IBCALL-3",
-        of_bank=True,
+        part_of=BANK_OPTION,
         field="forbid_end_after_call",
         when="forbid_end",
     ),
     Option("first_player", ("random", "chosen"), "random", "random", "R-SETUP-13", of_deal=True),
     Option("stalemate_rounds", tuple(range(MAX_STALEMATE_ROUNDS + 1)), 0, 0, "R-END-5"),
+    Option(
+        "same_seller_twice",
+        ("allowed", "forbidden"),
+        "allowed",
+        "allowed",
+        "R-HBUY-2",
+        field="same_seller_once",
+        when="forbidden",
+        since=2,
+    ),
+    Option(
+        "cancelled_first_bid",
+        ("restart", "stays_zero"),
+        None,
+        "restart",
+        "R-CANC-3",
+        part_of="cancel_bid",
+        field="stays_cancelled",
+        when="stays_zero",
+        since=2,
+    ),
 )

@@ -80,6 +80,8 @@ OPTION_EDITION: Final = 69
 OPTION_BANK: Final = 70
 BAD_DEAL: Final = 71
 UNKNOWN_RULES: Final = 72
+OPTION_CANCEL_BID: Final = 73
+SAME_SELLER: Final = 74
 
 # The name and the rule of each code, in the order of the codes.
 REFUSALS: Final = (
@@ -156,6 +158,8 @@ REFUSALS: Final = (
     ("option_bank", "R-OPT-1"),
     ("bad_deal", "R-SETUP-6"),
     ("unknown_rules", "R-OPT-1"),
+    ("option_cancel_bid", "R-OPT-1"),
+    ("same_seller", "R-HBUY-2"),
 )
 
 

@@ -22,8 +22,9 @@ from longshore.game.refusals import (
     OWN_FACTORY,
     RESTOCK_CASH,
     RESTOCK_ROOM,
+    SAME_SELLER,
 )
-from longshore.game.state import FOR_RESTOCK, State, move, pay
+from longshore.game.state import FOR_RESTOCK, NOBODY, State, move, pay
 from longshore.game.steps import RESTOCK, TAKE, step_of
 from longshore.game.stocking import open_stock
 
@@ -34,12 +35,22 @@ def why_not_restock(state: State, seat: i64, seller: i64) -> i64:
         return NO_SUCH_SEAT
     if seller == seat:
         return OWN_FACTORY
+    if seller == state.bought_from:
+        return SAME_SELLER  # R-HBUY-2
     return ALLOWED
 
 
 def list_restock(state: State, seat: i64, steps: vec[i64], count: i64) -> i64:
     """From each other player."""
-    return list_others(step_of(RESTOCK, 0), seat, state.rules.players, steps, count)
+    first = step_of(RESTOCK, 0)
+    if state.bought_from == NOBODY:
+        return list_others(first, seat, state.rules.players, steps, count)
+    seller: i64
+    for seller in range(state.rules.players):
+        if why_not_restock(state, seat, seller) == ALLOWED:
+            steps[count] = first + seller
+            count += 1
+    return count
 
 
 def restock(state: State, seller: i64) -> None:
@@ -79,6 +90,8 @@ def list_take(state: State, seat: i64, steps: vec[i64]) -> i64:
 
 def take(state: State, seat: i64, slot: i64) -> None:
     """The price goes to the seller, who cannot refuse (R-HBUY-5)."""
+    if state.rules.same_seller_once:
+        state.bought_from = state.seller
     pay(state, seat, state.seller, slot_price(slot), FOR_RESTOCK)
     move(state, store(state.seller, FACTORY) + slot, HAND + slot_colour(slot))
 

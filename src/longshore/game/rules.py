@@ -7,6 +7,7 @@ from typing import Final
 
 from longshore.game.arrays import i64, vec
 from longshore.game.editions import (
+    BANK_OPTION,
     EDITION_2018,
     EDITIONS,
     MACHINE_COSTS,
@@ -20,6 +21,7 @@ from longshore.game.editions import (
 from longshore.game.refusals import (
     EDITION,
     OPTION_BANK,
+    OPTION_CANCEL_BID,
     OPTION_EDITION,
     OPTION_FIXED,
     OPTION_VALUE,
@@ -78,15 +80,19 @@ class Rules:
     broker_empty_space: bool
     forbid_end_after_call: bool
     stalemate_rounds: i64
+    same_seller_once: bool
+    stays_cancelled: bool
 
     __slots__ = tuple(__annotations__)  # faster to access when not compiled
 
 
-def resolve_options(edition: int, given: Mapping[str, Value]) -> dict[str, Value]:
+def resolve_options(
+    edition: int, given: Mapping[str, Value], number: int = RULES_NUMBER
+) -> dict[str, Value]:
     """Every option that exists in such a game, with its value (R-OPT-1)."""
     if edition not in EDITIONS:
         raise refused(EDITION, value=str(edition))
-    known = {option.name: option for option in OPTIONS}
+    known = {option.name: option for option in OPTIONS if option.since <= number}
     for name, value in given.items():
         option = known.get(name)
         if option is None:
@@ -101,12 +107,12 @@ def resolve_options(edition: int, given: Mapping[str, Value]) -> dict[str, Value
             raise refused(OPTION_FIXED, option=name, value=str(value), edition=edition)
         if value != default and edition != EDITION_2018 and option.only_2018:
             raise refused(OPTION_EDITION, option=name, value=str(value), edition=edition)
-    with_bank = given.get("investment_bank", "off") == "on"
     resolved: dict[str, Value] = {}
     for option in OPTIONS:
-        if option.of_bank and not with_bank:
+        if not option.exists(number, given):
             if option.name in given:
-                raise refused(OPTION_BANK, option=option.name)
+                code = OPTION_BANK if option.part_of == BANK_OPTION else OPTION_CANCEL_BID
+                raise refused(code, option=option.name)
             continue
         default = option.default(edition)
         if default is not None:
@@ -124,7 +130,7 @@ def rules_for(
     """
     if number not in KNOWN_RULES:
         raise refused(UNKNOWN_RULES, value=str(number), known=known_numbers())
-    options = resolve_options(edition, given)
+    options = resolve_options(edition, given, number)
     if not MIN_PLAYERS <= players <= MAX_PLAYERS:
         raise refused(PLAYERS, value=players)
     box = EDITIONS[edition]

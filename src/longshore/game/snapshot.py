@@ -49,6 +49,7 @@ class Snapshot:
     quiet_turns: int
     store: int
     seller: int
+    bought_from: int
     room: int
     loans_in_default: int
     due: int
@@ -91,6 +92,7 @@ def take_snapshot(state: State) -> Snapshot:
         quiet_turns=state.quiet_turns,
         store=state.store,
         seller=state.seller,
+        bought_from=state.bought_from,
         room=state.room,
         loans_in_default=state.loans_in_default,
         due=state.due,
@@ -126,6 +128,7 @@ def state_from(rules: Rules, snapshot: Snapshot) -> State:
     state.quiet_turns = snapshot.quiet_turns
     state.store = snapshot.store
     state.seller = snapshot.seller
+    state.bought_from = snapshot.bought_from
     state.room = snapshot.room
     state.loans_in_default = snapshot.loans_in_default
     state.due = snapshot.due

@@ -118,6 +118,7 @@ class State:
     # The open decision: only what `decision` needs of these means anything.
     store: i64  # BUYING, STOCKING, RESTORING: FACTORY, HARBOUR or BANK_PURSE
     seller: i64  # BUYING: the seat bought from
+    bought_from: i64  # with `same_seller_twice` forbidden: whose Factory Store was bought from
     room: i64  # MAKING: containers still to be made
     loans_in_default: i64  # SEIZING: not yet settled, this one included
     due: i64  # SEIZING: things still due for this loan
@@ -174,6 +175,7 @@ class State:
         other.warehouse_supply = self.warehouse_supply
         other.store = self.store
         other.seller = self.seller
+        other.bought_from = self.bought_from
         other.room = self.room
         other.loans_in_default = self.loans_in_default
         other.due = self.due
@@ -224,6 +226,7 @@ def new_state(rules: Rules) -> State:
     state.warehouse_supply = 0
     state.store = 0
     state.seller = 0
+    state.bought_from = NOBODY
     state.room = 0
     state.loans_in_default = 0
     state.due = 0

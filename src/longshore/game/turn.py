@@ -26,6 +26,7 @@ from longshore.game.refusals import ALLOWED
 from longshore.game.rules import Rules
 from longshore.game.state import (
     BIDDERS,
+    NOBODY,
     NOTE_SCORED,
     NOTE_TURN,
     WAITED_FOR,
@@ -87,6 +88,7 @@ def start_turn(state: State) -> None:
     state.actions = ACTIONS
     state.produced = False
     state.called = False
+    state.bought_from = NOBODY
     state.won_broker = False
     state.moved = False
     state.stage = STAGE_INTEREST

@@ -161,6 +161,7 @@ class Position(TypedDict):
     supply: Supply
     removed: ColourCounts
     seats: dict[Seat, Board]
+    bought_from: NotRequired[Seat]
     open: NotRequired[OpenDecision]
     auction: NotRequired[Auction]
     brokers: NotRequired[list[BrokerGoods]]

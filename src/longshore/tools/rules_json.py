@@ -31,7 +31,8 @@ class OptionEntry(TypedDict):
     values: Sequence[Value]
     default: dict[str, Value | None]
     """By edition."""
-    bank: bool
+    part_of: str | None
+    """The option that must be on."""
 
 
 class PersonaEntry(TypedDict):
@@ -120,7 +121,7 @@ def entry(option: Option) -> OptionEntry:
             "2007": None if option.only_2018 else option.default_2007,
             "2018": None if option.fixed_2018 else option.default_2018,
         },
-        "bank": option.of_bank,
+        "part_of": option.part_of or None,
     }
 
 

@@ -160,6 +160,7 @@ export interface GameView {
   supply: Supply;
   removed: ColourCounts;
   seats: Partial<Record<Seat, Board>>;
+  bought_from?: Seat;
   open?: OpenDecision;
   auction?: Auction;
   brokers?: BrokerGoods[];

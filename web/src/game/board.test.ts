@@ -57,17 +57,21 @@ test('a purchase is what was taken since it began', () => {
   expect(purchase(steps)).toEqual({ taken: ['white', 'tan'], sum: 2 });
 });
 
-test('options are those of the edition, details of the bank only with it', () => {
-  const names = (edition: '2007' | '2018', bank: boolean) => {
-    const { main, more } = optionsFor(edition, bank);
+test('options are those of the edition, details of the bank or of cancelled bids only with them', () => {
+  const names = (edition: '2007' | '2018', ...on: string[]) => {
+    const { main, more } = optionsFor(edition, Object.fromEntries(on.map((name) => [name, 'on'])));
     return [...main, ...more].map((option) => option.name);
   };
-  expect(names('2007', false)).not.toContain('investment_bank');
-  expect(names('2018', false)).toContain('investment_bank');
-  expect(names('2018', false)).not.toContain('broker_empty_space');
-  expect(names('2018', true)).toContain('broker_empty_space');
-  expect(names('2018', true)).not.toContain('first_player');
-  const [number] = optionsFor('2007', false).more.filter((option) => option.kind === 'number');
+  expect(names('2007')).not.toContain('investment_bank');
+  expect(names('2018')).toContain('investment_bank');
+  expect(names('2018')).not.toContain('broker_empty_space');
+  expect(names('2018', 'investment_bank')).toContain('broker_empty_space');
+  expect(names('2018', 'investment_bank')).not.toContain('first_player');
+  expect(names('2018')).not.toContain('cancelled_first_bid');
+  expect(names('2018', 'cancel_bid')).toContain('cancelled_first_bid');
+  expect(names('2007', 'cancel_bid', 'investment_bank')).not.toContain('cancelled_first_bid');
+  expect(names('2007')).toContain('same_seller_twice');
+  const [number] = optionsFor('2007', {}).more.filter((option) => option.kind === 'number');
   if (number === undefined) throw new Error('no option is a number');
   expect(valueId(number, 0)).toBe(`${optionId(number.name)}.value-0`);
   expect(valueId(number, 3)).toBe(`${optionId(number.name)}.value-number`);

@@ -12,8 +12,8 @@ export interface Option {
   values: Value[];
   /** The default, or null if the edition leaves no choice. */
   default: Record<Edition, Value | null>;
-  /** A detail of the Investment Bank. */
-  bank: boolean;
+  /** The option that must be on for this one to exist. */
+  part_of: string | null;
 }
 
 export const OPTIONS: Option[] = options;
@@ -21,9 +21,16 @@ export const OPTIONS: Option[] = options;
 /** Options that change the game for everyone are always shown, details on demand. */
 const MAIN = ['investment_bank', 'domestic_sale', 'show_cash', 'cancel_bid'];
 
-export function optionsFor(edition: Edition, bank: boolean): { main: Option[]; more: Option[] } {
+export function optionsFor(
+  edition: Edition,
+  chosen: Readonly<Record<string, Value>>,
+): { main: Option[]; more: Option[] } {
+  const isOffered = (option: Option | undefined): boolean =>
+    option !== undefined && option.default[edition] !== null;
+  const isOn = (name: string) =>
+    isOffered(OPTIONS.find((option) => option.name === name)) && chosen[name] === 'on';
   const offered = OPTIONS.filter(
-    (option) => option.default[edition] !== null && (bank || !option.bank),
+    (option) => isOffered(option) && (option.part_of === null || isOn(option.part_of)),
   );
   return {
     main: MAIN.map((name) => offered.find((option) => option.name === name)).filter(

@@ -26,6 +26,7 @@ from longshore.game.arrays import i64
 from longshore.game.auction import (
     highest_bid,
     highest_possible_bid,
+    is_cancelled,
     is_highest,
     lowest_possible_bid,
 )
@@ -42,6 +43,8 @@ def choose_bid(mind: Mind, state: State, seat: i64) -> i64:
     lowest = lowest_possible_bid(state, seat)
     highest = highest_possible_bid(state, seat)
     loans = state.loans[seat]
+    if state.rules.stays_cancelled and is_cancelled(state, seat):
+        return bid(lowest, 0)  # nothing that is added counts
     first: i64 = 0
     if state.round == 2:
         first = state.auction[FIRST_BIDS + seat]

@@ -60,6 +60,7 @@ from longshore.game.editions import (
 )
 from longshore.game.production import colours_gone, must_not_end, production_must_end
 from longshore.game.refusals import ALLOWED
+from longshore.game.restocking import why_not_restock
 from longshore.game.state import EMPTY, State, machine_index
 from longshore.game.steps import MACHINE, PRODUCE_STEP, RESTOCK, WAREHOUSE_STEP, step_of
 
@@ -154,7 +155,7 @@ def consider_restocking(mind: Mind, state: State, seat: i64, cash: i64) -> None:
         return
     seller: i64
     for seller in range(state.rules.players):
-        if seller != seat:
+        if why_not_restock(state, seat, seller) == ALLOWED:
             best_restock(mind, state, seat, seller, cash)
             if mind.slot != NO_SLOT:
                 mind.consider_ashore(mind.gain, step_of(RESTOCK, seller))

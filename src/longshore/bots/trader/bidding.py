@@ -51,6 +51,8 @@ def chance_of_acceptance(sight: Sight, seller: Seat, lot: Counts, amount: int) -
 def best_bids(sight: Sight, lowest: int, highest: int, eagerness: float) -> list[Bid]:
     """The best bids in a range, best first. In a tie-break they are extra amounts (R-AUCT-8)."""
     auction = sight.view["auction"]
+    if is_cancelled(sight, sight.me):
+        return [Bid(lowest, 0.0)]  # nothing that is added counts
     lot = counts_of(auction["lot"])
     seller = auction["seller"]
     first = auction.get("first", {})
@@ -127,6 +129,14 @@ def counted(sight: Sight, name: Seat, totals: dict[Seat, int]) -> int:
     if auction["round"] == 2:
         if auction["zero_cards"].get(name):
             return 0
+        if is_cancelled(sight, name):
+            return 0
         cancelled = auction["first_zero_cards"].get(name)
         return totals[name] - (auction["first"][name] if cancelled else 0)
     return 0 if auction["zero_cards"].get(name) else totals[name]
+
+
+def is_cancelled(sight: Sight, name: Seat) -> bool:
+    """Whether a first bid was cancelled, and stays so in the tie-break (R-CANC-3)."""
+    stays = sight.view["options"].get("cancelled_first_bid") == "stays_zero"
+    return stays and bool(sight.view["auction"].get("first_zero_cards", {}).get(name))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from longshore.game.auction import zero_cards_in
 from longshore.game.cells import ship
 from longshore.game.decisions import BIDDING
 from longshore.game.state import (
@@ -46,6 +47,7 @@ def read_auction(builder: PositionBuilder, value: Any) -> None:
             FIRST_ZERO_CARDS,
             names,
         )
+        add_zero_cards(builder, FIRST_BIDS, FIRST_ZERO_CARDS, bidders)
         bidders = tied_bidders(builder, bidders)
     committed = [
         a_seat(builder, name, "auction.committed")
@@ -58,6 +60,8 @@ def read_auction(builder: PositionBuilder, value: Any) -> None:
     names = [SEATS[seat] for seat in committed]
     read_amounts(builder, part.get("bids"), "auction.bids", BIDS, names)
     read_zero_cards(builder, part.get("zero_cards"), "auction.zero_cards", ZERO_CARDS, names)
+    if builder.round == 1:
+        add_zero_cards(builder, BIDS, ZERO_CARDS, committed)
     check_limits(builder)
     for seat in range(builder.players):
         waited_for = WAITED_FOR if seat in bidders else OUTSIDE
@@ -103,6 +107,14 @@ def read_zero_cards(
         builder.auction[group + SEATS.index(name)] = a_number(
             count, f"{path}.{name}", 0, builder.rules.zero_cards
         )
+
+
+def add_zero_cards(builder: PositionBuilder, bids: int, cards: int, bidders: list[int]) -> None:
+    """A first bid of 0 holds a $0 card, whether or not the position says so (R-BLUF-2)."""
+    auction = builder.auction
+    for seat in bidders:
+        amount, named = auction[bids + seat], auction[cards + seat]
+        auction[cards + seat] = zero_cards_in(builder.rules, 1, amount, named)
 
 
 def tied_bidders(builder: PositionBuilder, bidders: list[int]) -> list[int]:

@@ -39,6 +39,7 @@ _KEYS: Final = frozenset(
         "phase",
         "actions",
         *_FLAGS,
+        "bought_from",
         "open",
         "supply",
         "removed",
@@ -73,6 +74,7 @@ def read_whole_position(rules: Rules, position: Mapping[str, object]) -> Game:
     builder.quiet_turns = a_number(a_key(position, "", "quiet_turns"), "quiet_turns", 0, MAX_TURNS)
     for flag in _FLAGS:
         setattr(builder, flag, a_boolean(a_key(position, "", flag), flag))
+    read_bought_from(builder, position.get("bought_from"))
     read_supply(builder, a_key(position, "", "supply"))
     read_removed(builder, position.get("removed", {}))
     read_boards(builder, a_key(position, "", "seats"))
@@ -89,6 +91,17 @@ def check_number(rules: Rules, value: Any) -> None:
     """A position may repeat the number of the rules it is played by, and say no other."""
     if a_number(value, "rules_number", 0, MAX_TURNS) != rules.number:
         raise PositionError("rules_number", f"the game is played by rules number {rules.number}")
+
+
+def read_bought_from(builder: PositionBuilder, value: Any) -> None:
+    """From whose Factory Store the active player has bought in this turn (R-HBUY-2)."""
+    if value is None:
+        return
+    if not builder.rules.same_seller_once:
+        raise PositionError("bought_from", "this game lets players buy twice from the same seller")
+    builder.bought_from = a_seat(builder, value, "bought_from")
+    if builder.bought_from == builder.turn:
+        raise PositionError("bought_from", "nobody buys from their own Factory Store")
 
 
 def read_supply(builder: PositionBuilder, value: Any) -> None:

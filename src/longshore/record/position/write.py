@@ -177,6 +177,8 @@ def public_part(state: Snapshot, rules: Rules) -> Position:
             for broker in range(len(BROKERS))
         ]
         position["payment"] = payment_part(state)
+    if state.bought_from != NOBODY:
+        position["bought_from"] = SEATS[state.bought_from]
     if state.decision not in (NOTHING, ACTING, BIDDING, SETTLING, OVER):
         position["open"] = open_part(state, lying)
     return position

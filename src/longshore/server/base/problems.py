@@ -113,6 +113,7 @@ _NOT_A_GAME: Final = frozenset(
         "option_edition",
         "option_bank",
         "unknown_rules",
+        "option_cancel_bid",
     )
 )
 

@@ -90,3 +90,11 @@ option-stalemate-rounds = Ende bei Stillstand
         [one] nach { $value } Runde
        *[other] nach { $value } Runden
     }
+option-same-seller-twice = Zweimal beim selben Verkäufer
+    .about = Ob man mit beiden Aktionen eines Zuges aus dem Fabrikgeschäft desselben Spielers kaufen darf.
+    .value-allowed = erlaubt
+    .value-forbidden = nur einmal im Zug
+option-cancelled-first-bid = Aufgehobenes Angebot im Stechen
+    .about = Was ein erstes Angebot, das eine 0-$-Bluffkarte aufgehoben hat, nach dem weiteren Angebot zählt.
+    .value-restart = 0 $ plus das weitere Angebot
+    .value-stays-zero = 0 $, was auch dazukommt

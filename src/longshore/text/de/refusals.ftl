@@ -35,6 +35,7 @@ refusal-no-such-machine = Du hast keine Maschine dieser Farbe.
 refusal-made-already = Diese Maschine hat ihren Container schon hergestellt.
 refusal-colour-gone = Im Containervorrat ist kein Container dieser Farbe mehr.
 refusal-own-factory = Du kannst nicht im eigenen Fabrikgeschäft kaufen.
+refusal-same-seller = Du hast in diesem Zug schon bei diesem Spieler gekauft.
 refusal-not-in-store = In diesem Geschäft liegt kein solcher Container.
 refusal-restock-room = Dein Hafengeschäft hat keinen Platz mehr: Es fasst einen Container je Lagerhaus.
 refusal-restock-cash = Dieser Container kostet { $need } $, und du hast { $have } $.
@@ -87,6 +88,7 @@ refusal-option-fixed = In der Ausgabe von { $edition } lässt sich die Option �
 refusal-option-edition = Die Ausgabe von { $edition } hat die Option „{ $option }“ nicht.
 refusal-option-bank = Die Option „{ $option }“ braucht die Investmentbank.
 refusal-unknown-rules = Das sind Regeln Nummer { $value }; dieses Programm kennt { $known }.
+refusal-option-cancel-bid = Die Option „{ $option }“ braucht die Option „{ option-cancel-bid }“.
 refusal-bad-deal = { $part ->
     [first] Der Spielaufbau nennt einen Startspieler, der nicht mitspielt.
     [machines] Der Spielaufbau muss jedem Spieler eine Maschine in anderer Farbe geben.

@@ -90,3 +90,11 @@ option-stalemate-rounds = End by stalemate
         [one] after { $value } round
        *[other] after { $value } rounds
     }
+option-same-seller-twice = Twice from the same seller
+    .about = Whether you may buy from the same player’s Factory Store with both actions of a turn.
+    .value-allowed = allowed
+    .value-forbidden = only once a turn
+option-cancelled-first-bid = A cancelled bid in a tie-break
+    .about = What a first bid that a $0 Bluffing Card cancelled counts for after the further bid.
+    .value-restart = $0 plus the further bid
+    .value-stays-zero = $0, whatever is added

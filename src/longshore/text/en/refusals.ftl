@@ -35,6 +35,7 @@ refusal-no-such-machine = You have no machine of this colour.
 refusal-made-already = This machine has already made its container.
 refusal-colour-gone = There is no container of this colour left in the Container Supply.
 refusal-own-factory = You cannot buy from your own Factory Store.
+refusal-same-seller = You have already bought from this player this turn.
 refusal-not-in-store = There is no such container in that store.
 refusal-restock-room = Your Harbour Store has no room for another container: it holds one for each warehouse.
 refusal-restock-cash = This container costs ${ $need }, and you have ${ $have }.
@@ -96,6 +97,7 @@ refusal-option-fixed = In the { $edition } edition the option “{ $option }” 
 refusal-option-edition = The { $edition } edition does not have the option “{ $option }”.
 refusal-option-bank = The option “{ $option }” needs the Investment Bank.
 refusal-unknown-rules = These are rules number { $value }; this program knows { $known }.
+refusal-option-cancel-bid = The option “{ $option }” needs the option “{ option-cancel-bid }”.
 refusal-bad-deal = { $part ->
     [first] The deal names a starting player who does not take part.
     [machines] The deal must give every player a machine of another colour.

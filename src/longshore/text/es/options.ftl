@@ -90,3 +90,11 @@ option-stalemate-rounds = Fin por bloqueo
         [one] tras { $value } ronda
        *[other] tras { $value } rondas
     }
+option-same-seller-twice = Dos veces al mismo vendedor
+    .about = Si con las dos acciones de un turno se puede comprar en las Naves de la Fábrica del mismo jugador.
+    .value-allowed = permitido
+    .value-forbidden = solo una vez por turno
+option-cancelled-first-bid = Apuesta anulada en el desempate
+    .about = Cuánto cuenta, tras la nueva apuesta, una primera apuesta anulada por una carta de farol de 0 $.
+    .value-restart = 0 $ más la nueva apuesta
+    .value-stays-zero = 0 $, se añada lo que se añada

@@ -35,6 +35,7 @@ refusal-no-such-machine = No tienes ninguna máquina de este color.
 refusal-made-already = Esta máquina ya ha producido su container.
 refusal-colour-gone = No queda ningún container de este color en el Suministro de Containers.
 refusal-own-factory = No puedes comprar en tus propias Naves de la Fábrica.
+refusal-same-seller = En este turno ya compraste a este jugador.
 refusal-not-in-store = No hay un container así en esas naves.
 refusal-restock-room = En tus Naves del Puerto no cabe nada más: cabe un container por cada almacén.
 refusal-restock-cash = Este container cuesta { $need } $, y tienes { $have } $.
@@ -96,6 +97,7 @@ refusal-option-fixed = En la edición de { $edition } la opción «{ $option }»
 refusal-option-edition = La edición de { $edition } no tiene la opción «{ $option }».
 refusal-option-bank = La opción «{ $option }» necesita el Banco de Inversión.
 refusal-unknown-rules = Son las reglas número { $value }; este programa conoce { $known }.
+refusal-option-cancel-bid = La opción «{ $option }» necesita la opción «{ option-cancel-bid }».
 refusal-bad-deal = { $part ->
     [first] La preparación nombra un jugador inicial que no participa.
     [machines] La preparación debe dar a cada jugador una máquina de otro color.

@@ -90,3 +90,11 @@ option-stalemate-rounds = Fin par blocage
         [one] après { $value } tour de table
        *[other] après { $value } tours de table
     }
+option-same-seller-twice = Deux achats au même vendeur
+    .about = Si l’on peut acheter dans le centre de distribution du même joueur avec les deux actions d’un tour.
+    .value-allowed = permis
+    .value-forbidden = une seule fois par tour
+option-cancelled-first-bid = Offre annulée et départage
+    .about = Ce que compte, après la nouvelle offre, une première offre annulée par une carte de bluff à 0 $.
+    .value-restart = 0 $ plus la nouvelle offre
+    .value-stays-zero = 0 $, quoi qu’on ajoute

@@ -36,6 +36,7 @@ refusal-made-already = Cette usine a déjà produit sa caisse.
 refusal-colour-gone = Il ne reste aucune caisse de cette couleur dans la zone de stock.
 refusal-own-factory = Vous ne pouvez pas acheter dans votre propre centre de distribution.
 refusal-not-in-store = Cette caisse ne se trouve pas à cet endroit.
+refusal-same-seller = Vous avez déjà acheté chez ce joueur pendant ce tour.
 refusal-restock-room = Votre magasin de port n’a plus de place : il contient une caisse par entrepôt.
 refusal-restock-cash = Cette caisse coûte { $need } $, et vous avez { $have } $.
 refusal-not-liftable = Cette caisse n’est pas chez vous, ou vous ne pouvez plus la reprendre.
@@ -96,6 +97,7 @@ refusal-option-fixed = Dans l’édition de { $edition }, l’option « { $opti
 refusal-option-edition = L’édition de { $edition } n’a pas l’option « { $option } ».
 refusal-option-bank = L’option « { $option } » demande la banque d’investissement.
 refusal-unknown-rules = Ce sont les règles numéro { $value } ; ce programme connaît { $known }.
+refusal-option-cancel-bid = L’option « { $option } » demande l’option « { option-cancel-bid } ».
 refusal-bad-deal = { $part ->
     [first] La mise en place nomme un premier joueur qui ne participe pas.
     [machines] La mise en place doit donner à chaque joueur une usine d’une autre couleur.

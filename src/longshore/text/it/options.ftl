@@ -90,3 +90,11 @@ option-stalemate-rounds = Fine per stallo
         [one] dopo { $value } giro
        *[other] dopo { $value } giri
     }
+option-same-seller-twice = Due volte dallo stesso venditore
+    .about = Se con le due azioni di un turno si può comprare dal Deposito Industriale dello stesso giocatore.
+    .value-allowed = permesso
+    .value-forbidden = una sola volta per turno
+option-cancelled-first-bid = Offerta annullata nello spareggio
+    .about = Quanto vale, dopo l’ulteriore offerta, una prima offerta annullata da una carta bluff da 0 $.
+    .value-restart = 0 $ più l’ulteriore offerta
+    .value-stays-zero = 0 $, qualunque cosa si aggiunga

@@ -35,6 +35,7 @@ refusal-no-such-machine = Non hai macchinari di questo colore.
 refusal-made-already = Questo macchinario ha già prodotto il suo container.
 refusal-colour-gone = Non ci sono più container di questo colore nella Scorta di Container.
 refusal-own-factory = Non puoi comprare dal tuo Deposito Industriale.
+refusal-same-seller = In questo turno hai già comprato da questo giocatore.
 refusal-not-in-store = In quel deposito non c’è un container così.
 refusal-restock-room = Il tuo Deposito Portuale non ha più posto: contiene un container per ogni magazzino.
 refusal-restock-cash = Questo container costa { $need } $, e tu hai { $have } $.
@@ -87,6 +88,7 @@ refusal-option-fixed = Nell’edizione { $edition } l’opzione «{ $option }» 
 refusal-option-edition = L’edizione { $edition } non ha l’opzione «{ $option }».
 refusal-option-bank = L’opzione «{ $option }» richiede la Banca d’Investimento.
 refusal-unknown-rules = Queste sono le regole numero { $value }; questo programma conosce { $known }.
+refusal-option-cancel-bid = L’opzione «{ $option }» richiede l’opzione «{ option-cancel-bid }».
 refusal-bad-deal = { $part ->
     [first] La preparazione nomina un giocatore iniziale che non partecipa.
     [machines] La preparazione deve dare a ogni giocatore un macchinario di un altro colore.

@@ -90,3 +90,11 @@ option-stalemate-rounds = Einde door stilstand
         [one] na { $value } ronde
        *[other] na { $value } rondes
     }
+option-same-seller-twice = Twee keer bij dezelfde verkoper
+    .about = Of je met beide acties van een beurt uit de Fabriekswinkel van dezelfde speler mag kopen.
+    .value-allowed = toegestaan
+    .value-forbidden = maar één keer per beurt
+option-cancelled-first-bid = Ingetrokken bod bij een gelijk hoogste bod
+    .about = Wat een eerste bod dat door een $0-bluffkaart is ingetrokken telt na het extra bod.
+    .value-restart = $0 plus het extra bod
+    .value-stays-zero = $0, wat er ook bij komt

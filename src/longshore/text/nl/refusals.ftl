@@ -35,6 +35,7 @@ refusal-no-such-machine = Je hebt geen machine van deze kleur.
 refusal-made-already = Deze machine heeft haar container al gemaakt.
 refusal-colour-gone = Er is geen container van deze kleur meer in de Containervoorraad.
 refusal-own-factory = Je kunt niet in je eigen Fabriekswinkel kopen.
+refusal-same-seller = Je hebt deze beurt al bij deze speler gekocht.
 refusal-not-in-store = Zo’n container ligt niet in die winkel.
 refusal-restock-room = Je Havenwinkel heeft geen plaats meer: er past één container per warenhuis in.
 refusal-restock-cash = Deze container kost ${ $need }, en je hebt ${ $have }.
@@ -96,6 +97,7 @@ refusal-option-fixed = In de editie van { $edition } kan de optie ‘{ $option }
 refusal-option-edition = De editie van { $edition } heeft de optie ‘{ $option }’ niet.
 refusal-option-bank = De optie ‘{ $option }’ vraagt om de Investeringsbank.
 refusal-unknown-rules = Dit zijn regels nummer { $value }; dit programma kent { $known }.
+refusal-option-cancel-bid = De optie ‘{ $option }’ vraagt om de optie ‘{ option-cancel-bid }’.
 refusal-bad-deal = { $part ->
     [first] De spelopzet noemt een startspeler die niet meedoet.
     [machines] De spelopzet moet elke speler een machine van een andere kleur geven.

@@ -37,6 +37,7 @@ refusal-no-such-machine = У вас нет машины этого цвета.
 refusal-made-already = Эта машина уже произвела свой контейнер.
 refusal-colour-gone = В Хранилище Контейнеров больше нет контейнеров этого цвета.
 refusal-own-factory = Нельзя покупать в собственном Магазине при Фабрике.
+refusal-same-seller = В этом ходу вы уже покупали у этого игрока.
 refusal-not-in-store = В этом магазине нет такого контейнера.
 refusal-restock-room = В вашем Портовом Магазине больше нет места: на каждый склад приходится один контейнер.
 refusal-restock-cash = Этот контейнер стоит { $need } $, а у вас { $have } $.
@@ -103,6 +104,7 @@ refusal-option-fixed = В издании { $edition } года настройк�
 refusal-option-edition = В издании { $edition } года нет настройки «{ $option }».
 refusal-option-bank = Для настройки «{ $option }» нужен Инвестиционный Банк.
 refusal-unknown-rules = Это правила номер { $value }; программа знает { $known }.
+refusal-option-cancel-bid = Для варианта «{ $option }» нужен вариант «{ option-cancel-bid }».
 refusal-bad-deal = { $part ->
     [first] Первым игроком назван тот, кто не участвует в игре.
     [machines] Каждый игрок должен получить машину другого цвета.
