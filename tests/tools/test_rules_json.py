@@ -17,5 +17,7 @@ def test_an_edition_without_a_choice_has_no_default() -> None:
     options = {option["name"]: option for option in rules()["options"]}
     assert options["investment_bank"]["default"] == {"2007": None, "2018": "off"}
     assert options["forced_loan_for_interest"]["default"] == {"2007": "on", "2018": None}
-    assert options["broker_min_bid"]["bank"]
+    assert options["broker_min_bid"]["part_of"] == "investment_bank"
+    assert options["cancelled_first_bid"]["part_of"] == "cancel_bid"
+    assert options["show_cash"]["part_of"] is None
     assert options["stalemate_rounds"]["kind"] == "number"

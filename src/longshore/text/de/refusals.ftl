@@ -88,7 +88,7 @@ refusal-option-fixed = In der Ausgabe von { $edition } lässt sich die Option �
 refusal-option-edition = Die Ausgabe von { $edition } hat die Option „{ $option }“ nicht.
 refusal-option-bank = Die Option „{ $option }“ braucht die Investmentbank.
 refusal-unknown-rules = Das sind Regeln Nummer { $value }; dieses Programm kennt { $known }.
-refusal-option-cancel-bid = Die Option „{ $option }“ braucht die Option „{ option-cancel-bid }“.
+refusal-option-cancel-bid = Die Option „{ $option }“ braucht die Option „Angebot aufheben“.
 refusal-bad-deal = { $part ->
     [first] Der Spielaufbau nennt einen Startspieler, der nicht mitspielt.
     [machines] Der Spielaufbau muss jedem Spieler eine Maschine in anderer Farbe geben.

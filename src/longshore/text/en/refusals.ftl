@@ -97,7 +97,7 @@ refusal-option-fixed = In the { $edition } edition the option “{ $option }” 
 refusal-option-edition = The { $edition } edition does not have the option “{ $option }”.
 refusal-option-bank = The option “{ $option }” needs the Investment Bank.
 refusal-unknown-rules = These are rules number { $value }; this program knows { $known }.
-refusal-option-cancel-bid = The option “{ $option }” needs the option “{ option-cancel-bid }”.
+refusal-option-cancel-bid = The option “{ $option }” needs the option “Cancel bid”.
 refusal-bad-deal = { $part ->
     [first] The deal names a starting player who does not take part.
     [machines] The deal must give every player a machine of another colour.

@@ -97,7 +97,7 @@ refusal-option-fixed = En la edición de { $edition } la opción «{ $option }»
 refusal-option-edition = La edición de { $edition } no tiene la opción «{ $option }».
 refusal-option-bank = La opción «{ $option }» necesita el Banco de Inversión.
 refusal-unknown-rules = Son las reglas número { $value }; este programa conoce { $known }.
-refusal-option-cancel-bid = La opción «{ $option }» necesita la opción «{ option-cancel-bid }».
+refusal-option-cancel-bid = La opción «{ $option }» necesita la opción «Apuesta anulada».
 refusal-bad-deal = { $part ->
     [first] La preparación nombra un jugador inicial que no participa.
     [machines] La preparación debe dar a cada jugador una máquina de otro color.
