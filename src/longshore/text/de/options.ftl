@@ -96,5 +96,5 @@ option-same-seller-twice = Zweimal beim selben Verkäufer
     .value-forbidden = nur einmal im Zug
 option-cancelled-first-bid = Aufgehobenes Angebot im Stechen
     .about = Was ein erstes Angebot, das eine 0-$-Bluffkarte aufgehoben hat, nach dem weiteren Angebot zählt.
-    .value-restart = 0 $ plus das weitere Angebot
-    .value-stays-zero = 0 $, was auch dazukommt
+    .value-restart = 0 $ plus das weitere Angebot
+    .value-stays-zero = 0 $, was auch dazukommt

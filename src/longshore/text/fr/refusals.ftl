@@ -97,7 +97,7 @@ refusal-option-fixed = Dans l’édition de { $edition }, l’option « { $opti
 refusal-option-edition = L’édition de { $edition } n’a pas l’option « { $option } ».
 refusal-option-bank = L’option « { $option } » demande la banque d’investissement.
 refusal-unknown-rules = Ce sont les règles numéro { $value } ; ce programme connaît { $known }.
-refusal-option-cancel-bid = L’option « { $option } » demande l’option « Offre annulée ».
+refusal-option-cancel-bid = L’option « { $option } » demande l’option « Offre annulée ».
 refusal-bad-deal = { $part ->
     [first] La mise en place nomme un premier joueur qui ne participe pas.
     [machines] La mise en place doit donner à chaque joueur une usine d’une autre couleur.

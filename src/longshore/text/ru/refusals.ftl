@@ -104,7 +104,7 @@ refusal-option-fixed = В издании { $edition } года настройк�
 refusal-option-edition = В издании { $edition } года нет настройки «{ $option }».
 refusal-option-bank = Для настройки «{ $option }» нужен Инвестиционный Банк.
 refusal-unknown-rules = Это правила номер { $value }; программа знает { $known }.
-refusal-option-cancel-bid = Для варианта «{ $option }» нужен вариант «Отмена ставки».
+refusal-option-cancel-bid = Для настройки «{ $option }» нужна настройка «Отмена ставки».
 refusal-bad-deal = { $part ->
     [first] Первым игроком назван тот, кто не участвует в игре.
     [machines] Каждый игрок должен получить машину другого цвета.
