@@ -80,13 +80,13 @@ story-tempo = { $count ->
 
 ## Qui gagne, et à quelle distance sont les autres
 story-wins-by = { seat } gagne avec { $amount } d’avance
-story-wins-by-you = Vous gagnez avec { $amount } d’avance !
+story-wins-by-you = Vous gagnez avec { $amount } d’avance !
 story-wins-level = { seat } l’emporte au départage
-story-wins-level-you = Vous l’emportez au départage !
+story-wins-level-you = Vous l’emportez au départage !
 story-wins-shared = { $names } se partagent la victoire
 story-wins-shared-you = Vous partagez la victoire avec { $names }
-story-behind = { $names } : { $place }e place, à { $amount } du premier
-story-level = { $names } : { $place }e place, à égalité d’argent
+story-behind = { $names } : { $place }e place, à { $amount } du premier
+story-level = { $names } : { $place }e place, à égalité d’argent
 
 ## Faillites. $names: who, $count: how many
 story-bankrupt = Au tour de table { $round }, { seat } ne peut plus payer les intérêts et fait faillite.

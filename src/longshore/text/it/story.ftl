@@ -91,6 +91,6 @@ story-level = { $names }: { $place }º posto, a pari denaro
 ## Bancarotte. $names: who, $count: how many
 story-bankrupt = Al giro { $round } { seat } non può più pagare gli interessi e fa bancarotta.
 story-penniless = { $count ->
-    [one] { $names } non ha più né soldi né merci.
-   *[other] { $names } non hanno più né soldi né merci.
+    [one] { $names } non ha più né denaro né merci.
+   *[other] { $names } non hanno più né denaro né merci.
 }
