@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.tools.checks import check
-from tests.browser.tools.player import wait_for_my_turn
+from tests.browser.tools.player import IDLE, wait_for_my_turn
 from tests.browser.tools.screens import OpenPage, expect_another_turn
 from tests.browser.tools.several import Person
 from tests.server.tools.process import ServerProcess
@@ -70,6 +70,67 @@ def test_a_container_is_bought_with_three_presses(
     step(page, "@5").click()
     expect(asked(page)).to_contain_text("turn is complete")
     assert len(me.look()["draft"]["steps"]) == 6
+    # A loan can be taken even now (R-TURN-7), and one press takes it back.
+    loan = page.get_by_role("button", name="Take a loan")
+    loan.click()
+    expect(page.locator(".purse .cash")).to_contain_text("$24")
+    expect(asked(page)).to_contain_text("turn is complete")
+    assert me.look()["draft"]["steps"][-2:] == ["loan", "done"]
+    undo.click()
+    expect(page.locator(".purse .cash")).to_contain_text("$14")
+    assert len(me.look()["draft"]["steps"]) == 6
+
+
+def test_nothing_that_is_lit_burns_an_action(open_page: OpenPage, server: ServerProcess) -> None:
+    page = open_page()
+    me = start(page, server)
+    said = page.get_by_role("status")
+
+    def is_unspent(actions: int) -> bool:
+        page.wait_for_function(IDLE)
+        look = me.look()
+        return look["draft"]["steps"] == [] and look["view"]["actions"] == actions
+
+    # No harbour has anything to load yet: the picture leaves that to the tray.
+    expect(page.locator("button.quay")).to_have_count(2)
+    expect(page.locator(".quay.lit, .go:not(.quiet)")).to_have_count(0)
+    page.locator("[data-sign=red] button").click()
+    expect(said.filter(has_text="Nothing is for sale there.")).to_be_visible()
+    expect(page.locator("[data-tray] [data-step='sail red']")).to_contain_text("Nothing is for")
+    check(page)
+    page.keyboard.press("Escape")
+    # A purchase that has brought nothing is left with the button, and with the key.
+    shop = page.locator(".shop")
+    back = page.locator("[data-tray] [data-leave]")
+    for leave in (back.click, lambda: page.keyboard.press("d")):
+        shop.first.click()
+        expect(back).to_be_visible()
+        expect(page.locator("[data-tray] [data-step=done]")).to_have_count(0)
+        page.locator("[data-end-turn]").click(force=True)
+        expect(said.filter(has_text="Take a container first, or go back.")).to_be_visible()
+        leave()
+        expect(asked(page)).to_contain_text("2 actions left")
+        assert is_unspent(2)
+    # Red has nothing left, and the Harbour Store is full.
+    container = me.look()["view"]["seats"]["red"]["factory"][0]
+    colour = container.split("@")[0]
+    me.play("restock red", f"take {container}", "done", f"place {colour}@2", "done")
+    expect(action(page, "restock")).to_contain_text("only new prices")
+    expect(page.locator(".shop[aria-disabled=true]")).to_have_count(2)
+    shop.first.click(force=True)
+    expect(said.filter(has_text="Nothing is for sale there.")).to_be_visible()
+    shop.last.click(force=True)
+    expect(said.filter(has_text="has no room")).to_be_visible()
+    assert is_unspent(1)
+    # New prices that are the old ones are no prices.
+    action(page, "restock").click()
+    step(page, "reprice").click()
+    page.locator("[data-tray] .box").click()
+    step(page, "@2").click()
+    expect(back).to_be_visible()
+    back.click()
+    expect(asked(page)).to_contain_text("1 action left")
+    assert is_unspent(1)
 
 
 def test_keys_price_and_end_the_turn(open_page: OpenPage, server: ServerProcess) -> None:
@@ -103,6 +164,8 @@ def test_what_is_not_possible_says_why(open_page: OpenPage, server: ServerProces
     expect(page.get_by_role("status").filter(has_text="already produced")).to_be_visible()
     check(page)
     page.get_by_role("button", name="Start over").click()
+    expect(asked(page)).to_contain_text("2 actions left")
+    page.wait_for_function(IDLE)
     own = me.look()["view"]["seats"]["blue"]["machines"][0]
     first, second = [one for one in ("black", "tan", "white") if one != own][:2]
     me.play(f"machine {first}", f"machine {second}")

@@ -2,7 +2,8 @@
 
 import re
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Locator, Page, expect
 from tests.browser.tools.checks import check
 from tests.browser.tools.player import MINUS, play_now, wait_for_my_turn
 from tests.browser.tools.screens import OpenPage, expect_another_turn
@@ -85,6 +86,46 @@ def test_a_second_loan_is_warned_of(open_page: OpenPage) -> None:
     dialog.get_by_role("button", name="Cancel").click()
     expect(dialog).to_have_count(0)
     expect(page.locator(".purse")).to_contain_text(f"{MINUS}$1 next turn")
+
+
+def place_of(what: Locator) -> tuple[float, ...]:
+    box = what.bounding_box()
+    assert box is not None
+    return box["x"], box["y"], box["width"], box["height"]
+
+
+def test_an_unused_turn_is_ended_with_a_second_press(open_page: OpenPage) -> None:
+    page = open_page()
+    play_now(page)
+    wait_for_my_turn(page)
+    end = page.locator("[data-end-turn]")
+    question = page.get_by_role("alert").filter(has_text="End your turn with 2 actions unused?")
+    before = place_of(end)
+    end.click()
+    expect(question).to_be_visible()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    assert place_of(end) == pytest.approx(before, abs=1)
+    check(page)
+    page.get_by_role("button", name="Keep playing").click()
+    expect(question).to_have_count(0)
+    expect(page.get_by_role("button", name="Undo")).to_be_visible()
+    page.set_viewport_size({"width": 360, "height": 740})
+    before = place_of(end)
+    end.click()
+    expect(question).to_be_visible()
+    assert place_of(end) == pytest.approx(before, abs=1)
+    check(page)
+    page.locator("#asked").click()
+    expect(question).to_have_count(0)
+    page.keyboard.press("e")
+    expect(question).to_be_visible()
+    expect(end).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(question).to_have_count(0)
+    assert page.locator("[data-action]").count()
+    page.keyboard.press("e")
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-action]")).to_have_count(0)
 
 
 def test_a_turn_with_the_keyboard_alone(open_page: OpenPage) -> None:

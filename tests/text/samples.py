@@ -45,6 +45,7 @@ VARIABLES: dict[str, tuple[str | int, ...]] = {
     **dict.fromkeys(("time", "name", "deeds"), ("Text",)),
     **dict.fromkeys(("cash", "rest", "left", "over", "players", "made", "able"), _COUNTS),
     "more": ("$1.7",),
+    **dict.fromkeys(("now", "later"), ("+$3",)),
     "when": ("lead", "other"),
     "how": ("sold", "bought", "kept", "other"),
     # Games and settings

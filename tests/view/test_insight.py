@@ -11,6 +11,8 @@ import pytest
 from tests.view.games import apply_lines, moments, position
 
 from longshore.game import Game
+from longshore.record import step_text
+from longshore.record.words import Colour
 from longshore.view import insight, view_of, worth_of_lot
 from longshore.view.forms import Insight
 
@@ -103,6 +105,8 @@ def test_r_score_2_a_lot_can_complete_five_colours() -> None:
         "discarded_after": "white",
         "five_colours_before": False,
         "five_colours_after": True,
+        "at_best": 4,
+        "discard": "instead",
     }
 
 
@@ -112,6 +116,7 @@ def test_r_score_3_a_lot_can_be_worth_less_than_nothing() -> None:
     worth = worth_of_lot(view, ["black", "black"])
     assert (worth["before"], worth["after"], worth["difference"]) == (10, 8, -2)
     assert (worth["discarded_before"], worth["discarded_after"]) == ("tan", "black")
+    assert (worth["discard"], worth["at_best"]) == ("instead", 20)
 
 
 def test_r_score_6_the_first_lot() -> None:
@@ -120,6 +125,25 @@ def test_r_score_6_the_first_lot() -> None:
     worth = worth_of_lot(view, ["black"])
     assert (worth["before"], worth["after"]) == (0, 0)
     assert (worth["discarded_before"], worth["discarded_after"]) == (None, "black")
+    assert (worth["discard"], worth["at_best"]) == ("only", 10)
+
+
+def test_r_score_3_a_lot_says_why_some_of_it_is_discarded() -> None:
+    """R-SCORE-3 to R-SCORE-6."""
+
+    def why(island: list[str], *lot: Colour) -> tuple[str | None, int]:
+        view = view_of(position(seats={"blue": {"island": island}}), BLUE)
+        worth = worth_of_lot(view, lot)
+        return worth.get("discard"), worth["difference"]
+
+    assert why([], "brown", "brown") == ("only", 0)
+    assert why(["tan", "tan", "black"], "tan") == ("most", 0)
+    assert why([], "tan", "tan", "black") == ("most", 10)
+    assert why(["tan", "tan"], "black") == (None, 10)
+    # R-SCORE-5: two brown ones tie with two white ones and go first: 5 before, 4 after.
+    assert why(["brown", "white", "white"], "brown") == ("two_value", -1)
+    # R-SCORE-4: of white and tan the cheaper one goes, which frees the tan one.
+    assert why(["tan"], "white") == ("instead", 4)
 
 
 def test_every_cargo_is_valued_with_the_own_card() -> None:
@@ -294,3 +318,64 @@ def test_the_bank_and_its_brokers_say_why() -> None:
     game = position(2018, 3, {"investment_bank": "on"}, seats={"blue": full})
     apply_lines(game, "blue: sail bank")
     assert set(of(game)["blocked"]) == {"take tan", "take white"}
+
+
+def test_r_hbuy_8_a_purchase_of_nothing_says_what_is_missing() -> None:
+    """R-HBUY-4, R-HBUY-8, R-HBUY-9: goods, money or room. Legal all the same."""
+    seats = {"blue": {"cash": 3}, "red": {"factory": []}, "yellow": {"factory": ["tan@4"]}}
+    game = position(seats=seats)
+    idle = of(game)["idle"]
+    assert idle["restock red"] == {"code": "empty_shelf", "need": 1, "have": 0}
+    assert idle["restock yellow"] == {"code": "restock_cash", "need": 4, "have": 3}
+    assert idle["reprice"]["code"] == "nothing_to_price"
+    assert idle.keys().isdisjoint(of(game)["blocked"])
+    assert set(idle) <= {step_text(step) for step in game.legal(BLUE)}
+    full = position(seats={"blue": {"warehouses": 1, "harbour": ["tan@3"]}})
+    assert of(full)["idle"]["restock red"]["code"] == "restock_room"
+    assert "reprice" not in of(full)["idle"]
+    apply_lines(game, "blue: loan")
+    assert "restock yellow" not in of(game)["idle"]
+
+
+def test_r_load_2_a_voyage_for_nothing_says_what_is_missing() -> None:
+    """R-LOAD-3, R-LOAD-6, R-SAIL-7, R-IBSAIL-2."""
+    blue = {"cash": 3, "ship": {"at": "sea", "cargo": []}}
+    seats = {"blue": blue, "red": {"harbour": ["tan@2"]}, "yellow": {"harbour": ["tan@4"]}}
+    idle = of(position(2018, 4, {"investment_bank": "on"}, seats=seats))["idle"]
+    assert {step: why["code"] for step, why in idle.items() if step.startswith("sail")} == {
+        "sail yellow": "load_cash",
+        "sail green": "empty_shelf",
+        "sail island": "no_cargo",
+        "sail bank": "nothing_waiting",
+    }
+    docked = {"ship": {"at": "red", "cargo": ["tan"] * 5}}
+    idle = of(position(seats={"blue": docked, "red": {"harbour": ["tan@2"]}}))["idle"]
+    assert idle["load"] == {"code": "ship_full", "need": 5, "have": 5}
+    assert "sail sea" not in idle
+    options: dict[str, str | int] = {"empty_island_visit": "ends_turn"}
+    assert of(position(options=options))["idle"]["sail island"]["code"] == "no_cargo_ends_turn"
+    waiting = {"ship": {"at": "sea", "cargo": ["tan"] * 5}, "bank_harbour": ["tan"]}
+    game = position(2018, 3, {"investment_bank": "on"}, seats={"blue": waiting})
+    assert of(game)["idle"]["sail bank"]["code"] == "ship_full"
+    assert "sail island" not in of(game)["idle"]
+
+
+def test_r_prod_9_a_production_of_nothing_without_anything_to_price() -> None:
+    """R-PROD-9: a dollar for nothing. With old stock it still sets prices."""
+    supply = {"containers": {"black": 0}}
+    blue = {"machines": ["black"], "factory": []}
+    assert of(position(seats={"blue": blue}, supply=supply))["idle"]["produce"] == {
+        "code": "nothing_to_make",
+        "need": 1,
+        "have": 0,
+    }
+    assert "produce" not in of(position(seats={"blue": blue}))["idle"]
+    stocked = {**blue, "factory": ["black@2"]}
+    assert "produce" not in of(position(seats={"blue": stocked}, supply=supply))["idle"]
+
+
+def test_only_an_action_can_be_idle() -> None:
+    game = position()
+    assert of(game, RED)["idle"] == {}
+    apply_lines(game, "blue: restock red")
+    assert of(game)["idle"] == {}

@@ -55,6 +55,7 @@ class Facts(TypedDict):
     prices: dict[str, Sequence[int]]
     costs: dict[str, Sequence[int]]
     cargo: int
+    actions: int
     amounts: dict[str, int]
     """What the rules page and the player aid name."""
     cardValues: list[str]
@@ -82,6 +83,7 @@ def rules() -> Facts:
         },
         "costs": {"machines": editions.MACHINE_COSTS, "warehouses": editions.WAREHOUSE_COSTS},
         "cargo": editions.SHIP_CAPACITY,
+        "actions": editions.ACTIONS,
         "amounts": amounts(),
         "cardValues": [
             f"{value}/{editions.TWO_VALUE_HIGH}" if place == editions.TWO_VALUE else str(value)

@@ -29,6 +29,7 @@ from longshore.view.forms import (
     Settling,
     SheetLine,
 )
+from longshore.view.idle import idle_steps
 from longshore.view.lots import worth_of_lot
 from longshore.view.own import own_board
 from longshore.view.plausible import plausible_game
@@ -50,6 +51,7 @@ def insight(view: GameView) -> Insight:
         found["room"] = room_of(view, game, seat)
         found["interest"] = interest_next_turn(view)
         found["blocked"] = blocked_steps(view, game, seat)
+        found["idle"] = idle_steps(view, game, seat)
         found["buyers"] = buyers_of(view, game, seat)
         found["lots"] = {
             name: worth_of_lot(view, board["ship"]["cargo"])

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from longshore.game.scoring import NONE_DISCARDED, IslandScore, score_island
+from longshore.game.editions import TWO_VALUE
+from longshore.game.scoring import NONE_DISCARDED, IslandScore, card_values, score_island
 from longshore.record.words import COLOUR_NUMBERS, COLOURS, Colour
-from longshore.view.forms import GameView, LotWorth
+from longshore.view.forms import Discard, GameView, LotWorth
 from longshore.view.own import own_board
 
 
@@ -20,7 +21,8 @@ def worth_of_lot(view: GameView, lot: Iterable[Colour]) -> LotWorth:
     card = COLOUR_NUMBERS[board["card"]]
     before = score_island(counts_of(board["island"]), card)
     after = score_island(counts_of([*board["island"], *lot]), card)
-    return {
+    most = card_values(card, five_colours=True)
+    worth: LotWorth = {
         "lot": lot,
         "before": before.total,
         "after": after.total,
@@ -29,7 +31,24 @@ def worth_of_lot(view: GameView, lot: Iterable[Colour]) -> LotWorth:
         "discarded_after": discarded_colour(after),
         "five_colours_before": min(before.counts) > 0,
         "five_colours_after": min(after.counts) > 0,
+        "at_best": sum(most[COLOUR_NUMBERS[colour]] for colour in lot),
     }
+    discard = why_discarded(before, after, card)
+    if discard is not None:
+        worth["discard"] = discard
+    return worth
+
+
+def why_discarded(before: IslandScore, after: IslandScore, card: int) -> Discard | None:
+    """Why a colour of the lot would be discarded, if one would (R-SCORE-3 to R-SCORE-6)."""
+    gone = after.discarded
+    if gone == NONE_DISCARDED or after.counts[gone] == before.counts[gone]:
+        return None
+    if sum(after.counts) == after.counts[gone]:
+        return "only"
+    if gone == (card + TWO_VALUE) % len(COLOURS) and after.counts.count(after.counts[gone]) > 1:
+        return "two_value"
+    return "most" if before.discarded in (gone, NONE_DISCARDED) else "instead"
 
 
 def counts_of(containers: Iterable[str]) -> list[int]:

@@ -34,8 +34,11 @@ def wait_for_my_turn(page: Page) -> None:
 
 
 def end_turn(page: Page) -> None:
-    """End the turn, and wait until the server has answered."""
-    page.get_by_role("button", name="End turn").click()
+    """End the turn, whatever is unused, and wait until the server has answered."""
+    button = page.locator("[data-end-turn]")
+    button.click()
+    if page.locator("[data-end-turn][data-step=pass]").count():
+        button.press("Enter")
     page.wait_for_function(IDLE)
 
 
@@ -123,6 +126,9 @@ class Player:
         names = [step.get_attribute("data-step") or "" for step in steps.all()]
         if not names:
             # What an action offers may all be too expensive: choose another one.
+            back = self.page.locator("[data-tray] [data-leave]")
+            if back.count():
+                return self.click(back)
             self.page.keyboard.press("Escape")
             return False
         self.decisions.update(name.split(" ")[0] for name in names)

@@ -399,6 +399,7 @@ export interface Insight {
   lots?: Partial<Record<Seat, LotWorth>>;
   settle?: Settling;
   blocked?: Record<string, Blocked>;
+  idle?: Record<string, Blocked>;
 }
 
 /** How far the supply is from the end of the game. */
@@ -465,7 +466,11 @@ export interface LotWorth {
   discarded_after: Colour | null;
   five_colours_before: boolean;
   five_colours_after: boolean;
+  at_best: number;
+  discard?: Discard;
 }
+
+export type Discard = 'only' | 'most' | 'instead' | 'two_value';
 
 /** The open bids, and for the seller the result of accepting and declining. */
 export interface Settling {
@@ -483,7 +488,7 @@ export interface Decline {
   short: number;
 }
 
-/** Why a step cannot be taken: the code of a refusal, what is needed and what there is. */
+/** Why a step cannot be taken, or would bring nothing: what is needed and what there is. */
 export interface Blocked {
   code: string;
   need: number;

@@ -41,7 +41,8 @@ export function actionsOf(legal: Legal): Actions {
   };
 }
 
-type Reasons = Readonly<Record<string, Blocked>>;
+/** What is in the way of steps. */
+export type Reasons = Readonly<Record<string, Blocked>>;
 
 /** The step whose reason says best why nothing can be built: the cheaper one. */
 export function reasonToBuild(blocked: Reasons): string | undefined {

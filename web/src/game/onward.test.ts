@@ -1,7 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Decision, Look } from '../api/messages';
 import { boardWith, lookWith, viewWith } from '../testing/positions';
-import { changeable, isUndoable, onward, withSale } from './onward';
+import { actionOf, changeable, isEmptyHanded, isUndoable, onward, withSale } from './onward';
+import type { Colour } from './words';
 
 const draftOf = (steps: string[], more: object = {}) => ({
   steps,
@@ -29,7 +30,10 @@ describe('a turn goes on by itself', () => {
     ['two colours can be made', 'make', ['make tan', 'make white'], ['produce'], null],
     ['nothing is left to offer', 'offer', ['done', 'loan'], ['call I money'], 'done'],
     ['more could be offered', 'offer', ['offer harbour tan@2', 'done'], ['call I money'], null],
-    ['nothing has another price', 'stock', ['done', 'loan'], ['reprice'], 'done'],
+    ['nothing has another price', 'stock', ['done', 'loan'], ['reprice'], null],
+    ['nothing was for sale', 'buy', ['done', 'loan'], ['restock red'], null],
+    ['nothing was there to load', 'buy', ['done', 'loan'], ['load'], null],
+    ['a ship has sailed for nothing', 'buy', ['done', 'loan'], ['sail red'], 'done'],
     ['something is in hand', 'stock', ['place tan@2', 'lift tan@3'], ['produce'], null],
     ['only new prices are wanted', 'stock', ['lift tan@3', 'done'], ['reprice'], null],
     ['all new has a price', 'stock', ['lift tan@3', 'done'], ['produce', 'place tan@2'], 'done'],
@@ -53,9 +57,10 @@ describe('a turn goes on by itself', () => {
     const dear = { 'take tan@4': { code: 'restock_cash', need: 4, have: 1 } };
     const insight = { blocked: dear } as never;
     expect(onward(asked('buy', ['done', 'loan'], ['restock red'], { insight }))).toBeNull();
-    expect(onward(asked('buy', ['done'], ['restock red'], { insight }))).toBe('done');
+    const one = ['restock red', 'take tan@2'];
+    expect(onward(asked('buy', ['done'], one, { insight }))).toBe('done');
     const full = { blocked: { 'take tan@4': { code: 'restock_room', need: 1, have: 0 } } } as never;
-    expect(onward(asked('buy', ['done', 'loan'], [], { insight: full }))).toBe('done');
+    expect(onward(asked('buy', ['done', 'loan'], one, { insight: full }))).toBe('done');
   });
 
   it('never out of a draft, past its end, or into what asks somebody else', () => {
@@ -65,6 +70,35 @@ describe('a turn goes on by itself', () => {
     const final = draftOf(['outbid'], { final: ['done'] });
     expect(onward(asked('offer', ['done'], [], { draft: final }))).toBeNull();
     expect(onward(lookWith({ view: viewWith({ asked: null }) }))).toBeNull();
+  });
+});
+
+describe('an action has brought nothing', () => {
+  const empty = (steps: string[], hand: Colour[] = []) =>
+    isEmptyHanded(draftOf(steps), viewWith({ open: { decision: 'stock', hand } as never }));
+
+  it('until something is taken, made, offered or in hand', () => {
+    expect(empty(['restock red'])).toBe(true);
+    expect(empty(['restock red', 'take tan@2', 'done', 'place tan@3', 'done', 'load'])).toBe(true);
+    expect(empty(['restock red', 'take tan@2'])).toBe(false);
+    expect(empty(['produce', 'make tan'])).toBe(false);
+    expect(empty(['call I money', 'offer factory tan@2'])).toBe(false);
+    expect(empty(['produce'], ['tan'])).toBe(false);
+  });
+
+  it('while every price is as it was', () => {
+    expect(empty(['reprice', 'lift tan@2', 'lift white@3', 'place white@3', 'place tan@2'])).toBe(
+      true,
+    );
+    expect(empty(['reprice', 'lift tan@2', 'place tan@3'])).toBe(false);
+  });
+
+  it('and is known by the step that began it', () => {
+    expect([actionOf(draftOf(['loan', 'sail red', 'loan'])), actionOf(draftOf(['loan']))]).toEqual([
+      'sail red',
+      undefined,
+    ]);
+    expect(viewWith().open === undefined && isEmptyHanded(draftOf([]), viewWith())).toBe(true);
   });
 });
 

@@ -3,6 +3,7 @@
  * can be undone, and the list of legal steps from the server decides what is possible.
  */
 import type { Draft, Look } from '../api/messages';
+import type { View } from './view';
 import type { StoreName } from './words';
 
 type Now = Pick<Look, 'legal' | 'draft' | 'view' | 'insight'>;
@@ -27,11 +28,20 @@ const FOLLOWING: Record<
 > = {
   /** A sale to the bank is offered beside the actions instead of being asked for (R-DOM). */
   domestic: () => 'skip',
-  /** The room is full, or the shelf empty. With a loan, one could go on buying. */
-  buy: (open, look) => (open.some(isA('take')) || isTooDear(look) ? null : 'done'),
+  /**
+   * The room is full, or the shelf empty. With a loan, one could go on buying. A ship that has sailed for
+   * nothing has sailed all the same; any other purchase of nothing is asked about.
+   */
+  buy: (open, look, draft) => {
+    if (open.some(isA('take')) || isTooDear(look)) return null;
+    return isEmptyHanded(draft, look.view) && actionOf(draft)?.startsWith('sail ') !== true
+      ? null
+      : 'done';
+  },
   make: (open) => (open.length === 1 ? open[0] : null),
   offer: (open) => (open.some(isA('offer')) ? null : 'done'),
-  stock: (open, _, draft) => (open.some(isA('lift')) && !isPriced(draft) ? null : 'done'),
+  stock: (open, { view }, draft) =>
+    (open.some(isA('lift')) && !isPriced(draft)) || isEmptyHanded(draft, view) ? null : 'done',
 };
 
 /** Whether there is something to take that only lacks the money, which a loan would bring. */
@@ -40,9 +50,31 @@ function isTooDear({ legal, insight }: Now): boolean {
   return legal.includes('loan') && reasons.some(({ code }) => code.endsWith('_cash'));
 }
 
+/** Where the current action begins in the draft; -1 where it was begun before the draft. */
+export const startOfAction = ({ steps }: Draft): number =>
+  steps.findLastIndex((step) => ACTION.test(step));
+
+/** The step that began the current action. */
+export const actionOf = (draft: Draft): string | undefined => draft.steps[startOfAction(draft)];
+
 /** The steps of the current action. */
-function stepsOfAction({ steps }: Draft): string[] {
-  return steps.slice(steps.findLastIndex((step) => ACTION.test(step)) + 1);
+function stepsOfAction(draft: Draft): string[] {
+  return draft.steps.slice(startOfAction(draft) + 1);
+}
+
+/** Whether the current action has brought nothing so far: nothing taken, made or offered, every price as before. */
+export function isEmptyHanded(draft: Draft, { open }: View): boolean {
+  const steps = stepsOfAction(draft);
+  if ((open?.hand?.length ?? 0) > 0 || steps.some((step) => /^(take|make|offer) /.test(step))) {
+    return false;
+  }
+  const moved = (verb: string) =>
+    steps
+      .filter(isA(verb))
+      .map((step) => step.slice(verb.length))
+      .sort()
+      .join();
+  return moved('lift') === moved('place');
 }
 
 /**

@@ -1,6 +1,6 @@
 /** The words of docs/notation.md, and what is printed on boards and cards. */
 import type { Colour, Seat } from '../api/messages';
-import { brokers, cardValues, cargo, colours, costs, prices, seats } from './rules.json';
+import { actions, brokers, cardValues, cargo, colours, costs, prices, seats } from './rules.json';
 
 export type { Colour, Seat };
 
@@ -17,6 +17,8 @@ export const isPriceOf = (store: StoreName, price: number): boolean =>
 export const MACHINE_SIGNS: readonly number[] = costs.machines;
 export const WAREHOUSE_SIGNS: readonly number[] = costs.warehouses;
 export const CARGO_BAYS = cargo;
+/** The actions of a turn (R-TURN-4). */
+export const ACTIONS = actions;
 
 /** The values on a value card, which is named after the colour worth 10 (R-COMP-7). */
 export function cardFigures(card: Colour): Record<Colour, string> {

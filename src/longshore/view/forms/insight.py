@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NotRequired, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 from longshore.record.forms import ColourCounts, SheetLine
 from longshore.record.words import Colour, Priced, Seat, ShipPlace
@@ -70,8 +70,18 @@ class Buyers(TypedDict):
     harbour: dict[Seat, Buyer]
 
 
+# Why some of a lot would be discarded (R-SCORE-3 to R-SCORE-6): it would be of your only colour, of
+# the colour that is discarded anyway, or of one that is then discarded instead of another; or of
+# your two-value colour, which goes first where it ties for most.
+Discard = Literal["only", "most", "instead", "two_value"]
+
+
 class LotWorth(TypedDict):
-    """What a lot would do to your island section."""
+    """What a lot would do to your island section.
+
+    `discard` is absent if all of the lot would count. `at_best` is what the lot is worth where
+    nothing of it is discarded.
+    """
 
     lot: list[Colour]
     before: int
@@ -81,6 +91,8 @@ class LotWorth(TypedDict):
     discarded_after: Colour | None
     five_colours_before: bool
     five_colours_after: bool
+    at_best: int
+    discard: NotRequired[Discard]
 
 
 class Decline(TypedDict):
@@ -102,7 +114,7 @@ class Settling(TypedDict):
 
 
 class Blocked(TypedDict):
-    """Why a step cannot be taken: the code of a refusal, what is needed and what there is."""
+    """Why a step cannot be taken, or would bring nothing: what is needed and what there is."""
 
     code: str
     need: int
@@ -121,3 +133,4 @@ class Insight(TypedDict):
     lots: NotRequired[dict[Seat, LotWorth]]
     settle: NotRequired[Settling]
     blocked: NotRequired[dict[str, Blocked]]
+    idle: NotRequired[dict[str, Blocked]]

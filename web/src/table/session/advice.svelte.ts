@@ -38,7 +38,9 @@ export class Advice {
     const { hint } = this;
     const { seat, now, insights: insight } = this.table;
     if (hint === null || seat === null || this.askedAt !== this.here) return [];
-    const best = hint.candidates.length > 0 ? hint.candidates : [{ step: hint.step, worth: null }];
+    const all = hint.candidates.length > 0 ? hint.candidates : [{ step: hint.step, worth: null }];
+    // A bot loses nothing by an idle step, a person an action.
+    const best = all.filter(({ step }) => step.startsWith('sail ') || !this.table.isIdle(step));
     const lead = (best[0]?.worth ?? 0) - (best[1]?.worth ?? 0);
     return best.slice(0, SHOWN).map(({ step, worth }, index) => ({
       step,

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { openBrowser } from '../../testing/browser';
 import { infoWith, lookWith } from '../../testing/positions';
 import { Refusal, Server } from '../../testing/server';
@@ -44,6 +44,20 @@ test('the best three are shown, with the lead of the first where it is clear', a
   expect(shown[0]?.reason.id).toBe('table-why-produce');
   table.advice.putAway();
   expect(table.advice.candidates).toEqual([]);
+});
+
+test('what would bring nothing is not advised, apart from voyages', async () => {
+  const lack = { code: 'empty_shelf', need: 1, have: 0 };
+  const idle = { 'restock red': lack, 'sail red': lack };
+  vi.spyOn(table, 'insights', 'get').mockReturnValue({ idle } as never);
+  const candidates = [
+    { step: 'restock red', worth: 3 },
+    { step: 'sail red', worth: 1 },
+    { step: 'pass', worth: 0 },
+  ];
+  server.on(HINT, () => ({ step: 'restock red', candidates }));
+  await table.advice.ask();
+  expect(table.advice.candidates.map(({ step }) => step)).toEqual(['sail red', 'pass']);
 });
 
 test('a bot that names one step only is heard, too', async () => {

@@ -38,7 +38,9 @@ export class LiveTable extends ShownTable implements Company {
   private chair = $state<Seat | null>(null);
   private startCash = $state<number | null>(null);
   private insight = $state.raw<Insight | null>(null);
-  private readonly steps: ReadonlySet<string> = $derived(legalSet(this.look?.legal ?? []));
+  private readonly steps: ReadonlySet<string> = $derived(
+    legalSet(this.canStillBorrow ? ['loan'] : (this.look?.legal ?? [])),
+  );
   private seq = 0;
   private readonly passing = new Passing();
 
@@ -107,6 +109,12 @@ export class LiveTable extends ShownTable implements Company {
   /** Nothing is asked of somebody who looks at the past, or for whom a bot plays. */
   private get deciding(): boolean {
     return this.past.moment === null && (this.seat === null || !this.botFor(this.seat));
+  }
+
+  /** A complete turn has no legal steps left, but a loan can still be added to it (R-TURN-7). */
+  private get canStillBorrow(): boolean {
+    const { blocked } = this.insight ?? {};
+    return this.draft?.complete === true && blocked !== undefined && blocked['loan'] === undefined;
   }
 
   override get purse(): number | null {
@@ -272,15 +280,23 @@ export class LiveTable extends ShownTable implements Company {
     await this.turn.reopen();
   }
 
+  override async leaveAction(): Promise<void> {
+    this.playback.end();
+    play(soundOfStep('undo'));
+    await this.turn.leave();
+  }
+
   /** End the turn, with an explicit step if the turn is not complete by itself. */
   override async endTurn(): Promise<void> {
     this.playback.end();
     const pending = pendingTurn();
-    if (pending === null) await this.commitTurn();
-    else this.pointing.pending = pending;
+    if (pending !== null) this.pointing.pending = pending;
+    else if (!this.pointing.ending && this.unused > 0) this.pointing.ending = true;
+    else await this.commitTurn();
   }
 
   private async commitTurn(): Promise<void> {
+    this.pointing.ending = false;
     if (this.draft?.complete) await this.changeDraft('commit');
     else await this.send(['pass'], true);
   }
@@ -288,7 +304,8 @@ export class LiveTable extends ShownTable implements Company {
   private async send(steps: string[], commit: boolean): Promise<void> {
     this.pointing.tray = null;
     if (this.allows(steps[0] ?? '')) play(soundOfStep(steps.at(-1) ?? ''));
-    await this.turn.take(steps, commit);
+    if (this.canStillBorrow && steps[0] === 'loan') await this.turn.borrow();
+    else await this.turn.take(steps, commit);
   }
 
   /** Of many bids only some are listed. */

@@ -297,6 +297,35 @@ describe('a step', () => {
     expect(table.whyNot('warehouse')).not.toBeNull();
     expect(table.whyNot('produce')).toBeNull();
   });
+
+  it('that would bring nothing is not offered, and says why', async () => {
+    const idle = { 'sail red': { code: 'empty_shelf', need: 1, have: 0 } };
+    update({ legal: ['sail red', 'sail sea', 'pass'], insight: { idle } as never });
+    expect([table.lit('sail red'), table.lit('sail sea'), table.lit('produce')]).toEqual([
+      false,
+      true,
+      false,
+    ]);
+    await table.sail('sail red');
+    expect([table.pointing.tray, table.pointing.why?.money]).toEqual(['sail', false]);
+    const sailed = table.sail('sail sea');
+    await ok();
+    await sailed;
+    expect(sent()).toMatchObject({ steps: ['sail sea'] });
+  });
+
+  it('that was begun for nothing is left again', async () => {
+    const draft = { steps: ['restock red'], redo: [], complete: false, final: [] };
+    const view = viewWith({ asked: { seats: ['blue'], decision: 'buy' } });
+    update({ draft, view, legal: ['take tan@2', 'done'] });
+    expect(table.leavable).toBe(true);
+    const left = table.leaveAction();
+    await ok();
+    await left;
+    expect(sent()).toMatchObject({ do: 'undo' });
+    update({ seq: 2, draft: { ...draft, steps: ['restock red', 'take tan@2'] }, view });
+    expect(table.leavable).toBe(false);
+  });
 });
 
 describe('the end of a turn', () => {
@@ -306,11 +335,53 @@ describe('the end of a turn', () => {
     await ok();
     await ended;
     expect(sent()).toMatchObject({ type: 'draft', do: 'commit' });
-    update({ seq: 2 });
+    update({ seq: 2, view: viewWith({ actions: 1 }) });
     const passed = table.endTurn();
     await ok();
     await passed;
     expect(sent()).toMatchObject({ type: 'steps', steps: ['pass'], commit: true });
+  });
+
+  it('is asked about once where no action was used', async () => {
+    update();
+    const before = sent();
+    await table.endTurn();
+    expect([table.unused, table.pointing.ending, sent()]).toEqual([2, true, before]);
+    const ended = table.endTurn();
+    await ok();
+    await ended;
+    expect([sent(), table.pointing.ending]).toMatchObject([{ steps: ['pass'] }, false]);
+  });
+
+  it('is asked about anew in another position', async () => {
+    update();
+    await table.endTurn();
+    update();
+    expect(table.pointing.ending).toBe(true);
+    update({ seq: 2 });
+    expect(table.pointing.ending).toBe(false);
+  });
+
+  it('is not asked about where there is nothing to do', async () => {
+    update({ legal: ['loan', 'pass'] });
+    const ended = table.endTurn();
+    await ok();
+    await ended;
+    expect(sent()).toMatchObject({ steps: ['pass'] });
+  });
+
+  it('leaves room for a loan, unless two are held', async () => {
+    const draft = { steps: ['produce'], redo: [], complete: true, final: [] };
+    const blocked = { loan: { code: 'loan_limit', need: 2, have: 2 } };
+    update({ draft, legal: [], insight: { blocked } as never });
+    expect(table.legal.has('loan')).toBe(false);
+    update({ seq: 2, draft, legal: [], insight: { blocked: {} } as never });
+    expect(table.legal.has('loan')).toBe(true);
+    const taken = table.take('loan');
+    await ok();
+    await ok();
+    await taken;
+    expect(sent()).toMatchObject({ steps: ['loan', 'produce'], commit: false });
   });
 
   it('is asked about where somebody wants that', async () => {

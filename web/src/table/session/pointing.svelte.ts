@@ -24,11 +24,18 @@ export class Pointing {
   shown = $state<Shown>('me');
   /** What waits for confirmation: it cannot be undone, or the player wants to confirm it. */
   pending = $state.raw<Pending | null>(null);
+  /** Whether the end of the turn waits for a second press, because no action was used. */
+  ending = $state(false);
   window = $state<Window | null>(null);
   commandLine = $state(false);
+  /** Identifies the position that is pointed at. */
+  private moment = '';
 
   /** Drop selections that a new position no longer offers. */
-  follow({ view }: Look): void {
+  follow({ view, seq, decision, draft }: Look): void {
+    const moment = [seq, decision, draft?.steps.length].join();
+    if (moment !== this.moment) this.ending = false;
+    this.moment = moment;
     this.why = null;
     if (view.asked?.decision !== 'action') this.tray = null;
     const hand = view.open?.hand ?? [];
@@ -38,6 +45,7 @@ export class Pointing {
   /** The device goes to the player of another seat. */
   handOver(): void {
     this.pending = null;
+    this.ending = false;
     this.shown = 'me';
   }
 

@@ -38,6 +38,50 @@ test('a key takes its step if that is legal', () => {
   expect(take.mock.calls).toEqual([['produce'], ['produce']]);
 });
 
+test('an action that would bring nothing says so, and is not taken', () => {
+  const take = vi.spyOn(table, 'take').mockResolvedValue();
+  const nothing = { code: 'empty_shelf', need: 1, have: 0 };
+  const idle = { load: nothing, 'restock red': nothing, reprice: nothing };
+  const legal = ['load', 'restock red', 'reprice', 'pass'];
+  vi.spyOn(table, 'insights', 'get').mockReturnValue({ idle } as never);
+  table.look = lookWith({ legal });
+  expect([press('l'), table.pointing.why !== null]).toEqual([true, true]);
+  table.pointing.why = null;
+  expect([press('r'), table.pointing.why !== null, table.pointing.tray]).toEqual([
+    true,
+    true,
+    null,
+  ]);
+  expect(take).not.toHaveBeenCalled();
+});
+
+test('D leaves an action that has brought nothing, and ends any other', () => {
+  const take = vi.spyOn(table, 'take').mockResolvedValue();
+  const leave = vi.spyOn(table, 'leaveAction').mockResolvedValue();
+  const view = viewWith({ asked: { seats: ['blue'], decision: 'buy' } });
+  const draft = { steps: ['load'], redo: [], complete: false, final: [] };
+  table.look = lookWith({ view, legal: ['take tan@2', 'done'], draft });
+  expect([press('d'), leave.mock.calls.length, take.mock.calls]).toEqual([true, 1, []]);
+  const taken = { ...draft, steps: ['load', 'take tan@2'] };
+  table.look = lookWith({ view, legal: ['done'], draft: taken });
+  expect([press('d'), leave.mock.calls.length, take.mock.calls]).toEqual([true, 1, [['done']]]);
+});
+
+test('the end of an unused turn is asked about, and the same key or Enter answers', async () => {
+  const end = vi.spyOn(table, 'endTurn').mockImplementation(async () => {
+    table.pointing.ending = true;
+  });
+  const button = (found['[data-end-turn]'] = new Element('BUTTON'));
+  expect(press('e', { repeat: true })).toBe(false);
+  expect(press('e')).toBe(true);
+  await vi.waitFor(() => expect(button.focus).toHaveBeenCalled());
+  expect([press('Enter'), press('e'), end.mock.calls.length]).toEqual([true, true, 3]);
+  expect([press('Escape'), table.pointing.ending, press('Enter')]).toEqual([true, false, false]);
+  table.pointing.ending = true;
+  press('s');
+  expect(table.pointing.ending).toBe(false);
+});
+
 test('a key opens its tray and closes it, as long as an action is chosen', () => {
   const step = (found['[data-tray] [data-step]:not([disabled])'] = new Element('BUTTON'));
   expect([press('s'), table.pointing.tray, step.focus.mock.calls.length]).toEqual([

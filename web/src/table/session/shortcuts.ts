@@ -2,6 +2,8 @@ import { choices } from '../../browser/choices.svelte';
 import { pricedAtOnce } from '../../game/acting';
 import { isUndoable } from '../../game/onward';
 import { isPriceOf } from '../../game/words';
+import { isAboutMoney, refusalText } from '../../text/refusals';
+import { say } from '../../text/text.svelte';
 import type { LiveTable } from './live.svelte';
 import type { Tray } from './pointing.svelte';
 
@@ -28,8 +30,13 @@ export const KEYS = [
   ['?', 'table-keys'],
 ] as const;
 
-const TRAYS: Record<string, Tray> = { r: 'restock', s: 'sail', b: 'build', k: 'broker' };
-const STEPS: Record<string, string> = { p: 'produce', l: 'load', d: 'done' };
+const TRAYS: Record<string, Exclude<Tray, 'sale'>> = {
+  r: 'restock',
+  s: 'sail',
+  b: 'build',
+  k: 'broker',
+};
+const STEPS: Record<string, 'produce' | 'load'> = { p: 'produce', l: 'load' };
 
 /** What a key does at a table, decided when it is pressed. */
 export function pressing(table: LiveTable): (event: KeyboardEvent) => void {
@@ -38,8 +45,10 @@ export function pressing(table: LiveTable): (event: KeyboardEvent) => void {
     // Single keys act at once, so they can be turned off (WCAG 2.1.4).
     if (!choices.keys || ctrlKey || metaKey || altKey || defaultPrevented) return;
     if (isWriting(target) || document.querySelector('dialog[open]') !== null) return;
-    // Enter presses what has the focus. A key that is held ends no turn.
-    if (key === 'Enter' && (repeat || isPressable(target))) return;
+    // A key that is held ends no turn, and does not answer what it has just asked.
+    if (repeat && /^(enter|e)$/i.test(key)) return;
+    // Enter presses what has the focus.
+    if (key === 'Enter' && isPressable(target)) return;
     if (table.look !== null && act(table, key.toLowerCase())) event.preventDefault();
   };
 }
@@ -48,8 +57,9 @@ export function pressing(table: LiveTable): (event: KeyboardEvent) => void {
 function act(table: LiveTable, key: string): boolean {
   const tray = TRAYS[key];
   const step = STEPS[key];
+  if (!/^(enter|e|escape)$/.test(key)) table.pointing.ending = false;
   if (tray !== undefined) return openTray(table, tray);
-  if (step !== undefined) return table.legal.has(step) && done(table.take(step));
+  if (step !== undefined) return takeAction(table, step);
   if (/^[1-6]$/.test(key)) return price(table, Number(key)) || goToQuay(table, Number(key));
   return OTHERS[key]?.(table) ?? false;
 }
@@ -61,16 +71,36 @@ const OTHERS: Record<string, (table: LiveTable) => boolean> = {
     return true;
   },
   escape: leave,
-  enter: (table) => table.turnFinished && done(table.endTurn()),
+  enter: (table) => (table.turnFinished || table.pointing.ending) && done(table.endTurn()),
+  d: finishAction,
   u: (table) => table.draft !== null && isUndoable(table.draft) && done(table.changeDraft('undo')),
   y: (table) => (table.draft?.redo.length ? done(table.changeDraft('redo')) : false),
-  e: (table) =>
-    (table.draft?.complete === true || table.legal.has('pass')) && done(table.endTurn()),
+  e: (table) => (table.draft?.complete === true || table.legal.has('pass')) && done(endTurn(table)),
   h: ({ advice }) => advice.offered && done(advice.ask()),
   c: () => focus('#asked'),
   i: () => focus('#island'),
   g: () => focus('#side-log'),
 };
+
+/** An action that is not open says why. */
+function takeAction(table: LiveTable, step: 'produce' | 'load'): boolean {
+  if (table.lit(step)) return done(table.take(step));
+  if (table.blocked(step) === null) return false;
+  table.explain(step);
+  return true;
+}
+
+/** What the button of the tray does: an action that has brought nothing is left, not spent. */
+function finishAction(table: LiveTable): boolean {
+  if (table.leavable) return done(table.leaveAction());
+  return table.legal.has('done') && done(table.take('done'));
+}
+
+/** The button has the focus while it asks, so that Enter answers too. */
+async function endTurn(table: LiveTable): Promise<void> {
+  await table.endTurn();
+  if (table.pointing.ending) focus('[data-end-turn]');
+}
 
 /** In a pricing tray a digit sets the price of the chosen container. */
 function price(table: LiveTable, amount: number): boolean {
@@ -88,16 +118,23 @@ function goToQuay({ seats }: LiveTable, number: number): boolean {
   return focus(`#quay-${seats[number - 1]}`);
 }
 
-function openTray({ asked, now, pointing }: LiveTable, tray: Tray): boolean {
+function openTray(table: LiveTable, tray: Exclude<Tray, 'sale'>): boolean {
+  const { asked, now, pointing } = table;
   if (!asked || now.asked?.decision !== 'action') return false;
+  const { on, why } = table.openings[tray];
+  if (!on && why !== null) {
+    pointing.why = { words: refusalText(say, why), money: isAboutMoney(why) };
+    return true;
+  }
   pointing.tray = pointing.tray === tray ? null : tray;
   requestAnimationFrame(() => focus('[data-tray] [data-step]:not([disabled])'));
   return true;
 }
 
-/** Back to the present, or out of the tray. */
+/** Back to the present, out of the question, or out of the tray. */
 function leave({ past, pointing }: LiveTable): boolean {
   if (past.moment !== null) past.leave();
+  else if (pointing.ending) pointing.ending = false;
   else if (pointing.tray !== null) {
     const { tray } = pointing;
     pointing.tray = null;

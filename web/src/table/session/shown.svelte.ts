@@ -2,9 +2,11 @@ import { getContext, setContext } from 'svelte';
 import type { DraftWish } from '../../api/tables';
 import type { Blocked, Draft, Look, SeatInfo, TableInfo } from '../../api/messages';
 import { boardOf, type Board, type GameEvent, type Insight, type View } from '../../game/view';
-import { seatsFrom, type Seat } from '../../game/words';
+import { isEmptyHanded, startOfAction } from '../../game/onward';
+import { isWorthAnAction, openingsOf, type Openings } from '../../game/openings';
+import { ACTIONS, seatsFrom, type Seat } from '../../game/words';
 import { playerName } from '../../text/names';
-import { refusalText } from '../../text/refusals';
+import { isAboutMoney, refusalText } from '../../text/refusals';
 import { say } from '../../text/text.svelte';
 import type { TableClock } from './clock.svelte';
 import type { Playback } from './playback.svelte';
@@ -122,21 +124,73 @@ export abstract class ShownTable {
     return draft !== null && (draft.complete || (now.actions === 0 && legal.has('pass')));
   }
 
+  /** How many actions would be lost by ending the turn now, if none was used and there was something to do. */
+  get unused(): number {
+    const { draft, now } = this;
+    if (draft === null || draft.complete || now.actions < ACTIONS) return 0;
+    return isWorthAnAction(this.openings) ? now.actions : 0;
+  }
+
   /** What can be sold to the bank in place of the drafted `skip`, or where the rules ask for it. */
   get sales(): string[] {
     const { draft, legal } = this;
     return draft?.sales ?? [...legal].filter((step) => step.startsWith('sell '));
   }
 
-  /** Why a step is not possible now, as far as the server has said. */
+  /** Legal steps that would bring nothing. In a lesson, everything that is asked for has its reason. */
+  private get idle(): Readonly<Record<string, Blocked>> {
+    return this.guided ? {} : (this.insights?.idle ?? {});
+  }
+
+  /** Whether a step would bring nothing, so that it is not offered. */
+  isIdle(step: string): boolean {
+    return this.idle[step] !== undefined;
+  }
+
+  /** Whether a step is possible and would bring something. */
+  lit(step: string): boolean {
+    return this.legal.has(step) && !this.isIdle(step);
+  }
+
+  /** What the actions of a turn have to offer. */
+  get openings(): Openings {
+    return openingsOf(this.legal, this.insights?.blocked ?? {}, this.idle);
+  }
+
+  /** Why a step is not possible now or would bring nothing, as far as the server has said. */
   blocked(step: string): Blocked | null {
-    return this.insights?.blocked?.[step] ?? null;
+    return this.insights?.blocked?.[step] ?? this.idle[step] ?? null;
   }
 
   /** The same as a sentence. */
   whyNot(step: string): string | null {
     const blocked = this.blocked(step);
     return blocked === null ? null : refusalText(say, blocked);
+  }
+
+  /** Say why a step that was pointed at is not offered. */
+  explain(step: string): void {
+    const words = this.whyNot(step);
+    if (words !== null) this.pointing.why = { words, money: isAboutMoney(this.blocked(step)) };
+  }
+
+  /** Whether the current action has brought nothing so far, and can still be taken back as a whole. */
+  get leavable(): boolean {
+    const { live, draft, asked, now } = this;
+    if (!live || !asked || draft === null || startOfAction(draft) < 0) return false;
+    return /^(buy|stock|offer)$/.test(now.asked?.decision ?? '') && isEmptyHanded(draft, now);
+  }
+
+  /** Point at a voyage in the picture. One that brings nothing is left to the tray, which says what it lacks. */
+  async sail(step: string): Promise<void> {
+    if (this.lit(step)) return this.take(step);
+    this.pointing.tray = 'sail';
+    this.explain(step);
+  }
+
+  /** Leave the current action, which has brought nothing so far, as if it had never been chosen. */
+  async leaveAction(): Promise<void> {
+    await this.changeDraft('undo');
   }
 
   /** Sell to the bank in place of the drafted `skip`. */

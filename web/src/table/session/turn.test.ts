@@ -119,6 +119,38 @@ it('is undone as well after a reload, which forgets the presses', async () => {
   expect(desk.steps).toEqual(whole.slice(0, 3));
 });
 
+describe('an action that has brought nothing', () => {
+  it('is left as a whole, with what was taken for it', async () => {
+    const desk = new Desk(oneContainer);
+    await desk.turn.take(['restock red'], false);
+    await desk.turn.take(['loan'], false);
+    await desk.turn.leave();
+    expect([desk.steps, desk.sent.slice(-2)]).toEqual([[], ['undo', 'undo']]);
+    await desk.turn.leave();
+    expect(desk.sent).toHaveLength(4);
+  });
+});
+
+describe('a loan at the end of a turn', () => {
+  const whole = ['restock red', 'take tan@2', 'done', 'place tan@4', 'done'];
+
+  it('goes before the last step, and comes out again with one undo', async () => {
+    const desk = new Desk(oneContainer).start(...whole);
+    await desk.turn.borrow();
+    expect(desk.steps).toEqual([...whole.slice(0, 4), 'loan', 'done']);
+    await desk.turn.change('undo');
+    expect(desk.steps).toEqual(whole);
+    await desk.turn.change('undo');
+    expect(desk.steps).toEqual(whole.slice(0, 3));
+  });
+
+  it('is none where no turn was played', async () => {
+    const desk = new Desk(oneContainer);
+    await desk.turn.borrow();
+    expect(desk.sent).toEqual([]);
+  });
+});
+
 describe('the sale to the bank', () => {
   it('is skipped by itself at the start of a turn, once', async () => {
     const desk = new Desk(withASale);

@@ -1,7 +1,7 @@
 import { commandId } from '../../api/http';
 import type { Draft, Look } from '../../api/messages';
 import * as tables from '../../api/tables';
-import { isUndoable, onward, withSale } from '../../game/onward';
+import { isUndoable, onward, startOfAction, withSale } from '../../game/onward';
 import type { Seat } from '../../game/words';
 import type { Command, Commands, Send } from './commands.svelte';
 
@@ -19,6 +19,8 @@ export interface Played {
 export class Turn {
   /** How long the draft was before each press, as far as this page has seen it. */
   private presses: number[] = [];
+  /** The draft as it was when a loan had been put before its last step. */
+  private borrowed: string | null = null;
 
   constructor(
     private readonly table: Played,
@@ -68,13 +70,49 @@ export class Turn {
     });
   }
 
+  /** Take back the current action as a whole. */
+  async leave(): Promise<void> {
+    const start = this.draft === null ? -1 : startOfAction(this.draft);
+    if (start < 0) return;
+    await this.commands.perform('leave', async (send) => {
+      return (await this.takeBack(send, this.length - start)) && this.goOn(send);
+    });
+  }
+
+  /**
+   * A loan at the end of a complete turn (R-TURN-7). The draft ends there, but a loan may also be taken in the
+   * middle of an action (R-LOAN-1), so it goes before the last step.
+   */
+  async borrow(): Promise<void> {
+    const last = this.draft?.steps.at(-1);
+    if (last === undefined) return;
+    await this.commands.perform('loan', async (send) => {
+      if (!(await this.replace(send, 1, ['loan', last]))) return false;
+      this.borrowed = this.whole;
+      return true;
+    });
+  }
+
   private async undo(send: Send): Promise<boolean> {
     if (this.draft === null || !isUndoable(this.draft)) return false;
+    if (this.borrowed === this.whole) return this.replace(send, 2, this.draft.steps.slice(-1));
     const start = this.presses.findLast((press) => press < this.length) ?? this.length;
     do {
       if (!(await send(this.wish('undo')))) return false;
     } while (this.length > start || (this.next !== null && this.length > 0));
     return this.goOn(send);
+  }
+
+  private async takeBack(send: Send, count: number): Promise<boolean> {
+    for (let left = count; left > 0; left -= 1) {
+      if (!(await send(this.wish('undo')))) return false;
+    }
+    return true;
+  }
+
+  /** Put other steps in place of the last ones. */
+  private async replace(send: Send, count: number, steps: readonly string[]): Promise<boolean> {
+    return (await this.takeBack(send, count)) && (await send(this.steps(steps, false)));
   }
 
   private async redo(send: Send): Promise<boolean> {
@@ -100,6 +138,10 @@ export class Turn {
 
   private get draft(): Draft | null {
     return this.table.look?.draft ?? null;
+  }
+
+  private get whole(): string {
+    return this.draft?.steps.join() ?? '';
   }
 
   private get length(): number {

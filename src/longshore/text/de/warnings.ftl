@@ -1,0 +1,46 @@
+### Was man wissen sollte, bevor eine Aktion, ein Zug oder eine Ladung weg ist.
+
+## Erlaubt, aber es brächte nichts. Wer trotzdem tippt, liest den Grund.
+warnings-idle-empty-shelf = Dort gibt es nichts zu kaufen.
+warnings-idle-nothing-to-price = Dein Hafengeschäft ist leer: Es gibt nichts auszupreisen.
+warnings-idle-nothing-to-make = Deine Maschinen können gerade nichts herstellen, und dein Fabrikgeschäft ist leer.
+warnings-idle-nothing-waiting = In deinem Bankhafen wartet kein Container.
+warnings-idle-no-cargo = Dein Schiff ist leer: Es gibt keine Versteigerung.
+warnings-idle-no-cargo-ends-turn = Dein Schiff ist leer: Es gibt keine Versteigerung, und dein Zug endet.
+warnings-only-prices = nur neue Preise
+warnings-nothing-to-load = nichts zu laden
+warnings-load-nothing = Nichts laden
+warnings-done-spent = Fertig: Die Aktion ist verbraucht
+
+## Das Ende eines Zuges
+warnings-unused = { $count ->
+    [one] Zug beenden und { $count } Aktion verfallen lassen?
+   *[other] Zug beenden und { $count } Aktionen verfallen lassen?
+}
+warnings-keep-playing = Weiterspielen
+warnings-first-stock = { $count ->
+    [0] Lege erst die Preise fest, oder geh zurück.
+    [one] Lege erst den Preis deines Containers fest.
+   *[other] Lege erst die Preise deiner { $count } Container fest.
+}
+warnings-first-buy = { $count ->
+    [0] Nimm erst einen Container, oder geh zurück.
+   *[other] Schließe erst deinen Kauf ab.
+}
+warnings-first-make = Wähle erst, was deine Maschinen herstellen.
+warnings-first-offer = Schließe erst dein Angebot ab, oder nimm es zurück.
+warnings-first-broker-bid = Biete erst, oder nimm den Ruf zurück.
+warnings-first-pay = Bezahle erst die Makler.
+warnings-first-domestic = Verkaufe erst einen Container, oder verzichte darauf.
+warnings-first-interest = Entscheide erst über die Zinsen.
+
+## Vor einer Versteigerung
+warnings-aboard = { $count } von { $most } Containern an Bord.
+warnings-action-lost = Deine andere Aktion verfällt.
+
+## Das Abwerfen
+warnings-discard-only = Bisher deine einzige Farbe, und die häufigste wird abgeworfen: jetzt { $now }, später bis zu { $later }.
+warnings-discard-most = Deine häufigste Farbe ({ $what }) wird am Ende abgeworfen: jetzt { $now }, später bis zu { $later }.
+warnings-discard-instead = Dann wäre { $what } statt { $other } deine häufigste Farbe und würde abgeworfen: jetzt { $now }, später bis zu { $later }.
+warnings-discard-two-value = Deine 5/10-Farbe ({ $what }) hätte Gleichstand und wird dann zuerst abgeworfen: jetzt { $now }, später bis zu { $later }.
+warnings-discard-now = Deine häufigste Farbe auf der Insel ({ $what }) wird abgeworfen und zählt nichts.

@@ -1,0 +1,46 @@
+### What a player should know before an action, a turn or a cargo is gone.
+
+## Legal, but it would bring nothing. The reason follows a tap on the quiet button.
+warnings-idle-empty-shelf = Nothing is for sale there.
+warnings-idle-nothing-to-price = Your Harbour Store is empty, so there is nothing to price.
+warnings-idle-nothing-to-make = Your machines can make nothing now, and your Factory Store is empty.
+warnings-idle-nothing-waiting = No container is waiting in your bank harbour.
+warnings-idle-no-cargo = Your ship is empty, so there is no auction.
+warnings-idle-no-cargo-ends-turn = Your ship is empty: there is no auction, and your turn ends.
+warnings-only-prices = only new prices
+warnings-nothing-to-load = nothing to load
+warnings-load-nothing = Load nothing
+warnings-done-spent = Done: the action is used
+
+## The end of a turn
+warnings-unused = { $count ->
+    [one] End your turn with { $count } action unused?
+   *[other] End your turn with { $count } actions unused?
+}
+warnings-keep-playing = Keep playing
+warnings-first-stock = { $count ->
+    [0] Finish your prices first, or go back.
+    [one] Price your container first.
+   *[other] Price your { $count } containers first.
+}
+warnings-first-buy = { $count ->
+    [0] Take a container first, or go back.
+   *[other] Finish your purchase first.
+}
+warnings-first-make = Choose what your machines make first.
+warnings-first-offer = Finish your offer first, or undo it.
+warnings-first-broker-bid = Make your bid first, or undo the call.
+warnings-first-pay = Pay the brokers first.
+warnings-first-domestic = Sell a container or skip the sale first.
+warnings-first-interest = Decide about the interest first.
+
+## Before an auction
+warnings-aboard = { $count } of { $most } containers aboard.
+warnings-action-lost = Your other action is lost.
+
+## The discard. $now and $later are written out with their sign: +$10
+warnings-discard-only = Your only colour so far, and the one you have most of is discarded: { $now } now, up to { $later } later.
+warnings-discard-most = You have most of { $what }, and that colour is discarded at the end: { $now } now, up to { $later } later.
+warnings-discard-instead = You would have most of { $what }, discarded in place of { $other }: { $now } now, up to { $later } later.
+warnings-discard-two-value = Your 5/10 colour ({ $what }) would tie for the most and is then discarded first: { $now } now, up to { $later } later.
+warnings-discard-now = The colour you have most of on the island ({ $what }) is discarded and counts nothing.

@@ -1,0 +1,46 @@
+### Lo que conviene saber antes de perder una acción, un turno o una carga.
+
+## Permitido, pero no serviría de nada. Quien toca el botón apagado lee el motivo.
+warnings-idle-empty-shelf = Allí no hay nada a la venta.
+warnings-idle-nothing-to-price = Las Naves de tu Puerto están vacías: no hay precios que poner.
+warnings-idle-nothing-to-make = Tus máquinas no pueden fabricar nada ahora, y las Naves de tu Fábrica están vacías.
+warnings-idle-nothing-waiting = No espera ningún container en tu puerto del banco.
+warnings-idle-no-cargo = Tu barco está vacío: no hay subasta.
+warnings-idle-no-cargo-ends-turn = Tu barco está vacío: no hay subasta, y tu turno termina.
+warnings-only-prices = solo precios nuevos
+warnings-nothing-to-load = nada que cargar
+warnings-load-nothing = No cargar nada
+warnings-done-spent = Listo: la acción queda gastada
+
+## El fin de un turno
+warnings-unused = { $count ->
+    [one] ¿Terminar el turno sin usar { $count } acción?
+   *[other] ¿Terminar el turno sin usar { $count } acciones?
+}
+warnings-keep-playing = Seguir jugando
+warnings-first-stock = { $count ->
+    [0] Acaba antes los precios, o vuelve atrás.
+    [one] Pon antes precio a tu container.
+   *[other] Pon antes precio a tus { $count } containers.
+}
+warnings-first-buy = { $count ->
+    [0] Toma antes un container, o vuelve atrás.
+   *[other] Acaba antes tu compra.
+}
+warnings-first-make = Elige antes qué fabrican tus máquinas.
+warnings-first-offer = Acaba antes tu oferta, o deshazla.
+warnings-first-broker-bid = Haz antes tu apuesta, o deshaz la llamada.
+warnings-first-pay = Paga antes a los corredores.
+warnings-first-domestic = Vende antes un container, o pasa la venta.
+warnings-first-interest = Decide antes sobre el interés.
+
+## Antes de una subasta
+warnings-aboard = { $count } de { $most } containers a bordo.
+warnings-action-lost = Pierdes tu otra acción.
+
+## El descarte
+warnings-discard-only = De momento, tu único color, y el más numeroso se descarta: ahora { $now }, más adelante hasta { $later }.
+warnings-discard-most = Tu color más numeroso ({ $what }) se descarta al final: ahora { $now }, más adelante hasta { $later }.
+warnings-discard-instead = Tu color más numeroso pasaría a ser { $what }, descartado en lugar de { $other }: ahora { $now }, más adelante hasta { $later }.
+warnings-discard-two-value = Tu color 5/10 ({ $what }) empataría y se descarta el primero: ahora { $now }, más adelante hasta { $later }.
+warnings-discard-now = Tu color más numeroso en la isla ({ $what }) se descarta y no cuenta.

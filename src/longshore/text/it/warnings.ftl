@@ -1,0 +1,46 @@
+### Che cosa sapere prima di perdere un’azione, un turno o un carico.
+
+## Permesso, ma non servirebbe a nulla. Chi tocca il pulsante spento legge il motivo.
+warnings-idle-empty-shelf = Lì non c’è nulla in vendita.
+warnings-idle-nothing-to-price = Il tuo Deposito Portuale è vuoto: non ci sono prezzi da fissare.
+warnings-idle-nothing-to-make = I tuoi macchinari ora non possono produrre nulla e il tuo Deposito Industriale è vuoto.
+warnings-idle-nothing-waiting = Nessun container aspetta nel tuo Porto della Banca.
+warnings-idle-no-cargo = La tua nave è vuota: non c’è nessuna asta.
+warnings-idle-no-cargo-ends-turn = La tua nave è vuota: non c’è nessuna asta e il tuo turno finisce.
+warnings-only-prices = solo nuovi prezzi
+warnings-nothing-to-load = nulla da caricare
+warnings-load-nothing = Non caricare nulla
+warnings-done-spent = Fatto: l’azione è spesa
+
+## La fine di un turno
+warnings-unused = { $count ->
+    [one] Finire il turno senza usare { $count } azione?
+   *[other] Finire il turno senza usare { $count } azioni?
+}
+warnings-keep-playing = Continua a giocare
+warnings-first-stock = { $count ->
+    [0] Prima finisci i prezzi, o torna indietro.
+    [one] Prima fissa il prezzo del tuo container.
+   *[other] Prima fissa il prezzo dei tuoi { $count } container.
+}
+warnings-first-buy = { $count ->
+    [0] Prima prendi un container, o torna indietro.
+   *[other] Prima concludi l’acquisto.
+}
+warnings-first-make = Prima scegli che cosa producono i tuoi macchinari.
+warnings-first-offer = Prima concludi la tua offerta, o annullala.
+warnings-first-broker-bid = Prima fai la tua offerta, o annulla la chiamata.
+warnings-first-pay = Prima paga i broker.
+warnings-first-domestic = Prima vendi un container, o salta la vendita.
+warnings-first-interest = Prima decidi sugli interessi.
+
+## Prima di un’asta
+warnings-aboard = { $count } container su { $most } a bordo.
+warnings-action-lost = L’altra tua azione va persa.
+
+## Lo scarto
+warnings-discard-only = Per ora il tuo unico colore, e il più numeroso si scarta: ora { $now }, più avanti fino a { $later }.
+warnings-discard-most = Il tuo colore più numeroso ({ $what }) si scarta alla fine: ora { $now }, più avanti fino a { $later }.
+warnings-discard-instead = Il tuo colore più numeroso diventerebbe { $what }, scartato al posto di { $other }: ora { $now }, più avanti fino a { $later }.
+warnings-discard-two-value = Il tuo colore 5/10 ({ $what }) sarebbe in parità e si scarta per primo: ora { $now }, più avanti fino a { $later }.
+warnings-discard-now = Il tuo colore più numeroso sull’isola ({ $what }) si scarta e non conta nulla.

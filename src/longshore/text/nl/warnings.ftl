@@ -1,0 +1,46 @@
+### Wat een speler moet weten voordat een actie, een beurt of een lading weg is.
+
+## Toegestaan, maar het levert niets op. Wie toch tikt, leest waarom.
+warnings-idle-empty-shelf = Daar is niets te koop.
+warnings-idle-nothing-to-price = Je Havenwinkel is leeg: er valt niets te prijzen.
+warnings-idle-nothing-to-make = Je machines kunnen nu niets maken, en je Fabriekswinkel is leeg.
+warnings-idle-nothing-waiting = Er wacht geen container in je bankhaven.
+warnings-idle-no-cargo = Je schip is leeg: er is geen veiling.
+warnings-idle-no-cargo-ends-turn = Je schip is leeg: er is geen veiling, en je beurt eindigt.
+warnings-only-prices = alleen nieuwe prijzen
+warnings-nothing-to-load = niets te laden
+warnings-load-nothing = Niets laden
+warnings-done-spent = Klaar: de actie is gebruikt
+
+## Het einde van een beurt
+warnings-unused = { $count ->
+    [one] Beurt beëindigen met { $count } actie over?
+   *[other] Beurt beëindigen met { $count } acties over?
+}
+warnings-keep-playing = Verder spelen
+warnings-first-stock = { $count ->
+    [0] Maak eerst je prijzen af, of ga terug.
+    [one] Geef je container eerst een prijs.
+   *[other] Geef je { $count } containers eerst een prijs.
+}
+warnings-first-buy = { $count ->
+    [0] Neem eerst een container, of ga terug.
+   *[other] Rond eerst je aankoop af.
+}
+warnings-first-make = Kies eerst wat je machines maken.
+warnings-first-offer = Rond eerst je bod af, of maak het ongedaan.
+warnings-first-broker-bid = Doe eerst je bod, of maak de oproep ongedaan.
+warnings-first-pay = Betaal eerst de makelaars.
+warnings-first-domestic = Verkoop eerst een container, of sla de verkoop over.
+warnings-first-interest = Beslis eerst over de rente.
+
+## Voor een veiling
+warnings-aboard = { $count } van { $most } containers aan boord.
+warnings-action-lost = Je andere actie vervalt.
+
+## Wat wegvalt
+warnings-discard-only = Tot nu toe je enige kleur, en de talrijkste valt weg: nu { $now }, later tot { $later }.
+warnings-discard-most = Je talrijkste kleur ({ $what }) valt aan het eind weg: nu { $now }, later tot { $later }.
+warnings-discard-instead = Dan was { $what } je talrijkste kleur en viel weg in plaats van { $other }: nu { $now }, later tot { $later }.
+warnings-discard-two-value = Je 5/10-kleur ({ $what }) staat dan gelijk en valt als eerste weg: nu { $now }, later tot { $later }.
+warnings-discard-now = Je talrijkste kleur op het eiland ({ $what }) valt weg en telt niet mee.
