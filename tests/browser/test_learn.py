@@ -131,7 +131,7 @@ def test_a_lesson_takes_prices_in_any_order_and_goes_on_by_itself(open_page: Ope
     page.get_by_role("button", name="Undo").first.click()
     expect(page.locator("[data-tray] [data-step='place orange@2']")).to_be_visible()
     page.locator("[data-tray] [data-step='place orange@2']").click()
-    page.get_by_role("button", name="End turn").click()
+    page.locator("[data-end-turn]").click()
     expect(page.get_by_text("Both have bought from you")).to_be_visible()
 
 
@@ -177,7 +177,7 @@ def test_the_table_leads_to_the_rules(open_page: OpenPage) -> None:
     # Nothing is lost while one reads: neither the draft nor where one was.
     page.get_by_role("button", name="Buy a warehouse for $4").click()
     expect(page.locator("#asked")).to_contain_text("1 action left")
-    page.get_by_role("button", name="Sail", exact=True).click()
+    page.locator("[data-action=sail]").click()
     page.get_by_label("Rules: Sail").focus()
     page.keyboard.press("Enter")
     sheet = page.get_by_role("dialog")
