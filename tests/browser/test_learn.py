@@ -197,7 +197,7 @@ def test_the_table_leads_to_the_rules(open_page: OpenPage) -> None:
     expect(page.locator("#asked")).to_contain_text("1 action left")
     page.get_by_label("Language").select_option("de")
     page.get_by_label("Regeln: Investmentbank").click()
-    expect(sheet).to_contain_text("Makler")
+    expect(sheet).to_contain_text("Broker")
 
 
 @pytest.mark.parametrize("locale", ["en", "de", "ru"])

@@ -30,7 +30,7 @@ warnings-first-buy = { $count ->
 warnings-first-make = Wähle erst, was deine Maschinen herstellen.
 warnings-first-offer = Schließe erst dein Angebot ab, oder nimm es zurück.
 warnings-first-broker-bid = Biete erst, oder nimm den Ruf zurück.
-warnings-first-pay = Bezahle erst die Makler.
+warnings-first-pay = Bezahle erst die Broker.
 warnings-first-domestic = Verkaufe erst einen Container, oder verzichte darauf.
 warnings-first-interest = Entscheide erst über die Zinsen.
 
@@ -38,9 +38,9 @@ warnings-first-interest = Entscheide erst über die Zinsen.
 warnings-aboard = { $count } von { $most } Containern an Bord.
 warnings-action-lost = Deine andere Aktion verfällt.
 
-## Das Abwerfen
-warnings-discard-only = Bisher deine einzige Farbe, und die häufigste wird abgeworfen: jetzt { $now }, später bis zu { $later }.
-warnings-discard-most = Deine häufigste Farbe ({ $what }) wird am Ende abgeworfen: jetzt { $now }, später bis zu { $later }.
-warnings-discard-instead = Dann wäre { $what } statt { $other } deine häufigste Farbe und würde abgeworfen: jetzt { $now }, später bis zu { $later }.
-warnings-discard-two-value = Deine 5/10-Farbe ({ $what }) hätte Gleichstand und wird dann zuerst abgeworfen: jetzt { $now }, später bis zu { $later }.
-warnings-discard-now = Deine häufigste Farbe auf der Insel ({ $what }) wird abgeworfen und zählt nichts.
+## Die Abgabe
+warnings-discard-only = Bisher deine einzige Farbe, und die häufigste musst du abgeben: jetzt { $now }, später bis zu { $later }.
+warnings-discard-most = Deine häufigste Farbe ({ $what }) musst du am Ende abgeben: jetzt { $now }, später bis zu { $later }.
+warnings-discard-instead = Dann wäre { $what } statt { $other } deine häufigste Farbe und abzugeben: jetzt { $now }, später bis zu { $later }.
+warnings-discard-two-value = Deine 5/10-Farbe ({ $what }) hätte Gleichstand und ist dann zuerst abzugeben: jetzt { $now }, später bis zu { $later }.
+warnings-discard-now = Deine häufigste Farbe auf der Insel ({ $what }) musst du abgeben, sie zählt nichts.

@@ -3,7 +3,7 @@
 ## Permitido, pero no serviría de nada. Quien toca el botón apagado lee el motivo.
 warnings-idle-empty-shelf = Allí no hay nada a la venta.
 warnings-idle-nothing-to-price = Las Naves de tu Puerto están vacías: no hay precios que poner.
-warnings-idle-nothing-to-make = Tus máquinas no pueden fabricar nada ahora, y las Naves de tu Fábrica están vacías.
+warnings-idle-nothing-to-make = Tus máquinas no pueden producir nada ahora, y las Naves de tu Fábrica están vacías.
 warnings-idle-nothing-waiting = No espera ningún container en tu puerto del banco.
 warnings-idle-no-cargo = Tu barco está vacío: no hay subasta.
 warnings-idle-no-cargo-ends-turn = Tu barco está vacío: no hay subasta, y tu turno termina.
@@ -27,10 +27,10 @@ warnings-first-buy = { $count ->
     [0] Toma antes un container, o vuelve atrás.
    *[other] Acaba antes tu compra.
 }
-warnings-first-make = Elige antes qué fabrican tus máquinas.
+warnings-first-make = Elige antes qué producen tus máquinas.
 warnings-first-offer = Acaba antes tu oferta, o deshazla.
 warnings-first-broker-bid = Haz antes tu apuesta, o deshaz la llamada.
-warnings-first-pay = Paga antes a los corredores.
+warnings-first-pay = Paga antes a los brókeres.
 warnings-first-domestic = Vende antes un container, o pasa la venta.
 warnings-first-interest = Decide antes sobre el interés.
 

@@ -2,20 +2,20 @@
 
 ## Permis, mais cela n’apporterait rien. La raison s’affiche quand on touche le bouton éteint.
 warnings-idle-empty-shelf = Il n’y a rien à vendre là-bas.
-warnings-idle-nothing-to-price = Votre magasin de port est vide : il n’y a aucun prix à fixer.
-warnings-idle-nothing-to-make = Vos usines ne peuvent rien fabriquer, et votre centre de distribution est vide.
+warnings-idle-nothing-to-price = Votre magasin de port est vide : il n’y a aucun prix à fixer.
+warnings-idle-nothing-to-make = Vos usines ne peuvent rien produire, et votre centre de distribution est vide.
 warnings-idle-nothing-waiting = Aucune caisse n’attend dans votre port de la banque.
-warnings-idle-no-cargo = Votre navire est vide : il n’y a pas de vente aux enchères.
-warnings-idle-no-cargo-ends-turn = Votre navire est vide : pas de vente aux enchères, et votre tour se termine.
+warnings-idle-no-cargo = Votre navire est vide : il n’y a pas de vente aux enchères.
+warnings-idle-no-cargo-ends-turn = Votre navire est vide : pas de vente aux enchères, et votre tour se termine.
 warnings-only-prices = prix seulement
 warnings-nothing-to-load = rien à charger
 warnings-load-nothing = Ne rien charger
-warnings-done-spent = Terminé : l’action est utilisée
+warnings-done-spent = Terminé : l’action est utilisée
 
 ## La fin d’un tour
 warnings-unused = { $count ->
-    [one] Finir le tour sans jouer { $count } action ?
-   *[other] Finir le tour sans jouer { $count } actions ?
+    [one] Finir le tour sans jouer { $count } action ?
+   *[other] Finir le tour sans jouer { $count } actions ?
 }
 warnings-keep-playing = Continuer
 warnings-first-stock = { $count ->
@@ -27,7 +27,7 @@ warnings-first-buy = { $count ->
     [0] Prenez d’abord une caisse, ou revenez en arrière.
    *[other] Terminez d’abord votre achat.
 }
-warnings-first-make = Choisissez d’abord ce que vos usines fabriquent.
+warnings-first-make = Choisissez d’abord ce que vos usines produisent.
 warnings-first-offer = Terminez d’abord votre offre, ou annulez-la.
 warnings-first-broker-bid = Faites d’abord votre offre, ou annulez l’appel.
 warnings-first-pay = Payez d’abord les courtiers.
@@ -41,9 +41,9 @@ warnings-aboard = { $count ->
 }
 warnings-action-lost = Votre autre action est perdue.
 
-## La défausse
-warnings-discard-only = Votre seule couleur pour l’instant, et la plus nombreuse est défaussée : { $now } maintenant, jusqu’à { $later } plus tard.
-warnings-discard-most = Votre couleur la plus nombreuse ({ $what }) est défaussée à la fin : { $now } maintenant, jusqu’à { $later } plus tard.
-warnings-discard-instead = Votre couleur la plus nombreuse serait { $what }, défaussée à la place de { $other } : { $now } maintenant, jusqu’à { $later } plus tard.
-warnings-discard-two-value = Votre couleur 5/10 ({ $what }) serait à égalité et défaussée en premier : { $now } maintenant, jusqu’à { $later } plus tard.
-warnings-discard-now = Votre couleur la plus nombreuse sur l’île ({ $what }) est défaussée et ne compte pas.
+## Le rejet
+warnings-discard-only = Votre seule couleur pour l’instant, et la plus nombreuse est rejetée : { $now } maintenant, jusqu’à { $later } plus tard.
+warnings-discard-most = Votre couleur la plus nombreuse ({ $what }) est rejetée à la fin : { $now } maintenant, jusqu’à { $later } plus tard.
+warnings-discard-instead = Votre couleur la plus nombreuse serait { $what }, rejetée à la place de { $other } : { $now } maintenant, jusqu’à { $later } plus tard.
+warnings-discard-two-value = Votre couleur 5/10 ({ $what }) serait à égalité et rejetée en premier : { $now } maintenant, jusqu’à { $later } plus tard.
+warnings-discard-now = Votre couleur la plus nombreuse sur l’île ({ $what }) est rejetée et ne compte pas.

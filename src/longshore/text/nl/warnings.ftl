@@ -29,8 +29,8 @@ warnings-first-buy = { $count ->
 }
 warnings-first-make = Kies eerst wat je machines maken.
 warnings-first-offer = Rond eerst je bod af, of maak het ongedaan.
-warnings-first-broker-bid = Doe eerst je bod, of maak de oproep ongedaan.
-warnings-first-pay = Betaal eerst de makelaars.
+warnings-first-broker-bid = Doe eerst je bod, of maak het roepen ongedaan.
+warnings-first-pay = Betaal eerst de brokers.
 warnings-first-domestic = Verkoop eerst een container, of sla de verkoop over.
 warnings-first-interest = Beslis eerst over de rente.
 
@@ -38,9 +38,9 @@ warnings-first-interest = Beslis eerst over de rente.
 warnings-aboard = { $count } van { $most } containers aan boord.
 warnings-action-lost = Je andere actie vervalt.
 
-## Wat wegvalt
-warnings-discard-only = Tot nu toe je enige kleur, en de talrijkste valt weg: nu { $now }, later tot { $later }.
-warnings-discard-most = Je talrijkste kleur ({ $what }) valt aan het eind weg: nu { $now }, later tot { $later }.
-warnings-discard-instead = Dan was { $what } je talrijkste kleur en viel weg in plaats van { $other }: nu { $now }, later tot { $later }.
-warnings-discard-two-value = Je 5/10-kleur ({ $what }) staat dan gelijk en valt als eerste weg: nu { $now }, later tot { $later }.
-warnings-discard-now = Je talrijkste kleur op het eiland ({ $what }) valt weg en telt niet mee.
+## Wat wordt verwijderd
+warnings-discard-only = Tot nu toe je enige kleur, en die waarvan je het meest hebt, wordt verwijderd: nu { $now }, later tot { $later }.
+warnings-discard-most = De kleur waarvan je het meest hebt ({ $what }), wordt aan het eind verwijderd: nu { $now }, later tot { $later }.
+warnings-discard-instead = Van { $what } zou je dan het meest hebben; die wordt verwijderd in plaats van { $other }: nu { $now }, later tot { $later }.
+warnings-discard-two-value = Je 5/10-kleur ({ $what }) staat dan gelijk en wordt als eerste verwijderd: nu { $now }, later tot { $later }.
+warnings-discard-now = De kleur waarvan je het meest hebt op het eiland ({ $what }), wordt verwijderd en telt niet mee.
