@@ -5,7 +5,7 @@ import re
 import pytest
 from babel import Locale
 from fluent.syntax import ast
-from tests.text.catalogue import files, parse
+from tests.text.catalogue import References, files, parse
 
 from longshore.text import LANGUAGES
 
@@ -30,7 +30,6 @@ OBLIQUE = {
     *("error-bad-text", "error-too-quiet", "error-too-many-holidays", "figures-ranking-about"),
     *("log-default", "option-stalemate-rounds", "page-end-productions", "page-restock-about"),
     "refusal-loan-limit",
-    *("log-scored", "page-winners", "terminal-winners"),  # no number stands there
 }
 
 
@@ -77,10 +76,18 @@ class Patterns:
             for variant in expression.variants
             if variant.default and isinstance(variant.key, ast.Identifier)
         )
-        if plural and not self.needed <= keys | {default}:
+        shown = any(is_shown(name, variant.value) for variant in expression.variants)
+        if plural and shown and not self.needed <= keys | {default}:
             self.lacking.append(f"{name}: {sorted(self.needed - keys)}")
         for variant in expression.variants:
             self.look(variant.value, chosen | {name} if plural else chosen)
+
+
+def is_shown(name: str, pattern: ast.Pattern) -> bool:
+    """Whether the number itself stands there, not only what it decides."""
+    references = References()
+    references.visit(pattern)
+    return name in references.variables
 
 
 def text_at(parts: list[ast.TextElement | ast.Placeable], place: int) -> str:

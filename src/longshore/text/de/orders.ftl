@@ -13,5 +13,5 @@ order-stopped-below-least = Nichts getan: Man muss mindestens { $least } $ biet
 order-stopped-bid-too-low = Nichts getan: { seat } bietet { dollars }, du willst mindestens { $least } $ und wirst gefragt.
 order-stopped-cannot-decline = Nichts getan: { dollars } sind weniger, als du willst, aber zum Ablehnen reicht dein Geld nicht.
 order-stopped-nobody-bid = Nichts getan: Niemand hat geboten.
-order-stopped-refused = Nichts getan: Die Regeln erlauben es nicht ({ $code }).
+order-stopped-refused = Nichts getan: Die Regeln erlauben es nicht.
 order-stopped-draft = Nichts getan: Du hast einen Entwurf begonnen.

@@ -71,7 +71,7 @@ rules-part-end = Das Spielende
         Sobald zwei Farben im Vorrat fehlen, beendet der Spieler, der sie aufgebraucht hat, seinen Zug, und das Spiel ist aus. Niemand kommt mehr an die Reihe.
 rules-part-scoring = Endwertung
     .text =
-        Alle decken ihre Wertkarten auf. Zuerst wird geprüft, ob dein Gebiet auf der Insel alle fünf Farben hat: Dann zählt die Farbe mit 5/10 zehn, sonst fünf.
+        Alle decken ihre Wertkarten auf. Zuerst wird geprüft, ob dein Gebiet auf der Insel alle fünf Farben hat: Dann zählt die Farbe mit 5/10 { $card_high }, sonst { $card_low }.
         Dann gibst du alle Container der Farbe ab, von der du am meisten hast. Bei Gleichstand die mit dem kleinsten Wert; ist die 5/10-Farbe dabei, dann diese.
         Zähle zusammen: was auf der Insel bleibt, nach deiner Karte, { $harbour_score } $ für jeden Container im Hafengeschäft, { $ship_score } $ für jeden auf dem Schiff und im Bankhafen, und dein Bargeld. Zieh { $loan_score } $ für jeden Kredit ab. Fabrikgeschäft und Gebäude zählen nichts.
         Bei Gleichstand gewinnt, wer mehr Container auf der Insel übrig hat (Ausgabe 2018: im Fabrikgeschäft).

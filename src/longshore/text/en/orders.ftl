@@ -13,5 +13,5 @@ order-stopped-below-least = Nothing done: at least ${ $least } must be bid, and 
 order-stopped-bid-too-low = Nothing done: { seat } bids { dollars }, you want at least ${ $least }, so you are asked.
 order-stopped-cannot-decline = Nothing done: { dollars } is less than you want, but you cannot afford to decline.
 order-stopped-nobody-bid = Nothing done: nobody has bid.
-order-stopped-refused = Nothing done: the rules do not allow it ({ $code }).
+order-stopped-refused = Nothing done: the rules do not allow it.
 order-stopped-draft = Nothing done: you have begun a draft.

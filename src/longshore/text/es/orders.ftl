@@ -13,5 +13,5 @@ order-stopped-below-least = Nada hecho: hay que apostar al menos { $least } $ y
 order-stopped-bid-too-low = Nada hecho: { seat } apuesta { dollars }, quieres al menos { $least } $, decides tú.
 order-stopped-cannot-decline = Nada hecho: { dollars } es menos de lo que quieres, pero no te alcanza para rechazar.
 order-stopped-nobody-bid = Nada hecho: nadie ha apostado.
-order-stopped-refused = Nada hecho: las reglas no lo permiten ({ $code }).
+order-stopped-refused = Nada hecho: las reglas no lo permiten.
 order-stopped-draft = Nada hecho: has empezado un borrador.

@@ -13,5 +13,5 @@ order-stopped-below-least = Rien n’est fait : il faut offrir au moins { $leas
 order-stopped-bid-too-low = Rien n’est fait : { seat } offre { dollars }, vous voulez au moins { $least } $, c’est à vous de décider.
 order-stopped-cannot-decline = Rien n’est fait : { dollars }, c’est moins que vous ne voulez, mais vous n’avez pas de quoi refuser.
 order-stopped-nobody-bid = Rien n’est fait : personne n’a fait d’offre.
-order-stopped-refused = Rien n’est fait : les règles ne le permettent pas ({ $code }).
+order-stopped-refused = Rien n’est fait : les règles ne le permettent pas.
 order-stopped-draft = Rien n’est fait : vous avez commencé un brouillon.

@@ -13,5 +13,5 @@ order-stopped-below-least = Nulla di fatto: bisogna offrire almeno { $least } $
 order-stopped-bid-too-low = Nulla di fatto: { seat } offre { dollars }, vuoi almeno { $least } $, tocca a te decidere.
 order-stopped-cannot-decline = Nulla di fatto: { dollars } sono meno di quanto vuoi, ma non hai denaro per declinare.
 order-stopped-nobody-bid = Nulla di fatto: nessuno ha offerto.
-order-stopped-refused = Nulla di fatto: le regole non lo permettono ({ $code }).
+order-stopped-refused = Nulla di fatto: le regole non lo permettono.
 order-stopped-draft = Nulla di fatto: hai iniziato una bozza.

@@ -13,5 +13,5 @@ order-stopped-below-least = Niets gedaan: er moet minstens ${ $least } geboden w
 order-stopped-bid-too-low = Niets gedaan: { seat } biedt { dollars }, je wilt minstens ${ $least }, dus jij beslist.
 order-stopped-cannot-decline = Niets gedaan: { dollars } is minder dan je wilt, maar je hebt niet genoeg geld om af te slaan.
 order-stopped-nobody-bid = Niets gedaan: niemand heeft geboden.
-order-stopped-refused = Niets gedaan: de regels staan het niet toe ({ $code }).
+order-stopped-refused = Niets gedaan: de regels staan het niet toe.
 order-stopped-draft = Niets gedaan: je bent met een concept begonnen.

@@ -13,5 +13,5 @@ order-stopped-below-least = Ничего не сделано: ставка до�
 order-stopped-bid-too-low = Ничего не сделано: { seat }, ставка { dollars }. Вы хотите не меньше { $least } $, решать вам.
 order-stopped-cannot-decline = Ничего не сделано: { dollars } — меньше, чем вы хотите, но на отказ у вас не хватает денег.
 order-stopped-nobody-bid = Ничего не сделано: никто не сделал ставку.
-order-stopped-refused = Ничего не сделано: правила этого не позволяют ({ $code }).
+order-stopped-refused = Ничего не сделано: правила этого не позволяют.
 order-stopped-draft = Ничего не сделано: вы начали черновик.
