@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seatsFrom, type Seat } from '../../game/words';
-import { Chart, HULL_HEIGHT, SHIP_HEIGHT, type Box, type Size, type Spot } from './chart';
+import { Chart, HULL_HEIGHT, SHIP_HEIGHT, type Anchorage, type Box, type Size } from './chart';
+import { crosses } from './way';
 
 const PHONES: readonly Size[] = [
   { width: 308, height: 240 },
@@ -46,8 +47,7 @@ describe.each(PICTURES)(
     type Named = ReturnType<typeof named>;
 
     /** A ship with a layer of containers: what rises above them is only a funnel. */
-    const hull = (name: string, { x, y }: Spot): Named => {
-      const width = chart.shipWidth;
+    const hull = (name: string, { x, y, width }: Anchorage): Named => {
       const height = width * HULL_HEIGHT;
       return { name, x, y: y + (width * SHIP_HEIGHT - height) / 2, width, height };
     };
@@ -113,6 +113,53 @@ describe.each(PICTURES)(
       const near = others.flatMap((seat) => [ship(seat, 'sea'), ship(seat, 'island')]);
       const most = 0.1 * chart.shipWidth + 6;
       expect(near.flatMap((other) => touching([moored, other], most))).toEqual([]);
+    });
+
+    it.each([...seats, 'bank' as const])('shows everybody in the harbour of %s', (place) => {
+      if (place === 'bank' && !bank) return;
+      const guests = seats.filter((seat) => seat !== place);
+      const spots = guests.map((seat) => chart.ship(seat, place, guests));
+      const hulls = spots.map((spot, index) => hull(`ship of ${guests[index]}`, spot));
+      expect(hulls.flatMap(cut)).toEqual([]);
+      expect(hulls.flatMap((one) => touching([island, one], 4))).toEqual([]);
+      // Whatever lies in front of a ship leaves the top of its funnel free, where the flag is.
+      spots.forEach((spot, index) => {
+        const flag = spot.y - spot.width * (SHIP_HEIGHT / 2 - 0.136);
+        for (const other of spots.slice(index + 1)) {
+          const apart = Math.abs(other.x - spot.x) > 0.9 * spot.width;
+          const below = other.y - (other.width * SHIP_HEIGHT) / 2 + 0.03 * other.width >= flag - 1;
+          expect([apart, below], `${size.width} ${index}`).toContain(true);
+        }
+      });
+      // No two lie over each other, and the whole sign of the quay is to be read.
+      const signed = signs.filter(({ name }) => name === `sign of ${place}`);
+      expect(signed.flatMap((sign) => hulls.flatMap((one) => touching([sign, one], 12)))).toEqual(
+        [],
+      );
+    });
+
+    it('has a way for every ship that leads neither over the island nor through the sky', () => {
+      const { width, height } = chart.island;
+      const places = [...seats, 'sea', 'island', ...(bank ? ['bank' as const] : [])] as const;
+      const over = seats.flatMap((seat) =>
+        places.flatMap((from) =>
+          places
+            .filter((to) => to !== from && to !== seat && from !== seat)
+            .filter((to) => {
+              const way = chart.way(chart.ship(seat, from, [seat]), chart.ship(seat, to, [seat]));
+              // The ground of the island, with half a ship beside it.
+              const ground = {
+                ...chart.island,
+                width: width + chart.shipWidth * 0.8,
+                height: height + chart.shipWidth * 0.2,
+              };
+              const low = way.slice(1, -1).every(({ y }) => y >= chart.horizon - 1);
+              return crosses(way, ground) || !low;
+            })
+            .map((to) => `${seat}: ${from} to ${to}`),
+        ),
+      );
+      expect(over).toEqual([]);
     });
 
     it('shows a ship at the bank', () => {

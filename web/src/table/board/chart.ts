@@ -1,6 +1,7 @@
 /** Where things are in the picture of the sea, in pixels. Everything grows with the space there is. */
 import { seatsFrom, type Seat } from '../../game/words';
 import type { ShipPlace } from '../../game/view';
+import { wayRound } from './way';
 
 export interface Size {
   width: number;
@@ -12,6 +13,10 @@ export interface Spot {
   y: number;
 }
 export interface Box extends Spot, Size {}
+/** The middle of a ship, and its width. */
+export interface Anchorage extends Spot {
+  width: number;
+}
 
 /** A quay: the wall with its sign, and how high the goods and the crane stand on it. */
 export interface Berth extends Box {
@@ -30,6 +35,18 @@ const CRANE_HEIGHT = 0.33;
 /** Of the width of a ship: its drawing, and the hull with one layer of containers. */
 export const SHIP_HEIGHT = 0.5;
 export const HULL_HEIGHT = 0.4;
+
+/** How wide ships are that share a harbour with others, as part of a ship that lies alone. */
+const CROWDED: readonly number[] = [1, 1, 0.86, 0.72, 0.62];
+/** How much lower each of them lies, in widths of a ship: below the flag of the one before. */
+const STAGGER = 0.2;
+
+/** Which of how many ships in one harbour. */
+interface Turn {
+  number: number;
+  of: number;
+}
+const ALONE: Turn = { number: 0, of: 1 };
 
 const between = (least: number, wanted: number, most: number) =>
   Math.max(least, Math.min(wanted, most));
@@ -163,30 +180,44 @@ export class Chart {
     return berth;
   }
 
-  /** Where a ship is drawn. Several in one harbour lie side by side. */
-  ship(seat: Seat, place: ShipPlace, guests: readonly Seat[]): Spot {
-    const spot = this.place(seat, place, Math.max(0, guests.indexOf(seat)));
+  /** Where a ship is drawn, and how wide. Several in one harbour are smaller, and lie side by side. */
+  ship(seat: Seat, place: ShipPlace, guests: readonly Seat[]): Anchorage {
+    const shared = place !== 'sea' && place !== 'island';
+    const berth = { number: Math.max(0, guests.indexOf(seat)), of: shared ? guests.length : 1 };
+    const long = this.shipWidth * (CROWDED[berth.of] ?? 0.6);
+    const spot = this.place(seat, place, berth, long);
     const { width, height } = this.size;
-    const half = this.shipWidth / 2;
-    const tall = (this.shipWidth * SHIP_HEIGHT) / 2;
+    const tall = (long * SHIP_HEIGHT) / 2;
     return {
-      x: between(half + 2, spot.x, width - half - 2),
+      x: between(long / 2 + 2, spot.x, width - long / 2 - 2),
       y: between(tall, spot.y, height - tall - 2),
+      width: long,
     };
+  }
+
+  /** The way of a ship from one place to another. Nobody sails over the island, nor in the sky. */
+  way(from: Spot, to: Spot): Spot[] {
+    const { width, height, ...middle } = this.island;
+    const needed = {
+      ...middle,
+      width: width + this.shipWidth - 4,
+      height: height + HULL_HEIGHT * this.shipWidth - 4,
+    };
+    return wayRound(from, to, needed, this.horizon);
   }
 
   /** Where its bow points: to the shore it has come to, or away from the middle. */
   bow(seat: Seat, place: ShipPlace): 'left' | 'right' {
-    const { x } = this.place(seat, place, 0);
+    const { x } = this.place(seat, place, ALONE, this.shipWidth);
     const left = x < this.size.width / 2;
     return left === (place === 'island') ? 'right' : 'left';
   }
 
-  private place(seat: Seat, place: ShipPlace, number: number): Spot {
+  private place(seat: Seat, place: ShipPlace, berth: Turn, long: number): Spot {
     if (place === 'sea') return this.waters(this.quay(seat));
     if (place === 'island') return this.landing(this.quay(seat));
-    if (place === 'bank') return this.beside(this.bank, number);
-    return this.moored(this.quay(place), number);
+    if (place === 'bank') return this.beside(this.bank, berth, long);
+    return this.moored(this.quay(place), berth, long);
   }
 
   /** In the Open Sea, near the ship's own quay. */
@@ -221,32 +252,43 @@ export class Chart {
     };
   }
 
-  /** At the wall, away from its sign. */
-  private moored(quay: Berth, number: number): Spot {
+  /**
+   * At the wall, away from its sign. Several lie in a slanting row: each farther out than the one before, and lower,
+   * so that no funnel with its flag is behind another ship.
+   */
+  private moored(quay: Berth, { number, of }: Turn, long: number): Spot {
     const inward = quay.sign === 'left' ? 1 : -1;
     const bottom = this.isBottom(quay);
     const under = this.below && !bottom;
     const outer = quay.x - (inward * quay.width) / 2;
-    const sign = under
-      ? quay.width / 2 - this.shipWidth / 4
-      : bottom && this.small
-        ? 50
-        : this.sign;
-    const free = this.island.x - inward * (this.island.width / 2 + 2);
-    const most = Math.abs(free - outer) - this.shipWidth;
-    const along = bottom ? sign : Math.min(sign, most);
-    const aside = (bottom ? 0.12 : -0.1) * number * this.shipWidth;
-    const keel = this.shipWidth * ((under ? HULL_HEIGHT * 0.85 : 0.12) + 0.17 * number);
+    const sign = under ? quay.width / 2 - long / 4 : bottom && this.small ? 50 : this.sign;
+    const free = bottom
+      ? this.size.width - this.shipWidth - 2 * EDGE
+      : this.island.x - inward * (this.island.width / 2 + 2);
+    const most = Math.max(0, Math.abs(free - outer) - long);
+    const least = 0.12 * long;
+    const first = bottom ? sign : Math.min(sign, Math.max(0, most - least * (of - 1)));
+    // As far apart as there is water, but no farther than they are long.
+    const apart = of > 1 ? between(least, (most - first) / (of - 1), 0.9 * long) : 0;
+    const keel = long * (under ? HULL_HEIGHT * 0.85 : 0.12);
+    // At the bottom there is nothing below the wall, so the first ones lie higher.
+    const down = bottom ? number - (of - 1) : number;
     return {
-      x: outer + inward * (along + this.shipWidth / 2 + aside),
-      y: quay.y + this.wall / 2 + keel - this.afloat,
+      x: outer + inward * (first + long / 2 + apart * number),
+      y: quay.y + this.wall / 2 + keel + STAGGER * long * down - (long * SHIP_HEIGHT) / 2,
     };
   }
 
-  private beside({ x, y, width }: Box, number: number): Spot {
+  private beside({ x, y, width }: Box, { number, of }: Turn, long: number): Spot {
+    const apart = of > 1 ? 0.5 * long : 0;
     return {
-      x: x + width / 2 + this.shipWidth * (0.48 + 0.1 * number),
-      y: y + this.wall / 2 - this.afloat + (this.small ? 0 : 4) - this.shipWidth * 0.2 * number,
+      x: x + width / 2 + long * 0.48 + apart * number,
+      y:
+        y +
+        this.wall / 2 -
+        (long * SHIP_HEIGHT) / 2 +
+        (this.small ? 0 : 4) -
+        STAGGER * long * (of - 1 - number),
     };
   }
 
