@@ -280,7 +280,7 @@ export class Chart {
   }
 
   private beside({ x, y, width }: Box, { number, of }: Turn, long: number): Spot {
-    const apart = of > 1 ? 0.5 * long : 0;
+    const apart = of > 1 ? 0.3 * long : 0;
     return {
       x: x + width / 2 + long * 0.48 + apart * number,
       y:
