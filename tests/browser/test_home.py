@@ -54,7 +54,7 @@ def test_a_listed_game_is_watched_from_the_first_page(
         page = open_page()
         figure = page.locator(f"figure:has(a[href='/table/{game['id']}'])")
         expect(figure).to_contain_text("Live")
-        figures = figure.locator(".supply text")
+        figures = figure.locator(".supply b")
         before = figures.all_text_contents()
 
         # What happens there is seen here.
@@ -65,7 +65,7 @@ def test_a_listed_game_is_watched_from_the_first_page(
         body = {"id": "one", "seat": seat, "decision": view["decision"], "steps": steps}
         assert client.post(f"{path}/steps", json=body, headers=headers).status_code == 200
         page.wait_for_function(
-            "before => [...document.querySelectorAll('figure .supply text')]"
+            "before => [...document.querySelectorAll('figure .supply b')]"
             ".map(one => one.textContent).join() !== before",
             arg=",".join(before),
         )

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { GameEvent, View } from '../game/view';
-import { SEATS, type Seat } from '../game/words';
-import { boardWith, infoWith, seatWith, viewWith } from '../testing/positions';
+import type { GameEvent } from '../game/view';
+import type { Seat } from '../game/words';
+import { infoWith, seatWith, viewWith } from '../testing/positions';
 import { freeColours } from '../table/session/seating';
 import { framesOf, startOf, stillOf } from './film';
-import { quayAt, seatsOf, SHIP_WIDTH, shipAt, stockOf, WIDTH } from './miniature';
+import { drawnAt, SHAPE } from './miniature';
 import { resultsOf } from './results';
 import { asksMe, besides, following, mineFirst } from './tables';
 
@@ -47,44 +47,11 @@ describe('the film', () => {
 });
 
 describe('the miniature', () => {
-  const company = (players: number, at: (seat: Seat) => Seat | 'sea' | 'island' | 'bank'): View =>
-    viewWith({
-      players,
-      seats: Object.fromEntries(
-        SEATS.slice(0, players).map((seat) => [
-          seat,
-          boardWith({ ship: { at: at(seat), cargo: [] } }),
-        ]),
-      ),
-    });
-
-  it.each([3, 4, 5])('keeps the ships of %i players apart and in the picture', (players) => {
-    for (const at of ['sea', 'island', 'bank'] as const) {
-      const view = company(players, () => at);
-      const spots = seatsOf(view).map((seat) => shipAt(view, seat));
-      if (at !== 'bank') expect(new Set(spots.map(({ x, y }) => `${x} ${y}`)).size).toBe(players);
-      for (const { x } of spots) {
-        expect(x).toBeGreaterThanOrEqual(0);
-        expect(x + SHIP_WIDTH).toBeLessThanOrEqual(WIDTH);
-      }
-    }
-  });
-
-  it('shows who visits whom', () => {
-    const view = company(3, (seat) => (seat === 'red' ? 'blue' : 'sea'));
-    const { x, y } = shipAt(view, 'red');
-    const quay = quayAt(view, 'blue');
-    expect(Math.abs(x + SHIP_WIDTH / 2 - quay.x)).toBeLessThan(40);
-    expect(y).toBeGreaterThan(quay.y);
-  });
-
-  it('has as much stock as there is room for, the harbour first', () => {
-    const harbour = Array.from({ length: 10 }, () => 'tan@2');
-    const factory = Array.from({ length: 10 }, () => 'white@1');
-    const view = viewWith({ seats: { blue: boardWith({ harbour, factory }) } });
-    const stock = stockOf(view, 'blue');
-    expect(stock.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 'tan'));
-    expect(stock).toHaveLength(14);
+  it('is drawn as large as there is room, and scaled down below a small desk', () => {
+    expect(drawnAt(700)).toMatchObject({ width: 700, scale: 1 });
+    const { width, height, scale } = drawnAt(310);
+    expect(width * scale).toBeCloseTo(310);
+    expect(width / height).toBeCloseTo(SHAPE);
   });
 });
 

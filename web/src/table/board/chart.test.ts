@@ -11,6 +11,8 @@ const PHONES: readonly Size[] = [
 ];
 const DESKS: readonly Size[] = [
   { width: 602, height: 320 },
+  // The smallest on which the first page draws a board.
+  { width: 620, height: 437 },
   { width: 640, height: 480 },
   { width: 735, height: 386 },
   { width: 735, height: 566 },
