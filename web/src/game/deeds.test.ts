@@ -105,7 +105,7 @@ describe('the kinds of deeds', () => {
         pay('blue', 'red', 2, 'bid'),
         move('tan', 'red.ship', 'blue.island'),
       ),
-    ).toEqual(['auction', 'auction']);
+    ).toEqual(['auction']);
   });
 });
 

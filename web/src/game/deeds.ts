@@ -14,7 +14,8 @@ export type DeedKind =
   | 'broker'
   | 'pass'
   | 'auction'
-  | 'tell'; // one event that has its own line in the log
+  | 'tell' // one event that has its own line in the log
+  | 'end'; // the score, and everything that comes with it
 
 export interface Deed {
   kind: DeedKind;
@@ -72,7 +73,11 @@ function beginning(event: GameEvent, last: Deed | undefined): DeedKind | null {
       return begunByStep(event, last);
     case 'loan':
     case 'repay':
+      if (isUnsettled(last)) return null;
       return last?.kind === 'tell' && last.events.at(-1)?.event === 'step' ? null : 'tell';
+    case 'scored':
+    case 'ended':
+      return last?.kind === 'end' ? null : 'end';
     case 'bids':
     case 'settled':
       return last?.kind === 'auction' ? null : 'auction';
@@ -82,8 +87,6 @@ function beginning(event: GameEvent, last: Deed | undefined): DeedKind | null {
     case 'sail':
     case 'committed':
     case 'seized':
-    case 'scored':
-    case 'ended':
       return null;
     default:
       return TOLD.has(event.event) || worthTelling(event) ? 'tell' : null;
@@ -92,10 +95,16 @@ function beginning(event: GameEvent, last: Deed | undefined): DeedKind | null {
 
 function begunByStep({ seat, step }: StepEvent, last: Deed | undefined): DeedKind | null {
   const verb = step.split(' ')[0] ?? '';
+  // Until the lot has an owner everything belongs to the auction: loans for a bid (R-AUCT-5), the seller's choice.
+  if (isUnsettled(last)) return null;
   if (verb === 'pass') return last?.kind === 'turn' ? 'pass' : null;
   if (verb === 'take') return last?.kind === 'buy' && last.seat === seat ? null : 'buy';
   return BEGINS[verb] ?? null;
 }
+
+/** An auction whose bids are open, and whose lot has no owner yet. */
+const isUnsettled = (deed: Deed | undefined): boolean =>
+  deed?.kind === 'auction' && !deed.events.some(({ event }) => event === 'settled');
 
 /** What an event is about when the beginning of its deed was not seen. */
 const restOf = (event: GameEvent): DeedKind =>

@@ -27,3 +27,11 @@ bidding-kept-you = Du behältst die Ladung und zahlst { $amount }.
 bidding-kept = { seat } behält die Ladung und zahlt { $amount }.
 bidding-look = Tisch ansehen
 bidding-back = Zurück zur Versteigerung
+
+## Was gerade geschieht, über der Ladung
+bidding-title-opening = Die Angebote werden geöffnet
+bidding-title-sold-you = Verkauft an { other-to }: { $total } für dich
+bidding-title-sold = Verkauft an { other-to }
+bidding-title-kept-you = Du behältst deine Ladung
+bidding-title-kept = { seat } behält die Ladung
+bidding-title-won-you = Die Ladung gehört dir

@@ -30,3 +30,7 @@ playback-sum-landed = { $count ->
 playback-sum-loans = { loans-counted }
 playback-sum-you = +{ $amount } $ für dich
 playback-sum-little = { seat }: nichts Besonderes.
+
+## Meine eigene Entscheidung, solange davor noch etwas zu sehen ist
+playback-next = Gleich entscheidest du
+playback-decide = Jetzt entscheiden

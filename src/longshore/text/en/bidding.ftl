@@ -27,3 +27,11 @@ bidding-kept-you = You keep the cargo and pay { $amount }.
 bidding-kept = { seat } keeps the cargo and pays { $amount }.
 bidding-look = Look at the table
 bidding-back = Back to the auction
+
+## What is going on, above the lot
+bidding-title-opening = The bids are opened
+bidding-title-sold-you = Sold to { other-to }: { $total } for you
+bidding-title-sold = Sold to { other-to }
+bidding-title-kept-you = You keep your cargo
+bidding-title-kept = { seat } keeps the cargo
+bidding-title-won-you = The cargo is yours

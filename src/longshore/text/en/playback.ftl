@@ -30,3 +30,7 @@ playback-sum-landed = { $count ->
 playback-sum-loans = { loans-counted }
 playback-sum-you = +${ $amount } for you
 playback-sum-little = { seat }: nothing much.
+
+## My own decision, while something is still to be seen before it
+playback-next = You decide next
+playback-decide = Decide now

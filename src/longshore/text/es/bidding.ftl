@@ -27,3 +27,11 @@ bidding-kept-you = Te quedas la carga y pagas { $amount }.
 bidding-kept = { seat } se queda la carga y paga { $amount }.
 bidding-look = Ver la mesa
 bidding-back = Volver a la subasta
+
+## Lo que pasa, encima de la carga
+bidding-title-opening = Se abren las apuestas
+bidding-title-sold-you = Vendida { other-to }: { $total } para ti
+bidding-title-sold = Vendida { other-to }
+bidding-title-kept-you = Te quedas tu carga
+bidding-title-kept = { seat } se queda la carga
+bidding-title-won-you = La carga es tuya

@@ -30,3 +30,7 @@ playback-sum-landed = { $count ->
 playback-sum-loans = { loans-counted }
 playback-sum-you = +{ $amount } $ para ti
 playback-sum-little = { seat }: nada especial.
+
+## Mi propia decisión, mientras quede algo por ver antes
+playback-next = Enseguida decides tú
+playback-decide = Decidir ahora

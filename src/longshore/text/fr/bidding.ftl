@@ -27,3 +27,11 @@ bidding-kept-you = Vous gardez la cargaison et payez { $amount }.
 bidding-kept = { seat } garde la cargaison et paie { $amount }.
 bidding-look = Voir la table
 bidding-back = Retour à la vente
+
+## Ce qui se passe, au-dessus du lot
+bidding-title-opening = On ouvre les offres
+bidding-title-sold-you = Vendue { other-to } : { $total } pour vous
+bidding-title-sold = Vendue { other-to }
+bidding-title-kept-you = Vous gardez votre cargaison
+bidding-title-kept = { seat } garde la cargaison
+bidding-title-won-you = La cargaison est à vous

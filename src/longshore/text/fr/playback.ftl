@@ -30,3 +30,7 @@ playback-sum-landed = { $count ->
 playback-sum-loans = { loans-counted }
 playback-sum-you = +{ $amount } $ pour vous
 playback-sum-little = { seat } : rien de spécial.
+
+## Ma propre décision, tant qu’il reste quelque chose à voir avant
+playback-next = Bientôt à vous de décider
+playback-decide = Décider maintenant

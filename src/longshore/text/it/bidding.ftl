@@ -27,3 +27,11 @@ bidding-kept-you = Tieni il carico e paghi { $amount }.
 bidding-kept = { seat } tiene il carico e paga { $amount }.
 bidding-look = Guarda il tavolo
 bidding-back = Torna all’asta
+
+## Che cosa succede, sopra il carico
+bidding-title-opening = Si aprono le offerte
+bidding-title-sold-you = Venduto { other-to }: { $total } per te
+bidding-title-sold = Venduto { other-to }
+bidding-title-kept-you = Tieni il tuo carico
+bidding-title-kept = { seat } tiene il carico
+bidding-title-won-you = Il carico è tuo

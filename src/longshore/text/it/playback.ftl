@@ -30,3 +30,7 @@ playback-sum-landed = { $count ->
 playback-sum-loans = { loans-counted }
 playback-sum-you = +{ $amount } $ per te
 playback-sum-little = { seat }: niente di speciale.
+
+## La mia decisione, finché c’è ancora qualcosa da vedere prima
+playback-next = Tra poco decidi tu
+playback-decide = Decidi ora

@@ -27,3 +27,11 @@ bidding-kept-you = Je houdt de lading en betaalt { $amount }.
 bidding-kept = { seat } houdt de lading en betaalt { $amount }.
 bidding-look = Tafel bekijken
 bidding-back = Terug naar de veiling
+
+## Wat er gebeurt, boven de lading
+bidding-title-opening = De biedingen gaan open
+bidding-title-sold-you = Verkocht { other-to }: { $total } voor jou
+bidding-title-sold = Verkocht { other-to }
+bidding-title-kept-you = Je houdt je lading
+bidding-title-kept = { seat } houdt de lading
+bidding-title-won-you = De lading is van jou

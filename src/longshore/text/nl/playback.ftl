@@ -30,3 +30,7 @@ playback-sum-landed = { $count ->
 playback-sum-loans = { loans-counted }
 playback-sum-you = +${ $amount } voor jou
 playback-sum-little = { seat }: niets bijzonders.
+
+## Mijn eigen beslissing, zolang er nog iets te zien is
+playback-next = Zo mag jij beslissen
+playback-decide = Nu beslissen

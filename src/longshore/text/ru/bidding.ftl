@@ -27,3 +27,11 @@ bidding-kept-you = Вы оставляете груз себе и платите
 bidding-kept = { seat } оставляет груз себе и платит { $amount }.
 bidding-look = Посмотреть на стол
 bidding-back = Вернуться к аукциону
+
+## Что происходит, над грузом
+bidding-title-opening = Ставки открываются
+bidding-title-sold-you = Продано { other-to }: { $total } вам
+bidding-title-sold = Продано { other-to }
+bidding-title-kept-you = Вы оставляете груз себе
+bidding-title-kept = { seat } оставляет груз себе
+bidding-title-won-you = Груз ваш

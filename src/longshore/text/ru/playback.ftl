@@ -32,3 +32,7 @@ playback-sum-landed = { $count ->
 playback-sum-loans = { loans-counted }
 playback-sum-you = вам +{ $amount } $
 playback-sum-little = { seat }: ничего особенного.
+
+## Моё решение, пока перед ним ещё есть что показать
+playback-next = Скоро решать вам
+playback-decide = Решить сейчас

@@ -91,9 +91,10 @@ export class Speaking {
 
   /** Nothing is said about the past, and nothing during an auction, where it could be taken for a hint. */
   private get silent(): boolean {
-    const { look, past } = this.table;
+    const { look, past, playback } = this.table;
     const off = !choices.banter || choices.pace === 'still' || !this.ready;
-    return off || past.moment !== null || look?.view.auction !== undefined;
+    const auction = look?.view.auction !== undefined || playback.beat?.kind === 'auction';
+    return off || past.moment !== null || auction;
   }
 
   private hush(): void {

@@ -38,6 +38,8 @@ export class LiveTable extends ShownTable implements Company {
   private chair = $state<Seat | null>(null);
   private startCash = $state<number | null>(null);
   private insight = $state.raw<Insight | null>(null);
+  /** The insights since the board fell behind, each with the entry it belongs to. */
+  private kept = $state.raw<readonly { seq: number; insight: Insight }[]>([]);
   private readonly steps: ReadonlySet<string> = $derived(
     legalSet(this.canStillBorrow ? ['loan'] : (this.look?.legal ?? [])),
   );
@@ -90,6 +92,21 @@ export class LiveTable extends ShownTable implements Company {
 
   override get insights(): Insight | null {
     return this.past.moment === null ? this.insight : null;
+  }
+
+  override get seen(): GameEvent[] {
+    const { hidden } = this.playback;
+    return hidden === 0 ? this.events : this.events.slice(0, -hidden);
+  }
+
+  override get figures(): Insight | null {
+    const next = this.events[this.seen.length];
+    if (next === undefined) return this.insights;
+    return this.kept.findLast(({ seq }) => seq < next.seq)?.insight ?? null;
+  }
+
+  get lookingBack(): boolean {
+    return this.past.moment !== null;
   }
 
   override get asked(): boolean {
@@ -210,6 +227,7 @@ export class LiveTable extends ShownTable implements Company {
 
   private update(update: Update): void {
     const { view } = update;
+    if (!this.behind) this.tracker.keep();
     if (update.info !== undefined) this.info = update.info;
     this.tell(update.seq, update.events);
     if (view !== null) this.see({ ...update, view });
@@ -231,12 +249,18 @@ export class LiveTable extends ShownTable implements Company {
     this.look = { ...look, view: shared(this.playback.known, look.view) };
     this.playback.see(this.look);
     this.clock.set(look.clocks);
-    if (look.insight !== undefined) this.insight = shared(this.insight, look.insight);
+    if (look.insight !== undefined) this.keep(look.seq, shared(this.insight, look.insight));
     if (look.draft !== null && look.draft.steps.length === 0) {
       this.startCash = look.seat === null ? null : (look.view.seats[look.seat]?.cash ?? null);
     }
     this.pointing.follow(look);
     if (this.asked && this.infoOf(look.view.turn)?.bot === null) void this.turn.begin();
+  }
+
+  private keep(seq: number, insight: Insight): void {
+    this.insight = insight;
+    const before = this.behind ? this.kept : [];
+    this.kept = [...before, { seq, insight }];
   }
 
   private complain(words: string | null): void {

@@ -2,15 +2,15 @@ import { choices, type Pace } from '../../browser/choices.svelte';
 import { isReduced } from '../../browser/motion';
 import type { GameEvent, Look } from '../../api/messages';
 import { after, departed } from '../../game/after';
-import { addDeeds, waysOf, type Deed } from '../../game/deeds';
+import { addDeeds, waysOf, type Deed, type DeedKind } from '../../game/deeds';
 import { boardOf, type View } from '../../game/view';
 import type { Seat } from '../../game/words';
 import { captionOf, summaryOf } from '../../text/captions';
 import { say } from '../../text/text.svelte';
 
-/** What is shown at one time: a deed, an auction that has the stage, or all that a player did. */
+/** What is shown at one time: a deed, an auction or the end, which have the stage, or all that a player did. */
 export interface Beat {
-  kind: 'step' | 'auction' | 'summary';
+  kind: 'step' | 'auction' | 'end' | 'summary';
   seat: Seat | null;
   deeds: Deed[];
   /** What happens on the board meanwhile. */
@@ -31,26 +31,36 @@ const MOST = 8;
 /** The steps of a bot come one by one. A deed is whole when the next one begins, or after this time. */
 const QUIET_MS = 250;
 /** The longest time for a beat with its own length, in case nobody says that it is over. */
-const PATIENCE_MS = 12_000;
+const PATIENCE_MS = 60_000;
 
 /** What the playback has to know about its table. */
 export interface Watched {
   readonly seat: Seat | null;
   readonly draft: Look['draft'];
+  /** Whether an earlier moment of the game is looked at, so that nobody watches. */
+  readonly lookingBack: boolean;
   /** Whether a bot plays for the person who sits there. */
   botFor(seat: Seat): boolean;
 }
 
 /**
- * What others do is played one after another, while the present can already be decided on. The board shows an
- * earlier position and catches up.
+ * What others do is played one after another, while the present can already be decided on. This is the clock of the
+ * page: the board shows an earlier position and catches up, and whatever tells the game keeps `hidden` to itself.
  */
 export class Playback {
   /** What is on stage. */
   beat = $state.raw<Beat | null>(null);
   /** The board meanwhile, or null where it shows the present. */
   board = $state.raw<View | null>(null);
-  private waiting: Beat[] = [];
+  private waiting = $state.raw<Beat[]>([]);
+  /** How many events of the beat on stage its show has not come to. */
+  private ahead = $state(0);
+  /** How many of the events heard last nobody may read yet, because the picture has not come to them. */
+  readonly hidden: number = $derived.by(() =>
+    this.board === null
+      ? 0
+      : this.waiting.reduce((sum, { events }) => sum + events.length, this.ahead),
+  );
   /** The position after all that has been heard, without my draft, and the entry it belongs to. */
   private latest: View | null = null;
   private seq = 0;
@@ -64,7 +74,10 @@ export class Playback {
 
   constructor(private readonly table: Watched) {}
 
-  /** A component that gives auctions their own show says so, and calls `done` at the end of each. */
+  /**
+   * A component that gives auctions and the end a show of their own says so. It calls `reach` when the show has told
+   * something, and `done` when it has left the stage.
+   */
   host(): () => void {
     this.hosts += 1;
     return () => {
@@ -82,6 +95,9 @@ export class Playback {
       if (!this.worthWatching(news)) return;
       this.front = before;
       if (this.moving) this.board = before;
+    } else if (this.board === null && this.beat?.moving === true && this.moving) {
+      // A result that stays to be read keeps what comes next from the board.
+      this.board = before;
     }
     this.heardAt = performance.now();
     this.enqueue(news);
@@ -100,14 +116,47 @@ export class Playback {
     return this.latest;
   }
 
-  /** On to the next. */
+  /** On to the next. A show has its own way to be skipped. */
   skip(): void {
-    if (!this.idle) this.next();
+    if (!this.idle && (this.beat === null || !this.isHosted(this.beat))) this.next();
+  }
+
+  /** On to the present, or to the next show before it. */
+  skipAll(): void {
+    const show = this.waiting.findIndex((beat) => this.isHosted(beat));
+    if (show < 0) {
+      this.end();
+      return;
+    }
+    const last = this.waiting
+      .slice(0, show)
+      .flatMap(({ events }) => events)
+      .at(-1);
+    if (last !== undefined) this.front = this.positions.get(last) ?? this.front;
+    this.waiting = this.waiting.slice(show);
+    this.next();
+  }
+
+  /** The show on stage has told this event, and with the fate of a lot all that follows from it. */
+  reach(beat: Beat, event: GameEvent): void {
+    if (beat !== this.beat || this.board === null) return;
+    const { events } = beat;
+    const index = event.event === 'settled' ? events.length - 1 : events.indexOf(event);
+    const last = events[index];
+    if (last === undefined) return;
+    this.ahead = events.length - 1 - index;
+    const rest = this.ahead === 0 && this.waiting.length === 0;
+    this.board = rest ? null : (this.positions.get(last) ?? this.board);
   }
 
   /** The beat with its own length is over. */
   done(beat: Beat): void {
     if (beat === this.beat) this.next();
+  }
+
+  /** Whether something waits for the beat on stage to be over. */
+  get pressing(): boolean {
+    return this.waiting.length > 0;
   }
 
   /** Whether something is on stage or waits for it. */
@@ -125,6 +174,7 @@ export class Playback {
     clearTimeout(this.timer);
     this.timer = undefined;
     this.waiting = [];
+    this.ahead = 0;
     this.front = null;
     this.beat = null;
     this.board = null;
@@ -136,7 +186,8 @@ export class Playback {
 
   /** With a draft on it, the board shows the present. */
   private get moving(): boolean {
-    return !isReduced() && (this.table.draft?.steps.length ?? 0) === 0;
+    const drafted = (this.table.draft?.steps.length ?? 0) > 0;
+    return !isReduced() && choices.pace !== 'still' && !drafted;
   }
 
   private follow(before: View, news: readonly GameEvent[]): void {
@@ -149,10 +200,13 @@ export class Playback {
     this.latest = position;
   }
 
-  /** Nobody watches a hidden tab, and nobody has to be shown what they did themselves. */
+  /** Nobody watches a hidden tab, and nobody has to be shown what they did themselves, unless it is a show. */
   private worthWatching(news: readonly GameEvent[]): boolean {
-    if (choices.pace === 'still' || document.hidden) return false;
-    return addDeeds([], news).some((deed) => deed.kind !== 'turn' && !this.isMine(deed.seat));
+    if (document.hidden || this.table.lookingBack) return false;
+    const deeds = addDeeds([], news);
+    if (this.hosts > 0 && deeds.some(({ kind }) => isShow(kind))) return true;
+    if (choices.pace === 'still') return false;
+    return deeds.some((deed) => !isSilent(deed) && !this.isMine(deed.seat));
   }
 
   private isMine(seat: Seat | null): boolean {
@@ -165,22 +219,21 @@ export class Playback {
   private enqueue(news: readonly GameEvent[]): void {
     const last = this.waiting.at(-1);
     const open = last === undefined || last.kind === 'summary' ? [] : last.deeds;
-    if (open.length > 0) this.waiting.pop();
+    const before = open.length > 0 ? this.waiting.slice(0, -1) : this.waiting;
     const { moving } = this;
-    for (const deed of addDeeds(open, news)) {
+    const beats = addDeeds(open, news).map((deed): Beat => {
       const { kind, seat, events } = deed;
       const beat = { seat, deeds: [deed], events, moving, caption: null };
-      this.waiting.push({ ...beat, kind: kind === 'auction' ? 'auction' : 'step' });
-    }
-    if (this.waiting.length > MOST) {
-      this.waiting = [...this.waiting.slice(0, MOST), ...summed(this.waiting.slice(MOST))];
-    }
+      return { ...beat, kind: isShow(kind) ? kind : 'step' };
+    });
+    this.waiting = shortened([...before, ...beats]);
   }
 
   private next(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
     if (this.board !== null) this.board = this.front;
+    this.ahead = 0;
     const [beat] = this.waiting;
     if (beat === undefined) {
       this.end();
@@ -191,7 +244,7 @@ export class Playback {
       this.wait(QUIET_MS - quiet, () => this.next());
       return;
     }
-    this.waiting.shift();
+    this.waiting = this.waiting.slice(1);
     this.stage({ ...beat, caption: this.captionOf(beat) });
   }
 
@@ -206,7 +259,8 @@ export class Playback {
     }
     this.beat = beat;
     if (this.isHosted(beat)) {
-      // The board waits for the gavel.
+      // The board waits for the gavel, and so does everything else.
+      this.ahead = beat.events.length;
       this.wait(length, () => this.next());
       return;
     }
@@ -241,9 +295,9 @@ export class Playback {
     return this.front === null ? 0 : boardOf(this.front, seat).ship.cargo.length;
   }
 
-  /** An auction with a show of its own. */
+  /** An auction or an end with a show of its own. */
   private isHosted({ kind }: Beat): boolean {
-    return kind === 'auction' && this.hosts > 0;
+    return isShow(kind) && this.hosts > 0;
   }
 
   private lengthOf(beat: Beat): number {
@@ -267,6 +321,22 @@ function unasked(view: View): View {
   delete bare.open;
   delete bare.auction;
   return bare;
+}
+
+const isShow = (kind: Beat['kind'] | DeedKind): kind is 'auction' | 'end' =>
+  kind === 'auction' || kind === 'end';
+
+/** Nothing that could be seen: a turn begins, or a bid is handed in, whose envelope lies on the stage at once. */
+const isSilent = ({ kind, events }: Deed): boolean =>
+  kind === 'turn' || events.every(({ event }) => event === 'committed');
+
+/** No more beats than may wait, and the rest in a line for each player. The end is always told. */
+function shortened(beats: Beat[]): Beat[] {
+  const rest = beats.slice(MOST);
+  const end = rest.filter(({ kind }) => kind === 'end');
+  return rest.length === end.length
+    ? beats
+    : [...beats.slice(0, MOST), ...summed(rest.filter(({ kind }) => kind !== 'end')), ...end];
 }
 
 /** Many beats in one line for each player. The board changes with the first of them. */

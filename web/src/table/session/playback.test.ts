@@ -29,6 +29,7 @@ const table = {
   seat: null as Seat | null,
   draft: null as Draft | null,
   bot: false,
+  lookingBack: false,
   botFor: () => table.bot,
 };
 let playback: Playback;

@@ -60,6 +60,32 @@ export abstract class ShownTable {
     return this.now;
   }
 
+  /** Whether the board still shows what led to the newest position. */
+  get behind(): boolean {
+    return this.playback !== null && this.playback.board !== null;
+  }
+
+  /** What has happened as far as the board shows it. Everything that tells the game tells this. */
+  get seen(): GameEvent[] {
+    return this.events;
+  }
+
+  /** The figures that belong to the board. What is about my decision uses `insights`, which are of now. */
+  get figures(): Insight | null {
+    return this.insights;
+  }
+
+  /** The open auction, once the board has come to it. */
+  get auction(): View['auction'] {
+    return this.behind ? undefined : this.now.auction;
+  }
+
+  /** Whether my decision comes at its place on the stage, which is still to be reached: a bid or a choice after bids. */
+  get awaited(): boolean {
+    const decision = this.now.asked?.decision;
+    return this.behind && this.asked && (decision === 'bid' || decision === 'settle');
+  }
+
   get draft(): Draft | null {
     return this.look?.draft ?? null;
   }

@@ -10,6 +10,8 @@ import type { ShownTable } from './shown.svelte';
 export class Tracker {
   on = $state(remembered('tracker') === 'on');
   private seats = $state.raw<Ledger['ledger']['seats']>({});
+  /** What was known when the board last showed the newest position. */
+  private kept = $state.raw<Ledger['ledger']['seats']>({});
   private asking = false;
   private again = false;
 
@@ -48,9 +50,15 @@ export class Tracker {
     }
   }
 
+  /** The board may fall behind now, and what is proven then is told when it has caught up. */
+  keep(): void {
+    this.kept = this.seats;
+  }
+
   /** `$12`, or `≥ $5` if only that much is proven. */
   of(seat: Seat): string | null {
-    const known = this.on ? this.seats[seat] : undefined;
+    const seats = this.table.behind ? this.kept : this.seats;
+    const known = this.on ? seats[seat] : undefined;
     if (known === undefined) return null;
     return known.cash === 'unknown' ? `≥ ${dollars(known.at_least)}` : dollars(known.cash);
   }

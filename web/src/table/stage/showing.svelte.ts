@@ -1,4 +1,4 @@
-import type { BidsEvent, GameEvent } from '../../api/messages';
+import type { BidsEvent, GameEvent, SettledEvent } from '../../api/messages';
 import type { Pace } from '../../browser/choices.svelte';
 import type { Sound } from '../../browser/sounds';
 import type { Auction } from '../../game/view';
@@ -36,14 +36,12 @@ export interface Passed {
 
 /** A part of the show: what is told from now on, and its moments. */
 interface Act {
+  event: BidsEvent | SettledEvent;
   told: Told;
   moments: Moment[];
 }
 
-/**
- * The show of one auction, moment by moment. It is fed with the events and never ahead of them; what had happened
- * before the page was opened is not shown again.
- */
+/** The show of one auction, moment by moment. It tells what the playback has come to, and nothing beyond. */
 export class Showing {
   /** The auction on stage, or null while there is nothing to show beyond the present position. */
   told = $state.raw<Told | null>(null);
@@ -51,59 +49,52 @@ export class Showing {
   progress = $state.raw<Progress>(NOTHING);
   /** Everything that was seen of the last auction, in order, for those who are told it. */
   passed = $state.raw<readonly Passed[]>([]);
+  /** The last event whose outcome everybody has seen. */
+  reached = $state.raw<GameEvent | null>(null);
+  /** Whether everything has been told. The last moment stays until somebody calls `end`, or there is more. */
+  finished = $state(true);
+  private act: Act | null = null;
   private acts: Act[] = [];
   private moments: Moment[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Events up to `seq` belong to the past. */
-  constructor(
-    private readonly house: House,
-    private seq: number,
-  ) {}
+  constructor(private readonly house: House) {}
 
-  get over(): boolean {
-    return this.told === null && this.acts.length === 0;
-  }
-
-  /** Take up what has happened. An auction that is still open is part of the position. */
-  hear(events: readonly GameEvent[], open: Auction | undefined): void {
-    const past = this.seq;
-    events.forEach((event, index) => {
-      if (event.seq <= past) return;
-      this.seq = event.seq;
-      if (event.event !== 'bids' && event.event !== 'settled') return;
-      const settled = events.slice(index).find((one) => one.event === 'settled') ?? null;
-      const { seller, lot } = settled ?? open ?? {};
-      if (seller === undefined || lot === undefined) return;
-      const rounds = roundsUntil(events, index);
+  /** Go on with these of all events. An auction that is still open is part of the position. */
+  hear(some: readonly GameEvent[], all: readonly GameEvent[], open: Auction | undefined): void {
+    for (const event of some) {
+      if (event.event !== 'bids' && event.event !== 'settled') continue;
+      const index = all.indexOf(event);
+      const { seller, lot } = settlementAfter(all, index) ?? open ?? {};
+      if (seller === undefined || lot === undefined) continue;
+      const rounds = roundsUntil(all, index);
       this.acts.push(
         event.event === 'bids'
-          ? { told: { seller, lot, rounds, settled: null }, moments: revealOf(event) }
-          : { told: { seller, lot, rounds, settled: event }, moments: settlingOf(event) },
+          ? { event, told: { seller, lot, rounds, settled: null }, moments: revealOf(event) }
+          : { event, told: { seller, lot, rounds, settled: event }, moments: settlingOf(event) },
       );
-    });
-    if (this.timer === undefined && this.told === null) this.next();
+    }
+    if (this.finished) this.next();
   }
 
   /** On to what stays: the decision after the bids, or the result; from there to the end. */
   skip(): void {
-    if (this.moment?.kind === 'result') {
-      this.end();
-      return;
-    }
-    this.next(true);
+    if (this.moment?.kind === 'result') this.next();
+    else this.next(true);
   }
 
   /** Leave the stage at once, and what has happened so far untold. */
-  end(events: readonly GameEvent[] = []): void {
-    this.seq = Math.max(this.seq, events.at(-1)?.seq ?? 0);
+  end(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
+    this.act = null;
     this.acts = [];
     this.moments = [];
     this.told = null;
     this.moment = null;
+    this.reached = null;
     this.progress = NOTHING;
+    this.finished = true;
   }
 
   /** Show the next moments until one of them takes time. */
@@ -112,10 +103,8 @@ export class Showing {
     this.timer = undefined;
     for (;;) {
       const moment = this.moments.shift() ?? this.nextAct();
-      if (moment === undefined) {
-        this.end();
-        return;
-      }
+      this.finished = moment === undefined;
+      if (moment === undefined) return;
       this.show(moment);
       const ms = lasting(moment, quick && moment.kind !== 'result' ? 'still' : this.house.pace());
       const sound = SOUNDS[moment.kind];
@@ -130,6 +119,7 @@ export class Showing {
   private nextAct(): Moment | undefined {
     const act = this.acts.shift();
     if (act === undefined) return undefined;
+    this.act = act;
     this.told = act.told;
     if (isFirst(act.told)) this.passed = [];
     this.moments = [...act.moments];
@@ -140,6 +130,9 @@ export class Showing {
   private show(moment: Moment): void {
     this.moment = moment;
     if (this.told !== null) this.passed = [...this.passed, { told: this.told, moment }];
+    if (moment.kind === 'called' || moment.kind === 'result') {
+      this.reached = this.act?.event ?? null;
+    }
     const round = this.told?.rounds.at(-1);
     if (moment.kind !== 'open' || round === undefined) return;
     const opened = [...this.progress.opened, moment.seat];
@@ -154,6 +147,13 @@ const isFirst = ({ rounds, settled }: Told) => rounds.length === 1 && settled ==
 function finished({ rounds, settled }: Told): Progress {
   const opened = Object.keys(rounds.at(-1)?.bids ?? {}) as Seat[];
   return { opened, best: settled?.accepted ? [settled.buyer] : [] };
+}
+
+/** How the auction of an event ends, as far as that is known. */
+function settlementAfter(events: readonly GameEvent[], index: number): SettledEvent | null {
+  const ends = events.findIndex(({ event }, at) => at > index && event === 'turn');
+  const rest = events.slice(Math.max(0, index), ends < 0 ? undefined : ends);
+  return rest.find((event) => event.event === 'settled') ?? null;
 }
 
 /** The rounds of bids of the auction that an event belongs to. */

@@ -29,8 +29,10 @@ const start = turnEvent(1, 'red');
 
 let pace: Pace = 'normal';
 const played: string[] = [];
-const show = (seq = 1) =>
-  new Showing({ pace: () => pace, play: (sound) => played.push(sound) }, seq);
+const show = () => new Showing({ pace: () => pace, play: (sound) => played.push(sound) });
+/** All of these events are news. */
+const hear = (showing: Showing, events: GameEvent[], open?: Auction) =>
+  showing.hear(events, events, open);
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -43,47 +45,55 @@ describe('a show', () => {
   it('opens the envelopes, lets the seller decide, and goes on when that has happened', () => {
     const showing = show();
     const events = [start, bids(2, 7, 3)];
-    showing.hear(events, OPEN);
+    hear(showing, events, OPEN);
     expect(showing.moment?.kind).toBe('roll');
     expect(showing.progress.opened).toEqual([]);
     vi.advanceTimersByTime(800);
     expect(showing.progress.opened).toEqual(['yellow']);
+    expect([showing.reached, showing.finished]).toEqual([null, false]);
     vi.advanceTimersByTime(3200);
-    expect([showing.told, showing.over]).toEqual([null, true]);
-    showing.hear([...events, settled(3)], undefined);
+    expect([showing.reached, showing.finished]).toEqual([events[1], true]);
+    // The last moment stays, so that the stage is never empty.
+    expect(showing.told).not.toBeNull();
+    const end = settled(3);
+    showing.hear([end], [...events, end], undefined);
     expect(showing.moment?.kind).toBe('gavel');
     expect(showing.progress.best).toEqual(['blue']);
+    expect(showing.reached).toBe(events[1]);
     vi.advanceTimersByTime(30_000);
-    expect(showing.over).toBe(true);
+    expect([showing.reached, showing.finished]).toEqual([end, true]);
     expect(played).toEqual(['roll', 'paper', 'paper', 'gavel', 'coin', 'coin', 'container']);
   });
 
   it('is told whole when a bot has decided at once', () => {
     const showing = show();
-    showing.hear([start, bids(2, 7, 3), settled(3), turnEvent(4, 'blue')], undefined);
+    hear(showing, [start, bids(2, 7, 3), settled(3), turnEvent(4, 'blue')]);
     expect(showing.moment?.kind).toBe('roll');
     vi.advanceTimersByTime(4000);
     expect(showing.moment?.kind).not.toBe('roll');
     expect(showing.told?.settled).not.toBeNull();
   });
 
-  it('does not tell the past', () => {
-    const showing = show(3);
-    showing.hear([start, bids(2, 7, 3), settled(3)], undefined);
-    expect(showing.over).toBe(true);
-    expect(showing.passed).toEqual([]);
+  it('tells nothing but what it is given', () => {
+    const showing = show();
+    const events = [start, bids(2, 7, 3), settled(3)];
+    showing.hear(events.slice(0, 2), events, undefined);
+    vi.advanceTimersByTime(30_000);
+    expect([showing.finished, showing.told?.settled]).toEqual([true, null]);
+    expect(showing.passed.map(({ moment }) => moment.kind)).not.toContain('gavel');
   });
 
   it('keeps the bids of the first round in a tie-break', () => {
-    const showing = show(2);
-    showing.hear([start, bids(2, 7, 7), bids(3, 0, 1, 2)], { ...OPEN, round: 2 });
+    const showing = show();
+    const second = bids(3, 0, 1, 2);
+    showing.hear([second], [start, bids(2, 7, 7), second], { ...OPEN, round: 2 });
     expect(showing.told?.rounds).toHaveLength(2);
   });
 
   it('has no time to take when movement is off, but is complete in words and result', () => {
     pace = 'still';
     const showing = show();
-    showing.hear([start, bids(2, 7, 3), settled(3)], undefined);
+    hear(showing, [start, bids(2, 7, 3), settled(3)]);
     expect(showing.moment?.kind).toBe('result');
     expect(showing.passed.map(({ moment }) => moment.kind)).toEqual([
       'roll',
@@ -101,27 +111,28 @@ describe('a show', () => {
 
   it('can be skipped to its result, and the result to the end', () => {
     const showing = show();
-    showing.hear([start, bids(2, 7, 3), settled(3)], undefined);
+    hear(showing, [start, bids(2, 7, 3), settled(3)]);
     showing.skip();
     expect(showing.moment?.kind).toBe('result');
     showing.skip();
-    expect(showing.over).toBe(true);
+    expect(showing.finished).toBe(true);
   });
 
   it('starts its words anew with the next auction', () => {
     pace = 'still';
     const showing = show();
     const events = [start, bids(2, 7, 3), settled(3), turnEvent(4, 'blue')];
-    showing.hear(events, undefined);
+    hear(showing, events);
     showing.end();
-    showing.hear([...events, bids(5, 1, 2)], OPEN);
+    const next = bids(5, 1, 2);
+    showing.hear([next], [...events, next], OPEN);
     expect(showing.passed).toHaveLength(4);
     expect(showing.passed[0]?.told.rounds).toHaveLength(1);
   });
 
   it('waits for an auction whose seller it does not know', () => {
     const showing = show();
-    showing.hear([start, bids(2, 7, 3)], undefined);
-    expect(showing.over).toBe(true);
+    hear(showing, [start, bids(2, 7, 3)]);
+    expect([showing.told, showing.finished]).toEqual([null, true]);
   });
 });

@@ -26,9 +26,13 @@ export function verdictOf(settled: SettledEvent, me: Seat | null, worth: number 
   return worth === null ? won : `${won} ${say('bidding-worth-you', { worth: dollars(worth) })}`;
 }
 
-/** What the open envelopes have shown: the highest bid, or a tie. */
-export function calledOf(round: BidsEvent): string {
-  const best = aheadOf(round, Object.keys(round.bids) as Seat[]);
+/** What the envelopes that are open by now have shown: the highest bid, or a tie. */
+export function calledOf(
+  round: BidsEvent,
+  opened: readonly Seat[] = Object.keys(round.bids) as Seat[],
+): string {
+  const best = aheadOf(round, opened);
   const id = best.length > 1 ? 'bidding-tie' : 'bidding-highest';
-  return say(id, { amount: dollars(round.highest) });
+  const highest = Math.max(...opened.map((seat) => round.counted[seat] ?? 0));
+  return say(id, { amount: dollars(highest) });
 }

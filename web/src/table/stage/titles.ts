@@ -1,0 +1,35 @@
+/** What goes on at an auction, in the few words above its lot. */
+import type { SettledEvent } from '../../api/messages';
+import type { Seat } from '../../game/words';
+import { dollars } from '../../text/money';
+import { say } from '../../text/text.svelte';
+import type { Told } from './show';
+
+interface Staged {
+  seller: Seat;
+  /** Whose eyes these are. */
+  me: Seat | null;
+  /** The show, or null while bids are made or the seller decides. */
+  told: Told | null;
+  /** Whether the bidders in a tie add to their bids. */
+  tieBreak: boolean;
+}
+
+export function titleOf({ seller, me, told, tieBreak }: Staged): string {
+  if (told?.settled) return titleOfEnd(told.settled, me);
+  if (tieBreak) return say('page-auction-tie-break');
+  if (told !== null) return say('bidding-title-opening');
+  return seller === me ? say('bidding-your-cargo') : say('page-auction', { seat: seller });
+}
+
+function titleOfEnd({ seller, buyer, accepted, amount }: SettledEvent, me: Seat | null): string {
+  if (!accepted) {
+    return seller === me
+      ? say('bidding-title-kept-you')
+      : say('bidding-title-kept', { seat: seller });
+  }
+  if (buyer === me) return say('bidding-title-won-you');
+  return seller === me
+    ? say('bidding-title-sold-you', { other: buyer, total: dollars(amount * 2) })
+    : say('bidding-title-sold', { other: buyer });
+}
