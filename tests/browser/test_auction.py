@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.tools.checks import check
+from tests.browser.tools.clock import stop_the_clock
 from tests.browser.tools.player import speak
 from tests.browser.tools.screens import OpenPage
 from tests.browser.tools.several import sail_to_the_island, seat_together
@@ -146,14 +147,28 @@ def test_the_envelopes_open_one_by_one(open_page: OpenPage, server: ServerProces
     people = seat_together([open_page() for _ in range(3)], server.url)
     maker, keeper, sailor = people
     sail_to_the_island(people)
-    page = maker.page
+    page = keeper.page
     page.emulate_media(reduced_motion="no-preference")
-    maker.open_table()
+    keeper.open_table()
     expect(page.locator("#auction-title")).to_be_visible()
+    log, cash, title = (
+        page.locator(one) for one in ("section.log", ".purse .cash", "#auction-title")
+    )
+    before = cash.inner_text()
     page.evaluate(_WATCH)
+    stop_the_clock(page)
     maker.play("bid 3")
     keeper.play("bid 5")
+    # Closed envelopes from the first frame, and nothing tells what is in them.
+    expect(page.locator("[data-moment=roll]")).to_be_visible()
+    expect(title).to_have_text("The bids are opened")
+    expect(page.locator("[data-hand] .sealed")).to_have_count(2)
+    for words in ("The bids are open", "$5"):
+        expect(log).not_to_contain_text(words)
+    page.clock.run_for(4000)
     expect(page.locator("section.stage")).to_contain_text("$10 with the subsidy")
+    expect(title).to_have_text("Highest bid: $5")
+    expect(log).to_contain_text("The highest bid is $5.")
     seen = page.evaluate("() => window.moments")
     assert [moment for moment in seen if not moment.startswith("bidding 0")] == [
         *("roll 0", "open 1", "open 2", "called 2", "bidding 2")
@@ -161,17 +176,32 @@ def test_the_envelopes_open_one_by_one(open_page: OpenPage, server: ServerProces
     low, high = (page.locator("[data-herald]").inner_text().find(f"${bid}") for bid in (3, 5))
     assert 0 <= low < high
 
-    page.reload()  # The present state at once, and nothing of the past again.
+    # The present state at once, and nothing of the past again.
+    page.clock.resume()
+    page.reload()
     expect(page.locator("[data-hand] .open")).to_have_count(2)
     expect(page.locator("[data-moment=bidding]")).to_be_visible()
     expect(page.locator("[data-herald] p")).to_have_count(0)
 
+    # What others do next waits for the result, which is told by everything at the same time.
+    stop_the_clock(page)
     sailor.play(f"accept {keeper.seat}")
-    page.wait_for_function("() => document.querySelector('[data-moment=gavel]')")
+    maker.play("pass")
+    expect(page.locator("[data-moment=gavel]")).to_be_visible()
+    expect(title).to_have_text("The cargo is yours")
+    assert cash.inner_text() == before
+    for words in ("sells", f"{maker.seat.capitalize()} passes"):
+        expect(page.locator("main")).not_to_contain_text(words)
     page.keyboard.press("Escape")
-    expect(page.locator("[data-result]")).to_contain_text("won for $5")
+    expect(page.locator("[data-result]")).to_contain_text("for $5")
+    expect(log).to_contain_text("sells 1 container")
+    page.clock.run_for(1000)
+    assert cash.inner_text() != before
+    expect(page.locator("[data-caption]")).to_have_count(0)
     page.keyboard.press("Escape")
     expect(page.locator("section.stage")).to_have_count(0)
+    page.clock.run_for(300)
+    expect(page.locator("[data-caption]")).to_contain_text("passes")
 
 
 def test_an_amount_that_is_too_high_is_kept_and_refused(

@@ -30,7 +30,7 @@ bidding-back = Retour à la vente
 
 ## Ce qui se passe, au-dessus du lot
 bidding-title-opening = On ouvre les offres
-bidding-title-sold-you = Vendue { other-to } : { $total } pour vous
+bidding-title-sold-you = Vendue { other-to } : { $total } pour vous
 bidding-title-sold = Vendue { other-to }
 bidding-title-kept-you = Vous gardez votre cargaison
 bidding-title-kept = { seat } garde la cargaison

@@ -13,12 +13,15 @@ interface Staged {
   told: Told | null;
   /** Whether the bidders in a tie add to their bids. */
   tieBreak: boolean;
+  /** The highest bid while the seller decides about it. */
+  highest: number | null;
 }
 
-export function titleOf({ seller, me, told, tieBreak }: Staged): string {
+export function titleOf({ seller, me, told, tieBreak, highest }: Staged): string {
   if (told?.settled) return titleOfEnd(told.settled, me);
   if (tieBreak) return say('page-auction-tie-break');
   if (told !== null) return say('bidding-title-opening');
+  if (highest !== null) return say('bidding-highest', { amount: dollars(highest) });
   return seller === me ? say('bidding-your-cargo') : say('page-auction', { seat: seller });
 }
 
