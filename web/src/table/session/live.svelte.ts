@@ -94,11 +94,6 @@ export class LiveTable extends ShownTable implements Company {
     return this.past.moment === null ? this.insight : null;
   }
 
-  override get seen(): GameEvent[] {
-    const { hidden } = this.playback;
-    return hidden === 0 ? this.events : this.events.slice(0, -hidden);
-  }
-
   override get figures(): Insight | null {
     const next = this.events[this.seen.length];
     if (next === undefined) return this.insights;

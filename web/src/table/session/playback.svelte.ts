@@ -38,7 +38,7 @@ export interface Watched {
   readonly seat: Seat | null;
   readonly draft: Look['draft'];
   /** Whether an earlier moment of the game is looked at, so that nobody watches. */
-  readonly lookingBack: boolean;
+  readonly lookingBack?: boolean;
   /** Whether a bot plays for the person who sits there. */
   botFor(seat: Seat): boolean;
 }
@@ -202,7 +202,7 @@ export class Playback {
 
   /** Nobody watches a hidden tab, and nobody has to be shown what they did themselves, unless it is a show. */
   private worthWatching(news: readonly GameEvent[]): boolean {
-    if (document.hidden || this.table.lookingBack) return false;
+    if (document.hidden || this.table.lookingBack === true) return false;
     const deeds = addDeeds([], news);
     if (this.hosts > 0 && deeds.some(({ kind }) => isShow(kind))) return true;
     if (choices.pace === 'still') return false;

@@ -67,7 +67,8 @@ export abstract class ShownTable {
 
   /** What has happened as far as the board shows it. Everything that tells the game tells this. */
   get seen(): GameEvent[] {
-    return this.events;
+    const hidden = this.playback?.hidden ?? 0;
+    return hidden === 0 ? this.events : this.events.slice(0, -hidden);
   }
 
   /** The figures that belong to the board. What is about my decision uses `insights`, which are of now. */
