@@ -15,7 +15,8 @@ def first_letters(language: str) -> dict[str, str]:
     for name, text in strings(language):
         if name not in letters:
             start = text.lstrip("„“‘«¿¡\u00a0 ")[:1]
-            letters[name] = "" if start == SPOT or not start.isalpha() else start
+            # "2007 edition" is a label like any other.
+            letters[name] = start.replace(SPOT, "") if start.isalnum() else ""
     return letters
 
 
@@ -28,7 +29,7 @@ def test_labels_begin_as_in_english(language: str) -> None:
         letter, other = english[name], here[name]
         if entry.file == WORDS or not letter or not other:
             continue
-        small = letter.isupper() and not other.isupper()
+        small = not letter.islower() and other.islower()
         # German nouns have a capital anywhere.
         large = letter.islower() and other.isupper() and language != "de"
         if small or large:

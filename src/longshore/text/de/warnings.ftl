@@ -28,7 +28,7 @@ warnings-first-buy = { $count ->
    *[other] Schließe erst deinen Kauf ab.
 }
 warnings-first-make = Wähle erst, was deine Maschinen herstellen.
-warnings-first-offer = Schließe erst dein Angebot ab, oder nimm es zurück.
+warnings-first-offer = Schließe erst dein Angebot ab, oder mach es rückgängig.
 warnings-first-broker-bid = Biete erst, oder nimm den Ruf zurück.
 warnings-first-pay = Bezahle erst die Broker.
 warnings-first-domestic = Verkaufe erst einen Container, oder verzichte darauf.

@@ -28,7 +28,7 @@ warnings-first-buy = { $count ->
    *[other] Acaba antes tu compra.
 }
 warnings-first-make = Elige antes qué producen tus máquinas.
-warnings-first-offer = Acaba antes tu oferta, o deshazla.
+warnings-first-offer = Acaba antes de ofrecer, o deshazlo.
 warnings-first-broker-bid = Haz antes tu apuesta, o deshaz la llamada.
 warnings-first-pay = Paga antes a los brókeres.
 warnings-first-domestic = Vende antes un container, o pasa la venta.
