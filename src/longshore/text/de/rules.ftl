@@ -51,12 +51,12 @@ rules-part-auction = Die Versteigerung auf der Insel
         Die Container kommen in das Inselgebiet dessen, der sie bekommen hat. Die Versteigerung beendet den Zug.
 rules-part-bluff = 0-$-Bluffkarten
     .text =
-        In der Ausgabe von 2018 hat jeder zwei Karten ohne Wert. Man kann sie einem Angebot beilegen, damit die Zahl der Karten nichts verrät. Sie kommen immer zurück.
+        In der Ausgabe von 2018 hat jeder zwei Karten ohne Wert. Man kann sie einem Angebot beilegen, damit die Zahl der Karten nichts verrät. Sie kommen immer zurück. Ein erstes Angebot von 0 $ enthält immer eine davon.
         Mit der Expertenregel zählt ein Angebot mit einer solchen Karte 0 $.
 rules-part-loans = Kredite
     .text =
         Ein Kredit sind { $loan_amount } $ von der Bank, jederzeit, auch im Zug eines anderen und vor einem Angebot. Mehr als zwei hat niemand. Er kostet keine Aktion.
-        Im eigenen Zug darf man zurückzahlen, immer die ganzen { $loan_amount } $. Jeder offene Kredit kostet am Ende { $loan_score } $.
+        Im eigenen Zug darf man nach den Zinsen jederzeit zurückzahlen, auch mitten in einer Aktion oder bevor man die Angebote beantwortet, immer die ganzen { $loan_amount } $. Jeder offene Kredit kostet am Ende { $loan_score } $.
 rules-part-interest = Zinsen und Zahlungsverzug
     .text =
         Zu Beginn deines Zuges kostet jeder Kredit { $interest_cost } $. Kannst du nicht zahlen und hast weniger als zwei Kredite, musst du noch einen nehmen.
@@ -81,6 +81,7 @@ rules-part-card = Die Wertkarte
 rules-part-hidden = Was verdeckt ist
     .text =
         Geheim sind Wertkarten und Bargeld, und Angebote, bis sie aufgedeckt werden. Alles andere ist offen: Tafeln, Preise, Ladungen, Kredite, der Vorrat und jede Zahlung. Manche Tische zeigen auch das Bargeld aller.
+        Im gedruckten Spiel von 2018 sieht man auch, wie viele Geldkarten jemand hat und in ein Angebot legt. Hier ist Geld ein Betrag ohne Karten, und das bleibt unbekannt.
 rules-part-brokers = Die Investmentbank
     .text =
         Eine Erweiterung der Ausgabe von 2018. Drei Broker haben je ein Feld mit Containern und eines mit Geld. Am Anfang hat Broker I zwei Container und { $broker_1 } $, Broker II einen Container und { $broker_2 } $, Broker III { $broker_3 } $.

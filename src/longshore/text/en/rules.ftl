@@ -51,12 +51,12 @@ rules-part-auction = The auction on the island
         The containers go to the island, to the part of whoever got them. The auction ends the turn.
 rules-part-bluff = $0 Bluffing Cards
     .text =
-        In the 2018 edition everybody has two cards worth nothing. They can be added to a bid, so that the number of cards does not give it away. They always come back.
+        In the 2018 edition everybody has two cards worth nothing. They can be added to a bid, so that the number of cards does not give it away. They always come back. A first bid of $0 always holds one of them.
         With the expert rule a bid with such a card counts as $0.
 rules-part-loans = Loans
     .text =
         A loan is ${ $loan_amount } from the bank, at any time, also in the turn of another player and before a bid. Nobody holds more than two. It costs no action.
-        In your own turn you may repay: always the whole ${ $loan_amount }. Each loan not repaid costs ${ $loan_score } in the end.
+        In your own turn, once interest is paid, you may repay at any time, even in the middle of an action or before you answer the bids: always the whole ${ $loan_amount }. Each loan not repaid costs ${ $loan_score } in the end.
 rules-part-interest = Interest and default
     .text =
         At the start of your turn each loan costs ${ $interest_cost }. If you cannot pay and hold fewer than two loans, you must take another one.
@@ -81,6 +81,7 @@ rules-part-card = The value card
 rules-part-hidden = What is hidden
     .text =
         Value cards and cash are secret, bids until they are opened. All else is open: boards, prices, cargoes, loans, the supply and every payment. Some tables show everybody’s cash.
+        In the printed 2018 game everybody also sees how many money cards a player holds and puts into a bid. Here money is an amount, not cards, so that stays unknown.
 rules-part-brokers = The Investment Bank
     .text =
         An addition of the 2018 edition. Three brokers each have a space with containers and a space with money. At the start Broker I has two containers and ${ $broker_1 }, Broker II one container and ${ $broker_2 }, Broker III ${ $broker_3 }.

@@ -51,12 +51,12 @@ rules-part-auction = La subasta en la isla
         Los containers van a la isla, al área de quien los obtuvo. La subasta termina el turno.
 rules-part-bluff = Cartas de farol de 0 $
     .text =
-        En la edición de 2018 cada uno tiene dos cartas sin valor. Se pueden añadir a una apuesta para que el número de cartas no la delate. Siempre vuelven.
+        En la edición de 2018 cada uno tiene dos cartas sin valor. Se pueden añadir a una apuesta para que el número de cartas no la delate. Siempre vuelven. Una primera apuesta de 0 $ contiene siempre una de ellas.
         Con la regla de expertos, una apuesta con una de estas cartas cuenta 0 $.
 rules-part-loans = Préstamos
     .text =
         Un préstamo son { $loan_amount } $ del banco, en cualquier momento, también en el turno de otro y antes de apostar. Nadie tiene más de dos. No gasta acción.
-        En tu turno puedes devolverlo, siempre los { $loan_amount } $ enteros. Al final, cada préstamo sin devolver cuesta { $loan_score } $.
+        En tu turno, una vez pagados los intereses, puedes devolverlo en cualquier momento, también en medio de una acción o antes de responder a las apuestas, siempre los { $loan_amount } $ enteros. Al final, cada préstamo sin devolver cuesta { $loan_score } $.
 rules-part-interest = Intereses e impago
     .text =
         Al empezar tu turno cada préstamo cuesta { $interest_cost } $. Si no puedes pagar y tienes menos de dos préstamos, debes pedir otro.
@@ -81,6 +81,7 @@ rules-part-card = La carta de valor
 rules-part-hidden = Lo que está oculto
     .text =
         Las cartas de valor y el dinero son secretos; las apuestas, hasta que se muestran. Todo lo demás está a la vista: tableros, precios, cargas, préstamos, el suministro y cada pago. Algunas mesas muestran el dinero de todos.
+        En el juego impreso de 2018 también se ve cuántas cartas de dinero tiene cada uno y cuántas pone en una apuesta. Aquí el dinero es una suma sin cartas, y eso no se sabe.
 rules-part-brokers = El Banco de Inversión
     .text =
         Un añadido de la edición de 2018. Tres brókeres tienen cada uno una casilla con containers y otra con dinero. Al principio el bróker I tiene dos containers y { $broker_1 } $, el bróker II un container y { $broker_2 } $, el bróker III { $broker_3 } $.

@@ -51,12 +51,12 @@ rules-part-auction = La vente aux enchères sur l’île
         Les caisses vont sur l’île, dans le secteur de qui les a obtenues. L’enchère termine le tour.
 rules-part-bluff = Cartes de bluff à 0 $
     .text =
-        Dans l’édition 2018, chacun a deux cartes sans valeur. On peut les joindre à une offre pour que le nombre de cartes ne trahisse rien. Elles reviennent toujours.
+        Dans l’édition 2018, chacun a deux cartes sans valeur. On peut les joindre à une offre pour que le nombre de cartes ne trahisse rien. Elles reviennent toujours. Une première offre de 0 $ en contient toujours une.
         Avec la règle d’expert, une offre contenant une telle carte compte 0 $.
 rules-part-loans = Prêts
     .text =
         Un prêt, c’est { $loan_amount } $ de la banque, à tout moment, même pendant le tour d’un autre et avant une offre. Deux au plus par joueur. Il ne coûte pas d’action.
-        Pendant votre tour, vous pouvez rembourser, toujours { $loan_amount } $ entiers. À la fin, chaque prêt non remboursé coûte { $loan_score } $.
+        Pendant votre tour, une fois l’intérêt payé, vous pouvez rembourser à tout moment, même au milieu d’une action ou avant de répondre aux offres, toujours { $loan_amount } $ entiers. À la fin, chaque prêt non remboursé coûte { $loan_score } $.
 rules-part-interest = Intérêt et défaut de paiement
     .text =
         Au début de votre tour, chaque prêt coûte { $interest_cost } $. Si vous ne pouvez pas payer et avez moins de deux prêts, vous devez en prendre un autre.
@@ -81,6 +81,7 @@ rules-part-card = La carte de valorisation
 rules-part-hidden = Ce qui est caché
     .text =
         Les cartes de valorisation et l’argent sont secrets, les offres jusqu’à leur révélation. Tout le reste est visible : plateaux, prix, cargaisons, prêts, stock et chaque paiement. Certaines tables montrent l’argent de tous.
+        Dans le jeu imprimé de 2018, on voit aussi combien de cartes d’argent chacun possède et met dans une offre. Ici, l’argent est un montant sans cartes, et cela reste inconnu.
 rules-part-brokers = La banque d’investissement
     .text =
         Un ajout de l’édition 2018. Trois courtiers ont chacun une case de caisses et une case d’argent. Au début, le courtier I a deux caisses et { $broker_1 } $, le courtier II une caisse et { $broker_2 } $, le courtier III { $broker_3 } $.

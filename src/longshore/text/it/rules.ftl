@@ -51,12 +51,12 @@ rules-part-auction = L’asta sull’isola
         I container vanno sull’isola, nell’area di chi li ha ottenuti. L’asta conclude il turno.
 rules-part-bluff = Carte bluff da 0 $
     .text =
-        Nell’edizione 2018 ognuno ha due carte senza valore. Si possono unire a un’offerta, perché il numero di carte non dica nulla. Tornano sempre.
+        Nell’edizione 2018 ognuno ha due carte senza valore. Si possono unire a un’offerta, perché il numero di carte non dica nulla. Tornano sempre. Una prima offerta di 0 $ ne contiene sempre una.
         Con la regola per esperti un’offerta con una di queste carte vale 0 $.
 rules-part-loans = Prestiti
     .text =
         Un prestito sono { $loan_amount } $ dalla banca, in qualsiasi momento, anche nel turno di un altro e prima di un’offerta. Al massimo due a testa. Non costa azioni.
-        Nel tuo turno puoi rimborsare, sempre { $loan_amount } $ interi. Alla fine ogni prestito non rimborsato costa { $loan_score } $.
+        Nel tuo turno, pagati gli interessi, puoi rimborsare in qualsiasi momento, anche nel mezzo di un’azione o prima di rispondere alle offerte, sempre { $loan_amount } $ interi. Alla fine ogni prestito non rimborsato costa { $loan_score } $.
 rules-part-interest = Interessi e insolvenza
     .text =
         All’inizio del tuo turno ogni prestito costa { $interest_cost } $. Se non puoi pagare e hai meno di due prestiti, devi chiederne un altro.
@@ -81,6 +81,7 @@ rules-part-card = La Carta Valore
 rules-part-hidden = Che cosa è nascosto
     .text =
         Carte Valore e denaro sono segreti, le offerte finché non si scoprono. Tutto il resto è visibile: pannelli, prezzi, carichi, prestiti, scorta e ogni pagamento. Alcuni tavoli mostrano il denaro di tutti.
+        Nel gioco stampato del 2018 si vede anche quante carte denaro uno possiede e mette in un’offerta. Qui il denaro è una somma senza carte, e questo resta ignoto.
 rules-part-brokers = La Banca d’Investimento
     .text =
         Un’aggiunta dell’edizione 2018. Tre broker hanno ciascuno una casella con container e una con denaro. All’inizio il broker I ha due container e { $broker_1 } $, il broker II un container e { $broker_2 } $, il broker III { $broker_3 } $.

@@ -51,12 +51,12 @@ rules-part-auction = De veiling op het eiland
         De containers gaan naar het eiland, naar het gebied van wie ze kreeg. De veiling beëindigt de beurt.
 rules-part-bluff = $0-bluffkaarten
     .text =
-        In de editie van 2018 heeft iedereen twee kaarten zonder waarde. Je kunt ze bij een bod leggen, zodat het aantal kaarten niets verraadt. Ze komen altijd terug.
+        In de editie van 2018 heeft iedereen twee kaarten zonder waarde. Je kunt ze bij een bod leggen, zodat het aantal kaarten niets verraadt. Ze komen altijd terug. Een eerste bod van $0 bevat er altijd een.
         Met de expertregel telt een bod met zo’n kaart als $0.
 rules-part-loans = Leningen
     .text =
         Een lening is ${ $loan_amount } van de bank, op elk moment, ook in de beurt van een ander en vóór een bod. Meer dan twee heeft niemand. Het kost geen actie.
-        In je eigen beurt mag je terugbetalen, altijd de hele ${ $loan_amount }. Elke openstaande lening kost aan het eind ${ $loan_score }.
+        In je eigen beurt mag je na de rente op elk moment terugbetalen, ook midden in een actie of voordat je op de biedingen antwoordt, altijd de hele ${ $loan_amount }. Elke openstaande lening kost aan het eind ${ $loan_score }.
 rules-part-interest = Rente en wanbetaling
     .text =
         Aan het begin van je beurt kost elke lening ${ $interest_cost }. Kun je niet betalen en heb je minder dan twee leningen, dan moet je er nog een nemen.
@@ -81,6 +81,7 @@ rules-part-card = De waardekaart
 rules-part-hidden = Wat verborgen is
     .text =
         Waardekaarten en geld zijn geheim, biedingen tot ze opengaan. Al het andere is open: borden, prijzen, ladingen, leningen, de voorraad en elke betaling. Sommige tafels tonen ieders geld.
+        In het gedrukte spel van 2018 zie je ook hoeveel geldkaarten iemand heeft en in een bod legt. Hier is geld een bedrag zonder kaarten, en dat blijft onbekend.
 rules-part-brokers = De Investeringsbank
     .text =
         Een toevoeging van de editie van 2018. Drie brokers hebben elk een vak met containers en een vak met geld. In het begin heeft broker I twee containers en ${ $broker_1 }, broker II één container en ${ $broker_2 }, broker III ${ $broker_3 }.
