@@ -39,8 +39,8 @@ warnings-aboard = { $count } de { $most } containers a bordo.
 warnings-action-lost = Pierdes tu otra acción.
 
 ## El descarte
-warnings-discard-only = De momento, tu único color, y el más numeroso se descarta: ahora { $now }, más adelante hasta { $later }.
-warnings-discard-most = Tu color más numeroso ({ $what }) se descarta al final: ahora { $now }, más adelante hasta { $later }.
-warnings-discard-instead = Tu color más numeroso pasaría a ser { $what }, descartado en lugar de { $other }: ahora { $now }, más adelante hasta { $later }.
-warnings-discard-two-value = Tu color 5/10 ({ $what }) empataría y se descarta el primero: ahora { $now }, más adelante hasta { $later }.
+warnings-discard-only = Tu único color por ahora, y el más numeroso se descarta: ahora { $now }, luego hasta { $later }.
+warnings-discard-most = Tu color más numeroso ({ $what }) se descarta al final: ahora { $now }, luego hasta { $later }.
+warnings-discard-instead = Tu color más numeroso pasaría a ser { $what }, descartado en lugar de { $other }: ahora { $now }, luego hasta { $later }.
+warnings-discard-two-value = Tu color 5/10 ({ $what }) empataría y se descarta el primero: ahora { $now }, luego hasta { $later }.
 warnings-discard-now = Tu color más numeroso en la isla ({ $what }) se descarta y no cuenta.

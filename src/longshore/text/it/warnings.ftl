@@ -39,8 +39,8 @@ warnings-aboard = { $count } container su { $most } a bordo.
 warnings-action-lost = L’altra tua azione va persa.
 
 ## Lo scarto
-warnings-discard-only = Per ora il tuo unico colore, e il più numeroso si scarta: ora { $now }, più avanti fino a { $later }.
-warnings-discard-most = Il tuo colore più numeroso ({ $what }) si scarta alla fine: ora { $now }, più avanti fino a { $later }.
-warnings-discard-instead = Il tuo colore più numeroso diventerebbe { $what }, scartato al posto di { $other }: ora { $now }, più avanti fino a { $later }.
-warnings-discard-two-value = Il tuo colore 5/10 ({ $what }) sarebbe in parità e si scarta per primo: ora { $now }, più avanti fino a { $later }.
+warnings-discard-only = Per ora il tuo unico colore, e il più numeroso si scarta: ora { $now }, poi fino a { $later }.
+warnings-discard-most = Il tuo colore più numeroso ({ $what }) si scarta alla fine: ora { $now }, poi fino a { $later }.
+warnings-discard-instead = Il tuo colore più numeroso diventerebbe { $what }, scartato al posto di { $other }: ora { $now }, poi fino a { $later }.
+warnings-discard-two-value = Il tuo colore 5/10 ({ $what }) sarebbe in parità e si scarta per primo: ora { $now }, poi fino a { $later }.
 warnings-discard-now = Il tuo colore più numeroso sull’isola ({ $what }) si scarta e non conta nulla.
