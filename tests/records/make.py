@@ -65,6 +65,21 @@ GAMES: Final[dict[str, tuple[int, int, dict[str, Value]]]] = {
 }
 FROM_POSITION: Final = "2018-bank-from-a-position"
 
+# Those above are of rules 1 and stay as they are. These are of the newest number.
+NEWEST: Final[dict[str, tuple[int, int, dict[str, Value]]]] = {
+    "rules-2-2007": (2007, 3, {}),
+    "rules-2-2018-bank-and-readings": (
+        2018,
+        4,
+        {
+            **BANK,
+            "cancel_bid": "on",
+            "cancelled_first_bid": "stays_zero",
+            "same_seller_twice": "forbidden",
+        },
+    ),
+}
+
 
 def totals(record: Record) -> dict[str, Any]:
     """What a replay must reproduce: steps, result, and where all the money is."""
@@ -110,12 +125,13 @@ def make(edition: int, players: int, options: dict[str, Value], skip: int = 0) -
 
 
 def main() -> None:
-    """Write all games and their totals."""
-    records = {name: make(*game) for name, game in GAMES.items()}
-    records[FROM_POSITION] = make(2018, 3, BANK, skip=120)
-    for name, record in records.items():
+    """Write the games of the newest rules number, and add their totals to the others."""
+    found = json.loads(TOTALS.read_text("utf-8"))
+    for name, game in NEWEST.items():
+        record = make(*game)
         (FOLDER / f"{name}.txt").write_text(write_text(record), "utf-8")
-    lines = (f"  {json.dumps(name)}: {json.dumps(totals(r))}" for name, r in records.items())
+        found[name] = totals(record)
+    lines = (f"  {json.dumps(name)}: {json.dumps(line)}" for name, line in found.items())
     TOTALS.write_text("{\n" + ",\n".join(lines) + "\n}\n", "utf-8")
 
 

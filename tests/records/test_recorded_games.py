@@ -4,8 +4,9 @@ import json
 from pathlib import Path
 
 import pytest
-from tests.records.make import FOLDER, FROM_POSITION, GAMES, TOTALS, totals
+from tests.records.make import FOLDER, FROM_POSITION, GAMES, NEWEST, TOTALS, totals
 
+from longshore.game import KNOWN_RULES
 from longshore.record import read_record, replay, result_of, write_json, write_text
 
 FILES = sorted(FOLDER.glob("*.txt"))
@@ -13,7 +14,12 @@ EXPECTED = json.loads(TOTALS.read_text("utf-8"))
 
 
 def test_all_games_are_there() -> None:
-    assert {file.stem for file in FILES} == set(EXPECTED) >= {*GAMES, FROM_POSITION}
+    assert {file.stem for file in FILES} == set(EXPECTED) >= {*GAMES, FROM_POSITION, *NEWEST}
+
+
+def test_records_of_every_rules_number_are_there() -> None:
+    numbers = {read_record(file.read_bytes()).rules for file in FILES}
+    assert numbers == KNOWN_RULES
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
