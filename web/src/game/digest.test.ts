@@ -32,3 +32,19 @@ it('draws a purchase together, and what was made', () => {
 it('leaves the own turn out', () => {
   expect(digestOf(events.slice(0, 2), 'blue')).toEqual([]);
 });
+
+it('tells bids at a broker, of money and of containers', () => {
+  const money: GameEvent = {
+    ...{ event: 'pay', seq: 4, at: 0, from: 'red', to: 'payment card' },
+    ...{ amount: 3, for: 'broker_bid' },
+  };
+  const goods: GameEvent = {
+    ...{ event: 'move', seq: 5, at: 0, container: 'tan' },
+    ...{ from: 'red.factory@2', to: 'payment card' },
+  };
+  const [turn] = digestOf([...events.slice(0, 3), money, goods], 'blue');
+  expect(turn?.items).toEqual([
+    { kind: 'event', event: money },
+    { kind: 'event', event: goods },
+  ]);
+});

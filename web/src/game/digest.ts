@@ -30,7 +30,16 @@ export function digestOf(events: readonly GameEvent[], me: Seat): DigestTurn[] {
   return turns.filter((turn) => turn.seat !== me && turn.items.length > 0);
 }
 
+/** A bid at a broker: money, or containers on the Payment Card (R-IBCALL-4). */
+const isBrokerBid = (event: GameEvent): boolean =>
+  (event.event === 'pay' && event.for === 'broker_bid') ||
+  (event.event === 'move' && event.to === 'payment card');
+
 function note(items: DigestItem[], event: GameEvent): void {
+  if (isBrokerBid(event)) {
+    items.push({ kind: 'event', event });
+    return;
+  }
   if (event.event === 'move') {
     noteMove(items, event);
     return;

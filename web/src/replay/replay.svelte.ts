@@ -65,6 +65,11 @@ export class Replay extends ShownTable {
     return mine && super.isMe(seat);
   }
 
+  /** Who plays for whom today says nothing about the moment that is shown. */
+  override botFor(): boolean {
+    return false;
+  }
+
   override get asked(): boolean {
     return false;
   }
@@ -134,6 +139,7 @@ export class Replay extends ShownTable {
       if (this.step !== wanted) return; // The user has moved on.
       this.set(moment);
       this.problem = null;
+      if (wanted >= this.last) this.pause();
       if (wanted < this.last) void this.fetch(wanted + 1).catch(() => undefined);
     } catch (trouble) {
       if (!(trouble instanceof Trouble)) throw trouble;
