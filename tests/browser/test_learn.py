@@ -162,6 +162,7 @@ _SMALL = """() => [...document.querySelectorAll('.rule')]
 
 def test_the_table_leads_to_the_rules(open_page: OpenPage) -> None:
     page = open_page("/new")
+    page.get_by_label("Investment Bank").select_option("on")
     page.get_by_role("button", name="Start the game").click()
     page.wait_for_selector("#asked")
     wait_for_my_turn(page)

@@ -152,6 +152,17 @@ def test_every_cargo_is_valued_with_the_own_card() -> None:
     assert of(game)["lots"]["red"]["difference"] == 10  # tan discarded
     assert of(game, RED)["lots"]["red"]["difference"] == 2  # card brown: black 2
     assert of(game)["lots"].keys() == {"red"}
+    assert "broker_lots" not in of(game)
+
+
+def test_the_containers_of_a_broker_are_valued_like_a_cargo() -> None:
+    brokers = [{"goods": ["black", "tan"], "money": 1}, *({"goods": [], "money": 2},) * 2]
+    blue = {"island": ["tan", "tan"]}
+    game = position(2018, 3, {"investment_bank": "on"}, seats={"blue": blue}, brokers=brokers)
+    found = of(game)["broker_lots"]
+    assert found.keys() == {"I"}
+    assert found["I"] == worth_of_lot(view_of(game, BLUE), ["black", "tan"])
+    assert "broker_lots" not in of(game, None)
 
 
 def test_r_auct_16_accepting_and_declining() -> None:

@@ -17,7 +17,7 @@ from longshore.game.editions import (
 )
 from longshore.game.state import NOBODY
 from longshore.game.winning import award_at_end
-from longshore.record.words import COLOURS, SEAT_NUMBERS, SEATS, SPECTATOR
+from longshore.record.words import BROKERS, COLOURS, SEAT_NUMBERS, SEATS, SPECTATOR
 from longshore.view.blocked import blocked_steps
 from longshore.view.buyers import buyers_of
 from longshore.view.forms import (
@@ -58,6 +58,12 @@ def insight(view: GameView) -> Insight:
             for name, board in view["seats"].items()
             if board["ship"]["cargo"]
         }
+        if "brokers" in view:
+            found["broker_lots"] = {
+                name: worth_of_lot(view, broker["goods"])
+                for name, broker in zip(BROKERS, view["brokers"], strict=True)
+                if broker["goods"]
+            }
     asked = view["asked"]
     if asked is not None and asked["decision"] == "settle":
         found["settle"] = settling(view, game)

@@ -397,6 +397,7 @@ export interface Insight {
   interest?: Interest;
   buyers?: Buyers;
   lots?: Partial<Record<Seat, LotWorth>>;
+  broker_lots?: Partial<Record<Broker, LotWorth>>;
   settle?: Settling;
   blocked?: Record<string, Blocked>;
   idle?: Record<string, Blocked>;
@@ -471,6 +472,8 @@ export interface LotWorth {
 }
 
 export type Discard = 'only' | 'most' | 'instead' | 'two_value';
+
+export type Broker = 'I' | 'II' | 'III';
 
 /** The open bids, and for the seller the result of accepting and declining. */
 export interface Settling {

@@ -4,6 +4,7 @@ help-about = Die Hilfe ist an. Tippe auf ein Fragezeichen, um die Regel zu lesen
 help-tip-domestic-sale = Zu Beginn deines Zuges darfst du einen Container aus deinem Fabrikgeschäft für 2 $ in den Vorrat zurückgeben. Ist es leer, einen aus dem Hafengeschäft.
 help-tip-union-boss = Produzieren kostet 1 $. Den Dollar bekommt der Spieler rechts von dir, dein Gewerkschaftsvorsitzender.
 help-tip-five-ten = Zählt 10 je Container, wenn du am Ende alle fünf Farben auf der Insel hast, sonst 5.
+help-tip-payment-card = Der Pfeil zeigt, was die Broker gerade versteigern. Auf der Zahlungskarte liegt das höchste Gebot. Wer es abgegeben hat, gewinnt zu Beginn des eigenen nächsten Zuges. Wer überboten wird, bekommt sein Gebot sofort zurück.
 
 ## Tipps im ersten Spiel
 help-remark-turn = Du hast zwei Aktionen je Zug. Produzieren ist ein guter Anfang: Die anderen können nur kaufen, was du hergestellt und mit einem Preis versehen hast.
@@ -11,6 +12,7 @@ help-remark-price = Niedrige Preise verkaufen sich eher, hohe bringen mehr. Verg
 help-remark-ship = Dein Schiff kauft in den Hafengeschäften der anderen ein und bringt die Ladung zur Insel. Dort bekommt das höchste Angebot die ganze Ladung.
 help-remark-auction = Alle bieten einmal und geheim. Akzeptiert der Verkäufer, legt die Bank denselben Betrag drauf. Was jede Farbe dir wert ist, steht auf deiner Wertkarte.
 help-remark-end = Eine Farbe ist aufgebraucht. Mit der zweiten endet die Partie. Dann geben alle die Farbe ab, von der sie auf der Insel am meisten haben.
+help-remark-bank = Für eine Aktion kannst du einen Broker rufen: Biete Geld für Container oder Container für Geld. Wenn dich bis zu deinem nächsten Zug niemand überbietet, gehört es dir. Sonst bekommst du dein Gebot zurück.
 help-remark-close = Verstanden
 help-remark-off = Keine Tipps mehr
 help-remark-name = Tipp

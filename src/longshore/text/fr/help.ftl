@@ -4,6 +4,7 @@ help-about = L’aide est active. Touchez un point d’interrogation pour lire l
 help-tip-domestic-sale = Au début de votre tour, vous pouvez rendre au stock une caisse de votre centre de distribution pour 2 $. S’il est vide, une du magasin de port.
 help-tip-union-boss = Produire coûte 1 $, versé au joueur à votre droite : votre patron du syndicat.
 help-tip-five-ten = Compte 10 par caisse si vous avez les cinq couleurs sur l’île à la fin, sinon 5.
+help-tip-payment-card = La flèche montre ce que les courtiers mettent aux enchères. La plus haute offre est sur la carte de paiement. Son joueur l’emporte au début de son prochain tour. Une offre dépassée est rendue aussitôt.
 
 ## Conseils de la première partie
 help-remark-turn = Vous avez deux actions par tour. Produire est un bon début : les autres ne peuvent acheter que ce que vous avez fabriqué et mis à prix.
@@ -11,6 +12,7 @@ help-remark-price = Un prix bas se vend plus vite, un prix haut rapporte plus. V
 help-remark-ship = Votre navire achète dans les magasins de port des autres et porte la cargaison à l’île. Là, elle est vendue d’un bloc au plus offrant.
 help-remark-auction = Chacun fait une seule offre, en secret. Si le vendeur accepte, la banque paie la même somme en plus. Votre carte de valorisation dit ce que vaut chaque couleur pour vous.
 help-remark-end = Une couleur est épuisée. À la deuxième, la partie s’achève. Chacun rejette alors la couleur qu’il a le plus sur l’île.
+help-remark-bank = Pour une action, vous pouvez appeler un courtier : offrez de l’argent pour des caisses, ou des caisses pour de l’argent. Si personne ne surenchérit avant votre prochain tour, c’est à vous. Sinon, votre offre vous est rendue.
 help-remark-close = Compris
 help-remark-off = Plus de conseils
 help-remark-name = Conseil

@@ -4,6 +4,7 @@ help-about = L’aiuto è attivo. Tocca un punto interrogativo per leggere la re
 help-tip-domestic-sale = All’inizio del turno puoi rendere alla scorta un container del tuo Deposito Industriale per 2 $. Se è vuoto, uno del Deposito Portuale.
 help-tip-union-boss = Produrre costa 1 $, che va al giocatore alla tua destra, il tuo Boss del Sindacato.
 help-tip-five-ten = Vale 10 per container se alla fine hai tutti e cinque i colori sull’isola, altrimenti 5.
+help-tip-payment-card = La freccia indica che cosa i broker mettono all’asta. Sulla Carta Pagamento sta l’offerta più alta. Chi l’ha fatta vince all’inizio del suo prossimo turno. Chi viene superato riprende subito la sua offerta.
 
 ## Consigli della prima partita
 help-remark-turn = Hai due azioni per turno. Produrre è un buon inizio: gli altri possono comprare solo ciò che hai fatto e a cui hai dato un prezzo.
@@ -11,6 +12,7 @@ help-remark-price = I prezzi bassi vendono prima, quelli alti rendono di più. G
 help-remark-ship = La tua nave compra nei Depositi Portuali degli altri e porta il carico all’isola. Lì l’offerta più alta si prende tutto il carico.
 help-remark-auction = Ognuno offre una volta sola, in segreto. Se il venditore accetta, la banca paga altrettanto. La tua Carta Valore dice quanto vale per te ogni colore.
 help-remark-end = Un colore è finito. Quando ne finisce un secondo, la partita termina. Allora ognuno scarta il colore di cui ha di più sull’isola.
+help-remark-bank = Con un’azione puoi chiamare un broker: offri denaro per container, o container per denaro. Se nessuno rilancia prima del tuo prossimo turno, è tuo. Altrimenti riavrai la tua offerta.
 help-remark-close = Ho capito
 help-remark-off = Niente più consigli
 help-remark-name = Consiglio

@@ -4,6 +4,7 @@ help-about = De hulp staat aan. Kies een vraagteken om de regel te lezen.
 help-tip-domestic-sale = Aan het begin van je beurt mag je een container uit je Fabriekswinkel voor $2 aan de voorraad teruggeven. Is die leeg, dan een uit je Havenwinkel.
 help-tip-union-boss = Produceren kost $1. Die gaat naar de speler rechts van je, jouw vakbondsleider.
 help-tip-five-ten = Telt 10 per container als je aan het einde alle vijf kleuren op het eiland hebt, anders 5.
+help-tip-payment-card = De pijl wijst aan wat de brokers veilen. Op de Betaalkaart ligt het hoogste bod. Wie dat deed, wint aan het begin van de eigen volgende beurt. Wie overboden wordt, krijgt het bod meteen terug.
 
 ## Tips van een eerste spel
 help-remark-turn = Je hebt twee acties per beurt. Produceren is een goed begin: de anderen kunnen alleen kopen wat jij hebt gemaakt en geprijsd.
@@ -11,6 +12,7 @@ help-remark-price = Lage prijzen verkopen sneller, hoge leveren meer op. Kijk wa
 help-remark-ship = Je schip koopt in de Havenwinkels van anderen en brengt de lading naar het eiland. Daar krijgt de hoogste bieder de hele lading.
 help-remark-auction = Iedereen biedt één keer, in het geheim. Accepteert de verkoper, dan legt de bank hetzelfde bedrag erbij. Wat elke kleur jou waard is, staat op je waardekaart.
 help-remark-end = Eén kleur is op. Is er een tweede op, dan eindigt de partij. Dan verwijdert iedereen de kleur waarvan die het meeste op het eiland heeft.
+help-remark-bank = Voor een actie kun je een broker roepen: bied geld voor containers, of containers voor geld. Overbiedt niemand je vóór je volgende beurt, dan is het van jou. Anders krijg je je bod terug.
 help-remark-close = Begrepen
 help-remark-off = Geen tips meer
 help-remark-name = Tip

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal, NotRequired, TypedDict
 
 from longshore.record.forms import ColourCounts, SheetLine
-from longshore.record.words import Colour, Priced, Seat, ShipPlace
+from longshore.record.words import Broker, Colour, Priced, Seat, ShipPlace
 
 
 class DistanceToEnd(TypedDict):
@@ -131,6 +131,7 @@ class Insight(TypedDict):
     interest: NotRequired[Interest]
     buyers: NotRequired[Buyers]
     lots: NotRequired[dict[Seat, LotWorth]]
+    broker_lots: NotRequired[dict[Broker, LotWorth]]
     settle: NotRequired[Settling]
     blocked: NotRequired[dict[str, Blocked]]
     idle: NotRequired[dict[str, Blocked]]

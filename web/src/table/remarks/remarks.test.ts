@@ -35,6 +35,13 @@ describe('a remark', () => {
     expect(remarkFor(momentWith(), ['turn', 'ship'])).toBeNull();
   });
 
+  it('is about the brokers once one of them can be called', () => {
+    const legal = new Set(['produce', 'call I goods']);
+    expect(remarkFor(momentWith({}, { legal }), ['turn'])).toBe('bank');
+    expect(remarkFor(momentWith({}, { legal: new Set(['outbid']) }), ['turn'])).toBe('bank');
+    expect(remarkFor(momentWith({}, { legal }), ['turn', 'bank'])).toBeNull();
+  });
+
   it('is about the ship once it could buy something', () => {
     const made = ['turn'];
     const first = {

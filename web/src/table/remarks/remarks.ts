@@ -32,6 +32,10 @@ function canBuyForShip({ view, legal }: Moment, seat: Seat): boolean {
   );
 }
 
+/** Whether a broker could be called, or outbid. */
+const canCallBroker = ({ legal }: Moment): boolean =>
+  [...legal].some((step) => step === 'outbid' || step.startsWith('call '));
+
 /** The remarks, the most urgent first, each with its moment. */
 const MOMENTS = {
   auction: (moment: Moment) => decides(moment, 'bid') && moment.view.auction?.round !== 2,
@@ -39,7 +43,9 @@ const MOMENTS = {
   turn: (moment: Moment, seat: Seat) => decides(moment, 'action') && turnsOf(moment, seat) < 2,
   end: ({ view }: Moment) =>
     !view.ending && COLOURS.filter((colour) => view.supply.containers[colour] === 0).length === 1,
-  // Not in the first turn, which has enough to read.
+  // Neither comes in the first turn, which has enough to read.
+  bank: (moment: Moment, seat: Seat) =>
+    decides(moment, 'action') && turnsOf(moment, seat) > 0 && canCallBroker(moment),
   ship: (moment: Moment, seat: Seat) =>
     decides(moment, 'action') && turnsOf(moment, seat) > 0 && canBuyForShip(moment, seat),
 } as const;
