@@ -87,7 +87,7 @@ def test_people_join_with_a_name_and_a_colour(open_page: OpenPage) -> None:
     host.get_by_label("Seat 4").select_option("open")
     host.get_by_label("Keep this order").check()
     host.get_by_label("Time").select_option("quick")
-    host.get_by_label("Investment Bank").select_option("on")
+    host.locator("#option-investment-bank").select_option("on")
     host.get_by_role("button", name="Open the table").click()
 
     ann = joining(open_page, host)

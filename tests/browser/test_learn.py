@@ -131,7 +131,7 @@ def test_a_lesson_takes_prices_in_any_order_and_goes_on_by_itself(open_page: Ope
     page.get_by_role("button", name="Undo").first.click()
     expect(page.locator("[data-tray] [data-step='place orange@2']")).to_be_visible()
     page.locator("[data-tray] [data-step='place orange@2']").click()
-    page.locator("[data-end-turn]").click()
+    page.locator("[data-end-turn=complete]").click()
     expect(page.get_by_text("Both have bought from you")).to_be_visible()
 
 
@@ -162,7 +162,7 @@ _SMALL = """() => [...document.querySelectorAll('.rule')]
 
 def test_the_table_leads_to_the_rules(open_page: OpenPage) -> None:
     page = open_page("/new")
-    page.get_by_label("Investment Bank").select_option("on")
+    page.locator("#option-investment-bank").select_option("on")
     page.get_by_role("button", name="Start the game").click()
     page.wait_for_selector("#asked")
     wait_for_my_turn(page)

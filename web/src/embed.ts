@@ -15,6 +15,5 @@ if (target === null) throw new Error('the page has no place');
 theme.start();
 await text.start();
 await text.need('replay');
-await text.need('brokers');
 const id = location.pathname.split('/').at(-1) || '-';
 mount(Embed, { target, props: { id, ...momentOf(location.search) } });

@@ -58,7 +58,7 @@ const SCREENS: readonly Screen[] = [
   told(
     '/table/:id',
     () => import('./table/Table.svelte'),
-    ['playback', 'brokers'],
+    ['playback'],
     ({ id, hash }) => ({ id, invite: hash || null }),
   ),
   told(
@@ -70,7 +70,7 @@ const SCREENS: readonly Screen[] = [
   told(
     '/replay/:id',
     () => import('./replay/Replay.svelte'),
-    ['replay', 'brokers'],
+    ['replay'],
     ({ id, search }) => ({ id, ...momentOf(search) }),
   ),
   told(
@@ -79,12 +79,12 @@ const SCREENS: readonly Screen[] = [
     ['economy'],
     ({ id }) => ({ id }),
   ),
-  plain('/study', () => import('./study/Study.svelte'), ['replay', 'brokers']),
+  plain('/study', () => import('./study/Study.svelte'), ['replay']),
   plain('/learn', () => import('./learn/Learn.svelte'), ['learn']),
   told(
     '/learn/:name',
     () => import('./learn/Lesson.svelte'),
-    ['learn', 'playback', 'brokers'],
+    ['learn', 'playback'],
     ({ name }) => {
       const lesson = lessonOf(name);
       return lesson === undefined ? null : { name: lesson };

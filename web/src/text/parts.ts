@@ -11,6 +11,5 @@ export const PARTS = [
   'playback',
   'banter',
   'help',
-  'brokers',
 ] as const;
 export type Part = (typeof PARTS)[number];

@@ -35,3 +35,14 @@ bidding-title-sold = Verkauft an { other-to }
 bidding-title-kept-you = Du behältst deine Ladung
 bidding-title-kept = { seat } behält die Ladung
 bidding-title-won-you = Die Ladung gehört dir
+
+## Die Investmentbank am Tisch: was versteigert wird und was ein Gebot bewirkt.
+# $broker: I, II or III
+bidding-broker-offers = Broker { $broker } bietet an:
+bidding-broker-for-goods = Geld für Container
+bidding-broker-for-money = Container für Geld
+bidding-broker-how = Wenn dich bis zum Beginn deines nächsten Zuges niemand überbietet, bekommst du es, und dein Gebot geht an die Broker. Sonst erhältst du dein Gebot sofort zurück.
+bidding-broker-outbid-money = Überbieten: mindestens { $amount } $
+bidding-broker-outbid-goods = Überbieten: mindestens { $count } Container
+bidding-broker-yours-next = deins bei deinem nächsten Zug
+bidding-broker-theirs-next = entschieden beim nächsten eigenen Zug

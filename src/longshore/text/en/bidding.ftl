@@ -35,3 +35,14 @@ bidding-title-sold = Sold to { other-to }
 bidding-title-kept-you = You keep your cargo
 bidding-title-kept = { seat } keeps the cargo
 bidding-title-won-you = The cargo is yours
+
+## The Investment Bank at the table: what is for sale, what the bids do.
+# $broker: I, II or III
+bidding-broker-offers = Broker { $broker } offers:
+bidding-broker-for-goods = Money for containers
+bidding-broker-for-money = Containers for money
+bidding-broker-how = If nobody outbids you before your next turn begins, it is yours and your bid goes to the brokers. If somebody does, you get your bid back at once.
+bidding-broker-outbid-money = Outbid: at least ${ $amount }
+bidding-broker-outbid-goods = Outbid: at least { $count } containers
+bidding-broker-yours-next = yours at your next turn
+bidding-broker-theirs-next = decided at their next turn

@@ -35,3 +35,14 @@ bidding-title-sold = Vendue { other-to }
 bidding-title-kept-you = Vous gardez votre cargaison
 bidding-title-kept = { seat } garde la cargaison
 bidding-title-won-you = La cargaison est à vous
+
+## La Banque d’investissement à la table : ce qui est aux enchères, ce que fait une offre.
+# $broker: I, II or III
+bidding-broker-offers = Le courtier { $broker } propose :
+bidding-broker-for-goods = De l’argent contre des caisses
+bidding-broker-for-money = Des caisses contre de l’argent
+bidding-broker-how = Si personne ne surenchérit avant le début de votre prochain tour, c’est à vous et votre offre va aux courtiers. Sinon, votre offre vous est rendue aussitôt.
+bidding-broker-outbid-money = Surenchérir : au moins { $amount } $
+bidding-broker-outbid-goods = Surenchérir : au moins { $count } caisses
+bidding-broker-yours-next = à vous à votre prochain tour
+bidding-broker-theirs-next = décidé à son prochain tour

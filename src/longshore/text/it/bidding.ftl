@@ -35,3 +35,14 @@ bidding-title-sold = Venduto { other-to }
 bidding-title-kept-you = Tieni il tuo carico
 bidding-title-kept = { seat } tiene il carico
 bidding-title-won-you = Il carico è tuo
+
+## La Banca d’Investimento al tavolo: che cosa è all’asta e che cosa fa un’offerta.
+# $broker: I, II or III
+bidding-broker-offers = Il broker { $broker } offre:
+bidding-broker-for-goods = Denaro per container
+bidding-broker-for-money = Container per denaro
+bidding-broker-how = Se nessuno rilancia prima che inizi il tuo prossimo turno, è tuo e la tua offerta va ai broker. Se qualcuno rilancia, riavrai subito la tua offerta.
+bidding-broker-outbid-money = Rilancia: almeno { $amount } $
+bidding-broker-outbid-goods = Rilancia: almeno { $count } container
+bidding-broker-yours-next = tuo al tuo prossimo turno
+bidding-broker-theirs-next = deciso al suo prossimo turno

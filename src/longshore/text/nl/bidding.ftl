@@ -35,3 +35,14 @@ bidding-title-sold = Verkocht { other-to }
 bidding-title-kept-you = Je houdt je lading
 bidding-title-kept = { seat } houdt de lading
 bidding-title-won-you = De lading is van jou
+
+## De Investeringsbank aan tafel: wat er geveild wordt en wat een bod doet.
+# $broker: I, II or III
+bidding-broker-offers = Broker { $broker } biedt aan:
+bidding-broker-for-goods = Geld voor containers
+bidding-broker-for-money = Containers voor geld
+bidding-broker-how = Overbiedt niemand je vóór het begin van je volgende beurt, dan is het van jou en gaat je bod naar de brokers. Anders krijg je je bod meteen terug.
+bidding-broker-outbid-money = Overbieden: minstens ${ $amount }
+bidding-broker-outbid-goods = Overbieden: minstens { $count } containers
+bidding-broker-yours-next = van jou in je volgende beurt
+bidding-broker-theirs-next = beslist in de volgende eigen beurt

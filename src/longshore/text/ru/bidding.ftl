@@ -35,3 +35,17 @@ bidding-title-sold = Продано { other-to }
 bidding-title-kept-you = Вы оставляете груз себе
 bidding-title-kept = { seat } оставляет груз себе
 bidding-title-won-you = Груз ваш
+
+## Инвестиционный Банк за столом: что продаётся и что делает ставка.
+# $broker: I, II or III
+bidding-broker-offers = Брокер { $broker } предлагает:
+bidding-broker-for-goods = Деньги за контейнеры
+bidding-broker-for-money = Контейнеры за деньги
+bidding-broker-how = Если до начала вашего следующего хода никто не поставит больше, лот ваш, а ставка уходит брокерам. Если поставят больше, вы сразу получите свою ставку обратно.
+bidding-broker-outbid-money = Поставить больше: от { $amount } $
+bidding-broker-outbid-goods = Поставить больше: от { $count } { $count ->
+    [one] контейнера
+   *[other] контейнеров
+}
+bidding-broker-yours-next = ваш к вашему следующему ходу
+bidding-broker-theirs-next = решится к его следующему ходу
