@@ -7,6 +7,8 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.tools.checks import check
 from tests.browser.tools.player import MINUS, play_now, wait_for_my_turn
 from tests.browser.tools.screens import OpenPage, expect_another_turn
+from tests.browser.tools.several import sit_with_bots
+from tests.server.tools.process import ServerProcess
 
 _LABEL = """() => {
     const focused = document.activeElement;
@@ -57,10 +59,9 @@ def test_prices_are_set_by_tapping_or_dragging(open_page: OpenPage) -> None:
     expect(page.locator("#asked")).to_contain_text("1 action left")
 
 
-def test_old_stock_gets_another_price(open_page: OpenPage) -> None:
+def test_old_stock_gets_another_price(open_page: OpenPage, server: ServerProcess) -> None:
     page = open_page()
-    play_now(page)
-    wait_for_my_turn(page)
+    sit_with_bots(page, server.url, "deckhand", 2)  # in the first turn, so nobody has bought it
     page.get_by_role("button", name="Produce", exact=True).click()
     page.locator("[data-tray] [data-step$='@1']").click()
     # It went on by itself, and the way back to the prices is in sight.

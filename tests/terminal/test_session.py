@@ -9,6 +9,7 @@ from longshore.record.words import SEATS
 from longshore.terminal.hints import hints
 from longshore.terminal.seating import SeatingError
 from longshore.terminal.session import Session
+from longshore.text import translator
 from longshore.view import view_of
 
 BLUE, RED, YELLOW = range(3)
@@ -158,8 +159,10 @@ def test_seats_that_do_not_fit(seats: tuple[str, ...]) -> None:
 
 def test_a_stand_in_is_told_once() -> None:
     session = Session(dealt(seed=7), ("me", "cmd:/nowhere/bot", "deckhand"))
-    assert [seat for seat, _ in session.stand_ins()] == [RED]
-    assert session.stand_ins() == []
+    [(seat, why)] = session.stand_ins(translator("de"))
+    assert seat == RED
+    assert "/nowhere/bot" not in why  # what it did, in English, is for whoever wrote it
+    assert session.stand_ins(translator("de")) == []
     session.close()
 
 

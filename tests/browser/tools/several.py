@@ -48,7 +48,7 @@ class Person:
         )
 
     def let_a_bot_play(self, long_enough: Callable[[Any], bool], seconds: float = 200) -> bool:
-        """Let a bot play my seat, without pauses, until the table is as wanted and it is my decision.
+        """Let a bot play my seat without pauses until the table is as wanted and I am asked.
 
         False if the game was over first.
         """
