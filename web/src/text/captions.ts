@@ -134,6 +134,9 @@ export function summaryOf(
     ...(loans > 0 ? [say('playback-sum-loans', { count: loans })] : []),
     ...(yours > 0 ? [say('playback-sum-you', { amount: yours })] : []),
   ];
+  // A bid at a broker has its own sentence, where nothing else is to be told.
+  const bid = deeds.findLast((deed) => deed.kind === 'broker');
+  if (parts.length === 0 && bid !== undefined) return bidToBroker(say, bid, seat);
   if (parts.length === 0) return say('playback-sum-little', { seat });
   return say('playback-sum', { seat, deeds: parts.join(', ') });
 }
