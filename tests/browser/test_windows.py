@@ -74,9 +74,11 @@ _CUT = """() => {
         const inside = top >= stage.top && bottom <= innerHeight + 1;
         return !(inside && left >= 0 && right <= innerWidth + 1);
     });
-    const told = document.querySelector('section.stage .told');
-    const rest = told.scrollHeight - told.clientHeight;
-    return [...cut.map((part) => part.outerHTML.slice(0, 80)), ...(rest > 3 ? [rest] : [])];
+    // Only the words about the discard may have to be scrolled to, on the smallest.
+    const told = document.querySelector('section.stage .told').getBoundingClientRect();
+    const under = [...document.querySelectorAll('[data-hand], .worth ul, .verdict')].filter(
+        (part) => part.getBoundingClientRect().bottom > told.bottom + 3);
+    return [...cut, ...under].map((part) => part.outerHTML.slice(0, 80));
 }"""
 # Where the stage is and how far the page is scrolled, in every frame from now on.
 _FRAMES = """() => {
