@@ -19,6 +19,7 @@ from typing import Self
 from playwright.sync_api import Browser, CDPSession, Page, ViewportSize, sync_playwright
 from tests.browser.tools.chromium import ARGUMENTS, find_chromium
 from tests.browser.tools.player import end_turn, play_now, wait_for_my_turn
+from tests.browser.tools.screens import menu
 from tests.server.tools.process import ServerProcess
 
 Figures = dict[str, float]
@@ -32,6 +33,7 @@ _NETWORK = {
 }
 _SLOWER = 4
 _PHONE = ViewportSize(width=390, height=844)
+_LENT_SECONDS = 40
 _FLOOD_SECONDS = 15
 
 # Adds up layout shifts, except those that a tap caused.
@@ -43,16 +45,6 @@ new PerformanceObserver((list) => {
 """
 _TASK = "RunTask"
 _TRACED = ["disabled-by-default-devtools.timeline", "devtools.timeline"]
-_LET_A_BOT_PLAY = """async () => {
-  const id = location.pathname.split('/').pop();
-  const { seats } = (await (await fetch(`/api/tables/${id}`)).json()).table;
-  const { seat } = seats.find((one) => one.mine);
-  await fetch(`/api/tables/${id}/bot`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ seat, bot: 'trader' }),
-  });
-}"""
 _USABLE = """() => {
   const button = document.querySelector('.hero .primary');
   return button !== null && !button.disabled ? performance.now() : false;
@@ -104,15 +96,25 @@ def playback(page: Page) -> Figures:
     return watched.figures
 
 
+def lent(page: Page) -> Figures:
+    """A bot plays my seat until I come back, and the server lets all bots wait between turns."""
+    return let_a_bot_play(page, "Until I come back", _LENT_SECONDS)
+
+
 def flood(page: Page) -> Figures:
-    """A bot plays my seat too, so the game runs as fast as the server can."""
+    """A bot plays my seat to the end, so the game runs as fast as the server can."""
+    return let_a_bot_play(page, "To the end of the game", _FLOOD_SECONDS)
+
+
+def let_a_bot_play(page: Page, until: str, seconds: int) -> Figures:
     page.goto("/")
     play_now(page)
     wait_for_my_turn(page)
     slow(page, network=False)
     with Watched(page) as watched:
-        page.evaluate(_LET_A_BOT_PLAY)
-        page.wait_for_timeout(_FLOOD_SECONDS * 1000)
+        menu(page, "Let a bot play for me")
+        page.get_by_role("button", name=until).click()
+        page.wait_for_timeout(seconds * 1000)
     return watched.figures
 
 
@@ -154,6 +156,7 @@ class Watched:
 MEASURES: dict[str, Callable[[Page], Figures]] = {
     "first load": first_load,
     "playback": playback,
+    "lent": lent,
     "flood": flood,
 }
 
