@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import overload
 
 from longshore.game import Bids, Game
+from longshore.game.encoding import loops
 from longshore.game.steps import bid
-from longshore.record import step_text
+from longshore.record import parse_step, step_text
 
 
 class BidSteps(Sequence[str]):
@@ -60,6 +61,22 @@ def legal_steps(game: Game, seat: int) -> Sequence[str]:
     if bids is None:
         return [step_text(step) for step in game.legal(seat)]
     return BidSteps(bids, tuple(step_text(step) for step in game.besides_bids(seat)))
+
+
+def steps_for_bots(game: Game, seat: int, *, repaid: bool) -> Sequence[str]:
+    """What a bot may do now: not everything, or it might borrow and repay for ever.
+
+    `repaid` says whether the seat has repaid a loan in this turn.
+    """
+    legal = legal_steps(game, seat)
+    if isinstance(legal, BidSteps):
+        return BidSteps(legal.bids, tuple(ending(game, seat, legal.rest, repaid=repaid)))
+    return ending(game, seat, legal, repaid=repaid)
+
+
+def ending(game: Game, seat: int, steps: Sequence[str], *, repaid: bool) -> list[str]:
+    """Those steps after which a turn comes to its end whatever a bot prefers."""
+    return [step for step in steps if not loops(game, seat, parse_step(step), repaid)]
 
 
 def bid_range(legal: Sequence[str]) -> tuple[int, int]:

@@ -13,9 +13,9 @@ from dataclasses import dataclass, field
 
 from longshore.bots.bot import Answer, Asking, Bot
 from longshore.bots.deckhand import Deckhand
-from longshore.bots.legal import legal_steps
+from longshore.bots.legal import steps_for_bots
 from longshore.game import Asked, Deal, Game, Rules, new_game
-from longshore.game.steps import FIRST_BID
+from longshore.game.steps import FIRST_BID, REPAY_STEP
 from longshore.record import line_text, parse_step
 from longshore.view import view_of
 
@@ -56,6 +56,9 @@ class Seats:
     cpu_seconds: list[float] = field(init=False)
     cpu_most: list[float] = field(init=False)
     refused: list[int] = field(init=False)
+    turn: int = field(init=False)
+    repaid: bool = False
+    """Whether a loan was repaid in this turn."""
 
     def __post_init__(self) -> None:
         players = self.game.rules.players
@@ -66,6 +69,7 @@ class Seats:
         self.cpu_seconds = [0.0] * players
         self.cpu_most = [0.0] * players
         self.refused = [0] * players
+        self.turn = self.game.turn
 
     def start(self) -> None:
         """Let all bots take their seats."""
@@ -80,7 +84,8 @@ class Seats:
         steps = self.public[self.told[seat] :]
         self.told[seat] = len(self.public)
         view = view_of(self.game, seat)
-        return Asking(seat, asked.decision, view, legal_steps(self.game, seat), steps, think_ms)
+        legal = steps_for_bots(self.game, seat, repaid=self.repaid)
+        return Asking(seat, asked.decision, view, legal, steps, think_ms)
 
     def ask(self, seat: int, think_ms: int | None = None) -> Answer:
         """A legal answer for a seat, from a deckhand if its bot gives two illegal ones."""
@@ -106,6 +111,10 @@ class Seats:
 
     def hear(self, asked: Asked | None, seat: int, step: int) -> None:
         """Take in a step that was carried out at this decision."""
+        if self.game.turn != self.turn:
+            self.turn, self.repaid = self.game.turn, False
+        elif step == REPAY_STEP:
+            self.repaid = True
         line = line_text(seat, step)
         self.lines.append(line)
         if asked is None or asked.decision != "bid" or step < FIRST_BID:

@@ -141,6 +141,8 @@ class BotDriver:
                     # The decision is over: drop the answer and check the table again.
                     if problem.code in ("no_such_table", "rules_unknown"):
                         return
+                    if problem.code == "turn_too_long":
+                        trusted = False  # it borrows and repays without end
                     failures += 1
                 except Exception:  # noqa: BLE001 - people must not wait for ever, whatever it was
                     _log.exception("the bots of table %s failed", table_id)
