@@ -63,7 +63,7 @@ def some_settings() -> list[Setting]:
         Setting(EDITION_2018, 4, {"cancel_bid": "on", "show_cash": "on"}, 3),
         Setting(EDITION_2018, 3, bank, 4),
         Setting(EDITION_2018, 5, bank | {"ib_pre_turn_order": "win_first"}, 5),
-        Setting(EDITION_2007, 3, {"forced_loan_for_interest": "off"}, 6),
+        Setting(EDITION_2007, 3, {"forced_loan_for_interest": "off"}, 18),
         Setting(EDITION_2018, 3, bank, 7, number=1),
     ]
 
