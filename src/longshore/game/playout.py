@@ -13,7 +13,7 @@ from longshore.game.cells import (
     ship_total,
 )
 from longshore.game.choices import NO_BIDS, Choices
-from longshore.game.decisions import ASKS_OTHERS, OVER, RESTORING, SEIZING
+from longshore.game.decisions import ASKS_OTHERS, BIDDING_TO_BROKER, OVER, RESTORING, SEIZING
 from longshore.game.editions import SHIP_CAPACITY
 from longshore.game.game import Game
 from longshore.game.generator import Generator, new_generator
@@ -31,8 +31,10 @@ from longshore.game.steps import (
     LIFT,
     LOAD,
     LOAN,
+    LOAN_STEP,
     MACHINE,
     PASS,
+    REPAY_STEP,
     REPRICE,
     RESTOCK,
     SAIL,
@@ -121,6 +123,8 @@ def draw(state: State, seat: i64, choices: Choices, generator: Generator, policy
         add_loan_of_the_poor(state, seat, choices, generator)
     count = choices.count
     if count == 1 or choices.highest_bid != NO_BIDS:
+        if repays_its_bid(state, choices):
+            return LOAN_STEP
         return choices.draw(generator)  # a single step, or bids, which are never idle
     steps = choices.steps
     step = steps[generator.below(count)]
@@ -134,6 +138,19 @@ def draw(state: State, seat: i64, choices: Choices, generator: Generator, policy
             step = steps[generator.below(count)]
             draws += 1
     return step
+
+
+def repays_its_bid(state: State, choices: Choices) -> bool:
+    """Whether all a seat could do is repay, after repaying what it needs to bid to a broker.
+
+    It borrows again instead, or it would repay and borrow for ever.
+    """
+    return (
+        state.decision == BIDDING_TO_BROKER
+        and choices.highest_bid < choices.lowest_bid
+        and choices.count == 1
+        and choices.steps[0] == REPAY_STEP
+    )
 
 
 def add_loan_of_the_poor(state: State, seat: i64, choices: Choices, generator: Generator) -> None:

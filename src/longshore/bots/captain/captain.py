@@ -16,7 +16,7 @@ from longshore.bots.captain.plans import Plan, Planner
 from longshore.bots.captain.search import Search, Trial
 from longshore.bots.rollout.mind import new_mind, remember_loan, tell
 from longshore.game import Game
-from longshore.record import step_text
+from longshore.record import parse_step, step_text
 from longshore.view.forms import GameView
 from longshore.view.own import own_board
 
@@ -148,8 +148,10 @@ class Captain:
             pairs=self._budget(asking) >= _FEW,
             may_repay=not fresh,
         )
-        found = planner.plans(game)
-        return [usual, *(plan for plan in found if plan != usual)]
+        plans = [usual, *(plan for plan in planner.plans(game) if plan != usual)]
+        # A bot is offered less than the rules allow, so that it cannot borrow and repay for ever.
+        allowed = [plan for plan in plans if step_text(plan[0]) in asking.legal]
+        return allowed or [(parse_step(asking.legal[0]),)]
 
 
 def candidates(trials: list[Trial]) -> tuple[Candidate, ...]:

@@ -43,6 +43,9 @@ bidding-broker-for-goods = Money for containers
 bidding-broker-for-money = Containers for money
 bidding-broker-how = If nobody outbids you before your next turn begins, it is yours and your bid goes to the brokers. If somebody does, you get your bid back at once.
 bidding-broker-outbid-money = Outbid: at least ${ $amount }
-bidding-broker-outbid-goods = Outbid: at least { $count } containers
+bidding-broker-outbid-goods = Outbid: at least { $count } { $count ->
+    [one] container
+   *[other] containers
+}
 bidding-broker-yours-next = yours at your next turn
 bidding-broker-theirs-next = decided at their next turn

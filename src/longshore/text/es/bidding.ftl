@@ -36,13 +36,16 @@ bidding-title-kept-you = Te quedas tu carga
 bidding-title-kept = { seat } se queda la carga
 bidding-title-won-you = La carga es tuya
 
-## El Banco de Inversión en la mesa: qué se subasta y qué hace una puja.
+## El Banco de Inversión en la mesa: qué se subasta y qué hace una apuesta.
 # $broker: I, II or III
 bidding-broker-offers = El bróker { $broker } ofrece:
 bidding-broker-for-goods = Dinero por containers
 bidding-broker-for-money = Containers por dinero
-bidding-broker-how = Si nadie puja más antes de que empiece tu próximo turno, es tuyo y tu puja va a los brókeres. Si alguien puja más, recuperas la tuya al momento.
-bidding-broker-outbid-money = Pujar más: al menos { $amount } $
-bidding-broker-outbid-goods = Pujar más: al menos { $count } containers
+bidding-broker-how = Si nadie apuesta más antes de que empiece tu próximo turno, es tuyo y tu apuesta va a los brókeres. Si alguien apuesta más, recuperas la tuya al momento.
+bidding-broker-outbid-money = Apostar más: al menos { $amount } $
+bidding-broker-outbid-goods = Apostar más: al menos { $count } { $count ->
+    [one] container
+   *[other] containers
+}
 bidding-broker-yours-next = tuyo en tu próximo turno
 bidding-broker-theirs-next = se decide en su próximo turno

@@ -4,7 +4,7 @@ help-about = La ayuda está activa. Toca un signo de interrogación para leer la
 help-tip-domestic-sale = Al empezar tu turno puedes devolver al suministro un container de tus Naves de la Fábrica por 2 $. Si están vacías, uno de las Naves del Puerto.
 help-tip-union-boss = Producir cuesta 1 $, que cobra el jugador a tu derecha, tu Jefe del Sindicato.
 help-tip-five-ten = Cuenta 10 por container si al final tienes los cinco colores en la isla; si no, 5.
-help-tip-payment-card = La flecha señala lo que subastan los brókeres. En la Carta de Pago está la puja más alta. Quien la hizo gana al empezar su próximo turno. Quien se ve superado recupera su puja al momento.
+help-tip-payment-card = La flecha señala lo que subastan los brókeres. En la Carta de Pago está la apuesta más alta. Quien la hizo gana al empezar su próximo turno. Quien se ve superado recupera su apuesta al momento.
 
 ## Consejos de la primera partida
 help-remark-turn = Tienes dos acciones por turno. Producir es un buen comienzo: los demás solo pueden comprar lo que has fabricado y puesto a la venta.
@@ -12,7 +12,7 @@ help-remark-price = Los precios bajos se venden antes, los altos dejan más. Mir
 help-remark-ship = Tu barco compra en las Naves del Puerto de los demás y lleva la carga a la isla. Allí se vende entera al mejor postor.
 help-remark-auction = Cada uno apuesta una vez, en secreto. Si el vendedor acepta, el banco paga otro tanto. Tu carta de valor dice cuánto vale cada color para ti.
 help-remark-end = Se ha agotado un color. Cuando se agote otro, termina la partida. Entonces cada uno descarta el color que más tiene en la isla.
-help-remark-bank = Con una acción puedes llamar a un bróker: ofrece dinero por containers o containers por dinero. Si nadie puja más antes de tu próximo turno, es tuyo. Si no, recuperas tu puja.
+help-remark-bank = Con una acción puedes llamar a un bróker: ofrece dinero por containers o containers por dinero. Si nadie apuesta más antes de tu próximo turno, es tuyo. Si no, recuperas tu apuesta.
 help-remark-close = Entendido
 help-remark-off = No más consejos
 help-remark-name = Consejo

@@ -43,6 +43,9 @@ bidding-broker-for-goods = De l’argent contre des caisses
 bidding-broker-for-money = Des caisses contre de l’argent
 bidding-broker-how = Si personne ne surenchérit avant le début de votre prochain tour, c’est à vous et votre offre va aux courtiers. Sinon, votre offre vous est rendue aussitôt.
 bidding-broker-outbid-money = Surenchérir : au moins { $amount } $
-bidding-broker-outbid-goods = Surenchérir : au moins { $count } caisses
+bidding-broker-outbid-goods = Surenchérir : au moins { $count } { $count ->
+    [one] caisse
+   *[other] caisses
+}
 bidding-broker-yours-next = à vous à votre prochain tour
 bidding-broker-theirs-next = décidé à son prochain tour

@@ -43,6 +43,9 @@ bidding-broker-for-goods = Geld voor containers
 bidding-broker-for-money = Containers voor geld
 bidding-broker-how = Overbiedt niemand je vóór het begin van je volgende beurt, dan is het van jou en gaat je bod naar de brokers. Anders krijg je je bod meteen terug.
 bidding-broker-outbid-money = Overbieden: minstens ${ $amount }
-bidding-broker-outbid-goods = Overbieden: minstens { $count } containers
+bidding-broker-outbid-goods = Overbieden: minstens { $count } { $count ->
+    [one] container
+   *[other] containers
+}
 bidding-broker-yours-next = van jou in je volgende beurt
 bidding-broker-theirs-next = beslist in de volgende eigen beurt
