@@ -25,7 +25,9 @@ _STORES = """async () => {
     const { view } = await (await fetch(`/api/tables/${id}/view`)).json();
     const drawn = {}, meant = {};
     for (const place of document.querySelectorAll('.column[data-place]')) {
-        const count = place.querySelectorAll('.pile svg').length;
+        // A high pile is one box of each colour, with a number on it.
+        const boxes = [...place.querySelectorAll('.pile .box')];
+        const count = boxes.reduce((sum, box) => sum + Number(box.innerText || 1), 0);
         if (count > 0) drawn[place.dataset.place] = count;
     }
     for (const [seat, board] of Object.entries(view.seats)) {

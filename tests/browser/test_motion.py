@@ -6,7 +6,15 @@ from playwright.sync_api import Page, expect
 from tests.browser.tools.player import play_now, wait_for_my_turn
 from tests.browser.tools.screens import OpenPage
 
-_SHIP = "() => getComputedStyle(document.querySelector('.ship')).transitionDuration"
+# How long the last voyage of a ship took.
+_LOG_VOYAGES = """() => {
+    const animate = Element.prototype.animate;
+    window.voyage = 0;
+    Element.prototype.animate = function (frames, how) {
+        if (this.matches('.ship')) window.voyage = how.duration;
+        return animate.call(this, frames, how);
+    };
+}"""
 _SEA = "() => getComputedStyle(document.querySelector('.drift')).animationName"
 _PACE = """(pace) => {
     localStorage.setItem('longshore.pace', pace);
@@ -24,29 +32,34 @@ _COUNT = """() => {
 def choose_pace(page: Page, pace: str) -> None:
     page.evaluate(_PACE, pace)
     page.reload()
-    page.wait_for_selector(".ship")
 
 
-def seconds(page: Page) -> float:
-    """How long a ship sails."""
-    return float(page.evaluate(_SHIP).split(",")[0].removesuffix("s"))
+def voyage_ms(page: Page) -> float:
+    """How long my ship sails to the first place it can reach. Then the turn starts over."""
+    wait_for_my_turn(page)
+    page.evaluate(_LOG_VOYAGES)
+    page.locator("[data-action=sail]").click()
+    page.locator("[data-tray] [data-step^='sail ']").first.click()
+    page.get_by_role("button", name="Start over").click()
+    expect(page.get_by_role("button", name="Undo")).to_be_disabled()
+    return float(page.evaluate("() => window.voyage"))
 
 
 def test_the_pace_of_movement(open_page: OpenPage) -> None:
     page = open_page()
     page.emulate_media(reduced_motion="no-preference")
     play_now(page)
-    normal = seconds(page)
-    assert normal > 0.5
+    normal = voyage_ms(page)
+    assert normal > 500
     assert page.evaluate(_SEA) != "none"
     choose_pace(page, "fast")
-    assert 0 < seconds(page) < normal
+    assert 0 < voyage_ms(page) < normal
     page.emulate_media(reduced_motion="reduce")
-    assert seconds(page) == 0
+    assert voyage_ms(page) == 0
     assert page.evaluate(_SEA) == "none"
     page.emulate_media(reduced_motion="no-preference")
     choose_pace(page, "still")
-    assert seconds(page) == 0
+    assert voyage_ms(page) == 0
     assert page.evaluate(_SEA) == "none"
 
 
