@@ -87,4 +87,4 @@ def test_every_problem_has_a_sentence_in_every_language() -> None:
         for language in LANGUAGES:
             prefix = "refusal" if code in ("stale", "bad_step", "bad_seat") else "error"
             assert translator(language).has(f"{prefix}-{code.replace('_', '-')}")
-            assert problem_sentence(code, language, detail="x", where="y", most=3)
+            assert problem_sentence(code, language, detail="x", where="y", most=3, bot="trader")
