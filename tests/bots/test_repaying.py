@@ -6,8 +6,12 @@ import pytest
 from tests.view.games import position
 
 from longshore.bots import Asking, make_bot
-from longshore.bots.legal import BidSteps, bid_range, has_bids, legal_steps
+from longshore.bots.legal import BidSteps, bid_range, has_bids, legal_steps, steps_for_bots
+from longshore.bots.seats import Seats
 from longshore.game import Game
+from longshore.game.generator import new_generator
+from longshore.game.playout import BIASED, draw_step
+from longshore.game.steps import LOAN_STEP
 from longshore.record import parse_step, step_text
 from longshore.view import view_of
 
@@ -100,3 +104,26 @@ def test_legal_steps_after_bids() -> None:
     broke = legal_steps(calling(5, 0, 11), 0)
     assert list(broke) == ["loan"]
     assert not has_bids(broke)
+
+
+def test_random_play_borrows_again_for_its_bid() -> None:
+    """All else it could do is repay once more, and borrow, and so on for ever."""
+    game = calling(12, 1, 15)
+    assert draw_step(game, 0, new_generator(1), BIASED) == LOAN_STEP
+
+
+def test_a_bot_is_offered_no_loan_in_the_turn_in_which_it_repaid() -> None:
+    seats = Seats(selling(25, 1), [make_bot("deckhand", seed=seed) for seed in range(3)])
+    assert {"repay", "loan"} <= set(seats.asking(0).legal)
+    seats.play(0, "repay")
+    assert list(seats.asking(0).legal) == ["accept red", "decline"]
+    seats.play(0, "decline")
+    assert not seats.repaid
+    assert "loan" in seats.asking(seats.game.turn).legal
+
+
+def test_a_bot_is_not_offered_to_repay_its_bid_to_a_broker() -> None:
+    legal = steps_for_bots(calling(24, 1, 15), 0, repaid=False)
+    assert legal[0] == "bid 16"
+    assert legal[-1] == "loan"
+    assert "repay" not in legal
