@@ -16,7 +16,7 @@ import type { LessonName } from './lessons';
 
 const READER: Seat = 'blue';
 
-/** A place in the lesson: after so many recorded steps, and those taken since in an order of one's own. */
+/** A place in the lesson: how many recorded steps are behind, and which later ones the reader took early. */
 interface Place {
   to: number;
   ahead: readonly string[];
