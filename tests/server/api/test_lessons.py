@@ -85,6 +85,7 @@ def test_a_turn_is_seen_to_end_only_when_the_reader_ends_it(ann: Person) -> None
     assert waiting["draft"] == {
         "steps": ["machine white", "produce", "place orange@2", "place white@3", "done"],
         "redo": [],
+        "changes": 5,
         "complete": True,
         "final": [],
     }

@@ -361,6 +361,7 @@ export interface Draft {
   redo: string[];
   complete: boolean;
   final: string[];
+  changes: number;
   sales?: string[];
 }
 

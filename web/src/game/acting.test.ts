@@ -80,7 +80,13 @@ describe('why nothing can be done', () => {
 });
 
 describe('a purchase that is priced at once', () => {
-  const draft = (...steps: string[]) => ({ steps, redo: [], complete: false, final: [] });
+  const draft = (...steps: string[]) => ({
+    steps,
+    redo: [],
+    changes: 1,
+    complete: false,
+    final: [],
+  });
   const buying = (store: 'factory' | 'harbour') =>
     viewWith({
       asked: { seats: ['blue'], decision: 'buy' },

@@ -7,6 +7,7 @@ import type { Colour } from './words';
 const draftOf = (steps: string[], more: object = {}) => ({
   steps,
   redo: [],
+  changes: 1,
   complete: false,
   final: [],
   ...more,

@@ -41,7 +41,7 @@ function momentAt(to: number, ahead: string[] = []): LessonMoment {
     events: [stepEvent(to, 'blue', 'x')],
   };
 }
-const DRAFT = { redo: [], complete: false, final: [] };
+const DRAFT = { redo: [], changes: 1, complete: false, final: [] };
 
 beforeEach(async () => {
   openBrowser();

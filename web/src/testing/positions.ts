@@ -52,7 +52,7 @@ export const lookWith = (more: Partial<Look> = {}): Look => ({
   view: viewWith(),
   legal: ['produce', 'loan', 'pass'],
   bids: null,
-  draft: { steps: [], redo: [], complete: false, final: [] },
+  draft: { steps: [], redo: [], changes: 0, complete: false, final: [] },
   clocks: null,
   offer: null,
   ...more,

@@ -64,7 +64,9 @@ def moment_of(
     draft: Draft | None = None
     if complete or may_draft(game, READER):
         final = [] if complete else [step_text(step) for step in final_steps(game, READER)]
-        draft = Draft(steps=list(taken), redo=[], complete=complete, final=final)
+        draft = Draft(
+            steps=list(taken), redo=[], complete=complete, final=final, changes=len(taken)
+        )
     return LessonMoment(
         lesson=name,
         steps=len(script.steps),

@@ -149,6 +149,7 @@ class TableList(Struct):
 class Draft(Struct):
     """A turn in progress. `final` steps are accepted only with `commit`.
 
+    `changes` counts what was done to it: of two looks with one `seq`, the one with more is newer.
     `sales` are there while a `skip` among the steps could still be undone in favour of one of them.
     """
 
@@ -156,6 +157,7 @@ class Draft(Struct):
     redo: list[str]
     complete: bool
     final: list[str]
+    changes: int
     sales: list[str] | UnsetType = UNSET
 
 

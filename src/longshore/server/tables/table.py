@@ -74,6 +74,8 @@ class Draft(Struct):
 
     steps: list[DraftStep] = []
     undone: list[DraftStep] = []
+    changes: int = 0
+    """How often it has changed since it was begun, so that its owner can tell old from new."""
 
 
 class SeatOrders(Struct, frozen=True):
@@ -140,7 +142,7 @@ class Progress(Struct):
         """An independent copy. The items of its lists never change."""
         other = copy(self)
         other.decisions = list(self.decisions)
-        other.draft = Draft(list(self.draft.steps), list(self.draft.undone))
+        other.draft = Draft(list(self.draft.steps), list(self.draft.undone), self.draft.changes)
         other.clocks = None if self.clocks is None else self.clocks.copied()
         other.orders = dict(self.orders)
         other.lent = dict(self.lent)
@@ -239,7 +241,16 @@ class Table:
         return self._rehearsal
 
     def draft_changed(self) -> None:
-        """Discard the rehearsal, because the draft has changed."""
+        """Count the change and discard the rehearsal, because the draft has changed."""
+        self.progress.draft.changes += 1
+        self._rehearsal = None
+
+    def drop_draft(self) -> None:
+        """Begin with an empty draft, because the old one was played or the game is over.
+
+        Its count begins anew too: nobody may learn how often the player before changed their mind.
+        """
+        self.progress.draft = Draft()
         self._rehearsal = None
 
     def decision_of(self, seat: int) -> int | None:

@@ -104,6 +104,7 @@ def test_a_turn_that_would_end_by_itself_waits_for_commit() -> None:
     assert mine["draft"] == {
         "steps": ["warehouse"],
         "redo": [],
+        "changes": 1,
         "complete": True,
         "final": [],
     }
@@ -119,6 +120,20 @@ def test_a_turn_that_would_end_by_itself_waits_for_commit() -> None:
     desk.do("blue", "redo")
     desk.do("blue", "commit")
     assert desk.table.running_game.turn == 1
+
+
+def test_its_changes_are_counted_from_its_beginning() -> None:
+    desk = Desk(table_at({"actions": 2}))
+    counts = [look(desk.table, 0)["draft"]["changes"]]
+    for change in ("draft", "undo", "redo", "reset"):
+        if change == "draft":
+            desk.draft("blue", "warehouse")
+        else:
+            desk.do("blue", change)
+        counts.append(look(desk.table, 0)["draft"]["changes"])
+    assert counts == [0, 1, 2, 3, 4]
+    desk.take("blue", "pass", commit=True)
+    assert look(desk.table, 1)["draft"]["changes"] == 0, "nobody learns how Blue hesitated"
 
 
 def test_the_end_of_the_game_is_not_known_before_it_is_committed() -> None:

@@ -9,7 +9,13 @@ beforeAll(async () => {
   text.translator = await loadTranslator('en');
 });
 
-const draftOf = (...steps: string[]) => ({ steps, redo: [], complete: false, final: [] });
+const draftOf = (...steps: string[]) => ({
+  steps,
+  redo: [],
+  changes: 1,
+  complete: false,
+  final: [],
+});
 
 test.each<[Decision, string[], string[], string]>([
   ['stock', ['tan'], ['produce'], 'Price your container first.'],

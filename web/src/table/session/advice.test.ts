@@ -22,7 +22,7 @@ test('a hint is offered to whoever is asked, but not at rated tables', () => {
   table.info = infoWith({ seats: [] });
   expect(table.advice.offered).toBe(false);
   table.info = infoWith();
-  table.look = lookWith({ draft: { steps: [], redo: [], complete: true, final: [] } });
+  table.look = lookWith({ draft: { steps: [], redo: [], changes: 1, complete: true, final: [] } });
   expect(table.advice.offered).toBe(false);
 });
 

@@ -13,6 +13,7 @@ import { Commands } from './commands.svelte';
 import { Connection } from './connection.svelte';
 import { Following, type Wish } from './following';
 import { soundOfStep } from './hearing';
+import { isOlder } from './look';
 import { Passing } from './passing';
 import { Past } from './past.svelte';
 import { Playback } from './playback.svelte';
@@ -238,7 +239,7 @@ export class LiveTable extends ShownTable implements Company {
 
   private see(look: Look): void {
     // Responses may arrive out of order. An older view never replaces a newer one.
-    if (this.look !== null && look.seq < this.look.seq) return;
+    if (this.look !== null && isOlder(look, this.look)) return;
     // What went wrong before is over with the next state.
     if (look.seq !== this.look?.seq || look.decision !== this.look.decision) this.complain(null);
     this.look = { ...look, view: shared(this.playback.known, look.view) };

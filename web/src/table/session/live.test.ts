@@ -99,6 +99,17 @@ describe('what is shown', () => {
     expect(table.view.actions).toBe(2);
   });
 
+  it('never goes back to an older draft, which has no entry of its own', () => {
+    const draft = { steps: ['produce', 'pass'], redo: [], complete: true, final: [], changes: 2 };
+    update({ seq: 5, draft });
+    update({ seq: 5, draft: { ...draft, steps: ['produce'], changes: 1 } });
+    expect(table.draft?.steps).toEqual(['produce', 'pass']);
+    update({ seq: 5, draft: { ...draft, steps: [], redo: ['pass', 'produce'], changes: 3 } });
+    expect(table.draft?.steps).toEqual([]);
+    update({ seq: 6, draft: { ...draft, steps: ['warehouse'], changes: 0 } });
+    expect(table.draft?.steps).toEqual(['warehouse']);
+  });
+
   it('keeps every entry of the log once, also those that come before an update', () => {
     update({ seq: 2 }, infoWith(), [stepEvent(1, 'blue', 'produce'), stepEvent(2, 'blue', 'pass')]);
     update({ seq: 3 }, infoWith(), [stepEvent(2, 'blue', 'pass'), stepEvent(3, 'red', 'produce')]);
@@ -113,7 +124,7 @@ describe('what is shown', () => {
     update({
       seq: 2,
       view: spent,
-      draft: { steps: ['warehouse'], redo: [], complete: false, final: [] },
+      draft: { steps: ['warehouse'], redo: [], changes: 1, complete: false, final: [] },
     });
     expect(table.purse).toBe(20);
     update({ seq: 3, seat: null });
@@ -220,7 +231,7 @@ describe('a step', () => {
 
   it('goes as a request where there is no socket, and its answer is seen', async () => {
     update();
-    const draft = { steps: ['produce'], redo: [], complete: false, final: [] };
+    const draft = { steps: ['produce'], redo: [], changes: 1, complete: false, final: [] };
     server.on(`POST ${AT}/steps`, () => ({ fresh: lookWith({ seq: 2, legal: ['pass'], draft }) }));
     server.on(`POST ${AT}/draft`, () => ({ fresh: lookWith({ seq: 3 }) }));
     Socket.last().readyState = 3;
@@ -279,7 +290,14 @@ describe('a step', () => {
     expect(table.busy).toBe(true);
     await ok();
     expect(sent()).toMatchObject({ steps: ['skip'], commit: false });
-    const draft = { steps: ['skip'], redo: [], complete: false, final: [], sales: ['sell tan@2'] };
+    const draft = {
+      steps: ['skip'],
+      redo: [],
+      changes: 1,
+      complete: false,
+      final: [],
+      sales: ['sell tan@2'],
+    };
     update({ seq: 3, draft });
     expect(table.sales).toEqual(['sell tan@2']);
     table.pointing.tray = 'sale';
@@ -315,7 +333,7 @@ describe('a step', () => {
   });
 
   it('that was begun for nothing is left again', async () => {
-    const draft = { steps: ['restock red'], redo: [], complete: false, final: [] };
+    const draft = { steps: ['restock red'], redo: [], changes: 1, complete: false, final: [] };
     const view = viewWith({ asked: { seats: ['blue'], decision: 'buy' } });
     update({ draft, view, legal: ['take tan@2', 'done'] });
     expect(table.leavable).toBe(true);
@@ -330,7 +348,7 @@ describe('a step', () => {
 
 describe('the end of a turn', () => {
   it('is a commit where the turn is complete, else a pass', async () => {
-    update({ draft: { steps: ['produce'], redo: [], complete: true, final: [] } });
+    update({ draft: { steps: ['produce'], redo: [], changes: 1, complete: true, final: [] } });
     const ended = table.endTurn();
     await ok();
     await ended;
@@ -371,7 +389,7 @@ describe('the end of a turn', () => {
   });
 
   it('leaves room for a loan, unless two are held', async () => {
-    const draft = { steps: ['produce'], redo: [], complete: true, final: [] };
+    const draft = { steps: ['produce'], redo: [], changes: 1, complete: true, final: [] };
     const blocked = { loan: { code: 'loan_limit', need: 2, have: 2 } };
     update({ draft, legal: [], insight: { blocked } as never });
     expect(table.legal.has('loan')).toBe(false);

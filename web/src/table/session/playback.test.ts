@@ -111,7 +111,10 @@ it('shows captions only with reduced motion', () => {
 });
 
 it('shows the board with my draft on it, and the captions beside', () => {
-  Object.assign(table, { seat: 'red', draft: { steps: ['produce'], redo: [], complete: false } });
+  Object.assign(table, {
+    seat: 'red',
+    draft: { steps: ['produce'], redo: [], changes: 1, complete: false },
+  });
   playback.hear(eventsOf(0));
   expect([playback.playing, playback.board]).toEqual([true, null]);
 });

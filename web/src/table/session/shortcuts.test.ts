@@ -59,7 +59,7 @@ test('D leaves an action that has brought nothing, and ends any other', () => {
   const take = vi.spyOn(table, 'take').mockResolvedValue();
   const leave = vi.spyOn(table, 'leaveAction').mockResolvedValue();
   const view = viewWith({ asked: { seats: ['blue'], decision: 'buy' } });
-  const draft = { steps: ['load'], redo: [], complete: false, final: [] };
+  const draft = { steps: ['load'], redo: [], changes: 1, complete: false, final: [] };
   table.look = lookWith({ view, legal: ['take tan@2', 'done'], draft });
   expect([press('d'), leave.mock.calls.length, take.mock.calls]).toEqual([true, 1, []]);
   const taken = { ...draft, steps: ['load', 'take tan@2'] };
@@ -103,7 +103,7 @@ test('undo, redo and the end of a turn mean something only where there is someth
   const change = vi.spyOn(table, 'changeDraft').mockResolvedValue();
   const end = vi.spyOn(table, 'endTurn').mockResolvedValue();
   expect([press('u'), press('y'), press('e')]).toEqual([false, false, true]);
-  const draft = { steps: ['produce'], redo: ['pass'], complete: true, final: [] };
+  const draft = { steps: ['produce'], redo: ['pass'], changes: 1, complete: true, final: [] };
   table.look = lookWith({ draft, legal: [] });
   expect([press('u'), press('y'), press('e')]).toEqual([true, true, true]);
   expect([change.mock.calls, end.mock.calls.length]).toEqual([[['undo'], ['redo']], 2]);
@@ -119,7 +119,13 @@ test('a digit sets a price where prices are set', () => {
   expect([press('3'), press('6')]).toEqual([true, false]);
   const open = { decision: 'buy', from: 'red', store: 'factory', hand: ['tan'] } as never;
   const buy = viewWith({ asked: { seats: ['blue'], decision: 'buy' }, open });
-  const draft = { steps: ['restock red', 'take tan@2'], redo: [], complete: false, final: [] };
+  const draft = {
+    steps: ['restock red', 'take tan@2'],
+    redo: [],
+    changes: 1,
+    complete: false,
+    final: [],
+  };
   table.look = lookWith({ view: buy, legal: ['done'], draft });
   expect([press('6'), press('1')]).toEqual([true, false]);
   expect(take.mock.calls).toEqual([['place tan@3'], ['done', 'place tan@6']]);
@@ -130,7 +136,7 @@ test('a digit sets a price where prices are set', () => {
 test('Enter ends a finished turn, unless it presses something or is held', () => {
   const end = vi.spyOn(table, 'endTurn').mockResolvedValue();
   expect(press('Enter')).toBe(false);
-  const draft = { steps: ['produce'], redo: [], complete: true, final: [] };
+  const draft = { steps: ['produce'], redo: [], changes: 1, complete: true, final: [] };
   table.look = lookWith({ draft, legal: [] });
   expect(press('Enter', { target: new Element('BUTTON') })).toBe(false);
   expect(press('Enter', { repeat: true })).toBe(false);

@@ -3,7 +3,13 @@ import { choices, CONFIRMED } from '../../browser/choices.svelte';
 import { openBrowser } from '../../testing/browser';
 import { isFinal, pendingOf, pendingTurn } from './warnings';
 
-const draft = { steps: [], redo: [], complete: false, final: ['sail island', 'default'] };
+const draft = {
+  steps: [],
+  redo: [],
+  changes: 1,
+  complete: false,
+  final: ['sail island', 'default'],
+};
 
 beforeEach(() => void openBrowser());
 afterEach(() => {

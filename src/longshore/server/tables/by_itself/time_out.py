@@ -10,7 +10,6 @@ from longshore.server.messages.pace import allowance
 from longshore.server.tables.by_itself.least import answer_least
 from longshore.server.tables.commands.hand_over import let_bot_play
 from longshore.server.tables.commands.pause import resume
-from longshore.server.tables.commands.steps import clear_draft
 from longshore.server.tables.table import RUNNING
 from longshore.server.tables.time.clocks import LONGEST_PAUSE_DAYS, charged, is_out, timed
 from longshore.server.tables.work import Work
@@ -53,7 +52,7 @@ def run_out(work: Work, seat: int) -> None:
     clock = charged(clocks.seats[seat], work.moment)
     clocks.seats[seat] = replace(clock, turn_ms=allowance(pace))
     if table.running_game.turn == seat:
-        clear_draft(table)
+        table.drop_draft()
     work.tell({"event": "time_out", "seat": SEATS[seat]})
     if pace.out_of_time == "bot":
         let_bot_play(work, seat, pace.bot)

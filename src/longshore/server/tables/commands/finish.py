@@ -30,9 +30,7 @@ def finish(work: Work, by: EndedBy, *, alone: bool = False) -> None:
     table = work.table
     table.phase = FINISHED
     table.progress.offer = None
-    table.progress.draft.steps.clear()
-    table.progress.draft.undone.clear()
-    table.draft_changed()
+    table.drop_draft()
     table.progress.decisions = [None] * len(table.seats)
     game = table.shown_game
     ended = Ended(
@@ -51,9 +49,7 @@ def cancel(work: Work) -> None:
     table = work.table
     table.phase = CANCELLED
     table.progress.offer = None
-    table.progress.draft.steps.clear()
-    table.progress.draft.undone.clear()
-    table.draft_changed()
+    table.drop_draft()
     table.progress.decisions = [None] * len(table.seats)
     table.progress.ended = Ended("cancelled", {}, [])
     work.tell({"event": "ended", "by": "cancelled"})

@@ -12,7 +12,7 @@ from longshore.server.base.clock import DAY
 from longshore.server.base.problems import Problem
 from longshore.server.messages.lending import USUAL_UNTIL, Until
 from longshore.server.tables.commands.lending import come_back, lend
-from longshore.server.tables.commands.steps import clear_draft, need_running
+from longshore.server.tables.commands.steps import need_running
 from longshore.server.tables.table import Gift, Giver, Seat, Table
 from longshore.server.tables.time.clocks import charged
 from longshore.server.tables.work import Work
@@ -31,7 +31,7 @@ def hand_to_bot(work: Work, seat: int, bot: str, until: Until = USUAL_UNTIL) -> 
 def let_bot_play(work: Work, seat: int, bot: str, until: Until = USUAL_UNTIL) -> None:
     """Let a bot play a person's seat. The draft is dropped, because bots commit every step."""
     if work.table.running_game.turn == seat:
-        clear_draft(work.table)
+        work.table.drop_draft()
     lend(work, seat, bot, until)
 
 
@@ -85,7 +85,7 @@ def accept_seat(work: Work, player: str, name: str, digest: bytes) -> int:
     progress.givers = [*progress.givers, Giver(SEATS[seat], giver.player, giver.name)]
     progress.gifts = {key: gift for key, gift in progress.gifts.items() if key != SEATS[seat]}
     if table.running_game.turn == seat:
-        clear_draft(table)
+        table.drop_draft()
     progress.drop_orders(seat)
     giver.name = ""  # the seat is no longer theirs, so its name is free
     name = table.name_for(player, name)

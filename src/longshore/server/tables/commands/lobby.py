@@ -14,7 +14,6 @@ from longshore.record.words import SEATS
 from longshore.server.base.ids import new_id
 from longshore.server.base.problems import Problem
 from longshore.server.tables.commands.finish import close_if_agreed, finish
-from longshore.server.tables.commands.steps import clear_draft
 from longshore.server.tables.numbers import fresh_number, opened
 from longshore.server.tables.table import (
     CANCELLED,
@@ -155,7 +154,7 @@ def concede(work: Work, number: int) -> None:
     seat.bot = FILLING_BOT
     table.progress.drop_orders(number)
     if table.running_game.turn == number:
-        clear_draft(table)
+        table.drop_draft()
     work.seat_changed()
     work.tell({"event": "left", "place": number, "seat": SEATS[number], "name": seat.name})
     if not table.people():

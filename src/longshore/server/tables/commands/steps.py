@@ -169,23 +169,15 @@ def commit_step(work: Work, seat: int, step: int, number: int | None) -> None:
         progress.decisions[seat] = number
     if seat == turn:
         progress.turn_steps += 1
-        clear_draft(table)
+        table.drop_draft()
     else:  # a loan beneath the draft, or an answer, which has no draft
         table.draft_changed()
     after_step(work, before, after, turn)
     work.tell(*events, seat=seat, line=line_text(seat, step))
     if game.turn != turn or game.over:
         progress.turn_steps = 0
-        clear_draft(table)
+        table.drop_draft()
         work.keep_snapshot()
         if not finish_if_over(work):
             turn_over(work, turn)
             offer_after_quiet_round(work)
-
-
-def clear_draft(table: Table) -> None:
-    """Drop the draft, because it has been played."""
-    if table.progress.draft.steps or table.progress.draft.undone:
-        table.progress.draft.steps.clear()
-        table.progress.draft.undone.clear()
-    table.draft_changed()

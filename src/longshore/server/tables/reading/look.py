@@ -98,5 +98,6 @@ def draft_of(table: Table, game: Game, seat: int, *, complete: bool) -> Draft:
         redo=[drafted.step for drafted in reversed(draft.undone)],
         complete=complete,
         final=[] if complete else [step_text(step) for step in final_steps(game, seat)],
+        changes=draft.changes,
         sales=sales_left(table, seat) or UNSET,
     )
