@@ -22,7 +22,8 @@ SERVED := .venv/served
 
 # `make test` leaves out the long matrices, `make test-all` runs them. What could not be tested, and why, is collected for the
 # last line of both.
-PYTEST := LONGSHORE_UNTESTED=.venv/untested $(BIN)/pytest -n 2 --dist worksteal $(if $(LONGSHORE_TEST_ALL),,-m "not slow")
+# Three at a time also on two cores: a test often waits for a socket, a database or a browser.
+PYTEST := LONGSHORE_UNTESTED=.venv/untested $(BIN)/pytest -n 3 --dist worksteal $(if $(LONGSHORE_TEST_ALL),,-m "not slow")
 
 # The core is compiled wherever it can be, and under CI it must be.
 COMPILED := $(shell { [ -n "$$CI" ] || { [ "$$LONGSHORE_PURE" != 1 ] && $${CC:-cc} --version >/dev/null 2>&1; }; } && echo 1)
