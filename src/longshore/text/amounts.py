@@ -1,4 +1,4 @@
-"""The amounts that the rules page and the player aid name, as variables of their messages."""
+"""The amounts that rules, player aid, help and trays name, as variables of their messages."""
 
 from __future__ import annotations
 
@@ -32,6 +32,8 @@ def amounts() -> dict[str, int]:
         "loan_amount": editions.LOAN_AMOUNT,
         "loan_score": -editions.LOAN_SCORE,
         "interest_cost": editions.INTEREST,
+        "all_interest": editions.INTEREST * editions.MAX_LOANS,
+        "all_loans_score": -editions.LOAN_SCORE * editions.MAX_LOANS,
         "sale_income": editions.DOMESTIC_INCOME,
         "harbour_score": editions.HARBOUR_SCORE,
         "ship_score": editions.SHIP_SCORE,

@@ -1,3 +1,4 @@
+import { amounts } from '../game/rules.json';
 import { say, text } from '../text/text.svelte';
 import type { Tip } from './tip';
 
@@ -6,6 +7,6 @@ export const explained = (about: string, click = false): Tip => ({
   click,
   words: async () => {
     await text.need('help');
-    return say(about);
+    return say(about, amounts);
   },
 });

@@ -2,11 +2,11 @@
 
 trays-needs = kostet { $need } $
 trays-loan = Einen Kredit aufnehmen?
-trays-produce-nothing = nur neue Preise, für 1 $
+trays-produce-nothing = nur neue Preise, für { $produce_cost } $
 trays-produce-some = stellt { $made } von { $able } her
-trays-sale = Einen an die Bank verkaufen: +2 $
-trays-sale-about = Die Bank zahlt 2 $, egal zu welchem Preis er bei dir liegt, und legt den Container in den Vorrat zurück.
-trays-sale-one = liegt bei { $price } $: für 2 $ verkaufen
+trays-sale = Einen an die Bank verkaufen: +{ $sale_income } $
+trays-sale-about = Die Bank zahlt { $sale_income } $, egal zu welchem Preis er bei dir liegt, und legt den Container in den Vorrat zurück.
+trays-sale-one = liegt bei { $price } $: für { $sale_income } $ verkaufen
 trays-price-it = Gleich auspreisen
 trays-change-prices = Preise ändern
 trays-reprice-first = Tippe einen Container im Geschäft an, um auch seinen Preis zu ändern.

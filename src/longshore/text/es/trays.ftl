@@ -2,11 +2,11 @@
 
 trays-needs = cuesta { $need } $
 trays-loan = ¿Pedir un préstamo?
-trays-produce-nothing = solo precios nuevos, por 1 $
+trays-produce-nothing = solo precios nuevos, por { $produce_cost } $
 trays-produce-some = fabrica { $made } de { $able }
-trays-sale = Vender uno al banco: +2 $
-trays-sale-about = El banco paga 2 $, sea cual sea el precio en tus naves, y devuelve el container al suministro.
-trays-sale-one = ahora a { $price } $: vender por 2 $
+trays-sale = Vender uno al banco: +{ $sale_income } $
+trays-sale-about = El banco paga { $sale_income } $, sea cual sea el precio en tus naves, y devuelve el container al suministro.
+trays-sale-one = ahora a { $price } $: vender por { $sale_income } $
 trays-price-it = Ponerle precio ya
 trays-change-prices = Cambiar precios
 trays-reprice-first = Toca un container de las naves para cambiar también su precio.

@@ -2,11 +2,11 @@
 
 trays-needs = coûte { $need } $
 trays-loan = Prendre un prêt ?
-trays-produce-nothing = seulement de nouveaux prix, pour 1 $
+trays-produce-nothing = seulement de nouveaux prix, pour { $produce_cost } $
 trays-produce-some = en fabrique { $made } sur { $able }
-trays-sale = En vendre une à la banque : +2 $
-trays-sale-about = La banque paie 2 $, quel que soit le prix affiché, et remet la caisse dans le stock.
-trays-sale-one = affichée à { $price } $ : vendre pour 2 $
+trays-sale = En vendre une à la banque : +{ $sale_income } $
+trays-sale-about = La banque paie { $sale_income } $, quel que soit le prix affiché, et remet la caisse dans le stock.
+trays-sale-one = affichée à { $price } $ : vendre pour { $sale_income } $
 trays-price-it = Fixer le prix tout de suite
 trays-change-prices = Changer les prix
 trays-reprice-first = Touchez une caisse du magasin pour changer aussi son prix.

@@ -2,11 +2,11 @@
 
 trays-needs = costa { $need } $
 trays-loan = Richiedere un prestito?
-trays-produce-nothing = solo nuovi prezzi, per 1 $
+trays-produce-nothing = solo nuovi prezzi, per { $produce_cost } $
 trays-produce-some = ne produce { $made } su { $able }
-trays-sale = Vendine uno alla banca: +2 $
-trays-sale-about = La banca paga 2 $, qualunque sia il prezzo nel deposito, e rimette il container nella scorta.
-trays-sale-one = ora a { $price } $: vendi per 2 $
+trays-sale = Vendine uno alla banca: +{ $sale_income } $
+trays-sale-about = La banca paga { $sale_income } $, qualunque sia il prezzo nel deposito, e rimette il container nella scorta.
+trays-sale-one = ora a { $price } $: vendi per { $sale_income } $
 trays-price-it = Fissa subito il prezzo
 trays-change-prices = Cambia i prezzi
 trays-reprice-first = Tocca un container nel deposito per cambiare anche il suo prezzo.

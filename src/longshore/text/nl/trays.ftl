@@ -2,11 +2,11 @@
 
 trays-needs = kost ${ $need }
 trays-loan = Een lening aangaan?
-trays-produce-nothing = alleen nieuwe prijzen, voor $1
+trays-produce-nothing = alleen nieuwe prijzen, voor ${ $produce_cost }
 trays-produce-some = maakt { $made } van { $able }
-trays-sale = Eén aan de bank verkopen: +$2
-trays-sale-about = De bank betaalt $2, wat de prijs in je winkel ook is, en legt de container terug in de voorraad.
-trays-sale-one = staat op ${ $price }: verkopen voor $2
+trays-sale = Eén aan de bank verkopen: +${ $sale_income }
+trays-sale-about = De bank betaalt ${ $sale_income }, wat de prijs in je winkel ook is, en legt de container terug in de voorraad.
+trays-sale-one = staat op ${ $price }: verkopen voor ${ $sale_income }
 trays-price-it = Meteen prijzen
 trays-change-prices = Prijzen wijzigen
 trays-reprice-first = Tik op een container in de winkel om ook die prijs te wijzigen.

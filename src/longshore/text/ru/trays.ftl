@@ -2,11 +2,11 @@
 
 trays-needs = нужно { $need } $
 trays-loan = Взять ссуду?
-trays-produce-nothing = только новые цены, за 1 $
+trays-produce-nothing = только новые цены, за { $produce_cost } $
 trays-produce-some = сделает { $made } из { $able }
-trays-sale = Продать один банку: +2 $
-trays-sale-about = Банк платит 2 $ при любой цене в магазине и возвращает контейнер в хранилище.
-trays-sale-one = сейчас по { $price } $: продать за 2 $
+trays-sale = Продать один банку: +{ $sale_income } $
+trays-sale-about = Банк платит { $sale_income } $ при любой цене в магазине и возвращает контейнер в хранилище.
+trays-sale-one = сейчас по { $price } $: продать за { $sale_income } $
 trays-price-it = Сразу назначить цену
 trays-change-prices = Изменить цены
 trays-reprice-first = Нажмите на контейнер в магазине, чтобы изменить и его цену.
