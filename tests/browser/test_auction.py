@@ -66,7 +66,7 @@ def test_an_auction_with_three_browsers(open_page: OpenPage, server: ServerProce
     check(sailor.page)
     accept.click()
 
-    words = {maker: "won for $4. Worth", keeper: "to you for $4", sailor: "You get $8: $4 from"}
+    words = {maker: "won the cargo for $4. Worth", keeper: "You won for $4. The cargo is worth", sailor: "You get $8: $4 from"}
     for person in people:
         result = person.page.locator("[data-result]")
         expect(result).to_contain_text(words[person])
@@ -161,7 +161,7 @@ def test_the_envelopes_open_one_by_one(open_page: OpenPage, server: ServerProces
     keeper.play("bid 5")
     # Closed envelopes from the first frame, and nothing tells what is in them.
     expect(page.locator("[data-moment=roll]")).to_be_visible()
-    expect(title).to_have_text("The bids are opened")
+    expect(title).to_have_text("The bids are revealed")
     expect(page.locator("[data-hand] .sealed")).to_have_count(2)
     for words in ("The bids are open", "$5"):
         expect(log).not_to_contain_text(words)
@@ -234,7 +234,7 @@ def test_an_amount_that_is_too_high_is_kept_and_refused(
 
     amount_of(page).fill("4")
     amount_of(page).press("Enter")
-    expect(page.get_by_role("dialog")).to_contain_text("A bid cannot be taken back.")
+    expect(page.get_by_role("dialog")).to_contain_text("You cannot change your bid afterwards.")
     assert maker.look()["view"]["auction"]["committed"] == [keeper.seat]
     page.locator("[data-confirm]").click()
     expect(page.locator("#auction-title")).to_contain_text("Tie")

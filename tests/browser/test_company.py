@@ -31,10 +31,10 @@ def test_clocks_pause_and_votes(open_page: OpenPage, server: ServerProcess) -> N
     expect(clock).to_contain_text("paused")
     check(two)
 
-    menu(three, "Offer to end the game now")
+    menu(three, "Propose to end the game")
     one.locator("[data-notice=end]").get_by_role("button", name="Decline").click()
     expect(three.locator("[data-notice=end]")).to_have_count(0)
-    menu(three, "Offer to cancel the game")
+    menu(three, "Propose to cancel the game")
     for page in (one, two):
         page.locator("[data-notice=end]").get_by_role("button", name="Agree").click()
     for page in (one, two, three):
@@ -49,11 +49,11 @@ def test_a_bot_plays_and_a_seat_is_given_away(open_page: OpenPage, server: Serve
     menu(second.page, "Let a bot play for me")
     second.page.get_by_role("button", name="Until I come back").click()
     mine = f"section:has(#quay-{second.seat})"
-    expect(first.page.locator(mine)).to_contain_text("bot plays")
+    expect(first.page.locator(mine)).to_contain_text("bot playing")
     second.page.get_by_role("button", name="Take my seat back").click()
-    expect(first.page.locator(mine)).not_to_contain_text("bot plays")
+    expect(first.page.locator(mine)).not_to_contain_text("bot playing")
 
-    menu(second.page, "Give the seat away")
+    menu(second.page, "Hand over my seat")
     link = second.page.get_by_label("Send this link").input_value()
     heir = open_page(link)
     heir.get_by_role("button", name="Take a seat").click()
@@ -66,7 +66,7 @@ def test_one_device_goes_round(open_page: OpenPage) -> None:
     page = open_page("/new")
     page.get_by_label("2007 edition").check()
     page.get_by_label("Seat 2").select_option("me")
-    page.get_by_role("button", name="Start the game").click()
+    page.get_by_role("button", name="Start game").click()
     for _ in range(2):
         cover = page.locator("dialog[open]:has([data-uncover])")
         expect(cover).to_contain_text("Pass the device to", timeout=30_000)
@@ -98,22 +98,22 @@ def test_the_host_seats_bots_and_shows_the_link_as_a_picture(open_page: OpenPage
     page = open_page("/new")
     page.get_by_label("Seat 2").select_option("open")
     page.get_by_label("Seat 3").select_option("open")
-    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Create table").click()
     page.locator(".lobby summary").click()  # the form before it has one, too
-    picture = page.get_by_role("img", name="The link as a QR code")
+    picture = page.get_by_role("img", name="QR code of the link")
     expect(picture).to_be_visible()
     page.wait_for_function("() => document.querySelector('.lobby img').naturalWidth > 20")
     assert "/table/" in page.get_by_label("Send this link").input_value()
-    page.get_by_role("button", name="Seat a bot: Seat 2").click()
-    page.get_by_role("button", name="Free the seat: Seat 2").click()
-    expect(page.get_by_role("button", name="Seat a bot: Seat 2")).to_be_visible()
+    page.get_by_role("button", name="Add a bot: Seat 2").click()
+    page.get_by_role("button", name="Clear this seat: Seat 2").click()
+    expect(page.get_by_role("button", name="Add a bot: Seat 2")).to_be_visible()
     check(page)
 
 
 def test_standing_orders_hints_and_tracker(open_page: OpenPage) -> None:
     page = open_page("/new")
     page.get_by_label("2007 edition").check()
-    page.get_by_role("button", name="Start the game").click()
+    page.get_by_role("button", name="Start game").click()
     wait_for_my_turn(page)
     page.get_by_role("button", name="Hint").click()
     hints = page.locator("[data-hints]")
@@ -153,7 +153,7 @@ def test_a_table_with_bots_of_all_levels_in_a_chosen_order(open_page: OpenPage) 
     page.get_by_label("Starting player").select_option("yellow")
     check(page)
     with page.expect_request("**/api/tables") as asked:
-        page.get_by_role("button", name="Start the game").click()
+        page.get_by_role("button", name="Start game").click()
     body = asked.value.post_data_json or {}
     assert [seat.get("bot") for seat in body["seats"]] == [None, "captain:banker", "deckhand"]
     assert (body["seating"], body["first"]) == ("chosen", "yellow")

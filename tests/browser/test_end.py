@@ -100,7 +100,7 @@ def test_a_game_that_ends_is_told_once(open_page: OpenPage) -> None:
     for width, height in _SIZES:
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate("() => scrollTo(0, 0)")
-        expect(page.locator("[data-ways] > *")).to_have_text(["Rematch", "Replay", "The economy"])
+        expect(page.locator("[data-ways] > *")).to_have_text(["Rematch", "Replay", "Statistics"])
         page.wait_for_function(f"() => ({_HIDDEN})().length === 0")
 
 

@@ -54,6 +54,6 @@ def test_a_whole_game_with_the_bank_on_a_phone(open_page: OpenPage, seed: int) -
     page = open_page(width=360, height=740, has_touch=True)
     page.get_by_role("link", name="New table").click()
     page.get_by_label("2018 anniversary").check()
-    page.get_by_role("button", name="Start the game").click()
+    page.get_by_role("button", name="Start game").click()
     page.wait_for_selector("#asked")
     Player(page, seed).play(600)

@@ -12,14 +12,14 @@ from tests.server.tools.process import ServerProcess
 def test_a_lonely_server_shows_a_recorded_game(open_page: OpenPage) -> None:
     page = open_page()
     figure = page.locator("figure")
-    expect(figure).to_contain_text("A recorded game: Marta")
+    expect(figure).to_contain_text("An example game: Marta")
     expect(page.get_by_role("img", name="The harbour in miniature").first).to_be_visible()
     # With reduced motion it is one picture, of a busy harbour.
     expect(page.locator("[data-frame]")).not_to_have_attribute("data-frame", "0")
     expect(page.locator("#pictures + ol > li")).to_have_count(3)
     expect(page.get_by_role("heading", name="My tables")).to_have_count(0)
     check(page)
-    figure.get_by_role("link", name="Replay it").click()
+    figure.get_by_role("link", name="Watch the replay").click()
     page.wait_for_selector(".keys")
     expect(page.locator("main")).to_contain_text("Omar")
 
@@ -88,10 +88,10 @@ def test_people_join_with_a_name_and_a_colour(open_page: OpenPage) -> None:
     host.get_by_label("Keep this order").check()
     host.get_by_label("Time").select_option("quick")
     host.locator("#option-investment-bank").select_option("on")
-    host.get_by_role("button", name="Open the table").click()
+    host.get_by_role("button", name="Create table").click()
 
     ann = joining(open_page, host)
-    for words in ("2018", "Investment Bank: on", "0:30 for each decision, 3:00 in reserve"):
+    for words in ("2018", "Investment Bank: on", "0:30 per decision, 3:00 in reserve"):
         expect(ann.locator(".lobby")).to_contain_text(words)
     check(ann)
     ann.get_by_label("Your name").fill("Ann")

@@ -107,11 +107,11 @@ def test_a_lesson_answers_wrong_presses_until_the_next_right_one(open_page: Open
     page = open_page("/learn/quay", width=1366, height=768)
     answer = page.locator("[data-answer]")
     press_what_is_wrong(page)
-    expect(answer).to_have_text("Not yet. Choose “Build” first: Buy a white machine.")
+    expect(answer).to_have_text("Not yet. Choose “Build” first: Build a white machine.")
     page.locator("[data-action=build]").click()
     expect(answer).to_be_empty()
     press_what_is_wrong(page)
-    expect(answer).to_have_text("Not yet. This comes first: Buy a white machine.")
+    expect(answer).to_have_text("Not yet. This comes first: Build a white machine.")
     page.locator("[data-tray] [data-step='machine white']").click()
     expect(page.locator("[data-said=learn-quay-produce]")).to_be_visible()
     expect(answer).to_be_empty()
@@ -163,7 +163,7 @@ _SMALL = """() => [...document.querySelectorAll('.rule')]
 def test_the_table_leads_to_the_rules(open_page: OpenPage) -> None:
     page = open_page("/new")
     page.locator("#option-investment-bank").select_option("on")
-    page.get_by_role("button", name="Start the game").click()
+    page.get_by_role("button", name="Start game").click()
     page.wait_for_selector("#asked")
     wait_for_my_turn(page)
     links = page.locator(".rule")
@@ -176,7 +176,7 @@ def test_the_table_leads_to_the_rules(open_page: OpenPage) -> None:
     assert parts == {"turn", *table}
     assert page.evaluate(_SMALL) == []
     # Nothing is lost while one reads: neither the draft nor where one was.
-    page.get_by_role("button", name="Buy a warehouse for $4").click()
+    page.get_by_role("button", name="Build a warehouse for $4").click()
     expect(page.locator("#asked")).to_contain_text("1 action left")
     page.locator("[data-action=sail]").click()
     page.get_by_label("Rules: Sail").focus()

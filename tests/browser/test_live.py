@@ -22,7 +22,7 @@ def test_the_page_comes_back_after_the_server_was_killed(browser: Browser, tmp_p
         page.goto("/")
         play_now(page)
         wait_for_my_turn(page)
-        page.get_by_role("button", name="Buy a warehouse for $4").click()
+        page.get_by_role("button", name="Build a warehouse for $4").click()
         expect(page.get_by_role("button", name="Undo")).to_be_enabled()
         drafted = cash(page)
         server.kill()
@@ -83,7 +83,7 @@ def test_everybody_sees_who_is_there(open_page: OpenPage) -> None:
     host = open_page("/new")
     for seat in host.locator(".seat select").all()[:1]:
         seat.select_option("open")
-    host.get_by_role("button", name="Open the table").click()
+    host.get_by_role("button", name="Create table").click()
     link = host.locator(".lobby input").input_value()
     guest = open_page(link)
     guest.get_by_role("button", name="Take a seat").click()

@@ -43,7 +43,7 @@ def test_an_update_is_on_the_screen_within_a_tenth_of_a_second(open_page: OpenPa
     page.goto("/")
     play_now(page)
     wait_for_my_turn(page)
-    page.get_by_role("button", name="Buy a warehouse for $4").click()
+    page.get_by_role("button", name="Build a warehouse for $4").click()
     page.wait_for_selector(".turn .button:not([disabled])")
     medians = []
     for _ in range(3):  # the machine may be busy with something else
@@ -165,7 +165,7 @@ def test_thousands_of_updates_leave_nothing_behind(open_page: OpenPage) -> None:
     page = open_page("/")
     play_now(page)
     wait_for_my_turn(page)
-    page.get_by_role("button", name="Buy a warehouse for $4").click()
+    page.get_by_role("button", name="Build a warehouse for $4").click()
     page.wait_for_selector(".turn .button:not([disabled])")
     client = page.context.new_cdp_session(page)
     weights = []

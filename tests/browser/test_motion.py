@@ -40,7 +40,7 @@ def voyage_ms(page: Page) -> float:
     page.evaluate(_LOG_VOYAGES)
     page.locator("[data-action=sail]").click()
     page.locator("[data-tray] [data-step^='sail ']").first.click()
-    page.get_by_role("button", name="Start over").click()
+    page.get_by_role("button", name="Restart turn").click()
     expect(page.get_by_role("button", name="Undo")).to_be_disabled()
     return float(page.evaluate("() => window.voyage"))
 
@@ -75,5 +75,5 @@ def test_what_is_made_flies_to_its_place(open_page: OpenPage) -> None:
         expect(page.locator("#asked")).to_contain_text("1 action left")
         assert (page.evaluate("() => window.flown") > 0) is flown
         expect(page.locator(".air > *")).to_have_count(0)
-        page.get_by_role("button", name="Start over").click()
+        page.get_by_role("button", name="Restart turn").click()
         page.emulate_media(reduced_motion="reduce")

@@ -23,7 +23,7 @@ def test_walking_through_a_record_from_elsewhere(open_page: OpenPage) -> None:
     study(page)
     where = page.locator(".keys .count")
     expect(where).to_have_text("Step 0 of 472")
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="Next step").click()
     expect(where).to_have_text("Step 1 of 472")
     page.get_by_role("button", name="One turn on").click()
     expect(where).to_have_text("Step 6 of 472")
@@ -99,7 +99,7 @@ def test_the_replay_in_a_frame_of_another_site(open_page: OpenPage, server: Serv
 
 def look_into_the_frame(page: Page) -> None:
     frame = page.frame_locator("iframe")
-    frame.get_by_role("button", name="One step on").click()
+    frame.get_by_role("button", name="Next step").click()
     expect(frame.locator(".keys .count")).to_have_text("Step 1 of 472")
     links = frame.locator("a").evaluate_all("(all) => all.map((one) => one.target)")
     assert links == ["_blank"]

@@ -50,7 +50,7 @@ def test_screens_in_both_themes(open_page: OpenPage, theme: str, size: str) -> N
     check(page)
     page.locator("details").evaluate("(details) => { details.open = true; }")
     check(page)
-    page.get_by_role("button", name="Start the game").click()
+    page.get_by_role("button", name="Start game").click()
     page.wait_for_selector("[data-action]:not([disabled])", timeout=30_000)
     check(page)
     for action in page.locator("[data-action]:not([disabled])[aria-expanded]").all():

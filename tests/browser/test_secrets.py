@@ -36,7 +36,7 @@ def test_hidden_information_is_absent_from_what_the_page_receives(open_page: Ope
         lambda socket: socket.on("framereceived", lambda frame: texts.append(str(frame))),
     )
     page.get_by_label("2007 edition").check()
-    page.get_by_role("button", name="Start the game").click()
+    page.get_by_role("button", name="Start game").click()
     page.wait_for_selector("#asked")
     player = Player(page, 5)
     for _ in range(60):

@@ -62,7 +62,7 @@ def test_a_container_is_bought_with_three_presses(
     undo.click()
     expect(asked(page)).to_contain_text("2 actions left")
     # With room for more, the price is still only one press away.
-    page.get_by_role("button", name="Buy a warehouse for $4").click()
+    page.get_by_role("button", name="Build a warehouse for $4").click()
     expect(asked(page)).to_contain_text("1 action left")
     action(page, "restock").click()
     step(page, "@2").click()
@@ -166,7 +166,7 @@ def test_what_is_not_possible_says_why(open_page: OpenPage, server: ServerProces
     produce.click(force=True)  # it is disabled, but answers
     expect(page.get_by_role("status").filter(has_text="already produced")).to_be_visible()
     check(page)
-    page.get_by_role("button", name="Start over").click()
+    page.get_by_role("button", name="Restart turn").click()
     expect(asked(page)).to_contain_text("2 actions left")
     page.wait_for_function(IDLE)
     own = me.look()["view"]["seats"]["blue"]["machines"][0]
@@ -197,7 +197,7 @@ def test_a_sale_to_the_bank_is_offered_and_never_asked_for(
     cash = page.locator(".purse .cash")
     page.get_by_role("button", name="Sell one to the bank: +$2").click()
     offer = page.locator("[data-tray] [data-step^=sell]")
-    expect(offer).to_contain_text("now at $2: sell for $2")
+    expect(offer).to_contain_text("priced at $2, sells for $2")
     check(page)
     offer.click()
     expect(cash).to_contain_text("$22")
@@ -209,7 +209,7 @@ def test_a_sale_to_the_bank_is_offered_and_never_asked_for(
     step(page, "@1").click()
     expect(asked(page)).to_contain_text("1 action left")
     expect(page.get_by_role("button", name="Sell one to the bank")).to_have_count(0)
-    page.get_by_role("button", name="Start over").click()
+    page.get_by_role("button", name="Restart turn").click()
     expect(page.get_by_role("button", name="Sell one to the bank")).to_be_visible()
     expect(action(page, "produce")).to_be_visible()
     assert me.look()["draft"]["steps"] == ["skip"]

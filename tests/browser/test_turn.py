@@ -28,7 +28,7 @@ def test_undo_redo_and_start_over(open_page: OpenPage) -> None:
     undo = page.get_by_role("button", name="Undo")
     redo = page.get_by_role("button", name="Redo")
     expect(undo).to_be_disabled()
-    page.get_by_role("button", name="Buy a warehouse for $4").click()
+    page.get_by_role("button", name="Build a warehouse for $4").click()
     expect(page.locator(".purse .cash")).to_contain_text(f"${int(before[1:]) - 4}")
     expect(page.locator(".purse small").first).to_have_text(f"{MINUS}4")
     page.reload()
@@ -37,7 +37,7 @@ def test_undo_redo_and_start_over(open_page: OpenPage) -> None:
     expect(page.locator(".purse .cash")).to_have_text(before)
     redo.click()
     expect(page.locator(".purse .cash")).to_contain_text(f"${int(before[1:]) - 4}")
-    page.get_by_role("button", name="Start over").click()
+    page.get_by_role("button", name="Restart turn").click()
     expect(page.locator(".purse .cash")).to_have_text(before)
     expect(undo).to_be_disabled()
 
@@ -149,7 +149,7 @@ def test_a_turn_with_the_keyboard_alone(open_page: OpenPage) -> None:
 
     press("Produce")
     page.wait_for_selector("[data-tray] .hand")
-    press("Put the")
+    press("Price the")
     wait_for_my_turn(page)
     press("End turn")
     expect_another_turn(page)

@@ -14,10 +14,10 @@ from longshore.view.forms import GameEvent, MoveEvent, SettledEvent
 @pytest.mark.parametrize(
     ("language", "step", "spoken"),
     [
-        ("en", "take tan@3", "Take the tan container at $3"),
+        ("en", "take tan@3", "Take the tan container for $3"),
         ("en", "make orange", "Make an orange container"),
         ("en", "restock red", "Buy from Red’s Factory Store"),
-        ("en", "bid 1200 +1", "Bid $1200 with 1 $0 Bluffing Card"),
+        ("en", "bid 1200 +1", "Bid $1200 with 1 Bluffing Card"),
         ("en", "blue: sail island", "Blue: Sail to the Foreign Island"),
         ("de", "take tan@3", "Den beigen Container zu 3\u00a0$ nehmen"),
         ("de", "sail red", "In den Hafen von Rot fahren"),

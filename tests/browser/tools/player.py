@@ -104,7 +104,7 @@ class Player:
         """Bid that much, or as little as possible if that is not allowed."""
         pad = self.page.locator("[data-pad]")
         send = pad.locator("[data-step=bid]")
-        for key in (f"[data-digit='{amount}']", "[aria-label='One more']"):
+        for key in (f"[data-digit='{amount}']", "[aria-label='$1 more']"):
             self.click(pad.get_by_role("button", name="Clear"))
             self.click(pad.locator(key))
             if send.is_enabled():

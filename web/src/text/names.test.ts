@@ -42,6 +42,6 @@ describe('names', () => {
     expect(playerName(say, { ...bot, persona: 'marta' })).toBe('Marta, trader');
     expect(playerName(say, { ...bot, bot: 'gambler', persona: 'omar' })).toBe('Omar, gambler');
     expect(playerName(say, { ...bot, persona: 'a newer one' })).toBe('Trader (bot)');
-    expect(playerName(say, { ...SEAT, kind: 'open' })).toBe('a free seat');
+    expect(playerName(say, { ...SEAT, kind: 'open' })).toBe('open seat');
   });
 });

@@ -1,10 +1,10 @@
 ### A table that waits for its players.
 
-lobby-what = What is played
-lobby-usual = the usual rules
-lobby-time = { $time } for each decision
-lobby-time-reserve = { $time } for each decision, { $rest } in reserve
+lobby-what = About this table
+lobby-usual = standard rules
+lobby-time = { $time } per decision
+lobby-time-reserve = { $time } per decision, { $rest } in reserve
 lobby-rated = Rated
-lobby-drawn = Colours are drawn at the start.
-lobby-sit = Sit down
+lobby-drawn = Seats are drawn at random when the game starts.
+lobby-sit = Join this table
 lobby-colour = Your colour

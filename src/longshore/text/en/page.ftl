@@ -2,9 +2,9 @@
 
 page-name = Longshore
 page-hero = Make it, ship it, sell it overseas.
-page-hero-about = The board game Container in your browser: build an economy of five colours together, and try to be the one who profits.
+page-hero-about = The board game Container in your browser. Make, trade and ship containers in five colours. Players set every price, and the richest player wins.
 page-play-now = Play now
-page-play-now-about = Against two bots, at once. No account.
+page-play-now-about = Against two bots, right away. No account needed.
 page-new-table = New table
 page-home = Home
 page-me = You
@@ -15,35 +15,35 @@ page-theme-light = Switch to light
 page-back = Back
 page-close = Close
 page-cancel = Cancel
-page-confirm = Yes, do it
+page-confirm = Confirm
 page-save = Save
 page-your-name = Your name
 page-name-saved = Saved.
 page-loading = Opening the table…
-page-nowhere = There is nothing at this address.
-page-no-table = There is no such table.
+page-nowhere = Page not found.
+page-no-table = This table does not exist. Please check the link.
 page-cancelled = The game was cancelled.
-page-problem-offline = The server cannot be reached. Nothing was sent; try again.
-page-connection-lost = The connection is lost. Trying again…
+page-problem-offline = Cannot reach the server. Nothing was sent. Please try again.
+page-connection-lost = Connection lost. Reconnecting…
 
 ## Tables
 page-my-tables = My tables
 page-open-tables = Open tables
-page-open-tables-none = Nobody is looking for players at the moment.
+page-open-tables-none = No tables are waiting for players right now.
 page-state-open = waiting for players
 page-state-your-turn = your turn
 page-lobby = Waiting for players
-page-seat-open = a free seat
+page-seat-open = open seat
 page-seat-captain = Bot: Captain (strong)
-page-seat-trader = Bot: Trader
+page-seat-trader = Bot: Trader (medium)
 page-seat-deckhand = Bot: Deckhand (easy)
-page-seat-none = nobody
-page-style = How bot { $number } plays
-page-style-none = all-round
-page-style-producer = likes to produce
-page-style-shipper = likes to ship
-page-style-collector = likes to collect
-page-style-banker = likes to keep money
+page-seat-none = no player
+page-style = Playing style of bot { $number }
+page-style-none = all-rounder
+page-style-producer = producer
+page-style-shipper = shipper
+page-style-collector = collector
+page-style-banker = saver
 page-seat-number = Seat { $number }
 page-bot-name = { $bot ->
     [Trader] Trader
@@ -51,23 +51,23 @@ page-bot-name = { $bot ->
     [Captain] Captain
    *[other] { $bot }
 } (bot)
-page-invite = Send this link to those who shall play
+page-invite = Send this link to the people you want to play with
 page-copy = Copy
 page-copied = Copied
 page-join = Take a seat
 page-leave = Leave
-page-start-with-bots = Start; bots take free seats
+page-start-with-bots = Start (bots fill open seats)
 page-edition = Edition
 page-seats = Seats
-page-seats-about = Three, four or five play.
-page-seats-ordered = Keep this order instead of drawing seats
-page-seats-few = At least three have to play.
-page-listed = Anybody may join: show the table among the open ones
+page-seats-about = Container is for three to five players.
+page-seats-ordered = Keep this seating order instead of drawing it at random
+page-seats-few = You need at least three players.
+page-listed = Public table: anyone can find it and join
 page-options = Options
 page-options-more = More options
 page-recommended = recommended
-page-create = Open the table
-page-create-and-start = Start the game
+page-create = Create table
+page-create-and-start = Start game
 
 ## The table
 page-table-title = The table
@@ -80,9 +80,9 @@ page-machines = Machines
 page-warehouses = Warehouses
 page-machine-of = machine: { $what }
 page-warehouse-number = warehouse { $number }
-page-build-machine = Buy a machine for ${ $cost }
-page-build-warehouse = Buy a warehouse for ${ $cost }
-page-space-costs = free space: building costs ${ $cost }
+page-build-machine = Build a machine for ${ $cost }
+page-build-warehouse = Build a warehouse for ${ $cost }
+page-space-costs = empty space: building here costs ${ $cost }
 page-nothing = nothing
 # $lot is a list of colours
 page-column = { $lot } at ${ $price }
@@ -90,7 +90,7 @@ page-plot = { $lot ->
     [none] { seat }: nothing
    *[other] { seat }: { $lot }
 }
-page-berth = { seat-of } ship lies here
+page-berth = { seat-of } ship is docked here
 page-ship-at = { $place ->
     [sea] { seat-of } ship, on the Open Sea
     [island] { seat-of } ship, at the Foreign Island
@@ -104,76 +104,76 @@ page-supply-left = { $count ->
     [0] { $what }: none left
    *[other] { $what }: { $count } left
 }
-page-end-gauge = { $gone } of 2 colours gone
+page-end-gauge = { $gone } of 2 colours used up
 page-end-productions = { $count ->
-    [one] at least { $count } production to go
-   *[other] at least { $count } productions to go
+    [one] game ends in { $count } or more productions
+   *[other] game ends in { $count } or more productions
 }
 page-end-last-turn = Last turn!
-page-interest-due = −${ $due } next turn
-page-score-now = If it ended now
-page-thinking = to decide
+page-interest-due = −${ $due } interest next turn
+page-score-now = Score so far
+page-thinking = deciding
 page-payment = { seat } bids { $bid }
-page-payment-unused = free
+page-payment-unused = not in use
 page-log = Log
-page-log-more = Earlier turns
+page-log-more = Show earlier turns
 
 ## Acting
-page-turn-buttons = Your turn as a draft
+page-turn-buttons = Undo, redo or end your turn
 page-undo = Undo
 page-redo = Redo
-page-reset = Start over
+page-reset = Restart turn
 page-end-turn = End turn
-page-turn-complete = Your turn is complete. End it, or undo something.
+page-turn-complete = All done. End your turn, or undo a step.
 page-actions-left = { $count ->
-    [0] no action left
+    [0] no actions left
     [one] { $count } action left
    *[other] { $count } actions left
 }
 page-action-produce = Produce
-page-action-restock = Buy for harbour
+page-action-restock = Restock harbour
 page-action-sail = Sail
 page-action-build = Build
 page-action-broker = Broker
-page-action-load = Load again
+page-action-load = Load ship
 page-buy-here = Buy
 page-restock-about = { $room ->
-    [0] Your Harbour Store is full. You can still set new prices.
-    [one] Your Harbour Store has room for { $room } container. Buy from whom?
-   *[other] Your Harbour Store has room for { $room } containers. Buy from whom?
+    [0] Your Harbour Store is full. You can still change its prices.
+    [one] Your Harbour Store has room for { $room } more container. Who do you want to buy from?
+   *[other] Your Harbour Store has room for { $room } more containers. Who do you want to buy from?
 }
-page-sail-auction = starts the auction of your cargo
+page-sail-auction = auctions your cargo
 page-shelf-empty = Nothing is for sale here.
-page-bought = Taken: { $lot }
+page-bought = You have taken: { $lot }
 page-room-left = { $count ->
     [0] no room left
    *[other] room for { $count }
 }
-page-hand-empty = empty
-page-in-hand = { $what }: { $count } in hand
-page-buyers = Who could buy:
+page-hand-empty = all containers priced
+page-in-hand = { $what } to price: { $count }
+page-buyers = Possible buyers:
 page-buyer-room = { $count ->
     [0] no room
    *[other] room for { $count }
 }
 page-amount = Amount in dollars
-page-less = One less
-page-more = One more
+page-less = $1 less
+page-more = $1 more
 page-clear = Clear
 page-backspace = Delete the last digit
-page-confirm-loan = You would hold two loans: ${ $all_interest } of interest every turn, and −${ $all_loans_score } at the end. Without cash for the interest, the bank takes your containers.
-page-confirm-first-loan = $10 now; $1 of interest every turn, and −$11 at the end if you do not pay it back.
-page-confirm-buy = You have asked to confirm every purchase.
-page-confirm-turn = The turn is played as it stands. Then it cannot be undone.
-page-confirm-bid = A bid cannot be taken back.
-page-confirm-auction = This starts the auction and ends your turn. It cannot be undone.
-page-confirm-final = This cannot be undone.
+page-confirm-loan = With two loans you pay ${ $all_interest } interest every turn, and they cost you ${ $all_loans_score } at the end unless you pay them back. If you cannot pay the interest, the bank seizes your containers.
+page-confirm-first-loan = You get $10 and pay $1 interest every turn. If you do not pay the loan back, it costs you $11 at the end.
+page-confirm-buy = Confirm this purchase?
+page-confirm-turn = Once your turn has ended, you cannot undo it.
+page-confirm-bid = You cannot change your bid afterwards.
+page-confirm-auction = This starts the auction and ends your turn. You cannot undo it.
+page-confirm-final = You cannot undo this.
 
 ## The auction
 page-auction = { seat-of } cargo is up for auction
-page-auction-tie-break = Tie: the highest bidders add to their bids
+page-auction-tie-break = Tie! The highest bidders add to their bids
 page-bid-made = bid made
-page-bid-wait = Your bid is made. The bids are opened together.
+page-bid-wait = Your bid is in. All bids are revealed together.
 page-zero-cards = { $count ->
     [one] with { $count } $0 card
    *[other] with { $count } $0 cards
@@ -182,10 +182,10 @@ page-worth = Worth to you:
 page-worth-change = your island: ${ $before } → ${ $after }
 page-worth-discard = Discarded at the end: { $what }
 page-worth-discard-before = (before: { $what })
-page-worth-five = All five colours: your 5/10 colour counts 10.
+page-worth-five = All five colours: your 5/10 colour now counts 10.
 page-worth-five-kept = You already have all five colours.
-page-decline-worth = The cargo is worth { $worth } on your island; all in all { $total }.
-page-decline-short = You lack ${ $short } to decline.
+page-decline-worth = On your island: { $worth }. In total: { $total }.
+page-decline-short = You need ${ $short } more to keep the cargo.
 
 ## The end
 page-you-win = You win!

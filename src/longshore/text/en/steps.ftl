@@ -5,17 +5,17 @@ step-of-seat = { seat }: { $text }
 
 step-loan = Take a loan
 step-repay = Pay back a loan
-step-pass = End the turn
+step-pass = End turn
 step-done = Done
-step-skip = Skip the Domestic Sale
-step-default = Do not pay the interest
+step-skip = Skip the sale
+step-default = Default on the interest
 step-produce = Produce
-step-reprice = Only set new prices in the Harbour Store
-step-load = Buy from this harbour again
-step-outbid = Outbid at the broker
-step-warehouse = Buy a warehouse
+step-reprice = Only change Harbour Store prices
+step-load = Load more from this harbour
+step-outbid = Outbid
+step-warehouse = Build a warehouse
 step-decline = Decline all bids
-step-machine = Buy { a-machine }
+step-machine = Build { a-machine }
 step-restock = Buy from { seat-of } Factory Store
 step-sail = { $place ->
     [sea] Sail to the Open Sea
@@ -24,15 +24,15 @@ step-sail = { $place ->
    *[harbour] Sail to { seat-of } harbour
 }
 step-call = { $space ->
-    [goods] Call the broker: bid money for the containers of Broker { $broker }
-   *[money] Call the broker: bid containers for the money of Broker { $broker }
+    [goods] Call Broker { $broker }: bid money for containers
+   *[money] Call Broker { $broker }: bid containers for money
 }
 step-make = Make { a-container }
-step-take = Take { the-container } at ${ $price }
+step-take = Take { the-container } for ${ $price }
 step-take-free = Take { the-container }
 step-lift = Pick up { the-container } at ${ $price }
-step-place = Put { the-container } at ${ $price }
-step-sell = Sell { the-container }, now at ${ $price }, to the bank for $2
+step-place = Price { the-container } at ${ $price }
+step-sell = Sell { the-container } priced at ${ $price } to the bank for $2
 step-seize = Seize { the-container }
 step-seize-priced = Seize { the-container } at ${ $price }
 step-seize-machine = Seize { the-machine }
@@ -43,6 +43,6 @@ step-offer-harbour = Offer { the-container } at ${ $price } from the Harbour Sto
 step-accept = Accept { seat-of } bid
 step-bid = { $cards ->
     [0] Bid ${ $amount }
-    [one] Bid ${ $amount } with { $cards } $0 Bluffing Card
-   *[other] Bid ${ $amount } with { $cards } $0 Bluffing Cards
+    [one] Bid ${ $amount } with { $cards } Bluffing Card
+   *[other] Bid ${ $amount } with { $cards } Bluffing Cards
 }

@@ -1,8 +1,8 @@
 ### What only the table in the browser says.
 
 ## The connection
-table-connection-lost = No connection. What you see is from { $time }; the page keeps trying.
-table-connection-asking = No live connection: the page asks for news every few seconds.
+table-connection-lost = You are offline. This is the table as of { $time }. Reconnecting…
+table-connection-asking = No live connection. The table is updated every few seconds.
 table-here = at the table
 table-away = away
 table-spectators = { $count ->
@@ -11,51 +11,51 @@ table-spectators = { $count ->
 }
 
 ## The auction
-table-seller-decides = { seat } decides: sell for ${ $amount } and get ${ $total } with the subsidy, or pay ${ $amount } and keep the cargo.
-table-accept-sum = ${ $amount } from the bidder and ${ $amount } subsidy
+table-seller-decides = { seat } decides: sell for ${ $amount } and get ${ $total } with the bank’s subsidy, or pay ${ $amount } and keep the cargo.
+table-accept-sum = ${ $amount } from the bidder and ${ $amount } from the bank
 
 ## Beside the table
 table-side = Log, chat and notes
 table-since = Since your last turn
 table-digest-sold = Sold: { $lot } for ${ $amount }.
 table-digest-made = { seat } makes { $lot }.
-table-digest-bought = { seat } buys from { other-to }: { $lot }, ${ $amount }.
+table-digest-bought = { seat } buys { $lot } from { other-to } for ${ $amount }.
 table-filter = Show in the log
 table-filter-all = Everything
 table-filter-trade = Production and trade
 table-filter-ships = Ships
 table-filter-auctions = Auctions
 table-filter-money = Money and loans
-table-log-none = Nothing of this kind has happened yet.
-table-moment = show this moment
-table-past = The past: after step { $number } of { $total }
-table-step-back = One step back
-table-step-on = One step on
+table-log-none = Nothing to show yet.
+table-moment = show the table at this point
+table-past = Looking back: after step { $number } of { $total }
+table-step-back = Previous step
+table-step-on = Next step
 table-now = Back to now
 table-chat = Chat
-table-chat-none = Nobody has said anything yet.
-table-chat-write = Write to the table
+table-chat-none = No messages yet.
+table-chat-write = Write a message
 table-chat-send = Send
-table-chat-about = About this message of { $name }
-table-chat-removed = The host of the server has removed this.
+table-chat-about = Options for this message from { $name }
+table-chat-removed = Removed by the admin.
 table-mute = Mute
-table-mute-about = You read nothing more from this player.
+table-mute-about = You will no longer see this player’s messages.
 table-block = Block
-table-block-about = Neither reads the other, and neither joins the other’s tables.
-table-report = Report to the host of the server
-table-report-reason = What is wrong with it?
-table-reported = Thank you. The host of the server will look at it.
+table-block-about = You will not see each other’s messages or join each other’s tables.
+table-report = Report to the admin
+table-report-reason = What is wrong with this message?
+table-reported = Thank you. The admin will look at it.
 table-notes = Notes
-table-notes-about = Only you ever read this.
+table-notes-about = Only you can see this.
 table-sheet = Cards
-table-sheet-about = Who has which card? Tap to mark: ✗ no, ? perhaps, ✓ yes. Kept on this device.
+table-sheet-about = Who has which value card? Tap a box to mark it: ✗ no, ? maybe, ✓ yes. Saved on this device only.
 table-sheet-cell = { seat }, card with 10 for { $what }: { $text }
 table-mark-none = not marked
 table-mark-no = no
-table-mark-maybe = perhaps
+table-mark-maybe = maybe
 table-mark-yes = yes
 table-tracker = Money tracker
-table-tracker-about = What the public payments prove about everybody’s cash. Anyone could keep this tally by hand.
+table-tracker-about = Everyone’s cash, worked out from public payments. You could keep the same tally on paper.
 
 ## Time, seats and votes
 table-menu = Table menu
@@ -67,140 +67,140 @@ table-days = { $count ->
    *[other] { $count } days
 }
 table-pause = Pause the clocks
-table-resume = Let the clocks run again
-table-pause-about = Everybody who plays has to agree.
+table-resume = Resume the clocks
+table-pause-about = All players have to agree.
 table-hand-over = Let a bot play for me
-table-hand-over-about = For a turn, for a while or to the end. You can take your seat back at any time.
-table-bot-plays = bot plays
+table-hand-over-about = For one turn, for a while or for the rest of the game. You can take your seat back at any time.
+table-bot-plays = bot playing
 table-bot-plays-you = A bot is playing your seat.
 table-take-back = Take my seat back
-table-give = Give the seat away
-table-give-about = Makes a link. Whoever opens it first plays on in your place.
-table-give-link = Send this link to whoever shall have the seat
-table-give-withdraw = Make the link worthless
+table-give = Hand over my seat
+table-give-about = Creates a link. The first person to open it takes over your seat.
+table-give-link = Send this link to the person taking over your seat
+table-give-withdraw = Cancel this link
 table-seat-offered = A seat for you
-table-seat-offered-about = Somebody wants you to play on in this game.
+table-seat-offered-about = Someone would like you to take over a seat in this game.
 table-just-watch = Just watch
-table-end = Offer to end the game now
-table-end-about = It is scored as it stands, if everybody agrees.
-table-cancel = Offer to cancel the game
-table-cancel-about = In the first round only; then it was never played.
+table-end = Propose to end the game
+table-end-about = If all players agree, the game is scored as it stands.
+table-cancel = Propose to cancel the game
+table-cancel-about = In the first round only. The game will not count.
 table-concede = Leave the game
-table-concede-about = You concede, and a bot plays on in your place.
-table-concede-sure = You cannot come back to this seat. Leave the game?
-table-offer-end = { seat } offers to end the game now as it stands.
-table-offer-cancel = { seat } offers to cancel the game.
-table-offer-stalemate = A whole round has moved no container. End the game as it stands?
-table-offer-pause = Somebody would like to pause the clocks.
-table-offer-resume = Somebody would like to let the clocks run again.
+table-concede-about = You give up, and a bot takes over your seat.
+table-concede-sure = Leave the game? You cannot come back to this seat.
+table-offer-end = { seat } proposes to end the game now and score it as it stands.
+table-offer-cancel = { seat } proposes to cancel the game.
+table-offer-stalemate = No container has moved for a whole round. End the game and score it as it stands?
+table-offer-pause = Someone would like to pause the clocks.
+table-offer-resume = Someone would like to resume the clocks.
 table-agreed = Agreed: { $names }
 table-agree = Agree
 table-decline = Decline
 table-withdraw = Withdraw
 table-log-time-out = { seat } has run out of time.
-table-log-bot-plays = A bot plays for { seat } now.
+table-log-bot-plays = A bot now plays for { seat }.
 table-log-back = { seat } is back.
-table-log-seat-given = { $name } plays { seat } from now on.
+table-log-seat-given = { $name } now plays { seat }.
 table-log-paused = The clocks are paused.
-table-log-resumed = The clocks run again.
+table-log-resumed = The clocks are running again.
 
 ## One device for several
-table-seat-here = Somebody beside me, on this device
+table-seat-here = Someone here, on this device
 table-cover = Pass the device to { seat }
-table-cover-about = Everybody else looks away now.
-table-cover-lift = I am { seat }: show me my board
-table-pace = Time
-table-pace-free = No clock
-table-pace-quick = Live, quick: 30 seconds a decision, 3 minutes in reserve
-table-pace-calm = Live, calm: 90 seconds a decision, 10 minutes in reserve
-table-pace-day = One day for each decision
-table-pace-days = Three days for each decision
+table-cover-about = Everyone else, please look away.
+table-cover-lift = I am { seat }. Show my board
+table-pace = Time limit
+table-pace-free = No time limit
+table-pace-quick = Live, fast: 30 seconds per decision, 3 minutes in reserve
+table-pace-calm = Live, relaxed: 90 seconds per decision, 10 minutes in reserve
+table-pace-day = One day per decision
+table-pace-days = Three days per decision
 
 ## Standing orders
 table-orders = Standing orders
-table-orders-about = The server answers for you, by your figures. Nobody else ever learns of it.
-table-orders-log = What they did
-table-order-bid = Bid at the island: so much for each container
-table-order-cap = At most
-table-order-keep = Keep in cash
-table-order-tie = More in a tie
-table-order-other = Other cargoes
+table-orders-about = The server bids and decides for you within the limits you set here. Nobody else can see them.
+table-orders-log = What your orders have done
+table-order-bid = Bid in island auctions, at a price per container
+table-order-cap = Never bid more than
+table-order-keep = Cash to keep
+table-order-tie = Extra in a tie
+table-order-other = If a colour has no price
 table-order-ask = Ask me
-table-order-zero = Bid 0
+table-order-zero = Bid $0
 table-order-settle = Sell my cargo
-table-order-accept = From a bid of
-table-order-each = for each container
-table-order-below = Below that
-table-order-pass = Pass the actions I have left
-table-order-loan = Orders may take a loan
+table-order-accept = Accept bids from
+table-order-each = per container
+table-order-below = If the bid is lower
+table-order-pass = Pass my remaining actions
+table-order-loan = Orders may take loans
 
 ## Hints
 table-hint = Hint
-table-hint-head = A trader would do this:
+table-hint-head = The trader bot suggests:
 # $amount and $more are written out with the sign of the dollar: $4.6
-table-hint-worth = It thinks this is worth about { $amount }.
-table-hint-better = It thinks this is worth about { $amount }, { $more } more than the next choice.
+table-hint-worth = Estimated value: { $amount }.
+table-hint-better = Estimated value: { $amount }, { $more } more than the next best choice.
 table-why-produce = { $count ->
     [one] Your machine makes new goods to sell.
    *[other] Your { $count } machines make new goods to sell.
 }
-table-why-make = New goods to sell; the supply still has { $left } of this colour.
+table-why-make = New goods to sell. The supply has { $left } of this colour left.
 table-why-warehouse = Room for more goods, for ${ $cost }.
 table-why-machine = { $count ->
-    [0] Nobody else makes this colour. Costs ${ $cost }.
-    [one] Only { $count } other player makes this colour. Costs ${ $cost }.
-   *[other] { $count } others make this colour, too. Costs ${ $cost }.
+    [0] Nobody else makes this colour. It costs ${ $cost }.
+    [one] Only { $count } other player makes this colour. It costs ${ $cost }.
+   *[other] { $count } other players make this colour too. It costs ${ $cost }.
 }
-table-why-restock = { containers-counted } for sale there from ${ $price }, to be sold on for more.
-table-why-harbour = { containers-counted } for sale there from ${ $price }, for your ship.
-table-why-sail = Brings the ship where it earns.
-table-why-sea = From there the ship reaches every harbour next.
-table-why-island = { containers-counted } up for auction, and the bank adds as much as the highest bid.
-table-why-waiting = Your ship finds { containers-counted } there.
-table-why-take = For ${ $price }; can be sold on for more.
-table-why-free = Costs nothing.
+table-why-restock = { containers-counted } for sale there from ${ $price }, and you can resell for more.
+table-why-harbour = { containers-counted } for sale there from ${ $price }, ready for your ship.
+table-why-sail = Takes your ship to where it can earn money.
+table-why-sea = From there your ship can reach any harbour.
+table-why-island = { containers-counted } up for auction, and the bank doubles the highest bid.
+table-why-waiting = { containers-counted } waiting there for your ship.
+table-why-take = It costs ${ $price }, and you can resell it for more.
+table-why-free = It costs nothing.
 table-why-place = { $count ->
     [0] Nobody can buy it right now, but ${ $price } is worth waiting for.
     [one] { $count } player could buy it for ${ $price } now.
    *[other] { $count } players could buy it for ${ $price } now.
 }
-table-why-price = New prices, nearer to what others will pay.
-table-why-bid = The cargo adds ${ $worth } to your island; you would gain ${ $rest }.
+table-why-price = New prices, closer to what others will pay.
+table-why-bid = The cargo adds ${ $worth } to your island, so you would gain ${ $rest }.
 table-why-broker = A bargain at the bank.
-table-why-loan = You have ${ $cash }; the loan pays for what comes next.
-table-why-repay = Saves $1 of interest every turn.
+table-why-loan = You have ${ $cash }. The loan pays for your next steps.
+table-why-repay = Saves $1 interest every turn.
 table-why-sell = Turns goods into money.
-table-why-accept = Brings you ${ $total }.
+table-why-accept = You get ${ $total }.
 table-why-decline = The cargo is worth ${ $worth } on your own island.
-table-why-enough = Nothing more is worth its price.
-table-why-best = The best for you of what there is.
+table-why-enough = Nothing else is worth buying.
+table-why-best = Your best option right now.
 
 ## Keys
-table-keys = Keys
-table-keys-about = Everything can be done without a mouse.
-table-keys-on = Single keys act
-table-key-asked = what is asked of me
-table-key-quays = the quays, mine first
+table-keys = Keyboard shortcuts
+table-keys-about = You can do everything without a mouse.
+table-keys-on = Use keyboard shortcuts
+table-key-asked = go to the current decision
+table-key-quays = go to a quay, yours first
 table-command = Type a step
-table-command-about = The line takes the notation of the game records, such as “place tan@3”; Tab completes, Enter acts.
-table-command-unknown = “{ $step }” is not possible now.
+table-command-about = You can type a step in game notation, such as “place tan@3”. Tab completes it, Enter plays it.
+table-command-unknown = You cannot play “{ $step }” now.
 
 ## Rules, notices and company
 table-rule = Rules: { $what }
-table-notices = Notices of this table
-table-notices-about = Of what you are told while you are away.
-table-notices-nowhere = The server knows no way to reach you yet. You can add one in the settings.
-table-notices-as-others = As at all other tables
+table-notices = Notifications for this table
+table-notices-about = Choose what to be notified about while you are away.
+table-notices-nowhere = You have no notifications set up yet. Add some in the settings.
+table-notices-as-others = Same as at my other tables
 table-has-played = { $count ->
     [0] no finished game yet
     [one] { $count } finished game
    *[other] { $count } finished games
 }
-table-seat-bot = Seat a bot
-table-seat-free = Free the seat
-table-invite-picture = The link as a QR code
-table-rated = Rated: the result counts for the ranking. No hints, and no seat is given away.
+table-seat-bot = Add a bot
+table-seat-free = Clear this seat
+table-invite-picture = QR code of the link
+table-rated = Rated: the result counts towards the ranking. There are no hints, and seats cannot be handed over.
 table-tracker-offered = Players may use the money tracker
-table-sea-larger = Larger picture
-table-sea-whole = Whole picture
+table-sea-larger = Larger view
+table-sea-whole = Whole view
 table-help = Help: explain the table
