@@ -58,7 +58,7 @@ class Typed(Input):
             id="typed",
             placeholder=placeholder,
             suggester=self.completion,
-            select_on_focus=False,  # the first letter was typed in the list
+            select_on_focus=False,  # it gets the focus with the first letter
         )
 
     def action_complete(self) -> None:
@@ -227,14 +227,16 @@ class TableScreen(Screen[None]):
         """A step of the list."""
         self.post_message(self.Chosen(self.shown[event.option_index]))
 
-    def on_key(self, event: events.Key) -> None:
-        """Typing in the list continues in the input line below it."""
+    def before_key(self, event: events.Key) -> None:
+        """Typing in the list continues in the input line below it.
+
+        The line has the focus before the key is passed on: those of a fast typist, or of text that
+        is pasted, would otherwise wait for the list and come in the wrong order or not at all.
+        """
         steps, typed = self.query_one("#steps", OptionList), self.query_one(Typed)
         if not (steps.has_focus and typed.display and self.choices and event.is_printable):
             return
         letter = event.character or ""
         if letter.isalnum() and letter not in COMMAND_LETTERS:
-            typed.focus()
-            typed.value = letter
-            typed.cursor_position = 1
-            event.stop()
+            typed.value = ""
+            self.set_focus(typed)
