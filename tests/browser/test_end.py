@@ -32,7 +32,7 @@ _AGREE = """async () => {
 
 
 def again(page: Page) -> None:
-    page.get_by_role("button", name="Tell it again").click()
+    page.get_by_role("button", name="Watch again").click()
 
 
 def test_the_end_is_told_again_and_skipped(open_page: OpenPage, game: str) -> None:
@@ -95,7 +95,7 @@ def test_a_game_that_ends_is_told_once(open_page: OpenPage) -> None:
     page.reload()
     expect(page.locator("[data-story]")).to_be_visible()
     expect(page.get_by_role("button", name="Skip")).to_have_count(0)
-    expect(page.get_by_role("button", name="Tell it again")).to_be_visible()
+    expect(page.get_by_role("button", name="Watch again")).to_be_visible()
     # Nobody has to look for the next game.
     for width, height in _SIZES:
         page.set_viewport_size({"width": width, "height": height})

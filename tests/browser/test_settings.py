@@ -142,7 +142,7 @@ def test_my_games_my_notes_and_the_ranking(open_page: OpenPage) -> None:
     expect(page.get_by_text("Never again without a ship.")).to_be_visible()
     game = page.locator("section:has(#played) tbody tr")
     expect(game).to_contain_text("left early")
-    expect(page.get_by_role("heading", name="The ranking")).to_be_visible()
+    expect(page.get_by_role("heading", name="Ranking")).to_be_visible()
     check(page)
     game.get_by_role("link").click()
     expect(page.locator(".keys .count")).to_contain_text("Step 0 of")

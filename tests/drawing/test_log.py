@@ -12,7 +12,7 @@ def test_nothing_is_told_twice() -> None:
     lines = [line.text for line in everything]
     for words in ("for a warehouse.", "for a machine.", "for a loan.", "pays the bid"):
         assert not any(words in line for line in lines), words
-    for words in ("buys a warehouse for $", "takes a loan", "sells", "interest to"):
+    for words in ("builds a warehouse for $", "takes a loan", "sells", "interest to"):
         assert any(words in line for line in lines), words
     turns = [event["seat"] for event in session.events if event["event"] == "turn"]
     assert [line.seat for line in everything if line.seat] == turns

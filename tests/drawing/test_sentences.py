@@ -106,7 +106,7 @@ def test_a_move(language: str, line: str) -> None:
         ),
         (
             {"event": "bids", "round": 1, "bids": {"red": 7, "green": 0}, "highest": 7},
-            "The bids are open: Red $7, Green $0. The highest bid is $7.",
+            "The bids are revealed: Red $7, Green $0. The highest bid is $7.",
         ),
         (
             {"event": "scored", "scores": {"red": 3, "blue": 9}, "winners": ["blue"]},

@@ -79,13 +79,13 @@ def test_a_story_checked_by_hand() -> None:
     found = story((RECORDS / "2007-3-players.txt").read_bytes())
     assert found is not None
     assert told(found) == (
-        "Two colours run out in round 23. There have been 5 auctions. "
+        "Two colours run out in round 23. There were 5 auctions. "
         "Yellow wins with $37, $15 ahead of Blue. "
         "Yellow takes the lead in round 20 and keeps it. Before that, Blue leads for 34 turns. "
         "The lead changes hands 8 times. "
         "Round 20 turns the game: Yellow buys 5 containers from Red for $1, a swing of $29. "
-        "The best buy: Yellow pays $1 in round 20 for a lot that is worth $20 in the end. "
-        "The worst: Red pays $8 in round 9 for a lot that is worth $0 in the end."
+        "The best buy: Yellow pays $1 in round 20 for a cargo that is worth $20 in the end. "
+        "The worst buy: Red pays $8 in round 9 for a cargo that is worth $0 in the end."
     )
     assert (found["by"], found["turns"], found["rounds"]) == ("supply", 69, 23)
     assert found["leads"][-2:] == [
@@ -110,12 +110,12 @@ def test_a_game_that_its_players_stopped() -> None:
     assert found is not None
     assert found["scores"] == {"blue": 17, "red": 28, "yellow": 20}
     assert told(found) == (
-        "The players agree to stop in round 2. There has been one auction. "
+        "The players agree to stop in round 2. There was one auction. "
         "Red wins with $28, $8 ahead of Yellow. "
         "Red takes the lead in round 2 and keeps it. Before that, Blue leads for 3 turns. "
         "The lead changes hands twice. "
         "Round 2 turns the game: Red sells 1 container to Blue for $5, a swing of $9. "
-        "The worst: Blue pays $5 in round 2 for a lot that is worth $0 in the end."
+        "The worst buy: Blue pays $5 in round 2 for a cargo that is worth $0 in the end."
     )
 
 
@@ -124,7 +124,7 @@ def test_a_game_that_was_abandoned_before_anything_happened() -> None:
     assert found is not None
     assert [found["turning"], found["best"], found["worst"]] == [None, None, None]
     assert told(found) == (
-        "The players leave, and the game ends in round 1. No ship has reached an auction. "
+        "The players leave, and the game ends in round 1. There were no auctions. "
         "Blue, Red and Yellow share the victory with $20 each. The lead never changes hands."
     )
 
@@ -135,7 +135,7 @@ def test_a_stalemate() -> None:
     found = story(f"{options}\n{passes}")
     assert found is not None
     assert found["by"] == "stalemate"
-    assert "Nothing moves any more" in told(found)
+    assert "No container moves any more" in told(found)
 
 
 # Blue has nothing but two loans, whose interest nobody lends any more.

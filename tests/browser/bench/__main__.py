@@ -103,7 +103,7 @@ def lent(page: Page) -> Figures:
 
 def flood(page: Page) -> Figures:
     """A bot plays my seat to the end, so the game runs as fast as the server can."""
-    return let_a_bot_play(page, "To the end of the game", _FLOOD_SECONDS)
+    return let_a_bot_play(page, "For the rest of the game", _FLOOD_SECONDS)
 
 
 def let_a_bot_play(page: Page, until: str, seconds: int) -> Figures:

@@ -36,8 +36,8 @@ EMBEDDED = "/embed/{game}?step=300"
 
 def study(page: Page) -> str:
     """Paste a record. Returns the address of its replay."""
-    page.get_by_label("or paste the record here").fill(RECORD.read_text("utf-8"))
-    page.get_by_role("button", name="Study it").click()
+    page.get_by_label("or paste the game file here").fill(RECORD.read_text("utf-8"))
+    page.get_by_role("button", name="Open").click()
     page.wait_for_selector(".keys")
     return page.url
 

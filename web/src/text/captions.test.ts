@@ -24,14 +24,14 @@ const EXAMPLES: Record<string, GameEvent[]> = {
     pay('yellow', 1, 'produce'),
     move('tan', 'supply', 'red.hand'),
   ],
-  'Red produces nothing and sets new prices.': [step('produce'), pay('blue', 1, 'produce')],
+  'Red makes nothing and sets new prices.': [step('produce'), pay('blue', 1, 'produce')],
   'Red buys brown from you: +$2.': [
     step('restock blue'),
     pay('blue', 2, 'restock'),
     move('brown', 'blue.factory@2', 'red.hand'),
     move('brown', 'red.hand', 'red.harbour@4'),
   ],
-  'Red buys brown and tan from Yellow: $6.': [
+  'Red buys brown and tan from Yellow for $6.': [
     step('load'),
     pay('yellow', 3, 'load'),
     move('brown', 'yellow.harbour@3', 'red.ship'),
@@ -57,7 +57,7 @@ const EXAMPLES: Record<string, GameEvent[]> = {
     step('sail island'),
     dated({ event: 'sail', seat: 'red', from: 'sea', to: 'island' }),
   ],
-  'Red buys a warehouse for $4.': [
+  'Red builds a warehouse for $4.': [
     step('warehouse'),
     dated({ event: 'build', seat: 'red', what: 'warehouse', space: 1, cost: 4 }),
     pay('bank', 4, 'warehouse'),
@@ -67,12 +67,12 @@ const EXAMPLES: Record<string, GameEvent[]> = {
     dated({ event: 'loan', seat: 'red', forced: false }),
     pay('red', 10, 'loan', 'bank'),
   ],
-  'Red bids $5 on the Payment Card.': [
+  'Red puts a bid of $5 on the Payment Card.': [
     step('call I goods'),
     step('bid 5'),
     pay('payment card', 5, 'broker_bid'),
   ],
-  'Red bids tan on the Payment Card.': [
+  'Red puts a bid of tan on the Payment Card.': [
     step('call I money'),
     step('offer factory tan@2'),
     move('tan', 'red.factory@2', 'red.hand'),
@@ -106,7 +106,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
       expect(summary).toBe(
         'Red: 4 made, 3 bought for $8, 1 built, once at the island, 1 loan, +$4 for you.',
       );
-      expect(summaryOf(say, [], 'red', READER)).toBe('Red: nothing much.');
+      expect(summaryOf(say, [], 'red', READER)).toBe('Red: not much.');
     }
     expect(summary).not.toMatch(/[{}]|playback|none/);
   });

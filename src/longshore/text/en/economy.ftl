@@ -1,26 +1,26 @@
 ### The economy of a game in plots.
 
-economy-title = The economy
-economy-running = The game is still running: what the value cards tell is shown when it is over.
+economy-title = Statistics
+economy-running = The game is still running. Figures that depend on the secret value cards are shown when it is over.
 economy-turn = Turn
 economy-csv = CSV
-economy-table = As a table
-economy-plot = Plot: { $what }
-economy-worth = What everybody is worth
+economy-table = Show as a table
+economy-plot = Chart: { $what }
+economy-worth = Net worth
 economy-cash = Cash
 economy-money = Money in the game
-economy-players = With the players
-economy-brokers = With the brokers
+economy-players = Held by the players
+economy-brokers = Held by the brokers
 economy-loans = Borrowed
 economy-prices-factory = Prices in the Factory Stores
 economy-prices-harbour = Prices in the Harbour Stores
-economy-prices-auction = Prices on the island
-economy-flow = The way of the containers
+economy-prices-auction = Auction prices on the island
+economy-flow = Where the containers went
 economy-role-maker = made
 economy-role-warehouse = stored
 economy-role-shipper = shipped
 economy-role-collector = collected
 # $name sells to $names
 economy-band = { $name } → { $names }: { $count }, ${ $amount }
-economy-margins = Containers, and what each brought
-economy-margins-about = Income less cost for each container: of the maker, of the warehouse, of the ship with the subsidy, and of the collector by value card.
+economy-margins = Profit per container
+economy-margins-about = Income minus cost for each container: to the player who made it, stored it in the harbour, shipped it (with the subsidy) and collected it on the island (by value card).

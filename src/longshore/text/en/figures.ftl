@@ -1,6 +1,6 @@
 ### What somebody has played, and who is strongest.
 
-figures-title = Games and ranking
+figures-title = My games and ranking
 figures-summary = My games
 figures-none = You have not finished a game yet.
 figures-games = { $count ->
@@ -17,23 +17,23 @@ figures-players = Players
 figures-of-games = Games
 figures-wins = Won
 figures-places = 1st · 2nd · …
-figures-mean = Points on average
-figures-best = Best
-figures-played = Game by game
-figures-day = Day
+figures-mean = Average score
+figures-best = Best score
+figures-played = All my games
+figures-day = Date
 figures-seat = Seat
 figures-result = Result
-figures-points = Points
+figures-points = Score
 figures-rated = rated
 figures-place = place { $place } of { $players }
 figures-conceded = left early
-figures-more = Earlier games
+figures-more = Show earlier games
 figures-notes = My notes
-figures-to-table = To the table
-figures-ranking = The ranking
+figures-to-table = Open the table
+figures-ranking = Ranking
 figures-ranking-about = { $count ->
-    [one] Everybody with at least { $count } rated game. The figure is what one can be fairly sure of.
-   *[other] Everybody with at least { $count } rated games. The figure is what one can be fairly sure of.
+    [one] Everyone with at least { $count } rated game. Ratings are cautious: they start low and become more certain with every game.
+   *[other] Everyone with at least { $count } rated games. Ratings are cautious: they start low and become more certain with every game.
 }
 figures-rank = Rank
 figures-name = Name

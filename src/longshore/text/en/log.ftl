@@ -7,8 +7,8 @@ log-sail = { $place ->
     [bank] { seat } sails to the bank harbour.
    *[harbour] { seat } sails to { other-of } harbour.
 }
-log-build-warehouse = { seat } buys a warehouse for ${ $cost }.
-log-build-machine = { seat } buys { a-machine } for ${ $cost }.
+log-build-warehouse = { seat } builds a warehouse for ${ $cost }.
+log-build-machine = { seat } builds { a-machine } for ${ $cost }.
 log-loan = { seat } takes a loan.
 log-loan-forced = { seat } has to take a loan to pay the interest.
 log-repay = { seat } pays back a loan.
@@ -18,15 +18,15 @@ log-default = { $loans ->
 }
 log-seized-machine = The bank seizes { a-machine } from { seat }.
 log-seized-warehouse = The bank seizes a warehouse from { seat }.
-log-ending = Two colours are used up: the game ends after { seat-of } turn.
+log-ending = Two colours are used up. The game ends after { seat-of } turn.
 
 ## The island auction
 log-committed = { seat } has made a bid.
-log-committed-tie-break = { seat } has made a bid in the tie-break.
+log-committed-tie-break = { seat } has added to the bid.
 log-bid = { seat } ${ $amount }
 # $bids is a list of log-bid
-log-bids = The bids are open: { $bids }. The highest bid is ${ $highest }.
-log-bids-tie-break = The tie-break bids are open: { $bids }. The highest bid is ${ $highest }.
+log-bids = The bids are revealed: { $bids }. The highest bid is ${ $highest }.
+log-bids-tie-break = The tie-break bids are revealed: { $bids }. The highest bid is ${ $highest }.
 # $lot is a list of colours
 log-settled-accepted = { $count ->
     [one] { seat } sells { $count } container ({ $lot }) to { other-to } for ${ $amount }.
@@ -54,12 +54,12 @@ log-pay-decline = { $broker ->
     [none] { seat } pays ${ $amount } to the bank for declining all bids.
    *[other] The bank passes ${ $amount } on to Broker { $broker }.
 }
-log-pay-broker-bid = { seat } bids ${ $amount } on the Payment Card.
+log-pay-broker-bid = { seat } puts a bid of ${ $amount } on the Payment Card.
 log-pay-broker-refund = { seat } gets ${ $amount } back from the Payment Card.
 log-pay-broker-lot = { seat } collects ${ $amount } from Broker { $broker }.
 log-pay-broker-payment = Broker { $broker } receives ${ $amount } from the Payment Card.
-log-pay-loan = { seat } receives ${ $amount } from the bank for a loan.
-log-pay-repay = { seat } pays ${ $amount } to the bank for a loan.
+log-pay-loan = { seat } receives a loan of ${ $amount } from the bank.
+log-pay-repay = { seat } pays the bank ${ $amount } to clear a loan.
 
 ## Containers
 log-move-make = { seat } makes { a-container }.

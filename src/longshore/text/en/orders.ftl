@@ -1,17 +1,17 @@
 ### The private log of standing orders. $amount is a bid, $least a bound, $seat who made the bid.
 
-order-bid = Bid { dollars }, as you ordered.
-order-bid-borrowed = Took a loan and bid { dollars }, as you ordered.
-order-tie = Added { dollars } in the tie, as you ordered.
-order-tie-borrowed = Took a loan and added { dollars } in the tie, as you ordered.
-order-other-zero = Bid nothing: you have no price for this lot.
-order-accept = Accepted { dollars } from { seat }: you want at least ${ $least }.
-order-decline = Declined { dollars } from { seat }: you want at least ${ $least }.
-order-pass = Passed the actions you had left.
-order-stopped-other-lot = Nothing done: you have no price for this lot, so you are asked.
-order-stopped-below-least = Nothing done: at least ${ $least } must be bid, and your order allows { dollars }.
-order-stopped-bid-too-low = Nothing done: { seat } bids { dollars }, you want at least ${ $least }, so you are asked.
-order-stopped-cannot-decline = Nothing done: { dollars } is less than you want, but you cannot afford to decline.
-order-stopped-nobody-bid = Nothing done: nobody has bid.
-order-stopped-refused = Nothing done: the rules do not allow it.
-order-stopped-draft = Nothing done: you have begun a draft.
+order-bid = Bid { dollars }, as ordered.
+order-bid-borrowed = Took a loan and bid { dollars }, as ordered.
+order-tie = Added { dollars } in the tie, as ordered.
+order-tie-borrowed = Took a loan and added { dollars } in the tie, as ordered.
+order-other-zero = Bid $0, because you have no price for this cargo.
+order-accept = Accepted { dollars } from { seat }. Your limit is ${ $least }.
+order-decline = Declined { dollars } from { seat }. Your limit is ${ $least }.
+order-pass = Passed your remaining actions.
+order-stopped-other-lot = Left to you: you have no price for this cargo.
+order-stopped-below-least = Left to you: the lowest bid allowed is ${ $least }, but your order stops at { dollars }.
+order-stopped-bid-too-low = Left to you: { seat } bids { dollars }, and your limit is ${ $least }.
+order-stopped-cannot-decline = Left to you: { dollars } is below your limit, but you cannot afford to decline.
+order-stopped-nobody-bid = Left to you: nobody made a bid.
+order-stopped-refused = Left to you: the rules do not allow your order.
+order-stopped-draft = Left to you: you have already started a draft.

@@ -2,8 +2,8 @@
 
 playback-makes = { seat } makes { $lot }.
 playback-makes-you = { seat } makes { $lot }: +${ $amount } for you.
-playback-makes-nothing = { seat } produces nothing and sets new prices.
-playback-buys = { seat } buys { $lot } from { other-to }: ${ $amount }.
+playback-makes-nothing = { seat } makes nothing and sets new prices.
+playback-buys = { seat } buys { $lot } from { other-to } for ${ $amount }.
 playback-buys-you = { seat } buys { $lot } from you: +${ $amount }.
 playback-fetches = { seat } loads { $lot } at the bank harbour.
 playback-prices = { seat } sets new prices.
@@ -14,7 +14,7 @@ playback-sails-island = { $count ->
     [one] { seat } sails to the island with { $count } container.
    *[other] { seat } sails to the island with { $count } containers.
 }
-playback-pledges = { seat } bids { $lot } on the Payment Card.
+playback-pledges = { seat } puts a bid of { $lot } on the Payment Card.
 playback-passes = { seat } passes.
 playback-skip = Skip
 
@@ -29,7 +29,7 @@ playback-sum-landed = { $count ->
 }
 playback-sum-loans = { loans-counted }
 playback-sum-you = +${ $amount } for you
-playback-sum-little = { seat }: nothing much.
+playback-sum-little = { seat }: not much.
 
 ## My own decision, while something is still to be seen before it
 playback-next = You decide next

@@ -1,40 +1,40 @@
 ### Games looked at again.
 
 replay-title = Replay
-replay-embedded = A game of Container at Longshore
-replay-keys = Through the game
+replay-embedded = A game of Container on Longshore
+replay-keys = Replay controls
 replay-walk = Steps and turns
-replay-scrubber = Moment of the game
+replay-scrubber = Position in the game
 replay-step = Step { $step } of { $last }
-replay-before = Before the game
+replay-before = Before the first turn
 replay-turn = Turn { $number }, { seat }:
-replay-first = To the beginning
-replay-last = To the end
-replay-turn-back = One turn back
-replay-turn-on = One turn on
-replay-step-back = One step back
-replay-step-on = One step on
+replay-first = Go to the start
+replay-last = Go to the end
+replay-turn-back = Previous turn
+replay-turn-on = Next turn
+replay-step-back = Previous step
+replay-step-on = Next step
 replay-play = Play
 replay-pause = Pause
 replay-speed = Speed
 replay-speed-slow = slow
 replay-speed-normal = normal
 replay-speed-fast = fast
-replay-eyes = Seen by
-replay-eyes-all = everything open
+replay-eyes = View as
+replay-eyes-all = all cards revealed
 replay-eyes-spectator = a spectator
 replay-eyes-seat = { $name } ({ seat })
-replay-record = Record
+replay-record = Game file
 replay-link = Copy link
-replay-embed = Copy for a website
+replay-embed = Copy embed code
 
 ## Records from elsewhere
-replay-study = Study a record
-replay-study-about = A game from another server or from the command line, as text or JSON. Nobody plays at this table; you can go through all of it.
+replay-study = Open a saved game
+replay-study-about = Open a game from another server or from the command line, as text or JSON, and go through it step by step.
 replay-study-file = Choose a file
-replay-study-paste = or paste the record here
-replay-study-go = Study it
+replay-study-paste = or paste the game file here
+replay-study-go = Open
 
-replay-example = An example
+replay-example = Example game
 replay-example-about = Four bots played this game, and one dollar decided it. Go through it step by step.
 replay-example-open = Open the example

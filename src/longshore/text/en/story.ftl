@@ -2,24 +2,24 @@
 
 ## Counting, moment by moment
 story-skip = Skip
-story-again = Tell it again
-story-cards = The value cards open
+story-again = Watch again
+story-cards = The value cards are revealed
 # $count: how many players have all five colours. $names: who.
 story-five = { $count ->
-    [0] Nobody has all five colours: 5/10 counts 5
+    [0] Nobody has all five colours, so 5/10 counts 5
    *[other] All five colours, so 5/10 counts 10: { $names }
 }
 # $lot: the colour and how many
 story-discard = { seat } discards { $lot }
-story-island = What the island brings
+story-island = Containers on the island
 story-place = Place { $place }
 story-placed = Place { $place }: { $names }
 
 ## Figures
 story-title = The story of this game
-story-leader = Who led
+story-leader = Who was in the lead
 # Beside turns in which nobody led alone
-story-leader-nobody = nobody alone
+story-leader-nobody = shared lead
 story-leader-turns = { $name }: { $count ->
     [one] { $count } turn
    *[other] { $count } turns
@@ -30,18 +30,18 @@ story-swing = { seat-of } lead
 story-best = Best buy
 story-worst = Worst buy
 story-buys-none = Nothing was sold on the island.
-story-paid = ${ $amount } paid, ${ $value } worth
+story-paid = ${ $amount } paid, worth ${ $value }
 
 ## The story, a sentence each. $by: how the game ended. $count: how many auctions there were.
 story-ended = { $by ->
     [supply] Two colours run out in round { $round }.
-    [stalemate] Nothing moves any more, and the game ends in round { $round }.
+    [stalemate] No container moves any more, and the game ends in round { $round }.
     [agreement] The players agree to stop in round { $round }.
    *[abandoned] The players leave, and the game ends in round { $round }.
 } { $count ->
-    [0] No ship has reached an auction.
-    [one] There has been one auction.
-   *[other] There have been { $count } auctions.
+    [0] There were no auctions.
+    [one] There was one auction.
+   *[other] There were { $count } auctions.
 }
 # $names: second place
 story-won = { seat } wins with ${ $score }, ${ $amount } ahead of { $names }.
@@ -72,8 +72,8 @@ story-turned = { $when ->
     [kept] { seat } pays ${ $amount } to keep { containers-counted }
    *[other] { seat } pays ${ $amount } for { containers-counted }
 }, a swing of ${ $value }.
-story-best-buy = The best buy: { seat } pays ${ $amount } in round { $round } for a lot that is worth ${ $value } in the end.
-story-worst-buy = The worst: { seat } pays ${ $amount } in round { $round } for a lot that is worth ${ $value } in the end.
+story-best-buy = The best buy: { seat } pays ${ $amount } in round { $round } for a cargo that is worth ${ $value } in the end.
+story-worst-buy = The worst buy: { seat } pays ${ $amount } in round { $round } for a cargo that is worth ${ $value } in the end.
 
 ## Sharing
 story-share = Share

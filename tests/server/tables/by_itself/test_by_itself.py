@@ -348,7 +348,7 @@ def test_an_order_acts_once_after_a_restart(tmp_path: Path, later: Later) -> Non
             path = "/api/tables/table/orders?seat=red"
             log = (await running.ask("Bob", "GET", path)).json()["log"]
             assert [line["code"] for line in log] == ["bid"]
-            assert log[0]["text"] == "Bid $6, as you ordered."
+            assert log[0]["text"] == "Bid $6, as ordered."
             await running.take("Cem", "table", "yellow", "bid 2")
             assert (await events(running.server, "bids"))[0]["bids"]["red"] == 6
 
