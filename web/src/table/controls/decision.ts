@@ -1,0 +1,22 @@
+/** What is being asked, as the controls say it. */
+import type { Decision } from '../../game/view';
+import type { ShownTable } from '../session/shown.svelte';
+
+type Asking = Pick<ShownTable, 'now' | 'busy' | 'draft'>;
+
+/** Which decision is open. */
+export function decisionOf({ now, busy }: Asking): Decision | undefined {
+  const asked = now.asked?.decision;
+  // The page answers this question before the turn by itself, or has it answered anew.
+  return busy && asked === 'domestic' ? 'action' : asked;
+}
+
+/** The message that asks for it. */
+export function questionOf(table: Asking): string {
+  const decision = decisionOf(table);
+  const tieBreak = decision === 'bid' && table.now.auction?.round === 2;
+  return `decision-${(tieBreak ? 'bid-tie-break' : (decision ?? 'over')).replace('_', '-')}`;
+}
+
+/** Whether nothing is left to decide in this turn. */
+export const isComplete = ({ draft }: Asking): boolean => draft?.complete ?? false;
