@@ -79,9 +79,10 @@ def test_my_quay_and_ship_stay_in_sight(open_page: OpenPage, server: ServerProce
         assert box is not None
         return box["height"]
 
-    # A remark lies over the sky, and moves nothing when it is read.
+    # A remark stands above the actions, and moves nothing when it is read.
     sea = page.locator("section.sea").bounding_box()
     before = look()
+    expect(page.locator(".controls [data-remark]")).to_be_in_viewport(ratio=1)
     page.locator("[data-remark] button").first.click()
     expect(page.locator("[data-remark]")).to_have_count(0)
     assert page.locator("section.sea").bounding_box() == sea
