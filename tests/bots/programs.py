@@ -31,6 +31,8 @@ GOOD = (
         say(type="step", id=message["id"], step=step, candidates=[{"step": step, "worth": 1.5}])
     elif kind == "end":
         assert set(message) == {"type", "scores", "winners"}
+        assert set(message["scores"]) == {"blue", "red", "yellow"}
+        assert set(message["winners"]) <= set(message["scores"])
         open(sys.argv[1], "w").write("saw the end")
 """
 )
@@ -45,6 +47,24 @@ SECOND_THOUGHTS = (
         refusals.append(message["code"])
         open(sys.argv[1], "w").write(" ".join(refusals))
         say(type="step", id=message["id"], step=asked["legal"][0])
+"""
+)
+# One slip, about which it does not want to hear.
+ONE_SLIP = (
+    HEAD
+    + """
+        asked = 0
+    elif kind == "ask":
+        asked += 1
+        step = message["legal"][0] if asked != 3 else "decline"
+        say(type="step", id=message["id"], step=step)
+"""
+)
+NEVER_RIGHT = (
+    HEAD
+    + """
+    elif kind in ("ask", "refused"):
+        say(type="step", id=message["id"], step="bid 999")
 """
 )
 NONSENSE = HEAD + '    elif kind in ("ask", "refused"):\n        print("[1, 2", flush=True)\n'

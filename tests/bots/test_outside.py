@@ -11,7 +11,9 @@ from tests.bots import programs
 from tests.bots.programs import play_against
 from tests.view.games import position
 
+from longshore.bots.bot import Asking
 from longshore.bots.guests.outside import OutsideBot
+from longshore.bots.guests.refusal import Refusal, refusal_of
 from longshore.view import view_of
 
 
@@ -27,6 +29,36 @@ def test_a_refused_answer_may_be_given_once_more(tmp_path: Path) -> None:
     assert bot.trouble == ""
     assert game.refused[0] == game.decisions[0]
     assert len((tmp_path / "told").read_text().split()) == game.decisions[0]
+
+
+def test_silence_after_a_refusal_is_one_nonsense_of_three(tmp_path: Path) -> None:
+    bot, game = play_against(programs.command_for(tmp_path, programs.ONE_SLIP), time_ms=3000)
+    assert (bot.trouble, game.trouble) == ("", ["", "", ""])
+    assert (game.refused, game.timeouts) == ([1, 0, 0], [0, 0, 0])
+    assert game.refusal[0] == 'stock, "decline": This does not answer what you are asked now.'
+
+
+def test_the_report_names_decision_step_and_reason(tmp_path: Path) -> None:
+    bot, game = play_against(programs.command_for(tmp_path, programs.NEVER_RIGHT))
+    assert bot.trouble == game.trouble[0]
+    assert bot.trouble.startswith('it kept answering nonsense, first at action, "bid 999": ')
+
+
+def test_finding_the_reason_is_not_charged_to_the_bot(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def slowly(step: object, asking: Asking, form: str) -> Refusal:
+        end = time.process_time() + 0.3
+        while time.process_time() < end:
+            pass
+        return refusal_of(step, asking, form)
+
+    monkeypatch.setattr("longshore.bots.guests.guest.refusal_of", slowly)
+    command = programs.command_for(tmp_path, programs.SECOND_THOUGHTS)
+    bot, game = play_against(command, time_ms=2000, max_turns=1)
+    assert bot.trouble == ""
+    assert bot.explaining >= 0.3 * game.refused[0] > 0
+    assert game.cpu_most[0] < 0.3
 
 
 @pytest.mark.parametrize(

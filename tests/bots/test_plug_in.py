@@ -134,14 +134,21 @@ def test_a_good_one_plays() -> None:
     assert bot.asked == game.decisions[0] > 4
 
 
+NONSENSE = 'it kept answering nonsense, first at action, "sail moon": "sail moon" is not a step'
+NO_ANSWER = (
+    "it kept answering nonsense, first at action: "
+    "The answer must be a longshore.bots.Answer with a step."
+)
+
+
 @pytest.mark.parametrize(
     ("kind", "trouble", "refused", "asked"),
     [
         (Raising, "ZeroDivisionError: oh no", 1, 3),
         (Leaving, "SystemExit: 3", 1, 0),
-        (Illegal, "it kept answering nonsense", 7, 6),
-        (Silent, "it kept answering nonsense", 7, 6),
-        (Meddling, "it kept answering nonsense", 7, 6),
+        (Illegal, NONSENSE, 7, 6),
+        (Silent, NO_ANSWER, 7, 6),
+        (Meddling, NONSENSE, 7, 6),
         (Sulking, "KeyError: 'end'", 1, None),
     ],
 )

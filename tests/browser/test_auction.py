@@ -66,7 +66,11 @@ def test_an_auction_with_three_browsers(open_page: OpenPage, server: ServerProce
     check(sailor.page)
     accept.click()
 
-    words = {maker: "won the cargo for $4. Worth", keeper: "You won for $4. The cargo is worth", sailor: "You get $8: $4 from"}
+    words = {
+        maker: "won the cargo for $4. Worth",
+        keeper: "You won for $4. The cargo is worth",
+        sailor: "You get $8: $4 from",
+    }
     for person in people:
         result = person.page.locator("[data-result]")
         expect(result).to_contain_text(words[person])

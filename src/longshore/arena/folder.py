@@ -33,6 +33,7 @@ COLUMNS: Final = (
     "timeouts",
     "record",
     "trouble",
+    "refusal",
 )
 
 
@@ -84,6 +85,7 @@ def rows_of(games: Iterable[GameResult]) -> Iterable[tuple[object, ...]]:
                 seat.timeouts,
                 f"{RECORDS}/{game.file_name}",
                 seat.trouble,
+                seat.refusal,
             )
 
 

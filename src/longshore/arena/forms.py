@@ -33,6 +33,7 @@ class EntrantReport(TypedDict):
     timeouts: int
     taken_over: int
     trouble: str
+    refusal: str
     rating: RatingReport | None
 
 
@@ -46,6 +47,7 @@ class ArenaReport(TypedDict):
     seed: int
     max_turns: int
     simulations: int | None
+    time_ms: int | None
     games: int
     deals: int
     ended_by: dict[str, int]

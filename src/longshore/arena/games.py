@@ -21,6 +21,7 @@ class SeatResult:
     refused: int
     timeouts: int
     trouble: str = ""  # why a deckhand took over from a program or a plug-in
+    refusal: str = ""  # the first answer of such a bot that was not legal, and why
 
 
 @dataclass(frozen=True)

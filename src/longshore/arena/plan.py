@@ -35,6 +35,7 @@ class Match:
     games: int
     max_turns: int = 100
     simulations: int | None = None  # for bots that search; None uses each bot's default
+    time_ms: int | None = None  # for an answer of a program or plug-in; None is a second
 
     def __post_init__(self) -> None:
         if len(self.entrants) < self.players:
@@ -81,6 +82,7 @@ class Task:
     options: dict[str, Value]
     max_turns: int
     simulations: int | None
+    time_ms: int | None
     version: str = __version__
 
 
@@ -102,6 +104,7 @@ def tasks_of(match: Match) -> Iterator[Task]:
                 match.options,
                 match.max_turns,
                 match.simulations,
+                match.time_ms,
             )
 
 

@@ -44,7 +44,7 @@ def _play(task: Task) -> GameResult:
     bots: list[Bot] = []
     try:
         for spec, seed in zip(task.bots, task.bot_seeds, strict=True):
-            bot = make_bot(spec, seed=seed, simulations=task.simulations)
+            bot = make_bot(spec, seed=seed, simulations=task.simulations, time_ms=task.time_ms)
             bots.append(bot)
         played = play_game(rules, deal, bots, max_turns=task.max_turns)
     finally:
@@ -79,6 +79,7 @@ def _result(task: Task, played: Played, start: Record) -> GameResult:
                 refused=played.refused[seat],
                 timeouts=played.timeouts[seat],
                 trouble=played.trouble[seat],
+                refusal=played.refusal[seat],
             )
             for seat, entrant in enumerate(task.seating)
         ),

@@ -74,9 +74,19 @@ def _sentences(report: ArenaReport) -> list[str]:
     games = f"{report['games']} games on {deals}: {told}"
     rules = f"Edition {report['edition']}{options}, {report['players']} players"
     return [
+        *_refused(report),
         *_taken_over(report),
         f"{games}; {report['mean_turns']:.1f} turns on average",
         f"{rules}, seed {report['seed']}; ms: CPU time of a decision",
+    ]
+
+
+def _refused(report: ArenaReport) -> list[str]:
+    """What the first refused answer of each entrant was, unless it was replaced for it."""
+    return [
+        f"The first answer of {entry['bot']} that was refused, at {entry['refusal']}"
+        for entry in report["entrants"]
+        if entry["refusal"] and not entry["taken_over"]
     ]
 
 

@@ -30,6 +30,7 @@ def report_of(
         "seed": match.seed,
         "max_turns": match.max_turns,
         "simulations": match.simulations,
+        "time_ms": match.time_ms,
         "games": len(games),
         "deals": match.deals,
         "ended_by": {ending: endings[ending] for ending in ENDINGS},
@@ -69,6 +70,7 @@ def entrant_report(
         "timeouts": sum(seat.timeouts for seat in played),
         "taken_over": sum(bool(seat.trouble) for seat in played),
         "trouble": next((seat.trouble for seat in played if seat.trouble), ""),
+        "refusal": next((seat.refusal for seat in played if seat.refusal), ""),
         "rating": None if rating is None else rating_report(rating),
     }
 

@@ -14,15 +14,18 @@ GROUP: Final = "longshore.bots"
 METHODS: Final = ("start", "answer", "end", "close")
 
 
-def make_bot(spec: str, *, seed: int, simulations: int | None = None) -> Bot:
+def make_bot(
+    spec: str, *, seed: int, simulations: int | None = None, time_ms: int | None = None
+) -> Bot:
     """A bot for one seat and one game, or `ValueError` with a sentence that says what is wrong.
 
     A plug-in is a function in the entry point group `longshore.bots`. It is called with `seed`,
-    `style` (what follows the colon, or None) and `simulations`, and returns a bot.
+    `style` (what follows the colon, or None) and `simulations`, and returns a bot. `time_ms` is for
+    an answer of a program or a plug-in where the question itself sets no time.
     """
     name, _, style = spec.strip().partition(":")
     if name == "cmd":
-        return OutsideBot(style, seed=seed)
+        return OutsideBot(style, seed=seed, time_ms=time_ms)
     if (level := LEVELS.get(name)) is not None:
         if style and style not in level.styles:
             has = f": {', '.join(level.styles)}" if level.styles else ", nor any other"
@@ -30,14 +33,15 @@ def make_bot(spec: str, *, seed: int, simulations: int | None = None) -> Bot:
         return level.make(seed=seed, style=style or None, simulations=simulations)
     for entry in entry_points(group=GROUP):
         if entry.name == name:
-            return from_plug_in(entry, spec, seed, style or None, simulations)
+            bot = from_plug_in(entry, spec, seed, style or None, simulations)
+            return PlugIn(bot, spec, seed=seed, time_ms=time_ms)
     raise ValueError(f'there is no bot "{spec}": {", ".join(LEVELS)}, or cmd:PROGRAM')
 
 
 def from_plug_in(
     entry: EntryPoint, spec: str, seed: int, style: str | None, simulations: int | None
 ) -> Bot:
-    """A plug-in's bot, watched, because other people's code may fail in any way."""
+    """A plug-in's bot. Other people's code may fail in any way, so it has to be watched."""
     try:
         made = entry.load()(seed=seed, style=style, simulations=simulations)
     except FAILURES as error:
@@ -45,4 +49,5 @@ def from_plug_in(
     missing = [method for method in METHODS if not callable(getattr(made, method, None))]
     if missing:
         raise ValueError(f'the plug-in for "{spec}" made no bot: it cannot {", ".join(missing)}')
-    return PlugIn(made, spec, seed=seed)
+    bot: Bot = made
+    return bot

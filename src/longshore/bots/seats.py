@@ -17,6 +17,7 @@ from longshore.bots.legal import steps_for_bots
 from longshore.game import Asked, Deal, Game, Rules, new_game
 from longshore.game.steps import FIRST_BID, REPAY_STEP
 from longshore.record import line_text, parse_step
+from longshore.record.words import SEATS
 from longshore.view import view_of
 
 
@@ -40,6 +41,8 @@ class Played:
     timeouts: list[int]
     trouble: list[str]
     """Why a deckhand has taken over from a guest. Usually empty."""
+    refusal: list[str]
+    """A guest's first answer that was not legal, and why. Usually empty."""
 
 
 @dataclass(slots=True)
@@ -92,9 +95,10 @@ class Seats:
         asking = self.asking(seat, think_ms)
         self.decisions[seat] += 1
         for _ in range(2):
-            before = time.process_time()
-            answer = self.bots[seat].answer(asking)
-            used = time.process_time() - before
+            bot = self.bots[seat]
+            before = time.process_time() - explaining(bot)
+            answer = bot.answer(asking)
+            used = time.process_time() - explaining(bot) - before
             self.cpu_seconds[seat] += used
             self.cpu_most[seat] = max(self.cpu_most[seat], used)
             if answer.step in asking.legal:
@@ -126,9 +130,19 @@ class Seats:
             self.sealed.clear()
 
     def end(self) -> None:
-        """Show everyone how it ended, even if the game was stopped."""
+        """Show everyone how it ended. A game that was stopped is scored as it stands."""
         for seat, bot in enumerate(self.bots):
-            bot.end(view_of(self.game, seat))
+            view = view_of(self.game, seat)
+            if not self.game.over:
+                view["scores"] = dict(zip(SEATS, self.game.scores(), strict=False))
+                view["winners"] = [SEATS[winner] for winner in self.game.winners()]
+            bot.end(view)
+
+
+def explaining(bot: Bot) -> float:
+    """CPU seconds that Longshore, not the bot, has spent on its answers so far."""
+    seconds: float = getattr(bot, "explaining", 0.0)
+    return seconds
 
 
 def play_game(rules: Rules, deal: Deal, bots: Sequence[Bot], *, max_turns: int = 100) -> Played:
@@ -163,4 +177,5 @@ def play_game(rules: Rules, deal: Deal, bots: Sequence[Bot], *, max_turns: int =
             getattr(bot, "timeouts", 0) - start for bot, start in zip(bots, late, strict=True)
         ],
         trouble=[getattr(bot, "trouble", "") for bot in bots],
+        refusal=[getattr(bot, "first_refusal", "") for bot in bots],
     )

@@ -37,6 +37,7 @@ def arena(
     option: parameters.Options = None,
     max_turns: parameters.MaxTurns = 100,
     simulations: parameters.Simulations = None,
+    time_ms: parameters.TimeMs = None,
     jobs: Annotated[
         int | None,
         typer.Option(
@@ -100,6 +101,7 @@ def arena(
             options=option or (),
             max_turns=max_turns,
             simulations=simulations,
+            time_ms=time_ms,
             elsewhere=cluster is not None,
         )
         folder = None if out is None else parameters.folder(out)
@@ -128,6 +130,7 @@ def match_of(
     options: Iterable[str],
     max_turns: int,
     simulations: int | None,
+    time_ms: int | None,
     elsewhere: bool,
 ) -> Match:
     """The requested match, or what is wrong with it."""
@@ -151,6 +154,7 @@ def match_of(
         games,
         max_turns,
         simulations,
+        time_ms,
     )
     check_entrants(entrants, simulations, elsewhere=elsewhere)
     return match

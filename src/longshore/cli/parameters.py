@@ -90,6 +90,15 @@ Simulations = Annotated[
         show_default=False,
     ),
 ]
+TimeMs = Annotated[
+    int | None,
+    typer.Option(
+        "--time-ms",
+        min=1,
+        help="Milliseconds that a program or plug-in has for an answer.  \\[default: 1000]",
+        show_default=False,
+    ),
+]
 ThinkMs = Annotated[
     int | None,
     typer.Option(

@@ -6,11 +6,13 @@ seat and the game goes on.
 
 from __future__ import annotations
 
+import time
 from abc import ABC, abstractmethod
 from typing import ClassVar
 
 from longshore.bots.bot import Answer, Asking
 from longshore.bots.deckhand import Deckhand
+from longshore.bots.guests.refusal import Refusal, refusal_of
 from longshore.bots.guests.trust import PATIENCE
 
 
@@ -19,6 +21,8 @@ class Guest(ABC):
 
     failures: ClassVar[tuple[type[BaseException], ...]]
     """What `ask` may raise. Anything else is our own bug."""
+    form: ClassVar[str]
+    """What an answer looks like."""
 
     def __init__(self, name: str, *, seed: int) -> None:
         self.name = name
@@ -26,6 +30,12 @@ class Guest(ABC):
         self.timeouts = 0
         self.trouble = ""
         """Why a deckhand has taken over. Empty while the guest itself plays."""
+        self.first_refusal = ""
+        """The first answer that was not legal: its decision, the step and the reason."""
+        self.explaining = 0.0
+        """CPU seconds of ours, spent on finding out why answers were not legal."""
+        self.explained_in = 0.0
+        """Seconds that the last explanation took."""
         self._deckhand = Deckhand(seed=seed)
         self._nonsense = 0
 
@@ -50,8 +60,18 @@ class Guest(ABC):
                     return answer
                 self._nonsense += 1
                 if self._nonsense >= PATIENCE:
-                    self.give_up("it kept answering nonsense")
+                    self.give_up(f"it kept answering nonsense, first at {self.first_refusal}")
         return self._deckhand.answer(asking)
+
+    def refuse(self, step: object, asking: Asking) -> Refusal:
+        """Count an answer that is not legal, and say why it is not."""
+        started, cpu_before = time.monotonic(), time.process_time()
+        refusal = refusal_of(step, asking, self.form)
+        self.refused += 1
+        self.first_refusal = self.first_refusal or str(refusal)
+        self.explaining += time.process_time() - cpu_before
+        self.explained_in = time.monotonic() - started
+        return refusal
 
     @abstractmethod
     def fail(self, error: BaseException) -> None:

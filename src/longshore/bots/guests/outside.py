@@ -13,10 +13,8 @@ from longshore.bots.guests.guest import Guest
 from longshore.bots.guests.trust import END_SECONDS, START_SECONDS, TIME_MS, candidates, is_name
 from longshore.bots.guests.wire import MOST_LINES, TooLate, Wire, WireError
 from longshore.bots.legal import is_bid
-from longshore.record import StepError, parse_step, sentence
 from longshore.record.read_json import Json
 from longshore.view.forms import GameView
-from longshore.view.plausible import plausible_game
 
 PROTOCOL: Final = 1
 _LISTED_BIDS: Final = 3000  # nobody reads a million bids
@@ -26,8 +24,9 @@ class OutsideBot(Guest):
     """Talks to one program for one seat in one game."""
 
     failures: ClassVar = (WireError,)
+    form: ClassVar = '{"type": "step", "id": ..., "step": "..."}'
 
-    def __init__(self, command: str, *, seed: int = 0, time_ms: int = TIME_MS) -> None:
+    def __init__(self, command: str, *, seed: int = 0, time_ms: int | None = None) -> None:
         try:
             self.command = shlex.split(command)
         except ValueError as error:
@@ -36,7 +35,7 @@ class OutsideBot(Guest):
             raise ValueError('after "cmd:" comes the program to start, as in "cmd:python3 bot.py"')
         super().__init__(f"cmd:{command}", seed=seed)
         self.seed = seed
-        self.time_ms = time_ms
+        self.time_ms = TIME_MS if time_ms is None else time_ms
         self._wire: Wire | None = None
         self._asked = 0
 
@@ -118,15 +117,24 @@ class OutsideBot(Guest):
             },
             deadline,
         )
-        for _ in range(2):
-            answer = self._answer(wire, deadline)
-            step = answer.get("step")
-            if isinstance(step, str) and step in asking.legal:
-                return Answer(step, candidates_of(answer))
-            self.refused += 1
-            code, text = why_refused(step, asking)
-            refusal = {"type": "refused", "id": self._asked, "code": code, "text": text}
-            wire.send(refusal, deadline)
+        if (answer := self._legal_answer(wire, deadline, asking)) is not None:
+            return answer
+        # It has the rest of its time, less what we took to find the reason.
+        deadline += self.explained_in
+        try:
+            return self._legal_answer(wire, deadline, asking)
+        except TooLate:
+            return None  # it said nothing, which is no better than nonsense
+
+    def _legal_answer(self, wire: Wire, deadline: float, asking: Asking) -> Answer | None:
+        """The program's answer, or None after telling it why that is not legal."""
+        answer = self._answer(wire, deadline)
+        step = answer.get("step")
+        if isinstance(step, str) and step in asking.legal:
+            return Answer(step, candidates_of(answer))
+        why = self.refuse(step, asking)
+        told = {"type": "refused", "id": self._asked, "code": why.code, "text": why.text}
+        wire.send(told, deadline + self.explained_in)
         return None
 
     def _answer(self, wire: Wire, deadline: float) -> Json:
@@ -165,16 +173,3 @@ def candidates_of(answer: Json) -> tuple[Candidate, ...]:
         (entry.get("step"), entry.get("worth")) if isinstance(entry, dict) else (None, None)
         for entry in entries
     )
-
-
-def why_refused(step: object, asking: Asking) -> tuple[str, str]:
-    """The code and the sentence for an illegal answer."""
-    if not isinstance(step, str):
-        return "no_answer", 'The answer must be {"type": "step", "id": ..., "step": "..."}.'
-    try:
-        refusal = plausible_game(asking.view).why_not(asking.seat, parse_step(step))
-    except StepError as error:
-        return "no_such_step", str(error)
-    if refusal is None:
-        return "not_legal", "The step must be written as in the list of legal steps."
-    return refusal.code, sentence(refusal)

@@ -22,13 +22,15 @@ class PlugIn(Guest):
     """Stands between a game and a bot written by others."""
 
     failures: ClassVar = FAILURES
+    form: ClassVar = "a longshore.bots.Answer with a step"
 
-    def __init__(self, bot: Bot, spec: str, *, seed: int = 0) -> None:
+    def __init__(self, bot: Bot, spec: str, *, seed: int = 0, time_ms: int | None = None) -> None:
         name = getattr(bot, "name", None)
         super().__init__(name if is_name(name) else spec, seed=seed)
         self._bot = bot
         self._aside = Aside(self.name)
         self._hangs = False
+        self.time_ms = TIME_MS if time_ms is None else time_ms
 
     @property
     def plays(self) -> bool:
@@ -69,14 +71,15 @@ class PlugIn(Guest):
 
     def ask(self, asking: Asking) -> Answer | None:
         """Ask at most twice, both within the time for one answer."""
-        time_ms = TIME_MS if asking.think_ms is None else asking.think_ms
+        time_ms = self.time_ms if asking.think_ms is None else asking.think_ms
         deadline = time.monotonic() + time_ms / 1000
         for _ in range(2):
             left = max(deadline - time.monotonic(), 0)
             answer = answer_of(self._aside.call(left, self._bot.answer, own(asking)))
             if answer is not None and answer.step in asking.legal:
                 return answer
-            self.refused += 1
+            self.refuse(None if answer is None else answer.step, asking)
+            deadline += self.explained_in
         return None
 
 
