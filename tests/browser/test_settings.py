@@ -168,7 +168,7 @@ def test_the_page_opens_without_a_network(open_page: OpenPage) -> None:
     page.wait_for_selector("h1")
     page.context.set_offline(True)
     page.goto("/rules", wait_until="domcontentloaded")
-    expect(page.locator("h1")).to_have_text("The rules")
+    expect(page.locator("h1")).to_have_text("Rules")
 
 
 def test_the_economy_of_a_game(open_page: OpenPage) -> None:

@@ -9,7 +9,7 @@ test.each([
   ['/study', {}],
   ['/learn', {}],
   ['/learn/quay', { name: 'quay' }],
-  ['/rules', { part: null }],
+  ['/rules', { part: null, edition: null }],
   ['/aid', {}],
   ['/figures', {}],
   ['/host', {}],
@@ -26,7 +26,11 @@ test.each([
 test('what comes after the path is told to the screen', () => {
   expect(at('/table/x', 'word')?.properties).toEqual({ id: 'x', invite: 'word' });
   expect(at('/table/x/seat', 'word')?.properties).toEqual({ id: 'x', code: 'word' });
-  expect(at('/rules', 'auction')?.properties).toEqual({ part: 'auction' });
+  expect(at('/rules', 'auction', '?edition=2018')?.properties).toEqual({
+    part: 'auction',
+    edition: '2018',
+  });
+  expect(at('/rules', '', '?edition=1999')?.properties).toEqual({ part: null, edition: null });
   expect(at('/link', 'word')?.properties).toEqual({ code: 'word' });
   expect(at('/replay/x', '', '?step=3&seat=red')?.properties).toEqual({
     id: 'x',

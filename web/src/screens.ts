@@ -4,7 +4,7 @@ import Home from './home/Home.svelte';
 import NewTable from './home/NewTable.svelte';
 import { lessonOf } from './learn/lessons';
 import type { Address } from './parts/router.svelte';
-import { momentOf } from './parts/address';
+import { editionOf, momentOf } from './parts/address';
 import type { Part } from './text/parts';
 
 /** What stands for `:id` and `:name` in a path. */
@@ -94,7 +94,7 @@ const SCREENS: readonly Screen[] = [
     '/rules',
     () => import('./learn/Rules.svelte'),
     ['rules'],
-    ({ hash }) => ({ part: hash || null }),
+    ({ hash, search }) => ({ part: hash || null, edition: editionOf(search) }),
   ),
   plain('/aid', () => import('./learn/Aid.svelte'), ['aid']),
   plain('/figures', () => import('./figures/Figures.svelte'), ['figures']),

@@ -15,6 +15,8 @@ def amounts() -> dict[str, int]:
         **numbered("warehouse", editions.WAREHOUSE_COSTS[1:], 2),
         **numbered("supply", EDITIONS[EDITION_2007].containers, MIN_PLAYERS),
         **numbered("new_supply", EDITIONS[EDITION_2018].containers, MIN_PLAYERS),
+        **numbered("new_machines", EDITIONS[EDITION_2018].machines, MIN_PLAYERS),
+        **numbered("new_warehouses", EDITIONS[EDITION_2018].warehouses, MIN_PLAYERS),
         **numbered("broker", editions.BROKER_CASH, 1),
         **numbered("card", editions.CARD_VALUES, 1),
         "card_low": editions.CARD_VALUES[editions.TWO_VALUE],

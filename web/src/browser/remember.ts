@@ -15,7 +15,8 @@ type Key =
   | 'remarks'
   | 'remarked'
   | 'banter'
-  | 'pace';
+  | 'pace'
+  | 'edition';
 
 export function remembered(key: Key): string | null {
   try {

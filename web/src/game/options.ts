@@ -5,6 +5,10 @@ import { options } from './rules.json';
 export type Value = string | number;
 export type { Edition };
 
+export const EDITIONS: readonly Edition[] = ['2007', '2018'];
+export const isEdition = (word: string | null): word is Edition =>
+  EDITIONS.some((edition) => edition === word);
+
 export interface Option {
   name: string;
   kind: string;

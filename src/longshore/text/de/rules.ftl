@@ -1,100 +1,133 @@
-### Die Regeln in eigenen Worten, nach den Tatsachen in docs/rules/spec.md. Jede Zeile ist ein Absatz.
+### Die Regeln in eigenen Worten, nach den Tatsachen in docs/rules/spec.md. Jede Zeile ist ein Absatz. `.text`
+### gilt immer. Die anderen Attribute gelten für eine Ausgabe oder eine Option und heißen wie sie.
 
-rules-title = Die Regeln
+rules-title = Regeln
 rules-search = Regeln durchsuchen
 rules-none = Dazu steht nichts in den Regeln.
-rules-contents = Teile
-rules-link = Link zu diesem Teil
+rules-contents = Inhalt
+rules-link = Link zu diesem Abschnitt
+rules-this-table = An diesem Tisch
 
-rules-part-goal = Worum es geht
+rules-part-goal = Ziel des Spiels
     .text =
-        Jeder führt eine kleine Wirtschaft: Fabriken stellen Container her, Lagerhäuser bewahren sie auf, Schiffe bringen sie fort, und auf der fremden Insel werden sie versteigert. Allein geht das nicht: Du kaufst bei den anderen, und sie kaufen bei dir.
-        Wer am Ende am meisten besitzt, gewinnt: Bargeld und vor allem Container im eigenen Gebiet auf der Insel.
+        Du führst ein kleines Unternehmen. Maschinen stellen Container her, Lagerhäuser bewahren sie auf, Schiffe bringen sie fort, und auf der fremden Insel werden sie versteigert. Alle Preise machen die Spieler selbst. Allein schafft das niemand: Du kaufst bei den anderen, und sie kaufen bei dir.
+        Am Ende gewinnt, wer am reichsten ist. Bargeld zählt, vor allem aber die Container in deinem Gebiet auf der Insel.
 rules-part-setup = Spielaufbau
     .text =
-        Drei, vier oder fünf Spieler. Im Vorrat liegen von jeder der fünf Farben { $supply_3 }, { $supply_4 } oder { $supply_5 } Container (Ausgabe 2018: { $new_supply_3 }, { $new_supply_4 } oder { $new_supply_5 }).
-        Jeder beginnt mit { $start_cash } $, einem Lagerhaus, einer Maschine in einer eigenen Farbe, einem Container dieser Farbe für { $start_price } $ im Fabrikgeschäft, einem leeren Schiff auf der offenen See und einer geheimen Karte „Containerwert“.
-        Wer beginnt, wird ausgelost.
-rules-part-turn = Ein Zug
+        Container spielen drei, vier oder fünf Spieler. Gespielt wird im Uhrzeigersinn, der Startspieler wird ausgelost.
+        Du beginnst mit { $start_cash } $, einem Lagerhaus, einer Maschine, einem Container in der Farbe dieser Maschine für { $start_price } $ im Fabrikgeschäft, einem leeren Schiff auf der offenen See und einer geheimen Wertkarte. Keine zwei Spieler beginnen mit derselben Farbe.
+    .edition-2007 = Im Vorrat liegen zu dritt, viert oder fünft von jeder der fünf Farben { $supply_3 }, { $supply_4 } oder { $supply_5 } Container. Die ersten Container der Spieler kommen daraus.
+    .edition-2018 = Im Vorrat liegen zu dritt, viert oder fünft von jeder der fünf Farben { $new_supply_3 }, { $new_supply_4 } oder { $new_supply_5 } Container. Die ersten Container der Spieler kommen daraus. Du bekommst außerdem zwei 0-$-Bluffkarten.
+rules-part-turn = Dein Zug
     .text =
-        Zuerst zahlst du Zinsen für deine Kredite. Mit der Investmentbank holst du dann eine gewonnene Brokerversteigerung ab; in der Anfängervariante darfst du dann einen Inlandsverkauf machen.
-        Danach hast du zwei Aktionen: Maschine oder Lagerhaus kaufen, produzieren, für das Hafengeschäft kaufen, fahren oder den Broker rufen. Zweimal dasselbe ist erlaubt, nur produzieren und Broker rufen je einmal. Aktionen dürfen auch verfallen.
-        Kredite bekommt man jederzeit; zurückzahlen darf man vor, zwischen und nach den Aktionen.
+        Zuerst zahlst du die Zinsen für deine Kredite. Dann hast du zwei Aktionen.
+        Eine Aktion ist eines davon: eine Maschine oder ein Lagerhaus bauen, produzieren, für das Hafengeschäft einkaufen oder fahren. Du darfst zweimal dasselbe tun, nur produzieren darfst du einmal im Zug. Nicht genutzte Aktionen verfallen.
+        Was du tust, musst du in diesem Moment bezahlen können. Kredite kosten keine Aktion.
+        Dein Zug endet, wenn du ihn beendest, und nach einer Versteigerung auf der Insel sofort.
+        Spieler dürfen einander nichts schenken, leihen oder verkaufen, außer nach diesen Regeln. Versprechen binden nicht.
+    .edition-2007 = Auch noch einmal in dem Hafen zu kaufen, in dem dein Schiff schon liegt, ist eine Aktion.
+    .domestic-sale = Nach den Zinsen und vor deinen Aktionen darfst du einen Inlandsverkauf machen.
+    .investment-bank = Nach den Zinsen holst du eine gewonnene Brokerversteigerung ab. Den Broker zu rufen ist eine weitere Aktion, einmal im Zug.
 rules-part-build = Maschinen und Lagerhäuser
     .text =
-        Mit einer Aktion kaufst du eines davon. Die zweite bis vierte Maschine kostet { $machine_2 } $, { $machine_3 } $ und { $machine_4 } $, das zweite bis fünfte Lagerhaus { $warehouse_2 } $, { $warehouse_3 } $, { $warehouse_4 } $ und { $warehouse_5 } $. Das Geld geht an die Bank.
-        Zwei Maschinen derselben Farbe besitzt man nie.
-        Jede Maschine gibt dem Fabrikgeschäft Platz für zwei Container, jedes Lagerhaus dem Hafengeschäft Platz für einen.
+        Mit einer Aktion baust du eine Maschine oder ein Lagerhaus. Deine zweite, dritte und vierte Maschine kosten { $machine_2 } $, { $machine_3 } $ und { $machine_4 } $, dein zweites bis fünftes Lagerhaus { $warehouse_2 } $, { $warehouse_3 } $, { $warehouse_4 } $ und { $warehouse_5 } $. Das Geld geht an die Bank.
+        Die Farbe einer neuen Maschine wählst du, aber zwei derselben Farbe kannst du nie haben. Mehr als vier Maschinen und fünf Lagerhäuser hat niemand.
+        Jede Maschine gibt deinem Fabrikgeschäft Platz für zwei Container, jedes Lagerhaus deinem Hafengeschäft Platz für einen. Den Platz kannst du sofort nutzen.
+    .edition-2018 = Maschinen und Lagerhäuser sind knapp. Zu dritt, viert oder fünft gibt es { $new_machines_3 }, { $new_machines_4 } oder { $new_machines_5 } Maschinen jeder Farbe und { $new_warehouses_3 }, { $new_warehouses_4 } oder { $new_warehouses_5 } Lagerhäuser, die vom Spielaufbau mitgezählt. Sind sie weg, kann niemand mehr welche bauen.
 rules-part-produce = Produzieren
     .text =
-        Zahle { $produce_cost } $ an den Spieler rechts von dir, den Gewerkschaftsvorsitzenden. Jede deiner Maschinen macht einen Container ihrer Farbe, solange der Vorrat einen hat und das Fabrikgeschäft Platz. Was passt, muss produziert werden; passt nicht alles, wählst du die Farben.
-        Gib jedem neuen Container einen Preis von { $factory_low } $ bis { $factory_high } $; auch die übrigen im Fabrikgeschäft darfst du neu auszeichnen. Nur beim Produzieren lassen sich diese Preise ändern.
-        Einmal im Zug.
-rules-part-restock = Für das Hafengeschäft kaufen
+        Produzieren kostet { $produce_cost } $. Den bekommt der Spieler rechts von dir, dein Gewerkschaftsvorsitzender. Jede deiner Maschinen stellt einen Container ihrer Farbe her, wenn der Vorrat einen hat und dein Fabrikgeschäft Platz. Alles, was passt, musst du herstellen. Passt nicht alles, wählst du die Farben.
+        Gib jedem neuen Container einen Preis von { $factory_low } $ bis { $factory_high } $. Du darfst auch die übrigen Preise in deinem Fabrikgeschäft ändern. Das geht nur beim Produzieren. Kann nichts hergestellt werden, darfst du auch allein dafür produzieren.
+        Produzieren darfst du einmal im Zug.
+rules-part-restock = Wareneinkauf für das Hafengeschäft
     .text =
-        Kaufe beliebig viele Container aus dem Fabrikgeschäft eines anderen Spielers, zu den Preisen dort und soweit dein Hafengeschäft Platz hat. Der Besitzer kann nicht ablehnen.
-        Gib jedem einen Preis von { $harbour_low } $ bis { $harbour_high } $; auch die übrigen im Hafengeschäft darfst du neu auszeichnen. Die Aktion darf auch allein dazu dienen.
-rules-part-sail = Fahren
+        Kaufe beliebig viele Container aus dem Fabrikgeschäft eines anderen Spielers, zu den Preisen dort und soweit dein Hafengeschäft Platz hat. Der Besitzer kann nicht ablehnen. Bei einem zweiten Spieler zu kaufen kostet eine zweite Aktion.
+        Gib jedem Container einen Preis von { $harbour_low } $ bis { $harbour_high } $. Du darfst auch die übrigen Preise in deinem Hafengeschäft ändern oder die Aktion allein dafür nutzen.
+        Container wegwerfen, um Platz zu schaffen, darfst du nie.
+rules-part-sail = Schiffsfahrt
     .text =
-        Eine Aktion bringt das Schiff aus einem Hafen auf die offene See oder von der offenen See in einen Hafen: den eines anderen Spielers, den der Insel oder mit der Investmentbank den eigenen Bankhafen. Von Hafen zu Hafen braucht es also zwei.
-        In den Hafen seines Besitzers fährt ein Schiff nie.
+        Eine Aktion bringt dein Schiff aus einem Hafen auf die offene See oder von dort in den Hafen eines anderen Spielers oder der Insel. Von Hafen zu Hafen brauchst du also zwei Aktionen.
+        In deinen eigenen Hafen fährt dein Schiff nie.
+        Auch ein leeres Schiff darf zur Insel fahren. Dann gibt es keine Versteigerung, und dein Zug geht weiter.
+    .investment-bank = Von der offenen See kann dein Schiff auch in deinen eigenen Bankhafen fahren.
 rules-part-load = In einem Hafen kaufen
     .text =
-        Läuft dein Schiff in den Hafen eines anderen Spielers ein, darfst du in derselben Aktion aus dem Hafengeschäft dort kaufen, zu den Preisen, die da liegen. Das Schiff trägt fünf Container beliebiger Farben.
-        In der Ausgabe von 2007 darf ein Schiff, das dort liegt, für eine weitere Aktion noch einmal kaufen. In der von 2018 muss es hinaus und wiederkommen.
-        Container verlassen ein Schiff nur auf der Insel.
+        Läuft dein Schiff in den Hafen eines anderen Spielers ein, darfst du in derselben Aktion aus dem Hafengeschäft dort kaufen. Du zahlst die Preise, die da liegen, und der Besitzer kann nicht ablehnen. Dein Schiff trägt fünf Container beliebiger Farben.
+        Ausladen kannst du dein Schiff nicht. Die Ladung kommt zur Insel.
+    .edition-2007 =
+        Solange dein Schiff dort liegt, darfst du mit einer weiteren Aktion noch einmal kaufen.
+        Container verlassen ein Schiff nur durch eine Versteigerung auf der Insel.
+    .edition-2018 =
+        Um dort noch einmal zu kaufen, muss dein Schiff hinausfahren und wiederkommen.
+        Container verlassen ein Schiff nur durch eine Versteigerung auf der Insel oder wenn die Bank sie pfändet.
 rules-part-auction = Die Versteigerung auf der Insel
     .text =
-        Kommt ein beladenes Schiff zur Insel, wird die ganze Ladung auf einmal versteigert. Alle anderen bieten geheim, von 0 $ bis zu ihrem Bargeld; alle Angebote werden zusammen aufgedeckt. Vorher darf man Kredit nehmen.
-        Sind mehrere Angebote gleich hoch, legen diese Spieler geheim ein zweites drauf. Bleibt es beim Gleichstand, wählt der Verkäufer unter ihnen.
-        Der Verkäufer akzeptiert das höchste Angebot und bekommt es doppelt, vom Bieter und als Subvention von der Bank. Oder er lehnt ab, zahlt den Betrag an die Bank und behält die Ladung; dafür muss sein Geld reichen.
-        Die Container kommen in das Inselgebiet dessen, der sie bekommen hat. Die Versteigerung beendet den Zug.
+        Kommt ein Schiff mit Ladung zur Insel, wird alles auf einmal versteigert. Jeder andere Spieler macht ein geheimes Angebot, von 0 $ bis zu seinem Bargeld, und alle Angebote werden zusammen aufgedeckt. Vor deinem Angebot darfst du einen Kredit nehmen, danach erst wieder, wenn alle offen liegen.
+        Sind mehrere Angebote gleich hoch und am höchsten, legen nur diese Spieler geheim ein zweites drauf, das auch 0 $ sein darf. Bleibt es beim Gleichstand, entscheidet der Verkäufer, wem von ihnen er verkauft.
+        Der Verkäufer kann das höchste Angebot akzeptieren. Dann bekommt er es doppelt: vom Bieter und noch einmal als staatliche Subvention von der Bank. Oder er lehnt alle Angebote ab, zahlt diesen Betrag an die Bank und behält die Ladung. Ablehnen kann nur, wer das zahlen kann. Ein niedrigeres Angebot kann nie akzeptiert werden.
+        Die Container kommen in das Inselgebiet dessen, dem sie jetzt gehören, alle anderen Angebote gehen zurück. Der Zug des Verkäufers endet sofort, auch wenn noch eine Aktion übrig ist. Das leere Schiff bleibt an der Insel.
+    .investment-bank = Lehnt ein Verkäufer ab, bekommen die Broker die staatliche Subvention: Die Bank zahlt ihnen so viel, wie das höchste Angebot war. Was der Verkäufer zahlt, geht weiterhin an die Bank.
 rules-part-bluff = 0-$-Bluffkarten
     .text =
-        In der Ausgabe von 2018 hat jeder zwei Karten ohne Wert. Man kann sie einem Angebot beilegen, damit die Zahl der Karten nichts verrät. Sie kommen immer zurück. Ein erstes Angebot von 0 $ enthält immer eine davon.
-        Mit der Expertenregel zählt ein Angebot mit einer solchen Karte 0 $.
+        Jeder hat zwei Karten ohne Wert. Du darfst sie einem Angebot beilegen, damit die Zahl der Karten nichts verrät. Sie kommen immer zurück.
+        Ein erstes Angebot besteht aus mindestens einer Karte. Ein erstes Angebot von 0 $ enthält deshalb immer eine 0-$-Karte, und für einen Gleichstand bleibt eine weniger. Ein zweites Angebot darf auch ohne Karte sein.
+    .cancel-bid =
+        Ein Angebot mit einer 0-$-Karte zählt 0 $, was immer sonst darin ist. Akzeptiert es der Verkäufer, zahlst du nichts.
+        Bei Gleichstand macht eine 0-$-Karte im zweiten Angebot deine ganze Summe zu 0 $. Eine 0-$-Karte im ersten Angebot hebt das zweite nicht auf.
+rules-part-card = Deine Wertkarte
+    .text = Deine geheime Karte sagt, was dir am Ende ein Container jeder Farbe auf der Insel wert ist: { $card_1 }, 5/10, { $card_3 }, { $card_4 } oder { $card_5 }. Keine zwei Spieler haben dieselbe Karte. Was die anderen sammeln und bieten, verrät etwas über ihre.
 rules-part-loans = Kredite
     .text =
-        Ein Kredit sind { $loan_amount } $ von der Bank, jederzeit, auch im Zug eines anderen und vor einem Angebot. Mehr als zwei hat niemand. Er kostet keine Aktion.
-        Im eigenen Zug darf man nach den Zinsen jederzeit zurückzahlen, auch mitten in einer Aktion oder bevor man die Angebote beantwortet, immer die ganzen { $loan_amount } $. Jeder offene Kredit kostet am Ende { $loan_score } $.
+        Ein Kredit sind { $loan_amount } $ von der Bank. Du kannst jederzeit einen nehmen, auch im Zug eines anderen oder vor einem Angebot. Das kostet keine Aktion. Mehr als zwei darf niemand haben.
+        In deinem eigenen Zug darfst du jederzeit zurückzahlen, sobald die Zinsen bezahlt sind. Das geht auch mitten in einer Aktion und als Verkäufer, wenn du die Angebote schon gesehen hast. Du zahlst immer die ganzen { $loan_amount } $ zurück. Nach der Versteigerung ist es zu spät, denn dein Zug ist vorbei.
+        Jeder Kredit kostet zu Beginn jedes deiner Züge { $interest_cost } $ Zinsen. Jeder Kredit, den du am Spielende noch hast, kostet dich { $loan_score } $.
 rules-part-interest = Zinsen und Zahlungsverzug
     .text =
-        Zu Beginn deines Zuges kostet jeder Kredit { $interest_cost } $. Kannst du nicht zahlen und hast weniger als zwei Kredite, musst du noch einen nehmen.
-        Kannst du mit zwei Krediten nicht zahlen, pfändet die Bank Container, die der Spieler rechts von dir aussucht. In der Ausgabe von 2007: für jeden unbezahlten Kredit einen von der Insel; sonst zwei aus dem Hafengeschäft, dann aus dem Fabrikgeschäft; gibt es gar keinen Container, ein Gebäude, nie die beiden billigsten Maschinen oder Lagerhäuser.
-        In der Ausgabe von 2018: einen Container für jeden unbezahlten Kredit, von der Insel, dem Schiff, dem Bankhafen, aus dem Hafengeschäft oder dem Fabrikgeschäft, in dieser Reihenfolge.
-        Ist nichts zu holen, sind die Zinsen erlassen. Der Kredit bleibt.
+        Zu Beginn deines Zuges zahlst du { $interest_cost } $ für jeden Kredit. Kannst du das nicht und hast weniger als zwei Kredite, musst du noch einen nehmen. Dieser kostet bis zu deinem nächsten Zug nichts.
+        Hast du zwei Kredite und kannst nicht für beide zahlen, zahlst du, was du kannst. Für jeden Kredit, für den du nicht zahlst, pfändet die Bank etwas von dir. Was, sucht der Spieler rechts von dir aus.
+        Ist nichts zu holen, schuldest du diesmal nichts. Deine Kredite behältst du in jedem Fall, und unbezahlte Zinsen sammeln sich nicht an.
+    .edition-2007 =
+        Für jeden unbezahlten Kredit pfändet die Bank einen deiner Container auf der Insel. Hast du dort keinen, pfändet sie zwei aus deinen Geschäften: zuerst aus dem Hafengeschäft, dann aus dem Fabrikgeschäft. Ist nur einer da, genügt er. Die Ladung deines Schiffs ist sicher.
+        Hast du gar keinen Container, auch nicht an Bord, pfändet sie eine Maschine oder ein Lagerhaus, aber nie von den beiden billigsten Feldern.
+        Alles Gepfändete kommt in den Vorrat zurück.
+    .edition-2018 =
+        Für jeden unbezahlten Kredit pfändet die Bank einen Container, vom ersten dieser Orte, an dem du einen hast: Insel, Schiff, Hafengeschäft, Fabrikgeschäft. Gebäude pfändet sie nie.
+        Gepfändete Container sind aus dem Spiel.
+    .investment-bank = Dein Bankhafen kommt gleich nach dem Schiff. Was auf der Zahlungskarte liegt, ist sicher, aber Zinsen kannst du damit nicht zahlen.
 rules-part-domestic = Inlandsverkauf
     .text =
-        In der Anfängervariante darfst du nach den Zinsen, aber nicht in deinem ersten Zug, einen Container aus deinem Fabrikgeschäft für { $sale_income } $ in den Vorrat zurückgeben. Ist es leer, einen aus dem Hafengeschäft. Die Variante ist eine Hilfe für die ersten Partien; weil Container in den Vorrat zurückkommen, dauert eine Partie länger.
-rules-part-end = Das Spielende
-    .text =
-        Sobald zwei Farben im Vorrat fehlen, beendet der Spieler, der sie aufgebraucht hat, seinen Zug, und das Spiel ist aus. Niemand kommt mehr an die Reihe.
-rules-part-scoring = Endwertung
-    .text =
-        Alle decken ihre Wertkarten auf. Zuerst wird geprüft, ob dein Gebiet auf der Insel alle fünf Farben hat: Dann zählt die Farbe mit 5/10 { $card_high }, sonst { $card_low }.
-        Dann gibst du alle Container der Farbe ab, von der du am meisten hast. Bei Gleichstand die mit dem kleinsten Wert; ist die 5/10-Farbe dabei, dann diese.
-        Zähle zusammen: was auf der Insel bleibt, nach deiner Karte, { $harbour_score } $ für jeden Container im Hafengeschäft, { $ship_score } $ für jeden auf dem Schiff und im Bankhafen, und dein Bargeld. Zieh { $loan_score } $ für jeden Kredit ab. Fabrikgeschäft und Gebäude zählen nichts.
-        Bei Gleichstand gewinnt, wer mehr Container auf der Insel übrig hat (Ausgabe 2018: im Fabrikgeschäft).
-rules-part-card = Die Wertkarte
-    .text =
-        Deine geheime Karte sagt, was dir jede Farbe wert ist: { $card_1 }, 5/10, { $card_3 }, { $card_4 } und { $card_5 }. Jeder hat eine andere. Was die anderen sammeln und bieten, verrät etwas über ihre.
+        Nach den Zinsen und vor deinen Aktionen darfst du einen Container aus deinem Fabrikgeschäft für { $sale_income } $ an die Bank verkaufen, egal was er dort kostet. Ist es leer, darfst du einen aus deinem Hafengeschäft verkaufen. Der Container kommt in den Vorrat zurück. In deinem ersten Zug geht das nicht.
+        Die Variante hilft Anfängern in den ersten Partien. Weil Container in den Vorrat zurückkommen, dauert eine Partie länger.
 rules-part-hidden = Was verdeckt ist
     .text =
-        Geheim sind Wertkarten und Bargeld, und Angebote, bis sie aufgedeckt werden. Alles andere ist offen: Tafeln, Preise, Ladungen, Kredite, der Vorrat und jede Zahlung. Manche Tische zeigen auch das Bargeld aller.
-        Im gedruckten Spiel von 2018 sieht man auch, wie viele Geldkarten jemand hat und in ein Angebot legt. Hier ist Geld ein Betrag ohne Karten, und das bleibt unbekannt.
+        Geheim sind Wertkarten und Bargeld, und Angebote, bis sie aufgedeckt werden. Alles andere ist offen: Tafeln, Preise, Ladungen, Kredite, der Vorrat und jede Zahlung. Wer die Zahlungen mitzählt, kann das Bargeld aller ausrechnen.
+    .edition-2018 = Im gedruckten Spiel sehen alle, wie viele Geldkarten du hast und in ein Angebot legst. Hier ist Geld einfach ein Betrag. Es gibt keine gedruckten Karten und keine Stückelung, also kann sie auch niemand zählen.
+rules-part-end = Das Spielende
+    .text = Das Ende kommt, wenn im Vorrat zwei Farben aufgebraucht sind. Aufbrauchen kann man eine Farbe nur durch Produzieren. Wer die zweite aufgebraucht hat, spielt seinen Zug noch zu Ende, dann ist die Partie vorbei. Niemand sonst kommt mehr an die Reihe.
+    .edition-2007 = Gepfändete Container kommen in den Vorrat zurück. So kann eine aufgebrauchte Farbe vorher wieder auftauchen.
+    .domestic-sale = Auch ein Inlandsverkauf kann eine aufgebrauchte Farbe zurückbringen.
+rules-part-scoring = Endwertung
+    .text =
+        Alle Wertkarten werden aufgedeckt. Prüfe zuerst, ob in deinem Gebiet auf der Insel alle fünf Farben liegen. Wenn ja, zählt jeder Container deiner 5/10-Farbe { $card_high }, sonst { $card_low }.
+        Dann gibst du alle Container der Farbe ab, von der du dort am meisten hast. Bei Gleichstand gibst du die mit dem kleinsten Wert ab. Ist deine 5/10-Farbe dabei, muss aber sie weg.
+        Zähle zusammen: die Container, die auf der Insel bleiben, nach deiner Karte, { $harbour_score } $ für jeden Container im Hafengeschäft, { $ship_score } $ für jeden auf deinem Schiff und dein Bargeld. Zieh { $loan_score } $ für jeden Kredit ab. Fabrikgeschäft, Maschinen und Lagerhäuser sind nichts wert.
+    .edition-2007 = Bei Gleichstand gewinnt, wer mehr Container auf der Insel übrig hat. Herrscht auch da Gleichstand, teilen sich diese Spieler den Sieg.
+    .edition-2018 = Bei Gleichstand gewinnt, wer mehr Container im Fabrikgeschäft hat. Herrscht auch da Gleichstand, teilen sich diese Spieler den Sieg.
+    .investment-bank = Auch jeder Container in deinem Bankhafen zählt { $ship_score } $.
 rules-part-brokers = Die Investmentbank
     .text =
-        Eine Erweiterung der Ausgabe von 2018. Drei Broker haben je ein Feld mit Containern und eines mit Geld. Am Anfang hat Broker I zwei Container und { $broker_1 } $, Broker II einen Container und { $broker_2 } $, Broker III { $broker_3 } $.
-        Geld an die Broker wird Dollar für Dollar auf I, II, III und wieder von I an verteilt; Container ebenso, in der Reihenfolge, die der Zahlende wählt. Zinsen gehen an Broker I, bei zwei Krediten auch an Broker II. Lehnt ein Verkäufer ab, bekommen die Broker den gezahlten Betrag.
+        Drei Broker versteigern Container gegen Geld und Geld gegen Container. Jeder hat ein Feld für Container und eines für Geld. Am Anfang hat Broker I zwei Container und { $broker_1 } $, Broker II einen Container und { $broker_2 } $, Broker III { $broker_3 } $. Diese Container kommen nicht aus dem Vorrat.
+        Was an die Broker gezahlt wird, wird Dollar für Dollar oder Container für Container verteilt: an Broker I, II, III und dann wieder von I an. Jede Zahlung beginnt bei Broker I. Zahlst du mit Containern, wählst du die Reihenfolge.
+        Die Broker bekommen die gewinnenden Angebote ihrer Versteigerungen, die Zinsen (Broker I, bei zwei Krediten auch Broker II) und die staatliche Subvention, wenn ein Verkäufer auf der Insel ablehnt. Kredite und Gebäude werden weiterhin an die gewöhnliche Bank gezahlt.
 rules-part-call = Broker rufen
     .text =
-        Einmal im Zug, als Aktion: Nenne ein Feld, das nicht leer ist, und biete für alles, was darauf liegt. Für Container bietest du Geld, für Geld Container aus deinen Geschäften, mindestens eins. Das Angebot liegt auf der Zahlungskarte und ist gebunden; gebotene Container belegen weiter ihren Platz.
-        Andere dürfen dich mit einer Aktion überbieten, um mindestens 1 $ oder einen Container. Du bekommst dein Angebot sofort zurück und zeichnest Container neu aus.
-        Nicht in einem Zug, in dem du eine Brokerversteigerung gewonnen hast, und nicht in dem, der das Spiel beendet.
+        Mit einer Aktion bietest du für alles, was auf einem Feld eines Brokers liegt. Leer darf es nicht sein. Für Container bietest du Geld, für Geld Container aus deinen beiden Geschäften, mindestens 1 $ oder einen Container.
+        Dein Angebot bleibt auf der Zahlungskarte und ist für nichts anderes zu gebrauchen. Container darin belegen weiter Platz in ihrem Geschäft.
+        Es gibt immer nur eine Brokerversteigerung. Liegt das Angebot eines anderen auf der Zahlungskarte, heißt Broker rufen, für dasselbe Feld mehr zu bieten: mindestens 1 $ oder einen Container mehr. Wer überboten wird, bekommt sofort alles zurück und gibt zurückgekehrten Containern neue Preise.
+        Den Broker rufen darfst du einmal im Zug. Es geht nicht in einem Zug, in dem du eine Brokerversteigerung abgeholt hast, und nicht, wenn du das Spielende schon ausgelöst hast. Hast du den Broker gerufen, darfst du nicht mehr so produzieren, dass das Spiel endet.
 rules-part-win = Brokerversteigerung gewinnen
     .text =
-        Gehört dir die Zahlungskarte zu Beginn deines Zuges noch, bekommst du alles, was jetzt auf dem Feld liegt: Geld auf die Hand, Container in deinen Bankhafen. Dann geht das Angebot an die Broker.
-        Ist beim Spielende eine Versteigerung offen, gewinnt sie vor der Wertung, wer die Zahlungskarte hat.
+        Liegt dein Angebot zu Beginn deines Zuges noch auf der Zahlungskarte, bekommst du alles, was bis dahin auf dem Feld liegt. Geld kommt zu deinem Bargeld, Container in deinen Bankhafen. Dann geht dein Angebot an die Broker.
+        Ist beim Spielende noch eine Brokerversteigerung offen, gewinnt sie vor der Wertung der Höchstbietende. Was die Broker dann haben, zählt für niemanden.
 rules-part-bank-harbour = Der Bankhafen
-    .text =
-        Container von den Brokern warten in deinem Bankhafen. Fahre von der offenen See dorthin und lade umsonst, so viele auf dein Schiff passen. Sonst kann das niemand.
+    .text = Container, die du von den Brokern gewinnst, warten in deinem Bankhafen. Fahre von der offenen See dorthin und lade sie umsonst, so viele auf dein Schiff passen. Laden kannst du nur bei der Ankunft, und niemand sonst kann sie nehmen.

@@ -1,100 +1,133 @@
-### The rules in our own words, by the facts of docs/rules/spec.md. Each line is a paragraph.
+### The rules in our own words, by the facts of docs/rules/spec.md. Each line is a paragraph. `.text`
+### always holds. The other attributes hold for one edition or option, and are named like it.
 
-rules-title = The rules
+rules-title = Rules
 rules-search = Search the rules
-rules-none = Nothing about that is found in the rules.
-rules-contents = Parts
-rules-link = Link to this part
+rules-none = No matches in the rules.
+rules-contents = Contents
+rules-link = Link to this section
+rules-this-table = At this table
 
-rules-part-goal = What it is about
+rules-part-goal = The goal
     .text =
-        Everybody runs a small economy: factories make containers, warehouses store them, ships carry them, and on the Foreign Island they are auctioned. Nobody can do all of it alone: you buy from the others and they buy from you.
-        Whoever is worth most in the end wins: cash, and above all the containers on your own part of the island.
-rules-part-setup = Set-up
+        You run a small business. Machines make containers, warehouses store them, ships carry them, and on the Foreign Island they are auctioned. Players set every price. Nobody can do it all alone: you buy from the others, and they buy from you.
+        The richest player at the end wins. Cash counts, but above all the containers on your own part of the island.
+rules-part-setup = Setup
     .text =
-        Three, four or five players. The supply holds { $supply_3 }, { $supply_4 } or { $supply_5 } containers of each of five colours (2018 edition: { $new_supply_3 }, { $new_supply_4 } or { $new_supply_5 }).
-        Each player begins with ${ $start_cash }, one warehouse, one machine of a colour of their own, one container of that colour at ${ $start_price } in the Factory Store, an empty ship on the Open Sea, and a secret value card.
-        The starting player is drawn at random.
-rules-part-turn = A turn
+        The game is for three, four or five players. Turns pass clockwise, and the starting player is drawn at random.
+        You start with ${ $start_cash }, one warehouse, one machine, one container of that machine’s colour at ${ $start_price } in your Factory Store, an empty ship on the Open Sea and a secret value card. No two players start with the same colour.
+    .edition-2007 = The supply starts with { $supply_3 }, { $supply_4 } or { $supply_5 } containers of each of the five colours, for three, four or five players. Everyone’s first container comes out of it.
+    .edition-2018 = The supply starts with { $new_supply_3 }, { $new_supply_4 } or { $new_supply_5 } containers of each of the five colours, for three, four or five players. Everyone’s first container comes out of it. You also get two $0 Bluffing Cards.
+rules-part-turn = Your turn
     .text =
-        First pay interest on loans. With the Investment Bank, then collect a broker auction you have won; with the beginners’ variant, then you may make a domestic sale.
-        Then you have two actions: buy a machine or a warehouse, produce, buy for the Harbour Store, sail, or call the broker. You may do the same twice, but produce and call the broker only once each. You may also leave actions unused.
-        Loans can be taken at any time, and repaid before, between and after the actions.
+        First you pay the interest on your loans. Then you have two actions.
+        An action is one of these: build a machine or a warehouse, produce, buy for the Harbour Store, or sail. You may do the same thing twice, but you can produce only once per turn. Actions you do not use are lost.
+        You must be able to pay for what you do when you do it. Loans cost no action.
+        Your turn ends when you end it, and at once after an auction on the island.
+        Players cannot give, lend or trade anything except by these rules. Promises are not binding.
+    .edition-2007 = Buying again in the harbour where your ship already lies is an action too.
+    .domestic-sale = After the interest and before your actions, you may make a Domestic Sale.
+    .investment-bank = After the interest, you collect a broker auction you have won. Calling the broker is one more action to choose from, once per turn.
 rules-part-build = Machines and warehouses
     .text =
-        One action buys one of them. Machines cost ${ $machine_2 }, ${ $machine_3 } and ${ $machine_4 } for the second, third and fourth; warehouses ${ $warehouse_2 }, ${ $warehouse_3 }, ${ $warehouse_4 } and ${ $warehouse_5 } for the second to fifth. The money goes to the bank.
-        You never own two machines of the same colour.
-        Each machine gives the Factory Store room for two containers, each warehouse gives the Harbour Store room for one.
+        One action builds one machine or one warehouse. Your second, third and fourth machine cost ${ $machine_2 }, ${ $machine_3 } and ${ $machine_4 }. Your second to fifth warehouse cost ${ $warehouse_2 }, ${ $warehouse_3 }, ${ $warehouse_4 } and ${ $warehouse_5 }. You pay the bank.
+        You choose the colour of a new machine, but you can never have two of the same colour. Four machines and five warehouses are the most anyone can have.
+        Each machine gives your Factory Store room for two containers, and each warehouse gives your Harbour Store room for one. You can use the room at once.
+    .edition-2018 = Machines and warehouses are scarce. For three, four or five players there are { $new_machines_3 }, { $new_machines_4 } or { $new_machines_5 } machines of each colour and { $new_warehouses_3 }, { $new_warehouses_4 } or { $new_warehouses_5 } warehouses, counting those you start with. When they are gone, nobody can build any more.
 rules-part-produce = Produce
     .text =
-        Pay ${ $produce_cost } to the player on your right, the Union Boss. Each of your machines makes one container of its colour, as long as the supply has one and the Factory Store has room. You must make all that fits; if it does not all fit, you choose the colours.
-        Give each new container a price from ${ $factory_low } to ${ $factory_high }, and reprice any others in the Factory Store. Only when you produce can you change these prices.
-        Once per turn.
+        Producing costs ${ $produce_cost }, which goes to the player on your right, your Union Boss. Each of your machines makes one container of its colour, if the supply has one and your Factory Store has room. You must make everything that fits. If not everything fits, you choose the colours.
+        Give each new container a price from ${ $factory_low } to ${ $factory_high }. You may also change the other prices in your Factory Store. You can only do so when you produce, and you may produce just for that when nothing can be made.
+        You can produce once per turn.
 rules-part-restock = Buy for the Harbour Store
     .text =
-        Buy any number of containers from the Factory Store of one other player, at the prices shown there, as far as your Harbour Store has room. The owner cannot refuse.
-        Give each one a price from ${ $harbour_low } to ${ $harbour_high }, and reprice any others in the Harbour Store. You may use the action just to reprice.
+        Buy any number of containers from one other player’s Factory Store, at the prices there, as far as your Harbour Store has room. The owner cannot refuse. Buying from a second player takes a second action.
+        Give each container a price from ${ $harbour_low } to ${ $harbour_high }. You may also change the other prices in your Harbour Store, or use the action for that alone.
+        You can never throw containers away to make room.
 rules-part-sail = Sail
     .text =
-        One action moves the ship from a harbour to the Open Sea, or from the Open Sea to a harbour: another player’s, the island’s, or with the Investment Bank your own bank harbour. So from harbour to harbour takes two.
-        A ship never enters the harbour of its owner.
+        One action moves your ship from a harbour to the Open Sea, or from the Open Sea to the harbour of another player or of the island. So it takes two actions to get from one harbour to another.
+        Your ship can never enter your own harbour.
+        You may sail to the island with an empty ship. There is no auction then, and your turn goes on.
+    .investment-bank = From the Open Sea, your ship can also sail to your own bank harbour.
 rules-part-load = Buy from a harbour
     .text =
-        When your ship arrives in another player’s harbour you may buy from the Harbour Store there, in the same action, at the prices shown. The ship holds five containers of any colours.
-        In the 2007 edition a ship that lies there may buy again for another action. In the 2018 edition it has to leave and come back.
-        Containers leave a ship only at the island.
+        When your ship arrives in another player’s harbour, you may buy from the Harbour Store there as part of the same action. You pay the prices shown, and the owner cannot refuse. Your ship holds five containers of any colours.
+        You cannot unload your ship. Its cargo goes to the island.
+    .edition-2007 =
+        While your ship lies there, you may use another action to buy again.
+        Containers leave a ship only by an auction on the island.
+    .edition-2018 =
+        To buy there again, your ship has to leave and come back.
+        Containers leave a ship only by an auction on the island, or when the bank seizes them.
 rules-part-auction = The auction on the island
     .text =
-        When a loaded ship arrives at the island, its whole cargo is auctioned as one lot. All other players bid in secret, from $0 up to their cash, and all bids are opened together. You may borrow before you bid.
-        If several bids are highest, these players secretly add a second bid. If it is still a tie, the seller chooses among them.
-        The seller accepts the highest bid and gets it twice, from the bidder and as a subsidy from the bank. Or the seller declines, pays that amount to the bank and keeps the cargo. Declining must be affordable.
-        The containers go to the island, to the part of whoever got them. The auction ends the turn.
+        When a ship arrives at the island with cargo, all of it is auctioned as one lot. Every other player makes one secret bid, from $0 up to their cash, and all bids are revealed together. You may take a loan before you bid, but not between your bid and the reveal.
+        If several players tie for the highest bid, only they secretly add a second bid, which may be $0. If they are still tied, the seller chooses which of them to sell to.
+        The seller may accept the highest bid and gets it twice: from the bidder, and again from the bank as a government subsidy. Or the seller declines all bids, pays that amount to the bank and keeps the cargo. You can only decline if you can pay. You can never accept a lower bid.
+        The containers go to the part of the island that belongs to their new owner, and all other bids go back. The seller’s turn ends at once, even with an action left. The empty ship stays at the island.
+    .investment-bank = When a seller declines, the brokers get the government subsidy: the bank pays them as much as the highest bid. What the seller pays still goes to the bank.
 rules-part-bluff = $0 Bluffing Cards
     .text =
-        In the 2018 edition everybody has two cards worth nothing. They can be added to a bid, so that the number of cards does not give it away. They always come back. A first bid of $0 always holds one of them.
-        With the expert rule a bid with such a card counts as $0.
+        Everyone has two cards worth nothing. You may add them to a bid to disguise how many cards it holds. They always come back.
+        A first bid must hold at least one card. So a first bid of $0 always holds a $0 card, and one fewer is left for a tie-break. A second bid may hold no card at all.
+    .cancel-bid =
+        A bid that holds a $0 card counts as $0, whatever else is in it. If the seller accepts it, you pay nothing.
+        In a tie-break, a $0 card in your second bid makes your total $0. A $0 card in your first bid does not cancel the second one.
+rules-part-card = Your value card
+    .text = Your secret card says what a container of each colour on the island is worth to you at the end: { $card_1 }, 5/10, { $card_3 }, { $card_4 } or { $card_5 }. No two players have the same card. What the others collect and bid tells you something about theirs.
 rules-part-loans = Loans
     .text =
-        A loan is ${ $loan_amount } from the bank, at any time, also in the turn of another player and before a bid. Nobody holds more than two. It costs no action.
-        In your own turn, once interest is paid, you may repay at any time, even in the middle of an action or before you answer the bids: always the whole ${ $loan_amount }. Each loan not repaid costs ${ $loan_score } in the end.
+        A loan is ${ $loan_amount } from the bank. You can take one at any time, even in another player’s turn or before you bid. It costs no action. Nobody can hold more than two.
+        In your own turn, you can pay back a loan at any time once the interest is paid. You can do it in the middle of an action, and as a seller after you have seen the bids. You always pay back the whole ${ $loan_amount }. After the auction it is too late, because your turn is over.
+        Each loan costs ${ $interest_cost } of interest at the start of each of your turns. Each loan you still hold at the end of the game costs you ${ $loan_score }.
 rules-part-interest = Interest and default
     .text =
-        At the start of your turn each loan costs ${ $interest_cost }. If you cannot pay and hold fewer than two loans, you must take another one.
-        If you cannot pay with two loans, the bank takes containers, chosen by the player on your right. In the 2007 edition: one from the island for each unpaid loan; if there is none, two from the Harbour Store, then the Factory Store; if there is no container at all, a building, never the two cheapest machines or warehouses.
-        In the 2018 edition: one container for each unpaid loan, from the island, the ship, the bank harbour, the Harbour Store or the Factory Store, in this order.
-        If there is nothing to take, the interest is waived. The loan stays.
-rules-part-domestic = Domestic sale
+        At the start of your turn, you pay ${ $interest_cost } for each loan. If you cannot and you hold fewer than two loans, you must take another. That one costs nothing until your next turn.
+        If you hold two loans and cannot pay for both, you pay what you can. For each loan you do not pay for, the bank seizes something of yours. The player on your right chooses what.
+        If there is nothing to seize, you owe nothing this time. In any case you keep your loans, and unpaid interest is not added up.
+    .edition-2007 =
+        For each unpaid loan, the bank seizes one of your containers on the island. If you have none there, it seizes two from your stores: first from the Harbour Store, then from the Factory Store. If only one is left, that one is enough. Your cargo is safe.
+        If you have no containers at all, not even aboard, it seizes a machine or a warehouse, but never one from your two cheapest spaces.
+        Whatever is seized goes back to the supply.
+    .edition-2018 =
+        For each unpaid loan, the bank seizes one container from the first of these places where you have any: the island, your ship, your Harbour Store, your Factory Store. It never seizes buildings.
+        Seized containers are out of the game.
+    .investment-bank = Your bank harbour comes right after your ship. What lies on the Payment Card is safe, but you cannot pay interest with it.
+rules-part-domestic = Domestic Sale
     .text =
-        In the beginners’ variant you may, after interest and not in your first turn, return one container from your Factory Store to the supply for ${ $sale_income }. If it is empty, one from the Harbour Store. The variant is a help for first games; as containers return to the supply, a game takes longer.
-rules-part-end = The end of the game
-    .text =
-        As soon as two colours are missing from the supply, the player who used up the last of them finishes their turn, and the game is over. Nobody else has another turn.
-rules-part-scoring = Final scoring
-    .text =
-        All value cards are shown. First see whether your part of the island has all five colours: if so, the colour marked 5/10 counts { $card_high }, otherwise { $card_low }.
-        Then discard all containers of the colour of which you have most. If several are tied, the one of lowest value; but if the 5/10 colour is among them, that one.
-        Add up: what is left on the island by your card, ${ $harbour_score } for each container in the Harbour Store, ${ $ship_score } for each one aboard your ship and in the bank harbour, and your cash. Subtract ${ $loan_score } for each loan. The Factory Store and buildings count nothing.
-        A tie goes to whoever has more containers left on the island (2018 edition: in the Factory Store).
-rules-part-card = The value card
-    .text =
-        Your secret card says what each colour is worth to you: { $card_1 }, 5/10, { $card_3 }, { $card_4 } and { $card_5 }. Every player’s card is different. What the others collect and bid tells something about theirs.
+        After the interest and before your actions, you may sell one container from your Factory Store to the bank for ${ $sale_income }, whatever its price. If that store is empty, you may sell one from your Harbour Store. The container goes back to the supply. You cannot do this in your first turn.
+        This variant helps beginners in their first games. Because containers return to the supply, a game takes longer.
 rules-part-hidden = What is hidden
     .text =
-        Value cards and cash are secret, bids until they are opened. All else is open: boards, prices, cargoes, loans, the supply and every payment. Some tables show everybody’s cash.
-        In the printed 2018 game everybody also sees how many money cards a player holds and puts into a bid. Here money is an amount, not cards, so that stays unknown.
+        Value cards and cash are secret, and so are bids until they are revealed. Everything else is open: boards, prices, cargoes, loans, the supply and every payment. If you keep count of the payments, you can work out everyone’s cash.
+    .edition-2018 = In the printed game, everyone sees how many money cards you hold and how many you put into a bid. Here money is just an amount. There are no printed cards and no denominations, so nobody can count them.
+rules-part-end = The end of the game
+    .text = The end comes when two colours have run out in the supply. Only producing can use up a colour. The player who used up the second one finishes the turn, and then the game is over. Nobody else gets another turn.
+    .edition-2007 = Seized containers go back to the supply, so a colour that had run out can return before that.
+    .domestic-sale = A Domestic Sale can also bring back a colour that had run out.
+rules-part-scoring = Final scoring
+    .text =
+        All value cards are revealed. First see whether your part of the island has all five colours. If it does, each container of your 5/10 colour counts { $card_high }. If not, it counts { $card_low }.
+        Then discard all containers of the colour you have most of there. If several colours are tied, you discard the one that is worth least, but if your 5/10 colour is one of them, it has to go.
+        Add up the containers left on the island by your card, ${ $harbour_score } for each container in your Harbour Store, ${ $ship_score } for each one aboard your ship, and your cash. Subtract ${ $loan_score } for each loan. Your Factory Store, machines and warehouses are worth nothing.
+    .edition-2007 = If players tie, the one with more containers left on the island wins. If that is a tie too, they share the victory.
+    .edition-2018 = If players tie, the one with more containers in the Factory Store wins. If that is a tie too, they share the victory.
+    .investment-bank = Each container in your bank harbour counts ${ $ship_score } as well.
 rules-part-brokers = The Investment Bank
     .text =
-        An addition of the 2018 edition. Three brokers each have a space with containers and a space with money. At the start Broker I has two containers and ${ $broker_1 }, Broker II one container and ${ $broker_2 }, Broker III ${ $broker_3 }.
-        Money paid to the brokers is dealt out one dollar at a time to I, II, III and again from I; containers likewise, in the order that the payer chooses. Interest goes to Broker I, and with two loans also to Broker II. When a seller declines, the brokers get the amount paid.
+        Three brokers auction containers for money and money for containers. Each has a space for containers and a space for money. At the start, Broker I has two containers and ${ $broker_1 }, Broker II one container and ${ $broker_2 }, and Broker III ${ $broker_3 }. These containers do not come from the supply.
+        What is paid to the brokers is dealt out one dollar or one container at a time: to Broker I, II, III and then again from I. Every payment starts with Broker I. When you pay with containers, you choose their order.
+        The brokers get the winning bids of their auctions, the interest on loans (Broker I, and with two loans also Broker II), and the government subsidy when a seller on the island declines. Loans and buildings are still paid to the ordinary bank.
 rules-part-call = Call the broker
     .text =
-        Once per turn, as an action: name a space that is not empty and bid for all that is on it. For containers bid money, for money bid containers from your stores; at least one. The bid lies on the Payment Card and is bound; bid containers still take up room.
-        Others may outbid you as an action, by at least $1 or one container more. You get your bid back at once, and price returned containers anew.
-        Not in a turn in which you won a broker auction, and not in the one that ends the game.
+        With an action, you bid for everything on one broker space that is not empty. For containers you bid money. For money you bid containers from your two stores. Bid at least $1 or one container.
+        Your bid stays on the Payment Card and cannot be used for anything else. Containers in it still take up room in their store.
+        There is only one broker auction at a time. If another player’s bid lies on the Payment Card, calling the broker means bidding more for the same space: at least $1 or one container more. The outbid player gets everything back at once and sets new prices for returned containers.
+        You can call the broker once per turn. You cannot call in a turn in which you have collected a broker auction, or after you have brought about the end of the game. After a call, you cannot make the production that would end the game.
 rules-part-win = Win a broker auction
     .text =
-        If the Payment Card is still yours when your turn begins, you get everything that lies on the space now: money into your hand, containers into your bank harbour. Then the bid goes to the brokers.
-        An auction that is open when the game ends is won by its holder, before scoring.
+        If your bid is still on the Payment Card when your turn begins, you get everything that lies on the space by then. Money goes to your cash, containers to your bank harbour. Then your bid goes to the brokers.
+        If a broker auction is still open when the game ends, the highest bidder wins it before scoring. What the brokers hold then counts for nobody.
 rules-part-bank-harbour = The bank harbour
-    .text =
-        Containers from the brokers wait in your bank harbour. Sail there from the Open Sea and load any of them for nothing, as many as the ship has room for. Nobody else can.
+    .text = Containers you win from the brokers wait in your bank harbour. Sail there from the Open Sea to load them for free, as many as fit aboard. You load only when you arrive, and nobody else can take them.

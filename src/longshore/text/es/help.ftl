@@ -1,7 +1,7 @@
 ### Ayuda en la mesa: los términos en una frase, y los consejos de la primera partida.
 
 help-about = La ayuda está activa. Toca un signo de interrogación para leer la regla.
-help-tip-domestic-sale = Al empezar tu turno puedes devolver al suministro un container de tus Naves de la Fábrica por { $sale_income } $. Si están vacías, uno de las Naves del Puerto.
+help-tip-domestic-sale = Antes de tus acciones puedes vender al banco un container de tus Naves de la Fábrica por { $sale_income } $. Si están vacías, uno de tus Naves del Puerto.
 help-tip-union-boss = Producir cuesta { $produce_cost } $, que cobra el jugador a tu derecha, tu Jefe del Sindicato.
 help-tip-five-ten = Cuenta { $card_high } por container si al final tienes los cinco colores en la isla; si no, { $card_low }.
 help-tip-payment-card = La flecha señala lo que subastan los brókeres. En la Carta de Pago está la apuesta más alta. Quien la hizo gana al empezar su próximo turno. Quien se ve superado recupera su apuesta al momento.

@@ -1,100 +1,133 @@
-### Las reglas con nuestras palabras, según los hechos de docs/rules/spec.md. Cada línea es un párrafo.
+### Las reglas con nuestras palabras, según los hechos de docs/rules/spec.md. Cada línea es un párrafo. `.text`
+### vale siempre. Los demás atributos valen para una edición o una opción, y llevan su nombre.
 
-rules-title = Las reglas
+rules-title = Reglas
 rules-search = Buscar en las reglas
 rules-none = Las reglas no dicen nada de eso.
-rules-contents = Partes
-rules-link = Enlace a esta parte
+rules-contents = Índice
+rules-link = Enlace a esta sección
+rules-this-table = En esta mesa
 
-rules-part-goal = De qué se trata
+rules-part-goal = El objetivo
     .text =
-        Cada uno lleva una pequeña economía: las fábricas producen containers, los almacenes los guardan, los barcos se los llevan, y en la Isla Extranjera se subastan. Nadie puede con todo: tú compras a los demás y ellos te compran a ti.
-        Gana quien al final valga más: dinero y, sobre todo, containers en su área de la isla.
+        Diriges un pequeño negocio. Las máquinas fabrican containers, los almacenes los guardan, los barcos los llevan y en la Isla Extranjera se subastan. Todos los precios los ponen los jugadores. Nadie puede con todo: tú compras a los demás y ellos te compran a ti.
+        Al final gana el más rico. El dinero cuenta, pero sobre todo los containers de tu área de la isla.
 rules-part-setup = Preparación
     .text =
-        Tres, cuatro o cinco jugadores. El suministro tiene { $supply_3 }, { $supply_4 } o { $supply_5 } containers de cada uno de los cinco colores (edición de 2018: { $new_supply_3 }, { $new_supply_4 } o { $new_supply_5 }).
-        Cada uno empieza con { $start_cash } $, un almacén, una máquina de un color propio, un container de ese color a { $start_price } $ en las Naves de la Fábrica, un barco vacío en el Mar Abierto y una Carta de Valor de Containers secreta.
-        Quién empieza se sortea.
-rules-part-turn = Un turno
+        Juegan tres, cuatro o cinco personas, en la dirección de las agujas del reloj. El jugador inicial se sortea.
+        Empiezas con { $start_cash } $, un almacén, una máquina, un container del color de esa máquina a { $start_price } $ en tus Naves de la Fábrica, un barco vacío en el Mar Abierto y una carta de valor secreta. Nunca empiezan dos jugadores con el mismo color.
+    .edition-2007 = Con tres, cuatro o cinco jugadores, el suministro empieza con { $supply_3 }, { $supply_4 } o { $supply_5 } containers de cada uno de los cinco colores. De ahí sale el primer container de cada uno.
+    .edition-2018 = Con tres, cuatro o cinco jugadores, el suministro empieza con { $new_supply_3 }, { $new_supply_4 } o { $new_supply_5 } containers de cada uno de los cinco colores. De ahí sale el primer container de cada uno. Recibes además dos cartas de farol de 0 $.
+rules-part-turn = Tu turno
     .text =
-        Primero pagas los intereses de tus préstamos. Con el Banco de Inversión recoges después una subasta de bróker ganada; en la variante para principiantes puedes hacer después una Venta Doméstica.
-        Luego tienes dos acciones: comprar una máquina o un almacén, producir, comprar para las Naves del Puerto, navegar o llamar al bróker. Puedes repetir, salvo producir y llamar al bróker, una vez cada una. También puedes dejar acciones sin usar.
-        Un préstamo se pide en cualquier momento, y se devuelve antes, entre y después de las acciones.
+        Primero pagas los intereses de tus préstamos. Después tienes dos acciones.
+        Una acción es una de estas: construir una máquina o un almacén, producir, comprar para las Naves del Puerto o navegar. Puedes hacer dos veces lo mismo, pero producir solo una vez por turno. Las acciones que no usas se pierden.
+        Debes poder pagar lo que haces en el momento de hacerlo. Los préstamos no gastan acción.
+        Tu turno termina cuando tú lo terminas, y en el acto después de una subasta en la isla.
+        Los jugadores no pueden darse, prestarse ni cambiarse nada fuera de estas reglas. Las promesas no obligan.
+    .edition-2007 = Comprar otra vez en el puerto donde tu barco ya está amarrado también es una acción.
+    .domestic-sale = Después de los intereses y antes de tus acciones puedes hacer una Venta Doméstica.
+    .investment-bank = Después de los intereses recoges la subasta de bróker que hayas ganado. Llamar al bróker es una acción más entre las que elegir, una vez por turno.
 rules-part-build = Máquinas y almacenes
     .text =
-        Con una acción compras uno. Las máquinas cuestan { $machine_2 } $, { $machine_3 } $ y { $machine_4 } $ de la segunda a la cuarta; los almacenes { $warehouse_2 } $, { $warehouse_3 } $, { $warehouse_4 } $ y { $warehouse_5 } $ del segundo al quinto. El dinero va al banco.
-        Nunca se tienen dos máquinas del mismo color.
-        Cada máquina da a las Naves de la Fábrica sitio para dos containers, cada almacén a las Naves del Puerto sitio para uno.
+        Con una acción construyes una máquina o un almacén. Tu segunda, tercera y cuarta máquina cuestan { $machine_2 } $, { $machine_3 } $ y { $machine_4 } $; tus almacenes del segundo al quinto, { $warehouse_2 } $, { $warehouse_3 } $, { $warehouse_4 } $ y { $warehouse_5 } $. Pagas al banco.
+        Eliges el color de la nueva máquina, pero nunca puedes tener dos del mismo. Nadie puede tener más de cuatro máquinas y cinco almacenes.
+        Cada máquina da a tus Naves de la Fábrica sitio para dos containers, y cada almacén a tus Naves del Puerto sitio para uno. Ese sitio se puede usar en el acto.
+    .edition-2018 = Las máquinas y los almacenes escasean. Con tres, cuatro o cinco jugadores hay { $new_machines_3 }, { $new_machines_4 } o { $new_machines_5 } máquinas de cada color y { $new_warehouses_3 }, { $new_warehouses_4 } o { $new_warehouses_5 } almacenes, contando los del principio. Cuando se acaban, nadie puede construir más.
 rules-part-produce = Producir
     .text =
-        Paga { $produce_cost } $ al jugador a tu derecha, el Jefe del Sindicato. Cada máquina tuya hace un container de su color, mientras el suministro tenga y las Naves de la Fábrica tengan sitio. Hay que producir todo lo que quepa; si no cabe todo, eliges los colores.
-        Da a cada container nuevo un precio de { $factory_low } $ a { $factory_high } $, y cambia si quieres los de los demás en las Naves de la Fábrica. Solo al producir puedes cambiarlos.
-        Una vez por turno.
+        Producir cuesta { $produce_cost } $, que cobra el jugador a tu derecha, tu Jefe del Sindicato. Cada una de tus máquinas hace un container de su color, si el suministro tiene uno y tus Naves de la Fábrica tienen sitio. Debes producir todo lo que quepa. Si no cabe todo, tú eliges los colores.
+        Da a cada container nuevo un precio de { $factory_low } $ a { $factory_high } $. También puedes cambiar los demás precios de tus Naves de la Fábrica. Solo puedes hacerlo al producir, y si no se puede fabricar nada puedes producir solo para eso.
+        Se produce una vez por turno.
 rules-part-restock = Comprar para las Naves del Puerto
     .text =
-        Compra cuantos containers quieras de las Naves de la Fábrica de un solo jugador, a los precios marcados y mientras tengas sitio. El dueño no puede negarse.
-        Da a cada uno un precio de { $harbour_low } $ a { $harbour_high } $, y cambia si quieres los de los demás en las Naves del Puerto. La acción puede servir solo para eso.
+        Compra cuantos containers quieras de las Naves de la Fábrica de otro jugador, a los precios marcados, mientras tus Naves del Puerto tengan sitio. El dueño no puede negarse. Comprar a un segundo jugador requiere una segunda acción.
+        Da a cada container un precio de { $harbour_low } $ a { $harbour_high } $. También puedes cambiar los demás precios de tus Naves del Puerto, o usar la acción solo para eso.
+        Nunca puedes tirar containers para hacer sitio.
 rules-part-sail = Navegar
     .text =
-        Una acción lleva el barco de un puerto al Mar Abierto, o del Mar Abierto a un puerto: el de otro jugador, el de la isla o, con el Banco de Inversión, tu puerto del banco. De puerto a puerto hacen falta, pues, dos.
-        Un barco nunca entra en el puerto de su dueño.
+        Una acción lleva tu barco de un puerto al Mar Abierto, o del Mar Abierto al puerto de otro jugador o de la isla. Para ir de un puerto a otro hacen falta, pues, dos acciones.
+        Tu barco nunca puede entrar en tu propio puerto.
+        Puedes ir a la isla con el barco vacío. Entonces no hay subasta y tu turno sigue.
+    .investment-bank = Desde el Mar Abierto, tu barco también puede ir a tu puerto del banco.
 rules-part-load = Comprar en un puerto
     .text =
-        Cuando tu barco llega al puerto de otro jugador, puedes comprar de sus Naves del Puerto, en la misma acción, a los precios marcados. El barco lleva cinco containers de cualquier color.
-        En la edición de 2007, un barco amarrado allí puede comprar otra vez con otra acción. En la de 2018 tiene que salir y volver.
-        Los containers solo dejan un barco en la isla.
+        Cuando tu barco llega al puerto de otro jugador, puedes comprar de sus Naves del Puerto en la misma acción. Pagas los precios marcados y el dueño no puede negarse. Tu barco lleva cinco containers de cualquier color.
+        El barco no se puede descargar. Su carga va a la isla.
+    .edition-2007 =
+        Mientras tu barco esté amarrado allí, puedes comprar otra vez con otra acción.
+        Los containers solo dejan un barco por una subasta en la isla.
+    .edition-2018 =
+        Para comprar allí otra vez, tu barco tiene que salir y volver.
+        Los containers solo dejan un barco por una subasta en la isla, o cuando el banco se incauta de ellos.
 rules-part-auction = La subasta en la isla
     .text =
-        Cuando un barco cargado llega a la isla, toda su carga se subasta de una vez. Todos los demás apuestan en secreto, de 0 $ a todo su dinero; las apuestas se muestran a la vez. Antes se puede pedir un préstamo.
-        Si varias apuestas son las más altas, esos jugadores añaden en secreto otra. Si sigue el empate, el vendedor elige entre ellos.
-        El vendedor acepta la apuesta más alta y la recibe dos veces: del postor y, como subvención, del banco. O la rechaza, paga esa cantidad al banco y se queda la carga, si le alcanza el dinero.
-        Los containers van a la isla, al área de quien los obtuvo. La subasta termina el turno.
+        Cuando un barco llega a la isla con carga, toda se subasta en un solo lote. Cada uno de los demás hace una apuesta secreta, de 0 $ a todo su dinero, y todas se muestran a la vez. Puedes pedir un préstamo antes de apostar, pero no entre tu apuesta y el momento en que se muestran.
+        Si varios jugadores empatan con la apuesta más alta, solo ellos añaden en secreto otra, que puede ser de 0 $. Si el empate sigue, el vendedor elige a cuál de ellos vende.
+        El vendedor puede aceptar la apuesta más alta. Entonces la recibe dos veces: del postor y otra vez del banco, como subvención del gobierno. O rechaza todas las apuestas, paga esa cantidad al banco y se queda la carga. Para rechazar hay que poder pagar. Nunca se puede aceptar una apuesta más baja.
+        Los containers van al área de la isla de su nuevo dueño y las demás apuestas se devuelven. El turno del vendedor termina en el acto, aunque le quede una acción. El barco vacío se queda en la isla.
+    .investment-bank = Cuando un vendedor rechaza, los brókeres reciben la subvención del gobierno: el banco les paga tanto como la apuesta más alta. Lo que paga el vendedor va igualmente al banco.
 rules-part-bluff = Cartas de farol de 0 $
     .text =
-        En la edición de 2018 cada uno tiene dos cartas sin valor. Se pueden añadir a una apuesta para que el número de cartas no la delate. Siempre vuelven. Una primera apuesta de 0 $ contiene siempre una de ellas.
-        Con la regla de expertos, una apuesta con una de estas cartas cuenta 0 $.
+        Cada uno tiene dos cartas sin valor. Puedes añadirlas a una apuesta para que el número de cartas no la delate. Siempre vuelven.
+        Una primera apuesta contiene al menos una carta. Por eso una primera apuesta de 0 $ contiene siempre una carta de 0 $, y para un desempate queda una menos. Una segunda apuesta puede no tener ninguna carta.
+    .cancel-bid =
+        Una apuesta que contiene una carta de 0 $ cuenta 0 $, tenga lo que tenga además. Si el vendedor la acepta, no pagas nada.
+        En un desempate, una carta de 0 $ en tu segunda apuesta deja tu total en 0 $. Una carta de 0 $ en la primera no anula la segunda.
+rules-part-card = Tu carta de valor
+    .text = Tu carta secreta dice lo que vale para ti, al final, un container de cada color en la isla: { $card_1 }, 5/10, { $card_3 }, { $card_4 } o { $card_5 }. Nunca hay dos jugadores con la misma carta. Lo que los demás reúnen y apuestan dice algo de la suya.
 rules-part-loans = Préstamos
     .text =
-        Un préstamo son { $loan_amount } $ del banco, en cualquier momento, también en el turno de otro y antes de apostar. Nadie tiene más de dos. No gasta acción.
-        En tu turno, una vez pagados los intereses, puedes devolverlo en cualquier momento, también en medio de una acción o antes de responder a las apuestas, siempre los { $loan_amount } $ enteros. Al final, cada préstamo sin devolver cuesta { $loan_score } $.
+        Un préstamo son { $loan_amount } $ del banco. Puedes pedir uno en cualquier momento, también en el turno de otro o antes de apostar. No gasta acción. Nadie puede tener más de dos.
+        En tu turno, una vez pagados los intereses, puedes devolver un préstamo en cualquier momento, también en medio de una acción y, como vendedor, después de ver las apuestas. Siempre se devuelven los { $loan_amount } $ enteros. Después de la subasta es tarde, porque tu turno ha terminado.
+        Cada préstamo cuesta { $interest_cost } $ de intereses al empezar cada uno de tus turnos. Cada préstamo que aún tengas al final de la partida te cuesta { $loan_score } $.
 rules-part-interest = Intereses e impago
     .text =
-        Al empezar tu turno cada préstamo cuesta { $interest_cost } $. Si no puedes pagar y tienes menos de dos préstamos, debes pedir otro.
-        Si no puedes pagar con dos préstamos, el banco se incauta de containers, que elige el jugador a tu derecha. Edición de 2007: uno de la isla por cada préstamo impagado; si no hay, dos de las Naves del Puerto y luego de las Naves de la Fábrica; sin ningún container, un edificio, nunca las dos máquinas ni los dos almacenes más baratos.
-        Edición de 2018: un container por cada préstamo impagado, de la isla, el barco, el puerto del banco, las Naves del Puerto o las Naves de la Fábrica, en este orden.
-        Si no hay nada que tomar, el interés se perdona. El préstamo sigue.
+        Al empezar tu turno pagas { $interest_cost } $ por cada préstamo. Si no puedes y tienes menos de dos préstamos, debes pedir otro. Ese no cuesta nada hasta tu próximo turno.
+        Si tienes dos préstamos y no puedes pagar por los dos, pagas lo que puedas. Por cada préstamo impagado, el banco se incauta de algo tuyo. Lo elige el jugador a tu derecha.
+        Si no hay nada que tomar, por esta vez no debes nada. En todo caso conservas tus préstamos, y los intereses impagados no se acumulan.
+    .edition-2007 =
+        Por cada préstamo impagado, el banco se incauta de uno de tus containers de la isla. Si allí no tienes, de dos de tus naves: primero de las Naves del Puerto, luego de las Naves de la Fábrica. Si solo queda uno, basta con ese. La carga del barco está a salvo.
+        Si no tienes ningún container, ni siquiera a bordo, se incauta de una máquina o un almacén, pero nunca de tus dos espacios más baratos.
+        Todo lo incautado vuelve al suministro.
+    .edition-2018 =
+        Por cada préstamo impagado, el banco se incauta de un container del primero de estos lugares donde tengas alguno: la isla, tu barco, tus Naves del Puerto, tus Naves de la Fábrica. Nunca se incauta de edificios.
+        Los containers incautados quedan fuera del juego.
+    .investment-bank = Tu puerto del banco va justo después del barco. Lo que está en la Carta de Pago está a salvo, pero no sirve para pagar intereses.
 rules-part-domestic = Venta Doméstica
     .text =
-        En la variante para principiantes, después de los intereses y no en tu primer turno, puedes devolver al suministro un container de tus Naves de la Fábrica por { $sale_income } $. Si están vacías, uno de las Naves del Puerto. La variante es una ayuda en las primeras partidas; como los containers vuelven al suministro, la partida dura más.
-rules-part-end = El final de la partida
-    .text =
-        En cuanto faltan dos colores en el suministro, el jugador que los agotó acaba su turno y la partida termina. Nadie más juega.
-rules-part-scoring = Puntuación final
-    .text =
-        Se muestran todas las cartas de valor. Mira primero si tu área de la isla tiene los cinco colores: entonces el color 5/10 vale { $card_high }; si no, { $card_low }.
-        Descarta luego todos los containers del color del que más tengas. En caso de empate, el de menor valor; pero si está el color 5/10, ese.
-        Suma: lo que queda en la isla según tu carta, { $harbour_score } $ por container en las Naves del Puerto, { $ship_score } $ por cada uno a bordo y en el puerto del banco, y tu dinero. Resta { $loan_score } $ por préstamo. Las Naves de la Fábrica y los edificios no cuentan.
-        Un empate lo gana quien conserve más containers en la isla (edición de 2018: en las Naves de la Fábrica).
-rules-part-card = La carta de valor
-    .text =
-        Tu carta secreta dice lo que vale para ti cada color: { $card_1 }, 5/10, { $card_3 }, { $card_4 } y { $card_5 }. Cada uno tiene otra. Lo que los demás reúnen y apuestan dice algo de la suya.
+        Después de los intereses y antes de tus acciones puedes vender al banco un container de tus Naves de la Fábrica por { $sale_income } $, sea cual sea su precio. Si están vacías, puedes vender uno de tus Naves del Puerto. El container vuelve al suministro. No se puede en tu primer turno.
+        Esta variante ayuda a los principiantes en sus primeras partidas. Como los containers vuelven al suministro, la partida dura más.
 rules-part-hidden = Lo que está oculto
     .text =
-        Las cartas de valor y el dinero son secretos; las apuestas, hasta que se muestran. Todo lo demás está a la vista: tableros, precios, cargas, préstamos, el suministro y cada pago. Algunas mesas muestran el dinero de todos.
-        En el juego impreso de 2018 también se ve cuántas cartas de dinero tiene cada uno y cuántas pone en una apuesta. Aquí el dinero es una suma sin cartas, y eso no se sabe.
+        Las cartas de valor y el dinero son secretos, y las apuestas también hasta que se muestran. Todo lo demás está a la vista: tableros, precios, cargas, préstamos, el suministro y cada pago. Quien lleve la cuenta de los pagos puede calcular el dinero de todos.
+    .edition-2018 = En el juego impreso todos ven cuántos billetes tienes y cuántos pones en una apuesta. Aquí el dinero es solo una cantidad. No hay billetes impresos de distinto valor, así que nadie puede contarlos.
+rules-part-end = El final de la partida
+    .text = El final llega cuando en el suministro se han agotado dos colores. Un color solo se agota al producir. El jugador que agotó el segundo acaba su turno y la partida termina. Nadie más vuelve a jugar.
+    .edition-2007 = Los containers incautados vuelven al suministro. Así, un color agotado puede volver antes del final.
+    .domestic-sale = Una Venta Doméstica también puede traer de vuelta un color agotado.
+rules-part-scoring = Puntuación final
+    .text =
+        Se muestran todas las cartas de valor. Mira primero si tu área de la isla tiene los cinco colores. Si es así, cada container de tu color 5/10 vale { $card_high }; si no, { $card_low }.
+        Descarta luego todos los containers del color del que más tengas allí. En caso de empate descartas el que menos vale, pero si tu color 5/10 es uno de ellos, tiene que ser ese.
+        Suma los containers que quedan en la isla según tu carta, { $harbour_score } $ por cada container de tus Naves del Puerto, { $ship_score } $ por cada uno a bordo de tu barco, y tu dinero. Resta { $loan_score } $ por cada préstamo. Las Naves de la Fábrica, las máquinas y los almacenes no valen nada.
+    .edition-2007 = Si hay empate, gana quien conserve más containers en la isla. Si también ahí empatan, comparten la victoria.
+    .edition-2018 = Si hay empate, gana quien tenga más containers en las Naves de la Fábrica. Si también ahí empatan, comparten la victoria.
+    .investment-bank = Cada container de tu puerto del banco también vale { $ship_score } $.
 rules-part-brokers = El Banco de Inversión
     .text =
-        Un añadido de la edición de 2018. Tres brókeres tienen cada uno una casilla con containers y otra con dinero. Al principio el bróker I tiene dos containers y { $broker_1 } $, el bróker II un container y { $broker_2 } $, el bróker III { $broker_3 } $.
-        El dinero pagado a los brókeres se reparte dólar a dólar entre I, II, III y otra vez desde I; los containers también, en el orden que elija quien paga. Los intereses van al bróker I, y con dos préstamos también al II. Cuando un vendedor rechaza, los brókeres reciben lo pagado.
+        Tres brókeres subastan containers por dinero y dinero por containers. Cada uno tiene una casilla para containers y otra para dinero. Al principio el bróker I tiene dos containers y { $broker_1 } $, el bróker II un container y { $broker_2 } $, y el bróker III { $broker_3 } $. Estos containers no salen del suministro.
+        Lo que se paga a los brókeres se reparte dólar a dólar o container a container: al bróker I, II, III y otra vez desde el I. Cada pago empieza por el bróker I. Si pagas con containers, tú eliges el orden.
+        Los brókeres reciben las apuestas ganadoras de sus subastas, los intereses de los préstamos (el bróker I, y con dos préstamos también el II) y la subvención del gobierno cuando un vendedor rechaza en la isla. Los préstamos y los edificios se siguen pagando al banco normal.
 rules-part-call = Llamar al bróker
     .text =
-        Una vez por turno, como acción: nombra una casilla que no esté vacía y apuesta por todo lo que contiene. Por containers, dinero; por dinero, containers de tus naves; al menos uno. La apuesta queda retenida en la Carta de Pago; los containers apostados siguen ocupando su sitio.
-        Otros pueden superarte con una acción, en al menos 1 $ o un container. Recuperas tu apuesta en el acto y pones nuevos precios a los containers devueltos.
-        Nunca en un turno en que ganaste una subasta de bróker, ni en el que termina la partida.
+        Con una acción apuestas por todo lo que hay en una casilla de bróker que no esté vacía. Por containers apuestas dinero. Por dinero apuestas containers de tus naves de la fábrica o del puerto. Apuesta al menos 1 $ o un container.
+        Tu apuesta se queda en la Carta de Pago y no sirve para nada más. Los containers apostados siguen ocupando sitio en sus naves.
+        Solo hay una subasta de bróker a la vez. Si en la Carta de Pago está la apuesta de otro, llamar al bróker es apostar más por la misma casilla: al menos 1 $ o un container más. El jugador superado recupera todo en el acto y pone nuevos precios a los containers devueltos.
+        Puedes llamar al bróker una vez por turno. No puedes en un turno en que hayas recogido una subasta de bróker, ni después de haber provocado el final de la partida. Después de llamar, no puedes hacer la producción que terminaría la partida.
 rules-part-win = Ganar una subasta de bróker
     .text =
-        Si la Carta de Pago sigue siendo tuya al empezar tu turno, recibes todo lo que haya ahora en la casilla: el dinero en mano, los containers en tu puerto del banco. Después la apuesta va a los brókeres.
-        Una subasta abierta al final de la partida la gana, antes de puntuar, quien tenga la Carta de Pago.
+        Si tu apuesta sigue en la Carta de Pago al empezar tu turno, recibes todo lo que haya entonces en la casilla. El dinero lo cobras, los containers van a tu puerto del banco. Después tu apuesta va a los brókeres.
+        Si al final de la partida queda abierta una subasta de bróker, la gana el mejor postor antes de puntuar. Lo que tengan entonces los brókeres no cuenta para nadie.
 rules-part-bank-harbour = El puerto del banco
-    .text =
-        Los containers de los brókeres esperan en tu puerto del banco. Navega hasta allí desde el Mar Abierto y cárgalos gratis, los que quepan en el barco. Nadie más puede.
+    .text = Los containers que ganas a los brókeres esperan en tu puerto del banco. Navega hasta allí desde el Mar Abierto para cargarlos gratis, tantos como quepan en el barco. Solo se cargan al llegar, y nadie más puede llevárselos.

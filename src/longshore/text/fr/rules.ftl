@@ -1,100 +1,133 @@
-### Les règles en nos propres mots, d’après les faits de docs/rules/spec.md. Chaque ligne est un paragraphe.
+### Les règles en nos propres mots, d’après les faits de docs/rules/spec.md. Chaque ligne est un paragraphe. `.text`
+### vaut toujours. Les autres attributs valent pour une édition ou une option, et portent son nom.
 
-rules-title = Les règles
+rules-title = Règles
 rules-search = Chercher dans les règles
 rules-none = Les règles n’en disent rien.
-rules-contents = Parties
-rules-link = Lien vers cette partie
+rules-contents = Sommaire
+rules-link = Lien vers cette section
+rules-this-table = À cette table
 
-rules-part-goal = De quoi il s’agit
+rules-part-goal = But du jeu
     .text =
-        Chacun mène une petite économie : des usines produisent des caisses, des entrepôts les gardent, des navires les emportent, et sur l’île étrangère elles sont mises aux enchères. Personne n’y arrive seul : vous achetez aux autres, et ils achètent chez vous.
-        À la fin, le plus riche gagne : l’argent compte, et surtout les caisses dans son secteur de l’île.
+        Vous dirigez une petite entreprise. Les usines produisent des caisses, les entrepôts les gardent, les navires les transportent, et sur l’île étrangère elles sont vendues aux enchères. Les joueurs fixent tous les prix. Personne n’y arrive seul : vous achetez aux autres, et ils achètent chez vous.
+        À la fin, le plus riche gagne. L’argent compte, mais surtout les caisses de votre secteur de l’île.
 rules-part-setup = Mise en place
     .text =
-        Trois, quatre ou cinq joueurs. Le stock contient { $supply_3 }, { $supply_4 } ou { $supply_5 } caisses de chacune des cinq couleurs (édition 2018 : { $new_supply_3 }, { $new_supply_4 } ou { $new_supply_5 }).
-        Chacun commence avec { $start_cash } $, un entrepôt, une usine d’une couleur à lui, une caisse de cette couleur à { $start_price } $ au centre de distribution, un navire vide en mer ouverte et une carte de valorisation secrète.
-        Le premier joueur est tiré au sort.
-rules-part-turn = Un tour
+        On joue à trois, quatre ou cinq, dans le sens des aiguilles d’une montre. Le premier joueur est tiré au sort.
+        Vous commencez avec { $start_cash } $, un entrepôt, une usine, une caisse de la couleur de cette usine à { $start_price } $ dans votre centre de distribution, un navire vide en mer ouverte et une carte de valorisation secrète. Deux joueurs ne commencent jamais avec la même couleur.
+    .edition-2007 = À trois, quatre ou cinq joueurs, le stock contient { $supply_3 }, { $supply_4 } ou { $supply_5 } caisses de chacune des cinq couleurs. La première caisse de chacun en est tirée.
+    .edition-2018 = À trois, quatre ou cinq joueurs, le stock contient { $new_supply_3 }, { $new_supply_4 } ou { $new_supply_5 } caisses de chacune des cinq couleurs. La première caisse de chacun en est tirée. Vous recevez aussi deux cartes de bluff à 0 $.
+rules-part-turn = Votre tour
     .text =
-        D’abord, payez l’intérêt de vos prêts. Avec la banque d’investissement, recevez ensuite une enchère de courtier gagnée ; dans la variante pour débutants, vous pouvez ensuite faire une vente domestique.
-        Puis vous avez deux actions : acheter une usine ou un entrepôt, produire, acheter pour le magasin de port, déplacer le navire, ou appeler le courtier. On peut faire deux fois la même chose, sauf produire et appeler le courtier. On peut aussi renoncer à des actions.
-        Un prêt se prend à tout moment, et se rembourse avant, entre et après les actions.
+        Vous payez d’abord l’intérêt de vos prêts. Puis vous avez deux actions.
+        Une action, c’est au choix : construire une usine ou un entrepôt, produire, acheter pour le magasin de port, ou naviguer. Vous pouvez faire deux fois la même chose, mais produire une seule fois par tour. Les actions non utilisées sont perdues.
+        Vous devez pouvoir payer ce que vous faites au moment où vous le faites. Un prêt ne coûte pas d’action.
+        Votre tour finit quand vous le décidez, et aussitôt après une vente aux enchères sur l’île.
+        Les joueurs ne peuvent rien se donner, se prêter ni s’échanger hors de ces règles. Une promesse n’engage à rien.
+    .edition-2007 = Acheter encore dans le port où votre navire est déjà amarré est aussi une action.
+    .domestic-sale = Après l’intérêt et avant vos actions, vous pouvez faire une vente domestique.
+    .investment-bank = Après l’intérêt, vous recevez l’enchère de courtier que vous avez gagnée. Appeler le courtier est une action de plus, une fois par tour.
 rules-part-build = Usines et entrepôts
     .text =
-        Une action permet d’en construire un. Les usines coûtent { $machine_2 } $, { $machine_3 } $ et { $machine_4 } $ de la deuxième à la quatrième, les entrepôts { $warehouse_2 } $, { $warehouse_3 } $, { $warehouse_4 } $ et { $warehouse_5 } $ du deuxième au cinquième. L’argent va à la banque.
-        On n’a jamais deux usines de la même couleur.
-        Chaque usine donne au centre de distribution la place de deux caisses, chaque entrepôt au magasin de port la place d’une.
+        Une action permet de construire une usine ou un entrepôt. Vos deuxième, troisième et quatrième usines coûtent { $machine_2 } $, { $machine_3 } $ et { $machine_4 } $, vos entrepôts du deuxième au cinquième { $warehouse_2 } $, { $warehouse_3 } $, { $warehouse_4 } $ et { $warehouse_5 } $. Vous payez la banque.
+        Vous choisissez la couleur d’une nouvelle usine, mais vous n’en avez jamais deux de la même. Personne ne possède plus de quatre usines et cinq entrepôts.
+        Chaque usine donne à votre centre de distribution la place de deux caisses, chaque entrepôt à votre magasin de port la place d’une. Cette place sert aussitôt.
+    .edition-2018 = Usines et entrepôts sont rares. À trois, quatre ou cinq joueurs, il y a { $new_machines_3 }, { $new_machines_4 } ou { $new_machines_5 } usines de chaque couleur et { $new_warehouses_3 }, { $new_warehouses_4 } ou { $new_warehouses_5 } entrepôts, ceux du départ compris. Quand il n’y en a plus, personne ne peut en construire.
 rules-part-produce = Produire
     .text =
-        Payez { $produce_cost } $ au joueur à votre droite, le patron du syndicat. Chacune de vos usines fait une caisse de sa couleur, tant que le stock en a et que le centre de distribution a de la place. Il faut produire tout ce qui tient ; sinon, vous choisissez les couleurs.
-        Donnez à chaque nouvelle caisse un prix de { $factory_low } $ à { $factory_high } $, et révisez ceux des autres caisses du centre de distribution. C’est la seule occasion de les changer.
-        Une fois par tour.
+        Produire coûte { $produce_cost } $, versé au joueur à votre droite, votre patron du syndicat. Chacune de vos usines fait une caisse de sa couleur, si le stock en a une et votre centre de distribution de la place. Vous devez produire tout ce qui tient. Si tout ne tient pas, vous choisissez les couleurs.
+        Donnez à chaque nouvelle caisse un prix de { $factory_low } $ à { $factory_high } $. Vous pouvez aussi changer les autres prix de votre centre de distribution. C’est la seule occasion de le faire, et vous pouvez produire rien que pour cela si rien ne peut être fabriqué.
+        On produit une fois par tour.
 rules-part-restock = Acheter pour le magasin de port
     .text =
-        Achetez autant de caisses que vous voulez au centre de distribution d’un seul autre joueur, aux prix affichés et dans la limite de la place. Le propriétaire ne peut pas refuser.
-        Donnez à chacune un prix de { $harbour_low } $ à { $harbour_high } $, et révisez ceux des autres caisses du magasin de port. L’action peut ne servir qu’à cela.
-rules-part-sail = Déplacer le navire
+        Achetez autant de caisses que vous voulez au centre de distribution d’un autre joueur, aux prix affichés, tant que votre magasin de port a de la place. Le propriétaire ne peut pas refuser. Acheter chez un deuxième joueur demande une deuxième action.
+        Donnez à chaque caisse un prix de { $harbour_low } $ à { $harbour_high } $. Vous pouvez aussi changer les autres prix de votre magasin de port, ou n’utiliser l’action que pour cela.
+        On ne jette jamais de caisses pour faire de la place.
+rules-part-sail = Naviguer
     .text =
-        Une action mène le navire d’un port à la mer ouverte, ou de la mer ouverte à un port : celui d’un autre joueur, celui de l’île, ou avec la banque d’investissement votre port de la banque. D’un port à l’autre, il en faut donc deux.
-        Un navire n’entre jamais dans le port de son propriétaire.
+        Une action mène votre navire d’un port à la mer ouverte, ou de la mer ouverte au port d’un autre joueur ou de l’île. Il faut donc deux actions pour aller d’un port à un autre.
+        Votre navire n’entre jamais dans votre propre port.
+        Un navire vide peut aller à l’île. Il n’y a alors pas d’enchères, et votre tour continue.
+    .investment-bank = De la mer ouverte, votre navire peut aussi gagner votre port de la banque.
 rules-part-load = Acheter dans un port
     .text =
-        Quand votre navire arrive au port d’un autre joueur, vous pouvez acheter dans son magasin de port, dans la même action, aux prix affichés. Le navire porte cinq caisses de toutes couleurs.
-        Dans l’édition 2007, un navire amarré là peut acheter encore pour une autre action. Dans celle de 2018, il doit partir et revenir.
-        Les caisses ne quittent un navire que sur l’île.
+        Quand votre navire arrive au port d’un autre joueur, vous pouvez acheter dans son magasin de port au cours de la même action. Vous payez les prix affichés, et le propriétaire ne peut pas refuser. Votre navire porte cinq caisses de toutes couleurs.
+        Un navire ne se décharge pas. Sa cargaison va à l’île.
+    .edition-2007 =
+        Tant que votre navire y est amarré, vous pouvez acheter encore pour une autre action.
+        Les caisses ne quittent un navire que par une vente aux enchères sur l’île.
+    .edition-2018 =
+        Pour y acheter encore, votre navire doit partir et revenir.
+        Les caisses ne quittent un navire que par une vente aux enchères sur l’île, ou quand la banque les saisit.
 rules-part-auction = La vente aux enchères sur l’île
     .text =
-        Quand un navire chargé arrive à l’île, toute sa cargaison est vendue en un seul lot. Tous les autres font une offre secrète, de 0 $ à tout leur argent ; les offres sont révélées ensemble. On peut emprunter avant.
-        Si plusieurs offres sont les plus élevées, ces joueurs en ajoutent secrètement une seconde. En cas de nouvelle égalité, le vendeur choisit parmi eux.
-        Le vendeur accepte l’offre la plus élevée et la reçoit deux fois : de l’acheteur, et de la banque comme subvention. Ou il refuse, paie cette somme à la banque et garde la cargaison, s’il en a les moyens.
-        Les caisses vont sur l’île, dans le secteur de qui les a obtenues. L’enchère termine le tour.
+        Quand un navire arrive à l’île avec une cargaison, elle est mise aux enchères en un seul lot. Chaque autre joueur fait une offre secrète, de 0 $ à tout son argent, et toutes sont révélées ensemble. Vous pouvez prendre un prêt avant votre offre, mais plus ensuite jusqu’à la révélation.
+        Si plusieurs joueurs sont à égalité en tête, eux seuls ajoutent en secret une seconde offre, qui peut être de 0 $. En cas de nouvelle égalité, le vendeur choisit à qui il vend.
+        Le vendeur peut accepter l’offre la plus élevée. Il la reçoit alors deux fois : de l’acheteur, et de la banque comme subvention du gouvernement. Ou bien il refuse toutes les offres, paie cette somme à la banque et garde la cargaison. Il faut pouvoir payer pour refuser. Une offre plus basse ne peut jamais être acceptée.
+        Les caisses vont dans le secteur de l’île de leur nouveau propriétaire, et les autres offres sont rendues. Le tour du vendeur finit aussitôt, même s’il lui reste une action. Le navire vide reste à l’île.
+    .investment-bank = Quand un vendeur refuse, ce sont les courtiers qui touchent la subvention du gouvernement : la banque leur verse le montant de l’offre la plus élevée. Ce que paie le vendeur va toujours à la banque.
 rules-part-bluff = Cartes de bluff à 0 $
     .text =
-        Dans l’édition 2018, chacun a deux cartes sans valeur. On peut les joindre à une offre pour que le nombre de cartes ne trahisse rien. Elles reviennent toujours. Une première offre de 0 $ en contient toujours une.
-        Avec la règle d’expert, une offre contenant une telle carte compte 0 $.
+        Chacun a deux cartes sans valeur. Vous pouvez les joindre à une offre pour que le nombre de cartes ne trahisse rien. Elles reviennent toujours.
+        Une première offre contient au moins une carte. Une première offre de 0 $ contient donc toujours une carte à 0 $, et il en reste une de moins pour départager une égalité. Une seconde offre peut ne contenir aucune carte.
+    .cancel-bid =
+        Une offre qui contient une carte à 0 $ compte 0 $, quoi qu’elle contienne d’autre. Si le vendeur l’accepte, vous ne payez rien.
+        À égalité, une carte à 0 $ dans votre seconde offre ramène votre total à 0 $. Une carte à 0 $ dans la première n’annule pas la seconde.
+rules-part-card = Votre carte de valorisation
+    .text = Votre carte secrète dit ce que vaut pour vous, à la fin, une caisse de chaque couleur sur l’île : { $card_1 }, 5/10, { $card_3 }, { $card_4 } ou { $card_5 }. Deux joueurs n’ont jamais la même carte. Ce que les autres amassent et offrent en dit un peu sur la leur.
 rules-part-loans = Prêts
     .text =
-        Un prêt, c’est { $loan_amount } $ de la banque, à tout moment, même pendant le tour d’un autre et avant une offre. Deux au plus par joueur. Il ne coûte pas d’action.
-        Pendant votre tour, une fois l’intérêt payé, vous pouvez rembourser à tout moment, même au milieu d’une action ou avant de répondre aux offres, toujours { $loan_amount } $ entiers. À la fin, chaque prêt non remboursé coûte { $loan_score } $.
+        Un prêt, c’est { $loan_amount } $ de la banque. Vous pouvez en prendre un à tout moment, même pendant le tour d’un autre ou avant une offre. Cela ne coûte pas d’action. Personne ne peut en avoir plus de deux.
+        Pendant votre tour, vous pouvez rembourser à tout moment une fois l’intérêt payé, même au milieu d’une action, et comme vendeur après avoir vu les offres. On rembourse toujours les { $loan_amount } $ entiers. Après les enchères il est trop tard, car votre tour est fini.
+        Chaque prêt coûte { $interest_cost } $ d’intérêt au début de chacun de vos tours. Chaque prêt que vous avez encore à la fin de la partie vous coûte { $loan_score } $.
 rules-part-interest = Intérêt et défaut de paiement
     .text =
-        Au début de votre tour, chaque prêt coûte { $interest_cost } $. Si vous ne pouvez pas payer et avez moins de deux prêts, vous devez en prendre un autre.
-        Si vous ne pouvez pas payer avec deux prêts, la banque saisit des caisses que choisit le joueur à votre droite. Édition 2007 : une de l’île par prêt impayé ; à défaut deux du magasin de port, puis du centre de distribution ; sans aucune caisse, un bâtiment, jamais les deux usines ni les deux entrepôts les moins chers.
-        Édition 2018 : une caisse par prêt impayé, de l’île, du navire, du port de la banque, du magasin de port ou du centre de distribution, dans cet ordre.
-        S’il n’y a rien à saisir, l’intérêt est remis. Le prêt demeure.
+        Au début de votre tour, vous payez { $interest_cost } $ par prêt. Si vous ne le pouvez pas et que vous avez moins de deux prêts, vous devez en prendre un autre. Celui-ci ne coûte rien jusqu’à votre prochain tour.
+        Si vous avez deux prêts et ne pouvez pas payer pour les deux, vous payez ce que vous pouvez. Pour chaque prêt impayé, la banque saisit quelque chose. C’est le joueur à votre droite qui choisit.
+        S’il n’y a rien à saisir, vous ne devez rien cette fois. Dans tous les cas vos prêts demeurent, et l’intérêt impayé ne s’accumule pas.
+    .edition-2007 =
+        Pour chaque prêt impayé, la banque saisit une de vos caisses sur l’île. Si vous n’en avez pas, elle en saisit deux chez vous : d’abord au magasin de port, puis au centre de distribution. S’il n’en reste qu’une, elle suffit. Votre cargaison ne risque rien.
+        Si vous n’avez aucune caisse, même à bord, elle saisit une usine ou un entrepôt, mais jamais sur vos deux cases les moins chères.
+        Tout ce qui est saisi retourne au stock.
+    .edition-2018 =
+        Pour chaque prêt impayé, la banque saisit une caisse au premier de ces endroits où vous en avez : l’île, votre navire, votre magasin de port, votre centre de distribution. Elle ne saisit jamais de bâtiment.
+        Les caisses saisies sont hors du jeu.
+    .investment-bank = Votre port de la banque vient juste après le navire. Ce qui est sur la carte de paiement ne risque rien, mais ne peut pas payer l’intérêt.
 rules-part-domestic = Vente domestique
     .text =
-        Dans la variante pour débutants, après l’intérêt et jamais à votre premier tour, vous pouvez rendre au stock une caisse de votre centre de distribution pour { $sale_income } $. S’il est vide, une du magasin de port. La variante est une aide pour les premières parties ; comme les caisses retournent au stock, la partie dure plus longtemps.
-rules-part-end = La fin de la partie
-    .text =
-        Dès que deux couleurs manquent au stock, le joueur qui les a épuisées achève son tour, et la partie est finie. Personne ne joue plus.
-rules-part-scoring = Décompte final
-    .text =
-        On révèle toutes les cartes de valorisation. Voyez d’abord si votre secteur de l’île contient les cinq couleurs : alors la couleur 5/10 compte { $card_high }, sinon { $card_low }.
-        Rejetez ensuite toutes les caisses de la couleur que vous avez le plus. En cas d’égalité, celle qui vaut le moins ; mais si la couleur 5/10 en est, c’est elle.
-        Additionnez : ce qui reste sur l’île selon votre carte, { $harbour_score } $ par caisse au magasin de port, { $ship_score } $ par caisse à bord et au port de la banque, et votre argent. Retirez { $loan_score } $ par prêt. Le centre de distribution et les bâtiments ne comptent pas.
-        À égalité gagne celui qui garde le plus de caisses sur l’île (édition 2018 : au centre de distribution).
-rules-part-card = La carte de valorisation
-    .text =
-        Votre carte secrète dit ce que vaut chaque couleur pour vous : { $card_1 }, 5/10, { $card_3 }, { $card_4 } et { $card_5 }. Chacun en a une autre. Ce que les autres amassent et offrent en dit un peu sur la leur.
+        Après l’intérêt et avant vos actions, vous pouvez vendre à la banque une caisse de votre centre de distribution pour { $sale_income } $, quel que soit son prix. S’il est vide, vous pouvez en vendre une de votre magasin de port. La caisse retourne au stock. Ce n’est pas permis à votre premier tour.
+        Cette variante aide les débutants pour leurs premières parties. Comme des caisses retournent au stock, la partie dure plus longtemps.
 rules-part-hidden = Ce qui est caché
     .text =
-        Les cartes de valorisation et l’argent sont secrets, les offres jusqu’à leur révélation. Tout le reste est visible : plateaux, prix, cargaisons, prêts, stock et chaque paiement. Certaines tables montrent l’argent de tous.
-        Dans le jeu imprimé de 2018, on voit aussi combien de cartes d’argent chacun possède et met dans une offre. Ici, l’argent est un montant sans cartes, et cela reste inconnu.
+        Les cartes de valorisation et l’argent sont secrets, et les offres le sont jusqu’à leur révélation. Tout le reste est visible : plateaux, prix, cargaisons, prêts, stock et chaque paiement. En comptant les paiements, on peut calculer l’argent de chacun.
+    .edition-2018 = Dans le jeu imprimé, chacun voit combien de cartes de monnaie vous avez et combien vous en mettez dans une offre. Ici, l’argent est un simple montant. Il n’y a ni cartes imprimées ni coupures, donc rien à compter.
+rules-part-end = La fin de la partie
+    .text = La fin vient quand deux couleurs sont épuisées dans le stock. Seule la production peut épuiser une couleur. Le joueur qui a épuisé la deuxième achève son tour, puis la partie est finie. Personne d’autre ne joue plus.
+    .edition-2007 = Les caisses saisies retournent au stock. Une couleur épuisée peut donc revenir avant la fin.
+    .domestic-sale = Une vente domestique peut aussi ramener une couleur épuisée.
+rules-part-scoring = Décompte final
+    .text =
+        Toutes les cartes de valorisation sont révélées. Voyez d’abord si votre secteur de l’île contient les cinq couleurs. Si oui, chaque caisse de votre couleur 5/10 compte { $card_high }, sinon { $card_low }.
+        Rejetez ensuite toutes les caisses de la couleur que vous y avez le plus. En cas d’égalité, rejetez celle qui vaut le moins, mais si votre couleur 5/10 en fait partie, c’est elle qui part.
+        Additionnez les caisses qui restent sur l’île selon votre carte, { $harbour_score } $ par caisse au magasin de port, { $ship_score } $ par caisse à bord de votre navire, et votre argent. Retirez { $loan_score } $ par prêt. Le centre de distribution, les usines et les entrepôts ne valent rien.
+    .edition-2007 = À égalité gagne celui qui a gardé le plus de caisses sur l’île. Si l’égalité demeure, la victoire est partagée.
+    .edition-2018 = À égalité gagne celui qui a le plus de caisses au centre de distribution. Si l’égalité demeure, la victoire est partagée.
+    .investment-bank = Chaque caisse de votre port de la banque compte aussi { $ship_score } $.
 rules-part-brokers = La banque d’investissement
     .text =
-        Un ajout de l’édition 2018. Trois courtiers ont chacun une case de caisses et une case d’argent. Au début, le courtier I a deux caisses et { $broker_1 } $, le courtier II une caisse et { $broker_2 } $, le courtier III { $broker_3 } $.
-        L’argent versé aux courtiers est réparti dollar par dollar entre I, II, III, puis de nouveau depuis I ; les caisses aussi, dans l’ordre que choisit le payeur. L’intérêt va au courtier I, et avec deux prêts aussi au courtier II. Quand un vendeur refuse, les courtiers reçoivent la somme payée.
+        Trois courtiers mettent aux enchères des caisses contre de l’argent et de l’argent contre des caisses. Chacun a une case pour les caisses et une pour l’argent. Au début, le courtier I a deux caisses et { $broker_1 } $, le courtier II une caisse et { $broker_2 } $, le courtier III { $broker_3 } $. Ces caisses ne viennent pas du stock.
+        Ce qui est payé aux courtiers est réparti dollar par dollar ou caisse par caisse : au courtier I, II, III, puis de nouveau depuis I. Chaque paiement commence au courtier I. Si vous payez en caisses, vous en choisissez l’ordre.
+        Les courtiers reçoivent les offres gagnantes de leurs enchères, l’intérêt des prêts (le courtier I, et avec deux prêts aussi le courtier II) et la subvention du gouvernement quand un vendeur refuse sur l’île. Prêts et bâtiments se paient toujours à la banque ordinaire.
 rules-part-call = Appeler le courtier
     .text =
-        Une fois par tour, comme action : désignez une case non vide et faites une offre pour tout ce qu’elle contient. Pour des caisses, de l’argent ; pour de l’argent, des caisses de vos magasins ; au moins un. L’offre reste bloquée sur la carte de paiement ; les caisses offertes occupent toujours leur place.
-        Les autres peuvent surenchérir pour une action, d’au moins 1 $ ou une caisse. Votre offre vous revient aussitôt, et vous fixez de nouveaux prix aux caisses rendues.
-        Jamais dans un tour où vous avez gagné une enchère de courtier, ni dans celui qui termine la partie.
+        Pour une action, vous faites une offre pour tout ce que contient une case de courtier non vide. Pour des caisses, offrez de l’argent. Pour de l’argent, offrez des caisses de vos deux magasins. Il faut au moins 1 $ ou une caisse.
+        Votre offre reste sur la carte de paiement et ne peut servir à rien d’autre. Les caisses offertes occupent toujours leur place.
+        Il n’y a qu’une enchère de courtier à la fois. Si l’offre d’un autre est sur la carte de paiement, appeler le courtier, c’est offrir plus pour la même case : au moins 1 $ ou une caisse de plus. Le joueur dépassé reprend tout aussitôt et fixe de nouveaux prix aux caisses rendues.
+        On appelle le courtier une fois par tour. Ce n’est pas permis dans un tour où vous avez reçu une enchère de courtier, ni après avoir provoqué la fin de la partie. Après un appel, vous ne pouvez plus faire la production qui mettrait fin à la partie.
 rules-part-win = Gagner une enchère de courtier
     .text =
-        Si la carte de paiement est encore à vous au début de votre tour, vous recevez tout ce qui est alors sur la case : l’argent en main, les caisses dans votre port de la banque. Puis l’offre va aux courtiers.
-        Une enchère ouverte à la fin de la partie est gagnée par qui tient la carte de paiement, avant le décompte.
+        Si votre offre est encore sur la carte de paiement au début de votre tour, vous recevez tout ce qui est alors sur la case. L’argent vient dans votre main, les caisses dans votre port de la banque. Puis votre offre va aux courtiers.
+        Si une enchère de courtier est encore ouverte à la fin de la partie, le plus offrant la gagne avant le décompte. Ce que les courtiers ont alors ne compte pour personne.
 rules-part-bank-harbour = Le port de la banque
-    .text =
-        Les caisses des courtiers attendent dans votre port de la banque. Allez-y depuis la mer ouverte et chargez-les gratuitement, dans la limite de la place à bord. Personne d’autre ne le peut.
+    .text = Les caisses gagnées aux courtiers attendent dans votre port de la banque. Allez-y depuis la mer ouverte pour les charger gratuitement, autant que votre navire peut en porter. On charge seulement à l’arrivée, et personne d’autre ne peut les prendre.

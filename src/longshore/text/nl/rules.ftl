@@ -1,100 +1,133 @@
-### De regels in eigen woorden, naar de feiten van docs/rules/spec.md. Elke regel is een alinea.
+### De regels in eigen woorden, naar de feiten van docs/rules/spec.md. Elke regel is een alinea. `.text` geldt
+### altijd. De andere attributen gelden voor één editie of optie en heten zoals die.
 
-rules-title = De regels
+rules-title = Regels
 rules-search = Zoeken in de regels
 rules-none = Daarover staat niets in de regels.
-rules-contents = Delen
-rules-link = Link naar dit deel
+rules-contents = Inhoud
+rules-link = Link naar dit onderdeel
+rules-this-table = Aan deze tafel
 
-rules-part-goal = Waar het om gaat
+rules-part-goal = Doel van het spel
     .text =
-        Iedereen runt een kleine economie: fabrieken maken containers, warenhuizen bewaren ze, schepen brengen ze weg, en op het Buitenlandse Eiland worden ze geveild. Alleen lukt dat niet: jij koopt bij de anderen, en zij kopen bij jou.
-        Wie aan het eind het meest waard is, wint: geld, en vooral containers in het eigen gebied op het eiland.
+        Je runt een klein bedrijf. Machines maken containers, warenhuizen bewaren ze, schepen vervoeren ze en op het Buitenlandse Eiland worden ze geveild. Alle prijzen bepalen de spelers zelf. Alleen lukt het niemand: jij koopt bij de anderen en zij kopen bij jou.
+        Aan het eind wint de rijkste speler. Geld telt, maar vooral de containers in jouw gebied op het eiland.
 rules-part-setup = Spelopzet
     .text =
-        Drie, vier of vijf spelers. De voorraad heeft { $supply_3 }, { $supply_4 } of { $supply_5 } containers van elk van de vijf kleuren (editie 2018: { $new_supply_3 }, { $new_supply_4 } of { $new_supply_5 }).
-        Iedereen begint met ${ $start_cash }, een warenhuis, een machine in een eigen kleur, een container van die kleur voor ${ $start_price } in de Fabriekswinkel, een leeg schip op de Open Zee en een geheime Containerwaardekaart.
-        Wie begint, wordt geloot.
-rules-part-turn = Een beurt
+        Je speelt met drie, vier of vijf spelers, met de klok mee. De startspeler wordt geloot.
+        Je begint met ${ $start_cash }, een warenhuis, een machine, een container in de kleur van die machine voor ${ $start_price } in je Fabriekswinkel, een leeg schip op de Open Zee en een geheime waardekaart. Geen twee spelers beginnen met dezelfde kleur.
+    .edition-2007 = Met drie, vier of vijf spelers begint de voorraad met { $supply_3 }, { $supply_4 } of { $supply_5 } containers van elk van de vijf kleuren. De eerste container van iedereen komt daaruit.
+    .edition-2018 = Met drie, vier of vijf spelers begint de voorraad met { $new_supply_3 }, { $new_supply_4 } of { $new_supply_5 } containers van elk van de vijf kleuren. De eerste container van iedereen komt daaruit. Je krijgt ook twee $0-bluffkaarten.
+rules-part-turn = Jouw beurt
     .text =
-        Eerst betaal je rente over je leningen. Met de Investeringsbank haal je dan een gewonnen brokerveiling op; in de beginnersvariant mag je dan een Binnenlandse Verkoop doen.
-        Daarna heb je twee acties: een machine of warenhuis kopen, produceren, voor de Havenwinkel kopen, varen of de broker roepen. Twee keer hetzelfde mag, maar produceren en de broker roepen elk maar één keer. Acties mogen ook vervallen.
-        Een lening kan altijd; terugbetalen mag vóór, tussen en na de acties.
+        Eerst betaal je de rente over je leningen. Daarna heb je twee acties.
+        Een actie is een van deze: een machine of warenhuis bouwen, produceren, inkopen voor de Havenwinkel of varen. Je mag twee keer hetzelfde doen, maar produceren mag één keer per beurt. Acties die je niet gebruikt, vervallen.
+        Wat je doet, moet je op dat moment kunnen betalen. Leningen kosten geen actie.
+        Je beurt eindigt als jij dat zegt, en meteen na een veiling op het eiland.
+        Spelers mogen elkaar niets geven, lenen of verkopen, behalve volgens deze regels. Beloften binden niet.
+    .edition-2007 = Ook nog eens kopen in de haven waar je schip al ligt, is een actie.
+    .domestic-sale = Na de rente en vóór je acties mag je een Binnenlandse Verkoop doen.
+    .investment-bank = Na de rente haal je een gewonnen brokerveiling op. De broker roepen is een extra actie om uit te kiezen, één keer per beurt.
 rules-part-build = Machines en warenhuizen
     .text =
-        Met één actie koop je er één. De tweede tot vierde machine kosten ${ $machine_2 }, ${ $machine_3 } en ${ $machine_4 }, het tweede tot vijfde warenhuis ${ $warehouse_2 }, ${ $warehouse_3 }, ${ $warehouse_4 } en ${ $warehouse_5 }. Het geld gaat naar de bank.
-        Twee machines van dezelfde kleur heb je nooit.
-        Elke machine geeft de Fabriekswinkel plaats voor twee containers, elk warenhuis de Havenwinkel plaats voor één.
+        Met één actie bouw je een machine of een warenhuis. Je tweede, derde en vierde machine kosten ${ $machine_2 }, ${ $machine_3 } en ${ $machine_4 }, je tweede tot en met vijfde warenhuis ${ $warehouse_2 }, ${ $warehouse_3 }, ${ $warehouse_4 } en ${ $warehouse_5 }. Je betaalt aan de bank.
+        De kleur van een nieuwe machine kies je zelf, maar je kunt er nooit twee van dezelfde kleur hebben. Niemand heeft meer dan vier machines en vijf warenhuizen.
+        Elke machine geeft je Fabriekswinkel plaats voor twee containers, elk warenhuis je Havenwinkel plaats voor één. Die plaats kun je meteen gebruiken.
+    .edition-2018 = Machines en warenhuizen zijn schaars. Met drie, vier of vijf spelers zijn er { $new_machines_3 }, { $new_machines_4 } of { $new_machines_5 } machines van elke kleur en { $new_warehouses_3 }, { $new_warehouses_4 } of { $new_warehouses_5 } warenhuizen, die van de spelopzet meegeteld. Zijn ze op, dan kan niemand er nog bouwen.
 rules-part-produce = Produceren
     .text =
-        Betaal ${ $produce_cost } aan de speler rechts van je, de vakbondsleider. Elke machine maakt één container van haar kleur, zolang de voorraad er een heeft en de Fabriekswinkel plaats. Alles wat past, moet worden gemaakt; past niet alles, dan kies je de kleuren.
-        Geef elke nieuwe container een prijs van ${ $factory_low } tot ${ $factory_high }, en verander desgewenst die van de andere in de Fabriekswinkel. Alleen bij het produceren kun je deze prijzen veranderen.
-        Eén keer per beurt.
-rules-part-restock = Kopen voor de Havenwinkel
+        Produceren kost ${ $produce_cost }. Die gaat naar de speler rechts van je, jouw vakbondsleider. Elke machine maakt één container van haar kleur, als de voorraad er een heeft en je Fabriekswinkel plaats. Alles wat past, moet je maken. Past niet alles, dan kies je de kleuren.
+        Geef elke nieuwe container een prijs van ${ $factory_low } tot ${ $factory_high }. Je mag ook de andere prijzen in je Fabriekswinkel veranderen. Dat kan alleen als je produceert. Kan er niets worden gemaakt, dan mag je ook alleen daarvoor produceren.
+        Produceren mag één keer per beurt.
+rules-part-restock = Inkopen voor de Havenwinkel
     .text =
-        Koop zoveel containers als je wilt uit de Fabriekswinkel van één andere speler, voor de prijzen daar en zover je Havenwinkel plaats heeft. De eigenaar kan niet weigeren.
-        Geef elke container een prijs van ${ $harbour_low } tot ${ $harbour_high }, en verander desgewenst die van de andere in de Havenwinkel. De actie mag ook alleen daarvoor dienen.
+        Koop zoveel containers als je wilt uit de Fabriekswinkel van één andere speler, voor de prijzen daar en zover je Havenwinkel plaats heeft. De eigenaar kan niet weigeren. Kopen bij een tweede speler kost een tweede actie.
+        Geef elke container een prijs van ${ $harbour_low } tot ${ $harbour_high }. Je mag ook de andere prijzen in je Havenwinkel veranderen, of de actie alleen daarvoor gebruiken.
+        Containers weggooien om plaats te maken mag nooit.
 rules-part-sail = Varen
     .text =
-        Eén actie brengt het schip van een haven naar de Open Zee, of van de Open Zee naar een haven: die van een andere speler, die van het eiland, of met de Investeringsbank je eigen bankhaven. Van haven naar haven kost dus twee acties.
-        Een schip komt nooit in de haven van zijn eigenaar.
+        Eén actie brengt je schip van een haven naar de Open Zee, of van de Open Zee naar de haven van een andere speler of van het eiland. Van haven naar haven kost dus twee acties.
+        Je schip komt nooit in je eigen haven.
+        Ook met een leeg schip mag je naar het eiland. Dan is er geen veiling en gaat je beurt verder.
+    .investment-bank = Vanaf de Open Zee kan je schip ook naar je eigen bankhaven.
 rules-part-load = Kopen in een haven
     .text =
-        Komt je schip aan in de haven van een andere speler, dan mag je in dezelfde actie uit de Havenwinkel daar kopen, voor de prijzen die er liggen. Het schip heeft plaats voor vijf containers in alle kleuren.
-        In de editie van 2007 mag een schip dat daar ligt voor een volgende actie nog eens kopen. In die van 2018 moet het eerst weg en weer terug.
-        Containers verlaten een schip alleen op het eiland.
+        Komt je schip aan in de haven van een andere speler, dan mag je in dezelfde actie uit de Havenwinkel daar kopen. Je betaalt de prijzen die er liggen, en de eigenaar kan niet weigeren. Je schip heeft plaats voor vijf containers in alle kleuren.
+        Je schip uitladen kan niet. De lading gaat naar het eiland.
+    .edition-2007 =
+        Zolang je schip daar ligt, mag je met een volgende actie nog eens kopen.
+        Containers verlaten een schip alleen door een veiling op het eiland.
+    .edition-2018 =
+        Om daar nog eens te kopen, moet je schip weg en weer terug.
+        Containers verlaten een schip alleen door een veiling op het eiland, of als de bank ze in beslag neemt.
 rules-part-auction = De veiling op het eiland
     .text =
-        Komt een geladen schip bij het eiland aan, dan wordt de hele lading in één keer geveild. Alle anderen bieden in het geheim, van $0 tot al hun geld; alle biedingen gaan tegelijk open. Lenen mag vooraf.
-        Zijn meer biedingen het hoogst, dan doen die spelers er in het geheim een tweede bij. Blijft het gelijk, dan kiest de verkoper een van hen.
-        De verkoper accepteert het hoogste bod en krijgt het twee keer: van de bieder, en als subsidie van de bank. Of de verkoper slaat het af, betaalt dat bedrag aan de bank en houdt de lading, als er geld genoeg voor is.
-        De containers gaan naar het eiland, naar het gebied van wie ze kreeg. De veiling beëindigt de beurt.
+        Komt een schip met lading bij het eiland aan, dan wordt alles in één keer geveild. Elke andere speler doet één geheim bod, van $0 tot al zijn geld, en alle biedingen gaan tegelijk open. Vóór je bod mag je een lening nemen, daarna pas weer als alles open ligt.
+        Zijn meer spelers gelijk met het hoogste bod, dan doen alleen zij er in het geheim een tweede bod bij, dat ook $0 mag zijn. Blijft het gelijk, dan kiest de verkoper aan wie van hen hij verkoopt.
+        De verkoper kan het hoogste bod accepteren. Dan krijgt hij het twee keer: van de bieder, en nog eens van de bank als staatssubsidie. Of hij slaat alle biedingen af, betaalt dat bedrag aan de bank en houdt de lading. Afslaan kan alleen wie dat kan betalen. Een lager bod kan nooit worden geaccepteerd.
+        De containers gaan naar het gebied op het eiland van hun nieuwe eigenaar, alle andere biedingen gaan terug. De beurt van de verkoper eindigt meteen, ook als er nog een actie over is. Het lege schip blijft bij het eiland.
+    .investment-bank = Slaat een verkoper af, dan krijgen de brokers de staatssubsidie: de bank betaalt hun zoveel als het hoogste bod. Wat de verkoper betaalt, gaat gewoon naar de bank.
 rules-part-bluff = $0-bluffkaarten
     .text =
-        In de editie van 2018 heeft iedereen twee kaarten zonder waarde. Je kunt ze bij een bod leggen, zodat het aantal kaarten niets verraadt. Ze komen altijd terug. Een eerste bod van $0 bevat er altijd een.
-        Met de expertregel telt een bod met zo’n kaart als $0.
+        Iedereen heeft twee kaarten zonder waarde. Je mag ze bij een bod leggen, zodat het aantal kaarten niets verraadt. Ze komen altijd terug.
+        Een eerste bod bestaat uit minstens één kaart. Een eerste bod van $0 bevat dus altijd een $0-kaart, en voor een gelijkspel blijft er een minder over. Een tweede bod mag ook zonder kaart.
+    .cancel-bid =
+        Een bod met een $0-kaart telt als $0, wat er verder ook in zit. Accepteert de verkoper het, dan betaal je niets.
+        Bij gelijkspel maakt een $0-kaart in je tweede bod je hele totaal $0. Een $0-kaart in je eerste bod heft het tweede niet op.
+rules-part-card = Jouw waardekaart
+    .text = Je geheime kaart zegt wat een container van elke kleur op het eiland jou aan het eind waard is: { $card_1 }, 5/10, { $card_3 }, { $card_4 } of { $card_5 }. Geen twee spelers hebben dezelfde kaart. Wat de anderen verzamelen en bieden, zegt iets over die van hen.
 rules-part-loans = Leningen
     .text =
-        Een lening is ${ $loan_amount } van de bank, op elk moment, ook in de beurt van een ander en vóór een bod. Meer dan twee heeft niemand. Het kost geen actie.
-        In je eigen beurt mag je na de rente op elk moment terugbetalen, ook midden in een actie of voordat je op de biedingen antwoordt, altijd de hele ${ $loan_amount }. Elke openstaande lening kost aan het eind ${ $loan_score }.
+        Een lening is ${ $loan_amount } van de bank. Je kunt er op elk moment een nemen, ook in de beurt van een ander of vóór een bod. Dat kost geen actie. Niemand mag er meer dan twee hebben.
+        In je eigen beurt mag je op elk moment terugbetalen zodra de rente is betaald, ook midden in een actie en als verkoper nadat je de biedingen hebt gezien. Je betaalt altijd de hele ${ $loan_amount } terug. Na de veiling is het te laat, want dan is je beurt voorbij.
+        Elke lening kost aan het begin van elk van je beurten ${ $interest_cost } rente. Elke lening die je aan het eind van het spel nog hebt, kost je ${ $loan_score }.
 rules-part-interest = Rente en wanbetaling
     .text =
-        Aan het begin van je beurt kost elke lening ${ $interest_cost }. Kun je niet betalen en heb je minder dan twee leningen, dan moet je er nog een nemen.
-        Kun je met twee leningen niet betalen, dan neemt de bank containers in beslag, die de speler rechts van je kiest. Editie 2007: één van het eiland voor elke onbetaalde lening; anders twee uit de Havenwinkel, dan de Fabriekswinkel; is er helemaal geen container, een gebouw, nooit de twee goedkoopste machines of warenhuizen.
-        Editie 2018: één container voor elke onbetaalde lening, van het eiland, het schip, de bankhaven, de Havenwinkel of de Fabriekswinkel, in deze volgorde.
-        Is er niets te halen, dan vervalt de rente. De lening blijft.
+        Aan het begin van je beurt betaal je ${ $interest_cost } voor elke lening. Kun je dat niet en heb je minder dan twee leningen, dan moet je er nog een nemen. Die kost niets tot je volgende beurt.
+        Heb je twee leningen en kun je niet voor allebei betalen, dan betaal je wat je kunt. Voor elke lening waarvoor je niet betaalt, neemt de bank iets van je in beslag. De speler rechts van je kiest wat.
+        Is er niets te halen, dan ben je deze keer niets schuldig. Je leningen houd je in elk geval, en onbetaalde rente loopt niet op.
+    .edition-2007 =
+        Voor elke onbetaalde lening neemt de bank een van je containers op het eiland in beslag. Heb je daar geen, dan twee uit je winkels: eerst uit de Havenwinkel, dan uit de Fabriekswinkel. Is er maar één, dan is die genoeg. De lading van je schip is veilig.
+        Heb je helemaal geen containers, ook niet aan boord, dan neemt ze een machine of een warenhuis in beslag, maar nooit van je twee goedkoopste vakken.
+        Alles wat in beslag wordt genomen, gaat terug naar de voorraad.
+    .edition-2018 =
+        Voor elke onbetaalde lening neemt de bank één container in beslag, van de eerste van deze plaatsen waar je er een hebt: het eiland, je schip, je Havenwinkel, je Fabriekswinkel. Gebouwen neemt ze nooit.
+        In beslag genomen containers zijn uit het spel.
+    .investment-bank = Je bankhaven komt meteen na je schip. Wat op de Betaalkaart ligt, is veilig, maar rente kun je er niet mee betalen.
 rules-part-domestic = Binnenlandse Verkoop
     .text =
-        In de beginnersvariant mag je na de rente, maar niet in je eerste beurt, een container uit je Fabriekswinkel voor ${ $sale_income } aan de voorraad teruggeven. Is die leeg, dan een uit de Havenwinkel. De variant is een hulp voor de eerste partijen; omdat containers naar de voorraad teruggaan, duurt een partij langer.
-rules-part-end = Het einde van het spel
-    .text =
-        Zodra twee kleuren in de voorraad op zijn, maakt de speler die ze opmaakte de beurt af, en is het spel uit. Niemand komt meer aan de beurt.
-rules-part-scoring = Score bepalen
-    .text =
-        Alle waardekaarten gaan open. Kijk eerst of jouw gebied op het eiland alle vijf kleuren heeft: dan telt de 5/10-kleur { $card_high }, anders { $card_low }.
-        Verwijder dan alle containers van de kleur waarvan je het meest hebt. Bij gelijkspel die met de laagste waarde; maar is de 5/10-kleur erbij, dan die.
-        Tel op: wat op het eiland blijft volgens je kaart, ${ $harbour_score } voor elke container in de Havenwinkel, ${ $ship_score } voor elke aan boord en in de bankhaven, en je geld. Trek ${ $loan_score } af voor elke lening. Fabriekswinkel en gebouwen tellen niet.
-        Bij gelijkspel wint wie meer containers op het eiland over heeft (editie 2018: in de Fabriekswinkel).
-rules-part-card = De waardekaart
-    .text =
-        Je geheime kaart zegt wat elke kleur jou waard is: { $card_1 }, 5/10, { $card_3 }, { $card_4 } en { $card_5 }. Iedereen heeft een andere. Wat de anderen verzamelen en bieden, zegt iets over die van hen.
+        Na de rente en vóór je acties mag je één container uit je Fabriekswinkel voor ${ $sale_income } aan de bank verkopen, wat de prijs ook is. Is die winkel leeg, dan mag je er een uit je Havenwinkel verkopen. De container gaat terug naar de voorraad. In je eerste beurt kan dit niet.
+        Deze variant helpt beginners in hun eerste partijen. Omdat containers teruggaan naar de voorraad, duurt een partij langer.
 rules-part-hidden = Wat verborgen is
     .text =
-        Waardekaarten en geld zijn geheim, biedingen tot ze opengaan. Al het andere is open: borden, prijzen, ladingen, leningen, de voorraad en elke betaling. Sommige tafels tonen ieders geld.
-        In het gedrukte spel van 2018 zie je ook hoeveel geldkaarten iemand heeft en in een bod legt. Hier is geld een bedrag zonder kaarten, en dat blijft onbekend.
+        Waardekaarten en geld zijn geheim, en biedingen tot ze opengaan. Al het andere is open: borden, prijzen, ladingen, leningen, de voorraad en elke betaling. Wie de betalingen bijhoudt, kan ieders geld uitrekenen.
+    .edition-2018 = In het gedrukte spel ziet iedereen hoeveel geldkaarten je hebt en in een bod legt. Hier is geld gewoon een bedrag. Er zijn geen gedrukte kaarten en geen coupures, dus niemand kan ze tellen.
+rules-part-end = Het einde van het spel
+    .text = Het einde komt als er in de voorraad twee kleuren op zijn. Alleen door produceren kan een kleur opraken. De speler die de tweede opmaakte, maakt zijn beurt af en dan is het spel uit. Niemand anders komt nog aan de beurt.
+    .edition-2007 = In beslag genomen containers gaan terug naar de voorraad. Zo kan een kleur die op was eerder terugkomen.
+    .domestic-sale = Ook een Binnenlandse Verkoop kan een kleur die op was terugbrengen.
+rules-part-scoring = Score bepalen
+    .text =
+        Alle waardekaarten gaan open. Kijk eerst of jouw gebied op het eiland alle vijf kleuren heeft. Zo ja, dan telt elke container van je 5/10-kleur { $card_high }, anders { $card_low }.
+        Verwijder dan alle containers van de kleur waarvan je er daar het meest hebt. Bij gelijkspel verwijder je die met de laagste waarde, maar is je 5/10-kleur erbij, dan moet die weg.
+        Tel op: de containers die op het eiland blijven volgens je kaart, ${ $harbour_score } voor elke container in je Havenwinkel, ${ $ship_score } voor elke aan boord van je schip, en je geld. Trek ${ $loan_score } af voor elke lening. Fabriekswinkel, machines en warenhuizen zijn niets waard.
+    .edition-2007 = Bij gelijkspel wint wie meer containers op het eiland over heeft. Is ook dat gelijk, dan delen ze de overwinning.
+    .edition-2018 = Bij gelijkspel wint wie meer containers in de Fabriekswinkel heeft. Is ook dat gelijk, dan delen ze de overwinning.
+    .investment-bank = Ook elke container in je bankhaven telt ${ $ship_score }.
 rules-part-brokers = De Investeringsbank
     .text =
-        Een toevoeging van de editie van 2018. Drie brokers hebben elk een vak met containers en een vak met geld. In het begin heeft broker I twee containers en ${ $broker_1 }, broker II één container en ${ $broker_2 }, broker III ${ $broker_3 }.
-        Geld voor de brokers wordt dollar voor dollar verdeeld over I, II, III en weer vanaf I; containers ook, in de volgorde die de betaler kiest. Rente gaat naar broker I, en bij twee leningen ook naar broker II. Slaat een verkoper een bod af, dan krijgen de brokers het betaalde bedrag.
+        Drie brokers veilen containers voor geld en geld voor containers. Elke broker heeft een vak voor containers en een vak voor geld. In het begin heeft broker I twee containers en ${ $broker_1 }, broker II één container en ${ $broker_2 }, broker III ${ $broker_3 }. Deze containers komen niet uit de voorraad.
+        Wat aan de brokers wordt betaald, wordt dollar voor dollar of container voor container verdeeld: aan broker I, II, III en dan weer vanaf I. Elke betaling begint bij broker I. Betaal je met containers, dan kies je de volgorde.
+        De brokers krijgen de winnende biedingen van hun veilingen, de rente op leningen (broker I, en bij twee leningen ook broker II) en de staatssubsidie als een verkoper op het eiland afslaat. Leningen en gebouwen betaal je nog steeds aan de gewone bank.
 rules-part-call = De broker roepen
     .text =
-        Eén keer per beurt, als actie: noem een vak dat niet leeg is en bied op alles wat erin ligt. Voor containers bied je geld, voor geld containers uit je winkels; minstens één. Het bod ligt vast op de Betaalkaart; geboden containers houden hun plaats bezet.
-        Anderen mogen je met een actie overbieden, met minstens $1 of één container meer. Je krijgt je bod meteen terug en geeft teruggekeerde containers een nieuwe prijs.
-        Niet in een beurt waarin je een brokerveiling hebt gewonnen, en niet in de beurt die het spel beëindigt.
+        Met een actie bied je op alles wat in één vak van een broker ligt. Leeg mag het niet zijn. Voor containers bied je geld. Voor geld bied je containers uit je twee winkels. Bied minstens $1 of één container.
+        Je bod blijft op de Betaalkaart en is voor niets anders te gebruiken. Containers erin houden plaats in hun winkel bezet.
+        Er is maar één brokerveiling tegelijk. Ligt het bod van een ander op de Betaalkaart, dan betekent de broker roepen meer bieden op hetzelfde vak: minstens $1 of één container meer. Wie overboden wordt, krijgt meteen alles terug en geeft teruggekeerde containers een nieuwe prijs.
+        De broker roepen mag één keer per beurt. Het kan niet in een beurt waarin je een brokerveiling hebt opgehaald, en niet nadat je het einde van het spel hebt veroorzaakt. Na het roepen mag je niet meer zo produceren dat het spel eindigt.
 rules-part-win = Een brokerveiling winnen
     .text =
-        Is de Betaalkaart nog van jou als je beurt begint, dan krijg je alles wat nu in het vak ligt: geld in de hand, containers in je bankhaven. Daarna gaat het bod naar de brokers.
-        Een veiling die aan het eind van het spel openstaat, wint wie de Betaalkaart heeft, vóór de score.
+        Ligt je bod nog op de Betaalkaart als je beurt begint, dan krijg je alles wat er dan in het vak ligt. Geld komt bij je geld, containers in je bankhaven. Daarna gaat je bod naar de brokers.
+        Staat er aan het eind van het spel nog een brokerveiling open, dan wint de hoogste bieder die vóór de score. Wat de brokers dan hebben, telt voor niemand.
 rules-part-bank-harbour = De bankhaven
-    .text =
-        Containers van de brokers wachten in je bankhaven. Vaar erheen vanaf de Open Zee en laad ze gratis, zoveel als er op het schip passen. Niemand anders kan dat.
+    .text = Containers die je van de brokers wint, wachten in je bankhaven. Vaar erheen vanaf de Open Zee en laad ze gratis, zoveel als er op je schip passen. Laden kan alleen bij aankomst, en niemand anders kan ze nemen.

@@ -1,5 +1,7 @@
+import type { Edition } from '../../game/options';
 import { amounts } from '../../game/rules.json';
 import type { Arguments } from '../../text/bundle';
+import { holds, SCOPES, type Game, type Scope } from './game';
 
 /** The parts of the rules. Their names are also their addresses: `/rules#auction`. */
 export const RULES = [
@@ -29,11 +31,35 @@ export type RulePart = (typeof RULES)[number];
 
 type Say = (id: string, args: Arguments) => string;
 
-/** A part of the rules, with the amounts that the game is played with. Each line is a paragraph. */
+/** What always holds in a part of the rules, with the amounts of the game. */
 export const ruleText = (say: Say, part: RulePart) => say(`rules-part-${part}.text`, amounts);
 
-/** Where something on the table is explained. */
-export const ruleAddress = (part: RulePart) => `/rules#${part}`;
+export interface Passage {
+  /** The edition or option it is about, or null if it always holds. */
+  scope: Scope | null;
+  paragraphs: string[];
+}
+
+/** A part of the rules: what always holds, then what belongs to the game, or to any without one. */
+export function passagesOf(
+  say: Say,
+  has: (id: string) => boolean,
+  part: RulePart,
+  game: Game | null,
+): Passage[] {
+  const more = SCOPES.filter((scope) => has(`rules-part-${part}.${scope}`) && holds(scope, game));
+  return [
+    { scope: null, paragraphs: ruleText(say, part).split('\n') },
+    ...more.map((scope) => ({
+      scope,
+      paragraphs: say(`rules-part-${part}.${scope}`, amounts).split('\n'),
+    })),
+  ];
+}
+
+/** Where something on the table is explained. The edition is the one that is read. */
+export const ruleAddress = (part: RulePart, edition?: Edition) =>
+  `/rules${edition === undefined ? '' : `?edition=${edition}`}#${part}`;
 
 /** Letters as people type them: lower case, without accents. */
 const bare = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();

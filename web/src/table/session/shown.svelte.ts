@@ -5,6 +5,7 @@ import { boardOf, type Board, type GameEvent, type Insight, type View } from '..
 import { isEmptyHanded, startOfAction } from '../../game/onward';
 import { isWorthAnAction, openingsOf, type Openings } from '../../game/openings';
 import { ACTIONS, seatsFrom, type Seat } from '../../game/words';
+import { openRule } from '../../parts/rules/open.svelte';
 import { playerName } from '../../text/names';
 import { isAboutMoney, refusalText } from '../../text/refusals';
 import { say } from '../../text/text.svelte';
@@ -241,5 +242,13 @@ export abstract class ShownTable {
 
 const KEY = Symbol('table');
 
-export const provideTable = (table: ShownTable) => setContext(KEY, table);
+export function provideTable(table: ShownTable): ShownTable {
+  $effect(() => {
+    openRule.game = () => table.look?.view ?? null;
+    return () => {
+      openRule.game = () => null;
+    };
+  });
+  return setContext(KEY, table);
+}
 export const useTable = () => getContext<ShownTable>(KEY);
