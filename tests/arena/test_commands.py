@@ -143,6 +143,22 @@ def test_economy_of_one_file_as_json() -> None:
     assert set(report) >= {"prices", "margins", "money", "loans", "auctions"}
 
 
+def test_economy_and_arena_count_alike_and_keep_runs_apart(tmp_path: Path) -> None:
+    counted = []
+    for run, turns in (("a", "4"), ("b", "200")):
+        out = str(tmp_path / run)
+        arguments = ("--seats", "deckhand,deckhand,deckhand", "--games", "3", "--seed", "7")
+        arena = longshore("arena", *arguments, "--max-turns", turns, "--out", out, "--json")
+        economy = longshore("economy", out, "--json")
+        counted.append(json.loads(arena.out)["mean_turns"])
+        assert json.loads(economy.out)["mean_turns"] == counted[-1]
+    assert counted[0] == 12 < counted[1]
+    longshore("economy", str(tmp_path), "--out", str(tmp_path / "both"))
+    rows = csv.DictReader((tmp_path / "both" / "money.csv").read_text("utf-8").splitlines())
+    games = {row["game"] for row in rows}
+    assert games == {f"{run}/records/game-0000{game}.txt" for run in "ab" for game in (1, 2, 3)}
+
+
 def test_economies_that_cannot_be_shown(tmp_path: Path) -> None:
     refuses(longshore("economy", str(tmp_path)), 2, "there are no records in")
     refuses(longshore("economy", str(tmp_path / "nowhere")), 2, "no such file")

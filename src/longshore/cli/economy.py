@@ -60,7 +60,7 @@ def economy(
 
 def _read(path: str) -> list[Book]:
     """The games of a file or folder."""
-    from longshore.arena.economy.files import NoRecords, read_book, record_files
+    from longshore.arena.economy.files import NoRecords, name_in, read_book, record_files
     from longshore.cli.progress import progress_bar
     from longshore.record import OutsideError
     from longshore.record.files import reason
@@ -73,7 +73,7 @@ def _read(path: str) -> list[Book]:
         with progress_bar("records", len(files)) as progress:
             for done, file in enumerate(files, 1):
                 where = file
-                books.append(read_book(file))
+                books.append(read_book(file, name_in(Path(path), file)))
                 progress(done)
     except NoRecords as error:
         raise Stop(str(error)) from error

@@ -29,6 +29,7 @@ class Book:
     name: str
     players: int
     now: Moment = BEFORE
+    turns: int = 0  # in which somebody has done something, as the arena counts them
     sales: list[Sale] = field(default_factory=list)
     margins: list[Margin] = field(default_factory=list)
     auctions: list[Auction] = field(default_factory=list)

@@ -46,12 +46,17 @@ def is_record(file: Path) -> bool:
     return beginning.startswith(b"longshore-record")
 
 
-def read_book(file: Path) -> Book:
+def name_in(path: Path, file: Path) -> str:
+    """What a game is called in tables: its way from the folder, since two runs share file names."""
+    return file.name if file == path else file.relative_to(path).as_posix()
+
+
+def read_book(file: Path, name: str | None = None) -> Book:
     """Read the economy of the game in a file, or raise `RecordError`."""
     with file.open("rb") as stream:
         record = read_record(stream.read(LARGEST_FILE + 1))
     try:
-        return economy_of(record, file.name)
+        return economy_of(record, file.name if name is None else name)
     except (Refused, StepError):
         replay(record)  # name the step that is wrong, and its line
         raise

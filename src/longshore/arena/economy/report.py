@@ -29,7 +29,7 @@ THIRDS: Final[tuple[Third, ...]] = get_args(Third)
 
 def report_of(books: Sequence[Book]) -> EconomyReport:
     """The report on all games together. Sums are means per game where their name says so."""
-    turns = spread_of([book.now.turn for book in books])
+    turns = spread_of([book.turns for book in books])
     return {
         "format": FORMAT,
         "games": len(books),

@@ -43,6 +43,7 @@ def economy_of(record: Record, name: str = "") -> Book:
     goods = Goods(book, Crates(game, dealt=record.deal is not None))
     money = Money(game, book)
     for _, events in play_along(game, steps_of(record)):
+        book.turns = book.now.turn
         for event in events:
             if event["event"] == "turn":
                 goods.complete_lots()
