@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from longshore.arena.errors import FolderError, writing_to
+from longshore.drawing.paint import SHAPES
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -36,7 +37,9 @@ CONTAINERS: Final = {
     "tan": "#c9a66b",
     "white": "#ffffff",
 }
-MARKERS: Final = {"black": "s", "brown": "^", "orange": "o", "tan": "D", "white": "v"}
+_MARKER_OF: Final = {"■": "s", "□": "s", "▲": "^", "◆": "D", "●": "o"}
+# The shapes of the terminal and the page.
+MARKERS: Final = {colour: _MARKER_OF[shape] for colour, shape in SHAPES.items()}
 
 
 def need_plots() -> None:
