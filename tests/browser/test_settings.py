@@ -12,33 +12,33 @@ from tests.browser.tools.screens import OpenPage, expect_another_turn, menu, stu
 
 def test_choices_hold_and_another_device_becomes_the_same_player(open_page: OpenPage) -> None:
     page = open_page("/settings")
-    movement = page.get_by_role("radiogroup", name="Movement")
+    movement = page.get_by_role("radiogroup", name="Animations")
     movement.get_by_text("none").click()
     page.get_by_label("Stronger patterns").check()
     page.get_by_role("switch", name="Sounds").uncheck()
     page.get_by_label("Your name").fill("Ann")
     page.get_by_role("button", name="Save").click()
-    expect(page.get_by_role("heading", name="Notices")).to_be_visible()
+    expect(page.get_by_role("heading", name="Notifications")).to_be_visible()
     page.reload()
     expect(movement.get_by_label("none")).to_be_checked()
     expect(page.get_by_role("switch", name="Sounds")).not_to_be_checked()
     assert page.evaluate("() => document.documentElement.dataset.patterns") == "on"
-    page.get_by_role("button", name="Make a code").click()
+    page.get_by_role("button", name="Create a code").click()
     code = page.locator(".code").inner_text()
     other = open_page(f"/link#{code}")
-    other.get_by_role("button", name="Be that player here").click()
+    other.get_by_role("button", name="Link this device").click()
     expect(other.get_by_label("Your name")).to_have_value("Ann")
-    page.get_by_role("button", name="Make a token").click()
+    page.get_by_role("button", name="Create a token").click()
     expect(page.locator("code")).not_to_be_empty()
     with page.expect_download() as download:
-        page.get_by_role("link", name="Download everything about me").click()
+        page.get_by_role("link", name="Download my data").click()
     assert "Ann" in download.value.path().read_text("utf-8")
 
 
 def arrive(page: Page, name: str) -> None:
     page.get_by_label("Your name").fill(name)
     page.locator("form.name").get_by_role("button", name="Save").click()
-    expect(page.get_by_role("heading", name="Notices")).to_be_visible()
+    expect(page.get_by_role("heading", name="Notifications")).to_be_visible()
 
 
 def test_a_webhook_and_the_notices_of_one_table(open_page: OpenPage) -> None:
@@ -96,10 +96,10 @@ def test_quiet_hours_holidays_and_the_end_of_a_token(open_page: OpenPage) -> Non
     page.reload()
     expect(form.get_by_label("from").first).to_have_value("23:30")
     expect(holiday.get_by_label("to", exact=True)).to_have_value("2035-01-20")
-    page.get_by_role("button", name="Make a token").click()
+    page.get_by_role("button", name="Create a token").click()
     token = page.locator("code").inner_text()
-    page.get_by_role("button", name="End the token").click()
-    expect(page.get_by_text("No program can play for you any more.")).to_be_visible()
+    page.get_by_role("button", name="Revoke the token").click()
+    expect(page.get_by_text("Programs can no longer play for you.")).to_be_visible()
     asked = page.request.get("/api/me", headers={"authorization": f"Bearer {token}"})
     assert asked.status == 401
 
@@ -153,10 +153,10 @@ def test_being_forgotten_needs_the_name(open_page: OpenPage) -> None:
     page.get_by_label("Your name").fill("Bob")
     page.get_by_role("button", name="Save").click()
     page.get_by_label("To be sure, write your name").fill("Rob")
-    page.get_by_role("button", name="Forget me").click()
+    page.get_by_role("button", name="Delete my data").click()
     expect(page.locator("main > [role=status]")).not_to_be_empty()
     page.get_by_label("To be sure, write your name").fill("Bob")
-    page.get_by_role("button", name="Forget me").click()
+    page.get_by_role("button", name="Delete my data").click()
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
 
 

@@ -118,7 +118,7 @@ def test_nothing_that_is_lit_burns_an_action(open_page: OpenPage, server: Server
     container = me.look()["view"]["seats"]["red"]["factory"][0]
     colour = container.split("@")[0]
     me.play("restock red", f"take {container}", "done", f"place {colour}@2", "done")
-    expect(action(page, "restock")).to_contain_text("only new prices")
+    expect(action(page, "restock")).to_contain_text("only changes prices")
     expect(page.locator(".shop[aria-disabled=true]")).to_have_count(2)
     shop.first.click(force=True)
     expect(said.filter(has_text="Nothing is for sale there.")).to_be_visible()
@@ -218,7 +218,7 @@ def test_a_sale_to_the_bank_is_offered_and_never_asked_for(
 def test_a_passing_message_passes(open_page: OpenPage, server: ServerProcess) -> None:
     page = open_page(refused="429")
     start(page, server)
-    words = "Too much at once: wait a moment."
+    words = "Too many requests. Please wait a moment."
     answer = {"error": {"code": "too_many_requests", "text": words}}
     page.route("**/hint", lambda route: route.fulfill(status=429, json=answer))
     page.keyboard.press("h")

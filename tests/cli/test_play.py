@@ -55,16 +55,16 @@ def test_a_conversation(tmp_path: Path) -> None:
         "   1  produce",
         "Answer with the number of a step",
         "“fly” is not a step.",
-        "There is no step 999 in the list.",
+        "Step 999 is not in the list.",
         "You are Blue.",
-        "This does not answer what you are asked now.",
+        "This does not answer the current decision.",
         "Blue (you): $",
         "Red (trader): $?",
-        "into which new file?",
+        "in which new file?",
         f"Saved in {file}.",
         "There is nothing to undo.",
         "If the game ended now:",
-        "anyone could keep this tally",
+        "You could keep the same tally on paper.",
         "You have left the game.",
     ):
         assert words in answer.out, words
@@ -81,7 +81,7 @@ def test_the_plain_game_speaks_every_language() -> None:
 def test_without_a_terminal_it_goes_line_by_line() -> None:
     answer = longshore("play", "--seed", "3", stdin="quit\n")
     assert answer.code == 0
-    assert answer.err == "longshore: the output is not a terminal, so the game goes line by line\n"
+    assert answer.err == "longshore: the output is not a terminal, so the game is played line by line\n"
     assert "You have left the game." in answer.out
 
 
@@ -128,7 +128,7 @@ def test_several_people_do_not_see_each_others_lines() -> None:
         *("play", "--plain", "--seats", "me,me,me", "--seed", "7"),
         stdin="\nloan\npass\n\nquit\n",
     )
-    blue, red = answer.out.split("Please pass the keyboard on.")[1:3]
+    blue, red = answer.out.split("Please pass the keyboard.")[1:3]
     assert "Blue ($30)" in blue
     assert blue.count("\n" * 50) == 1
     assert "Red (you): $20" in red

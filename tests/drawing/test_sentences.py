@@ -147,7 +147,7 @@ def test_a_step_is_not_for_the_log() -> None:
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        ("en", "A warehouse costs $5 here, and you have $3."),
+        ("en", "A warehouse costs $5. You have $3."),
         ("de", "Ein Lagerhaus kostet hier 5\u00a0$, und du hast 3\u00a0$."),
         ("ru", "Склад здесь стоит 5\u00a0$, а у вас 3\u00a0$."),
     ],
@@ -159,14 +159,14 @@ def test_a_refusal_names_its_bound(language: str, sentence: str) -> None:
 
 def test_a_refused_option_is_named_as_people_know_it() -> None:
     refusal = Refused("option_bank", "R-OPT-1", {"option": "broker_min_bid"})
-    assert refusal_sentence(refusal).startswith("The option “Smallest opening bid at a broker”")
+    assert refusal_sentence(refusal).startswith("The option “Lowest opening bid at a broker”")
     refusal = Refused("unknown_option", "R-OPT-1", {"option": "no_rules"})
-    assert refusal_sentence(refusal) == "There is no option “no_rules”."
+    assert refusal_sentence(refusal) == "Unknown option “no_rules”."
 
 
 def test_a_number_of_any_length_does_not_break_a_sentence() -> None:
     with pytest.raises(Refused) as refused:
         rules_for(2007, 10**5000, {})
     assert refusal_sentence(refused.value) == (
-        "The game is for three, four or five players, not ?."
+        "The game is for three to five players, not ?."
     )

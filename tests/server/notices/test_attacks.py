@@ -171,7 +171,7 @@ def test_without_mail_and_https_the_server_says_why(
 ) -> None:
     features = ann.get("/api/features")
     assert (features["mail"]["on"], features["mail"]["why"]) == (False, "no_mail_server")
-    assert features["mail"]["text"] == "This server sends no mail."
+    assert features["mail"]["text"] == "This server does not send email."
     body = {"kind": "mail", "address": "ann@example.org"}
     assert ann.refused("POST", "/api/me/contacts", 409, json=body)["code"] == "no_mail_server"
     assert server_with_https.url

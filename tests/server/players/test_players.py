@@ -58,8 +58,8 @@ def test_a_name_and_a_language_can_be_changed(ann: Person) -> None:
     [
         ("it-CH, it;q=0.9, en;q=0.8", "Questo tavolo non esiste."),
         ("xx, ru;q=0.5, de;q=0.1", "Такого стола нет."),
-        ("klingon;q=banana", "There is no such table."),
-        ("", "There is no such table."),
+        ("klingon;q=banana", "This table does not exist. Please check the link."),
+        ("", "This table does not exist. Please check the link."),
     ],
 )
 def test_errors_are_in_the_readers_language(api: Api, accepted: str, text: str) -> None:

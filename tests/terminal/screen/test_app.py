@@ -121,9 +121,9 @@ def test_the_list_follows_what_is_typed() -> None:
     ("typed", "language", "sentence"),
     [
         ("fly", "en", "“fly” is not a step."),
-        ("99", "en", "There is no step 99 in the list."),
+        ("99", "en", "Step 99 is not in the list."),
         ("red: pass", "en", "You are Blue."),
-        ("take tan@3", "en", "This does not answer what you are asked now."),
+        ("take tan@3", "en", "This does not answer the current decision."),
         ("machine tan", "en", "You already have a machine of this colour."),
         ("fly", "ru", "«fly»"),
         ("machine tan", "de", "Maschine dieser Farbe"),
@@ -169,7 +169,7 @@ def test_what_cannot_be_undone_is_asked_once_more() -> None:
 
     async def play(pilot: Pilot[None]) -> None:
         await write(pilot, "pass")
-        assert "This cannot be undone:" in screen_text(app)
+        assert "You cannot undo this:" in screen_text(app)
         await press(pilot, "down", "enter")  # no
         assert steps(app) == ()
         await write(pilot, "pass")
@@ -250,7 +250,7 @@ def test_the_cover_hides_everything_until_the_next_person_is_there() -> None:
         assert_nothing_secret(screen_text(app))
         await press(pilot, "enter")
         blue = screen_text(app)
-        assert "Score now: 20" in blue
+        assert "Score so far: 20" in blue
         assert "Blue you" in blue
         assert "$20" in blue
         await write(pilot, "loan")
@@ -419,7 +419,7 @@ def test_a_stand_in_is_told() -> None:
         await write(pilot, "pass")
         await press(pilot, "enter")
         await pilot.pause(0.1)
-        assert "A deckhand plays on for Red" in " ".join(screen_text(app).split())
+        assert "A deckhand now plays for Red" in " ".join(screen_text(app).split())
 
     run(app, play)
 

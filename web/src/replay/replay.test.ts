@@ -152,7 +152,10 @@ test('trouble stops it, and is told', async () => {
 });
 
 test('a table that is not there is missing; another trouble is told', async () => {
-  server.on(`GET ${AT}`, () => new Refusal('no_such_table', 'There is no such table.'));
+  server.on(
+    `GET ${AT}`,
+    () => new Refusal('no_such_table', 'This table does not exist. Please check the link.'),
+  );
   expect((await open()).missing).toBe(true);
   server.on(`GET ${AT}`, () => new Refusal('busy', 'Later.'));
   expect(await open()).toMatchObject({ missing: false, problem: 'Later.' });

@@ -89,6 +89,7 @@ settings-silenced-none = Niemand. Im Chat eines Tisches kannst du jemanden stumm
 settings-silenced-mute = stummgeschaltet
 settings-silenced-block = blockiert
 settings-hear = Wieder anzeigen
+settings-unblock = Blockierung aufheben
 settings-token-drop = Token widerrufen
 settings-token-dropped = Kein Programm kann mehr für dich spielen.
 settings-host = Für den Betreiber dieses Servers

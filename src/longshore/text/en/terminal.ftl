@@ -29,9 +29,9 @@ terminal-end = { $count ->
     [one] end in ≥ { $count } production
    *[other] end in ≥ { $count } productions
 }
-terminal-end-triggered = The end is triggered.
+terminal-end-triggered = The end of the game is triggered.
 terminal-thinking = { seat } is thinking…
-terminal-stand-in = A deckhand plays on for { seat }: { $why }.
+terminal-stand-in = A deckhand now plays for { seat }: { $why }.
 # $bid is painted: money, or signs of containers
 terminal-payment = { $space ->
     [goods] { seat } bids { $bid } for the containers of Broker { $broker }
@@ -39,7 +39,7 @@ terminal-payment = { $space ->
 }
 
 ## What one would work out in the head
-terminal-score-now = Score now: { $score }
+terminal-score-now = Score so far: { $score }
 terminal-values = Values:
 terminal-room = Room: factory { $factory }, harbour { $harbour }, ship { $ship }
 terminal-interest = Interest next turn: ${ $amount }
@@ -64,8 +64,8 @@ terminal-auction = { seat } sells { $lot }
 terminal-bids = Bids: { $bids }
 terminal-bids-tie-break = Tie-break: { $bids }
 terminal-sealed = Sealed bids: { $names }
-terminal-settle = Accepting brings ${ $accept }. Declining costs ${ $cost }, and the lot is worth ${ $worth } to you.
-terminal-decline-short = You are ${ $short } short.
+terminal-settle = Accepting brings you ${ $accept }. Declining costs ${ $cost }, and the cargo is worth ${ $worth } to you.
+terminal-decline-short = You need ${ $short } more.
 terminal-buying = { $store ->
     [factory] Buying from { seat-of } Factory Store
     [bank] Loading from the bank harbour
@@ -76,7 +76,7 @@ terminal-for-space = { $space ->
    *[money] For the money of Broker { $broker }
 }
 terminal-in-hand = In hand: { $containers }
-terminal-placed = Placed: { $containers }
+terminal-placed = Priced: { $containers }
 terminal-laid-aside = Laid aside: { $containers }
 terminal-left-to-pay = Left to pay: { $containers }
 terminal-offered = Offered: { $containers }
@@ -85,8 +85,8 @@ terminal-to-make = { $count ->
    *[other] { $count } more to make
 }
 terminal-to-seize = { $count ->
-    [one] { $count } thing of { seat-of } to seize
-   *[other] { $count } things of { seat-of } to seize
+    [one] { $count } thing to seize from { seat }
+   *[other] { $count } things to seize from { seat }
 }
 
 ## Deciding
@@ -94,20 +94,20 @@ terminal-draft = { $count ->
     [one] { $count } step can be undone (u).
    *[other] { $count } steps can be undone (u).
 }
-terminal-final = This cannot be undone:
-terminal-final-yes = Yes, do it
-terminal-final-no = No, go back
+terminal-final = You cannot undo this:
+terminal-final-yes = Confirm
+terminal-final-no = Go back
 terminal-type = type a step, or choose one
-terminal-no-number = There is no step { $number } in the list.
+terminal-no-number = Step { $number } is not in the list.
 terminal-not-you = You are { seat }.
 terminal-nothing-to-undo = There is nothing to undo.
 terminal-nothing-to-redo = There is nothing to redo.
 terminal-hint-soon = Thinking of a hint…
-terminal-tracking = The cash of all players is shown as their payments prove it; anyone could keep this tally by hand.
-terminal-not-tracking = The cash of the other players is hidden again.
+terminal-tracking = Everyone’s cash is shown, worked out from public payments. You could keep the same tally on paper.
+terminal-not-tracking = The other players’ cash is hidden again.
 
 ## Passing the keyboard on
-terminal-cover = It is for { seat } to decide. Please pass the keyboard on.
+terminal-cover = { seat } decides next. Please pass the keyboard.
 terminal-cover-enter = Press Enter when nobody else is looking.
 
 ## Keys
@@ -121,25 +121,25 @@ terminal-key-scores = Score
 terminal-key-leave = Leave
 terminal-close = Esc closes
 terminal-help-title = Help
-terminal-help-choose = choose a step of the list
+terminal-help-choose = choose a step from the list
 terminal-help-type = type a step, its number in the list, or a bid
-terminal-help-complete = complete what is typed; the arrow to the right takes the suggestion
+terminal-help-complete = complete what you typed; the right arrow takes the suggestion
 terminal-help-undo = undo the last step of this turn
 terminal-help-redo = redo it
 terminal-help-reset = undo the whole turn
-terminal-help-hint = a hint: what a good player would think of stands first (★), with its worth in dollars
-terminal-help-insight = prices, room, the worth of cargoes, possible buyers
+terminal-help-hint = a hint: the steps a good player would consider come first (★), with their value in dollars
+terminal-help-insight = prices, room, what cargoes are worth, possible buyers
 terminal-help-log = everything that has happened
 terminal-help-scores = the score sheet
-terminal-help-track = show or hide the cash that the public payments prove
-terminal-help-save-as = write a copy of the record into a file
+terminal-help-track = show or hide everyone’s cash, worked out from public payments
+terminal-help-save-as = save a copy of the game file
 terminal-help-leave = leave; the game is saved
-terminal-help-signs = A container is a painted sign, and a number says how many there are:
-terminal-help-board = A row is a player: machines and below them the Factory Store, warehouses (⌂) and below them the Harbour Store, each with the price of the next one (+$6), the containers in store and the room for them (3/4), then the shelves by price.
-terminal-help-draft = Your turn is a draft until it matters to others: until then you can undo every step.
-terminal-help-final = What cannot be undone is asked once more: the end of the turn, an auction, a bid, a settlement.
-terminal-help-typing = Steps are typed in the words of the notation, such as: produce, place tan@3, sail island, bid 7.
-terminal-help-saving = The game is kept in a file after every step of yours.
+terminal-help-signs = Each container is a painted sign, and a number says how many there are:
+terminal-help-board = Each row is a player: machines and below them the Factory Store, warehouses (⌂) and below them the Harbour Store, each with the price of the next one (+$6), the containers in store and the room for them (3/4), then the shelves by price.
+terminal-help-draft = Your turn is a draft until it affects other players. Until then you can undo every step.
+terminal-help-final = You are asked to confirm what cannot be undone: ending your turn, starting an auction, making a bid, accepting or declining.
+terminal-help-typing = You can type steps in game notation, such as: produce, place tan@3, sail island, bid 7.
+terminal-help-saving = The game is saved after each of your steps.
 
 ## Sheets
 terminal-insight-title = Insight
@@ -160,22 +160,22 @@ terminal-score-total = total
 terminal-score-colours = Island, count × value; the colour in brackets is discarded:
 
 ## Saving and leaving
-terminal-save-as = Write the record into which new file?
+terminal-save-as = Save a copy in which new file?
 terminal-saved = Saved in { $file }.
 terminal-not-saved = The game is not saved: { $why }.
-terminal-leave-saved = Leave the game? It is saved in { $file }. “longshore play --resume” goes on with the last game, “longshore play --load” with any.
+terminal-leave-saved = Leave the game? It is saved in { $file }. To continue, run “longshore play --resume” for your last game or “longshore play --load” for any game.
 terminal-leave-unsaved = Leave the game? It is not saved: { $why }.
 terminal-leave-yes = Leave
 terminal-leave-no = Stay
-terminal-too-small = The table needs a window of { $columns } columns and { $lines } lines; this one has { $width } and { $height }.
+terminal-too-small = The table needs a window of { $columns } columns and { $lines } lines. This one has { $width } and { $height }.
 
 ## Line by line
 terminal-machines = Machines
 terminal-warehouses = Warehouses
 terminal-left = You have left the game.
 terminal-plain-help =
-    Answer with the number of a step, with the step itself (produce), or where bids are asked with an amount.
-    Further words: table, steps, hint, undo, redo, reset, log, score, cash (track it), save FILE, quit.
+    Answer with the number of a step, with the step itself (produce), or with an amount when you are asked for a bid.
+    Other commands: table, steps, hint, undo, redo, reset, log, score, cash (track it), save FILE, quit.
 
 ## Why something is not as usual
 terminal-guest = { $why ->
@@ -187,4 +187,4 @@ terminal-no-screen = { $why ->
     [input] the input is not a terminal
     [lines] this terminal can only show lines
    *[textual] the full-screen game needs Textual (install longshore[terminal])
-}, so the game goes line by line
+}, so the game is played line by line

@@ -3,14 +3,14 @@
 ## Legal, but it would bring nothing. The reason follows a tap on the quiet button.
 warnings-idle-empty-shelf = Nothing is for sale there.
 warnings-idle-nothing-to-price = Your Harbour Store is empty, so there is nothing to price.
-warnings-idle-nothing-to-make = Your machines can make nothing now, and your Factory Store is empty.
+warnings-idle-nothing-to-make = Your machines cannot make anything now, and your Factory Store is empty.
 warnings-idle-nothing-waiting = No container is waiting in your bank harbour.
-warnings-idle-no-cargo = Your ship is empty, so there is no auction.
-warnings-idle-no-cargo-ends-turn = Your ship is empty: there is no auction, and your turn ends.
-warnings-only-prices = only new prices
+warnings-idle-no-cargo = Your ship is empty, so there would be no auction.
+warnings-idle-no-cargo-ends-turn = Your ship is empty. There would be no auction, and your turn would end.
+warnings-only-prices = only changes prices
 warnings-nothing-to-load = nothing to load
 warnings-load-nothing = Load nothing
-warnings-done-spent = Done: the action is used
+warnings-done-spent = Done (uses the action)
 
 ## The end of a turn
 warnings-unused = { $count ->
@@ -19,7 +19,7 @@ warnings-unused = { $count ->
 }
 warnings-keep-playing = Keep playing
 warnings-first-stock = { $count ->
-    [0] Finish your prices first, or go back.
+    [0] Finish pricing first, or go back.
     [one] Price your container first.
    *[other] Price your { $count } containers first.
 }
@@ -27,7 +27,7 @@ warnings-first-buy = { $count ->
     [0] Take a container first, or go back.
    *[other] Finish your purchase first.
 }
-warnings-first-make = Choose what your machines make first.
+warnings-first-make = First choose what your machines make.
 warnings-first-offer = Finish your offer first, or undo it.
 warnings-first-broker-bid = Make your bid first, or undo the call.
 warnings-first-pay = Pay the brokers first.
@@ -36,11 +36,11 @@ warnings-first-interest = Decide about the interest first.
 
 ## Before an auction
 warnings-aboard = { $count } of { $most } containers aboard.
-warnings-action-lost = Your other action is lost.
+warnings-action-lost = You lose your other action.
 
 ## The discard. $now and $later are written out with their sign: +$10
-warnings-discard-only = Your only colour so far, and the one you have most of is discarded: { $now } now, up to { $later } later.
-warnings-discard-most = You have most of { $what }, and that colour is discarded at the end: { $now } now, up to { $later } later.
-warnings-discard-instead = You would have most of { $what }, discarded in place of { $other }: { $now } now, up to { $later } later.
-warnings-discard-two-value = Your 5/10 colour ({ $what }) would tie for the most and is then discarded first: { $now } now, up to { $later } later.
-warnings-discard-now = The colour you have most of on the island ({ $what }) is discarded and counts nothing.
+warnings-discard-only = At the end, the colour you have most of is discarded, and this is your only colour so far: { $now } now, up to { $later } later.
+warnings-discard-most = You have most of { $what }, so that colour is discarded at the end: { $now } now, up to { $later } later.
+warnings-discard-instead = You would have most of { $what }, so it would be discarded instead of { $other }: { $now } now, up to { $later } later.
+warnings-discard-two-value = Your 5/10 colour ({ $what }) would tie for the most and be discarded first: { $now } now, up to { $later } later.
+warnings-discard-now = The colour you have most of on the island ({ $what }) is discarded at the end and counts nothing.

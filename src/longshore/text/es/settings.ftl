@@ -89,6 +89,7 @@ settings-silenced-none = A nadie. En el chat de una mesa puedes silenciar o bloq
 settings-silenced-mute = silenciado
 settings-silenced-block = bloqueado
 settings-hear = Dejar de silenciar
+settings-unblock = Desbloquear
 settings-token-drop = Revocar el token
 settings-token-dropped = Ningún programa puede jugar ya por ti.
 settings-host = Para quien administra este servidor

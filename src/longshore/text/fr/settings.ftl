@@ -89,6 +89,7 @@ settings-silenced-none = Personne. Dans la discussion d’une table, vous pouvez
 settings-silenced-mute = masqué
 settings-silenced-block = bloqué
 settings-hear = Ne plus masquer
+settings-unblock = Débloquer
 settings-token-drop = Révoquer le jeton
 settings-token-dropped = Plus aucun programme ne peut jouer pour vous.
 settings-host = Pour l’administrateur de ce serveur

@@ -89,6 +89,7 @@ settings-silenced-none = Nessuno. Nella chat di un tavolo puoi silenziare o bloc
 settings-silenced-mute = silenziato
 settings-silenced-block = bloccato
 settings-hear = Riattiva
+settings-unblock = Sblocca
 settings-token-drop = Revoca il token
 settings-token-dropped = Nessun programma può più giocare per te.
 settings-host = Per chi gestisce questo server

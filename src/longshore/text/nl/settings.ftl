@@ -89,6 +89,7 @@ settings-silenced-none = Niemand. In de chat van een tafel kun je iemand dempen 
 settings-silenced-mute = gedempt
 settings-silenced-block = geblokkeerd
 settings-hear = Niet meer dempen
+settings-unblock = Deblokkeren
 settings-token-drop = Token intrekken
 settings-token-dropped = Geen enkel programma kan nog voor je spelen.
 settings-host = Voor de beheerder van deze server

@@ -89,6 +89,7 @@ settings-silenced-none = Никого нет. В чате стола можно 
 settings-silenced-mute = заглушён
 settings-silenced-block = заблокирован
 settings-hear = Снова показывать
+settings-unblock = Разблокировать
 settings-token-drop = Отозвать токен
 settings-token-dropped = Больше ни одна программа не может играть за вас.
 settings-host = Для владельца сервера

@@ -20,10 +20,10 @@ const draftOf = (...steps: string[]) => ({
 test.each<[Decision, string[], string[], string]>([
   ['stock', ['tan'], ['produce'], 'Price your container first.'],
   ['stock', ['tan', 'tan'], ['produce'], 'Price your 2 containers first.'],
-  ['stock', [], ['reprice'], 'Finish your prices first, or go back.'],
+  ['stock', [], ['reprice'], 'Finish pricing first, or go back.'],
   ['buy', [], ['restock red'], 'Take a container first, or go back.'],
   ['buy', ['tan'], ['restock red', 'take tan@2'], 'Finish your purchase first.'],
-  ['make', [], ['produce'], 'Choose what your machines make first.'],
+  ['make', [], ['produce'], 'First choose what your machines make.'],
   ['offer', [], ['call I money'], 'Finish your offer first, or undo it.'],
   ['broker_bid', [], ['call I goods'], 'Make your bid first, or undo the call.'],
   ['pay', [], [], 'Pay the brokers first.'],
