@@ -22,11 +22,33 @@ it('draws a purchase together, and what was made', () => {
   const turns = digestOf(events, 'blue');
   expect(turns.map((turn) => turn.seat)).toEqual(['red', 'yellow']);
   expect(turns[0]?.items).toEqual([
-    { kind: 'bought', from: 'blue', lot: ['tan', 'black'], paid: 5 },
+    { kind: 'bought', by: 'restock', from: 'blue', lot: ['tan', 'black'], paid: 5 },
     { kind: 'event', event: events[8] },
   ]);
   expect(turns[1]?.items).toEqual([{ kind: 'made', lot: ['white'] }]);
   expect(soldBy(turns, 'blue')).toEqual({ lot: ['tan', 'black'], paid: 5 });
+});
+
+it('adds nothing to a price that was paid for something else, nor a ship to a store', () => {
+  const pay = (amount: number, purpose: 'restock' | 'load' | 'produce'): GameEvent => ({
+    ...{ event: 'pay', seq: 4, at: 0, from: 'red', to: 'blue' },
+    ...{ amount, for: purpose },
+  });
+  const move = (from: string, to: string): GameEvent => ({
+    ...{ event: 'move', seq: 4, at: 0, container: 'tan', from, to },
+  });
+  const [turn] = digestOf(
+    [
+      ...events.slice(0, 3),
+      ...[pay(2, 'restock'), move('blue.factory@2', 'red.hand'), pay(1, 'produce')],
+      ...[pay(4, 'load'), move('blue.harbour@4', 'red.ship')],
+    ],
+    'blue',
+  );
+  expect(turn?.items).toEqual([
+    { kind: 'bought', by: 'restock', from: 'blue', lot: ['tan'], paid: 2 },
+    { kind: 'bought', by: 'load', from: 'blue', lot: ['tan'], paid: 4 },
+  ]);
 });
 
 it('leaves the own turn out', () => {

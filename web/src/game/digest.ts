@@ -3,9 +3,12 @@ import { sinceOwnTurn, worthTelling } from './history';
 import type { GameEvent, MoveEvent } from '../api/messages';
 import type { Colour, Seat } from './words';
 
+/** For one's own Harbour Store, or onto one's ship. */
+type Purchase = 'restock' | 'load';
+
 export type DigestItem =
   | { kind: 'made'; lot: Colour[] }
-  | { kind: 'bought'; lot: Colour[]; from: Seat; paid: number }
+  | { kind: 'bought'; by: Purchase; lot: Colour[]; from: Seat; paid: number }
   | { kind: 'event'; event: GameEvent };
 
 export interface DigestTurn {
@@ -13,9 +16,6 @@ export interface DigestTurn {
   seat: Seat;
   items: DigestItem[];
 }
-
-/** Payments and moves that another line already mentions. */
-const DRAWN_TOGETHER = new Set<string>(['restock', 'load', 'produce']);
 
 export function digestOf(events: readonly GameEvent[], me: Seat): DigestTurn[] {
   const turns: DigestTurn[] = [];
@@ -44,12 +44,12 @@ function note(items: DigestItem[], event: GameEvent): void {
     noteMove(items, event);
     return;
   }
-  if (event.event === 'pay' && DRAWN_TOGETHER.has(event.for)) {
-    const last = items.findLast((item) => item.kind === 'bought' && item.from === event.to);
-    if (last?.kind === 'bought') last.paid += event.amount;
-    else if (event.for !== 'produce') {
-      items.push({ kind: 'bought', lot: [], from: event.to as Seat, paid: event.amount });
-    }
+  if (event.event === 'pay' && (event.for === 'restock' || event.for === 'load')) {
+    // What a player also pays the same neighbour for producing (R-PROD-2) is no part of the price.
+    const from = event.to as Seat;
+    const last = purchaseIn(items, event.for, from);
+    if (last !== undefined) last.paid += event.amount;
+    else items.push({ kind: 'bought', by: event.for, lot: [], from, paid: event.amount });
     return;
   }
   if (event.event !== 'pay' && worthTelling(event)) items.push({ kind: 'event', event });
@@ -62,10 +62,15 @@ function noteMove(items: DigestItem[], { container, from, to }: MoveEvent): void
     else items.push({ kind: 'made', lot: [container] });
     return;
   }
-  const seller = from.split('.')[0];
-  const bought = items.findLast((item) => item.kind === 'bought' && item.from === seller);
-  if (bought?.kind === 'bought' && !to.startsWith(`${seller}.`)) bought.lot.push(container);
+  const seller = from.split('.')[0] as Seat;
+  const bought = purchaseIn(items, to.endsWith('.ship') ? 'load' : 'restock', seller);
+  if (bought !== undefined && !to.startsWith(`${seller}.`)) bought.lot.push(container);
 }
+
+const purchaseIn = (items: readonly DigestItem[], by: Purchase, from: Seat) =>
+  items
+    .filter((item) => item.kind === 'bought')
+    .findLast((item) => item.by === by && item.from === from);
 
 /** What was bought from one seat, and for how much. */
 export function soldBy(turns: readonly DigestTurn[], seat: Seat): { lot: Colour[]; paid: number } {
