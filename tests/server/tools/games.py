@@ -8,6 +8,8 @@ from typing import Any
 from longshore.game import rules_for
 from longshore.record import new_record, position_of, read_position
 from longshore.record.words import SEATS
+from longshore.server.messages.lending import Until
+from longshore.server.tables.commands.hand_over import hand_to_bot
 from longshore.server.tables.commands.steps import change_draft, take_steps
 from longshore.server.tables.numbers import fresh_number, opened
 from longshore.server.tables.table import RUNNING, Progress, Seat, Setup, Table
@@ -76,6 +78,12 @@ class Desk:
         """Undo, redo, reset or commit."""
         work = self._work()
         change_draft(work, SEATS.index(seat), what)
+        return self._done(work)
+
+    def lend(self, seat: str, until: Until) -> Work:
+        """Let a trader play a seat."""
+        work = self._work()
+        hand_to_bot(work, SEATS.index(seat), "trader", until)
         return self._done(work)
 
     def _work(self) -> Work:

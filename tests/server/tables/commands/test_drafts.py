@@ -10,6 +10,7 @@ from longshore.game import Refused
 from longshore.record import position_of
 from longshore.server.base.clock import Moment
 from longshore.server.base.problems import Problem
+from longshore.server.messages.lending import Until
 from longshore.server.tables.commands.steps import MOST_TURN_STEPS
 from longshore.server.tables.reading.look import look as look_at
 from longshore.server.tables.table import Table
@@ -134,6 +135,23 @@ def test_its_changes_are_counted_from_its_beginning() -> None:
     assert counts == [0, 1, 2, 3, 4]
     desk.take("blue", "pass", commit=True)
     assert look(desk.table, 1)["draft"]["changes"] == 0, "nobody learns how Blue hesitated"
+
+
+def test_a_bot_goes_on_from_what_was_drafted() -> None:
+    desk = Desk(table_at({"actions": 2}))
+    desk.draft("blue", "warehouse")
+    work = desk.lend("blue", "turn")
+    assert [entry.step for entry in work.entries if entry.step] == ["blue: warehouse"]
+    assert desk.drafted == []
+    assert (desk.table.running_game.turn, desk.table.seats[0].bot) == (0, "trader")
+
+
+@pytest.mark.parametrize(("until", "bot"), [("turn", None), ("back", "trader")])
+def test_a_finished_draft_is_a_whole_turn(until: Until, bot: str | None) -> None:
+    desk = Desk(table_at({"actions": 1}))
+    desk.draft("blue", "warehouse")
+    desk.lend("blue", until)
+    assert (desk.table.running_game.turn, desk.table.seats[0].bot) == (1, bot)
 
 
 def test_the_end_of_the_game_is_not_known_before_it_is_committed() -> None:

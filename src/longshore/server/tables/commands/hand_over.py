@@ -12,8 +12,8 @@ from longshore.server.base.clock import DAY
 from longshore.server.base.problems import Problem
 from longshore.server.messages.lending import USUAL_UNTIL, Until
 from longshore.server.tables.commands.lending import come_back, lend
-from longshore.server.tables.commands.steps import need_running
-from longshore.server.tables.table import Gift, Giver, Seat, Table
+from longshore.server.tables.commands.steps import need_running, publish
+from longshore.server.tables.table import RUNNING, Gift, Giver, Seat, Table
 from longshore.server.tables.time.clocks import charged
 from longshore.server.tables.work import Work
 
@@ -21,15 +21,24 @@ GIFT_DAYS: Final = 7
 
 
 def hand_to_bot(work: Work, seat: int, bot: str, until: Until = USUAL_UNTIL) -> None:
-    """Let a bot play for a while. The owner can take the seat back at any time."""
+    """Let a bot play for a while. The owner can take the seat back at any time.
+
+    What the owner has drafted is played first, and the bot goes on from there. If that is the whole
+    of the turn that the bot was to play, it has nothing to do.
+    """
     table = work.table
     need_running(table)
-    if (table.seats[seat].bot, table.lent_until(seat)) != (bot, until):
+    if (table.seats[seat].bot, table.lent_until(seat)) == (bot, until):
+        return
+    drafted = list(table.progress.draft.steps) if table.may_draft(seat) else []
+    publish(work, seat, drafted, ())
+    turn_was_whole = bool(drafted) and table.running_game.turn != seat
+    if table.phase == RUNNING and not (until == "turn" and turn_was_whole):
         let_bot_play(work, seat, bot, until)
 
 
 def let_bot_play(work: Work, seat: int, bot: str, until: Until = USUAL_UNTIL) -> None:
-    """Let a bot play a person's seat. The draft is dropped, because bots commit every step."""
+    """Let a bot play a person's seat. A draft that is left is dropped: bots commit every step."""
     if work.table.running_game.turn == seat:
         work.table.drop_draft()
     lend(work, seat, bot, until)
