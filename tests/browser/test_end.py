@@ -14,6 +14,9 @@ from tests.browser.tools.player import play_now, wait_for_my_turn
 from tests.browser.tools.screens import RECORD, OpenPage
 from tests.server.tools.process import ServerProcess
 
+from longshore.record import read_record, starting_game, steps_of
+from longshore.view.story import story_of
+
 _LAST = "/replay/{game}?step=472"
 _SIZES = ((1440, 900), (1366, 768), (1280, 720), (820, 1180), (360, 780), (360, 640))
 # Which of the ways on cannot be seen and pressed where the screen stands now.
@@ -22,6 +25,15 @@ _HIDDEN = """() => [...document.querySelectorAll('[data-ways] > *')].filter((way
     const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
     return !way.contains(at) || top < 0 || left < 0 || right > innerWidth || bottom > innerHeight;
 }).map((way) => way.innerText)"""
+# What lies outside the paper of the sheet, and how far a desk can be scrolled, which it never can.
+_ASTRAY = """() => {
+    const paper = document.querySelector('section.end').getBoundingClientRect();
+    const outside = [...document.querySelectorAll('section.end > *')].filter(
+        (part) => part.getBoundingClientRect().bottom > paper.bottom);
+    const page = document.documentElement;
+    const scrolled = innerWidth < 1100 ? 0 : page.scrollHeight - innerHeight;
+    return { outside: outside.map((part) => part.className), scrolled };
+}"""
 # As the menu of the table does it. Buttons do not react to a press while the clock stands still.
 _AGREE = """async () => {
     const id = location.pathname.split('/').pop();
@@ -91,9 +103,12 @@ def test_a_game_that_ends_is_told_once(open_page: OpenPage) -> None:
     page.clock.resume()
     expect(page.locator("[data-story]")).to_contain_text("The players agree to stop in round 1.")
     expect(page.get_by_role("button", name="Rematch")).to_be_visible()
-    # Later visits show the finished sheet at once.
+    # Later visits show the finished sheet at once. The story of a whole game is longer than this one.
+    record = read_record(RECORD.read_bytes())
+    whole = story_of(starting_game(record), steps_of(record))
+    page.route("**/story", lambda route: route.fulfill(json=whole))
     page.reload()
-    expect(page.locator("[data-story]")).to_be_visible()
+    expect(page.locator("[data-story]")).to_contain_text("auctions")
     expect(page.get_by_role("button", name="Skip")).to_have_count(0)
     expect(page.get_by_role("button", name="Watch again")).to_be_visible()
     # Nobody has to look for the next game.
@@ -102,6 +117,7 @@ def test_a_game_that_ends_is_told_once(open_page: OpenPage) -> None:
         page.evaluate("() => scrollTo(0, 0)")
         expect(page.locator("[data-ways] > *")).to_have_text(["Rematch", "Replay", "Statistics"])
         page.wait_for_function(f"() => ({_HIDDEN})().length === 0")
+        assert page.evaluate(_ASTRAY) == {"outside": [], "scrolled": 0}, (width, height)
 
 
 def test_the_story_and_its_picture(
