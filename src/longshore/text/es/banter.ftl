@@ -11,7 +11,7 @@ banter-line-bought-producer = Recién salido de la fábrica. Aún caliente.
 
 ## The bot has sold its cargo well at the island.
 banter-line-sold-1 = Este viaje sí que valió la pena.
-banter-line-sold-2 = El banco lo dobla. Me gusta el banco.
+banter-line-sold-2 = El banco lo duplica. Me gusta el banco.
 banter-line-sold-3 = Un precio justo. Más que justo.
 banter-line-sold-4 = Esta noche invita el barco.
 banter-line-sold-shipper = Hay quien navega por las vistas.
@@ -25,7 +25,7 @@ banter-line-kept-4 = Sin rencores. Son solo números.
 ## The bot has won an auction by one dollar.
 banter-line-close-1 = Un dólar. Hoy dormiré bien.
 banter-line-close-2 = Más ajustado de lo que me gusta.
-banter-line-close-3 = Por los pelos. Me vale.
+banter-line-close-3 = Por un pelo. Me sirve.
 banter-line-close-4 = Un dólar bien gastado.
 banter-line-close-collector = Una pieza más para la colección.
 
@@ -64,4 +64,4 @@ banter-line-victory-4 = Alguien tenía que ganar.
 banter-line-beaten-1 = Bien jugado. Me quito el sombrero.
 banter-line-beaten-2 = La próxima vez cuento dos veces.
 banter-line-beaten-3 = Mi plan era bueno. Sobre el papel.
-banter-line-beaten-4 = Enhorabuena. ¿La revancha?
+banter-line-beaten-4 = Felicidades. ¿La revancha?

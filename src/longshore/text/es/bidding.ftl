@@ -1,26 +1,26 @@
 ### Las apuestas: la cantidad que se escribe y la subasta tal como se ve.
 
 bidding-have = Tienes { $amount } $.
-bidding-free = Libre: { $amount } $. Tu primera apuesta de { $first } $ sigue en la mesa.
+bidding-free = Puedes añadir hasta { $amount } $. Tu primera apuesta de { $first } $ sigue contando.
 bidding-least = Apuesta al menos { $least } $.
-bidding-too-much = Te pasas por { $over } $.
+bidding-too-much = Son { $over } $ más de lo que tienes.
 bidding-loan = + préstamo de 10 $
 bidding-enter = Escribe una cantidad
-bidding-bluff = No vale nada, pero nadie ve cuántas de tus cartas son dinero.
-bidding-bluff-cancels = Con una de ellas, toda tu apuesta cuenta 0 $.
+bidding-bluff = No suma nada a tu apuesta, pero oculta cuántas de tus cartas son dinero.
+bidding-bluff-cancels = Con una de ellas, toda tu apuesta cuenta como 0 $.
 
 ## La subasta tal como se ve. $amount, $worth y $total van escritos enteros: 12 $
 bidding-your-cargo = Se subasta tu carga
-bidding-wait-seller = Decides en cuanto todas las apuestas estén a la vista.
-bidding-opening = Ya están todas las apuestas. Se abren de menor a mayor.
+bidding-wait-seller = Tú decides cuando se revelen todas las apuestas.
+bidding-opening = Ya están todas las apuestas. Se revelan de menor a mayor.
 bidding-highest = Apuesta más alta: { $amount }
 bidding-tie = Empate a { $amount }
 bidding-skip = Saltar
 bidding-accept = Aceptar { $amount } { seat-of }
 bidding-keep = Quedarte la carga por { $amount }
-bidding-won-you = Has ganado por { $amount }.
-bidding-won-you-worth = Has ganado: para ti vale { $worth } y pagas { $amount }.
-bidding-won = { seat } gana por { $amount }.
+bidding-won-you = Has ganado la carga por { $amount }.
+bidding-won-you-worth = Has ganado por { $amount }. Para ti la carga vale { $worth }.
+bidding-won = { seat } gana la carga por { $amount }.
 bidding-worth-you = Para ti valía { $worth }.
 bidding-sold-you = Recibes { $total }: { $amount } { seat-of } y { $amount } del banco.
 bidding-kept-you = Te quedas la carga y pagas { $amount }.
@@ -29,7 +29,7 @@ bidding-look = Ver la mesa
 bidding-back = Volver a la subasta
 
 ## Lo que pasa, encima de la carga
-bidding-title-opening = Se abren las apuestas
+bidding-title-opening = Se revelan las apuestas
 bidding-title-sold-you = Vendida { other-to }: { $total } para ti
 bidding-title-sold = Vendida { other-to }
 bidding-title-kept-you = Te quedas tu carga
@@ -41,7 +41,7 @@ bidding-title-won-you = La carga es tuya
 bidding-broker-offers = El bróker { $broker } ofrece:
 bidding-broker-for-goods = Dinero por containers
 bidding-broker-for-money = Containers por dinero
-bidding-broker-how = Si nadie apuesta más antes de que empiece tu próximo turno, es tuyo y tu apuesta va a los brókeres. Si alguien apuesta más, recuperas la tuya al momento.
+bidding-broker-how = Si nadie supera tu apuesta antes de tu próximo turno, ganas y la apuesta va a los brókeres. Si alguien la supera, la recuperas al momento.
 bidding-broker-outbid-money = Apostar más: al menos { $amount } $
 bidding-broker-outbid-goods = Apostar más: al menos { $count } { $count ->
     [one] container

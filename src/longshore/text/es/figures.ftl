@@ -1,6 +1,6 @@
 ### Lo que alguien ha jugado, y quién es el más fuerte.
 
-figures-title = Partidas y clasificación
+figures-title = Mis partidas y clasificación
 figures-summary = Mis partidas
 figures-none = Aún no has terminado ninguna partida.
 figures-games = { $count ->
@@ -17,23 +17,23 @@ figures-players = Jugadores
 figures-of-games = Partidas
 figures-wins = Ganadas
 figures-places = 1.º · 2.º · …
-figures-mean = Puntos de media
-figures-best = Mejor
-figures-played = Partida por partida
-figures-day = Día
+figures-mean = Puntuación media
+figures-best = Mejor puntuación
+figures-played = Todas mis partidas
+figures-day = Fecha
 figures-seat = Asiento
 figures-result = Resultado
-figures-points = Puntos
+figures-points = Puntuación
 figures-rated = puntuada
 figures-place = { $place }.º de { $players }
 figures-conceded = abandonada antes del final
-figures-more = Partidas anteriores
+figures-more = Mostrar partidas anteriores
 figures-notes = Mis notas
-figures-to-table = A la mesa
-figures-ranking = La clasificación
+figures-to-table = Abrir la mesa
+figures-ranking = Clasificación
 figures-ranking-about = { $count ->
-    [one] Todos los que tienen al menos { $count } partida puntuada. El rating es prudente: empieza bajo y se afina con cada partida.
-   *[other] Todos los que tienen al menos { $count } partidas puntuadas. El rating es prudente: empieza bajo y se afina con cada partida.
+    [one] Todos los que tienen al menos { $count } partida puntuada. El rating es prudente: empieza bajo y gana precisión con cada partida.
+   *[other] Todos los que tienen al menos { $count } partidas puntuadas. El rating es prudente: empieza bajo y gana precisión con cada partida.
 }
 figures-rank = Posición
 figures-name = Nombre

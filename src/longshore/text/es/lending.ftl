@@ -2,16 +2,22 @@
 
 lending-question = ¿Por cuánto tiempo?
 lending-turn-own = Solo este turno
-lending-turn-own-about = Después sigues tú.
+lending-turn-own-about = Vuelves a jugar tú cuando acabe este turno.
 lending-turn-next = Solo mi próximo turno
 lending-turn-next-about = Hasta entonces, el bot también apuesta por ti.
 lending-turn-asked = Solo esta decisión
-lending-turn-asked-about = Cuando acabe el turno en curso, sigues tú.
+lending-turn-asked-about = Vuelves a jugar tú cuando acabe el turno en curso.
 lending-back = Hasta que vuelva
 lending-back-about = La partida sigue a un ritmo que puedes seguir.
 lending-end = Hasta el final de la partida
+<<<<<<< HEAD
 lending-end-about = Los bots ya no hacen pausas: la partida puede acabar en segundos.
 lending-draft = Lo que ya has hecho en este turno se mantiene. El bot sigue desde ahí.
 lending-now-turn = Por un turno. Después te toca a ti.
+=======
+lending-end-about = Los bots ya no hacen pausas, así que la partida puede acabar en segundos.
+lending-draft = Se pierde lo que tenías preparado para este turno.
+lending-now-turn = Por un turno. Después vuelves a jugar tú.
+>>>>>>> 7648433 (Write the French and Spanish of the home page, table, log and replays anew)
 lending-now-back = Hasta que recuperes tu asiento.
 lending-now-end = Hasta el final de la partida, sin pausas.

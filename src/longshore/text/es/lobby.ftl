@@ -1,10 +1,10 @@
 ### A table that waits for its players.
 
-lobby-what = Qué se juega
-lobby-usual = las reglas habituales
+lobby-what = Sobre esta mesa
+lobby-usual = reglas estándar
 lobby-time = { $time } por decisión
 lobby-time-reserve = { $time } por decisión, { $rest } de reserva
 lobby-rated = Puntuada
-lobby-drawn = Los colores se sortean al empezar.
-lobby-sit = Siéntate
+lobby-drawn = Los asientos se sortean al empezar la partida.
+lobby-sit = Únete a esta mesa
 lobby-colour = Tu color

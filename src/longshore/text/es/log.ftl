@@ -7,8 +7,8 @@ log-sail = { $place ->
     [bank] { seat } navega al puerto del banco.
    *[harbour] { seat } navega al puerto { other-of }.
 }
-log-build-warehouse = { seat } compra un almacén por { $cost } $.
-log-build-machine = { seat } compra { a-machine } por { $cost } $.
+log-build-warehouse = { seat } construye un almacén por { $cost } $.
+log-build-machine = { seat } construye { a-machine } por { $cost } $.
 log-loan = { seat } pide un préstamo.
 log-loan-forced = { seat } tiene que pedir un préstamo para pagar los intereses.
 log-repay = { seat } devuelve un préstamo.
@@ -18,14 +18,14 @@ log-default = { $loans ->
 }
 log-seized-machine = El banco se incauta de { a-machine } { seat-of }.
 log-seized-warehouse = El banco se incauta de un almacén { seat-of }.
-log-ending = Se han agotado dos colores: la partida termina después del turno { seat-of }.
+log-ending = Se han agotado dos colores. La partida termina después del turno { seat-of }.
 
 ## La subasta en la isla
 log-committed = { seat } ha hecho una apuesta.
 log-committed-tie-break = { seat } ha hecho una apuesta de desempate.
 log-bid = { seat } { $amount } $
-log-bids = Las apuestas se descubren: { $bids }. La apuesta más alta es de { $highest } $.
-log-bids-tie-break = Las apuestas de desempate se descubren: { $bids }. La apuesta más alta es de { $highest } $.
+log-bids = Se revelan las apuestas: { $bids }. La apuesta más alta es de { $highest } $.
+log-bids-tie-break = Se revelan las apuestas de desempate: { $bids }. La apuesta más alta es de { $highest } $.
 log-settled-accepted = { $count ->
     [one] { seat } vende { $count } container ({ $lot }) { other-to } por { $amount } $.
    *[other] { seat } vende { $count } containers ({ $lot }) { other-to } por { $amount } $.
@@ -52,7 +52,7 @@ log-pay-decline = { $broker ->
     [none] { seat } rechaza todas las apuestas y paga { $amount } $ al banco.
    *[other] El banco pasa { $amount } $ al Bróker { $broker }.
 }
-log-pay-broker-bid = { seat } apuesta { $amount } $ en la Carta de Pago.
+log-pay-broker-bid = { seat } pone una apuesta de { $amount } $ en la Carta de Pago.
 log-pay-broker-refund = { seat } recupera { $amount } $ de la Carta de Pago.
 log-pay-broker-lot = { seat } recibe { $amount } $ del Bróker { $broker }.
 log-pay-broker-payment = El Bróker { $broker } recibe { $amount } $ de la Carta de Pago.

@@ -2,7 +2,7 @@
 
 page-name = Longshore
 page-hero = Fabrica, embarca y vende en ultramar.
-page-hero-about = El juego de mesa Container en tu navegador: todos producen, comercian y embarcan containers de cinco colores. ¿Quién ganará más?
+page-hero-about = El juego de mesa Container en tu navegador. Produce, comercia y embarca containers de cinco colores. Los jugadores fijan todos los precios y gana quien acabe con más dinero.
 page-play-now = Jugar ahora
 page-play-now-about = Contra dos bots, ahora mismo. Sin cuenta.
 page-new-table = Mesa nueva
@@ -10,8 +10,8 @@ page-home = Inicio
 page-me = Tú
 page-guest-name = Invitado
 page-language = Idioma
-page-theme-dark = Cambiar a oscuro
-page-theme-light = Cambiar a claro
+page-theme-dark = Cambiar al tema oscuro
+page-theme-light = Cambiar al tema claro
 page-back = Atrás
 page-close = Cerrar
 page-cancel = Cancelar
@@ -20,30 +20,30 @@ page-save = Guardar
 page-your-name = Tu nombre
 page-name-saved = Guardado.
 page-loading = Abriendo la mesa…
-page-nowhere = No hay nada en esta dirección.
-page-no-table = Esa mesa no existe.
+page-nowhere = Página no encontrada.
+page-no-table = Esta mesa no existe. Revisa el enlace.
 page-cancelled = La partida se canceló.
-page-problem-offline = No se puede contactar con el servidor. No se ha enviado nada; inténtalo de nuevo.
-page-connection-lost = Se ha perdido la conexión. Nuevo intento…
+page-problem-offline = No se puede conectar con el servidor. No se ha enviado nada. Inténtalo de nuevo.
+page-connection-lost = Conexión perdida. Reconectando…
 
 ## Mesas
 page-my-tables = Mis mesas
 page-open-tables = Mesas abiertas
-page-open-tables-none = Ahora mismo nadie busca jugadores.
+page-open-tables-none = Ahora mismo ninguna mesa espera jugadores.
 page-state-open = esperando jugadores
 page-state-your-turn = tu turno
 page-lobby = Esperando jugadores
-page-seat-open = un asiento libre
+page-seat-open = asiento libre
 page-seat-captain = Bot: Capitán (fuerte)
-page-seat-trader = Bot: Mercader
+page-seat-trader = Bot: Mercader (medio)
 page-seat-deckhand = Bot: Marinero (fácil)
-page-seat-none = nadie
-page-style = Cómo juega el bot { $number }
-page-style-none = equilibrado
-page-style-producer = prefiere producir
-page-style-shipper = prefiere transportar
-page-style-collector = prefiere coleccionar
-page-style-banker = prefiere guardar dinero
+page-seat-none = ningún jugador
+page-style = Estilo de juego del bot { $number }
+page-style-none = polivalente
+page-style-producer = productor
+page-style-shipper = naviero
+page-style-collector = coleccionista
+page-style-banker = ahorrador
 page-seat-number = Asiento { $number }
 page-bot-name = { $bot ->
     [Trader] Mercader
@@ -51,22 +51,22 @@ page-bot-name = { $bot ->
     [Captain] Capitán
    *[other] { $bot }
 } (bot)
-page-invite = Envía este enlace a quienes vayan a jugar
+page-invite = Envía este enlace a las personas con las que quieres jugar
 page-copy = Copiar
 page-copied = Copiado
 page-join = Sentarse
 page-leave = Salir
-page-start-with-bots = Empezar (bots en los huecos)
+page-start-with-bots = Empezar (bots en los asientos libres)
 page-edition = Edición
 page-seats = Asientos
-page-seats-about = Juegan tres, cuatro o cinco.
+page-seats-about = Container es para tres a cinco jugadores.
 page-seats-ordered = Mantener este orden en vez de sortear los asientos
-page-seats-few = Tienen que jugar al menos tres.
-page-listed = Abierta a todos: mostrar la mesa entre las abiertas
+page-seats-few = Hacen falta al menos tres jugadores.
+page-listed = Mesa pública: cualquiera puede encontrarla y unirse
 page-options = Opciones
 page-options-more = Más opciones
 page-recommended = recomendado
-page-create = Abrir la mesa
+page-create = Crear la mesa
 page-create-and-start = Empezar la partida
 
 ## La mesa
@@ -80,9 +80,9 @@ page-machines = Máquinas
 page-warehouses = Almacenes
 page-machine-of = máquina: { $what }
 page-warehouse-number = almacén { $number }
-page-build-machine = Comprar una máquina por { $cost } $
-page-build-warehouse = Comprar un almacén por { $cost } $
-page-space-costs = espacio libre: construir cuesta { $cost } $
+page-build-machine = Construir una máquina por { $cost } $
+page-build-warehouse = Construir un almacén por { $cost } $
+page-space-costs = espacio libre: construir aquí cuesta { $cost } $
 page-nothing = nada
 # $lot is a list of colours
 page-column = { $lot } a { $price } $
@@ -90,7 +90,7 @@ page-plot = { $lot ->
     [none] { seat }: nada
    *[other] { seat }: { $lot }
 }
-page-berth = Aquí está el barco { seat-of }
+page-berth = Aquí está amarrado el barco { seat-of }
 page-ship-at = { $place ->
     [sea] Barco { seat-of }, en Mar Abierto
     [island] Barco { seat-of }, en la Isla Extranjera
@@ -106,52 +106,52 @@ page-supply-left = { $count ->
 }
 page-end-gauge = Colores agotados: { $gone } de 2
 page-end-productions = { $count ->
-    [one] al menos { $count } producción más
-   *[other] al menos { $count } producciones más
+    [one] fin en { $count } producción o más
+   *[other] fin en { $count } producciones o más
 }
 page-end-last-turn = ¡Último turno!
-page-interest-due = −{ $due } $ el próximo turno
-page-score-now = Puntos ahora
+page-interest-due = −{ $due } $ de intereses el próximo turno
+page-score-now = Puntuación actual
 page-thinking = decidiendo
 page-payment = { seat } apuesta { $bid }
-page-payment-unused = libre
+page-payment-unused = sin usar
 page-log = Registro
-page-log-more = Turnos anteriores
+page-log-more = Mostrar turnos anteriores
 
 ## Actuar
-page-turn-buttons = Tu turno en borrador
+page-turn-buttons = Deshacer, rehacer o terminar el turno
 page-undo = Deshacer
 page-redo = Rehacer
-page-reset = Empezar de nuevo
-page-end-turn = Fin del turno
-page-turn-complete = Tu turno está listo. Termínalo o deshaz algo.
+page-reset = Reiniciar turno
+page-end-turn = Terminar turno
+page-turn-complete = Todo listo. Termina tu turno o deshaz un paso.
 page-actions-left = { $count ->
     [0] sin acciones
     [one] queda { $count } acción
    *[other] quedan { $count } acciones
 }
 page-action-produce = Producir
-page-action-restock = Comprar para el puerto
+page-action-restock = Abastecer puerto
 page-action-sail = Navegar
 page-action-build = Construir
 page-action-broker = Bróker
-page-action-load = Cargar más
+page-action-load = Cargar barco
 page-buy-here = Comprar
 page-restock-about = { $room ->
-    [0] Tus Naves del Puerto están llenas. Aun así puedes cambiar los precios.
-    [one] Tus Naves del Puerto tienen sitio para { $room } container. ¿A quién compras?
-   *[other] Tus Naves del Puerto tienen sitio para { $room } containers. ¿A quién compras?
+    [0] Tus Naves del Puerto están llenas. Aun así puedes cambiar sus precios.
+    [one] En tus Naves del Puerto cabe { $room } container más. ¿A quién le compras?
+   *[other] En tus Naves del Puerto caben { $room } containers más. ¿A quién le compras?
 }
-page-sail-auction = abre la subasta de tu carga
+page-sail-auction = subasta tu carga
 page-shelf-empty = Aquí no hay nada a la venta.
-page-bought = Tomados: { $lot }
+page-bought = Has tomado: { $lot }
 page-room-left = { $count ->
     [0] sin sitio
    *[other] sitio para { $count }
 }
-page-hand-empty = vacía
-page-in-hand = { $what }: { $count } en la mano
-page-buyers = Quién podría comprar:
+page-hand-empty = todos los containers tienen precio
+page-in-hand = { $what } sin precio: { $count }
+page-buyers = Posibles compradores:
 page-buyer-room = { $count ->
     [0] sin sitio
    *[other] sitio para { $count }
@@ -161,19 +161,19 @@ page-less = 1 $ menos
 page-more = 1 $ más
 page-clear = Borrar
 page-backspace = Borrar la última cifra
-page-confirm-loan = Tendrías dos préstamos: { $all_interest } $ de interés cada turno y −{ $all_loans_score } $ al final. Si falta dinero para el interés, el banco se incauta de tus containers.
-page-confirm-first-loan = 10 $ ahora; 1 $ de interés cada turno y −11 $ al final si no lo devuelves.
-page-confirm-buy = Has pedido confirmar cada compra.
-page-confirm-turn = ¿Terminar el turno ahora? Después no se puede deshacer.
-page-confirm-bid = Una apuesta no se puede retirar.
-page-confirm-auction = Esto abre la subasta y termina tu turno. No se puede deshacer.
-page-confirm-final = Esto no se puede deshacer.
+page-confirm-loan = Con dos préstamos pagas { $all_interest } $ de intereses cada turno, y al final te cuestan { $all_loans_score } $ si no los devuelves. Si no puedes pagar los intereses, el banco se incauta de tus containers.
+page-confirm-first-loan = Recibes 10 $ y pagas 1 $ de intereses cada turno. Si no devuelves el préstamo, al final te cuesta 11 $.
+page-confirm-buy = ¿Confirmas esta compra?
+page-confirm-turn = Cuando termines el turno, ya no podrás deshacerlo.
+page-confirm-bid = Después no podrás cambiar tu apuesta.
+page-confirm-auction = Esto abre la subasta y termina tu turno. No podrás deshacerlo.
+page-confirm-final = Esto no podrás deshacerlo.
 
 ## La subasta
 page-auction = Se subasta la carga { seat-of }
-page-auction-tie-break = Empate: los mejores postores añaden a su apuesta
+page-auction-tie-break = ¡Empate! Los mejores postores aumentan su apuesta
 page-bid-made = apuesta hecha
-page-bid-wait = Tu apuesta está hecha. Todas se muestran a la vez.
+page-bid-wait = Tu apuesta está hecha. Todas se revelan a la vez.
 page-zero-cards = { $count ->
     [one] con { $count } carta de 0 $
    *[other] con { $count } cartas de 0 $
@@ -182,10 +182,10 @@ page-worth = Valor para ti:
 page-worth-change = tu isla: { $before } $ → { $after } $
 page-worth-discard = Se descarta al final: { $what }
 page-worth-discard-before = (antes: { $what })
-page-worth-five = Los cinco colores: tu color 5/10 vale 10.
+page-worth-five = Los cinco colores: tu color 5/10 vale ahora 10.
 page-worth-five-kept = Ya tienes los cinco colores.
-page-decline-worth = Vale { $worth } en tu isla; en total { $total }.
-page-decline-short = Te faltan { $short } $ para rechazar.
+page-decline-worth = En tu isla: { $worth }. En total: { $total }.
+page-decline-short = Te faltan { $short } $ para quedarte la carga.
 
 ## El final
 page-you-win = ¡Has ganado!

@@ -14,7 +14,7 @@ playback-sails-island = { $count ->
     [one] { seat } va a la isla con { $count } container.
    *[other] { seat } va a la isla con { $count } containers.
 }
-playback-pledges = { seat } apuesta en la Carta de Pago: { $lot }.
+playback-pledges = { seat } pone una apuesta en la Carta de Pago: { $lot }.
 playback-passes = { seat } pasa.
 playback-skip = Saltar
 
@@ -29,7 +29,7 @@ playback-sum-landed = { $count ->
 }
 playback-sum-loans = { loans-counted }
 playback-sum-you = +{ $amount } $ para ti
-playback-sum-little = { seat }: nada especial.
+playback-sum-little = { seat }: poca cosa.
 
 ## Mi propia decisión, mientras quede algo por ver antes
 playback-next = Enseguida decides tú

@@ -4,17 +4,17 @@ step-of-seat = { seat }: { $text }
 
 step-loan = Pedir un préstamo
 step-repay = Devolver un préstamo
-step-pass = Terminar el turno
+step-pass = Terminar turno
 step-done = Listo
-step-skip = Renunciar a la Venta Doméstica
+step-skip = Omitir la venta
 step-default = No pagar los intereses
 step-produce = Producir
-step-reprice = Solo cambiar precios de las Naves del Puerto
-step-load = Comprar de nuevo en este puerto
+step-reprice = Solo cambiar precios del puerto
+step-load = Cargar más en este puerto
 step-outbid = Superar la apuesta
-step-warehouse = Comprar un almacén
+step-warehouse = Construir un almacén
 step-decline = Rechazar todas las apuestas
-step-machine = Comprar { a-machine }
+step-machine = Construir { a-machine }
 step-restock = Comprar en las Naves de la Fábrica { seat-of }
 step-sail = { $place ->
     [sea] Navegar al Mar Abierto
@@ -23,11 +23,11 @@ step-sail = { $place ->
    *[harbour] Navegar al puerto { seat-of }
 }
 step-call = { $space ->
-    [goods] Llamar al bróker: ofrecer dinero por los containers del Bróker { $broker }
-   *[money] Llamar al bróker: ofrecer containers por el dinero del Bróker { $broker }
+    [goods] Llamar al Bróker { $broker }: ofrecer dinero por containers
+   *[money] Llamar al Bróker { $broker }: ofrecer containers por dinero
 }
 step-make = Producir { a-container }
-step-take = Tomar { the-container } a { $price } $
+step-take = Tomar { the-container } por { $price } $
 step-take-free = Tomar { the-container }
 step-lift = Recoger { the-container } a { $price } $
 step-place = Poner { the-container } a { $price } $
@@ -48,6 +48,6 @@ step-offer-harbour = Ofrecer { the-container } a { $price } $ de las Naves del 
 step-accept = Aceptar la apuesta { seat-of }
 step-bid = { $cards ->
     [0] Apostar { $amount } $
-    [one] Apostar { $amount } $ y { $cards } carta de farol
-   *[other] Apostar { $amount } $ y { $cards } cartas de farol
+    [one] Apostar { $amount } $ con { $cards } carta de farol
+   *[other] Apostar { $amount } $ con { $cards } cartas de farol
 }

@@ -3,20 +3,20 @@
 ## El recuento, momento a momento
 story-skip = Saltar
 story-again = Verlo otra vez
-story-cards = Se descubren las cartas de valor
+story-cards = Se revelan las cartas de valor
 story-five = { $count ->
-    [0] Nadie tiene los cinco colores: 5/10 cuenta 5
+    [0] Nadie tiene los cinco colores, así que 5/10 cuenta 5
    *[other] Los cinco colores, así que 5/10 cuenta 10: { $names }
 }
 story-discard = { seat } descarta { $lot }
-story-island = Lo que da la isla
+story-island = Containers en la isla
 story-place = Puesto { $place }
 story-placed = Puesto { $place }: { $names }
 
 ## Cifras
 story-title = La historia de esta partida
-story-leader = Quién iba delante
-story-leader-nobody = nadie en solitario
+story-leader = Quién iba en cabeza
+story-leader-nobody = empate en cabeza
 story-leader-turns = { $name }: { $count ->
     [one] { $count } turno
    *[other] { $count } turnos
@@ -26,33 +26,33 @@ story-turning-none = Ninguna subasta decidió la partida por sí sola.
 story-swing = Ventaja { seat-of }
 story-best = Mejor compra
 story-worst = Peor compra
-story-buys-none = No se ha vendido nada en la isla.
+story-buys-none = No se vendió nada en la isla.
 story-paid = { $amount } $ pagados, valor { $value } $
 
 ## La historia, frase a frase
 story-ended = { $by ->
     [supply] Dos colores se agotan en la ronda { $round }.
-    [stalemate] Ya nada se mueve y la partida acaba en la ronda { $round }.
+    [stalemate] Ya no se mueve ningún container y la partida acaba en la ronda { $round }.
     [agreement] Los jugadores acuerdan parar en la ronda { $round }.
    *[abandoned] Los jugadores se van y la partida acaba en la ronda { $round }.
 } { $count ->
-    [0] No ha habido ninguna subasta.
-    [one] Ha habido una subasta.
-   *[other] Ha habido { $count } subastas.
+    [0] No hubo ninguna subasta.
+    [one] Hubo una subasta.
+   *[other] Hubo { $count } subastas.
 }
 story-won = { seat } gana con { $score } $, { $amount } $ más que { $names }.
 story-won-tie-break = { $names } empatan a { $score } $ y { seat } gana el desempate.
 story-shared = { $names } comparten la victoria con { $score } $ cada uno.
-story-lead-taken = { seat } se pone en cabeza en la ronda { $round } y ya no la pierde.
-story-lead-last = { seat } no se pone en cabeza hasta el mismo final.
+story-lead-taken = { seat } se pone en cabeza en la ronda { $round } y ya no pierde la ventaja.
+story-lead-last = { seat } no se pone en cabeza hasta el final.
 story-lead-before = { $count ->
     [one] Antes, { seat } va en cabeza durante un turno.
    *[other] Antes, { seat } va en cabeza durante { $count } turnos.
 }
 story-lead-changes = { $count ->
-    [0] La cabeza no cambia nunca.
-    [one] La cabeza cambia una vez.
-   *[other] La cabeza cambia { $count } veces.
+    [0] El liderato no cambia nunca.
+    [one] El liderato cambia una vez.
+   *[other] El liderato cambia { $count } veces.
 }
 story-turned = { $when ->
     [lead] La ronda { $round } da la vuelta a la partida
@@ -63,8 +63,8 @@ story-turned = { $when ->
     [kept] { seat } paga { $amount } $ por quedarse { containers-counted }
    *[other] { seat } paga { $amount } $ por { containers-counted }
 }, un vuelco de { $value } $.
-story-best-buy = La mejor compra: { seat } paga { $amount } $ en la ronda { $round } por un lote que al final vale { $value } $.
-story-worst-buy = La peor: { seat } paga { $amount } $ en la ronda { $round } por un lote que al final vale { $value } $.
+story-best-buy = La mejor compra: { seat } paga { $amount } $ en la ronda { $round } por una carga que al final vale { $value } $.
+story-worst-buy = La peor compra: { seat } paga { $amount } $ en la ronda { $round } por una carga que al final vale { $value } $.
 
 ## Compartir
 story-share = Compartir

@@ -2,15 +2,15 @@
 
 trays-needs = cuesta { $need } $
 trays-loan = ¿Pedir un préstamo?
-trays-produce-nothing = solo precios nuevos, por { $produce_cost } $
+trays-produce-nothing = solo cambia precios, por { $produce_cost } $
 trays-produce-some = fabrica { $made } de { $able }
 trays-sale = Vender uno al banco: +{ $sale_income } $
-trays-sale-about = El banco paga { $sale_income } $, sea cual sea el precio en tus naves, y devuelve el container al suministro.
-trays-sale-one = ahora a { $price } $: vender por { $sale_income } $
-trays-price-it = Ponerle precio ya
+trays-sale-about = El banco paga { $sale_income } $, sea cual sea el precio en tus naves. El container vuelve al suministro.
+trays-sale-one = marcado a { $price } $, se vende por { $sale_income } $
+trays-price-it = Ponerle precio ahora
 trays-change-prices = Cambiar precios
 trays-reprice-first = Toca un container de las naves para cambiar también su precio.
-trays-key-prices = poner este precio, en la bandeja de precios
+trays-key-prices = poner este precio al fijar precios
 trays-key-enter = terminar un turno completo
 trays-loan-word = Préstamo
 trays-repay-word = Devolver

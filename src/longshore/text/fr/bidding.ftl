@@ -1,26 +1,26 @@
 ### Les offres : le montant que l’on saisit, et la vente telle qu’on la voit.
 
 bidding-have = Vous avez { $amount } $.
-bidding-free = Libre : { $amount } $. Votre première offre de { $first } $ reste engagée.
+bidding-free = Vous pouvez ajouter jusqu’à { $amount } $. Votre première offre de { $first } $ compte toujours.
 bidding-least = Offrez au moins { $least } $.
-bidding-too-much = C’est { $over } $ de trop.
+bidding-too-much = C’est { $over } $ de plus que ce que vous avez.
 bidding-loan = + prêt de 10 $
 bidding-enter = Saisir un montant
-bidding-bluff = Ne vaut rien, mais personne ne voit combien de vos cartes sont de l’argent.
+bidding-bluff = Elle n’ajoute rien à votre offre, mais cache combien de vos cartes sont de l’argent.
 bidding-bluff-cancels = Avec l’une d’elles, toute votre offre compte pour 0 $.
 
 ## La vente telle qu’on la voit. $amount, $worth et $total sont écrits en entier : 12 $
 bidding-your-cargo = Votre cargaison est mise aux enchères
 bidding-wait-seller = Vous déciderez une fois toutes les offres révélées.
-bidding-opening = Toutes les offres sont là. On ouvre de la plus basse à la plus haute.
+bidding-opening = Toutes les offres sont faites. On les révèle de la plus basse à la plus haute.
 bidding-highest = Offre la plus élevée : { $amount }
 bidding-tie = Égalité à { $amount }
 bidding-skip = Passer
 bidding-accept = Accepter { $amount } { seat-of }
 bidding-keep = Garder la cargaison pour { $amount }
-bidding-won-you = Vous l’emportez pour { $amount }.
-bidding-won-you-worth = Vous l’emportez : { $worth } de valeur pour { $amount }.
-bidding-won = { seat } l’emporte pour { $amount }.
+bidding-won-you = Vous remportez la cargaison pour { $amount }.
+bidding-won-you-worth = Vous l’emportez pour { $amount }. La cargaison vaut { $worth } pour vous.
+bidding-won = { seat } remporte la cargaison pour { $amount }.
 bidding-worth-you = Elle valait { $worth } pour vous.
 bidding-sold-you = Vous recevez { $total } : { $amount } { seat-of } et { $amount } de la banque.
 bidding-kept-you = Vous gardez la cargaison et payez { $amount }.
@@ -29,7 +29,7 @@ bidding-look = Voir la table
 bidding-back = Retour à la vente
 
 ## Ce qui se passe, au-dessus du lot
-bidding-title-opening = On ouvre les offres
+bidding-title-opening = Les offres sont révélées
 bidding-title-sold-you = Vendue { other-to } : { $total } pour vous
 bidding-title-sold = Vendue { other-to }
 bidding-title-kept-you = Vous gardez votre cargaison
@@ -41,7 +41,7 @@ bidding-title-won-you = La cargaison est à vous
 bidding-broker-offers = Le courtier { $broker } propose :
 bidding-broker-for-goods = De l’argent contre des caisses
 bidding-broker-for-money = Des caisses contre de l’argent
-bidding-broker-how = Si personne ne surenchérit avant le début de votre prochain tour, c’est à vous et votre offre va aux courtiers. Sinon, votre offre vous est rendue aussitôt.
+bidding-broker-how = Si personne ne surenchérit avant votre prochain tour, vous l’emportez et votre offre va aux courtiers. Sinon, votre offre vous est rendue aussitôt.
 bidding-broker-outbid-money = Surenchérir : au moins { $amount } $
 bidding-broker-outbid-goods = Surenchérir : au moins { $count } { $count ->
     [one] caisse

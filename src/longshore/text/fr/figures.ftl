@@ -1,6 +1,6 @@
 ### Ce que quelqu’un a joué, et qui est le plus fort.
 
-figures-title = Parties et classement
+figures-title = Mes parties et classement
 figures-summary = Mes parties
 figures-none = Vous n’avez pas encore fini de partie.
 figures-games = { $count ->
@@ -17,26 +17,26 @@ figures-players = Joueurs
 figures-of-games = Parties
 figures-wins = Gagnées
 figures-places = 1er · 2e · …
-figures-mean = Points en moyenne
-figures-best = Meilleur
-figures-played = Partie par partie
-figures-day = Jour
+figures-mean = Score moyen
+figures-best = Meilleur score
+figures-played = Toutes mes parties
+figures-day = Date
 figures-seat = Place
 figures-result = Résultat
-figures-points = Points
+figures-points = Score
 figures-rated = classée
 figures-place = { $place ->
     [1] { $place }er
    *[other] { $place }e
 } sur { $players }
 figures-conceded = quittée avant la fin
-figures-more = Parties plus anciennes
+figures-more = Afficher les parties plus anciennes
 figures-notes = Mes notes
-figures-to-table = Vers la table
-figures-ranking = Le classement
+figures-to-table = Ouvrir la table
+figures-ranking = Classement
 figures-ranking-about = { $count ->
-    [one] Toutes les personnes ayant au moins { $count } partie classée. La cote est prudente : elle commence bas et devient plus sûre à chaque partie.
-   *[other] Toutes les personnes ayant au moins { $count } parties classées. La cote est prudente : elle commence bas et devient plus sûre à chaque partie.
+    [one] Tous les joueurs ayant au moins { $count } partie classée. La cote est prudente : elle commence bas et devient plus sûre à chaque partie.
+   *[other] Tous les joueurs ayant au moins { $count } parties classées. La cote est prudente : elle commence bas et devient plus sûre à chaque partie.
 }
 figures-rank = Rang
 figures-name = Nom

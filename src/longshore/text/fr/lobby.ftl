@@ -1,10 +1,10 @@
 ### A table that waits for its players.
 
-lobby-what = Ce que l’on joue
-lobby-usual = les règles habituelles
+lobby-what = À propos de cette table
+lobby-usual = règles standard
 lobby-time = { $time } par décision
 lobby-time-reserve = { $time } par décision, { $rest } de réserve
 lobby-rated = Classée
-lobby-drawn = Les couleurs sont tirées au sort au début.
-lobby-sit = Prenez place
+lobby-drawn = Les places sont tirées au sort au début de la partie.
+lobby-sit = Rejoindre cette table
 lobby-colour = Votre couleur

@@ -10,15 +10,15 @@ log-sail = { $place ->
 log-build-warehouse = { seat } construit un entrepôt pour { $cost } $.
 log-build-machine = { seat } construit { a-machine } pour { $cost } $.
 log-loan = { seat } prend un prêt.
-log-loan-forced = { seat } doit prendre un prêt pour payer l’intérêt.
+log-loan-forced = { seat } doit prendre un prêt pour payer les intérêts.
 log-repay = { seat } rembourse un prêt.
 log-default = { $loans ->
-    [one] { seat } ne peut pas payer l’intérêt sur { $loans } prêt.
-   *[other] { seat } ne peut pas payer l’intérêt sur { $loans } prêts.
+    [one] { seat } ne peut pas payer les intérêts de { $loans } prêt.
+   *[other] { seat } ne peut pas payer les intérêts de { $loans } prêts.
 }
 log-seized-machine = La banque saisit { a-machine } à { seat }.
 log-seized-warehouse = La banque saisit un entrepôt à { seat }.
-log-ending = Deux couleurs sont épuisées : la partie se termine après le tour { seat-of }.
+log-ending = Deux couleurs sont épuisées. La partie se termine après le tour { seat-of }.
 
 ## Les enchères de l'île
 log-committed = { seat } a fait une offre.
@@ -37,8 +37,8 @@ log-settled-declined = { $count ->
 
 ## L'argent, selon ce qu'il paie
 log-pay-interest = { $broker ->
-    [none] { seat } paie { $amount } $ d’intérêt à la banque.
-   *[other] { seat } paie { $amount } $ d’intérêt au courtier { $broker }.
+    [none] { seat } paie { $amount } $ d’intérêts à la banque.
+   *[other] { seat } paie { $amount } $ d’intérêts au courtier { $broker }.
 }
 log-pay-domestic = { seat } reçoit { $amount } $ de la banque pour une vente domestique.
 log-pay-warehouse = { seat } paie { $amount } $ pour un entrepôt.
@@ -52,8 +52,8 @@ log-pay-decline = { $broker ->
     [none] { seat } refuse toutes les offres et paie { $amount } $ à la banque.
    *[other] La banque transmet { $amount } $ au courtier { $broker }.
 }
-log-pay-broker-bid = { seat } offre { $amount } $ sur la carte de paiement.
-log-pay-broker-refund = { seat } reprend { $amount } $ de la carte de paiement.
+log-pay-broker-bid = { seat } pose une offre de { $amount } $ sur la carte de paiement.
+log-pay-broker-refund = { seat } récupère { $amount } $ de la carte de paiement.
 log-pay-broker-lot = { seat } reçoit { $amount } $ du courtier { $broker }.
 log-pay-broker-payment = Le courtier { $broker } reçoit { $amount } $ de la carte de paiement.
 log-pay-loan = { seat } reçoit un prêt de { $amount } $ de la banque.

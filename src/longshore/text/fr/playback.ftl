@@ -14,7 +14,7 @@ playback-sails-island = { $count ->
     [one] { seat } navigue vers l’île avec { $count } caisse.
    *[other] { seat } navigue vers l’île avec { $count } caisses.
 }
-playback-pledges = { seat } offre sur la carte de paiement : { $lot }.
+playback-pledges = { seat } pose une offre sur la carte de paiement : { $lot }.
 playback-passes = { seat } passe.
 playback-skip = Passer
 
@@ -29,7 +29,7 @@ playback-sum-landed = { $count ->
 }
 playback-sum-loans = { loans-counted }
 playback-sum-you = +{ $amount } $ pour vous
-playback-sum-little = { seat } : rien de spécial.
+playback-sum-little = { seat } : pas grand-chose.
 
 ## Ma propre décision, tant qu’il reste quelque chose à voir avant
 playback-next = Bientôt à vous de décider

@@ -6,12 +6,12 @@ step-loan = Prendre un prêt
 step-repay = Rembourser un prêt
 step-pass = Finir le tour
 step-done = Terminé
-step-skip = Renoncer à la vente domestique
-step-default = Ne pas payer l’intérêt
+step-skip = Passer la vente
+step-default = Ne pas payer les intérêts
 step-produce = Produire
-step-reprice = Changer seulement les prix du magasin de port
-step-load = Acheter encore dans ce port
-step-outbid = Surenchérir chez le courtier
+step-reprice = Changer seulement les prix du port
+step-load = Charger encore dans ce port
+step-outbid = Surenchérir
 step-warehouse = Construire un entrepôt
 step-decline = Refuser toutes les offres
 step-machine = Construire { a-machine }
@@ -23,14 +23,14 @@ step-sail = { $place ->
    *[harbour] Naviguer vers le port { seat-of }
 }
 step-call = { $space ->
-    [goods] Appeler le courtier : offrir de l’argent pour les caisses du courtier { $broker }
-   *[money] Appeler le courtier : offrir des caisses pour l’argent du courtier { $broker }
+    [goods] Appeler le courtier { $broker } : offrir de l’argent contre des caisses
+   *[money] Appeler le courtier { $broker } : offrir des caisses contre de l’argent
 }
 step-make = Produire { a-container }
 step-take = Prendre { the-container } à { $price } $
 step-take-free = Prendre { the-container }
 step-lift = Reprendre { the-container } à { $price } $
-step-place = Poser { the-container } à { $price } $
+step-place = Mettre { the-container } à { $price } $
 step-sell = Vendre 2 $ à la banque { the-container } affichée à { $price } $
 step-seize = Saisir { the-container }
 step-seize-priced = Saisir { the-container } à { $price } $
@@ -42,6 +42,6 @@ step-offer-harbour = Offrir { the-container } à { $price } $ du magasin de por
 step-accept = Accepter l’offre { seat-of }
 step-bid = { $cards ->
     [0] Offrir { $amount } $
-    [one] Offrir { $amount } $ et { $cards } carte de bluff
-   *[other] Offrir { $amount } $ et { $cards } cartes de bluff
+    [one] Offrir { $amount } $ avec { $cards } carte de bluff
+   *[other] Offrir { $amount } $ avec { $cards } cartes de bluff
 }

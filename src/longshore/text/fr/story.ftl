@@ -5,24 +5,24 @@ story-skip = Passer
 story-again = Revoir le décompte
 story-cards = Les cartes de valorisation sont révélées
 story-five = { $count ->
-    [0] Personne n’a les cinq couleurs : 5/10 compte 5
+    [0] Personne n’a les cinq couleurs, donc 5/10 compte 5
    *[other] Les cinq couleurs, donc 5/10 compte 10 : { $names }
 }
 story-discard = { seat } rejette : { $lot }
-story-island = Ce que rapporte l’île
+story-island = Caisses sur l’île
 story-place = Place { $place }
 story-placed = Place { $place } : { $names }
 
 ## Chiffres
 story-title = L’histoire de cette partie
-story-leader = Qui menait
-story-leader-nobody = personne seul
+story-leader = Qui était en tête
+story-leader-nobody = égalité en tête
 story-leader-turns = { $name } : { $count ->
     [one] { $count } tour
    *[other] { $count } tours
 }
 story-turning = Le tournant
-story-turning-none = Aucune vente n’a décidé à elle seule de la partie.
+story-turning-none = Aucune vente n’a fait basculer la partie à elle seule.
 story-swing = Avance { seat-of }
 story-best = Meilleur achat
 story-worst = Pire achat
@@ -32,9 +32,9 @@ story-paid = { $amount } $ payés, valeur { $value } $
 ## L’histoire, phrase par phrase
 story-ended = { $by ->
     [supply] Deux couleurs s’épuisent au tour de table { $round }.
-    [stalemate] Plus rien ne bouge et la partie s’arrête au tour de table { $round }.
+    [stalemate] Plus aucune caisse ne bouge, et la partie s’arrête au tour de table { $round }.
     [agreement] Les joueurs décident d’arrêter au tour de table { $round }.
-   *[abandoned] Les joueurs s’en vont et la partie s’arrête au tour de table { $round }.
+   *[abandoned] Les joueurs s’en vont, et la partie s’arrête au tour de table { $round }.
 } { $count ->
     [0] Il n’y a eu aucune vente aux enchères.
     [one] Il y a eu une vente aux enchères.
@@ -63,8 +63,8 @@ story-turned = { $when ->
     [kept] { seat } paie { $amount } $ pour garder { containers-counted }
    *[other] { seat } paie { $amount } $ pour { containers-counted }
 }, un écart de { $value } $.
-story-best-buy = Le meilleur achat : { seat } paie { $amount } $ au tour de table { $round } pour un lot qui vaut { $value } $ à la fin.
-story-worst-buy = Le pire : { seat } paie { $amount } $ au tour de table { $round } pour un lot qui vaut { $value } $ à la fin.
+story-best-buy = Le meilleur achat : { seat } paie { $amount } $ au tour de table { $round } pour une cargaison qui vaut { $value } $ à la fin.
+story-worst-buy = Le pire achat : { seat } paie { $amount } $ au tour de table { $round } pour une cargaison qui vaut { $value } $ à la fin.
 
 ## Partager
 story-share = Partager

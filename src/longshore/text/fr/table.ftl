@@ -1,8 +1,8 @@
 ### What only the table in the browser says.
 
 ## The connection
-table-connection-lost = Pas de connexion. Ce que vous voyez date de { $time } ; la page réessaie.
-table-connection-asking = Pas de liaison directe : mise à jour toutes les quelques secondes.
+table-connection-lost = Vous êtes hors ligne. État de la table à { $time }. Reconnexion…
+table-connection-asking = Pas de connexion en direct. La table s’actualise avec quelques secondes de retard.
 table-here = à la table
 table-away = pas là
 table-spectators = { $count ->
@@ -11,8 +11,8 @@ table-spectators = { $count ->
 }
 
 ## The auction
-table-seller-decides = { seat } décide : vendre pour { $amount } $ et recevoir { $total } $ avec la subvention, ou payer { $amount } $ et garder la cargaison.
-table-accept-sum = { $amount } $ de l’acheteur et { $amount } $ de subvention
+table-seller-decides = { seat } décide : vendre pour { $amount } $ et recevoir { $total } $ avec la subvention de la banque, ou payer { $amount } $ et garder la cargaison.
+table-accept-sum = { $amount } $ de l’acheteur et { $amount } $ de la banque
 
 ## Beside the table
 table-side = Journal, discussion et notes
@@ -26,36 +26,36 @@ table-filter-trade = Production et commerce
 table-filter-ships = Navires
 table-filter-auctions = Enchères
 table-filter-money = Argent et prêts
-table-log-none = Rien de tel pour l’instant.
-table-moment = montrer ce moment
-table-past = Le passé : après l’étape { $number } sur { $total }
-table-step-back = Une étape en arrière
-table-step-on = Une étape en avant
+table-log-none = Rien à afficher pour l’instant.
+table-moment = montrer la table à ce moment-là
+table-past = Retour en arrière : après l’étape { $number } sur { $total }
+table-step-back = Étape précédente
+table-step-on = Étape suivante
 table-now = Revenir au présent
 table-chat = Discussion
-table-chat-none = Personne n’a encore rien dit.
-table-chat-write = Écrire à la table
+table-chat-none = Pas encore de message.
+table-chat-write = Écrire un message
 table-chat-send = Envoyer
-table-chat-about = À propos de ce message de { $name }
-table-chat-removed = Retiré par l’administrateur du serveur.
+table-chat-about = Options pour ce message de { $name }
+table-chat-removed = Supprimé par l’administrateur.
 table-mute = Masquer
-table-mute-about = Vous ne lisez plus rien de cette personne.
+table-mute-about = Vous ne verrez plus les messages de ce joueur.
 table-block = Bloquer
-table-block-about = Vous ne vous lisez plus et ne rejoignez plus les tables l’un de l’autre.
-table-report = Signaler à l’administrateur du serveur
-table-report-reason = Qu’est-ce qui ne va pas ?
-table-reported = Merci. L’administrateur du serveur va regarder.
+table-block-about = Aucun de vous deux ne verra les messages de l’autre ni ne pourra rejoindre ses tables.
+table-report = Signaler à l’administrateur
+table-report-reason = Qu’est-ce qui ne va pas dans ce message ?
+table-reported = Merci. L’administrateur va l’examiner.
 table-notes = Notes
-table-notes-about = Personne d’autre ne lit ceci.
+table-notes-about = Visible par vous seulement.
 table-sheet = Cartes
-table-sheet-about = Qui a quelle carte ? Touchez pour marquer : ✗ non, ? peut-être, ✓ oui. Reste sur cet appareil.
+table-sheet-about = Qui a quelle carte de valorisation ? Touchez une case pour la marquer : ✗ non, ? peut-être, ✓ oui. Enregistré sur cet appareil seulement.
 table-sheet-cell = { seat }, carte à 10 pour { $what } : { $text }
 table-mark-none = sans marque
 table-mark-no = non
 table-mark-maybe = peut-être
 table-mark-yes = oui
 table-tracker = Suivi de l’argent
-table-tracker-about = Ce que les paiements publics prouvent sur l’argent de chacun. Tout le monde pourrait tenir ce compte à la main.
+table-tracker-about = L’argent de chacun, calculé d’après les paiements publics. Vous pourriez tenir le même compte sur papier.
 
 ## Time, seats and votes
 table-menu = Menu de la table
@@ -68,29 +68,29 @@ table-days = { $count ->
 }
 table-pause = Arrêter les pendules
 table-resume = Relancer les pendules
-table-pause-about = Tous ceux qui jouent doivent être d’accord.
+table-pause-about = Tous les joueurs doivent être d’accord.
 table-hand-over = Laisser un bot jouer pour moi
-table-hand-over-about = Pour un tour, un moment ou jusqu’à la fin. Vous pouvez reprendre votre place à tout instant.
+table-hand-over-about = Pour un tour, pour un moment ou jusqu’à la fin de la partie. Vous pouvez reprendre votre place à tout moment.
 table-bot-plays = un bot joue
 table-bot-plays-you = Un bot joue à votre place.
 table-take-back = Reprendre ma place
-table-give = Céder la place
-table-give-about = Crée un lien. La première personne qui l’ouvre continue à votre place.
-table-give-link = Envoyez ce lien à la personne qui aura la place
-table-give-withdraw = Annuler le lien
+table-give = Céder ma place
+table-give-about = Crée un lien. La première personne à l’ouvrir prend votre place.
+table-give-link = Envoyez ce lien à la personne qui prendra votre place
+table-give-withdraw = Annuler ce lien
 table-seat-offered = Une place pour vous
-table-seat-offered-about = Quelqu’un souhaite que vous poursuiviez cette partie.
+table-seat-offered-about = Quelqu’un vous propose de reprendre une place dans cette partie.
 table-just-watch = Seulement regarder
 table-end = Proposer de finir la partie
-table-end-about = On compte la position actuelle, si tous sont d’accord.
+table-end-about = Si tous les joueurs acceptent, on compte les points en l’état.
 table-cancel = Proposer d’annuler la partie
 table-cancel-about = Seulement pendant le premier tour de table. La partie ne comptera pas.
 table-concede = Quitter la partie
-table-concede-about = Vous abandonnez et un bot termine à votre place.
-table-concede-sure = Vous ne pourrez pas reprendre cette place. Quitter la partie ?
-table-offer-end = { seat } propose de finir la partie maintenant, telle quelle.
+table-concede-about = Vous abandonnez, et un bot prend votre place.
+table-concede-sure = Quitter la partie ? Vous ne pourrez pas reprendre cette place.
+table-offer-end = { seat } propose de finir la partie maintenant et de compter les points en l’état.
 table-offer-cancel = { seat } propose d’annuler la partie.
-table-offer-stalemate = Aucune caisse n’a bougé pendant tout un tour de table. Arrêter et compter les points ?
+table-offer-stalemate = Aucune caisse n’a bougé pendant tout un tour de table. Finir la partie et compter les points en l’état ?
 table-offer-pause = Quelqu’un aimerait arrêter les pendules.
 table-offer-resume = Quelqu’un aimerait relancer les pendules.
 table-agreed = D’accord : { $names }
@@ -100,106 +100,109 @@ table-withdraw = Retirer
 table-log-time-out = Le temps { seat-of } est écoulé.
 table-log-bot-plays = Un bot joue maintenant pour { seat }.
 table-log-back = { seat } est de retour.
-table-log-seat-given = { $name } joue désormais { seat }.
+table-log-seat-given = { $name } joue maintenant { seat }.
 table-log-paused = Les pendules sont arrêtées.
 table-log-resumed = Les pendules tournent de nouveau.
 
 ## One device for several
-table-seat-here = Quelqu’un à côté de moi, sur cet appareil
+table-seat-here = Quelqu’un ici, sur cet appareil
 table-cover = Passez l’appareil à { seat }
-table-cover-about = Tous les autres regardent ailleurs.
-table-cover-lift = Je suis { seat } : montrez-moi mon plateau
-table-pace = Temps
-table-pace-free = Sans pendule
+table-cover-about = Que les autres regardent ailleurs, s’il vous plaît.
+table-cover-lift = Je suis { seat }. Voir mon plateau
+table-pace = Limite de temps
+table-pace-free = Sans limite de temps
 table-pace-quick = En direct, rapide : 30 secondes par décision, 3 minutes de réserve
-table-pace-calm = En direct, calme : 90 secondes par décision, 10 minutes de réserve
+table-pace-calm = En direct, tranquille : 90 secondes par décision, 10 minutes de réserve
 table-pace-day = Un jour par décision
 table-pace-days = Trois jours par décision
 
 ## Standing orders
 table-orders = Ordres permanents
-table-orders-about = Le serveur répond pour vous, selon vos chiffres. Personne d’autre ne l’apprend.
-table-orders-log = Ce qu’ils ont fait
-table-order-bid = Offrir sur l’île : tant par caisse
-table-order-cap = Au plus
+table-orders-about = Le serveur fait des offres et décide pour vous dans les limites fixées ici. Personne d’autre ne peut les voir.
+table-orders-log = Ce que vos ordres ont fait
+table-order-bid = Faire des offres aux enchères de l’île, avec un prix par caisse
+table-order-cap = Ne jamais offrir plus de
 table-order-keep = Argent à garder
-table-order-tie = En plus en cas d’égalité
-table-order-other = Autres cargaisons
+table-order-tie = À ajouter en cas d’égalité
+table-order-other = Si une couleur n’a pas de prix
 table-order-ask = Me demander
-table-order-zero = Offrir 0
+table-order-zero = Offrir 0 $
 table-order-settle = Vendre ma cargaison
-table-order-accept = À partir d’une offre de
+table-order-accept = Accepter à partir de
 table-order-each = par caisse
-table-order-below = En dessous
-table-order-pass = Passer les actions qui me restent
-table-order-loan = Les ordres peuvent prendre un prêt
+table-order-below = Si l’offre est plus basse
+table-order-pass = Passer mes actions restantes
+table-order-loan = Les ordres peuvent prendre des prêts
 
 ## Hints
 table-hint = Conseil
-table-hint-head = Un négociant ferait ceci :
+table-hint-head = Le bot négociant suggère :
 table-hint-worth = Valeur estimée : { $amount }.
 table-hint-better = Valeur estimée : { $amount }, soit { $more } de plus que le deuxième choix.
 table-why-produce = { $count ->
-    [one] Votre usine fait de nouvelles marchandises à vendre.
-   *[other] Vos { $count } usines font de nouvelles marchandises à vendre.
+    [one] Votre usine produit de la marchandise à vendre.
+   *[other] Vos { $count } usines produisent de la marchandise à vendre.
 }
-table-why-make = De nouvelles caisses à vendre ; il en reste { $left } de cette couleur en stock.
-table-why-warehouse = De la place pour plus de marchandises, pour { $cost } $.
+table-why-make = De la marchandise à vendre. { $left ->
+    [one] Il reste { $left } caisse de cette couleur en stock.
+   *[other] Il reste { $left } caisses de cette couleur en stock.
+}
+table-why-warehouse = De la place pour plus de marchandise, pour { $cost } $.
 table-why-machine = { $count ->
-    [0] Personne d’autre ne fait cette couleur. Coûte { $cost } $.
-    [one] Un seul autre joueur fait cette couleur. Coûte { $cost } $.
-   *[other] { $count } autres font aussi cette couleur. Coûte { $cost } $.
+    [0] Personne d’autre ne produit cette couleur. L’usine coûte { $cost } $.
+    [one] Un seul autre joueur produit cette couleur. L’usine coûte { $cost } $.
+   *[other] { $count } autres joueurs produisent aussi cette couleur. L’usine coûte { $cost } $.
 }
-table-why-restock = { containers-counted } à vendre là à partir de { $price } $, à revendre plus cher.
-table-why-harbour = { containers-counted } à vendre là à partir de { $price } $, pour votre navire.
-table-why-sail = Amène le navire là où il rapporte.
-table-why-sea = De là, le navire atteint ensuite n’importe quel port.
-table-why-island = { containers-counted } aux enchères, et la banque ajoute autant que la meilleure offre.
-table-why-waiting = Votre navire y trouve { containers-counted }.
-table-why-take = Pour { $price } $ ; se revend plus cher.
-table-why-free = Ne coûte rien.
+table-why-restock = { containers-counted } à vendre là-bas à partir de { $price } $, à revendre plus cher.
+table-why-harbour = { containers-counted } à vendre là-bas à partir de { $price } $, pour votre navire.
+table-why-sail = Mène votre navire là où il peut rapporter.
+table-why-sea = De là, votre navire peut gagner n’importe quel port.
+table-why-island = { containers-counted } aux enchères, et la banque double l’offre la plus élevée.
+table-why-waiting = Là-bas, votre navire peut charger { containers-counted }.
+table-why-take = Elle coûte { $price } $ et peut se revendre plus cher.
+table-why-free = Elle ne coûte rien.
 table-why-place = { $count ->
     [0] Personne ne peut l’acheter pour l’instant, mais { $price } $ valent l’attente.
     [one] { $count } joueur pourrait l’acheter à { $price } $ dès maintenant.
    *[other] { $count } joueurs pourraient l’acheter à { $price } $ dès maintenant.
 }
 table-why-price = De nouveaux prix, plus proches de ce que les autres paieront.
-table-why-bid = La cargaison ajoute { $worth } $ à votre île ; vous gagneriez { $rest } $.
+table-why-bid = La cargaison ajoute { $worth } $ à votre île : vous gagneriez { $rest } $.
 table-why-broker = Une bonne affaire à la banque.
-table-why-loan = Vous avez { $cash } $ ; le prêt paie la suite.
-table-why-repay = Économise 1 $ d’intérêt à chaque tour.
+table-why-loan = Vous avez { $cash } $. Le prêt paie vos prochaines étapes.
+table-why-repay = Économise 1 $ d’intérêts à chaque tour.
 table-why-sell = Transforme la marchandise en argent.
-table-why-accept = Vous rapporte { $total } $.
+table-why-accept = Vous recevez { $total } $.
 table-why-decline = La cargaison vaut { $worth } $ sur votre propre île.
-table-why-enough = Rien d’autre ne vaut son prix.
-table-why-best = Votre meilleur choix.
+table-why-enough = Rien d’autre ne vaut la peine d’être acheté.
+table-why-best = Votre meilleur choix pour l’instant.
 
 ## Keys
-table-keys = Touches
-table-keys-about = Tout peut se faire sans souris.
+table-keys = Raccourcis clavier
+table-keys-about = Vous pouvez tout faire au clavier, sans souris.
 table-keys-on = Utiliser les raccourcis clavier
 table-key-asked = aller à la décision en cours
-table-key-quays = les quais, le mien d’abord
+table-key-quays = aller à un quai, le vôtre d’abord
 table-command = Taper une étape
-table-command-about = La ligne comprend la notation des parties, comme « place tan@3 » ; Tab complète, Entrée exécute.
-table-command-unknown = « { $step } » n’est pas possible maintenant.
+table-command-about = Vous pouvez taper une étape dans la notation du jeu, par exemple « place tan@3 ». Tab la complète, Entrée la joue.
+table-command-unknown = Vous ne pouvez pas jouer « { $step } » maintenant.
 
 ## Règles, avis et compagnie
 table-rule = Règles : { $what }
 table-notices = Notifications de cette table
-table-notices-about = Les notifications que vous recevez quand vous n’êtes pas là.
-table-notices-nowhere = Le serveur ne sait pas encore comment vous joindre. Vous pouvez l’indiquer dans les réglages.
-table-notices-as-others = Comme à toutes les autres tables
+table-notices-about = Choisissez les notifications à recevoir en votre absence.
+table-notices-nowhere = Vous n’avez encore configuré aucune notification. Faites-le dans les réglages.
+table-notices-as-others = Comme à mes autres tables
 table-has-played = { $count ->
     [0] aucune partie finie
     [one] { $count } partie finie
    *[other] { $count } parties finies
 }
 table-seat-bot = Ajouter un bot
-table-seat-free = Libérer la place
-table-invite-picture = Le lien en code QR
-table-rated = Classée : le résultat compte pour le classement. Sans conseils, et aucune place n’est cédée.
+table-seat-free = Libérer cette place
+table-invite-picture = Code QR du lien
+table-rated = Classée : le résultat compte pour le classement. Il n’y a pas de conseils, et les places ne peuvent pas être cédées.
 table-tracker-offered = Les joueurs peuvent utiliser le suivi de l’argent
-table-sea-larger = Agrandir l’image
-table-sea-whole = Image entière
+table-sea-larger = Vue agrandie
+table-sea-whole = Vue d’ensemble
 table-help = Aide : expliquer la table

@@ -2,15 +2,15 @@
 
 trays-needs = coûte { $need } $
 trays-loan = Prendre un prêt ?
-trays-produce-nothing = seulement de nouveaux prix, pour { $produce_cost } $
+trays-produce-nothing = change seulement les prix, pour { $produce_cost } $
 trays-produce-some = en fabrique { $made } sur { $able }
 trays-sale = En vendre une à la banque : +{ $sale_income } $
-trays-sale-about = La banque paie { $sale_income } $, quel que soit le prix affiché, et remet la caisse dans le stock.
-trays-sale-one = affichée à { $price } $ : vendre pour { $sale_income } $
-trays-price-it = Fixer le prix tout de suite
+trays-sale-about = La banque paie { $sale_income } $, quel que soit le prix affiché. La caisse retourne au stock.
+trays-sale-one = affichée à { $price } $, vendue { $sale_income } $
+trays-price-it = Fixer son prix maintenant
 trays-change-prices = Changer les prix
 trays-reprice-first = Touchez une caisse du magasin pour changer aussi son prix.
-trays-key-prices = fixer ce prix, dans le plateau des prix
+trays-key-prices = fixer ce prix, quand vous fixez les prix
 trays-key-enter = finir un tour complet
 trays-loan-word = Prêt
 trays-repay-word = Rembourser
