@@ -10,14 +10,8 @@ lending-turn-asked-about = Vuelves a jugar tú cuando acabe el turno en curso.
 lending-back = Hasta que vuelva
 lending-back-about = La partida sigue a un ritmo que puedes seguir.
 lending-end = Hasta el final de la partida
-<<<<<<< HEAD
-lending-end-about = Los bots ya no hacen pausas: la partida puede acabar en segundos.
-lending-draft = Lo que ya has hecho en este turno se mantiene. El bot sigue desde ahí.
-lending-now-turn = Por un turno. Después te toca a ti.
-=======
 lending-end-about = Los bots ya no hacen pausas, así que la partida puede acabar en segundos.
-lending-draft = Se pierde lo que tenías preparado para este turno.
+lending-draft = Lo que ya has hecho en este turno se mantiene. El bot sigue desde ahí.
 lending-now-turn = Por un turno. Después vuelves a jugar tú.
->>>>>>> 7648433 (Write the French and Spanish of the home page, table, log and replays anew)
 lending-now-back = Hasta que recuperes tu asiento.
 lending-now-end = Hasta el final de la partida, sin pausas.

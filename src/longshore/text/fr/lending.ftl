@@ -11,11 +11,7 @@ lending-back = Jusqu’à mon retour
 lending-back-about = La partie continue à un rythme que vous pouvez suivre.
 lending-end = Jusqu’à la fin de la partie
 lending-end-about = Les bots ne font plus de pause : la partie peut finir en quelques secondes.
-<<<<<<< HEAD
 lending-draft = Ce que vous avez déjà fait ce tour-ci est conservé. Le bot continue à partir de là.
-=======
-lending-draft = Ce que vous avez préparé pour ce tour sera perdu.
->>>>>>> 7648433 (Write the French and Spanish of the home page, table, log and replays anew)
 lending-now-turn = Pour un tour. Ensuite, c’est à vous.
 lending-now-back = Jusqu’à ce que vous repreniez votre place.
 lending-now-end = Jusqu’à la fin de la partie, sans pause.
