@@ -35,7 +35,7 @@ def test_silence_after_a_refusal_is_one_nonsense_of_three(tmp_path: Path) -> Non
     bot, game = play_against(programs.command_for(tmp_path, programs.ONE_SLIP), time_ms=3000)
     assert (bot.trouble, game.trouble) == ("", ["", "", ""])
     assert (game.refused, game.timeouts) == ([1, 0, 0], [0, 0, 0])
-    assert game.refusal[0] == 'stock, "decline": This does not answer what you are asked now.'
+    assert game.refusal[0] == 'stock, "decline": This does not answer the current decision.'
 
 
 def test_the_report_names_decision_step_and_reason(tmp_path: Path) -> None:

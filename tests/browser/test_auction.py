@@ -167,7 +167,7 @@ def test_the_envelopes_open_one_by_one(open_page: OpenPage, server: ServerProces
     expect(page.locator("[data-moment=roll]")).to_be_visible()
     expect(title).to_have_text("The bids are revealed")
     expect(page.locator("[data-hand] .sealed")).to_have_count(2)
-    for words in ("The bids are open", "$5"):
+    for words in ("The bids are revealed", "$5"):
         expect(log).not_to_contain_text(words)
     page.clock.run_for(4000)
     expect(page.locator("section.stage")).to_contain_text("$10 with the subsidy")
@@ -227,7 +227,7 @@ def test_an_amount_that_is_too_high_is_kept_and_refused(
 
     page.keyboard.type("99")  # Digits are for the amount wherever the focus is.
     expect(amount_of(page)).to_have_value("99")
-    expect(bounds).to_contain_text(f"That is ${99 - cash} too much.")
+    expect(bounds).to_contain_text(f"That is ${99 - cash} more than you have.")
     expect(send).to_be_disabled()
     check(page)
 
@@ -243,7 +243,7 @@ def test_an_amount_that_is_too_high_is_kept_and_refused(
     page.locator("[data-confirm]").click()
     expect(page.locator("#auction-title")).to_contain_text("Tie")
     expect(amount_of(page)).to_have_value("")
-    expect(bounds).to_contain_text(f"Free: ${cash + 6}.")
+    expect(bounds).to_contain_text(f"You can add up to ${cash + 6}.")
     page.keyboard.type("7")
     expect(amount_of(page)).to_have_value("7")
 

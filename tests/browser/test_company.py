@@ -124,7 +124,7 @@ def test_standing_orders_hints_and_tracker(open_page: OpenPage) -> None:
 
     menu(page, "Standing orders")
     dialog = page.get_by_role("dialog")
-    dialog.get_by_label("Bid at the island").check()
+    dialog.get_by_label("Bid in island auctions").check()
     dialog.get_by_label("Tan").fill("4")
     dialog.get_by_label("Sell my cargo").check()
     check(page)
@@ -145,10 +145,10 @@ def test_standing_orders_hints_and_tracker(open_page: OpenPage) -> None:
 def test_a_table_with_bots_of_all_levels_in_a_chosen_order(open_page: OpenPage) -> None:
     page = open_page("/new")
     page.get_by_label("Seat 2").select_option("captain")
-    page.get_by_label("How bot 2 plays").select_option("banker")
+    page.get_by_label("Playing style of bot 2").select_option("banker")
     page.get_by_label("Seat 3").select_option("deckhand")
-    expect(page.get_by_label("How bot 3 plays")).to_have_count(0)
-    page.get_by_label("Keep this order").check()
+    expect(page.get_by_label("Playing style of bot 3")).to_have_count(0)
+    page.get_by_label("Keep this seating order").check()
     expect(page.get_by_label("Rated")).to_have_count(0)
     page.get_by_label("Starting player").select_option("yellow")
     check(page)

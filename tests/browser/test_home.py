@@ -85,7 +85,7 @@ def test_people_join_with_a_name_and_a_colour(open_page: OpenPage) -> None:
     host = open_page("/new")
     host.get_by_label("Seat 2").select_option("open")
     host.get_by_label("Seat 4").select_option("open")
-    host.get_by_label("Keep this order").check()
+    host.get_by_label("Keep this seating order").check()
     host.get_by_label("Time").select_option("quick")
     host.locator("#option-investment-bank").select_option("on")
     host.get_by_role("button", name="Create table").click()

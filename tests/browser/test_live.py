@@ -26,7 +26,7 @@ def test_the_page_comes_back_after_the_server_was_killed(browser: Browser, tmp_p
         expect(page.get_by_role("button", name="Undo")).to_be_enabled()
         drafted = cash(page)
         server.kill()
-        expect(page.locator("[data-connection=lost]")).to_contain_text("keeps trying")
+        expect(page.locator("[data-connection=lost]")).to_contain_text("Reconnecting")
         page.get_by_role("button", name="Undo").click()
         expect(page.get_by_role("alert")).to_contain_text("cannot be reached")
         server.start()

@@ -103,7 +103,7 @@ def test_passkeys_in_the_settings(browser: Browser, server: ServerProcess) -> No
 
 def test_it_is_said_why_there_are_no_passkeys(open_page: OpenPage, tmp_path: Path) -> None:
     away = open_page("/settings")  # a number is no name, but the server knows itself by one
-    expect(away.locator("[data-why]")).to_contain_text("Passkeys belong to another address")
+    expect(away.locator("[data-why]")).to_contain_text("Passkeys do not work at this address")
     expect(away.get_by_role("button", name="Sign in with a passkey")).to_have_count(0)
     with ServerProcess(tmp_path, "--public-url", "http://longshore.example") as plain:
         away.goto(f"{plain.url}settings")

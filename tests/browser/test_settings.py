@@ -44,7 +44,7 @@ def arrive(page: Page, name: str) -> None:
 def test_a_webhook_and_the_notices_of_one_table(open_page: OpenPage) -> None:
     page = open_page("/settings", refused="422")
     arrive(page, "Ann")
-    hook = page.get_by_label("A program of mine")
+    hook = page.get_by_label("Webhook URL")
     save = page.locator("form:has(#webhook)").get_by_role("button")
     hook.fill("https://127.0.0.1/inside")
     save.click()
@@ -114,15 +114,15 @@ def test_what_is_to_be_confirmed_can_be_chosen(open_page: OpenPage) -> None:
     undo = page.get_by_role("button", name="Undo")
     dialog = page.get_by_role("dialog")
     page.get_by_role("button", name="Build a warehouse for $4").click()
-    expect(dialog).to_contain_text("confirm every purchase")
+    expect(dialog).to_contain_text("Confirm this purchase?")
     dialog.get_by_role("button", name="Cancel").click()
     expect(undo).to_be_disabled()
     page.get_by_role("button", name="Take a loan").click()
-    expect(dialog).to_contain_text("if you do not pay it back")
+    expect(dialog).to_contain_text("If you do not pay the loan back")
     dialog.locator("[data-confirm]").click()
     expect(undo).to_be_enabled()
     end_turn(page)
-    expect(dialog).to_contain_text("played as it stands")
+    expect(dialog).to_contain_text("Once your turn has ended")
     expect(page.locator("[data-action]:not([disabled])")).not_to_have_count(0)  # still my turn
     dialog.locator("[data-confirm]").click()
     expect_another_turn(page)
@@ -152,10 +152,10 @@ def test_being_forgotten_needs_the_name(open_page: OpenPage) -> None:
     page = open_page("/settings", refused="422")
     page.get_by_label("Your name").fill("Bob")
     page.get_by_role("button", name="Save").click()
-    page.get_by_label("To be sure, write your name").fill("Rob")
+    page.get_by_label("To confirm, type your name").fill("Rob")
     page.get_by_role("button", name="Delete my data").click()
     expect(page.locator("main > [role=status]")).not_to_be_empty()
-    page.get_by_label("To be sure, write your name").fill("Bob")
+    page.get_by_label("To confirm, type your name").fill("Bob")
     page.get_by_role("button", name="Delete my data").click()
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
 
@@ -180,7 +180,7 @@ def test_the_economy_of_a_game(open_page: OpenPage) -> None:
     worth = page.locator("table:not(.u-legend)").first
     expect(worth.locator("tbody tr").last).to_contain_text("37")
     with page.expect_download() as download:
-        page.get_by_role("button", name=re.compile(r"^CSV\s*: What everybody")).click()
+        page.get_by_role("button", name=re.compile(r"^CSV\s*: Net worth")).click()
     lines = download.value.path().read_text("utf-8").splitlines()
     assert lines[0] == "Turn,Ann,Bora,Chloé"
     assert lines[-1].endswith(",22,-13,37")

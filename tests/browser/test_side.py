@@ -60,14 +60,14 @@ def test_chat_notes_and_card_sheet(open_page: OpenPage, server: ServerProcess) -
     expect(two.page.get_by_role("log", name="Chat")).to_contain_text("Good winds, everybody!")
     check(two.page)
 
-    two.page.get_by_role("button", name="About this message").click()
+    two.page.get_by_role("button", name="Options for this message").click()
     dialog = two.page.get_by_role("dialog")
     check(two.page)
     dialog.get_by_label("What is wrong with this message?").fill("too cheerful")
     dialog.get_by_role("button", name="Report").click()
     expect(dialog).to_contain_text("Thank you")
     dialog.get_by_role("button", name="Close").click()
-    two.page.get_by_role("button", name="About this message").click()
+    two.page.get_by_role("button", name="Options for this message").click()
     dialog.get_by_role("button", name="Mute").click()
     expect(two.page.get_by_role("log", name="Chat")).not_to_contain_text("Good winds")
     two.page.goto("/settings")
@@ -98,7 +98,7 @@ def test_chat_notes_and_card_sheet(open_page: OpenPage, server: ServerProcess) -
 
 def the_host_removes_it(host: Page) -> None:
     """Only with the admin token."""
-    secret = host.get_by_label("admin token")
+    secret = host.get_by_label("Admin token")
     secret.fill("somebody else guesses at this secret")
     host.get_by_role("button", name="Show reports").click()
     expect(host.get_by_role("alert")).to_be_visible()

@@ -123,7 +123,7 @@ def test_nothing_that_is_lit_burns_an_action(open_page: OpenPage, server: Server
     shop.first.click(force=True)
     expect(said.filter(has_text="Nothing is for sale there.")).to_be_visible()
     shop.last.click(force=True)
-    expect(said.filter(has_text="has no room")).to_be_visible()
+    expect(said.filter(has_text="is full")).to_be_visible()
     assert is_unspent(1)
     # New prices that are the old ones are no prices.
     action(page, "restock").click()

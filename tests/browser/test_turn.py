@@ -182,7 +182,7 @@ def test_a_turn_by_keys_and_command_line(open_page: OpenPage) -> None:
     expect(page.locator("#asked")).to_contain_text("1 action left")
     keys.type("nonsense")
     keys.press("Enter")
-    expect(page.get_by_role("alert")).to_contain_text("not possible now")
+    expect(page.get_by_role("alert")).to_contain_text("You cannot play")
     keys.press("Escape")
     expect(line).to_have_count(0)
 

@@ -84,7 +84,7 @@ CASES = [
     ("options: .* is not an object", changed("options", ["show_cash"])),
     ("options: \"show_cash\" is \"true\", neither", changed("options", {"show_cash": True})),
     ("options: \"show_cash\" is \"null\", neither", changed("options", {"show_cash": None})),
-    ("options: There is no option", changed("options", {"luck": "on"})),
+    ("options: Unknown option", changed("options", {"luck": "on"})),
     ("options: \"\\?\" is not the name", changed("options", {"\ud800": "on"})),
     ("names: unknown key \"pink\"", changed("names", {"pink": "Ann"})),
     ("names.green: there is no seat", changed("names", {"green": "Ann"})),

@@ -69,7 +69,7 @@ def test_an_illegal_step_is_named_with_line_seat_and_reason() -> None:
     [
         (["red: produce"], 'step 4, "red: produce": It is not your turn. '),
         (["red: loan", "blue: fly"], 'step 5: "fly" is not a step'),
-        (["green: loan"], 'step 4, "green: loan": There is no such player'),
+        (["green: loan"], 'step 4, "green: loan": This player is not in the game'),
     ],
 )
 def test_a_record_is_not_extended_by_illegal_steps(lines: list[str], problem: str) -> None:

@@ -281,7 +281,7 @@ def test_the_cover_hides_everything_until_the_next_person_is_there() -> None:
 
 
 def assert_nothing_secret(text: str) -> None:
-    assert "Score now" not in text
+    assert "Score so far" not in text
     assert "Values" not in text
     assert "$20" not in text
     assert "$30" not in text

@@ -64,7 +64,7 @@ settings-passkey-used = last used { $day }
 settings-passkey-browser = This browser cannot use passkeys here. You need an up-to-date browser and an https connection.
 settings-passkey-refused = Your device did not respond. Nothing has changed.
 settings-passkey-known = This device already has a passkey for you.
-settings-passkey-away = Passkeys belong to another address of this server. Open the page there.
+settings-passkey-away = Passkeys do not work at this address. Open the page at the server’s main address.
 
 ## More ways to be told
 settings-webhook = Webhook URL
