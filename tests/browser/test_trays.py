@@ -68,13 +68,13 @@ def test_a_container_is_bought_with_three_presses(
     step(page, "@2").click()
     expect(asked(page)).to_have_text("Set prices")  # the shelf is empty
     step(page, "@5").click()
-    expect(asked(page)).to_contain_text("turn is complete")
+    expect(asked(page)).to_contain_text("All done")
     assert len(me.look()["draft"]["steps"]) == 6
     # A loan can be taken even now (R-TURN-7), and one press takes it back.
     loan = page.get_by_role("button", name="Take a loan")
     loan.click()
     expect(page.locator(".purse .cash")).to_contain_text("$24")
-    expect(asked(page)).to_contain_text("turn is complete")
+    expect(asked(page)).to_contain_text("All done")
     assert me.look()["draft"]["steps"][-2:] == ["loan", "done"]
     undo.click()
     expect(page.locator(".purse .cash")).to_contain_text("$14")
@@ -145,12 +145,13 @@ def test_keys_price_and_end_the_turn(open_page: OpenPage, server: ServerProcess)
     keys.press("3")
     expect(asked(page)).to_contain_text("1 action left")
     assert me.look()["draft"]["steps"][-2].endswith("@3")
+    expect(asked(page)).to_be_focused()  # what is asked next, not the top of the page
     keys.press("2")  # there is nothing to price now
     assert page.evaluate("() => document.activeElement.id").startswith("quay-")
     keys.press("b")
     expect(page.locator("[data-tray] [data-step=warehouse]")).to_be_focused()
     keys.press("Enter")
-    expect(asked(page)).to_contain_text("turn is complete")
+    expect(asked(page)).to_contain_text("All done")
     keys.press("c")
     keys.press("Enter")
     expect_another_turn(page)

@@ -166,6 +166,13 @@ def test_a_turn_by_keys_and_command_line(open_page: OpenPage) -> None:
     check(page)
     keys.press("Escape")
     expect(sheet).to_have_count(0)
+    menu = page.get_by_role("button", name="Table menu")
+    menu.focus()
+    keys.press("Enter")
+    sheet.get_by_role("button", name="Keyboard shortcuts").press("Enter")
+    expect(sheet).to_contain_text("Undo")
+    keys.press("Escape")
+    expect(menu).to_be_focused()
 
     keys.press("p")
     page.wait_for_selector("[data-tray] .hand")
