@@ -104,10 +104,11 @@ def machine_colours(state: State, seat: i64) -> i64:
     machines = state.machines
     first = machine_index(seat, 0)
     colours: i64 = 0
+    one: i64 = 1  # a constant would be shifted in 32 bits (docs/notes.md)
     space: i64
     for space in range(first, first + MACHINE_SPACES):
         if machines[space] != EMPTY:
-            colours |= 1 << machines[space]
+            colours |= one << machines[space]
     return colours
 
 
