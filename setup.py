@@ -1,4 +1,4 @@
-"""Compile the core, `longshore.game` and `longshore.bots.rollout`, with mypyc where possible.
+"""Compile the core, the rooms named in `CORE`, with mypyc where possible.
 
 All other settings are in pyproject.toml. The same core files run compiled and uncompiled, so the
 package is complete without a C compiler, without mypyc and with LONGSHORE_PURE=1 set. Compiled
@@ -15,8 +15,8 @@ from setuptools.command.build_ext import build_ext
 
 PURE = "longshore: the core stays uncompiled"
 INLINE = "-fno-semantic-interposition"
-# The rules, and the players that bots think ahead with.
-CORE = ("game", "bots/rollout")
+# The rules, their rows of numbers, the players that bots think ahead with, and many games at once.
+CORE = ("game", "rows", "bots/rollout", "batch")
 # These commands compile nothing. They describe the package, or run the sources in place.
 WITHOUT_CORE = {"dist_info", "editable_wheel", "egg_info", "sdist"}
 

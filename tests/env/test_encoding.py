@@ -13,22 +13,25 @@ from tests.view.games import FEW, position
 
 from longshore.env import actions, observation
 from longshore.env.session import NOBODY, IllegalActionError
-from longshore.game import encoding, rules_for
+from longshore.game import rules_for
 from longshore.game.steps import FIRST_BID, bid_amount
 from longshore.record import parse_step
+from longshore.rows.codes import MAX_ENCODED_BID
+from longshore.rows.observation import FIXED_NUMBERS
 from longshore.view import view_of
 
 SEEDS = st.integers(0, 10**9)
 
 
 def test_the_compiled_places_are_those_of_the_tables() -> None:
-    assert len(observation.NAMES) == len(set(observation.NAMES)) == encoding.OBSERVATION_SIZE
+    assert len(observation.NAMES) == len(set(observation.NAMES)) == observation.SIZE == 650
     assert len(actions.NAMES) == len(set(actions.NAMES)) == actions.ACTION_COUNT == 453
     assert actions.NAMES[actions.BID_ACTIONS] == "bid 0"
-    assert actions.NAMES[-1] == f"bid {encoding.MAX_ENCODED_BID} +2"
-    assert observation.NAMES.index("0: present") == encoding.AT_SEATS
-    assert observation.NAMES.index("+1: present") == encoding.AT_SEATS + encoding.SEAT_SIZE
-    assert observation.NAMES[encoding.AT_OPTIONS] == "option domestic_sale"
+    assert actions.NAMES[-1] == f"bid {MAX_ENCODED_BID} +2"
+    assert observation.NAMES.index("0: present") == 138
+    assert observation.NAMES.index("+1: present") == 138 + 98
+    assert observation.NAMES[628] == "option domestic_sale"
+    assert observation.NAMES.index("decision interest") == FIXED_NUMBERS
     assert min(observation.HIGHS) > 0
 
 
@@ -65,6 +68,9 @@ def test_an_observation_is_the_view_of_its_seat_and_no_more(seed: int) -> None:
             assert all(
                 0 <= number <= high for number, high in zip(numbers, observation.HIGHS, strict=True)
             )
+            row = session.encoder.observation_bytes(session.game, seat, repaid=session.repaid)
+            assert row.tobytes() == observation.bytes_row(told)
+            assert (row <= observation.BYTE_HIGHS).all()
 
 
 @settings(max_examples=FEW)
@@ -83,7 +89,7 @@ def test_the_mask_allows_what_the_game_allows(seed: int) -> None:
         steps = {
             step
             for step in game.legal(session.seat)
-            if (step < FIRST_BID or bid_amount(step) <= encoding.MAX_ENCODED_BID)
+            if (step < FIRST_BID or bid_amount(step) <= MAX_ENCODED_BID)
             and not session.leaves_out(step)
         }
         assert {actions.action_of(step, session.seat, players) for step in steps} == allowed

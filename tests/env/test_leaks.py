@@ -11,8 +11,8 @@ from tests.view.games import FEW, random_rules
 
 from longshore.env.encoder import Encoder
 from longshore.env.session import NOBODY, Session
-from longshore.game.encoding import bids_sealed
 from longshore.game.steps import FIRST_BID, bid, bid_amount
+from longshore.game.waiting import bids_sealed
 from longshore.record import random_deal
 
 SEEDS = st.integers(0, 10**9)
@@ -25,7 +25,8 @@ def assert_same(one: Session, other: Session, seats: list[int]) -> None:
     assert one.record.lines() == other.record.lines()
     for seat in seats:
         assert one.record.seen_by(seat) == other.record.seen_by(seat)
-        for write in (one.encoder.observation, one.encoder.mask):
+        encoder = one.encoder
+        for write in (encoder.observation, encoder.observation_bytes, encoder.mask):
             shown = write(one.game, seat, repaid=one.repaid)
             assert shown.tolist() == write(other.game, seat, repaid=other.repaid).tolist()
 

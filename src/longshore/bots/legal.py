@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import overload
 
 from longshore.game import Bids, Game
-from longshore.game.encoding import loops
+from longshore.game.endless import loops
 from longshore.game.steps import bid
 from longshore.record import parse_step, step_text
 

@@ -14,7 +14,7 @@ from longshore.bots.rollout import thumb
 from longshore.game import Game, Refused
 from longshore.game.cells import HARBOUR
 from longshore.game.editions import STARTING_CASH
-from longshore.game.encoding import turns_begun
+from longshore.game.waiting import turns_begun
 from longshore.record import OutsideError, parse_line
 from longshore.record.words import SEAT_NUMBERS, Seat, price_of
 from longshore.view import Guess, game_from_view

@@ -12,9 +12,9 @@ from typing import Final, NamedTuple
 from longshore.game import steps
 from longshore.game.cells import FACTORY, HARBOUR
 from longshore.game.editions import COLOURS, STORE_PRICES
-from longshore.game.encoding import BID_AMOUNTS, MAX_ENCODED_BID
 from longshore.record import step_text
 from longshore.record.words import PRICED, PRICED_NUMBERS, priced
+from longshore.rows.codes import BID_AMOUNTS, MAX_ENCODED_BID, Codes, new_codes
 
 ACTION_VERSION: Final = 1  # raised whenever a code changes its meaning
 
@@ -111,6 +111,15 @@ def action_of(step: int, seat: int, players: int) -> int:
         return codes_of(seat, players)[step]
     amount = min(steps.bid_amount(step), MAX_ENCODED_BID)
     return BID_ACTIONS + steps.bid_zero_cards(step) * BID_AMOUNTS + amount
+
+
+@cache
+def codes_for(players: int) -> Codes:
+    """The codes of all seats, as the core needs them."""
+    seats = range(players)
+    return new_codes(
+        [codes_of(seat, players) for seat in seats], [steps_of(seat, players) for seat in seats]
+    )
 
 
 @cache

@@ -18,7 +18,7 @@ from longshore.game.editions import (
     MIN_PLAYERS,
     STARTING_CASH,
 )
-from longshore.game.encoding import MAX_ENCODED_BID
+from longshore.rows.codes import MAX_ENCODED_BID
 
 # An upper bound on the decisions of all seats in one turn. The longest turn: 1 default, 4 seizures,
 # 13 containers paid to brokers, 1 domestic sale, 3 choices of actions; a production (4 made, 8

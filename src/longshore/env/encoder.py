@@ -2,46 +2,55 @@
 
 from __future__ import annotations
 
-from array import array
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from longshore.env.actions import ACTION_COUNT, codes_of, steps_of
-from longshore.env.observation import fixed_part
+from longshore.env.actions import ACTION_COUNT, codes_for, steps_of
+from longshore.env.observation import bytes_row, fixed_part, words_row
 from longshore.game import Game, Rules
-from longshore.game.encoding import legal_actions, write_mask, write_observation
+from longshore.rows.masks import legal_actions, mask_of
+from longshore.rows.observation import new_row
+from longshore.rows.pen import BYTE_MOST, WORD_MOST
 
 Numbers = NDArray[np.int16]
+Bytes = NDArray[np.uint8]
 Mask = NDArray[np.int8]
+
+_WORDS: Final = np.dtype("<i2")
+_MASK_WORDS: Final = np.dtype("<i8")
 
 
 class Encoder:
-    """Writes into its own buffers and returns copies. Games with the same rules may share it."""
+    """Writes into its own rows and returns copies. Games with the same rules may share it."""
 
     def __init__(self, rules: Rules, max_turns: int) -> None:
         players: int = rules.players
-        self.codes = [codes_of(seat, players) for seat in range(players)]
+        self.codes = codes_for(players)
         self.steps = [steps_of(seat, players) for seat in range(players)]
-        self._fixed = array("h", fixed_part(rules, max_turns))
-        self._numbers = array("h", self._fixed)
-        self._numbers_view: Numbers = np.frombuffer(self._numbers, dtype=np.int16)
-        self._none = array("b", bytes(ACTION_COUNT))
-        self._mask = array("b", self._none)
-        self._mask_view: Mask = np.frombuffer(self._mask, dtype=np.int8)
+        fixed = fixed_part(rules, max_turns)
+        self._words = new_row(words_row(fixed), WORD_MOST)
+        self._bytes = new_row(bytes_row(fixed), BYTE_MOST)
 
     def observation(self, game: Game, seat: int, *, repaid: bool) -> Numbers:
         """What a seat sees."""
-        self._numbers[:] = self._fixed
-        write_observation(game, seat, repaid, self._numbers)
-        return self._numbers_view.copy()
+        return np.frombuffer(self._words.observe(game, seat, repaid), _WORDS).astype(np.int16)
+
+    def observation_bytes(self, game: Game, seat: int, *, repaid: bool) -> Bytes:
+        """The same as a row of bytes."""
+        return np.frombuffer(self._bytes.observe(game, seat, repaid), np.uint8).copy()
 
     def mask(self, game: Game, seat: int, *, repaid: bool) -> Mask:
         """1 for each action that is legal for the seat. All 0 if it is not asked."""
-        self._mask[:] = self._none
-        write_mask(game, seat, repaid, self.codes[seat], self._mask)
-        return self._mask_view.copy()
+        return unpacked(np.frombuffer(mask_of(game, seat, repaid, self.codes), np.int64))
 
     def legal(self, game: Game, seat: int, *, repaid: bool) -> list[int]:
         """The same actions as an unordered list."""
-        return legal_actions(game, seat, repaid, self.codes[seat])
+        return legal_actions(game, seat, repaid, self.codes)
+
+
+def unpacked(words: NDArray[np.int64] | NDArray[np.uint64]) -> Mask:
+    """Masks with one number for each action, out of masks with one bit for each."""
+    bits = words.astype(_MASK_WORDS, copy=False).view(np.uint8)
+    return np.unpackbits(bits, axis=-1, count=ACTION_COUNT, bitorder="little").view(np.int8)

@@ -1,7 +1,8 @@
 """The observation: the name, largest value and meaning of every number in the vector.
 
 Seats are named by their distance, clockwise, from the observing seat: `0` is the seat itself, `+1`
-its left neighbour. `longshore.game.encoding` writes the numbers. All of them are at least 0.
+its left neighbour. `longshore.rows` writes the numbers in this order, into rows of words (`int16`)
+or of bytes. All of them are at least 0.
 """
 
 from __future__ import annotations
@@ -20,8 +21,8 @@ from longshore.game.editions import (
     WAREHOUSE_COSTS,
     Option,
 )
-from longshore.game.encoding import AT_EDITION, AT_MAX_TURNS, AT_OPTIONS, AT_PLAYERS, LARGEST
 from longshore.record.words import BROKERS, COLOURS, PRICED, SPACES, STORES, priced
+from longshore.rows.pen import BYTE_MOST, WORD_MOST
 
 # Raised whenever a number changes its place or meaning. Appending a number changes only the size,
 # because readers go by names.
@@ -42,10 +43,15 @@ class Entry(NamedTuple):
     high: int
     meaning: str
     words: tuple[str, ...] = ("",)
+    scale: int = 1  # in a row of bytes, the number is divided by this
 
     def names(self) -> list[str]:
         """The names of the numbers, in order."""
         return [self.name.replace("{}", word) for word in self.words]
+
+    def byte_high(self) -> int:
+        """The largest value in a row of bytes."""
+        return min(self.high // self.scale, BYTE_MOST)
 
 
 def _option_range(option: Option) -> tuple[int, str]:
@@ -58,7 +64,7 @@ def _option_range(option: Option) -> tuple[int, str]:
 COMMON: Final = (
     Entry("edition 2018", 1, "1 in the 2018 edition"),
     Entry("{} players", 1, "the number of seats", _PLAYERS),
-    Entry("max_turns", LARGEST, "turns of each seat after which the game is cut off"),
+    Entry("max_turns", WORD_MOST, "turns of each seat after which the game is cut off", scale=4),
     Entry("decision {}", 1, "what the game waits for", (*DECISION_NAMES[1:], "over")),
     Entry("actions", 2, "actions the active seat has left"),
     Entry("produced", 1, "it has produced in this turn"),
@@ -67,7 +73,7 @@ COMMON: Final = (
     Entry("moved", 1, "a container has changed its place in this turn"),
     Entry("ending", 1, "the end is triggered: this turn is the last"),
     Entry("repaid", 1, "a loan was repaid in this turn: no new one in it"),
-    Entry("quiet_turns", LARGEST, "turns in a row in which no container changed its place"),
+    Entry("quiet_turns", WORD_MOST, "turns in a row in which no container changed its place"),
     Entry("supply {}", _PIECES, "containers in the supply", COLOURS),
     Entry("machine supply {}", 5, "machines in the supply", COLOURS),
     Entry("warehouse supply", 25, "warehouses in the supply"),
@@ -88,10 +94,10 @@ COMMON: Final = (
         Entry(f"broker {broker} {{}}", _PIECES, "containers of a broker", COLOURS)
         for broker in BROKERS
     ),
-    Entry("broker money {}", LARGEST, "dollars of a broker", BROKERS),
+    Entry("broker money {}", WORD_MOST, "dollars of a broker", BROKERS),
     Entry("payment factory {}", 8, "on the Payment Card, out of a Factory Store", COLOURS),
     Entry("payment harbour {}", 5, "on the Payment Card, out of a Harbour Store", COLOURS),
-    Entry("payment money", LARGEST, "dollars on the Payment Card"),
+    Entry("payment money", WORD_MOST, "dollars on the Payment Card"),
 )
 
 EACH_SEAT: Final = (
@@ -99,10 +105,10 @@ EACH_SEAT: Final = (
     Entry("active", 1, "it is its turn"),
     Entry("asked", 1, "the game waits for it"),
     Entry("cash shown", 1, "own, with `show_cash`, or the game is over"),
-    Entry("cash", LARGEST, "dollars, sealed bids included, if shown"),
+    Entry("cash", WORD_MOST, "dollars, sealed bids included, if shown"),
     Entry("card {}", 1, "the value card (colour worth 10): own, or the game is over", COLOURS),
     Entry("loans", 2, "loans held"),
-    Entry("turns", LARGEST, "turns begun before the present one"),
+    Entry("turns", WORD_MOST, "turns begun before the present one"),
     Entry("ship at {}", 1, "its ship is in the harbour of the seat so far from the one that looks",
           DISTANCES),
     Entry("ship at {}", 1, "its ship is there; `bank` is its own bank harbour",
@@ -118,36 +124,54 @@ EACH_SEAT: Final = (
     Entry("restoring", 1, "`restore`: it lays down what came back"),
     Entry("holder", 1, "it holds the Payment Card"),
     Entry("committed", 1, "its bid of this round is made"),
-    Entry("bid", LARGEST, "dollars of that bid: own, or all bids are open"),
+    Entry("bid", WORD_MOST, "dollars of that bid: own, or all bids are open"),
     Entry("zero_cards", 2, "$0 cards of that bid: own, or all bids are open"),
-    Entry("first bid", LARGEST, "in the tie-break: its first bid"),
+    Entry("first bid", WORD_MOST, "in the tie-break: its first bid"),
     Entry("first zero_cards", 2, "in the tie-break: $0 cards of its first bid"),
 )  # fmt: skip
 
 # Last, so that a new option is appended and no number changes its place.
-CHOSEN: Final = tuple(Entry(f"option {option.name}", *_option_range(option)) for option in OPTIONS)
+CHOSEN: Final = tuple(
+    Entry(f"option {option.name}", *_option_range(option), scale=4 if option.is_range else 1)
+    for option in OPTIONS
+)
 
 _EVERY: Final = (
-    *((name, entry.high) for entry in COMMON for name in entry.names()),
+    *((name, entry) for entry in COMMON for name in entry.names()),
     *(
-        (f"{distance}: {name}", entry.high)
+        (f"{distance}: {name}", entry)
         for distance in DISTANCES
         for entry in EACH_SEAT
         for name in entry.names()
     ),
-    *((name, entry.high) for entry in CHOSEN for name in entry.names()),
+    *((name, entry) for entry in CHOSEN for name in entry.names()),
 )
 NAMES: Final = tuple(name for name, _ in _EVERY)
-HIGHS: Final = tuple(high for _, high in _EVERY)
+HIGHS: Final = tuple(entry.high for _, entry in _EVERY)
+BYTE_HIGHS: Final = tuple(entry.byte_high() for _, entry in _EVERY)
+SCALES: Final = tuple(entry.scale for _, entry in _EVERY)
+SIZE: Final = len(NAMES)
 
 
 def fixed_part(rules: Rules, max_turns: int) -> list[int]:
     """An observation of zeros, except for what never changes during a game."""
-    numbers = [0] * len(NAMES)
-    numbers[AT_EDITION] = int(rules.edition == EDITION_2018)
-    numbers[AT_PLAYERS + rules.players - MIN_PLAYERS] = 1
-    numbers[AT_MAX_TURNS] = min(max_turns, LARGEST)
-    for place, option in enumerate(OPTIONS, start=AT_OPTIONS):
+    numbers = dict.fromkeys(NAMES, 0)
+    numbers["edition 2018"] = int(rules.edition == EDITION_2018)
+    numbers[f"{rules.players} players"] = 1
+    numbers["max_turns"] = min(max_turns, WORD_MOST)
+    for option in OPTIONS:
         if option.name in rules.options:
-            numbers[place] = option.values.index(rules.options[option.name])
-    return numbers
+            numbers[f"option {option.name}"] = option.values.index(rules.options[option.name])
+    return list(numbers.values())
+
+
+def words_row(numbers: list[int]) -> bytes:
+    """Numbers as a row of words, the low byte first."""
+    return b"".join(number.to_bytes(2, "little") for number in numbers)
+
+
+def bytes_row(numbers: list[int]) -> bytes:
+    """Numbers as a row of bytes: divided by their scale, and cut at the largest byte."""
+    return bytes(
+        min(number // scale, BYTE_MOST) for number, scale in zip(numbers, SCALES, strict=True)
+    )

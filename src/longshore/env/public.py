@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from longshore.game import Game
-from longshore.game.encoding import bids_sealed
 from longshore.game.steps import FIRST_BID
+from longshore.game.waiting import bids_sealed
 from longshore.record import line_text
 from longshore.record.words import SEATS
 

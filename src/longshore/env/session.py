@@ -8,9 +8,11 @@ from longshore.env.actions import NAMES
 from longshore.env.encoder import Encoder
 from longshore.env.public import PublicRecord
 from longshore.game import Deal, Game, Refused, Rules, new_game
-from longshore.game.encoding import MAX_ENCODED_BID, loops, seat_asked, turns_begun
+from longshore.game.endless import loops
 from longshore.game.steps import FIRST_BID, REPAY_STEP, bid, bid_amount
+from longshore.game.waiting import seat_asked, turns_begun
 from longshore.record import step_text
+from longshore.rows.codes import MAX_ENCODED_BID
 from longshore.text import refusal_sentence
 
 DEFAULT_MAX_TURNS: Final = 100

@@ -10,13 +10,8 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 
 from longshore.env.actions import ACTION_COUNT, ACTIONS, BID_ACTIONS, Action
-from longshore.env.observation import CHOSEN, COMMON, EACH_SEAT, Entry
-from longshore.game.encoding import (
-    AT_OPTIONS,
-    BID_AMOUNTS,
-    MAX_ENCODED_BID,
-    OBSERVATION_SIZE,
-)
+from longshore.env.observation import CHOSEN, COMMON, EACH_SEAT, SIZE, Entry
+from longshore.rows.codes import BID_AMOUNTS, MAX_ENCODED_BID
 
 
 def action_table() -> str:
@@ -57,6 +52,24 @@ def observation_table(entries: Sequence[Entry], start: int) -> str:
     return "\n".join(rows)
 
 
+def byte_table() -> str:
+    """What a row of bytes holds differently: numbers that are divided or cut."""
+    rows = ["| places | name | range of the byte | stands for |", "|---|---|---|---|"]
+    for start, entries in ((0, COMMON), (0, EACH_SEAT), (SIZE - len(CHOSEN), CHOSEN)):
+        for first, entry in _placed(entries, start):
+            if entry.high == entry.byte_high():
+                continue
+            told = "as it is" if entry.scale == 1 else f"divided by {entry.scale}, rounded down"
+            if entry.high // entry.scale > entry.byte_high():
+                told += f", at most {entry.byte_high()}"
+            places = _range(first, len(entry.words))
+            if entries is EACH_SEAT:
+                places = f"of a seat: {places}"
+            name = entry.name.replace("{}", f"({' '.join(entry.words)})")
+            rows.append(f"| {places} | `{name}` | 0 to {entry.byte_high()} | {told} |")
+    return "\n".join(rows)
+
+
 def _placed(entries: Sequence[Entry], start: int) -> Iterator[tuple[int, Entry]]:
     for entry in entries:
         yield start, entry
@@ -71,8 +84,8 @@ TABLES = {
     "actions": action_table(),
     "observation": observation_table(COMMON, 0),
     "seat": observation_table(EACH_SEAT, 0),
-    "options": observation_table(CHOSEN, AT_OPTIONS)
-    + f"\n| {OBSERVATION_SIZE} | numbers in all | | |",
+    "options": observation_table(CHOSEN, SIZE - len(CHOSEN)) + f"\n| {SIZE} | numbers in all | | |",
+    "bytes": byte_table(),
 }
 
 

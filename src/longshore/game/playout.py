@@ -13,14 +13,14 @@ from longshore.game.cells import (
     ship_total,
 )
 from longshore.game.choices import NO_BIDS, Choices
-from longshore.game.decisions import ASKS_OTHERS, BIDDING_TO_BROKER, OVER, RESTORING, SEIZING
+from longshore.game.decisions import ASKS_OTHERS, BIDDING_TO_BROKER, OVER
 from longshore.game.editions import SHIP_CAPACITY
 from longshore.game.game import Game
 from longshore.game.generator import Generator, new_generator
 from longshore.game.legal import list_answers
 from longshore.game.loans import list_loan
 from longshore.game.perform import perform
-from longshore.game.state import BIDDERS, NOBODY, WAITED_FOR, State, right_of
+from longshore.game.state import NOBODY, State
 from longshore.game.steps import (
     BANK_HARBOUR,
     DECLINE,
@@ -45,6 +45,7 @@ from longshore.game.steps import (
     kind_of,
 )
 from longshore.game.turn import is_asked
+from longshore.game.waiting import other_to_play
 
 UNIFORM: Final = 0
 BIASED: Final = 1
@@ -96,18 +97,6 @@ def play_out(game: Game, seed: int, policy: int, max_turns: int) -> Played:
         decision = state.decision
         steps += 1
     return Played(steps, False)
-
-
-def other_to_play(state: State) -> i64:
-    """The seat, other than the active one, that a decision asks. The first of several bidders."""
-    if state.decision == SEIZING:
-        return right_of(state, state.turn)
-    if state.decision == RESTORING:
-        return state.restoring
-    seat: i64 = 0
-    while state.auction[BIDDERS + seat] != WAITED_FOR:
-        seat += 1
-    return seat
 
 
 def draw(state: State, seat: i64, choices: Choices, generator: Generator, policy: i64) -> i64:

@@ -15,7 +15,7 @@ from longshore.bots.rollout import thumb
 from longshore.game import Game
 from longshore.game.cells import HARBOUR
 from longshore.game.editions import STARTING_CASH
-from longshore.game.encoding import turns_begun
+from longshore.game.waiting import turns_begun
 from longshore.record.words import SEAT_NUMBERS, SEATS, Seat
 from longshore.view import Ledger, play
 from longshore.view.forms import GameView
