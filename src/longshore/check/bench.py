@@ -94,10 +94,12 @@ _OTHERS: Final[dict[str, Prepare]] = {
     "game_from_view": from_view_work,
 }
 NAMES: Final = ("play", *_OTHERS)
+# Measured with every number of players, if they are among the measurements of other packages.
+_EVERY_COUNT: Final = {"batch", "batch_no_observation"}
 
 
 def measurements(wanted: Wanted) -> Iterator[Measurement]:
-    """`play` with both policies and all player counts, the others with four players."""
+    """`play` with both policies and all player counts, and batches too; the others with four."""
     if wanted.only in (None, "play"):
         for policy, word in enumerate(POLICIES):
             for edition, options in _BOXES:
@@ -108,8 +110,9 @@ def measurements(wanted: Wanted) -> Iterator[Measurement]:
     for name, prepare in (_OTHERS | dict(wanted.more)).items():
         if wanted.only in (None, name):
             for edition, options in _BOXES:
-                setting = Setting(edition, 4, options)
-                yield Measurement(name, setting, None, prepare(setting, wanted.max_turns))
+                for players in (3, 4, 5) if name in _EVERY_COUNT else (4,):
+                    setting = Setting(edition, players, options)
+                    yield Measurement(name, setting, None, prepare(setting, wanted.max_turns))
 
 
 def bench(wanted: Wanted, progress: Callable[[Result], None]) -> Report:

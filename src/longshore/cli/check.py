@@ -21,6 +21,8 @@ ENVIRONMENT_EXTRAS: Final = {
     "aec_no_observation": "env",
     "solo": "env",
     "openspiel": "openspiel",
+    "batch": "env",
+    "batch_no_observation": "env",
 }
 
 
@@ -184,7 +186,7 @@ def bench(
     """Measure how fast games are played, in CPU time.
 
     Kinds: play, clone, python_loop, view, replay, game_from_view; with the extras env and
-    openspiel also aec, aec_no_observation, solo, openspiel.
+    openspiel also aec, aec_no_observation, solo, openspiel, batch, batch_no_observation.
 
     For example:
 

@@ -12,8 +12,12 @@ import numpy as np
 
 from longshore.check.bench_work import Amount, Setting, Work
 from longshore.env import aec, solo
+from longshore.env.batch import TRUNCATED, Batch, Variant, new_buffers
+from longshore.env.buffers import Observations
 
 GAMES: Final = 4  # per unit of work
+BATCH: Final = 128  # games side by side
+BATCH_STEPS: Final = 100  # of all of them, per unit of work
 
 
 def aec_work(setting: Setting, max_turns: int) -> Work:
@@ -127,11 +131,41 @@ def _aec(setting: Setting, max_turns: int) -> Any:
     )
 
 
+def batch_work(setting: Setting, max_turns: int) -> Work:
+    """A batch with rows of bytes and masks, every action drawn by the core from the legal ones."""
+    return _batch(setting, max_turns, "bytes")
+
+
+def batch_no_observation_work(setting: Setting, max_turns: int) -> Work:
+    """The same batch with masks only."""
+    return _batch(setting, max_turns, "none")
+
+
+def _batch(setting: Setting, max_turns: int, observations: Observations) -> Work:
+    variant = Variant(setting.edition, setting.players, setting.options, max_turns)
+    batch = Batch([variant] * BATCH, buffers=new_buffers(BATCH, observations))
+    ended = batch.reset(0).ended
+
+    def work() -> Amount:
+        games = capped = 0
+        for _ in range(BATCH_STEPS):
+            batch.draw()
+            batch.step()
+            if ended.any():
+                games += int(np.count_nonzero(ended))
+                capped += int(np.count_nonzero(ended == TRUNCATED))
+        return Amount(BATCH * BATCH_STEPS, games, capped)
+
+    return work
+
+
 WORKS: Final[dict[str, Callable[[Setting, int], Work]]] = {
     "aec": aec_work,
     "aec_no_observation": aec_no_observation_work,
     "solo": solo_work,
     "openspiel": openspiel_work,
+    "batch": batch_work,
+    "batch_no_observation": batch_no_observation_work,
 }
 _ENV: Final = ("gymnasium", "pettingzoo")
 PACKAGES: Final = {
@@ -139,6 +173,8 @@ PACKAGES: Final = {
     "aec_no_observation": _ENV,
     "solo": _ENV,
     "openspiel": ("pyspiel",),
+    "batch": (),  # NumPy alone, which is imported above
+    "batch_no_observation": (),
 }
 
 

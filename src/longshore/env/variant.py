@@ -6,17 +6,22 @@ from collections.abc import Mapping
 from typing import Any
 
 from longshore.env.encoder import Encoder
-from longshore.env.session import Session
+from longshore.env.session import DEFAULT_MAX_TURNS, Session
 from longshore.game import Deal, Rules, rules_for
-from longshore.game.editions import Value
+from longshore.game.editions import EDITION_2007, MIN_PLAYERS, Value
 
 
 class Variant:
     """Immutable, so copies are the same object. Pickled as its arguments."""
 
     def __init__(
-        self, edition: int, players: int, options: Mapping[str, Value], max_turns: int
+        self,
+        edition: int = EDITION_2007,
+        players: int = MIN_PLAYERS,
+        options: Mapping[str, Value] | None = None,
+        max_turns: int = DEFAULT_MAX_TURNS,
     ) -> None:
+        options = options or {}
         if max_turns < 1:
             raise ValueError("max_turns must be at least 1")
         self._made_from = (edition, players, dict(options), max_turns)

@@ -1,0 +1,1 @@
+"""Many games stepped by one call. Compiled; `longshore.env.batch` is its face."""
