@@ -18,7 +18,7 @@ from tests.server.tools.process import ServerProcess
 def test_walking_through_a_record_from_elsewhere(open_page: OpenPage) -> None:
     page = open_page("/study", refused="400")
     page.get_by_label("or paste the game file here").fill("no record at all")
-    page.get_by_role("button", name="Open").click()
+    page.get_by_role("button", name="Open", exact=True).click()
     expect(page.get_by_role("alert")).to_contain_text("record")
     study(page)
     where = page.locator(".keys .count")

@@ -37,7 +37,7 @@ EMBEDDED = "/embed/{game}?step=300"
 def study(page: Page) -> str:
     """Paste a record. Returns the address of its replay."""
     page.get_by_label("or paste the game file here").fill(RECORD.read_text("utf-8"))
-    page.get_by_role("button", name="Open").click()
+    page.get_by_role("button", name="Open", exact=True).click()
     page.wait_for_selector(".keys")
     return page.url
 
