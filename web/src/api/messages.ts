@@ -84,6 +84,7 @@ export interface TableInfo {
   offer: Offer | null;
   rematch: string | null;
   rematch_of: string | null;
+  idea: string | null;
   view?: GameView;
 }
 
@@ -1102,6 +1103,20 @@ export interface LessonMoment {
 export interface LessonStep {
   seat: Seat;
   step: string | null;
+}
+
+/** All ideas, in the order in which they are meant to be read. */
+export interface Strategy {
+  games: number;
+  ideas: IdeaPosition[];
+}
+
+/** An idea of the strategy page, and the position in which it can be tried. */
+export interface IdeaPosition {
+  idea: string;
+  view: GameView;
+  insight: Insight;
+  figures: Record<string, number>;
 }
 
 /** The chat of a table. `seq` is what to ask for next. */

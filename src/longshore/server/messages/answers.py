@@ -123,6 +123,8 @@ class TableInfo(Struct):
     offer: Offer | None = None
     rematch: str | None = None
     rematch_of: str | None = None
+    idea: str | None = None
+    """The idea of the strategy page from whose position it is played on."""
     view: GameView | UnsetType = UNSET
     """What spectators see, in lists that were asked for with `views`."""
 
@@ -296,6 +298,27 @@ class LessonMoment(Struct):
     message: str
     messages: list[str]
     pause: int
+
+
+class IdeaPosition(Struct):
+    """An idea of the strategy page, and the position in which it can be tried.
+
+    `view` and `insight` are those of the seat that the reader takes. `figures` are what its
+    sentences say was measured (docs/strategy.md).
+    """
+
+    idea: str
+    view: GameView
+    insight: Insight
+    figures: dict[str, float]
+
+
+class Strategy(Struct):
+    """All ideas, in the order in which they are meant to be read."""
+
+    games: int
+    """How many games were played to measure the figures."""
+    ideas: list[IdeaPosition]
 
 
 class MySchedule(Struct):

@@ -45,6 +45,8 @@ class Setup(Struct, frozen=True):
     """The first player, if that is not drawn."""
     series: str | None = None
     """The table with which a series of rematches began."""
+    idea: str | None = None
+    """The idea of the strategy page whose position the game was played on from."""
 
 
 class Seat(Struct):

@@ -8,7 +8,7 @@ from random import SystemRandom
 from typing import Final
 
 from longshore.bots import USUAL_BOT
-from longshore.game import Rules, new_game, rules_for
+from longshore.game import Deal, Rules, new_game, rules_for
 from longshore.record import new_record, random_deal
 from longshore.record.words import SEATS
 from longshore.server.base.ids import new_id
@@ -208,8 +208,29 @@ def start(work: Work, player: str | None, first: str | None = None) -> None:
             table.seats[number] = Seat("bot", None, FILLING_BOT, FILLING_BOT)
     if table.setup.seating == "random":
         _chance.shuffle(table.seats)
+    rules = rules_for(int(table.setup.edition), len(table.seats), table.setup.options)
+    begin_game(work, rules, deal_cards(rules, first or table.setup.first))
+
+
+def deal_cards(rules: Rules, first: str | None) -> Deal:
+    """Deal with randomness from the operating system. No seed is kept."""
+    first_seat = None
+    if first is not None:
+        check_first(rules, first)
+        first_seat = SEATS.index(first)
+    return random_deal(rules, _chance, first_seat)
+
+
+def begin_game(work: Work, rules: Rules, deal: Deal) -> None:
+    """Begin the game of a deal with the players who sit here."""
+    table = work.table
+    names: dict[str, str] = {SEATS[number]: seat.name for number, seat in enumerate(table.seats)}
     table.phase = RUNNING
-    deal_cards(work, first or table.setup.first)
+    table.header = new_record(rules, deal, names=names)
+    table.game = new_game(rules, deal)
+    table.progress = Progress(decisions=[None] * len(table.seats))
+    for seat in opened(table.game).seats:
+        table.progress.decisions[seat] = fresh_number(table.progress)
     table.progress.bot_seeds = [secrets.randbits(32) for _ in table.seats]
     work.seat_changed()
     work.tell(
@@ -220,23 +241,6 @@ def start(work: Work, player: str | None, first: str | None = None) -> None:
         *opening(table.running_game),
     )
     work.keep_snapshot()
-
-
-def deal_cards(work: Work, first: str | None) -> None:
-    """Deal with randomness from the operating system. No seed is kept."""
-    table = work.table
-    rules = rules_for(int(table.setup.edition), len(table.seats), table.setup.options)
-    first_seat = None
-    if first is not None:
-        check_first(rules, first)
-        first_seat = SEATS.index(first)
-    deal = random_deal(rules, _chance, first_seat)
-    names: dict[str, str] = {SEATS[number]: seat.name for number, seat in enumerate(table.seats)}
-    table.header = new_record(rules, deal, names=names)
-    table.game = new_game(rules, deal)
-    table.progress = Progress(decisions=[None] * len(table.seats))
-    for seat in opened(table.game).seats:
-        table.progress.decisions[seat] = fresh_number(table.progress)
 
 
 def is_full(table: Table) -> bool:

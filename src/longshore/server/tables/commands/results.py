@@ -10,7 +10,12 @@ from longshore.server.tables.table import Table
 
 
 def results_of(table: Table, ended: Ended, at: int) -> Iterator[ResultRow]:
-    """A row for each person with one seat. A person with several plays against themselves."""
+    """A row for each person with one seat. A person with several plays against themselves.
+
+    A game that began at an idea's position was half played by bots, so it counts for nobody.
+    """
+    if table.setup.idea is not None:
+        return
     owners = [seat.player for seat in table.seats if seat.kind == "person"]
     places = table.shown_game.places()
     scores = table.shown_game.scores()

@@ -41,6 +41,7 @@ def table_info(table: Table, player: str | None, asked: list[Seat] | None = None
         offer=progress.offer,
         rematch=progress.rematch,
         rematch_of=table.setup.rematch_of,
+        idea=table.setup.idea,
     )
 
 

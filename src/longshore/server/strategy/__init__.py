@@ -1,0 +1,1 @@
+"""Strategy for beginners: ideas, what was measured about them, and a position to try each."""

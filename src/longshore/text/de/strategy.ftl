@@ -1,0 +1,83 @@
+### Die Strategieseite. Die Zahlen in ihren Sätzen sind gemessen (docs/strategy.md).
+
+strategy-title = Strategie für den Anfang
+strategy-about = Zehn Ideen, mit denen du öfter gewinnst. Zu jeder gibt es eine Stellung aus einer Partie zwischen Bots: Übernimm einen Platz, probiere die Idee aus und spiele weiter, solange du willst. In deinen Ergebnissen zählen diese Partien nicht.
+strategy-play = Ab hier spielen
+strategy-measured = Alle Zahlen stammen aus { $games } Partien zu dritt zwischen unseren Händlern, Ausgabe von 2007.
+
+strategy-title-worth = Biete, was es dir wert ist
+strategy-idea-worth = Deine Wertkarte ist deine eigene Preisliste. Ein Container, der dir 10 $ bringt, bringt dem Nachbarn vielleicht nur 2 $. Rechne aus, was dir eine Ladung wert ist, und biete weniger. Im Schnitt zahlten Käufer { $paid } $ für einen Container und bekamen { $scored } $ dafür gewertet. Aber { $lost } % aller Container brachten weniger ein, als sie gekostet hatten.
+strategy-here-worth = Diese Ladung bringt dir { $worth } $ in der Wertung, und du hast { $cash } $. Wer sonst noch bietet, hat { $rival } $. Wie viel bietest du?
+
+strategy-title-price = Verschenke nichts
+strategy-idea-price = Billiges geht schneller weg, aber nur ein wenig. Für 1 $ oder 2 $ waren { $cheap } % der Container bis zum nächsten Zug des Herstellers verkauft, für 3 $ oder 4 $ waren es { $dear } %. Sieh also erst nach, wer Platz und Geld hat, und verlange dann, was sich dieser Käufer leisten kann.
+strategy-here-price =
+    In den Häfen der anderen ist noch Platz für { $room ->
+        [one] einen Container
+       *[other] { $room } Container
+    }, und { $count ->
+        [one] deine Maschine ist
+       *[other] deine { $count } Maschinen sind
+    } bereit. Welche Preise setzt du?
+
+strategy-title-build = Baue früh
+strategy-idea-build = Eine Maschine verdiente an jedem verkauften Container etwa { $maker } $, ein Lagerhaus an jedem, der durchging, { $warehouse } $. Die Maschine für 6 $ hatte sich nach { $sales } Verkäufen bezahlt gemacht, das Lagerhaus für 4 $ nach { $passes }. In der Wertung zählen Gebäude nichts. Baue also in den ersten Zügen oder gar nicht.
+strategy-here-build = Dein erster Zug, und du hast { $cash } $. Eine zweite Maschine kostet { $machine } $, ein zweites Lagerhaus { $warehouse } $.
+
+strategy-title-sail = Fahre mit vollem Schiff
+strategy-idea-sail = Eine Fahrt braucht mit einem Container so viele Aktionen wie mit fünf. An der Insel brachte ein einzelner dem Verkäufer { $one } $ Gewinn, ein volles Schiff { $five } $. Fahre also in den Hafen, in dem mehrere Container zu einem guten Preis stehen.
+strategy-here-sail =
+    Dein Schiff ist leer. In den anderen Häfen { $count ->
+        [one] steht ein Container
+       *[other] stehen { $count } Container
+    } für { $lowest } $ bis { $highest } $. Wohin fährst du?
+
+strategy-title-subsidy = Die Bank zahlt die Hälfte
+strategy-idea-subsidy = Nimmst du ein Angebot an, legt die Bank noch einmal so viel dazu. Verkäufer hatten für einen Container { $cost } $ bezahlt, und geboten wurden nur { $bid } $. Mit der Subvention bekamen sie { $income } $. Fahre also zur Insel, wenn die anderen Geld haben: Jeder gebotene Dollar zählt für dich doppelt.
+strategy-here-subsidy =
+    Du hast { $count ->
+        [one] einen Container
+       *[other] { $count } Container
+    } an Bord. Der reichste Bieter hat { $cash } $.
+
+strategy-title-keep = Behalten erst ab dem Dreifachen
+strategy-idea-keep = Nimmst du an, bekommst du das Angebot doppelt. Lehnst du ab, zahlst du es selbst. Behalten lohnt sich also nur, wenn dir die Ladung mehr als das Dreifache des Angebots einbringt. Unsere Händler haben in { $accepted } % der Fälle angenommen.
+strategy-here-keep = Das höchste Angebot ist { $bid } $. Verkaufen bringt dir { $sold } $. Behalten bringt { $worth } $ in der Wertung und kostet das Angebot: bleiben { $kept } $.
+
+strategy-title-card = Sammle alle fünf Farben
+strategy-idea-card =
+    Mit allen fünf Farben zählt deine 5/10-Farbe 10 $. Am Ende gibst du die Farbe ab, von der du am meisten hast, im Schnitt { $discarded ->
+        [one] einen Container
+       *[other] { $discarded } Container
+    }. Lass also deine beste Farbe nie zur häufigsten werden. Wer alle fünf Farben hatte, gewann { $five } % der Partien, die anderen { $fewer } %.
+strategy-here-card = Dein Gebiet auf der Insel ist { $before } $ wert. Mit dieser Ladung wären es { $after } $.
+
+strategy-title-loan = Kredit für einen guten Kauf
+strategy-idea-loan =
+    Ein Kredit bringt sofort 10 $ und kostet 1 $ in jedem Zug. Unsere Händler behielten ihn etwa { $turns ->
+        [one] einen Zug
+       *[other] { $turns } Züge
+    } lang, er musste also nur etwas mehr als das einbringen. Wer Kredit nahm, gewann { $ever } % der Partien, zu dritt etwa den fairen Anteil. Schulden allein entscheiden nichts. Es kommt darauf an, was du damit kaufst.
+strategy-here-loan = Du hast { $cash } $. Diese Ladung bringt dir { $worth } $ in der Wertung. Nimmst du dafür einen Kredit?
+
+strategy-title-supply = Behalte den Vorrat im Auge
+strategy-idea-supply =
+    Das Spiel endet, wenn zwei Farben aufgebraucht sind. Fehlt die erste, bleiben dir noch etwa { $turns ->
+        [one] ein Zug
+       *[other] { $turns } Züge
+    }. Baue dann nichts mehr und bring deine Waren zur Insel. Container im Fabrikgeschäft zählen nichts, und in jeder Partie { $unsold ->
+        [one] blieb dort etwa einer
+       *[other] blieben dort etwa { $unsold }
+    } stehen.
+strategy-here-supply =
+    Eine Farbe ist aufgebraucht, und { $productions ->
+        [one] eine Produktion kann
+       *[other] { $productions } Produktionen können
+    } das Spiel beenden. In deinem Fabrikgeschäft { $count ->
+        [one] steht noch ein Container
+       *[other] stehen noch { $count } Container
+    }.
+
+strategy-title-end = Beende das Spiel, wenn du führst
+strategy-idea-end = Wer die zweite Farbe aufbraucht, beendet seinen Zug, und das Spiel ist aus. Dieser Spieler gewann { $won } % der Partien. Liegst du vorn, mach Schluss, bevor die anderen verkaufen, was sie noch unterwegs haben. Liegst du zurück, lass die Finger von dieser Farbe.
+strategy-here-end = Jetzt hättest du { $score } $. Wenn du produzierst, ist die zweite Farbe aufgebraucht. Liegst du vorn?

@@ -1,0 +1,1 @@
+"""What the strategy page is made from: figures and positions, both from games between our bots."""
