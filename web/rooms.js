@@ -21,7 +21,7 @@ const ORDER = [
   ['table/side', 'table/menu', 'table/news', 'table/remarks'],
   ['table'],
   ['replay'],
-  ['learn', 'economy', 'figures', 'home', 'host', 'study'],
+  ['learn', 'economy', 'figures', 'home', 'host', 'strategy', 'study'],
 ];
 const ROOMS = ORDER.flat().sort((one, two) => two.length - one.length);
 const SOURCE = fileURLToPath(new URL('./src', import.meta.url));

@@ -218,3 +218,19 @@ def test_the_aid_prints_on_one_page(open_page: OpenPage, locale: str) -> None:
     page = open_page("/aid", locale=locale)
     content = page.pdf(format="A4")
     assert len(re.findall(rb"/Type\s*/Page\b", content)) == 1
+
+
+def test_an_idea_is_read_and_played_on_from_its_position(open_page: OpenPage) -> None:
+    page = open_page("/learn", width=320, height=640, color_scheme="dark")
+    page.get_by_role("link", name="Strategy").click()
+    keep = page.get_by_role("article", name="Keep a cargo for three times the bid")
+    expect(keep.locator("figcaption")).to_contain_text("The highest bid is $6.")
+    check(page)
+    keep.get_by_role("button", name="Play from here").click()
+    page.wait_for_url("**/table/*")
+    page.locator(".stage [data-step=decline]").click()
+    expect(page.locator("[data-result]")).to_be_visible()
+    wait_for_my_turn(page)  # the bots play on
+    page.get_by_role("button", name="Table menu").click()
+    page.get_by_role("dialog").get_by_role("link", name="Strategy").click()
+    expect(page.locator("#keep")).to_be_in_viewport()

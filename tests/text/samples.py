@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from longshore.server.strategy.ideas import measured
 from longshore.text.amounts import amounts
 
 # Values of every variable of a message.
@@ -11,7 +12,15 @@ _PLACES = (
     *("supply", "removed", "payment-card", "broker", "factory", "harbour"),
     *("own-factory", "own-harbour", "own-bank", "ship", "island", "bank", "hand"),
 )
-VARIABLES: dict[str, tuple[str | int, ...]] = {
+VARIABLES: dict[str, tuple[str | float, ...]] = {
+    # The strategy page: what was measured, and what a position shows
+    **{
+        name: (figure.value,)
+        for figures in measured().figures.values()
+        for name, figure in figures.items()
+    },
+    **dict.fromkeys(("discarded", "turns", "unsold", "productions"), _COUNTS),
+    **dict.fromkeys(("rival", "machine", "lowest", "sold", "kept", "games"), _COUNTS),
     **dict.fromkeys(("seat", "other", "from_seat", "to_seat"), _SEATS),
     **dict.fromkeys(("need", "have", "count", "loans", "cards", "least"), _COUNTS),
     **dict.fromkeys(("amount", "price", "cost", "from_price", "to_price"), (2, 3, 1234)),
@@ -56,6 +65,6 @@ VARIABLES: dict[str, tuple[str | int, ...]] = {
 ROUNDS = max(map(len, VARIABLES.values()))
 
 
-def arguments(names: set[str], number: int) -> dict[str, str | int]:
+def arguments(names: set[str], number: int) -> dict[str, str | float]:
     """Sample values of these variables; ROUNDS numbers show every value."""
     return {name: VARIABLES[name][number % len(VARIABLES[name])] for name in names}

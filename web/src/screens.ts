@@ -96,6 +96,12 @@ const SCREENS: readonly Screen[] = [
     ['rules'],
     ({ hash, search }) => ({ part: hash || null, edition: editionOf(search) }),
   ),
+  told(
+    '/strategy',
+    () => import('./strategy/Strategy.svelte'),
+    ['strategy'],
+    ({ hash }) => ({ idea: hash || null }),
+  ),
   plain('/aid', () => import('./learn/Aid.svelte'), ['aid']),
   plain('/figures', () => import('./figures/Figures.svelte'), ['figures']),
   plain('/host', () => import('./host/Host.svelte'), ['settings']),

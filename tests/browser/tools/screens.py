@@ -20,6 +20,7 @@ ROUTES = {
     "/learn/island": "progress",
     "/learn/bank": "progress",
     "/rules": ".parts",
+    "/strategy": "article",
     "/aid": "table",
     "/study": "textarea",
     "/settings": "#code",

@@ -244,7 +244,7 @@ async def seats(world: World, who: str | None) -> list[Any]:
 
 
 async def tables(world: World, who: str | None) -> list[Any]:
-    """Other tables: a new one to join, start and cancel, and a record of this one to study."""
+    """Other tables: a new one to join, start and cancel, one of an idea, and a record to study."""
     seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
     pace = {"kind": "live"}
     body = {"seats": seats, "visibility": "listed", "seating": "chosen", "pace": pace}
@@ -264,6 +264,7 @@ async def tables(world: World, who: str | None) -> list[Any]:
         ):
             response = await world.send(who, "POST", f"{path}/{end}", json=what)
             dealt.append(response.status)
+    answers.append(await world.send(who, "POST", "/api/strategy/build"))
     record = await world.send(who, "GET", f"/api/tables/{TABLE}/record")
     answers.append(await world.send(who, "POST", "/api/records", content=record.text.encode()))
     return [*(told(answer) for answer in answers), dealt]

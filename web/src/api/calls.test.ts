@@ -6,6 +6,7 @@ import * as figures from './figures';
 import * as games from './games';
 import * as host from './host';
 import * as seats from './seats';
+import * as strategy from './strategy';
 import * as tables from './tables';
 import * as talk from './talk';
 
@@ -36,6 +37,8 @@ test.each<[string, () => Promise<unknown>, string, object?]>([
   ['leaving', () => tables.leaveTable('a/b'), `POST ${AT}/leave`, {}],
   ['the link for others', () => tables.readInvitation('a/b'), `GET ${AT}/invitation`],
   ['the start', () => tables.startTable('a/b'), `POST ${AT}/start`, {}],
+  ['the ideas', () => strategy.readStrategy(), 'GET /api/strategy'],
+  ['an idea', () => strategy.playIdea('worth'), 'POST /api/strategy/worth', {}],
   ['a rematch', () => tables.rematchTable('a/b'), `POST ${AT}/rematch`, {}],
   ['my view', () => tables.readLook('a/b', 'red'), `GET ${AT}/view?insight=true&seat=red`],
   [

@@ -7,6 +7,13 @@ const cash = (position: Position) => ownBoard(position).cash ?? 0;
 const difference = (position: Position) => worthOf(position)?.difference ?? 0;
 const richest = (position: Position) =>
   Math.max(...others(position).map(({ board }) => board.cash ?? 0));
+/** How much the others who bid against me have at most. */
+const bidder = (position: Position) =>
+  Math.max(
+    ...others(position)
+      .filter(({ seat }) => seat !== position.view.auction?.seller)
+      .map(({ board }) => board.cash ?? 0),
+  );
 const machines = (position: Position) =>
   ownBoard(position).machines.filter((machine) => machine !== null).length;
 
@@ -15,9 +22,9 @@ const productions = ({ insight }: Position) => insight.end.productions_at_least;
 
 export const FACTS: Record<string, (position: Position) => Arguments> = {
   worth: (position) => ({
-    count: cargoOf(position).cargo.length,
     worth: difference(position),
     cash: cash(position),
+    rival: bidder(position),
   }),
   price: (position) => ({
     count: machines(position),
@@ -56,8 +63,5 @@ export const FACTS: Record<string, (position: Position) => Arguments> = {
     count: ownBoard(position).factory.length,
     productions: productions(position),
   }),
-  end: (position) => ({
-    score: position.insight.score?.total ?? 0,
-    count: machines(position),
-  }),
+  end: (position) => ({ score: position.insight.score?.total ?? 0 }),
 };

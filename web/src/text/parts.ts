@@ -11,5 +11,6 @@ export const PARTS = [
   'playback',
   'banter',
   'help',
+  'strategy',
 ] as const;
 export type Part = (typeof PARTS)[number];

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from longshore.record import Record, rules_of, steps_of
 from longshore.record.words import SEATS
+from longshore.server.base.clock import Moment
 from longshore.server.base.ids import new_id
 from longshore.server.strategy.ideas import position_record, reader_of
 from longshore.server.tables.by_itself.due import after_command
+from longshore.server.tables.commands.finish import cancel
 from longshore.server.tables.commands.lobby import begin_game
 from longshore.server.tables.commands.steps import commit_step
-from longshore.server.tables.table import OPEN, Seat, Setup, Table
+from longshore.server.tables.table import OPEN, RUNNING, Seat, Setup, Table
 from longshore.server.tables.work import Delays, Work
 
 Player = tuple[str, str]  # id and name
 
 
-def table_at(idea: str, player: Player, now: int, down: int, delays: Delays) -> Work:
+def table_at(idea: str, player: Player, moment: Moment, delays: Delays) -> Work:
     """The table of an idea. Its log has all of the game, so it can be replayed from the start."""
+    now, down = moment
     record = position_record(idea)
     if record.deal is None:
         raise ValueError(f"{idea} starts from a position instead of a deal")
@@ -27,6 +30,14 @@ def table_at(idea: str, player: Player, now: int, down: int, delays: Delays) -> 
         commit_step(work, seat, step, None)
     after_command(work)
     return work
+
+
+def end_earlier(work: Work, player: str) -> None:
+    """Cancel an earlier try, which would only pile up, unless somebody else plays there too."""
+    table = work.table
+    people = {seat.player for seat in table.seats if seat.is_person}
+    if table.phase == RUNNING and people == {player}:
+        cancel(work)
 
 
 def empty_table(idea: str, record: Record, player: Player, now: int) -> Table:

@@ -29,3 +29,4 @@ home-trade = Handeln
 home-trade-about = Du kaufst in den Fabriken der anderen für deinen Hafen ein und setzt dort einen neuen Preis.
 home-ship = Verschiffen und bieten
 home-ship-about = Schiffe bringen die Ware zur Insel. Alle bieten geheim, und die Bank verdoppelt, was der Verkäufer akzeptiert.
+home-strategy = Strategie

@@ -41,7 +41,7 @@ strategy-here-subsidy =
     } an Bord. Der reichste Bieter hat { $cash } $.
 
 strategy-title-keep = Behalten erst ab dem Dreifachen
-strategy-idea-keep = Nimmst du an, bekommst du das Angebot doppelt. Lehnst du ab, zahlst du es selbst. Behalten lohnt sich also nur, wenn dir die Ladung mehr als das Dreifache des Angebots einbringt. Unsere Händler haben in { $accepted } % der Fälle angenommen.
+strategy-idea-keep = Nimmst du an, bekommst du das Angebot doppelt. Lehnst du ab, zahlst du es selbst. Behalten lohnt sich also nur, wenn dir die Ladung mehr als das Dreifache des Angebots einbringt. Unsere Händler haben in { $accepted } % der Fälle akzeptiert.
 strategy-here-keep = Das höchste Angebot ist { $bid } $. Verkaufen bringt dir { $sold } $. Behalten bringt { $worth } $ in der Wertung und kostet das Angebot: bleiben { $kept } $.
 
 strategy-title-card = Sammle alle fünf Farben

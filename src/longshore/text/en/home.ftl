@@ -29,3 +29,4 @@ home-trade = Trade
 home-trade-about = Buy containers from other players’ factories for your own harbour, and set a new price there.
 home-ship = Ship and bid
 home-ship-about = Ships take containers to the island. Everyone bids in secret, and the bank doubles the bid the seller accepts.
+home-strategy = Strategy

@@ -29,3 +29,4 @@ home-trade = Comerciar
 home-trade-about = Compra containers en las fábricas de los demás para tu propio puerto y ponles allí un precio nuevo.
 home-ship = Transportar y apostar
 home-ship-about = Los barcos llevan los containers a la isla. Todos apuestan en secreto y el banco duplica la apuesta que acepta el vendedor.
+home-strategy = Estrategia

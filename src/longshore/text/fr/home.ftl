@@ -29,3 +29,4 @@ home-trade = Commercer
 home-trade-about = Achetez des caisses aux autres joueurs pour votre propre port, et fixez-y un nouveau prix.
 home-ship = Expédier et enchérir
 home-ship-about = Les navires portent les caisses à l’île. Chacun fait une offre en secret, et la banque double celle que le vendeur accepte.
+home-strategy = Stratégie

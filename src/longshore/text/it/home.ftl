@@ -29,3 +29,4 @@ home-trade = Commerciare
 home-trade-about = Compri dalle fabbriche degli altri per il tuo porto e lì fissi un nuovo prezzo.
 home-ship = Trasportare e offrire
 home-ship-about = Le navi portano le merci sull’isola. Tutti offrono in segreto, e la banca raddoppia ciò che il venditore accetta.
+home-strategy = Strategia

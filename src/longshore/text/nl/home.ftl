@@ -29,3 +29,4 @@ home-trade = Handelen
 home-trade-about = Je koopt bij de fabrieken van anderen voor je eigen haven en bepaalt daar een nieuwe prijs.
 home-ship = Verschepen en bieden
 home-ship-about = Schepen brengen de goederen naar het eiland. Iedereen biedt in het geheim, en de bank verdubbelt wat de verkoper accepteert.
+home-strategy = Strategie

@@ -24,7 +24,7 @@ from longshore.tools.strategy.table import filled
 def played(match: Match) -> list[GameResult]:
     """All games of a match, one after another in this process."""
     with players(jobs=1) as player:
-        return hold(match, player, progress=lambda done: None).games
+        return hold(match, player, progress=lambda _: None).games
 
 
 def main(wish: str) -> None:

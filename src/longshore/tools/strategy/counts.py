@@ -125,9 +125,7 @@ def count_course(counts: Counts, result: GameResult) -> None:
             active, turns = seat, turns + 1
             if gone_at is None and min(view["supply"]["containers"].values()) == 0:
                 gone_at = turns
-        ended_by = next(
-            (event["seat"] for event in events if event["event"] == "ending"), ended_by
-        )
+        ended_by = next((event["seat"] for event in events if event["event"] == "ending"), ended_by)
     count_end(counts, result, game)
     if ended_by is not None:
         counts.won_by_ending.note(result.deal, result.seats[SEATS.index(ended_by)].win)

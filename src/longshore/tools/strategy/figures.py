@@ -118,14 +118,10 @@ def loan_turns(report: dict[str, Any]) -> Figure:
 def share(name: str, tally: Tally) -> Figure:
     """A share of our own count, in percent."""
     low, high = tally.share_interval
-    return Figure(
-        round(100 * tally.mean), f"counts.{name}", (round(100 * low), round(100 * high))
-    )
+    return Figure(round(100 * tally.mean), f"counts.{name}", (round(100 * low), round(100 * high)))
 
 
 def mean(name: str, tally: Tally, digits: int = 0) -> Figure:
     """A mean of our own count."""
     low, high = tally.mean_interval
-    return Figure(
-        round(tally.mean, digits), f"counts.{name}", (round(low, 1), round(high, 1))
-    )
+    return Figure(round(tally.mean, digits), f"counts.{name}", (round(low, 1), round(high, 1)))

@@ -82,7 +82,7 @@ def price(moment: Moment) -> float:
 
 
 def build(moment: Moment) -> float:
-    """The second machine and the second warehouse can be paid for, and there is something to buy."""
+    """The second machine and the second warehouse can be paid for, and goods are for sale."""
     if moment.decision != "action" or moment.own["loans"]:
         return _UNFIT
     if len(moment.own["machines"]) != 1 or moment.own["warehouses"] != 1:
@@ -168,7 +168,9 @@ def end(moment: Moment) -> float:
         return _UNFIT
     if not 1 <= moment.lead <= 25 or moment.round > 26:
         return _UNFIT
-    return float(sum(len(board["harbour"]) + len(board["ship"]["cargo"]) for board in moment.others))
+    return float(
+        sum(len(board["harbour"]) + len(board["ship"]["cargo"]) for board in moment.others)
+    )
 
 
 POINTS: Final[dict[str, Callable[[Moment], float]]] = {

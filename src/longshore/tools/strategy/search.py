@@ -58,13 +58,22 @@ def chosen(best: dict[str, dict[int, tuple[float, Record]]]) -> dict[str, Record
 
 
 def moments_of(record: Record) -> Iterator[tuple[int, Moment]]:
-    """The moments at which a seat begins its turn, is asked for a bid, or for an answer to bids."""
+    """The moments at which a seat begins its turn, is asked for a bid, or for an answer to bids.
+
+    Each with the number of steps that lead to it.
+    """
     game = starting_game(record)
-    for number, (seat, step) in enumerate(steps_of(record)):
-        for asked in beginning(game):
-            view = view_of(game, asked)
-            yield number, Moment(SEATS[asked], view, insight(view), lead_of(game, asked))
+    yield from ((0, moment) for moment in moments_at(game))
+    for number, (seat, step) in enumerate(steps_of(record), 1):
         game.apply(seat, step)
+        yield from ((number, moment) for moment in moments_at(game))
+
+
+def moments_at(game: Game) -> Iterator[Moment]:
+    """What the seats know that begin to decide something here."""
+    for seat in beginning(game):
+        view = view_of(game, seat)
+        yield Moment(SEATS[seat], view, insight(view), lead_of(game, seat))
 
 
 def lead_of(game: Game, seat: int) -> int:

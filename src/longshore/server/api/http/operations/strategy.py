@@ -12,8 +12,8 @@ from longshore.server.base.problems import Problem
 from longshore.server.messages.answers import Strategy, TableAnswer
 from longshore.server.messages.requests import Nothing
 from longshore.server.strategy.ideas import IDEAS, strategy
-from longshore.server.strategy.table import table_at
-from longshore.server.tables.reading.info import table_info
+from longshore.server.strategy.table import end_earlier, table_at
+from longshore.server.tables.reading.info import summary_info, table_info
 
 
 async def read_strategy(_: Call) -> Strategy:
@@ -22,17 +22,25 @@ async def read_strategy(_: Call) -> Strategy:
 
 
 async def play_idea(call: Call) -> Reply:
-    """Play on from the position of an idea. Every request makes a new table."""
+    """Play on from the position of an idea, at a new table that replaces an earlier one."""
     idea, player, tables = call.params["idea"], call.player, call.server.tables
     if idea not in IDEAS:
         raise Problem("not_found")
+    for table_id in await earlier_tables(call, idea):
+        await tables.change(table_id, lambda work: end_earlier(work, player.id))
     await check_number_of_tables(call)
-    now, down = CLOCK.moment()
-    work = await asyncio.to_thread(
-        table_at, idea, (player.id, player.name), now, down, tables.delays
-    )
+    opened = player.id, player.name
+    work = await asyncio.to_thread(table_at, idea, opened, CLOCK.moment(), tables.delays)
     table = await tables.store_new(work)
     return Reply(TableAnswer(table_info(table, player.id)), 201)
+
+
+async def earlier_tables(call: Call, idea: str) -> list[str]:
+    """Where the player is still trying this idea."""
+    most = call.server.settings.limits.listed_tables
+    found = await call.server.store.tables_of(call.player.id, most)
+    tables = [summary_info(summary, call.player_id) for summary in found]
+    return [table.id for table in tables if table.idea == idea and table.phase == "running"]
 
 
 OPERATIONS = (
