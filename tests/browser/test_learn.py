@@ -230,7 +230,6 @@ def test_an_idea_is_read_and_played_on_from_its_position(open_page: OpenPage) ->
     page.wait_for_url("**/table/*")
     page.locator(".stage [data-step=decline]").click()
     expect(page.locator("[data-result]")).to_be_visible()
-    wait_for_my_turn(page)  # the bots play on
     page.get_by_role("button", name="Table menu").click()
     page.get_by_role("dialog").get_by_role("link", name="Strategy").click()
     expect(page.locator("#keep")).to_be_in_viewport()

@@ -12,10 +12,10 @@ _PLACES = (
     *("supply", "removed", "payment-card", "broker", "factory", "harbour"),
     *("own-factory", "own-harbour", "own-bank", "ship", "island", "bank", "hand"),
 )
-VARIABLES: dict[str, tuple[str | float, ...]] = {
+VARIABLES: dict[str, tuple[str | int, ...]] = {
     # The strategy page: what was measured, and what a position shows
     **{
-        name: (figure.value,)
+        name: (round(figure.value),)
         for figures in measured().figures.values()
         for name, figure in figures.items()
     },
@@ -65,6 +65,6 @@ VARIABLES: dict[str, tuple[str | float, ...]] = {
 ROUNDS = max(map(len, VARIABLES.values()))
 
 
-def arguments(names: set[str], number: int) -> dict[str, str | float]:
+def arguments(names: set[str], number: int) -> dict[str, str | int]:
     """Sample values of these variables; ROUNDS numbers show every value."""
     return {name: VARIABLES[name][number % len(VARIABLES[name])] for name in names}

@@ -74,12 +74,11 @@ def test_it_counts_in_nobodys_results() -> None:
 
 
 def test_another_try_ends_the_earlier_one_unless_it_is_shared() -> None:
-    work = opened("build")
-    end_earlier(work, "bob")
-    assert work.table.phase == RUNNING
-    end_earlier(work, "ann")
-    assert work.table.phase == CANCELLED
-    shared = opened("build")
+    foreign, own, shared = opened("build"), opened("build"), opened("build")
+    end_earlier(foreign, "bob")
+    assert foreign.table.phase == RUNNING
+    end_earlier(own, "ann")
+    assert own.table.phase == CANCELLED
     shared.table.seats[0].kind, shared.table.seats[0].player = "person", "bob"
     end_earlier(shared, "ann")
     assert shared.table.phase == RUNNING
