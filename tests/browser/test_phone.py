@@ -1,16 +1,17 @@
-"""A phone: the head never overlaps, every tab can be found, nothing of my own is hidden."""
+"""A phone: nothing overlaps, every label fits, every tab is found, nothing of mine is hidden."""
 
 from __future__ import annotations
 
 import pytest
 from playwright.sync_api import expect
 from tests.browser.tools.checks import check_width
+from tests.browser.tools.labels import instead, unfit_labels
 from tests.browser.tools.player import speak
 from tests.browser.tools.screens import ACTIONS, OpenPage
 from tests.browser.tools.several import sit_with_bots
 from tests.server.tools.process import ServerProcess
 
-from longshore.text import LANGUAGES
+from longshore.text import LANGUAGES, translator
 
 # Of the parts of the head, those that cannot be clicked in their middle, and those that overlap.
 _HEAD = """() => {
@@ -46,19 +47,50 @@ _HEIGHTS = """() => [...document.querySelectorAll('.actions > button')]
 PHONES = ((360, 780), (360, 640), (412, 915), (320, 568))
 
 
-def test_head_and_tabs_in_every_language(open_page: OpenPage, server: ServerProcess) -> None:
+# On how many lines a label may stand, by the width of the phone.
+_LINES = {
+    ".actions .act": (2, 2),
+    "[data-end-turn]": (1, 2),
+    ".free button": (1, 1),
+    ".beside button": (1, 1),
+    "[role=tab]": (1, 1),
+}
+# What other decisions have in the place of these buttons.
+_INSTEAD = {
+    ".actions [data-action=build]": ["page-action-load"],
+    ".beside button": ["step-skip", "step-done", "page-back", "warnings-done-spent"],
+}
+
+
+def test_everything_fits_in_every_language(open_page: OpenPage, server: ServerProcess) -> None:
     page = open_page(width=360, height=780)
-    person = sit_with_bots(page, server.url, "deckhand", 4)
+    sale = {"domestic_sale": "on", "domestic_sale_first_turn": "allowed"}
+    person = sit_with_bots(page, server.url, "deckhand", 4, **sale)
     open_page(f"/table/{person.table}", width=400)
     expect(page.locator("[data-spectators]")).to_be_visible()
+    # All that can be in the row at once: a loan to take, one to pay back, and the arrows.
+    page.locator("[data-step=loan]").click()
+    expect(page.locator(".free button")).to_have_count(2)
+    expect(page.locator(".beside button")).to_have_count(1)
+    unfit = []
     for language in LANGUAGES:
         speak(page, language)
-        for width in (360, 320):
+        say = translator(language).say
+        for number, width in enumerate((360, 320)):
             page.set_viewport_size({"width": width, "height": 780})
             page.wait_for_function(f"() => ({_HEAD})().length === 0")
             check_width(page, width)
             expect(page.locator("#asked")).to_be_visible()
             page.wait_for_function(_TABS_ARE_FOUND)
+            assert all(43.5 <= high <= 57 for high in page.evaluate(_HEIGHTS)), (language, width)
+            lines = {selector: most[number] for selector, most in _LINES.items()}
+            found = unfit_labels(page, lines)
+            for selector, names in _INSTEAD.items():
+                for name in names:
+                    with instead(page, selector, say(name)):
+                        found += unfit_labels(page, {selector: lines.get(selector, 2)})
+            unfit += [(language, width, *label) for label in found]
+    assert unfit == []
     page.locator("#tab-me").focus()
     page.keyboard.press("ArrowLeft")
     expect(page.locator("#tab-log")).to_be_in_viewport(ratio=0.9)

@@ -97,13 +97,15 @@ def seat_together(pages: list[Page], url: str, **wish: Any) -> list[Person]:
     return sorted(people, key=lambda person: order.index(person.seat))
 
 
-def sit_with_bots(page: Page, url: str, bot: str, number: int, *, first: str = "blue") -> Person:
+def sit_with_bots(
+    page: Page, url: str, bot: str, number: int, *, first: str = "blue", **more: str
+) -> Person:
     """A game with the Investment Bank against bots, in my turn. I am blue."""
     person = Person(page, url)
     person.call("POST", "/players", {"name": "Ann", "language": "en"})
     seats = [{"kind": "me"}, *({"kind": "bot", "bot": bot} for _ in range(number))]
     wish = {"edition": "2018", "seats": seats, "seating": "chosen", "first": first}
-    options = {"investment_bank": "on", "first_player": "chosen"}
+    options = {"investment_bank": "on", "first_player": "chosen", **more}
     person.sit(person.call("POST", "/tables", wish | {"options": options})["table"]["id"])
     person.open_table()
     wait_for_my_turn(page)

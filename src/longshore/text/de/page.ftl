@@ -131,11 +131,11 @@ page-actions-left = { $count ->
    *[other] noch { $count } Aktionen
 }
 page-action-produce = Produzieren
-page-action-restock = Für den Hafen kaufen
+page-action-restock = Waren einkaufen
 page-action-sail = Fahren
 page-action-build = Bauen
 page-action-broker = Broker
-page-action-load = Nachladen
+page-action-load = Schiff beladen
 page-buy-here = Kaufen
 page-restock-about = { $room ->
     [0] Dein Hafengeschäft ist voll. Neue Preise sind trotzdem möglich.

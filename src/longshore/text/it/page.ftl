@@ -131,11 +131,11 @@ page-actions-left = { $count ->
    *[other] ancora { $count } azioni
 }
 page-action-produce = Produci
-page-action-restock = Compra per il porto
+page-action-restock = Rifornisci il porto
 page-action-sail = Naviga
 page-action-build = Costruisci
 page-action-broker = Broker
-page-action-load = Carica ancora
+page-action-load = Carica la nave
 page-buy-here = Compra
 page-restock-about = { $room ->
     [0] Il tuo Deposito Portuale è pieno. Puoi comunque cambiare i prezzi.

@@ -131,11 +131,11 @@ page-actions-left = { $count ->
    *[other] nog { $count } acties
 }
 page-action-produce = Produceren
-page-action-restock = Voor haven kopen
+page-action-restock = Inkopen
 page-action-sail = Varen
 page-action-build = Bouwen
 page-action-broker = Broker
-page-action-load = Bijladen
+page-action-load = Schip laden
 page-buy-here = Kopen
 page-restock-about = { $room ->
     [0] Je Havenwinkel is vol. Je kunt wel nieuwe prijzen zetten.

@@ -2,7 +2,7 @@
 
 trays-needs = kost ${ $need }
 trays-loan = Een lening aangaan?
-trays-produce-nothing = alleen nieuwe prijzen, voor ${ $produce_cost }
+trays-produce-nothing = alleen prijzen, voor ${ $produce_cost }
 trays-produce-some = maakt { $made } van { $able }
 trays-sale = Eén aan de bank verkopen: +${ $sale_income }
 trays-sale-about = De bank betaalt ${ $sale_income }, wat de prijs in je winkel ook is, en legt de container terug in de voorraad.

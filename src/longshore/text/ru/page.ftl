@@ -132,11 +132,11 @@ page-actions-left = { $count ->
    *[many] осталось { $count } действий
 }
 page-action-produce = Произвести
-page-action-restock = Купить для порта
+page-action-restock = Закупить товар
 page-action-sail = Плыть
 page-action-build = Строить
 page-action-broker = Брокер
-page-action-load = Догрузить
+page-action-load = Загрузить корабль
 page-buy-here = Купить
 page-restock-about = { $room ->
     [0] Ваш Портовый Магазин полон. Но цены изменить можно.
