@@ -1,24 +1,24 @@
 ### Lo que un servidor rechaza, y lo que falla en un archivo. $most es un límite.
 
-error-bad-json = Esto no es JSON.
-error-bad-value = «{ $where }» no sirve.
-error-bad-record = No se puede abrir esta partida.
-error-decision-needed = Di a qué decisión responde esto.
-error-which-seat = Aquí tienes varios asientos: di cuál.
-error-which-table = Sigues varias mesas, o ninguna: di cuál.
-error-known-already = Ya has dicho quién eres.
-error-not-admin = Solo puede hacerlo quien administra el servidor.
-error-no-talker = Solo quienes se sientan a la mesa leen y escriben en su chat.
-error-blocked = No puedes sentarte a esta mesa.
+error-bad-json = Esto no es JSON válido.
+error-bad-value = El valor de «{ $where }» no es válido.
+error-bad-record = Este no es un archivo de partida válido.
+error-decision-needed = Indica a qué decisión responde esto.
+error-which-seat = Tienes varios asientos en esta mesa. Indica cuál.
+error-which-table = Sigues varias mesas, o ninguna. Indica cuál.
+error-known-already = Ya has iniciado sesión.
+error-not-admin = Solo la administración de este servidor puede hacerlo.
+error-no-talker = Solo los jugadores de la mesa pueden usar su chat.
+error-blocked = No puedes unirte a esta mesa.
 error-no-such-message = Ese mensaje no existe.
 error-no-such-report = Esa denuncia no existe.
 error-not-silenced = No has silenciado ni bloqueado a este jugador.
 error-bad-text = { $most ->
-    [one] Aquí un texto tiene como mucho { $most } carácter imprimible y no está vacío.
-   *[other] Aquí un texto tiene como mucho { $most } caracteres imprimibles y no está vacío.
+    [one] Escribe un texto de { $most } carácter imprimible como máximo.
+   *[other] Escribe un texto de { $most } caracteres imprimibles como máximo.
 }
 error-your-own = No puedes hacerte esto a ti.
-error-too-many-sockets = Hay demasiadas conexiones abiertas: cierra una primero.
+error-too-many-sockets = Tienes demasiadas conexiones abiertas. Cierra una primero.
 error-too-many-watches = { $most ->
     [one] Por una conexión puedes seguir como mucho { $most } mesa.
    *[other] Por una conexión puedes seguir como mucho { $most } mesas.
@@ -31,120 +31,120 @@ error-too-many-silenced = { $most ->
     [one] Puedes silenciar o bloquear a { $most } jugador como mucho.
    *[other] Puedes silenciar o bloquear a { $most } jugadores como mucho.
 }
-error-too-much-chat = Escribes demasiado deprisa: espera un momento.
+error-too-much-chat = Escribes demasiado rápido. Espera un momento.
 error-no-credential = Primero inicia sesión.
-error-wrong-credential = Tu sesión ya no es válida. Inicia sesión de nuevo.
-error-wrong-origin = Esto viene de la página de otro sitio, así que no se hace.
+error-wrong-credential = Token desconocido. Inicia sesión de nuevo.
+error-wrong-origin = Esta petición venía de otro sitio web y se ha ignorado.
 error-not-your-seat = Este no es tu asiento.
 error-not-host = Solo puede hacerlo el anfitrión de la mesa.
-error-needs-invitation = Esta mesa es privada: necesitas su invitación.
+error-needs-invitation = Esta mesa es privada. Necesitas un enlace de invitación.
 error-still-hidden = No puedes ver esto, al menos todavía no.
 error-tracker-off = El anfitrión ha desactivado la cuenta del dinero.
-error-not-found = Aquí no hay nada.
-error-no-such-table = Esa mesa no existe.
-error-wrong-method = Eso no se puede hacer con esta dirección.
+error-not-found = No hay nada en esta dirección.
+error-no-such-table = Esta mesa no existe. Revisa el enlace.
+error-wrong-method = Esta dirección no admite ese método.
 error-not-started = La partida aún no ha empezado.
 error-started-already = La partida ya ha empezado.
-error-not-running = La partida ha terminado.
-error-not-finished = La partida sigue en curso.
+error-not-running = Esta partida ha terminado.
+error-not-finished = Esta partida sigue en curso.
 error-table-full = Todos los asientos están ocupados.
 error-seat-taken = Este asiento está ocupado.
-error-not-at-table = Ahí no se sienta nadie.
+error-not-at-table = En ese asiento no hay nadie.
 error-seated-already = Ya tienes un asiento en esta mesa.
 error-nobody-plays = Tiene que jugar al menos una persona.
-error-commit-needed = «{ $step }» pregunta a otro jugador y cierra tu borrador: envíalo con «commit».
-error-turn-complete = Tu turno está listo: confírmalo o deshaz algo.
+error-commit-needed = «{ $step }» necesita la respuesta de otro jugador, así que cierra tu borrador. Envíalo con «commit».
+error-turn-complete = Tu turno está listo. Confírmalo o deshaz un paso.
 error-turn-too-long = { $most ->
-    [one] Un turno tiene como mucho { $most } paso: por ahora no hay más préstamos.
-   *[other] Un turno tiene como mucho { $most } pasos: por ahora no hay más préstamos.
+    [one] Un turno tiene como máximo { $most } paso. En este turno no puedes pedir más préstamos.
+   *[other] Un turno tiene como máximo { $most } pasos. En este turno no puedes pedir más préstamos.
 }
 error-nothing-to-undo = No hay nada que deshacer.
 error-nothing-to-redo = No hay nada que rehacer.
 error-nothing-to-commit = No hay nada que confirmar.
-error-no-draft = Ahora no es tu turno.
+error-no-draft = Ahora no tienes ningún turno que preparar.
 error-no-end-offered = Nadie ha propuesto terminar la partida.
 error-too-late-to-cancel = Una partida solo se puede cancelar en su primera ronda.
 error-rules-unknown = Esta partida sigue las reglas número { $rules }, que este servidor no conoce.
-error-link-expired = Este código ya se usó o es demasiado antiguo.
+error-link-expired = Este código ya se usó o ha caducado. Crea otro.
 error-body-too-large = { $most ->
-    [one] Es demasiado grande: como mucho { $most } byte.
-   *[other] Es demasiado grande: como mucho { $most } bytes.
+    [one] Es demasiado grande. El límite es de { $most } byte.
+   *[other] Es demasiado grande. El límite es de { $most } bytes.
 }
 error-not-json = Envía JSON, con el tipo de contenido «application/json».
-error-unknown-bot = No hay ningún bot «{ $bot }» en este servidor.
-error-first-is-drawn = En esta partida se sortea quién empieza.
-error-bad-name = Un nombre tiene de 1 a { $most } caracteres imprimibles y ningún «#».
-error-rated-seating = En una partida puntuada los asientos se sortean.
-error-rated-people = En una partida puntuada nadie tiene dos asientos.
-error-too-many-requests = Demasiado a la vez: espera un momento.
+error-unknown-bot = Este servidor no tiene ningún bot «{ $bot }».
+error-first-is-drawn = En esta partida se sortea el jugador inicial.
+error-bad-name = Un nombre tiene de 1 a { $most } caracteres imprimibles, sin «#».
+error-rated-seating = En una partida puntuada, los asientos se sortean.
+error-rated-people = En una partida puntuada, nadie puede tener dos asientos.
+error-too-many-requests = Demasiadas peticiones. Espera un momento.
 error-too-many-tables = { $most ->
-    [one] Puedes llevar como mucho { $most } mesa a la vez.
-   *[other] Puedes llevar como mucho { $most } mesas a la vez.
+    [one] Puedes ser anfitrión de { $most } mesa a la vez como máximo.
+   *[other] Puedes ser anfitrión de { $most } mesas a la vez como máximo.
 }
-error-too-many-players = Llegan demasiados jugadores nuevos desde tu dirección: inténtalo más tarde.
-error-internal = Algo ha fallado aquí; no se ha cambiado nada.
-error-storage = El servidor no puede guardar nada en este momento; no se ha cambiado nada. Inténtalo pronto de nuevo.
-error-closing = El servidor se está cerrando; inténtalo en un momento.
+error-too-many-players = Han llegado demasiados jugadores nuevos desde tu dirección. Inténtalo más tarde.
+error-internal = Algo ha fallado en el servidor. No se ha cambiado nada.
+error-storage = El servidor no puede guardar nada ahora. No se ha cambiado nada. Inténtalo de nuevo pronto.
+error-closing = El servidor se está apagando. Inténtalo de nuevo en un momento.
 error-rated-hint = En una partida puntuada no hay pistas.
 error-no-clock = Esta mesa no tiene reloj.
-error-paused-already = Los relojes ya están parados.
-error-not-paused = Los relojes están en marcha.
-error-no-pause-offered = Nadie ha propuesto parar o reanudar los relojes.
-error-rated-gift = En una partida puntuada no se cede el asiento.
-error-rated-bot = En una partida puntuada solo «{ $bot }» puede sustituirte.
-error-no-hint = El bot no pudo responder a tiempo: inténtalo de nuevo.
+error-paused-already = Los relojes ya están en pausa.
+error-not-paused = Los relojes están corriendo.
+error-no-pause-offered = Nadie ha propuesto pausar o reanudar los relojes.
+error-rated-gift = En una partida puntuada, los asientos no se pueden ceder.
+error-rated-bot = En una partida puntuada, solo «{ $bot }» puede jugar por ti.
+error-no-hint = El bot no ha respondido a tiempo. Inténtalo de nuevo.
 error-too-quiet = { $most ->
-    [one] Las horas de descanso duran como máximo { $most } hora al día.
-   *[other] Las horas de descanso duran como máximo { $most } horas al día.
+    [one] Las horas de descanso pueden durar como máximo { $most } hora al día.
+   *[other] Las horas de descanso pueden durar como máximo { $most } horas al día.
 }
 error-too-many-holidays = { $most ->
-    [one] Un año tiene como máximo { $most } día de vacaciones.
-   *[other] Un año tiene como máximo { $most } días de vacaciones.
+    [one] Puedes tener como máximo { $most } día de vacaciones al año.
+   *[other] Puedes tener como máximo { $most } días de vacaciones al año.
 }
-error-not-confirmed = Para borrar tus datos, escribe tu nombre exactamente igual.
-error-bad-address = Esto no es una dirección de correo.
-error-bad-subscription = A este navegador no se le puede enviar nada.
-error-bad-webhook = A esta URL no se envía nada: { $why ->
-    [https] debe empezar por https:// y el nombre de un servidor
-    [private] esta dirección no es pública
-    [missing] no se encuentra este servidor
-   *[form] no es una URL
+error-not-confirmed = Para borrar tus datos, escribe tu nombre exactamente como aparece.
+error-bad-address = Esta dirección de correo no es válida.
+error-bad-subscription = No se pueden enviar notificaciones a este navegador.
+error-bad-webhook = No se puede enviar nada a esta URL: { $why ->
+    [https] debe empezar por https:// y un nombre de servidor
+    [private] no está en la internet pública
+    [missing] no se encuentra su servidor
+   *[form] no es válida
 }.
-error-no-such-contact = No tienes ese contacto.
-error-needs-https = Esto necesita una conexión https, y este servidor no la tiene.
-error-needs-name = Esto necesita un servidor con nombre, y este solo tiene un número.
+error-no-such-contact = Ese contacto no existe.
+error-needs-https = Esto necesita una conexión https, que este servidor no ofrece.
+error-needs-name = Esto necesita un servidor con nombre de dominio, no solo una dirección IP.
 error-no-mail-server = Este servidor no envía correos.
-error-no-public-url = Este servidor no conoce su propia dirección, así que no envía correos.
+error-no-public-url = Este servidor no conoce su propia dirección, así que no puede enviar correos.
 error-not-confirmed-yet = Esta dirección aún no está confirmada.
-error-mail-refused = El dueño de esta dirección no quiere correos de aquí.
-error-mail-asked = A esta dirección se le acaba de preguntar: mira en su correo o inténtalo mañana.
+error-mail-refused = El titular de esta dirección no quiere correos de este servidor.
+error-mail-asked = Se acaba de enviar un correo de confirmación a esta dirección. Revisa su bandeja de entrada o inténtalo mañana.
 error-too-many-contacts = { $most ->
     [one] Puedes tener como máximo { $most } contacto.
    *[other] Puedes tener como máximo { $most } contactos.
 }
-error-no-such-passkey = Esa llave de acceso no existe aquí.
-error-bad-passkey = Esta llave de acceso no es válida.
+error-no-such-passkey = Este servidor no conoce esta llave de acceso.
+error-bad-passkey = Esta llave de acceso no se ha aceptado. Inténtalo de nuevo o usa otra.
 error-too-many-passkeys = { $most ->
     [one] Puedes tener como máximo { $most } llave de acceso.
    *[other] Puedes tener como máximo { $most } llaves de acceso.
 }
-error-bad-holidays = Unas vacaciones terminan antes de empezar.
-error-bad-timezone = Esta zona horaria no existe.
+error-bad-holidays = Unas vacaciones terminan antes de empezar. Corrige las fechas.
+error-bad-timezone = Zona horaria desconocida.
 
 ## Saved games and files
 error-record-line = No se puede leer la línea { $line }.
 # $why is a sentence: a refusal
 error-record-step = El paso { $step } no está permitido: { $why }
 # $name is who may see it
-error-record-partial = es solo una parte de una partida ({ $name }): no se puntúa
+error-record-partial = este archivo de partida está incompleto ({ $name }), así que no se puntúa
 error-standard-input = entrada estándar
 # The end of a sentence
 error-file = { $why ->
     [exists] el archivo ya existe
-    [missing] no existe ese archivo o carpeta
+    [missing] el archivo o la carpeta no existe
     [forbidden] acceso denegado
     [full] el disco está lleno
     [special] no es un archivo normal
-    [name] no es un nombre de archivo
-   *[other] el sistema operativo se niega
+    [name] no es un nombre de archivo válido
+   *[other] el sistema operativo lo ha rechazado
 }

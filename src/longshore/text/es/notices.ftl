@@ -15,19 +15,19 @@ notice-more = { $count ->
    *[other] … y { $count } sucesos anteriores
 }
 notice-go = Ir a la mesa:
-notice-no-more = No más correos de este servidor: { $url }
-notice-choose = Configurar tus notificaciones: { $url }
+notice-no-more = Darse de baja: { $url }
+notice-choose = Ajustes de notificaciones: { $url }
 notice-test = Prueba: así son tus notificaciones
 
 ## Se pregunta a una dirección
-notice-confirm = ¿Quieres correos de Longshore?
-notice-confirm-why = { $name } quiere recibir notificaciones en esta dirección. Abre el enlace para aceptar.
-notice-confirm-else = Si no lo has pedido tú, ignora este correo; no recibirás más.
+notice-confirm = ¿Quieres recibir correos de Longshore?
+notice-confirm-why = { $name } quiere recibir en esta dirección una notificación cuando le toque jugar. Abre el enlace para confirmar.
+notice-confirm-else = Si no lo has pedido tú, ignora este correo. No recibirás ninguno más.
 
 ## Las páginas tras los enlaces
 notice-page-confirm = ¿Enviar las notificaciones de las partidas a { $address }?
 notice-page-confirm-button = Sí, enviarlas
-notice-page-confirmed = A partir de ahora las notificaciones de las partidas llegarán a esta dirección.
-notice-page-unsubscribe = ¿No enviar más correos a { $address }?
-notice-page-unsubscribe-button = No más correos
-notice-page-gone = A esta dirección no llegará ningún correo.
+notice-page-confirmed = Listo. Las notificaciones se enviarán a esta dirección.
+notice-page-unsubscribe = ¿Dejar de enviar correos a { $address }?
+notice-page-unsubscribe-button = Darse de baja
+notice-page-gone = Listo. No se enviarán más correos a esta dirección.

@@ -29,16 +29,16 @@ terminal-end = { $count ->
     [one] fin en ≥ { $count } producción
    *[other] fin en ≥ { $count } producciones
 }
-terminal-end-triggered = El final está en marcha.
+terminal-end-triggered = El final de la partida está en marcha.
 terminal-thinking = { seat } está pensando…
-terminal-stand-in = Un marinero sigue jugando por { seat }: { $why }.
+terminal-stand-in = Ahora un marinero juega por { seat }: { $why }.
 terminal-payment = { $space ->
     [goods] { seat } ofrece { $bid } por los containers del Bróker { $broker }
    *[money] { seat } ofrece { $bid } por el dinero del Bróker { $broker }
 }
 
 ## Lo que uno calcularía de cabeza
-terminal-score-now = Puntos ahora: { $score }
+terminal-score-now = Puntuación actual: { $score }
 terminal-values = Valores:
 terminal-room = Sitio: fábrica { $factory }, puerto { $harbour }, barco { $ship }
 terminal-interest = Intereses del próximo turno: { $amount } $
@@ -61,7 +61,7 @@ terminal-auction = { seat } vende { $lot }
 terminal-bids = Apuestas: { $bids }
 terminal-bids-tie-break = Empate: { $bids }
 terminal-sealed = Apuestas secretas: { $names }
-terminal-settle = Aceptar te da { $accept } $. Rechazar cuesta { $cost } $, y el lote vale { $worth } $ para ti.
+terminal-settle = Aceptar te da { $accept } $. Rechazar cuesta { $cost } $, y la carga vale { $worth } $ para ti.
 terminal-decline-short = Te faltan { $short } $.
 terminal-buying = { $store ->
     [factory] Compra en las Naves de la Fábrica { seat-of }
@@ -73,7 +73,7 @@ terminal-for-space = { $space ->
    *[money] Por el dinero del Bróker { $broker }
 }
 terminal-in-hand = En la mano: { $containers }
-terminal-placed = Colocado: { $containers }
+terminal-placed = Con precio: { $containers }
 terminal-laid-aside = Apartado: { $containers }
 terminal-left-to-pay = Por pagar: { $containers }
 terminal-offered = Ofrecido: { $containers }
@@ -85,21 +85,21 @@ terminal-draft = { $count ->
     [one] { $count } paso se puede deshacer (u).
    *[other] { $count } pasos se pueden deshacer (u).
 }
-terminal-final = Esto no se podrá deshacer:
-terminal-final-yes = Sí, confirmar
-terminal-final-no = No, volver
+terminal-final = Esto no podrás deshacerlo:
+terminal-final-yes = Confirmar
+terminal-final-no = Volver
 terminal-type = escribe un paso o elige uno
-terminal-no-number = No hay ningún paso { $number } en la lista.
+terminal-no-number = El paso { $number } no está en la lista.
 terminal-not-you = Tú eres { seat }.
 terminal-nothing-to-undo = No hay nada que deshacer.
 terminal-nothing-to-redo = No hay nada que rehacer.
 terminal-hint-soon = Pensando una pista…
-terminal-tracking = Se muestra el dinero de todos tal como lo prueban los pagos; cualquiera podría llevar esta cuenta a mano.
+terminal-tracking = Se muestra el dinero de cada uno, calculado a partir de los pagos públicos. Podrías llevar la misma cuenta en papel.
 terminal-not-tracking = El dinero de los demás jugadores vuelve a estar oculto.
 
 ## Pasar el teclado
 terminal-cover = Ahora decide { seat }. Pasa el teclado, por favor.
-terminal-cover-enter = Pulsa Intro cuando nadie más mire.
+terminal-cover-enter = Pulsa Enter cuando nadie más mire.
 
 ## Teclas
 terminal-key-help = Ayuda
@@ -118,19 +118,19 @@ terminal-help-complete = completar lo escrito; la flecha derecha toma la sugeren
 terminal-help-undo = deshacer el último paso de este turno
 terminal-help-redo = rehacerlo
 terminal-help-reset = deshacer todo el turno
-terminal-help-hint = una pista: lo que pensaría un buen jugador va primero (★), con su valor en dólares
+terminal-help-hint = una pista: los pasos que consideraría un buen jugador van primero (★), con su valor en dólares
 terminal-help-insight = precios, sitio, valor de las cargas, posibles compradores
 terminal-help-log = todo lo que ha pasado
 terminal-help-scores = la hoja de puntos
-terminal-help-track = mostrar u ocultar el dinero que prueban los pagos
-terminal-help-save-as = escribir una copia de la partida en un archivo
+terminal-help-track = mostrar u ocultar el dinero de cada uno, calculado a partir de los pagos públicos
+terminal-help-save-as = guardar una copia del archivo de la partida
 terminal-help-leave = salir; la partida se guarda
-terminal-help-signs = Un container es un signo de color, y un número dice cuántos hay:
-terminal-help-board = Una fila es un jugador: las máquinas y debajo las Naves de la Fábrica, los almacenes (⌂) y debajo las Naves del Puerto, con el precio del próximo (+6 $), los containers guardados y el sitio que hay (3/4), y luego los estantes por precio.
-terminal-help-draft = Tu turno es un borrador hasta que afecta a los demás: hasta entonces puedes deshacer cada paso.
-terminal-help-final = Lo que no se puede deshacer se pregunta otra vez: el fin del turno, una subasta, una apuesta, la decisión del vendedor.
-terminal-help-typing = Los pasos se escriben con las palabras de la notación, por ejemplo: produce, place tan@3, sail island, bid 7.
-terminal-help-saving = La partida se guarda en un archivo después de cada paso tuyo.
+terminal-help-signs = Cada container es un signo de color, y un número dice cuántos hay:
+terminal-help-board = Cada fila es un jugador: las máquinas y debajo las Naves de la Fábrica, los almacenes (⌂) y debajo las Naves del Puerto, con el precio del próximo (+6 $), los containers guardados y el sitio que hay (3/4), y luego los estantes por precio.
+terminal-help-draft = Tu turno es un borrador hasta que afecta a los demás. Hasta entonces puedes deshacer cada paso.
+terminal-help-final = Se te pide confirmar lo que no se puede deshacer: terminar tu turno, abrir una subasta, apostar, aceptar o rechazar.
+terminal-help-typing = Puedes escribir los pasos en la notación del juego, por ejemplo: produce, place tan@3, sail island, bid 7.
+terminal-help-saving = La partida se guarda después de cada paso tuyo.
 
 ## Hojas
 terminal-insight-title = Análisis
@@ -151,20 +151,22 @@ terminal-score-total = total
 terminal-score-colours = Isla, cantidad × valor; el color entre paréntesis se descarta:
 
 ## Guardar y salir
-terminal-save-as = ¿En qué archivo nuevo se escribe la partida?
+terminal-save-as = ¿En qué archivo nuevo se guarda una copia?
 terminal-saved = Guardado en { $file }.
 terminal-not-saved = La partida no está guardada: { $why }.
-terminal-leave-saved = ¿Salir de la partida? Está guardada en { $file }. «longshore play --resume» continúa la última partida, «longshore play --load» cualquier otra.
+terminal-leave-saved = ¿Salir de la partida? Está guardada en { $file }. Para continuar, usa «longshore play --resume» con tu última partida o «longshore play --load» con cualquier otra.
 terminal-leave-unsaved = ¿Salir de la partida? No está guardada: { $why }.
 terminal-leave-yes = Salir
 terminal-leave-no = Quedarse
-terminal-too-small = La mesa necesita una ventana de { $columns } columnas y { $lines } líneas; esta tiene { $width } y { $height }.
+terminal-too-small = La mesa necesita una ventana de { $columns } columnas y { $lines } líneas. Esta tiene { $width } y { $height }.
 
 ## Línea por línea
 terminal-machines = Máquinas
 terminal-warehouses = Almacenes
 terminal-left = Has salido de la partida.
 terminal-plain-help =
+    Responde con el número de un paso, con el propio paso (produce) o, si se pide una apuesta, con una cantidad.
+    Otros comandos: table (mesa), steps (pasos), hint (pista), undo (deshacer), redo (rehacer), reset, log (registro), score (puntos), cash (dinero), save ARCHIVO, quit (salir).
 
     Responde con el número de un paso, con el propio paso (produce) o, si se pide una apuesta, con una cantidad.
     Otras palabras: table (mesa), steps (pasos), hint (pista), undo (deshacer), redo (rehacer), reset, log (registro), score (puntos), cash (dinero), save ARCHIVO, quit (salir).

@@ -2,15 +2,15 @@
 
 ## Permitido, pero no serviría de nada. Quien toca el botón apagado lee el motivo.
 warnings-idle-empty-shelf = Allí no hay nada a la venta.
-warnings-idle-nothing-to-price = Las Naves de tu Puerto están vacías: no hay precios que poner.
-warnings-idle-nothing-to-make = Tus máquinas no pueden producir nada ahora, y las Naves de tu Fábrica están vacías.
-warnings-idle-nothing-waiting = No espera ningún container en tu puerto del banco.
-warnings-idle-no-cargo = Tu barco está vacío: no hay subasta.
-warnings-idle-no-cargo-ends-turn = Tu barco está vacío: no hay subasta, y tu turno termina.
-warnings-only-prices = solo precios nuevos
+warnings-idle-nothing-to-price = Tus Naves del Puerto están vacías: no hay precios que poner.
+warnings-idle-nothing-to-make = Ahora tus máquinas no pueden producir nada, y tus Naves de la Fábrica están vacías.
+warnings-idle-nothing-waiting = No hay ningún container esperando en tu puerto del banco.
+warnings-idle-no-cargo = Tu barco está vacío: no habría subasta.
+warnings-idle-no-cargo-ends-turn = Tu barco está vacío. No habría subasta y tu turno terminaría.
+warnings-only-prices = solo cambia precios
 warnings-nothing-to-load = nada que cargar
 warnings-load-nothing = No cargar nada
-warnings-done-spent = Listo: la acción queda gastada
+warnings-done-spent = Listo (gasta la acción)
 
 ## El fin de un turno
 warnings-unused = { $count ->
@@ -27,20 +27,20 @@ warnings-first-buy = { $count ->
     [0] Toma antes un container, o vuelve atrás.
    *[other] Acaba antes tu compra.
 }
-warnings-first-make = Elige antes qué producen tus máquinas.
+warnings-first-make = Elige primero qué producen tus máquinas.
 warnings-first-offer = Acaba antes de ofrecer, o deshazlo.
 warnings-first-broker-bid = Haz antes tu apuesta, o deshaz la llamada.
 warnings-first-pay = Paga antes a los brókeres.
-warnings-first-domestic = Vende antes un container, o pasa la venta.
-warnings-first-interest = Decide antes sobre el interés.
+warnings-first-domestic = Vende antes un container, u omite la venta.
+warnings-first-interest = Decide antes sobre los intereses.
 
 ## Antes de una subasta
 warnings-aboard = { $count } de { $most } containers a bordo.
 warnings-action-lost = Pierdes tu otra acción.
 
 ## El descarte
-warnings-discard-only = Tu único color por ahora, y el más numeroso se descarta: ahora { $now }, luego hasta { $later }.
+warnings-discard-only = Al final se descarta el color que más tienes, y por ahora este es el único: ahora { $now }, luego hasta { $later }.
 warnings-discard-most = Tu color más numeroso ({ $what }) se descarta al final: ahora { $now }, luego hasta { $later }.
-warnings-discard-instead = Tu color más numeroso pasaría a ser { $what }, descartado en lugar de { $other }: ahora { $now }, luego hasta { $later }.
-warnings-discard-two-value = Tu color 5/10 ({ $what }) empataría y se descarta el primero: ahora { $now }, luego hasta { $later }.
-warnings-discard-now = Tu color más numeroso en la isla ({ $what }) se descarta y no cuenta.
+warnings-discard-instead = Tu color más numeroso pasaría a ser { $what }, que se descartaría en lugar de { $other }: ahora { $now }, luego hasta { $later }.
+warnings-discard-two-value = Tu color 5/10 ({ $what }) empataría y se descartaría primero: ahora { $now }, luego hasta { $later }.
+warnings-discard-now = Tu color más numeroso en la isla ({ $what }) se descarta al final y no cuenta.

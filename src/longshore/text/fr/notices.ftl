@@ -11,23 +11,23 @@ notice-colours = Vous êtes { seat }. { $names }.
 notice-other = { seat } : { $name }
 notice-since = Depuis votre dernier tour :
 notice-more = { $count ->
-    [one] … et { $count } autre événement avant cela
-   *[other] … et { $count } autres événements avant cela
+    [one] … et { $count } événement plus ancien
+   *[other] … et { $count } événements plus anciens
 }
 notice-go = Aller à la table :
-notice-no-more = Ne plus recevoir de courriels de ce serveur : { $url }
-notice-choose = Régler vos notifications : { $url }
-notice-test = Test : voici vos notifications
+notice-no-more = Se désabonner : { $url }
+notice-choose = Réglages des notifications : { $url }
+notice-test = Test : voici à quoi ressemblent vos notifications
 
 ## On demande à une adresse
-notice-confirm = Voulez-vous des courriels de Longshore ?
-notice-confirm-why = { $name } souhaite recevoir des notifications à cette adresse. Suivez le lien pour accepter.
-notice-confirm-else = Si cette demande ne vient pas de vous, ignorez ce message : vous n’en recevrez pas d’autre.
+notice-confirm = Voulez-vous recevoir des courriels de Longshore ?
+notice-confirm-why = { $name } souhaite recevoir à cette adresse une notification quand vient son tour. Ouvrez le lien pour confirmer.
+notice-confirm-else = Si cette demande ne vient pas de vous, ignorez ce courriel. Vous n’en recevrez pas d’autre.
 
 ## Les pages derrière les liens
 notice-page-confirm = Envoyer les notifications des parties à { $address } ?
 notice-page-confirm-button = Oui, les envoyer
-notice-page-confirmed = Désormais, les notifications des parties arriveront à cette adresse.
+notice-page-confirmed = C’est fait. Les notifications seront envoyées à cette adresse.
 notice-page-unsubscribe = Ne plus envoyer de courriels à { $address } ?
-notice-page-unsubscribe-button = Plus de courriels
-notice-page-gone = Aucun courriel n’arrivera à cette adresse.
+notice-page-unsubscribe-button = Se désabonner
+notice-page-gone = C’est fait. Plus aucun courriel ne sera envoyé à cette adresse.

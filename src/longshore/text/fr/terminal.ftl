@@ -29,9 +29,9 @@ terminal-end = { $count ->
     [one] fin dans ≥ { $count } production
    *[other] fin dans ≥ { $count } productions
 }
-terminal-end-triggered = La fin est déclenchée.
+terminal-end-triggered = La fin de la partie est déclenchée.
 terminal-thinking = { seat } réfléchit…
-terminal-stand-in = Un matelot joue désormais pour { seat } : { $why }.
+terminal-stand-in = Un matelot joue maintenant pour { seat } : { $why }.
 terminal-payment = { $space ->
     [goods] { seat } offre { $bid } pour les caisses du courtier { $broker }
    *[money] { seat } offre { $bid } pour l’argent du courtier { $broker }
@@ -41,8 +41,8 @@ terminal-payment = { $space ->
 terminal-score-now = Score actuel : { $score }
 terminal-values = Valeurs :
 terminal-room = Place : distribution { $factory }, port { $harbour }, navire { $ship }
-terminal-interest = Intérêt au prochain tour : { $amount } $
-terminal-interest-short = Intérêt au prochain tour : { $amount } $, il vous manque { $short } $
+terminal-interest = Intérêts au prochain tour : { $amount } $
+terminal-interest-short = Intérêts au prochain tour : { $amount } $, il vous manque { $short } $
 terminal-next-machine = La prochaine usine coûte { $cost } $.
 terminal-next-warehouse = Le prochain entrepôt coûte { $cost } $.
 terminal-lot = La cargaison { seat-of } { $lot } vaut { $amount } $ pour vous.
@@ -61,7 +61,7 @@ terminal-auction = { seat } vend { $lot }
 terminal-bids = Offres : { $bids }
 terminal-bids-tie-break = Égalité : { $bids }
 terminal-sealed = Offres secrètes : { $names }
-terminal-settle = Accepter rapporte { $accept } $. Refuser coûte { $cost } $, et le lot vaut { $worth } $ pour vous.
+terminal-settle = Accepter vous rapporte { $accept } $. Refuser coûte { $cost } $, et la cargaison vaut { $worth } $ pour vous.
 terminal-decline-short = Il vous manque { $short } $.
 terminal-buying = { $store ->
     [factory] Achat dans le centre de distribution { seat-of }
@@ -73,7 +73,7 @@ terminal-for-space = { $space ->
    *[money] Pour l’argent du courtier { $broker }
 }
 terminal-in-hand = En main : { $containers }
-terminal-placed = Placé : { $containers }
+terminal-placed = Prix fixé : { $containers }
 terminal-laid-aside = Mis de côté : { $containers }
 terminal-left-to-pay = Reste à payer : { $containers }
 terminal-offered = Offert : { $containers }
@@ -85,16 +85,16 @@ terminal-draft = { $count ->
     [one] { $count } étape peut être annulée (u).
    *[other] { $count } étapes peuvent être annulées (u).
 }
-terminal-final = Ceci ne pourra pas être annulé :
-terminal-final-yes = Oui, confirmer
-terminal-final-no = Non, revenir
+terminal-final = Vous ne pourrez pas annuler ceci :
+terminal-final-yes = Confirmer
+terminal-final-no = Revenir
 terminal-type = tapez une étape ou choisissez-la
-terminal-no-number = Il n’y a pas d’étape { $number } dans la liste.
+terminal-no-number = L’étape { $number } n’est pas dans la liste.
 terminal-not-you = Vous êtes { seat }.
 terminal-nothing-to-undo = Il n’y a rien à annuler.
 terminal-nothing-to-redo = Il n’y a rien à rétablir.
 terminal-hint-soon = Recherche d’un conseil…
-terminal-tracking = L’argent de tous est affiché tel que les paiements le prouvent ; chacun pourrait tenir ce compte à la main.
+terminal-tracking = L’argent de chacun s’affiche, calculé d’après les paiements publics. Vous pourriez tenir le même compte sur papier.
 terminal-not-tracking = L’argent des autres joueurs est de nouveau caché.
 
 ## Passer le clavier
@@ -112,25 +112,25 @@ terminal-key-scores = Score
 terminal-key-leave = Quitter
 terminal-close = Échap ferme
 terminal-help-title = Aide
-terminal-help-choose = choisir une étape de la liste
+terminal-help-choose = choisir une étape dans la liste
 terminal-help-type = taper une étape, son numéro dans la liste ou une offre
 terminal-help-complete = compléter ce qui est tapé ; la flèche droite prend la suggestion
 terminal-help-undo = annuler la dernière étape de ce tour
 terminal-help-redo = la rétablir
 terminal-help-reset = annuler tout le tour
-terminal-help-hint = un conseil : ce qu’envisagerait un bon joueur vient en tête (★), avec sa valeur en dollars
+terminal-help-hint = un conseil : les étapes qu’envisagerait un bon joueur viennent en tête (★), avec leur valeur en dollars
 terminal-help-insight = prix, place, valeur des cargaisons, acheteurs possibles
 terminal-help-log = tout ce qui s’est passé
 terminal-help-scores = la feuille de score
-terminal-help-track = montrer ou cacher l’argent que prouvent les paiements
-terminal-help-save-as = écrire une copie de la partie dans un fichier
+terminal-help-track = montrer ou cacher l’argent de chacun, calculé d’après les paiements publics
+terminal-help-save-as = enregistrer une copie du fichier de la partie
 terminal-help-leave = quitter ; la partie est enregistrée
-terminal-help-signs = Une caisse est un signe peint, un nombre dit combien il y en a :
-terminal-help-board = Une ligne est un joueur : les usines et au-dessous le centre de distribution, les entrepôts (⌂) et au-dessous le magasin de port, chacun avec le prix du prochain (+6 $), les caisses en magasin et la place pour elles (3/4), puis les rayons par prix.
-terminal-help-draft = Votre tour est un brouillon tant qu’il ne concerne que vous : jusque-là, chaque étape peut être annulée.
-terminal-help-final = Ce qui ne peut pas être annulé est demandé encore une fois : la fin du tour, une vente aux enchères, une offre, une décision du vendeur.
-terminal-help-typing = Les étapes se tapent dans les mots de la notation, par exemple : produce, place tan@3, sail island, bid 7.
-terminal-help-saving = La partie est conservée dans un fichier après chacune de vos étapes.
+terminal-help-signs = Chaque caisse est un signe de couleur, et un nombre dit combien il y en a :
+terminal-help-board = Chaque ligne est un joueur : les usines et au-dessous le centre de distribution, les entrepôts (⌂) et au-dessous le magasin de port, chacun avec le prix du prochain (+6 $), les caisses en magasin et la place pour elles (3/4), puis les rayons par prix.
+terminal-help-draft = Votre tour est un brouillon tant qu’il ne concerne pas les autres. Jusque-là, vous pouvez annuler chaque étape.
+terminal-help-final = Une confirmation est demandée pour ce qui ne peut pas être annulé : finir votre tour, ouvrir une vente aux enchères, faire une offre, accepter ou refuser.
+terminal-help-typing = Vous pouvez taper les étapes dans la notation du jeu, par exemple : produce, place tan@3, sail island, bid 7.
+terminal-help-saving = La partie est enregistrée après chacune de vos étapes.
 
 ## Feuilles
 terminal-insight-title = Analyse
@@ -151,20 +151,22 @@ terminal-score-total = total
 terminal-score-colours = Île, nombre × valeur ; la couleur entre parenthèses est rejetée :
 
 ## Enregistrer et quitter
-terminal-save-as = Dans quel nouveau fichier écrire la partie ?
+terminal-save-as = Dans quel nouveau fichier enregistrer une copie ?
 terminal-saved = Enregistré dans { $file }.
 terminal-not-saved = La partie n’est pas enregistrée : { $why }.
-terminal-leave-saved = Quitter la partie ? Elle est enregistrée dans { $file }. « longshore play --resume » reprend la dernière partie, « longshore play --load » n’importe laquelle.
+terminal-leave-saved = Quitter la partie ? Elle est enregistrée dans { $file }. Pour continuer, lancez « longshore play --resume » pour votre dernière partie ou « longshore play --load » pour n’importe laquelle.
 terminal-leave-unsaved = Quitter la partie ? Elle n’est pas enregistrée : { $why }.
 terminal-leave-yes = Quitter
 terminal-leave-no = Rester
-terminal-too-small = La table demande une fenêtre de { $columns } colonnes et { $lines } lignes ; celle-ci en a { $width } et { $height }.
+terminal-too-small = La table demande une fenêtre de { $columns } colonnes et { $lines } lignes. Celle-ci en a { $width } et { $height }.
 
 ## Ligne par ligne
 terminal-machines = Usines
 terminal-warehouses = Entrepôts
 terminal-left = Vous avez quitté la partie.
 terminal-plain-help =
+    Répondez par le numéro d’une étape, par l’étape elle-même (produce) ou, pour une offre, par un montant.
+    Autres commandes : table, steps (étapes), hint (conseil), undo (annuler), redo (rétablir), reset, log (journal), score, cash (argent), save FICHIER, quit (quitter).
 
     Répondez par le numéro d’une étape, par l’étape elle-même (produce) ou, pour une offre, par un montant.
     Autres mots : table, steps (étapes), hint (conseil), undo (annuler), redo (rétablir), reset, log (journal), score, cash (argent), save FICHIER, quit (quitter).

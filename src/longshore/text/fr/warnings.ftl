@@ -5,21 +5,21 @@ warnings-idle-empty-shelf = Il n’y a rien à vendre là-bas.
 warnings-idle-nothing-to-price = Votre magasin de port est vide : il n’y a aucun prix à fixer.
 warnings-idle-nothing-to-make = Vos usines ne peuvent rien produire, et votre centre de distribution est vide.
 warnings-idle-nothing-waiting = Aucune caisse n’attend dans votre port de la banque.
-warnings-idle-no-cargo = Votre navire est vide : il n’y a pas de vente aux enchères.
-warnings-idle-no-cargo-ends-turn = Votre navire est vide : pas de vente aux enchères, et votre tour se termine.
-warnings-only-prices = prix seulement
+warnings-idle-no-cargo = Votre navire est vide : il n’y aurait pas de vente aux enchères.
+warnings-idle-no-cargo-ends-turn = Votre navire est vide. Il n’y aurait pas de vente aux enchères, et votre tour finirait.
+warnings-only-prices = change seulement les prix
 warnings-nothing-to-load = rien à charger
 warnings-load-nothing = Ne rien charger
-warnings-done-spent = Terminé : l’action est utilisée
+warnings-done-spent = Terminé (utilise l’action)
 
 ## La fin d’un tour
 warnings-unused = { $count ->
-    [one] Finir le tour sans jouer { $count } action ?
-   *[other] Finir le tour sans jouer { $count } actions ?
+    [one] Finir le tour avec { $count } action inutilisée ?
+   *[other] Finir le tour avec { $count } actions inutilisées ?
 }
 warnings-keep-playing = Continuer
 warnings-first-stock = { $count ->
-    [0] Terminez d’abord vos prix, ou revenez en arrière.
+    [0] Fixez d’abord vos prix, ou revenez en arrière.
     [one] Fixez d’abord le prix de votre caisse.
    *[other] Fixez d’abord le prix de vos { $count } caisses.
 }
@@ -39,11 +39,11 @@ warnings-aboard = { $count ->
     [one] { $count } caisse sur { $most } à bord.
    *[other] { $count } caisses sur { $most } à bord.
 }
-warnings-action-lost = Votre autre action est perdue.
+warnings-action-lost = Vous perdez votre autre action.
 
 ## Le rejet
-warnings-discard-only = Votre seule couleur pour l’instant, et la plus nombreuse est rejetée : { $now } maintenant, jusqu’à { $later } plus tard.
+warnings-discard-only = À la fin, la couleur que vous avez le plus est rejetée, et c’est votre seule couleur pour l’instant : { $now } maintenant, jusqu’à { $later } plus tard.
 warnings-discard-most = Votre couleur la plus nombreuse ({ $what }) est rejetée à la fin : { $now } maintenant, jusqu’à { $later } plus tard.
-warnings-discard-instead = Votre couleur la plus nombreuse serait { $what }, rejetée à la place de { $other } : { $now } maintenant, jusqu’à { $later } plus tard.
+warnings-discard-instead = Votre couleur la plus nombreuse serait { $what }, et elle serait rejetée à la place de { $other } : { $now } maintenant, jusqu’à { $later } plus tard.
 warnings-discard-two-value = Votre couleur 5/10 ({ $what }) serait à égalité et rejetée en premier : { $now } maintenant, jusqu’à { $later } plus tard.
-warnings-discard-now = Votre couleur la plus nombreuse sur l’île ({ $what }) est rejetée et ne compte pas.
+warnings-discard-now = Votre couleur la plus nombreuse sur l’île ({ $what }) est rejetée à la fin et ne compte pas.
