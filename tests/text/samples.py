@@ -55,7 +55,7 @@ VARIABLES: dict[str, tuple[str | int, ...]] = {
     **dict.fromkeys(("cash", "rest", "left", "over", "players", "made", "able"), _COUNTS),
     "more": ("$1.7",),
     **dict.fromkeys(("now", "later"), ("+$3",)),
-    "when": ("lead", "other"),
+    "when": ("lead", "other", "last", "round"),
     "how": ("sold", "bought", "kept", "other"),
     # Games and settings
     **dict.fromkeys(("wins", "rating", "day", "by"), ("Text",)),

@@ -1353,7 +1353,7 @@ export interface Lead {
   seats: Seat[];
 }
 
-/** The auction that gave the winner the lead for good, or else the one that helped them most. */
+/** The auction that the winner owes the most of the final lead to. */
 export interface TurningPoint {
   trade: Trade;
   swing: number;

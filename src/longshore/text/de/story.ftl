@@ -22,7 +22,6 @@ story-leader-turns = { $name }: { $count ->
    *[other] { $count } Züge
 }
 story-turning = Der Wendepunkt
-story-turning-none = Keine einzelne Versteigerung gab den Ausschlag.
 story-swing = Vorsprung { seat-of }
 story-best = Bester Kauf
 story-worst = Schlechtester Kauf
@@ -45,6 +44,16 @@ story-won-tie-break = { $names } liegen mit { $score } $ gleichauf. Bei diesem 
 story-shared = { $names } teilen sich den Sieg mit je { $score } $.
 story-lead-taken = { seat } geht in Runde { $round } in Führung und bleibt dort.
 story-lead-last = { seat } geht erst ganz am Ende in Führung.
+story-lead-throughout = { seat } führt von Anfang bis Ende.
+story-lead-only = Außer { seat } führt nie jemand allein.
+story-lead-nobody = Niemand führt je allein.
+story-lead-back = { seat } führt insgesamt { $count ->
+    [one] { $count } Zug
+   *[other] { $count } Züge
+} lang, verliert die Führung und holt sie sich { $when ->
+    [last] ganz am Ende zurück
+   *[round] in Runde { $round } endgültig zurück
+}.
 story-lead-before = { $count ->
     [one] Davor führt { seat } einen Zug lang.
    *[other] Davor führt { seat } { $count } Züge lang.

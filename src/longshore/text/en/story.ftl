@@ -25,7 +25,6 @@ story-leader-turns = { $name }: { $count ->
    *[other] { $count } turns
 }
 story-turning = The turning point
-story-turning-none = No single auction decided it.
 story-swing = { seat-of } lead
 story-best = Best buy
 story-worst = Worst buy
@@ -50,6 +49,17 @@ story-won-tie-break = { $names } are level at ${ $score }, and { seat } wins the
 story-shared = { $names } share the victory with ${ $score } each.
 story-lead-taken = { seat } takes the lead in round { $round } and keeps it.
 story-lead-last = { seat } takes the lead only at the very end.
+story-lead-throughout = { seat } leads from start to finish.
+story-lead-only = Nobody but { seat } ever leads alone.
+story-lead-nobody = Nobody ever leads alone.
+# $count: turns in which the winner led, from the first to the last
+story-lead-back = { seat } leads for { $count ->
+    [one] { $count } turn
+   *[other] { $count } turns
+} in all, loses the lead and { $when ->
+    [last] takes it back at the very end
+   *[round] takes it back for good in round { $round }
+}.
 # $count: turns in which this other player led
 story-lead-before = { $count ->
     [one] Before that, { seat } leads for one turn.
@@ -65,7 +75,7 @@ story-lead-changes = { $count ->
 # $seat is a rival.
 story-turned = { $when ->
     [lead] Round { $round } turns the game
-   *[other] Round { $round } moves the most
+   *[other] Round { $round } makes the biggest difference
 }: { $how ->
     [sold] { seat } sells { containers-counted } to { other-to } for ${ $amount }
     [bought] { seat } buys { containers-counted } from { other-to } for ${ $amount }

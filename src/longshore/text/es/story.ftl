@@ -22,7 +22,6 @@ story-leader-turns = { $name }: { $count ->
    *[other] { $count } turnos
 }
 story-turning = El punto de inflexión
-story-turning-none = Ninguna subasta decidió la partida por sí sola.
 story-swing = Ventaja { seat-of }
 story-best = Mejor compra
 story-worst = Peor compra
@@ -45,6 +44,16 @@ story-won-tie-break = { $names } empatan a { $score } $ y { seat } gana el dese
 story-shared = { $names } comparten la victoria con { $score } $ cada uno.
 story-lead-taken = { seat } se pone en cabeza en la ronda { $round } y ya no pierde la ventaja.
 story-lead-last = { seat } no se pone en cabeza hasta el final.
+story-lead-throughout = { seat } va en cabeza de principio a fin.
+story-lead-only = Nadie más que { seat } va nunca en cabeza en solitario.
+story-lead-nobody = Nadie va nunca en cabeza en solitario.
+story-lead-back = { seat } va en cabeza { $count ->
+    [one] { $count } turno
+   *[other] { $count } turnos
+} en total, pierde el primer puesto y lo recupera { $when ->
+    [last] en el último momento
+   *[round] definitivamente en la ronda { $round }
+}.
 story-lead-before = { $count ->
     [one] Antes, { seat } va en cabeza durante un turno.
    *[other] Antes, { seat } va en cabeza durante { $count } turnos.

@@ -22,7 +22,6 @@ story-leader-turns = { $name } : { $count ->
    *[other] { $count } tours
 }
 story-turning = Le tournant
-story-turning-none = Aucune vente n’a fait basculer la partie à elle seule.
 story-swing = Avance { seat-of }
 story-best = Meilleur achat
 story-worst = Pire achat
@@ -45,6 +44,16 @@ story-won-tie-break = { $names } sont à égalité avec { $score } $ et { seat 
 story-shared = { $names } partagent la victoire avec { $score } $ chacun.
 story-lead-taken = { seat } prend la tête au tour de table { $round } et la garde.
 story-lead-last = { seat } ne prend la tête qu’à la toute fin.
+story-lead-throughout = { seat } mène du début à la fin.
+story-lead-only = Personne d’autre que { seat } ne mène jamais seul.
+story-lead-nobody = Personne ne mène jamais seul.
+story-lead-back = { seat } mène pendant { $count ->
+    [one] { $count } tour
+   *[other] { $count } tours
+} en tout, perd la tête et la reprend { $when ->
+    [last] à la toute fin
+   *[round] pour de bon au tour de table { $round }
+}.
 story-lead-before = { $count ->
     [one] Avant cela, { seat } mène pendant un tour.
    *[other] Avant cela, { seat } mène pendant { $count } tours.

@@ -22,7 +22,6 @@ story-leader-turns = { $name }: { $count ->
    *[other] { $count } turni
 }
 story-turning = La svolta
-story-turning-none = Nessuna asta è stata decisiva da sola.
 story-swing = Vantaggio { seat-of }
 story-best = Acquisto migliore
 story-worst = Acquisto peggiore
@@ -45,6 +44,16 @@ story-won-tie-break = { $names } sono pari a { $score } $ e { seat } vince lo s
 story-shared = { $names } si dividono la vittoria con { $score } $ a testa.
 story-lead-taken = { seat } passa in testa al giro { $round } e ci resta.
 story-lead-last = { seat } passa in testa solo alla fine.
+story-lead-throughout = { seat } è in testa dall’inizio alla fine.
+story-lead-only = Nessuno tranne { seat } è mai in testa da solo.
+story-lead-nobody = Nessuno è mai in testa da solo.
+story-lead-back = { seat } conduce per { $count ->
+    [one] { $count } turno
+   *[other] { $count } turni
+} in tutto, perde la testa e la riprende { $when ->
+    [last] proprio alla fine
+   *[round] una volta per tutte al giro { $round }
+}.
 story-lead-before = { $count ->
     [one] Prima { seat } conduce per un turno.
    *[other] Prima { seat } conduce per { $count } turni.

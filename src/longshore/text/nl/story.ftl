@@ -22,7 +22,6 @@ story-leader-turns = { $name }: { $count ->
    *[other] { $count } beurten
 }
 story-turning = Het keerpunt
-story-turning-none = Geen enkele veiling gaf de doorslag.
 story-swing = Voorsprong { seat-of }
 story-best = Beste koop
 story-worst = Slechtste koop
@@ -45,6 +44,16 @@ story-won-tie-break = { $names } staan gelijk op ${ $score } en { seat } wint de
 story-shared = { $names } delen de overwinning met elk ${ $score }.
 story-lead-taken = { seat } neemt in ronde { $round } de leiding en houdt die.
 story-lead-last = { seat } neemt pas helemaal op het einde de leiding.
+story-lead-throughout = { seat } staat van begin tot eind voor.
+story-lead-only = Niemand behalve { seat } staat ooit alleen voor.
+story-lead-nobody = Niemand staat ooit alleen voor.
+story-lead-back = { seat } staat in totaal { $count ->
+    [one] { $count } beurt
+   *[other] { $count } beurten
+} voor, verliest de leiding en herovert die { $when ->
+    [last] helemaal op het einde
+   *[round] voorgoed in ronde { $round }
+}.
 story-lead-before = { $count ->
     [one] Daarvoor staat { seat } één beurt voor.
    *[other] Daarvoor staat { seat } { $count } beurten voor.

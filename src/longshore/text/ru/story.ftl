@@ -23,7 +23,6 @@ story-leader-turns = { $name }: { $count ->
    *[many] { $count } ходов
 }
 story-turning = Переломный момент
-story-turning-none = Ни один аукцион не решил исхода сам по себе.
 story-swing = Отрыв { seat-of }
 story-best = Лучшая покупка
 story-worst = Худшая покупка
@@ -47,6 +46,17 @@ story-won-tie-break = { $names } набирают по { $score } $, при э�
 story-shared = { $names } делят победу: по { $score } $.
 story-lead-taken = { seat } выходит вперёд на круге { $round } и больше не уступает.
 story-lead-last = { seat } выходит вперёд только в самом конце.
+story-lead-throughout = { seat } лидирует от начала до конца.
+story-lead-only = Никто, кроме { seat-of }, ни разу не лидирует в одиночку.
+story-lead-nobody = Никто ни разу не лидирует в одиночку.
+story-lead-back = Всего { seat } лидирует { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+   *[many] { $count } ходов
+}, теряет лидерство и возвращает его { $when ->
+    [last] в самом конце
+   *[round] окончательно на круге { $round }
+}.
 story-lead-before = { $count ->
     [one] До этого { seat } лидирует { $count } ход.
     [few] До этого { seat } лидирует { $count } хода.

@@ -34,9 +34,10 @@ class Trade(TypedDict):
 
 
 class TurningPoint(TypedDict):
-    """The auction that gave the winner the lead for good, or else the one that helped them most.
+    """The auction that the winner owes the most of the final lead to.
 
-    `swing` is what it added to their lead over the best of the others.
+    `swing` is how much of that lead over the best of the others, by final values. `took_lead` says
+    whether the winner took the lead for good in the same turn.
     """
 
     trade: Trade

@@ -28,8 +28,12 @@ class Race:
     @property
     def changes(self) -> int:
         """How often one player alone took the lead from another."""
-        alone = [seats[0] for seats in self._leaders if len(seats) == 1]
-        return sum(1 for one, next_one in pairwise(alone) if one != next_one)
+        return sum(1 for one, next_one in pairwise(self._alone()) if one != next_one)
+
+    @property
+    def turns_led(self) -> Counter[Seat]:
+        """After how many turns each seat led alone."""
+        return Counter(self._alone())
 
     def ahead_since(self, seat: Seat) -> int | None:
         """The turn after which a seat led alone until the end, if it did."""
@@ -42,8 +46,12 @@ class Race:
 
     def longest_before(self, turn: int) -> tuple[Seat, int] | None:
         """Who led alone after the most turns before that one, and after how many."""
-        alone = [seats[0] for seats in self._leaders[1:turn] if len(seats) == 1]
+        alone = self._alone(turn)
         return Counter(alone).most_common(1)[0] if alone else None
+
+    def _alone(self, before: int | None = None) -> list[Seat]:
+        """Who led alone after each turn. Nobody has done anything to lead before the first one."""
+        return [seats[0] for seats in self._leaders[1:before] if len(seats) == 1]
 
 
 def leaders_of(totals: Sequence[int]) -> list[Seat]:

@@ -18,12 +18,14 @@ def sentences_of(story: Story, race: Race, players: int) -> list[Sentence]:
         *ruined(story),
         *leading(story, race, players),
     ]
-    if story["turning"] is not None:
-        told.append(turned(story["turning"], story["winners"][0]))
-    best, worst = story["best"], story["worst"]
+    best, worst, turning = story["best"], story["worst"], story["turning"]
+    if turning is not None:
+        told.append(turned(turning, story["winners"][0]))
     if best is not None and profit(best) > 0:
         told.append(bought("story-best-buy", best))
-    if worst is not None and profit(worst) < 0:
+    # What made the winner win is not told once more as a mistake.
+    repeated = turning is not None and turning["trade"] == worst
+    if worst is not None and profit(worst) < 0 and not repeated:
         told.append(bought("story-worst-buy", worst))
     return told
 
@@ -56,22 +58,35 @@ def ruined(story: Story) -> list[Sentence]:
 
 def leading(story: Story, race: Race, players: int) -> list[Sentence]:
     """When the winner took the lead for good, and who had it before."""
+    led = race.turns_led
+    if not led:
+        return [sentence("story-lead-nobody")]
     changes = sentence("story-lead-changes", count=race.changes)
     winner = story["winners"][0]
     since = race.ahead_since(winner)
+    if since is not None and since <= 1:
+        return [sentence("story-lead-throughout", seat=winner)]
+    if len(led) == 1:
+        return [sentence("story-lead-only", seat=next(iter(led)))]
     if len(story["winners"]) > 1 or since is None:
         return [changes]
-    at_last = 0 < since == story["turns"]
-    taken = (
-        sentence("story-lead-last", seat=winner)
-        if at_last
-        else sentence("story-lead-taken", seat=winner, round=round_of(since, players))
-    )
-    told = [taken]
+    told = [taken(winner, led[winner], since, story["turns"], players)]
     before = race.longest_before(since)
     if before is not None and before[0] != winner:
         told.append(sentence("story-lead-before", seat=before[0], count=before[1]))
     return [*told, changes] if race.changes > 1 else told
+
+
+def taken(winner: Seat, led: int, since: int, turns: int, players: int) -> Sentence:
+    """How the winner took the lead for good: for the first time, or once more."""
+    last = since == turns
+    if led > turns - since + 1:
+        when = "last" if last else "round"
+        round_number = round_of(since, players)
+        return sentence("story-lead-back", seat=winner, count=led, when=when, round=round_number)
+    if last:
+        return sentence("story-lead-last", seat=winner)
+    return sentence("story-lead-taken", seat=winner, round=round_of(since, players))
 
 
 def turned(turning: TurningPoint, winner: Seat) -> Sentence:

@@ -22,22 +22,19 @@ def story_of(
     `by` says who ended a game that the rules did not end. A game that is not over has no story.
     """
     players = game.rules.players
-    cards = game.snapshot().cards
     standings = [game.scores()]
     deals: list[Deal] = []
     ruin = Ruin(players)
     turn = 0
-    before = tuple(game.score(seat) for seat in range(players))
     for number, events in play_along(game, steps):
         for event in events:
             if event["event"] == "settled":
-                deals.append(Deal(turn, number, event, before))
+                deals.append(Deal(turn, number, event))
             ruin.hear(event, turn, number)
             if event["event"] == "turn":
                 turn += 1
                 if turn > 1:
                     standings.append(game.scores())
-        before = tuple(game.score(seat) for seat in range(players))
     if not game.over:
         if by is None:
             return None
@@ -66,6 +63,6 @@ def story_of(
     }
     if len(winners) == 1:
         since = race.ahead_since(SEATS[winners[0]])
-        story["turning"] = turning_point(deals, trades, winners[0], since, cards)
+        story["turning"] = turning_point(deals, trades, winners[0], since, game.scores())
     story["sentences"] = sentences_of(story, race, players)
     return story

@@ -1,48 +1,22 @@
-"""The auctions of a game: what each was worth in the end, and what it did to the standings."""
+"""The auctions of a game: what each was worth in the end, and what it did to the result."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from longshore.game.editions import SHIP_SCORE
-from longshore.game.scoring import SeatScore, score_island
+from longshore.game.scoring import SeatScore
 from longshore.record.words import COLOURS, SEATS, Colour
 from longshore.view.forms import SettledEvent, Trade, TurningPoint
 
 
 @dataclass(frozen=True)
 class Deal:
-    """A settled auction, and what everyone would have scored just before."""
+    """A settled auction, and when it was settled."""
 
     turn: int
     step: int
     settled: SettledEvent
-    before: tuple[SeatScore, ...]
-
-    def gains(self, cards: Sequence[int]) -> list[int]:
-        """What the auction alone did to each seat's worth (R-AUCT-11, R-AUCT-12).
-
-        The lot leaves the ship, where each container counts, and joins the buyer's section.
-        """
-        settled = self.settled
-        seller, buyer = SEATS.index(settled["seller"]), SEATS.index(settled["buyer"])
-        gains = [0] * len(self.before)
-        gains[seller] -= SHIP_SCORE * len(settled["lot"])
-        if settled["accepted"]:
-            gains[seller] += 2 * settled["amount"]  # the bank matches the bid
-        island = self.before[buyer].island
-        counts = list(island.counts)
-        for colour in settled["lot"]:
-            counts[COLOURS.index(colour)] += 1
-        gains[buyer] += score_island(counts, cards[buyer]).total - island.total - settled["amount"]
-        return gains
-
-    def leads(self, winner: int, cards: Sequence[int]) -> tuple[int, int]:
-        """How far one seat was ahead of the best of the others before the auction, and after."""
-        before = [score.total for score in self.before]
-        after = [total + gain for total, gain in zip(before, self.gains(cards), strict=True)]
-        return lead_of(winner, before), lead_of(winner, after)
 
     def trade(self, scores: Sequence[SeatScore]) -> Trade:
         """The lot with its worth in the final scoring."""
@@ -58,6 +32,22 @@ class Deal:
             "amount": settled["amount"],
             "worth": sum(value_of(colour, final) for colour in settled["lot"]),
         }
+
+
+def gains_of(trade: Trade, players: int) -> list[int]:
+    """What an auction counts in each seat's final score (R-AUCT-11, R-AUCT-12)."""
+    gains = [0] * players
+    gains[SEATS.index(trade["buyer"])] = profit(trade)
+    if trade["accepted"]:
+        gains[SEATS.index(trade["seller"])] = 2 * trade["amount"]  # the bank matches the bid
+    return gains
+
+
+def swing_of(trade: Trade, winner: int, totals: Sequence[int]) -> int:
+    """How much of a seat's final lead over the best of the others is due to one auction."""
+    gains = gains_of(trade, len(totals))
+    without = [total - gain for total, gain in zip(totals, gains, strict=True)]
+    return lead_of(winner, totals) - lead_of(winner, without)
 
 
 def value_of(colour: Colour, score: SeatScore) -> int:
@@ -87,25 +77,25 @@ def best_and_worst(trades: Sequence[Trade]) -> tuple[Trade | None, Trade | None]
 
 
 def turning_point(
-    deals: Sequence[Deal], trades: Sequence[Trade], winner: int, since: int | None, cards: list[int]
+    deals: Sequence[Deal],
+    trades: Sequence[Trade],
+    winner: int,
+    since: int | None,
+    totals: Sequence[int],
 ) -> TurningPoint | None:
-    """What turned the game in one seat's favour, if an auction did.
+    """The auction with the largest swing in one seat's favour, if it is worth telling.
 
-    `since` is the turn in which that seat took the lead for good.
+    It is if that seat would not be ahead without it, or took the lead for good in the same turn,
+    which is `since`.
     """
-    best: TurningPoint | None = None
-    for deal, trade in zip(deals, trades, strict=True):
-        before, after = deal.leads(winner, cards)
-        point: TurningPoint = {
-            "trade": trade,
-            "swing": after - before,
-            "took_lead": deal.turn == since and before <= 0 < after,
-        }
-        if point["took_lead"]:
-            return point
-        if point["swing"] > (0 if best is None else best["swing"]):
-            best = point
-    return best
+    swings = [swing_of(trade, winner, totals) for trade in trades]
+    if not swings or max(swings) <= 0:
+        return None
+    largest = swings.index(max(swings))
+    swing, took_lead = swings[largest], deals[largest].turn == since
+    if not took_lead and swing < lead_of(winner, totals):
+        return None
+    return {"trade": trades[largest], "swing": swing, "took_lead": took_lead}
 
 
 def round_of(turn: int, players: int) -> int:

@@ -45,7 +45,7 @@ export const paragraph = (say: Say, { sentences }: Story): string =>
   sentences.map((sentence) => sentenceText(say, sentence)).join(' ');
 
 /** What a picture says: what turned the game, else how the lead was taken, else who won. */
-const KEYS = ['story-turned', 'story-lead-taken', 'story-lead-last'];
+const KEYS = ['story-turned', 'story-lead-back', 'story-lead-taken', 'story-lead-last'];
 export function keyLine(say: Say, { sentences }: Story): string {
   const found =
     KEYS.map((key) => sentences.find(({ id }) => id === key)).find((one) => one !== undefined) ??
