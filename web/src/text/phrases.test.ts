@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { loadTranslator } from './bundle';
 import { goodsText } from './goods';
 import { labelled } from './label';
@@ -9,6 +9,8 @@ import { clockTime, dayOf, timeLeft } from './time';
 beforeAll(async () => {
   text.translator = await loadTranslator('en');
 });
+afterEach(() => vi.unstubAllGlobals());
+
 it('lists are said as a person would', () => {
   expect(enumeration(say, [])).toBe('');
   expect(seatNames(say, ['red'])).toBe('Red');
@@ -33,6 +35,14 @@ it('time is said as short as it is', () => {
     '1:01:01',
   ]);
   expect(timeLeft(2.5 * 86_400_000)).toContain('2');
-  expect(clockTime(0)).toMatch(/\d\d:\d\d/);
-  expect(dayOf(0)).toContain('19');
+});
+
+it('times of day and days are written as in the country of the reader', () => {
+  const written = (...languages: string[]) => {
+    vi.stubGlobal('navigator', { languages });
+    return `${clockTime(75_600_000)} ${dayOf(0)}`;
+  };
+  expect(written('de-DE', 'en-GB')).toMatch(/^\d\d:\d\d \d+ \w+ 19\d\d$/);
+  expect(written('en-US')).toMatch(/^\d\d:\d\d\s[AP]M \w+ \d+, 19\d\d$/);
+  expect(written('de-DE')).toMatch(/^\d\d:\d\d.* \w+ \d+, 19\d\d$/);
 });

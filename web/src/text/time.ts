@@ -1,13 +1,17 @@
 import { say, text } from './text.svelte';
 
+/** The page's language as the reader's country writes it, if the browser tells: `en-GB` has 24 hours. */
+const locale = (): string =>
+  navigator.languages.find((one) => one.split('-')[0] === text.language) ?? text.language;
+
 /** The time of day, as the reader's language writes it. */
 export function clockTime(ms: number): string {
-  return new Intl.DateTimeFormat(text.language, { hour: '2-digit', minute: '2-digit' }).format(ms);
+  return new Intl.DateTimeFormat(locale(), { hour: '2-digit', minute: '2-digit' }).format(ms);
 }
 
 /** A day, as the reader's language writes it. */
 export function dayOf(ms: number): string {
-  return new Intl.DateTimeFormat(text.language, { dateStyle: 'medium' }).format(ms);
+  return new Intl.DateTimeFormat(locale(), { dateStyle: 'medium' }).format(ms);
 }
 
 const DAY_MS = 86_400_000;

@@ -8,3 +8,5 @@ lobby-rated = Gewertet
 lobby-drawn = Die Farben werden zu Beginn gelost.
 lobby-sit = Setz dich
 lobby-colour = Deine Farbe
+lobby-invited = { $name } lädt dich zu einer Partie ein
+lobby-learn = Neu hier? Lern das Spiel in zehn Minuten

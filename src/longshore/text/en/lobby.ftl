@@ -8,3 +8,5 @@ lobby-rated = Rated
 lobby-drawn = Seats are drawn at random when the game starts.
 lobby-sit = Join this table
 lobby-colour = Your colour
+lobby-invited = { $name } invites you to a game
+lobby-learn = New to the game? Learn it in ten minutes

@@ -8,3 +8,5 @@ lobby-rated = Puntuada
 lobby-drawn = Los asientos se sortean al empezar la partida.
 lobby-sit = Únete a esta mesa
 lobby-colour = Tu color
+lobby-invited = { $name } te invita a una partida
+lobby-learn = ¿No conoces el juego? Apréndelo en diez minutos

@@ -8,3 +8,5 @@ lobby-rated = Classée
 lobby-drawn = Les places sont tirées au sort au début de la partie.
 lobby-sit = Rejoindre cette table
 lobby-colour = Votre couleur
+lobby-invited = { $name } vous invite à une partie
+lobby-learn = Vous ne connaissez pas le jeu ? Apprenez-le en dix minutes

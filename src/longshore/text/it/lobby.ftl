@@ -8,3 +8,5 @@ lobby-rated = Classificata
 lobby-drawn = I colori si sorteggiano all’inizio.
 lobby-sit = Accomodati
 lobby-colour = Il tuo colore
+lobby-invited = { $name } ti invita a una partita
+lobby-learn = Non conosci il gioco? Imparalo in dieci minuti

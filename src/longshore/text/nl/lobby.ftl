@@ -8,3 +8,5 @@ lobby-rated = Voor de ranglijst
 lobby-drawn = De kleuren worden bij het begin geloot.
 lobby-sit = Ga zitten
 lobby-colour = Je kleur
+lobby-invited = { $name } nodigt je uit voor een partij
+lobby-learn = Nieuw hier? Leer het spel in tien minuten

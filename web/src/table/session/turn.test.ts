@@ -31,7 +31,7 @@ class Desk {
 
   private look(): Look {
     const [decision, legal] = this.at(this.steps);
-    const draft = { steps: this.steps, redo: this.redo, complete: false, final: [] };
+    const draft = { steps: this.steps, redo: this.redo, changes: 0, complete: false, final: [] };
     return lookWith({ view: viewWith({ asked: { seats: ['blue'], decision } }), legal, draft });
   }
 
