@@ -5,7 +5,7 @@ from fluent.syntax import ast
 from tests.text.catalogue import FOLDER, entries, files, parse, variables
 
 from longshore.text import LANGUAGES, language_name
-from longshore.text.bundle import FILES, WORDS
+from longshore.text.bundle import FILES, QUOTES, WORDS
 
 
 def test_every_folder_is_a_language_that_says_its_own_name() -> None:
@@ -53,12 +53,12 @@ def test_a_message_is_in_the_file_its_id_names(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_message_uses_only_its_own_file_and_the_words(language: str) -> None:
+def test_a_message_uses_only_its_own_file_the_words_and_what_it_quotes(language: str) -> None:
     everything = entries(language)
     wrong = {
         (name, other)
         for name, entry in everything.items()
         for other in entry.messages
-        if everything[other].file not in {entry.file, WORDS}
+        if everything[other].file not in {entry.file, WORDS, *QUOTES.get(entry.file, ())}
     }
     assert wrong == set()

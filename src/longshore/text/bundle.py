@@ -11,9 +11,11 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 # The first word of an id names the file of its message, in the singular or plural: `step-take` is
-# in steps.ftl. All others are in WORDS. A message may use only messages from its own file and
-# WORDS.
+# in steps.ftl. All others are in WORDS. A message may use only messages from its own file, WORDS
+# and the files that its own QUOTES.
 WORDS: Final = "words.ftl"
+# Lessons name buttons by their messages, so that each name is written once.
+QUOTES: Final = {"learn.ftl": ("page.ftl", "steps.ftl", "trays.ftl")}
 FILES: Final = {
     word: path.name
     for path in (FOLDER / FALLBACK).glob("*.ftl")
@@ -72,7 +74,8 @@ class Translator:
 
         if self._bundle is None:
             self._bundle = FluentBundle([self.language], use_isolating=False)
-        for file in (WORDS, FILES.get(name.partition("-")[0], WORDS)):
+        own = FILES.get(name.partition("-")[0], WORDS)
+        for file in (WORDS, own, *QUOTES.get(own, ())):
             if file not in self._loaded:
                 source = (FOLDER / self.language / file).read_text("utf-8")
                 self._bundle.add_resource(FluentResource(source))

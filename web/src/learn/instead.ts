@@ -13,7 +13,11 @@ const BUTTONS: Record<string, Tray | 'produce' | 'load'> = {
   warehouse: 'build',
   call: 'broker',
   outbid: 'broker',
+  sell: 'sale',
 };
+/** What stands on the button: of a sale, more than on its tray. */
+const nameOf = (button: Tray | 'produce' | 'load') =>
+  say(button === 'sale' ? 'trays-sale' : `page-action-${button}`);
 
 const verbOf = (step: string) => step.split(' ')[0] ?? '';
 /** What a step is about, without the price. */
@@ -34,7 +38,7 @@ export function insteadOf(step: string, wanted: readonly string[], tray: Tray | 
   }
   const button = BUTTONS[verbOf(meant)];
   if (button === undefined || button === tray) return say('learn-instead', { step: words });
-  const action = say(`page-action-${button}`);
+  const action = nameOf(button);
   return button === 'produce' || button === 'load'
     ? say('learn-instead-button', { action })
     : say('learn-instead-action', { action, step: words });

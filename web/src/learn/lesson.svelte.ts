@@ -1,5 +1,6 @@
 import { readLesson, type LessonMoment } from '../api/games';
 import { Trouble } from '../api/http';
+import type { Draft } from '../api/messages';
 import type { DraftWish } from '../api/tables';
 import { play } from '../browser/sounds';
 import { legalSet } from '../game/acting';
@@ -22,6 +23,11 @@ interface Place {
   ahead: readonly string[];
 }
 
+/** A place where the reader was, and what was pressed there: steps, or nothing to let the others go on. */
+interface Been extends Place {
+  pressed: readonly string[];
+}
+
 /**
  * A recorded game in which the reader makes the moves of one seat. The server plays it by the rules. Here the reader
  * can take only what was recorded, prices and purchases in any order. Otherwise it is a table like any other: what
@@ -38,7 +44,9 @@ export class Lesson extends ShownTable {
   /** What happened before each place that the reader has come to. */
   private told: { to: number; events: GameEvent[] }[] = [];
   /** Where the reader has been, without the present place. */
-  private been: Place[] = [];
+  private been: Been[] = [];
+  /** What was pressed and taken back, the last first to be done again. */
+  private undone = $state.raw<(readonly string[])[]>([]);
   /** Entries are numbered by when they were seen, because a reader who goes back sees some again. */
   private seq = 0;
 
@@ -127,11 +135,11 @@ export class Lesson extends ShownTable {
     await this.go({ to: 0, ahead: [] });
   }
 
-  override async take(step: string, ...then: string[]): Promise<void> {
+  override async take(...steps: [string, ...string[]]): Promise<void> {
     this.playback.end();
     this.forget();
-    const from = this.place;
-    for (const one of [step, ...then]) {
+    const from = { ...this.place, pressed: steps };
+    for (const one of steps) {
       if (this.mineToDo === null || this.asking) return;
       if (!this.wanted.has(one)) {
         this.problem = this.whyNot(one);
@@ -141,6 +149,7 @@ export class Lesson extends ShownTable {
       this.pointing.tray = null;
       if (!(await this.go(this.after(one)))) return;
       this.been = [...this.been.filter((place) => place !== from), from];
+      this.undone = [];
     }
     await this.followOn();
   }
@@ -150,9 +159,7 @@ export class Lesson extends ShownTable {
     const { mineToDo, wanted, draft, pointing } = this;
     if (wanted.has(step)) return null;
     if (mineToDo !== null) return insteadOf(step, [...wanted], pointing.tray);
-    return draft?.complete === true
-      ? say('learn-instead-end', { action: say('page-end-turn') })
-      : null;
+    return draft?.complete === true ? say('learn-instead-end') : null;
   }
 
   /** The end of the turn is where the others go on. */
@@ -163,7 +170,16 @@ export class Lesson extends ShownTable {
 
   override async changeDraft(what: DraftWish): Promise<void> {
     if (what === 'undo') await this.back();
+    else if (what === 'redo') await this.redo();
     else if (what === 'reset') await this.back((place) => this.turnStart === place.to);
+  }
+
+  /** The turn so far. What was undone can be done again, up to the end of the turn. */
+  override get draft(): Draft | null {
+    const { draft } = this.look ?? {};
+    if (!draft) return null;
+    const others = this.undone.findLastIndex((pressed) => pressed.length === 0);
+    return { ...draft, redo: this.undone.slice(others + 1).map((pressed) => pressed.join()) };
   }
 
   override async lookAt(): Promise<void> {
@@ -174,10 +190,11 @@ export class Lesson extends ShownTable {
   async goOn(): Promise<void> {
     if (this.moment === null || this.mineToDo !== null || this.finished) return;
     this.playback.end();
-    const from = this.place;
+    const from = { ...this.place, pressed: [] };
     this.said = this.moment.message;
     if (await this.go({ to: this.moment.pause, ahead: [] }, this.step)) {
       this.been = [...this.been, from];
+      this.undone = [];
     }
   }
 
@@ -186,7 +203,20 @@ export class Lesson extends ShownTable {
     const place = this.been.findLast(found);
     if (place === undefined || this.asking) return;
     this.playback.end();
-    if (await this.go(place)) this.been = this.been.slice(0, this.been.lastIndexOf(place));
+    if (!(await this.go(place))) return;
+    const start = this.been.lastIndexOf(place);
+    const back = this.been.slice(start).map(({ pressed }) => pressed);
+    this.undone = [...this.undone, ...back.reverse()];
+    this.been = this.been.slice(0, start);
+  }
+
+  /** Press again what was taken back last. */
+  private async redo(): Promise<void> {
+    const [[step, ...then] = []] = this.undone.slice(-1);
+    if (step === undefined) return;
+    const left = this.undone.slice(0, -1);
+    await this.take(step, ...then);
+    if (this.problem === null) this.undone = left;
   }
 
   get canGoBack(): boolean {
@@ -202,7 +232,8 @@ export class Lesson extends ShownTable {
 
   /** The step after which the reader's turn began. */
   private get turnStart(): number {
-    return this.step - (this.draft?.steps.length ?? 0);
+    // A sale to the bank that was skipped is nobody's choice.
+    return this.step - (this.draft?.steps.filter((step) => step !== 'skip').length ?? 0);
   }
 
   private after(step: string): Place {

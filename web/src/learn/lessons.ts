@@ -1,5 +1,5 @@
 /** The lessons, in the order in which they are meant to be played. Their scripts are on the server. */
-export const LESSONS = ['quay', 'island', 'bank'] as const;
+export const LESSONS = ['quay', 'island', 'bank', 'debt', 'tie', 'sale', 'expert'] as const;
 export type LessonName = (typeof LESSONS)[number];
 
 export const lessonOf = (name: string): LessonName | undefined =>
@@ -8,9 +8,31 @@ export const lessonOf = (name: string): LessonName | undefined =>
 export const nextLesson = (name: LessonName): LessonName | undefined =>
   LESSONS[LESSONS.indexOf(name) + 1];
 
-/** What a lesson is called, and what it is about. */
-export const TITLES: Record<LessonName, { title: string; about: string }> = {
-  quay: { title: 'learn-quay', about: 'learn-quay-about' },
-  island: { title: 'learn-island', about: 'learn-island-about' },
-  bank: { title: 'learn-bank', about: 'learn-bank-about' },
+interface About {
+  /** The messages that say what it is called, and what it teaches. */
+  title: string;
+  about: string;
+  /** How long it takes, played without haste. */
+  minutes: number;
+  /** The edition that it belongs to, if the other one does not have what it teaches. */
+  edition?: 2007 | 2018;
+}
+export const ABOUT: Record<LessonName, About> = {
+  quay: { title: 'learn-quay', about: 'learn-quay-about', minutes: 5 },
+  island: { title: 'learn-island', about: 'learn-island-about', minutes: 5 },
+  bank: { title: 'learn-bank', about: 'learn-bank-about', minutes: 5, edition: 2018 },
+  debt: { title: 'learn-debt', about: 'learn-debt-about', minutes: 3 },
+  tie: { title: 'learn-tie', about: 'learn-tie-about', minutes: 2 },
+  sale: { title: 'learn-sale', about: 'learn-sale-about', minutes: 2, edition: 2007 },
+  expert: { title: 'learn-expert', about: 'learn-expert-about', minutes: 3, edition: 2018 },
 };
+
+/** What everyone should know before a first game, and what can wait until it happens. */
+export const GROUPS: readonly { title: string; lessons: readonly LessonName[] }[] = [
+  { title: 'learn-group-game', lessons: ['quay', 'island', 'bank'] },
+  { title: 'learn-group-cases', lessons: ['debt', 'tie', 'sale', 'expert'] },
+];
+
+/** Lessons that were played to their end, as the browser remembers them. */
+export const playedLessons = (kept: string | null): LessonName[] =>
+  LESSONS.filter((lesson) => (kept ?? '').split(' ').includes(lesson));

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final, cast
 
-from msgspec import structs
+from msgspec import UNSET, structs
 
 from longshore.game import Game
-from longshore.game.steps import LOAN_STEP
+from longshore.game.steps import LOAN_STEP, SKIP_STEP
 from longshore.record import parse_step, starting_game, step_text
 from longshore.record.turn_draft import final_steps, may_draft
 from longshore.record.words import SEATS
@@ -22,6 +22,9 @@ from longshore.view import insight, opening, play, view_of
 from longshore.view.forms import GameEvent
 
 _ANY_ORDER: Final = ("place", "lift", "take")
+_AFTER_A_TURN: Final = ("turn", "scored")
+_SALE: Final = "sell "
+_NO_SALE: Final = step_text(SKIP_STEP)
 READER: Final = 0  # The reader plays the first seat, blue.
 
 
@@ -37,15 +40,17 @@ def moments(name: str) -> tuple[LessonMoment, ...]:
         drafted = seat == READER and may_draft(game, READER)
         taken = [*taken, step_text(step)] if drafted else []
         rehearsed = game.clone()
-        waits = drafted and rehearsed.rehearse(READER, step) and number < len(script.steps)
+        waits = drafted and rehearsed.rehearse(READER, step) and number < script.length
         events = [*late, *numbered(number, play(game, seat, step))]
         late = []
         if waits:
-            # The reader has not ended the turn yet, so nothing of the next one is seen.
-            end = [event["event"] for event in events].index("turn")
+            # The reader has not ended the turn yet, so nothing that follows it is seen.
+            end = next(at for at, event in enumerate(events) if event["event"] in _AFTER_A_TURN)
             events, late = events[:end], events[end:]
         shown = rehearsed if waits else game
         reached.append(moment_of(name, number, shown, taken, events, complete=waits))
+    if script.ends:
+        reached.append(moment_of(name, script.length, game, [], late))
     return tuple(reached)
 
 
@@ -60,25 +65,32 @@ def moment_of(
 ) -> LessonMoment:
     """A moment after some recorded steps, with the reader's own steps of this turn."""
     script = script_of(name)
+    sales: list[str] = []
+    coming = next_step(script, number)
+    if taken == [_NO_SALE]:
+        sales = sales_of(game_at(name, number - 1))
+    elif coming is not None and (coming.step or "").startswith(_SALE):
+        # As at a table, the sale is offered beside the actions, as if it had been skipped (R-DOM).
+        sales, taken = sales_of(game), [_NO_SALE]
+        game = game.clone()
+        game.apply(READER, SKIP_STEP)
     view, bids = view_of(game, READER), game.bids(READER)
     draft: Draft | None = None
     if complete or may_draft(game, READER):
         final = [] if complete else [step_text(step) for step in final_steps(game, READER)]
-        draft = Draft(
-            steps=list(taken), redo=[], complete=complete, final=final, changes=len(taken)
-        )
+        draft = Draft(list(taken), [], complete, final, len(taken), sales or UNSET)
     return LessonMoment(
         lesson=name,
-        steps=len(script.steps),
+        steps=script.length,
         to=number,
         view=view,
         bids=None if bids is None else BidRange(*bids),
         insight=insight(as_if_going_on(view) if complete else view),
         events=events,
-        next=next_step(script, number),
+        next=coming,
         ahead=[],
         wanted=wanted_of(name, number, ()),
-        legal=[] if complete else legal_of(game),
+        legal=[] if complete else [*sales, *legal_of(game)],
         draft=draft,
         message=script.message_at(number),
         messages=list(script.messages.values()),
@@ -156,11 +168,22 @@ def legal_of(game: Game) -> list[str]:
     return ["loan"] if game.why_not(READER, LOAN_STEP) is None else []
 
 
+def sales_of(game: Game) -> list[str]:
+    """What the reader may sell to the bank."""
+    return [text for text in map(step_text, game.legal(READER)) if text.startswith(_SALE)]
+
+
 def pause_after(script: Script, number: int) -> int:
-    """How far the others play: until the reader decides, or the lesson says something."""
+    """How far the others play: until the reader decides, or the lesson says something.
+
+    As at a table, a sale to the bank is skipped without asking.
+    """
     end = len(script.steps)
-    later = range(min(number + 1, end), end)
-    return next((at for at in later if at in script.messages or script.steps[at][0] == READER), end)
+    for at in range(number + 1, end):
+        seat, step = script.steps[at]
+        if at in script.messages or (seat == READER and step != SKIP_STEP):
+            return at
+    return min(number + 1, script.length) if number >= end else end
 
 
 def game_at(name: str, to: int) -> Game:
@@ -179,7 +202,9 @@ def numbered(step: int, events: list[GameEvent]) -> list[LoggedEvent]:
 
 def next_step(script: Script, number: int) -> LessonStep | None:
     """Who moves next, if anyone. Someone else's sealed bid is hidden from the reader."""
-    if number >= len(script.steps):
+    if number >= script.length:
         return None
+    if number == len(script.steps):
+        return LessonStep(SEATS[READER], None)
     seat, step = script.steps[number]
     return LessonStep(SEATS[seat], step_text(step) if seat == READER else None)

@@ -6,6 +6,10 @@ import { isAboutMoney, refusalText } from '../../text/refusals';
 import { say } from '../../text/text.svelte';
 import type { LiveTable } from './live.svelte';
 import type { Tray } from './pointing.svelte';
+import type { ShownTable } from './shown.svelte';
+
+/** A table where keys act. Hints and past moments are only where people play. */
+type Keyed = ShownTable & Partial<Pick<LiveTable, 'advice' | 'past'>>;
 
 /** The keys, each with the message that says what it does. */
 export const KEYS = [
@@ -39,7 +43,7 @@ const TRAYS: Record<string, Exclude<Tray, 'sale'>> = {
 const STEPS: Record<string, 'produce' | 'load'> = { p: 'produce', l: 'load' };
 
 /** What a key does at a table, decided when it is pressed. */
-export function pressing(table: LiveTable): (event: KeyboardEvent) => void {
+export function pressing(table: Keyed): (event: KeyboardEvent) => void {
   return (event) => {
     const { ctrlKey, metaKey, altKey, defaultPrevented, repeat, target, key } = event;
     // Single keys act at once, so they can be turned off (WCAG 2.1.4).
@@ -54,7 +58,7 @@ export function pressing(table: LiveTable): (event: KeyboardEvent) => void {
 }
 
 /** Whether the key does something right now. */
-function act(table: LiveTable, key: string): boolean {
+function act(table: Keyed, key: string): boolean {
   const tray = TRAYS[key];
   const step = STEPS[key];
   if (!/^(enter|e|escape)$/.test(key)) table.pointing.ending = false;
@@ -64,8 +68,8 @@ function act(table: LiveTable, key: string): boolean {
   return OTHERS[key]?.(table) ?? false;
 }
 
-const OTHERS: Record<string, (table: LiveTable) => boolean> = {
-  '/': ({ pointing }) => (pointing.commandLine = true),
+const OTHERS: Record<string, (table: Keyed) => boolean> = {
+  '/': ({ live, pointing }) => live && (pointing.commandLine = true),
   '?': ({ pointing }) => {
     pointing.window = 'keys';
     return true;
@@ -75,35 +79,41 @@ const OTHERS: Record<string, (table: LiveTable) => boolean> = {
   d: finishAction,
   u: (table) => table.draft !== null && isUndoable(table.draft) && done(table.changeDraft('undo')),
   y: (table) => (table.draft?.redo.length ? done(table.changeDraft('redo')) : false),
-  e: (table) => (table.draft?.complete === true || table.legal.has('pass')) && done(endTurn(table)),
-  h: ({ advice }) => advice.offered && done(advice.ask()),
+  e: (table) =>
+    table.draft?.complete === true || table.legal.has('pass')
+      ? done(endTurn(table))
+      : table.guided && explained(table, 'pass'),
+  h: ({ advice }) => advice?.offered === true && done(advice.ask()),
   c: () => focus('#asked'),
   i: () => focus('#island'),
   g: () => focus('#side-log'),
 };
 
 /** An action that is not open says why. */
-function takeAction(table: LiveTable, step: 'produce' | 'load'): boolean {
-  if (table.lit(step)) return done(table.take(step));
-  if (table.blocked(step) === null) return false;
+function takeAction(table: Keyed, step: 'produce' | 'load'): boolean {
+  return table.lit(step) ? done(table.take(step)) : explained(table, step);
+}
+
+/** Whether there is a reason why a step is not possible. It is told. */
+function explained(table: Keyed, step: string): boolean {
   table.explain(step);
-  return true;
+  return table.whyNot(step) !== null;
 }
 
 /** What the button of the tray does: an action that has brought nothing is left, not spent. */
-function finishAction(table: LiveTable): boolean {
+function finishAction(table: Keyed): boolean {
   if (table.leavable) return done(table.leaveAction());
   return table.legal.has('done') && done(table.take('done'));
 }
 
 /** The button has the focus while it asks, so that Enter answers too. */
-async function endTurn(table: LiveTable): Promise<void> {
+async function endTurn(table: Keyed): Promise<void> {
   await table.endTurn();
   if (table.pointing.ending) focus('[data-end-turn]');
 }
 
 /** In a pricing tray a digit sets the price of the chosen container. */
-function price(table: LiveTable, amount: number): boolean {
+function price(table: Keyed, amount: number): boolean {
   const { asked, legal, now, draft, pointing } = table;
   if (!asked) return false;
   const bought = pricedAtOnce(now, draft);
@@ -111,14 +121,15 @@ function price(table: LiveTable, amount: number): boolean {
     return done(table.take('done', `place ${bought}@${amount}`));
   }
   const step = `place ${pointing.chosen}@${amount}`;
-  return legal.has(step) && done(table.take(step));
+  if (legal.has(step)) return done(table.take(step));
+  return table.guided && now.asked?.decision === 'stock' && explained(table, step);
 }
 
-function goToQuay({ seats }: LiveTable, number: number): boolean {
+function goToQuay({ seats }: Keyed, number: number): boolean {
   return focus(`#quay-${seats[number - 1]}`);
 }
 
-function openTray(table: LiveTable, tray: Exclude<Tray, 'sale'>): boolean {
+function openTray(table: Keyed, tray: Exclude<Tray, 'sale'>): boolean {
   const { asked, now, pointing } = table;
   if (!asked || now.asked?.decision !== 'action') return false;
   const { on, why } = table.openings[tray];
@@ -126,14 +137,15 @@ function openTray(table: LiveTable, tray: Exclude<Tray, 'sale'>): boolean {
     pointing.why = { words: refusalText(say, why), money: isAboutMoney(why) };
     return true;
   }
+  if (!on && table.guided) return explained(table, tray);
   pointing.tray = pointing.tray === tray ? null : tray;
   requestAnimationFrame(() => focus('[data-tray] [data-step]:not([disabled])'));
   return true;
 }
 
 /** Back to the present, out of the question, or out of the tray. */
-function leave({ past, pointing }: LiveTable): boolean {
-  if (past.moment !== null) past.leave();
+function leave({ past, pointing }: Keyed): boolean {
+  if (past !== undefined && past.moment !== null) past.leave();
   else if (pointing.ending) pointing.ending = false;
   else if (pointing.tray !== null) {
     const { tray } = pointing;
