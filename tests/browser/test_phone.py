@@ -142,7 +142,8 @@ def test_my_quay_and_ship_stay_in_sight(open_page: OpenPage, server: ServerProce
 @pytest.mark.parametrize("width", [360, 320])
 def test_lessons_are_no_wider_than_the_screen(open_page: OpenPage, width: int) -> None:
     page = open_page("/learn", width=width, height=740, locale="de")
-    for lesson in ("quay", "island", "bank"):
+    check_width(page, width)
+    for lesson in ("quay", "island", "bank", "sale", "expert"):
         page.goto(f"/learn/{lesson}")
-        page.wait_for_selector("progress")
+        page.wait_for_selector(".coach progress")
         check_width(page, width)

@@ -13,11 +13,12 @@ def test_every_moment_is_one_of_a_legal_game(ann: Person, name: str) -> None:
     record = script_of(name).record
     game = replay(record)  # refuses what the rules refuse
     found = moments(name)
-    assert len(found) == len(record.steps) + 1
+    length = script_of(name).length
+    assert len(found) == length + 1
     assert found[-1].view["turn"] == ("blue", "red", "yellow")[game.turn]
-    for to in (0, 1, len(record.steps)):
+    for to in (0, 1, length):
         moment = ann.get(f"/api/lessons/{name}", to=to)
-        assert moment["steps"] == len(record.steps)
+        assert moment["steps"] == length
         assert moment["view"] == found[to].view
     assert moment["next"] is None
 
@@ -25,7 +26,7 @@ def test_every_moment_is_one_of_a_legal_game(ann: Person, name: str) -> None:
 @pytest.mark.parametrize("name", LESSONS)
 def test_the_reader_sees_what_a_player_sees(name: str) -> None:
     lines = script_of(name).record.steps
-    for number, moment in enumerate(moments(name)[:-1]):
+    for number, moment in enumerate(moments(name)[: len(lines)]):
         assert moment.view["seat"] == "blue"
         if not moment.view["over"]:
             cards = [seat for seat, board in moment.view["seats"].items() if "card" in board]
@@ -44,7 +45,7 @@ def test_the_first_voyage_has_every_action_and_the_end(ann: Person) -> None:
     ]
     assert {"machine", "warehouse", "produce", "restock", "sail", "load"} <= set(own)
     assert {"take", "place", "lift", "loan", "repay", "bid", "accept", "decline"} <= set(own)
-    assert ann.get("/api/lessons/island", to=39)["view"]["winners"] == ["blue"]
+    assert ann.get("/api/lessons/island", to=40)["view"]["winners"] == ["blue"]
     assert ann.refused("GET", "/api/lessons/nothing", 404)["code"] == "not_found"
     assert ann.refused("GET", "/api/lessons/quay", 400, params={"to": 99})["code"] == "bad_value"
 
@@ -104,3 +105,51 @@ def test_the_others_play_until_there_is_something_to_say_or_to_do() -> None:
     assert found[7].pause == 17
     assert happened("island", 7, 17) == [event for at in found[8:18] for event in at.events]
     assert found[-1].pause == found[-1].to
+
+
+def test_the_reader_ends_the_last_turn_of_a_game(ann: Person) -> None:
+    waiting = ann.get("/api/lessons/island", to=39)
+    assert (waiting["draft"]["complete"], waiting["view"]["over"]) == (True, False)
+    assert (waiting["next"], waiting["pause"]) == ({"seat": "blue", "step": None}, 40)
+    assert "scored" not in [event["event"] for event in waiting["events"]]
+    over = ann.get("/api/lessons/island", to=40, since=39)
+    assert (over["view"]["over"], over["next"]) == (True, None)
+    assert [event["event"] for event in over["events"]] == ["scored"]
+
+
+def test_a_sale_to_the_bank_is_offered_beside_the_actions(ann: Person) -> None:
+    path = "/api/lessons/sale"
+    offered = ann.get(path, to=0)
+    assert offered["view"]["asked"] == {"decision": "action", "seats": ["blue"]}
+    assert (offered["draft"]["steps"], offered["draft"]["sales"]) == (["skip"], ["sell tan@4"])
+    assert offered["wanted"] == ["sell tan@4"]
+    sold = ann.get(path, to=1)
+    assert (sold["draft"]["steps"], sold["view"]["seats"]["blue"]["cash"]) == (["sell tan@4"], 2)
+    assert "sales" not in sold["draft"]
+    # What the reader need not sell is skipped without a press, and still offered.
+    kept = ann.get(path, to=ann.get(path, to=10)["pause"])
+    assert kept["message"] == "learn-sale-keep"
+    assert (kept["draft"]["steps"], kept["draft"]["sales"]) == (["skip"], ["sell black@4"])
+
+
+def test_special_lessons_show_what_they_are_about() -> None:
+    def last(name: str) -> dict[str, int]:
+        seats = moments(name)[-1].view["seats"]
+        return {seat: len(seats[seat]["island"]) for seat in seats}
+
+    # The reader chooses for the neighbour, then loses something too (R-DEF-2).
+    assert moments("debt")[0].view["open"]["debtor"] == "red"
+    debt = [event for moment in moments("debt") for event in moment.events]
+    assert [event["seat"] for event in debt if event["event"] == "default"] == ["blue"]
+    assert last("tie") == {"blue": 5, "red": 7, "yellow": 4}
+    tied = [event for moment in moments("tie") for event in moment.events]
+    opened = [event["counted"] for event in tied if event["event"] == "bids"]
+    assert opened == [
+        {"blue": 5, "red": 5},
+        {"blue": 6, "red": 6},
+        {"red": 4, "yellow": 4},
+        {"red": 6, "yellow": 6},
+    ]
+    bluffs = [event for moment in moments("expert") for event in moment.events]
+    counted = [event["counted"] for event in bluffs if event["event"] == "bids"]
+    assert [bids.get("blue") for bids in counted] == [0, None, 0, 2]

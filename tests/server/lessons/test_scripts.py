@@ -1,5 +1,7 @@
 """What a lesson says fits what the reader does there, in every language."""
 
+# ruff: noqa: RUF001 - quotation marks of several languages are meant
+
 from __future__ import annotations
 
 import re
@@ -7,12 +9,18 @@ from importlib.resources import files
 
 import pytest
 
+from longshore.game import RULES_NUMBER
 from longshore.record import RecordError
 from longshore.server.lessons.script import LESSONS, read_script, script_of
 from longshore.text import LANGUAGES, translator
 
+# How each language quotes.
+QUOTES = {
+    **dict.fromkeys(("fr", "it", "es", "ru"), "«»"),
+    **{"en": "“”", "de": "„“", "nl": "‘’"},
+}
 TEXT = """longshore-record 1
-rules 1
+rules 2
 edition 2007
 players 3
 first blue
@@ -57,6 +65,35 @@ def test_every_text_of_a_lesson_is_said(name: str) -> None:
     assert said == written - {f"learn-{name}-about"}
 
 
+@pytest.mark.parametrize("name", LESSONS)
+def test_a_lesson_is_short_and_played_by_the_newest_rules(name: str) -> None:
+    assert script_of(name).record.rules == RULES_NUMBER
+    # The first two teach a whole game. What is special is shown from a position in the middle.
+    assert 8 <= len(script_of(name).messages) <= (22 if name in ("quay", "island", "bank") else 15)
+
+
+def quotes(language: str) -> list[tuple[str, str]]:
+    """What stands between quotation marks in the lessons, as it is written in the file."""
+    opening, closing = QUOTES[language]
+    marks = rf"{opening}\u00a0?([^{opening}{closing}]*?)\u00a0?{closing}"
+    source = (files("longshore.text") / language / "learn.ftl").read_text("utf-8")
+    lines = [line.partition(" = ") for line in source.splitlines() if line.startswith("learn-")]
+    return [(name, quoted) for name, _, text in lines for quoted in re.findall(marks, text)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_buttons_are_quoted_by_their_messages(language: str) -> None:
+    """So a lesson names a button as the screen does, whatever that is called one day."""
+    found = quotes(language)
+    assert found == quotes("en")
+    assert len(found) > 10
+    for name, quoted in found:
+        assert re.fullmatch(r"\{ (\$action|(page|step|trays)-[a-z-]+) \}", quoted), (name, quoted)
+        button = quoted.strip("{ }")
+        if not button.startswith("$"):
+            assert translator(language).say(button) in translator(language).say(name)
+
+
 def test_a_script_says_each_message_at_its_place() -> None:
     script = read_script("voyage", TEXT)
     assert script.messages == {0: "learn-voyage-first", 1: "learn-voyage-second"}
@@ -66,6 +103,17 @@ def test_a_script_says_each_message_at_its_place() -> None:
         "learn-voyage-second",
         "learn-voyage-second",
     ]
+
+
+def test_the_reader_may_end_the_last_turn() -> None:
+    script = read_script("voyage", TEXT + "\nsay third\nblue: end\n\nsay last\n")
+    assert (script.ends, len(script.steps), script.length) == (True, 2, 3)
+    assert [script.message_at(number) for number in (2, 3)] == [
+        "learn-voyage-third",
+        "learn-voyage-last",
+    ]
+    with pytest.raises(RecordError, match="after the end"):
+        read_script("voyage", TEXT + "\nblue: end\nblue: place orange@2\n")
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ import { Refusal, Server } from '../testing/server';
 import { loadTranslator } from '../text/bundle';
 import { text } from '../text/text.svelte';
 import { Lesson } from './lesson.svelte';
-import { LESSONS, lessonOf, nextLesson } from './lessons';
+import { GROUPS, LESSONS, lessonOf, nextLesson, playedLessons } from './lessons';
 
 /** Who does what in the recorded game: the reader's steps, and how far the others play. */
 const STEPS = ['produce', 'place tan@2', 'done', 'red', 'red', 'red', 'pass'];
@@ -88,6 +88,33 @@ test('what follows by itself in a game follows here, and one step back takes it 
   expect([lesson.step, lesson.canGoBack]).toEqual([0, false]);
 });
 
+test('what was undone can be done again, until something else is done', async () => {
+  const lesson = await open();
+  await lesson.take('produce');
+  await lesson.take('place tan@2');
+  await lesson.changeDraft('reset');
+  expect(lesson.draft?.redo).toEqual(['place tan@2', 'produce']);
+  await lesson.changeDraft('redo');
+  expect([lesson.step, lesson.draft?.redo]).toEqual([1, ['place tan@2']]);
+  await lesson.changeDraft('redo');
+  expect([lesson.step, lesson.draft?.complete, lesson.draft?.redo]).toEqual([3, true, []]);
+  await lesson.changeDraft('redo');
+  expect(lesson.step).toBe(3);
+  await lesson.changeDraft('undo');
+  await lesson.take('place tan@2');
+  expect(lesson.draft?.redo).toEqual([]);
+});
+
+test('the end of a turn is not done again by redo', async () => {
+  const lesson = await open();
+  await lesson.take('produce', 'place tan@2');
+  await lesson.endTurn();
+  await lesson.back();
+  expect([lesson.step, lesson.draft?.complete, lesson.draft?.redo]).toEqual([3, true, []]);
+  await lesson.changeDraft('redo');
+  expect(lesson.step).toBe(3);
+});
+
 test('the end of the turn lets the others play until there is something to do', async () => {
   const lesson = await open();
   await lesson.take('produce', 'place tan@2');
@@ -106,7 +133,7 @@ describe('the answer to another step', () => {
   test('says what to do, and goes with the next step', async () => {
     const lesson = await open();
     await lesson.take('sail sea');
-    expect([lesson.step, lesson.answer]).toEqual([0, 'Not yet. Choose “Produce” first.']);
+    expect([lesson.step, lesson.answer]).toEqual([0, 'Not yet. First choose “Produce”.']);
     lesson.pointing.why = { words: lesson.whyNot('build') ?? '', money: false };
     await lesson.take('produce');
     expect([lesson.step, lesson.answer]).toEqual([1, null]);
@@ -144,7 +171,10 @@ test('entries have ever higher numbers, also after going back', async () => {
 });
 
 test('lessons come one after another', () => {
-  expect(LESSONS.map(nextLesson)).toEqual(['island', 'bank', undefined]);
+  expect(LESSONS.map(nextLesson)).toEqual([...LESSONS.slice(1), undefined]);
+  expect(GROUPS.flatMap(({ lessons }) => lessons)).toEqual(LESSONS);
+  expect(playedLessons('bank quay nowhere')).toEqual(['quay', 'bank']);
+  expect(playedLessons(null)).toEqual([]);
   expect([lessonOf('quay'), lessonOf('nowhere')]).toEqual(['quay', undefined]);
 });
 

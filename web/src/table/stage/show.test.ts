@@ -9,6 +9,7 @@ import {
   placesTold,
   revealOf,
   settlingOf,
+  totalBid,
   type Moment,
   type Told,
 } from './show';
@@ -166,5 +167,33 @@ describe('the places as they are now', () => {
     expect(asking.map((place) => place.first.state)).toEqual(['open', 'open', 'open']);
     const settling = placesNow(seats, { ...now, bids: { blue: 1, yellow: 0 } }, null, []);
     expect(settling.map(({ second }) => second?.amount ?? null)).toEqual([1, 0, null]);
+  });
+
+  describe('with the expert rule', () => {
+    const options = { cancel_bid: 'on' };
+    const now: Auction = {
+      ...auction,
+      round: 2,
+      first: { blue: 5, yellow: 7, green: 0 },
+      first_zero_cards: { blue: 1, yellow: 1, green: 1 },
+      bids: { blue: 2, yellow: 1, green: 4 },
+      zero_cards: { blue: 0, yellow: 0, green: 1 },
+    };
+    const totals = (rules: Record<string, string>) =>
+      placesNow(seats, now, null, [], rules).map(({ first, second }) =>
+        second === null ? null : totalBid(first, second),
+      );
+
+    it('count only what was not cancelled', () => {
+      expect(totals(options)).toEqual([2, 1, 0]);
+      expect(totals({ ...options, cancelled_first_bid: 'stays_zero' })).toEqual([0, 0, 0]);
+      expect(totals({})).toEqual([7, 8, 4]);
+    });
+
+    it('strike out a first bid with a $0 card', () => {
+      const first = { ...auction, bids: { blue: 8, yellow: 6 }, zero_cards: { blue: 1 } };
+      const places = placesNow(seats, first, null, ['yellow'], options);
+      expect(places.map((place) => place.first.cancelled)).toEqual([true, false, false]);
+    });
   });
 });

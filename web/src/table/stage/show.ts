@@ -3,7 +3,7 @@
  * comes is decided here.
  */
 import type { Pace } from '../../browser/choices.svelte';
-import type { Auction } from '../../game/view';
+import type { Auction, View } from '../../game/view';
 import type { BidsEvent, SettledEvent } from '../../api/messages';
 import type { Colour, Seat } from '../../game/words';
 
@@ -97,6 +97,12 @@ export interface Place {
   best: boolean;
 }
 
+/** What two open bids count together: one with a $0 card in the tie-break nothing, one before it no more (R-CANC-3). */
+export function totalBid(first: Envelope, second: Envelope): number {
+  if (second.cancelled === true) return 0;
+  return (first.cancelled === true ? 0 : (first.amount ?? 0)) + (second.amount ?? 0);
+}
+
 /** How far a show has come: which envelopes of the last round are open, and who is ahead. */
 export interface Progress {
   opened: readonly Seat[];
@@ -137,12 +143,21 @@ export function placesNow(
   auction: Auction,
   asked: readonly Seat[] | null,
   best: readonly Seat[],
+  options: View['options'] = {},
 ): Place[] {
   const { seller, first, bids, committed, round } = auction;
+  const cancels = options['cancel_bid'] === 'on';
+  const firstCancelled = (seat: Seat) => cancels && (auction.first_zero_cards?.[seat] ?? 0) > 0;
+  /** By R-CANC-3 a cancelled first bid may also spoil what is added to it. */
+  const cancelled = (seat: Seat) =>
+    (cancels && (auction.zero_cards?.[seat] ?? 0) > 0) ||
+    (options['cancelled_first_bid'] === 'stays_zero' && firstCancelled(seat));
   /** While bids are made, `asked` says who still has to. Then all envelopes of the round open. */
   const current = (seat: Seat): Envelope => {
     const cards = auction.zero_cards?.[seat];
-    if (asked === null) return { state: 'open', amount: bids[seat], cards };
+    if (asked === null) {
+      return { state: 'open', amount: bids[seat], cards, cancelled: cancelled(seat) };
+    }
     return committed.includes(seat) ? { state: 'sealed', amount: bids[seat] } : { state: 'none' };
   };
   const tied = (seat: Seat) =>
@@ -153,7 +168,12 @@ export function placesNow(
       seat,
       first:
         round === 2
-          ? { state: 'open', amount: first?.[seat], cards: auction.first_zero_cards?.[seat] }
+          ? {
+              state: 'open',
+              amount: first?.[seat],
+              cards: auction.first_zero_cards?.[seat],
+              cancelled: firstCancelled(seat),
+            }
           : current(seat),
       second: round === 2 && tied(seat) ? current(seat) : null,
       best: best.includes(seat),
