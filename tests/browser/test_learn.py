@@ -59,8 +59,8 @@ def bid(page: Page, step: str) -> None:
     pad.locator("[data-step=bid]").click()
 
 
-def play(page: Page, name: str) -> None:
-    """Do what the lesson asks, until it is over."""
+def play(page: Page, name: str, *, steady: bool = True) -> None:
+    """Do what the lesson asks, until it is over. On a phone trays differ in height."""
     script = script_of(name)
     steps = (*script.record.steps, "blue: end")
     bar = page.locator(".coach progress")
@@ -70,7 +70,8 @@ def play(page: Page, name: str) -> None:
         if at == script.length:
             return
         seat, _, step = steps[at].partition(": ")
-        check_room(page, room)
+        if steady:
+            check_room(page, room)
         if seat != "blue" and not page.locator(_LIT[0]).count():
             page.locator(_GO_ON).click()
         elif seat == "blue" and step.startswith("bid "):
@@ -103,7 +104,7 @@ def test_a_lesson_to_its_end(open_page: OpenPage, name: str) -> None:
 def test_a_lesson_to_its_end_on_a_phone(open_page: OpenPage, name: str, locale: str) -> None:
     page = open_page(f"/learn/{name}", width=320, height=640, locale=locale)
     page.wait_for_selector(".coach progress")
-    play(page, name)
+    play(page, name, steady=False)
 
 
 def test_a_lesson_says_what_else_to_do(open_page: OpenPage) -> None:
@@ -156,16 +157,19 @@ def test_a_lesson_is_played_with_keys(open_page: OpenPage) -> None:
     page.keyboard.press("b")
     expect(page.locator("[data-tray] [data-step='machine white']")).to_be_focused()
     page.keyboard.press("Enter")
+    expect(page.locator("[data-said=learn-quay-produce]")).to_be_visible()
     page.keyboard.press("p")
     expect(page.locator("[data-said=learn-quay-prices]")).to_be_visible()
     page.keyboard.press("4")
     expect(answer).to_contain_text("This lesson needs another price")
     page.keyboard.press("2")
+    expect(page.locator("[data-tray] [data-step='place white@3']")).to_be_visible()
     page.keyboard.press("3")
     page.locator("[data-end-turn=complete]").wait_for()
     page.keyboard.press("u")
     expect(page.locator("[data-end-turn=complete]")).to_have_count(0)
     page.keyboard.press("y")
+    page.locator("[data-end-turn=complete]").wait_for()
     page.keyboard.press("e")
     expect(page.locator("[data-said=learn-quay-warehouse]")).to_be_visible()
     page.keyboard.press("?")

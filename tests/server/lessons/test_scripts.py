@@ -16,8 +16,10 @@ from longshore.text import LANGUAGES, translator
 
 # How each language quotes.
 QUOTES = {
-    **dict.fromkeys(("fr", "it", "es", "ru"), "«»"),
-    **{"en": "“”", "de": "„“", "nl": "‘’"},
+    **dict.fromkeys(("fr", "it", "es", "ru"), ("«", "»")),
+    "en": ("“", "”"),
+    "de": ("„", "“"),
+    "nl": ("‘", "’"),
 }
 TEXT = """longshore-record 1
 rules 2
