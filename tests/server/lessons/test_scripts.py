@@ -13,6 +13,7 @@ from longshore.game import RULES_NUMBER
 from longshore.record import RecordError
 from longshore.server.lessons.script import LESSONS, read_script, script_of
 from longshore.text import LANGUAGES, translator
+from longshore.text.amounts import amounts
 
 # How each language quotes.
 QUOTES = {
@@ -52,11 +53,11 @@ def sections(name: str) -> list[tuple[str, list[str]]]:
 @pytest.mark.parametrize("name", LESSONS)
 def test_each_text_names_every_amount_of_its_steps(name: str, language: str) -> None:
     for message, steps in sections(name):
-        text = translator(language).say(message)
-        amounts = {amount for step in steps for amount in re.findall(r"(?:@|bid )(\d+)", step)}
+        text = translator(language).say(message, **amounts())
+        named = {amount for step in steps for amount in re.findall(r"(?:@|bid )(\d+)", step)}
         # What is offered to a broker was priced one message before.
-        amounts -= {"2"} if message == "learn-bank-offer" else set()
-        assert amounts <= set(re.findall(r"\d+", text)), (message, text)
+        named -= {"2"} if message == "learn-bank-offer" else set()
+        assert named <= set(re.findall(r"\d+", text)), (message, text)
 
 
 @pytest.mark.parametrize("name", LESSONS)
@@ -86,14 +87,14 @@ def quotes(language: str) -> list[tuple[str, str]]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_buttons_are_quoted_by_their_messages(language: str) -> None:
     """So a lesson names a button as the screen does, whatever that is called one day."""
-    found = quotes(language)
+    found, say = quotes(language), translator(language).say
     assert found == quotes("en")
     assert len(found) > 10
     for name, quoted in found:
         assert re.fullmatch(r"\{ (\$action|(page|step|trays)-[a-z-]+) \}", quoted), (name, quoted)
         button = quoted.strip("{ }")
         if not button.startswith("$"):
-            assert translator(language).say(button) in translator(language).say(name)
+            assert say(button, **amounts()) in say(name, **amounts())
 
 
 def test_a_script_says_each_message_at_its_place() -> None:
