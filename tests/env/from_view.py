@@ -7,7 +7,10 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from longshore.env.observation import NAMES
-from longshore.game.editions import OPTIONS
+from longshore.game import Game
+from longshore.game.cells import ship
+from longshore.game.editions import MAX_PLAYERS, OPTIONS
+from longshore.game.scoring import score_island
 from longshore.record.words import SEATS
 
 Numbers = dict[str, int]
@@ -123,3 +126,27 @@ def add_seat(numbers: Numbers, at: str, name: str, view: Mapping[str, Any], view
     words = ("bid", "zero_cards", "first bid", "first zero_cards")
     for key, word in zip(keys, words, strict=True):
         numbers[at + word] = min(auction.get(key, {}).get(name, 0), 32767)
+
+
+def worked_out(game: Game, seat: int) -> list[int]:
+    """The end of a rich row, made a second time from the score sheet."""
+    players = game.rules.players
+    order = [(seat + distance) % players for distance in range(players)]
+    missing = [0] * (MAX_PLAYERS - players)
+    own = game.score(seat)
+    values = game.snapshot()
+    section = own.island.counts
+    card = values.cards[seat]
+
+    def worth(added: Iterable[int]) -> int:
+        counts = [count + more for count, more in zip(section, added, strict=True)]
+        return score_island(counts, card).total - own.island.total
+
+    single = [worth([int(colour == other) for other in range(5)]) for colour in range(5)]
+    cargoes = [[values.containers[ship(other) + colour] for colour in range(5)] for other in order]
+    lots = [worth(cargo) for cargo in cargoes] + missing
+    cash = [game.score(other).cash for other in order] + missing
+    parts = [cash]
+    for worths in (single, lots):
+        parts += [[max(number, 0) for number in worths], [max(-number, 0) for number in worths]]
+    return [number for part in parts for number in part]

@@ -60,7 +60,9 @@ def assert_shown(buffers: Buffers, index: int, session: Session) -> None:
     assert DECISION_NAMES[buffers.decisions[index]] == asked.decision
     encoder = session.encoder
     shown = buffers.observations[index].tolist()
-    if buffers.kind == "bytes":
+    if buffers.kind == "rich":
+        assert shown == encoder.observation_rich(game, seat, repaid=repaid).tolist()
+    elif buffers.kind == "bytes":
         assert shown == encoder.observation_bytes(game, seat, repaid=repaid).tolist()
     else:
         assert shown == encoder.observation(game, seat, repaid=repaid).tolist()
@@ -114,7 +116,7 @@ def follow(variants: list[Variant], buffers: Buffers, steps: int, *, watched: bo
     return ended
 
 
-@pytest.mark.parametrize("kind", ["bytes", "words"])
+@pytest.mark.parametrize("kind", ["bytes", "words", "rich"])
 def test_every_game_goes_as_a_session_does(kind: str) -> None:
     assert follow(EVERY, new_buffers(len(EVERY), kind), 120) > 0  # type: ignore[arg-type]
 

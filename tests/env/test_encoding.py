@@ -7,7 +7,7 @@ import random
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.env.from_view import observation_from_view
+from tests.env.from_view import observation_from_view, worked_out
 from tests.env.games import MAX_TURNS, legal, moments, random_session, start
 from tests.view.games import FEW, position
 
@@ -68,6 +68,9 @@ def test_an_observation_is_the_view_of_its_seat_and_no_more(seed: int) -> None:
             assert all(
                 0 <= number <= high for number, high in zip(numbers, observation.HIGHS, strict=True)
             )
+            rich = session.encoder.observation_rich(session.game, seat, repaid=session.repaid)
+            assert rich[: observation.SIZE].tolist() == told
+            assert rich[observation.SIZE :].tolist() == worked_out(session.game, seat)
             row = session.encoder.observation_bytes(session.game, seat, repaid=session.repaid)
             assert row.tobytes() == observation.bytes_row(told)
             assert (row <= observation.BYTE_HIGHS).all()

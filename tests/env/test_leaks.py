@@ -26,7 +26,8 @@ def assert_same(one: Session, other: Session, seats: list[int]) -> None:
     for seat in seats:
         assert one.record.seen_by(seat) == other.record.seen_by(seat)
         encoder = one.encoder
-        for write in (encoder.observation, encoder.observation_bytes, encoder.mask):
+        rows = encoder.observation, encoder.observation_bytes, encoder.observation_rich
+        for write in (*rows, encoder.mask):
             shown = write(one.game, seat, repaid=one.repaid)
             assert shown.tolist() == write(other.game, seat, repaid=other.repaid).tolist()
 

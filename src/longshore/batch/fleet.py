@@ -213,6 +213,7 @@ def new_fleet(  # noqa: PLR0917 (all of them belong to every batch)
     tables: list[Table],
     rows: bytes,
     most: int,
+    insight_at: int,
     deal: Dealer,
     pay: Payer,
     skip_forced: bool,
@@ -227,7 +228,7 @@ def new_fleet(  # noqa: PLR0917 (all of them belong to every batch)
     fleet.skip_forced = skip_forced
     fleet.warm_up = warm_up
     fleet.generator = new_generator(1)
-    fleet.pen = new_pen(vec[u8](rows), most)
+    fleet.pen = new_pen(vec[u8](rows), most, insight_at)
     fleet.row_size = len(rows) // count
     fleet.masks = vec[i64]([0] * (count * MASK_WORDS))
     nothing = bytes(count)

@@ -13,7 +13,8 @@ from longshore.batch.table import OVER, RANDOM, ROLLOUT, TRUNCATED, Table, new_t
 from longshore.bots.rollout.mind import new_mind
 from longshore.env.actions import ACTION_COUNT, NAMES, codes_for, steps_of
 from longshore.env.buffers import Buffers, buffers_in, bytes_needed, forms, new_buffers
-from longshore.env.observation import bytes_row, fixed_part, words_row
+from longshore.env.encoder import RICH_AT
+from longshore.env.observation import bytes_row, fixed_part, rich_row, words_row
 from longshore.env.rewards import Reward, reward_of
 from longshore.env.session import IllegalActionError
 from longshore.env.variant import Variant
@@ -78,6 +79,7 @@ class Batch:
             ],
             _fixed_rows(variants, self.buffers),
             BYTE_MOST if self.buffers.kind == "bytes" else WORD_MOST,
+            RICH_AT if self.buffers.kind == "rich" else 0,
             deal_from_seed,
             reward_of(reward),
             skip_forced,
@@ -170,7 +172,7 @@ def _fixed_rows(variants: Sequence[Variant], buffers: Buffers) -> bytes:
     """What never changes in each game's row."""
     if buffers.kind == "none":
         return b""
-    write: Any = bytes_row if buffers.kind == "bytes" else words_row
+    write: Any = {"bytes": bytes_row, "words": words_row, "rich": rich_row}[buffers.kind]
     rows: dict[int, bytes] = {}
     for variant in variants:
         if id(variant) not in rows:

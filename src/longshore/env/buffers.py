@@ -8,12 +8,12 @@ from typing import Any, Final, Literal, NamedTuple, cast, get_args
 import numpy as np
 from numpy.typing import NDArray
 
-from longshore.env.observation import SIZE
+from longshore.env.observation import RICH_SIZE, SIZE
 from longshore.game.arrays import FLOATS, WORDS
 from longshore.game.editions import MAX_PLAYERS
 from longshore.rows.codes import MASK_WORDS
 
-Observations = Literal["bytes", "words", "none"]
+Observations = Literal["bytes", "words", "rich", "none"]
 OBSERVATIONS: Final[tuple[Observations, ...]] = get_args(Observations)
 _ALIGNED: Final = 64  # every array begins at a multiple of this
 
@@ -41,6 +41,7 @@ FORMS: Final = {
 ROWS: Final[dict[Observations, Form]] = {
     "bytes": Form(np.uint8, (SIZE,)),
     "words": Form(np.dtype("<i2"), (SIZE,)),
+    "rich": Form(np.dtype("<i2"), (RICH_SIZE,)),
     "none": Form(np.uint8, (0,)),
 }
 
@@ -75,7 +76,9 @@ class Buffers:
         """What kind of observations there is room for."""
         if not self.observations.size:
             return "none"
-        return "bytes" if self.observations.dtype == np.uint8 else "words"
+        if self.observations.dtype == np.uint8:
+            return "bytes"
+        return "rich" if self.observations.shape[-1] == RICH_SIZE else "words"
 
     def part(self, start: int, stop: int) -> Buffers:
         """The arrays of some of the games, as views: for several batches side by side."""

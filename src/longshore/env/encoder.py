@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from longshore.env.actions import ACTION_COUNT, codes_for, steps_of
-from longshore.env.observation import bytes_row, fixed_part, words_row
+from longshore.env.observation import SIZE, bytes_row, fixed_part, rich_row, words_row
 from longshore.game import Game, Rules
 from longshore.rows.masks import legal_actions, mask_of
 from longshore.rows.observation import new_row
@@ -19,6 +19,7 @@ Bytes = NDArray[np.uint8]
 Mask = NDArray[np.int8]
 
 _WORDS: Final = np.dtype("<i2")
+RICH_AT: Final = SIZE * _WORDS.itemsize  # where the insight begins in a rich row
 _MASK_WORDS: Final = np.dtype("<i8")
 
 
@@ -32,6 +33,7 @@ class Encoder:
         fixed = fixed_part(rules, max_turns)
         self._words = new_row(words_row(fixed), WORD_MOST)
         self._bytes = new_row(bytes_row(fixed), BYTE_MOST)
+        self._rich = new_row(rich_row(fixed), WORD_MOST, RICH_AT)
 
     def observation(self, game: Game, seat: int, *, repaid: bool) -> Numbers:
         """What a seat sees."""
@@ -40,6 +42,10 @@ class Encoder:
     def observation_bytes(self, game: Game, seat: int, *, repaid: bool) -> Bytes:
         """The same as a row of bytes."""
         return np.frombuffer(self._bytes.observe(game, seat, repaid), np.uint8).copy()
+
+    def observation_rich(self, game: Game, seat: int, *, repaid: bool) -> Numbers:
+        """The same as words, and what a careful player works out from it and from the past."""
+        return np.frombuffer(self._rich.observe(game, seat, repaid), _WORDS).astype(np.int16)
 
     def mask(self, game: Game, seat: int, *, repaid: bool) -> Mask:
         """1 for each action that is legal for the seat. All 0 if it is not asked."""

@@ -136,6 +136,15 @@ CHOSEN: Final = tuple(
     for option in OPTIONS
 )
 
+# Only in rich rows, at their end: what a careful player works out from what it may know.
+WORKED_OUT: Final = (
+    Entry("cash of {}", WORD_MOST, "dollars of that seat, as a note-taker knows them", DISTANCES),
+    Entry("gain of {}", 255, "what one such container would add to the own score now", COLOURS),
+    Entry("loss of {}", 255, "what it would take from it, by the discard", COLOURS),
+    Entry("gain of cargo {}", 1000, "what the cargo of that seat's ship would add now", DISTANCES),
+    Entry("loss of cargo {}", 1000, "what it would take", DISTANCES),
+)
+
 _EVERY: Final = (
     *((name, entry) for entry in COMMON for name in entry.names()),
     *(
@@ -151,6 +160,9 @@ HIGHS: Final = tuple(entry.high for _, entry in _EVERY)
 BYTE_HIGHS: Final = tuple(entry.byte_high() for _, entry in _EVERY)
 SCALES: Final = tuple(entry.scale for _, entry in _EVERY)
 SIZE: Final = len(NAMES)
+RICH_NAMES: Final = (*NAMES, *(name for entry in WORKED_OUT for name in entry.names()))
+RICH_HIGHS: Final = (*HIGHS, *(entry.high for entry in WORKED_OUT for _ in entry.words))
+RICH_SIZE: Final = len(RICH_NAMES)
 
 
 def fixed_part(rules: Rules, max_turns: int) -> list[int]:
@@ -168,6 +180,11 @@ def fixed_part(rules: Rules, max_turns: int) -> list[int]:
 def words_row(numbers: list[int]) -> bytes:
     """Numbers as a row of words, the low byte first."""
     return b"".join(number.to_bytes(2, "little") for number in numbers)
+
+
+def rich_row(numbers: list[int]) -> bytes:
+    """A row of words with room for what is worked out."""
+    return words_row(numbers + [0] * (RICH_SIZE - SIZE))
 
 
 def bytes_row(numbers: list[int]) -> bytes:

@@ -10,7 +10,15 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 
 from longshore.env.actions import ACTION_COUNT, ACTIONS, BID_ACTIONS, Action
-from longshore.env.observation import CHOSEN, COMMON, EACH_SEAT, SIZE, Entry
+from longshore.env.observation import (
+    CHOSEN,
+    COMMON,
+    EACH_SEAT,
+    RICH_SIZE,
+    SIZE,
+    WORKED_OUT,
+    Entry,
+)
 from longshore.rows.codes import BID_AMOUNTS, MAX_ENCODED_BID
 
 
@@ -86,6 +94,7 @@ TABLES = {
     "seat": observation_table(EACH_SEAT, 0),
     "options": observation_table(CHOSEN, SIZE - len(CHOSEN)) + f"\n| {SIZE} | numbers in all | | |",
     "bytes": byte_table(),
+    "rich": observation_table(WORKED_OUT, SIZE) + f"\n| {RICH_SIZE} | numbers in all | | |",
 }
 
 

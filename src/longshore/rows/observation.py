@@ -2,8 +2,8 @@
 
 Only what the seat may see is written (R-INFO). `longshore.env.observation` names the numbers in the
 order in which they are written here, and a test compares both with the views of `longshore.view`.
-What never changes during a game is in the row before: the first numbers, and the options at its
-end.
+What never changes during a game is in the row before: the first numbers, and the options after the
+seats. A rich row has the insight of `longshore.rows.insight` at its end.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from longshore.game.editions import MAX_PLAYERS, MIN_PLAYERS
 from longshore.game.game import Game
 from longshore.game.state import NOBODY, State
 from longshore.rows.board import write_board
+from longshore.rows.insight import write_insight
 from longshore.rows.pen import Pen, new_pen
 from longshore.rows.seats import write_seat
 
@@ -39,6 +40,9 @@ def write_observation(pen: Pen, state: State, viewer: i64, repaid: bool, at: i64
         write_seat(pen, state, viewer, seat)
     for seat in range(viewer):
         write_seat(pen, state, viewer, seat)
+    if pen.insight_at > 0:
+        pen.at = at + pen.insight_at
+        write_insight(pen, state, viewer)
 
 
 def rewrite_observation(  # noqa: PLR0917 (an object to hold them would cost more than all the rest)
@@ -57,6 +61,9 @@ def rewrite_observation(  # noqa: PLR0917 (an object to hold them would cost mor
         distance = (other - viewer + players) % players
         pen.at = at + pen.board_size + distance * pen.seat_size
         write_seat(pen, state, viewer, other)
+    if pen.insight_at > 0:
+        pen.at = at + pen.insight_at
+        write_insight(pen, state, viewer)
 
 
 class Row:
@@ -72,8 +79,8 @@ class Row:
         return bytes(self.pen.row)
 
 
-def new_row(fixed: bytes, most: int) -> Row:
+def new_row(fixed: bytes, most: int, insight_at: int = 0) -> Row:
     """A row that holds what never changes during a game."""
     row = Row()
-    row.pen = new_pen(vec[u8](fixed), most)
+    row.pen = new_pen(vec[u8](fixed), most, insight_at)
     return row

@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from longshore.game.arrays import i64, u8, vec
-from longshore.game.editions import COLOURS
+from longshore.game.editions import CARD_VALUES, COLOURS, MAX_PLAYERS
 
 # The two kinds of rows. Numbers without a bound of their own are cut at the most.
 BYTE_MOST: Final = 255  # one byte each
 WORD_MOST: Final = 32767  # two bytes each, the low one first
+
+
+assert MAX_PLAYERS <= COLOURS  # noqa: S101 (`worths` has room for either)
 
 
 class Pen:
@@ -19,6 +22,9 @@ class Pen:
     at: i64
     most: i64  # BYTE_MOST or WORD_MOST
     tally: vec[i64]  # room to count in
+    worths: vec[i64]  # room to reckon in
+    card_values: vec[i64]  # by distance from the card's colour
+    insight_at: i64  # where in a row the insight begins, in bytes, or 0 without it
     # Measured when an observation is written whole, in bytes.
     board_size: i64
     seat_size: i64
@@ -93,13 +99,16 @@ class Pen:
         self.copy(containers, region, COLOURS)
 
 
-def new_pen(row: vec[u8], most: i64) -> Pen:
-    """A pen at the start of some rows."""
+def new_pen(row: vec[u8], most: i64, insight_at: i64) -> Pen:
+    """A pen at the start of some rows. `insight_at` is a place in a row, or 0 without insight."""
     pen = Pen()
     pen.row = row
     pen.at = 0
     pen.most = most
     pen.tally = vec[i64]([0] * (2 * COLOURS))
+    pen.worths = vec[i64]([0] * COLOURS)
+    pen.card_values = vec[i64](list(CARD_VALUES))
+    pen.insight_at = insight_at
     pen.board_size = 0
     pen.seat_size = 0
     return pen
