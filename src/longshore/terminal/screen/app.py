@@ -261,8 +261,8 @@ class Longshore(App[None]):
         self.notify(words, timeout=6, markup=False)
 
     def action_help(self) -> None:
-        """The keys and the signs."""
-        self.push_screen(help_sheet(self.messages))
+        """The keys, the signs and the rules."""
+        self.push_screen(help_sheet(self.state))
 
     def action_insight(self) -> None:
         """What a player would work out in their head."""

@@ -1,4 +1,4 @@
-"""The help sheet: the keys, and how to read the table."""
+"""The help sheet: the keys, how to read the table, and the rules of the game that is played."""
 
 from __future__ import annotations
 
@@ -11,6 +11,8 @@ from rich.text import Text
 from longshore.drawing.paint import box
 from longshore.record.words import COLOURS
 from longshore.text import Translator
+from longshore.text.rules import rules_of
+from longshore.view.forms import GameView
 
 KEYS: Final = (
     ("↑ ↓ Enter", "choose"),
@@ -29,8 +31,8 @@ KEYS: Final = (
 )
 
 
-def help_lines(messages: Translator) -> list[RenderableType]:
-    """The keys, then how to read the table."""
+def help_lines(view: GameView, messages: Translator) -> list[RenderableType]:
+    """The keys, then how to read the table, then the rules."""
     say = messages.say
     table = Table.grid(padding=(0, 2))
     for keys, what in KEYS:
@@ -44,4 +46,12 @@ def help_lines(messages: Translator) -> list[RenderableType]:
         Text(say(f"terminal-help-{what}"))
         for what in ("board", "draft", "final", "typing", "saving")
     ]
+    return lines + rules_lines(view, messages)
+
+
+def rules_lines(view: GameView, messages: Translator) -> list[RenderableType]:
+    """The rules as this game is played."""
+    lines: list[RenderableType] = [Text(), Text(messages.say("rules-title"), "bold underline")]
+    for part in rules_of(messages, view["edition"], view["options"]):
+        lines += [Text(), Text(part.title, "bold"), *map(Text, part.paragraphs)]
     return lines

@@ -55,9 +55,10 @@ def sheet(heading: str, lines: Sequence[RenderableType], messages: Translator) -
     return Sheet(messages.say(heading), lines, messages.say("terminal-close"))
 
 
-def help_sheet(messages: Translator) -> Sheet:
-    """The keys, and how to read the table."""
-    return sheet("terminal-help-title", help_lines(messages), messages)
+def help_sheet(state: State) -> Sheet:
+    """The keys, how to read the table, and the rules."""
+    lines = help_lines(state.view(), state.messages)
+    return sheet("terminal-help-title", lines, state.messages)
 
 
 def insight_sheet(state: State) -> Sheet:
