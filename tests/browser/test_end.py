@@ -103,7 +103,7 @@ def test_a_game_that_ends_is_told_once(open_page: OpenPage) -> None:
     page.clock.resume()
     expect(page.locator("[data-story]")).to_contain_text("The players agree to stop in round 1.")
     expect(page.get_by_role("button", name="Rematch")).to_be_visible()
-    # Later visits show the finished sheet at once. The story of a whole game is longer than this one.
+    # Later visits show the finished sheet at once. The story of a whole game is longer than this.
     record = read_record(RECORD.read_bytes())
     whole = story_of(starting_game(record), steps_of(record))
     page.route("**/story", lambda route: route.fulfill(json=whole))

@@ -81,7 +81,8 @@ def test_the_plain_game_speaks_every_language() -> None:
 def test_without_a_terminal_it_goes_line_by_line() -> None:
     answer = longshore("play", "--seed", "3", stdin="quit\n")
     assert answer.code == 0
-    assert answer.err == "longshore: the output is not a terminal, so the game is played line by line\n"
+    why = "the output is not a terminal, so the game is played line by line"
+    assert answer.err == f"longshore: {why}\n"
     assert "You have left the game." in answer.out
 
 

@@ -107,7 +107,8 @@ def test_a_stale_command_gets_the_reason_and_the_fresh_view(
     stale = person.take(table["id"], seat, "produce", decision=decision)
     assert stale.status_code == 409
     assert stale.json()["error"]["code"] == "stale"
-    assert stale.json()["error"]["text"] == "Too late: the table has changed, and this decision is over."
+    words = "Too late: the table has changed, and this decision is over."
+    assert stale.json()["error"]["text"] == words
     assert stale.json()["fresh"] == person.view(table["id"])
 
 

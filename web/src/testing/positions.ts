@@ -93,6 +93,7 @@ export const infoWith = (more: Partial<TableInfo> = {}): TableInfo => ({
   offer: null,
   rematch: null,
   rematch_of: null,
+  idea: null,
   ...more,
 });
 
