@@ -193,7 +193,17 @@ def test_the_rules_are_found_by_words_and_addresses(open_page: OpenPage) -> None
     page.get_by_role("navigation").get_by_role("link", name="Produce").click()
     expect(page).to_have_url(re.compile("#produce$"))
     page.get_by_label("Search the rules").fill("zeppelin")
-    expect(page.locator(".parts")).to_contain_text("Nothing about that")
+    expect(page.locator(".parts")).to_contain_text("No matches")
+    # Only what the chosen edition knows, for good.
+    page.get_by_label("Search the rules").fill("")
+    expect(page.locator("#bank-harbour")).to_be_visible()
+    page.get_by_role("radio", name="2007", exact=True).check(force=True)
+    expect(page.locator("#load [data-scope]")).to_have_attribute("data-scope", "edition-2007")
+    expect(page.locator("#bank-harbour")).to_have_count(0)
+    page.reload()
+    expect(page.locator("#bluff")).to_have_count(0)
+    page.goto("/rules?edition=2018#load")
+    expect(page.locator("#load [data-scope]")).to_have_attribute("data-scope", "edition-2018")
 
 
 _SMALL = """() => [...document.querySelectorAll('.rule')]
@@ -204,7 +214,7 @@ _SMALL = """() => [...document.querySelectorAll('.rule')]
 def test_the_table_leads_to_the_rules(open_page: OpenPage) -> None:
     page = open_page("/new")
     page.locator("#option-investment-bank").select_option("on")
-    page.get_by_role("button", name="Start the game").click()
+    page.get_by_role("button", name="Start game").click()
     page.wait_for_selector("#asked")
     wait_for_my_turn(page)
     links = page.locator(".rule")
@@ -217,13 +227,15 @@ def test_the_table_leads_to_the_rules(open_page: OpenPage) -> None:
     assert parts == {"turn", *table}
     assert page.evaluate(_SMALL) == []
     # Nothing is lost while one reads: neither the draft nor where one was.
-    page.get_by_role("button", name="Buy a warehouse for $4").click()
+    page.get_by_role("button", name="Build a warehouse for $4").click()
     expect(page.locator("#asked")).to_contain_text("1 action left")
     page.locator("[data-action=sail]").click()
     page.get_by_label("Rules: Sail").focus()
     page.keyboard.press("Enter")
     sheet = page.get_by_role("dialog")
     expect(sheet).to_contain_text("Open Sea")
+    expect(sheet).to_contain_text("your own bank harbour")  # this game has the bank
+    expect(sheet.get_by_role("link")).to_have_attribute("href", "/rules?edition=2018#sail")
     check(page)
     page.keyboard.press("Escape")
     expect(sheet).to_have_count(0)
