@@ -56,15 +56,13 @@ def test_each_is_played_on_by_a_person_and_bots(ann: Person, idea: str) -> None:
 
 def test_another_try_replaces_the_earlier_one(ann: Person, bob: Person) -> None:
     first = ann.post("/api/strategy/sail")["table"]
-    other = ann.post("/api/strategy/build")["table"]
+    assert ann.take(first["id"], seat_of(first), "pass", commit=False).status_code == 200
     foreign = bob.post("/api/strategy/sail")["table"]
+    looked_at = ann.post("/api/strategy/build")["table"]
     second = ann.post("/api/strategy/sail")["table"]
-    assert first["id"] != second["id"]
-    phases = {
-        table["id"]: ann.get(f"/api/tables/{table['id']}")["table"]["phase"]
-        for table in (first, other, foreign, second)
-    }
-    assert list(phases.values()) == ["cancelled", "running", "running", "running"]
+    tables = [first, foreign, looked_at, second]
+    phases = [ann.get(f"/api/tables/{table['id']}")["table"]["phase"] for table in tables]
+    assert phases == ["cancelled", "running", "cancelled", "running"]
 
 
 def test_only_known_ideas_and_only_for_players(ann: Person) -> None:
@@ -78,9 +76,12 @@ def test_only_known_ideas_and_only_for_players(ann: Person) -> None:
 
 def test_they_count_among_the_tables_of_a_player(limited_server: ServerProcess) -> None:
     cem = Person(Api(limited_server.url), "Cem")
-    for idea in IDEAS[:3]:
+    for _ in range(2):
+        cem.new_table("me", "open", "open")
+    for idea in IDEAS:  # each in place of the one before
         cem.post(f"/api/strategy/{idea}")
-    error = cem.refused("POST", f"/api/strategy/{IDEAS[3]}", 429)
+    error = cem.refused(
+        "POST", "/api/tables", 429, json={"seats": [{"kind": "me"}, *[{"kind": "open"}] * 2]}
+    )
     assert (error["code"], error["args"]) == ("too_many_tables", {"most": 3})
-    cem.post(f"/api/strategy/{IDEAS[0]}")  # in place of the earlier one
     cem.api.client.close()

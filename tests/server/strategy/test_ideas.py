@@ -20,7 +20,7 @@ from longshore.server.strategy.ideas import (
 from longshore.server.strategy.table import end_earlier, table_at
 from longshore.server.tables.commands.results import results_of
 from longshore.server.tables.reading.history import record_for
-from longshore.server.tables.table import CANCELLED, FINISHED, RUNNING
+from longshore.server.tables.table import CANCELLED, FINISHED, RUNNING, DraftStep
 from longshore.server.tables.work import Delays, Work
 from longshore.text import LANGUAGES
 
@@ -73,14 +73,36 @@ def test_it_counts_in_nobodys_results() -> None:
     assert list(results_of(table, None, 0)) == []  # type: ignore[arg-type]
 
 
-def test_another_try_ends_the_earlier_one_unless_it_is_shared() -> None:
-    foreign, own, shared = opened("build"), opened("build"), opened("build")
-    end_earlier(foreign, "bob")
-    assert foreign.table.phase == RUNNING
-    end_earlier(own, "ann")
-    assert own.table.phase == CANCELLED
+def played_on(idea: str) -> Work:
+    """A table at which the reader has taken a turn."""
+    work = opened(idea)
+    work.table.progress.steps += 5
+    return work
+
+
+@pytest.mark.parametrize(
+    ("work", "opening", "phase"),
+    [
+        (played_on("build"), "build", CANCELLED),
+        (played_on("build"), "sail", RUNNING),
+        (opened("build"), "sail", CANCELLED),
+    ],
+    ids=["the same idea", "another one", "only looked at"],
+)
+def test_another_try_ends_an_earlier_one(work: Work, opening: str, phase: str) -> None:
+    end_earlier(work, "bob", opening)
+    assert work.table.phase == RUNNING  # it is not bob's
+    end_earlier(work, "ann", opening)
+    assert work.table.phase == phase
+
+
+def test_a_try_that_is_drafted_or_shared_goes_on() -> None:
+    drafted, shared = opened("build"), opened("build")
+    drafted.table.progress.draft.steps.append(DraftStep("warehouse", 1))
+    end_earlier(drafted, "ann", "sail")
+    assert drafted.table.phase == RUNNING
     shared.table.seats[0].kind, shared.table.seats[0].player = "person", "bob"
-    end_earlier(shared, "ann")
+    end_earlier(shared, "ann", "build")
     assert shared.table.phase == RUNNING
 
 

@@ -6,7 +6,7 @@ from longshore.record import Record, rules_of, steps_of
 from longshore.record.words import SEATS
 from longshore.server.base.clock import Moment
 from longshore.server.base.ids import new_id
-from longshore.server.strategy.ideas import position_record, reader_of
+from longshore.server.strategy.ideas import IDEAS, position_record, reader_of
 from longshore.server.tables.by_itself.due import after_command
 from longshore.server.tables.commands.finish import cancel
 from longshore.server.tables.commands.lobby import begin_game
@@ -32,12 +32,26 @@ def table_at(idea: str, player: Player, moment: Moment, delays: Delays) -> Work:
     return work
 
 
-def end_earlier(work: Work, player: str) -> None:
-    """Cancel an earlier try, which would only pile up, unless somebody else plays there too."""
+def end_earlier(work: Work, player: str, idea: str) -> None:
+    """Cancel an earlier try when an idea is opened, so that tries do not pile up.
+
+    That is a try at the same idea, or one at which the reader has only looked. If somebody else
+    plays there too, it goes on.
+    """
     table = work.table
     people = {seat.player for seat in table.seats if seat.is_person}
-    if table.phase == RUNNING and people == {player}:
+    if table.phase != RUNNING or people != {player}:
+        return
+    if table.setup.idea == idea or is_untouched(table):
         cancel(work)
+
+
+def is_untouched(table: Table) -> bool:
+    """Whether the reader has not played yet. Until then others can do no more than bid."""
+    idea = table.setup.idea
+    if idea not in IDEAS or table.progress.draft.steps:
+        return False
+    return table.progress.steps - len(position_record(idea).steps) < len(table.seats)
 
 
 def empty_table(idea: str, record: Record, player: Player, now: int) -> Table:

@@ -47,7 +47,7 @@ class Moment:
 
     @property
     def round(self) -> int:
-        """How many turns the seat has begun."""
+        """How many turns the seat has ended."""
         return self.own["turns"]
 
     def lot(self) -> LotWorth | None:
@@ -82,10 +82,8 @@ def price(moment: Moment) -> float:
 
 
 def build(moment: Moment) -> float:
-    """The second machine and the second warehouse can be paid for, and goods are for sale."""
-    if moment.decision != "action" or moment.own["loans"]:
-        return _UNFIT
-    if len(moment.own["machines"]) != 1 or moment.own["warehouses"] != 1:
+    """The first turn, after the others have put goods up for sale."""
+    if moment.decision != "action" or moment.round > 0:
         return _UNFIT
     for_sale = [container for board in moment.others for container in board["factory"]]
     return moment.cash + len(for_sale) / 10 if moment.cash >= 10 else _UNFIT

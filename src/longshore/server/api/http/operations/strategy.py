@@ -22,12 +22,12 @@ async def read_strategy(_: Call) -> Strategy:
 
 
 async def play_idea(call: Call) -> Reply:
-    """Play on from the position of an idea, at a new table that replaces an earlier one."""
+    """Play on from the position of an idea, at a new table that replaces an earlier try."""
     idea, player, tables = call.params["idea"], call.player, call.server.tables
     if idea not in IDEAS:
         raise Problem("not_found")
-    for table_id in await earlier_tables(call, idea):
-        await tables.change(table_id, lambda work: end_earlier(work, player.id))
+    for table_id in await earlier_tables(call):
+        await tables.change(table_id, lambda work: end_earlier(work, player.id, idea))
     await check_number_of_tables(call)
     opened = player.id, player.name
     work = await asyncio.to_thread(table_at, idea, opened, CLOCK.moment(), tables.delays)
@@ -35,12 +35,12 @@ async def play_idea(call: Call) -> Reply:
     return Reply(TableAnswer(table_info(table, player.id)), 201)
 
 
-async def earlier_tables(call: Call, idea: str) -> list[str]:
-    """Where the player is still trying this idea."""
+async def earlier_tables(call: Call) -> list[str]:
+    """Where the player is still trying an idea."""
     most = call.server.settings.limits.listed_tables
     found = await call.server.store.tables_of(call.player.id, most)
     tables = [summary_info(summary, call.player_id) for summary in found]
-    return [table.id for table in tables if table.idea == idea and table.phase == "running"]
+    return [table.id for table in tables if table.idea and table.phase == "running"]
 
 
 OPERATIONS = (
