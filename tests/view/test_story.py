@@ -118,6 +118,9 @@ def test_a_game_that_its_players_stopped() -> None:
         "Before that, Blue leads for 3 turns. The lead changes hands twice. "
         "Round 2 turns the game: Red sells 1 container to Blue for $5, a swing of $12."
     )
+    # The ship reaches the island with the 13th step, and red accepts with the 16th.
+    assert found["worst"] is not None
+    assert (found["worst"]["opened"], found["worst"]["step"]) == (13, 16)
     # It is the worst buy as well, but one purchase is told once.
     assert found["turning"] is not None
     assert found["turning"]["trade"] == found["worst"]
@@ -180,7 +183,7 @@ def test_what_an_auction_counts_in_the_end(file: Path) -> None:
     for number, events in play_along(game, steps_of(record)):
         for event in events:
             if event["event"] == "settled":
-                deals.append(Deal(1, number, event))
+                deals.append(Deal(1, number, number, event))
                 paid.append(money_of(events))
     trades = [deal.trade(scores_of(game)) for deal in deals]
     for trade, money in zip(trades, paid, strict=True):
@@ -322,7 +325,7 @@ def lots(*trades: Trade) -> list[Deal]:
         "lot": ["tan"],
         "amount": 1,
     }
-    return [Deal(turn, turn, settled) for turn, _ in enumerate(trades, 1)]
+    return [Deal(turn, turn, turn, settled) for turn, _ in enumerate(trades, 1)]
 
 
 def test_a_turning_point_is_one() -> None:
@@ -365,6 +368,7 @@ def test_it_is_told_in_every_language(language: str) -> None:
 def trade(amount: int, worth: int) -> Trade:
     return {
         "round": 1,
+        "opened": 1,
         "step": 1,
         "seller": "red",
         "buyer": "blue",

@@ -1360,9 +1360,10 @@ export interface TurningPoint {
   took_lead: boolean;
 }
 
-/** A lot that somebody paid for at the island, after `step` steps. */
+/** A lot that came up at the island after `opened` steps, and was paid for after `step`. */
 export interface Trade {
   round: number;
+  opened: number;
   step: number;
   seller: Seat;
   buyer: Seat;

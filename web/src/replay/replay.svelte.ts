@@ -7,6 +7,8 @@ import { isSeat, type Seat } from '../game/words';
 import { say } from '../text/text.svelte';
 import { NO_LOOK } from '../table/session/look';
 import { ShownTable } from '../table/session/shown.svelte';
+import { landmarksOf, nextAuction, previousAuction, suppliedAtFirst } from './landmarks';
+import type { Landmark } from './landmarks';
 import { nextTurn, outlineOf, previousTurn, turnAt, type Outline } from './outline';
 
 /** Milliseconds from one step to the next. */
@@ -29,6 +31,11 @@ export class Replay extends ShownTable {
   private readonly moments = new Map<string, Promise<Moment>>();
   private timer: ReturnType<typeof setTimeout> | undefined;
   readonly outline: Outline = $derived(outlineOf(this.history));
+  /** The supply at the start, which the log alone does not say. */
+  private supplied = $state.raw<ReturnType<typeof suppliedAtFirst> | null>(null);
+  readonly landmarks: Landmark[] = $derived(
+    this.supplied === null ? [] : landmarksOf(this.history, this.outline, this.supplied),
+  );
 
   constructor(
     id: string,
@@ -47,6 +54,11 @@ export class Replay extends ShownTable {
 
   get turn(): number {
     return turnAt(this.outline, this.step);
+  }
+
+  /** A round is one turn of everyone. */
+  get round(): number {
+    return Math.floor(Math.max(this.turn, 0) / this.view.players) + 1;
   }
 
   /** The events that led to the position shown. */
@@ -153,6 +165,7 @@ export class Replay extends ShownTable {
     const { seqs } = this.outline;
     const seq = moment.to < this.last ? (seqs[moment.to] ?? 0) : Infinity;
     this.events = this.history.filter((event) => event.seq <= seq);
+    this.supplied ??= suppliedAtFirst(moment.view.supply.containers, this.events);
     this.look = {
       ...NO_LOOK,
       table: this.id,
@@ -188,6 +201,17 @@ export class Replay extends ShownTable {
   back = () => this.show(this.step - 1);
   toPreviousTurn = () => this.show(previousTurn(this.outline, this.step));
   toNextTurn = () => this.show(nextTurn(this.outline, this.step, this.last));
+
+  get auctionBefore(): number | null {
+    return previousAuction(this.landmarks, this.step);
+  }
+
+  get auctionAfter(): number | null {
+    return nextAuction(this.landmarks, this.step);
+  }
+
+  toPreviousAuction = () => this.show(this.auctionBefore ?? this.step);
+  toNextAuction = () => this.show(this.auctionAfter ?? this.step);
 
   async lookThrough(eyes: Eyes): Promise<void> {
     this.eyes = eyes;

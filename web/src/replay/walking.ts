@@ -1,6 +1,6 @@
 import type { Replay } from './replay.svelte';
 
-/** The keys of a replay: arrows for steps, with Shift or Page Up and Down for turns, Space to play. */
+/** The keys of a replay: arrows for steps, with Shift or Page Up and Down for turns, A for auctions, Space to play. */
 export function walking(replay: Replay): (event: KeyboardEvent) => void {
   const act: Record<string, () => unknown> = {
     ArrowLeft: replay.back,
@@ -9,6 +9,8 @@ export function walking(replay: Replay): (event: KeyboardEvent) => void {
     'Shift+ArrowRight': replay.toNextTurn,
     PageUp: replay.toPreviousTurn,
     PageDown: replay.toNextTurn,
+    a: replay.toNextAuction,
+    'Shift+A': replay.toPreviousAuction,
     Home: () => replay.show(0),
     End: () => replay.show(replay.last),
     ' ': () => (replay.playing ? replay.pause() : replay.play()),

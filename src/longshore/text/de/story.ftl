@@ -22,6 +22,7 @@ story-leader-turns = { $name }: { $count ->
    *[other] { $count } Züge
 }
 story-turning = Der Wendepunkt
+story-turning-watch = Noch einmal ansehen
 story-swing = Vorsprung { seat-of }
 story-best = Bester Kauf
 story-worst = Schlechtester Kauf

@@ -25,6 +25,7 @@ story-leader-turns = { $name }: { $count ->
    *[other] { $count } turns
 }
 story-turning = The turning point
+story-turning-watch = Watch it again
 story-swing = { seat-of } lead
 story-best = Best buy
 story-worst = Worst buy

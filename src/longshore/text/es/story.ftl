@@ -22,6 +22,7 @@ story-leader-turns = { $name }: { $count ->
    *[other] { $count } turnos
 }
 story-turning = El punto de inflexión
+story-turning-watch = Volver a verlo
 story-swing = Ventaja { seat-of }
 story-best = Mejor compra
 story-worst = Peor compra

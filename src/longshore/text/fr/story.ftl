@@ -22,6 +22,7 @@ story-leader-turns = { $name } : { $count ->
    *[other] { $count } tours
 }
 story-turning = Le tournant
+story-turning-watch = Revoir ce moment
 story-swing = Avance { seat-of }
 story-best = Meilleur achat
 story-worst = Pire achat

@@ -22,6 +22,7 @@ story-leader-turns = { $name }: { $count ->
    *[other] { $count } turni
 }
 story-turning = La svolta
+story-turning-watch = Rivedi il momento
 story-swing = Vantaggio { seat-of }
 story-best = Acquisto migliore
 story-worst = Acquisto peggiore

@@ -22,6 +22,7 @@ story-leader-turns = { $name }: { $count ->
    *[other] { $count } beurten
 }
 story-turning = Het keerpunt
+story-turning-watch = Opnieuw bekijken
 story-swing = Voorsprong { seat-of }
 story-best = Beste koop
 story-worst = Slechtste koop

@@ -23,6 +23,7 @@ story-leader-turns = { $name }: { $count ->
    *[many] { $count } ходов
 }
 story-turning = Переломный момент
+story-turning-watch = Посмотреть ещё раз
 story-swing = Отрыв { seat-of }
 story-best = Лучшая покупка
 story-worst = Худшая покупка

@@ -17,13 +17,14 @@ class Lead(TypedDict):
 
 
 class Trade(TypedDict):
-    """A lot that somebody paid for at the island, after `step` steps.
+    """A lot that came up at the island after `opened` steps, and was paid for after `step`.
 
     If it was not accepted, its seller paid to keep it. `worth` is what it counts for the buyer in
     the final scoring.
     """
 
     round: int
+    opened: int
     step: int
     seller: Seat
     buyer: Seat

@@ -25,11 +25,13 @@ def story_of(
     standings = [game.scores()]
     deals: list[Deal] = []
     ruin = Ruin(players)
-    turn = 0
+    turn = opened = 0
     for number, events in play_along(game, steps):
         for event in events:
+            if event["event"] == "sail" and event["to"] == "island":
+                opened = number  # with cargo aboard, this starts an auction (R-AUCT-1)
             if event["event"] == "settled":
-                deals.append(Deal(turn, number, event))
+                deals.append(Deal(turn, opened, number, event))
             ruin.hear(event, turn, number)
             if event["event"] == "turn":
                 turn += 1

@@ -12,9 +12,10 @@ from longshore.view.forms import SettledEvent, Trade, TurningPoint
 
 @dataclass(frozen=True)
 class Deal:
-    """A settled auction, and when it was settled."""
+    """A settled auction, and after how many steps it was opened and settled."""
 
     turn: int
+    opened: int
     step: int
     settled: SettledEvent
 
@@ -24,6 +25,7 @@ class Deal:
         final = scores[SEATS.index(settled["buyer"])]
         return {
             "round": round_of(self.turn, len(scores)),
+            "opened": self.opened,
             "step": self.step,
             "seller": settled["seller"],
             "buyer": settled["buyer"],

@@ -57,7 +57,14 @@ describe('the sentences', () => {
   });
 
   it('rest on what a buyer gained', () => {
-    const trade = { round: 1, step: 1, seller: 'red', buyer: 'blue', accepted: true } as const;
+    const trade = {
+      round: 1,
+      opened: 1,
+      step: 1,
+      seller: 'red',
+      buyer: 'blue',
+      accepted: true,
+    } as const;
     expect(profit({ ...trade, lot: ['tan'], amount: 8, worth: 2 })).toBe(-6);
   });
 });
