@@ -59,7 +59,7 @@ def test_an_auction_with_three_browsers(open_page: OpenPage, server: ServerProce
         expect(person.page.locator(f"{mine} .open").last).to_contain_text("$0")
         expect(person.page.locator(f"{yours} .open").last).to_contain_text("$1")
         expect(person.page.locator(yours)).to_contain_text("= $4")
-    expect(maker.page.locator("section.stage")).to_contain_text("$8 with the subsidy")
+    expect(maker.page.locator("section.stage")).to_contain_text("$8 with the bank")
     accept = sailor.page.locator(f"[data-step='accept {keeper.seat}']")
     expect(accept).to_contain_text("+$8")
     expect(sailor.page.locator("[data-step=decline]")).to_contain_text("\N{MINUS SIGN}$4")
@@ -170,7 +170,7 @@ def test_the_envelopes_open_one_by_one(open_page: OpenPage, server: ServerProces
     for words in ("The bids are revealed", "$5"):
         expect(log).not_to_contain_text(words)
     page.clock.run_for(4000)
-    expect(page.locator("section.stage")).to_contain_text("$10 with the subsidy")
+    expect(page.locator("section.stage")).to_contain_text("$10 with the bank")
     expect(title).to_have_text("Highest bid: $5")
     expect(log).to_contain_text("The highest bid is $5.")
     seen = page.evaluate("() => window.moments")

@@ -28,7 +28,7 @@ def test_the_page_comes_back_after_the_server_was_killed(browser: Browser, tmp_p
         server.kill()
         expect(page.locator("[data-connection=lost]")).to_contain_text("Reconnecting")
         page.get_by_role("button", name="Undo").click()
-        expect(page.get_by_role("alert")).to_contain_text("cannot be reached")
+        expect(page.get_by_role("alert")).to_contain_text("Cannot reach the server")
         server.start()
         expect(page.locator("[data-connection]")).to_have_count(0)
         assert cash(page) == drafted, "the draft is still there"

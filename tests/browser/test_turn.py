@@ -80,13 +80,13 @@ def test_a_second_loan_is_warned_of(open_page: OpenPage) -> None:
     wait_for_my_turn(page)
     loan = page.get_by_role("button", name="Take a loan")
     loan.click()
-    expect(page.locator(".purse")).to_contain_text(f"{MINUS}$1 next turn")
+    expect(page.locator(".purse")).to_contain_text(f"{MINUS}$1 interest next turn")
     loan.click()
     dialog = page.get_by_role("dialog")
     expect(dialog).to_contain_text("two loans")
     dialog.get_by_role("button", name="Cancel").click()
     expect(dialog).to_have_count(0)
-    expect(page.locator(".purse")).to_contain_text(f"{MINUS}$1 next turn")
+    expect(page.locator(".purse")).to_contain_text(f"{MINUS}$1 interest next turn")
 
 
 def place_of(what: Locator) -> tuple[float, ...]:

@@ -1,12 +1,12 @@
 ### Bidding: the amount one types, and the auction as it is shown.
 
 bidding-have = You have ${ $amount }.
-bidding-free = You can add up to ${ $amount }. Your first bid of ${ $first } still counts.
+bidding-free = You can add up to ${ $amount }. Your bid of ${ $first } still counts.
 bidding-least = Bid at least ${ $least }.
 bidding-too-much = That is ${ $over } more than you have.
 bidding-loan = + $10 loan
 bidding-enter = Enter an amount
-bidding-bluff = It adds nothing to your bid, but it hides how many of your cards are money.
+bidding-bluff = Adds nothing, but hides how many of your cards are money.
 bidding-bluff-cancels = With one of these, your whole bid counts as $0.
 
 ## The show. $amount, $worth and $total are written out: $12
