@@ -34,3 +34,5 @@ playback-sum-little = { seat }: nichts Besonderes.
 ## Meine eigene Entscheidung, solange davor noch etwas zu sehen ist
 playback-next = Gleich entscheidest du
 playback-decide = Jetzt entscheiden
+playback-next-bid = Gleich bietest du
+playback-bid = Jetzt bieten

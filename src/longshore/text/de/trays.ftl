@@ -14,3 +14,5 @@ trays-key-prices = diesen Preis festlegen, beim Auspreisen
 trays-key-enter = einen fertigen Zug beenden
 trays-loan-word = Kredit
 trays-repay-word = Zurückzahlen
+trays-warehouse-gives = Lagerhaus: Platz für einen Container mehr im Hafen
+trays-machine-gives = Maschine: ein Container mehr bei jeder Produktion

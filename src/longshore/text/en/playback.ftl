@@ -34,3 +34,5 @@ playback-sum-little = { seat }: not much.
 ## My own decision, while something is still to be seen before it
 playback-next = You decide next
 playback-decide = Decide now
+playback-next-bid = Your bid is next
+playback-bid = Bid now

@@ -14,3 +14,5 @@ trays-key-prices = set this price while pricing
 trays-key-enter = end a finished turn
 trays-loan-word = Loan
 trays-repay-word = Pay back
+trays-warehouse-gives = Warehouse: room for one more container in your harbour
+trays-machine-gives = Machine: one more container each time you produce

@@ -34,3 +34,5 @@ playback-sum-little = { seat }: poca cosa.
 ## Mi propia decisión, mientras quede algo por ver antes
 playback-next = Enseguida decides tú
 playback-decide = Decidir ahora
+playback-next-bid = Enseguida apuestas tú
+playback-bid = Apostar ahora

@@ -14,3 +14,5 @@ trays-key-prices = poner este precio al fijar precios
 trays-key-enter = terminar un turno completo
 trays-loan-word = Préstamo
 trays-repay-word = Devolver
+trays-warehouse-gives = Almacén: sitio para un container más en tu puerto
+trays-machine-gives = Máquina: un container más en cada producción

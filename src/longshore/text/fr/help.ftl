@@ -7,7 +7,7 @@ help-tip-five-ten = Compte { $card_high } par caisse si vous avez les cinq coule
 help-tip-payment-card = La flèche montre ce que les courtiers mettent aux enchères. La plus haute offre est sur la carte de paiement. Son joueur l’emporte au début de son prochain tour. Une offre dépassée est rendue aussitôt.
 
 ## Conseils de la première partie
-help-remark-turn = Vous avez deux actions par tour. Produire est un bon début : les autres ne peuvent acheter que ce que vous avez fabriqué et mis à prix.
+help-remark-turn = Le plus riche à la fin gagne : votre argent, plus vos containers sur l’île aux valeurs de votre carte. Commencez par produire : les autres n’achètent que ce que vous avez fabriqué et mis à prix.
 help-remark-price = Un prix bas se vend plus vite, un prix haut rapporte plus. Voyez ce que demandent les autres.
 help-remark-ship = Votre navire achète dans les magasins de port des autres et porte la cargaison à l’île. Là, elle est vendue d’un bloc au plus offrant.
 help-remark-auction = Chacun fait une seule offre, en secret. Si le vendeur accepte, la banque paie la même somme en plus. Votre carte de valorisation dit ce que vaut chaque couleur pour vous.

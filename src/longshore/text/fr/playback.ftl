@@ -34,3 +34,5 @@ playback-sum-little = { seat } : pas grand-chose.
 ## Ma propre décision, tant qu’il reste quelque chose à voir avant
 playback-next = Bientôt à vous de décider
 playback-decide = Décider maintenant
+playback-next-bid = Bientôt votre offre
+playback-bid = Faire une offre

@@ -14,3 +14,5 @@ trays-key-prices = fixer ce prix, quand vous fixez les prix
 trays-key-enter = finir un tour complet
 trays-loan-word = Prêt
 trays-repay-word = Rembourser
+trays-warehouse-gives = Entrepôt : place pour un container de plus au port
+trays-machine-gives = Usine : un container de plus à chaque production

@@ -34,3 +34,5 @@ playback-sum-little = { seat }: niente di speciale.
 ## La mia decisione, finché c’è ancora qualcosa da vedere prima
 playback-next = Tra poco decidi tu
 playback-decide = Decidi ora
+playback-next-bid = Tra poco fai la tua offerta
+playback-bid = Offri ora

@@ -14,3 +14,5 @@ trays-key-prices = fissa questo prezzo, nel vassoio dei prezzi
 trays-key-enter = termina un turno completo
 trays-loan-word = Prestito
 trays-repay-word = Rimborsa
+trays-warehouse-gives = Magazzino: posto per un container in più nel porto
+trays-machine-gives = Macchinario: un container in più a ogni produzione

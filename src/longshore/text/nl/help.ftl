@@ -7,7 +7,7 @@ help-tip-five-ten = Telt { $card_high } per container als je aan het einde alle 
 help-tip-payment-card = De pijl wijst aan wat de brokers veilen. Op de Betaalkaart ligt het hoogste bod. Wie dat deed, wint aan het begin van de eigen volgende beurt. Wie overboden wordt, krijgt het bod meteen terug.
 
 ## Tips van een eerste spel
-help-remark-turn = Je hebt twee acties per beurt. Produceren is een goed begin: de anderen kunnen alleen kopen wat jij hebt gemaakt en geprijsd.
+help-remark-turn = Wie aan het eind het rijkst is, wint: je geld, plus je containers op het eiland tegen de waarden op je kaart. Produceer eerst: de anderen kunnen alleen kopen wat jij hebt gemaakt en geprijsd.
 help-remark-price = Lage prijzen verkopen sneller, hoge leveren meer op. Kijk wat de anderen vragen.
 help-remark-ship = Je schip koopt in de Havenwinkels van anderen en brengt de lading naar het eiland. Daar krijgt de hoogste bieder de hele lading.
 help-remark-auction = Iedereen biedt één keer, in het geheim. Accepteert de verkoper, dan legt de bank hetzelfde bedrag erbij. Wat elke kleur jou waard is, staat op je waardekaart.

@@ -34,3 +34,5 @@ playback-sum-little = { seat }: niets bijzonders.
 ## Mijn eigen beslissing, zolang er nog iets te zien is
 playback-next = Zo mag jij beslissen
 playback-decide = Nu beslissen
+playback-next-bid = Zo mag jij bieden
+playback-bid = Nu bieden

@@ -14,3 +14,5 @@ trays-key-prices = deze prijs kiezen, bij het prijzen
 trays-key-enter = een complete beurt beëindigen
 trays-loan-word = Lening
 trays-repay-word = Terugbetalen
+trays-warehouse-gives = Warenhuis: plaats voor één container meer in je haven
+trays-machine-gives = Machine: één container meer bij elke productie

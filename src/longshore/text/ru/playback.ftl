@@ -36,3 +36,5 @@ playback-sum-little = { seat }: ничего особенного.
 ## Моё решение, пока перед ним ещё есть что показать
 playback-next = Скоро решать вам
 playback-decide = Решить сейчас
+playback-next-bid = Скоро ваша ставка
+playback-bid = Сделать ставку

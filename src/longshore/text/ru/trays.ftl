@@ -14,3 +14,5 @@ trays-key-prices = назначить эту цену, когда выставл
 trays-key-enter = закончить готовый ход
 trays-loan-word = Ссуда
 trays-repay-word = Выплатить
+trays-warehouse-gives = Склад: в порту поместится ещё один контейнер
+trays-machine-gives = Машина: на контейнер больше за каждое производство
