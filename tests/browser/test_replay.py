@@ -33,20 +33,8 @@ def test_walking_through_a_record_from_elsewhere(open_page: OpenPage) -> None:
     expect(where).to_have_text("Step 5 of 472")
     page.keyboard.press("Shift+ArrowRight")
     expect(where).to_have_text("Step 6 of 472")
-    # Auctions are found on the bar, by buttons and by keys.
-    expect(page.locator("[data-mark].auction")).to_have_count(5)
-    page.get_by_role("button", name="Next auction").click()
-    expect(page.locator("#auction-title")).to_be_visible()
-    first = where.inner_text()
-    page.locator("h1").click()
-    page.keyboard.press("a")
-    expect(where).not_to_have_text(first)
-    page.keyboard.press("Shift+A")
-    expect(where).to_have_text(first)
-    expect(page.get_by_role("button", name="Previous auction")).to_be_disabled()
-    scrubber = page.get_by_label("Position in the game")
-    expect(scrubber).to_have_attribute("aria-valuetext", f"{first}. Auction")
-    scrubber.fill("300")
+    walk_to_auctions(page)
+    page.get_by_label("Position in the game").fill("300")
     expect(page).to_have_url(re.compile(r"step=300&seat=all"))
     expect(page.locator(".cards li")).to_have_count(3)
     page.get_by_label("View as").select_option("red")
@@ -72,6 +60,23 @@ def test_walking_through_a_record_from_elsewhere(open_page: OpenPage) -> None:
     page.locator("[data-help]").click()
     page.get_by_label("Rules: Final Scoring").click()
     expect(page.get_by_role("dialog")).to_contain_text("discard")
+
+
+def walk_to_auctions(page: Page) -> None:
+    """They are found on the bar, by buttons and by keys."""
+    where = page.locator(".keys .count")
+    expect(page.locator("[data-mark].auction")).to_have_count(5)
+    page.get_by_role("button", name="Next auction").click()
+    expect(page.locator("#auction-title")).to_be_visible()
+    first = where.inner_text()
+    page.locator("h1").click()
+    page.keyboard.press("a")
+    expect(where).not_to_have_text(first)
+    page.keyboard.press("Shift+A")
+    expect(where).to_have_text(first)
+    expect(page.get_by_role("button", name="Previous auction")).to_be_disabled()
+    scrubber = page.get_by_label("Position in the game")
+    expect(scrubber).to_have_attribute("aria-valuetext", f"{first}. Auction")
 
 
 @contextmanager

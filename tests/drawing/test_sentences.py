@@ -167,6 +167,4 @@ def test_a_refused_option_is_named_as_people_know_it() -> None:
 def test_a_number_of_any_length_does_not_break_a_sentence() -> None:
     with pytest.raises(Refused) as refused:
         rules_for(2007, 10**5000, {})
-    assert refusal_sentence(refused.value) == (
-        "The game is for three to five players, not ?."
-    )
+    assert refusal_sentence(refused.value) == ("The game is for three to five players, not ?.")

@@ -110,5 +110,5 @@ def check_answer(name: str, answer: Answer, asking: Asking) -> None:
 def check_conduct(bot: Bot) -> None:
     """Guests are replaced when they fail, but here that counts as a failure."""
     trouble = getattr(bot, "trouble", "") or getattr(bot, "first_refusal", "")
-    if trouble:
-        raise Violation(RULE, f"{bot.name}: {trouble}")
+    if trouble or getattr(bot, "refused", 0):
+        raise Violation(RULE, f"{bot.name}: {trouble or 'an answer was refused'}")

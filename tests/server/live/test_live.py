@@ -110,6 +110,7 @@ def test_a_draft_is_its_owners_alone(
         assert owner.next("update")["draft"] | {"final": 0} == {
             "steps": [],
             "redo": [step],
+            "changes": 2,
             "complete": False,
             "final": 0,
         }

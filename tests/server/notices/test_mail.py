@@ -37,7 +37,7 @@ def test_an_address_is_asked_first_and_can_end_it_with_one_click(tmp_path: Path)
             await until(lambda: box.mails)
             await settled(there)
             (asking,) = box.mails  # one confirmation, and nothing else until it is confirmed
-            assert asking["Subject"] == "Voulez-vous des courriels de Longshore ?"
+            assert asking["Subject"] == "Voulez-vous recevoir des courriels de Longshore ?"
             assert (asking["To"], asking["From"]) == (
                 "bob@example.org", "Longshore <games@example.org>",
             )  # fmt: skip
