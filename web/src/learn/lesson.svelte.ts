@@ -139,6 +139,8 @@ export class Lesson extends ShownTable {
     this.playback.end();
     this.forget();
     const from = { ...this.place, pressed: steps };
+    // An auction that the reader settles is played, too.
+    this.said = this.moment?.message ?? '';
     for (const one of steps) {
       if (this.mineToDo === null || this.asking) return;
       if (!this.wanted.has(one)) {
