@@ -40,6 +40,8 @@ describe('a remark', () => {
     expect(remarkFor(momentWith({}, { legal }), ['turn'])).toBe('bank');
     expect(remarkFor(momentWith({}, { legal: new Set(['outbid']) }), ['turn'])).toBe('bank');
     expect(remarkFor(momentWith({}, { legal }), ['turn', 'bank'])).toBeNull();
+    const bank = { ...asked('stock'), options: { investment_bank: 'on' } };
+    expect(remarkFor(momentWith(bank), []), 'which takes the place of another').toBeNull();
   });
 
   it('is about the ship once it could buy something', () => {

@@ -32,6 +32,8 @@ function canBuyForShip({ view, legal }: Moment, seat: Seat): boolean {
   );
 }
 
+const hasBank = ({ view }: Moment): boolean => view.options.investment_bank === 'on';
+
 /** Whether a broker could be called, or outbid. */
 const canCallBroker = ({ legal }: Moment): boolean =>
   [...legal].some((step) => step === 'outbid' || step.startsWith('call '));
@@ -39,7 +41,8 @@ const canCallBroker = ({ legal }: Moment): boolean =>
 /** The remarks, the most urgent first, each with its moment. */
 const MOMENTS = {
   auction: (moment: Moment) => decides(moment, 'bid') && moment.view.auction?.round !== 2,
-  price: (moment: Moment) => decides(moment, 'stock'),
+  // Five are enough for one game: with the Investment Bank, prices explain themselves.
+  price: (moment: Moment) => decides(moment, 'stock') && !hasBank(moment),
   turn: (moment: Moment, seat: Seat) => decides(moment, 'action') && turnsOf(moment, seat) < 2,
   end: ({ view }: Moment) =>
     !view.ending && COLOURS.filter((colour) => view.supply.containers[colour] === 0).length === 1,
