@@ -4,7 +4,7 @@ step-of-seat = { seat }: { $text }
 
 step-loan = Pedir un préstamo
 step-repay = Devolver un préstamo
-step-pass = Terminar turno
+step-pass = Fin del turno
 step-done = Listo
 step-skip = Omitir la venta
 step-default = No pagar los intereses

@@ -51,7 +51,7 @@ story-lead-nobody = Personne ne mène jamais seul.
 story-lead-back = { seat } mène pendant { $count ->
     [one] { $count } tour
    *[other] { $count } tours
-} en tout, perd la tête et la reprend { $when ->
+} en tout, perd la première place et la reprend { $when ->
     [last] à la toute fin
    *[round] pour de bon au tour de table { $round }
 }.
@@ -60,9 +60,9 @@ story-lead-before = { $count ->
    *[other] Avant cela, { seat } mène pendant { $count } tours.
 }
 story-lead-changes = { $count ->
-    [0] La tête ne change jamais de mains.
-    [one] La tête change de mains une fois.
-   *[other] La tête change de mains { $count } fois.
+    [0] La première place ne change jamais de mains.
+    [one] La première place change de mains une fois.
+   *[other] La première place change de mains { $count } fois.
 }
 story-turned = { $when ->
     [lead] La partie bascule au tour de table { $round }

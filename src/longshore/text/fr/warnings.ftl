@@ -7,7 +7,7 @@ warnings-idle-nothing-to-make = Vos usines ne peuvent rien produire, et votre ce
 warnings-idle-nothing-waiting = Aucune caisse n’attend dans votre port de la banque.
 warnings-idle-no-cargo = Votre navire est vide : il n’y aurait pas de vente aux enchères.
 warnings-idle-no-cargo-ends-turn = Votre navire est vide. Il n’y aurait pas de vente aux enchères, et votre tour finirait.
-warnings-only-prices = change seulement les prix
+warnings-only-prices = prix seulement
 warnings-nothing-to-load = rien à charger
 warnings-load-nothing = Ne rien charger
 warnings-done-spent = Terminé (utilise l’action)
@@ -42,7 +42,7 @@ warnings-aboard = { $count ->
 warnings-action-lost = Vous perdez votre autre action.
 
 ## Le rejet
-warnings-discard-only = À la fin, la couleur que vous avez le plus est rejetée, et c’est votre seule couleur pour l’instant : { $now } maintenant, jusqu’à { $later } plus tard.
+warnings-discard-only = La couleur la plus nombreuse est rejetée à la fin, et c’est votre seule couleur : { $now } maintenant, jusqu’à { $later } plus tard.
 warnings-discard-most = Votre couleur la plus nombreuse ({ $what }) est rejetée à la fin : { $now } maintenant, jusqu’à { $later } plus tard.
 warnings-discard-instead = Votre couleur la plus nombreuse serait { $what }, et elle serait rejetée à la place de { $other } : { $now } maintenant, jusqu’à { $later } plus tard.
 warnings-discard-two-value = Votre couleur 5/10 ({ $what }) serait à égalité et rejetée en premier : { $now } maintenant, jusqu’à { $later } plus tard.
