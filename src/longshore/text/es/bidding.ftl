@@ -1,12 +1,12 @@
 ### Las apuestas: la cantidad que se escribe y la subasta tal como se ve.
 
 bidding-have = Tienes { $amount } $.
-bidding-free = Puedes añadir hasta { $amount } $. Tu primera apuesta de { $first } $ sigue contando.
+bidding-free = Puedes añadir hasta { $amount } $. Tu apuesta de { $first } $ sigue contando.
 bidding-least = Apuesta al menos { $least } $.
 bidding-too-much = Son { $over } $ más de lo que tienes.
 bidding-loan = + préstamo de 10 $
 bidding-enter = Escribe una cantidad
-bidding-bluff = No suma nada a tu apuesta, pero oculta cuántas de tus cartas son dinero.
+bidding-bluff = No suma nada, pero oculta cuántas de tus cartas son dinero.
 bidding-bluff-cancels = Con una de ellas, toda tu apuesta cuenta como 0 $.
 
 ## La subasta tal como se ve. $amount, $worth y $total van escritos enteros: 12 $

@@ -171,7 +171,7 @@ page-confirm-final = Esto no podrás deshacerlo.
 
 ## La subasta
 page-auction = Se subasta la carga { seat-of }
-page-auction-tie-break = ¡Empate! Los mejores postores aumentan su apuesta
+page-auction-tie-break = ¡Empate! Los mejores suben su apuesta
 page-bid-made = apuesta hecha
 page-bid-wait = Tu apuesta está hecha. Todas se revelan a la vez.
 page-zero-cards = { $count ->

@@ -39,8 +39,8 @@ warnings-aboard = { $count } de { $most } containers a bordo.
 warnings-action-lost = Pierdes tu otra acción.
 
 ## El descarte
-warnings-discard-only = Al final se descarta el color que más tienes, y por ahora este es el único: ahora { $now }, luego hasta { $later }.
+warnings-discard-only = Se descarta el color que más tienes, y este es el único: ahora { $now }, luego hasta { $later }.
 warnings-discard-most = Tu color más numeroso ({ $what }) se descarta al final: ahora { $now }, luego hasta { $later }.
-warnings-discard-instead = Tu color más numeroso pasaría a ser { $what }, que se descartaría en lugar de { $other }: ahora { $now }, luego hasta { $later }.
+warnings-discard-instead = Tu color más numeroso pasaría a ser { $what }, descartado en lugar de { $other }: ahora { $now }, luego hasta { $later }.
 warnings-discard-two-value = Tu color 5/10 ({ $what }) empataría y se descartaría primero: ahora { $now }, luego hasta { $later }.
 warnings-discard-now = Tu color más numeroso en la isla ({ $what }) se descarta al final y no cuenta.

@@ -1,12 +1,12 @@
 ### Les offres : le montant que l’on saisit, et la vente telle qu’on la voit.
 
 bidding-have = Vous avez { $amount } $.
-bidding-free = Vous pouvez ajouter jusqu’à { $amount } $. Votre première offre de { $first } $ compte toujours.
+bidding-free = Vous pouvez ajouter jusqu’à { $amount } $. Votre offre de { $first } $ compte toujours.
 bidding-least = Offrez au moins { $least } $.
 bidding-too-much = C’est { $over } $ de plus que ce que vous avez.
 bidding-loan = + prêt de 10 $
 bidding-enter = Saisir un montant
-bidding-bluff = Elle n’ajoute rien à votre offre, mais cache combien de vos cartes sont de l’argent.
+bidding-bluff = N’ajoute rien, mais cache combien de vos cartes sont de l’argent.
 bidding-bluff-cancels = Avec l’une d’elles, toute votre offre compte pour 0 $.
 
 ## La vente telle qu’on la voit. $amount, $worth et $total sont écrits en entier : 12 $

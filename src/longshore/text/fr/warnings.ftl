@@ -44,6 +44,6 @@ warnings-action-lost = Vous perdez votre autre action.
 ## Le rejet
 warnings-discard-only = La couleur la plus nombreuse est rejetée à la fin, et c’est votre seule couleur : { $now } maintenant, jusqu’à { $later } plus tard.
 warnings-discard-most = Votre couleur la plus nombreuse ({ $what }) est rejetée à la fin : { $now } maintenant, jusqu’à { $later } plus tard.
-warnings-discard-instead = Votre couleur la plus nombreuse serait { $what }, et elle serait rejetée à la place de { $other } : { $now } maintenant, jusqu’à { $later } plus tard.
+warnings-discard-instead = Votre couleur la plus nombreuse serait { $what }, rejetée à la place de { $other } : { $now } maintenant, jusqu’à { $later } plus tard.
 warnings-discard-two-value = Votre couleur 5/10 ({ $what }) serait à égalité et rejetée en premier : { $now } maintenant, jusqu’à { $later } plus tard.
 warnings-discard-now = Votre couleur la plus nombreuse sur l’île ({ $what }) est rejetée à la fin et ne compte pas.
