@@ -1,27 +1,27 @@
 ### Le offerte: l’importo che si digita e l’asta come la si vede.
 
 bidding-have = Hai { $amount } $.
-bidding-free = Liberi: { $amount } $. La tua prima offerta di { $first } $ resta sul tavolo.
+bidding-free = Puoi aggiungere fino a { $amount } $. La tua offerta di { $first } $ resta valida.
 bidding-least = Offri almeno { $least } $.
-bidding-too-much = Sono { $over } $ di troppo.
+bidding-too-much = Sono { $over } $ più di quanto hai.
 bidding-loan = + prestito di 10 $
 bidding-enter = Inserisci un importo
-bidding-bluff = Non vale nulla, ma nessuno vede quante delle tue carte sono denaro.
+bidding-bluff = Non aggiunge nulla, ma nasconde quante delle tue carte sono denaro.
 bidding-bluff-cancels = Con una di queste tutta la tua offerta conta 0 $.
 
 ## L’asta come la si vede. $amount, $worth e $total sono scritti per intero: 12 $
 bidding-your-cargo = Il tuo carico va all’asta
 bidding-wait-seller = Decidi quando tutte le offerte sono scoperte.
-bidding-opening = Le offerte ci sono tutte. Si aprono dalla più bassa alla più alta.
+bidding-opening = Le offerte ci sono tutte. Si scoprono dalla più bassa alla più alta.
 bidding-highest = Offerta più alta: { $amount }
 bidding-tie = Parità a { $amount }
 bidding-skip = Salta
 bidding-accept = Accetta { $amount } da { seat }
 bidding-keep = Tieni il carico per { $amount }
-bidding-won-you = Hai vinto per { $amount }.
-bidding-won-you-worth = Hai vinto: per te vale { $worth }, lo paghi { $amount }.
-bidding-won = { seat } vince per { $amount }.
-bidding-worth-you = Per te valeva { $worth }.
+bidding-won-you = Hai vinto il carico per { $amount }.
+bidding-won-you-worth = Hai vinto per { $amount }. Per te il carico vale { $worth }.
+bidding-won = { seat } vince il carico per { $amount }.
+bidding-worth-you = Per te vale { $worth }.
 bidding-sold-you = Ricevi { $total }: { $amount } da { seat } e { $amount } dalla banca.
 bidding-kept-you = Tieni il carico e paghi { $amount }.
 bidding-kept = { seat } tiene il carico e paga { $amount }.
@@ -29,7 +29,7 @@ bidding-look = Guarda il tavolo
 bidding-back = Torna all’asta
 
 ## Che cosa succede, sopra il carico
-bidding-title-opening = Si aprono le offerte
+bidding-title-opening = Si scoprono le offerte
 bidding-title-sold-you = Venduto { other-to }: { $total } per te
 bidding-title-sold = Venduto { other-to }
 bidding-title-kept-you = Tieni il tuo carico
@@ -41,8 +41,8 @@ bidding-title-won-you = Il carico è tuo
 bidding-broker-offers = Il broker { $broker } offre:
 bidding-broker-for-goods = Denaro per container
 bidding-broker-for-money = Container per denaro
-bidding-broker-how = Se nessuno rilancia prima che inizi il tuo prossimo turno, è tuo e la tua offerta va ai broker. Se qualcuno rilancia, riavrai subito la tua offerta.
+bidding-broker-how = Se nessuno rilancia prima del tuo prossimo turno, vinci e la tua offerta va ai broker. Se qualcuno rilancia, riavrai subito la tua offerta.
 bidding-broker-outbid-money = Rilancia: almeno { $amount } $
 bidding-broker-outbid-goods = Rilancia: almeno { $count } container
 bidding-broker-yours-next = tuo al tuo prossimo turno
-bidding-broker-theirs-next = deciso al suo prossimo turno
+bidding-broker-theirs-next = si decide al suo prossimo turno

@@ -2,16 +2,16 @@
 
 page-name = Longshore
 page-hero = Produci, imbarca, vendi oltremare.
-page-hero-about = Il gioco da tavolo Container nel browser: tutti producono, commerciano e spediscono container in cinque colori. Chi ci guadagnerà di più?
+page-hero-about = Il gioco da tavolo Container nel tuo browser. Produci, commercia e spedisci container in cinque colori. I prezzi li fanno i giocatori, e vince chi è più ricco.
 page-play-now = Gioca ora
-page-play-now-about = Contro due bot, subito. Senza account.
+page-play-now-about = Subito, contro due bot. Non serve un account.
 page-new-table = Nuovo tavolo
 page-home = Pagina iniziale
 page-me = Tu
 page-guest-name = Ospite
 page-language = Lingua
-page-theme-dark = Passa allo scuro
-page-theme-light = Passa al chiaro
+page-theme-dark = Passa al tema scuro
+page-theme-light = Passa al tema chiaro
 page-back = Indietro
 page-close = Chiudi
 page-cancel = Annulla
@@ -20,30 +20,30 @@ page-save = Salva
 page-your-name = Il tuo nome
 page-name-saved = Salvato.
 page-loading = Apertura del tavolo…
-page-nowhere = A questo indirizzo non c’è nulla.
-page-no-table = Questo tavolo non esiste.
+page-nowhere = Pagina non trovata.
+page-no-table = Questo tavolo non esiste. Controlla il link.
 page-cancelled = La partita è stata annullata.
-page-problem-offline = Il server non è raggiungibile. Non è stato inviato nulla; riprova.
-page-connection-lost = La connessione è caduta. Nuovo tentativo…
+page-problem-offline = Impossibile raggiungere il server. Non è stato inviato nulla. Riprova.
+page-connection-lost = Connessione persa. Riconnessione…
 
 ## Tavoli
 page-my-tables = I miei tavoli
 page-open-tables = Tavoli aperti
-page-open-tables-none = Al momento nessuno cerca giocatori.
+page-open-tables-none = Al momento nessun tavolo aspetta giocatori.
 page-state-open = in attesa di giocatori
 page-state-your-turn = tocca a te
 page-lobby = In attesa di giocatori
-page-seat-open = un posto libero
+page-seat-open = posto libero
 page-seat-captain = Bot: Capitano (forte)
 page-seat-trader = Bot: Mercante
 page-seat-deckhand = Bot: Mozzo (facile)
-page-seat-none = nessuno
-page-style = Come gioca il bot { $number }
-page-style-none = equilibrato
-page-style-producer = ama produrre
-page-style-shipper = ama trasportare
-page-style-collector = ama collezionare
-page-style-banker = ama tenersi il denaro
+page-seat-none = nessun giocatore
+page-style = Stile di gioco del bot { $number }
+page-style-none = versatile
+page-style-producer = produttore
+page-style-shipper = armatore
+page-style-collector = collezionista
+page-style-banker = risparmiatore
 page-seat-number = Posto { $number }
 page-bot-name = { $bot ->
     [Trader] Mercante
@@ -51,7 +51,7 @@ page-bot-name = { $bot ->
     [Captain] Capitano
    *[other] { $bot }
 } (bot)
-page-invite = Manda questo link a chi deve giocare
+page-invite = Manda questo link a chi vuoi invitare
 page-copy = Copia
 page-copied = Copiato
 page-join = Siediti
@@ -59,14 +59,14 @@ page-leave = Esci
 page-start-with-bots = Inizia (bot nei posti liberi)
 page-edition = Edizione
 page-seats = Posti
-page-seats-about = Si gioca in tre, quattro o cinque.
-page-seats-ordered = Mantenere quest’ordine invece di sorteggiare i posti
-page-seats-few = Bisogna essere almeno in tre.
-page-listed = Aperto a tutti: mostra il tavolo tra quelli aperti
+page-seats-about = Container si gioca in tre, quattro o cinque.
+page-seats-ordered = Mantieni quest’ordine invece di sorteggiare i posti
+page-seats-few = Servono almeno tre giocatori.
+page-listed = Tavolo pubblico: chiunque può trovarlo e unirsi
 page-options = Opzioni
 page-options-more = Altre opzioni
 page-recommended = consigliato
-page-create = Apri il tavolo
+page-create = Crea il tavolo
 page-create-and-start = Inizia la partita
 
 ## Il tavolo
@@ -80,8 +80,8 @@ page-machines = Macchinari
 page-warehouses = Magazzini
 page-machine-of = macchinario: { $what }
 page-warehouse-number = magazzino { $number }
-page-build-machine = Compra un macchinario per { $cost } $
-page-build-warehouse = Compra un magazzino per { $cost } $
+page-build-machine = Costruisci un macchinario per { $cost } $
+page-build-warehouse = Costruisci un magazzino per { $cost } $
 page-space-costs = spazio libero: costruire costa { $cost } $
 page-nothing = nulla
 # $lot is a list of colours
@@ -106,32 +106,32 @@ page-supply-left = { $count ->
 }
 page-end-gauge = Colori esauriti: { $gone } su 2
 page-end-productions = { $count ->
-    [one] ancora almeno { $count } produzione
-   *[other] ancora almeno { $count } produzioni
+    [one] fine tra almeno { $count } produzione
+   *[other] fine tra almeno { $count } produzioni
 }
 page-end-last-turn = Ultimo turno!
-page-interest-due = −{ $due } $ al prossimo turno
+page-interest-due = −{ $due } $ di interessi al prossimo turno
 page-score-now = Punteggio attuale
 page-thinking = sta decidendo
 page-payment = { seat } offre { $bid }
-page-payment-unused = libera
+page-payment-unused = non in uso
 page-log = Registro
-page-log-more = Turni precedenti
+page-log-more = Mostra i turni precedenti
 
 ## Agire
-page-turn-buttons = Il tuo turno in bozza
+page-turn-buttons = Annulla, ripristina o termina il turno
 page-undo = Annulla mossa
 page-redo = Ripristina mossa
-page-reset = Ricomincia
+page-reset = Rifai il turno
 page-end-turn = Fine turno
-page-turn-complete = Il tuo turno è pronto. Terminalo o annulla una mossa.
+page-turn-complete = Hai finito. Termina il turno o annulla una mossa.
 page-actions-left = { $count ->
-    [0] nessuna azione
+    [0] nessuna azione rimasta
     [one] ancora { $count } azione
    *[other] ancora { $count } azioni
 }
 page-action-produce = Produci
-page-action-restock = Rifornisci il porto
+page-action-restock = Rifornisci porto
 page-action-sail = Naviga
 page-action-build = Costruisci
 page-action-broker = Broker
@@ -139,19 +139,19 @@ page-action-load = Carica la nave
 page-buy-here = Compra
 page-restock-about = { $room ->
     [0] Il tuo Deposito Portuale è pieno. Puoi comunque cambiare i prezzi.
-    [one] Il tuo Deposito Portuale ha posto per { $room } container. Da chi compri?
-   *[other] Il tuo Deposito Portuale ha posto per { $room } container. Da chi compri?
+    [one] Il tuo Deposito Portuale ha ancora posto per { $room } container. Da chi vuoi comprare?
+   *[other] Il tuo Deposito Portuale ha ancora posto per { $room } container. Da chi vuoi comprare?
 }
-page-sail-auction = apre l’asta del tuo carico
+page-sail-auction = mette all’asta il tuo carico
 page-shelf-empty = Qui non c’è nulla in vendita.
-page-bought = Presi: { $lot }
+page-bought = Hai preso: { $lot }
 page-room-left = { $count ->
     [0] niente più posto
    *[other] posto per { $count }
 }
-page-hand-empty = vuota
-page-in-hand = { $what }: { $count } in mano
-page-buyers = Chi potrebbe comprare:
+page-hand-empty = tutti i container hanno un prezzo
+page-in-hand = { $what } senza prezzo: { $count }
+page-buyers = Possibili acquirenti:
 page-buyer-room = { $count ->
     [0] niente posto
    *[other] posto per { $count }
@@ -161,17 +161,17 @@ page-less = 1 $ in meno
 page-more = 1 $ in più
 page-clear = Azzera
 page-backspace = Cancella l’ultima cifra
-page-confirm-loan = Avresti due prestiti: { $all_interest } $ di interessi a ogni turno e −{ $all_loans_score } $ alla fine. Se manca il denaro per gli interessi, la banca sequestra i tuoi container.
-page-confirm-first-loan = Subito 10 $; 1 $ di interessi a ogni turno e −11 $ alla fine, se non lo rimborsi.
-page-confirm-buy = Hai chiesto di confermare ogni acquisto.
-page-confirm-turn = Terminare ora il turno? Poi non si può più annullare.
-page-confirm-bid = Un’offerta non si può ritirare.
+page-confirm-loan = Con due prestiti paghi { $all_interest } $ di interessi a ogni turno e, se non li rimborsi, alla fine ti costano { $all_loans_score } $. Se non puoi pagare gli interessi, la banca sequestra i tuoi container.
+page-confirm-first-loan = Ricevi 10 $ e paghi 1 $ di interessi a ogni turno. Se non rimborsi il prestito, alla fine ti costa 11 $.
+page-confirm-buy = Confermare l’acquisto?
+page-confirm-turn = Una volta terminato, il turno non si può più annullare.
+page-confirm-bid = Poi non potrai più cambiare la tua offerta.
 page-confirm-auction = Così si apre l’asta e finisce il tuo turno. Non si può annullare.
 page-confirm-final = Non si può annullare.
 
 ## L’asta
 page-auction = Il carico { seat-of } va all’asta
-page-auction-tie-break = Parità: i migliori offerenti aggiungono qualcosa
+page-auction-tie-break = Parità! I migliori offerenti aumentano la loro offerta
 page-bid-made = offerta fatta
 page-bid-wait = La tua offerta è fatta. Le offerte si scoprono tutte insieme.
 page-zero-cards = { $count ->
@@ -182,10 +182,10 @@ page-worth = Valore per te:
 page-worth-change = la tua isola: { $before } $ → { $after } $
 page-worth-discard = Scartato alla fine: { $what }
 page-worth-discard-before = (prima: { $what })
-page-worth-five = Tutti e cinque i colori: il tuo colore 5/10 vale 10.
+page-worth-five = Tutti e cinque i colori: ora il tuo colore 5/10 vale 10.
 page-worth-five-kept = Hai già tutti e cinque i colori.
-page-decline-worth = Vale { $worth } sulla tua isola; in totale { $total }.
-page-decline-short = Ti mancano { $short } $ per declinare.
+page-decline-worth = Sulla tua isola: { $worth }. In totale: { $total }.
+page-decline-short = Ti mancano { $short } $ per tenere il carico.
 
 ## La fine
 page-you-win = Hai vinto!

@@ -22,7 +22,7 @@ playback-skip = Salta
 playback-sum = { seat }: { $deeds }.
 playback-sum-made = prodotti { $count }
 playback-sum-bought = comprati { $count } per { $amount } $
-playback-sum-built = costruzioni { $count }
+playback-sum-built = costruiti { $count }
 playback-sum-landed = { $count ->
     [one] una volta all’isola
    *[other] { $count } volte all’isola
@@ -32,7 +32,7 @@ playback-sum-you = +{ $amount } $ per te
 playback-sum-little = { seat }: niente di speciale.
 
 ## La mia decisione, finché c’è ancora qualcosa da vedere prima
-playback-next = Tra poco decidi tu
+playback-next = Poi decidi tu
 playback-decide = Decidi ora
-playback-next-bid = Tra poco fai la tua offerta
+playback-next-bid = Poi fai la tua offerta
 playback-bid = Offri ora

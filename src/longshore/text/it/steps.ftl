@@ -10,11 +10,11 @@ step-skip = Rinuncia alla vendita
 step-default = Non pagare gli interessi
 step-produce = Produci
 step-reprice = Cambia solo i prezzi del Deposito Portuale
-step-load = Compra ancora in questo porto
-step-outbid = Rilancia dal broker
-step-warehouse = Compra un magazzino
+step-load = Carica ancora da questo porto
+step-outbid = Rilancia
+step-warehouse = Costruisci un magazzino
 step-decline = Declina tutte le offerte
-step-machine = Compra { a-machine }
+step-machine = Costruisci { a-machine }
 step-restock = Compra dal Deposito Industriale { seat-of }
 step-sail = { $place ->
     [sea] Naviga in Mare Aperto
@@ -23,8 +23,8 @@ step-sail = { $place ->
    *[harbour] Naviga al porto { seat-of }
 }
 step-call = { $space ->
-    [goods] Chiama il broker: offri denaro per i container del Broker { $broker }
-   *[money] Chiama il broker: offri container per il denaro del Broker { $broker }
+    [goods] Chiama il Broker { $broker }: offri denaro per container
+   *[money] Chiama il Broker { $broker }: offri container per denaro
 }
 step-make = Produci { a-container }
 step-take = Prendi { the-container } a { $price } $

@@ -1,8 +1,8 @@
 ### What only the table in the browser says.
 
 ## The connection
-table-connection-lost = Nessuna connessione. Quello che vedi è delle { $time }; la pagina continua a provare.
-table-connection-asking = Nessun collegamento diretto: la pagina chiede le novità ogni pochi secondi.
+table-connection-lost = Sei offline. Vedi il tavolo com’era alle { $time }. Riconnessione…
+table-connection-asking = Nessuna connessione in diretta. Il tavolo si aggiorna ogni pochi secondi.
 table-here = al tavolo
 table-away = assente
 table-spectators = { $count ->
@@ -12,12 +12,12 @@ table-spectators = { $count ->
 
 ## The auction
 table-seller-decides = { seat } decide: vendere per { $amount } $ e ricevere { $total } $ con il sussidio, oppure pagare { $amount } $ e tenere il carico.
-table-accept-sum = { $amount } $ dall’offerente e { $amount } $ di sussidio
+table-accept-sum = { $amount } $ dall’offerente e { $amount } $ dalla banca
 
 ## Beside the table
 table-side = Registro, chat e appunti
 table-since = Dal tuo ultimo turno
-table-digest-sold = Venduti: { $lot }, { $amount } $.
+table-digest-sold = Venduti: { $lot } per { $amount } $.
 table-digest-made = { seat } produce: { $lot }.
 table-digest-bought = { seat } paga { other-to } { $amount } $ per: { $lot }.
 table-filter = Mostra nel registro
@@ -26,36 +26,36 @@ table-filter-trade = Produzione e commercio
 table-filter-ships = Navi
 table-filter-auctions = Aste
 table-filter-money = Denaro e prestiti
-table-log-none = Finora niente di simile.
-table-moment = mostra questo momento
-table-past = Il passato: dopo la mossa { $number } di { $total }
-table-step-back = Una mossa indietro
-table-step-on = Una mossa avanti
+table-log-none = Ancora niente da mostrare.
+table-moment = mostra il tavolo a questo punto
+table-past = Sguardo indietro: dopo la mossa { $number } di { $total }
+table-step-back = Mossa precedente
+table-step-on = Mossa successiva
 table-now = Torna al presente
 table-chat = Chat
-table-chat-none = Nessuno ha ancora detto niente.
-table-chat-write = Scrivi al tavolo
+table-chat-none = Ancora nessun messaggio.
+table-chat-write = Scrivi un messaggio
 table-chat-send = Invia
-table-chat-about = Su questo messaggio di { $name }
+table-chat-about = Opzioni per questo messaggio di { $name }
 table-chat-removed = Rimosso da chi gestisce il server.
 table-mute = Silenzia
-table-mute-about = Non leggerai più niente di questa persona.
+table-mute-about = Non vedrai più i messaggi di questa persona.
 table-block = Blocca
-table-block-about = Non vi leggete più e non vi sedete ai tavoli dell’altro.
+table-block-about = Non vedrete più i messaggi l’uno dell’altra e non potrete unirvi ai rispettivi tavoli.
 table-report = Segnala a chi gestisce il server
-table-report-reason = Che cosa non va?
+table-report-reason = Che cosa non va in questo messaggio?
 table-reported = Grazie. Chi gestisce il server lo esaminerà.
 table-notes = Appunti
-table-notes-about = Lo leggi solo tu.
+table-notes-about = Li vedi solo tu.
 table-sheet = Carte
-table-sheet-about = Chi ha quale carta? Tocca per segnare: ✗ no, ? forse, ✓ sì. Resta su questo dispositivo.
+table-sheet-about = Chi ha quale Carta Valore? Tocca una casella per segnarla: ✗ no, ? forse, ✓ sì. Resta solo su questo dispositivo.
 table-sheet-cell = { seat }, carta con 10 per { $what }: { $text }
 table-mark-none = senza segno
 table-mark-no = no
 table-mark-maybe = forse
 table-mark-yes = sì
 table-tracker = Conto del denaro
-table-tracker-about = Quello che i pagamenti pubblici provano sul denaro di ciascuno. Chiunque potrebbe tenere questo conto a mano.
+table-tracker-about = Il denaro di ciascuno, calcolato dai pagamenti pubblici. Lo stesso conto si può tenere su carta.
 
 ## Time, seats and votes
 table-menu = Menu del tavolo
@@ -68,49 +68,49 @@ table-days = { $count ->
 }
 table-pause = Ferma gli orologi
 table-resume = Fai ripartire gli orologi
-table-pause-about = Tutti quelli che giocano devono essere d’accordo.
+table-pause-about = Tutti i giocatori devono essere d’accordo.
 table-hand-over = Lascia giocare un bot per me
-table-hand-over-about = Per un turno, per un po’ o fino alla fine. Puoi riprendere il tuo posto in ogni momento.
+table-hand-over-about = Per un turno, per un po’ o fino alla fine della partita. Puoi riprendere il tuo posto in qualsiasi momento.
 table-bot-plays = gioca un bot
 table-bot-plays-you = Un bot sta giocando al tuo posto.
 table-take-back = Riprendi il mio posto
 table-give = Cedi il posto
-table-give-about = Crea un link. Chi lo apre per primo continua al tuo posto.
-table-give-link = Manda questo link a chi deve avere il posto
+table-give-about = Crea un link. Chi lo apre per primo prende il tuo posto.
+table-give-link = Manda questo link a chi prende il tuo posto
 table-give-withdraw = Annulla il link
 table-seat-offered = Un posto per te
-table-seat-offered-about = Qualcuno vuole che tu continui questa partita.
+table-seat-offered-about = Qualcuno ti propone di prendere un posto in questa partita.
 table-just-watch = Guarda soltanto
-table-end = Proponi di finire ora la partita
-table-end-about = Si conta la posizione attuale, se tutti sono d’accordo.
+table-end = Proponi di finire la partita
+table-end-about = Se tutti sono d’accordo, la partita finisce con il punteggio attuale.
 table-cancel = Proponi di annullare la partita
 table-cancel-about = Solo nel primo giro. La partita non conterà.
 table-concede = Lascia la partita
-table-concede-about = Ti arrendi, e un bot finisce al tuo posto.
-table-concede-sure = Non potrai riprendere questo posto. Lasciare la partita?
-table-offer-end = { seat } propone di finire ora la partita così com’è.
+table-concede-about = Ti arrendi, e un bot prende il tuo posto.
+table-concede-sure = Lasciare la partita? Non potrai riprendere questo posto.
+table-offer-end = { seat } propone di finire ora la partita con il punteggio attuale.
 table-offer-cancel = { seat } propone di annullare la partita.
-table-offer-stalemate = Per un giro intero nessun container si è mosso. Finire la partita così com’è?
+table-offer-stalemate = Per un giro intero nessun container si è mosso. Finire la partita con il punteggio attuale?
 table-offer-pause = Qualcuno vorrebbe fermare gli orologi.
 table-offer-resume = Qualcuno vorrebbe far ripartire gli orologi.
 table-agreed = D’accordo: { $names }
 table-agree = Accetta
 table-decline = Rifiuta
 table-withdraw = Ritira
-table-log-time-out = Il tempo { seat-of } è scaduto.
+table-log-time-out = { seat } ha esaurito il tempo.
 table-log-bot-plays = Ora un bot gioca per { seat }.
-table-log-back = { seat } è di nuovo qui.
+table-log-back = { seat } è di nuovo al tavolo.
 table-log-seat-given = { $name } gioca ora { seat }.
 table-log-paused = Gli orologi sono fermi.
 table-log-resumed = Gli orologi ripartono.
 
 ## One device for several
-table-seat-here = Qualcuno accanto a me, su questo dispositivo
+table-seat-here = Qualcuno qui, su questo dispositivo
 table-cover = Passa il dispositivo a { seat }
-table-cover-about = Tutti gli altri ora guardano altrove.
-table-cover-lift = Sono { seat }: mostrami il mio pannello
-table-pace = Tempo
-table-pace-free = Senza orologio
+table-cover-about = Tutti gli altri, per favore, guardino altrove.
+table-cover-lift = Sono { seat }. Mostra il mio pannello
+table-pace = Limite di tempo
+table-pace-free = Nessun limite di tempo
 table-pace-quick = In diretta, rapido: 30 secondi a decisione, 3 minuti di riserva
 table-pace-calm = In diretta, calmo: 90 secondi a decisione, 10 minuti di riserva
 table-pace-day = Un giorno per ogni decisione
@@ -118,32 +118,32 @@ table-pace-days = Tre giorni per ogni decisione
 
 ## Standing orders
 table-orders = Ordini permanenti
-table-orders-about = Il server risponde per te, secondo le tue cifre. Nessun altro lo verrà a sapere.
-table-orders-log = Che cosa hanno fatto
-table-order-bid = Offri sull’isola: tanto per container
-table-order-cap = Al massimo
+table-orders-about = Il server fa offerte e decide per te entro i limiti che imposti qui. Nessun altro li vede.
+table-orders-log = Che cosa hanno fatto i tuoi ordini
+table-order-bid = Offri nelle aste dell’isola, con un prezzo per container
+table-order-cap = Non offrire mai più di
 table-order-keep = Denaro da tenere
 table-order-tie = In più in caso di parità
-table-order-other = Altri carichi
+table-order-other = Se un colore non ha prezzo
 table-order-ask = Chiedi a me
-table-order-zero = Offri 0
+table-order-zero = Offri 0 $
 table-order-settle = Vendi il mio carico
-table-order-accept = Da un’offerta di
+table-order-accept = Accetta offerte da
 table-order-each = per ogni container
-table-order-below = Al di sotto
+table-order-below = Se l’offerta è più bassa
 table-order-pass = Passa le azioni che mi restano
 table-order-loan = Gli ordini possono chiedere un prestito
 
 ## Hints
 table-hint = Suggerimento
-table-hint-head = Un mercante farebbe così:
+table-hint-head = Il bot Mercante suggerisce:
 table-hint-worth = Valore stimato: { $amount }.
 table-hint-better = Valore stimato: { $amount }, { $more } in più della seconda scelta.
 table-why-produce = { $count ->
     [one] Il tuo macchinario fa nuova merce da vendere.
    *[other] I tuoi { $count } macchinari fanno nuova merce da vendere.
 }
-table-why-make = Nuova merce da vendere; nella scorta ne restano { $left } di questo colore.
+table-why-make = Nuova merce da vendere. Nella scorta ne restano { $left } di questo colore.
 table-why-warehouse = Spazio per altra merce, per { $cost } $.
 table-why-machine = { $count ->
     [0] Nessun altro fa questo colore. Costa { $cost } $.
@@ -152,11 +152,11 @@ table-why-machine = { $count ->
 }
 table-why-restock = { containers-counted } in vendita lì da { $price } $, da rivendere a un prezzo più alto.
 table-why-harbour = { containers-counted } in vendita lì da { $price } $, per la tua nave.
-table-why-sail = Porta la nave dove rende.
-table-why-sea = Da lì la nave può poi raggiungere ogni porto.
-table-why-island = { containers-counted } all’asta, e la banca aggiunge quanto l’offerta più alta.
+table-why-sail = Porta la tua nave dove può guadagnare.
+table-why-sea = Da lì la tua nave può raggiungere qualsiasi porto.
+table-why-island = { containers-counted } all’asta, e la banca raddoppia l’offerta più alta.
 table-why-waiting = Lì la tua nave trova { containers-counted }.
-table-why-take = Per { $price } $; si rivende a un prezzo più alto.
+table-why-take = Costa { $price } $, e puoi rivenderlo a un prezzo più alto.
 table-why-free = Non costa niente.
 table-why-place = { $count ->
     [0] Ora nessuno può comprarlo, ma per { $price } $ vale la pena aspettare.
@@ -164,32 +164,32 @@ table-why-place = { $count ->
    *[other] { $count } giocatori potrebbero comprarlo subito per { $price } $.
 }
 table-why-price = Nuovi prezzi, più vicini a quello che gli altri pagheranno.
-table-why-bid = Il carico aggiunge { $worth } $ alla tua isola; il guadagno sarebbe di { $rest } $.
+table-why-bid = Il carico aggiunge { $worth } $ alla tua isola: guadagneresti { $rest } $.
 table-why-broker = Un affare in banca.
-table-why-loan = Hai { $cash } $; il prestito paga quello che viene dopo.
+table-why-loan = Hai { $cash } $. Il prestito paga le tue prossime mosse.
 table-why-repay = Risparmia 1 $ di interessi a ogni turno.
 table-why-sell = Trasforma la merce in denaro.
-table-why-accept = Ti porta { $total } $.
+table-why-accept = Ricevi { $total } $.
 table-why-decline = Sulla tua isola il carico vale { $worth } $.
 table-why-enough = Non conviene comprare altro.
-table-why-best = La scelta migliore per te.
+table-why-best = La tua scelta migliore in questo momento.
 
 ## Keys
-table-keys = Tasti
-table-keys-about = Si può fare tutto senza mouse.
+table-keys = Scorciatoie da tastiera
+table-keys-about = Puoi fare tutto senza mouse.
 table-keys-on = Usa le scorciatoie da tastiera
 table-key-asked = vai alla decisione attuale
-table-key-quays = le banchine, prima la mia
+table-key-quays = vai a una banchina, prima la tua
 table-command = Scrivi una mossa
-table-command-about = La riga accetta la notazione delle partite, come «place tan@3»; Tab completa, Invio esegue.
-table-command-unknown = «{ $step }» adesso non è possibile.
+table-command-about = Puoi scrivere una mossa nella notazione delle partite, per esempio «place tan@3». Tab completa, Invio la gioca.
+table-command-unknown = Ora non puoi giocare «{ $step }».
 
 ## Regole, avvisi e compagnia
 table-rule = Regole: { $what }
 table-notices = Notifiche di questo tavolo
-table-notices-about = Quali notifiche ricevi quando non ci sei.
-table-notices-nowhere = Il server non sa ancora come raggiungerti. Puoi aggiungere un modo nelle impostazioni.
-table-notices-as-others = Come a tutti gli altri tavoli
+table-notices-about = Scegli le notifiche da ricevere quando non ci sei.
+table-notices-nowhere = Non hai ancora attivato notifiche. Puoi aggiungerle nelle impostazioni.
+table-notices-as-others = Come agli altri miei tavoli
 table-has-played = { $count ->
     [0] nessuna partita finita
     [one] { $count } partita finita
@@ -200,6 +200,6 @@ table-seat-free = Libera il posto
 table-invite-picture = Il link come codice QR
 table-rated = Classificata: il risultato conta per la classifica. Niente suggerimenti, e i posti non si cedono.
 table-tracker-offered = I giocatori possono usare il conto del denaro
-table-sea-larger = Ingrandisci l’immagine
-table-sea-whole = Immagine intera
+table-sea-larger = Ingrandisci
+table-sea-whole = Vista intera
 table-help = Aiuto: spiega il tavolo

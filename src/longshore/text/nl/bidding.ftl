@@ -1,27 +1,27 @@
 ### Bieden: het bedrag dat je intikt, en de veiling zoals je die ziet.
 
 bidding-have = Je hebt ${ $amount }.
-bidding-free = Vrij: ${ $amount }. Je eerste bod van ${ $first } blijft liggen.
+bidding-free = Je kunt tot ${ $amount } toevoegen. Je bod van ${ $first } blijft staan.
 bidding-least = Bied minstens ${ $least }.
-bidding-too-much = Dat is ${ $over } te veel.
+bidding-too-much = Dat is ${ $over } meer dan je hebt.
 bidding-loan = + lening van $10
 bidding-enter = Vul een bedrag in
-bidding-bluff = Telt voor niets, maar niemand ziet hoeveel van je kaarten geld zijn.
-bidding-bluff-cancels = Met één daarvan telt je hele bod voor $0.
+bidding-bluff = Voegt niets toe, maar verbergt hoeveel van je kaarten geld zijn.
+bidding-bluff-cancels = Met één van deze telt je hele bod voor $0.
 
 ## De veiling zoals je die ziet. $amount, $worth en $total zijn uitgeschreven: $12
 bidding-your-cargo = Jouw lading wordt geveild
-bidding-wait-seller = Je beslist zodra alle biedingen open liggen.
-bidding-opening = Iedereen heeft geboden. Het laagste bod gaat het eerst open.
+bidding-wait-seller = Je beslist zodra alle biedingen onthuld zijn.
+bidding-opening = Alle biedingen zijn binnen. Ze worden van laag naar hoog onthuld.
 bidding-highest = Hoogste bod: { $amount }
 bidding-tie = Gelijk op { $amount }
 bidding-skip = Overslaan
 bidding-accept = { $amount } { seat-of } accepteren
 bidding-keep = De lading houden voor { $amount }
-bidding-won-you = Je hebt gewonnen voor { $amount }.
-bidding-won-you-worth = Gewonnen: voor jou { $worth } waard, voor { $amount }.
-bidding-won = { seat } wint voor { $amount }.
-bidding-worth-you = Voor jou was het { $worth } waard.
+bidding-won-you = Je hebt de lading gewonnen voor { $amount }.
+bidding-won-you-worth = Gewonnen voor { $amount }. De lading is voor jou { $worth } waard.
+bidding-won = { seat } wint de lading voor { $amount }.
+bidding-worth-you = Voor jou { $worth } waard.
 bidding-sold-you = Je krijgt { $total }: { $amount } { seat-of } en { $amount } van de bank.
 bidding-kept-you = Je houdt de lading en betaalt { $amount }.
 bidding-kept = { seat } houdt de lading en betaalt { $amount }.
@@ -29,7 +29,7 @@ bidding-look = Tafel bekijken
 bidding-back = Terug naar de veiling
 
 ## Wat er gebeurt, boven de lading
-bidding-title-opening = De biedingen gaan open
+bidding-title-opening = De biedingen worden onthuld
 bidding-title-sold-you = Verkocht { other-to }: { $total } voor jou
 bidding-title-sold = Verkocht { other-to }
 bidding-title-kept-you = Je houdt je lading
@@ -41,11 +41,11 @@ bidding-title-won-you = De lading is van jou
 bidding-broker-offers = Broker { $broker } biedt aan:
 bidding-broker-for-goods = Geld voor containers
 bidding-broker-for-money = Containers voor geld
-bidding-broker-how = Overbiedt niemand je vóór het begin van je volgende beurt, dan is het van jou en gaat je bod naar de brokers. Anders krijg je je bod meteen terug.
+bidding-broker-how = Overbiedt niemand je vóór je volgende beurt, dan win je en gaat je bod naar de brokers. Overbiedt iemand je wel, dan krijg je je bod meteen terug.
 bidding-broker-outbid-money = Overbieden: minstens ${ $amount }
 bidding-broker-outbid-goods = Overbieden: minstens { $count } { $count ->
     [one] container
    *[other] containers
 }
 bidding-broker-yours-next = van jou in je volgende beurt
-bidding-broker-theirs-next = beslist in de volgende eigen beurt
+bidding-broker-theirs-next = wordt beslist in diens volgende beurt

@@ -1,17 +1,17 @@
 ### Plaatsen waar bots voor anderen spelen
 
-lending-question = Hoe lang?
+lending-question = Voor hoelang?
 lending-turn-own = Alleen deze beurt
-lending-turn-own-about = Daarna speel je zelf verder.
+lending-turn-own-about = Na deze beurt speel je zelf weer.
 lending-turn-next = Alleen mijn volgende beurt
 lending-turn-next-about = Tot dan biedt de bot ook voor jou.
 lending-turn-asked = Alleen deze beslissing
-lending-turn-asked-about = Na de lopende beurt speel je zelf verder.
+lending-turn-asked-about = Na de lopende beurt speel je zelf weer.
 lending-back = Tot ik terug ben
-lending-back-about = Het spel gaat verder in een tempo dat je kunt volgen.
-lending-end = Tot het einde van het spel
-lending-end-about = De bots pauzeren niet meer: het spel kan binnen enkele seconden voorbij zijn.
-lending-draft = Wat je deze beurt al hebt gedaan, blijft staan. De bot speelt van daar verder.
-lending-now-turn = Eén beurt lang. Dan ben jij weer.
+lending-back-about = De partij gaat verder in een tempo dat je kunt volgen.
+lending-end = Tot het einde van de partij
+lending-end-about = De bots pauzeren niet meer, dus de partij kan binnen enkele seconden voorbij zijn.
+lending-draft = Wat je deze beurt al hebt gedaan, blijft staan. De bot speelt van daaruit verder.
+lending-now-turn = Voor één beurt. Daarna speel je zelf weer.
 lending-now-back = Tot je je plaats terugneemt.
-lending-now-end = Tot het einde van het spel, zonder pauzes.
+lending-now-end = Tot het einde van de partij, zonder pauzes.

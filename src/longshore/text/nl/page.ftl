@@ -2,16 +2,16 @@
 
 page-name = Longshore
 page-hero = Maken, verschepen, overzee verkopen.
-page-hero-about = Het bordspel Container in je browser: iedereen maakt, verhandelt en verscheept containers in vijf kleuren. Wie verdient er het meest aan?
+page-hero-about = Het bordspel Container in je browser. Maak, verhandel en verscheep containers in vijf kleuren. De spelers bepalen alle prijzen, en de rijkste wint.
 page-play-now = Nu spelen
-page-play-now-about = Tegen twee bots, meteen. Zonder account.
+page-play-now-about = Meteen, tegen twee bots. Geen account nodig.
 page-new-table = Nieuwe tafel
 page-home = Startpagina
 page-me = Jij
 page-guest-name = Gast
 page-language = Taal
-page-theme-dark = Donkere weergave
-page-theme-light = Lichte weergave
+page-theme-dark = Donker thema
+page-theme-light = Licht thema
 page-back = Terug
 page-close = Sluiten
 page-cancel = Annuleren
@@ -20,30 +20,30 @@ page-save = Opslaan
 page-your-name = Je naam
 page-name-saved = Opgeslagen.
 page-loading = De tafel wordt geopend…
-page-nowhere = Op dit adres is niets.
-page-no-table = Deze tafel bestaat niet.
+page-nowhere = Pagina niet gevonden.
+page-no-table = Deze tafel bestaat niet. Controleer de link.
 page-cancelled = De partij is afgebroken.
-page-problem-offline = De server is niet bereikbaar. Er is niets verzonden; probeer het opnieuw.
-page-connection-lost = De verbinding is verbroken. Nieuwe poging…
+page-problem-offline = De server is niet bereikbaar. Er is niets verzonden. Probeer het opnieuw.
+page-connection-lost = Verbinding verbroken. Opnieuw verbinden…
 
 ## Tafels
 page-my-tables = Mijn tafels
 page-open-tables = Open tafels
-page-open-tables-none = Op dit moment zoekt niemand medespelers.
+page-open-tables-none = Er wachten nu geen tafels op spelers.
 page-state-open = wacht op spelers
 page-state-your-turn = jouw beurt
 page-lobby = Wachten op spelers
-page-seat-open = een vrije plaats
+page-seat-open = vrije plaats
 page-seat-captain = Bot: Kapitein (sterk)
 page-seat-trader = Bot: Handelaar
 page-seat-deckhand = Bot: Matroos (makkelijk)
-page-seat-none = niemand
-page-style = Hoe bot { $number } speelt
-page-style-none = evenwichtig
-page-style-producer = produceert graag
-page-style-shipper = verscheept graag
-page-style-collector = verzamelt graag
-page-style-banker = houdt graag geld achter de hand
+page-seat-none = geen speler
+page-style = Speelstijl van bot { $number }
+page-style-none = allrounder
+page-style-producer = producent
+page-style-shipper = reder
+page-style-collector = verzamelaar
+page-style-banker = spaarder
 page-seat-number = Plaats { $number }
 page-bot-name = { $bot ->
     [Trader] Handelaar
@@ -51,22 +51,22 @@ page-bot-name = { $bot ->
     [Captain] Kapitein
    *[other] { $bot }
 } (bot)
-page-invite = Stuur deze link naar wie moet meespelen
+page-invite = Stuur deze link naar wie je wilt uitnodigen
 page-copy = Kopiëren
 page-copied = Gekopieerd
-page-join = Ga zitten
+page-join = Plaatsnemen
 page-leave = Verlaten
 page-start-with-bots = Begin (bots vullen aan)
 page-edition = Editie
 page-seats = Plaatsen
-page-seats-about = Er spelen drie, vier of vijf spelers.
-page-seats-ordered = Deze volgorde houden in plaats van de plaatsen te loten
-page-seats-few = Er moeten er minstens drie spelen.
-page-listed = Iedereen mag meedoen: toon de tafel bij de open tafels
+page-seats-about = Container is voor drie tot vijf spelers.
+page-seats-ordered = Deze volgorde aanhouden in plaats van te loten
+page-seats-few = Je hebt minstens drie spelers nodig.
+page-listed = Openbare tafel: iedereen kan hem vinden en meedoen
 page-options = Opties
 page-options-more = Meer opties
 page-recommended = aanbevolen
-page-create = Tafel openen
+page-create = Tafel aanmaken
 page-create-and-start = Partij beginnen
 
 ## De tafel
@@ -80,8 +80,8 @@ page-machines = Machines
 page-warehouses = Warenhuizen
 page-machine-of = machine: { $what }
 page-warehouse-number = warenhuis { $number }
-page-build-machine = Machine kopen voor ${ $cost }
-page-build-warehouse = Warenhuis kopen voor ${ $cost }
+page-build-machine = Machine bouwen voor ${ $cost }
+page-build-warehouse = Warenhuis bouwen voor ${ $cost }
 page-space-costs = vrije plek: bouwen kost ${ $cost }
 page-nothing = niets
 # $lot is a list of colours
@@ -106,27 +106,27 @@ page-supply-left = { $count ->
 }
 page-end-gauge = { $gone } van 2 kleuren op
 page-end-productions = { $count ->
-    [one] nog minstens { $count } productie
-   *[other] nog minstens { $count } producties
+    [one] einde na minstens { $count } productie
+   *[other] einde na minstens { $count } producties
 }
 page-end-last-turn = Laatste beurt!
-page-interest-due = −${ $due } volgende beurt
-page-score-now = Score nu
+page-interest-due = −${ $due } rente volgende beurt
+page-score-now = Tussenstand
 page-thinking = denkt na
 page-payment = { seat } biedt { $bid }
-page-payment-unused = vrij
+page-payment-unused = niet in gebruik
 page-log = Verloop
-page-log-more = Eerdere beurten
+page-log-more = Eerdere beurten tonen
 
 ## Handelen
-page-turn-buttons = Je beurt als concept
+page-turn-buttons = Ongedaan maken, opnieuw of beurt beëindigen
 page-undo = Ongedaan maken
 page-redo = Opnieuw
 page-reset = Beurt opnieuw
 page-end-turn = Einde beurt
-page-turn-complete = Je beurt is klaar. Beëindig hem of maak iets ongedaan.
+page-turn-complete = Alles gedaan. Beëindig je beurt of maak een stap ongedaan.
 page-actions-left = { $count ->
-    [0] geen actie meer
+    [0] geen acties meer
     [one] nog { $count } actie
    *[other] nog { $count } acties
 }
@@ -138,20 +138,20 @@ page-action-broker = Broker
 page-action-load = Schip laden
 page-buy-here = Kopen
 page-restock-about = { $room ->
-    [0] Je Havenwinkel is vol. Je kunt wel nieuwe prijzen zetten.
-    [one] Je Havenwinkel heeft plaats voor { $room } container. Van wie koop je?
-   *[other] Je Havenwinkel heeft plaats voor { $room } containers. Van wie koop je?
+    [0] Je Havenwinkel is vol. Je kunt de prijzen nog wel wijzigen.
+    [one] Je Havenwinkel heeft nog plaats voor { $room } container. Van wie wil je kopen?
+   *[other] Je Havenwinkel heeft nog plaats voor { $room } containers. Van wie wil je kopen?
 }
-page-sail-auction = begint de veiling van je lading
+page-sail-auction = veilt je lading
 page-shelf-empty = Hier is niets te koop.
-page-bought = Genomen: { $lot }
+page-bought = Je hebt genomen: { $lot }
 page-room-left = { $count ->
     [0] geen plaats meer
    *[other] plaats voor { $count }
 }
-page-hand-empty = leeg
-page-in-hand = { $what }: { $count } in de hand
-page-buyers = Wie zou kunnen kopen:
+page-hand-empty = alle containers hebben een prijs
+page-in-hand = { $what } zonder prijs: { $count }
+page-buyers = Mogelijke kopers:
 page-buyer-room = { $count ->
     [0] geen plaats
    *[other] plaats voor { $count }
@@ -161,19 +161,19 @@ page-less = $1 minder
 page-more = $1 meer
 page-clear = Wissen
 page-backspace = Laatste cijfer wissen
-page-confirm-loan = Je zou twee leningen hebben: elke beurt ${ $all_interest } rente, en −${ $all_loans_score } aan het eind. Zonder geld voor de rente neemt de bank je containers.
-page-confirm-first-loan = Nu $10; elke beurt $1 rente, en −$11 aan het eind als je hem niet terugbetaalt.
-page-confirm-buy = Je wilde elke aankoop bevestigen.
-page-confirm-turn = Beurt nu beëindigen? Daarna kun je hem niet meer ongedaan maken.
-page-confirm-bid = Een bod kan niet worden teruggenomen.
-page-confirm-auction = Dit begint de veiling en beëindigt je beurt. Het kan niet ongedaan worden gemaakt.
-page-confirm-final = Dit kan niet ongedaan worden gemaakt.
+page-confirm-loan = Met twee leningen betaal je elke beurt ${ $all_interest } rente, en aan het eind kosten ze je ${ $all_loans_score }, tenzij je ze terugbetaalt. Kun je de rente niet betalen, dan neemt de bank containers van je in beslag.
+page-confirm-first-loan = Je krijgt $10 en betaalt elke beurt $1 rente. Betaal je de lening niet terug, dan kost die je aan het eind $11.
+page-confirm-buy = Deze aankoop bevestigen?
+page-confirm-turn = Een beëindigde beurt kun je niet meer ongedaan maken.
+page-confirm-bid = Daarna kun je je bod niet meer wijzigen.
+page-confirm-auction = Hiermee begint de veiling en eindigt je beurt. Dit kun je niet ongedaan maken.
+page-confirm-final = Dit kun je niet ongedaan maken.
 
 ## De veiling
 page-auction = De lading { seat-of } wordt geveild
-page-auction-tie-break = Gelijk bod: de hoogste bieders bieden nog een keer
+page-auction-tie-break = Gelijk! De hoogste bieders verhogen hun bod
 page-bid-made = heeft geboden
-page-bid-wait = Je bod is gedaan. Alle biedingen worden tegelijk getoond.
+page-bid-wait = Je bod is binnen. Alle biedingen worden tegelijk onthuld.
 page-zero-cards = { $count ->
     [one] met { $count } $0-kaart
    *[other] met { $count } $0-kaarten
@@ -182,13 +182,13 @@ page-worth = Waarde voor jou:
 page-worth-change = jouw eiland: ${ $before } → ${ $after }
 page-worth-discard = Wordt aan het eind verwijderd: { $what }
 page-worth-discard-before = (eerst: { $what })
-page-worth-five = Alle vijf kleuren: jouw 5/10-kleur telt voor 10.
+page-worth-five = Alle vijf kleuren: jouw 5/10-kleur telt nu voor 10.
 page-worth-five-kept = Je hebt al alle vijf kleuren.
-page-decline-worth = Op jouw eiland { $worth } waard; per saldo { $total }.
-page-decline-short = Je komt ${ $short } tekort om af te slaan.
+page-decline-worth = Op jouw eiland: { $worth }. In totaal: { $total }.
+page-decline-short = Je komt ${ $short } tekort om de lading te houden.
 
 ## Het einde
-page-you-win = Jij wint!
+page-you-win = Je hebt gewonnen!
 page-winners = { $count ->
     [one] { $names } wint.
    *[other] { $names } delen de overwinning.

@@ -2,11 +2,11 @@
 
 playback-makes = { seat } maakt: { $lot }.
 playback-makes-you = { seat } maakt: { $lot }. +${ $amount } voor jou.
-playback-makes-nothing = { seat } produceert niets en verandert de prijzen.
+playback-makes-nothing = { seat } maakt niets en wijzigt de prijzen.
 playback-buys = { seat } koopt { other-of }: { $lot } voor ${ $amount }.
 playback-buys-you = { seat } koopt van jou: { $lot }. +${ $amount }.
 playback-fetches = { seat } laadt in de bankhaven: { $lot }.
-playback-prices = { seat } verandert de prijzen.
+playback-prices = { seat } wijzigt de prijzen.
 playback-sells = { seat } verkoopt aan de bank: { $lot } voor ${ $amount }.
 playback-sails-you = { seat } vaart naar jouw haven.
 playback-sails-island = { $count ->
@@ -32,7 +32,7 @@ playback-sum-you = +${ $amount } voor jou
 playback-sum-little = { seat }: niets bijzonders.
 
 ## Mijn eigen beslissing, zolang er nog iets te zien is
-playback-next = Zo mag jij beslissen
+playback-next = Daarna beslis jij
 playback-decide = Nu beslissen
-playback-next-bid = Zo mag jij bieden
+playback-next-bid = Daarna bied jij
 playback-bid = Nu bieden

@@ -10,11 +10,11 @@ step-skip = Verkoop overslaan
 step-default = De rente niet betalen
 step-produce = Produceren
 step-reprice = Alleen prijzen in de Havenwinkel wijzigen
-step-load = Nog eens in deze haven kopen
-step-outbid = Bij de broker overbieden
-step-warehouse = Een warenhuis kopen
+step-load = Meer laden in deze haven
+step-outbid = Overbieden
+step-warehouse = Een warenhuis bouwen
 step-decline = Alle biedingen afslaan
-step-machine = { a-machine } kopen
+step-machine = { a-machine } bouwen
 step-restock = In de Fabriekswinkel { seat-of } kopen
 step-sail = { $place ->
     [sea] Naar de Open Zee varen
@@ -23,14 +23,14 @@ step-sail = { $place ->
    *[harbour] Naar de haven { seat-of } varen
 }
 step-call = { $space ->
-    [goods] Broker roepen: geld bieden voor de containers van Broker { $broker }
-   *[money] Broker roepen: containers bieden voor het geld van Broker { $broker }
+    [goods] Broker { $broker } roepen: geld bieden voor containers
+   *[money] Broker { $broker } roepen: containers bieden voor geld
 }
 step-make = { a-container } maken
 step-take = { the-container } nemen voor ${ $price }
 step-take-free = { the-container } nemen
 step-lift = { the-container } van ${ $price } oppakken
-step-place = { the-container } op ${ $price } leggen
+step-place = { the-container } op ${ $price } zetten
 step-sell = { the-container } (prijs ${ $price }) voor $2 aan de bank verkopen
 step-seize = { the-container } in beslag nemen
 step-seize-priced = { the-container } van ${ $price } in beslag nemen

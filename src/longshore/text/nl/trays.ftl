@@ -2,16 +2,16 @@
 
 trays-needs = kost ${ $need }
 trays-loan = Een lening aangaan?
-trays-produce-nothing = alleen prijzen, voor ${ $produce_cost }
+trays-produce-nothing = alleen nieuwe prijzen, voor ${ $produce_cost }
 trays-produce-some = maakt { $made } van { $able }
 trays-sale = Eén aan de bank verkopen: +${ $sale_income }
-trays-sale-about = De bank betaalt ${ $sale_income }, wat de prijs in je winkel ook is, en legt de container terug in de voorraad.
-trays-sale-one = staat op ${ $price }: verkopen voor ${ $sale_income }
-trays-price-it = Meteen prijzen
+trays-sale-about = De bank betaalt ${ $sale_income }, wat de prijs in je winkel ook is. De container gaat terug naar de voorraad.
+trays-sale-one = prijs ${ $price }, verkocht voor ${ $sale_income }
+trays-price-it = Meteen een prijs geven
 trays-change-prices = Prijzen wijzigen
 trays-reprice-first = Tik op een container in de winkel om ook die prijs te wijzigen.
-trays-key-prices = deze prijs kiezen, bij het prijzen
-trays-key-enter = een complete beurt beëindigen
+trays-key-prices = deze prijs kiezen tijdens het prijzen
+trays-key-enter = een afgeronde beurt beëindigen
 trays-loan-word = Lening
 trays-repay-word = Terugbetalen
 trays-warehouse-gives = Warenhuis: plaats voor één container meer in je haven
