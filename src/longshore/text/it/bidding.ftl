@@ -1,15 +1,15 @@
 ### Le offerte: l’importo che si digita e l’asta come la si vede.
 
 bidding-have = Hai { $amount } $.
-bidding-free = Puoi aggiungere fino a { $amount } $. La tua offerta di { $first } $ resta valida.
+bidding-free = Puoi aggiungere fino a { $amount } $. La tua offerta di { $first } $ resta valida.
 bidding-least = Offri almeno { $least } $.
-bidding-too-much = Sono { $over } $ più di quanto hai.
+bidding-too-much = Sono { $over } $ più di quanto hai.
 bidding-loan = + prestito di 10 $
 bidding-enter = Inserisci un importo
 bidding-bluff = Non aggiunge nulla, ma nasconde quante delle tue carte sono denaro.
 bidding-bluff-cancels = Con una di queste tutta la tua offerta conta 0 $.
 
-## L’asta come la si vede. $amount, $worth e $total sono scritti per intero: 12 $
+## L’asta come la si vede. $amount, $worth e $total sono scritti per intero: 12 $
 bidding-your-cargo = Il tuo carico va all’asta
 bidding-wait-seller = Decidi quando tutte le offerte sono scoperte.
 bidding-opening = Le offerte ci sono tutte. Si scoprono dalla più bassa alla più alta.

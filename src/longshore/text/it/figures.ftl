@@ -1,6 +1,6 @@
 ### Che cosa si è giocato, e chi è il più forte.
 
-figures-title = Partite e classifica
+figures-title = Le mie partite e la classifica
 figures-summary = Le mie partite
 figures-none = Non hai ancora finito nessuna partita.
 figures-games = { $count ->
@@ -17,20 +17,20 @@ figures-players = Giocatori
 figures-of-games = Partite
 figures-wins = Vinte
 figures-places = 1° · 2° · …
-figures-mean = Punti in media
-figures-best = Migliore
-figures-played = Partita per partita
-figures-day = Giorno
+figures-mean = Punteggio medio
+figures-best = Punteggio migliore
+figures-played = Tutte le mie partite
+figures-day = Data
 figures-seat = Posto
 figures-result = Risultato
-figures-points = Punti
+figures-points = Punteggio
 figures-rated = classificata
 figures-place = { $place }° su { $players }
 figures-conceded = lasciata prima della fine
-figures-more = Partite precedenti
+figures-more = Mostra le partite precedenti
 figures-notes = I miei appunti
-figures-to-table = Al tavolo
-figures-ranking = La classifica
+figures-to-table = Apri il tavolo
+figures-ranking = Classifica
 figures-ranking-about = { $count ->
     [one] Tutti quelli con almeno { $count } partita classificata. Il rating è prudente: parte basso e diventa più preciso a ogni partita.
    *[other] Tutti quelli con almeno { $count } partite classificate. Il rating è prudente: parte basso e diventa più preciso a ogni partita.

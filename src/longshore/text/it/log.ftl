@@ -1,14 +1,14 @@
 ### Una riga per ogni evento di docs/interfaces.md. $seat agisce, $other sta di fronte.
 
-log-turn = È il turno { seat-of }.
+log-turn = Turno { seat-of }.
 log-sail = { $place ->
     [sea] { seat } naviga in Mare Aperto.
     [island] { seat } naviga all’Isola Straniera.
     [bank] { seat } naviga al Porto della Banca.
    *[harbour] { seat } naviga al porto { other-of }.
 }
-log-build-warehouse = { seat } compra un magazzino per { $cost } $.
-log-build-machine = { seat } compra { a-machine } per { $cost } $.
+log-build-warehouse = { seat } costruisce un magazzino per { $cost } $.
+log-build-machine = { seat } costruisce { a-machine } per { $cost } $.
 log-loan = { seat } richiede un prestito.
 log-loan-forced = { seat } deve richiedere un prestito per pagare gli interessi.
 log-repay = { seat } rimborsa un prestito.
@@ -18,11 +18,11 @@ log-default = { $loans ->
 }
 log-seized-machine = La banca sequestra a { seat } { a-machine }.
 log-seized-warehouse = La banca sequestra a { seat } un magazzino.
-log-ending = Due colori sono esauriti: la partita finisce dopo il turno { seat-of }.
+log-ending = Due colori sono esauriti. La partita finisce dopo il turno { seat-of }.
 
 ## L'asta sull'isola
 log-committed = { seat } ha fatto un’offerta.
-log-committed-tie-break = { seat } ha fatto un’offerta di spareggio.
+log-committed-tie-break = { seat } ha aumentato l’offerta.
 log-bid = { seat } { $amount } $
 log-bids = Le offerte sono scoperte: { $bids }. L’offerta più alta è di { $highest } $.
 log-bids-tie-break = Le offerte di spareggio sono scoperte: { $bids }. L’offerta più alta è di { $highest } $.
@@ -50,7 +50,7 @@ log-pay-broker-bid = { seat } offre { $amount } $ sulla Carta Pagamento.
 log-pay-broker-refund = { seat } riprende { $amount } $ dalla Carta Pagamento.
 log-pay-broker-lot = { seat } riceve { $amount } $ dal Broker { $broker }.
 log-pay-broker-payment = Il Broker { $broker } riceve { $amount } $ dalla Carta Pagamento.
-log-pay-loan = { seat } riceve { $amount } $ in prestito dalla banca.
+log-pay-loan = { seat } riceve dalla banca un prestito di { $amount } $.
 log-pay-repay = { seat } rimborsa { $amount } $ alla banca.
 
 ## I container

@@ -15,19 +15,19 @@ notice-more = { $count ->
    *[other] … e altri { $count } eventi prima
 }
 notice-go = Vai al tavolo:
-notice-no-more = Niente più e-mail da questo server: { $url }
-notice-choose = Scegli le tue notifiche: { $url }
+notice-no-more = Annulla l’iscrizione: { $url }
+notice-choose = Impostazioni delle notifiche: { $url }
 notice-test = Prova: ecco le tue notifiche
 
 ## Si chiede a un indirizzo
 notice-confirm = Vuoi ricevere e-mail da Longshore?
-notice-confirm-why = { $name } vuole ricevere notifiche a questo indirizzo. Apri il link per accettare.
+notice-confirm-why = { $name } vuole ricevere a questo indirizzo le notifiche dei turni. Apri il link per confermare.
 notice-confirm-else = Se la richiesta non viene da te, ignora questa e-mail: non ne arriveranno altre.
 
 ## Le pagine dietro i link
 notice-page-confirm = Mandare le notifiche delle partite a { $address }?
 notice-page-confirm-button = Sì, mandale
-notice-page-confirmed = D’ora in poi le notifiche delle partite arriveranno a questo indirizzo.
+notice-page-confirmed = Fatto. Le notifiche arriveranno a questo indirizzo.
 notice-page-unsubscribe = Non mandare più e-mail a { $address }?
-notice-page-unsubscribe-button = Niente più e-mail
-notice-page-gone = A questo indirizzo non arriveranno e-mail.
+notice-page-unsubscribe-button = Annulla l’iscrizione
+notice-page-gone = Fatto. A questo indirizzo non arriveranno più e-mail.

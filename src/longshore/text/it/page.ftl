@@ -80,8 +80,8 @@ page-machines = Macchinari
 page-warehouses = Magazzini
 page-machine-of = macchinario: { $what }
 page-warehouse-number = magazzino { $number }
-page-build-machine = Costruisci un macchinario per { $cost } $
-page-build-warehouse = Costruisci un magazzino per { $cost } $
+page-build-machine = Costruisci un macchinario per { $cost } $
+page-build-warehouse = Costruisci un magazzino per { $cost } $
 page-space-costs = spazio libero: costruire costa { $cost } $
 page-nothing = nulla
 # $lot is a list of colours
@@ -110,7 +110,7 @@ page-end-productions = { $count ->
    *[other] fine tra almeno { $count } produzioni
 }
 page-end-last-turn = Ultimo turno!
-page-interest-due = −{ $due } $ di interessi al prossimo turno
+page-interest-due = −{ $due } $ di interessi al prossimo turno
 page-score-now = Punteggio attuale
 page-thinking = sta decidendo
 page-payment = { seat } offre { $bid }
@@ -161,8 +161,8 @@ page-less = 1 $ in meno
 page-more = 1 $ in più
 page-clear = Azzera
 page-backspace = Cancella l’ultima cifra
-page-confirm-loan = Con due prestiti paghi { $all_interest } $ di interessi a ogni turno e, se non li rimborsi, alla fine ti costano { $all_loans_score } $. Se non puoi pagare gli interessi, la banca sequestra i tuoi container.
-page-confirm-first-loan = Ricevi 10 $ e paghi 1 $ di interessi a ogni turno. Se non rimborsi il prestito, alla fine ti costa 11 $.
+page-confirm-loan = Con due prestiti paghi { $all_interest } $ di interessi a ogni turno e, se non li rimborsi, alla fine ti costano { $all_loans_score } $. Se non puoi pagare gli interessi, la banca sequestra i tuoi container.
+page-confirm-first-loan = Ricevi 10 $ e paghi 1 $ di interessi a ogni turno. Se non rimborsi il prestito, alla fine ti costa 11 $.
 page-confirm-buy = Confermare l’acquisto?
 page-confirm-turn = Una volta terminato, il turno non si può più annullare.
 page-confirm-bid = Poi non potrai più cambiare la tua offerta.
@@ -185,7 +185,7 @@ page-worth-discard-before = (prima: { $what })
 page-worth-five = Tutti e cinque i colori: ora il tuo colore 5/10 vale 10.
 page-worth-five-kept = Hai già tutti e cinque i colori.
 page-decline-worth = Sulla tua isola: { $worth }. In totale: { $total }.
-page-decline-short = Ti mancano { $short } $ per tenere il carico.
+page-decline-short = Ti mancano { $short } $ per tenere il carico.
 
 ## La fine
 page-you-win = Hai vinto!

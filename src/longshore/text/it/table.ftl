@@ -12,12 +12,12 @@ table-spectators = { $count ->
 
 ## The auction
 table-seller-decides = { seat } decide: vendere per { $amount } $ e ricevere { $total } $ con il sussidio, oppure pagare { $amount } $ e tenere il carico.
-table-accept-sum = { $amount } $ dall’offerente e { $amount } $ dalla banca
+table-accept-sum = { $amount } $ dall’offerente e { $amount } $ dalla banca
 
 ## Beside the table
 table-side = Registro, chat e appunti
 table-since = Dal tuo ultimo turno
-table-digest-sold = Venduti: { $lot } per { $amount } $.
+table-digest-sold = Venduti: { $lot } per { $amount } $.
 table-digest-made = { seat } produce: { $lot }.
 table-digest-bought = { seat } paga { other-to } { $amount } $ per: { $lot }.
 table-filter = Mostra nel registro
@@ -126,7 +126,7 @@ table-order-keep = Denaro da tenere
 table-order-tie = In più in caso di parità
 table-order-other = Se un colore non ha prezzo
 table-order-ask = Chiedi a me
-table-order-zero = Offri 0 $
+table-order-zero = Offri 0 $
 table-order-settle = Vendi il mio carico
 table-order-accept = Accetta offerte da
 table-order-each = per ogni container
@@ -156,7 +156,7 @@ table-why-sail = Porta la tua nave dove può guadagnare.
 table-why-sea = Da lì la tua nave può raggiungere qualsiasi porto.
 table-why-island = { containers-counted } all’asta, e la banca raddoppia l’offerta più alta.
 table-why-waiting = Lì la tua nave trova { containers-counted }.
-table-why-take = Costa { $price } $, e puoi rivenderlo a un prezzo più alto.
+table-why-take = Costa { $price } $, e puoi rivenderlo a un prezzo più alto.
 table-why-free = Non costa niente.
 table-why-place = { $count ->
     [0] Ora nessuno può comprarlo, ma per { $price } $ vale la pena aspettare.
@@ -164,12 +164,12 @@ table-why-place = { $count ->
    *[other] { $count } giocatori potrebbero comprarlo subito per { $price } $.
 }
 table-why-price = Nuovi prezzi, più vicini a quello che gli altri pagheranno.
-table-why-bid = Il carico aggiunge { $worth } $ alla tua isola: guadagneresti { $rest } $.
+table-why-bid = Il carico aggiunge { $worth } $ alla tua isola: guadagneresti { $rest } $.
 table-why-broker = Un affare in banca.
-table-why-loan = Hai { $cash } $. Il prestito paga le tue prossime mosse.
+table-why-loan = Hai { $cash } $. Il prestito paga le tue prossime mosse.
 table-why-repay = Risparmia 1 $ di interessi a ogni turno.
 table-why-sell = Trasforma la merce in denaro.
-table-why-accept = Ricevi { $total } $.
+table-why-accept = Ricevi { $total } $.
 table-why-decline = Sulla tua isola il carico vale { $worth } $.
 table-why-enough = Non conviene comprare altro.
 table-why-best = La tua scelta migliore in questo momento.

@@ -1,12 +1,12 @@
 ### I vassoi di un turno: motivi, note sui pulsanti, prezzi e vendita alla banca.
 
-trays-needs = servono { $need } $
+trays-needs = servono { $need } $
 trays-loan = Richiedere un prestito?
 trays-produce-nothing = solo nuovi prezzi, per { $produce_cost } $
 trays-produce-some = ne produce { $made } su { $able }
 trays-sale = Vendine uno alla banca: +{ $sale_income } $
-trays-sale-about = La banca paga { $sale_income } $, qualunque sia il prezzo nel deposito. Il container torna nella scorta.
-trays-sale-one = prezzo { $price } $, venduto per { $sale_income } $
+trays-sale-about = La banca paga { $sale_income } $, qualunque sia il prezzo nel deposito. Il container torna nella scorta.
+trays-sale-one = prezzo { $price } $, venduto per { $sale_income } $
 trays-price-it = Fissa subito il prezzo
 trays-change-prices = Cambia i prezzi
 trays-reprice-first = Tocca un container nel deposito per cambiare anche il suo prezzo.

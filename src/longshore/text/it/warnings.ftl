@@ -5,12 +5,12 @@ warnings-idle-empty-shelf = Lì non c’è nulla in vendita.
 warnings-idle-nothing-to-price = Il tuo Deposito Portuale è vuoto: non ci sono prezzi da fissare.
 warnings-idle-nothing-to-make = I tuoi macchinari ora non possono produrre nulla e il tuo Deposito Industriale è vuoto.
 warnings-idle-nothing-waiting = Nessun container aspetta nel tuo Porto della Banca.
-warnings-idle-no-cargo = La tua nave è vuota: non c’è nessuna asta.
-warnings-idle-no-cargo-ends-turn = La tua nave è vuota: non c’è nessuna asta e il tuo turno finisce.
+warnings-idle-no-cargo = La tua nave è vuota: non ci sarebbe nessuna asta.
+warnings-idle-no-cargo-ends-turn = La tua nave è vuota. Non ci sarebbe nessuna asta e il tuo turno finirebbe.
 warnings-only-prices = solo nuovi prezzi
 warnings-nothing-to-load = nulla da caricare
 warnings-load-nothing = Non caricare nulla
-warnings-done-spent = Fatto: l’azione è spesa
+warnings-done-spent = Fatto (usa l’azione)
 
 ## La fine di un turno
 warnings-unused = { $count ->
@@ -39,8 +39,8 @@ warnings-aboard = { $count } container su { $most } a bordo.
 warnings-action-lost = L’altra tua azione va persa.
 
 ## Lo scarto
-warnings-discard-only = Per ora il tuo unico colore, e il più numeroso si scarta: ora { $now }, poi fino a { $later }.
-warnings-discard-most = Il tuo colore più numeroso ({ $what }) si scarta alla fine: ora { $now }, poi fino a { $later }.
+warnings-discard-only = Il colore più numeroso si scarta, e questo è l’unico che hai: ora { $now }, poi fino a { $later }.
+warnings-discard-most = Hai più { $what } di ogni altro colore, quindi alla fine si scarta: ora { $now }, poi fino a { $later }.
 warnings-discard-instead = Il tuo colore più numeroso diventerebbe { $what }, scartato al posto di { $other }: ora { $now }, poi fino a { $later }.
-warnings-discard-two-value = Il tuo colore 5/10 ({ $what }) sarebbe in parità e si scarta per primo: ora { $now }, poi fino a { $later }.
-warnings-discard-now = Il tuo colore più numeroso sull’isola ({ $what }) si scarta e non conta nulla.
+warnings-discard-two-value = Il tuo colore 5/10 ({ $what }) sarebbe in parità e si scarterebbe per primo: ora { $now }, poi fino a { $later }.
+warnings-discard-now = Il tuo colore più numeroso sull’isola ({ $what }) alla fine si scarta e non conta nulla.

@@ -1,6 +1,6 @@
 ### Wat iemand heeft gespeeld, en wie de sterkste is.
 
-figures-title = Partijen en ranglijst
+figures-title = Mijn partijen en de ranglijst
 figures-summary = Mijn partijen
 figures-none = Je hebt nog geen partij uitgespeeld.
 figures-games = { $count ->
@@ -17,20 +17,20 @@ figures-players = Spelers
 figures-of-games = Partijen
 figures-wins = Gewonnen
 figures-places = 1e · 2e · …
-figures-mean = Punten gemiddeld
-figures-best = Beste
-figures-played = Partij voor partij
-figures-day = Dag
+figures-mean = Gemiddelde score
+figures-best = Beste score
+figures-played = Al mijn partijen
+figures-day = Datum
 figures-seat = Plaats
 figures-result = Uitslag
-figures-points = Punten
+figures-points = Score
 figures-rated = voor de ranglijst
 figures-place = { $place }e van { $players }
 figures-conceded = voortijdig verlaten
-figures-more = Eerdere partijen
+figures-more = Eerdere partijen tonen
 figures-notes = Mijn notities
-figures-to-table = Naar de tafel
-figures-ranking = De ranglijst
+figures-to-table = Tafel openen
+figures-ranking = Ranglijst
 figures-ranking-about = { $count ->
     [one] Iedereen met ten minste { $count } partij voor de ranglijst. De rating is voorzichtig: hij begint laag en wordt met elke partij nauwkeuriger.
    *[other] Iedereen met ten minste { $count } partijen voor de ranglijst. De rating is voorzichtig: hij begint laag en wordt met elke partij nauwkeuriger.

@@ -1,14 +1,14 @@
 ### Eén regel per gebeurtenis van docs/interfaces.md. $seat handelt, $other staat ertegenover.
 
-log-turn = { seat } is aan de beurt.
+log-turn = Beurt { seat-of }.
 log-sail = { $place ->
     [sea] { seat } vaart naar de Open Zee.
     [island] { seat } vaart naar het Buitenlandse Eiland.
     [bank] { seat } vaart naar de bankhaven.
    *[harbour] { seat } vaart naar de haven { other-of }.
 }
-log-build-warehouse = { seat } koopt een warenhuis voor ${ $cost }.
-log-build-machine = { seat } koopt { a-machine } voor ${ $cost }.
+log-build-warehouse = { seat } bouwt een warenhuis voor ${ $cost }.
+log-build-machine = { seat } bouwt { a-machine } voor ${ $cost }.
 log-loan = { seat } gaat een lening aan.
 log-loan-forced = { seat } moet een lening aangaan om de rente te betalen.
 log-repay = { seat } betaalt een lening terug.
@@ -18,14 +18,14 @@ log-default = { $loans ->
 }
 log-seized-machine = De bank neemt { a-machine } { seat-of } in beslag.
 log-seized-warehouse = De bank neemt een warenhuis { seat-of } in beslag.
-log-ending = Twee kleuren zijn op: de partij eindigt na de beurt { seat-of }.
+log-ending = Twee kleuren zijn op. De partij eindigt na de beurt { seat-of }.
 
 ## De veiling op het eiland
 log-committed = { seat } heeft een bod gedaan.
-log-committed-tie-break = { seat } heeft een extra bod gedaan.
+log-committed-tie-break = { seat } heeft het bod verhoogd.
 log-bid = { seat } ${ $amount }
-log-bids = De biedingen zijn open: { $bids }. Het hoogste bod is ${ $highest }.
-log-bids-tie-break = De extra biedingen zijn open: { $bids }. Het hoogste bod is ${ $highest }.
+log-bids = De biedingen zijn onthuld: { $bids }. Het hoogste bod is ${ $highest }.
+log-bids-tie-break = De extra biedingen zijn onthuld: { $bids }. Het hoogste bod is ${ $highest }.
 log-settled-accepted = { $count ->
     [one] { seat } verkoopt { $count } container ({ $lot }) { other-to } voor ${ $amount }.
    *[other] { seat } verkoopt { $count } containers ({ $lot }) { other-to } voor ${ $amount }.
@@ -56,7 +56,7 @@ log-pay-broker-bid = { seat } biedt ${ $amount } op de Betaalkaart.
 log-pay-broker-refund = { seat } krijgt ${ $amount } terug van de Betaalkaart.
 log-pay-broker-lot = { seat } krijgt ${ $amount } van Broker { $broker }.
 log-pay-broker-payment = Broker { $broker } krijgt ${ $amount } van de Betaalkaart.
-log-pay-loan = { seat } krijgt ${ $amount } van de bank als lening.
+log-pay-loan = { seat } krijgt een lening van ${ $amount } van de bank.
 log-pay-repay = { seat } betaalt ${ $amount } terug aan de bank.
 
 ## Containers

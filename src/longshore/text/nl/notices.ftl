@@ -15,19 +15,19 @@ notice-more = { $count ->
    *[other] … en daarvoor nog { $count } gebeurtenissen
 }
 notice-go = Naar de tafel:
-notice-no-more = Geen e-mail meer van deze server: { $url }
+notice-no-more = Afmelden: { $url }
 notice-choose = Meldingen instellen: { $url }
 notice-test = Test: zo zien je meldingen eruit
 
 ## Een adres wordt gevraagd
 notice-confirm = Wil je e-mail van Longshore?
-notice-confirm-why = { $name } wil op dit adres meldingen ontvangen. Volg de link om akkoord te gaan.
-notice-confirm-else = Weet je hier niets van? Negeer deze e-mail dan; er komt er geen meer.
+notice-confirm-why = { $name } wil op dit adres meldingen over beurten ontvangen. Open de link om te bevestigen.
+notice-confirm-else = Heb je dit niet gevraagd? Negeer deze e-mail dan; er komt er geen meer.
 
 ## De pagina’s achter de links
 notice-page-confirm = Meldingen van de partijen naar { $address } sturen?
 notice-page-confirm-button = Ja, stuur ze
-notice-page-confirmed = Vanaf nu komen meldingen van de partijen op dit adres.
+notice-page-confirmed = Gelukt. Meldingen komen voortaan op dit adres.
 notice-page-unsubscribe = Geen e-mail meer naar { $address } sturen?
-notice-page-unsubscribe-button = Geen e-mail meer
-notice-page-gone = Op dit adres komt geen e-mail.
+notice-page-unsubscribe-button = Afmelden
+notice-page-gone = Gelukt. Op dit adres komt geen e-mail meer.

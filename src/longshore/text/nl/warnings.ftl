@@ -2,15 +2,15 @@
 
 ## Toegestaan, maar het levert niets op. Wie toch tikt, leest waarom.
 warnings-idle-empty-shelf = Daar is niets te koop.
-warnings-idle-nothing-to-price = Je Havenwinkel is leeg: er valt niets te prijzen.
+warnings-idle-nothing-to-price = Je Havenwinkel is leeg, dus er zijn geen prijzen te bepalen.
 warnings-idle-nothing-to-make = Je machines kunnen nu niets maken, en je Fabriekswinkel is leeg.
 warnings-idle-nothing-waiting = Er wacht geen container in je bankhaven.
-warnings-idle-no-cargo = Je schip is leeg: er is geen veiling.
-warnings-idle-no-cargo-ends-turn = Je schip is leeg: er is geen veiling, en je beurt eindigt.
+warnings-idle-no-cargo = Je schip is leeg, dus er komt geen veiling.
+warnings-idle-no-cargo-ends-turn = Je schip is leeg. Er komt geen veiling, en je beurt eindigt.
 warnings-only-prices = alleen nieuwe prijzen
 warnings-nothing-to-load = niets te laden
 warnings-load-nothing = Niets laden
-warnings-done-spent = Klaar: de actie is gebruikt
+warnings-done-spent = Klaar (kost de actie)
 
 ## Het einde van een beurt
 warnings-unused = { $count ->
@@ -39,8 +39,8 @@ warnings-aboard = { $count } van { $most } containers aan boord.
 warnings-action-lost = Je andere actie vervalt.
 
 ## Wat wordt verwijderd
-warnings-discard-only = Tot nu toe je enige kleur, en die waarvan je het meest hebt, wordt verwijderd: nu { $now }, later tot { $later }.
-warnings-discard-most = De kleur waarvan je het meest hebt ({ $what }), wordt aan het eind verwijderd: nu { $now }, later tot { $later }.
-warnings-discard-instead = Van { $what } zou je dan het meest hebben; die wordt verwijderd in plaats van { $other }: nu { $now }, later tot { $later }.
-warnings-discard-two-value = Je 5/10-kleur ({ $what }) staat dan gelijk en wordt als eerste verwijderd: nu { $now }, later tot { $later }.
-warnings-discard-now = De kleur waarvan je het meest hebt op het eiland ({ $what }), wordt verwijderd en telt niet mee.
+warnings-discard-only = De kleur waarvan je het meest hebt, wordt verwijderd, en dit is je enige: nu { $now }, later tot { $later }.
+warnings-discard-most = Je hebt het meest van { $what }, dus die kleur wordt aan het eind verwijderd: nu { $now }, later tot { $later }.
+warnings-discard-instead = Van { $what } zou je het meest hebben, dus die wordt verwijderd in plaats van { $other }: nu { $now }, later tot { $later }.
+warnings-discard-two-value = Je 5/10-kleur ({ $what }) zou gelijkstaan en als eerste worden verwijderd: nu { $now }, later tot { $later }.
+warnings-discard-now = De kleur waarvan je op het eiland het meest hebt ({ $what }), wordt aan het eind verwijderd en telt niet mee.
