@@ -1,24 +1,24 @@
 ### Ciò che un server rifiuta, e che cosa non va in un file. $most è un limite.
 
-error-bad-json = Questo non è JSON.
-error-bad-value = «{ $where }» non si può usare.
-error-bad-record = Questa partita non si può aprire.
-error-decision-needed = Di’ a quale decisione risponde.
-error-which-seat = Qui hai più posti: di’ quale.
-error-which-table = Segui più tavoli, o nessuno: di’ quale.
-error-known-already = Hai già detto chi sei.
+error-bad-json = Questo non è JSON valido.
+error-bad-value = Il valore di «{ $where }» non è valido.
+error-bad-record = Questo non è un file di partita valido.
+error-decision-needed = Indica a quale decisione risponde.
+error-which-seat = Hai più posti a questo tavolo. Indica quale intendi.
+error-which-table = Segui più tavoli, o nessuno. Indica quale intendi.
+error-known-already = Hai già effettuato l’accesso.
 error-not-admin = Può farlo solo chi gestisce il server.
-error-no-talker = Solo chi siede al tavolo legge e scrive nella sua chat.
-error-blocked = Non puoi sederti a questo tavolo.
+error-no-talker = Solo chi gioca al tavolo può usare la sua chat.
+error-blocked = Non puoi unirti a questo tavolo.
 error-no-such-message = Questo messaggio non esiste.
 error-no-such-report = Questa segnalazione non esiste.
 error-not-silenced = Non hai né silenziato né bloccato questo giocatore.
 error-bad-text = { $most ->
-    [one] Qui un testo ha al massimo { $most } carattere stampabile e non è vuoto.
-   *[other] Qui un testo ha al massimo { $most } caratteri stampabili e non è vuoto.
+    [one] Scrivi qualcosa: al massimo { $most } carattere stampabile.
+   *[other] Scrivi qualcosa: al massimo { $most } caratteri stampabili.
 }
-error-your-own = Non puoi farlo a te.
-error-too-many-sockets = Ci sono troppe connessioni aperte: prima chiudine una.
+error-your-own = Non puoi farlo con te.
+error-too-many-sockets = Hai troppe connessioni aperte. Prima chiudine una.
 error-too-many-watches = { $most ->
     [one] Con una connessione puoi seguire al massimo { $most } tavolo.
    *[other] Con una connessione puoi seguire al massimo { $most } tavoli.
@@ -31,32 +31,32 @@ error-too-many-silenced = { $most ->
     [one] Puoi silenziare o bloccare { $most } giocatore al massimo.
    *[other] Puoi silenziare o bloccare { $most } giocatori al massimo.
 }
-error-too-much-chat = Scrivi troppo in fretta: aspetta un momento.
+error-too-much-chat = Scrivi troppo in fretta. Aspetta un momento.
 error-no-credential = Prima accedi, per favore.
-error-wrong-credential = Il tuo accesso non è più valido. Accedi di nuovo.
-error-wrong-origin = Viene dalla pagina di un altro sito, quindi non viene fatto.
+error-wrong-credential = Token sconosciuto. Accedi di nuovo.
+error-wrong-origin = La richiesta viene da un altro sito, quindi è stata ignorata.
 error-not-your-seat = Questo non è il tuo posto.
 error-not-host = Può farlo solo chi ospita il tavolo.
-error-needs-invitation = Questo tavolo è privato: ti serve il suo invito.
+error-needs-invitation = Questo tavolo è privato. Ti serve un link di invito.
 error-still-hidden = Non puoi vederlo, almeno non ancora.
 error-tracker-off = Chi ospita ha disattivato il conto del denaro.
-error-not-found = Qui non c’è niente.
-error-no-such-table = Questo tavolo non esiste.
-error-wrong-method = Con questo indirizzo non si può fare.
+error-not-found = A questo indirizzo non c’è nulla.
+error-no-such-table = Questo tavolo non esiste. Controlla il link.
+error-wrong-method = Questo indirizzo non accetta questo metodo.
 error-not-started = La partita non è ancora cominciata.
 error-started-already = La partita è già cominciata.
 error-not-running = La partita è finita.
 error-not-finished = La partita è ancora in corso.
 error-table-full = Tutti i posti sono occupati.
 error-seat-taken = Questo posto è occupato.
-error-not-at-table = Lì non siede nessuno.
+error-not-at-table = Lì non c’è nessuno.
 error-seated-already = Hai già un posto a questo tavolo.
 error-nobody-plays = Deve giocare almeno una persona.
-error-commit-needed = «{ $step }» chiede qualcosa a un altro giocatore e chiude la tua bozza: invialo con «commit».
-error-turn-complete = Il tuo turno è pronto: confermalo o annulla una mossa.
+error-commit-needed = «{ $step }» richiede la risposta di un altro giocatore e chiude la tua bozza. Inviala con «commit».
+error-turn-complete = Il tuo turno è completo. Confermalo o annulla una mossa.
 error-turn-too-long = { $most ->
-    [one] Un turno ha al massimo { $most } mossa: per ora niente più prestiti.
-   *[other] Un turno ha al massimo { $most } mosse: per ora niente più prestiti.
+    [one] Un turno ha al massimo { $most } mossa. In questo turno non puoi più richiedere prestiti.
+   *[other] Un turno ha al massimo { $most } mosse. In questo turno non puoi più richiedere prestiti.
 }
 error-nothing-to-undo = Non c’è niente da annullare.
 error-nothing-to-redo = Non c’è niente da ripristinare.
@@ -65,31 +65,31 @@ error-no-draft = Ora non è il tuo turno.
 error-no-end-offered = Nessuno ha proposto di terminare la partita.
 error-too-late-to-cancel = Una partita si può annullare solo nel primo giro.
 error-rules-unknown = Questa partita segue le regole numero { $rules }, che questo server non conosce.
-error-link-expired = Questo codice è già usato o troppo vecchio.
-error-body-too-large = È troppo grande: al massimo { $most } byte.
+error-link-expired = Questo codice è già stato usato o è scaduto. Creane uno nuovo.
+error-body-too-large = Troppo grande. Il limite è di { $most } byte.
 error-not-json = Invia JSON, con il tipo di contenuto «application/json».
 error-unknown-bot = Su questo server non c’è un bot «{ $bot }».
-error-first-is-drawn = In questa partita chi comincia viene sorteggiato.
-error-bad-name = Un nome ha da 1 a { $most } caratteri stampabili e nessun «#».
+error-first-is-drawn = In questa partita il giocatore iniziale viene sorteggiato.
+error-bad-name = Un nome deve avere da 1 a { $most } caratteri stampabili, senza «#».
 error-rated-seating = In una partita classificata i posti vengono sorteggiati.
-error-rated-people = In una partita classificata nessuno ha due posti.
-error-too-many-requests = Troppo in una volta: aspetta un momento.
+error-rated-people = In una partita classificata nessuno può avere due posti.
+error-too-many-requests = Troppe richieste. Aspetta un momento.
 error-too-many-tables = { $most ->
     [one] Puoi ospitare al massimo { $most } tavolo alla volta.
    *[other] Puoi ospitare al massimo { $most } tavoli alla volta.
 }
-error-too-many-players = Dal tuo indirizzo arrivano troppi giocatori nuovi: riprova più tardi.
-error-internal = Qui qualcosa è andato storto; niente è stato cambiato.
-error-storage = Il server al momento non può salvare niente; niente è stato cambiato. Riprova presto.
-error-closing = Il server si sta chiudendo; riprova tra un momento.
+error-too-many-players = Dal tuo indirizzo sono arrivati troppi giocatori nuovi. Riprova più tardi.
+error-internal = Qualcosa è andato storto sul server. Non è cambiato nulla.
+error-storage = Al momento il server non può salvare nulla. Non è cambiato nulla. Riprova tra poco.
+error-closing = Il server si sta spegnendo. Riprova tra un momento.
 error-rated-hint = In una partita classificata non ci sono suggerimenti.
 error-no-clock = Questo tavolo non ha un orologio.
 error-paused-already = Gli orologi sono già fermi.
 error-not-paused = Gli orologi sono in funzione.
 error-no-pause-offered = Nessuno ha proposto di fermare o riavviare gli orologi.
-error-rated-gift = In una partita classificata un posto non si cede.
-error-rated-bot = In una partita classificata può sostituirti solo «{ $bot }».
-error-no-hint = Il bot non ha risposto in tempo: riprova.
+error-rated-gift = In una partita classificata i posti non si cedono.
+error-rated-bot = In una partita classificata può giocare per te solo «{ $bot }».
+error-no-hint = Il bot non ha risposto in tempo. Riprova.
 error-too-quiet = { $most ->
     [one] Le ore di quiete durano al massimo { $most } ora al giorno.
    *[other] Le ore di quiete durano al massimo { $most } ore al giorno.
@@ -98,39 +98,39 @@ error-too-many-holidays = { $most ->
     [one] Al massimo { $most } giorno di ferie all’anno.
    *[other] Al massimo { $most } giorni di ferie all’anno.
 }
-error-not-confirmed = Per eliminare i tuoi dati, scrivi il tuo nome esattamente com’è.
-error-bad-address = Questo non è un indirizzo e-mail.
-error-bad-subscription = A questo browser non si può mandare niente.
-error-bad-webhook = A questo URL non si manda niente: { $why ->
+error-not-confirmed = Per eliminare i tuoi dati, scrivi il tuo nome esattamente come appare.
+error-bad-address = Questo non è un indirizzo e-mail valido.
+error-bad-subscription = Non è possibile mandare notifiche a questo browser.
+error-bad-webhook = A questo URL non si può mandare nulla: { $why ->
     [https] deve cominciare con https:// e il nome di un server
-    [private] questo indirizzo non è pubblico
-    [missing] questo server non esiste
-   *[form] non è un URL
+    [private] non è sull’internet pubblica
+    [missing] il server non è stato trovato
+   *[form] non è un URL valido
 }.
-error-no-such-contact = Non hai questo contatto.
-error-needs-https = Serve una connessione https, e questo server non ce l’ha.
-error-needs-name = Serve un server con un nome, e questo ha solo un numero.
+error-no-such-contact = Questo contatto non esiste.
+error-needs-https = Serve una connessione https, che questo server non offre.
+error-needs-name = Serve un server con un nome di dominio, non solo un indirizzo IP.
 error-no-mail-server = Questo server non manda e-mail.
-error-no-public-url = Questo server non conosce il proprio indirizzo e quindi non manda e-mail.
+error-no-public-url = Questo server non conosce il proprio indirizzo, quindi non può mandare e-mail.
 error-not-confirmed-yet = Questo indirizzo non è ancora confermato.
-error-mail-refused = Il proprietario di questo indirizzo non vuole e-mail da qui.
-error-mail-asked = A questo indirizzo è appena stato chiesto: guarda tra le sue e-mail, o riprova domani.
+error-mail-refused = Chi usa questo indirizzo non vuole e-mail da questo server.
+error-mail-asked = A questo indirizzo è appena stata mandata un’e-mail di conferma. Controlla la casella o riprova domani.
 error-too-many-contacts = { $most ->
     [one] Puoi avere al massimo { $most } contatto.
    *[other] Puoi avere al massimo { $most } contatti.
 }
-error-no-such-passkey = Qui non c’è questa passkey.
-error-bad-passkey = Questa passkey non è valida.
+error-no-such-passkey = Questo server non conosce questa passkey.
+error-bad-passkey = Questa passkey non è stata accettata. Riprova o usane un’altra.
 error-too-many-passkeys = Puoi avere al massimo { $most } passkey.
-error-bad-holidays = Un periodo di ferie finisce prima di cominciare.
-error-bad-timezone = Questo fuso orario non esiste.
+error-bad-holidays = Un periodo di ferie finisce prima di cominciare. Correggi le date.
+error-bad-timezone = Fuso orario sconosciuto.
 
 ## Saved games and files
 error-record-line = La riga { $line } non si può leggere.
 # $why is a sentence: a refusal
 error-record-step = La mossa { $step } non è permessa: { $why }
 # $name is who may see it
-error-record-partial = è solo una parte di una partita ({ $name }): non ha punteggio
+error-record-partial = il file contiene solo una parte della partita ({ $name }), quindi non c’è punteggio
 error-standard-input = standard input
 # The end of a sentence
 error-file = { $why ->

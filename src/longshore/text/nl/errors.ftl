@@ -1,24 +1,24 @@
 ### Wat een server weigert, en wat er mis is met een bestand. $most is een grens.
 
-error-bad-json = Dit is geen JSON.
-error-bad-value = ‘{ $where }’ is niet te gebruiken.
-error-bad-record = Deze partij kan niet worden geopend.
-error-decision-needed = Zeg op welke beslissing dit een antwoord is.
-error-which-seat = Je hebt hier meer plaatsen: zeg welke.
-error-which-table = Je volgt meerdere tafels, of geen: zeg welke.
-error-known-already = Je hebt al gezegd wie je bent.
+error-bad-json = Dit is geen geldige JSON.
+error-bad-value = De waarde van ‘{ $where }’ is niet geldig.
+error-bad-record = Dit is geen geldig partijbestand.
+error-decision-needed = Geef aan op welke beslissing dit een antwoord is.
+error-which-seat = Je hebt meer plaatsen aan deze tafel. Geef aan welke je bedoelt.
+error-which-table = Je volgt meerdere tafels, of geen. Geef aan welke je bedoelt.
+error-known-already = Je bent al aangemeld.
 error-not-admin = Alleen de beheerder van de server kan dit.
-error-no-talker = Alleen wie aan de tafel zit, kan de chat lezen en erin schrijven.
-error-blocked = Je kunt niet aan deze tafel gaan zitten.
+error-no-talker = Alleen wie aan de tafel speelt, kan de chat gebruiken.
+error-blocked = Je kunt niet aan deze tafel meedoen.
 error-no-such-message = Dit bericht bestaat niet.
 error-no-such-report = Deze klacht bestaat niet.
 error-not-silenced = Je hebt deze speler niet gedempt en niet geblokkeerd.
 error-bad-text = { $most ->
-    [one] Een tekst heeft hier hoogstens { $most } afdrukbaar teken en is niet leeg.
-   *[other] Een tekst heeft hier hoogstens { $most } afdrukbare tekens en is niet leeg.
+    [one] Vul een tekst in van hoogstens { $most } afdrukbaar teken.
+   *[other] Vul een tekst in van hoogstens { $most } afdrukbare tekens.
 }
 error-your-own = Dit kun je niet met jezelf doen.
-error-too-many-sockets = Er zijn te veel verbindingen open: sluit er eerst een.
+error-too-many-sockets = Je hebt te veel verbindingen open. Sluit er eerst een.
 error-too-many-watches = { $most ->
     [one] Over één verbinding kun je hoogstens { $most } tafel volgen.
    *[other] Over één verbinding kun je hoogstens { $most } tafels volgen.
@@ -31,18 +31,18 @@ error-too-many-silenced = { $most ->
     [one] Je kunt hoogstens { $most } speler dempen of blokkeren.
    *[other] Je kunt hoogstens { $most } spelers dempen of blokkeren.
 }
-error-too-much-chat = Je schrijft te snel: wacht even.
+error-too-much-chat = Je schrijft te snel. Wacht even.
 error-no-credential = Meld je eerst aan.
-error-wrong-credential = Je aanmelding is niet meer geldig. Meld je opnieuw aan.
-error-wrong-origin = Dit komt van de pagina van een andere site en wordt daarom niet gedaan.
+error-wrong-credential = Onbekend token. Meld je opnieuw aan.
+error-wrong-origin = Dit verzoek kwam van een andere website en is genegeerd.
 error-not-your-seat = Dit is niet jouw plaats.
 error-not-host = Alleen de organisator van de tafel kan dit.
-error-needs-invitation = Deze tafel is privé: je hebt de uitnodiging nodig.
+error-needs-invitation = Deze tafel is privé. Je hebt een uitnodigingslink nodig.
 error-still-hidden = Dit kun je niet zien, in elk geval nog niet.
 error-tracker-off = De organisator heeft de geldteller uitgezet.
-error-not-found = Hier is niets.
-error-no-such-table = Deze tafel bestaat niet.
-error-wrong-method = Dat kan niet met dit adres.
+error-not-found = Op dit adres is niets te vinden.
+error-no-such-table = Deze tafel bestaat niet. Controleer de link.
+error-wrong-method = Dit adres ondersteunt die methode niet.
 error-not-started = De partij is nog niet begonnen.
 error-started-already = De partij is al begonnen.
 error-not-running = De partij is afgelopen.
@@ -52,11 +52,11 @@ error-seat-taken = Deze plaats is bezet.
 error-not-at-table = Daar zit niemand.
 error-seated-already = Je hebt al een plaats aan deze tafel.
 error-nobody-plays = Er moet minstens één mens meespelen.
-error-commit-needed = ‘{ $step }’ vraagt iets aan een andere speler en sluit dus je concept: stuur het met ‘commit’.
-error-turn-complete = Je beurt is klaar: bevestig hem of maak iets ongedaan.
+error-commit-needed = Op ‘{ $step }’ moet een andere speler antwoorden, dus het sluit je concept af. Stuur het met ‘commit’.
+error-turn-complete = Je beurt is klaar. Bevestig hem of maak een stap ongedaan.
 error-turn-too-long = { $most ->
-    [one] Een beurt heeft hoogstens { $most } stap: nu geen leningen meer.
-   *[other] Een beurt heeft hoogstens { $most } stappen: nu geen leningen meer.
+    [one] Een beurt heeft hoogstens { $most } stap. Je kunt deze beurt geen leningen meer aangaan.
+   *[other] Een beurt heeft hoogstens { $most } stappen. Je kunt deze beurt geen leningen meer aangaan.
 }
 error-nothing-to-undo = Er is niets ongedaan te maken.
 error-nothing-to-redo = Er is niets om opnieuw te doen.
@@ -65,75 +65,75 @@ error-no-draft = Je bent nu niet aan de beurt.
 error-no-end-offered = Niemand heeft voorgesteld de partij te beëindigen.
 error-too-late-to-cancel = Een partij kan alleen in de eerste ronde worden afgebroken.
 error-rules-unknown = Deze partij volgt regels nummer { $rules }, die deze server niet kent.
-error-link-expired = Deze code is gebruikt of te oud.
+error-link-expired = Deze code is al gebruikt of verlopen. Maak een nieuwe.
 error-body-too-large = { $most ->
-    [one] Dit is te groot: hoogstens { $most } byte.
-   *[other] Dit is te groot: hoogstens { $most } bytes.
+    [one] Dit is te groot. De limiet is { $most } byte.
+   *[other] Dit is te groot. De limiet is { $most } bytes.
 }
 error-not-json = Stuur JSON, met het inhoudstype ‘application/json’.
 error-unknown-bot = Op deze server is geen bot ‘{ $bot }’.
-error-first-is-drawn = Wie begint, wordt in deze partij geloot.
-error-bad-name = Een naam heeft 1 tot { $most } afdrukbare tekens en geen ‘#’.
+error-first-is-drawn = De startspeler wordt in deze partij geloot.
+error-bad-name = Een naam heeft 1 tot { $most } afdrukbare tekens nodig, zonder ‘#’.
 error-rated-seating = In een partij voor de ranglijst worden de plaatsen geloot.
-error-rated-people = In een partij voor de ranglijst heeft niemand twee plaatsen.
-error-too-many-requests = Te veel tegelijk: wacht even.
+error-rated-people = In een partij voor de ranglijst mag niemand twee plaatsen hebben.
+error-too-many-requests = Te veel verzoeken. Wacht even.
 error-too-many-tables = { $most ->
-    [one] Je kunt hoogstens { $most } tafel tegelijk leiden.
-   *[other] Je kunt hoogstens { $most } tafels tegelijk leiden.
+    [one] Je kunt hoogstens { $most } tafel tegelijk organiseren.
+   *[other] Je kunt hoogstens { $most } tafels tegelijk organiseren.
 }
-error-too-many-players = Van jouw adres komen te veel nieuwe spelers: probeer het later nog eens.
-error-internal = Hier is iets misgegaan; er is niets veranderd.
-error-storage = De server kan op dit moment niets opslaan; er is niets veranderd. Probeer het straks nog eens.
-error-closing = De server sluit af; probeer het zo nog eens.
+error-too-many-players = Van jouw adres kwamen te veel nieuwe spelers. Probeer het later nog eens.
+error-internal = Er is iets misgegaan op de server. Er is niets veranderd.
+error-storage = De server kan op dit moment niets opslaan. Er is niets veranderd. Probeer het straks nog eens.
+error-closing = De server sluit af. Probeer het zo nog eens.
 error-rated-hint = In een partij voor de ranglijst zijn er geen hints.
 error-no-clock = Deze tafel heeft geen klok.
 error-paused-already = De klokken staan al stil.
 error-not-paused = De klokken lopen.
 error-no-pause-offered = Niemand heeft voorgesteld de klokken stil te zetten of te laten lopen.
-error-rated-gift = In een partij voor de ranglijst geef je geen plaats weg.
-error-rated-bot = In een partij voor de ranglijst mag alleen ‘{ $bot }’ je vervangen.
-error-no-hint = De bot kon niet op tijd antwoorden: probeer het opnieuw.
+error-rated-gift = In een partij voor de ranglijst kun je geen plaats overdragen.
+error-rated-bot = In een partij voor de ranglijst mag alleen ‘{ $bot }’ voor je spelen.
+error-no-hint = De bot antwoordde niet op tijd. Probeer het opnieuw.
 error-too-quiet = Stille uren duren hoogstens { $most } uur per dag.
 error-too-many-holidays = { $most ->
-    [one] Een jaar heeft hoogstens { $most } vakantiedag.
-   *[other] Een jaar heeft hoogstens { $most } vakantiedagen.
+    [one] Je kunt per jaar hoogstens { $most } vakantiedag hebben.
+   *[other] Je kunt per jaar hoogstens { $most } vakantiedagen hebben.
 }
-error-not-confirmed = Typ je naam precies zoals hij is om je gegevens te verwijderen.
-error-bad-address = Dit is geen e-mailadres.
-error-bad-subscription = Naar deze browser kan niets worden gestuurd.
-error-bad-webhook = Naar deze URL wordt niets gestuurd: { $why ->
+error-not-confirmed = Typ je naam precies zoals hij er staat om je gegevens te verwijderen.
+error-bad-address = Dit is geen geldig e-mailadres.
+error-bad-subscription = Naar deze browser kunnen geen meldingen worden gestuurd.
+error-bad-webhook = Naar deze URL kan niets worden gestuurd: { $why ->
     [https] hij moet beginnen met https:// en de naam van een server
-    [private] dit adres is niet openbaar
-    [missing] deze server is niet gevonden
-   *[form] dit is geen URL
+    [private] hij is niet openbaar op internet
+    [missing] de server is niet gevonden
+   *[form] dit is geen geldige URL
 }.
-error-no-such-contact = Zo’n contact heb je niet.
-error-needs-https = Hiervoor is een verbinding met https nodig, en die heeft deze server niet.
-error-needs-name = Hiervoor is een server met een naam nodig, en deze heeft alleen een nummer.
+error-no-such-contact = Dit contact bestaat niet.
+error-needs-https = Hiervoor is een https-verbinding nodig, en die biedt deze server niet.
+error-needs-name = Hiervoor is een server met een domeinnaam nodig, niet alleen een IP-adres.
 error-no-mail-server = Deze server verstuurt geen e-mail.
-error-no-public-url = Deze server kent zijn eigen adres niet en verstuurt daarom geen e-mail.
+error-no-public-url = Deze server kent zijn eigen adres niet en kan daarom geen e-mail versturen.
 error-not-confirmed-yet = Dit adres is nog niet bevestigd.
-error-mail-refused = De eigenaar van dit adres wil geen e-mail van hier.
-error-mail-asked = Dit adres is net gevraagd: kijk in de mailbox, of probeer het morgen opnieuw.
+error-mail-refused = De eigenaar van dit adres wil geen e-mail van deze server.
+error-mail-asked = Naar dit adres is net een e-mail ter bevestiging gestuurd. Kijk in de inbox of probeer het morgen opnieuw.
 error-too-many-contacts = { $most ->
     [one] Je kunt hoogstens { $most } contact hebben.
    *[other] Je kunt hoogstens { $most } contacten hebben.
 }
-error-no-such-passkey = Zo’n passkey is er hier niet.
-error-bad-passkey = Deze passkey is niet geldig.
+error-no-such-passkey = Deze server kent deze passkey niet.
+error-bad-passkey = Deze passkey is niet geaccepteerd. Probeer het opnieuw of gebruik een andere.
 error-too-many-passkeys = { $most ->
     [one] Je kunt hoogstens { $most } passkey hebben.
    *[other] Je kunt hoogstens { $most } passkeys hebben.
 }
-error-bad-holidays = Een vakantie eindigt voordat hij begint.
-error-bad-timezone = Deze tijdzone bestaat niet.
+error-bad-holidays = Een vakantie eindigt voordat ze begint. Pas de data aan.
+error-bad-timezone = Onbekende tijdzone.
 
 ## Saved games and files
 error-record-line = Regel { $line } is niet te lezen.
 # $why is a sentence: a refusal
 error-record-step = Stap { $step } mag niet: { $why }
 # $name is who may see it
-error-record-partial = dit is maar een deel van een partij ({ $name }): er is geen score
+error-record-partial = dit partijbestand is niet volledig ({ $name }), dus er is geen score
 error-standard-input = standaardinvoer
 # The end of a sentence
 error-file = { $why ->
