@@ -31,14 +31,14 @@ terminal-end = { $count ->
 }
 terminal-end-triggered = La partita sta per finire.
 terminal-thinking = { seat } sta pensando…
-terminal-stand-in = Un mozzo continua a giocare per { seat }: { $why }.
+terminal-stand-in = Ora un mozzo gioca per { seat }: { $why }.
 terminal-payment = { $space ->
     [goods] { seat } offre { $bid } per i container del Broker { $broker }
    *[money] { seat } offre { $bid } per il denaro del Broker { $broker }
 }
 
 ## Quello che si calcolerebbe a mente
-terminal-score-now = Punteggio ora: { $score }
+terminal-score-now = Punteggio attuale: { $score }
 terminal-values = Valori:
 terminal-room = Posto: fabbrica { $factory }, porto { $harbour }, nave { $ship }
 terminal-interest = Interessi al prossimo turno: { $amount } $
@@ -55,7 +55,7 @@ terminal-auction = { seat } vende { $lot }
 terminal-bids = Offerte: { $bids }
 terminal-bids-tie-break = Parità: { $bids }
 terminal-sealed = Offerte segrete: { $names }
-terminal-settle = Accettare rende { $accept } $. Declinare costa { $cost } $, e il lotto per te vale { $worth } $.
+terminal-settle = Accettando ricevi { $accept } $. Declinare costa { $cost } $, e il carico per te vale { $worth } $.
 terminal-decline-short = Ti mancano { $short } $.
 terminal-buying = { $store ->
     [factory] Acquisto dal Deposito Industriale { seat-of }
@@ -67,7 +67,7 @@ terminal-for-space = { $space ->
    *[money] Per il denaro del Broker { $broker }
 }
 terminal-in-hand = In mano: { $containers }
-terminal-placed = Collocati: { $containers }
+terminal-placed = Con prezzo: { $containers }
 terminal-laid-aside = Messi da parte: { $containers }
 terminal-left-to-pay = Ancora da pagare: { $containers }
 terminal-offered = Offerti: { $containers }
@@ -79,16 +79,16 @@ terminal-draft = { $count ->
     [one] { $count } mossa si può annullare (u).
    *[other] { $count } mosse si possono annullare (u).
 }
-terminal-final = Questo non si potrà annullare:
-terminal-final-yes = Sì, conferma
-terminal-final-no = No, indietro
+terminal-final = Non potrai annullare questa mossa:
+terminal-final-yes = Conferma
+terminal-final-no = Indietro
 terminal-type = scrivi una mossa o scegline una
-terminal-no-number = Nella lista non c’è una mossa { $number }.
+terminal-no-number = La mossa { $number } non è nella lista.
 terminal-not-you = Tu sei { seat }.
 terminal-nothing-to-undo = Non c’è niente da annullare.
 terminal-nothing-to-redo = Non c’è niente da ripristinare.
 terminal-hint-soon = Sto cercando un suggerimento…
-terminal-tracking = Il denaro di tutti è mostrato come lo provano i pagamenti; chiunque potrebbe tenere questo conto a mano.
+terminal-tracking = Si vede il denaro di tutti, calcolato dai pagamenti pubblici. Lo stesso conto si può tenere su carta.
 terminal-not-tracking = Il denaro degli altri giocatori è di nuovo nascosto.
 
 ## Passare la tastiera
@@ -108,23 +108,23 @@ terminal-close = Esc chiude
 terminal-help-title = Aiuto
 terminal-help-choose = scegliere una mossa della lista
 terminal-help-type = scrivere una mossa, il suo numero nella lista o un’offerta
-terminal-help-complete = completare ciò che è scritto; la freccia a destra prende la proposta
+terminal-help-complete = completare il testo; la freccia a destra accetta la proposta
 terminal-help-undo = annullare l’ultima mossa di questo turno
 terminal-help-redo = ripristinarla
 terminal-help-reset = annullare tutto il turno
-terminal-help-hint = un suggerimento: in testa (★) ciò a cui penserebbe un buon giocatore, con il suo valore in dollari
+terminal-help-hint = un suggerimento: per prime (★) le mosse a cui penserebbe un buon giocatore, con il loro valore in dollari
 terminal-help-insight = prezzi, posto, valore dei carichi, possibili acquirenti
 terminal-help-log = tutto ciò che è successo
 terminal-help-scores = il foglio dei punteggi
-terminal-help-track = mostrare o nascondere il denaro provato dai pagamenti
-terminal-help-save-as = scrivere una copia della partita in un file
+terminal-help-track = mostrare o nascondere il denaro di tutti, calcolato dai pagamenti pubblici
+terminal-help-save-as = salvare una copia del file della partita
 terminal-help-leave = uscire; la partita viene salvata
 terminal-help-signs = Un container è un segno colorato, un numero dice quanti sono:
 terminal-help-board = Una riga è un giocatore: i macchinari e sotto il Deposito Industriale, i magazzini (⌂) e sotto il Deposito Portuale, ognuno con il prezzo del prossimo (+6 $), i container in deposito e il posto per loro (3/4), poi gli scaffali per prezzo.
-terminal-help-draft = Il tuo turno è una bozza finché non riguarda gli altri: fino ad allora puoi annullare ogni mossa.
-terminal-help-final = Ciò che non si può annullare viene chiesto ancora una volta: la fine del turno, un’asta, un’offerta, la scelta del venditore.
-terminal-help-typing = Le mosse si scrivono con le parole della notazione, per esempio: produce, place tan@3, sail island, bid 7.
-terminal-help-saving = La partita è salvata in un file dopo ogni tua mossa.
+terminal-help-draft = Il tuo turno è una bozza finché non riguarda gli altri. Fino ad allora puoi annullare ogni mossa.
+terminal-help-final = Ti viene chiesta conferma per ciò che non si può annullare: terminare il turno, aprire un’asta, fare un’offerta, accettare o declinare.
+terminal-help-typing = Puoi scrivere le mosse nella notazione delle partite, per esempio: produce, place tan@3, sail island, bid 7.
+terminal-help-saving = La partita viene salvata dopo ogni tua mossa.
 
 ## Fogli
 terminal-insight-title = Stime
@@ -145,14 +145,14 @@ terminal-score-total = totale
 terminal-score-colours = Isola, numero × valore; il colore tra parentesi viene scartato:
 
 ## Salvare e uscire
-terminal-save-as = In quale nuovo file scrivere la partita?
+terminal-save-as = In quale nuovo file salvare una copia?
 terminal-saved = Salvato in { $file }.
 terminal-not-saved = La partita non è salvata: { $why }.
-terminal-leave-saved = Uscire dalla partita? È salvata in { $file }. «longshore play --resume» riprende l’ultima partita, «longshore play --load» una qualsiasi.
+terminal-leave-saved = Uscire dalla partita? È salvata in { $file }. Per continuare, usa «longshore play --resume» per l’ultima partita o «longshore play --load» per una qualsiasi.
 terminal-leave-unsaved = Uscire dalla partita? Non è salvata: { $why }.
 terminal-leave-yes = Esci
 terminal-leave-no = Resta
-terminal-too-small = Il tavolo richiede una finestra di { $columns } colonne e { $lines } righe; questa ne ha { $width } e { $height }.
+terminal-too-small = Il tavolo richiede una finestra di { $columns } colonne e { $lines } righe. Questa ne ha { $width } e { $height }.
 
 ## Riga per riga
 terminal-machines = Macchinari

@@ -29,16 +29,16 @@ terminal-end = { $count ->
     [one] einde na ≥ { $count } productie
    *[other] einde na ≥ { $count } producties
 }
-terminal-end-triggered = Het einde is ingezet.
+terminal-end-triggered = De partij loopt af.
 terminal-thinking = { seat } denkt na…
-terminal-stand-in = Een matroos speelt verder voor { seat }: { $why }.
+terminal-stand-in = Een matroos speelt nu voor { seat }: { $why }.
 terminal-payment = { $space ->
     [goods] { seat } biedt { $bid } voor de containers van Broker { $broker }
    *[money] { seat } biedt { $bid } voor het geld van Broker { $broker }
 }
 
 ## Wat je uit het hoofd zou uitrekenen
-terminal-score-now = Score nu: { $score }
+terminal-score-now = Tussenstand: { $score }
 terminal-values = Waarden:
 terminal-room = Plaats: fabriek { $factory }, haven { $harbour }, schip { $ship }
 terminal-interest = Rente volgende beurt: ${ $amount }
@@ -73,7 +73,7 @@ terminal-for-space = { $space ->
    *[money] Voor het geld van Broker { $broker }
 }
 terminal-in-hand = In de hand: { $containers }
-terminal-placed = Geplaatst: { $containers }
+terminal-placed = Met prijs: { $containers }
 terminal-laid-aside = Apart gelegd: { $containers }
 terminal-left-to-pay = Nog te betalen: { $containers }
 terminal-offered = Geboden: { $containers }
@@ -85,20 +85,20 @@ terminal-draft = { $count ->
     [one] { $count } stap kan ongedaan worden gemaakt (u).
    *[other] { $count } stappen kunnen ongedaan worden gemaakt (u).
 }
-terminal-final = Dit kan niet ongedaan worden gemaakt:
-terminal-final-yes = Ja, bevestigen
-terminal-final-no = Nee, terug
+terminal-final = Dit kun je niet ongedaan maken:
+terminal-final-yes = Bevestigen
+terminal-final-no = Terug
 terminal-type = typ een stap of kies er een
-terminal-no-number = Er staat geen stap { $number } in de lijst.
+terminal-no-number = Stap { $number } staat niet in de lijst.
 terminal-not-you = Jij bent { seat }.
 terminal-nothing-to-undo = Er is niets om ongedaan te maken.
 terminal-nothing-to-redo = Er is niets om opnieuw te doen.
-terminal-hint-soon = Er wordt een hint bedacht…
-terminal-tracking = Het geld van iedereen wordt getoond zoals de betalingen het bewijzen; iedereen zou dit met de hand kunnen bijhouden.
+terminal-hint-soon = Op zoek naar een hint…
+terminal-tracking = Ieders geld wordt getoond, berekend uit de openbare betalingen. Op papier kun je hetzelfde bijhouden.
 terminal-not-tracking = Het geld van de anderen is weer verborgen.
 
 ## Het toetsenbord doorgeven
-terminal-cover = { seat } beslist. Geef het toetsenbord door.
+terminal-cover = { seat } beslist nu. Geef het toetsenbord door.
 terminal-cover-enter = Druk op Enter als niemand anders kijkt.
 
 ## Toetsen
@@ -114,22 +114,22 @@ terminal-close = Esc sluit
 terminal-help-title = Hulp
 terminal-help-choose = kies een stap uit de lijst
 terminal-help-type = typ een stap, het nummer ervan in de lijst of een bod
-terminal-help-complete = vul aan wat getypt is; pijl rechts neemt het voorstel over
+terminal-help-complete = aanvullen wat je typt; pijl rechts neemt het voorstel over
 terminal-help-undo = maak de laatste stap van deze beurt ongedaan
 terminal-help-redo = doe die opnieuw
 terminal-help-reset = maak de hele beurt ongedaan
-terminal-help-hint = een hint: waar een goede speler aan denkt staat vooraan (★), met de waarde in dollars
+terminal-help-hint = een hint: de stappen die een goede speler zou overwegen staan vooraan (★), met hun waarde in dollars
 terminal-help-insight = prijzen, plaats, waarde van ladingen, mogelijke kopers
 terminal-help-log = alles wat er gebeurd is
 terminal-help-scores = het scoreblad
-terminal-help-track = toon of verberg het geld dat de betalingen bewijzen
-terminal-help-save-as = schrijf een kopie van de partij in een bestand
-terminal-help-leave = verlaat de partij; ze wordt opgeslagen
+terminal-help-track = toon of verberg ieders geld, berekend uit de openbare betalingen
+terminal-help-save-as = sla een kopie van het partijbestand op
+terminal-help-leave = verlaat de partij; die wordt opgeslagen
 terminal-help-signs = Een container is een gekleurd teken, een getal zegt hoeveel het er zijn:
 terminal-help-board = Een rij is een speler: machines met daaronder de Fabriekswinkel, warenhuizen (⌂) met daaronder de Havenwinkel, elk met de prijs van de volgende (+$6), de containers in de winkel en de plaats ervoor (3/4), dan de schappen op prijs.
-terminal-help-draft = Je beurt is een concept tot ze anderen aangaat: tot dan kun je elke stap ongedaan maken.
-terminal-help-final = Wat niet ongedaan kan worden gemaakt, wordt nog eens gevraagd: het einde van de beurt, een veiling, een bod, de keuze van de verkoper.
-terminal-help-typing = Stappen typ je in de woorden van de notatie, zoals: produce, place tan@3, sail island, bid 7.
+terminal-help-draft = Je beurt is een concept tot andere spelers ermee te maken krijgen. Tot dan kun je elke stap ongedaan maken.
+terminal-help-final = Je moet bevestigen wat niet ongedaan te maken is: je beurt beëindigen, een veiling beginnen, een bod doen, accepteren of afslaan.
+terminal-help-typing = Je kunt stappen in spelnotatie typen, zoals: produce, place tan@3, sail island, bid 7.
 terminal-help-saving = De partij wordt na elke stap van jou opgeslagen.
 
 ## Bladen
@@ -151,14 +151,14 @@ terminal-score-total = totaal
 terminal-score-colours = Eiland, aantal × waarde; de kleur tussen haakjes wordt verwijderd:
 
 ## Bewaren en stoppen
-terminal-save-as = In welk nieuw bestand moet de partij komen?
+terminal-save-as = In welk nieuw bestand moet de kopie komen?
 terminal-saved = Opgeslagen in { $file }.
 terminal-not-saved = De partij is niet opgeslagen: { $why }.
-terminal-leave-saved = De partij verlaten? Ze is opgeslagen in { $file }. ‘longshore play --resume’ gaat verder met de laatste partij, ‘longshore play --load’ met elke andere.
-terminal-leave-unsaved = De partij verlaten? Ze is niet opgeslagen: { $why }.
+terminal-leave-saved = De partij verlaten? Die is opgeslagen in { $file }. Ga verder met ‘longshore play --resume’ voor je laatste partij of ‘longshore play --load’ voor een andere.
+terminal-leave-unsaved = De partij verlaten? Die is niet opgeslagen: { $why }.
 terminal-leave-yes = Verlaten
 terminal-leave-no = Blijven
-terminal-too-small = De tafel heeft een venster van { $columns } kolommen en { $lines } regels nodig; dit heeft er { $width } en { $height }.
+terminal-too-small = De tafel heeft een venster van { $columns } kolommen en { $lines } regels nodig. Dit heeft er { $width } en { $height }.
 
 ## Regel voor regel
 terminal-machines = Machines
