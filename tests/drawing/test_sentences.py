@@ -19,14 +19,14 @@ from longshore.view.forms import GameEvent, MoveEvent, SettledEvent
         ("en", "restock red", "Buy from Red’s Factory Store"),
         ("en", "bid 1200 +1", "Bid $1200 with 1 Bluffing Card"),
         ("en", "blue: sail island", "Blue: Sail to the Foreign Island"),
-        ("de", "take tan@3", "Den beigen Container zu 3\u00a0$ nehmen"),
+        ("de", "take tan@3", "Den beigen Container für 3\u00a0$ nehmen"),
         ("de", "sail red", "In den Hafen von Rot fahren"),
         ("fr", "take black@3", "Prendre la caisse noire à 3\u00a0$"),
         ("it", "machine tan", "Compra un macchinario color legno"),
         ("nl", "machine white", "Een witte machine kopen"),
         ("es", "seize tan@3", "Incautarse del container marrón claro a 3\u00a0$"),
         ("ru", "accept red", "Принять ставку Красного"),
-        ("ru", "machine black", "Купить чёрную машину"),
+        ("ru", "machine black", "Построить чёрную машину"),
     ],
 )
 def test_steps(language: str, step: str, spoken: str) -> None:

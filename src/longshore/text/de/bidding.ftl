@@ -1,25 +1,25 @@
 ### Bieten: der Betrag, den man eingibt, und die Versteigerung, wie sie gezeigt wird.
 
 bidding-have = Du hast { $amount } $.
-bidding-free = Frei: { $amount } $. Dein erstes Angebot von { $first } $ bleibt liegen.
+bidding-free = Du kannst bis zu { $amount } $ drauflegen. Dein Angebot von { $first } $ zählt weiter.
 bidding-least = Biete mindestens { $least } $.
-bidding-too-much = Das sind { $over } $ zu viel.
+bidding-too-much = Das sind { $over } $ mehr, als du hast.
 bidding-loan = + 10 $ Kredit
 bidding-enter = Betrag eingeben
-bidding-bluff = Zählt nichts, aber niemand sieht, wie viele deiner Karten Geld sind.
+bidding-bluff = Zählt nichts, verbirgt aber, wie viele deiner Karten Geld sind.
 bidding-bluff-cancels = Mit einer davon zählt dein ganzes Angebot 0 $.
 
 ## Die Versteigerung wird gezeigt. $amount, $worth und $total sind ausgeschrieben: 12 $
 bidding-your-cargo = Deine Ladung wird versteigert
 bidding-wait-seller = Du entscheidest, sobald alle Angebote aufgedeckt sind.
-bidding-opening = Alle haben geboten. Das niedrigste Angebot wird zuerst geöffnet.
+bidding-opening = Alle haben geboten. Das niedrigste Angebot wird zuerst aufgedeckt.
 bidding-highest = Höchstes Angebot: { $amount }
 bidding-tie = Gleichstand bei { $amount }
 bidding-skip = Überspringen
 bidding-accept = { $amount } { seat-of } akzeptieren
 bidding-keep = Die Ladung für { $amount } behalten
 bidding-won-you = Du bekommst die Ladung für { $amount }.
-bidding-won-you-worth = Gewonnen: dir { $worth } wert, für { $amount }.
+bidding-won-you-worth = Für { $amount } gewonnen. Die Ladung ist dir { $worth } wert.
 bidding-won = { seat } bekommt die Ladung für { $amount }.
 bidding-worth-you = Dir wäre sie { $worth } wert gewesen.
 bidding-sold-you = Du bekommst { $total }: { $amount } { seat-of } und { $amount } von der Bank.
@@ -29,7 +29,7 @@ bidding-look = Tisch ansehen
 bidding-back = Zurück zur Versteigerung
 
 ## Was gerade geschieht, über der Ladung
-bidding-title-opening = Die Angebote werden geöffnet
+bidding-title-opening = Die Angebote werden aufgedeckt
 bidding-title-sold-you = Verkauft an { other-to }: { $total } für dich
 bidding-title-sold = Verkauft an { other-to }
 bidding-title-kept-you = Du behältst deine Ladung
@@ -41,7 +41,7 @@ bidding-title-won-you = Die Ladung gehört dir
 bidding-broker-offers = Broker { $broker } bietet an:
 bidding-broker-for-goods = Geld für Container
 bidding-broker-for-money = Container für Geld
-bidding-broker-how = Wenn dich bis zum Beginn deines nächsten Zuges niemand überbietet, bekommst du es, und dein Gebot geht an die Broker. Sonst erhältst du dein Gebot sofort zurück.
+bidding-broker-how = Wenn dich bis zu deinem nächsten Zug niemand überbietet, gewinnst du, und dein Angebot geht an die Broker. Sonst bekommst du es sofort zurück.
 bidding-broker-outbid-money = Überbieten: mindestens { $amount } $
 bidding-broker-outbid-goods = Überbieten: mindestens { $count } Container
 bidding-broker-yours-next = deins bei deinem nächsten Zug

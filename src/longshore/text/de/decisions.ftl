@@ -1,11 +1,11 @@
 ### Was ein Spieler gefragt wird: kurz und als Satz (.long).
 
 decision-nothing = Nichts zu entscheiden
-    .long = Die Partie läuft von selbst weiter.
+    .long = Nichts zu tun. Die Partie läuft von selbst weiter.
 decision-interest = Kredit oder Pfändung
-    .long = Du kannst die Zinsen nicht zahlen: Nimm einen Kredit auf oder lass die Bank etwas pfänden.
+    .long = Du kannst die Zinsen nicht zahlen. Nimm einen Kredit auf, oder die Bank pfändet etwas bei dir.
 decision-seize = Pfand wählen
-    .long = Die Bank pfändet etwas beim Spieler links von dir. Wähle, was.
+    .long = Wähle, was die Bank beim Spieler links von dir pfändet.
 decision-pay = Nächsten Broker bezahlen
     .long = Du hast mit Containern gewonnen: Wähle, welcher an den nächsten Broker geht.
 decision-domestic = Inlandsverkauf
@@ -17,18 +17,18 @@ decision-make = Produktion wählen
 decision-buy = Container nehmen
     .long = Nimm nacheinander die Container, die du willst, und wähle dann „Fertig“.
 decision-stock = Preise festlegen
-    .long = Gib jedem Container einen Preis. Container, die schon im Geschäft liegen, darfst du aufnehmen und neu auszeichnen.
+    .long = Gib jedem Container einen Preis. Auch die Preise der Container, die schon im Geschäft liegen, darfst du ändern.
 decision-bid = Angebot machen
-    .long = Mach ein geheimes Angebot für die ganze Ladung; alle Angebote werden zugleich aufgedeckt.
+    .long = Mach ein geheimes Angebot für die ganze Ladung. Alle Angebote werden gleichzeitig aufgedeckt.
 decision-bid-tie-break = Angebot erhöhen
     .long = Gleichstand beim höchsten Angebot: Erhöhe deines einmal geheim.
 decision-settle = Akzeptieren oder ablehnen
-    .long = Akzeptiere das höchste Angebot und erhalte dazu die Subvention, oder zahle selbst so viel und behalte die Ladung.
+    .long = Akzeptiere das höchste Angebot, und die Bank verdoppelt es. Oder lehne ab, zahle so viel selbst und behalte die Ladung.
 decision-broker-bid = Geld für Container bieten
     .long = Biete Geld für die Container auf dem Brokerfeld.
 decision-offer = Container für Geld bieten
     .long = Biete Container aus deinen Geschäften für das Geld auf dem Brokerfeld und wähle dann „Fertig“.
 decision-restore = Container zurücklegen
-    .long = Du wurdest überboten und bekommst deine Container zurück. Gib jedem einen Preis.
+    .long = Du wurdest überboten. Gib jedem Container, den du zurückbekommst, einen Preis.
 decision-over = Partie beendet
     .long = Die Partie ist zu Ende.

@@ -1,12 +1,12 @@
 ### Die erste Seite, und was jede Seite braucht, während sie geholt wird.
 
-home-loading = Einen Moment …
+home-loading = Wird geladen …
 home-not-loaded = Dieser Teil der Seite ließ sich nicht laden.
 home-try-again = Noch einmal versuchen
 home-settings = Einstellungen
 home-learn = In zehn Minuten lernen
 home-rules = Regeln
-home-running = Bei Partien zuschauen
+home-running = Live zuschauen
 home-study = Gespeicherte Partie öffnen
 home-replay = Partie ansehen
 home-economy = Statistik zur Partie
@@ -16,15 +16,15 @@ home-sign-in = Schon einmal hier gespielt? Anmelden
 ## The first screen as a place
 home-live = Live
 home-watch = Zuschauen
-home-example = Eine gespeicherte Partie
+home-example = Eine Beispielpartie
 home-example-about = Vier Bots haben sie gespielt, ein Dollar hat sie entschieden.
-home-replay-it = Nachspielen
+home-replay-it = Partie ansehen
 home-board = Der Hafen im Kleinen: Schiffe, Kais und die Insel
 home-results = Letzte Ergebnisse
 home-close = knapper Ausgang
 home-game = Das Spiel in drei Bildern
 home-make = Herstellen
-home-make-about = Deine Maschinen stellen Container her. Du setzt den Preis, die anderen entscheiden, ob sie kaufen.
+home-make-about = Deine Maschinen stellen Container her. Du setzt den Preis, und die anderen entscheiden, ob sie kaufen.
 home-trade = Handeln
 home-trade-about = Du kaufst in den Fabriken der anderen für deinen Hafen ein und setzt dort einen neuen Preis.
 home-ship = Verschiffen und bieten

@@ -7,8 +7,8 @@ log-sail = { $place ->
     [bank] { seat } fährt in den Bankhafen.
    *[harbour] { seat } fährt in den Hafen { other-of }.
 }
-log-build-warehouse = { seat } kauft ein Lagerhaus für { $cost } $.
-log-build-machine = { seat } kauft { a-machine } für { $cost } $.
+log-build-warehouse = { seat } baut ein Lagerhaus für { $cost } $.
+log-build-machine = { seat } baut { a-machine } für { $cost } $.
 log-loan = { seat } nimmt einen Kredit auf.
 log-loan-forced = { seat } muss für die Zinsen einen Kredit aufnehmen.
 log-repay = { seat } zahlt einen Kredit zurück.
@@ -24,8 +24,8 @@ log-ending = Zwei Farben sind aufgebraucht: Die Partie endet nach dem Zug { seat
 log-committed = { seat } hat ein Angebot gemacht.
 log-committed-tie-break = { seat } hat im Stechen ein Angebot gemacht.
 log-bid = { seat } { $amount } $
-log-bids = Die Angebote sind offen: { $bids }. Das höchste Angebot ist { $highest } $.
-log-bids-tie-break = Die Angebote im Stechen sind offen: { $bids }. Das höchste Angebot ist { $highest } $.
+log-bids = Die Angebote werden aufgedeckt: { $bids }. Das höchste Angebot ist { $highest } $.
+log-bids-tie-break = Die Angebote im Stechen werden aufgedeckt: { $bids }. Das höchste Angebot ist { $highest } $.
 log-settled-accepted = { seat } verkauft { $count } Container ({ $lot }) für { $amount } $ an { other-to }.
 log-settled-declined = { seat } lehnt alle Angebote ab, zahlt { $amount } $ und behält { $count } Container ({ $lot }).
 
@@ -51,7 +51,7 @@ log-pay-broker-refund = { seat } erhält { $amount } $ von der Zahlungskarte zu
 log-pay-broker-lot = { seat } erhält { $amount } $ von Broker { $broker }.
 log-pay-broker-payment = Broker { $broker } erhält { $amount } $ von der Zahlungskarte.
 log-pay-loan = { seat } erhält { $amount } $ von der Bank als Kredit.
-log-pay-repay = { seat } zahlt { $amount } $ für einen Kredit an die Bank.
+log-pay-repay = { seat } zahlt einen Kredit zurück: { $amount } $ an die Bank.
 
 ## Container
 log-move-make = { seat } stellt { a-container } her.

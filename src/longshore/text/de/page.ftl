@@ -2,9 +2,9 @@
 
 page-name = Longshore
 page-hero = Herstellen, verschiffen, in Übersee verkaufen.
-page-hero-about = Das Brettspiel Container im Browser: Alle produzieren, handeln und verschiffen Container in fünf Farben. Wer verdient am meisten daran?
+page-hero-about = Das Brettspiel Container im Browser. Produziere, handle und verschiffe Container in fünf Farben. Alle Preise machen die Spieler selbst, und wer am Ende am reichsten ist, gewinnt.
 page-play-now = Jetzt spielen
-page-play-now-about = Gegen zwei Bots, sofort. Ohne Konto.
+page-play-now-about = Sofort, gegen zwei Bots. Ohne Konto.
 page-new-table = Neuer Tisch
 page-home = Startseite
 page-me = Du
@@ -20,11 +20,11 @@ page-save = Speichern
 page-your-name = Dein Name
 page-name-saved = Gespeichert.
 page-loading = Der Tisch wird geöffnet …
-page-nowhere = Unter dieser Adresse gibt es nichts.
-page-no-table = Diesen Tisch gibt es nicht.
+page-nowhere = Seite nicht gefunden.
+page-no-table = Diesen Tisch gibt es nicht. Bitte prüfe den Link.
 page-cancelled = Die Partie wurde abgebrochen.
-page-problem-offline = Der Server ist nicht erreichbar. Es wurde nichts gesendet; versuche es noch einmal.
-page-connection-lost = Die Verbindung ist unterbrochen. Neuer Versuch …
+page-problem-offline = Der Server ist nicht erreichbar. Es wurde nichts gesendet. Bitte versuche es noch einmal.
+page-connection-lost = Verbindung unterbrochen. Neuer Versuch …
 
 ## Tische
 page-my-tables = Meine Tische
@@ -33,17 +33,17 @@ page-open-tables-none = Gerade sucht niemand Mitspieler.
 page-state-open = wartet auf Mitspieler
 page-state-your-turn = du bist am Zug
 page-lobby = Warten auf Mitspieler
-page-seat-open = ein freier Platz
+page-seat-open = freier Platz
 page-seat-captain = Bot: Kapitän (stark)
-page-seat-trader = Bot: Händler
+page-seat-trader = Bot: Händler (mittel)
 page-seat-deckhand = Bot: Matrose (leicht)
-page-seat-none = niemand
-page-style = Wie Bot { $number } spielt
-page-style-none = ausgewogen
-page-style-producer = produziert gern
-page-style-shipper = verschifft gern
-page-style-collector = sammelt gern
-page-style-banker = hält sein Geld zusammen
+page-seat-none = kein Spieler
+page-style = Spielstil von Bot { $number }
+page-style-none = Allrounder
+page-style-producer = Hersteller
+page-style-shipper = Reeder
+page-style-collector = Sammler
+page-style-banker = Sparer
 page-seat-number = Platz { $number }
 page-bot-name = { $bot ->
     [Trader] Händler
@@ -59,10 +59,10 @@ page-leave = Verlassen
 page-start-with-bots = Starten (Bots füllen auf)
 page-edition = Ausgabe
 page-seats = Plätze
-page-seats-about = Es spielen drei, vier oder fünf.
+page-seats-about = Container ist ein Spiel für drei bis fünf Personen.
 page-seats-ordered = Diese Reihenfolge behalten, statt die Plätze zu losen
 page-seats-few = Es müssen mindestens drei mitspielen.
-page-listed = Jeder darf mitspielen: den Tisch bei den offenen zeigen
+page-listed = Öffentlicher Tisch: Alle können ihn finden und mitspielen
 page-options = Optionen
 page-options-more = Weitere Optionen
 page-recommended = empfohlen
@@ -80,8 +80,8 @@ page-machines = Maschinen
 page-warehouses = Lagerhäuser
 page-machine-of = Maschine: { $what }
 page-warehouse-number = Lagerhaus { $number }
-page-build-machine = Maschine für { $cost } $ kaufen
-page-build-warehouse = Lagerhaus für { $cost } $ kaufen
+page-build-machine = Maschine für { $cost } $ bauen
+page-build-warehouse = Lagerhaus für { $cost } $ bauen
 page-space-costs = freier Platz: Bauen kostet { $cost } $
 page-nothing = nichts
 # $lot is a list of colours
@@ -105,26 +105,27 @@ page-supply-left = { $count ->
    *[other] { $what }: noch { $count }
 }
 page-end-gauge = { $gone } von 2 Farben aufgebraucht
-page-end-productions = { $count ->
-    [one] noch mindestens { $count } Produktion
-   *[other] noch mindestens { $count } Produktionen
-}
+page-end-productions =
+    { $count ->
+        [one] Ende frühestens nach { $count } Produktion
+       *[other] Ende frühestens nach { $count } Produktionen
+    }
 page-end-last-turn = Letzter Zug!
-page-interest-due = −{ $due } $ nächster Zug
-page-score-now = Punkte jetzt
+page-interest-due = −{ $due } $ Zinsen im nächsten Zug
+page-score-now = Punktestand
 page-thinking = überlegt
 page-payment = { seat } bietet { $bid }
 page-payment-unused = frei
 page-log = Verlauf
-page-log-more = Frühere Züge
+page-log-more = Frühere Züge zeigen
 
 ## Handeln
-page-turn-buttons = Dein Zug als Entwurf
+page-turn-buttons = Schritte rückgängig machen, wiederholen oder den Zug beenden
 page-undo = Rückgängig
 page-redo = Wiederholen
 page-reset = Zug zurücksetzen
 page-end-turn = Zug beenden
-page-turn-complete = Dein Zug steht. Beende ihn oder mach etwas rückgängig.
+page-turn-complete = Alles erledigt. Beende deinen Zug oder mach einen Schritt rückgängig.
 page-actions-left = { $count ->
     [0] keine Aktion mehr
     [one] noch { $count } Aktion
@@ -142,16 +143,16 @@ page-restock-about = { $room ->
     [one] Dein Hafengeschäft hat Platz für { $room } Container. Bei wem kaufst du?
    *[other] Dein Hafengeschäft hat Platz für { $room } Container. Bei wem kaufst du?
 }
-page-sail-auction = beginnt die Versteigerung deiner Ladung
+page-sail-auction = versteigert deine Ladung
 page-shelf-empty = Hier gibt es nichts zu kaufen.
 page-bought = Genommen: { $lot }
 page-room-left = { $count ->
     [0] kein Platz mehr
    *[other] Platz für { $count }
 }
-page-hand-empty = leer
-page-in-hand = { $what }: { $count } in der Hand
-page-buyers = Wer kaufen könnte:
+page-hand-empty = alle Container haben einen Preis
+page-in-hand = { $what } ohne Preis: { $count }
+page-buyers = Mögliche Käufer:
 page-buyer-room = { $count ->
     [0] kein Platz
    *[other] Platz für { $count }
@@ -161,17 +162,17 @@ page-less = 1 $ weniger
 page-more = 1 $ mehr
 page-clear = Leeren
 page-backspace = Letzte Ziffer löschen
-page-confirm-loan = Du hättest dann zwei Kredite: jeden Zug { $all_interest } $ Zinsen und am Ende −{ $all_loans_score } $. Fehlt das Geld für die Zinsen, nimmt die Bank deine Container.
-page-confirm-first-loan = Jetzt 10 $; jeden Zug 1 $ Zinsen, und am Ende −11 $, falls du ihn nicht zurückzahlst.
-page-confirm-buy = Du wolltest vor jedem Kauf gefragt werden.
+page-confirm-loan = Mit zwei Krediten zahlst du jeden Zug { $all_interest } $ Zinsen, und am Ende kosten sie dich { $all_loans_score } $, wenn du sie nicht zurückzahlst. Kannst du die Zinsen nicht zahlen, pfändet die Bank deine Container.
+page-confirm-first-loan = Du bekommst 10 $ und zahlst jeden Zug 1 $ Zinsen. Zahlst du den Kredit nicht zurück, kostet er dich am Ende 11 $.
+page-confirm-buy = Diesen Kauf bestätigen?
 page-confirm-turn = Zug jetzt beenden? Danach lässt er sich nicht mehr rückgängig machen.
-page-confirm-bid = Ein Angebot kann nicht zurückgenommen werden.
-page-confirm-auction = Das beginnt die Versteigerung und beendet deinen Zug. Es lässt sich nicht rückgängig machen.
+page-confirm-bid = Danach kannst du dein Angebot nicht mehr ändern.
+page-confirm-auction = Damit beginnt die Versteigerung, und dein Zug endet. Das lässt sich nicht rückgängig machen.
 page-confirm-final = Das lässt sich nicht rückgängig machen.
 
 ## Die Versteigerung
 page-auction = Die Ladung { seat-of } wird versteigert
-page-auction-tie-break = Gleichstand: Die Höchstbietenden legen etwas drauf
+page-auction-tie-break = Gleichstand! Die Höchstbietenden legen etwas drauf
 page-bid-made = hat geboten
 page-bid-wait = Dein Angebot ist abgegeben. Alle Angebote werden gleichzeitig aufgedeckt.
 page-zero-cards = { $count ->
@@ -182,10 +183,10 @@ page-worth = Wert für dich:
 page-worth-change = deine Insel: { $before } $ → { $after } $
 page-worth-discard = Am Ende abzugeben: { $what }
 page-worth-discard-before = (vorher: { $what })
-page-worth-five = Alle fünf Farben: Deine 5/10-Farbe zählt 10.
+page-worth-five = Alle fünf Farben: Deine 5/10-Farbe zählt jetzt 10.
 page-worth-five-kept = Du hast schon alle fünf Farben.
 page-decline-worth = Auf deiner Insel { $worth } wert, unterm Strich { $total }.
-page-decline-short = Zum Ablehnen fehlen dir { $short } $.
+page-decline-short = Um die Ladung zu behalten, fehlen dir { $short } $.
 
 ## Das Ende
 page-you-win = Du gewinnst!

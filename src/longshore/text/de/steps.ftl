@@ -6,15 +6,15 @@ step-loan = Kredit aufnehmen
 step-repay = Kredit zurückzahlen
 step-pass = Zug beenden
 step-done = Fertig
-step-skip = Auf den Verkauf verzichten
+step-skip = Nicht verkaufen
 step-default = Zinsen nicht zahlen
 step-produce = Produzieren
 step-reprice = Nur die Preise im Hafengeschäft ändern
 step-load = Noch einmal in diesem Hafen kaufen
 step-outbid = Beim Broker überbieten
-step-warehouse = Lagerhaus kaufen
+step-warehouse = Lagerhaus bauen
 step-decline = Alle Angebote ablehnen
-step-machine = { a-machine } kaufen
+step-machine = { a-machine } bauen
 step-restock = Im Fabrikgeschäft { seat-of } kaufen
 step-sail = { $place ->
     [sea] Auf die offene See fahren
@@ -22,12 +22,13 @@ step-sail = { $place ->
     [bank] In deinen Bankhafen fahren
    *[harbour] In den Hafen { seat-of } fahren
 }
-step-call = { $space ->
-    [goods] Broker rufen: Geld für die Container von Broker { $broker } bieten
-   *[money] Broker rufen: Container für das Geld von Broker { $broker } bieten
-}
+step-call =
+    { $space ->
+        [goods] Broker { $broker } rufen: Geld für Container bieten
+       *[money] Broker { $broker } rufen: Container für Geld bieten
+    }
 step-make = { a-container } herstellen
-step-take = { the-container } zu { $price } $ nehmen
+step-take = { the-container } für { $price } $ nehmen
 step-take-free = { the-container } nehmen
 step-lift = { the-container } zu { $price } $ aufnehmen
 step-place = { the-container } zu { $price } $ auslegen

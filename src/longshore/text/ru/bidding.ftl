@@ -1,13 +1,13 @@
 ### Ставки: сумма, которую вводит игрок, и аукцион, каким его видно.
 
 bidding-have = У вас { $amount } $.
-bidding-free = Свободно: { $amount } $. Первая ставка { $first } $ остаётся на столе.
+bidding-free = Можно добавить до { $amount } $. Ваша ставка { $first } $ остаётся в силе.
 bidding-least = Ставьте не меньше { $least } $.
-bidding-too-much = Это на { $over } $ больше, чем можно.
+bidding-too-much = Это на { $over } $ больше, чем у вас есть.
 bidding-loan = + ссуда 10 $
 bidding-enter = Введите сумму
-bidding-bluff = Ничего не стоит, но никто не видит, сколько из ваших карт — деньги.
-bidding-bluff-cancels = С одной из них вся ваша ставка считается за 0 $.
+bidding-bluff = Ничего не добавляет, но скрывает, сколько из ваших карт — деньги.
+bidding-bluff-cancels = С одной такой картой вся ваша ставка считается за 0 $.
 
 ## Аукцион, каким его видно. $amount, $worth и $total уже записаны: 12 $
 bidding-your-cargo = Ваш груз выставлен на аукцион
@@ -18,9 +18,9 @@ bidding-tie = Ничья: { $amount }
 bidding-skip = Пропустить
 bidding-accept = Принять { $amount } от { seat-of }
 bidding-keep = Оставить груз себе за { $amount }
-bidding-won-you = Вы выиграли за { $amount }.
-bidding-won-you-worth = Вы выиграли: ценность { $worth } за { $amount }.
-bidding-won = { seat } выигрывает за { $amount }.
+bidding-won-you = Вы выиграли груз за { $amount }.
+bidding-won-you-worth = Вы выиграли за { $amount }. Для вас груз стоит { $worth }.
+bidding-won = { seat } выигрывает груз за { $amount }.
 bidding-worth-you = Для вас груз стоил { $worth }.
 bidding-sold-you = Вы получаете { $total }: { $amount } от { seat-of } и { $amount } от банка.
 bidding-kept-you = Вы оставляете груз себе и платите { $amount }.
@@ -41,7 +41,7 @@ bidding-title-won-you = Груз ваш
 bidding-broker-offers = Брокер { $broker } предлагает:
 bidding-broker-for-goods = Деньги за контейнеры
 bidding-broker-for-money = Контейнеры за деньги
-bidding-broker-how = Если до начала вашего следующего хода никто не поставит больше, лот ваш, а ставка уходит брокерам. Если поставят больше, вы сразу получите свою ставку обратно.
+bidding-broker-how = Если до вашего следующего хода никто не поставит больше, вы выиграете, а ставка уйдёт брокерам. Если поставят больше, вы сразу получите её обратно.
 bidding-broker-outbid-money = Поставить больше: от { $amount } $
 bidding-broker-outbid-goods = Поставить больше: от { $count } { $count ->
     [one] контейнера

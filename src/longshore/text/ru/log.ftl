@@ -7,8 +7,8 @@ log-sail = { $place ->
     [bank] { seat } плывёт в порт банка.
    *[harbour] { seat } плывёт в порт { other-of }.
 }
-log-build-warehouse = { seat } покупает склад за { $cost } $.
-log-build-machine = { seat } покупает { a-machine } за { $cost } $.
+log-build-warehouse = { seat } строит склад за { $cost } $.
+log-build-machine = { seat } строит { a-machine } за { $cost } $.
 log-loan = { seat } берёт ссуду.
 log-loan-forced = { seat } вынужден взять ссуду, чтобы выплатить проценты.
 log-repay = { seat } выплачивает ссуду.

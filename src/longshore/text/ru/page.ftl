@@ -2,7 +2,7 @@
 
 page-name = Longshore
 page-hero = Производите, отправляйте, продавайте за море.
-page-hero-about = Настольная игра Container в браузере: все производят, продают и отправляют за море контейнеры пяти цветов. Кто заработает больше всех?
+page-hero-about = Настольная игра Container в браузере. Производите контейнеры пяти цветов, торгуйте ими и отправляйте за море. Все цены назначают сами игроки, а побеждает самый богатый.
 page-play-now = Играть сейчас
 page-play-now-about = Против двух ботов, сразу. Без регистрации.
 page-new-table = Новый стол
@@ -20,11 +20,11 @@ page-save = Сохранить
 page-your-name = Ваше имя
 page-name-saved = Сохранено.
 page-loading = Стол открывается…
-page-nowhere = По этому адресу ничего нет.
-page-no-table = Такого стола нет.
+page-nowhere = Страница не найдена.
+page-no-table = Такого стола нет. Проверьте ссылку.
 page-cancelled = Партия отменена.
-page-problem-offline = Сервер недоступен. Ничего не отправлено; попробуйте ещё раз.
-page-connection-lost = Соединение потеряно. Новая попытка…
+page-problem-offline = Сервер недоступен. Ничего не отправлено. Попробуйте ещё раз.
+page-connection-lost = Соединение потеряно. Подключаемся снова…
 
 ## Столы
 page-my-tables = Мои столы
@@ -35,15 +35,15 @@ page-state-your-turn = ваш ход
 page-lobby = Ждём игроков
 page-seat-open = свободное место
 page-seat-captain = Бот: Капитан (сильный)
-page-seat-trader = Бот: Торговец
+page-seat-trader = Бот: Торговец (средний)
 page-seat-deckhand = Бот: Матрос (лёгкий)
-page-seat-none = никто
-page-style = Как играет бот { $number }
-page-style-none = ровный стиль
-page-style-producer = любит производить
-page-style-shipper = любит возить
-page-style-collector = любит собирать
-page-style-banker = любит копить деньги
+page-seat-none = без игрока
+page-style = Стиль игры бота { $number }
+page-style-none = универсал
+page-style-producer = производитель
+page-style-shipper = перевозчик
+page-style-collector = коллекционер
+page-style-banker = банкир
 page-seat-number = Место { $number }
 page-bot-name = { $bot ->
     [Trader] Торговец
@@ -51,7 +51,7 @@ page-bot-name = { $bot ->
     [Captain] Капитан
    *[other] { $bot }
 } (бот)
-page-invite = Отправьте эту ссылку тем, кто будет играть
+page-invite = Отправьте эту ссылку тем, с кем хотите играть
 page-copy = Копировать
 page-copied = Скопировано
 page-join = Занять место
@@ -59,14 +59,14 @@ page-leave = Уйти
 page-start-with-bots = Начать (остальные — боты)
 page-edition = Издание
 page-seats = Места
-page-seats-about = Играют трое, четверо или пятеро.
+page-seats-about = В Container играют от трёх до пяти игроков.
 page-seats-ordered = Оставить этот порядок мест, без жеребьёвки
 page-seats-few = Нужно не меньше трёх игроков.
-page-listed = Может войти любой: показать стол среди открытых
+page-listed = Открытый стол: найти его и войти может любой
 page-options = Настройки игры
 page-options-more = Другие настройки
 page-recommended = советуем
-page-create = Открыть стол
+page-create = Создать стол
 page-create-and-start = Начать партию
 
 ## Стол
@@ -80,8 +80,8 @@ page-machines = Машины
 page-warehouses = Склады
 page-machine-of = машина: { $what }
 page-warehouse-number = склад { $number }
-page-build-machine = Купить машину за { $cost } $
-page-build-warehouse = Купить склад за { $cost } $
+page-build-machine = Построить машину за { $cost } $
+page-build-warehouse = Построить склад за { $cost } $
 page-space-costs = свободное место: постройка стоит { $cost } $
 page-nothing = ничего
 # $lot is a list of colours
@@ -105,26 +105,27 @@ page-supply-left = { $count ->
    *[other] { $what }: осталось { $count }
 }
 page-end-gauge = Закончилось цветов: { $gone } из 2
-page-end-productions = { $count ->
-    [one] ещё не меньше { $count } производства
-   *[other] ещё не меньше { $count } производств
-}
+page-end-productions =
+    { $count ->
+        [one] до конца не меньше { $count } производства
+       *[other] до конца не меньше { $count } производств
+    }
 page-end-last-turn = Последний ход!
-page-interest-due = −{ $due } $ в следующий ход
+page-interest-due = −{ $due } $ процентов в следующий ход
 page-score-now = Очки сейчас
 page-thinking = решает
 page-payment = { seat } ставит { $bid }
 page-payment-unused = свободна
 page-log = Журнал
-page-log-more = Предыдущие ходы
+page-log-more = Показать прошлые ходы
 
 ## Действия
-page-turn-buttons = Ваш ход как черновик
+page-turn-buttons = Отменить или повторить шаг, закончить ход
 page-undo = Отменить
 page-redo = Повторить
 page-reset = Начать ход заново
 page-end-turn = Конец хода
-page-turn-complete = Ваш ход готов. Закончите его или отмените что-нибудь.
+page-turn-complete = Всё сделано. Закончите ход или отмените шаг.
 page-actions-left = { $count ->
     [0] действий не осталось
     [one] осталось { $count } действие
@@ -150,9 +151,9 @@ page-room-left = { $count ->
     [0] места нет
    *[other] мест: { $count }
 }
-page-hand-empty = пусто
-page-in-hand = { $what }: в руке { $count }
-page-buyers = Кто мог бы купить:
+page-hand-empty = у всех контейнеров есть цена
+page-in-hand = { $what }: без цены { $count }
+page-buyers = Возможные покупатели:
 page-buyer-room = { $count ->
     [0] места нет
    *[other] мест: { $count }
@@ -162,17 +163,17 @@ page-less = На 1 $ меньше
 page-more = На 1 $ больше
 page-clear = Очистить
 page-backspace = Стереть последнюю цифру
-page-confirm-loan = У вас будет две ссуды: { $all_interest } $ процентов каждый ход и −{ $all_loans_score } $ в конце. Если на проценты не хватит денег, банк заберёт ваши контейнеры.
-page-confirm-first-loan = Сейчас 10 $; каждый ход 1 $ процентов, а в конце −11 $, если не выплатить ссуду.
-page-confirm-buy = Вы просили подтверждать каждую покупку.
+page-confirm-loan = С двумя ссудами вы каждый ход платите { $all_interest } $ процентов, а в конце теряете { $all_loans_score } $, если не выплатите их. Если на проценты не хватит денег, банк изымет ваши контейнеры.
+page-confirm-first-loan = Вы получаете 10 $ и каждый ход платите 1 $ процентов. Если не выплатить ссуду, в конце она обойдётся в 11 $.
+page-confirm-buy = Подтвердить эту покупку?
 page-confirm-turn = Закончить ход? Потом отменить его будет нельзя.
-page-confirm-bid = Ставку нельзя взять назад.
+page-confirm-bid = Изменить ставку потом будет нельзя.
 page-confirm-auction = Начнётся аукцион, и ваш ход закончится. Отменить это нельзя.
 page-confirm-final = Отменить это нельзя.
 
 ## Аукцион
 page-auction = На аукционе груз { seat-of }
-page-auction-tie-break = Ничья: игроки с самой высокой ставкой добавляют ещё
+page-auction-tie-break = Ничья! Игроки с самой высокой ставкой добавляют ещё
 page-bid-made = ставка сделана
 page-bid-wait = Ваша ставка сделана. Все ставки открываются вместе.
 page-zero-cards = { $count ->
@@ -184,10 +185,10 @@ page-worth = Ценность для вас:
 page-worth-change = ваш остров: { $before } $ → { $after } $
 page-worth-discard = В конце сбрасывается: { $what }
 page-worth-discard-before = (раньше: { $what })
-page-worth-five = Все пять цветов: ваш цвет 5/10 стоит 10.
+page-worth-five = Все пять цветов: ваш цвет 5/10 теперь стоит 10.
 page-worth-five-kept = У вас уже есть все пять цветов.
 page-decline-worth = На вашем острове груз стоит { $worth }; в итоге { $total }.
-page-decline-short = Чтобы отказаться, не хватает { $short } $.
+page-decline-short = Чтобы оставить груз себе, не хватает { $short } $.
 
 ## Конец
 page-you-win = Вы победили!

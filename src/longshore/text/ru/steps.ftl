@@ -6,15 +6,15 @@ step-loan = Взять ссуду
 step-repay = Выплатить ссуду
 step-pass = Закончить ход
 step-done = Готово
-step-skip = Отказаться от продажи
+step-skip = Не продавать
 step-default = Не выплачивать проценты
 step-produce = Произвести товар
 step-reprice = Только изменить цены в Портовом Магазине
 step-load = Ещё раз купить в этом порту
 step-outbid = Перебить ставку у брокера
-step-warehouse = Купить склад
+step-warehouse = Построить склад
 step-decline = Отказаться от всех ставок
-step-machine = Купить { a-machine }
+step-machine = Построить { a-machine }
 step-restock = Купить в Магазине при Фабрике { seat-of }
 step-sail = { $place ->
     [sea] Выйти в Открытое Море
@@ -22,10 +22,11 @@ step-sail = { $place ->
     [bank] Плыть в свой порт банка
    *[harbour] Плыть в порт { seat-of }
 }
-step-call = { $space ->
-    [goods] Вызвать брокера: деньги за контейнеры Брокера { $broker }
-   *[money] Вызвать брокера: контейнеры за деньги Брокера { $broker }
-}
+step-call =
+    { $space ->
+        [goods] Вызвать Брокера { $broker }: деньги за контейнеры
+       *[money] Вызвать Брокера { $broker }: контейнеры за деньги
+    }
 step-make = Произвести { a-container }
 step-take = Взять { the-container } за { $price } $
 step-take-free = Взять { the-container }

@@ -1,8 +1,8 @@
 ### What only the table in the browser says.
 
 ## The connection
-table-connection-lost = Нет связи. Показано положение на { $time }; страница пробует снова.
-table-connection-asking = Нет прямого соединения: страница спрашивает новости каждые несколько секунд.
+table-connection-lost = Нет связи. Показано положение на { $time }. Подключаемся снова…
+table-connection-asking = Нет прямого соединения. Стол обновляется каждые несколько секунд.
 table-here = за столом
 table-away = не в сети
 table-spectators = { $count ->
@@ -14,7 +14,7 @@ table-spectators = { $count ->
 
 ## The auction
 table-seller-decides = { seat } решает: продать за { $amount } $ и получить { $total } $ вместе с поощрением или заплатить { $amount } $ и оставить груз себе.
-table-accept-sum = { $amount } $ от покупателя и { $amount } $ поощрения
+table-accept-sum = { $amount } $ от покупателя и { $amount } $ от банка
 
 ## Beside the table
 table-side = Журнал, чат и заметки
@@ -28,36 +28,36 @@ table-filter-trade = Производство и торговля
 table-filter-ships = Корабли
 table-filter-auctions = Аукционы
 table-filter-money = Деньги и ссуды
-table-log-none = Такого ещё не было.
-table-moment = показать этот момент
-table-past = Прошлое: после шага { $number } из { $total }
+table-log-none = Пока ничего нет.
+table-moment = показать стол в этот момент
+table-past = Взгляд назад: после шага { $number } из { $total }
 table-step-back = На шаг назад
 table-step-on = На шаг вперёд
 table-now = Вернуться к игре
 table-chat = Чат
-table-chat-none = Пока никто ничего не сказал.
-table-chat-write = Сообщение всем за столом
+table-chat-none = Сообщений пока нет.
+table-chat-write = Написать сообщение
 table-chat-send = Отправить
-table-chat-about = Об этом сообщении ({ $name })
+table-chat-about = Действия с этим сообщением ({ $name })
 table-chat-removed = Удалено владельцем сервера.
 table-mute = Заглушить
 table-mute-about = Вы больше не увидите сообщений этого игрока.
 table-block = Заблокировать
-table-block-about = Вы не видите сообщений друг друга и не садитесь за столы друг друга.
+table-block-about = Вы не сможете видеть сообщения друг друга и садиться за столы друг друга.
 table-report = Пожаловаться владельцу сервера
 table-report-reason = Что не так с этим сообщением?
 table-reported = Спасибо. Владелец сервера посмотрит.
 table-notes = Заметки
-table-notes-about = Это читаете только вы.
+table-notes-about = Это видите только вы.
 table-sheet = Карты
-table-sheet-about = У кого какая карта? Нажмите, чтобы отметить: ✗ нет, ? возможно, ✓ да. Хранится на этом устройстве.
+table-sheet-about = У кого какая карта стоимости? Нажмите на клетку: ✗ нет, ? возможно, ✓ да. Хранится только на этом устройстве.
 table-sheet-cell = { seat }, карта, где 10 — { $what }: { $text }
 table-mark-none = без отметки
 table-mark-no = нет
 table-mark-maybe = возможно
 table-mark-yes = да
 table-tracker = Учёт денег
-table-tracker-about = Что открытые платежи говорят о деньгах каждого. Такой подсчёт любой мог бы вести вручную.
+table-tracker-about = Деньги каждого, подсчитанные по открытым платежам. Такой счёт любой мог бы вести на бумаге.
 
 ## Time, seats and votes
 table-menu = Меню стола
@@ -72,27 +72,27 @@ table-days = { $count ->
 }
 table-pause = Остановить часы
 table-resume = Запустить часы снова
-table-pause-about = Согласиться должны все играющие.
+table-pause-about = Должны согласиться все игроки.
 table-hand-over = Пусть за меня играет бот
 table-hand-over-about = На один ход, на время или до конца партии. Вернуть себе место можно в любой момент.
 table-bot-plays = играет бот
 table-bot-plays-you = На вашем месте играет бот.
 table-take-back = Вернуть себе место
 table-give = Отдать место
-table-give-about = Создаёт ссылку. Кто откроет её первым, продолжит вместо вас.
-table-give-link = Отправьте эту ссылку тому, кому отдаёте место
+table-give-about = Создаёт ссылку. Кто откроет её первым, займёт ваше место.
+table-give-link = Отправьте эту ссылку тому, кто займёт ваше место
 table-give-withdraw = Отменить ссылку
 table-seat-offered = Место для вас
-table-seat-offered-about = Вам предлагают продолжить эту партию.
+table-seat-offered-about = Вам предлагают занять место в этой партии.
 table-just-watch = Только смотреть
 table-end = Предложить закончить партию
-table-end-about = Подсчёт по нынешнему положению, если все согласны.
+table-end-about = Если все согласны, очки считаются по нынешнему положению.
 table-cancel = Предложить отменить партию
 table-cancel-about = Только в первом круге. Партия не засчитывается.
 table-concede = Покинуть партию
 table-concede-about = Вы сдаётесь, и за вас доигрывает бот.
-table-concede-sure = Вернуться на это место нельзя. Покинуть партию?
-table-offer-end = { seat } предлагает закончить партию прямо сейчас.
+table-concede-sure = Покинуть партию? Вернуться на это место будет нельзя.
+table-offer-end = { seat } предлагает закончить партию сейчас и подсчитать очки.
 table-offer-cancel = { seat } предлагает отменить партию.
 table-offer-stalemate = За целый круг не сдвинулся ни один контейнер. Закончить партию и подсчитать очки?
 table-offer-pause = Кто-то хочет остановить часы.
@@ -112,9 +112,9 @@ table-log-resumed = Часы снова идут.
 table-seat-here = Кто-то рядом со мной, на этом устройстве
 table-cover = Передайте устройство: { seat }
 table-cover-about = Остальных просим отвернуться.
-table-cover-lift = Я { seat }: показать моё поле
-table-pace = Время
-table-pace-free = Без часов
+table-cover-lift = Я { seat }. Показать моё поле
+table-pace = Время на решение
+table-pace-free = Без ограничения
 table-pace-quick = Онлайн, быстро: 30 секунд на решение, 3 минуты в запасе
 table-pace-calm = Онлайн, спокойно: 90 секунд на решение, 10 минут в запасе
 table-pace-day = Один день на решение
@@ -122,33 +122,33 @@ table-pace-days = Три дня на решение
 
 ## Standing orders
 table-orders = Постоянные поручения
-table-orders-about = Сервер отвечает за вас по вашим цифрам. Никто другой об этом не узнает.
-table-orders-log = Что было сделано
-table-order-bid = Ставки на острове: столько за каждый контейнер
-table-order-cap = Не больше
+table-orders-about = Сервер делает ставки и решает за вас в пределах, которые вы здесь задали. Их больше никто не видит.
+table-orders-log = Что сделали ваши поручения
+table-order-bid = Делать ставки на острове, цена за контейнер
+table-order-cap = Не ставить больше
 table-order-keep = Оставить денег
 table-order-tie = Добавить при ничьей
-table-order-other = Другие грузы
+table-order-other = Если у цвета нет цены
 table-order-ask = Спросить меня
-table-order-zero = Ставить 0
+table-order-zero = Ставить 0 $
 table-order-settle = Продать мой груз
-table-order-accept = При ставке от
-table-order-each = за каждый контейнер
-table-order-below = Если меньше
+table-order-accept = Принимать ставки от
+table-order-each = за контейнер
+table-order-below = Если ставка ниже
 table-order-pass = Пропускать оставшиеся действия
 table-order-loan = Поручения могут брать ссуду
 
 ## Hints
 table-hint = Подсказка
-table-hint-head = Торговец поступил бы так:
+table-hint-head = Бот-торговец советует:
 table-hint-worth = Оценка: { $amount }.
-table-hint-better = Оценка: { $amount }, на { $more } больше второго варианта.
+table-hint-better = Оценка: { $amount }, на { $more } больше, чем у второго варианта.
 table-why-produce = { $count ->
     [one] { $count } машина сделает новый товар на продажу.
     [few] { $count } машины сделают новый товар на продажу.
    *[many] { $count } машин сделают новый товар на продажу.
 }
-table-why-make = Новый товар на продажу; этого цвета в хранилище осталось { $left }.
+table-why-make = Новый товар на продажу. Этого цвета в хранилище осталось { $left }.
 table-why-warehouse = Место для новых товаров за { $cost } $.
 table-why-machine = { $count ->
     [0] Больше никто не делает этот цвет. Стоит { $cost } $.
@@ -159,10 +159,10 @@ table-why-machine = { $count ->
 table-why-restock = Там продаются: { containers-counted }, по цене от { $price } $. Перепродать можно дороже.
 table-why-harbour = Там продаются для вашего корабля: { containers-counted }, по цене от { $price } $.
 table-why-sail = Ведёт корабль туда, где он зарабатывает.
-table-why-sea = Оттуда корабль следующим действием дойдёт до любого порта.
-table-why-island = На аукцион: { containers-counted }. Банк добавит столько же, сколько высшая ставка.
+table-why-sea = Оттуда корабль дойдёт до любого порта.
+table-why-island = На аукцион: { containers-counted }. Банк удвоит самую высокую ставку.
 table-why-waiting = Там можно погрузить: { containers-counted }.
-table-why-take = За { $price } $; можно перепродать дороже.
+table-why-take = Стоит { $price } $, а перепродать можно дороже.
 table-why-free = Ничего не стоит.
 table-why-place = { $count ->
     [0] Сейчас никто не может его купить, но { $price } $ стоят ожидания.
@@ -171,32 +171,32 @@ table-why-place = { $count ->
    *[many] { $count } игроков могли бы сейчас купить его за { $price } $.
 }
 table-why-price = Новые цены, ближе к тому, что заплатят другие.
-table-why-bid = Груз прибавит вашему острову { $worth } $; ваш выигрыш — { $rest } $.
+table-why-bid = Груз прибавит вашему острову { $worth } $. Ваш выигрыш — { $rest } $.
 table-why-broker = Выгодная сделка в банке.
-table-why-loan = У вас { $cash } $; ссуда оплатит следующий шаг.
+table-why-loan = У вас { $cash } $. Ссуда оплатит следующие шаги.
 table-why-repay = Экономит 1 $ процентов каждый ход.
 table-why-sell = Превращает товар в деньги.
-table-why-accept = Принесёт вам { $total } $.
+table-why-accept = Вы получите { $total } $.
 table-why-decline = На вашем острове груз стоит { $worth } $.
-table-why-enough = Остальное не стоит своей цены.
-table-why-best = Ваш лучший вариант.
+table-why-enough = Остальное покупать не стоит.
+table-why-best = Сейчас это ваш лучший вариант.
 
 ## Keys
-table-keys = Клавиши
+table-keys = Горячие клавиши
 table-keys-about = Всё можно делать без мыши.
 table-keys-on = Использовать горячие клавиши
 table-key-asked = к текущему решению
-table-key-quays = причалы, начиная с моего
+table-key-quays = к причалу, сначала к вашему
 table-command = Ввести шаг
-table-command-about = Строка понимает запись партий, например «place tan@3»; Tab дополняет, Enter выполняет.
+table-command-about = Шаг можно ввести в нотации партий, например «place tan@3». Tab дополняет, Enter выполняет.
 table-command-unknown = «{ $step }» сейчас невозможно.
 
 ## Правила, уведомления и компания
 table-rule = Правила: { $what }
-table-notices = Уведомления этого стола
-table-notices-about = О чём вам сообщают, пока вас нет.
-table-notices-nowhere = Сервер пока не знает, как с вами связаться. Способ можно добавить в настройках.
-table-notices-as-others = Как за всеми другими столами
+table-notices = Уведомления для этого стола
+table-notices-about = Выберите, о чём вам сообщать, пока вас нет.
+table-notices-nowhere = Уведомления ещё не настроены. Добавьте их в настройках.
+table-notices-as-others = Как за моими другими столами
 table-has-played = { $count ->
     [0] ещё ни одной законченной партии
     [one] { $count } законченная партия
@@ -205,7 +205,7 @@ table-has-played = { $count ->
 }
 table-seat-bot = Добавить бота
 table-seat-free = Освободить место
-table-invite-picture = Ссылка как QR-код
+table-invite-picture = QR-код ссылки
 table-rated = Рейтинговая: результат идёт в рейтинг. Без подсказок, и место нельзя передать.
 table-tracker-offered = Игрокам можно пользоваться учётом денег
 table-sea-larger = Увеличить
