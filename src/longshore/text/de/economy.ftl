@@ -1,12 +1,12 @@
 ### Die Wirtschaft einer Partie in Kurven.
 
-economy-title = Die Wirtschaft
+economy-title = Statistik
 economy-running = Die Partie läuft noch: Was die Wertkarten verraten, erscheint erst am Ende.
 economy-turn = Zug
 economy-csv = CSV
-economy-table = Als Tabelle
+economy-table = Als Tabelle zeigen
 economy-plot = Kurve: { $what }
-economy-worth = Was jeder besitzt
+economy-worth = Vermögen
 economy-cash = Bargeld
 economy-money = Geld im Spiel
 economy-players = Bei den Spielern
@@ -21,5 +21,5 @@ economy-role-warehouse = gelagert
 economy-role-shipper = verschifft
 economy-role-collector = gesammelt
 economy-band = { $name } → { $names }: { $count }, { $amount } $
-economy-margins = Container, und was jeder einbrachte
+economy-margins = Gewinn je Container
 economy-margins-about = Einnahmen weniger Kosten je Container: für Hersteller, Lagerhaus, Schiff mit Subvention und Sammler nach der Wertkarte.

@@ -6,7 +6,7 @@ replay-keys = Durch die Partie
 replay-walk = Schritte und Züge
 replay-scrubber = Stelle in der Partie
 replay-step = Schritt { $step } von { $last }
-replay-before = Vor Beginn der Partie
+replay-before = Vor dem ersten Zug
 replay-turn = Runde { $round }, Zug { $number }, { seat }:
 replay-first = Zum Anfang
 replay-last = Zum Ende
@@ -21,7 +21,7 @@ replay-speed-slow = langsam
 replay-speed-normal = normal
 replay-speed-fast = schnell
 replay-eyes = Gesehen von
-replay-eyes-all = alles offen
+replay-eyes-all = alle Karten offen
 replay-eyes-spectator = Zuschauern
 replay-eyes-seat = { $name } ({ seat })
 replay-record = Partiedatei
@@ -35,7 +35,7 @@ replay-study-file = Datei wählen
 replay-study-paste = oder die Partie hier einfügen
 replay-study-go = Öffnen
 
-replay-example = Ein Beispiel
+replay-example = Beispielpartie
 replay-example-about = Vier Bots haben diese Partie gespielt, ein Dollar hat sie entschieden. Geh sie Schritt für Schritt durch.
 replay-example-open = Beispiel öffnen
 ## Was auf der Leiste hervorsticht

@@ -1,7 +1,7 @@
 ### Einstellungen.
 
 settings-title = Einstellungen
-settings-here = In diesem Browser
+settings-here = Auf diesem Gerät
 settings-theme = Design
 settings-theme-light = hell
 settings-theme-dark = dunkel
@@ -38,9 +38,9 @@ settings-token = Programme
 settings-token-about = Mit einem Token kann ein Programm für dich spielen. Ein neues ersetzt das alte; es wird nur einmal angezeigt.
 settings-token-make = Token erzeugen
 settings-data = Meine Daten
-settings-export = Alles über mich herunterladen
+settings-export = Meine Daten herunterladen
 settings-sign-out = Auf allen Geräten abmelden
-settings-forget-about = Du kannst deine Daten löschen: Ein Bot übernimmt deine laufenden Partien, aus allen anderen verschwindet dein Name.
+settings-forget-about = Ein Bot übernimmt deine laufenden Partien, aus allen anderen verschwindet dein Name. Das lässt sich nicht rückgängig machen.
 settings-forget-name = Schreib zur Sicherheit deinen Namen: { $name }
 settings-forget = Meine Daten löschen
 
@@ -108,10 +108,10 @@ settings-group-look = Darstellung
 settings-group-move = Animationen und Ton
 settings-group-help = Hilfe
 settings-group-account = Konto
-settings-language-about = Auch für Nachrichten von diesem Server.
+settings-language-about = Auch für Mails und Benachrichtigungen.
 settings-theme-about = Wie dein Gerät, bis du selbst wählst.
-settings-patterns-about = Farben auch am Muster unterscheiden.
-settings-pace-about = Wie die Züge der anderen gezeigt werden.
+settings-patterns-about = Hilft, die Farben zu unterscheiden.
+settings-pace-about = Wie schnell die Züge der anderen gezeigt werden.
 settings-sound-about = Züge, und eine Glocke, wenn du dran bist.
 settings-volume = Lautstärke
 settings-volume-about = Hier kannst du jeden Ton anhören.

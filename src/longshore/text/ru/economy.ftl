@@ -1,10 +1,10 @@
 ### Экономика партии в графиках.
 
-economy-title = Экономика
+economy-title = Статистика
 economy-running = Партия ещё идёт: то, что говорят карты стоимости, появится в конце.
 economy-turn = Ход
 economy-csv = CSV
-economy-table = Таблицей
+economy-table = Показать таблицей
 economy-plot = График: { $what }
 economy-worth = Состояние игроков
 economy-cash = Деньги
@@ -21,5 +21,5 @@ economy-role-warehouse = на складах
 economy-role-shipper = отправлено
 economy-role-collector = собрано
 economy-band = { $name } → { $names }: { $count }, { $amount } $
-economy-margins = Контейнеры и доход с каждого
+economy-margins = Прибыль с контейнера
 economy-margins-about = Выручка минус расходы на контейнер: у производителя, у склада, у корабля вместе с поощрением и у собирателя по карте стоимости.

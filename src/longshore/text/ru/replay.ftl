@@ -6,7 +6,7 @@ replay-keys = По ходу партии
 replay-walk = Шаги и ходы
 replay-scrubber = Момент партии
 replay-step = Шаг { $step } из { $last }
-replay-before = До начала партии
+replay-before = До первого хода
 replay-turn = Круг { $round }, ход { $number }, { seat }:
 replay-first = В начало
 replay-last = В конец
@@ -21,7 +21,7 @@ replay-speed-slow = медленно
 replay-speed-normal = обычная
 replay-speed-fast = быстро
 replay-eyes = Чьими глазами
-replay-eyes-all = всё открыто
+replay-eyes-all = все карты открыты
 replay-eyes-spectator = зритель
 replay-eyes-seat = { $name } ({ seat })
 replay-record = Файл партии
@@ -35,7 +35,7 @@ replay-study-file = Выберите файл
 replay-study-paste = или вставьте партию сюда
 replay-study-go = Открыть
 
-replay-example = Пример
+replay-example = Пример партии
 replay-example-about = Эту партию сыграли четыре бота, и всё решил один доллар. Пройдите её шаг за шагом.
 replay-example-open = Открыть пример
 ## Ориентиры на шкале

@@ -1,7 +1,7 @@
 ### Настройки.
 
 settings-title = Настройки
-settings-here = В этом браузере
+settings-here = На этом устройстве
 settings-theme = Тема
 settings-theme-light = светлая
 settings-theme-dark = тёмная
@@ -38,9 +38,9 @@ settings-token = Программы
 settings-token-about = С токеном программа может играть за вас. Новый заменяет прежний; он показывается один раз.
 settings-token-make = Создать токен
 settings-data = Мои данные
-settings-export = Скачать всё обо мне
+settings-export = Скачать мои данные
 settings-sign-out = Выйти на всех устройствах
-settings-forget-about = Вы можете удалить свои данные: начатые партии доиграет бот, а из остальных исчезнет ваше имя.
+settings-forget-about = Начатые партии доиграет бот, а из остальных исчезнет ваше имя. Отменить это нельзя.
 settings-forget-name = Для подтверждения напишите своё имя: { $name }
 settings-forget = Удалить мои данные
 
@@ -108,10 +108,10 @@ settings-group-look = Внешний вид
 settings-group-move = Анимация и звук
 settings-group-help = Помощь
 settings-group-account = Учётная запись
-settings-language-about = Также для сообщений этого сервера.
+settings-language-about = Также для писем и уведомлений.
 settings-theme-about = Как на вашем устройстве, пока вы не выберете.
-settings-patterns-about = Чтобы различать цвета и по рисунку.
-settings-pace-about = Как показывать ходы других игроков.
+settings-patterns-about = Помогает различать цвета.
+settings-pace-about = Как быстро показывать ходы других игроков.
 settings-sound-about = Ходы и колокол, когда ваша очередь.
 settings-volume = Громкость
 settings-volume-about = Здесь можно послушать каждый звук.
