@@ -6,7 +6,7 @@ error-bad-record = Diese Partie lässt sich nicht öffnen.
 error-decision-needed = Sag, welche Entscheidung das beantwortet.
 error-which-seat = Du hast hier mehrere Plätze: Sag, welchen du meinst.
 error-which-table = Du verfolgst mehrere Tische oder keinen: Sag, welchen du meinst.
-error-known-already = Du hast schon gesagt, wer du bist.
+error-known-already = Du bist schon angemeldet.
 error-not-admin = Das kann nur, wer den Server betreibt.
 error-no-talker = Nur wer am Tisch sitzt, liest und schreibt in seinem Chat.
 error-blocked = An diesen Tisch kannst du dich nicht setzen.
@@ -70,13 +70,13 @@ error-first-is-drawn = Wer beginnt, wird in dieser Partie ausgelost.
 error-bad-name = Ein Name hat 1 bis { $most } druckbare Zeichen und kein „#“.
 error-rated-seating = In einer gewerteten Partie werden die Plätze ausgelost.
 error-rated-people = In einer gewerteten Partie hat niemand zwei Plätze.
-error-too-many-requests = Zu viel auf einmal: Warte einen Augenblick.
+error-too-many-requests = Zu viele Anfragen. Bitte warte einen Augenblick.
 error-too-many-tables = { $most ->
     [one] Du kannst höchstens { $most } Tisch zugleich führen.
    *[other] Du kannst höchstens { $most } Tische zugleich führen.
 }
 error-too-many-players = Von deiner Adresse kommen zu viele neue Spieler: Versuch es später noch einmal.
-error-internal = Hier ist etwas schiefgegangen; nichts wurde verändert.
+error-internal = Auf dem Server ist etwas schiefgegangen. Nichts wurde verändert.
 error-storage = Der Server kann gerade nichts speichern; nichts wurde verändert. Versuch es bald noch einmal.
 error-closing = Der Server wird beendet; versuch es gleich noch einmal.
 error-rated-hint = In einer gewerteten Partie gibt es keine Tipps.
@@ -123,7 +123,7 @@ error-too-many-passkeys = { $most ->
    *[other] Du kannst höchstens { $most } Passkeys haben.
 }
 error-bad-holidays = Ein Urlaub endet, bevor er beginnt.
-error-bad-timezone = Diese Zeitzone gibt es nicht.
+error-bad-timezone = Unbekannte Zeitzone.
 
 ## Saved games and files
 error-record-line = Zeile { $line } ist nicht lesbar.

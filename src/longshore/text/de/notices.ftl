@@ -29,5 +29,5 @@ notice-page-confirm = Benachrichtigungen zu den Partien an { $address } senden?
 notice-page-confirm-button = Ja, senden
 notice-page-confirmed = Ab jetzt kommen Benachrichtigungen zu den Partien an diese Adresse.
 notice-page-unsubscribe = Keine Mails mehr an { $address } senden?
-notice-page-unsubscribe-button = Keine Mails mehr
-notice-page-gone = An diese Adresse kommen keine Mails.
+notice-page-unsubscribe-button = Abbestellen
+notice-page-gone = Erledigt. An diese Adresse kommen keine Mails mehr.

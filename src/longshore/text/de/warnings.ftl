@@ -10,7 +10,7 @@ warnings-idle-no-cargo-ends-turn = Dein Schiff ist leer: Es gibt keine Versteige
 warnings-only-prices = nur neue Preise
 warnings-nothing-to-load = nichts zu laden
 warnings-load-nothing = Nichts laden
-warnings-done-spent = Fertig: Die Aktion ist verbraucht
+warnings-done-spent = Fertig (verbraucht die Aktion)
 
 ## Das Ende eines Zuges
 warnings-unused = { $count ->

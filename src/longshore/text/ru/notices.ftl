@@ -30,5 +30,5 @@ notice-page-confirm = Присылать уведомления о партия�
 notice-page-confirm-button = Да, присылать
 notice-page-confirmed = Теперь уведомления о партиях будут приходить на этот адрес.
 notice-page-unsubscribe = Больше не присылать писем на { $address }?
-notice-page-unsubscribe-button = Больше не присылать
-notice-page-gone = На этот адрес писем не будет.
+notice-page-unsubscribe-button = Отписаться
+notice-page-gone = Готово. На этот адрес писем больше не будет.

@@ -10,7 +10,7 @@ warnings-idle-no-cargo-ends-turn = Ваш корабль пуст: аукцио�
 warnings-only-prices = только цены
 warnings-nothing-to-load = грузить нечего
 warnings-load-nothing = Ничего не грузить
-warnings-done-spent = Готово: действие потрачено
+warnings-done-spent = Готово (действие тратится)
 
 ## Конец хода
 warnings-unused = { $count ->
