@@ -1,7 +1,7 @@
 """A whole auction with three browsers: closed bids, a tie, and the seller's choice."""
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 from tests.browser.tools.checks import check
 from tests.browser.tools.clock import stop_the_clock
 from tests.browser.tools.player import speak
@@ -40,6 +40,9 @@ def test_an_auction_with_three_browsers(open_page: OpenPage, server: ServerProce
     expect(maker.page.locator(".stage").get_by_label("Rules: Auction")).to_be_visible()
     maker.page.keyboard.press("Escape")
     check(maker.page)
+    # The actions keep their place, and say what they wait for.
+    expect(maker.page.locator("[data-resting]")).to_contain_text("until the auction")
+    expect(maker.page.locator("[data-blocked=produce]")).to_be_hidden()
 
     bid(maker.page, 3)
     for person in people:
@@ -64,7 +67,13 @@ def test_an_auction_with_three_browsers(open_page: OpenPage, server: ServerProce
     expect(accept).to_contain_text("+$8")
     expect(sailor.page.locator("[data-step=decline]")).to_contain_text("\N{MINUS SIGN}$4")
     check(sailor.page)
+    # It shows that it is pressed until the server has answered.
+    held: list[Route] = []
+    sailor.page.route("**/steps", held.append)
     accept.click()
+    expect(accept).to_have_attribute("aria-busy", "true")
+    expect(sailor.page.locator("[data-step=decline]")).to_be_disabled()
+    held[0].continue_()
 
     words = {
         maker: "won the cargo for $4. Worth",

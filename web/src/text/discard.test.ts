@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Discard, LotWorth, SheetLine } from '../api/messages';
 import { loadTranslator } from './bundle';
-import { discardNow, discardOf } from './discard';
+import { discardNow, discardOf, discardWith } from './discard';
 import { text } from './text.svelte';
 
 beforeAll(async () => {
@@ -39,6 +39,12 @@ describe('a lot that is worth nothing because of the discard', () => {
     expect(discardOf(worthOf('most', { difference: 4 }))).toBeNull();
     expect(discardOf(worthOf(undefined))).toBeNull();
   });
+});
+
+it('whoever keeps a lot is told which colour goes, whatever it is worth', () => {
+  expect(discardWith(worthOf('most', { difference: 4 }))).toContain('white');
+  expect(discardWith(worthOf('only'))).toBe(discardOf(worthOf('only')));
+  expect(discardWith(worthOf(undefined, { discarded_after: null }))).toBeNull();
 });
 
 it('a score names the colour it leaves out', () => {

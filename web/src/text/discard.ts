@@ -16,6 +16,14 @@ export function discardOf(worth: LotWorth): string | null {
   });
 }
 
+/** The colour that a lot would leave to be discarded, with the reason where it leaves nothing of the lot's worth. */
+export function discardWith(worth: LotWorth): string | null {
+  const { discarded_after: gone } = worth;
+  const note = () =>
+    gone === null ? null : say('page-worth-discard', { what: say(`colour-${gone}`) });
+  return discardOf(worth) ?? note();
+}
+
 /** The colour that would be discarded if the game ended now, in a sentence. */
 export function discardNow({ colours }: SheetLine): string | null {
   const gone = COLOURS.find((colour) => colours[colour].discarded && colours[colour].count > 0);

@@ -46,3 +46,4 @@ bidding-broker-outbid-money = Überbieten: mindestens { $amount } $
 bidding-broker-outbid-goods = Überbieten: mindestens { $count } Container
 bidding-broker-yours-next = deins bei deinem nächsten Zug
 bidding-broker-theirs-next = entschieden beim nächsten eigenen Zug
+bidding-resting = Aktionen gibt es erst nach der Versteigerung wieder.

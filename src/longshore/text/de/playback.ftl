@@ -34,5 +34,6 @@ playback-sum-little = { seat }: nichts Besonderes.
 ## Meine eigene Entscheidung, solange davor noch etwas zu sehen ist
 playback-next = Gleich entscheidest du
 playback-decide = Jetzt entscheiden
-playback-next-bid = Gleich bietest du
+playback-next-bid = Die Ladung { seat-of } wird versteigert. Gleich bietest du
+playback-next-settle = Die Gebote für deine Ladung sind da. Gleich entscheidest du
 playback-bid = Jetzt bieten

@@ -203,3 +203,7 @@ table-tracker-offered = Alle dürfen den Geldzähler benutzen
 table-sea-larger = Bild vergrößern
 table-sea-whole = Ganzes Bild
 table-help = Hilfe: den Tisch erklären
+table-gone = Aufgebraucht: { $what }
+table-gone-next = Geht noch eine Farbe aus, endet die Partie.
+table-last-turn = Letzter Zug
+table-seat-now = Du spielst jetzt { $name }

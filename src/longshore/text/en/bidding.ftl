@@ -49,3 +49,5 @@ bidding-broker-outbid-goods = Outbid: at least { $count } { $count ->
 }
 bidding-broker-yours-next = yours on your next turn
 bidding-broker-theirs-next = decided on their next turn
+## In the place of the actions
+bidding-resting = Actions wait until the auction is over.

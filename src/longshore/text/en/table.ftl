@@ -204,3 +204,8 @@ table-tracker-offered = Players may use the money tracker
 table-sea-larger = Larger view
 table-sea-whole = Whole view
 table-help = Help: explain the table
+## Moments of their own on the sea
+table-gone = Used up: { $what }
+table-gone-next = When one more colour runs out, the game ends.
+table-last-turn = Last turn
+table-seat-now = You are { $name } now

@@ -49,3 +49,4 @@ bidding-broker-outbid-goods = Apostar más: al menos { $count } { $count ->
 }
 bidding-broker-yours-next = tuyo en tu próximo turno
 bidding-broker-theirs-next = se decide en su próximo turno
+bidding-resting = Las acciones siguen después de la subasta.

@@ -34,5 +34,6 @@ playback-sum-little = { seat }: poca cosa.
 ## Mi propia decisión, mientras quede algo por ver antes
 playback-next = Enseguida decides tú
 playback-decide = Decidir ahora
-playback-next-bid = Enseguida apuestas tú
+playback-next-bid = Se subasta la carga { seat-of }. Enseguida apuestas tú
+playback-next-settle = Ya están las apuestas por tu carga. Enseguida decides tú
 playback-bid = Apostar ahora

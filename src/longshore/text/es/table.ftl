@@ -206,3 +206,7 @@ table-tracker-offered = Los jugadores pueden usar la cuenta del dinero
 table-sea-larger = Vista ampliada
 table-sea-whole = Vista completa
 table-help = Ayuda: explicar la mesa
+table-gone = Agotado: { $what }
+table-gone-next = Si se agota otro color, la partida termina.
+table-last-turn = Último turno
+table-seat-now = Ahora juegas con { $name }

@@ -49,3 +49,4 @@ bidding-broker-outbid-goods = Surenchérir : au moins { $count } { $count ->
 }
 bidding-broker-yours-next = à vous à votre prochain tour
 bidding-broker-theirs-next = décidé à son prochain tour
+bidding-resting = Les actions reprennent après la vente.

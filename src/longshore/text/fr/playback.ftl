@@ -34,5 +34,6 @@ playback-sum-little = { seat } : pas grand-chose.
 ## Ma propre décision, tant qu’il reste quelque chose à voir avant
 playback-next = Bientôt à vous de décider
 playback-decide = Décider maintenant
-playback-next-bid = Bientôt votre offre
+playback-next-bid = La cargaison { seat-of } est mise aux enchères. Bientôt à vous
+playback-next-settle = Les offres pour votre cargaison sont faites. Bientôt à vous de décider
 playback-bid = Faire une offre

@@ -206,3 +206,7 @@ table-tracker-offered = Les joueurs peuvent utiliser le suivi de l’argent
 table-sea-larger = Vue agrandie
 table-sea-whole = Vue d’ensemble
 table-help = Aide : expliquer la table
+table-gone = Épuisé : { $what }
+table-gone-next = Si une autre couleur s’épuise, la partie se termine.
+table-last-turn = Dernier tour
+table-seat-now = Vous jouez maintenant { $name }

@@ -46,3 +46,4 @@ bidding-broker-outbid-money = Rilancia: almeno { $amount } $
 bidding-broker-outbid-goods = Rilancia: almeno { $count } container
 bidding-broker-yours-next = tuo al tuo prossimo turno
 bidding-broker-theirs-next = si decide al suo prossimo turno
+bidding-resting = Le azioni riprendono dopo l’asta.

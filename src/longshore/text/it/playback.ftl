@@ -34,5 +34,6 @@ playback-sum-little = { seat }: niente di speciale.
 ## La mia decisione, finché c’è ancora qualcosa da vedere prima
 playback-next = Poi decidi tu
 playback-decide = Decidi ora
-playback-next-bid = Poi fai la tua offerta
+playback-next-bid = Il carico { seat-of } va all’asta. Poi fai la tua offerta
+playback-next-settle = Le offerte per il tuo carico ci sono. Poi decidi tu
 playback-bid = Offri ora

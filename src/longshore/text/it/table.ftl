@@ -203,3 +203,7 @@ table-tracker-offered = I giocatori possono usare il conto del denaro
 table-sea-larger = Ingrandisci
 table-sea-whole = Vista intera
 table-help = Aiuto: spiega il tavolo
+table-gone = Esaurito: { $what }
+table-gone-next = Se si esaurisce un altro colore, la partita finisce.
+table-last-turn = Ultimo turno
+table-seat-now = Ora giochi con { $name }

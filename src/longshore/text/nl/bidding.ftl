@@ -49,3 +49,4 @@ bidding-broker-outbid-goods = Overbieden: minstens { $count } { $count ->
 }
 bidding-broker-yours-next = van jou in je volgende beurt
 bidding-broker-theirs-next = wordt beslist in diens volgende beurt
+bidding-resting = Acties kunnen weer na de veiling.

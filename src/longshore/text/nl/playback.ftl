@@ -34,5 +34,6 @@ playback-sum-little = { seat }: niets bijzonders.
 ## Mijn eigen beslissing, zolang er nog iets te zien is
 playback-next = Daarna beslis jij
 playback-decide = Nu beslissen
-playback-next-bid = Daarna bied jij
+playback-next-bid = De lading { seat-of } wordt geveild. Daarna bied jij
+playback-next-settle = De biedingen op jouw lading zijn binnen. Daarna beslis jij
 playback-bid = Nu bieden

@@ -203,3 +203,7 @@ table-tracker-offered = Spelers mogen de geldteller gebruiken
 table-sea-larger = Beeld vergroten
 table-sea-whole = Hele beeld
 table-help = Hulp: leg de tafel uit
+table-gone = Op: { $what }
+table-gone-next = Raakt er nog een kleur op, dan eindigt de partij.
+table-last-turn = Laatste beurt
+table-seat-now = Je speelt nu { $name }

@@ -49,3 +49,4 @@ bidding-broker-outbid-goods = Поставить больше: от { $count } {
 }
 bidding-broker-yours-next = ваш к вашему следующему ходу
 bidding-broker-theirs-next = решится к его следующему ходу
+bidding-resting = Действия продолжатся после аукциона.

@@ -36,5 +36,6 @@ playback-sum-little = { seat }: ничего особенного.
 ## Моё решение, пока перед ним ещё есть что показать
 playback-next = Скоро решать вам
 playback-decide = Решить сейчас
-playback-next-bid = Скоро ваша ставка
+playback-next-bid = На аукционе груз { seat-of }. Скоро ваша ставка
+playback-next-settle = Ставки на ваш груз сделаны. Скоро решать вам
 playback-bid = Сделать ставку

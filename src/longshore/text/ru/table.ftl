@@ -211,3 +211,7 @@ table-tracker-offered = Игрокам можно пользоваться уч�
 table-sea-larger = Увеличить
 table-sea-whole = Показать целиком
 table-help = Помощь: объяснить стол
+table-gone = Закончился цвет: { $what }
+table-gone-next = Когда закончится ещё один цвет, партия завершится.
+table-last-turn = Последний ход
+table-seat-now = Теперь ваш цвет: { $name }

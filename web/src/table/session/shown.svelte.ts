@@ -88,6 +88,11 @@ export abstract class ShownTable {
     return this.behind && this.asked && (decision === 'bid' || decision === 'settle');
   }
 
+  /** Whether the show of an auction goes on. Nothing beside it tells what comes after, or asks to be pressed. */
+  get staging(): boolean {
+    return this.behind && this.playback?.beat?.kind === 'auction';
+  }
+
   get draft(): Draft | null {
     return this.look?.draft ?? null;
   }
