@@ -36,7 +36,7 @@ describe.each(['en', 'ru'] as const)('in %s', (language) => {
 it('a step begins with a capital where a language begins with the container', async () => {
   const german = await loadTranslator('de');
   expect(spokenStep((id, args) => german.say(id, args), 'take tan@3')).toBe(
-    'Den beigen Container zu 3\u00a0$ nehmen',
+    'Den beigen Container für 3\u00a0$ nehmen',
   );
 });
 
