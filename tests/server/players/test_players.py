@@ -56,7 +56,7 @@ def test_a_name_and_a_language_can_be_changed(ann: Person) -> None:
 @pytest.mark.parametrize(
     ("accepted", "text"),
     [
-        ("it-CH, it;q=0.9, en;q=0.8", "Questo tavolo non esiste."),
+        ("it-CH, it;q=0.9, en;q=0.8", "Questo tavolo non esiste. Controlla il link."),
         ("xx, ru;q=0.5, de;q=0.1", "Такого стола нет."),
         ("klingon;q=banana", "This table does not exist. Please check the link."),
         ("", "This table does not exist. Please check the link."),
