@@ -1,6 +1,6 @@
 /** What I am asked for next, while the board still comes to it. */
 import { say } from '../../text/text.svelte';
-import type { ShownTable } from '../session/shown.svelte';
+import type { ShownTable } from './shown.svelte';
 
 type Awaiting = Pick<ShownTable, 'now'>;
 
