@@ -69,7 +69,8 @@ def check_text(page: Page) -> None:
 def check(page: Page) -> None:
     """The text is complete, and axe finds nothing."""
     check_text(page)
-    assert violations(page) == []
+    found = violations(page)
+    assert not found, found
 
 
 def check_colours(page: Page) -> None:
