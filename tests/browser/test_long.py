@@ -144,8 +144,8 @@ def test_the_page_does_not_grow_over_a_long_game(
 ) -> None:
     """It grows only by the log, up to the turns it shows at once, and by what is on the boards.
 
-    So a page that saw everything holds what a freshly loaded one holds, and what a browser keeps for
-    a program that ran for a while, its compiled code: that is there after half of the game, too.
+    So a page that saw everything holds what a freshly loaded one holds, and what a browser keeps
+    for a program that ran for a while, its compiled code: after half of the game that is there too.
     """
     for _ in range(3):  # a game may be shorter
         page = open_page("/")
