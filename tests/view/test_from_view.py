@@ -108,7 +108,7 @@ def test_a_guess_that_is_missing_or_impossible(guess: Any, problem: str) -> None
 def test_sealed_bids_must_be_guessed_within_the_cash(
     bids: dict[Seat, int], cards: dict[Seat, int], problem: str
 ) -> None:
-    """R-AUCT-3: nobody bids more than the own cash, or more $0 cards than there are."""
+    """R-AUCT-3: nobody bids more cash than they have, or more $0 cards than there are."""
     game = apply_lines(position(2018, seats={"blue": CARGO}), "blue: sail island", "red: bid 7")
     guess: Guess = {
         "cards": {"red": "tan", "yellow": "white"},

@@ -139,7 +139,7 @@ CHOSEN: Final = tuple(
 # Only in rich rows, at their end: what a careful player works out from what it may know.
 WORKED_OUT: Final = (
     Entry("cash of {}", WORD_MOST, "dollars of that seat, as a note-taker knows them", DISTANCES),
-    Entry("gain of {}", 255, "what one such container would add to the own score now", COLOURS),
+    Entry("gain of {}", 255, "what one such container would add to the seat's score now", COLOURS),
     Entry("loss of {}", 255, "what it would take from it, by the discard", COLOURS),
     Entry("gain of cargo {}", 1000, "what the cargo of that seat's ship would add now", DISTANCES),
     Entry("loss of cargo {}", 1000, "what it would take", DISTANCES),

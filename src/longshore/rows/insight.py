@@ -1,4 +1,4 @@
-"""What a careful player works out: everyone's cash, and what containers add to the own score.
+"""What a careful player works out: everyone's cash, and what containers add to the seat's score.
 
 All of it follows from what the seat may know (R-INFO): payments are public, so a note-taker knows
 all cash, and worths are reckoned under the seat's own card. The order is that of `WORKED_OUT` in

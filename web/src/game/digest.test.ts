@@ -51,7 +51,7 @@ it('adds nothing to a price that was paid for something else, nor a ship to a st
   ]);
 });
 
-it('leaves the own turn out', () => {
+it('leaves your own turn out', () => {
   expect(digestOf(events.slice(0, 2), 'blue')).toEqual([]);
 });
 

@@ -38,7 +38,7 @@ it('shows all that one player pays another as one sum', () => {
   ]);
 });
 
-it('shows a step of the own draft', () => {
+it('shows a step of your own draft', () => {
   const buying = { decision: 'buy', from: 'red', store: 'factory' } as const;
   expect(flightOfStep('take tan@2', buying, 'blue')).toEqual({
     what: 'container',

@@ -23,7 +23,7 @@ describe('the log', () => {
     expect(turns[0]?.events.map((one) => one.event)).toEqual(['build']);
   });
 
-  it('says what happened since the own turn', () => {
+  it('says what happened since your own turn', () => {
     const sail: GameEvent = {
       event: 'sail',
       seq: 3,
