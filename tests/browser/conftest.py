@@ -50,6 +50,7 @@ def open_page(browser: Browser, server: ServerProcess) -> Iterator[OpenPage]:
 
     def listen(message: ConsoleMessage) -> None:
         foreseen = any(f"status of {status}" in message.text for status in expected)
+        foreseen |= message.text.endswith("blocked by Playwright")  # as a test has asked it to
         if message.type in ("error", "warning") and not foreseen:
             complaints.append(f"{message.text} {message.location}")
 

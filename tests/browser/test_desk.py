@@ -158,11 +158,11 @@ def test_a_double_click_takes_one_step_only(
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     page.evaluate(_CLICK_AT_ONCE, [x, y])
     expect(page.locator("[aria-busy=true]")).to_have_count(0)
-    assert len(person.look()["draft"]["steps"]) == 1
+    assert len(person.drafted()) == 1
     undo = page.get_by_role("button", name="Undo")
     undo.click()
     expect(undo).to_be_disabled()
     # A double click opens a tray, and leaves it open.
     page.locator("[data-action=sail]").dblclick()
     expect(page.locator("[data-tray] [data-step^='sail ']").first).to_be_visible()
-    assert person.look()["draft"]["steps"] == []
+    assert person.drafted() == []

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import httpx
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 from tests.browser.tools.checks import check
 from tests.browser.tools.clock import stop_the_clock
 from tests.browser.tools.player import play_now, wait_for_my_turn
@@ -80,18 +80,25 @@ def test_the_end_is_told_again_and_skipped(open_page: OpenPage, game: str) -> No
 
 
 def test_a_game_that_ends_is_told_once(open_page: OpenPage) -> None:
-    page = open_page()
+    page = open_page(service_workers="block")  # what it has stored could not be held back
     page.emulate_media(reduced_motion="no-preference")
     play_now(page)
     wait_for_my_turn(page)
     stop_the_clock(page)
+    # The words of the story come late: the telling waits until it can be seen.
+    held: list[Route] = []
+    page.route("**/story-*.js", lambda route: held.extend([route]))
     page.evaluate(_AGREE)  # All others are bots, and agree.
     expect(page.locator("[data-action]:not([disabled])")).to_have_count(0)
     title = page.locator("#end-title")
     for _ in range(150):  # What the others have done until now is played first.
-        if title.count() > 0:
+        if held:
             break
         page.clock.run_for(100)
+    page.clock.run_for(5000)
+    expect(title).to_have_count(0)
+    held[0].continue_()
+    page.unroute("**/story-*.js")
     # Before a card is open nothing on the page says how it ended.
     expect(title).to_have_text("Final Scoring")
     expect(page.locator("section.end .closed")).to_have_count(15)

@@ -53,7 +53,7 @@ def test_a_container_is_bought_with_three_presses(
     step(page, "@2").click()
     step(page, "@4").click()
     expect(asked(page)).to_contain_text("1 action left")
-    steps = me.look()["draft"]["steps"]
+    steps = me.drafted()
     assert [one.split()[0] for one in steps] == ["restock", "take", "done", "place", "done"]
     # What one press did, one press takes back.
     undo = page.get_by_role("button", name="Undo")
@@ -69,16 +69,16 @@ def test_a_container_is_bought_with_three_presses(
     expect(asked(page)).to_have_text("Set prices")  # the shelf is empty
     step(page, "@5").click()
     expect(asked(page)).to_contain_text("All done")
-    assert len(me.look()["draft"]["steps"]) == 6
+    assert len(me.drafted()) == 6
     # A loan can be taken even now (R-TURN-7), and one press takes it back.
     loan = page.get_by_role("button", name="Take a loan")
     loan.click()
     expect(page.locator(".purse .cash")).to_contain_text("$24")
     expect(asked(page)).to_contain_text("All done")
-    assert me.look()["draft"]["steps"][-2:] == ["loan", "done"]
+    assert me.drafted()[-2:] == ["loan", "done"]
     undo.click()
     expect(page.locator(".purse .cash")).to_contain_text("$14")
-    assert len(me.look()["draft"]["steps"]) == 6
+    assert len(me.drafted()) == 6
 
 
 def test_nothing_that_is_lit_burns_an_action(open_page: OpenPage, server: ServerProcess) -> None:
@@ -144,7 +144,7 @@ def test_keys_price_and_end_the_turn(open_page: OpenPage, server: ServerProcess)
     expect(page.locator("[data-tray]")).to_be_focused()
     keys.press("3")
     expect(asked(page)).to_contain_text("1 action left")
-    assert me.look()["draft"]["steps"][-2].endswith("@3")
+    assert me.drafted()[-2].endswith("@3")
     expect(asked(page)).to_be_focused()  # what is asked next, not the top of the page
     keys.press("2")  # there is nothing to price now
     assert page.evaluate("() => document.activeElement.id").startswith("quay-")
@@ -191,7 +191,7 @@ def test_a_sale_to_the_bank_is_offered_and_never_asked_for(
 ) -> None:
     page = open_page(width=360, height=740, has_touch=True, is_mobile=True)
     me = start(page, server, **SALE)
-    assert me.look()["draft"]["steps"] == ["skip"]
+    assert me.drafted() == ["skip"]
     undo = page.get_by_role("button", name="Undo")
     expect(undo).to_be_disabled()
     expect(page.get_by_role("button", name="loan")).to_have_count(1)
@@ -213,7 +213,7 @@ def test_a_sale_to_the_bank_is_offered_and_never_asked_for(
     page.get_by_role("button", name="Restart turn").click()
     expect(page.get_by_role("button", name="Sell one to the bank")).to_be_visible()
     expect(action(page, "produce")).to_be_visible()
-    assert me.look()["draft"]["steps"] == ["skip"]
+    assert me.drafted() == ["skip"]
 
 
 def test_a_passing_message_passes(open_page: OpenPage, server: ServerProcess) -> None:
@@ -239,7 +239,7 @@ def test_a_finger_drags_a_container_to_its_price(
     expect(hand).to_have_count(1)
     drag(page, hand, page.locator("[data-tray] [data-price='4']"))
     expect(asked(page)).to_contain_text("1 action left")
-    assert me.look()["draft"]["steps"][-2].endswith("@4")
+    assert me.drafted()[-2].endswith("@4")
 
 
 def drag(page: Page, what: Locator, where: Locator) -> None:

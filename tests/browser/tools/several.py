@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page
-from tests.browser.tools.player import wait_for_my_turn
+from tests.browser.tools.player import IDLE, wait_for_my_turn
 
 _numbers = itertools.count()
 
@@ -34,6 +34,12 @@ class Person:
 
     def look(self) -> Any:
         return self.call("GET", f"/tables/{self.table}/view?seat={self.seat}")
+
+    def drafted(self) -> list[str]:
+        """My draft, once the page has sent all that one press does: that takes several requests."""
+        self.page.wait_for_function(IDLE)
+        steps: list[str] = self.look()["draft"]["steps"]
+        return steps
 
     def play(self, *steps: str) -> None:
         self.call(
