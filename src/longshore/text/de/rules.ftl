@@ -64,7 +64,7 @@ rules-part-auction = Die Versteigerung auf der Insel
     .text =
         Kommt ein Schiff mit Ladung zur Insel, wird alles auf einmal versteigert. Jeder andere Spieler macht ein geheimes Angebot, von 0 $ bis zu seinem Bargeld, und alle Angebote werden zusammen aufgedeckt. Vor deinem Angebot darfst du einen Kredit nehmen, danach erst wieder, wenn alle offen liegen.
         Sind mehrere Angebote gleich hoch und am höchsten, legen nur diese Spieler geheim ein zweites drauf, das auch 0 $ sein darf. Bleibt es beim Gleichstand, entscheidet der Verkäufer, wem von ihnen er verkauft.
-        Der Verkäufer kann das höchste Angebot akzeptieren. Dann bekommt er es doppelt: vom Bieter und noch einmal als staatliche Subvention von der Bank. Oder er lehnt alle Angebote ab, zahlt diesen Betrag an die Bank und behält die Ladung. Ablehnen kann nur, wer das zahlen kann. Ein niedrigeres Angebot kann nie akzeptiert werden.
+        Der Verkäufer kann das höchste Angebot akzeptieren. Dann bekommt er es doppelt: vom Bieter und noch einmal als staatliche Subvention von der Bank. Oder er lehnt alle Angebote ab, zahlt diesen Betrag an die Bank und behält die Ladung. Ablehnen kann nur, wer das zahlen kann. Ein niedrigeres Angebot kann nie akzeptiert werden. Das gilt auch, wenn niemand mehr als 0 $ bietet: Der Verkäufer gibt die Ladung umsonst her oder behält sie, ohne etwas zu zahlen.
         Die Container kommen in das Inselgebiet dessen, dem sie jetzt gehören, alle anderen Angebote gehen zurück. Der Zug des Verkäufers endet sofort, auch wenn noch eine Aktion übrig ist. Das leere Schiff bleibt an der Insel.
     .investment-bank = Lehnt ein Verkäufer ab, bekommen die Broker die staatliche Subvention: Die Bank zahlt ihnen so viel, wie das höchste Angebot war. Was der Verkäufer zahlt, geht weiterhin an die Bank.
 rules-part-bluff = 0-$-Bluffkarten
@@ -80,7 +80,7 @@ rules-part-loans = Kredite
     .text =
         Ein Kredit sind { $loan_amount } $ von der Bank. Du kannst jederzeit einen nehmen, auch im Zug eines anderen oder vor einem Angebot. Das kostet keine Aktion. Mehr als zwei darf niemand haben.
         In deinem eigenen Zug darfst du jederzeit zurückzahlen, sobald die Zinsen bezahlt sind. Das geht auch mitten in einer Aktion und als Verkäufer, wenn du die Angebote schon gesehen hast. Du zahlst immer die ganzen { $loan_amount } $ zurück. Nach der Versteigerung ist es zu spät, denn dein Zug ist vorbei.
-        Jeder Kredit kostet zu Beginn jedes deiner Züge { $interest_cost } $ Zinsen. Jeder Kredit, den du am Spielende noch hast, kostet dich { $loan_score } $.
+        Jeder Kredit kostet zu Beginn jedes deiner Züge { $interest_cost } $ Zinsen. Ein Kredit, den du im selben Zug nimmst und zurückzahlst, kostet keine Zinsen. Jeder Kredit, den du am Spielende noch hast, kostet dich { $loan_score } $.
 rules-part-interest = Zinsen und Zahlungsverzug
     .text =
         Zu Beginn deines Zuges zahlst du { $interest_cost } $ für jeden Kredit. Kannst du das nicht und hast weniger als zwei Kredite, musst du noch einen nehmen. Dieser kostet bis zu deinem nächsten Zug nichts.

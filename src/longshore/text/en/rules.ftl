@@ -64,7 +64,7 @@ rules-part-auction = The auction on the island
     .text =
         When a ship arrives at the island with cargo, all of it is auctioned as one lot. Every other player makes one secret bid, from $0 up to their cash, and all bids are revealed together. You may take a loan before you bid, but not between your bid and the reveal.
         If several players tie for the highest bid, only they secretly add a second bid, which may be $0. If they are still tied, the seller chooses which of them to sell to.
-        The seller may accept the highest bid and gets it twice: from the bidder, and again from the bank as a government subsidy. Or the seller declines all bids, pays that amount to the bank and keeps the cargo. You can only decline if you can pay. You can never accept a lower bid.
+        The seller may accept the highest bid and gets it twice: from the bidder, and again from the bank as a government subsidy. Or the seller declines all bids, pays that amount to the bank and keeps the cargo. You can only decline if you can pay. You can never accept a lower bid. This is so even if nobody bids more than $0: the seller either gives the cargo away or keeps it without paying.
         The containers go to the part of the island that belongs to their new owner, and all other bids go back. The seller’s turn ends at once, even with an action left. The empty ship stays at the island.
     .investment-bank = When a seller declines, the brokers get the government subsidy: the bank pays them as much as the highest bid. What the seller pays still goes to the bank.
 rules-part-bluff = $0 Bluffing Cards
@@ -80,7 +80,7 @@ rules-part-loans = Loans
     .text =
         A loan is ${ $loan_amount } from the bank. You can take one at any time, even in another player’s turn or before you bid. It costs no action. Nobody can hold more than two.
         In your own turn, you can pay back a loan at any time once the interest is paid. You can do it in the middle of an action, and as a seller after you have seen the bids. You always pay back the whole ${ $loan_amount }. After the auction it is too late, because your turn is over.
-        Each loan costs ${ $interest_cost } of interest at the start of each of your turns. Each loan you still hold at the end of the game costs you ${ $loan_score }.
+        Each loan costs ${ $interest_cost } of interest at the start of each of your turns. A loan you take and pay back in the same turn costs no interest. Each loan you still hold at the end of the game costs you ${ $loan_score }.
 rules-part-interest = Interest and default
     .text =
         At the start of your turn, you pay ${ $interest_cost } for each loan. If you cannot and you hold fewer than two loans, you must take another. That one costs nothing until your next turn.

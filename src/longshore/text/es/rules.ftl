@@ -64,7 +64,7 @@ rules-part-auction = La subasta en la isla
     .text =
         Cuando un barco llega a la isla con carga, toda se subasta en un solo lote. Cada uno de los demás hace una apuesta secreta, de 0 $ a todo su dinero, y todas se muestran a la vez. Puedes pedir un préstamo antes de apostar, pero no entre tu apuesta y el momento en que se muestran.
         Si varios jugadores empatan con la apuesta más alta, solo ellos añaden en secreto otra, que puede ser de 0 $. Si el empate sigue, el vendedor elige a cuál de ellos vende.
-        El vendedor puede aceptar la apuesta más alta. Entonces la recibe dos veces: del postor y otra vez del banco, como subvención del gobierno. O rechaza todas las apuestas, paga esa cantidad al banco y se queda la carga. Para rechazar hay que poder pagar. Nunca se puede aceptar una apuesta más baja.
+        El vendedor puede aceptar la apuesta más alta. Entonces la recibe dos veces: del postor y otra vez del banco, como subvención del gobierno. O rechaza todas las apuestas, paga esa cantidad al banco y se queda la carga. Para rechazar hay que poder pagar. Nunca se puede aceptar una apuesta más baja. También vale si la apuesta más alta es de 0 $: el vendedor entrega la carga a cambio de nada o se la queda sin pagar nada.
         Los containers van al área de la isla de su nuevo dueño y las demás apuestas se devuelven. El turno del vendedor termina en el acto, aunque le quede una acción. El barco vacío se queda en la isla.
     .investment-bank = Cuando un vendedor rechaza, los brókeres reciben la subvención del gobierno: el banco les paga tanto como la apuesta más alta. Lo que paga el vendedor va igualmente al banco.
 rules-part-bluff = Cartas de farol de 0 $
@@ -80,7 +80,7 @@ rules-part-loans = Préstamos
     .text =
         Un préstamo son { $loan_amount } $ del banco. Puedes pedir uno en cualquier momento, también en el turno de otro o antes de apostar. No gasta acción. Nadie puede tener más de dos.
         En tu turno, una vez pagados los intereses, puedes devolver un préstamo en cualquier momento, también en medio de una acción y, como vendedor, después de ver las apuestas. Siempre se devuelven los { $loan_amount } $ enteros. Después de la subasta es tarde, porque tu turno ha terminado.
-        Cada préstamo cuesta { $interest_cost } $ de intereses al empezar cada uno de tus turnos. Cada préstamo que aún tengas al final de la partida te cuesta { $loan_score } $.
+        Cada préstamo cuesta { $interest_cost } $ de intereses al empezar cada uno de tus turnos. Un préstamo que pides y devuelves en el mismo turno no cuesta intereses. Cada préstamo que aún tengas al final de la partida te cuesta { $loan_score } $.
 rules-part-interest = Intereses e impago
     .text =
         Al empezar tu turno pagas { $interest_cost } $ por cada préstamo. Si no puedes y tienes menos de dos préstamos, debes pedir otro. Ese no cuesta nada hasta tu próximo turno.

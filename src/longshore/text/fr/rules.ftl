@@ -64,7 +64,7 @@ rules-part-auction = La vente aux enchères sur l’île
     .text =
         Quand un navire arrive à l’île avec une cargaison, elle est mise aux enchères en un seul lot. Chaque autre joueur fait une offre secrète, de 0 $ à tout son argent, et toutes sont révélées ensemble. Vous pouvez prendre un prêt avant votre offre, mais plus ensuite jusqu’à la révélation.
         Si plusieurs joueurs sont à égalité en tête, eux seuls ajoutent en secret une seconde offre, qui peut être de 0 $. En cas de nouvelle égalité, le vendeur choisit à qui il vend.
-        Le vendeur peut accepter l’offre la plus élevée. Il la reçoit alors deux fois : de l’acheteur, et de la banque comme subvention du gouvernement. Ou bien il refuse toutes les offres, paie cette somme à la banque et garde la cargaison. Il faut pouvoir payer pour refuser. Une offre plus basse ne peut jamais être acceptée.
+        Le vendeur peut accepter l’offre la plus élevée. Il la reçoit alors deux fois : de l’acheteur, et de la banque comme subvention du gouvernement. Ou bien il refuse toutes les offres, paie cette somme à la banque et garde la cargaison. Il faut pouvoir payer pour refuser. Une offre plus basse ne peut jamais être acceptée. Il en va de même si l’offre la plus élevée est de 0 $ : le vendeur cède la cargaison pour rien, ou la garde sans rien payer.
         Les caisses vont dans le secteur de l’île de leur nouveau propriétaire, et les autres offres sont rendues. Le tour du vendeur finit aussitôt, même s’il lui reste une action. Le navire vide reste à l’île.
     .investment-bank = Quand un vendeur refuse, ce sont les courtiers qui touchent la subvention du gouvernement : la banque leur verse le montant de l’offre la plus élevée. Ce que paie le vendeur va toujours à la banque.
 rules-part-bluff = Cartes de bluff à 0 $
@@ -80,7 +80,7 @@ rules-part-loans = Prêts
     .text =
         Un prêt, c’est { $loan_amount } $ de la banque. Vous pouvez en prendre un à tout moment, même pendant le tour d’un autre ou avant une offre. Cela ne coûte pas d’action. Personne ne peut en avoir plus de deux.
         Pendant votre tour, vous pouvez rembourser à tout moment une fois l’intérêt payé, même au milieu d’une action, et comme vendeur après avoir vu les offres. On rembourse toujours les { $loan_amount } $ entiers. Après les enchères il est trop tard, car votre tour est fini.
-        Chaque prêt coûte { $interest_cost } $ d’intérêt au début de chacun de vos tours. Chaque prêt que vous avez encore à la fin de la partie vous coûte { $loan_score } $.
+        Chaque prêt coûte { $interest_cost } $ d’intérêt au début de chacun de vos tours. Un prêt pris puis remboursé dans le même tour ne coûte pas d’intérêt. Chaque prêt que vous avez encore à la fin de la partie vous coûte { $loan_score } $.
 rules-part-interest = Intérêt et défaut de paiement
     .text =
         Au début de votre tour, vous payez { $interest_cost } $ par prêt. Si vous ne le pouvez pas et que vous avez moins de deux prêts, vous devez en prendre un autre. Celui-ci ne coûte rien jusqu’à votre prochain tour.

@@ -64,7 +64,7 @@ rules-part-auction = L’asta sull’isola
     .text =
         Quando una nave arriva all’isola con un carico, tutto va all’asta in un solo lotto. Ogni altro giocatore fa un’offerta segreta, da 0 $ a tutto il suo denaro, e le offerte si scoprono insieme. Puoi chiedere un prestito prima di offrire, ma non fra la tua offerta e il momento in cui si scoprono.
         Se più giocatori sono alla pari con l’offerta più alta, solo loro ne aggiungono in segreto una seconda, che può essere di 0 $. Se la parità resta, il venditore sceglie a chi di loro vendere.
-        Il venditore può accettare l’offerta più alta. Allora la riceve due volte: da chi ha offerto e ancora dalla banca, come sussidio governativo. Oppure declina tutte le offerte, paga quella somma alla banca e tiene il carico. Per declinare bisogna poter pagare. Un’offerta più bassa non si può mai accettare.
+        Il venditore può accettare l’offerta più alta. Allora la riceve due volte: da chi ha offerto e ancora dalla banca, come sussidio governativo. Oppure declina tutte le offerte, paga quella somma alla banca e tiene il carico. Per declinare bisogna poter pagare. Un’offerta più bassa non si può mai accettare. Vale anche se l’offerta più alta è 0 $: il venditore cede il carico per niente o lo tiene senza pagare nulla.
         I container vanno nell’area dell’isola del nuovo proprietario e le altre offerte tornano indietro. Il turno del venditore finisce subito, anche se gli resta un’azione. La nave vuota resta all’isola.
     .investment-bank = Quando un venditore declina, il sussidio governativo va ai broker: la banca paga loro quanto l’offerta più alta. Ciò che paga il venditore va comunque alla banca.
 rules-part-bluff = Carte bluff da 0 $
@@ -80,7 +80,7 @@ rules-part-loans = Prestiti
     .text =
         Un prestito sono { $loan_amount } $ dalla banca. Puoi chiederne uno in qualsiasi momento, anche nel turno di un altro o prima di offrire. Non costa azioni. Nessuno può averne più di due.
         Nel tuo turno, pagati gli interessi, puoi rimborsare in qualsiasi momento, anche nel mezzo di un’azione e, da venditore, dopo aver visto le offerte. Si rimborsano sempre tutti i { $loan_amount } $. Dopo l’asta è troppo tardi, perché il tuo turno è finito.
-        Ogni prestito costa { $interest_cost } $ di interessi all’inizio di ogni tuo turno. Ogni prestito che hai ancora alla fine della partita ti costa { $loan_score } $.
+        Ogni prestito costa { $interest_cost } $ di interessi all’inizio di ogni tuo turno. Un prestito preso e rimborsato nello stesso turno non costa interessi. Ogni prestito che hai ancora alla fine della partita ti costa { $loan_score } $.
 rules-part-interest = Interessi e insolvenza
     .text =
         All’inizio del tuo turno paghi { $interest_cost } $ per ogni prestito. Se non puoi e hai meno di due prestiti, devi chiederne un altro. Questo non costa nulla fino al tuo prossimo turno.

@@ -64,7 +64,7 @@ rules-part-auction = De veiling op het eiland
     .text =
         Komt een schip met lading bij het eiland aan, dan wordt alles in één keer geveild. Elke andere speler doet één geheim bod, van $0 tot al zijn geld, en alle biedingen gaan tegelijk open. Vóór je bod mag je een lening nemen, daarna pas weer als alles open ligt.
         Zijn meer spelers gelijk met het hoogste bod, dan doen alleen zij er in het geheim een tweede bod bij, dat ook $0 mag zijn. Blijft het gelijk, dan kiest de verkoper aan wie van hen hij verkoopt.
-        De verkoper kan het hoogste bod accepteren. Dan krijgt hij het twee keer: van de bieder, en nog eens van de bank als staatssubsidie. Of hij slaat alle biedingen af, betaalt dat bedrag aan de bank en houdt de lading. Afslaan kan alleen wie dat kan betalen. Een lager bod kan nooit worden geaccepteerd.
+        De verkoper kan het hoogste bod accepteren. Dan krijgt hij het twee keer: van de bieder, en nog eens van de bank als staatssubsidie. Of hij slaat alle biedingen af, betaalt dat bedrag aan de bank en houdt de lading. Afslaan kan alleen wie dat kan betalen. Een lager bod kan nooit worden geaccepteerd. Dat geldt ook als het hoogste bod $0 is: de verkoper geeft de lading voor niets weg of houdt haar zonder iets te betalen.
         De containers gaan naar het gebied op het eiland van hun nieuwe eigenaar, alle andere biedingen gaan terug. De beurt van de verkoper eindigt meteen, ook als er nog een actie over is. Het lege schip blijft bij het eiland.
     .investment-bank = Slaat een verkoper af, dan krijgen de brokers de staatssubsidie: de bank betaalt hun zoveel als het hoogste bod. Wat de verkoper betaalt, gaat gewoon naar de bank.
 rules-part-bluff = $0-bluffkaarten
@@ -80,7 +80,7 @@ rules-part-loans = Leningen
     .text =
         Een lening is ${ $loan_amount } van de bank. Je kunt er op elk moment een nemen, ook in de beurt van een ander of vóór een bod. Dat kost geen actie. Niemand mag er meer dan twee hebben.
         In je eigen beurt mag je op elk moment terugbetalen zodra de rente is betaald, ook midden in een actie en als verkoper nadat je de biedingen hebt gezien. Je betaalt altijd de hele ${ $loan_amount } terug. Na de veiling is het te laat, want dan is je beurt voorbij.
-        Elke lening kost aan het begin van elk van je beurten ${ $interest_cost } rente. Elke lening die je aan het eind van het spel nog hebt, kost je ${ $loan_score }.
+        Elke lening kost aan het begin van elk van je beurten ${ $interest_cost } rente. Een lening die je in dezelfde beurt neemt en terugbetaalt, kost geen rente. Elke lening die je aan het eind van het spel nog hebt, kost je ${ $loan_score }.
 rules-part-interest = Rente en wanbetaling
     .text =
         Aan het begin van je beurt betaal je ${ $interest_cost } voor elke lening. Kun je dat niet en heb je minder dan twee leningen, dan moet je er nog een nemen. Die kost niets tot je volgende beurt.
