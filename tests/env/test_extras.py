@@ -10,12 +10,13 @@ import pytest
 import longshore.env
 
 
-@pytest.mark.parametrize("face", ["aec", "solo"])
+@pytest.mark.parametrize("face", ["aec", "solo", "vector"])
 def test_a_missing_extra_is_asked_for(face: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in ("aec_env", "solo_env", "encoder"):
+    for module in ("aec_env", "solo_env", "vector_env", "spaces", "encoder"):
         monkeypatch.delitem(sys.modules, f"longshore.env.{module}", raising=False)
-    for package in ("gymnasium", "pettingzoo"):
-        monkeypatch.setitem(sys.modules, package, None)
+    for name in [*sys.modules, "gymnasium", "pettingzoo"]:
+        if name.partition(".")[0] in {"gymnasium", "pettingzoo"}:
+            monkeypatch.setitem(sys.modules, name, None)
     with pytest.raises(ModuleNotFoundError, match=r"pip install 'longshore\[env\]'"):
         getattr(longshore.env, face)()
 

@@ -4,16 +4,25 @@ from __future__ import annotations
 
 import pickle
 import random
+from types import SimpleNamespace
 from typing import Any
 
+import numpy as np
 import pyspiel  # type: ignore[import-not-found]
 import pytest
+from tests.env.games import moments
 from tests.view.games import random_rules
 
 import longshore.env.openspiel
 from longshore.env.bounds import DECISIONS_PER_TURN
+from longshore.env.observation import EACH_SEAT, NAMES
 from longshore.game import new_game
+from longshore.game.steps import bid_amount
+from longshore.record import line_text
+from longshore.record.words import SEATS
 from longshore.view import view_of
+
+EACH = [name for entry in EACH_SEAT for name in entry.names()]
 
 
 def game_of(seed: int, **more: Any) -> Any:
@@ -154,6 +163,102 @@ def test_same_information_same_observation_and_actions(seed: int) -> None:
         action = chance.choice(state.legal_actions())
         state.apply_action(action)
         twin.apply_action(action)
+
+
+def observer(game: Any, *, public: bool, private: bool, recall: bool = False) -> Any:
+    kinds = pyspiel.PrivateInfoType
+    wanted = pyspiel.IIGObservationType(
+        public_info=public,
+        perfect_recall=recall,
+        private_info=kinds.SINGLE_PLAYER if private else kinds.NONE,
+    )
+    return game.make_py_observer(wanted)
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_public_and_private_make_what_a_player_sees(seed: int) -> None:
+    """The public part is the same for all, and with the private part it is the whole."""
+    game = game_of(seed)
+    players = game.num_players()
+    public, private = (observer(game, public=own, private=not own) for own in (True, False))
+    whole = observer(game, public=True, private=True)
+    hidden = 0
+    for state in random_states(game, seed):
+        strings = {public.string_from(state, player) for player in range(players)}
+        assert len(strings) == 1
+        for player in range(players):
+            private.set_from(state, player)
+            whole.set_from(state, player)
+            own = private.tensor > 0
+            assert (whole.tensor[own] == private.tensor[own]).all()
+            if player == 0:  # the first seat of the public row
+                public.set_from(state, player)
+                assert (whole.tensor == np.where(own, private.tensor, public.tensor)).all()
+            hidden += int(own.sum())
+    assert hidden > 0
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_the_public_observer_sees_no_secrets(seed: int) -> None:
+    """All cards are dealt again. Until the end, everyone sees the same."""
+    game = game_of(seed)
+    players, chance = game.num_players(), random.Random(seed)
+    state = next(state for state in random_states(game, seed) if not state.is_chance_node())
+    history = state.history()
+    cards = history[1 + players : 1 + 2 * players]
+    others = [*cards[1:], cards[0]]
+    twin = after_deal(game, [*history[: 1 + players], *others, *history[1 + 2 * players :]])
+    state = after_deal(game, history)
+    both = [observer(game, public=True, private=False, recall=recall) for recall in (False, True)]
+    mine = observer(game, public=False, private=True, recall=True)
+    while not state.is_terminal():
+        for each in both:
+            assert each.string_from(state, 0) == each.string_from(twin, 0)
+        assert mine.string_from(state, 1) != mine.string_from(twin, 1)
+        action = chance.choice(state.legal_actions())
+        state.apply_action(action)
+        twin.apply_action(action)
+
+
+def test_sealed_bids_are_private_until_they_are_open() -> None:
+    game = game_of(0)
+    private, public = (observer(game, public=own, private=not own) for own in (False, True))
+    place, sealed = NAMES.index("0: bid"), 0
+    for session in (session for seed in range(6) for session in moments(seed, 150)):
+        if session.record is None or not session.record.sealed:
+            continue
+        seat, step = session.record.sealed[-1]
+        state = SimpleNamespace(play=SimpleNamespace(session=session))
+        private.set_from(state, seat)
+        assert private.tensor[place] == bid_amount(step)
+        public.set_from(state, 0)
+        assert not public.tensor[place :: len(EACH)][: session.game.rules.players].any()
+        assert session.record.seen_by_all()[-1] == f"{SEATS[seat]}: bid ?"
+        assert session.record.seen_by_nobody_else(seat)[-1] == line_text(seat, step)
+        sealed += 1
+    assert sealed > 0
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_official_playthrough() -> None:
+    generate = pytest.importorskip("open_spiel.python.algorithms.generate_playthrough")
+    text = generate.playthrough("longshore(max_turns=1)", None, seed=1)
+    for words in (
+        "PublicObservationString()",
+        "PrivateObservationString(2)",
+        "IsTerminal() = True",
+    ):
+        assert words in text
+
+
+def test_other_observers_do_not_exist() -> None:
+    game = game_of(0)
+    everything = pyspiel.IIGObservationType(
+        perfect_recall=False, private_info=pyspiel.PrivateInfoType.ALL_PLAYERS
+    )
+    assert game.make_py_observer(everything) is None
+    with pytest.raises(ValueError, match="no parameters"):
+        game.make_py_observer(None, {"colour": 1})
 
 
 def test_states_are_copied_and_pickled() -> None:

@@ -13,6 +13,7 @@ from tests.env.games import settings_of
 import longshore.env
 from longshore.bots.deckhand import Deckhand
 from longshore.env.actions import NAMES
+from longshore.env.encoder import Kind
 from longshore.env.session import IllegalActionError
 from longshore.env.solo_env import SoloEnv
 
@@ -96,6 +97,34 @@ def test_illegal_actions_are_replaced_and_told_or_refused() -> None:
         strict.step(NAMES.index("bid 7 +2"))
 
 
+@pytest.mark.parametrize("kind", ["bytes", "rich"])
+def test_a_function_sees_the_same_kind_of_row_as_the_learner(kind: Kind) -> None:
+    sizes: list[tuple[int, ...]] = []
+
+    def opponent(seen: dict[str, Any]) -> int:
+        sizes.append(seen["observation"].shape)
+        return first_legal(seen)
+
+    env = longshore.env.solo(opponents=[opponent] * 2, observations=kind, max_turns=2)
+    play(env, 1)
+    learner, _ = env.reset(seed=1)
+    assert set(sizes) == {learner["observation"].shape}
+
+
+def test_the_last_mask_is_not_empty() -> None:
+    """Gymnasium's vector environments ask a policy once more before they deal anew."""
+    env = longshore.env.solo(max_turns=1)
+    seen, _ = env.reset(seed=1)
+    ended = False
+    while not ended:
+        seen, _, over, cut, _ = env.step(first_legal(seen))
+        ended = over or cut
+    assert seen["action_mask"].all()
+    assert env.action_masks().all()
+    with pytest.raises(IllegalActionError, match="ended"):
+        env.step(0)
+
+
 def test_the_table_is_drawn_without_secrets() -> None:
     env = longshore.env.solo(render_mode="ansi")
     env.reset(seed=1)
@@ -112,6 +141,8 @@ def test_bad_arguments_are_refused_with_a_sentence() -> None:
         ({"reward": "gold"}, 'no reward "gold"'),
         ({"max_turns": 0}, "at least 1"),
         ({"render_mode": "rgb_array"}, "no render mode"),
+        ({"observations": "floats"}, "no observation"),
+        ({"opponents": ["random"] * 5}, "for three to five players, not 6"),
     ):
         with pytest.raises(ValueError, match=words):
             longshore.env.solo(**given)

@@ -6,40 +6,28 @@ import sys
 from collections.abc import Mapping
 from random import Random
 from secrets import randbits
-from typing import Any, Final, TypedDict
+from typing import Any, Final
 
 import numpy as np
-from gymnasium.spaces import Box, Dict, Discrete, Space
+from gymnasium.spaces import Space
 from pettingzoo import AECEnv  # type: ignore[import-untyped]
 
 from longshore.env.actions import ACTION_COUNT
-from longshore.env.encoder import Mask, Numbers
-from longshore.env.observation import HIGHS, OBSERVATION_VERSION
+from longshore.env.encoder import Kind
+from longshore.env.observation import OBSERVATION_VERSION
 from longshore.env.rendering import draw
 from longshore.env.rewards import Reward, final_rewards, reward_of
 from longshore.env.session import DEFAULT_MAX_TURNS, NOBODY, Session
+from longshore.env.spaces import (
+    RENDER_MODES,
+    Observation,
+    action_space,
+    check_render_mode,
+    observation_space,
+)
 from longshore.env.variant import Variant
 from longshore.game.editions import Value
 from longshore.record import deal_from_seed
-
-RENDER_MODES: Final = ("human", "ansi")
-
-
-class Observation(TypedDict):
-    """What an agent gets before it acts."""
-
-    observation: Numbers
-    action_mask: Mask
-
-
-def observation_space() -> Dict:
-    """The same for every seat and every kind of game."""
-    return Dict(
-        {
-            "observation": Box(0, np.array(HIGHS, dtype=np.int16), dtype=np.int16),
-            "action_mask": Box(0, 1, (ACTION_COUNT,), dtype=np.int8),
-        }
-    )
 
 
 class LongshoreAEC(AECEnv):  # type: ignore[misc]
@@ -64,11 +52,11 @@ class LongshoreAEC(AECEnv):  # type: ignore[misc]
         options: Mapping[str, Value] | None = None,
         reward: str | Reward = "difference",
         max_turns: int = DEFAULT_MAX_TURNS,
+        observations: Kind = "words",
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        if render_mode is not None and render_mode not in RENDER_MODES:
-            raise ValueError(f'there is no render mode "{render_mode}": {", ".join(RENDER_MODES)}')
+        check_render_mode(render_mode)
         self.variant = Variant(edition, players, options or {}, max_turns)
         self.render_mode = render_mode
         self._reward = reward_of(reward)
@@ -76,8 +64,11 @@ class LongshoreAEC(AECEnv):  # type: ignore[misc]
         self._session: Session | None = None
         self.possible_agents = [f"seat_{seat}" for seat in range(players)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self.observation_spaces = {agent: observation_space() for agent in self.possible_agents}
-        self.action_spaces = {agent: Discrete(ACTION_COUNT) for agent in self.possible_agents}
+        self._kind: Kind = observations
+        self.observation_spaces = {
+            agent: observation_space(observations) for agent in self.possible_agents
+        }
+        self.action_spaces = {agent: action_space() for agent in self.possible_agents}
         self.agents: list[str] = []
 
     def observation_space(self, agent: str) -> Space[Any]:
@@ -121,7 +112,7 @@ class LongshoreAEC(AECEnv):  # type: ignore[misc]
         game, repaid, encoder = session.game, session.repaid, session.encoder
         asked = seat == session.seat
         return {
-            "observation": encoder.observation(game, seat, repaid=repaid),
+            "observation": encoder.row(self._kind, game, seat, repaid=repaid),
             "action_mask": encoder.mask(game, seat, repaid=repaid)
             if asked
             else np.zeros(ACTION_COUNT, np.int8),

@@ -27,6 +27,8 @@ from longshore.rows.codes import MAX_ENCODED_BID
 # That would be 84, and not all of it fits in one turn.
 DECISIONS_PER_TURN: Final = 128
 
+DEFAULT_MAX_TURNS: Final = 100  # of each seat, before a game is cut off
+
 
 class Bounds(NamedTuple):
     """The least and the most a seat can get, and the total of all seats if that is fixed."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from longshore.game import Deal, Rules
 from longshore.game.editions import BROKER_SEEDS, COLOURS
 from longshore.record.words import COLOURS as COLOUR_NAMES
@@ -52,11 +54,23 @@ class Dealing:
 
     def seen_by(self, seat: int) -> list[str]:
         """What a seat knows about the deal: everything but the others' cards (R-INFO-4)."""
-        cards = range(1 + self._players, 1 + 2 * self._players)
+        own = 1 + self._players + seat
+        return self._texts(lambda place: not self._is_card(place) or place == own)
+
+    def seen_by_all(self) -> list[str]:
+        """What everyone knows about the deal."""
+        return self._texts(lambda place: not self._is_card(place))
+
+    def seen_by_nobody_else(self, seat: int) -> list[str]:
+        """What only a seat knows about the deal: its card."""
+        return self._texts(lambda place: place == 1 + self._players + seat)
+
+    def _is_card(self, place: int) -> bool:
+        return 1 + self._players <= place <= 2 * self._players
+
+    def _texts(self, known: Callable[[int], bool]) -> list[str]:
         return [
-            self.text(place, outcome)
-            for place, outcome in enumerate(self.drawn)
-            if place not in cards or place == cards[seat]
+            self.text(place, outcome) for place, outcome in enumerate(self.drawn) if known(place)
         ]
 
     def deal(self) -> Deal:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,6 +17,8 @@ from longshore.rows.pen import BYTE_MOST, WORD_MOST
 Numbers = NDArray[np.int16]
 Bytes = NDArray[np.uint8]
 Mask = NDArray[np.int8]
+Kind = Literal["words", "bytes", "rich"]
+"""A kind of row: `int16`, the same as bytes, or `int16` with what a careful player works out."""
 
 _WORDS: Final = np.dtype("<i2")
 RICH_AT: Final = SIZE * _WORDS.itemsize  # where the insight begins in a rich row
@@ -46,6 +48,14 @@ class Encoder:
     def observation_rich(self, game: Game, seat: int, *, repaid: bool) -> Numbers:
         """The same as words, and what a careful player works out from it and from the past."""
         return np.frombuffer(self._rich.observe(game, seat, repaid), _WORDS).astype(np.int16)
+
+    def row(self, kind: Kind, game: Game, seat: int, *, repaid: bool) -> Numbers | Bytes:
+        """What a seat sees, as the kind of row that was asked for."""
+        if kind == "rich":
+            return self.observation_rich(game, seat, repaid=repaid)
+        if kind == "bytes":
+            return self.observation_bytes(game, seat, repaid=repaid)
+        return self.observation(game, seat, repaid=repaid)
 
     def mask(self, game: Game, seat: int, *, repaid: bool) -> Mask:
         """1 for each action that is legal for the seat. All 0 if it is not asked."""

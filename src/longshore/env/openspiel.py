@@ -17,7 +17,7 @@ except ModuleNotFoundError as missing:
 from longshore.env.actions import ACTION_COUNT, NAMES
 from longshore.env.bounds import bounds_of, longest_game
 from longshore.env.dealing import Dealing
-from longshore.env.openspiel_observer import Observer
+from longshore.env.openspiel_observer import Observer, Sight
 from longshore.env.play import Play
 from longshore.env.rewards import REWARDS, final_rewards, reward_of
 from longshore.env.session import DEFAULT_MAX_TURNS, NOBODY
@@ -28,6 +28,11 @@ _EDITION_DEFAULT: Final[dict[type, Value]] = {
     str: "default",
     int: -1,
 }  # an option that was not given
+_SIGHTS: Final = {
+    (True, pyspiel.PrivateInfoType.SINGLE_PLAYER): Sight.PLAYER,
+    (True, pyspiel.PrivateInfoType.NONE): Sight.PUBLIC,
+    (False, pyspiel.PrivateInfoType.SINGLE_PLAYER): Sight.PRIVATE,
+}
 _OPTIONS: Final = {option.name: type(option.values[0]) for option in OPTIONS}
 _PARAMETERS: Final[dict[str, Value]] = {
     "players": MIN_PLAYERS,
@@ -100,12 +105,17 @@ class LongshoreGame(pyspiel.Game):  # type: ignore[misc]
         """Before the deal."""
         return LongshoreState(self)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
-        """What one player sees now, or with perfect recall everything it has ever seen."""
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer | None:
+        """What is seen now, or with perfect recall everything that was ever seen.
+
+        By a player, by everyone, or by nobody else. There is no observer of anything else, which
+        OpenSpiel expects to be told with None.
+        """
+        if params:
+            raise ValueError("an observation has no parameters")
         wanted = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
-        if params or wanted.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
-            raise ValueError("an observation is one player's, and has no parameters")
-        return Observer(perfect_recall=wanted.perfect_recall)
+        sight = _SIGHTS.get((wanted.public_info, wanted.private_info))
+        return None if sight is None else Observer(sight, perfect_recall=wanted.perfect_recall)
 
     def max_chance_nodes_in_history(self) -> int:
         """The deal."""

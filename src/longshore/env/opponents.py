@@ -8,6 +8,7 @@ from typing import Any, Protocol
 
 from longshore.bots import Asking, Bot, make_bot
 from longshore.bots.legal import legal_steps
+from longshore.env.encoder import Kind
 from longshore.env.session import Session
 from longshore.game.steps import LOAN_STEP, REPAY_STEP
 from longshore.record import parse_step, step_text
@@ -52,12 +53,13 @@ class RandomPlayer:
 class PolicyPlayer:
     """Asks a function of the observation."""
 
-    def __init__(self, policy: Policy) -> None:
+    def __init__(self, policy: Policy, kind: Kind) -> None:
         self._policy = policy
+        self._kind: Kind = kind
 
     def play(self, session: Session) -> None:
         """Take the action that the function returns."""
-        session.act(int(self._policy(observe(session, session.seat))))
+        session.act(int(self._policy(observe(session, session.seat, self._kind))))
 
     def end(self, session: Session) -> None:
         """Nothing to learn."""
@@ -103,11 +105,11 @@ class BotPlayer:
         self._bot.close()
 
 
-def observe(session: Session, seat: int) -> dict[str, Any]:
+def observe(session: Session, seat: int, kind: Kind) -> dict[str, Any]:
     """A seat's observation and mask, as in all environments."""
     encoder, game, repaid = session.encoder, session.game, session.repaid
     return {
-        "observation": encoder.observation(game, seat, repaid=repaid),
+        "observation": encoder.row(kind, game, seat, repaid=repaid),
         "action_mask": encoder.mask(game, seat, repaid=repaid),
     }
 
@@ -117,10 +119,10 @@ def needs_record(opponents: Sequence[Opponent]) -> bool:
     return any(isinstance(opponent, str) and opponent != "random" for opponent in opponents)
 
 
-def seat_player(opponent: Opponent, session: Session, seat: int, seed: int) -> Player:
+def seat_player(opponent: Opponent, session: Session, seat: int, seed: int, kind: Kind) -> Player:
     """An opponent for a seat: `random`, the name of a bot, or a function."""
     if not isinstance(opponent, str):
-        return PolicyPlayer(opponent)
+        return PolicyPlayer(opponent, kind)
     if opponent == "random":
         return RandomPlayer(seed)
     return BotPlayer(make_bot(opponent, seed=seed), session, seat, seed)

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from longshore.env.dealing import Dealing
+from longshore.env.public import PublicRecord
 from longshore.env.rewards import Reward
 from longshore.env.session import Session
 from longshore.env.variant import Variant
@@ -47,15 +48,28 @@ class Play:
     def history(self) -> list[str]:
         """The deal and all steps, secrets included."""
         lines = [self.dealing.text(*drawn) for drawn in enumerate(self.dealing.drawn)]
-        if self.session is not None and self.session.record is not None:
-            record = self.session.record
+        record = self._record
+        if record is not None:
             lines += record.lines()
             lines += [line_text(seat, step) for seat, step in record.sealed]
         return lines
 
     def seen_by(self, seat: int) -> list[str]:
         """Everything a seat has seen: its card, its own bids, and what is public."""
-        lines = self.dealing.seen_by(seat)
-        if self.session is not None and self.session.record is not None:
-            lines += self.session.record.seen_by(seat)
-        return lines
+        record = self._record
+        return self.dealing.seen_by(seat) + (record.seen_by(seat) if record else [])
+
+    def seen_by_all(self) -> list[str]:
+        """Everything that is public. Of a sealed bid, only that it was made."""
+        record = self._record
+        return self.dealing.seen_by_all() + (record.seen_by_all() if record else [])
+
+    def seen_by_nobody_else(self, seat: int) -> list[str]:
+        """What only a seat has seen: its card, and its bids while they were sealed."""
+        record = self._record
+        own = self.dealing.seen_by_nobody_else(seat)
+        return own + (record.seen_by_nobody_else(seat) if record else [])
+
+    @property
+    def _record(self) -> PublicRecord | None:
+        return None if self.session is None else self.session.record

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from longshore.game import Game
+from longshore.game.state import NOBODY
 from longshore.game.steps import FIRST_BID
 from longshore.game.waiting import bids_sealed
 from longshore.record import line_text
@@ -53,6 +54,14 @@ class PublicRecord:
     def seen_by(self, seat: int) -> list[str]:
         """Everything in the order in which a seat learned it, which only ever grows."""
         return [heard.told_to(seat) for heard in self.heard]
+
+    def seen_by_all(self) -> list[str]:
+        """Everything in the order in which everyone learned it."""
+        return self.seen_by(NOBODY)
+
+    def seen_by_nobody_else(self, seat: int) -> list[str]:
+        """The bids of a seat at the moment it made them, when only it knew them."""
+        return [heard.told_to(seat) for heard in self.heard if heard.sealed and heard.seat == seat]
 
     def copy(self) -> PublicRecord:
         """An independent copy."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from longshore.env.actions import NAMES
+from longshore.env.bounds import DEFAULT_MAX_TURNS as DEFAULT_MAX_TURNS
 from longshore.env.encoder import Encoder
 from longshore.env.public import PublicRecord
 from longshore.game import Deal, Game, Refused, Rules, new_game
@@ -15,7 +16,6 @@ from longshore.record import step_text
 from longshore.rows.codes import MAX_ENCODED_BID
 from longshore.text import refusal_sentence
 
-DEFAULT_MAX_TURNS: Final = 100
 NOBODY: Final = -1
 
 

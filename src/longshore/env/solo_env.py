@@ -7,24 +7,23 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
 import gymnasium
-from gymnasium.spaces import Discrete
+import numpy as np
 
 from longshore.env.actions import ACTION_COUNT
-from longshore.env.aec_env import RENDER_MODES, observation_space
-from longshore.env.encoder import Mask
+from longshore.env.encoder import Kind, Mask
 from longshore.env.opponents import (
     Opponent,
     Player,
     RandomPlayer,
     needs_record,
-    observe,
     seat_player,
 )
 from longshore.env.rendering import draw
 from longshore.env.rewards import Reward, final_rewards, reward_of
 from longshore.env.session import DEFAULT_MAX_TURNS, NOBODY, IllegalActionError, Session
+from longshore.env.spaces import RENDER_MODES, action_space, check_render_mode, observation_space
 from longshore.env.variant import Variant
-from longshore.game.editions import MIN_PLAYERS, Value
+from longshore.game.editions import Value
 from longshore.record import deal_from_seed
 
 Step = tuple[dict[str, Any], float, bool, bool, dict[str, Any]]
@@ -47,23 +46,24 @@ class SoloEnv(gymnasium.Env[dict[str, Any], Any]):
     def __init__(
         self,
         *,
-        opponents: Sequence[Opponent] = ("random",) * (MIN_PLAYERS - 1),
+        opponents: Sequence[Opponent] = ("random", "random"),
         edition: int = 2007,
         options: Mapping[str, Value] | None = None,
         reward: str | Reward = "difference",
         max_turns: int = DEFAULT_MAX_TURNS,
         seat: int | None = None,
         illegal: Literal["random", "raise"] = "random",
+        observations: Kind = "words",
         render_mode: str | None = None,
     ) -> None:
-        if render_mode is not None and render_mode not in RENDER_MODES:
-            raise ValueError(f'there is no render mode "{render_mode}": {", ".join(RENDER_MODES)}')
+        check_render_mode(render_mode)
         self.variant = Variant(edition, len(opponents) + 1, options or {}, max_turns)
         if seat is not None and not 0 <= seat <= len(opponents):
             raise ValueError(f"there is no seat {seat}: 0 to {len(opponents)}")
         self.render_mode = render_mode
-        self.observation_space = observation_space()
-        self.action_space = Discrete(ACTION_COUNT)
+        self.observation_space = observation_space(observations)
+        self.action_space = action_space()
+        self._kind: Kind = observations
         self._opponents = tuple(opponents)
         self._reward = reward_of(reward)
         self._wanted_seat = seat
@@ -102,10 +102,10 @@ class SoloEnv(gymnasium.Env[dict[str, Any], Any]):
         for distance, opponent in enumerate(self._opponents, start=1):
             seat = (self.seat + distance) % (len(self._opponents) + 1)
             number = int(draw_number(2**31))
-            self._players[seat] = seat_player(opponent, session, seat, number)
+            self._players[seat] = seat_player(opponent, session, seat, number, self._kind)
         self._stand_in = RandomPlayer(int(draw_number(2**31)))
         self._play_on()
-        return observe(session, self.seat), {"seat": self.seat}
+        return self._observe(), {"seat": self.seat}
 
     def _play_on(self) -> None:
         """Let the opponents play until the learner is asked."""
@@ -113,10 +113,24 @@ class SoloEnv(gymnasium.Env[dict[str, Any], Any]):
         while session.seat not in (self.seat, NOBODY):
             self._players[session.seat].play(session)
 
-    def action_masks(self) -> Mask:
-        """The current mask, under the name that `sb3-contrib` expects."""
+    def _observe(self) -> dict[str, Any]:
         session = self.session
-        return self.variant.encoder.mask(session.game, self.seat, repaid=session.repaid)
+        game, repaid = session.game, session.repaid
+        return {
+            "observation": session.encoder.row(self._kind, game, self.seat, repaid=repaid),
+            "action_mask": self.action_masks(),
+        }
+
+    def action_masks(self) -> Mask:
+        """The current mask, under the name that `sb3-contrib` expects.
+
+        At the end it allows everything, although nothing is left to do: Gymnasium's vector
+        environments ask a policy once more before they deal anew, and none can choose from nothing.
+        """
+        session = self.session
+        if session.seat == NOBODY:
+            return np.ones(ACTION_COUNT, np.int8)
+        return session.encoder.mask(session.game, self.seat, repaid=session.repaid)
 
     def step(self, action: int) -> Step:
         """The learner acts, then the opponents until it is the learner's turn or the game ends."""
@@ -138,8 +152,7 @@ class SoloEnv(gymnasium.Env[dict[str, Any], Any]):
                 player.end(session)
         if self.render_mode == "human":
             self.render()
-        observation = observe(session, self.seat)
-        return observation, reward, session.over, session.truncated, info
+        return self._observe(), reward, session.over, session.truncated, info
 
     def close(self) -> None:
         """Let the opponents go."""

@@ -7,8 +7,13 @@ from typing import Any
 
 from longshore.env.encoder import Encoder
 from longshore.env.session import DEFAULT_MAX_TURNS, Session
-from longshore.game import Deal, Rules, rules_for
+from longshore.game import Deal, Refused, Rules, rules_for
 from longshore.game.editions import EDITION_2007, MIN_PLAYERS, Value
+from longshore.text import refusal_sentence
+
+
+class SettingsError(ValueError):
+    """There is no such game. The message is the sentence that the command line prints."""
 
 
 class Variant:
@@ -25,7 +30,10 @@ class Variant:
         if max_turns < 1:
             raise ValueError("max_turns must be at least 1")
         self._made_from = (edition, players, dict(options), max_turns)
-        self.rules: Rules = rules_for(edition, players, options)
+        try:
+            self.rules: Rules = rules_for(edition, players, options)
+        except Refused as refused:
+            raise SettingsError(refusal_sentence(refused)) from refused
         self.max_turns = max_turns
         self.encoder = Encoder(self.rules, max_turns)
 
