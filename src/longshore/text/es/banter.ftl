@@ -14,7 +14,7 @@ banter-line-sold-1 = Este viaje sí que valió la pena.
 banter-line-sold-2 = El banco lo duplica. Me gusta el banco.
 banter-line-sold-3 = Un precio justo. Más que justo.
 banter-line-sold-4 = Esta noche invita el barco.
-banter-line-sold-shipper = Hay quien navega por las vistas.
+banter-line-sold-shipper = Hay quien navega por las vistas. Yo no.
 
 ## The bot has declined the bids and kept its cargo.
 banter-line-kept-1 = Entonces prefiero quedármelo.

@@ -17,14 +17,14 @@ bidding-highest = Apuesta más alta: { $amount }
 bidding-tie = Empate a { $amount }
 bidding-skip = Saltar
 bidding-accept = Aceptar { $amount } { seat-of }
-bidding-keep = Quedarte la carga por { $amount }
+bidding-keep = Quedarte con la carga por { $amount }
 bidding-won-you = Has ganado la carga por { $amount }.
 bidding-won-you-worth = Has ganado por { $amount }. Para ti la carga vale { $worth }.
 bidding-won = { seat } gana la carga por { $amount }.
 bidding-worth-you = Para ti valía { $worth }.
 bidding-sold-you = Recibes { $total }: { $amount } { seat-of } y { $amount } del banco.
-bidding-kept-you = Te quedas la carga y pagas { $amount }.
-bidding-kept = { seat } se queda la carga y paga { $amount }.
+bidding-kept-you = Te quedas con la carga y pagas { $amount }.
+bidding-kept = { seat } se queda con la carga y paga { $amount }.
 bidding-look = Ver la mesa
 bidding-back = Volver a la subasta
 
@@ -32,8 +32,8 @@ bidding-back = Volver a la subasta
 bidding-title-opening = Se revelan las apuestas
 bidding-title-sold-you = Vendida { other-to }: { $total } para ti
 bidding-title-sold = Vendida { other-to }
-bidding-title-kept-you = Te quedas tu carga
-bidding-title-kept = { seat } se queda la carga
+bidding-title-kept-you = Te quedas con tu carga
+bidding-title-kept = { seat } se queda con la carga
 bidding-title-won-you = La carga es tuya
 
 ## El Banco de Inversión en la mesa: qué se subasta y qué hace una apuesta.

@@ -78,8 +78,8 @@ error-rated-seating = En una partida puntuada, los asientos se sortean.
 error-rated-people = En una partida puntuada, nadie puede tener dos asientos.
 error-too-many-requests = Demasiadas peticiones. Espera un momento.
 error-too-many-tables = { $most ->
-    [one] Puedes ser anfitrión de { $most } mesa a la vez como máximo.
-   *[other] Puedes ser anfitrión de { $most } mesas a la vez como máximo.
+    [one] Puedes llevar { $most } mesa a la vez como máximo.
+   *[other] Puedes llevar { $most } mesas a la vez como máximo.
 }
 error-too-many-players = Han llegado demasiados jugadores nuevos desde tu dirección. Inténtalo más tarde.
 error-internal = Algo ha fallado en el servidor. No se ha cambiado nada.

@@ -7,7 +7,7 @@ help-tip-five-ten = Cuenta { $card_high } por container si al final tienes los c
 help-tip-payment-card = La flecha señala lo que subastan los brókeres. En la Carta de Pago está la apuesta más alta. Quien la hizo gana al empezar su próximo turno. Quien se ve superado recupera su apuesta al momento.
 
 ## Consejos de la primera partida
-help-remark-turn = Gana quien acabe más rico: tu dinero y tus containers en la isla, según los valores de tu carta. Empieza por producir: los demás solo compran lo que has fabricado y puesto a la venta.
+help-remark-turn = Gana quien acabe con más dinero: cuentan tu dinero y tus containers en la isla, según los valores de tu carta. Empieza por producir: los demás solo compran lo que has fabricado y puesto a la venta.
 help-remark-price = Los precios bajos se venden antes, los altos dejan más. Mira qué piden los demás.
 help-remark-ship = Tu barco compra en las Naves del Puerto de los demás y lleva la carga a la isla. Allí se vende entera al mejor postor.
 help-remark-auction = Cada uno apuesta una vez, en secreto. Si el vendedor acepta, el banco paga otro tanto. Tu carta de valor dice cuánto vale cada color para ti.

@@ -31,8 +31,8 @@ log-settled-accepted = { $count ->
    *[other] { seat } vende { $count } containers ({ $lot }) { other-to } por { $amount } $.
 }
 log-settled-declined = { $count ->
-    [one] { seat } rechaza todas las apuestas, paga { $amount } $ y se queda { $count } container ({ $lot }).
-   *[other] { seat } rechaza todas las apuestas, paga { $amount } $ y se queda { $count } containers ({ $lot }).
+    [one] { seat } rechaza todas las apuestas, paga { $amount } $ y se queda con { $count } container ({ $lot }).
+   *[other] { seat } rechaza todas las apuestas, paga { $amount } $ y se queda con { $count } containers ({ $lot }).
 }
 
 ## El dinero, según lo que paga

@@ -37,7 +37,7 @@ page-seat-open = asiento libre
 page-seat-captain = Bot: Capitán (fuerte)
 page-seat-trader = Bot: Mercader (medio)
 page-seat-deckhand = Bot: Marinero (fácil)
-page-seat-none = ningún jugador
+page-seat-none = sin jugador
 page-style = Estilo de juego del bot { $number }
 page-style-none = polivalente
 page-style-producer = productor
@@ -171,7 +171,7 @@ page-confirm-final = Esto no podrás deshacerlo.
 
 ## La subasta
 page-auction = Se subasta la carga { seat-of }
-page-auction-tie-break = ¡Empate! Los mejores suben su apuesta
+page-auction-tie-break = ¡Empate! Quienes empatan suben su apuesta
 page-bid-made = apuesta hecha
 page-bid-wait = Tu apuesta está hecha. Todas se revelan a la vez.
 page-zero-cards = { $count ->
@@ -185,7 +185,7 @@ page-worth-discard-before = (antes: { $what })
 page-worth-five = Los cinco colores: tu color 5/10 vale ahora 10.
 page-worth-five-kept = Ya tienes los cinco colores.
 page-decline-worth = En tu isla: { $worth }. En total: { $total }.
-page-decline-short = Te faltan { $short } $ para quedarte la carga.
+page-decline-short = Te faltan { $short } $ para quedarte con la carga.
 
 ## El final
 page-you-win = ¡Has ganado!

@@ -11,7 +11,7 @@ rules-this-table = En esta mesa
 rules-part-goal = El objetivo
     .text =
         Diriges un pequeño negocio. Las máquinas fabrican containers, los almacenes los guardan, los barcos los llevan y en la Isla Extranjera se subastan. Todos los precios los ponen los jugadores. Nadie puede con todo: tú compras a los demás y ellos te compran a ti.
-        Al final gana el más rico. El dinero cuenta, pero sobre todo los containers de tu área de la isla.
+        Al final gana quien tenga la mayor fortuna. El dinero cuenta, pero sobre todo los containers de tu área de la isla.
 rules-part-setup = Preparación
     .text =
         Juegan tres, cuatro o cinco personas, en la dirección de las agujas del reloj. El jugador inicial se sortea.
@@ -22,8 +22,8 @@ rules-part-turn = Tu turno
     .text =
         Primero pagas los intereses de tus préstamos. Después tienes dos acciones.
         Una acción es una de estas: construir una máquina o un almacén, producir, comprar para las Naves del Puerto o navegar. Puedes hacer dos veces lo mismo, pero producir solo una vez por turno. Las acciones que no usas se pierden.
-        Debes poder pagar lo que haces en el momento de hacerlo. Los préstamos no gastan acción.
-        Tu turno termina cuando tú lo terminas, y en el acto después de una subasta en la isla.
+        Debes poder pagar lo que haces en el momento de hacerlo. Los préstamos no gastan ninguna acción.
+        Tu turno termina cuando tú lo decides, y siempre justo después de una subasta en la isla.
         Los jugadores no pueden darse, prestarse ni cambiarse nada fuera de estas reglas. Las promesas no obligan.
     .edition-2007 = Comprar otra vez en el puerto donde tu barco ya está amarrado también es una acción.
     .domestic-sale = Después de los intereses y antes de tus acciones puedes hacer una Venta Doméstica.
@@ -64,7 +64,7 @@ rules-part-auction = La subasta en la isla
     .text =
         Cuando un barco llega a la isla con carga, toda se subasta en un solo lote. Cada uno de los demás hace una apuesta secreta, de 0 $ a todo su dinero, y todas se muestran a la vez. Puedes pedir un préstamo antes de apostar, pero no entre tu apuesta y el momento en que se muestran.
         Si varios jugadores empatan con la apuesta más alta, solo ellos añaden en secreto otra, que puede ser de 0 $. Si el empate sigue, el vendedor elige a cuál de ellos vende.
-        El vendedor puede aceptar la apuesta más alta. Entonces la recibe dos veces: del postor y otra vez del banco, como subvención del gobierno. O rechaza todas las apuestas, paga esa cantidad al banco y se queda la carga. Para rechazar hay que poder pagar. Nunca se puede aceptar una apuesta más baja. También vale si la apuesta más alta es de 0 $: el vendedor entrega la carga a cambio de nada o se la queda sin pagar nada.
+        El vendedor puede aceptar la apuesta más alta. Entonces la recibe dos veces: del postor y otra vez del banco, como subvención del gobierno. O rechaza todas las apuestas, paga esa cantidad al banco y se queda con la carga. Para rechazar hay que poder pagar. Nunca se puede aceptar una apuesta más baja. También vale si la apuesta más alta es de 0 $: el vendedor entrega la carga a cambio de nada o se queda con ella sin pagar nada.
         Los containers van al área de la isla de su nuevo dueño y las demás apuestas se devuelven. El turno del vendedor termina en el acto, aunque le quede una acción. El barco vacío se queda en la isla.
     .investment-bank = Cuando un vendedor rechaza, los brókeres reciben la subvención del gobierno: el banco les paga tanto como la apuesta más alta. Lo que paga el vendedor va igualmente al banco.
 rules-part-bluff = Cartas de farol de 0 $
@@ -78,14 +78,14 @@ rules-part-card = Tu carta de valor
     .text = Tu carta secreta dice lo que vale para ti, al final, un container de cada color en la isla: { $card_1 }, 5/10, { $card_3 }, { $card_4 } o { $card_5 }. Nunca hay dos jugadores con la misma carta. Lo que los demás reúnen y apuestan dice algo de la suya.
 rules-part-loans = Préstamos
     .text =
-        Un préstamo son { $loan_amount } $ del banco. Puedes pedir uno en cualquier momento, también en el turno de otro o antes de apostar. No gasta acción. Nadie puede tener más de dos.
+        Un préstamo son { $loan_amount } $ del banco. Puedes pedir uno en cualquier momento, también en el turno de otro o antes de apostar. No gasta ninguna acción. Nadie puede tener más de dos.
         En tu turno, una vez pagados los intereses, puedes devolver un préstamo en cualquier momento, también en medio de una acción y, como vendedor, después de ver las apuestas. Siempre se devuelven los { $loan_amount } $ enteros. Después de la subasta es tarde, porque tu turno ha terminado.
         Cada préstamo cuesta { $interest_cost } $ de intereses al empezar cada uno de tus turnos. Un préstamo que pides y devuelves en el mismo turno no cuesta intereses. Cada préstamo que aún tengas al final de la partida te cuesta { $loan_score } $.
 rules-part-interest = Intereses e impago
     .text =
         Al empezar tu turno pagas { $interest_cost } $ por cada préstamo. Si no puedes y tienes menos de dos préstamos, debes pedir otro. Ese no cuesta nada hasta tu próximo turno.
         Si tienes dos préstamos y no puedes pagar por los dos, pagas lo que puedas. Por cada préstamo impagado, el banco se incauta de algo tuyo. Lo elige el jugador a tu derecha.
-        Si no hay nada que tomar, por esta vez no debes nada. En todo caso conservas tus préstamos, y los intereses impagados no se acumulan.
+        Si no hay nada que incautar, por esta vez no debes nada. En todo caso conservas tus préstamos, y los intereses impagados no se acumulan.
     .edition-2007 =
         Por cada préstamo impagado, el banco se incauta de uno de tus containers de la isla. Si allí no tienes, de dos de tus naves: primero de las Naves del Puerto, luego de las Naves de la Fábrica. Si solo queda uno, basta con ese. La carga del barco está a salvo.
         Si no tienes ningún container, ni siquiera a bordo, se incauta de una máquina o un almacén, pero nunca de tus dos espacios más baratos.

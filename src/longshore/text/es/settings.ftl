@@ -55,7 +55,7 @@ settings-confirm-accept = aceptar o rechazar las apuestas
 
 ## Llaves de acceso
 settings-passkeys = Llaves de acceso
-settings-passkeys-about = Con una llave de acceso inicias sesión como el mismo jugador, en este dispositivo o en otro, sin contraseña.
+settings-passkeys-about = Con una llave de acceso inicias sesión con el mismo perfil, en este dispositivo o en otro, sin contraseña.
 settings-passkey-name = Nombre de la nueva llave de acceso
 settings-passkey-add = Añadir una llave de acceso
 settings-passkey-sign-in = Iniciar sesión con una llave de acceso
@@ -64,7 +64,7 @@ settings-passkey-used = usada por última vez el { $day }
 settings-passkey-browser = Este navegador no puede usar llaves de acceso aquí. Hace falta un navegador actualizado y una conexión https.
 settings-passkey-refused = Tu dispositivo no ha respondido. No ha cambiado nada.
 settings-passkey-known = Este dispositivo ya tiene una llave de acceso para ti.
-settings-passkey-away = Las llaves de acceso son de otra dirección de este servidor. Abre la página allí.
+settings-passkey-away = Las llaves de acceso no funcionan en esta dirección. Abre la página en la dirección principal del servidor.
 
 ## Otros caminos
 settings-webhook = URL del webhook
@@ -75,7 +75,7 @@ settings-failing = no responde
 
 ## Cuando nadie debe meterme prisa
 settings-schedule = Horas de descanso y vacaciones
-settings-schedule-about = En esas horas tu reloj se detiene en las mesas con días por decisión.
+settings-schedule-about = En esos periodos tu reloj se detiene en las mesas con uno o más días por decisión.
 settings-quiet = Horas de descanso cada día
 settings-from = desde
 settings-until = hasta

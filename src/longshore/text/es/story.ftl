@@ -8,10 +8,10 @@ story-five = { $count ->
     [0] Nadie tiene los cinco colores, así que 5/10 cuenta 5
    *[other] Los cinco colores, así que 5/10 cuenta 10: { $names }
 }
-story-discard = { seat } descarta { $lot }
+story-discard = { seat } descarta: { $lot }
 story-island = Containers en la isla
-story-place = Puesto { $place }
-story-placed = Puesto { $place }: { $names }
+story-place = { $place }.º puesto
+story-placed = { $place }.º puesto: { $names }
 
 ## Cifras
 story-title = La historia de esta partida
@@ -46,7 +46,7 @@ story-shared = { $names } comparten la victoria con { $score } $ cada uno.
 story-lead-taken = { seat } se pone en cabeza en la ronda { $round } y ya no pierde la ventaja.
 story-lead-last = { seat } no se pone en cabeza hasta el final.
 story-lead-throughout = { seat } va en cabeza de principio a fin.
-story-lead-only = Nadie más que { seat } va nunca en cabeza en solitario.
+story-lead-only = Solo { seat } llega a ir en cabeza en solitario.
 story-lead-nobody = Nadie va nunca en cabeza en solitario.
 story-lead-back = { seat } va en cabeza { $count ->
     [one] { $count } turno
@@ -70,7 +70,7 @@ story-turned = { $when ->
 }: { $how ->
     [sold] { seat } vende { containers-counted } { other-to } por { $amount } $
     [bought] { seat } compra { containers-counted } { other-to } por { $amount } $
-    [kept] { seat } paga { $amount } $ por quedarse { containers-counted }
+    [kept] { seat } paga { $amount } $ por quedarse con { containers-counted }
    *[other] { seat } paga { $amount } $ por { containers-counted }
 }, un vuelco de { $value } $.
 story-best-buy = La mejor compra: { seat } paga { $amount } $ en la ronda { $round } por una carga que al final vale { $value } $.
@@ -95,8 +95,8 @@ story-wins-level = { seat } gana el desempate
 story-wins-level-you = ¡Ganas el desempate!
 story-wins-shared = { $names } comparten la victoria
 story-wins-shared-you = Compartes la victoria con { $names }
-story-behind = { $names }: puesto { $place }, a { $amount } del primero
-story-level = { $names }: puesto { $place }, con el mismo dinero
+story-behind = { $names }: { $place }.º puesto, a { $amount } del primero
+story-level = { $names }: { $place }.º puesto, con el mismo dinero
 
 ## Bancarrotas. $names: who, $count: how many
 story-bankrupt = En la ronda { $round }, { seat } no puede pagar los intereses y entra en bancarrota.

@@ -6,7 +6,7 @@ strategy-play = Jugar desde aquí
 strategy-measured = Todas las cifras salen de { $games } partidas de tres entre nuestros mercaderes, edición de 2007.
 
 strategy-title-worth = Apuesta lo que vale para ti
-strategy-idea-worth = Tu carta de valor es tu propia lista de precios. Un container que a ti te da 10 $ puede darle 2 $ a tu vecino. Suma lo que vale un lote para ti y apuesta menos. De media, los compradores pagaron { $paid } $ por container y sacaron { $scored } $, pero el { $lost } % de los containers dio menos de lo que había costado.
+strategy-idea-worth = Tu carta de valor es tu propia lista de precios. Un container que a ti te da 10 $ puede darle 2 $ a otro jugador. Suma lo que vale un lote para ti y apuesta menos. De media, los compradores pagaron { $paid } $ por container y sacaron { $scored } $, pero el { $lost } % de los containers dio menos de lo que había costado.
 strategy-here-worth = Esta carga suma { $worth } $ a tu puntuación, y tienes { $cash } $. El otro postor tiene { $rival } $. ¿Cuánto apuestas?
 
 strategy-title-price = No regales nada
@@ -40,9 +40,9 @@ strategy-here-subsidy =
        *[other] { $count } containers
     } a bordo. El postor más rico tiene { $cash } $.
 
-strategy-title-keep = Quedarse la carga, desde el triple
-strategy-idea-keep = Si aceptas, recibes el doble de la apuesta. Si la rechazas, la pagas tú. Quedarse la carga solo compensa si suma a tu puntuación más del triple de la apuesta. Nuestros mercaderes aceptaron el { $accepted } % de las veces.
-strategy-here-keep = La apuesta más alta es de { $bid } $. Vender te da { $sold } $. Quedarte la carga suma { $worth } $ a tu puntuación y cuesta la apuesta: quedan { $kept } $.
+strategy-title-keep = Quédate con la carga solo si vale el triple
+strategy-idea-keep = Si aceptas, recibes el doble de la apuesta. Si la rechazas, la pagas tú. Quedarse con la carga solo compensa si suma a tu puntuación más del triple de la apuesta. Nuestros mercaderes aceptaron el { $accepted } % de las veces.
+strategy-here-keep = La apuesta más alta es de { $bid } $. Vender te da { $sold } $. Quedarte con la carga suma { $worth } $ a tu puntuación y cuesta la apuesta: quedan { $kept } $.
 
 strategy-title-card = Reúne los cinco colores
 strategy-idea-card =

@@ -11,7 +11,7 @@ table-spectators = { $count ->
 }
 
 ## The auction
-table-seller-decides = { seat } decide: vender por { $amount } $ y recibir { $total } $ con la subvención del banco, o pagar { $amount } $ y quedarse la carga.
+table-seller-decides = { seat } decide: vender por { $amount } $ y recibir { $total } $ con la subvención del banco, o pagar { $amount } $ y quedarse con la carga.
 table-accept-sum = { $amount } $ del postor y { $amount } $ del banco
 
 ## Beside the table

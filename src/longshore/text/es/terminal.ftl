@@ -18,7 +18,7 @@ terminal-ship-at = { $place ->
     [sea] Mar Abierto
     [island] Isla
     [bank] en el banco
-   *[harbour] con { seat }
+   *[harbour] en { seat }
 }
 terminal-actions-left = { $count ->
     [one] Queda { $count } acción.
@@ -29,7 +29,7 @@ terminal-end = { $count ->
     [one] fin en ≥ { $count } producción
    *[other] fin en ≥ { $count } producciones
 }
-terminal-end-triggered = El final de la partida está en marcha.
+terminal-end-triggered = La partida está por terminar.
 terminal-thinking = { seat } está pensando…
 terminal-stand-in = Ahora un marinero juega por { seat }: { $why }.
 terminal-payment = { $space ->
@@ -167,9 +167,6 @@ terminal-left = Has salido de la partida.
 terminal-plain-help =
     Responde con el número de un paso, con el propio paso (produce) o, si se pide una apuesta, con una cantidad.
     Otros comandos: table (mesa), steps (pasos), hint (pista), undo (deshacer), redo (rehacer), reset, log (registro), score (puntos), cash (dinero), save ARCHIVO, quit (salir).
-
-    Responde con el número de un paso, con el propio paso (produce) o, si se pide una apuesta, con una cantidad.
-    Otras palabras: table (mesa), steps (pasos), hint (pista), undo (deshacer), redo (rehacer), reset, log (registro), score (puntos), cash (dinero), save ARCHIVO, quit (salir).
 
 ## Why something is not as usual
 terminal-guest = { $why ->

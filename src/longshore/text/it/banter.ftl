@@ -14,7 +14,7 @@ banter-line-sold-1 = Questo viaggio è valso la pena.
 banter-line-sold-2 = La banca raddoppia. Mi piace, la banca.
 banter-line-sold-3 = Un prezzo giusto. Più che giusto.
 banter-line-sold-4 = Stasera la nave offre da bere.
-banter-line-sold-shipper = C’è chi va per mare per il panorama.
+banter-line-sold-shipper = C’è chi naviga per il panorama. Io no.
 
 ## The bot has declined the bids and kept its cargo.
 banter-line-kept-1 = Allora preferisco tenerlo.
@@ -33,7 +33,7 @@ banter-line-close-collector = Un altro pezzo per la collezione.
 banter-line-missed-1 = Un dollaro. Un solo dollaro.
 banter-line-missed-2 = Quel dollaro era nell’altra tasca.
 banter-line-missed-3 = Sentivo già l’odore della vernice.
-banter-line-missed-4 = La prossima volta arrotondo.
+banter-line-missed-4 = La prossima volta arrotondo per eccesso.
 
 ## The bot has built a machine or a warehouse.
 banter-line-built-1 = Ecco. Spazio per crescere.
@@ -45,11 +45,11 @@ banter-line-built-4 = Sul progetto sembrava più piccolo.
 banter-line-loan-1 = Io e la banca: una vecchia amicizia.
 banter-line-loan-2 = Solo finché non arriva la nave.
 banter-line-loan-3 = Il denaro è sempre in prestito.
-banter-line-loan-4 = Già più soldi. Sulla carta.
+banter-line-loan-4 = Ricchezza! Almeno sulla carta.
 banter-line-loan-banker = Il debito è un attrezzo. Come una gru.
 
 ## The end of the game has been triggered.
-banter-line-ending-1 = Che vuoto, nei magazzini.
+banter-line-ending-1 = Che vuoto, sui piazzali.
 banter-line-ending-2 = Ecco fatto. È ora di contare.
 banter-line-ending-3 = Di già? Cominciavo a prenderci gusto.
 banter-line-ending-4 = Si chiude. Il porto spegne le luci.

@@ -44,6 +44,6 @@ bidding-broker-for-money = Container per denaro
 bidding-broker-how = Se nessuno rilancia prima del tuo prossimo turno, vinci e la tua offerta va ai broker. Se qualcuno rilancia, riavrai subito la tua offerta.
 bidding-broker-outbid-money = Rilancia: almeno { $amount } $
 bidding-broker-outbid-goods = Rilancia: almeno { $count } container
-bidding-broker-yours-next = tuo al tuo prossimo turno
+bidding-broker-yours-next = tuo al prossimo turno
 bidding-broker-theirs-next = si decide al suo prossimo turno
 bidding-resting = Le azioni riprendono dopo l’asta.

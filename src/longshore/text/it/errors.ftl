@@ -17,7 +17,7 @@ error-bad-text = { $most ->
     [one] Scrivi qualcosa: al massimo { $most } carattere stampabile.
    *[other] Scrivi qualcosa: al massimo { $most } caratteri stampabili.
 }
-error-your-own = Non puoi farlo con te.
+error-your-own = Non puoi farlo su di te.
 error-too-many-sockets = Hai troppe connessioni aperte. Prima chiudine una.
 error-too-many-watches = { $most ->
     [one] Con una connessione puoi seguire al massimo { $most } tavolo.
@@ -103,7 +103,7 @@ error-bad-address = Questo non è un indirizzo e-mail valido.
 error-bad-subscription = Non è possibile mandare notifiche a questo browser.
 error-bad-webhook = A questo URL non si può mandare nulla: { $why ->
     [https] deve cominciare con https:// e il nome di un server
-    [private] non è sull’internet pubblica
+    [private] non è raggiungibile da Internet
     [missing] il server non è stato trovato
    *[form] non è un URL valido
 }.
@@ -139,6 +139,6 @@ error-file = { $why ->
     [forbidden] l’accesso è negato
     [full] il disco è pieno
     [special] non è un file normale
-    [name] non è un nome di file
-   *[other] il sistema operativo rifiuta
+    [name] non è un nome di file valido
+   *[other] il sistema operativo ha rifiutato
 }

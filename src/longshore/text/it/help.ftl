@@ -7,11 +7,11 @@ help-tip-five-ten = Vale { $card_high } per container se alla fine hai tutti e c
 help-tip-payment-card = La freccia indica che cosa i broker mettono all’asta. Sulla Carta Pagamento sta l’offerta più alta. Chi l’ha fatta vince all’inizio del suo prossimo turno. Chi viene superato riprende subito la sua offerta.
 
 ## Consigli della prima partita
-help-remark-turn = Alla fine vince il più ricco: il tuo denaro, più i tuoi container sull’isola ai valori della tua carta. Comincia a produrre: gli altri comprano solo ciò che hai fatto e a cui hai dato un prezzo.
+help-remark-turn = Alla fine vince chi è più ricco: contano il tuo denaro e i tuoi container sull’isola, ai valori della tua carta. Comincia producendo: gli altri comprano solo ciò che hai prodotto e messo in vendita.
 help-remark-price = I prezzi bassi vendono prima, quelli alti rendono di più. Guarda che cosa chiedono gli altri.
-help-remark-ship = La tua nave compra nei Depositi Portuali degli altri e porta il carico all’isola. Lì l’offerta più alta si prende tutto il carico.
+help-remark-ship = La tua nave compra nei Depositi Portuali degli altri e porta il carico all’isola. Lì chi offre di più può aggiudicarselo tutto.
 help-remark-auction = Ognuno offre una volta sola, in segreto. Se il venditore accetta, la banca paga altrettanto. La tua Carta Valore dice quanto vale per te ogni colore.
-help-remark-end = Un colore è finito. Quando ne finisce un secondo, la partita termina. Allora ognuno scarta il colore di cui ha di più sull’isola.
+help-remark-end = Un colore è finito. Quando ne finisce un secondo, la partita termina. Allora ognuno scarta il suo colore più numeroso sull’isola.
 help-remark-bank = Con un’azione puoi chiamare un broker: offri denaro per container, o container per denaro. Se nessuno rilancia prima del tuo prossimo turno, è tuo. Altrimenti riavrai la tua offerta.
 help-remark-close = Ho capito
 help-remark-off = Niente più consigli

@@ -1,7 +1,7 @@
 ### Edizioni e opzioni: nome, spiegazione (.about) e significato di ogni valore (.value-...).
 
 edition-2007 = Edizione 2007
-    .about = La prima edizione: scorta grande, edifici sequestrabili, e le navi attraccate possono comprare di nuovo.
+    .about = La prima edizione: scorta grande, costruzioni sequestrabili, e navi attraccate che possono comprare di nuovo.
 edition-2018 = Edizione dell’anniversario 2018
     .about = L’edizione gigante: scorta più piccola, carte bluff da 0 $ e la Banca d’Investimento come espansione.
 
@@ -23,7 +23,7 @@ option-cancel-bid = Offerta annullata
     .value-on = sì
 option-forced-loan-for-interest = Prestito forzato per gli interessi
     .about = Che cosa succede quando un giocatore con meno di due prestiti non può pagare gli interessi.
-    .value-on = un prestito viene preso automaticamente
+    .value-on = un prestito viene richiesto automaticamente
     .value-off = il giocatore sceglie tra un prestito e il sequestro
 option-seize-per-loan-off-island = Sequestro fuori dall’isola
     .about = Quanti container si sequestrano per ogni prestito non pagato quando il giocatore non ne ha sull’isola.

@@ -1,9 +1,9 @@
 ### Il registro privato degli ordini permanenti
 
 order-bid = Offerti { dollars }, come da ordine.
-order-bid-borrowed = Preso un prestito e offerti { dollars }, come da ordine.
+order-bid-borrowed = Richiesto un prestito e offerti { dollars }, come da ordine.
 order-tie = Aggiunti { dollars } nella parità, come da ordine.
-order-tie-borrowed = Preso un prestito e aggiunti { dollars } nella parità, come da ordine.
+order-tie-borrowed = Richiesto un prestito e aggiunti { dollars } nella parità, come da ordine.
 order-other-zero = Offerti 0 $, perché non hai un prezzo per questo carico.
 order-accept = Accettati { dollars } { seat-of }. Il tuo limite è { $least } $.
 order-decline = Declinati { dollars } { seat-of }. Il tuo limite è { $least } $.

@@ -91,7 +91,7 @@ refusal-unknown-rules = Questa partita usa le regole numero { $value }. Questo p
 refusal-option-cancel-bid = L’opzione «{ $option }» richiede l’opzione «Offerta annullata».
 refusal-bad-deal = { $part ->
     [first] La preparazione nomina un giocatore iniziale che non partecipa.
-    [machines] La preparazione deve dare a ogni giocatore un macchinario di un altro colore.
+    [machines] La preparazione deve dare a ogni giocatore un macchinario di un colore diverso.
     [cards] La preparazione deve dare a ogni giocatore una diversa Carta Valore Container.
    *[brokers] I broker della preparazione non possono essere stati estratti così.
 }

@@ -11,7 +11,7 @@ rules-this-table = A questo tavolo
 rules-part-goal = Lo scopo del gioco
     .text =
         Guidi una piccola impresa. I macchinari producono container, i magazzini li conservano, le navi li trasportano e sull’Isola Straniera vanno all’asta. Tutti i prezzi li fanno i giocatori. Da soli non ce la si fa: tu compri dagli altri e loro comprano da te.
-        Alla fine vince il più ricco. Il denaro conta, ma soprattutto contano i container nella tua area dell’isola.
+        Alla fine vince chi è più ricco. Il denaro conta, ma soprattutto contano i container nella tua area dell’isola.
 rules-part-setup = Preparazione
     .text =
         Si gioca in tre, quattro o cinque, in senso orario. Il giocatore iniziale è estratto a sorte.
@@ -62,7 +62,7 @@ rules-part-load = Comprare in un porto
         I container lasciano una nave solo con un’asta sull’isola, o quando la banca li sequestra.
 rules-part-auction = L’asta sull’isola
     .text =
-        Quando una nave arriva all’isola con un carico, tutto va all’asta in un solo lotto. Ogni altro giocatore fa un’offerta segreta, da 0 $ a tutto il suo denaro, e le offerte si scoprono insieme. Puoi chiedere un prestito prima di offrire, ma non fra la tua offerta e il momento in cui si scoprono.
+        Quando una nave arriva all’isola con un carico, tutto va all’asta in un solo lotto. Ogni altro giocatore fa un’offerta segreta, da 0 $ a tutto il suo denaro, e le offerte si scoprono insieme. Puoi richiedere un prestito prima di offrire, ma non fra la tua offerta e il momento in cui si scoprono.
         Se più giocatori sono alla pari con l’offerta più alta, solo loro ne aggiungono in segreto una seconda, che può essere di 0 $. Se la parità resta, il venditore sceglie a chi di loro vendere.
         Il venditore può accettare l’offerta più alta. Allora la riceve due volte: da chi ha offerto e ancora dalla banca, come sussidio governativo. Oppure declina tutte le offerte, paga quella somma alla banca e tiene il carico. Per declinare bisogna poter pagare. Un’offerta più bassa non si può mai accettare. Vale anche se l’offerta più alta è 0 $: il venditore cede il carico per niente o lo tiene senza pagare nulla.
         I container vanno nell’area dell’isola del nuovo proprietario e le altre offerte tornano indietro. Il turno del venditore finisce subito, anche se gli resta un’azione. La nave vuota resta all’isola.
@@ -78,12 +78,12 @@ rules-part-card = La tua Carta Valore
     .text = La tua carta segreta dice quanto vale per te, alla fine, un container di ogni colore sull’isola: { $card_1 }, 5/10, { $card_3 }, { $card_4 } o { $card_5 }. Due giocatori non hanno mai la stessa carta. Ciò che gli altri raccolgono e offrono dice qualcosa della loro.
 rules-part-loans = Prestiti
     .text =
-        Un prestito sono { $loan_amount } $ dalla banca. Puoi chiederne uno in qualsiasi momento, anche nel turno di un altro o prima di offrire. Non costa azioni. Nessuno può averne più di due.
+        Un prestito sono { $loan_amount } $ dalla banca. Puoi richiederne uno in qualsiasi momento, anche nel turno di un altro o prima di offrire. Non costa azioni. Nessuno può averne più di due.
         Nel tuo turno, pagati gli interessi, puoi rimborsare in qualsiasi momento, anche nel mezzo di un’azione e, da venditore, dopo aver visto le offerte. Si rimborsano sempre tutti i { $loan_amount } $. Dopo l’asta è troppo tardi, perché il tuo turno è finito.
         Ogni prestito costa { $interest_cost } $ di interessi all’inizio di ogni tuo turno. Un prestito preso e rimborsato nello stesso turno non costa interessi. Ogni prestito che hai ancora alla fine della partita ti costa { $loan_score } $.
 rules-part-interest = Interessi e insolvenza
     .text =
-        All’inizio del tuo turno paghi { $interest_cost } $ per ogni prestito. Se non puoi e hai meno di due prestiti, devi chiederne un altro. Questo non costa nulla fino al tuo prossimo turno.
+        All’inizio del tuo turno paghi { $interest_cost } $ per ogni prestito. Se non puoi e hai meno di due prestiti, devi richiederne un altro. Questo non costa nulla fino al tuo prossimo turno.
         Se hai due prestiti e non puoi pagare per entrambi, paghi quello che puoi. Per ogni prestito non pagato la banca ti sequestra qualcosa. Che cosa, lo sceglie il giocatore alla tua destra.
         Se non c’è nulla da sequestrare, per questa volta non devi nulla. I prestiti restano comunque, e gli interessi non pagati non si accumulano.
     .edition-2007 =

@@ -35,7 +35,7 @@ settings-link-code = Inserisci questo codice sull’altro dispositivo:
 settings-code = Codice da un altro dispositivo
 settings-use-code = Collega questo dispositivo
 settings-token = Programmi
-settings-token-about = Con un token un programma può giocare per te. Un nuovo token revoca il precedente e si mostra una volta sola.
+settings-token-about = Con un token un programma può giocare per te. Un nuovo token revoca il precedente e viene mostrato una volta sola.
 settings-token-make = Crea un token
 settings-data = I miei dati
 settings-export = Scarica i miei dati
@@ -47,7 +47,7 @@ settings-forget = Elimina i miei dati
 ## Prima di inviare
 settings-confirm = Conferme
 settings-confirm-always = Prima di un’asta, di un secondo prestito e di altre mosse che non si possono annullare ti viene sempre chiesta conferma. Chiedi anche prima di:
-settings-confirm-turn = finire il mio turno
+settings-confirm-turn = terminare il mio turno
 settings-confirm-buy = ogni acquisto
 settings-confirm-loan = ogni prestito
 settings-confirm-bid = ogni offerta
@@ -55,7 +55,7 @@ settings-confirm-accept = accettare o declinare le offerte
 
 ## Passkey
 settings-passkeys = Passkey
-settings-passkeys-about = Con una passkey accedi come lo stesso giocatore, su questo dispositivo o su un altro, senza password.
+settings-passkeys-about = Con una passkey accedi con lo stesso profilo, su questo dispositivo o su un altro, senza password.
 settings-passkey-name = Nome della nuova passkey
 settings-passkey-add = Aggiungi una passkey
 settings-passkey-sign-in = Accedi con una passkey
@@ -69,13 +69,13 @@ settings-passkey-away = Le passkey non funzionano a questo indirizzo. Apri la pa
 ## Altri modi
 settings-webhook = URL del webhook
 settings-webhook-about = Le tue notifiche vengono inviate lì come JSON firmato, via https.
-settings-webhook-secret = Segreto per verificare la firma. Si mostra una volta sola:
+settings-webhook-secret = Segreto per verificare la firma. Viene mostrato una volta sola:
 settings-way-webhook = webhook
 settings-failing = non raggiungibile
 
 ## Quando nessuno deve farmi fretta
 settings-schedule = Ore di quiete e ferie
-settings-schedule-about = In queste ore il tuo orologio si ferma ai tavoli con giorni per ogni decisione.
+settings-schedule-about = In questi periodi il tuo orologio si ferma ai tavoli con uno o più giorni per ogni decisione.
 settings-quiet = Ore di quiete ogni giorno
 settings-from = da
 settings-until = a

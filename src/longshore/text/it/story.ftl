@@ -3,12 +3,12 @@
 ## Il conteggio, momento per momento
 story-skip = Salta
 story-again = Rivedi il conteggio
-story-cards = Si scoprono le carte valore
+story-cards = Si scoprono le Carte Valore
 story-five = { $count ->
     [0] Nessuno ha tutti e cinque i colori: 5/10 vale 5
    *[other] Tutti e cinque i colori, quindi 5/10 vale 10: { $names }
 }
-story-discard = { seat } scarta { $lot }
+story-discard = { seat } scarta: { $lot }
 story-island = Quanto rende l’isola
 story-place = { $place }º posto
 story-placed = { $place }º posto: { $names }
@@ -16,7 +16,7 @@ story-placed = { $place }º posto: { $names }
 ## Cifre
 story-title = La storia di questa partita
 story-leader = Chi era in testa
-story-leader-nobody = nessuno da solo
+story-leader-nobody = parità in testa
 story-leader-turns = { $name }: { $count ->
     [one] { $count } turno
    *[other] { $count } turni
@@ -51,30 +51,30 @@ story-lead-nobody = Nessuno è mai in testa da solo.
 story-lead-back = { seat } conduce per { $count ->
     [one] { $count } turno
    *[other] { $count } turni
-} in tutto, perde la testa e la riprende { $when ->
+} in tutto, perde il primo posto e lo riprende { $when ->
     [last] proprio alla fine
    *[round] una volta per tutte al giro { $round }
 }.
 story-lead-before = { $count ->
-    [one] Prima { seat } conduce per un turno.
-   *[other] Prima { seat } conduce per { $count } turni.
+    [one] Prima di allora { seat } conduce per un turno.
+   *[other] Prima di allora { seat } conduce per { $count } turni.
 }
 story-lead-changes = { $count ->
-    [0] La testa non cambia mai.
-    [one] La testa cambia una volta.
-   *[other] La testa cambia { $count } volte.
+    [0] Il comando non passa mai di mano.
+    [one] Il comando passa di mano una volta.
+   *[other] Il comando passa di mano { $count } volte.
 }
 story-turned = { $when ->
     [lead] La svolta arriva al giro { $round }
-   *[other] Il giro { $round } pesa di più
+   *[other] Il giro { $round } pesa più di tutti
 }: { $how ->
     [sold] { seat } vende { containers-counted } { other-to } per { $amount } $
     [bought] { seat } paga { other-to } { $amount } $ per { containers-counted }
     [kept] { seat } paga { $amount } $ per tenere { containers-counted }
    *[other] { seat } paga { $amount } $ per { containers-counted }
-}, uno scarto di { $value } $.
-story-best-buy = L’acquisto migliore: al giro { $round } { seat } paga { $amount } $ per un lotto che alla fine vale { $value } $.
-story-worst-buy = Il peggiore: al giro { $round } { seat } paga { $amount } $ per un lotto che alla fine vale { $value } $.
+}, una differenza di { $value } $.
+story-best-buy = L’acquisto migliore: al giro { $round } { seat } paga { $amount } $ per un carico che alla fine vale { $value } $.
+story-worst-buy = Il peggiore: al giro { $round } { seat } paga { $amount } $ per un carico che alla fine vale { $value } $.
 
 ## Condividere
 story-share = Condividi
@@ -101,6 +101,6 @@ story-level = { $names }: { $place }º posto, a pari denaro
 ## Bancarotte. $names: who, $count: how many
 story-bankrupt = Al giro { $round } { seat } non può più pagare gli interessi e fa bancarotta.
 story-penniless = { $count ->
-    [one] { $names } non ha più né denaro né merci.
-   *[other] { $names } non hanno più né denaro né merci.
+    [one] { $names } non ha più né denaro né merce.
+   *[other] { $names } non hanno più né denaro né merce.
 }

@@ -6,11 +6,11 @@ strategy-play = Gioca da qui
 strategy-measured = Tutte le cifre vengono da { $games } partite in tre tra i nostri mercanti, edizione 2007.
 
 strategy-title-worth = Offri quanto vale per te
-strategy-idea-worth = La tua Carta Valore è il tuo listino. Un container che a te rende 10 $ può renderne 2 $ al tuo vicino. Calcola quanto vale un lotto per te e offri di meno. In media chi comprava pagava { $paid } $ a container e ne ricavava { $scored } $, ma il { $lost }% dei container ha reso meno di quanto era costato.
+strategy-idea-worth = La tua Carta Valore è il tuo listino. Un container che a te rende 10 $ può renderne 2 $ a un altro giocatore. Calcola quanto vale un lotto per te e offri di meno. In media chi comprava ha pagato { $paid } $ a container e ne ha ricavati { $scored } $, ma il { $lost }% dei container ha reso meno di quanto era costato.
 strategy-here-worth = Questo carico aggiunge { $worth } $ al tuo punteggio, e hai { $cash } $. L’altro offerente ha { $rival } $. Quanto offri?
 
 strategy-title-price = Non svendere
-strategy-idea-price = A poco si vende prima, ma solo un po’. A 1 $ o 2 $ il { $cheap }% dei container era venduto prima del turno seguente di chi li aveva prodotti; a 3 $ o 4 $ il { $dear }%. Cerca quindi prima chi ha posto e denaro, poi chiedi quanto può pagare.
+strategy-idea-price = I prezzi bassi vendono prima, ma solo di poco. A 1 $ o 2 $ il { $cheap }% dei container era venduto prima del turno seguente di chi li aveva prodotti; a 3 $ o 4 $ il { $dear }%. Cerca quindi prima chi ha posto e denaro, poi chiedi quanto può pagare.
 strategy-here-price =
     I porti degli altri hanno ancora posto per { $room ->
         [one] un container
@@ -40,7 +40,7 @@ strategy-here-subsidy =
        *[other] { $count } container
     } a bordo. L’offerente più ricco ha { $cash } $.
 
-strategy-title-keep = Tenere, solo oltre il triplo
+strategy-title-keep = Tieni il carico solo oltre il triplo
 strategy-idea-keep = Se accetti, ricevi il doppio dell’offerta. Se declini, la paghi tu. Tenere il carico conviene quindi solo se aggiunge al tuo punteggio più del triplo dell’offerta. I nostri mercanti hanno accettato { $accepted } volte su 100.
 strategy-here-keep = L’offerta più alta è { $bid } $. Vendere ti rende { $sold } $. Tenere aggiunge { $worth } $ al tuo punteggio e costa l’offerta: restano { $kept } $.
 
@@ -57,8 +57,8 @@ strategy-idea-loan =
     Un prestito dà subito 10 $ e costa 1 $ a turno. I nostri mercanti lo tenevano circa { $turns ->
         [one] un turno
        *[other] { $turns } turni
-    }: doveva rendere quindi poco più di così. Chi ha chiesto prestiti ha vinto il { $ever }% delle partite, più o meno la quota giusta in tre. Il debito da solo non decide nulla. Conta che cosa compri.
-strategy-here-loan = Hai { $cash } $. Questo carico aggiunge { $worth } $ al tuo punteggio. Chiedi un prestito per averlo?
+    }: doveva rendere quindi poco più di così. Chi ha richiesto prestiti ha vinto il { $ever }% delle partite, più o meno la parte che spetta a ciascuno in tre. Il debito da solo non decide nulla. Conta che cosa compri.
+strategy-here-loan = Hai { $cash } $. Questo carico aggiunge { $worth } $ al tuo punteggio. Richiedi un prestito per averlo?
 
 strategy-title-supply = Tieni d’occhio la scorta
 strategy-idea-supply =

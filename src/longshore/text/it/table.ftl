@@ -41,7 +41,7 @@ table-chat-removed = Rimosso da chi gestisce il server.
 table-mute = Silenzia
 table-mute-about = Non vedrai più i messaggi di questa persona.
 table-block = Blocca
-table-block-about = Non vedrete più i messaggi l’uno dell’altra e non potrete unirvi ai rispettivi tavoli.
+table-block-about = Nessuno dei due vedrà i messaggi dell’altro né potrà unirsi ai suoi tavoli.
 table-report = Segnala a chi gestisce il server
 table-report-reason = Che cosa non va in questo messaggio?
 table-reported = Grazie. Chi gestisce il server lo esaminerà.
@@ -100,14 +100,14 @@ table-withdraw = Ritira
 table-log-time-out = { seat } ha esaurito il tempo.
 table-log-bot-plays = Ora un bot gioca per { seat }.
 table-log-back = { seat } è di nuovo al tavolo.
-table-log-seat-given = { $name } gioca ora { seat }.
+table-log-seat-given = { $name } gioca ora con { seat }.
 table-log-paused = Gli orologi sono fermi.
 table-log-resumed = Gli orologi ripartono.
 
 ## One device for several
 table-seat-here = Qualcuno qui, su questo dispositivo
 table-cover = Passa il dispositivo a { seat }
-table-cover-about = Tutti gli altri, per favore, guardino altrove.
+table-cover-about = Gli altri, per favore, non sbircino.
 table-cover-lift = Sono { seat }. Mostra il mio pannello
 table-pace = Limite di tempo
 table-pace-free = Nessun limite di tempo
@@ -131,8 +131,8 @@ table-order-settle = Vendi il mio carico
 table-order-accept = Accetta offerte da
 table-order-each = per ogni container
 table-order-below = Se l’offerta è più bassa
-table-order-pass = Passa le azioni che mi restano
-table-order-loan = Gli ordini possono chiedere un prestito
+table-order-pass = Salta le azioni che mi restano
+table-order-loan = Gli ordini possono richiedere prestiti
 
 ## Hints
 table-hint = Suggerimento
@@ -143,11 +143,14 @@ table-why-produce = { $count ->
     [one] Il tuo macchinario fa nuova merce da vendere.
    *[other] I tuoi { $count } macchinari fanno nuova merce da vendere.
 }
-table-why-make = Nuova merce da vendere. Nella scorta ne restano { $left } di questo colore.
+table-why-make = Nuova merce da vendere. { $left ->
+    [one] Nella scorta ne resta { $left } di questo colore.
+   *[other] Nella scorta ne restano { $left } di questo colore.
+}
 table-why-warehouse = Spazio per altra merce, per { $cost } $.
 table-why-machine = { $count ->
     [0] Nessun altro fa questo colore. Costa { $cost } $.
-    [one] Solo { $count } altro giocatore fa questo colore. Costa { $cost } $.
+    [one] Solo un altro giocatore fa questo colore. Costa { $cost } $.
    *[other] Anche altri { $count } fanno questo colore. Costa { $cost } $.
 }
 table-why-restock = { containers-counted } in vendita lì da { $price } $, da rivendere a un prezzo più alto.

@@ -53,7 +53,7 @@ terminal-buyer-harbour = La nave { seat-of } ha posto per { $count } container d
 ## Quello che è in corso
 terminal-auction = { seat } vende { $lot }
 terminal-bids = Offerte: { $bids }
-terminal-bids-tie-break = Parità: { $bids }
+terminal-bids-tie-break = Spareggio: { $bids }
 terminal-sealed = Offerte segrete: { $names }
 terminal-settle = Accettando ricevi { $accept } $. Declinare costa { $cost } $, e il carico per te vale { $worth } $.
 terminal-decline-short = Ti mancano { $short } $.
@@ -100,7 +100,7 @@ terminal-key-help = Aiuto
 terminal-key-undo = Annulla
 terminal-key-redo = Ripristina
 terminal-key-hint = Suggerimento
-terminal-key-insight = Stime
+terminal-key-insight = Analisi
 terminal-key-log = Registro
 terminal-key-scores = Punti
 terminal-key-leave = Esci
@@ -127,7 +127,7 @@ terminal-help-typing = Puoi scrivere le mosse nella notazione delle partite, per
 terminal-help-saving = La partita viene salvata dopo ogni tua mossa.
 
 ## Fogli
-terminal-insight-title = Stime
+terminal-insight-title = Analisi
 terminal-insight-score = Se la partita finisse adesso:
 terminal-log-title = Registro
 terminal-scores-secret = I punteggi sono segreti fino alla fine.
@@ -166,7 +166,7 @@ terminal-plain-help =
 ## Why something is not as usual
 terminal-guest = { $why ->
     [late] il bot ci ha messo troppo
-   *[failed] il bot si è guastato
+   *[failed] il bot ha avuto un errore
 }
 terminal-no-screen = { $why ->
     [output] l’output non è un terminale

@@ -1,6 +1,6 @@
 ### I vassoi di un turno: motivi, note sui pulsanti, prezzi e vendita alla banca.
 
-trays-needs = servono { $need } $
+trays-needs = richiede { $need } $
 trays-loan = Richiedere un prestito?
 trays-produce-nothing = solo nuovi prezzi, per { $produce_cost } $
 trays-produce-some = ne produce { $made } su { $able }

@@ -14,8 +14,8 @@ warnings-done-spent = Fatto (usa l’azione)
 
 ## La fine di un turno
 warnings-unused = { $count ->
-    [one] Finire il turno senza usare { $count } azione?
-   *[other] Finire il turno senza usare { $count } azioni?
+    [one] Terminare il turno con { $count } azione inutilizzata?
+   *[other] Terminare il turno con { $count } azioni inutilizzate?
 }
 warnings-keep-playing = Continua a giocare
 warnings-first-stock = { $count ->
@@ -31,7 +31,7 @@ warnings-first-make = Prima scegli che cosa producono i tuoi macchinari.
 warnings-first-offer = Prima concludi la tua offerta, o annullala.
 warnings-first-broker-bid = Prima fai la tua offerta, o annulla la chiamata.
 warnings-first-pay = Prima paga i broker.
-warnings-first-domestic = Prima vendi un container, o salta la vendita.
+warnings-first-domestic = Prima vendi un container, o rinuncia alla vendita.
 warnings-first-interest = Prima decidi sugli interessi.
 
 ## Prima di un’asta

@@ -14,7 +14,7 @@ banter-line-sold-1 = Dat was de reis wel waard.
 banter-line-sold-2 = De bank verdubbelt. Fijne bank is dat.
 banter-line-sold-3 = Een eerlijke prijs. Meer dan eerlijk.
 banter-line-sold-4 = Vanavond trakteert het schip.
-banter-line-sold-shipper = Sommigen varen voor het uitzicht.
+banter-line-sold-shipper = Sommigen varen voor het uitzicht. Ik niet.
 
 ## The bot has declined the bids and kept its cargo.
 banter-line-kept-1 = Dan hou ik het liever zelf.
@@ -55,7 +55,7 @@ banter-line-ending-3 = Nu al? Ik kwam er net in.
 banter-line-ending-4 = Sluitingstijd. De haven doet het licht uit.
 
 ## The bot has won the game.
-banter-line-victory-1 = Mooi spel. De haven was me goedgezind.
+banter-line-victory-1 = Mooie partij. De haven was me goedgezind.
 banter-line-victory-2 = Laten we het geluk noemen. Voor vandaag.
 banter-line-victory-3 = Bedankt allemaal. Morgen zelfde tijd?
 banter-line-victory-4 = Iemand moest toch winnen.

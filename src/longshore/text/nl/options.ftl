@@ -1,7 +1,7 @@
 ### Edities en opties: naam, uitleg (.about) en betekenis van elke waarde (.value-...).
 
 edition-2007 = Editie van 2007
-    .about = De eerste editie: een grote voorraad, gebouwen kunnen in beslag genomen worden, en aangelegde schepen mogen nog eens kopen.
+    .about = De eerste editie: een grote voorraad, gebouwen kunnen in beslag worden genomen, en aangelegde schepen mogen nog eens kopen.
 edition-2018 = Jubileumeditie van 2018
     .about = De jumbo-editie: een kleinere voorraad, $0-bluffkaarten en de Investeringsbank als uitbreiding.
 
@@ -46,7 +46,7 @@ option-empty-island-visit = Leeg schip bij het eiland
     .value-no-auction = geen veiling, de beurt gaat door
     .value-ends-turn = de beurt eindigt
     .value-forbidden = niet toegestaan
-option-tie-break-minimum = Kleinste extra bod
+option-tie-break-minimum = Laagste extra bod
     .about = Hoeveel een speler bij een gelijk hoogste bod minstens moet toevoegen.
     .value-0 = niets
     .value-1 = $1
@@ -67,7 +67,7 @@ option-ib-pre-turn-order = Begin van de beurt met de bank
     .about = Wat eerst komt in de beurt van een speler die een brokerveiling heeft gewonnen.
     .value-interest-first = eerst de rente, dan de brokerveiling
     .value-win-first = eerst de brokerveiling, dan de rente
-option-broker-min-bid = Kleinste openingsbod bij een broker
+option-broker-min-bid = Laagste openingsbod bij een broker
     .about = Met hoeveel dollar of containers een brokerveiling minstens geopend wordt.
     .value-1 = één
     .value-0 = niets

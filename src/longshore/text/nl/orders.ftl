@@ -1,9 +1,9 @@
 ### Het besloten logboek van doorlopende opdrachten
 
 order-bid = { dollars } geboden, zoals opgedragen.
-order-bid-borrowed = Lening genomen en { dollars } geboden, zoals opgedragen.
-order-tie = Bij het gelijkspel { dollars } toegevoegd, zoals opgedragen.
-order-tie-borrowed = Lening genomen en bij het gelijkspel { dollars } toegevoegd, zoals opgedragen.
+order-bid-borrowed = Lening aangegaan en { dollars } geboden, zoals opgedragen.
+order-tie = Bij gelijk bod { dollars } toegevoegd, zoals opgedragen.
+order-tie-borrowed = Lening aangegaan en bij gelijk bod { dollars } toegevoegd, zoals opgedragen.
 order-other-zero = $0 geboden, want je hebt geen prijs voor deze lading.
 order-accept = { dollars } { seat-of } geaccepteerd. Je grens is ${ $least }.
 order-decline = { dollars } { seat-of } afgeslagen. Je grens is ${ $least }.

@@ -104,7 +104,7 @@ page-supply-left = { $count ->
     [0] { $what }: op
    *[other] { $what }: nog { $count }
 }
-page-end-gauge = { $gone } van 2 kleuren op
+page-end-gauge = { $gone } van de 2 kleuren op
 page-end-productions = { $count ->
     [one] einde na minstens { $count } productie
    *[other] einde na minstens { $count } producties
@@ -124,7 +124,7 @@ page-undo = Ongedaan maken
 page-redo = Opnieuw
 page-reset = Beurt opnieuw
 page-end-turn = Einde beurt
-page-turn-complete = Alles gedaan. Beëindig je beurt of maak een stap ongedaan.
+page-turn-complete = Klaar. Beëindig je beurt of maak een stap ongedaan.
 page-actions-left = { $count ->
     [0] geen acties meer
     [one] nog { $count } actie

@@ -41,7 +41,7 @@ rules-part-produce = Produceren
         Produceren mag één keer per beurt.
 rules-part-restock = Inkopen voor de Havenwinkel
     .text =
-        Koop zoveel containers als je wilt uit de Fabriekswinkel van één andere speler, voor de prijzen daar en zover je Havenwinkel plaats heeft. De eigenaar kan niet weigeren. Kopen bij een tweede speler kost een tweede actie.
+        Koop zoveel containers als je wilt uit de Fabriekswinkel van één andere speler, tegen de prijzen daar, voor zover je Havenwinkel plaats heeft. De eigenaar kan niet weigeren. Kopen bij een tweede speler kost een tweede actie.
         Geef elke container een prijs van ${ $harbour_low } tot ${ $harbour_high }. Je mag ook de andere prijzen in je Havenwinkel veranderen, of de actie alleen daarvoor gebruiken.
         Containers weggooien om plaats te maken mag nooit.
 rules-part-sail = Varen
@@ -52,7 +52,7 @@ rules-part-sail = Varen
     .investment-bank = Vanaf de Open Zee kan je schip ook naar je eigen bankhaven.
 rules-part-load = Kopen in een haven
     .text =
-        Komt je schip aan in de haven van een andere speler, dan mag je in dezelfde actie uit de Havenwinkel daar kopen. Je betaalt de prijzen die er liggen, en de eigenaar kan niet weigeren. Je schip heeft plaats voor vijf containers in alle kleuren.
+        Komt je schip aan in de haven van een andere speler, dan mag je in dezelfde actie uit de Havenwinkel daar kopen. Je betaalt de prijzen die er staan, en de eigenaar kan niet weigeren. Je schip heeft plaats voor vijf containers in alle kleuren.
         Je schip uitladen kan niet. De lading gaat naar het eiland.
     .edition-2007 =
         Zolang je schip daar ligt, mag je met een volgende actie nog eens kopen.
@@ -62,28 +62,28 @@ rules-part-load = Kopen in een haven
         Containers verlaten een schip alleen door een veiling op het eiland, of als de bank ze in beslag neemt.
 rules-part-auction = De veiling op het eiland
     .text =
-        Komt een schip met lading bij het eiland aan, dan wordt alles in één keer geveild. Elke andere speler doet één geheim bod, van $0 tot al zijn geld, en alle biedingen gaan tegelijk open. Vóór je bod mag je een lening nemen, daarna pas weer als alles open ligt.
-        Zijn meer spelers gelijk met het hoogste bod, dan doen alleen zij er in het geheim een tweede bod bij, dat ook $0 mag zijn. Blijft het gelijk, dan kiest de verkoper aan wie van hen hij verkoopt.
-        De verkoper kan het hoogste bod accepteren. Dan krijgt hij het twee keer: van de bieder, en nog eens van de bank als staatssubsidie. Of hij slaat alle biedingen af, betaalt dat bedrag aan de bank en houdt de lading. Afslaan kan alleen wie dat kan betalen. Een lager bod kan nooit worden geaccepteerd. Dat geldt ook als het hoogste bod $0 is: de verkoper geeft de lading voor niets weg of houdt haar zonder iets te betalen.
+        Komt een schip met lading bij het eiland aan, dan wordt alles in één keer geveild. Elke andere speler doet één geheim bod, van $0 tot al het eigen geld, en alle biedingen gaan tegelijk open. Vóór je bod mag je een lening aangaan, daarna pas weer als alles open ligt.
+        Zijn meer spelers gelijk met het hoogste bod, dan doen alleen zij er in het geheim een tweede bod bij, dat ook $0 mag zijn. Blijft het gelijk, dan kiest de verkoper wie van hen de lading krijgt.
+        De verkoper kan het hoogste bod accepteren en krijgt het dan twee keer: van de bieder, en nog eens van de bank als staatssubsidie. Of de verkoper slaat alle biedingen af, betaalt dat bedrag aan de bank en houdt de lading. Afslaan kan alleen wie dat kan betalen. Een lager bod kan nooit worden geaccepteerd. Dat geldt ook als het hoogste bod $0 is: de verkoper geeft de lading voor niets weg of houdt die zonder iets te betalen.
         De containers gaan naar het gebied op het eiland van hun nieuwe eigenaar, alle andere biedingen gaan terug. De beurt van de verkoper eindigt meteen, ook als er nog een actie over is. Het lege schip blijft bij het eiland.
     .investment-bank = Slaat een verkoper af, dan krijgen de brokers de staatssubsidie: de bank betaalt hun zoveel als het hoogste bod. Wat de verkoper betaalt, gaat gewoon naar de bank.
 rules-part-bluff = $0-bluffkaarten
     .text =
         Iedereen heeft twee kaarten zonder waarde. Je mag ze bij een bod leggen, zodat het aantal kaarten niets verraadt. Ze komen altijd terug.
-        Een eerste bod bestaat uit minstens één kaart. Een eerste bod van $0 bevat dus altijd een $0-kaart, en voor een gelijkspel blijft er een minder over. Een tweede bod mag ook zonder kaart.
+        Een eerste bod bestaat uit minstens één kaart. Een eerste bod van $0 bevat dus altijd een $0-kaart, en voor een tweede bod blijft er een minder over. Een tweede bod mag ook zonder kaart.
     .cancel-bid =
         Een bod met een $0-kaart telt als $0, wat er verder ook in zit. Accepteert de verkoper het, dan betaal je niets.
-        Bij gelijkspel maakt een $0-kaart in je tweede bod je hele totaal $0. Een $0-kaart in je eerste bod heft het tweede niet op.
+        Bij een gelijk bod maakt een $0-kaart in je tweede bod je hele totaal $0. Een $0-kaart in je eerste bod heft het tweede niet op.
 rules-part-card = Jouw waardekaart
     .text = Je geheime kaart zegt wat een container van elke kleur op het eiland jou aan het eind waard is: { $card_1 }, 5/10, { $card_3 }, { $card_4 } of { $card_5 }. Geen twee spelers hebben dezelfde kaart. Wat de anderen verzamelen en bieden, zegt iets over die van hen.
 rules-part-loans = Leningen
     .text =
-        Een lening is ${ $loan_amount } van de bank. Je kunt er op elk moment een nemen, ook in de beurt van een ander of vóór een bod. Dat kost geen actie. Niemand mag er meer dan twee hebben.
-        In je eigen beurt mag je op elk moment terugbetalen zodra de rente is betaald, ook midden in een actie en als verkoper nadat je de biedingen hebt gezien. Je betaalt altijd de hele ${ $loan_amount } terug. Na de veiling is het te laat, want dan is je beurt voorbij.
-        Elke lening kost aan het begin van elk van je beurten ${ $interest_cost } rente. Een lening die je in dezelfde beurt neemt en terugbetaalt, kost geen rente. Elke lening die je aan het eind van het spel nog hebt, kost je ${ $loan_score }.
+        Een lening is ${ $loan_amount } van de bank. Je kunt er op elk moment een aangaan, ook in de beurt van een ander of vóór een bod. Dat kost geen actie. Niemand mag er meer dan twee hebben.
+        In je eigen beurt mag je op elk moment terugbetalen zodra de rente is betaald, ook midden in een actie en als verkoper nadat je de biedingen hebt gezien. Je betaalt altijd de volle ${ $loan_amount } terug. Na de veiling is het te laat, want dan is je beurt voorbij.
+        Elke lening kost aan het begin van elk van je beurten ${ $interest_cost } rente. Een lening die je in dezelfde beurt aangaat en terugbetaalt, kost geen rente. Elke lening die je aan het eind van het spel nog hebt, kost je ${ $loan_score }.
 rules-part-interest = Rente en wanbetaling
     .text =
-        Aan het begin van je beurt betaal je ${ $interest_cost } voor elke lening. Kun je dat niet en heb je minder dan twee leningen, dan moet je er nog een nemen. Die kost niets tot je volgende beurt.
+        Aan het begin van je beurt betaal je ${ $interest_cost } voor elke lening. Kun je dat niet en heb je minder dan twee leningen, dan moet je er nog een aangaan. Die kost niets tot je volgende beurt.
         Heb je twee leningen en kun je niet voor allebei betalen, dan betaal je wat je kunt. Voor elke lening waarvoor je niet betaalt, neemt de bank iets van je in beslag. De speler rechts van je kiest wat.
         Is er niets te halen, dan ben je deze keer niets schuldig. Je leningen houd je in elk geval, en onbetaalde rente loopt niet op.
     .edition-2007 =
@@ -103,7 +103,7 @@ rules-part-hidden = Wat verborgen is
         Waardekaarten en geld zijn geheim, en biedingen tot ze opengaan. Al het andere is open: borden, prijzen, ladingen, leningen, de voorraad en elke betaling. Wie de betalingen bijhoudt, kan ieders geld uitrekenen.
     .edition-2018 = In het gedrukte spel ziet iedereen hoeveel geldkaarten je hebt en in een bod legt. Hier is geld gewoon een bedrag. Er zijn geen gedrukte kaarten en geen coupures, dus niemand kan ze tellen.
 rules-part-end = Het einde van het spel
-    .text = Het einde komt als er in de voorraad twee kleuren op zijn. Alleen door produceren kan een kleur opraken. De speler die de tweede opmaakte, maakt zijn beurt af en dan is het spel uit. Niemand anders komt nog aan de beurt.
+    .text = Het einde komt als er in de voorraad twee kleuren op zijn. Alleen door produceren kan een kleur opraken. De speler die de tweede opmaakte, maakt de beurt af en dan is het spel afgelopen. Niemand anders komt nog aan de beurt.
     .edition-2007 = In beslag genomen containers gaan terug naar de voorraad. Zo kan een kleur die op was eerder terugkomen.
     .domestic-sale = Ook een Binnenlandse Verkoop kan een kleur die op was terugbrengen.
 rules-part-scoring = Score bepalen

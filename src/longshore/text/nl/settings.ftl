@@ -12,8 +12,8 @@ settings-pace-still = uit
 settings-patterns = Sterkere patronen op containers
 settings-sound = Geluiden
 settings-notices = Meldingen
-settings-notices-about = Krijg een melding als je nodig bent en de pagina niet open hebt.
-settings-push = Meld het mij op dit apparaat
+settings-notices-about = Krijg een melding als jij iets moet beslissen en de pagina niet open hebt.
+settings-push = Meldingen op dit apparaat
 settings-push-refused = Deze browser blokkeert meldingen van deze pagina. Sta ze toe in de instellingen van de browser.
 settings-this-push = een apparaat van mij
 settings-mail = E-mailadres
@@ -75,7 +75,7 @@ settings-failing = niet bereikbaar
 
 ## Wanneer niemand mij mag opjagen
 settings-schedule = Stille uren en vakantie
-settings-schedule-about = In deze tijd staat je klok stil aan tafels met dagen per beslissing.
+settings-schedule-about = In die tijd staat je klok stil aan tafels met een of meer dagen per beslissing.
 settings-quiet = Elke dag stille uren
 settings-from = van
 settings-until = tot

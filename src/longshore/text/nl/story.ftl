@@ -2,7 +2,7 @@
 
 ## De telling, moment na moment
 story-skip = Overslaan
-story-again = Nog eens tonen
+story-again = Nog eens bekijken
 story-cards = De waardekaarten gaan open
 story-five = { $count ->
     [0] Niemand heeft alle vijf kleuren: 5/10 telt voor 5
@@ -16,7 +16,7 @@ story-placed = { $place }e plaats: { $names }
 ## Cijfers
 story-title = Het verhaal van deze partij
 story-leader = Wie er voorlag
-story-leader-nobody = niemand alleen
+story-leader-nobody = gedeelde leiding
 story-leader-turns = { $name }: { $count ->
     [one] { $count } beurt
    *[other] { $count } beurten
@@ -44,7 +44,7 @@ story-won = { seat } wint met ${ $score }, ${ $amount } meer dan { $names }.
 story-won-tie-break = { $names } staan gelijk op ${ $score } en { seat } wint de tiebreak.
 story-shared = { $names } delen de overwinning met elk ${ $score }.
 story-lead-taken = { seat } neemt in ronde { $round } de leiding en houdt die.
-story-lead-last = { seat } neemt pas helemaal op het einde de leiding.
+story-lead-last = { seat } neemt pas helemaal aan het eind de leiding.
 story-lead-throughout = { seat } staat van begin tot eind voor.
 story-lead-only = Niemand behalve { seat } staat ooit alleen voor.
 story-lead-nobody = Niemand staat ooit alleen voor.
@@ -52,7 +52,7 @@ story-lead-back = { seat } staat in totaal { $count ->
     [one] { $count } beurt
    *[other] { $count } beurten
 } voor, verliest de leiding en herovert die { $when ->
-    [last] helemaal op het einde
+    [last] helemaal aan het eind
    *[round] voorgoed in ronde { $round }
 }.
 story-lead-before = { $count ->
@@ -65,16 +65,16 @@ story-lead-changes = { $count ->
    *[other] De leiding wisselt { $count } keer.
 }
 story-turned = { $when ->
-    [lead] Ronde { $round } keert het spel
+    [lead] Ronde { $round } brengt de ommekeer
    *[other] Ronde { $round } weegt het zwaarst
 }: { $how ->
     [sold] { seat } verkoopt { containers-counted } { other-to } voor ${ $amount }
     [bought] { seat } koopt { containers-counted } { other-of } voor ${ $amount }
     [kept] { seat } betaalt ${ $amount } en houdt { containers-counted }
    *[other] { seat } betaalt ${ $amount } voor { containers-counted }
-}, een omslag van ${ $value }.
-story-best-buy = De beste koop: { seat } betaalt in ronde { $round } ${ $amount } voor een lading die op het einde ${ $value } waard is.
-story-worst-buy = De slechtste: { seat } betaalt in ronde { $round } ${ $amount } voor een lading die op het einde ${ $value } waard is.
+}, een verschil van ${ $value }.
+story-best-buy = De beste koop: { seat } betaalt in ronde { $round } ${ $amount } voor een lading die aan het eind ${ $value } waard is.
+story-worst-buy = De slechtste: { seat } betaalt in ronde { $round } ${ $amount } voor een lading die aan het eind ${ $value } waard is.
 
 ## Delen
 story-share = Delen

@@ -6,7 +6,7 @@ strategy-play = Speel verder
 strategy-measured = Alle cijfers komen uit { $games } partijen met drie spelers tussen onze handelaars, editie van 2007.
 
 strategy-title-worth = Bied wat het jou waard is
-strategy-idea-worth = Je waardekaart is je eigen prijslijst. Een container die jou $10 oplevert, levert je buurman misschien maar $2 op. Reken uit wat een lading jou waard is en bied minder. Gemiddeld betaalden kopers ${ $paid } voor een container en scoorden ze er ${ $scored } mee, maar { $lost }% van de containers bracht minder op dan hij had gekost.
+strategy-idea-worth = Je waardekaart is je eigen prijslijst. Een container die jou $10 oplevert, levert een ander misschien maar $2 op. Reken uit wat een lading jou waard is en bied minder. Gemiddeld betaalden kopers ${ $paid } voor een container en scoorden ze er ${ $scored } mee, maar { $lost }% van de containers bracht minder op dan hij had gekost.
 strategy-here-worth = Deze lading levert jou ${ $worth } op in de score, en je hebt ${ $cash }. De andere bieder heeft ${ $rival }. Wat bied je?
 
 strategy-title-price = Geef niets weg
@@ -40,7 +40,7 @@ strategy-here-subsidy =
        *[other] { $count } containers
     } aan boord. De rijkste bieder heeft ${ $cash }.
 
-strategy-title-keep = Houden loont boven het drievoudige
+strategy-title-keep = Houd de lading pas boven driemaal het bod
 strategy-idea-keep = Accepteer je, dan krijg je het bod dubbel. Sla je het af, dan betaal je het zelf. Houden loont dus alleen als de lading je meer dan driemaal het bod oplevert. Onze handelaars accepteerden in { $accepted }% van de gevallen.
 strategy-here-keep = Het hoogste bod is ${ $bid }. Verkopen levert je ${ $sold } op. Houden levert ${ $worth } op in de score en kost het bod: blijft ${ $kept }.
 
@@ -54,15 +54,15 @@ strategy-here-card = Jouw gebied op het eiland is ${ $before } waard. Met deze l
 
 strategy-title-loan = Leen voor een goede koop
 strategy-idea-loan =
-    Een lening geeft meteen $10 en kost $1 per beurt. Onze handelaars hielden hem ongeveer { $turns ->
+    Een lening geeft meteen $10 en kost $1 per beurt. Onze handelaars hielden een lening ongeveer { $turns ->
         [one] één beurt
        *[other] { $turns } beurten
-    }, dus hoefde hij maar iets meer dan dat op te leveren. Spelers die leenden, wonnen { $ever }% van hun partijen, met zijn drieën ongeveer een eerlijk deel. Schuld alleen beslist niets. Wat je ermee koopt wel.
-strategy-here-loan = Je hebt ${ $cash }. Deze lading levert jou ${ $worth } op in de score. Neem je daar een lening voor?
+    }, dus hoefde die maar iets meer dan dat op te leveren. Spelers die leenden, wonnen { $ever }% van hun partijen, bij drie spelers ongeveer een eerlijk deel. Schuld alleen beslist niets. Wat je ermee koopt wel.
+strategy-here-loan = Je hebt ${ $cash }. Deze lading levert jou ${ $worth } op in de score. Ga je daarvoor een lening aan?
 
 strategy-title-supply = Houd de voorraad in het oog
 strategy-idea-supply =
-    Het spel eindigt als twee kleuren op zijn. Is de eerste op, dan heb je nog ongeveer { $turns ->
+    De partij eindigt als twee kleuren op zijn. Is de eerste op, dan heb je nog ongeveer { $turns ->
         [one] één beurt
        *[other] { $turns } beurten
     }. Bouw dan niets meer en breng je containers naar het eiland. In de Fabriekswinkel tellen ze niet, en in elke partij { $unsold ->
@@ -73,11 +73,11 @@ strategy-here-supply =
     Eén kleur is op, en { $productions ->
         [one] één productie kan
        *[other] { $productions } producties kunnen
-    } het spel beëindigen. In je Fabriekswinkel { $count ->
+    } de partij beëindigen. In je Fabriekswinkel { $count ->
         [one] staat nog één container
        *[other] staan nog { $count } containers
     }.
 
-strategy-title-end = Maak er een eind aan als je voorstaat
-strategy-idea-end = Wie de tweede kleur opmaakt, maakt de beurt af, en dan is het spel uit. Die speler won { $won }% van de partijen. Sta je voor, stop dan voordat de anderen verkopen wat ze nog onderweg hebben. Sta je achter, blijf dan van die kleur af.
+strategy-title-end = Beëindig de partij als je voorstaat
+strategy-idea-end = Wie de tweede kleur opmaakt, maakt de beurt af, en dan is de partij afgelopen. Die speler won { $won }% van de partijen. Sta je voor, stop dan voordat de anderen verkopen wat ze nog onderweg hebben. Sta je achter, blijf dan van die kleur af.
 strategy-here-end = Je zou nu ${ $score } hebben. Als je produceert, is de tweede kleur op. Sta je voor?

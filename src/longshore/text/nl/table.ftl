@@ -93,11 +93,11 @@ table-offer-cancel = { seat } stelt voor de partij af te breken.
 table-offer-stalemate = Een hele ronde lang is geen container verplaatst. De partij met de huidige stand beëindigen?
 table-offer-pause = Iemand wil de klokken stilzetten.
 table-offer-resume = Iemand wil de klokken weer laten lopen.
-table-agreed = Voor: { $names }
+table-agreed = Akkoord: { $names }
 table-agree = Instemmen
 table-decline = Weigeren
 table-withdraw = Intrekken
-table-log-time-out = { seat } heeft geen tijd meer.
+table-log-time-out = De tijd { seat-of } is om.
 table-log-bot-plays = Een bot speelt nu voor { seat }.
 table-log-back = { seat } is terug.
 table-log-seat-given = { $name } speelt vanaf nu { seat }.
@@ -132,7 +132,7 @@ table-order-accept = Biedingen accepteren vanaf
 table-order-each = per container
 table-order-below = Als het bod lager is
 table-order-pass = Mijn resterende acties overslaan
-table-order-loan = Opdrachten mogen een lening nemen
+table-order-loan = Opdrachten mogen leningen aangaan
 
 ## Hints
 table-hint = Hint
@@ -147,7 +147,7 @@ table-why-make = Nieuwe goederen om te verkopen. De voorraad heeft er nog { $lef
 table-why-warehouse = Plaats voor meer goederen, voor ${ $cost }.
 table-why-machine = { $count ->
     [0] Niemand anders maakt deze kleur. Kost ${ $cost }.
-    [one] Slechts { $count } andere speler maakt deze kleur. Kost ${ $cost }.
+    [one] Slechts één andere speler maakt deze kleur. Kost ${ $cost }.
    *[other] { $count } anderen maken deze kleur ook. Kost ${ $cost }.
 }
 table-why-restock = { containers-counted } te koop vanaf ${ $price }, om duurder door te verkopen.
@@ -200,8 +200,8 @@ table-seat-free = Plaats vrijmaken
 table-invite-picture = De link als QR-code
 table-rated = Voor de ranglijst: de uitslag telt mee. Er zijn geen hints, en plaatsen kun je niet overdragen.
 table-tracker-offered = Spelers mogen de geldteller gebruiken
-table-sea-larger = Beeld vergroten
-table-sea-whole = Hele beeld
+table-sea-larger = Vergroten
+table-sea-whole = Alles tonen
 table-help = Hulp: leg de tafel uit
 table-gone = Op: { $what }
 table-gone-next = Raakt er nog een kleur op, dan eindigt de partij.
