@@ -1,6 +1,6 @@
 import { cubicOut } from 'svelte/easing';
 import type { TransitionConfig } from 'svelte/transition';
-import { moveMs } from '../../browser/motion';
+import { moveMs } from '../../../browser/motion';
 
 /** How a thing comes onto the stage: from which side, and after how many others. */
 export interface Arrival {

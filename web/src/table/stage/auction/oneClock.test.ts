@@ -5,19 +5,19 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { choices } from '../../browser/choices.svelte';
-import { after } from '../../game/after';
-import { boardOf, type GameEvent, type Insight, type View } from '../../game/view';
-import { openBrowser, openSockets, Socket } from '../../testing/browser';
-import { infoWith, lookWith, seatWith } from '../../testing/positions';
-import { LiveTable } from '../session/live.svelte';
+import { choices } from '../../../browser/choices.svelte';
+import { after } from '../../../game/after';
+import { boardOf, type GameEvent, type Insight, type View } from '../../../game/view';
+import { openBrowser, openSockets, Socket } from '../../../testing/browser';
+import { infoWith, lookWith, seatWith } from '../../../testing/positions';
+import { LiveTable } from '../../session/live.svelte';
 import { Showing } from './showing.svelte';
 
 interface Game {
   start: View;
   turns: { events: GameEvent[] }[];
 }
-const FILE = new URL('../../../../tests/view/boards.json', import.meta.url);
+const FILE = new URL('../../../../../tests/view/boards.json', import.meta.url);
 const games = JSON.parse(readFileSync(fileURLToPath(FILE), 'utf-8')) as Record<string, Game>;
 
 const SEAT = 'blue';

@@ -2,10 +2,10 @@
  * The auction as a show: what is seen after which event, and for how long. A component draws the moment; when it
  * comes is decided here.
  */
-import type { Pace } from '../../browser/choices.svelte';
-import type { Auction, View } from '../../game/view';
-import type { BidsEvent, SettledEvent } from '../../api/messages';
-import type { Colour, Seat } from '../../game/words';
+import type { Pace } from '../../../browser/choices.svelte';
+import type { Auction, View } from '../../../game/view';
+import type { BidsEvent, SettledEvent } from '../../../api/messages';
+import type { Colour, Seat } from '../../../game/words';
 
 /** What is seen, in milliseconds of a calm show. */
 export type Moment =

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { BidsEvent, SettledEvent } from '../../api/messages';
-import type { Auction } from '../../game/view';
-import type { Seat } from '../../game/words';
+import type { BidsEvent, SettledEvent } from '../../../api/messages';
+import type { Auction } from '../../../game/view';
+import type { Seat } from '../../../game/words';
 import {
   aheadOf,
   lasting,

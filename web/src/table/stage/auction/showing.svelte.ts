@@ -1,8 +1,8 @@
-import type { BidsEvent, GameEvent, SettledEvent } from '../../api/messages';
-import type { Pace } from '../../browser/choices.svelte';
-import type { Sound } from '../../browser/sounds';
-import type { Auction } from '../../game/view';
-import type { Seat } from '../../game/words';
+import type { BidsEvent, GameEvent, SettledEvent } from '../../../api/messages';
+import type { Pace } from '../../../browser/choices.svelte';
+import type { Sound } from '../../../browser/sounds';
+import type { Auction } from '../../../game/view';
+import type { Seat } from '../../../game/words';
 import {
   aheadOf,
   lasting,

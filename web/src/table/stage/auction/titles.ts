@@ -1,8 +1,8 @@
 /** What goes on at an auction, in the few words above its lot. */
-import type { SettledEvent } from '../../api/messages';
-import type { Seat } from '../../game/words';
-import { dollars } from '../../text/money';
-import { say } from '../../text/text.svelte';
+import type { SettledEvent } from '../../../api/messages';
+import type { Seat } from '../../../game/words';
+import { dollars } from '../../../text/money';
+import { say } from '../../../text/text.svelte';
 import type { Told } from './show';
 
 interface Staged {

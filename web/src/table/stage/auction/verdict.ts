@@ -1,8 +1,8 @@
 /** The auction in sentences, for everybody at the table from where they sit. */
-import type { BidsEvent, SettledEvent } from '../../api/messages';
-import type { Seat } from '../../game/words';
-import { dollars } from '../../text/money';
-import { say } from '../../text/text.svelte';
+import type { BidsEvent, SettledEvent } from '../../../api/messages';
+import type { Seat } from '../../../game/words';
+import { dollars } from '../../../text/money';
+import { say } from '../../../text/text.svelte';
 import { aheadOf } from './show';
 
 /** How an auction ended. `worth` is what the lot would have added to the reader's island. */

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Pace } from '../../browser/choices.svelte';
-import type { GameEvent } from '../../api/messages';
-import type { Auction } from '../../game/view';
-import { turnEvent } from '../../testing/positions';
+import type { Pace } from '../../../browser/choices.svelte';
+import type { GameEvent } from '../../../api/messages';
+import type { Auction } from '../../../game/view';
+import { turnEvent } from '../../../testing/positions';
 import { Showing } from './showing.svelte';
 
 const OPEN: Auction = { seller: 'red', lot: ['tan'], round: 1, committed: [], bids: {} };

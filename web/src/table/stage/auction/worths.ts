@@ -1,4 +1,4 @@
-import type { Colour, Seat } from '../../game/words';
+import type { Colour, Seat } from '../../../game/words';
 
 interface Lot {
   seller: Seat;
