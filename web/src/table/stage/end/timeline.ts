@@ -163,3 +163,22 @@ export function shownAfter(moments: readonly Moment[], sheet: ScoreSheet): Shown
     totals,
   };
 }
+
+/** How far the sheet has been told: what every part of it knows. */
+export interface ToldSheet {
+  sheet: ScoreSheet;
+  shown: Shown;
+  /** What is happening on the sheet at the moment. */
+  moment: Moment | null;
+  /** The players from left to right, and how long they take to change places, in milliseconds. */
+  order: readonly Seat[];
+  move: number;
+}
+
+/** Whose part of a row is being counted. */
+export const countingIn = ({ moment }: ToldSheet, row: Row): Seat | null =>
+  moment?.kind === 'count' && moment.row === row ? moment.seat : null;
+
+/** Whether it is known that a player has won. */
+export const isBest = ({ sheet, shown }: ToldSheet, seat: Seat): boolean =>
+  shown.winner && sheet[seat]?.place === 1;
