@@ -35,6 +35,6 @@ def test_the_session_works(tmp_path: Path) -> None:
     assert lines[1].startswith("['produce', 'place ")
     assert "'redo': ['done']" in lines[2]
     assert "True" in lines
-    assert "Diese Entscheidung ist vorbei; der Tisch hat sich verändert." in lines
+    assert "Zu spät: Der Tisch hat sich verändert, und diese Entscheidung ist vorbei." in lines
     assert "abandoned" in lines
     assert any(line.startswith("partial ") for line in lines)

@@ -148,8 +148,8 @@ def test_a_step_is_not_for_the_log() -> None:
     ("language", "sentence"),
     [
         ("en", "A warehouse costs $5. You have $3."),
-        ("de", "Ein Lagerhaus kostet hier 5\u00a0$, und du hast 3\u00a0$."),
-        ("ru", "Склад здесь стоит 5\u00a0$, а у вас 3\u00a0$."),
+        ("de", "Ein Lagerhaus kostet 5\u00a0$. Du hast 3\u00a0$."),
+        ("ru", "Склад стоит 5\u00a0$, а у вас 3\u00a0$."),
     ],
 )
 def test_a_refusal_names_its_bound(language: str, sentence: str) -> None:

@@ -193,7 +193,7 @@ def test_a_wrong_record_gets_one_sentence(ann: Person, content: bytes) -> None:
 def test_a_wrong_record_is_explained_in_the_readers_language(ann: Person) -> None:
     ann.send("PATCH", "/api/me", json={"language": "de"})
     error = ann.refused("POST", "/api/records", 400, content=ILLEGAL)
-    assert error["text"].startswith("Diese Partie lässt sich nicht öffnen. Schritt ")
+    assert error["text"].startswith("Das ist keine gültige Partiedatei. Schritt ")
     error = ann.refused("POST", "/api/records", 400, content=b"longshore-record 1\nnonsense\n")
-    assert error["text"] == "Diese Partie lässt sich nicht öffnen. Zeile 2 ist nicht lesbar."
+    assert error["text"] == "Das ist keine gültige Partiedatei. Zeile 2 ist nicht lesbar."
     assert "nonsense" in error["args"]["detail"]  # for programmers

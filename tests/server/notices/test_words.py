@@ -32,7 +32,7 @@ def test_a_bot_has_a_name_and_no_programmers_word(language: str, table: Table) -
 
 def test_a_mail_says_which_colour_everyone_is(table: Table) -> None:
     said = colours(translator("de"), table, 0)
-    assert said.startswith("Du bist Blau. Rot: ")
+    assert said.startswith("Du spielst Blau. Rot: ")
     assert said.endswith(" (Bot), Gelb: ehemaliger Spieler, Grün: Dan.")
     payload = Payload(["turn"], "de", "Du bist am Zug", said, ["Rot kauft."])
     assert said in mail_text(payload, "", "")

@@ -47,17 +47,17 @@ def test_a_name_and_a_language_can_be_changed(ann: Person) -> None:
     response = ann.send("PATCH", "/api/me", json={"name": "Änne", "language": "de"})
     assert response.json()["player"] | {"id": ""} == {"id": "", "name": "Änne", "language": "de"}
     error = ann.refused("GET", "/api/tables/nothing", 404)
-    assert error["text"] == "Diesen Tisch gibt es nicht."
+    assert error["text"] == "Diesen Tisch gibt es nicht. Bitte prüfe den Link."
     assert ann.send("PATCH", "/api/me", json={}).json()["player"]["name"] == "Änne"
     error = ann.refused("PATCH", "/api/me", 422, json={"name": "#"})
-    assert error["text"] == "Ein Name hat 1 bis 30 druckbare Zeichen und kein „#“."
+    assert error["text"] == "Ein Name braucht 1 bis 30 druckbare Zeichen, ohne „#“."
 
 
 @pytest.mark.parametrize(
     ("accepted", "text"),
     [
         ("it-CH, it;q=0.9, en;q=0.8", "Questo tavolo non esiste. Controlla il link."),
-        ("xx, ru;q=0.5, de;q=0.1", "Такого стола нет."),
+        ("xx, ru;q=0.5, de;q=0.1", "Такого стола нет. Проверьте ссылку."),
         ("klingon;q=banana", "This table does not exist. Please check the link."),
         ("", "This table does not exist. Please check the link."),
     ],

@@ -1,11 +1,11 @@
 ### Die Wirtschaft einer Partie in Kurven.
 
 economy-title = Statistik
-economy-running = Die Partie läuft noch: Was die Wertkarten verraten, erscheint erst am Ende.
+economy-running = Die Partie läuft noch. Zahlen, die von den geheimen Wertkarten abhängen, erscheinen erst am Ende.
 economy-turn = Zug
 economy-csv = CSV
 economy-table = Als Tabelle zeigen
-economy-plot = Kurve: { $what }
+economy-plot = Diagramm: { $what }
 economy-worth = Vermögen
 economy-cash = Bargeld
 economy-money = Geld im Spiel
@@ -22,4 +22,4 @@ economy-role-shipper = verschifft
 economy-role-collector = gesammelt
 economy-band = { $name } → { $names }: { $count }, { $amount } $
 economy-margins = Gewinn je Container
-economy-margins-about = Einnahmen weniger Kosten je Container: für Hersteller, Lagerhaus, Schiff mit Subvention und Sammler nach der Wertkarte.
+economy-margins-about = Einnahmen minus Kosten je Container: für den Spieler, der ihn hergestellt, im Hafen gelagert, verschifft (mit Subvention) oder auf der Insel gesammelt hat (nach seiner Wertkarte).

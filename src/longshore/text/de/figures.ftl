@@ -1,6 +1,6 @@
 ### Was jemand gespielt hat, und wer am stärksten ist.
 
-figures-title = Partien und Rangliste
+figures-title = Meine Partien und die Rangliste
 figures-summary = Meine Partien
 figures-none = Du hast noch keine Partie zu Ende gespielt.
 figures-games = { $count ->
@@ -18,7 +18,7 @@ figures-of-games = Partien
 figures-wins = Gewonnen
 figures-places = 1. · 2. · …
 figures-mean = Punkte im Schnitt
-figures-best = Bestes
+figures-best = Bestes Ergebnis
 figures-played = Alle meine Partien
 figures-day = Datum
 figures-seat = Platz
@@ -27,13 +27,13 @@ figures-points = Punkte
 figures-rated = gewertet
 figures-place = { $place }. von { $players }
 figures-conceded = vorzeitig verlassen
-figures-more = Frühere Partien
+figures-more = Frühere Partien zeigen
 figures-notes = Meine Notizen
 figures-to-table = Zum Tisch
-figures-ranking = Die Rangliste
+figures-ranking = Rangliste
 figures-ranking-about = { $count ->
-    [one] Alle mit mindestens { $count } gewerteten Partie. Das Rating ist vorsichtig geschätzt: Es beginnt niedrig und wird mit jeder Partie genauer.
-   *[other] Alle mit mindestens { $count } gewerteten Partien. Das Rating ist vorsichtig geschätzt: Es beginnt niedrig und wird mit jeder Partie genauer.
+    [one] Alle mit mindestens { $count } gewerteten Partie. Ratings sind vorsichtig: Sie beginnen niedrig und werden mit jeder Partie sicherer.
+   *[other] Alle mit mindestens { $count } gewerteten Partien. Ratings sind vorsichtig: Sie beginnen niedrig und werden mit jeder Partie sicherer.
 }
 figures-rank = Rang
 figures-name = Name

@@ -1,7 +1,7 @@
 ### A table that waits for its players.
 
 lobby-what = Über diesen Tisch
-lobby-usual = die üblichen Regeln
+lobby-usual = Standardregeln
 lobby-time = { $time } je Entscheidung
 lobby-time-reserve = { $time } je Entscheidung, { $rest } Reserve
 lobby-rated = Gewertet

@@ -7,7 +7,7 @@ notice-end = Die Partie ist zu Ende
 # $what is one of these, $names are the others at the table
 notice-with = { $what } – mit { $names }
 # Which colour the reader has. $names is a list of notice-other.
-notice-colours = Du bist { seat }. { $names }.
+notice-colours = Du spielst { seat }. { $names }.
 notice-other = { seat }: { $name }
 notice-since = Seit deinem letzten Zug:
 notice-more = { $count ->
@@ -15,19 +15,19 @@ notice-more = { $count ->
    *[other] … und davor { $count } weitere Ereignisse
 }
 notice-go = Zum Tisch:
-notice-no-more = Keine Mails mehr von diesem Server: { $url }
+notice-no-more = Abbestellen: { $url }
 notice-choose = Benachrichtigungen einstellen: { $url }
 notice-test = Test: So sehen deine Benachrichtigungen aus
 
 ## Eine Adresse wird gefragt
 notice-confirm = Möchtest du Mails von Longshore?
-notice-confirm-why = { $name } möchte an diese Adresse Benachrichtigungen bekommen. Öffne den Link, um zuzustimmen.
+notice-confirm-why = { $name } möchte, dass Benachrichtigungen zu laufenden Partien an diese Adresse gehen. Öffne den Link, um das zu bestätigen.
 notice-confirm-else = Wenn du davon nichts weißt, ignoriere diese Mail einfach. Es kommt keine weitere.
 
 ## Seiten hinter den Links
 notice-page-confirm = Benachrichtigungen zu den Partien an { $address } senden?
 notice-page-confirm-button = Ja, senden
-notice-page-confirmed = Ab jetzt kommen Benachrichtigungen zu den Partien an diese Adresse.
+notice-page-confirmed = Erledigt. Benachrichtigungen gehen ab jetzt an diese Adresse.
 notice-page-unsubscribe = Keine Mails mehr an { $address } senden?
 notice-page-unsubscribe-button = Abbestellen
 notice-page-gone = Erledigt. An diese Adresse kommen keine Mails mehr.

@@ -176,8 +176,8 @@ page-auction-tie-break = Gleichstand! Die Höchstbietenden legen etwas drauf
 page-bid-made = hat geboten
 page-bid-wait = Dein Angebot ist abgegeben. Alle Angebote werden gleichzeitig aufgedeckt.
 page-zero-cards = { $count ->
-    [one] mit { $count } 0-$-Karte
-   *[other] mit { $count } 0-$-Karten
+    [one] mit { $count } Bluffkarte
+   *[other] mit { $count } Bluffkarten
 }
 page-worth = Wert für dich:
 page-worth-change = deine Insel: { $before } $ → { $after } $

@@ -35,5 +35,5 @@ playback-sum-little = { seat }: nichts Besonderes.
 playback-next = Gleich entscheidest du
 playback-decide = Jetzt entscheiden
 playback-next-bid = Die Ladung { seat-of } wird versteigert. Gleich bietest du
-playback-next-settle = Die Gebote für deine Ladung sind da. Gleich entscheidest du
+playback-next-settle = Die Angebote für deine Ladung sind da. Gleich entscheidest du
 playback-bid = Jetzt bieten

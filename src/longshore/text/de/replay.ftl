@@ -2,9 +2,9 @@
 
 replay-title = Partie ansehen
 replay-embedded = Eine Partie Container auf Longshore
-replay-keys = Durch die Partie
+replay-keys = Wiedergabe steuern
 replay-walk = Schritte und Züge
-replay-scrubber = Stelle in der Partie
+replay-scrubber = Position in der Partie
 replay-step = Schritt { $step } von { $last }
 replay-before = Vor dem ersten Zug
 replay-turn = Runde { $round }, Zug { $number }, { seat }:
@@ -15,24 +15,24 @@ replay-turn-on = Einen Zug weiter
 replay-step-back = Einen Schritt zurück
 replay-step-on = Einen Schritt weiter
 replay-play = Abspielen
-replay-pause = Anhalten
+replay-pause = Pause
 replay-speed = Tempo
 replay-speed-slow = langsam
 replay-speed-normal = normal
 replay-speed-fast = schnell
-replay-eyes = Gesehen von
+replay-eyes = Blickwinkel
 replay-eyes-all = alle Karten offen
-replay-eyes-spectator = Zuschauern
+replay-eyes-spectator = Zuschauer
 replay-eyes-seat = { $name } ({ seat })
 replay-record = Partiedatei
 replay-link = Link kopieren
-replay-embed = Für eine Website kopieren
+replay-embed = Einbettungscode kopieren
 
 ## Aufzeichnungen von anderswo
 replay-study = Gespeicherte Partie öffnen
-replay-study-about = Eine Partie von einem anderen Server oder aus der Kommandozeile, als Text oder JSON. An diesem Tisch spielt niemand; alles lässt sich in Ruhe durchgehen.
+replay-study-about = Öffne eine Partie von einem anderen Server oder aus der Kommandozeile, als Text oder JSON, und geh sie Schritt für Schritt durch.
 replay-study-file = Datei wählen
-replay-study-paste = oder die Partie hier einfügen
+replay-study-paste = oder die Partiedatei hier einfügen
 replay-study-go = Öffnen
 
 replay-example = Beispielpartie

@@ -14,7 +14,7 @@ rules-part-goal = Ziel des Spiels
         Am Ende gewinnt, wer am reichsten ist. Bargeld zählt, vor allem aber die Container in deinem Gebiet auf der Insel.
 rules-part-setup = Spielaufbau
     .text =
-        Container spielen drei, vier oder fünf Spieler. Gespielt wird im Uhrzeigersinn, der Startspieler wird ausgelost.
+        Container ist ein Spiel für drei, vier oder fünf Personen. Gespielt wird im Uhrzeigersinn, der Startspieler wird ausgelost.
         Du beginnst mit { $start_cash } $, einem Lagerhaus, einer Maschine, einem Container in der Farbe dieser Maschine für { $start_price } $ im Fabrikgeschäft, einem leeren Schiff auf der offenen See und einer geheimen Wertkarte. Keine zwei Spieler beginnen mit derselben Farbe.
     .edition-2007 = Im Vorrat liegen zu dritt, viert oder fünft von jeder der fünf Farben { $supply_3 }, { $supply_4 } oder { $supply_5 } Container. Die ersten Container der Spieler kommen daraus.
     .edition-2018 = Im Vorrat liegen zu dritt, viert oder fünft von jeder der fünf Farben { $new_supply_3 }, { $new_supply_4 } oder { $new_supply_5 } Container. Die ersten Container der Spieler kommen daraus. Du bekommst außerdem zwei 0-$-Bluffkarten.
@@ -36,7 +36,7 @@ rules-part-build = Maschinen und Lagerhäuser
     .edition-2018 = Maschinen und Lagerhäuser sind knapp. Zu dritt, viert oder fünft gibt es { $new_machines_3 }, { $new_machines_4 } oder { $new_machines_5 } Maschinen jeder Farbe und { $new_warehouses_3 }, { $new_warehouses_4 } oder { $new_warehouses_5 } Lagerhäuser, die vom Spielaufbau mitgezählt. Sind sie weg, kann niemand mehr welche bauen.
 rules-part-produce = Produzieren
     .text =
-        Produzieren kostet { $produce_cost } $. Den bekommt der Spieler rechts von dir, dein Gewerkschaftsvorsitzender. Jede deiner Maschinen stellt einen Container ihrer Farbe her, wenn der Vorrat einen hat und dein Fabrikgeschäft Platz. Alles, was passt, musst du herstellen. Passt nicht alles, wählst du die Farben.
+        Produzieren kostet { $produce_cost } $. Das Geld bekommt der Spieler rechts von dir, dein Gewerkschaftsvorsitzender. Jede deiner Maschinen stellt einen Container ihrer Farbe her, wenn der Vorrat einen hat und dein Fabrikgeschäft Platz. Alles, was passt, musst du herstellen. Passt nicht alles, wählst du die Farben.
         Gib jedem neuen Container einen Preis von { $factory_low } $ bis { $factory_high } $. Du darfst auch die übrigen Preise in deinem Fabrikgeschäft ändern. Das geht nur beim Produzieren. Kann nichts hergestellt werden, darfst du auch allein dafür produzieren.
         Produzieren darfst du einmal im Zug.
 rules-part-restock = Wareneinkauf für das Hafengeschäft
@@ -70,10 +70,10 @@ rules-part-auction = Die Versteigerung auf der Insel
 rules-part-bluff = 0-$-Bluffkarten
     .text =
         Jeder hat zwei Karten ohne Wert. Du darfst sie einem Angebot beilegen, damit die Zahl der Karten nichts verrät. Sie kommen immer zurück.
-        Ein erstes Angebot besteht aus mindestens einer Karte. Ein erstes Angebot von 0 $ enthält deshalb immer eine 0-$-Karte, und für einen Gleichstand bleibt eine weniger. Ein zweites Angebot darf auch ohne Karte sein.
+        Ein erstes Angebot besteht aus mindestens einer Karte. Ein erstes Angebot von 0 $ enthält deshalb immer eine Bluffkarte, und für einen Gleichstand bleibt eine weniger. Ein zweites Angebot darf auch ohne Karte sein.
     .cancel-bid =
-        Ein Angebot mit einer 0-$-Karte zählt 0 $, was immer sonst darin ist. Akzeptiert es der Verkäufer, zahlst du nichts.
-        Bei Gleichstand macht eine 0-$-Karte im zweiten Angebot deine ganze Summe zu 0 $. Eine 0-$-Karte im ersten Angebot hebt das zweite nicht auf.
+        Ein Angebot mit einer Bluffkarte zählt 0 $, was immer sonst darin ist. Akzeptiert es der Verkäufer, zahlst du nichts.
+        Bei Gleichstand macht eine Bluffkarte im zweiten Angebot deine ganze Summe zu 0 $. Eine Bluffkarte im ersten Angebot hebt das zweite nicht auf.
 rules-part-card = Deine Wertkarte
     .text = Deine geheime Karte sagt, was dir am Ende ein Container jeder Farbe auf der Insel wert ist: { $card_1 }, 5/10, { $card_3 }, { $card_4 } oder { $card_5 }. Keine zwei Spieler haben dieselbe Karte. Was die anderen sammeln und bieten, verrät etwas über ihre.
 rules-part-loans = Kredite
@@ -84,7 +84,7 @@ rules-part-loans = Kredite
 rules-part-interest = Zinsen und Zahlungsverzug
     .text =
         Zu Beginn deines Zuges zahlst du { $interest_cost } $ für jeden Kredit. Kannst du das nicht und hast weniger als zwei Kredite, musst du noch einen nehmen. Dieser kostet bis zu deinem nächsten Zug nichts.
-        Hast du zwei Kredite und kannst nicht für beide zahlen, zahlst du, was du kannst. Für jeden Kredit, für den du nicht zahlst, pfändet die Bank etwas von dir. Was, sucht der Spieler rechts von dir aus.
+        Hast du zwei Kredite und kannst nicht für beide zahlen, zahlst du, was du kannst. Für jeden Kredit, für den du nicht zahlst, pfändet die Bank etwas bei dir. Was, sucht der Spieler rechts von dir aus.
         Ist nichts zu holen, schuldest du diesmal nichts. Deine Kredite behältst du in jedem Fall, und unbezahlte Zinsen sammeln sich nicht an.
     .edition-2007 =
         Für jeden unbezahlten Kredit pfändet die Bank einen deiner Container auf der Insel. Hast du dort keinen, pfändet sie zwei aus deinen Geschäften: zuerst aus dem Hafengeschäft, dann aus dem Fabrikgeschäft. Ist nur einer da, genügt er. Die Ladung deines Schiffs ist sicher.

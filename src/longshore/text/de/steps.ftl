@@ -30,11 +30,11 @@ step-call =
 step-make = { a-container } herstellen
 step-take = { the-container } für { $price } $ nehmen
 step-take-free = { the-container } nehmen
-step-lift = { the-container } zu { $price } $ aufnehmen
+step-lift = { the-container } ({ $price } $) herausnehmen
 step-place = { the-container } zu { $price } $ auslegen
 step-sell = { the-container } (Preis { $price } $) für 2 $ an die Bank verkaufen
 step-seize = { the-container } pfänden
-step-seize-priced = { the-container } zu { $price } $ pfänden
+step-seize-priced = { the-container } ({ $price } $) pfänden
 step-seize-machine = { the-machine } pfänden
 step-seize-warehouse = Das Lagerhaus auf dem { $cost }-$-Feld pfänden
 step-pay = Mit { $colour ->
@@ -44,8 +44,8 @@ step-pay = Mit { $colour ->
     [tan] dem beigen
    *[white] dem weißen
 } Container zahlen
-step-offer-factory = { the-container } zu { $price } $ aus dem Fabrikgeschäft bieten
-step-offer-harbour = { the-container } zu { $price } $ aus dem Hafengeschäft bieten
+step-offer-factory = { the-container } ({ $price } $) aus dem Fabrikgeschäft bieten
+step-offer-harbour = { the-container } ({ $price } $) aus dem Hafengeschäft bieten
 step-accept = Das Angebot { seat-of } akzeptieren
 step-bid = { $cards ->
     [0] { $amount } $ bieten

@@ -16,7 +16,7 @@ story-placed = Platz { $place }: { $names }
 ## Zahlen
 story-title = Die Geschichte dieser Partie
 story-leader = Wer vorn lag
-story-leader-nobody = niemand allein
+story-leader-nobody = mehrere gleichauf
 story-leader-turns = { $name }: { $count ->
     [one] { $count } Zug
    *[other] { $count } Züge
@@ -41,7 +41,7 @@ story-ended = { $by ->
    *[other] Es gab { $count } Versteigerungen.
 }
 story-won = { seat } gewinnt mit { $score } $, { $amount } $ vor { $names }.
-story-won-tie-break = { $names } liegen mit { $score } $ gleichauf. Bei diesem Gleichstand gewinnt { seat }.
+story-won-tie-break = { $names } liegen mit { $score } $ gleichauf, doch { seat } entscheidet den Gleichstand für sich.
 story-shared = { $names } teilen sich den Sieg mit je { $score } $.
 story-lead-taken = { seat } geht in Runde { $round } in Führung und bleibt dort.
 story-lead-last = { seat } geht erst ganz am Ende in Führung.
@@ -74,13 +74,13 @@ story-turned = { $when ->
    *[other] { seat } zahlt { $amount } $ für { containers-counted }
 }, ein Umschwung um { $value } $.
 story-best-buy = Der beste Kauf: { seat } zahlt in Runde { $round } { $amount } $ für eine Ladung, die am Ende { $value } $ wert ist.
-story-worst-buy = Der schlechteste: { seat } zahlt in Runde { $round } { $amount } $ für eine Ladung, die am Ende { $value } $ wert ist.
+story-worst-buy = Der schlechteste Kauf: { seat } zahlt in Runde { $round } { $amount } $ für eine Ladung, die am Ende { $value } $ wert ist.
 
 ## Teilen
 story-share = Teilen
 story-share-title = Diese Partie teilen
-story-picture = Als PNG sichern
-story-drawing = Als SVG sichern
+story-picture = Als PNG speichern
+story-drawing = Als SVG speichern
 story-link = Link kopieren
 story-picture-of = Ein Bild des Ergebnisses: { $text }
 story-tempo = { $count ->
@@ -91,8 +91,8 @@ story-tempo = { $count ->
 ## Wer gewinnt, und wie weit die anderen zurückliegen
 story-wins-by = { seat } gewinnt mit { $amount } Vorsprung
 story-wins-by-you = Du gewinnst mit { $amount } Vorsprung!
-story-wins-level = { seat } gewinnt den Gleichstand
-story-wins-level-you = Du gewinnst den Gleichstand!
+story-wins-level = { seat } gewinnt bei Gleichstand
+story-wins-level-you = Du gewinnst bei Gleichstand!
 story-wins-shared = { $names } teilen sich den Sieg
 story-wins-shared-you = Du teilst dir den Sieg mit { $names }
 story-behind = { $names }: Platz { $place }, { $amount } dahinter

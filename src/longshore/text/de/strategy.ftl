@@ -1,6 +1,6 @@
 ### Die Strategieseite. Die Zahlen in ihren Sätzen sind gemessen (docs/strategy.md).
 
-strategy-title = Strategie für den Anfang
+strategy-title = Strategie für Einsteiger
 strategy-about = Zehn Ideen, mit denen du öfter gewinnst. Zu jeder gibt es eine Stellung aus einer Partie zwischen Bots: Übernimm einen Platz, probiere die Idee aus und spiele weiter, solange du willst. In deinen Ergebnissen zählen diese Partien nicht.
 strategy-play = Ab hier spielen
 strategy-measured = Alle Zahlen stammen aus { $games } Partien zu dritt zwischen unseren Händlern, Ausgabe von 2007.
@@ -33,15 +33,15 @@ strategy-here-sail =
     } für { $lowest } $ bis { $highest } $. Wohin fährst du?
 
 strategy-title-subsidy = Die Bank zahlt die Hälfte
-strategy-idea-subsidy = Nimmst du ein Angebot an, legt die Bank noch einmal so viel dazu. Verkäufer hatten für einen Container { $cost } $ bezahlt, und geboten wurden nur { $bid } $. Mit der Subvention bekamen sie { $income } $. Fahre also zur Insel, wenn die anderen Geld haben: Jeder gebotene Dollar zählt für dich doppelt.
+strategy-idea-subsidy = Akzeptierst du ein Angebot, legt die Bank noch einmal so viel dazu. Verkäufer hatten für einen Container { $cost } $ bezahlt, und geboten wurden nur { $bid } $. Mit der Subvention bekamen sie { $income } $. Fahre also zur Insel, wenn die anderen Geld haben: Jeder gebotene Dollar zählt für dich doppelt.
 strategy-here-subsidy =
     Du hast { $count ->
         [one] einen Container
        *[other] { $count } Container
     } an Bord. Der reichste Bieter hat { $cash } $.
 
-strategy-title-keep = Behalten erst ab dem Dreifachen
-strategy-idea-keep = Nimmst du an, bekommst du das Angebot doppelt. Lehnst du ab, zahlst du es selbst. Behalten lohnt sich also nur, wenn dir die Ladung mehr als das Dreifache des Angebots einbringt. Unsere Händler haben in { $accepted } % der Fälle akzeptiert.
+strategy-title-keep = Behalte nur, was das Dreifache bringt
+strategy-idea-keep = Akzeptierst du, bekommst du das Angebot doppelt. Lehnst du ab, zahlst du es selbst. Behalten lohnt sich also nur, wenn dir die Ladung mehr als das Dreifache des Angebots einbringt. Unsere Händler haben in { $accepted } % der Fälle akzeptiert.
 strategy-here-keep = Das höchste Angebot ist { $bid } $. Verkaufen bringt dir { $sold } $. Behalten bringt { $worth } $ in der Wertung und kostet das Angebot: bleiben { $kept } $.
 
 strategy-title-card = Sammle alle fünf Farben
@@ -52,7 +52,7 @@ strategy-idea-card =
     }. Lass also deine beste Farbe nie zur häufigsten werden. Wer alle fünf Farben hatte, gewann { $five } % der Partien, die anderen { $fewer } %.
 strategy-here-card = Dein Gebiet auf der Insel ist { $before } $ wert. Mit dieser Ladung wären es { $after } $.
 
-strategy-title-loan = Kredit für einen guten Kauf
+strategy-title-loan = Nimm Kredit für einen guten Kauf
 strategy-idea-loan =
     Ein Kredit bringt sofort 10 $ und kostet 1 $ in jedem Zug. Unsere Händler behielten ihn etwa { $turns ->
         [one] einen Zug
@@ -62,7 +62,7 @@ strategy-here-loan = Du hast { $cash } $. Diese Ladung bringt dir { $worth } $
 
 strategy-title-supply = Behalte den Vorrat im Auge
 strategy-idea-supply =
-    Das Spiel endet, wenn zwei Farben aufgebraucht sind. Fehlt die erste, bleiben dir noch etwa { $turns ->
+    Das Spiel endet, wenn zwei Farben aufgebraucht sind. Ist die erste weg, bleiben dir noch etwa { $turns ->
         [one] ein Zug
        *[other] { $turns } Züge
     }. Baue dann nichts mehr und bring deine Waren zur Insel. Container im Fabrikgeschäft zählen nichts, und in jeder Partie { $unsold ->

@@ -31,7 +31,7 @@ table-moment = den Tisch in diesem Moment zeigen
 table-past = Rückblick: nach Schritt { $number } von { $total }
 table-step-back = Einen Schritt zurück
 table-step-on = Einen Schritt weiter
-table-now = Zurück ins Jetzt
+table-now = Zurück zur Partie
 table-chat = Chat
 table-chat-none = Noch keine Nachrichten.
 table-chat-write = Nachricht schreiben
@@ -41,7 +41,7 @@ table-chat-removed = Vom Betreiber des Servers entfernt.
 table-mute = Stummschalten
 table-mute-about = Du siehst die Nachrichten dieser Person nicht mehr.
 table-block = Blockieren
-table-block-about = Ihr seht keine Nachrichten voneinander und setzt euch nicht an die Tische des anderen.
+table-block-about = Ihr seht keine Nachrichten mehr voneinander und könnt euch nicht an die Tische des anderen setzen.
 table-report = Dem Betreiber des Servers melden
 table-report-reason = Was ist an dieser Nachricht nicht in Ordnung?
 table-reported = Danke. Der Betreiber des Servers sieht es sich an.
@@ -122,8 +122,8 @@ table-orders-about = Der Server bietet und entscheidet für dich in den Grenzen,
 table-orders-log = Was deine Aufträge getan haben
 table-order-bid = Auf der Insel bieten, mit einem Preis je Container
 table-order-cap = Nie mehr bieten als
-table-order-keep = Bargeld behalten
-table-order-tie = Mehr bei Gleichstand
+table-order-keep = Bargeldreserve
+table-order-tie = Bei Gleichstand drauflegen
 table-order-other = Wenn eine Farbe keinen Preis hat
 table-order-ask = Mich fragen
 table-order-zero = 0 $ bieten
@@ -140,10 +140,10 @@ table-hint-head = Der Händler-Bot schlägt vor:
 table-hint-worth = Geschätzter Wert: { $amount }.
 table-hint-better = Geschätzter Wert: { $amount }, { $more } mehr als die zweitbeste Möglichkeit.
 table-why-produce = { $count ->
-    [one] Deine Maschine macht neue Ware zum Verkaufen.
-   *[other] Deine { $count } Maschinen machen neue Ware zum Verkaufen.
+    [one] Deine Maschine stellt neue Ware für den Verkauf her.
+   *[other] Deine { $count } Maschinen stellen neue Ware für den Verkauf her.
 }
-table-why-make = Neue Ware zum Verkaufen. Der Vorrat hat noch { $left } von dieser Farbe.
+table-why-make = Neue Ware für den Verkauf. Im Vorrat sind noch { $left } von dieser Farbe.
 table-why-warehouse = Platz für mehr Ware, für { $cost } $.
 table-why-machine = { $count ->
     [0] Niemand sonst stellt diese Farbe her. Kostet { $cost } $.
@@ -155,7 +155,7 @@ table-why-harbour = { containers-counted } gibt es dort ab { $price } $ für de
 table-why-sail = Bringt das Schiff dorthin, wo es Geld verdient.
 table-why-sea = Von dort erreicht dein Schiff jeden Hafen.
 table-why-island = { containers-counted } zur Versteigerung, und die Bank verdoppelt das höchste Angebot.
-table-why-waiting = Dein Schiff findet dort { containers-counted }.
+table-why-waiting = Dort kannst du { containers-counted } laden.
 table-why-take = Kostet { $price } $ und lässt sich teurer weiterverkaufen.
 table-why-free = Kostet nichts.
 table-why-place = { $count ->
@@ -181,7 +181,7 @@ table-keys-on = Tastenkürzel benutzen
 table-key-asked = zur aktuellen Entscheidung
 table-key-quays = zu einem Kai, zuerst zu deinem
 table-command = Schritt eintippen
-table-command-about = Du kannst einen Schritt in der Notation der Partien eingeben, etwa „place tan@3“. Tab ergänzt, Enter führt aus.
+table-command-about = Du kannst einen Schritt in der Spielnotation eingeben, etwa „place tan@3“. Tab ergänzt, Enter führt aus.
 table-command-unknown = „{ $step }“ geht jetzt nicht.
 
 ## Regeln, Nachrichten und Mitspieler
@@ -198,7 +198,7 @@ table-has-played = { $count ->
 table-seat-bot = Bot hinzufügen
 table-seat-free = Platz freimachen
 table-invite-picture = QR-Code des Links
-table-rated = Gewertet: Das Ergebnis zählt für die Rangliste. Ohne Tipps, und Plätze werden nicht abgegeben.
+table-rated = Gewertet: Das Ergebnis zählt für die Rangliste. Es gibt keine Tipps, und Plätze lassen sich nicht abgeben.
 table-tracker-offered = Alle dürfen den Geldzähler benutzen
 table-sea-larger = Bild vergrößern
 table-sea-whole = Ganzes Bild

@@ -38,7 +38,7 @@ terminal-payment = { $space ->
 }
 
 ## Was man sich im Kopf ausrechnen würde
-terminal-score-now = Punkte jetzt: { $score }
+terminal-score-now = Punktestand: { $score }
 terminal-values = Werte:
 terminal-room = Platz: Fabrik { $factory }, Hafen { $harbour }, Schiff { $ship }
 terminal-interest = Zinsen im nächsten Zug: { $amount } $
@@ -53,7 +53,7 @@ terminal-buyer-harbour = Das Schiff { seat-of } hat Platz für { $count } Contai
 ## Was offen ist
 terminal-auction = { seat } verkauft { $lot }
 terminal-bids = Angebote: { $bids }
-terminal-bids-tie-break = Gleichstand: { $bids }
+terminal-bids-tie-break = Stechen: { $bids }
 terminal-sealed = Verdeckte Angebote: { $names }
 terminal-settle = Akzeptieren bringt { $accept } $. Ablehnen kostet { $cost } $, und die Ladung ist dir { $worth } $ wert.
 terminal-decline-short = Dir fehlen { $short } $.
@@ -67,7 +67,7 @@ terminal-for-space = { $space ->
    *[money] Für das Geld von Broker { $broker }
 }
 terminal-in-hand = In der Hand: { $containers }
-terminal-placed = Einsortiert: { $containers }
+terminal-placed = Mit Preis: { $containers }
 terminal-laid-aside = Beiseitegelegt: { $containers }
 terminal-left-to-pay = Noch zu zahlen: { $containers }
 terminal-offered = Geboten: { $containers }
@@ -83,12 +83,12 @@ terminal-final = Das lässt sich nicht rückgängig machen:
 terminal-final-yes = Ja, bestätigen
 terminal-final-no = Nein, zurück
 terminal-type = Schritt eintippen oder auswählen
-terminal-no-number = Einen Schritt { $number } gibt es in der Liste nicht.
+terminal-no-number = Schritt { $number } steht nicht in der Liste.
 terminal-not-you = Du bist { seat }.
 terminal-nothing-to-undo = Es gibt nichts rückgängig zu machen.
 terminal-nothing-to-redo = Es gibt nichts zu wiederholen.
-terminal-hint-soon = Ein Tipp wird überlegt …
-terminal-tracking = Das Bargeld aller wird gezeigt, wie es die Zahlungen beweisen; jeder könnte so mitrechnen.
+terminal-hint-soon = Tipp wird gesucht …
+terminal-tracking = Das Bargeld aller wird gezeigt, errechnet aus den offenen Zahlungen. Auf einem Zettel könnte jeder genauso mitrechnen.
 terminal-not-tracking = Das Bargeld der anderen ist wieder verborgen.
 
 ## Die Tastatur weitergeben
@@ -112,18 +112,18 @@ terminal-help-complete = Getipptes ergänzen; Pfeil rechts übernimmt den Vorsch
 terminal-help-undo = den letzten Schritt dieses Zugs rückgängig machen
 terminal-help-redo = ihn wiederholen
 terminal-help-reset = den ganzen Zug rückgängig machen
-terminal-help-hint = ein Tipp: woran ein guter Spieler denkt, steht vorn (★), mit seinem Wert in Dollar
+terminal-help-hint = ein Tipp: Schritte, die ein guter Spieler erwägt, stehen vorn (★), mit ihrem Wert in Dollar
 terminal-help-insight = Preise, Platz, Wert der Ladungen, mögliche Käufer
 terminal-help-log = alles, was geschehen ist
 terminal-help-scores = die Wertung
-terminal-help-track = Bargeld zeigen oder verbergen, das die Zahlungen beweisen
-terminal-help-save-as = eine Kopie der Partie in eine Datei schreiben
+terminal-help-track = das Bargeld aller zeigen oder verbergen, errechnet aus den offenen Zahlungen
+terminal-help-save-as = eine Kopie der Partiedatei speichern
 terminal-help-leave = die Partie verlassen; sie wird gespeichert
-terminal-help-signs = Ein Container ist ein farbiges Zeichen, eine Zahl sagt, wie viele es sind:
+terminal-help-signs = Jeder Container ist ein farbiges Zeichen, eine Zahl sagt, wie viele es sind:
 terminal-help-board = Eine Zeile ist ein Spieler: Maschinen und darunter das Fabrikgeschäft, Lagerhäuser (⌂) und darunter das Hafengeschäft, jeweils mit dem Preis des nächsten Baus (+6 $), den Containern im Geschäft und dem Platz dafür (3/4), dann den Fächern nach Preis.
-terminal-help-draft = Dein Zug ist ein Entwurf, bis er andere betrifft: So lange lässt sich jeder Schritt rückgängig machen.
-terminal-help-final = Was sich nicht rückgängig machen lässt, wird noch einmal gefragt: das Ende des Zugs, eine Versteigerung, ein Angebot, die Entscheidung des Verkäufers.
-terminal-help-typing = Schritte werden in den Wörtern der Notation getippt, zum Beispiel: produce, place tan@3, sail island, bid 7.
+terminal-help-draft = Dein Zug ist ein Entwurf, bis er andere betrifft. Bis dahin lässt sich jeder Schritt rückgängig machen.
+terminal-help-final = Was sich nicht rückgängig machen lässt, musst du bestätigen: den Zug beenden, eine Versteigerung beginnen, ein Angebot machen, akzeptieren oder ablehnen.
+terminal-help-typing = Schritte kannst du in der Spielnotation eintippen, zum Beispiel: produce, place tan@3, sail island, bid 7.
 terminal-help-saving = Die Partie wird nach jedem deiner Schritte gespeichert.
 
 ## Blätter
@@ -145,14 +145,14 @@ terminal-score-total = gesamt
 terminal-score-colours = Insel, Anzahl × Wert; die Farbe in Klammern wird abgegeben:
 
 ## Speichern und gehen
-terminal-save-as = In welche neue Datei soll die Partie geschrieben werden?
+terminal-save-as = In welcher neuen Datei soll die Kopie gespeichert werden?
 terminal-saved = Gespeichert in { $file }.
 terminal-not-saved = Die Partie ist nicht gespeichert: { $why }.
 terminal-leave-saved = Die Partie verlassen? Sie ist in { $file } gespeichert. „longshore play --resume“ setzt die letzte Partie fort, „longshore play --load“ eine beliebige.
 terminal-leave-unsaved = Die Partie verlassen? Sie ist nicht gespeichert: { $why }.
 terminal-leave-yes = Verlassen
 terminal-leave-no = Bleiben
-terminal-too-small = Der Tisch braucht ein Fenster mit { $columns } Spalten und { $lines } Zeilen; dieses hat { $width } und { $height }.
+terminal-too-small = Der Tisch braucht ein Fenster mit { $columns } Spalten und { $lines } Zeilen. Dieses hat { $width } und { $height }.
 
 ## Zeile für Zeile
 terminal-machines = Maschinen
@@ -160,7 +160,7 @@ terminal-warehouses = Lagerhäuser
 terminal-left = Du hast die Partie verlassen.
 terminal-plain-help =
     Antworte mit der Nummer eines Schritts, mit dem Schritt selbst (produce) oder, wo geboten wird, mit einem Betrag.
-    Weitere Wörter: table (Tisch), steps (Schritte), hint (Tipp), undo, redo, reset, log (Verlauf), score (Punkte), cash (mitrechnen), save DATEI, quit (Ende).
+    Weitere Befehle: table (Tisch), steps (Schritte), hint (Tipp), undo, redo, reset, log (Verlauf), score (Punkte), cash (Geldzähler), save DATEI, quit (Ende).
 
 ## Why something is not as usual
 terminal-guest = { $why ->

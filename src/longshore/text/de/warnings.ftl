@@ -2,7 +2,7 @@
 
 ## Erlaubt, aber es brächte nichts. Wer trotzdem tippt, liest den Grund.
 warnings-idle-empty-shelf = Dort gibt es nichts zu kaufen.
-warnings-idle-nothing-to-price = Dein Hafengeschäft ist leer: Es gibt nichts auszupreisen.
+warnings-idle-nothing-to-price = Dein Hafengeschäft ist leer: Es gibt keine Preise festzulegen.
 warnings-idle-nothing-to-make = Deine Maschinen können gerade nichts herstellen, und dein Fabrikgeschäft ist leer.
 warnings-idle-nothing-waiting = In deinem Bankhafen wartet kein Container.
 warnings-idle-no-cargo = Dein Schiff ist leer: Es gibt keine Versteigerung.
@@ -29,7 +29,7 @@ warnings-first-buy = { $count ->
 }
 warnings-first-make = Wähle erst, was deine Maschinen herstellen.
 warnings-first-offer = Schließe erst dein Angebot ab, oder mach es rückgängig.
-warnings-first-broker-bid = Biete erst, oder nimm den Ruf zurück.
+warnings-first-broker-bid = Biete erst, oder mach den Ruf rückgängig.
 warnings-first-pay = Bezahle erst die Broker.
 warnings-first-domestic = Verkaufe erst einen Container, oder verzichte darauf.
 warnings-first-interest = Entscheide erst über die Zinsen.

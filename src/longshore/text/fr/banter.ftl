@@ -3,11 +3,11 @@
 ### instead of a number is said only by bots of that style.
 
 ## Somebody has bought from the bot.
-banter-line-bought-1 = Déjà parti ? C’était trop bon marché.
+banter-line-bought-1 = Déjà partie ? C’était trop bon marché.
 banter-line-bought-2 = Avec plaisir. Attention, peinture fraîche.
 banter-line-bought-3 = Très bon goût. À bientôt.
-banter-line-bought-4 = Justement mon préféré.
-banter-line-bought-producer = Tout frais de l’usine. Encore tiède.
+banter-line-bought-4 = Justement ma préférée.
+banter-line-bought-producer = Toute fraîche de l’usine. Encore tiède.
 
 ## The bot has sold its cargo well at the island.
 banter-line-sold-1 = Là, le voyage valait le coup.
@@ -24,7 +24,7 @@ banter-line-kept-4 = Sans rancune. Ce sont les chiffres.
 
 ## The bot has won an auction by one dollar.
 banter-line-close-1 = Un dollar. Je dormirai bien ce soir.
-banter-line-close-2 = Plus serré que je ne l’aime.
+banter-line-close-2 = Un peu trop serré à mon goût.
 banter-line-close-3 = D’un cheveu. Ça me va.
 banter-line-close-4 = Un dollar bien placé.
 banter-line-close-collector = Et une pièce de plus à la collection.
@@ -51,7 +51,7 @@ banter-line-loan-banker = Une dette est un outil. Comme une grue.
 ## The end of the game has been triggered.
 banter-line-ending-1 = Ça sonne creux, dans les entrepôts.
 banter-line-ending-2 = Et voilà. C’est l’heure des comptes.
-banter-line-ending-3 = Déjà ? Je commençais juste à m’y faire.
+banter-line-ending-3 = Déjà ? Je m’échauffais à peine.
 banter-line-ending-4 = On ferme. Le port éteint les lumières.
 
 ## The bot has won the game.

@@ -1,8 +1,8 @@
 ### Ce qu’un serveur refuse, et ce qui ne va pas dans un fichier. $most est une limite.
 
-error-bad-json = Ce n’est pas du JSON valable.
-error-bad-value = La valeur de « { $where } » n’est pas valable.
-error-bad-record = Ce n’est pas un fichier de partie valable.
+error-bad-json = Ce n’est pas du JSON valide.
+error-bad-value = La valeur de « { $where } » n’est pas valide.
+error-bad-record = Ce n’est pas un fichier de partie valide.
 error-decision-needed = Indiquez à quelle décision cela répond.
 error-which-seat = Vous avez plusieurs places à cette table. Indiquez laquelle.
 error-which-table = Vous suivez plusieurs tables, ou aucune. Indiquez laquelle.
@@ -102,13 +102,13 @@ error-too-many-holidays = { $most ->
    *[other] Vous pouvez prendre au plus { $most } jours de congé par an.
 }
 error-not-confirmed = Pour supprimer vos données, tapez votre nom exactement comme il est affiché.
-error-bad-address = Cette adresse de courriel n’est pas valable.
+error-bad-address = Cette adresse de courriel n’est pas valide.
 error-bad-subscription = Impossible d’envoyer des notifications à ce navigateur.
 error-bad-webhook = Rien ne peut être envoyé à cette URL : { $why ->
     [https] elle doit commencer par https:// et un nom de serveur
     [private] elle n’est pas sur l’internet public
     [missing] son serveur est introuvable
-   *[form] elle n’est pas valable
+   *[form] elle n’est pas valide
 }.
 error-no-such-contact = Ce contact n’existe pas.
 error-needs-https = Il faut pour cela une connexion https, que ce serveur n’offre pas.
@@ -145,6 +145,6 @@ error-file = { $why ->
     [forbidden] l’accès est refusé
     [full] le disque est plein
     [special] ce n’est pas un fichier ordinaire
-    [name] ce nom de fichier n’est pas valable
+    [name] ce nom de fichier n’est pas valide
    *[other] le système d’exploitation a refusé
 }

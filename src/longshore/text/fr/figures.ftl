@@ -1,6 +1,6 @@
 ### Ce que quelqu’un a joué, et qui est le plus fort.
 
-figures-title = Mes parties et classement
+figures-title = Mes parties et le classement
 figures-summary = Mes parties
 figures-none = Vous n’avez pas encore fini de partie.
 figures-games = { $count ->

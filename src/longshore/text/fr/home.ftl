@@ -10,7 +10,7 @@ home-running = Suivre une partie en direct
 home-study = Ouvrir une partie enregistrée
 home-replay = Revoir la partie
 home-economy = Statistiques
-home-figures = Mes parties et classement
+home-figures = Mes parties et le classement
 home-sign-in = Vous avez déjà joué ici ? Connectez-vous
 
 ## The first screen as a place
@@ -28,5 +28,5 @@ home-make-about = Vos usines produisent des caisses. Vous fixez le prix, et les 
 home-trade = Commercer
 home-trade-about = Achetez des caisses aux autres joueurs pour votre propre port, et fixez-y un nouveau prix.
 home-ship = Expédier et enchérir
-home-ship-about = Les navires portent les caisses à l’île. Chacun fait une offre en secret, et la banque double celle que le vendeur accepte.
+home-ship-about = Les navires transportent les caisses jusqu’à l’île. Chacun fait une offre en secret, et la banque double celle que le vendeur accepte.
 home-strategy = Stratégie

@@ -121,5 +121,5 @@ log-won = { $space ->
 log-score = { seat } { $score }
 log-scored = { $count ->
     [one] Décompte final : { $scores }. { $winners } gagne.
-   *[other] Décompte final : { $scores }. { $winners } partagent la victoire.
+   *[other] Décompte final : { $scores }. { $winners } se partagent la victoire.
 }

@@ -1,7 +1,7 @@
 ### Ce que seule la page du navigateur dit.
 
 page-name = Longshore
-page-hero = Produire, embarquer, vendre outre-mer.
+page-hero = Produire, embarquer, vendre par-delà les mers.
 page-hero-about = Le jeu de société Container dans votre navigateur. Produisez, vendez et expédiez des caisses de cinq couleurs. Les joueurs fixent tous les prix, et le plus riche l’emporte.
 page-play-now = Jouer maintenant
 page-play-now-about = Contre deux bots, tout de suite. Sans compte.
@@ -56,7 +56,7 @@ page-copy = Copier
 page-copied = Copié
 page-join = Prendre place
 page-leave = Quitter
-page-start-with-bots = Commencer (places libres aux bots)
+page-start-with-bots = Commencer (des bots complètent)
 page-edition = Édition
 page-seats = Places
 page-seats-about = Container se joue de trois à cinq joueurs.
@@ -175,8 +175,8 @@ page-auction-tie-break = Égalité ! Les meilleurs enchérisseurs augmentent le
 page-bid-made = offre faite
 page-bid-wait = Votre offre est faite. Toutes les offres seront révélées ensemble.
 page-zero-cards = { $count ->
-    [one] avec { $count } carte à 0 $
-   *[other] avec { $count } cartes à 0 $
+    [one] avec { $count } carte de bluff
+   *[other] avec { $count } cartes de bluff
 }
 page-worth = Valeur pour vous :
 page-worth-change = votre île : { $before } $ → { $after } $
@@ -191,7 +191,7 @@ page-decline-short = Il vous manque { $short } $ pour garder la cargaison.
 page-you-win = Vous gagnez !
 page-winners = { $count ->
     [one] { $names } gagne.
-   *[other] { $names } partagent la victoire.
+   *[other] { $names } se partagent la victoire.
 }
 page-discarded = rejetée
 page-total = Total

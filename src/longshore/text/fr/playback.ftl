@@ -20,9 +20,18 @@ playback-skip = Passer
 
 ## Plusieurs tours d’un joueur résumés. $deeds est une liste des lignes suivantes.
 playback-sum = { seat } : { $deeds }.
-playback-sum-made = production : { $count }
-playback-sum-bought = achats : { $count } pour { $amount } $
-playback-sum-built = constructions : { $count }
+playback-sum-made = { $count ->
+    [one] { $count } produite
+   *[other] { $count } produites
+}
+playback-sum-bought = { $count ->
+    [one] { $count } achetée pour { $amount } $
+   *[other] { $count } achetées pour { $amount } $
+}
+playback-sum-built = { $count ->
+    [one] { $count } construction
+   *[other] { $count } constructions
+}
 playback-sum-landed = { $count ->
     [one] une fois à l’île
    *[other] { $count } fois à l’île

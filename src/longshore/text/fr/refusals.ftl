@@ -30,7 +30,7 @@ refusal-no-machine-left = Il ne reste aucune usine de cette couleur dans le stoc
 refusal-machine-cash = Une usine coûte { $need } $. Vous avez { $have } $.
 refusal-produced-already = Vous avez déjà produit pendant ce tour.
 refusal-produce-cash = Produire coûte { $need } $. Vous avez { $have } $.
-refusal-ends-after-call = Cela finirait la partie, ce qui vous est interdit pendant un tour où vous avez appelé le courtier.
+refusal-ends-after-call = Cela mettrait fin à la partie. C’est interdit pendant un tour où vous avez appelé le courtier.
 refusal-no-such-machine = Vous n’avez pas d’usine de cette couleur.
 refusal-made-already = Cette usine a déjà produit sa caisse.
 refusal-colour-gone = Il ne reste aucune caisse de cette couleur dans la zone de stock.
@@ -86,15 +86,15 @@ refusal-offer-low = { $need ->
     [one] Vous devez offrir au moins { $need } caisse. Vous en avez offert { $have }.
    *[other] Vous devez offrir au moins { $need } caisses. Vous en avez offert { $have }.
 }
-refusal-not-sellable = Vous ne pouvez pas vendre cette caisse. Vendez d’abord du centre de distribution, et du magasin de port seulement si celui-là est vide.
+refusal-not-sellable = Vous ne pouvez pas vendre cette caisse. On vend depuis le centre de distribution, et depuis le magasin de port seulement si le premier est vide.
 refusal-not-seizable = Cela ne peut pas être saisi maintenant.
 refusal-not-left-to-pay = Vous n’avez plus de caisse de cette couleur pour payer.
 refusal-players = Le jeu se joue de trois à cinq joueurs, et non à { $value }.
 refusal-edition = Il n’y a pas d’édition « { $value } ». Choisissez 2007 ou 2018.
 refusal-unknown-option = Option inconnue : « { $option } ».
 refusal-option-value = L’option « { $option } » ne peut pas valoir « { $value } ». Valeurs possibles : { $values }.
-refusal-option-fixed = Dans l’édition de { $edition }, l’option « { $option } » ne peut pas valoir « { $value } ».
-refusal-option-edition = L’édition de { $edition } n’a pas l’option « { $option } ».
+refusal-option-fixed = Dans l’édition { $edition }, l’option « { $option } » ne peut pas valoir « { $value } ».
+refusal-option-edition = L’édition { $edition } n’a pas l’option « { $option } ».
 refusal-option-bank = L’option « { $option } » demande la banque d’investissement.
 refusal-unknown-rules = Cette partie suit les règles numéro { $value }. Ce programme connaît { $known }.
 refusal-option-cancel-bid = L’option « { $option } » demande l’option « Offre annulée ».

@@ -20,14 +20,14 @@ rules-part-setup = Mise en place
     .edition-2018 = À trois, quatre ou cinq joueurs, le stock contient { $new_supply_3 }, { $new_supply_4 } ou { $new_supply_5 } caisses de chacune des cinq couleurs. La première caisse de chacun en est tirée. Vous recevez aussi deux cartes de bluff à 0 $.
 rules-part-turn = Votre tour
     .text =
-        Vous payez d’abord l’intérêt de vos prêts. Puis vous avez deux actions.
+        Vous payez d’abord les intérêts de vos prêts. Puis vous avez deux actions.
         Une action, c’est au choix : construire une usine ou un entrepôt, produire, acheter pour le magasin de port, ou naviguer. Vous pouvez faire deux fois la même chose, mais produire une seule fois par tour. Les actions non utilisées sont perdues.
         Vous devez pouvoir payer ce que vous faites au moment où vous le faites. Un prêt ne coûte pas d’action.
         Votre tour finit quand vous le décidez, et aussitôt après une vente aux enchères sur l’île.
         Les joueurs ne peuvent rien se donner, se prêter ni s’échanger hors de ces règles. Une promesse n’engage à rien.
     .edition-2007 = Acheter encore dans le port où votre navire est déjà amarré est aussi une action.
-    .domestic-sale = Après l’intérêt et avant vos actions, vous pouvez faire une vente domestique.
-    .investment-bank = Après l’intérêt, vous recevez l’enchère de courtier que vous avez gagnée. Appeler le courtier est une action de plus, une fois par tour.
+    .domestic-sale = Après les intérêts et avant vos actions, vous pouvez faire une vente domestique.
+    .investment-bank = Après les intérêts, vous recevez le lot d’une enchère de courtier que vous avez gagnée. Appeler le courtier est une action de plus, une fois par tour.
 rules-part-build = Usines et entrepôts
     .text =
         Une action permet de construire une usine ou un entrepôt. Vos deuxième, troisième et quatrième usines coûtent { $machine_2 } $, { $machine_3 } $ et { $machine_4 } $, vos entrepôts du deuxième au cinquième { $warehouse_2 } $, { $warehouse_3 } $, { $warehouse_4 } $ et { $warehouse_5 } $. Vous payez la banque.
@@ -70,22 +70,22 @@ rules-part-auction = La vente aux enchères sur l’île
 rules-part-bluff = Cartes de bluff à 0 $
     .text =
         Chacun a deux cartes sans valeur. Vous pouvez les joindre à une offre pour que le nombre de cartes ne trahisse rien. Elles reviennent toujours.
-        Une première offre contient au moins une carte. Une première offre de 0 $ contient donc toujours une carte à 0 $, et il en reste une de moins pour départager une égalité. Une seconde offre peut ne contenir aucune carte.
+        Une première offre contient au moins une carte. Une première offre de 0 $ contient donc toujours une carte de bluff, et il en reste une de moins pour départager une égalité. Une seconde offre peut ne contenir aucune carte.
     .cancel-bid =
-        Une offre qui contient une carte à 0 $ compte 0 $, quoi qu’elle contienne d’autre. Si le vendeur l’accepte, vous ne payez rien.
-        À égalité, une carte à 0 $ dans votre seconde offre ramène votre total à 0 $. Une carte à 0 $ dans la première n’annule pas la seconde.
+        Une offre qui contient une carte de bluff compte 0 $, quoi qu’elle contienne d’autre. Si le vendeur l’accepte, vous ne payez rien.
+        À égalité, une carte de bluff dans votre seconde offre ramène votre total à 0 $. Une carte de bluff dans la première n’annule pas la seconde.
 rules-part-card = Votre carte de valorisation
     .text = Votre carte secrète dit ce que vaut pour vous, à la fin, une caisse de chaque couleur sur l’île : { $card_1 }, 5/10, { $card_3 }, { $card_4 } ou { $card_5 }. Deux joueurs n’ont jamais la même carte. Ce que les autres amassent et offrent en dit un peu sur la leur.
 rules-part-loans = Prêts
     .text =
         Un prêt, c’est { $loan_amount } $ de la banque. Vous pouvez en prendre un à tout moment, même pendant le tour d’un autre ou avant une offre. Cela ne coûte pas d’action. Personne ne peut en avoir plus de deux.
-        Pendant votre tour, vous pouvez rembourser à tout moment une fois l’intérêt payé, même au milieu d’une action, et comme vendeur après avoir vu les offres. On rembourse toujours les { $loan_amount } $ entiers. Après les enchères il est trop tard, car votre tour est fini.
-        Chaque prêt coûte { $interest_cost } $ d’intérêt au début de chacun de vos tours. Un prêt pris puis remboursé dans le même tour ne coûte pas d’intérêt. Chaque prêt que vous avez encore à la fin de la partie vous coûte { $loan_score } $.
-rules-part-interest = Intérêt et défaut de paiement
+        Pendant votre tour, vous pouvez rembourser à tout moment une fois les intérêts payés, même au milieu d’une action, et comme vendeur après avoir vu les offres. On rembourse toujours les { $loan_amount } $ entiers. Après les enchères il est trop tard, car votre tour est fini.
+        Chaque prêt coûte { $interest_cost } $ d’intérêts au début de chacun de vos tours. Un prêt pris puis remboursé dans le même tour ne coûte pas d’intérêts. Chaque prêt que vous avez encore à la fin de la partie vous coûte { $loan_score } $.
+rules-part-interest = Intérêts et défaut de paiement
     .text =
         Au début de votre tour, vous payez { $interest_cost } $ par prêt. Si vous ne le pouvez pas et que vous avez moins de deux prêts, vous devez en prendre un autre. Celui-ci ne coûte rien jusqu’à votre prochain tour.
         Si vous avez deux prêts et ne pouvez pas payer pour les deux, vous payez ce que vous pouvez. Pour chaque prêt impayé, la banque saisit quelque chose. C’est le joueur à votre droite qui choisit.
-        S’il n’y a rien à saisir, vous ne devez rien cette fois. Dans tous les cas vos prêts demeurent, et l’intérêt impayé ne s’accumule pas.
+        S’il n’y a rien à saisir, vous ne devez rien cette fois. Dans tous les cas vos prêts demeurent, et les intérêts impayés ne s’accumulent pas.
     .edition-2007 =
         Pour chaque prêt impayé, la banque saisit une de vos caisses sur l’île. Si vous n’en avez pas, elle en saisit deux chez vous : d’abord au magasin de port, puis au centre de distribution. S’il n’en reste qu’une, elle suffit. Votre cargaison ne risque rien.
         Si vous n’avez aucune caisse, même à bord, elle saisit une usine ou un entrepôt, mais jamais sur vos deux cases les moins chères.
@@ -93,10 +93,10 @@ rules-part-interest = Intérêt et défaut de paiement
     .edition-2018 =
         Pour chaque prêt impayé, la banque saisit une caisse au premier de ces endroits où vous en avez : l’île, votre navire, votre magasin de port, votre centre de distribution. Elle ne saisit jamais de bâtiment.
         Les caisses saisies sont hors du jeu.
-    .investment-bank = Votre port de la banque vient juste après le navire. Ce qui est sur la carte de paiement ne risque rien, mais ne peut pas payer l’intérêt.
+    .investment-bank = Votre port de la banque vient juste après le navire. Ce qui est sur la carte de paiement ne risque rien, mais ne peut pas servir à payer les intérêts.
 rules-part-domestic = Vente domestique
     .text =
-        Après l’intérêt et avant vos actions, vous pouvez vendre à la banque une caisse de votre centre de distribution pour { $sale_income } $, quel que soit son prix. S’il est vide, vous pouvez en vendre une de votre magasin de port. La caisse retourne au stock. Ce n’est pas permis à votre premier tour.
+        Après les intérêts et avant vos actions, vous pouvez vendre à la banque une caisse de votre centre de distribution pour { $sale_income } $, quel que soit son prix. S’il est vide, vous pouvez en vendre une de votre magasin de port. La caisse retourne au stock. Ce n’est pas permis à votre premier tour.
         Cette variante aide les débutants pour leurs premières parties. Comme des caisses retournent au stock, la partie dure plus longtemps.
 rules-part-hidden = Ce qui est caché
     .text =
@@ -118,16 +118,16 @@ rules-part-brokers = La banque d’investissement
     .text =
         Trois courtiers mettent aux enchères des caisses contre de l’argent et de l’argent contre des caisses. Chacun a une case pour les caisses et une pour l’argent. Au début, le courtier I a deux caisses et { $broker_1 } $, le courtier II une caisse et { $broker_2 } $, le courtier III { $broker_3 } $. Ces caisses ne viennent pas du stock.
         Ce qui est payé aux courtiers est réparti dollar par dollar ou caisse par caisse : au courtier I, II, III, puis de nouveau depuis I. Chaque paiement commence au courtier I. Si vous payez en caisses, vous en choisissez l’ordre.
-        Les courtiers reçoivent les offres gagnantes de leurs enchères, l’intérêt des prêts (le courtier I, et avec deux prêts aussi le courtier II) et la subvention du gouvernement quand un vendeur refuse sur l’île. Prêts et bâtiments se paient toujours à la banque ordinaire.
+        Les courtiers reçoivent les offres gagnantes de leurs enchères, les intérêts des prêts (le courtier I, et avec deux prêts aussi le courtier II) et la subvention du gouvernement quand un vendeur refuse sur l’île. Prêts et bâtiments se paient toujours à la banque ordinaire.
 rules-part-call = Appeler le courtier
     .text =
         Pour une action, vous faites une offre pour tout ce que contient une case de courtier non vide. Pour des caisses, offrez de l’argent. Pour de l’argent, offrez des caisses de vos deux magasins. Il faut au moins 1 $ ou une caisse.
         Votre offre reste sur la carte de paiement et ne peut servir à rien d’autre. Les caisses offertes occupent toujours leur place.
         Il n’y a qu’une enchère de courtier à la fois. Si l’offre d’un autre est sur la carte de paiement, appeler le courtier, c’est offrir plus pour la même case : au moins 1 $ ou une caisse de plus. Le joueur dépassé reprend tout aussitôt et fixe de nouveaux prix aux caisses rendues.
-        On appelle le courtier une fois par tour. Ce n’est pas permis dans un tour où vous avez reçu une enchère de courtier, ni après avoir provoqué la fin de la partie. Après un appel, vous ne pouvez plus faire la production qui mettrait fin à la partie.
+        On appelle le courtier une fois par tour. Ce n’est pas permis dans un tour où vous avez reçu le lot d’une enchère de courtier, ni après avoir provoqué la fin de la partie. Après un appel, vous ne pouvez plus faire la production qui mettrait fin à la partie.
 rules-part-win = Gagner une enchère de courtier
     .text =
-        Si votre offre est encore sur la carte de paiement au début de votre tour, vous recevez tout ce qui est alors sur la case. L’argent vient dans votre main, les caisses dans votre port de la banque. Puis votre offre va aux courtiers.
+        Si votre offre est encore sur la carte de paiement au début de votre tour, vous recevez tout ce qui est alors sur la case. L’argent s’ajoute au vôtre, les caisses dans votre port de la banque. Puis votre offre va aux courtiers.
         Si une enchère de courtier est encore ouverte à la fin de la partie, le plus offrant la gagne avant le décompte. Ce que les courtiers ont alors ne compte pour personne.
 rules-part-bank-harbour = Le port de la banque
     .text = Les caisses gagnées aux courtiers attendent dans votre port de la banque. Allez-y depuis la mer ouverte pour les charger gratuitement, autant que votre navire peut en porter. On charge seulement à l’arrivée, et personne d’autre ne peut les prendre.

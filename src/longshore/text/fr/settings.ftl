@@ -64,12 +64,12 @@ settings-passkey-used = dernière utilisation le { $day }
 settings-passkey-browser = Ce navigateur ne peut pas utiliser de clés d’accès ici. Il faut un navigateur récent et une connexion https.
 settings-passkey-refused = Votre appareil n’a pas répondu. Rien n’a changé.
 settings-passkey-known = Cet appareil a déjà une clé d’accès pour vous.
-settings-passkey-away = Les clés d’accès appartiennent à une autre adresse de ce serveur. Ouvrez la page là-bas.
+settings-passkey-away = Les clés d’accès ne fonctionnent pas à cette adresse. Ouvrez la page à l’adresse principale du serveur.
 
 ## D’autres moyens
 settings-webhook = URL du webhook
 settings-webhook-about = Vos notifications y sont envoyées en JSON signé, par https.
-settings-webhook-secret = Secret pour vérifier la signature. Il n’est montré qu’une fois :
+settings-webhook-secret = Clé secrète pour vérifier la signature. Elle n’est montrée qu’une fois :
 settings-way-webhook = webhook
 settings-failing = injoignable
 
@@ -122,7 +122,7 @@ settings-sound-paper = Papier
 settings-sound-horn = Corne de brume
 settings-sound-gavel = Marteau
 settings-sound-bell = Cloche
-settings-sound-roll = Tambour
+settings-sound-roll = Roulement de tambour
 settings-remarks = Conseils pendant la première partie
 settings-remarks-about = Cinq au plus, chacun une seule fois.
 settings-remarks-again = Revoir

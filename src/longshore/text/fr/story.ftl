@@ -10,8 +10,14 @@ story-five = { $count ->
 }
 story-discard = { seat } rejette : { $lot }
 story-island = Caisses sur l’île
-story-place = Place { $place }
-story-placed = Place { $place } : { $names }
+story-place = { $place ->
+    [1] 1re
+   *[other] { $place }e
+} place
+story-placed = { $place ->
+    [1] 1re
+   *[other] { $place }e
+} place : { $names }
 
 ## Chiffres
 story-title = L’histoire de cette partie
@@ -42,7 +48,7 @@ story-ended = { $by ->
 }
 story-won = { seat } gagne avec { $score } $, soit { $amount } $ de plus que { $names }.
 story-won-tie-break = { $names } sont à égalité avec { $score } $ et { seat } l’emporte au départage.
-story-shared = { $names } partagent la victoire avec { $score } $ chacun.
+story-shared = { $names } se partagent la victoire avec { $score } $ chacun.
 story-lead-taken = { seat } prend la tête au tour de table { $round } et la garde.
 story-lead-last = { seat } ne prend la tête qu’à la toute fin.
 story-lead-throughout = { seat } mène du début à la fin.
@@ -95,7 +101,7 @@ story-wins-level = { seat } l’emporte au départage
 story-wins-level-you = Vous l’emportez au départage !
 story-wins-shared = { $names } se partagent la victoire
 story-wins-shared-you = Vous partagez la victoire avec { $names }
-story-behind = { $names } : { $place }e place, à { $amount } du premier
+story-behind = { $names } : { $place }e place, à { $amount } de la tête
 story-level = { $names } : { $place }e place, à égalité d’argent
 
 ## Faillites. $names: who, $count: how many

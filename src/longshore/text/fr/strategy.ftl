@@ -2,7 +2,7 @@
 
 strategy-title = Stratégie pour débuter
 strategy-about = Dix idées pour gagner plus souvent. Chacune s’accompagne d’une position tirée d’une partie entre bots : prenez une place, essayez l’idée et continuez aussi longtemps que vous voulez. Ces parties ne comptent pas dans vos résultats.
-strategy-play = Jouer d’ici
+strategy-play = Jouer cette position
 strategy-measured = Tous les chiffres viennent de { $games } parties à trois entre nos négociants, édition 2007.
 
 strategy-title-worth = Offrez ce que le lot vaut pour vous
@@ -40,7 +40,7 @@ strategy-here-subsidy =
        *[other] { $count } caisses
     } à bord. L’enchérisseur le plus riche a { $cash } $.
 
-strategy-title-keep = Garder, à partir du triple
+strategy-title-keep = Gardez ce qui vaut le triple
 strategy-idea-keep = Si vous acceptez, vous recevez deux fois l’offre. Si vous refusez, vous la payez. Garder une cargaison n’est donc rentable que si elle ajoute plus de trois fois l’offre à votre score. Nos négociants ont accepté dans { $accepted } % des cas.
 strategy-here-keep = L’offre la plus élevée est de { $bid } $. Vendre vous rapporte { $sold } $. Garder ajoute { $worth } $ à votre score et coûte l’offre : il reste { $kept } $.
 

@@ -2,9 +2,9 @@
 
 ## The connection
 table-connection-lost = Vous êtes hors ligne. État de la table à { $time }. Reconnexion…
-table-connection-asking = Pas de connexion en direct. La table s’actualise avec quelques secondes de retard.
+table-connection-asking = Pas de connexion en direct. La table est actualisée à intervalles de quelques secondes.
 table-here = à la table
-table-away = pas là
+table-away = hors ligne
 table-spectators = { $count ->
     [one] { $count } personne regarde
    *[other] { $count } personnes regardent
@@ -105,9 +105,9 @@ table-log-paused = Les pendules sont arrêtées.
 table-log-resumed = Les pendules tournent de nouveau.
 
 ## One device for several
-table-seat-here = Quelqu’un ici, sur cet appareil
+table-seat-here = Quelqu’un à côté de moi, sur cet appareil
 table-cover = Passez l’appareil à { seat }
-table-cover-about = Que les autres regardent ailleurs, s’il vous plaît.
+table-cover-about = Les autres, merci de regarder ailleurs.
 table-cover-lift = Je suis { seat }. Voir mon plateau
 table-pace = Limite de temps
 table-pace-free = Sans limite de temps
@@ -162,7 +162,7 @@ table-why-waiting = Là-bas, votre navire peut charger { containers-counted }.
 table-why-take = Elle coûte { $price } $ et peut se revendre plus cher.
 table-why-free = Elle ne coûte rien.
 table-why-place = { $count ->
-    [0] Personne ne peut l’acheter pour l’instant, mais { $price } $ valent l’attente.
+    [0] Personne ne peut l’acheter pour l’instant, mais à { $price } $, cela vaut la peine d’attendre.
     [one] { $count } joueur pourrait l’acheter à { $price } $ dès maintenant.
    *[other] { $count } joueurs pourraient l’acheter à { $price } $ dès maintenant.
 }

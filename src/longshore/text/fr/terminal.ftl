@@ -139,7 +139,7 @@ terminal-log-title = Journal
 terminal-scores-secret = Les scores sont secrets jusqu’à la fin.
 terminal-winners = { $count ->
     [one] { $names } gagne.
-   *[other] { $names } partagent la victoire.
+   *[other] { $names } se partagent la victoire.
 }
 terminal-score-cash = argent
 terminal-score-island = île
@@ -166,10 +166,7 @@ terminal-warehouses = Entrepôts
 terminal-left = Vous avez quitté la partie.
 terminal-plain-help =
     Répondez par le numéro d’une étape, par l’étape elle-même (produce) ou, pour une offre, par un montant.
-    Autres commandes : table, steps (étapes), hint (conseil), undo (annuler), redo (rétablir), reset, log (journal), score, cash (argent), save FICHIER, quit (quitter).
-
-    Répondez par le numéro d’une étape, par l’étape elle-même (produce) ou, pour une offre, par un montant.
-    Autres mots : table, steps (étapes), hint (conseil), undo (annuler), redo (rétablir), reset, log (journal), score, cash (argent), save FICHIER, quit (quitter).
+    Autres commandes : table, steps (étapes), hint (conseil), undo (annuler), redo (rétablir), reset, log (journal), score, cash (suivi de l’argent), save FICHIER, quit (quitter).
 
 ## Why something is not as usual
 terminal-guest = { $why ->

@@ -32,7 +32,7 @@ warnings-first-offer = Terminez d’abord votre offre, ou annulez-la.
 warnings-first-broker-bid = Faites d’abord votre offre, ou annulez l’appel.
 warnings-first-pay = Payez d’abord les courtiers.
 warnings-first-domestic = Vendez d’abord une caisse, ou passez la vente.
-warnings-first-interest = Décidez d’abord pour les intérêts.
+warnings-first-interest = Décidez d’abord ce que vous faites des intérêts.
 
 ## Avant une vente aux enchères
 warnings-aboard = { $count ->

@@ -24,15 +24,15 @@ banter-line-kept-4 = Без обид. Просто цифры.
 
 ## The bot has won an auction by one dollar.
 banter-line-close-1 = Один доллар. Буду спать спокойно.
-banter-line-close-2 = Ближе, чем хотелось бы.
-banter-line-close-3 = На волосок. Беру.
+banter-line-close-2 = Впритык. Не люблю так.
+banter-line-close-3 = Чуть-чуть. Но моё.
 banter-line-close-4 = Хорошо вложенный доллар.
 banter-line-close-collector = Пополнение в коллекции.
 
 ## The bot has lost an auction by one dollar.
 banter-line-missed-1 = Один доллар. Всего один доллар.
 banter-line-missed-2 = А доллар-то в другом кармане.
-banter-line-missed-3 = Краской уже пахло совсем рядом.
+banter-line-missed-3 = Уже чувствовался запах краски.
 banter-line-missed-4 = В следующий раз округлю вверх.
 
 ## The bot has built a machine or a warehouse.
@@ -46,7 +46,7 @@ banter-line-loan-1 = Мы с банком старые друзья.
 banter-line-loan-2 = Только пока корабль не придёт.
 banter-line-loan-3 = Деньги всегда чужие.
 banter-line-loan-4 = Уже богаче. На бумаге.
-banter-line-loan-banker = Долг — это инструмент. Как кран.
+banter-line-loan-banker = Долг — это инструмент. Как кран.
 
 ## The end of the game has been triggered.
 banter-line-ending-1 = Пустовато на складах.

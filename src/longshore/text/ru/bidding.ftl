@@ -6,7 +6,7 @@ bidding-least = Ставьте не меньше { $least } $.
 bidding-too-much = Это на { $over } $ больше, чем у вас есть.
 bidding-loan = + ссуда 10 $
 bidding-enter = Введите сумму
-bidding-bluff = Ничего не добавляет, но скрывает, сколько из ваших карт — деньги.
+bidding-bluff = Ничего не добавляет, но скрывает, сколько из ваших карт — деньги.
 bidding-bluff-cancels = С одной такой картой вся ваша ставка считается за 0 $.
 
 ## Аукцион, каким его видно. $amount, $worth и $total уже записаны: 12 $
@@ -30,7 +30,7 @@ bidding-back = Вернуться к аукциону
 
 ## Что происходит, над грузом
 bidding-title-opening = Ставки открываются
-bidding-title-sold-you = Продано { other-to }: { $total } вам
+bidding-title-sold-you = Продано { other-to }, вам { $total }
 bidding-title-sold = Продано { other-to }
 bidding-title-kept-you = Вы оставляете груз себе
 bidding-title-kept = { seat } оставляет груз себе
@@ -47,6 +47,6 @@ bidding-broker-outbid-goods = Поставить больше: от { $count } {
     [one] контейнера
    *[other] контейнеров
 }
-bidding-broker-yours-next = ваш к вашему следующему ходу
-bidding-broker-theirs-next = решится к его следующему ходу
+bidding-broker-yours-next = ваше в начале следующего хода
+bidding-broker-theirs-next = решится в начале его хода
 bidding-resting = Действия продолжатся после аукциона.

@@ -1,6 +1,6 @@
 ### Что сыграно и кто сильнее всех.
 
-figures-title = Партии и рейтинг
+figures-title = Мои партии и рейтинг
 figures-summary = Мои партии
 figures-none = Вы ещё не закончили ни одной партии.
 figures-games = { $count ->
@@ -20,7 +20,7 @@ figures-of-games = Партий
 figures-wins = Побед
 figures-places = 1-е · 2-е · …
 figures-mean = Очков в среднем
-figures-best = Лучший итог
+figures-best = Лучший результат
 figures-played = Все мои партии
 figures-day = Дата
 figures-seat = Место за столом
@@ -29,13 +29,13 @@ figures-points = Очки
 figures-rated = рейтинговая
 figures-place = { $place }-е место из { $players }
 figures-conceded = покинута раньше времени
-figures-more = Более ранние партии
+figures-more = Показать более ранние партии
 figures-notes = Мои заметки
 figures-to-table = К столу
 figures-ranking = Рейтинг
 figures-ranking-about = { $count ->
-    [one] Все, у кого не меньше { $count } рейтинговой партии. Рейтинг осторожный: он начинается с малого и с каждой партией точнее.
-   *[other] Все, у кого не меньше { $count } рейтинговых партий. Рейтинг осторожный: он начинается с малого и с каждой партией точнее.
+    [one] Все, у кого не меньше { $count } рейтинговой партии. Рейтинг осторожен: сначала он низкий, а с каждой партией становится точнее.
+   *[other] Все, у кого не меньше { $count } рейтинговых партий. Рейтинг осторожен: сначала он низкий, а с каждой партией становится точнее.
 }
 figures-rank = Место
 figures-name = Имя

@@ -24,8 +24,8 @@ log-ending = Два цвета исчерпаны: партия закончит
 log-committed = { seat } делает ставку.
 log-committed-tie-break = { seat } делает дополнительную ставку.
 log-bid = { seat } { $amount } $
-log-bids = Ставки открыты: { $bids }. Самая высокая ставка — { $highest } $.
-log-bids-tie-break = Дополнительные ставки открыты: { $bids }. Самая высокая ставка — { $highest } $.
+log-bids = Ставки открыты: { $bids }. Самая высокая ставка — { $highest } $.
+log-bids-tie-break = Дополнительные ставки открыты: { $bids }. Самая высокая ставка — { $highest } $.
 log-settled-accepted = { $count ->
     [one] { seat } продаёт { other-to } { $count } контейнер ({ $lot }) за { $amount } $.
     [few] { seat } продаёт { other-to } { $count } контейнера ({ $lot }) за { $amount } $.

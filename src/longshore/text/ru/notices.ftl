@@ -5,7 +5,7 @@ notice-bid = Нужна ваша ставка
 notice-start = Партия началась
 notice-end = Партия окончена
 # $what is one of these, $names are the others at the table
-notice-with = { $what } — с вами играют: { $names }
+notice-with = { $what } — с вами играют: { $names }
 # Which colour the reader has. $names is a list of notice-other.
 notice-colours = Вы играете за { seat-of }. { $names }.
 notice-other = { seat }: { $name }
@@ -16,19 +16,19 @@ notice-more = { $count ->
    *[many] … и ещё { $count } событий до этого
 }
 notice-go = К столу:
-notice-no-more = Больше не получать писем от этого сервера: { $url }
+notice-no-more = Отписаться: { $url }
 notice-choose = Настроить уведомления: { $url }
 notice-test = Проверка: так выглядят уведомления
 
 ## Адрес спрашивают
 notice-confirm = Хотите получать письма от Longshore?
-notice-confirm-why = { $name } хочет получать на этот адрес уведомления. Чтобы согласиться, откройте ссылку.
-notice-confirm-else = Если вы об этом не просили, не обращайте внимания на это письмо: других не будет.
+notice-confirm-why = { $name } просит присылать на этот адрес уведомления о партиях. Чтобы подтвердить, откройте ссылку.
+notice-confirm-else = Если вы об этом не просили, не обращайте внимания на это письмо. Других не будет.
 
 ## Страницы за ссылками
 notice-page-confirm = Присылать уведомления о партиях на { $address }?
 notice-page-confirm-button = Да, присылать
-notice-page-confirmed = Теперь уведомления о партиях будут приходить на этот адрес.
+notice-page-confirmed = Готово. Уведомления будут приходить на этот адрес.
 notice-page-unsubscribe = Больше не присылать писем на { $address }?
 notice-page-unsubscribe-button = Отписаться
 notice-page-gone = Готово. На этот адрес писем больше не будет.

@@ -1,7 +1,7 @@
 ### То, что говорит только страница в браузере.
 
 page-name = Longshore
-page-hero = Производите, отправляйте, продавайте за море.
+page-hero = Производите, грузите, продавайте за морем.
 page-hero-about = Настольная игра Container в браузере. Производите контейнеры пяти цветов, торгуйте ими и отправляйте за море. Все цены назначают сами игроки, а побеждает самый богатый.
 page-play-now = Играть сейчас
 page-play-now-about = Против двух ботов, сразу. Без регистрации.
@@ -56,7 +56,7 @@ page-copy = Копировать
 page-copied = Скопировано
 page-join = Занять место
 page-leave = Уйти
-page-start-with-bots = Начать (остальные — боты)
+page-start-with-bots = Начать (остальные — боты)
 page-edition = Издание
 page-seats = Места
 page-seats-about = В Container играют от трёх до пяти игроков.
@@ -112,7 +112,7 @@ page-end-productions =
     }
 page-end-last-turn = Последний ход!
 page-interest-due = −{ $due } $ процентов в следующий ход
-page-score-now = Очки сейчас
+page-score-now = Текущий счёт
 page-thinking = решает
 page-payment = { seat } ставит { $bid }
 page-payment-unused = свободна
@@ -127,17 +127,17 @@ page-reset = Начать ход заново
 page-end-turn = Конец хода
 page-turn-complete = Всё сделано. Закончите ход или отмените шаг.
 page-actions-left = { $count ->
-    [0] действий не осталось
-    [one] осталось { $count } действие
-    [few] осталось { $count } действия
-   *[many] осталось { $count } действий
+    [0] действий нет
+    [one] ещё { $count } действие
+    [few] ещё { $count } действия
+   *[many] ещё { $count } действий
 }
 page-action-produce = Произвести
 page-action-restock = Закупить товар
 page-action-sail = Плыть
 page-action-build = Строить
 page-action-broker = Брокер
-page-action-load = Загрузить корабль
+page-action-load = Погрузить
 page-buy-here = Купить
 page-restock-about = { $room ->
     [0] Ваш Портовый Магазин полон. Но цены изменить можно.
@@ -177,11 +177,11 @@ page-auction-tie-break = Ничья! Игроки с самой высокой �
 page-bid-made = ставка сделана
 page-bid-wait = Ваша ставка сделана. Все ставки открываются вместе.
 page-zero-cards = { $count ->
-    [one] и { $count } карта 0 $
-    [few] и { $count } карты 0 $
-   *[many] и { $count } карт 0 $
+    [one] и { $count } карта блефа
+    [few] и { $count } карты блефа
+   *[many] и { $count } карт блефа
 }
-page-worth = Ценность для вас:
+page-worth = Стоит для вас:
 page-worth-change = ваш остров: { $before } $ → { $after } $
 page-worth-discard = В конце сбрасывается: { $what }
 page-worth-discard-before = (раньше: { $what })

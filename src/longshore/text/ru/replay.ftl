@@ -2,7 +2,7 @@
 
 replay-title = Просмотр партии
 replay-embedded = Партия в Container на Longshore
-replay-keys = По ходу партии
+replay-keys = Управление просмотром
 replay-walk = Шаги и ходы
 replay-scrubber = Момент партии
 replay-step = Шаг { $step } из { $last }
@@ -17,22 +17,22 @@ replay-step-on = На шаг вперёд
 replay-play = Воспроизвести
 replay-pause = Пауза
 replay-speed = Скорость
-replay-speed-slow = медленно
+replay-speed-slow = медленная
 replay-speed-normal = обычная
-replay-speed-fast = быстро
-replay-eyes = Чьими глазами
+replay-speed-fast = быстрая
+replay-eyes = Кто смотрит
 replay-eyes-all = все карты открыты
 replay-eyes-spectator = зритель
 replay-eyes-seat = { $name } ({ seat })
 replay-record = Файл партии
 replay-link = Скопировать ссылку
-replay-embed = Скопировать для сайта
+replay-embed = Скопировать код для вставки
 
 ## Записи из других мест
 replay-study = Открыть сохранённую партию
-replay-study-about = Партия с другого сервера или из командной строки, текстом или в JSON. За этим столом никто не играет; партию можно пройти целиком.
+replay-study-about = Откройте партию с другого сервера или из командной строки, в виде текста или JSON, и пройдите её шаг за шагом.
 replay-study-file = Выберите файл
-replay-study-paste = или вставьте партию сюда
+replay-study-paste = или вставьте сюда файл партии
 replay-study-go = Открыть
 
 replay-example = Пример партии

@@ -12,14 +12,14 @@ settings-pace-still = выключена
 settings-patterns = Более заметный рисунок на контейнерах
 settings-sound = Звуки
 settings-notices = Уведомления
-settings-notices-about = Узнавайте, когда ваш ход, даже если вы не здесь.
+settings-notices-about = Получайте уведомления, когда вас ждут за столом, а страница не открыта.
 settings-push = Уведомлять на этом устройстве
-settings-push-refused = Этот браузер не разрешает здесь уведомления.
+settings-push-refused = Этот браузер блокирует уведомления с этой страницы. Разрешите их в настройках браузера.
 settings-this-push = моё устройство
-settings-mail = Письмом на адрес
-settings-mail-confirm = Письмо отправлено: откройте ссылку в нём, чтобы подтвердить адрес.
+settings-mail = Адрес электронной почты
+settings-mail-confirm = Письмо отправлено. Откройте ссылку в нём, чтобы подтвердить адрес.
 settings-unconfirmed = ещё не подтверждён
-settings-try = Проверить
+settings-try = Отправить тест
 settings-tried = Отправлено.
 settings-remove = Удалить
 settings-way-push = устройство
@@ -31,17 +31,17 @@ settings-kind-end = Партия окончена
 settings-devices = Другие устройства
 settings-devices-about = С одноразовым кодом вы продолжите играть под тем же именем на другом устройстве.
 settings-link = Создать код
-settings-link-code = Введите там этот код:
+settings-link-code = Введите этот код на другом устройстве:
 settings-code = Код с другого устройства
 settings-use-code = Привязать это устройство
 settings-token = Программы
-settings-token-about = С токеном программа может играть за вас. Новый заменяет прежний; он показывается один раз.
+settings-token-about = С токеном доступа программа может играть за вас. Новый токен отменяет прежний и показывается только один раз.
 settings-token-make = Создать токен
 settings-data = Мои данные
 settings-export = Скачать мои данные
 settings-sign-out = Выйти на всех устройствах
 settings-forget-about = Начатые партии доиграет бот, а из остальных исчезнет ваше имя. Отменить это нельзя.
-settings-forget-name = Для подтверждения напишите своё имя: { $name }
+settings-forget-name = Для подтверждения введите своё имя: { $name }
 settings-forget = Удалить мои данные
 
 ## Перед отправкой
@@ -55,22 +55,22 @@ settings-confirm-accept = принять ставку или отказатьс�
 
 ## Ключи доступа
 settings-passkeys = Ключи доступа
-settings-passkeys-about = С ключом доступа вы вернётесь тем же игроком на этом или другом устройстве без пароля.
-settings-passkey-name = Название нового ключа
+settings-passkeys-about = С ключом доступа вы входите без пароля как тот же игрок, на этом устройстве или на другом.
+settings-passkey-name = Название нового ключа доступа
 settings-passkey-add = Добавить ключ доступа
 settings-passkey-sign-in = Войти с ключом доступа
-settings-passkey-new = создан { $day }
-settings-passkey-used = использован { $day }
-settings-passkey-browser = Здесь этот браузер не предлагает ключей доступа: нужны свежий браузер и страница, открытая по https.
-settings-passkey-refused = Устройство не ответило. Ничего не изменилось.
+settings-passkey-new = добавлен: { $day }
+settings-passkey-used = последний вход: { $day }
+settings-passkey-browser = В этом браузере ключи доступа здесь не работают. Нужны свежая версия браузера и соединение по https.
+settings-passkey-refused = Ваше устройство не ответило. Ничего не изменилось.
 settings-passkey-known = На этом устройстве уже есть ваш ключ доступа.
-settings-passkey-away = Ключи доступа принадлежат другому адресу этого сервера. Откройте страницу там.
+settings-passkey-away = По этому адресу ключи доступа не работают. Откройте страницу по основному адресу сервера.
 
 ## Другие способы
-settings-webhook = Моя программа по адресу
-settings-webhook-about = Сервер отправляет туда ваши уведомления: подписанный JSON по https.
-settings-webhook-secret = Секрет для проверки подписи. Он показывается только сейчас:
-settings-way-webhook = программа
+settings-webhook = URL вебхука
+settings-webhook-about = Ваши уведомления отправляются туда по https в виде подписанного JSON.
+settings-webhook-secret = Секретный ключ для проверки подписи. Он показывается только один раз:
+settings-way-webhook = вебхук
 settings-failing = недоступен
 
 ## Когда меня нельзя торопить
@@ -93,15 +93,15 @@ settings-unblock = Разблокировать
 settings-token-drop = Отозвать токен
 settings-token-dropped = Больше ни одна программа не может играть за вас.
 settings-host = Для владельца сервера
-settings-host-secret = Токен администратора сервера
+settings-host-secret = Токен администратора
 settings-host-show = Показать жалобы
 settings-host-about = Он указан в настройках сервера (LONGSHORE_ADMIN_TOKEN) и здесь не сохраняется.
 settings-host-reports = Сообщения с жалобами
-settings-host-said = Написал игрок { $name }, пожаловался игрок { $by }, { $day }.
+settings-host-said = Автор: { $name }. Жалоба: { $by }, { $day }.
 settings-host-table = К столу
 settings-host-close = Отклонить жалобу
-settings-host-remove = Удалить текст
-settings-host-none = Жалоб нет.
+settings-host-remove = Удалить сообщение
+settings-host-none = Открытых жалоб нет.
 
 ## Группы, и что делает каждая строка
 settings-group-look = Внешний вид

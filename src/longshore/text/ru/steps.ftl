@@ -34,12 +34,12 @@ step-lift = Снять с продажи { the-container } ({ $price } $)
 step-place = Выставить { the-container } по { $price } $
 step-sell = Продать банку за 2 $ { the-container } с ценой { $price } $
 step-seize = Изъять { the-container }
-step-seize-priced = Изъять { the-container } за { $price } $
+step-seize-priced = Изъять { the-container } ({ $price } $)
 step-seize-machine = Изъять { the-machine }
 step-seize-warehouse = Изъять склад с места за { $cost } $
 step-pay = Отдать { the-container }
-step-offer-factory = Предложить { the-container } за { $price } $ из Магазина при Фабрике
-step-offer-harbour = Предложить { the-container } за { $price } $ из Портового Магазина
+step-offer-factory = Предложить { the-container } ({ $price } $) из Магазина при Фабрике
+step-offer-harbour = Предложить { the-container } ({ $price } $) из Портового Магазина
 step-accept = Принять ставку { seat-of }
 step-bid = { $cards ->
     [0] Поставить { $amount } $

@@ -16,7 +16,7 @@ story-placed = { $place }-е место: { $names }
 ## Цифры
 story-title = История этой партии
 story-leader = Кто был впереди
-story-leader-nobody = никто в одиночку
+story-leader-nobody = лидеров несколько
 story-leader-turns = { $name }: { $count ->
     [one] { $count } ход
     [few] { $count } хода
@@ -43,7 +43,7 @@ story-ended = { $by ->
    *[many] Прошло { $count } аукционов.
 }
 story-won = { seat } побеждает: { $score } $, на { $amount } $ больше, чем { $names }.
-story-won-tie-break = { $names } набирают по { $score } $, при этой ничьей побеждает { seat }.
+story-won-tie-break = { $names } набирают по { $score } $, но ничья в пользу { seat-of }.
 story-shared = { $names } делят победу: по { $score } $.
 story-lead-taken = { seat } выходит вперёд на круге { $round } и больше не уступает.
 story-lead-last = { seat } выходит вперёд только в самом конце.
@@ -70,22 +70,22 @@ story-lead-changes = { $count ->
    *[many] Лидер меняется { $count } раз.
 }
 story-turned = { $when ->
-    [lead] Круг { $round } решает исход
-   *[other] Больше всего меняет круг { $round }
+    [lead] Перелом наступает на круге { $round }
+   *[other] Главное происходит на круге { $round }
 }: { $how ->
     [sold] { seat } продаёт { other-to } { containers-counted } за { $amount } $
     [bought] { seat } покупает у { other-of } { containers-counted } за { $amount } $
     [kept] { seat } платит { $amount } $ и оставляет себе { containers-counted }
    *[other] { seat } платит { $amount } $ за { containers-counted }
-}, перелом на { $value } $.
+}, и перевес меняется на { $value } $.
 story-best-buy = Лучшая покупка: на круге { $round } { seat } платит { $amount } $ за груз, который в итоге стоит { $value } $.
-story-worst-buy = Худшая: на круге { $round } { seat } платит { $amount } $ за груз, который в итоге стоит { $value } $.
+story-worst-buy = Худшая покупка: на круге { $round } { seat } платит { $amount } $ за груз, который в итоге стоит { $value } $.
 
 ## Поделиться
 story-share = Поделиться
 story-share-title = Поделиться партией
-story-picture = Сохранить PNG
-story-drawing = Сохранить SVG
+story-picture = Сохранить как PNG
+story-drawing = Сохранить как SVG
 story-link = Скопировать ссылку
 story-picture-of = Картинка с итогом: { $text }
 story-tempo = { $count ->

@@ -51,7 +51,7 @@ table-notes = Заметки
 table-notes-about = Это видите только вы.
 table-sheet = Карты
 table-sheet-about = У кого какая карта стоимости? Нажмите на клетку: ✗ нет, ? возможно, ✓ да. Хранится только на этом устройстве.
-table-sheet-cell = { seat }, карта, где 10 — { $what }: { $text }
+table-sheet-cell = { seat }, карта, где 10 — { $what }: { $text }
 table-mark-none = без отметки
 table-mark-no = нет
 table-mark-maybe = возможно
@@ -110,9 +110,16 @@ table-log-resumed = Часы снова идут.
 
 ## One device for several
 table-seat-here = Кто-то рядом со мной, на этом устройстве
-table-cover = Передайте устройство: { seat }
+table-cover = Передайте устройство { $seat ->
+    [blue] { -seat-blue(case: "dative") }
+    [red] { -seat-red(case: "dative") }
+    [yellow] { -seat-yellow(case: "dative") }
+    [green] { -seat-green(case: "dative") }
+    [purple] { -seat-purple(case: "dative") }
+   *[other] { $seat }
+}
 table-cover-about = Остальных просим отвернуться.
-table-cover-lift = Я { seat }. Показать моё поле
+table-cover-lift = Я играю за { seat-of }. Показать моё поле
 table-pace = Время на решение
 table-pace-free = Без ограничения
 table-pace-quick = Онлайн, быстро: 30 секунд на решение, 3 минуты в запасе
@@ -165,13 +172,13 @@ table-why-waiting = Там можно погрузить: { containers-counted }
 table-why-take = Стоит { $price } $, а перепродать можно дороже.
 table-why-free = Ничего не стоит.
 table-why-place = { $count ->
-    [0] Сейчас никто не может его купить, но { $price } $ стоят ожидания.
+    [0] Сейчас никто не может его купить, но ради { $price } $ стоит подождать.
     [one] { $count } игрок мог бы сейчас купить его за { $price } $.
     [few] { $count } игрока могли бы сейчас купить его за { $price } $.
    *[many] { $count } игроков могли бы сейчас купить его за { $price } $.
 }
 table-why-price = Новые цены, ближе к тому, что заплатят другие.
-table-why-bid = Груз прибавит вашему острову { $worth } $. Ваш выигрыш — { $rest } $.
+table-why-bid = Груз прибавит вашему острову { $worth } $. Ваш выигрыш — { $rest } $.
 table-why-broker = Выгодная сделка в банке.
 table-why-loan = У вас { $cash } $. Ссуда оплатит следующие шаги.
 table-why-repay = Экономит 1 $ процентов каждый ход.
@@ -188,8 +195,8 @@ table-keys-on = Использовать горячие клавиши
 table-key-asked = к текущему решению
 table-key-quays = к причалу, сначала к вашему
 table-command = Ввести шаг
-table-command-about = Шаг можно ввести в нотации партий, например «place tan@3». Tab дополняет, Enter выполняет.
-table-command-unknown = «{ $step }» сейчас невозможно.
+table-command-about = Шаг можно ввести в игровой нотации, например «place tan@3». Tab дополняет, Enter выполняет.
+table-command-unknown = Сейчас сделать «{ $step }» нельзя.
 
 ## Правила, уведомления и компания
 table-rule = Правила: { $what }
@@ -206,7 +213,7 @@ table-has-played = { $count ->
 table-seat-bot = Добавить бота
 table-seat-free = Освободить место
 table-invite-picture = QR-код ссылки
-table-rated = Рейтинговая: результат идёт в рейтинг. Без подсказок, и место нельзя передать.
+table-rated = Рейтинговая: результат идёт в рейтинг. Подсказок нет, передать место нельзя.
 table-tracker-offered = Игрокам можно пользоваться учётом денег
 table-sea-larger = Увеличить
 table-sea-whole = Показать целиком

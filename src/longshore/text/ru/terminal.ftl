@@ -2,7 +2,7 @@
 
 ## Стол: короткие заголовки узких столбцов и где стоит корабль
 terminal-column-seat = Игрок
-terminal-column-factory = При Фабрике
+terminal-column-factory = Фабр. Магазин
 terminal-column-harbour = Порт. Магазин
 terminal-column-ship = Корабль
 terminal-column-bank = Банк
@@ -33,14 +33,14 @@ terminal-end = { $count ->
 }
 terminal-end-triggered = Партия подходит к концу.
 terminal-thinking = { seat } думает…
-terminal-stand-in = Дальше играет матрос: { seat }. Причина: { $why }.
+terminal-stand-in = За { seat-of } теперь играет матрос: { $why }.
 terminal-payment = { $space ->
     [goods] { seat } предлагает { $bid } за контейнеры Брокера { $broker }
    *[money] { seat } предлагает { $bid } за деньги Брокера { $broker }
 }
 
 ## Что можно посчитать в уме
-terminal-score-now = Очки сейчас: { $score }
+terminal-score-now = Текущий счёт: { $score }
 terminal-values = Стоимость:
 terminal-room = Место: фабрика { $factory }, порт { $harbour }, корабль { $ship }
 terminal-interest = Проценты в следующий ход: { $amount } $
@@ -77,7 +77,7 @@ terminal-for-space = { $space ->
    *[money] За деньги Брокера { $broker }
 }
 terminal-in-hand = В руке: { $containers }
-terminal-placed = Выложено: { $containers }
+terminal-placed = С ценой: { $containers }
 terminal-laid-aside = Отложено: { $containers }
 terminal-left-to-pay = Осталось отдать: { $containers }
 terminal-offered = Предложено: { $containers }
@@ -95,18 +95,11 @@ terminal-final-yes = Да, подтвердить
 terminal-final-no = Нет, назад
 terminal-type = введите шаг или выберите его
 terminal-no-number = Шага { $number } в списке нет.
-terminal-not-you = Вы играете за { $seat ->
-    [blue] Синего
-    [red] Красного
-    [yellow] Жёлтого
-    [green] Зелёного
-    [purple] Фиолетового
-   *[other] { $seat }
-}.
+terminal-not-you = Вы играете за { seat-of }.
 terminal-nothing-to-undo = Отменять нечего.
 terminal-nothing-to-redo = Повторять нечего.
-terminal-hint-soon = Подсказка обдумывается…
-terminal-tracking = Деньги всех игроков показаны так, как их доказывают платежи; такой счёт мог бы вести каждый.
+terminal-hint-soon = Ищем подсказку…
+terminal-tracking = Показаны деньги каждого, подсчитанные по открытым платежам. Такой счёт любой мог бы вести на бумаге.
 terminal-not-tracking = Деньги других игроков снова скрыты.
 
 ## Передача клавиатуры
@@ -129,7 +122,7 @@ terminal-key-insight = Расчёт
 terminal-key-log = Журнал
 terminal-key-scores = Очки
 terminal-key-leave = Выход
-terminal-close = Esc — закрыть
+terminal-close = Esc — закрыть
 terminal-help-title = Помощь
 terminal-help-choose = выбрать шаг из списка
 terminal-help-type = ввести шаг, его номер в списке или ставку
@@ -137,25 +130,25 @@ terminal-help-complete = дополнить введённое; стрелка �
 terminal-help-undo = отменить последний шаг этого хода
 terminal-help-redo = повторить его
 terminal-help-reset = отменить весь ход
-terminal-help-hint = подсказка: о чём подумал бы хороший игрок, стоит первым (★), с оценкой в долларах
+terminal-help-hint = подсказка: шаги, о которых подумал бы хороший игрок, идут первыми (★), с оценкой в долларах
 terminal-help-insight = цены, место, стоимость грузов, возможные покупатели
 terminal-help-log = всё, что произошло
 terminal-help-scores = таблица очков
-terminal-help-track = показать или скрыть деньги, которые доказывают платежи
-terminal-help-save-as = записать копию партии в файл
+terminal-help-track = показать или скрыть деньги каждого, подсчитанные по открытым платежам
+terminal-help-save-as = сохранить копию файла партии
 terminal-help-leave = выйти; партия сохраняется
-terminal-help-signs = Контейнер — цветной знак, число говорит, сколько их:
-terminal-help-board = Строка — это игрок: машины и под ними Магазин при Фабрике, склады (⌂) и под ними Портовый Магазин, у каждого цена следующей постройки (+6 $), число контейнеров и место для них (3/4), затем полки по ценам.
-terminal-help-draft = Ваш ход — черновик, пока он не касается других: до этого можно отменить каждый шаг.
-terminal-help-final = О том, что нельзя отменить, спрашивают ещё раз: конец хода, аукцион, ставка, решение продавца.
-terminal-help-typing = Шаги вводятся словами нотации, например: produce, place tan@3, sail island, bid 7.
-terminal-help-saving = Партия сохраняется в файле после каждого вашего шага.
+terminal-help-signs = Каждый контейнер — цветной знак, число говорит, сколько их:
+terminal-help-board = Строка — это игрок: машины и под ними Магазин при Фабрике, склады (⌂) и под ними Портовый Магазин, у каждого цена следующей постройки (+6 $), число контейнеров и место для них (3/4), затем полки по ценам.
+terminal-help-draft = Ваш ход — черновик, пока он не касается других. До этого можно отменить каждый шаг.
+terminal-help-final = То, что нельзя отменить, нужно подтвердить: конец хода, начало аукциона, ставку, решение продавца.
+terminal-help-typing = Шаги можно вводить в игровой нотации, например: produce, place tan@3, sail island, bid 7.
+terminal-help-saving = Партия сохраняется после каждого вашего шага.
 
 ## Листы
 terminal-insight-title = Расчёт
 terminal-insight-score = Если бы партия закончилась сейчас:
 terminal-log-title = Журнал
-terminal-scores-secret = Очки до конца партии — тайна.
+terminal-scores-secret = Очки до конца партии — тайна.
 terminal-winners = { $count ->
     [one] Побеждает { $names }.
    *[other] Победу делят { $names }.
@@ -170,14 +163,14 @@ terminal-score-total = всего
 terminal-score-colours = Остров, число × стоимость; цвет в скобках сбрасывается:
 
 ## Сохранение и выход
-terminal-save-as = В какой новый файл записать партию?
+terminal-save-as = В какой новый файл сохранить копию?
 terminal-saved = Сохранено в { $file }.
 terminal-not-saved = Партия не сохранена: { $why }.
-terminal-leave-saved = Покинуть партию? Она сохранена в { $file }. «longshore play --resume» продолжит последнюю партию, «longshore play --load» — любую.
+terminal-leave-saved = Покинуть партию? Она сохранена в { $file }. «longshore play --resume» продолжит последнюю партию, «longshore play --load» — любую.
 terminal-leave-unsaved = Покинуть партию? Она не сохранена: { $why }.
 terminal-leave-yes = Выйти
 terminal-leave-no = Остаться
-terminal-too-small = Столу нужно большее окно: столбцов — { $columns }, строк — { $lines }; сейчас { $width } и { $height }.
+terminal-too-small = Столу нужно окно побольше: столбцов — { $columns }, строк — { $lines }. Сейчас { $width } и { $height }.
 
 ## Строка за строкой
 terminal-machines = Машины
@@ -186,7 +179,7 @@ terminal-left = Вы покинули партию.
 terminal-plain-help =
 
     Отвечайте номером шага, самим шагом (produce) или, если нужна ставка, суммой.
-    Другие слова: table (стол), steps (шаги), hint (подсказка), undo (отмена), redo (повтор), reset, log (журнал), score (очки), cash (деньги), save ФАЙЛ, quit (выход).
+    Другие команды: table (стол), steps (шаги), hint (подсказка), undo (отмена), redo (повтор), reset, log (журнал), score (очки), cash (учёт денег), save ФАЙЛ, quit (выход).
 
 ## Why something is not as usual
 terminal-guest = { $why ->

@@ -14,5 +14,5 @@ trays-key-prices = назначить контейнеру эту цену
 trays-key-enter = закончить готовый ход
 trays-loan-word = Ссуда
 trays-repay-word = Выплатить
-trays-warehouse-gives = Склад: в порту поместится ещё один контейнер
-trays-machine-gives = Машина: на контейнер больше за каждое производство
+trays-warehouse-gives = Склад: место ещё для одного контейнера в порту
+trays-machine-gives = Машина: ещё один контейнер при каждом производстве
