@@ -57,6 +57,8 @@ def test_arena_on_the_terminal(tmp_path: Path) -> None:
     assert answer.code == 0, answer
     assert answer.out.count("deckhand") == 3
     assert "3 games on 1 deal: 3 stopped after 3 turns of each seat" in answer.out
+    assert " of trade in a game, $" in answer.out
+    assert "bankrupt" not in answer.out
     assert "seed 7" in answer.out
     assert {path.name for path in out.iterdir()} == {
         *("records", "games.csv", "arena.json"),
@@ -150,12 +152,21 @@ def test_economy_and_arena_count_alike_and_keep_runs_apart(tmp_path: Path) -> No
         arguments = ("--seats", "deckhand,deckhand,deckhand", "--games", "3", "--seed", "7")
         arena = longshore("arena", *arguments, "--max-turns", turns, "--out", out, "--json")
         economy = longshore("economy", out, "--json")
-        counted.append(json.loads(arena.out)["mean_turns"])
-        assert json.loads(economy.out)["mean_turns"] == counted[-1]
+        ours, theirs = json.loads(arena.out), json.loads(economy.out)
+        counted.append(ours["mean_turns"])
+        assert theirs["mean_turns"] == counted[-1]
+        assert theirs["money"]["end_mean"] == pytest.approx(ours["money_mean"], abs=1e-3)
+        flows = theirs["flows_per_game"]
+        trade = sum(flows.get(purpose, 0) for purpose in ("restock", "load", "bid"))
+        assert trade == pytest.approx(ours["trade_mean"], abs=1e-3)
+        with (tmp_path / run / "games.csv").open(encoding="utf-8", newline="") as stream:
+            rows = list(csv.DictReader(stream))
+        assert sum(int(row["trade"]) for row in rows) / 9 == pytest.approx(trade, abs=1e-3)
+        assert {row["bankrupt"] for row in rows} <= {"0", "1"}
     assert counted[0] == 12 < counted[1]
     longshore("economy", str(tmp_path), "--out", str(tmp_path / "both"))
-    rows = csv.DictReader((tmp_path / "both" / "money.csv").read_text("utf-8").splitlines())
-    games = {row["game"] for row in rows}
+    lines = (tmp_path / "both" / "money.csv").read_text("utf-8").splitlines()
+    games = {row["game"] for row in csv.DictReader(lines)}
     assert games == {f"{run}/records/game-0000{game}.txt" for run in "ab" for game in (1, 2, 3)}
 
 

@@ -6,9 +6,12 @@ from random import Random
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.arena.matches import match_of
 
 from longshore.arena.games import GameResult, SeatResult
+from longshore.arena.printed import draw_arena
 from longshore.arena.ratings import rating_history
+from longshore.arena.report import report_of
 from longshore.arena.statistics import interval_over_deals, spread_of
 
 
@@ -18,6 +21,45 @@ def game_of(number: int, *places: int) -> GameResult:
         for seat, place in enumerate(places)
     )
     return GameResult(number, number, "supply", 1, seats, "")
+
+
+def with_scores(number: int, *scores: int) -> GameResult:
+    """Bots 0, 1, ... with these scores. The best win together."""
+    best = max(scores)
+    seats = tuple(
+        SeatResult(
+            entrant=seat,
+            bot="deckhand",
+            seat=seat,
+            score=score,
+            place=1 if score == best else 2,
+            win=1 / scores.count(best) if score == best else 0.0,
+            decisions=1,
+            cpu_seconds=0.0,
+            cpu_seconds_max=0.0,
+            refused=0,
+            timeouts=0,
+        )
+        for seat, score in enumerate(scores)
+    )
+    return GameResult(number, number, "cap", 9, seats, "", trade=10 * number, money=number)
+
+
+def test_collapses_and_outright_wins_are_reported(capsys: pytest.CaptureFixture[str]) -> None:
+    games = [with_scores(1, -22, -22, -22), with_scores(2, -21, -20, 5), with_scores(3, 7, 7, -22)]
+    report = report_of(match_of(), games, None)
+    assert report["collapsed"] == 1
+    assert report["bankrupt_share"] == pytest.approx(5 / 9, abs=1e-4)
+    assert report["trade_mean"] == 20
+    assert report["money_mean"] == 2
+    first, second, third = report["entrants"]
+    assert [entry["outright_wins"] for entry in (first, second, third)] == [0, 0, 1]
+    assert first["wins"] == pytest.approx(1 / 3 + 1 / 2, abs=1e-4)
+    assert first["bankrupt_share"] == third["bankrupt_share"] == pytest.approx(2 / 3, abs=1e-4)
+    assert second["bankrupt_share"] == pytest.approx(1 / 3, abs=1e-4)
+    draw_arena(report)
+    shown = capsys.readouterr().out
+    assert "55.6 % of the seats ended bankrupt; 1 game collapsed: everyone in it did" in shown
 
 
 def test_spread() -> None:

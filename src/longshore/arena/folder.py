@@ -34,6 +34,9 @@ COLUMNS: Final = (
     "record",
     "trouble",
     "refusal",
+    "bankrupt",
+    "trade",
+    "money",
 )
 
 
@@ -86,6 +89,9 @@ def rows_of(games: Iterable[GameResult]) -> Iterable[tuple[object, ...]]:
                 f"{RECORDS}/{game.file_name}",
                 seat.trouble,
                 seat.refusal,
+                int(seat.bankrupt),
+                game.trade,
+                game.money,
             )
 
 

@@ -21,10 +21,12 @@ class EntrantReport(TypedDict):
     bot: str
     games: int
     wins: float
+    outright_wins: int
     win_share: float
     interval: list[float]
     score_mean: float
     score_sd: float
+    bankrupt_share: float
     place_mean: float
     decisions: int
     cpu_ms_per_decision: float
@@ -53,4 +55,8 @@ class ArenaReport(TypedDict):
     ended_by: dict[str, int]
     mean_turns: float
     turns_sd: float
+    collapsed: int
+    bankrupt_share: float
+    trade_mean: float
+    money_mean: float
     entrants: list[EntrantReport]

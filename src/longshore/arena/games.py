@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from longshore.view.collapse import bankrupt
+
 
 @dataclass(frozen=True)
 class SeatResult:
@@ -23,6 +25,11 @@ class SeatResult:
     trouble: str = ""  # why a deckhand took over from a program or a plug-in
     refusal: str = ""  # the first answer of such a bot that was not legal, and why
 
+    @property
+    def bankrupt(self) -> bool:
+        """Whether it ended with nothing but debts."""
+        return bankrupt(self.score)
+
 
 @dataclass(frozen=True)
 class GameResult:
@@ -34,6 +41,13 @@ class GameResult:
     turns: int  # counted over all seats
     seats: tuple[SeatResult, ...]
     record: str  # as text
+    trade: int = 0  # dollars that players paid each other for containers
+    money: int = 0  # dollars in the game at its end
+
+    @property
+    def collapsed(self) -> bool:
+        """Whether everyone was bankrupt at the end."""
+        return all(seat.bankrupt for seat in self.seats)
 
     @property
     def file_name(self) -> str:

@@ -14,9 +14,21 @@ from longshore.bots.bot import Bot
 from longshore.bots.make import make_bot
 from longshore.bots.seats import Played, play_game
 from longshore.game import rules_for
-from longshore.record import Record, deal_from_seed, new_record, replay, result_of, write_text
+from longshore.game.state import BANK_PURSE
+from longshore.record import (
+    Record,
+    deal_from_seed,
+    new_record,
+    result_of,
+    starting_game,
+    steps_of,
+    write_text,
+)
 from longshore.record.words import SEATS
+from longshore.view import play_along
+from longshore.view.forms import GameEvent
 
+_TRADE: Final = frozenset(("restock", "load", "bid"))
 _LONGEST_NAME: Final = 60  # for a player's name in a record
 
 # A cluster worker may run several threads. CPU time belongs to one entrant only if one game runs at
@@ -57,7 +69,10 @@ def _play(task: Task) -> GameResult:
 def _result(task: Task, played: Played, start: Record) -> GameResult:
     """Replay the game from its record, which also proves that the record is right."""
     record = replace(start, steps=tuple(played.lines))
-    game = replay(record)
+    game = starting_game(record)
+    trade = 0
+    for _, events in play_along(game, steps_of(record)):
+        trade += sum(traded(event) for event in events)
     record = replace(record, result=result_of(game))
     places = game.places()
     return GameResult(
@@ -84,7 +99,14 @@ def _result(task: Task, played: Played, start: Record) -> GameResult:
             for seat, entrant in enumerate(task.seating)
         ),
         write_text(record),
+        trade,
+        sum(amount for purse, amount in enumerate(game.snapshot().money) if purse != BANK_PURSE),
     )
+
+
+def traded(event: GameEvent) -> int:
+    """What a player paid another for containers, in dollars."""
+    return event["amount"] if event["event"] == "pay" and event["for"] in _TRADE else 0
 
 
 def as_name(spec: str) -> str:

@@ -77,8 +77,20 @@ def _sentences(report: ArenaReport) -> list[str]:
         *_refused(report),
         *_taken_over(report),
         f"{games}; {report['mean_turns']:.1f} turns on average",
+        *_collapses(report),
+        f"${report['trade_mean']:.1f} of trade in a game, ${report['money_mean']:.1f} at its end",
         f"{rules}, seed {report['seed']}; ms: CPU time of a decision",
     ]
+
+
+def _collapses(report: ArenaReport) -> list[str]:
+    """Games that ended with everyone bankrupt, whose wins are shared and mean little."""
+    if not report["bankrupt_share"]:
+        return []
+    share = f"{100 * report['bankrupt_share']:.1f} % of the seats ended bankrupt"
+    if report["collapsed"] == 1:
+        return [f"{share}; 1 game collapsed: everyone in it did"]
+    return [f"{share}; {report['collapsed']} games collapsed: everyone in them did"]
 
 
 def _refused(report: ArenaReport) -> list[str]:

@@ -36,6 +36,12 @@ def report_of(
         "ended_by": {ending: endings[ending] for ending in ENDINGS},
         "mean_turns": rounded(turns.mean),
         "turns_sd": rounded(turns.deviation),
+        "collapsed": sum(game.collapsed for game in games),
+        "bankrupt_share": rounded(
+            spread_of([seat.bankrupt for game in games for seat in game.seats]).mean
+        ),
+        "trade_mean": rounded(spread_of([game.trade for game in games]).mean),
+        "money_mean": rounded(spread_of([game.money for game in games]).mean),
         "entrants": [
             entrant_report(entrant, bot, games, None if ratings is None else ratings[entrant])
             for entrant, bot in enumerate(match.entrants)
@@ -58,10 +64,12 @@ def entrant_report(
         "bot": bot,
         "games": len(played),
         "wins": rounded(wins),
+        "outright_wins": sum(seat.win == 1 for seat in played),
         "win_share": rounded(wins / len(played) if played else 0.0),
         "interval": [rounded(end) for end in interval_over_deals(deal_shares(entrant, games))],
         "score_mean": rounded(scores.mean),
         "score_sd": rounded(scores.deviation),
+        "bankrupt_share": rounded(spread_of([seat.bankrupt for seat in played]).mean),
         "place_mean": rounded(spread_of([seat.place for seat in played]).mean),
         "decisions": decisions,
         "cpu_ms_per_decision": rounded(1000 * seconds / decisions if decisions else 0.0),

@@ -15,8 +15,15 @@ from pettingzoo import AECEnv  # type: ignore[import-untyped]
 from longshore.env.actions import ACTION_COUNT
 from longshore.env.encoder import Kind
 from longshore.env.observation import OBSERVATION_VERSION
+from longshore.env.outcome import outcome_of
 from longshore.env.rendering import draw
-from longshore.env.rewards import Reward, final_rewards, reward_of
+from longshore.env.rewards import (
+    Reward,
+    check_shaping,
+    final_rewards,
+    reward_of,
+    standing_rewards,
+)
 from longshore.env.session import DEFAULT_MAX_TURNS, NOBODY, Session
 from longshore.env.spaces import (
     RENDER_MODES,
@@ -51,6 +58,7 @@ class LongshoreAEC(AECEnv):  # type: ignore[misc]
         players: int = 3,
         options: Mapping[str, Value] | None = None,
         reward: str | Reward = "difference",
+        shaping: bool = False,
         max_turns: int = DEFAULT_MAX_TURNS,
         observations: Kind = "words",
         render_mode: str | None = None,
@@ -60,6 +68,9 @@ class LongshoreAEC(AECEnv):  # type: ignore[misc]
         self.variant = Variant(edition, players, options or {}, max_turns)
         self.render_mode = render_mode
         self._reward = reward_of(reward)
+        check_shaping(reward, shaping=shaping)
+        self._shaping = shaping
+        self._standing: list[float] = []
         self._random: Random | None = None
         self._session: Session | None = None
         self.possible_agents = [f"seat_{seat}" for seat in range(players)]
@@ -96,6 +107,8 @@ class LongshoreAEC(AECEnv):  # type: ignore[misc]
         deal = (options or {}).get("deal") or deal_from_seed(self.variant.rules, seed)
         session = self.variant.start(deal)
         self._session = session
+        if self._shaping:
+            self._standing = standing_rewards(session.game, self._reward)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -134,6 +147,8 @@ class LongshoreAEC(AECEnv):  # type: ignore[misc]
         if action is None:
             raise ValueError("None is for agents whose game has ended")
         session.act(action)
+        if self._shaping:
+            self._pay()
         if session.seat == NOBODY:
             self._finish()
         else:
@@ -141,16 +156,27 @@ class LongshoreAEC(AECEnv):  # type: ignore[misc]
         if self.render_mode == "human":
             self.render()
 
+    def _pay(self) -> None:
+        """Pay every seat what its reward has grown by in this step."""
+        before, self._standing = (
+            self._standing,
+            standing_rewards(self.session.game, self._reward),
+        )
+        self._cumulative_rewards[self.agent_selection] = 0.0
+        for agent, paid, now in zip(self.agents, before, self._standing, strict=True):
+            self.rewards[agent] = now - paid
+        self._accumulate_rewards()
+
     def _finish(self) -> None:
         """End the game for all agents together, with their rewards."""
         session = self.session
-        rewards = final_rewards(session.game, self._reward)
-        self.rewards = dict(zip(self.agents, rewards, strict=True))
-        self._cumulative_rewards = dict(self.rewards)
+        if not self._shaping:
+            rewards = final_rewards(session.game, self._reward)
+            self.rewards = dict(zip(self.agents, rewards, strict=True))
+            self._cumulative_rewards = dict(self.rewards)
         self.terminations = dict.fromkeys(self.agents, session.over)
         self.truncations = dict.fromkeys(self.agents, session.truncated)
-        scores = session.game.scores()
-        self.infos = {agent: {"score": scores[self._seats[agent]]} for agent in self.agents}
+        self.infos = {agent: outcome_of(session.game, self._seats[agent]) for agent in self.agents}
         self._deads_step_first()
 
     def render(self) -> str | None:

@@ -1,4 +1,7 @@
-"""What a seat gets when the game has ended or was cut off. Before that, it gets nothing."""
+"""What a seat gets when the game has ended or was cut off.
+
+Before that it gets nothing, or with shaping what its reward has grown by since its last decision.
+"""
 
 from __future__ import annotations
 
@@ -48,6 +51,22 @@ def reward_of(reward: str | Reward) -> Reward:
     if reward not in REWARDS:
         raise ValueError(f'there is no reward "{reward}": {", ".join(REWARDS)}')
     return REWARDS[reward]
+
+
+SHAPED: Final = ("score", "difference")
+"""Rewards that can be told at any moment, so that they can be paid as they grow."""
+
+
+def check_shaping(reward: str | Reward, *, shaping: bool) -> None:
+    """Whether a reward can be paid as it grows."""
+    if shaping and reward not in SHAPED:
+        name = f'"{reward}"' if isinstance(reward, str) else "a function"
+        raise ValueError(f"shaping is for the rewards {' and '.join(SHAPED)}, not for {name}")
+
+
+def standing_rewards(game: Game, reward: Reward) -> list[float]:
+    """What all seats would get if the game ended now, by a reward that asks only for scores."""
+    return reward(game.scores(), [])
 
 
 def final_rewards(game: Game, reward: Reward) -> list[float]:

@@ -18,8 +18,15 @@ from longshore.env.opponents import (
     needs_record,
     seat_player,
 )
+from longshore.env.outcome import outcome_of
 from longshore.env.rendering import draw
-from longshore.env.rewards import Reward, final_rewards, reward_of
+from longshore.env.rewards import (
+    Reward,
+    check_shaping,
+    final_rewards,
+    reward_of,
+    standing_rewards,
+)
 from longshore.env.session import DEFAULT_MAX_TURNS, NOBODY, IllegalActionError, Session
 from longshore.env.spaces import RENDER_MODES, action_space, check_render_mode, observation_space
 from longshore.env.variant import Variant
@@ -50,6 +57,7 @@ class SoloEnv(gymnasium.Env[dict[str, Any], Any]):
         edition: int = 2007,
         options: Mapping[str, Value] | None = None,
         reward: str | Reward = "difference",
+        shaping: bool = False,
         max_turns: int = DEFAULT_MAX_TURNS,
         seat: int | None = None,
         illegal: Literal["random", "raise"] = "random",
@@ -66,6 +74,9 @@ class SoloEnv(gymnasium.Env[dict[str, Any], Any]):
         self._kind: Kind = observations
         self._opponents = tuple(opponents)
         self._reward = reward_of(reward)
+        check_shaping(reward, shaping=shaping)
+        self._shaping = shaping
+        self._standing = 0.0
         self._wanted_seat = seat
         self._illegal = illegal
         self._session: Session | None = None
@@ -99,6 +110,7 @@ class SoloEnv(gymnasium.Env[dict[str, Any], Any]):
         recorded = needs_record(self._opponents)
         session = self.variant.start(deal, recorded=recorded)
         self._session = session
+        self._standing = self._standing_now()
         for distance, opponent in enumerate(self._opponents, start=1):
             seat = (self.seat + distance) % (len(self._opponents) + 1)
             number = int(draw_number(2**31))
@@ -144,15 +156,27 @@ class SoloEnv(gymnasium.Env[dict[str, Any], Any]):
             self._stand_in.play(session)
             info["illegal_action"] = True
         self._play_on()
-        reward = 0.0
+        reward = self._grown()
         if session.seat == NOBODY:
-            reward = final_rewards(session.game, self._reward)[self.seat]
-            info["scores"] = session.game.scores()
+            if not self._shaping:
+                reward = final_rewards(session.game, self._reward)[self.seat]
+            info |= {"scores": session.game.scores(), **outcome_of(session.game, self.seat)}
             for player in self._players.values():
                 player.end(session)
         if self.render_mode == "human":
             self.render()
         return self._observe(), reward, session.over, session.truncated, info
+
+    def _standing_now(self) -> float:
+        """With shaping, what the learner would get if the game ended now."""
+        if not self._shaping:
+            return 0.0
+        return standing_rewards(self.session.game, self._reward)[self.seat]
+
+    def _grown(self) -> float:
+        """With shaping, how much that has grown since the learner was last paid."""
+        before, self._standing = self._standing, self._standing_now()
+        return self._standing - before
 
     def close(self) -> None:
         """Let the opponents go."""

@@ -18,6 +18,7 @@ from longshore.env.session import DEFAULT_MAX_TURNS
 from longshore.env.spaces import action_space, observation_space
 from longshore.env.variant import Variant
 from longshore.game.editions import Value
+from longshore.view.collapse import SOLVENT
 
 Inside = Literal["random", "rollout"]
 INSIDE: Final[dict[str, int]] = {"random": RANDOM, "rollout": ROLLOUT}
@@ -62,7 +63,7 @@ class LongshoreVectorEnv(VectorEnv[Shown, Any, NDArray[Any]]):
         self.single_action_space = action_space()
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        players = len(opponents) + 1
+        players = self._players = len(opponents) + 1
         variant = Variant(edition, players, options or {}, max_turns)
         owners = _owners(opponents)
         self._games = np.arange(num_envs)
@@ -111,9 +112,22 @@ class LongshoreVectorEnv(VectorEnv[Shown, Any, NDArray[Any]]):
         info["illegal_action"] = shown.replaced > 0
         if ended.any():
             done = over | cut
-            info["final_info"] = {"scores": shown.scores.copy(), "_scores": done}
-            info["_final_info"] = done
+            info |= {"final_info": self._outcome(done), "_final_info": done}
         return seen, rewards, over, cut, info
+
+    def _outcome(self, done: NDArray[np.bool_]) -> dict[str, Any]:
+        """How games ended. In those that did not, everything is 0."""
+        scores = self._batch.buffers.scores.copy()
+        ruined = (scores[:, : self._players] < SOLVENT).mean(axis=1)
+        own = scores[self._games, self.seats]
+        told = {
+            "scores": scores,
+            "score": own,
+            "bankrupt": own < SOLVENT,
+            "bankrupt_share": ruined,
+            "collapsed": ruined == 1,
+        }
+        return told | {f"_{name}": done for name in told}
 
     def action_masks(self) -> Mask:
         """The current masks, one row for each game. None is ever empty."""

@@ -1,0 +1,26 @@
+"""How a game ended, for `info`: who won, and whether there was an economy at all."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from longshore.game import Game
+from longshore.game.cells import island_total
+from longshore.view.collapse import bankrupt
+
+
+def outcome_of(game: Game, seat: int) -> dict[str, Any]:
+    """The end of a game as a seat sees it, also of one that was cut off."""
+    state, scores, winners = game.state, game.scores(), game.winners()
+    seats = range(game.rules.players)
+    ruined = sum(bankrupt(score) for score in scores)
+    return {
+        "score": scores[seat],
+        "win": 1 / len(winners) if seat in winners else 0.0,
+        "outright_win": winners == [seat],
+        "bankrupt": bankrupt(scores[seat]),
+        "bankrupt_share": ruined / len(scores),
+        "collapsed": ruined == len(scores),
+        "cash": sum(int(state.money[other]) for other in seats),
+        "islands": sum(int(state.containers[island_total(other)]) for other in seats),
+    }
