@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Final
 
 from longshore.batch.inside import guess_cards, random_action, step_inside
+from longshore.batch.kept import KeptFleet, keep_table, restore_table
 from longshore.batch.table import ROLLOUT, RUNNING, Table, play, seat_at
 from longshore.game.arrays import hand_out, hand_out_bytes, hand_out_floats, i64, u8, vec
 from longshore.game.deal import Deal
@@ -144,14 +145,18 @@ class Fleet:
                 play(table, game, step_for(table.codes, choices, table.seat, action))
                 continue
             break
-        state = game.state
+        self.present(table, index, game.state)
+
+    def present(self, table: Table, index: i64, state: State) -> None:
+        """Show the decision of the seat that is asked, whose steps are listed."""
         seat = table.seat
+        choices = table.choices
         write_mask(choices, table.codes, seat, self.masks, index * MASK_WORDS)
         if self.row_size > 0:
             self.observe(table, state, index * self.row_size)
         self.seats[index] = u8(seat)
         self.decisions[index] = u8(state.decision)
-        self.owners[index] = u8(owner)
+        self.owners[index] = u8(table.owners[seat])
         self.lengths[index] = table.length
         self.seeds[index] = table.seed
 
@@ -200,6 +205,33 @@ class Fleet:
         hand_out(self.scores, memory["scores"])
         hand_out(self.lengths, memory["lengths"])
         hand_out(self.seeds, memory["seeds"])
+
+    def keep(self) -> KeptFleet:
+        """Everything that has happened since the batch was made."""
+        return KeptFleet(
+            tables=[keep_table(table) for table in self.tables],
+            chance=self.generator.state,
+            ended=list(self.ended),
+            replaced=list(self.replaced),
+            rewards=list(self.rewards),
+            scores=list(self.scores),
+        )
+
+    def restore(self, kept: KeptFleet) -> None:
+        """Go on where a batch made in the same way was kept."""
+        self.generator.state = kept.chance
+        self.ended = vec[u8](kept.ended)
+        self.replaced = vec[u8](kept.replaced)
+        self.rewards = vec[float](kept.rewards)
+        self.scores = vec[i64](kept.scores)
+        index: i64
+        for index in range(len(self.tables)):
+            table = self.tables[index]
+            restore_table(table, kept.tables[index])
+            game = table.game
+            if game is not None:
+                list_allowed(game.state, table.seat, table.repaid, table.choices)
+                self.present(table, index, game.state)
 
     def game_at(self, index: int) -> Game:
         """The game at a place, with all its secrets: for tests and tools, not for players."""

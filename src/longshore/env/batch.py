@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from longshore.batch.fleet import Fleet, new_fleet
+from longshore.batch.kept import KeptFleet
 from longshore.batch.table import OVER, RANDOM, ROLLOUT, TRUNCATED, Table, new_table
 from longshore.bots.rollout.mind import new_mind
 from longshore.env.actions import ACTION_COUNT, NAMES, codes_for, steps_of
@@ -72,6 +73,13 @@ class Batch:
         _check(self.buffers, len(variants))
         self._seeds: Any = np.zeros(len(variants), dtype=np.int64)
         owners = _owners(seats, variants)
+        self._made_from = {
+            "variants": tuple(variants),
+            "seats": owners,
+            "reward": reward,
+            "skip_forced": skip_forced,
+            "warm_up": warm_up,
+        }
         self._fleet: Fleet = new_fleet(
             [
                 _table(variant, owned, warm_up > 0)
@@ -85,6 +93,10 @@ class Batch:
             skip_forced,
             warm_up,
         )
+
+    def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
+        """Pickled as its arguments and what has happened since. A copy has memory of its own."""
+        return _restored, (self._made_from, self.buffers, self.checking, self._fleet.keep())
 
     def __len__(self) -> int:
         return self.buffers.games
@@ -112,6 +124,10 @@ class Batch:
         self._fleet.show(self._memory)
         return self.buffers
 
+    def restore(self, kept: KeptFleet) -> None:
+        """Go on where a batch made in the same way was kept. Its arrays are as they were."""
+        self._fleet.restore(kept)
+
     def draw(self) -> None:
         """Write a random legal action for every game into `buffers.actions`."""
         self._fleet.draw(self._memory["actions"])
@@ -133,6 +149,15 @@ class Batch:
         if refusal is not None:
             reason = refusal_sentence(refusal)
         return f"{place}: {NAMES[action]}: {reason}"
+
+
+def _restored(
+    made_from: dict[str, Any], buffers: Buffers, checking: bool, kept: KeptFleet
+) -> Batch:
+    """A batch out of what it was pickled as."""
+    batch = Batch(buffers=buffers, checking=checking, **made_from)
+    batch.restore(kept)
+    return batch
 
 
 def _check(buffers: Buffers, games: int) -> None:

@@ -26,9 +26,13 @@ _MASK_WORDS: Final = np.dtype("<i8")
 
 
 class Encoder:
-    """Writes into its own rows and returns copies. Games with the same rules may share it."""
+    """Writes into its own rows and returns copies. Games with the same rules may share it.
+
+    Pickled as its arguments.
+    """
 
     def __init__(self, rules: Rules, max_turns: int) -> None:
+        self._made_from = (rules, max_turns)
         players: int = rules.players
         self.codes = codes_for(players)
         self.steps = [steps_of(seat, players) for seat in range(players)]
@@ -36,6 +40,12 @@ class Encoder:
         self._words = new_row(words_row(fixed), WORD_MOST)
         self._bytes = new_row(bytes_row(fixed), BYTE_MOST)
         self._rich = new_row(rich_row(fixed), WORD_MOST, RICH_AT)
+
+    def __deepcopy__(self, _memo: object) -> Encoder:
+        return self
+
+    def __reduce__(self) -> tuple[type[Encoder], tuple[Rules, int]]:
+        return Encoder, self._made_from
 
     def observation(self, game: Game, seat: int, *, repaid: bool) -> Numbers:
         """What a seat sees."""

@@ -36,12 +36,12 @@ class RandomPlayer:
     """Takes any legal action, all equally likely."""
 
     def __init__(self, seed: int) -> None:
-        self._random = Random(seed).random
+        self._random = Random(seed)
 
     def play(self, session: Session) -> None:
         """One of the legal actions."""
         legal = session.encoder.legal(session.game, session.seat, repaid=session.repaid)
-        session.act(legal[int(self._random() * len(legal))])
+        session.act(legal[int(self._random.random() * len(legal))])
 
     def end(self, session: Session) -> None:
         """Nothing to learn."""

@@ -14,7 +14,7 @@ from longshore.record import line_text
 
 
 class Play:
-    """Unlike a compiled game, this can be pickled and copied, which OpenSpiel needs."""
+    """Pickled as its actions, which OpenSpiel can also tell one by one."""
 
     def __init__(self, variant: Variant, reward: Reward, actions: Iterable[int] = ()) -> None:
         self.variant = variant

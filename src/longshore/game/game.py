@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from longshore.game.auction import open_if_all_committed
@@ -175,6 +176,16 @@ class Game:
         """An independent copy."""
         return wrap(self.state.clone())
 
+    def __copy__(self) -> Game:
+        return self.clone()
+
+    def __deepcopy__(self, _memo: object) -> Game:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Callable[[Rules, Snapshot], Game], tuple[Rules, Snapshot]]:
+        """Pickled as plain values, so that either core reads what the other has written."""
+        return restored, (self.state.rules, take_snapshot(self.state))
+
     def snapshot(self) -> Snapshot:
         """The whole state as plain values."""
         return take_snapshot(self.state)
@@ -204,6 +215,11 @@ def wrap(state: State) -> Game:
     game.state = state
     game.listing = None
     return game
+
+
+def restored(rules: Rules, snapshot: Snapshot) -> Game:
+    """A game exactly as it was. Nothing goes on by itself, not even the end of a rehearsed turn."""
+    return wrap(state_from(rules, snapshot))
 
 
 def new_game(rules: Rules, deal: Deal) -> Game:

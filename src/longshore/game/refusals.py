@@ -175,6 +175,9 @@ class Refused(Exception):
         self.rule = rule
         self.bounds = bounds
 
+    def __reduce__(self) -> tuple[type[Refused], tuple[str, str, dict[str, int | str]]]:
+        return Refused, (self.code, self.rule, self.bounds)
+
 
 def refused(code: int, **bounds: int | str) -> Refused:
     """The exception for a refusal code."""

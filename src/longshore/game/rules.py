@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from longshore.game.arrays import i64, vec
@@ -84,6 +84,18 @@ class Rules:
     stays_cancelled: bool
 
     __slots__ = tuple(__annotations__)  # faster to access when not compiled
+
+    def __copy__(self) -> Rules:
+        return self
+
+    def __deepcopy__(self, _memo: object) -> Rules:
+        return self
+
+    def __reduce__(
+        self,
+    ) -> tuple[Callable[..., Rules], tuple[int, int, dict[str, Value], int]]:
+        """Pickled as what they are made from, so that either core reads them."""
+        return rules_for, (self.edition, self.players, self.options, self.number)
 
 
 def resolve_options(

@@ -77,6 +77,9 @@ class Guest(ABC):
     def fail(self, error: BaseException) -> None:
         """Give up because of this error."""
 
+    def __reduce__(self) -> str:
+        raise TypeError(f"{self.name} runs outside Longshore, so it cannot be copied or pickled")
+
     def give_up(self, trouble: str, *, late: bool = False) -> None:
         """Leave the seat to the deckhand. Only the first problem is reported."""
         self.trouble = self.trouble or trouble

@@ -6,6 +6,7 @@ the uncompiled core calculate exactly alike.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from longshore.bots.rollout.thumb import (
@@ -24,6 +25,9 @@ from longshore.game.generator import Generator, new_generator
 from longshore.game.steps import PASS_STEP
 
 NO_SLOT: Final = -1
+
+Values = tuple[list[int], list[list[int]]]
+"""A mind as plain numbers and lists."""
 
 
 class Mind:
@@ -102,6 +106,36 @@ class Mind:
             self.borrowed[seat] = 0
         self.borrowed[self.borrower] = self.borrowed_in
 
+    def __reduce__(self) -> tuple[Callable[[list[int], list[list[int]]], Mind], Values]:
+        """Pickled as plain values, so that either core reads what the other has written."""
+        return remembered, self.values()
+
+    def values(self) -> Values:
+        """What is not worked out anew for every decision.
+
+        The moment belongs to it: an estimate may be made before the goods are looked at again.
+        """
+        numbers: list[int] = [
+            self.generator.state,
+            self.factory_price,
+            self.harbour_price,
+            self.spread,
+            self.greed,
+            self.dearer,
+            self.rounds,
+            self.late,
+            self.liquid,
+            self.borrower,
+            self.borrowed_in,
+        ]
+        arrays: list[list[int]] = [
+            list(self.shares),
+            list(self.aboard),
+            list(self.prices),
+            list(self.borrowed),
+        ]
+        return numbers, arrays
+
     def start_taking(self) -> None:
         """Start with nothing taken from a store."""
         slot: i64
@@ -146,6 +180,27 @@ def new_mind(seed: int) -> Mind:
     mind.bids = vec[i64]([0] * MAX_PLAYERS)
     mind.counts = vec[i64]([0] * COLOURS)
     mind.taken = vec[i64]([0] * SLOTS)
+    return mind
+
+
+def remembered(numbers: list[int], arrays: list[list[int]]) -> Mind:
+    """A mind out of its values."""
+    mind = new_mind(0)
+    mind.generator.state = numbers[0]
+    mind.factory_price = numbers[1]
+    mind.harbour_price = numbers[2]
+    mind.spread = numbers[3]
+    mind.greed = numbers[4]
+    mind.dearer = numbers[5]
+    mind.rounds = numbers[6]
+    mind.late = numbers[7]
+    mind.liquid = numbers[8]
+    mind.borrower = numbers[9]
+    mind.borrowed_in = numbers[10]
+    mind.shares = vec[i64](arrays[0])
+    mind.aboard = vec[i64](arrays[1])
+    mind.prices = vec[i64](arrays[2])
+    mind.borrowed = vec[i64](arrays[3])
     return mind
 
 
