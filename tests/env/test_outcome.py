@@ -72,11 +72,11 @@ def test_solo_and_aec_tell_it() -> None:
 
 
 def test_a_vector_environment_tells_it_and_random_players_collapse() -> None:
-    envs = longshore.env.vector(30, max_turns=40)
+    envs = longshore.env.vector(6, max_turns=40)
     seen, _ = envs.reset(seed=1)
     chance = np.random.default_rng(1)
     collapses = 0
-    for _ in range(800):
+    while not collapses:
         noise = chance.random(seen["action_mask"].shape)
         seen, _, over, cut, infos = envs.step((seen["action_mask"] * noise).argmax(axis=1))
         for game in np.flatnonzero(over | cut):
@@ -86,4 +86,3 @@ def test_a_vector_environment_tells_it_and_random_players_collapse() -> None:
             assert told["bankrupt_share"] == pytest.approx((scores < -20).mean())
             assert told["collapsed"] == (scores < -20).all()
             collapses += bool(told["collapsed"])
-    assert collapses > 0

@@ -10,6 +10,8 @@ from numpy.typing import NDArray
 from longshore.env.actions import ACTION_COUNT, codes_for, steps_of
 from longshore.env.observation import SIZE, bytes_row, fixed_part, rich_row, words_row
 from longshore.game import Game, Rules
+from longshore.game.steps import FIRST_BID, bid, bid_amount
+from longshore.rows.codes import MAX_ENCODED_BID
 from longshore.rows.masks import legal_actions, mask_of
 from longshore.rows.observation import new_row
 from longshore.rows.pen import BYTE_MOST, WORD_MOST
@@ -70,6 +72,19 @@ class Encoder:
     def mask(self, game: Game, seat: int, *, repaid: bool) -> Mask:
         """1 for each action that is legal for the seat. All 0 if it is not asked."""
         return unpacked(np.frombuffer(mask_of(game, seat, repaid, self.codes), np.int64))
+
+    def step_of(self, game: Game, seat: int, action: int) -> int:
+        """The step for an action.
+
+        The highest encoded bid stands for the lowest legal bid if that is higher, because
+        outbidding may require more than any code can express.
+        """
+        step = self.steps[seat][action]
+        if step >= FIRST_BID and bid_amount(step) == MAX_ENCODED_BID:
+            bids = game.bids(seat)
+            if bids is not None and bids.lowest > MAX_ENCODED_BID:
+                return bid(bids.lowest, 0)
+        return step
 
     def legal(self, game: Game, seat: int, *, repaid: bool) -> list[int]:
         """The same actions as an unordered list."""

@@ -10,10 +10,9 @@ from longshore.env.encoder import Encoder
 from longshore.env.public import PublicRecord
 from longshore.game import Deal, Game, Refused, Rules, new_game
 from longshore.game.endless import loops
-from longshore.game.steps import FIRST_BID, REPAY_STEP, bid, bid_amount
+from longshore.game.steps import REPAY_STEP
 from longshore.game.waiting import seat_asked, turns_begun
 from longshore.record import step_text
-from longshore.rows.codes import MAX_ENCODED_BID
 from longshore.text import refusal_sentence
 
 NOBODY: Final = -1
@@ -47,19 +46,10 @@ class Session:
         return self.seat == NOBODY and not self.truncated
 
     def step_of(self, action: int) -> int:
-        """The step for an action of the seat that is asked.
-
-        The highest encoded bid stands for the lowest legal bid if that is higher, because
-        outbidding may require more than any code can express.
-        """
+        """The step for an action of the seat that is asked."""
         if not 0 <= action < len(NAMES):
             raise IllegalActionError(f"{action} is no action: 0 to {len(NAMES) - 1}")
-        step = self.encoder.steps[self.seat][action]
-        if step >= FIRST_BID and bid_amount(step) == MAX_ENCODED_BID:
-            bids = self.game.bids(self.seat)
-            if bids is not None and bids.lowest > MAX_ENCODED_BID:
-                return bid(bids.lowest, 0)
-        return step
+        return self.encoder.step_of(self.game, self.seat, action)
 
     def act(self, action: int) -> None:
         """Take an action for the seat that is asked."""

@@ -5,7 +5,7 @@ It also reads a view once, so that many guessed games can be made from it.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from longshore.game import Game
@@ -18,27 +18,26 @@ from longshore.view.from_view import Guess, game_from_view
 _PLENTY: Final = MAX_MONEY  # enough for whatever the game waits for
 
 
-def plausible_game(view: GameView) -> Game:
+def plausible_game(view: GameView, cash: Mapping[Seat, int] | None = None) -> Game:
     """A game with this view, with something possible for whatever the view hides.
 
-    It lets insight ask the rules themselves. Nothing that depends on the made-up parts may be
-    revealed.
+    Cash that the view hides is as given, or plenty. It lets insight ask the rules themselves.
+    Nothing that depends on the made-up parts may be revealed.
     """
     boards = view["seats"]
-    # A player asked about interest cannot pay it. All others can have plenty (R-INT-5).
-    broke = "open" in view and view["open"]["decision"] == "interest"
-    poor = view["turn"] if broke else None
-    guess: Guess = {
-        "cards": some_cards(view),
-        "cash": {name: 0 if name == poor else _PLENTY for name in boards},
-    }
+    if cash is None:
+        # A player asked about interest cannot pay it. All others can have plenty (R-INT-5).
+        broke = "open" in view and view["open"]["decision"] == "interest"
+        poor = view["turn"] if broke else None
+        cash = {name: 0 if name == poor else _PLENTY for name in boards}
+    guess: Guess = {"cards": some_cards(view), "cash": cash}
     auction = view.get("auction")
     if auction is not None:
         lowest = int(view["options"]["tie_break_minimum"]) if auction["round"] == 2 else 0
         first = auction.get("first", {})
         # A bidder with no money left adds nothing, whatever the minimum is (R-AUCT-8).
         guess["bids"] = {
-            name: min(lowest, boards[name].get("cash", _PLENTY) - first.get(name, 0))
+            name: min(lowest, boards[name].get("cash", cash[name]) - first.get(name, 0))
             for name in auction["committed"]
         }
         guess["zero_cards"] = dict.fromkeys(auction["committed"], 0)

@@ -1,0 +1,72 @@
+"""Observations for a bot that has no game, only its views and the public steps (R-INFO)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from longshore.bots.memory import Memory
+from longshore.env.bounds import DEFAULT_MAX_TURNS
+from longshore.env.encoder import Bytes, Encoder, Kind, Mask, Numbers
+from longshore.game import Game
+from longshore.game.steps import REPAY_STEP
+from longshore.record import step_text
+from longshore.record.words import SEAT_NUMBERS, Seat
+from longshore.view.forms import GameView
+from longshore.view.plausible import plausible_game
+
+_REPAY: Final = step_text(REPAY_STEP)
+
+
+class Reader:
+    """Reads the views of one seat in one dealt game, as a bot gets them (docs/bots.md).
+
+    It makes a game of each view, with the cash that the public steps prove and something possible
+    for what stays hidden, and writes it with the encoder of all environments. So a policy that was
+    trained on a batch sees the very same numbers.
+    """
+
+    def __init__(self, view: GameView, max_turns: int = DEFAULT_MAX_TURNS) -> None:
+        """Begin with the view of the starting position, which shows the seat its card."""
+        self._memory = Memory()
+        self._memory.start(view)
+        self._encoder = Encoder(plausible_game(view).rules, max_turns)
+        self._repaid = False
+
+    def hear(self, steps: Sequence[str]) -> None:
+        """Take in public steps, in order, as `red: sail island`."""
+        for line in steps:
+            game = self._memory.stand_in
+            if game is None:
+                raise ValueError("these are not the steps of the game in the first view")
+            turn = game.turn
+            self._memory.enter(line)
+            if game.turn != turn:
+                self._repaid = False
+            elif line.endswith(f": {_REPAY}"):
+                self._repaid = True
+
+    def game(self, view: GameView) -> Game:
+        """A game that looks like this view, with everyone's cash as it is known."""
+        cash: dict[Seat, int] = {name: self._memory.cash(name, view) for name in view["seats"]}
+        return plausible_game(view, cash)
+
+    def observation(self, view: GameView, kind: Kind = "words") -> Numbers | Bytes:
+        """What the seat sees, as a row of numbers."""
+        seat = _seat(view)
+        return self._encoder.row(kind, self.game(view), seat, repaid=self._repaid)
+
+    def mask(self, view: GameView) -> Mask:
+        """What the seat may do. All 0 if it is not asked."""
+        return self._encoder.mask(self.game(view), _seat(view), repaid=self._repaid)
+
+    def step(self, action: int, view: GameView) -> str:
+        """The step for an action, as a bot answers it."""
+        return step_text(self._encoder.step_of(self.game(view), _seat(view), action))
+
+
+def _seat(view: GameView) -> int:
+    name = view["seat"]
+    if name not in SEAT_NUMBERS:
+        raise ValueError(f"an observation is that of a seat, and this view is of a {name}")
+    return SEAT_NUMBERS[name]
