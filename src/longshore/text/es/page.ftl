@@ -56,7 +56,7 @@ page-copy = Copiar
 page-copied = Copiado
 page-join = Sentarse
 page-leave = Salir
-page-start-with-bots = Empezar (bots en los asientos libres)
+page-start-with-bots = Empezar (completar con bots)
 page-edition = Edición
 page-seats = Asientos
 page-seats-about = Pueden jugar de tres a cinco personas.
@@ -171,7 +171,7 @@ page-confirm-final = Esto no podrás deshacerlo.
 
 ## La subasta
 page-auction = Se subasta la carga { seat-of }
-page-auction-tie-break = ¡Empate! Quienes empatan suben su apuesta
+page-auction-tie-break = ¡Empate! Quienes empatan apuestan más
 page-bid-made = apuesta hecha
 page-bid-wait = Tu apuesta está hecha. Todas se revelan a la vez.
 page-zero-cards = { $count ->

@@ -20,9 +20,18 @@ playback-skip = Saltar
 
 ## Varios turnos de un jugador en resumen. $deeds es una lista de las líneas siguientes.
 playback-sum = { seat }: { $deeds }.
-playback-sum-made = producción: { $count }
-playback-sum-bought = compras: { $count } por { $amount } $
-playback-sum-built = construcciones: { $count }
+playback-sum-made = { $count ->
+    [one] { $count } container producido
+   *[other] { $count } containers producidos
+}
+playback-sum-bought = { $count ->
+    [one] { $count } container comprado por { $amount } $
+   *[other] { $count } containers comprados por { $amount } $
+}
+playback-sum-built = { $count ->
+    [one] { $count } construcción
+   *[other] { $count } construcciones
+}
 playback-sum-landed = { $count ->
     [one] una vez en la isla
    *[other] { $count } veces en la isla

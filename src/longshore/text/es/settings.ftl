@@ -127,5 +127,5 @@ settings-remarks = Consejos en la primera partida
 settings-remarks-about = Cinco como mucho, cada uno una sola vez.
 settings-remarks-again = Volver a mostrar
 settings-remarks-reset = Los consejos volverán a aparecer.
-settings-banter = Los bots comentan algo de vez en cuando
+settings-banter = Los bots charlan a veces
 settings-banter-about = Unas palabras en un globo, solo por diversión.

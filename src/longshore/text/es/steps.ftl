@@ -15,7 +15,7 @@ step-outbid = Superar la apuesta
 step-warehouse = Construir un almacén
 step-decline = Rechazar todas las apuestas
 step-machine = Construir { a-machine }
-step-restock = Comprar en las Naves de la Fábrica { seat-of }
+step-restock = Comprar en la fábrica { seat-of }
 step-sail = { $place ->
     [sea] Navegar al Mar Abierto
     [island] Navegar a la Isla Extranjera

@@ -95,8 +95,8 @@ story-wins-level = { seat } gana el desempate
 story-wins-level-you = ¡Ganas el desempate!
 story-wins-shared = { $names } comparten la victoria
 story-wins-shared-you = Compartes la victoria con { $names }
-story-behind = { $names }: { $place }.º puesto, a { $amount } del primero
-story-level = { $names }: { $place }.º puesto, con el mismo dinero
+story-behind = { $names }: { $place }.º, a { $amount } del primero
+story-level = { $names }: { $place }.º, con el mismo dinero
 
 ## Bancarrotas. $names: who, $count: how many
 story-bankrupt = En la ronda { $round }, { seat } no puede pagar los intereses y entra en bancarrota.

@@ -171,7 +171,7 @@ page-confirm-final = Non si può annullare.
 
 ## L’asta
 page-auction = Il carico { seat-of } va all’asta
-page-auction-tie-break = Parità! I migliori offerenti aumentano la loro offerta
+page-auction-tie-break = Parità! Chi è in testa rilancia
 page-bid-made = offerta fatta
 page-bid-wait = La tua offerta è fatta. Le offerte si scoprono tutte insieme.
 page-zero-cards = { $count ->

@@ -20,9 +20,18 @@ playback-skip = Salta
 
 ## Più turni di un giocatore in breve. $deeds è un elenco delle righe seguenti.
 playback-sum = { seat }: { $deeds }.
-playback-sum-made = prodotti { $count }
-playback-sum-bought = comprati { $count } per { $amount } $
-playback-sum-built = costruiti { $count }
+playback-sum-made = { $count ->
+    [one] { $count } container prodotto
+   *[other] { $count } container prodotti
+}
+playback-sum-bought = { $count ->
+    [one] { $count } container comprato per { $amount } $
+   *[other] { $count } container comprati per { $amount } $
+}
+playback-sum-built = { $count ->
+    [one] { $count } costruzione
+   *[other] { $count } costruzioni
+}
 playback-sum-landed = { $count ->
     [one] una volta all’isola
    *[other] { $count } volte all’isola

@@ -15,7 +15,7 @@ step-outbid = Rilancia
 step-warehouse = Costruisci un magazzino
 step-decline = Declina tutte le offerte
 step-machine = Costruisci { a-machine }
-step-restock = Compra dal Deposito Industriale { seat-of }
+step-restock = Compra dalla fabbrica { seat-of }
 step-sail = { $place ->
     [sea] Naviga in Mare Aperto
     [island] Naviga all’Isola Straniera

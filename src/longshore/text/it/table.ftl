@@ -184,7 +184,7 @@ table-keys-on = Usa le scorciatoie da tastiera
 table-key-asked = vai alla decisione attuale
 table-key-quays = vai a una banchina, prima la tua
 table-command = Scrivi una mossa
-table-command-about = Puoi scrivere una mossa nella notazione delle partite, per esempio «place tan@3». Tab completa, Invio la gioca.
+table-command-about = Puoi scrivere una mossa nella notazione del gioco, per esempio «place tan@3». Tab completa, Invio la gioca.
 table-command-unknown = Ora non puoi giocare «{ $step }».
 
 ## Regole, avvisi e compagnia

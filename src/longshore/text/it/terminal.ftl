@@ -123,7 +123,7 @@ terminal-help-signs = Un container è un segno colorato, un numero dice quanti s
 terminal-help-board = Una riga è un giocatore: i macchinari e sotto il Deposito Industriale, i magazzini (⌂) e sotto il Deposito Portuale, ognuno con il prezzo del prossimo (+6 $), i container in deposito e il posto per loro (3/4), poi gli scaffali per prezzo.
 terminal-help-draft = Il tuo turno è una bozza finché non riguarda gli altri. Fino ad allora puoi annullare ogni mossa.
 terminal-help-final = Ti viene chiesta conferma per ciò che non si può annullare: terminare il turno, aprire un’asta, fare un’offerta, accettare o declinare.
-terminal-help-typing = Puoi scrivere le mosse nella notazione delle partite, per esempio: produce, place tan@3, sail island, bid 7.
+terminal-help-typing = Puoi scrivere le mosse nella notazione del gioco, per esempio: produce, place tan@3, sail island, bid 7.
 terminal-help-saving = La partita viene salvata dopo ogni tua mossa.
 
 ## Fogli

@@ -2,7 +2,7 @@
 
 help-about = De hulp staat aan. Tik op een vraagteken om de regel te lezen.
 help-tip-domestic-sale = Vóór je acties mag je één container uit je Fabriekswinkel voor ${ $sale_income } aan de bank verkopen. Is die leeg, dan een uit je Havenwinkel.
-help-tip-union-boss = Produceren kost ${ $produce_cost }. Die gaat naar de speler rechts van je, jouw vakbondsleider.
+help-tip-union-boss = Produceren kost ${ $produce_cost }. Dat bedrag gaat naar de speler rechts van je, jouw vakbondsleider.
 help-tip-five-ten = Telt { $card_high } per container als je aan het einde alle vijf kleuren op het eiland hebt, anders { $card_low }.
 help-tip-payment-card = De pijl wijst aan wat de brokers veilen. Op de Betaalkaart ligt het hoogste bod. Wie dat deed, wint aan het begin van de eigen volgende beurt. Wie overboden wordt, krijgt het bod meteen terug.
 

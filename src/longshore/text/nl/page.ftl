@@ -171,7 +171,7 @@ page-confirm-final = Dit kun je niet ongedaan maken.
 
 ## De veiling
 page-auction = De lading { seat-of } wordt geveild
-page-auction-tie-break = Gelijk! De hoogste bieders verhogen hun bod
+page-auction-tie-break = Gelijk! De hoogste bieders bieden bij
 page-bid-made = heeft geboden
 page-bid-wait = Je bod is binnen. Alle biedingen worden tegelijk onthuld.
 page-zero-cards = { $count ->

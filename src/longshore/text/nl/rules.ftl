@@ -36,7 +36,7 @@ rules-part-build = Machines en warenhuizen
     .edition-2018 = Machines en warenhuizen zijn schaars. Met drie, vier of vijf spelers zijn er { $new_machines_3 }, { $new_machines_4 } of { $new_machines_5 } machines van elke kleur en { $new_warehouses_3 }, { $new_warehouses_4 } of { $new_warehouses_5 } warenhuizen, die van de spelopzet meegeteld. Zijn ze op, dan kan niemand er nog bouwen.
 rules-part-produce = Produceren
     .text =
-        Produceren kost ${ $produce_cost }. Die gaat naar de speler rechts van je, jouw vakbondsleider. Elke machine maakt één container van haar kleur, als de voorraad er een heeft en je Fabriekswinkel plaats. Alles wat past, moet je maken. Past niet alles, dan kies je de kleuren.
+        Produceren kost ${ $produce_cost }. Dat bedrag gaat naar de speler rechts van je, jouw vakbondsleider. Elke machine maakt één container van haar kleur, als de voorraad er een heeft en je Fabriekswinkel plaats. Alles wat past, moet je maken. Past niet alles, dan kies je de kleuren.
         Geef elke nieuwe container een prijs van ${ $factory_low } tot ${ $factory_high }. Je mag ook de andere prijzen in je Fabriekswinkel veranderen. Dat kan alleen als je produceert. Kan er niets worden gemaakt, dan mag je ook alleen daarvoor produceren.
         Produceren mag één keer per beurt.
 rules-part-restock = Inkopen voor de Havenwinkel

@@ -73,8 +73,8 @@ story-turned = { $when ->
     [kept] { seat } betaalt ${ $amount } en houdt { containers-counted }
    *[other] { seat } betaalt ${ $amount } voor { containers-counted }
 }, een verschil van ${ $value }.
-story-best-buy = De beste koop: { seat } betaalt in ronde { $round } ${ $amount } voor een lading die aan het eind ${ $value } waard is.
-story-worst-buy = De slechtste: { seat } betaalt in ronde { $round } ${ $amount } voor een lading die aan het eind ${ $value } waard is.
+story-best-buy = De beste koop: in ronde { $round } betaalt { seat } ${ $amount } voor een lading die aan het eind ${ $value } waard is.
+story-worst-buy = De slechtste: in ronde { $round } betaalt { seat } ${ $amount } voor een lading die aan het eind ${ $value } waard is.
 
 ## Delen
 story-share = Delen
