@@ -61,6 +61,45 @@ def test_aec(edition: int, reward: str) -> None:
         assert list(totals.values()) == ends
 
 
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("reward", START)
+@pytest.mark.parametrize("warm_up", [0, 60])
+def test_vector(edition: int, reward: str, warm_up: int) -> None:
+    envs = longshore.env.vector(
+        6,
+        opponents=["rollout", "random", "rollout"],
+        edition=edition,
+        reward=reward,
+        shaping=True,
+        max_turns=5,
+        warm_up=warm_up,
+    )
+    seen, _ = envs.reset(seed=1)
+
+    def standing(game: int) -> float:
+        return standing_rewards(envs.batch.game(game), REWARDS[reward])[envs.seats[game]]
+
+    def starts(game: int) -> float:
+        return standing(game) if warm_up else START[reward]
+
+    begun, totals, ends = [starts(game) for game in range(6)], np.zeros(6), 0
+    chance = np.random.default_rng(1)
+    for _ in range(150):
+        noise = chance.random(seen["action_mask"].shape)
+        seen, parts, over, cut, info = envs.step((seen["action_mask"] * noise).argmax(axis=1))
+        totals += parts
+        for game in range(6):
+            if over[game] or cut[game]:
+                scores = info["final_info"]["scores"][game, :4].tolist()
+                end = REWARDS[reward](scores, [])[envs.seats[game]]
+                assert totals[game] == end - begun[game]
+                begun[game], totals[game] = starts(game), 0.0
+                ends += 1
+            else:
+                assert totals[game] == standing(game) - begun[game]
+    assert ends > 3
+
+
 def test_without_shaping_all_is_paid_at_the_end() -> None:
     env = longshore.env.solo(reward="score", max_turns=2)
     seen, _ = env.reset(seed=1)
@@ -74,7 +113,7 @@ def test_without_shaping_all_is_paid_at_the_end() -> None:
     assert parts[-1] == env.session.game.scores()[env.seat]
 
 
-@pytest.mark.parametrize("make", [longshore.env.aec, longshore.env.solo])
+@pytest.mark.parametrize("make", [longshore.env.aec, longshore.env.solo, longshore.env.vector])
 @pytest.mark.parametrize("reward", ["win", "zero_sum", lambda scores, _: scores])
 def test_other_rewards_are_refused_with_a_sentence(make: Any, reward: Any) -> None:
     with pytest.raises(ValueError, match="shaping is for the rewards score and difference, not"):

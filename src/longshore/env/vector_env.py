@@ -13,11 +13,11 @@ from numpy.typing import ArrayLike, NDArray
 
 from longshore.env.batch import OVER, RANDOM, ROLLOUT, TRUNCATED, Batch, new_buffers
 from longshore.env.encoder import Kind, Mask, unpacked
-from longshore.env.rewards import Reward
+from longshore.env.rewards import Reward, check_shaping
 from longshore.env.session import DEFAULT_MAX_TURNS
 from longshore.env.spaces import action_space, observation_space
 from longshore.env.variant import Variant
-from longshore.game.editions import Value
+from longshore.game.editions import STARTING_CASH, Value
 from longshore.view.collapse import SOLVENT
 
 Inside = Literal["random", "rollout"]
@@ -51,6 +51,7 @@ class LongshoreVectorEnv(VectorEnv[Shown, Any, NDArray[Any]]):
         edition: int = 2007,
         options: Mapping[str, Value] | None = None,
         reward: str | Reward = "difference",
+        shaping: bool = False,
         max_turns: int = DEFAULT_MAX_TURNS,
         seat: int | None = None,
         illegal: Literal["first", "raise"] = "first",
@@ -58,6 +59,7 @@ class LongshoreVectorEnv(VectorEnv[Shown, Any, NDArray[Any]]):
         skip_forced: bool = False,
         warm_up: int = 0,
     ) -> None:
+        check_shaping(reward, shaping=shaping)
         self.num_envs = num_envs
         self.single_observation_space = observation_space(observations)
         self.single_action_space = action_space()
@@ -80,6 +82,12 @@ class LongshoreVectorEnv(VectorEnv[Shown, Any, NDArray[Any]]):
             warm_up=warm_up,
         )
         self._masks: Mask | None = None
+        self._shaping = shaping
+        self._against_best = reward == "difference"
+        self._warm = warm_up > 0
+        dealt = STARTING_CASH * np.ones((num_envs, players), dtype=np.int64)
+        self._at_the_deal = self._worth(dealt) if shaping else np.zeros(num_envs)
+        self._paid = self._at_the_deal.copy()
 
     @property
     def batch(self) -> Batch:
@@ -100,6 +108,8 @@ class LongshoreVectorEnv(VectorEnv[Shown, Any, NDArray[Any]]):
             self._np_random, self._np_random_seed = seeding.np_random(first)
         seeds = self.np_random.integers(_SEEDS, size=self.num_envs) if seed is None else seed
         self._batch.reset(seeds)
+        if self._shaping:
+            self._paid = self._standing() if self._warm else self._at_the_deal.copy()
         return self._shown(), self._info()
 
     def step(self, actions: ArrayLike) -> Step:
@@ -108,12 +118,36 @@ class LongshoreVectorEnv(VectorEnv[Shown, Any, NDArray[Any]]):
         ended = shown.ended
         over, cut = ended == OVER, ended == TRUNCATED
         rewards = shown.rewards[self._games, self.seats]
+        if self._shaping:
+            rewards = self._grown(rewards, ended > 0)
         seen, info = self._shown(), self._info()
         info["illegal_action"] = shown.replaced > 0
         if ended.any():
             done = over | cut
             info |= {"final_info": self._outcome(done), "_final_info": done}
         return seen, rewards, over, cut, info
+
+    def _grown(self, final: NDArray[np.float64], ended: NDArray[np.bool_]) -> NDArray[np.float64]:
+        """How much the rewards have grown since they were last paid."""
+        now = self._standing()
+        grown: NDArray[np.float64] = np.where(ended, final, now) - self._paid
+        self._paid = np.where(ended, now if self._warm else self._at_the_deal, now)
+        return grown
+
+    def _standing(self) -> NDArray[np.float64]:
+        """What the learner would get in every game if it ended now."""
+        scores = [self._batch.game(int(game)).scores() for game in self._games]
+        return self._worth(np.array(scores))
+
+    def _worth(self, scores: NDArray[np.int64]) -> NDArray[np.float64]:
+        """The reward of the learner for these scores, which are by game and seat."""
+        own: NDArray[np.float64] = scores[self._games, self.seats].astype(np.float64)
+        if not self._against_best:
+            return own
+        others = scores.astype(np.float64)
+        others[self._games, self.seats] = -np.inf
+        best: NDArray[np.float64] = others.max(axis=1)
+        return own - best
 
     def _outcome(self, done: NDArray[np.bool_]) -> dict[str, Any]:
         """How games ended. In those that did not, everything is 0."""
