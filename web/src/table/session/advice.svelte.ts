@@ -8,8 +8,6 @@ import { reasonOf, type Reason } from './reasons';
 import type { ShownTable } from './shown.svelte';
 
 const SHOWN = 3;
-/** A lead that is worth telling, in dollars. */
-const CLEARLY = 0.1;
 
 interface Advised {
   step: string;
@@ -41,11 +39,13 @@ export class Advice {
     const all = hint.candidates.length > 0 ? hint.candidates : [{ step: hint.step, worth: null }];
     // A bot loses nothing by an idle step, a person an action.
     const best = all.filter(({ step }) => step.startsWith('sail ') || !this.table.isIdle(step));
-    const lead = (best[0]?.worth ?? 0) - (best[1]?.worth ?? 0);
+    // An estimate is no truer for its cents.
+    const whole = (worth: number | null | undefined) => Math.round(worth ?? 0);
+    const lead = whole(best[0]?.worth) - whole(best[1]?.worth);
     return best.slice(0, SHOWN).map(({ step, worth }, index) => ({
       step,
-      worth,
-      better: index === 0 && best.length > 1 && lead >= CLEARLY ? lead : null,
+      worth: worth === null ? null : whole(worth),
+      better: index === 0 && best.length > 1 && lead > 0 ? lead : null,
       reason: reasonOf(step, { view: now, insight, seat }),
     }));
   }

@@ -26,20 +26,20 @@ test('a hint is offered to whoever is asked, but not at rated tables', () => {
   expect(table.advice.offered).toBe(false);
 });
 
-test('the best three are shown, with the lead of the first where it is clear', async () => {
+test('the best three are shown in whole dollars, with the lead of the first', async () => {
   const candidates = [
-    { step: 'produce', worth: 3 },
-    { step: 'loan', worth: 1 },
+    { step: 'produce', worth: 3.4 },
+    { step: 'loan', worth: 0.8 },
     { step: 'pass', worth: 0 },
     { step: 'sail sea', worth: -1 },
   ];
   server.on(HINT, () => ({ step: 'produce', candidates }));
   await table.advice.ask();
   const shown = table.advice.candidates;
-  expect(shown.map(({ step, better }) => [step, better])).toEqual([
-    ['produce', 2],
-    ['loan', null],
-    ['pass', null],
+  expect(shown.map(({ step, worth, better }) => [step, worth, better])).toEqual([
+    ['produce', 3, 2],
+    ['loan', 1, null],
+    ['pass', 0, null],
   ]);
   expect(shown[0]?.reason.id).toBe('table-why-produce');
   table.advice.putAway();
