@@ -144,3 +144,4 @@ learn-expert-sealed-again = Jetzt bietet Gelb.
 learn-expert-tie = Gelb hat 7 $ geboten, auch mit Bluffkarte. Beide Angebote zählen 0 $, und das ist ein Gleichstand. Es zählt nur, was ihr jetzt drauflegt. Mit Schwarz hast du alle fünf Farben: Leg 2 $ drauf, ohne Bluffkarte.
 learn-expert-opened = Mal sehen, was Gelb drauflegt.
 learn-expert-end = 2 $ haben für Schwarz gereicht. Eine Bluffkarte im zweiten Angebot hätte dein ganzes Angebot wieder auf 0 $ gesetzt. Die Expertenregel ist eine Option der Ausgabe von 2018. An einem neuen Tisch kannst du sie einschalten.
+learn-count = { $number } von { $count }

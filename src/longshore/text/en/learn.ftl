@@ -144,3 +144,4 @@ learn-expert-sealed-again = Now Yellow bids.
 learn-expert-tie = Yellow put down $7, also with a $0 card. Both bids count as $0, and that is a tie. Only what you add now counts. Black gives you all five colours: add $2, without a $0 card.
 learn-expert-opened = Let’s see what Yellow adds.
 learn-expert-end = $2 was enough for black. A $0 card in the second round would have made your whole bid count $0 again. The expert rule is an option of the 2018 edition. You can turn it on for a new table.
+learn-count = { $number } of { $count }

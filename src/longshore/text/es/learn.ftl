@@ -144,3 +144,4 @@ learn-expert-sealed-again = Ahora apuesta Amarillo.
 learn-expert-tie = Amarillo puso 7 $, también con una carta de farol. Las dos apuestas cuentan como 0 $: empate. Solo cuenta lo que añadas ahora. El negro te da los cinco colores: añade 2 $, sin carta de farol.
 learn-expert-opened = Veamos qué añade Amarillo.
 learn-expert-end = Bastaron 2 $ para el negro. Una carta de farol en la segunda ronda habría vuelto a dejar toda tu apuesta en 0 $. La regla para expertos es una opción de la edición de 2018. Puedes activarla en una mesa nueva.
+learn-count = { $number } de { $count }

@@ -144,3 +144,4 @@ learn-expert-sealed-again = À Jaune maintenant.
 learn-expert-tie = Jaune a posé 7 $, avec une carte de bluff aussi. Les deux offres comptent pour 0 $ : égalité. Seul compte ce que vous ajoutez maintenant. Le noir vous donne les cinq couleurs : ajoutez 2 $, sans carte de bluff.
 learn-expert-opened = Voyons ce qu’ajoute Jaune.
 learn-expert-end = 2 $ ont suffi pour la noire. Une carte de bluff dans la seconde offre aurait de nouveau ramené toute votre offre à 0 $. La règle pour experts est une option de l’édition 2018. Vous pouvez l’activer à une nouvelle table.
+learn-count = { $number } sur { $count }

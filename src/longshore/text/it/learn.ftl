@@ -144,3 +144,4 @@ learn-expert-sealed-again = Ora offre Giallo.
 learn-expert-tie = Anche Giallo ha usato una carta bluff, con 7 $. Le due offerte valgono 0 $: parità. Conta solo ciò che aggiungi adesso. Il nero ti dà tutti e cinque i colori: aggiungi 2 $, senza carta bluff.
 learn-expert-opened = Vediamo che cosa aggiunge Giallo.
 learn-expert-end = Per il nero sono bastati 2 $. Una carta bluff al secondo giro avrebbe riportato tutta la tua offerta a 0 $. La regola per esperti è un’opzione dell’edizione 2018. Puoi attivarla a un nuovo tavolo.
+learn-count = { $number } di { $count }

@@ -144,3 +144,4 @@ learn-expert-sealed-again = Nu biedt Geel.
 learn-expert-tie = Geel bood $7, ook met een bluffkaart. Beide biedingen tellen als $0, dus jullie staan gelijk. Alleen wat je er nu bij doet, telt. Met zwart heb je alle vijf kleuren: doe er $2 bij, zonder bluffkaart.
 learn-expert-opened = Eens zien wat Geel erbij doet.
 learn-expert-end = $2 was genoeg voor zwart. Een bluffkaart in de tweede ronde had je hele bod weer op $0 gezet. De regel voor experts is een optie van de editie van 2018. Aan een nieuwe tafel kun je hem aanzetten.
+learn-count = { $number } van { $count }
