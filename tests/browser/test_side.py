@@ -48,9 +48,10 @@ def test_log_digest_and_moments(open_page: OpenPage, server: ServerProcess) -> N
 
 def test_chat_notes_and_card_sheet(open_page: OpenPage, server: ServerProcess) -> None:
     people = seat_together([open_page() for _ in range(3)], server.url)
-    one, two, _ = people
-    one.open_table()
-    two.open_table()
+    one, two, three = people
+    three.page.set_viewport_size({"width": 360, "height": 740})
+    for person in people:
+        person.open_table()
     tab(one.page, "Chat")
     one.page.get_by_role("textbox", name="Write a message").fill("Good winds, everybody!")
     one.page.get_by_role("button", name="Send").click()
@@ -59,6 +60,16 @@ def test_chat_notes_and_card_sheet(open_page: OpenPage, server: ServerProcess) -
     tab(two.page, "Chat")
     expect(two.page.get_by_role("log", name="Chat")).to_contain_text("Good winds, everybody!")
     check(two.page)
+
+    # A phone says it in its bar, with the number of unread messages, until the chat is open.
+    bar = three.page.locator("header")
+    expect(bar.get_by_role("button", name="Chat")).to_contain_text("1")
+    bar.get_by_role("button", name="Good winds, everybody!").click()
+    expect(three.page.get_by_role("dialog").get_by_role("log")).to_contain_text("Good winds")
+    check(three.page)
+    three.page.keyboard.press("Escape")
+    expect(bar.get_by_role("button", name="Chat")).not_to_contain_text("1")
+    expect(three.page.locator("[data-message]")).to_have_count(0)
 
     two.page.get_by_role("button", name="Options for this message").click()
     dialog = two.page.get_by_role("dialog")

@@ -4,7 +4,7 @@ import type { Pending } from './warnings';
 
 export type Tray = 'restock' | 'sail' | 'build' | 'broker' | 'sale';
 /** A window on top of the table. */
-export type Window = 'menu' | 'lend' | 'orders' | 'keys' | 'notices';
+export type Window = 'menu' | 'lend' | 'orders' | 'keys' | 'notices' | 'chat';
 export interface Why {
   words: string;
   /** Whether only the money is missing. */
