@@ -182,5 +182,5 @@ def test_the_economy_of_a_game(open_page: OpenPage) -> None:
     with page.expect_download() as download:
         page.get_by_role("button", name=re.compile(r"^CSV\s*: Net worth")).click()
     lines = download.value.path().read_text("utf-8").splitlines()
-    assert lines[0] == "Turn,Ann,Bora,Chloé"
+    assert lines[0] == "Turn,Blue · Ann,Red · Bora,Yellow · Chloé"
     assert lines[-1].endswith(",22,-13,37")

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Economy } from '../api/games';
+import { spread } from './ends';
 import { diagramOf } from './flow';
 import { csv, lastOf, prices, supply, wealth } from './series';
 
@@ -43,6 +44,11 @@ describe('the economy', () => {
     );
     expect(tan?.values).toEqual([null, 2.5, null]);
     expect(prices(ECONOMY, 'harbour', (colour) => colour)).toBeNull();
+  });
+
+  it('writes at the ends of lines, in their order and apart from each other', () => {
+    expect(spread([30, 10, 12], 10, 100)).toEqual([30, 10, 20]);
+    expect(spread([98, 97], 10, 100)).toEqual([100, 90]);
   });
 
   it('draws how containers went on, between players', () => {

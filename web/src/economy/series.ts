@@ -4,6 +4,8 @@ import { COLOURS, SEATS, type Colour, type Seat } from '../game/words';
 
 export interface Line {
   name: string;
+  /** What stands at its end, where that is not its name: a word. */
+  word?: string;
   colour: string;
   dash: number[];
   values: (number | null)[];
@@ -21,13 +23,19 @@ const dash = (index: number) => [...(DASHES[index % DASHES.length] ?? [])];
 export type Wealth = 'worth' | 'cash';
 
 /** What each player is worth, or has in cash. */
-export function wealth(economy: Economy, what: Wealth, name: (seat: Seat) => string): Plot | null {
+export function wealth(
+  economy: Economy,
+  what: Wealth,
+  name: (seat: Seat) => string,
+  word = name,
+): Plot | null {
   const first = economy.turns[0]?.[what];
   if (first === null || first === undefined) return null;
   return {
     turns: economy.turns.map((_, index) => index),
     lines: SEATS.filter((seat) => seat in first).map((seat, index) => ({
       name: name(seat),
+      word: word(seat),
       colour: `--seat-${seat}`,
       dash: dash(index),
       values: economy.turns.map((turn) => turn[what]?.[seat] ?? null),
