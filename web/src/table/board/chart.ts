@@ -223,12 +223,25 @@ export class Chart {
   /** In the Open Sea, near the ship's own quay. */
   private waters(quay: Berth): Spot {
     const { width, height } = this.size;
-    if (this.isBottom(quay)) return { x: width, y: height - EDGE - this.afloat };
+    if (this.isBottom(quay)) return { x: this.ownWaters, y: height - EDGE - this.afloat };
     const outer = this.shipWidth / 2 + EDGE;
     return {
       x: quay.sign === 'left' ? outer : width - outer,
       y: quay.y + this.wall / 2 + quay.lane - this.afloat,
     };
+  }
+
+  /**
+   * How far to the right my own ship waits at the bottom: at the edge, or where a quay with its ship is above that,
+   * between that ship and my quay with its guest.
+   */
+  private get ownWaters(): number {
+    const { width } = this.size;
+    const [mine] = this.berths;
+    if (this.small || this.players < 5 || mine === undefined) return width;
+    const guest = mine.x - mine.width / 2 + this.sign + this.shipWidth;
+    const land = Math.max(mine.x + mine.width / 2, guest);
+    return Math.max(land + this.shipWidth / 2 + EDGE, width - 1.5 * this.shipWidth);
   }
 
   /** Beside the island, at the height of the ship's own waters: never over its title or plots. */
@@ -263,7 +276,9 @@ export class Chart {
     const outer = quay.x - (inward * quay.width) / 2;
     const sign = under ? quay.width / 2 - long / 4 : bottom && this.small ? 50 : this.sign;
     const free = bottom
-      ? this.size.width - this.shipWidth - 2 * EDGE
+      ? Math.min(this.ownWaters, this.size.width - this.shipWidth / 2 - EDGE) -
+        this.shipWidth / 2 -
+        EDGE
       : this.island.x - inward * (this.island.width / 2 + 2);
     const most = Math.max(0, Math.abs(free - outer) - long);
     const least = 0.12 * long;
