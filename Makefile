@@ -97,7 +97,7 @@ $(PAGE): web/node_modules/.installed $(PAGE_SOURCES)
 $(INSTALLED): .venv/run
 	@$(call heading,'Building Longshore')
 	@rm -rf .venv/installed-* .venv/package && mkdir .venv/package && cp -R $(PACKAGE) .venv/package
-	@$(PIP) install --verbose --no-build-isolation --no-deps --force-reinstall ./.venv/package > .venv/build.log 2>&1 \
+	@$(if $(CI),LONGSHORE_REQUIRE_CORE=1 )$(PIP) install --verbose --no-build-isolation --no-deps --force-reinstall ./.venv/package > .venv/build.log 2>&1 \
 		|| { cat .venv/build.log; exit 1; }
 	@grep -o 'longshore: the core .*' .venv/build.log || true
 	@rm -rf .venv/package && touch $@

@@ -34,6 +34,8 @@ def pytest_configure() -> None:
             "failed. A compiled file beside the sources is removed by `make clean`."
         )
         raise pytest.UsageError(message)
+    if _core() == "pure":
+        os.environ["LONGSHORE_PURE"] = "1"  # on purpose, so there is nothing to warn of
 
 
 def pytest_report_header() -> str:

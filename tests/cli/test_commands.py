@@ -13,6 +13,7 @@ from tests.cli.shell import longshore as run
 from tests.folders import SCENARIOS
 
 import longshore
+from longshore.check.core import why_uncompiled
 from longshore.cli.app import app
 from longshore.game import compiled
 
@@ -54,7 +55,9 @@ def test_version() -> None:
     expected = (
         f"longshore {longshore.__version__} (core {core}, Python {platform.python_version()})"
     )
-    assert command("--version") == (0, f"{expected}\n", "")
+    reason = why_uncompiled()
+    why = "" if reason is None else f"longshore: the core is not compiled: {reason}\n"
+    assert command("--version") == (0, f"{expected}\n", why)
 
 
 def test_check(tmp_path: Path) -> None:

@@ -34,15 +34,18 @@ app = typer.Typer(
 
 
 def _version(wanted: bool) -> None:
-    """`longshore 0.1.0 (core compiled, Python 3.11.7)`."""
+    """`longshore 0.1.0 (core compiled, Python 3.11.7)`, and why if it is not."""
     if wanted:
         import platform
 
         from longshore import __version__
-        from longshore.game import compiled
+        from longshore.check.core import why_uncompiled
 
-        core = "compiled" if compiled() else "not compiled"
+        reason = why_uncompiled()
+        core = "compiled" if reason is None else "not compiled"
         output.say(f"longshore {__version__} (core {core}, Python {platform.python_version()})")
+        if reason is not None:
+            output.remark(f"longshore: the core is not compiled: {reason}")
         raise typer.Exit
 
 

@@ -105,6 +105,7 @@ def arena(
             elsewhere=cluster is not None,
         )
         folder = None if out is None else parameters.folder(out)
+        output.remark_if_slow()
         outcome = held(match, games, folder, jobs, cluster)
     except (PlanError, FolderError, NoCluster) as error:
         raise Stop(str(error)) from error

@@ -114,6 +114,7 @@ def fuzz(
     from longshore.cli.progress import progress_bar
     from longshore.record.files import reason
 
+    output.remark_if_slow()
     if steps is None and seconds is None and games is None:
         seconds = 10.0
     number = randbits(32) if seed is None else seed
@@ -198,6 +199,7 @@ def bench(
     from longshore.check.bench import bench as measure_all
     from longshore.record.steps import shown
 
+    output.remark_if_slow()
     more = environment_measurements()
     names = (*NAMES, *more)
     if only is not None and only not in names:

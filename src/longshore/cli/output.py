@@ -38,6 +38,15 @@ def remark(text: str) -> None:
     sys.stderr.flush()
 
 
+def remark_if_slow() -> None:
+    """Say once that the core is not compiled, in a command that plays many games."""
+    from longshore.check.core import warning
+
+    text = warning()
+    if text is not None:
+        remark(f"longshore: {text}")
+
+
 def draw(page: Callable[[int], Iterable[Text]]) -> None:
     """Print lines made for a width: in colour on a terminal, plain elsewhere or with NO_COLOR.
 
