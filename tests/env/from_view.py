@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import math
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any
 
 from longshore.env.observation import NAMES
-from longshore.game import Game
+from longshore.env.session import Session
 from longshore.game.cells import ship
 from longshore.game.editions import MAX_PLAYERS, OPTIONS
 from longshore.game.scoring import score_island
@@ -128,8 +129,9 @@ def add_seat(numbers: Numbers, at: str, name: str, view: Mapping[str, Any], view
         numbers[at + word] = min(auction.get(key, {}).get(name, 0), 32767)
 
 
-def worked_out(game: Game, seat: int) -> list[int]:
-    """The end of a rich row, made a second time from the score sheet."""
+def worked_out(session: Session, seat: int) -> list[int]:
+    """The end of a rich row, made a second time from the score sheet and the public record."""
+    game = session.game
     players = game.rules.players
     order = [(seat + distance) % players for distance in range(players)]
     missing = [0] * (MAX_PLAYERS - players)
@@ -149,4 +151,11 @@ def worked_out(game: Game, seat: int) -> list[int]:
     parts = [cash]
     for worths in (single, lots):
         parts += [[max(number, 0) for number in worths], [max(-number, 0) for number in worths]]
+    for other in order[1:]:
+        weights = [
+            0 if colour == card else round(65536 * math.exp(-doubt / 16))
+            for colour, doubt in enumerate(session.clues.doubts_about(other))
+        ]
+        parts.append([255 * weight // sum(weights) for weight in weights])
+    parts += [[0] * 5] * (MAX_PLAYERS - players)
     return [number for part in parts for number in part]

@@ -61,7 +61,8 @@ def assert_shown(buffers: Buffers, index: int, session: Session) -> None:
     encoder = session.encoder
     shown = buffers.observations[index].tolist()
     if buffers.kind == "rich":
-        assert shown == encoder.observation_rich(game, seat, repaid=repaid).tolist()
+        rich = encoder.observation_rich(game, seat, repaid=repaid, clues=session.clues)
+        assert shown == rich.tolist()
     elif buffers.kind == "bytes":
         assert shown == encoder.observation_bytes(game, seat, repaid=repaid).tolist()
     else:
@@ -286,6 +287,62 @@ def test_the_same_seeds_and_actions_give_the_same_games() -> None:
         other.step(one.buffers.actions)
         assert (one.buffers.observations == other.buffers.observations).all()
         assert (one.buffers.rewards == other.buffers.rewards).all()
+
+
+def test_standings_and_cards_of_all_seats() -> None:
+    """At every moment what the game itself would score, and nothing unless it is asked for."""
+    batch, plain = Batch(EVERY, privileged=True), Batch(EVERY)
+    shown = batch.reset(6)
+    plain.reset(6)
+    for _ in range(200):
+        for index in range(len(EVERY)):
+            game = batch.game(index)
+            missing = [0] * (5 - game.rules.players)
+            assert shown.standings[index].tolist() == game.scores() + missing
+            cards = list(game.snapshot().cards)[: game.rules.players]
+            assert shown.cards[index].tolist() == cards + missing
+        batch.draw()
+        batch.step()
+        plain.step(shown.actions)
+        assert (shown.observations == plain.buffers.observations).all()
+    assert not plain.buffers.standings.any()
+    assert not plain.buffers.cards.any()
+
+
+@pytest.mark.parametrize("seats", [0, [0, ROLLOUT, ROLLOUT, ROLLOUT, ROLLOUT]])
+def test_advice_is_legal_and_better_than_chance(seats: int | list[int]) -> None:
+    variants = [Variant(2007, 3, max_turns=10), Variant(2018, 4, {"investment_bank": "on"}, 10)]
+    means = []
+    for advised in (True, False):
+        batch = Batch(variants * 4, seats=seats, checking=True, reward="score")
+        shown = batch.reset(1)
+        scores: list[float] = []
+        while len(scores) < 12:
+            if advised:
+                batch.advise()
+            else:
+                batch.draw()
+            batch.step()
+            scores += shown.rewards[shown.ended > 0, 0].tolist()
+        means.append(sum(scores) / len(scores))
+    assert means[0] > means[1] + 10
+
+
+def test_habits_inside_vary_from_deal_to_deal() -> None:
+    """All prices of a rollout player, over many games, are more diverse than a usual one's."""
+
+    def prices(varied: bool) -> set[str]:
+        seen: set[str] = set()
+        batch = Batch([Variant(2007, 3, max_turns=3)] * 60, seats=[0, -1, -1], varied=varied)
+        shown = batch.reset(1)
+        for _ in range(12):
+            batch.draw()
+            batch.step()
+            rows = dict(zip(NAMES, shown.observations.T, strict=True))
+            seen |= {name for name, row in rows.items() if "+1: factory" in name and row.any()}
+        return {name[-1] for name in seen}
+
+    assert prices(False) < prices(True)
 
 
 def test_rewards_by_name_or_function() -> None:

@@ -68,9 +68,12 @@ def test_an_observation_is_the_view_of_its_seat_and_no_more(seed: int) -> None:
             assert all(
                 0 <= number <= high for number, high in zip(numbers, observation.HIGHS, strict=True)
             )
-            rich = session.encoder.observation_rich(session.game, seat, repaid=session.repaid)
+            rich = session.encoder.observation_rich(
+                session.game, seat, repaid=session.repaid, clues=session.clues
+            )
             assert rich[: observation.SIZE].tolist() == told
-            assert rich[observation.SIZE :].tolist() == worked_out(session.game, seat)
+            assert rich[observation.SIZE :].tolist() == worked_out(session, seat)
+            assert (rich <= observation.RICH_HIGHS).all()
             row = session.encoder.observation_bytes(session.game, seat, repaid=session.repaid)
             assert row.tobytes() == observation.bytes_row(told)
             assert (row <= observation.BYTE_HIGHS).all()

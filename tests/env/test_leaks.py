@@ -26,10 +26,14 @@ def assert_same(one: Session, other: Session, seats: list[int]) -> None:
     for seat in seats:
         assert one.record.seen_by(seat) == other.record.seen_by(seat)
         encoder = one.encoder
-        rows = encoder.observation, encoder.observation_bytes, encoder.observation_rich
-        for write in (*rows, encoder.mask):
+        for write in (encoder.observation, encoder.observation_bytes, encoder.mask):
             shown = write(one.game, seat, repaid=one.repaid)
             assert shown.tolist() == write(other.game, seat, repaid=other.repaid).tolist()
+        rich = [
+            encoder.observation_rich(world.game, seat, repaid=world.repaid, clues=world.clues)
+            for world in (one, other)
+        ]
+        assert rich[0].tolist() == rich[1].tolist()
 
 
 @settings(max_examples=FEW)

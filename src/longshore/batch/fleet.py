@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from longshore.batch.inside import guess_cards, random_action, step_inside
+from longshore.batch.inside import guess_cards, random_action, step_inside, vary_habits
 from longshore.batch.kept import KeptFleet, keep_table, restore_table
 from longshore.batch.table import ROLLOUT, RUNNING, Table, play, seat_at
+from longshore.bots.rollout.mind import new_mind
 from longshore.game.arrays import hand_out, hand_out_bytes, hand_out_floats, i64, u8, vec
 from longshore.game.deal import Deal
 from longshore.game.editions import MAX_PLAYERS
@@ -21,9 +22,17 @@ from longshore.game.generator import Generator, new_generator
 from longshore.game.rules import Rules
 from longshore.game.state import NOBODY, State
 from longshore.rows.codes import MASK_WORDS
-from longshore.rows.masks import action_at, allows, count_actions, step_for, write_mask
+from longshore.rows.masks import (
+    action_at,
+    action_for,
+    allows,
+    count_actions,
+    step_for,
+    write_mask,
+)
 from longshore.rows.observation import rewrite_observation, write_observation
 from longshore.rows.pen import Pen, new_pen
+from longshore.rows.section import standing
 
 SEEDS: Final = 2**30  # seeds of later deals are below this
 
@@ -39,6 +48,8 @@ class Fleet:
     pay: Payer  # from scores and winning seats to rewards
     skip_forced: bool
     warm_up: i64
+    varied: bool  # players inside have habits that differ from deal to deal
+    privileged: bool  # standings and cards are shown
     generator: Generator  # for random actions only, so that they do not change later deals
     # What is shown, game after game.
     pen: Pen
@@ -51,6 +62,8 @@ class Fleet:
     replaced: vec[u8]
     rewards: vec[float]
     scores: vec[i64]
+    standings: vec[i64]
+    cards: vec[u8]
     lengths: vec[i64]
     seeds: vec[i64]
 
@@ -108,6 +121,19 @@ class Fleet:
             drawn[index] = random_action(self.tables[index], self.generator)
         hand_out(drawn, actions)
 
+    def advise(self, actions: memoryview) -> None:
+        """What the rollout player would do in every game."""
+        advised = vec[i64]([0] * len(self.tables))
+        index: i64
+        for index in range(len(self.tables)):
+            table = self.tables[index]
+            game = self.game_at(index)
+            if table.mind is None:
+                table.mind = new_mind(table.seed)
+                guess_cards(table, game.state)
+            advised[index] = action_for(table.codes, table.seat, step_inside(table, game, ROLLOUT))
+        hand_out(advised, actions)
+
     def start(self, table: Table) -> Game:
         """Deal, and let the players inside warm up. A game that ends so is dealt again."""
         while True:
@@ -116,6 +142,8 @@ class Fleet:
             mind = table.mind
             if mind is not None:
                 mind.start_again(table.seed)
+                if self.varied:
+                    vary_habits(table, mind)
                 guess_cards(table, game.state)
             decisions: i64 = 0
             if self.warm_up > 0:
@@ -154,6 +182,8 @@ class Fleet:
         write_mask(choices, table.codes, seat, self.masks, index * MASK_WORDS)
         if self.row_size > 0:
             self.observe(table, state, index * self.row_size)
+        if self.privileged:
+            self.uncover(state, index * MAX_PLAYERS)
         self.seats[index] = u8(seat)
         self.decisions[index] = u8(state.decision)
         self.owners[index] = u8(table.owners[seat])
@@ -163,14 +193,23 @@ class Fleet:
     def observe(self, table: Table, state: State, at: i64) -> None:
         """Write what the seat that is asked sees, as much as has changed."""
         if table.much or state.rules.show_cash:
-            write_observation(self.pen, state, table.seat, table.repaid, at)
+            write_observation(self.pen, state, table.seat, table.repaid, at, table.clues)
             table.much = False
         else:
             seller: i64 = NOBODY
             if table.bought:
                 seller = state.seller
-            rewrite_observation(self.pen, state, table.seat, table.repaid, at, seller)
+            rewrite_observation(self.pen, state, table.seat, table.repaid, at, table.clues, seller)
         table.bought = False
+
+    def uncover(self, state: State, first: i64) -> None:
+        """Write how every seat stands, which depends on its card, and the cards themselves."""
+        seat: i64
+        for seat in range(state.rules.players):
+            self.standings[first + seat] = standing(
+                state, seat, self.pen.tally, self.pen.card_values
+            )
+            self.cards[first + seat] = u8(state.cards[seat])
 
     def end(self, table: Table, index: i64, game: Game) -> None:
         """Note how a game ended."""
@@ -203,6 +242,9 @@ class Fleet:
         hand_out_bytes(self.replaced, memory["replaced"])
         hand_out_floats(self.rewards, memory["rewards"])
         hand_out(self.scores, memory["scores"])
+        if self.privileged:
+            hand_out(self.standings, memory["standings"])
+            hand_out_bytes(self.cards, memory["cards"])
         hand_out(self.lengths, memory["lengths"])
         hand_out(self.seeds, memory["seeds"])
 
@@ -250,6 +292,8 @@ def new_fleet(  # noqa: PLR0917 (all of them belong to every batch)
     pay: Payer,
     skip_forced: bool,
     warm_up: int,
+    varied: bool,
+    privileged: bool,
 ) -> Fleet:
     """A batch of tables. `rows` holds what never changes in each game's row, or nothing."""
     count = len(tables)
@@ -259,6 +303,8 @@ def new_fleet(  # noqa: PLR0917 (all of them belong to every batch)
     fleet.pay = pay
     fleet.skip_forced = skip_forced
     fleet.warm_up = warm_up
+    fleet.varied = varied
+    fleet.privileged = privileged
     fleet.generator = new_generator(1)
     fleet.pen = new_pen(vec[u8](rows), most, insight_at)
     fleet.row_size = len(rows) // count
@@ -271,6 +317,8 @@ def new_fleet(  # noqa: PLR0917 (all of them belong to every batch)
     fleet.replaced = vec[u8](nothing)
     fleet.rewards = vec[float]([0.0] * (count * MAX_PLAYERS))
     fleet.scores = vec[i64]([0] * (count * MAX_PLAYERS))
+    fleet.standings = vec[i64]([0] * (count * MAX_PLAYERS))
+    fleet.cards = vec[u8](bytes(count * MAX_PLAYERS))
     fleet.lengths = vec[i64]([0] * count)
     fleet.seeds = vec[i64]([0] * count)
     return fleet

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from longshore.batch.table import ROLLOUT, Table
-from longshore.bots.rollout.mind import Mind
+from longshore.bots.rollout.mind import Mind, lean, tell
 from longshore.bots.rollout.policy import choose
+from longshore.bots.rollout.thumb import FACTORY_PRICE, SHARE
 from longshore.game.arrays import i64
-from longshore.game.editions import COLOURS
+from longshore.game.editions import COLOURS, MAX_PLAYERS
 from longshore.game.endless import is_left_out, list_allowed
 from longshore.game.game import Game
 from longshore.game.generator import Generator
@@ -61,6 +62,15 @@ def guess_cards(table: Table, state: State) -> None:
         for other in range(players):
             if other != seat:
                 values[other] = left.pop(generator.below(len(left)))
+
+
+def vary_habits(table: Table, mind: Mind) -> None:
+    """Other prices, bids and moods in every game, so that nobody learns to beat one habit only."""
+    chance = table.generator
+    shares = [SHARE - 20 + chance.below(41) for _ in range(MAX_PLAYERS)]
+    tell(mind, FACTORY_PRICE - 60 + chance.below(121), 320 + chance.below(161), shares)
+    mind.spread = 5 + chance.below(36)
+    lean(mind, 100 * (chance.below(4) // 3), chance.below(6) // 5)
 
 
 def colours_without(own: i64) -> list[int]:

@@ -8,6 +8,7 @@ from longshore.batch.table import Table
 from longshore.bots.rollout.mind import Mind, remembered
 from longshore.game.arrays import i64, vec
 from longshore.game.game import Game
+from longshore.rows.clues import Clues
 
 
 class KeptTable(NamedTuple):
@@ -17,6 +18,7 @@ class KeptTable(NamedTuple):
     chance: int  # the state of its generator
     mind: Mind | None
     guesses: list[list[int]]
+    clues: Clues | None
     seed: int
     seat: int
     repaid: bool
@@ -39,11 +41,13 @@ def keep_table(table: Table) -> KeptTable:
     """A table as plain values."""
     game = table.game
     mind = table.mind
+    clues = table.clues
     return KeptTable(
         game=None if game is None else game.clone(),
         chance=table.generator.state,
         mind=None if mind is None else remembered(*mind.values()),
         guesses=[list(cards.values) for cards in table.guesses],
+        clues=None if clues is None else clues.copy(),
         seed=table.seed,
         seat=table.seat,
         repaid=table.repaid,
@@ -59,6 +63,7 @@ def restore_table(table: Table, kept: KeptTable) -> None:
     table.mind = kept.mind
     for cards, values in zip(table.guesses, kept.guesses, strict=True):
         cards.values = vec[i64](values)
+    table.clues = kept.clues
     table.seed = kept.seed
     table.seat = kept.seat
     table.repaid = kept.repaid

@@ -7,7 +7,7 @@ from typing import Final
 from longshore.bots.rollout.mind import Mind
 from longshore.game.arrays import i64, vec
 from longshore.game.choices import Choices, new_choices
-from longshore.game.decisions import ACTING, BUYING, MAKING, STOCKING
+from longshore.game.decisions import ACTING, BIDDING, BUYING, MAKING, STOCKING
 from longshore.game.editions import MAX_PLAYERS
 from longshore.game.game import Game
 from longshore.game.generator import Generator, new_generator
@@ -16,6 +16,7 @@ from longshore.game.rules import Rules
 from longshore.game.state import NOBODY
 from longshore.game.steps import REPAY_STEP
 from longshore.game.waiting import next_asked
+from longshore.rows.clues import Clues
 from longshore.rows.codes import Codes
 
 # Owners of seats: the numbers from 0 on are the caller's, and these play inside.
@@ -51,6 +52,7 @@ class Table:
     generator: Generator  # for the next deal, and for players inside
     mind: Mind | None  # of the players inside
     guesses: list[Cards]  # by seat: what a player inside takes the cards to be
+    clues: Clues | None  # what open bids tell about cards, if rows are rich
     seed: i64
     seat: i64  # who is asked
     repaid: bool  # in this turn
@@ -63,8 +65,13 @@ class Table:
     __slots__ = tuple(__annotations__)  # faster to access when not compiled
 
 
-def new_table(
-    rules: Rules, codes: Codes, max_turns: int, owners: list[int], mind: Mind | None
+def new_table(  # noqa: PLR0917 (all of them belong to every table)
+    rules: Rules,
+    codes: Codes,
+    max_turns: int,
+    owners: list[int],
+    mind: Mind | None,
+    clues: Clues | None = None,
 ) -> Table:
     """A table at which nothing is dealt yet."""
     table = Table()
@@ -81,6 +88,7 @@ def new_table(
         cards = Cards()
         cards.values = vec[i64]([0] * MAX_PLAYERS)
         table.guesses.append(cards)
+    table.clues = clues
     table.seed = 0
     table.seat = NOBODY
     table.repaid = False
@@ -99,6 +107,8 @@ def seat_at(table: Table, game: Game) -> None:
     table.standing = RUNNING
     table.seat = next_asked(game.state)
     table.much = True
+    if table.clues is not None:
+        table.clues.start_again()
 
 
 def play(table: Table, game: Game, step: i64) -> None:
@@ -106,6 +116,7 @@ def play(table: Table, game: Game, step: i64) -> None:
     state = game.state
     turn = state.turn
     before = state.decision
+    auction_round = state.round
     perform(state, table.seat, step)
     table.length += 1
     table.seat = next_asked(state)
@@ -119,6 +130,8 @@ def play(table: Table, game: Game, step: i64) -> None:
     if table.seat == NOBODY:
         table.standing = OVER
     note_change(table, before, state.decision)
+    if before == BIDDING and table.clues is not None:
+        table.clues.note_bids(state, auction_round)
 
 
 def note_change(table: Table, before: i64, after: i64) -> None:

@@ -125,7 +125,7 @@ class LongshoreAEC(AECEnv):  # type: ignore[misc]
         game, repaid, encoder = session.game, session.repaid, session.encoder
         asked = seat == session.seat
         return {
-            "observation": encoder.row(self._kind, game, seat, repaid=repaid),
+            "observation": encoder.row(self._kind, game, seat, repaid=repaid, clues=session.clues),
             "action_mask": encoder.mask(game, seat, repaid=repaid)
             if asked
             else np.zeros(ACTION_COUNT, np.int8),

@@ -23,6 +23,7 @@ from longshore.game import Game
 from longshore.game.editions import MAX_PLAYERS
 from longshore.record import deal_from_seed
 from longshore.record.words import SEATS
+from longshore.rows.clues import new_clues
 from longshore.rows.pen import BYTE_MOST, WORD_MOST
 from longshore.text import refusal_sentence
 
@@ -49,7 +50,8 @@ class Batch:
     for all games or one for each: 0 and above are the caller's policies, whose number `owners`
     shows; `ROLLOUT` and `RANDOM` are played inside. With `checking` an action that is not allowed
     raises `IllegalActionError` and nothing happens; without it the first legal action is taken
-    instead, and `replaced` says so.
+    instead, and `replaced` says so. With `privileged`, `standings` and `cards` show what no seat
+    may know: for rewards and for a critic that helps in training, not for players.
     """
 
     def __init__(
@@ -62,6 +64,8 @@ class Batch:
         reward: str | Reward = "difference",
         skip_forced: bool = False,
         warm_up: int = 0,
+        varied: bool = False,
+        privileged: bool = False,
     ) -> None:
         if not variants:
             raise ValueError("a batch needs at least one game")
@@ -79,10 +83,12 @@ class Batch:
             "reward": reward,
             "skip_forced": skip_forced,
             "warm_up": warm_up,
+            "varied": varied,
+            "privileged": privileged,
         }
         self._fleet: Fleet = new_fleet(
             [
-                _table(variant, owned, warm_up > 0)
+                _table(variant, owned, warm_up > 0, self.buffers.kind == "rich")
                 for variant, owned in zip(variants, owners, strict=True)
             ],
             _fixed_rows(variants, self.buffers),
@@ -92,6 +98,8 @@ class Batch:
             reward_of(reward),
             skip_forced,
             warm_up,
+            varied,
+            privileged,
         )
 
     def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
@@ -131,6 +139,10 @@ class Batch:
     def draw(self) -> None:
         """Write a random legal action for every game into `buffers.actions`."""
         self._fleet.draw(self._memory["actions"])
+
+    def advise(self) -> None:
+        """Write what the rollout player would do in every game into `buffers.actions`."""
+        self._fleet.advise(self._memory["actions"])
 
     def game(self, index: int) -> Game:
         """A game with all its secrets: for tests and tools, not for players."""
@@ -186,11 +198,12 @@ def _owners(seats: ArrayLike, variants: Sequence[Variant]) -> list[list[int]]:
     return listed
 
 
-def _table(variant: Variant, owners: list[int], warm_up: bool) -> Table:
+def _table(variant: Variant, owners: list[int], warm_up: bool, rich: bool) -> Table:
     players: int = variant.rules.players
     inside = warm_up or ROLLOUT in owners[:players]
     mind = new_mind(0) if inside else None
-    return new_table(variant.rules, codes_for(players), variant.max_turns, owners, mind)
+    clues = new_clues() if rich else None
+    return new_table(variant.rules, codes_for(players), variant.max_turns, owners, mind, clues)
 
 
 def _fixed_rows(variants: Sequence[Variant], buffers: Buffers) -> bytes:

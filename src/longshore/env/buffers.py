@@ -34,6 +34,8 @@ FORMS: Final = {
     "replaced": Form(np.uint8),
     "rewards": Form(np.float64, (MAX_PLAYERS,)),
     "scores": Form(np.int64, (MAX_PLAYERS,)),
+    "standings": Form(np.int64, (MAX_PLAYERS,)),
+    "cards": Form(np.uint8, (MAX_PLAYERS,)),
     "lengths": Form(np.int64),
     "seeds": Form(np.int64),
     "actions": Form(np.int64),
@@ -62,6 +64,8 @@ class Buffers:
     replaced: NDArray[np.uint8]
     rewards: NDArray[np.float64]
     scores: NDArray[np.int64]
+    standings: NDArray[np.int64]
+    cards: NDArray[np.uint8]
     lengths: NDArray[np.int64]
     seeds: NDArray[np.int64]
     actions: NDArray[np.int64]

@@ -11,6 +11,7 @@ from longshore.env.actions import ACTION_COUNT, codes_for, steps_of
 from longshore.env.observation import SIZE, bytes_row, fixed_part, rich_row, words_row
 from longshore.game import Game, Rules
 from longshore.game.steps import FIRST_BID, bid, bid_amount
+from longshore.rows.clues import Clues
 from longshore.rows.codes import MAX_ENCODED_BID
 from longshore.rows.masks import legal_actions, mask_of
 from longshore.rows.observation import new_row
@@ -57,14 +58,22 @@ class Encoder:
         """The same as a row of bytes."""
         return np.frombuffer(self._bytes.observe(game, seat, repaid), np.uint8).copy()
 
-    def observation_rich(self, game: Game, seat: int, *, repaid: bool) -> Numbers:
-        """The same as words, and what a careful player works out from it and from the past."""
-        return np.frombuffer(self._rich.observe(game, seat, repaid), _WORDS).astype(np.int16)
+    def observation_rich(
+        self, game: Game, seat: int, *, repaid: bool, clues: Clues | None = None
+    ) -> Numbers:
+        """The same as words, and what a careful player works out from it and from the past.
 
-    def row(self, kind: Kind, game: Game, seat: int, *, repaid: bool) -> Numbers | Bytes:
-        """What a seat sees, as the kind of row that was asked for."""
+        Without clues, as at the beginning of a game, all cards but the own one are as likely.
+        """
+        row = self._rich.observe(game, seat, repaid, clues)
+        return np.frombuffer(row, _WORDS).astype(np.int16)
+
+    def row(
+        self, kind: Kind, game: Game, seat: int, *, repaid: bool, clues: Clues | None = None
+    ) -> Numbers | Bytes:
+        """What a seat sees, as the kind of row that was asked for. Only rich ones need clues."""
         if kind == "rich":
-            return self.observation_rich(game, seat, repaid=repaid)
+            return self.observation_rich(game, seat, repaid=repaid, clues=clues)
         if kind == "bytes":
             return self.observation_bytes(game, seat, repaid=repaid)
         return self.observation(game, seat, repaid=repaid)

@@ -143,7 +143,12 @@ WORKED_OUT: Final = (
     Entry("loss of {}", 255, "what it would take from it, by the discard", COLOURS),
     Entry("gain of cargo {}", 1000, "what the cargo of that seat's ship would add now", DISTANCES),
     Entry("loss of cargo {}", 1000, "what it would take", DISTANCES),
-)
+    *(
+        Entry(f"{distance}: chance of {{}}", 255, "how likely that card of that seat is, of 255",
+              COLOURS)
+        for distance in DISTANCES[1:]
+    ),
+)  # fmt: skip
 
 _EVERY: Final = (
     *((name, entry) for entry in COMMON for name in entry.names()),

@@ -109,7 +109,7 @@ def observe(session: Session, seat: int, kind: Kind) -> dict[str, Any]:
     """A seat's observation and mask, as in all environments."""
     encoder, game, repaid = session.encoder, session.game, session.repaid
     return {
-        "observation": encoder.row(kind, game, seat, repaid=repaid),
+        "observation": encoder.row(kind, game, seat, repaid=repaid, clues=session.clues),
         "action_mask": encoder.mask(game, seat, repaid=repaid),
     }
 

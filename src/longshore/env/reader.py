@@ -9,9 +9,11 @@ from longshore.bots.memory import Memory
 from longshore.env.bounds import DEFAULT_MAX_TURNS
 from longshore.env.encoder import Bytes, Encoder, Kind, Mask, Numbers
 from longshore.game import Game
+from longshore.game.decisions import BIDDING
 from longshore.game.steps import REPAY_STEP
 from longshore.record import step_text
 from longshore.record.words import SEAT_NUMBERS, Seat
+from longshore.rows.clues import new_clues
 from longshore.view.forms import GameView
 from longshore.view.plausible import plausible_game
 
@@ -31,6 +33,7 @@ class Reader:
         self._memory = Memory()
         self._memory.start(view)
         self._encoder = Encoder(plausible_game(view).rules, max_turns)
+        self._clues = new_clues()
         self._repaid = False
 
     def hear(self, steps: Sequence[str]) -> None:
@@ -39,8 +42,11 @@ class Reader:
             game = self._memory.stand_in
             if game is None:
                 raise ValueError("these are not the steps of the game in the first view")
-            turn = game.turn
+            turn, state = game.turn, game.state
+            bidding, auction_round = state.decision == BIDDING, state.round
             self._memory.enter(line)
+            if bidding:
+                self._clues.note_bids(state, auction_round)
             if game.turn != turn:
                 self._repaid = False
             elif line.endswith(f": {_REPAY}"):
@@ -54,7 +60,8 @@ class Reader:
     def observation(self, view: GameView, kind: Kind = "words") -> Numbers | Bytes:
         """What the seat sees, as a row of numbers."""
         seat = _seat(view)
-        return self._encoder.row(kind, self.game(view), seat, repaid=self._repaid)
+        game = self.game(view)
+        return self._encoder.row(kind, game, seat, repaid=self._repaid, clues=self._clues)
 
     def mask(self, view: GameView) -> Mask:
         """What the seat may do. All 0 if it is not asked."""

@@ -9,10 +9,12 @@ from longshore.env.bounds import DEFAULT_MAX_TURNS as DEFAULT_MAX_TURNS
 from longshore.env.encoder import Encoder
 from longshore.env.public import PublicRecord
 from longshore.game import Deal, Game, Refused, Rules, new_game
+from longshore.game.decisions import BIDDING
 from longshore.game.endless import loops
 from longshore.game.steps import REPAY_STEP
 from longshore.game.waiting import seat_asked, turns_begun
 from longshore.record import step_text
+from longshore.rows.clues import new_clues
 from longshore.text import refusal_sentence
 
 NOBODY: Final = -1
@@ -36,6 +38,7 @@ class Session:
         self.encoder = encoder
         self.max_turns = max_turns
         self.record = PublicRecord() if recorded else None
+        self.clues = new_clues()  # what open bids tell about cards, for rich observations
         self.repaid = False
         self.truncated = False
         self.seat = seat_asked(self.game)
@@ -68,7 +71,10 @@ class Session:
         if self.leaves_out(step):
             raise IllegalActionError(f"{step_text(step)}: a seat could borrow and repay for ever")
         turn = game.turn
+        bidding, auction_round = game.state.decision == BIDDING, game.state.round
         game.apply(seat, step)
+        if bidding:
+            self.clues.note_bids(game.state, auction_round)
         if self.record is not None:
             self.record.note(game, seat, step)
         if game.turn != turn:
@@ -94,4 +100,5 @@ class Session:
         other.__dict__.update(self.__dict__)
         other.game = self.game.clone()
         other.record = None if self.record is None else self.record.copy()
+        other.clues = self.clues.copy()
         return other

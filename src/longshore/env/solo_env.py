@@ -129,7 +129,9 @@ class SoloEnv(gymnasium.Env[dict[str, Any], Any]):
         session = self.session
         game, repaid = session.game, session.repaid
         return {
-            "observation": session.encoder.row(self._kind, game, self.seat, repaid=repaid),
+            "observation": session.encoder.row(
+                self._kind, game, self.seat, repaid=repaid, clues=session.clues
+            ),
             "action_mask": self.action_masks(),
         }
 

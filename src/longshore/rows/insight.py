@@ -1,7 +1,8 @@
-"""What a careful player works out: everyone's cash, and what containers add to the seat's score.
+"""What a careful player works out: everyone's cash, what containers add, and likely cards.
 
 All of it follows from what the seat may know (R-INFO): payments are public, so a note-taker knows
-all cash, and worths are reckoned under the seat's own card. The order is that of `WORKED_OUT` in
+all cash, worths are reckoned under the seat's own card, and bids that are open tell something about
+the cards of those who made them. The order is that of `WORKED_OUT` in
 `longshore.env.observation`.
 """
 
@@ -9,13 +10,15 @@ from __future__ import annotations
 
 from longshore.game.arrays import i64
 from longshore.game.cells import island, ship
-from longshore.game.editions import COLOURS, MAX_PLAYERS, TWO_VALUE, TWO_VALUE_HIGH
+from longshore.game.editions import COLOURS, MAX_PLAYERS
 from longshore.game.state import State
+from longshore.rows.clues import SURE, Clues
 from longshore.rows.pen import Pen
+from longshore.rows.section import section_score
 
 
-def write_insight(pen: Pen, state: State, viewer: i64) -> None:
-    """Cash by distance, then worths of single containers and of all cargoes."""
+def write_insight(pen: Pen, state: State, viewer: i64, clues: Clues | None) -> None:
+    """Cash by distance, worths of single containers and of all cargoes, and the others' cards."""
     players = state.rules.players
     distance: i64
     for distance in range(players):
@@ -29,22 +32,23 @@ def write_insight(pen: Pen, state: State, viewer: i64) -> None:
     colour: i64
     for colour in range(COLOURS):
         counts[colour] = containers[section + colour]
-    before = section_score(pen, card)
+    before = section_score(counts, pen.card_values, card)
     for colour in range(COLOURS):
         counts[colour] += 1
-        worths[colour] = section_score(pen, card) - before
+        worths[colour] = section_score(counts, pen.card_values, card) - before
         counts[colour] -= 1
     write_worths(pen, COLOURS)
     for distance in range(players):
         lot = ship((viewer + distance) % players)
         for colour in range(COLOURS):
             counts[colour] += containers[lot + colour]
-        worths[distance] = section_score(pen, card) - before
+        worths[distance] = section_score(counts, pen.card_values, card) - before
         for colour in range(COLOURS):
             counts[colour] -= containers[lot + colour]
     for distance in range(players, MAX_PLAYERS):
         worths[distance] = 0
     write_worths(pen, MAX_PLAYERS)
+    write_chances(pen, state, viewer, clues)
 
 
 def write_worths(pen: Pen, count: i64) -> None:
@@ -57,31 +61,19 @@ def write_worths(pen: Pen, count: i64) -> None:
         pen.put(max(-worths[index], 0))
 
 
-def section_score(pen: Pen, card: i64) -> i64:
-    """What an island section of these counts scores under a card (R-SCORE-2 to R-SCORE-7)."""
-    counts = pen.tally
-    most: i64 = 0
-    complete = True
-    colour: i64
-    for colour in range(COLOURS):
-        most = max(most, counts[colour])
-        if counts[colour] == 0:
-            complete = False
-    score: i64 = 0
-    discarded: i64 = 0
-    least: i64 = TWO_VALUE_HIGH + 1
-    for colour in range(COLOURS):
-        count = counts[colour]
-        distance = (colour - card + COLOURS) % COLOURS
-        value = pen.card_values[distance]
-        if complete and distance == TWO_VALUE:
-            value = TWO_VALUE_HIGH  # R-SCORE-2
-        score += count * value
-        if count == most:
-            rank = value
-            if distance == TWO_VALUE:
-                rank = 0  # R-SCORE-5
-            if rank < least:  # R-SCORE-4
-                least = rank
-                discarded = count * value
-    return score - discarded
+def write_chances(pen: Pen, state: State, viewer: i64, clues: Clues | None) -> None:
+    """How likely each card of each other seat is: not the viewer's own, and what bids tell."""
+    players = state.rules.players
+    own = state.cards[viewer]
+    chances = pen.worths
+    distance: i64
+    card: i64
+    for card in range(COLOURS):
+        chances[card] = SURE // (COLOURS - 1)
+    chances[own] = 0
+    for distance in range(1, players):
+        if clues is not None:
+            clues.reckon((viewer + distance) % players, own, chances)
+        for card in range(COLOURS):
+            pen.put(chances[card])
+    pen.skip((MAX_PLAYERS - players) * COLOURS)

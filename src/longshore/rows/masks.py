@@ -10,7 +10,7 @@ from longshore.game.arrays import i64, vec, words_as_bytes
 from longshore.game.choices import Choices
 from longshore.game.endless import list_allowed
 from longshore.game.game import Game
-from longshore.game.steps import FIRST_BID, bid, bid_amount
+from longshore.game.steps import FIRST_BID, bid, bid_amount, bid_zero_cards
 from longshore.game.turn import is_asked
 from longshore.rows.codes import BID_AMOUNTS, MASK_WORDS, MAX_ENCODED_BID, STEPS, Codes
 
@@ -64,6 +64,14 @@ def step_for(codes: Codes, choices: Choices, seat: i64, action: i64) -> i64:
     ):
         return bid(choices.lowest_bid, 0)
     return step
+
+
+def action_for(codes: Codes, seat: i64, step: i64) -> i64:
+    """The action of a step. A bid too high to have a code gets that of the highest."""
+    if step < FIRST_BID:
+        return codes.actions[seat * STEPS + step]
+    amount = min(bid_amount(step), MAX_ENCODED_BID)
+    return codes.first_bid + bid_zero_cards(step) * BID_AMOUNTS + amount
 
 
 def count_actions(choices: Choices) -> i64:

@@ -15,6 +15,7 @@ from longshore.game.editions import MAX_PLAYERS, MIN_PLAYERS
 from longshore.game.game import Game
 from longshore.game.state import NOBODY, State
 from longshore.rows.board import write_board
+from longshore.rows.clues import Clues
 from longshore.rows.insight import write_insight
 from longshore.rows.pen import Pen, new_pen
 from longshore.rows.seats import write_seat
@@ -23,7 +24,9 @@ from longshore.rows.seats import write_seat
 FIXED_NUMBERS: Final = 2 + MAX_PLAYERS - MIN_PLAYERS + 1
 
 
-def write_observation(pen: Pen, state: State, viewer: i64, repaid: bool, at: i64) -> None:
+def write_observation(  # noqa: PLR0917 (an object to hold them would cost more than all the rest)
+    pen: Pen, state: State, viewer: i64, repaid: bool, at: i64, clues: Clues | None
+) -> None:
     """Everything a seat may see, its own things first and the others clockwise.
 
     The row begins at this byte. What a game does not have, seats and brokers, stays zero.
@@ -42,11 +45,11 @@ def write_observation(pen: Pen, state: State, viewer: i64, repaid: bool, at: i64
         write_seat(pen, state, viewer, seat)
     if pen.insight_at > 0:
         pen.at = at + pen.insight_at
-        write_insight(pen, state, viewer)
+        write_insight(pen, state, viewer, clues)
 
 
-def rewrite_observation(  # noqa: PLR0917 (an object to hold them would cost more than all the rest)
-    pen: Pen, state: State, viewer: i64, repaid: bool, at: i64, other: i64
+def rewrite_observation(  # noqa: PLR0917 (as above)
+    pen: Pen, state: State, viewer: i64, repaid: bool, at: i64, clues: Clues | None, other: i64
 ) -> None:
     """The same if nothing has changed but the board, the viewer, and perhaps one other seat.
 
@@ -63,7 +66,7 @@ def rewrite_observation(  # noqa: PLR0917 (an object to hold them would cost mor
         write_seat(pen, state, viewer, other)
     if pen.insight_at > 0:
         pen.at = at + pen.insight_at
-        write_insight(pen, state, viewer)
+        write_insight(pen, state, viewer, clues)
 
 
 class Row:
@@ -73,9 +76,9 @@ class Row:
 
     __slots__ = tuple(__annotations__)  # faster to access when not compiled
 
-    def observe(self, game: Game, seat: int, repaid: bool) -> bytes:
-        """What a seat sees."""
-        write_observation(self.pen, game.state, seat, repaid, 0)
+    def observe(self, game: Game, seat: int, repaid: bool, clues: Clues | None = None) -> bytes:
+        """What a seat sees. Only rich rows make use of clues."""
+        write_observation(self.pen, game.state, seat, repaid, 0, clues)
         return bytes(self.pen.row)
 
 

@@ -1,0 +1,420 @@
+"""The learner: asks the network for actions, collects what came of them, and improves it."""
+
+from __future__ import annotations
+
+import copy
+import csv
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import torch
+from torch import Tensor
+from torch.nn import functional
+
+from longshore.env.actions import ACTION_COUNT
+from longshore.env.observation import RICH_SIZE
+from training.credit import Moments, Pay, advantages
+from training.kinds import KINDS, LEARNER, MAIN
+from training.network import PRIVILEGED, Network, Relative, draw, masked
+from training.workers import STEP, STEP_AND_ADVISE, Crew
+
+if TYPE_CHECKING:
+    from training.train import Settings
+
+MILLION = 1_000_000
+SEATS = 5
+COPIED = ("observations", "masks", "seats", "ended", "rewards", "scores", "standings", "cards")
+
+
+class Stretch:
+    """Room for some decisions of every game."""
+
+    def __init__(self, times: int, games: int, device: torch.device) -> None:
+        def room(*shape: int, dtype: torch.dtype) -> Tensor:
+            return torch.zeros((times, games, *shape), dtype=dtype, device=device)
+
+        self.rows = room(RICH_SIZE, dtype=torch.int16)
+        self.masks = room(ACTION_COUNT, dtype=torch.bool)
+        self.privileged = room(PRIVILEGED, dtype=torch.float16)
+        self.actions = room(dtype=torch.int64)
+        self.likely = room(dtype=torch.float32)
+        self.values = room(dtype=torch.float32)
+        self.seats = room(dtype=torch.uint8)
+        self.mine = room(dtype=torch.bool)
+        self.ended = room(dtype=torch.uint8)
+        self.scores = room(SEATS, dtype=torch.float32)
+        self.wins = room(SEATS, dtype=torch.float32)
+        self.standings = room(SEATS, dtype=torch.float32)
+
+
+class Learner:
+    """Owns the network, its past selves, the optimiser and the curve."""
+
+    def __init__(self, settings: Settings, crew: Crew, resume: Path | None) -> None:
+        self.settings = settings
+        self.crew = crew
+        torch.manual_seed(settings.seed)
+        self.device = torch.device(settings.device)
+        self.on_gpu = self.device.type == "cuda"
+        if self.on_gpu:
+            torch.set_float32_matmul_precision("high")
+        self.network = Network(settings.width, settings.blocks).to(self.device)
+        self.past = [copy.deepcopy(self.network) for _ in range(settings.past_selves)]
+        self.optimiser = torch.optim.Adam(
+            self.network.parameters(), lr=settings.rate, eps=1e-5, fused=self.on_gpu
+        )
+        self.relative = Relative(self.device)
+        self.decisions = 0
+        self.updates = 0
+        self.kept_at = 0.0
+        self.next_kept = 0
+        self.imitated = 0.0
+        self.before = 0.0
+        self.spent = 0.0
+        self.curve: list[dict[str, Any]] = []
+        if resume is not None:
+            self.load(resume)
+        self.shared = [self._shared(group) for group in range(crew.plan.groups)]
+        self.kinds = torch.from_numpy(crew.kinds.reshape(-1)).to(self.device)
+        self.players = torch.from_numpy(crew.players).to(self.device)
+        alone = (crew.owners == LEARNER).sum(axis=2) == 1
+        scripted = (crew.owners < 0).sum(axis=2) == SEATS - 1
+        self.alone = torch.from_numpy(alone & scripted).reshape(-1).to(self.device)
+        self.own_seat = torch.from_numpy((crew.owners == LEARNER).argmax(axis=2)).reshape(-1)
+        self.own_seat = self.own_seat.to(self.device)
+        self.stretch: Stretch | None = None
+        self.asked_for: list[bool] = [False] * crew.plan.groups
+        self.advised = False
+        for group in range(crew.plan.groups):
+            crew.wait(group)
+
+    def _shared(self, group: int) -> dict[str, Tensor]:
+        """The arrays of a group as tensors. Registered memory is copied to a GPU much faster."""
+        if self.on_gpu:
+            memory = np.frombuffer(self.crew.memory[group], np.uint8)
+            cuda = torch.cuda.cudart()
+            cuda.cudaHostRegister(memory.ctypes.data, memory.nbytes, 0)
+        buffers = self.crew.buffers[group]
+        arrays = {name: getattr(buffers, name) for name in (*COPIED, "actions")}
+        arrays["masks"] = arrays["masks"].view(np.int64)
+        return {name: torch.from_numpy(array) for name, array in arrays.items()}
+
+    def _fetch(self, group: int) -> dict[str, Tensor]:
+        """What a group shows, on the device. On a CPU it must be copied as well."""
+        return {
+            name: tensor.to(self.device, non_blocking=True, copy=True)
+            for name, tensor in self.shared[group].items()
+        }
+
+    def _autocast(self) -> Any:
+        return torch.autocast(self.device.type, torch.bfloat16, enabled=self.on_gpu)
+
+    # ---------------------------------------------------------------- imitation
+
+    def imitate(self) -> dict[str, Any]:
+        """Learn for about a second what the rollout player would do, in games that it plays."""
+        begun = time.monotonic()
+        if not self.advised:  # the first step of every group is the first legal action
+            self.advised = True
+            for group in range(self.crew.plan.groups):
+                self.crew.tell(group, STEP_AND_ADVISE)
+        loss_sum, right, count, rounds = 0.0, 0.0, 0, 0
+        while time.monotonic() - begun < 1.0:
+            for group in range(self.crew.plan.groups):
+                self.crew.wait(group)
+                shown = self._fetch(group)
+                if self.on_gpu:
+                    torch.cuda.synchronize()
+                self.crew.tell(group, STEP_AND_ADVISE)
+                card = self.relative.card(shown["observations"])
+                rows = self.relative.turned(shown["observations"], card)
+                mask = self.relative.mask(shown["masks"], card)
+                wanted = self.relative.relative(shown["actions"], card)
+                with self._autocast():
+                    logits = self.network.policy(self.network.hidden(rows)).float()
+                logits = masked(logits, mask)
+                loss = functional.cross_entropy(logits, wanted)
+                self._step(loss, self.settings.rate * 3)
+                rounds += 1
+                count += len(rows)
+                if rounds % 8 == 0:
+                    loss_sum = float(loss.detach())
+                    right = float((logits.argmax(dim=1) == wanted).float().mean())
+        self.decisions += count
+        self.imitated += time.monotonic() - begun
+        if self.imitated >= self.settings.imitate:
+            self._end_imitation()
+        speed = count / (time.monotonic() - begun)
+        return {
+            "phase": "imitate", "decisions": self.decisions, "loss": round(loss_sum, 4),
+            "agree": round(right, 4), "speed": round(speed),
+        }  # fmt: skip
+
+    def _end_imitation(self) -> None:
+        for group in range(self.crew.plan.groups):
+            self.crew.wait(group)
+        for network in self.past:
+            network.load_state_dict(self.network.state_dict())
+        for state in self.optimiser.state.values():
+            state["exp_avg"].zero_()
+
+    def _step(self, loss: Tensor, rate: float) -> None:
+        for group in self.optimiser.param_groups:
+            group["lr"] = rate
+        self.optimiser.zero_grad(set_to_none=True)
+        loss.backward()
+        torch.nn.utils.clip_grad_norm_(self.network.parameters(), 0.5)
+        self.optimiser.step()
+
+    # ---------------------------------------------------------------- play
+
+    @torch.no_grad()
+    def collect(self, stretch: Stretch) -> None:
+        """Let all games go on for a stretch of decisions."""
+        crew, plan = self.crew, self.crew.plan
+        for at in range(self.settings.length):
+            for group in range(plan.groups):
+                if self.asked_for[group]:
+                    crew.wait(group)
+                self._act(stretch, at, group)
+                crew.tell(group, STEP)
+                self.asked_for[group] = True
+
+    def _act(self, stretch: Stretch, at: int, group: int) -> None:
+        """Choose for one group, and note everything about the moment."""
+        plan = self.crew.plan
+        games = slice(group * plan.games, (group + 1) * plan.games)
+        owners = self.crew.buffers[group].owners.copy()
+        shown = self._fetch(group)
+        seats = shown["seats"].long()
+        card = self.relative.card(shown["observations"])
+        rows = self.relative.turned(shown["observations"], card)
+        mask = self.relative.mask(shown["masks"], card)
+        players = self.players[group]
+        privileged = self.relative.privileged(
+            shown["cards"], shown["standings"], seats, card, players
+        )
+        with self._autocast():
+            logits, values, _ = self.network(rows, privileged)
+            for number, network in enumerate(self.past, start=1):
+                theirs = np.flatnonzero(owners == number)
+                if len(theirs):
+                    places = torch.from_numpy(theirs).to(self.device)
+                    opinion = network.policy(network.hidden(rows[places])).float()
+                    logits.index_copy_(0, places, opinion)
+        logits = masked(logits, mask)
+        actions = draw(logits)
+        likely = functional.log_softmax(logits, dim=1).gather(1, actions.unsqueeze(1)).squeeze(1)
+        real = self.relative.real(actions, card)
+        self.crew.buffers[group].actions[:] = real.cpu().numpy()
+        stretch.rows[at, games] = rows
+        stretch.masks[at, games] = mask
+        stretch.privileged[at, games] = privileged.half()
+        stretch.actions[at, games] = actions
+        stretch.likely[at, games] = likely
+        stretch.values[at, games] = values
+        stretch.seats[at, games] = shown["seats"]
+        stretch.mine[at, games] = torch.from_numpy(owners == LEARNER).to(self.device)
+        stretch.ended[at, games] = shown["ended"]
+        stretch.scores[at, games] = shown["scores"].float()
+        stretch.wins[at, games] = shown["rewards"].float()
+        stretch.standings[at, games] = shown["standings"].float()
+
+    # ---------------------------------------------------------------- improvement
+
+    def improve(self) -> dict[str, Any]:
+        """Play a stretch and learn from it."""
+        settings = self.settings
+        begun = time.monotonic()
+        plan = self.crew.plan
+        if self.stretch is None:
+            self.stretch = Stretch(settings.length, plan.groups * plan.games, self.device)
+        stretch = self.stretch
+        self.collect(stretch)
+        if self.on_gpu:
+            torch.cuda.synchronize()
+        played = time.monotonic()
+        pay = Pay(
+            win=settings.at(settings.win, settings.last_win, self.decisions),
+            cut_off=settings.cut_off,
+        )
+        moments = Moments(
+            stretch.seats, stretch.standings, stretch.values, stretch.ended, stretch.scores,
+            stretch.wins, self.players.reshape(-1),
+        )  # fmt: skip
+        found, known = advantages(moments, pay, settings.decay)
+        chosen = (known & stretch.mine).reshape(-1).nonzero().squeeze(1)
+        returns = (found + stretch.values).reshape(-1)
+        levelled = self._levelled(found, chosen)
+        learned = self._optimise(stretch, chosen, levelled, returns)
+        self.updates += 1
+        new = settings.length * plan.groups * plan.games
+        self.decisions += new
+        self._keep_self()
+        if self.on_gpu:
+            torch.cuda.synchronize()
+        done = time.monotonic()
+        return {
+            "phase": "improve", "decisions": self.decisions, **learned,
+            **self._told(stretch),
+            "explained": round(self._explained(returns[chosen], stretch, chosen), 3),
+            "share": round(len(chosen) / new, 3),
+            "play_s": round(played - begun, 3), "learn_s": round(done - played, 3),
+            "speed": round(new / (done - begun)),
+        }  # fmt: skip
+
+    def _levelled(self, found: Tensor, chosen: Tensor) -> Tensor:
+        """Advantages with mean 0 and spread 1 within each kind of game."""
+        flat = found.reshape(-1)
+        kinds = self.kinds.repeat(found.shape[0])[chosen]
+        mine = flat[chosen]
+        count = torch.zeros(MAIN + 1, device=self.device).index_add_(
+            0, kinds, torch.ones_like(mine)
+        )
+        count.clamp_(min=1)
+        mean = torch.zeros_like(count).index_add_(0, kinds, mine) / count
+        centred = mine - mean[kinds]
+        spread = (torch.zeros_like(count).index_add_(0, kinds, centred**2) / count).sqrt()
+        return centred / (spread[kinds] + 1e-5)
+
+    def _optimise(
+        self, stretch: Stretch, chosen: Tensor, levelled: Tensor, returns: Tensor
+    ) -> dict[str, Any]:
+        """Proximal policy optimisation over minibatches."""
+        settings = self.settings
+        rows, masks = stretch.rows.flatten(0, 1), stretch.masks.flatten(0, 1)
+        privileged = stretch.privileged.flatten(0, 1)
+        actions, likely = stretch.actions.flatten(), stretch.likely.flatten()
+        rate = settings.at(settings.rate, settings.last_rate, self.decisions)
+        weight = settings.at(settings.entropy, settings.last_entropy, self.decisions)
+        only_critic = self.updates < settings.critic_first
+        sums = torch.zeros(4, device=self.device)
+        count = 0
+        for _ in range(settings.epochs):
+            order = torch.randperm(len(chosen), device=self.device)
+            for places in order.split(settings.minibatch):
+                if len(places) < settings.minibatch // 2 and count:
+                    continue
+                at = chosen[places]
+                with self._autocast():
+                    logits, value, worth = self.network(rows[at], privileged[at].float())
+                target = returns[at]
+                critic = functional.mse_loss(value, target)
+                loss = 0.5 * critic + 0.25 * functional.mse_loss(worth, target)
+                logits = masked(logits, masks[at])
+                logs = functional.log_softmax(logits, dim=1)
+                entropy = -(logs.exp() * logs.clamp(min=-30)).sum(dim=1).mean()
+                change = logs.gather(1, actions[at].unsqueeze(1)).squeeze(1) - likely[at]
+                ratio = change.exp()
+                advantage = levelled[places]
+                gain = torch.min(
+                    ratio * advantage,
+                    ratio.clamp(1 - settings.clip, 1 + settings.clip) * advantage,
+                ).mean()
+                if not only_critic:
+                    loss = loss - gain - weight * entropy
+                self._step(loss, rate)
+                with torch.no_grad():
+                    drift = (ratio - 1 - change).mean()
+                    sums += torch.stack([critic.detach(), entropy.detach(), drift, gain.detach()])
+                count += 1
+        critic, entropy, drift, gain = (sums / max(count, 1)).tolist()
+        return {
+            "critic": round(critic, 4), "entropy": round(entropy, 4), "drift": round(drift, 5),
+            "gain": round(gain, 4), "rate": round(rate, 6),
+        }  # fmt: skip
+
+    def _explained(self, returns: Tensor, stretch: Stretch, chosen: Tensor) -> float:
+        """How much of what came the critic had expected."""
+        missed = returns - stretch.values.reshape(-1)[chosen]
+        return float(1 - missed.var() / returns.var().clamp(min=1e-6))
+
+    def _told(self, stretch: Stretch) -> dict[str, Any]:
+        """How games ended, and wins of one learner against rollout players, by kind."""
+        ended = stretch.ended > 0
+        over = ended.sum()
+        told: dict[str, Any] = {
+            "games": int(over),
+            "cut": round(float((stretch.ended == 2).sum() / over.clamp(min=1)), 3),
+        }
+        alone = ended & self.alone
+        seats = self.own_seat.expand_as(ended)
+        wins = stretch.wins.gather(2, seats.unsqueeze(2)).squeeze(2)[alone]
+        kinds = self.kinds.expand_as(ended)[alone]
+        for number, kind in enumerate(KINDS):
+            mine = kinds == number
+            if int(mine.sum()) > 0:
+                told[kind.name.replace(", ", "/")] = round(float(wins[mine].mean()), 3)
+        return told
+
+    def _keep_self(self) -> None:
+        """Now and then the oldest of the past selves makes room for the present one."""
+        if not self.past or self.decisions < self.kept_at + self.settings.past_every * MILLION:
+            return
+        self.kept_at = self.decisions
+        self.past[self.next_kept].load_state_dict(self.network.state_dict())
+        self.next_kept = (self.next_kept + 1) % len(self.past)
+
+    # ---------------------------------------------------------------- files
+
+    def facts(self) -> dict[str, Any]:
+        """What a run has come to."""
+        return {
+            "decisions": self.decisions, "updates": self.updates, "spent": round(self.spent, 1),
+            "torch": torch.__version__,
+            "machine": torch.cuda.get_device_name() if self.on_gpu else "cpu",
+        }  # fmt: skip
+
+    def save(self, out: Path) -> None:
+        """Five files, none larger than 16 MiB with the usual width."""
+        np.savez(out / "weights.npz", **self.network.weights())
+        torch.save(self.network.state_dict(), out / "network.pt")
+        states = self.optimiser.state  # nothing yet for heads that have not learned
+        moments = {
+            name: (
+                states[parameter]["exp_avg"].half(),
+                states[parameter]["exp_avg_sq"].sqrt().half(),
+                float(states[parameter]["step"]),
+            )
+            for name, parameter in self.network.named_parameters()
+            if parameter in states
+        }
+        torch.save(
+            {
+                "moments": moments,
+                "decisions": self.decisions, "updates": self.updates, "kept_at": self.kept_at,
+                "next_kept": self.next_kept, "imitated": self.imitated, "spent": self.spent,
+            },
+            out / "moments.pt",
+        )  # fmt: skip
+        halves = [
+            {name: tensor.half() for name, tensor in network.state_dict().items()}
+            for network in self.past
+        ]
+        torch.save(halves, out / "past.pt")
+
+    def load(self, path: Path) -> None:
+        """Go on where a run has stopped."""
+        state = torch.load(path / "network.pt", map_location=self.device, weights_only=True)
+        self.network.load_state_dict(state)
+        halves = torch.load(path / "past.pt", map_location=self.device, weights_only=True)
+        for number, network in enumerate(self.past):
+            if halves:
+                network.load_state_dict(halves[number % len(halves)])
+        kept = torch.load(path / "moments.pt", map_location=self.device, weights_only=True)
+        for name, parameter in self.network.named_parameters():
+            if name not in kept["moments"]:
+                continue
+            mean, root, step = kept["moments"][name]
+            self.optimiser.state[parameter] = {
+                "step": torch.tensor(step, device=self.device),
+                "exp_avg": mean.float(),
+                "exp_avg_sq": root.float() ** 2,
+            }
+        for name in ("decisions", "updates", "kept_at", "next_kept", "imitated"):
+            setattr(self, name, kept[name])
+        self.before = kept["spent"]
+        with (path / "curve.csv").open(newline="") as file:
+            self.curve = list(csv.DictReader(file))

@@ -1,0 +1,140 @@
+"""The network, in PyTorch."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import torch
+from torch import Tensor, nn
+
+from longshore.env.actions import ACTION_COUNT
+from longshore.env.observation import RICH_SIZE
+from training.relative import ACTIONS, CARD_AT, ROWS, scales
+
+SEATS = 5
+COLOURS = 5
+PRIVILEGED = SEATS * COLOURS + SEATS  # every seat's card and score as it stands
+
+
+class Block(nn.Module):
+    """Two layers whose result is added to what came in."""
+
+    def __init__(self, width: int) -> None:
+        super().__init__()
+        self.norm = nn.LayerNorm(width)
+        self.inner = nn.Linear(width, width)
+        self.outer = nn.Linear(width, width)
+        nn.init.zeros_(self.outer.weight)
+        nn.init.zeros_(self.outer.bias)
+
+    def forward(self, numbers: Tensor) -> Tensor:
+        """What came in, and what the layers add to it."""
+        return numbers + self.outer(torch.relu(self.inner(self.norm(numbers))))
+
+
+class Network(nn.Module):
+    """From relative rows to an opinion about every action, and to what is still to come.
+
+    The critic sees all cards, so it is of use in training only. `worth` judges without them.
+    """
+
+    def __init__(self, width: int = 512, blocks: int = 3) -> None:
+        super().__init__()
+        self.width = width
+        self.first = nn.Linear(RICH_SIZE, width)
+        self.blocks = nn.ModuleList(Block(width) for _ in range(blocks))
+        self.norm = nn.LayerNorm(width)
+        self.policy = nn.Linear(width, ACTION_COUNT)
+        self.worth = nn.Linear(width, 1)
+        self.critic = nn.Sequential(
+            nn.Linear(width + PRIVILEGED, width // 2), nn.ReLU(), nn.Linear(width // 2, 1)
+        )
+        nn.init.normal_(self.policy.weight, std=0.01)
+        nn.init.zeros_(self.policy.bias)
+        factors, logarithmic = scales()
+        self.register_buffer("factors", torch.from_numpy(factors), persistent=False)
+        self.register_buffer("logarithmic", torch.from_numpy(logarithmic), persistent=False)
+
+    def features(self, rows: Tensor) -> Tensor:
+        """Numbers of about the same size: see `training.relative`."""
+        numbers = rows.float()
+        return torch.where(self.logarithmic, torch.log1p(numbers), numbers) * self.factors
+
+    def hidden(self, rows: Tensor) -> Tensor:
+        """The last layer before the heads."""
+        numbers = self.first(self.features(rows))
+        for block in self.blocks:
+            numbers = block(numbers)
+        return torch.relu(self.norm(numbers))
+
+    def forward(self, rows: Tensor, privileged: Tensor) -> tuple[Tensor, Tensor, Tensor]:
+        """Logits of relative actions, the critic's value, and the value without secrets."""
+        hidden = self.hidden(rows)
+        seen = torch.cat([hidden, privileged.to(hidden.dtype)], dim=1)
+        value = self.critic(seen).squeeze(1).float()
+        return self.policy(hidden).float(), value, self.worth(hidden).squeeze(1).float()
+
+    def weights(self) -> dict[str, Any]:
+        """What the bot needs, in float16."""
+        return {
+            name: tensor.detach().cpu().numpy().astype(np.float16)
+            for name, tensor in self.state_dict().items()
+            if not name.startswith("critic")
+        }
+
+
+class Relative:
+    """Turns rows, masks and actions so that colours are counted from the own card."""
+
+    def __init__(self, device: torch.device) -> None:
+        self.rows = torch.from_numpy(ROWS).to(device)
+        self.actions = torch.from_numpy(ACTIONS).to(device)
+        self.back = self.actions.argsort(dim=1)
+        self.bits = torch.arange(8, device=device, dtype=torch.uint8)
+        self.colours = torch.arange(COLOURS, device=device)
+        self.distances = torch.arange(SEATS, device=device)
+
+    def card(self, rows: Tensor) -> Tensor:
+        """The own card of every row."""
+        return rows[:, CARD_AT : CARD_AT + COLOURS].argmax(dim=1)
+
+    def turned(self, rows: Tensor, card: Tensor) -> Tensor:
+        """Rows with colours counted from the card."""
+        return rows.gather(1, self.rows[card])
+
+    def mask(self, words: Tensor, card: Tensor) -> Tensor:
+        """Masks as bits to one truth for each relative action."""
+        octets = words.view(torch.uint8)
+        bits = (octets.unsqueeze(2) >> self.bits) & 1
+        return bits.flatten(1)[:, :ACTION_COUNT].bool().gather(1, self.actions[card])
+
+    def real(self, actions: Tensor, card: Tensor) -> Tensor:
+        """Relative actions as the batch takes them."""
+        return self.actions[card, actions]
+
+    def relative(self, actions: Tensor, card: Tensor) -> Tensor:
+        """The other way round."""
+        return self.back[card, actions]
+
+    def privileged(
+        self, cards: Tensor, standings: Tensor, seat: Tensor, card: Tensor, players: Tensor
+    ) -> Tensor:
+        """Cards and standings of all seats, by distance, colours counted from the own card."""
+        order = (seat.unsqueeze(1) + self.distances) % players.unsqueeze(1)
+        there = (self.distances < players.unsqueeze(1)).float()
+        held = (cards.long().gather(1, order) - card.unsqueeze(1)) % COLOURS
+        cards_known = (held.unsqueeze(2) == self.colours).float() * there.unsqueeze(2)
+        stands = standings.float().gather(1, order) / 50 * there
+        return torch.cat([cards_known.flatten(1), stands], dim=1)
+
+
+def masked(logits: Tensor, mask: Tensor) -> Tensor:
+    """Nothing that is not allowed is ever likely."""
+    return torch.where(mask, logits, torch.full_like(logits, -1e9))
+
+
+def draw(logits: Tensor) -> Tensor:
+    """An action by its likelihood."""
+    noise = -torch.log(-torch.log(torch.rand_like(logits).clamp_(1e-9, 1 - 1e-7)))
+    return (logits + noise).argmax(dim=1)
