@@ -1,7 +1,7 @@
 ### Ce qu’il faut savoir avant qu’une action, un tour ou une cargaison ne soit perdu.
 
 ## Permis, mais cela n’apporterait rien. La raison s’affiche quand on touche le bouton éteint.
-warnings-idle-empty-shelf = Il n’y a rien à vendre là-bas.
+warnings-idle-empty-shelf = Aucune caisse n’y est en vente.
 warnings-idle-nothing-to-price = Votre magasin de port est vide : il n’y a aucun prix à fixer.
 warnings-idle-nothing-to-make = Vos usines ne peuvent rien produire, et votre centre de distribution est vide.
 warnings-idle-nothing-waiting = Aucune caisse n’attend dans votre port de la banque.
