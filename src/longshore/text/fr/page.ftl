@@ -131,7 +131,7 @@ page-actions-left = { $count ->
    *[other] encore { $count } actions
 }
 page-action-produce = Produire
-page-action-restock = Approvisionner
+page-action-restock = Remplir le magasin
 page-action-sail = Naviguer
 page-action-build = Construire
 page-action-broker = Courtier
