@@ -23,7 +23,7 @@ SERVED := .venv/served
 # `make test` leaves out the long matrices, `make test-all` runs them. What could not be tested, and why, is collected for the
 # last line of both.
 # Three at a time also on two cores: a test often waits for a socket, a database or a browser.
-PYTEST := LONGSHORE_UNTESTED=.venv/untested $(BIN)/pytest -n 3 --dist worksteal $(if $(LONGSHORE_TEST_ALL),,-m "not slow")
+PYTEST := LONGSHORE_UNTESTED=.venv/untested $(BIN)/pytest -n 3 --dist worksteal --ignore=tests/learn $(if $(LONGSHORE_TEST_ALL),,-m "not slow")
 
 # The core is compiled wherever it can be, and under CI it must be.
 COMPILED := $(shell { [ -n "$$CI" ] || { [ "$$LONGSHORE_PURE" != 1 ] && $${CC:-cc} --version >/dev/null 2>&1; }; } && echo 1)
@@ -41,12 +41,13 @@ heading = printf '\n== %s\n' $(1)
 unexport PYTHONPATH
 .DELETE_ON_ERROR:
 
-.PHONY: help play install page test test-all checks test-compiled test-browser test-pure test-page torture lint lint-page format types sounds lock clean
+.PHONY: help play install page test test-all checks test-compiled test-browser test-pure test-page test-learn torture lint lint-page format types sounds lock clean
 
 help:
 	@echo 'make play      play in the browser (HOST=0.0.0.0 PORT=8123 to choose where)'
 	@echo 'make test      style, types, architecture and all tests; the last line says what was left out'
 	@echo 'make test-all  the same with the long matrices, everything on both cores'
+	@echo 'make test-learn  the examples that learn with PyTorch, which is large; make test leaves them out'
 	@echo 'make torture   kill servers and databases under load, 50 times each'
 	@echo 'make lint      style, types, architecture'
 	@echo 'make format    format the code'
@@ -74,6 +75,10 @@ page: $(PAGE)
 
 .venv/dev: .venv/run requirements/dev.txt
 	@$(PIP) install -qq --require-hashes --requirement requirements/dev.txt
+	@touch $@
+
+.venv/learn: .venv/dev requirements/learn.txt
+	@$(PIP) install -qq --requirement requirements/learn.txt
 	@touch $@
 
 .venv/node-found: .venv/pyvenv.cfg requirements/node.txt
@@ -118,6 +123,7 @@ test:
 	@$(MAKE) --no-print-directory test-compiled
 	@$(MAKE) --no-print-directory test-browser
 	@$(MAKE) --no-print-directory test-pure
+	@echo 'examples that learn with PyTorch (make test-learn)' >> .venv/untested
 	@if [ -s .venv/untested ]; then \
 		awk 'BEGIN {printf "\n!! NOT TESTED: "} {printf "%s%s", between, $$0; between = "; "} END {print ""}' .venv/untested; \
 	else \
@@ -166,6 +172,10 @@ test-browser: $(SERVED) .venv/dev
 test-pure: .venv/dev
 	@$(call heading,'Tests on the uncompiled core')
 	@PYTHONPATH=src LONGSHORE_TEST_CORE=pure $(PYTEST) -o cache_dir=.pytest_cache/pure $(PURE_TESTS)
+
+test-learn: $(INSTALLED) .venv/learn
+	@$(call heading,'Examples that learn with PyTorch')
+	@OMP_NUM_THREADS=1 $(BIN)/pytest -q tests/learn
 
 torture: $(INSTALLED) .venv/dev
 	@$(BIN)/pytest -q -m slow tests/server/test_kill.py
