@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Compile what training/carry.sh has gathered, beside a copy of the sources in training/carry/site, and check it. A library
-# that is there already is kept. The shared library also goes to the folder named by $OUT, to be carried the next time.
+# that is there already and fits is kept. The shared library also goes to the folder named by $OUT, to be carried the next time.
 set -euo pipefail
 cd "$(dirname "$0")/carry"
 python=${PYTHON:-python3}
@@ -8,7 +8,7 @@ suffix=$("$python" -c 'import sysconfig; print(sysconfig.get_config_var("EXT_SUF
 library=longshore__mypyc$suffix
 rm -rf site/longshore && cp -R ../../src/longshore site/longshore
 flags="-shared -fPIC -O3 -DNDEBUG -g0 -w -fno-semantic-interposition -Ic/lib-rt -Ic -Ic/include"
-if [ ! -e "site/$library" ]; then
+if ! PYTHONPATH=site "$python" -c 'import longshore__mypyc'; then  # there is none, or one for another machine
 	echo "compiling the core"
 	${CC:-cc} $flags c/__native_longshore.c -o "site/$library.new" && mv "site/$library.new" "site/$library" &
 fi
