@@ -7,7 +7,7 @@ help-tip-five-ten = Zählt { $card_high } je Container, wenn du am Ende alle fü
 help-tip-payment-card = Der Pfeil zeigt, was die Broker gerade versteigern. Auf der Zahlungskarte liegt das höchste Angebot. Wer es gemacht hat, gewinnt zu Beginn des eigenen nächsten Zuges. Wer überboten wird, bekommt sein Angebot sofort zurück.
 
 ## Tipps im ersten Spiel
-help-remark-turn = Wer am Ende am reichsten ist, gewinnt: Es zählen dein Bargeld und deine Container auf der Insel, zu den Werten deiner Karte. Produziere zuerst: Die anderen kaufen nur, was du hergestellt hast.
+help-remark-turn = Wer am Ende am reichsten ist, gewinnt: Es zählen dein Bargeld und deine Container auf der Insel, zu den Werten deiner Karte. Produziere zuerst: Die anderen können nur kaufen, was du herstellst.
 help-remark-price = Billiges verkauft sich eher, Teures bringt mehr. Vergleiche, was die anderen verlangen.
 help-remark-ship = Dein Schiff kauft in den Hafengeschäften der anderen ein und bringt die Ladung zur Insel. Dort bekommt das höchste Angebot die ganze Ladung.
 help-remark-auction = Alle bieten einmal und geheim. Akzeptiert der Verkäufer, legt die Bank denselben Betrag drauf. Was jede Farbe dir wert ist, steht auf deiner Wertkarte.

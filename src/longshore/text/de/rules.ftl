@@ -52,7 +52,7 @@ rules-part-sail = Schiffsfahrt
     .investment-bank = Von der offenen See kann dein Schiff auch in deinen eigenen Bankhafen fahren.
 rules-part-load = In einem Hafen kaufen
     .text =
-        Läuft dein Schiff in den Hafen eines anderen Spielers ein, darfst du in derselben Aktion aus dem Hafengeschäft dort kaufen. Du zahlst die Preise, die da liegen, und der Besitzer kann nicht ablehnen. Dein Schiff trägt fünf Container beliebiger Farben.
+        Läuft dein Schiff in den Hafen eines anderen Spielers ein, darfst du in derselben Aktion aus dem Hafengeschäft dort kaufen. Du zahlst die angezeigten Preise, und der Besitzer kann nicht ablehnen. Dein Schiff trägt fünf Container beliebiger Farben.
         Ausladen kannst du dein Schiff nicht. Die Ladung kommt zur Insel.
     .edition-2007 =
         Solange dein Schiff dort liegt, darfst du mit einer weiteren Aktion noch einmal kaufen.
@@ -100,7 +100,7 @@ rules-part-domestic = Inlandsverkauf
         Die Variante hilft Anfängern in den ersten Partien. Weil Container in den Vorrat zurückkommen, dauert eine Partie länger.
 rules-part-hidden = Was verdeckt ist
     .text =
-        Geheim sind Wertkarten und Bargeld, und Angebote, bis sie aufgedeckt werden. Alles andere ist offen: Tafeln, Preise, Ladungen, Kredite, der Vorrat und jede Zahlung. Wer die Zahlungen mitzählt, kann das Bargeld aller ausrechnen.
+        Geheim sind Wertkarten und Bargeld sowie Angebote, bis sie aufgedeckt werden. Alles andere ist offen: Tafeln, Preise, Ladungen, Kredite, der Vorrat und jede Zahlung. Wer die Zahlungen mitzählt, kann das Bargeld aller ausrechnen.
     .edition-2018 = Im gedruckten Spiel sehen alle, wie viele Geldkarten du hast und in ein Angebot legst. Hier ist Geld einfach ein Betrag. Es gibt keine gedruckten Karten und keine Stückelung, also kann sie auch niemand zählen.
 rules-part-end = Das Spielende
     .text = Das Ende kommt, wenn im Vorrat zwei Farben aufgebraucht sind. Aufbrauchen kann man eine Farbe nur durch Produzieren. Wer die zweite aufgebraucht hat, spielt seinen Zug noch zu Ende, dann ist die Partie vorbei. Niemand sonst kommt mehr an die Reihe.
@@ -124,7 +124,7 @@ rules-part-call = Broker rufen
         Mit einer Aktion bietest du für alles, was auf einem Feld eines Brokers liegt. Leer darf es nicht sein. Für Container bietest du Geld, für Geld Container aus deinen beiden Geschäften, mindestens 1 $ oder einen Container.
         Dein Angebot bleibt auf der Zahlungskarte und ist für nichts anderes zu gebrauchen. Container darin belegen weiter Platz in ihrem Geschäft.
         Es gibt immer nur eine Brokerversteigerung. Liegt das Angebot eines anderen auf der Zahlungskarte, heißt Broker rufen, für dasselbe Feld mehr zu bieten: mindestens 1 $ oder einen Container mehr. Wer überboten wird, bekommt sofort alles zurück und gibt zurückgekehrten Containern neue Preise.
-        Den Broker rufen darfst du einmal im Zug. Es geht nicht in einem Zug, in dem du eine Brokerversteigerung abgeholt hast, und nicht, wenn du das Spielende schon ausgelöst hast. Hast du den Broker gerufen, darfst du nicht mehr so produzieren, dass das Spiel endet.
+        Den Broker rufen darfst du einmal im Zug. Es geht nicht in einem Zug, in dem du eine Brokerversteigerung abgeholt hast, und nicht, wenn du das Spielende schon ausgelöst hast. Hast du den Broker gerufen, darfst du nicht mehr so produzieren, dass die Partie endet.
 rules-part-win = Brokerversteigerung gewinnen
     .text =
         Liegt dein Angebot zu Beginn deines Zuges noch auf der Zahlungskarte, bekommst du alles, was bis dahin auf dem Feld liegt. Geld kommt zu deinem Bargeld, Container in deinen Bankhafen. Dann geht dein Angebot an die Broker.

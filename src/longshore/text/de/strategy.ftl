@@ -25,11 +25,11 @@ strategy-idea-build = Eine Maschine verdiente an jedem verkauften Container etwa
 strategy-here-build = Dein erster Zug, und du hast { $cash } $. Eine zweite Maschine kostet { $machine } $, ein zweites Lagerhaus { $warehouse } $.
 
 strategy-title-sail = Fahre mit vollem Schiff
-strategy-idea-sail = Eine Fahrt braucht mit einem Container so viele Aktionen wie mit fünf. An der Insel brachte ein einzelner dem Verkäufer { $one } $ Gewinn, ein volles Schiff { $five } $. Fahre also in den Hafen, in dem mehrere Container zu einem guten Preis stehen.
+strategy-idea-sail = Eine Fahrt braucht mit einem Container so viele Aktionen wie mit fünf. An der Insel brachte ein einzelner dem Verkäufer { $one } $ Gewinn, ein volles Schiff { $five } $. Fahre also in den Hafen, in dem mehrere Container zu einem guten Preis liegen.
 strategy-here-sail =
     Dein Schiff ist leer. In den anderen Häfen { $count ->
-        [one] steht ein Container
-       *[other] stehen { $count } Container
+        [one] liegt ein Container
+       *[other] liegen { $count } Container
     } für { $lowest } $ bis { $highest } $. Wohin fährst du?
 
 strategy-title-subsidy = Die Bank zahlt die Hälfte
@@ -62,22 +62,22 @@ strategy-here-loan = Du hast { $cash } $. Diese Ladung bringt dir { $worth } $
 
 strategy-title-supply = Behalte den Vorrat im Auge
 strategy-idea-supply =
-    Das Spiel endet, wenn zwei Farben aufgebraucht sind. Ist die erste weg, bleiben dir noch etwa { $turns ->
+    Die Partie endet, wenn zwei Farben aufgebraucht sind. Ist die erste weg, bleiben dir noch etwa { $turns ->
         [one] ein Zug
        *[other] { $turns } Züge
     }. Baue dann nichts mehr und bring deine Waren zur Insel. Container im Fabrikgeschäft zählen nichts, und in jeder Partie { $unsold ->
         [one] blieb dort etwa einer
        *[other] blieben dort etwa { $unsold }
-    } stehen.
+    } liegen.
 strategy-here-supply =
     Eine Farbe ist aufgebraucht, und { $productions ->
         [one] eine Produktion kann
        *[other] { $productions } Produktionen können
-    } das Spiel beenden. In deinem Fabrikgeschäft { $count ->
-        [one] steht noch ein Container
-       *[other] stehen noch { $count } Container
+    } die Partie beenden. In deinem Fabrikgeschäft { $count ->
+        [one] liegt noch ein Container
+       *[other] liegen noch { $count } Container
     }.
 
-strategy-title-end = Beende das Spiel, wenn du führst
-strategy-idea-end = Wer die zweite Farbe aufbraucht, beendet seinen Zug, und das Spiel ist aus. Dieser Spieler gewann { $won } % der Partien. Liegst du vorn, mach Schluss, bevor die anderen verkaufen, was sie noch unterwegs haben. Liegst du zurück, lass die Finger von dieser Farbe.
+strategy-title-end = Beende die Partie, solange du führst
+strategy-idea-end = Wer die zweite Farbe aufbraucht, beendet seinen Zug, und die Partie ist aus. Dieser Spieler gewann { $won } % der Partien. Liegst du vorn, mach Schluss, bevor die anderen verkaufen, was sie noch unterwegs haben. Liegst du zurück, lass die Finger von dieser Farbe.
 strategy-here-end = Jetzt hättest du { $score } $. Wenn du produzierst, ist die zweite Farbe aufgebraucht. Liegst du vorn?

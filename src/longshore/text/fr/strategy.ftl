@@ -21,7 +21,7 @@ strategy-here-price =
     }. À quels prix vendrez-vous ?
 
 strategy-title-build = Construisez tôt
-strategy-idea-build = Une usine a gagné environ { $maker } $ sur chaque caisse vendue, un entrepôt { $warehouse } $ sur chaque caisse passée par lui. L’usine à 6 $ était remboursée après { $sales } ventes, l’entrepôt à 4 $ après { $passes }. Les bâtiments ne comptent pas à la fin : construisez dans vos premiers tours, ou pas du tout.
+strategy-idea-build = Une usine a gagné environ { $maker } $ sur chaque caisse vendue, un entrepôt { $warehouse } $ sur chaque caisse passée par lui. L’usine à 6 $ était amortie après { $sales } ventes, l’entrepôt à 4 $ après { $passes }. Les bâtiments ne comptent pas à la fin : construisez dans vos premiers tours, ou pas du tout.
 strategy-here-build = C’est votre premier tour et vous avez { $cash } $. Une deuxième usine coûte { $machine } $, un deuxième entrepôt { $warehouse } $.
 
 strategy-title-sail = Partez avec un navire plein
@@ -77,4 +77,4 @@ strategy-here-supply =
 
 strategy-title-end = Terminez quand vous menez
 strategy-idea-end = Le joueur qui épuise la deuxième couleur achève son tour, et la partie est finie. Ce joueur a gagné { $won } % des parties. Si vous menez, finissez avant que les autres vendent ce qu’ils ont en route. Si vous êtes derrière, ne touchez pas à cette couleur.
-strategy-here-end = Vous auriez { $score } $ maintenant. Si vous produisez, la deuxième couleur est épuisée. Menez-vous ?
+strategy-here-end = Vous auriez { $score } $ maintenant. Si vous produisez, la deuxième couleur est épuisée. Êtes-vous en tête ?
