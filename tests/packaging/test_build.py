@@ -22,6 +22,7 @@ SMALL = """
     from pathlib import Path
     from setuptools import Extension
     assert f"--cache-dir={os.devnull}" in paths
+    assert "--follow-imports=silent" in paths
     made = Path(settings["target_dir"], "small.c")
     assert not made.exists()
     made.parent.mkdir(parents=True)
@@ -91,6 +92,29 @@ def test_the_reason_is_told_or_the_build_fails(
     name, note = note_in(source)
     assert name.endswith("-py3-none-any.whl")
     assert note.startswith(reason)
+
+
+def test_the_core_compiles_before_anything_is_installed(tmp_path: Path) -> None:
+    """Pip builds the package before it installs what the package needs, such as fluent.runtime.
+
+    Then mypy found errors in what the core's neighbours import, and a first installation in a new
+    environment stayed uncompiled.
+    """
+    home = tmp_path / "home"
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", home], check=True)
+    core = [ROOT / "src" / "longshore" / room for room in ("game", "rows", "bots/rollout", "batch")]
+    done = subprocess.run(
+        [
+            *(sys.executable, "-m", "mypy", "--config-file=", f"--cache-dir={os.devnull}"),
+            *("--follow-imports=silent", "--python-executable", home / "bin" / "python"),
+            *(file for room in core for file in sorted(room.glob("*.py"))),
+        ],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout
 
 
 def test_builds_of_one_folder_share_nothing(source: Path) -> None:
