@@ -15,7 +15,7 @@ class Pay(NamedTuple):
 
     points: float = 30.0  # this many points, by which it leads, are worth 1
     others: float = 0.5  # how much the mean of the others counts against the own score
-    win: float = 1.0  # for winning, shared among joint winners
+    win: float = 1.0  # for winning a game that is finished, shared among joint winners
     cut_off: float = 0.7  # taken from every seat of a game that is not finished
 
 
@@ -41,8 +41,9 @@ def leads(standings: Tensor, players: Tensor, pay: Pay) -> Tensor:
 
 def final(moments: Moments, pay: Pay) -> Tensor:
     """What every seat has at the end of the games that ended, in the units of `leads`."""
-    cut_off = (moments.ended == 2).float().unsqueeze(-1) * pay.cut_off
-    return leads(moments.scores, moments.players, pay) + pay.win * moments.wins - cut_off
+    cut_off = (moments.ended == 2).float().unsqueeze(-1)
+    won = pay.win * moments.wins * (1 - cut_off)
+    return leads(moments.scores, moments.players, pay) + won - pay.cut_off * cut_off
 
 
 def advantages(moments: Moments, pay: Pay, decay: float) -> tuple[Tensor, Tensor]:

@@ -33,13 +33,13 @@ class Settings:
     kinds: str = "all"
     groups: int = 3
     games: int = 8192  # in each group
-    workers: int = 14
+    workers: int = 15
     length: int = 64  # decisions of each game between two updates
     width: int = 512
     blocks: int = 3
     past_selves: int = 3
     past_every: float = 40.0  # million decisions
-    minibatch: int = 32768
+    minibatch: int = 16384
     epochs: int = 2
     clip: float = 0.2
     decay: float = 0.98  # lambda; gamma is 1
@@ -50,7 +50,7 @@ class Settings:
     win: float = 1.0
     last_win: float = 2.0
     cut_off: float = 0.7
-    planned: float = 600.0  # million decisions over which these go from first to last
+    planned: float = 900.0  # million decisions over which these go from first to last
     critic_first: int = 6  # updates after the imitation in which only the critic learns
     seed: int = 1
     gate: float = 45  # seconds of real matches at the end
