@@ -62,7 +62,7 @@ strategy-here-loan = Vous avez { $cash } $. Cette cargaison ajouterait { $worth
 
 strategy-title-supply = Surveillez le stock
 strategy-idea-supply =
-    La partie finit quand deux couleurs sont épuisées. Quand la première manque, il vous reste environ { $turns ->
+    La partie finit quand deux couleurs sont épuisées. Quand la première est épuisée, il vous reste environ { $turns ->
         [one] { $turns } tour
        *[other] { $turns } tours
     }. Ne construisez plus et portez vos caisses à l’île. Au centre de distribution, elles ne comptent pas, et à chaque partie il en restait environ { $unsold }.
