@@ -16,6 +16,7 @@ from tests.view.games import random_rules
 import longshore.env.openspiel
 from longshore.env.bounds import DECISIONS_PER_TURN
 from longshore.env.observation import EACH_SEAT, NAMES
+from longshore.env.openspiel_bots import LongshoreBot
 from longshore.game import new_game
 from longshore.game.steps import bid_amount
 from longshore.record import line_text
@@ -237,6 +238,77 @@ def test_sealed_bids_are_private_until_they_are_open() -> None:
         assert session.record.seen_by_nobody_else(seat)[-1] == line_text(seat, step)
         sealed += 1
     assert sealed > 0
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_worlds_that_a_player_cannot_tell_apart(seed: int) -> None:
+    game = game_of(seed, max_turns=8)
+    players, chance = game.num_players(), random.Random(seed)
+    cards: set[tuple[int, ...]] = set()
+    for number, state in enumerate(random_states(game, seed)):
+        if number % 40 or state.is_terminal():
+            continue
+        for player in range(players):
+            world = state.resample_from_infostate(player, chance.random)
+            assert world.information_state_string(player) == state.information_state_string(player)
+            assert world.observation_tensor(player) == state.observation_tensor(player)
+            assert world.current_player() == state.current_player()
+            if not state.is_chance_node():
+                assert world.legal_actions(player) == state.legal_actions(player)
+                cards.add(world.play.dealing.deal().cards)
+    assert len(cards) > 3
+
+
+def test_sealed_bids_differ_between_such_worlds() -> None:
+    """A busy auction, in which the last bidder must not learn what the others have bid."""
+    game = pyspiel.load_game("longshore(max_turns=30)")
+    for seed in range(40):
+        chance = random.Random(seed)
+        for state in random_states(game, seed):
+            session = state.play.session
+            if session is None or state.is_terminal() or not session.record.sealed:
+                continue
+            seat = state.current_player()
+            worlds = [state.resample_from_infostate(seat, chance.random) for _ in range(12)]
+            bids = {tuple(world.play.session.record.sealed) for world in worlds}
+            told = {world.information_state_string(seat) for world in worlds}
+            assert told == {state.information_state_string(seat)}
+            if len(bids) > 1:
+                return
+    pytest.fail("no auction with sealed bids was found")
+
+
+@pytest.mark.filterwarnings("ignore")
+@pytest.mark.parametrize("edition", [2007, 2018])
+def test_our_bots_play_in_openspiel(edition: int) -> None:
+    """The same seeds give the same game, also after a restart."""
+    evaluate = pytest.importorskip("open_spiel.python.algorithms.evaluate_bots")
+    game = pyspiel.load_game("longshore", {"players": 3, "edition": edition, "max_turns": 4})
+    ways = []
+    for _ in range(2):
+        bots = [LongshoreBot("deckhand", seat, seed=seat) for seat in range(3)]
+        for _ in range(2):
+            state = game.new_initial_state()
+            evaluate.evaluate_bots(state, bots, np.random.RandomState(3))
+            assert state.is_terminal()
+            ways.append(state.history())
+    assert ways[:2] == ways[2:]
+    assert len(ways[0]) > 30
+    with pytest.raises(ValueError, match="chance"):
+        bots[0].step(game.new_initial_state())
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_openspiels_search_plays_on_it() -> None:
+    search = pytest.importorskip("open_spiel.python.algorithms.ismcts")
+    mcts = pytest.importorskip("open_spiel.python.algorithms.mcts")
+    game = pyspiel.load_game("longshore(max_turns=1)")
+    judge = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
+    searcher = search.ISMCTSBot(
+        game, judge, uct_c=1.0, max_simulations=5, random_state=np.random.RandomState(1)
+    )
+    state = next(state for state in random_states(game, 1) if not state.is_chance_node())
+    assert searcher.step(state) in state.legal_actions()
 
 
 @pytest.mark.filterwarnings("ignore")

@@ -12,6 +12,7 @@ from longshore.env.batch import Batch, Variant, new_buffers
 from longshore.env.encoder import Kind, unpacked
 from longshore.env.reader import Reader
 from longshore.env.session import Session
+from longshore.game.decisions import DECISION_NAMES
 from longshore.record import deal_from_seed, parse_step
 from longshore.view import view_of
 
@@ -57,8 +58,9 @@ def test_it_reads_what_the_batch_writes(kind: Kind) -> None:
         return Bots(variant.start(deal, recorded=True))
 
     tables = [begin(index) for index in range(len(kinds))]
-    ended = 0
-    for _ in range(90):
+    ended = auctions = 0
+    for turn in range(100):
+        auctions += int(np.count_nonzero(shown.decisions == DECISION_NAMES.index("settle")))
         for index, bots in enumerate(tables):
             seat = int(shown.seats[index])
             view = view_of(batch.game(index), seat)
@@ -68,7 +70,10 @@ def test_it_reads_what_the_batch_writes(kind: Kind) -> None:
             assert (mask == unpacked(shown.masks[index])).all()
             action = int(np.flatnonzero(mask)[-1])
             assert parse_step(reader.step(action, view)) in batch.game(index).legal(seat)
-        batch.draw()
+        if turn % 3:
+            batch.advise()  # so that there are auctions, whose bids tell something about cards
+        else:
+            batch.draw()
         actions = shown.actions.copy()
         batch.step()
         for index, bots in enumerate(tables):
@@ -77,6 +82,7 @@ def test_it_reads_what_the_batch_writes(kind: Kind) -> None:
                 ended += 1
                 tables[index] = begin(index)
     assert ended > 0
+    assert auctions > 0
 
 
 def test_steps_of_another_game_are_refused() -> None:

@@ -77,7 +77,7 @@ def test_vector(edition: int, reward: str, warm_up: int) -> None:
     seen, _ = envs.reset(seed=1)
 
     def standing(game: int) -> float:
-        return standing_rewards(envs.batch.game(game), REWARDS[reward])[envs.seats[game]]
+        return standing_rewards(envs.batch.game(game), REWARDS[reward])[int(envs.seats[game])]
 
     def starts(game: int) -> float:
         return standing(game) if warm_up else START[reward]

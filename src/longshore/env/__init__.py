@@ -110,6 +110,7 @@ def vector(
     observations: Kind = "words",
     skip_forced: bool = False,
     warm_up: int = 0,
+    varied: bool = False,
 ) -> LongshoreVectorEnv:
     """Many games with one learning seat each, stepped by one call: `LongshoreVectorEnv`."""
     env: LongshoreVectorEnv = _with_extra("longshore.env.vector_env").LongshoreVectorEnv(
@@ -125,6 +126,7 @@ def vector(
         observations=observations,
         skip_forced=skip_forced,
         warm_up=warm_up,
+        varied=varied,
     )
     return env
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 
 from longshore.game import Deal, Rules
 from longshore.game.editions import BROKER_SEEDS, COLOURS
@@ -64,6 +65,18 @@ class Dealing:
     def seen_by_nobody_else(self, seat: int) -> list[str]:
         """What only a seat knows about the deal: its card."""
         return self._texts(lambda place: place == 1 + self._players + seat)
+
+    def redealt(self, seat: int, chance: Random) -> list[int]:
+        """The same draws with other cards for the others, as far as cards are drawn."""
+        drawn = self.drawn.copy()
+        first = 1 + self._players
+        own = first + seat
+        cards = [place for place in range(len(drawn)) if self._is_card(place) and place != own]
+        known = drawn[own] if own < len(drawn) else None
+        free = [colour for colour in range(COLOURS) if colour != known]
+        for place, colour in zip(cards, chance.sample(free, len(cards)), strict=True):
+            drawn[place] = colour
+        return drawn
 
     def _is_card(self, place: int) -> bool:
         return 1 + self._players <= place <= 2 * self._players

@@ -6,6 +6,8 @@ is a parameter. Omitted ones have the edition's default.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from random import Random
 from typing import Any, Final
 
 try:
@@ -167,6 +169,20 @@ class LongshoreState(pyspiel.State):  # type: ignore[misc]
         if session is None or session.seat != NOBODY:
             return [0.0] * self.get_game().num_players()
         return final_rewards(session.game, self.play.reward)
+
+    def resample_from_infostate(
+        self, player_id: int, probability_sampler: Callable[[], float]
+    ) -> LongshoreState:
+        """A state that the player cannot tell from this one, as search by sampling needs it.
+
+        The cards of the others are dealt anew, and the bids they have sealed are made anew, all
+        equally likely.
+        """
+        chance = Random(probability_sampler())
+        other = LongshoreState(self.get_game())
+        for action in self.play.another_world(player_id, chance):
+            other.apply_action(action)
+        return other
 
     def __str__(self) -> str:
         return "\n".join(self.play.history())

@@ -80,6 +80,14 @@ class BotPlayer:
 
     def play(self, session: Session) -> None:
         """Take the bot's step, or any legal action if that is illegal."""
+        step = self.step(session)
+        if step is None:
+            self._fallback.play(session)
+        else:
+            session.play(step)
+
+    def step(self, session: Session) -> int | None:
+        """The bot's step, or None if that is illegal."""
         asked, record = session.game.asked(), session.record
         if asked is None or record is None:
             raise ValueError("a bot needs an open decision and the public record")
@@ -91,10 +99,7 @@ class BotPlayer:
         self._told += len(lines)
         view = view_of(session.game, self._seat)
         answer = self._bot.answer(Asking(self._seat, asked.decision, view, legal, lines))
-        if answer.step in legal:
-            session.play(parse_step(answer.step))
-        else:
-            self._fallback.play(session)
+        return parse_step(answer.step) if answer.step in legal else None
 
     def end(self, session: Session) -> None:
         """Show the bot the end."""

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from random import Random
 from typing import Any
 
+from longshore.env.actions import BID_ACTIONS
 from longshore.env.dealing import Dealing
 from longshore.env.public import PublicRecord
 from longshore.env.rewards import Reward
@@ -69,6 +71,28 @@ class Play:
         record = self._record
         own = self.dealing.seen_by_nobody_else(seat)
         return own + (record.seen_by_nobody_else(seat) if record else [])
+
+    def another_world(self, seat: int, chance: Random) -> list[int]:
+        """Actions to a state that a seat cannot tell from this one: other cards, other bids."""
+        drawn = self.dealing.redealt(seat, chance)
+        if self.session is None:
+            return drawn
+        world = Play(self.variant, self.reward, drawn)
+        record = self._record
+        hidden = 0 if record is None else len(record.sealed)
+        bids = [
+            place
+            for place, action in enumerate(self.actions)
+            if place >= len(drawn) and action >= BID_ACTIONS
+        ]
+        sealed = set(bids[len(bids) - hidden :])
+        for place in range(len(drawn), len(self.actions)):
+            action, session = self.actions[place], world.session
+            if place in sealed and session is not None and session.seat != seat:
+                legal = session.encoder.legal(session.game, session.seat, repaid=session.repaid)
+                action = chance.choice(sorted(code for code in legal if code >= BID_ACTIONS))
+            world.act(action)
+        return world.actions
 
     @property
     def _record(self) -> PublicRecord | None:

@@ -58,6 +58,7 @@ class LongshoreVectorEnv(VectorEnv[Shown, Any, NDArray[Any]]):
         observations: Kind = "words",
         skip_forced: bool = False,
         warm_up: int = 0,
+        varied: bool = False,
     ) -> None:
         check_shaping(reward, shaping=shaping)
         self.num_envs = num_envs
@@ -80,6 +81,8 @@ class LongshoreVectorEnv(VectorEnv[Shown, Any, NDArray[Any]]):
             reward=reward,
             skip_forced=skip_forced,
             warm_up=warm_up,
+            varied=varied,
+            privileged=shaping,
         )
         self._masks: Mask | None = None
         self._shaping = shaping
@@ -136,8 +139,7 @@ class LongshoreVectorEnv(VectorEnv[Shown, Any, NDArray[Any]]):
 
     def _standing(self) -> NDArray[np.float64]:
         """What the learner would get in every game if it ended now."""
-        scores = [self._batch.game(int(game)).scores() for game in self._games]
-        return self._worth(np.array(scores))
+        return self._worth(self._batch.buffers.standings[:, : self._players])
 
     def _worth(self, scores: NDArray[np.int64]) -> NDArray[np.float64]:
         """The reward of the learner for these scores, which are by game and seat."""
