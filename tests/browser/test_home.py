@@ -87,6 +87,7 @@ def test_people_join_with_a_name_and_a_colour(open_page: OpenPage) -> None:
     host.get_by_label("Seat 4").select_option("open")
     host.get_by_label("Keep this seating order").check()
     host.get_by_label("Time").select_option("quick")
+    host.get_by_label("2018 anniversary").check()
     host.locator("#option-investment-bank").select_option("on")
     host.get_by_role("button", name="Create table").click()
 

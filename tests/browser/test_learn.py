@@ -218,6 +218,7 @@ _SMALL = """() => [...document.querySelectorAll('.rule')]
 
 def test_the_table_leads_to_the_rules(open_page: OpenPage) -> None:
     page = open_page("/new")
+    page.get_by_label("2018 anniversary").check()
     page.locator("#option-investment-bank").select_option("on")
     page.get_by_role("button", name="Start game").click()
     page.wait_for_selector("#asked")

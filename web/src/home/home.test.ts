@@ -6,7 +6,7 @@ import { freeColours } from '../table/session/seating';
 import { framesOf, startOf, stillOf } from './film';
 import { drawnAt, SHAPE } from './miniature';
 import { resultsOf } from './results';
-import { asksMe, besides, following, mineFirst } from './tables';
+import { asksMe, backTo, besides, following, mineFirst } from './tables';
 
 const move = (container: 'tan' | 'white', from: string, to: string): GameEvent =>
   ({ event: 'move', seq: 0, at: 0, container, from, to }) as GameEvent;
@@ -71,6 +71,16 @@ describe('tables', () => {
     const ids = mineFirst(tables, 2).map(({ id }) => id);
     expect(ids).toEqual(['mine', 'running', 'open', 'over 0', 'over 1']);
     expect(asksMe(infoWith({ phase: 'finished' }))).toBe(false);
+  });
+
+  it('bring me back to a game that waits for me, or else to one that goes on', () => {
+    const over = infoWith({ id: 'over', phase: 'finished' });
+    const open = infoWith({ id: 'open', phase: 'open' });
+    const running = infoWith({ id: 'running', asked: ['red'] });
+    const asking = infoWith({ id: 'asking', asked: ['blue'] });
+    expect(backTo([over, open, running, asking])?.id).toBe('asking');
+    expect(backTo([over, open, running])?.id).toBe('running');
+    expect(backTo([over, open])).toBeUndefined();
   });
 
   it('on show keep their places and go when their games are over', () => {

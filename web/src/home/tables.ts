@@ -1,5 +1,9 @@
 /** The tables on the first page. */
 import type { TableInfo } from '../api/messages';
+import type { Arguments } from '../text/bundle';
+import { seatNames } from '../text/log';
+
+type Say = (id: string, args?: Arguments) => string;
 
 export const isMine = (table: TableInfo): boolean => table.seats.some((seat) => seat.mine);
 
@@ -17,6 +21,19 @@ export function mineFirst(tables: readonly TableInfo[], over = 4): TableInfo[] {
   };
   const going = tables.filter((table) => rank(table) < 3).sort((one, two) => rank(one) - rank(two));
   return [...going, ...tables.filter((table) => rank(table) === 3).slice(0, over)];
+}
+
+/** The game to come back to: one that waits for me, or else one that is going on. */
+export const backTo = (mine: readonly TableInfo[]): TableInfo | undefined =>
+  mineFirst(mine).find((table) => table.phase === 'running');
+
+/** How it stands at a table, in a few words. */
+export function stateOf(say: Say, table: TableInfo): string {
+  if (table.phase === 'open') return say('page-state-open');
+  if (table.phase === 'cancelled') return say('page-cancelled');
+  if (table.phase !== 'running') return say('decision-over');
+  if (asksMe(table)) return say('page-state-your-turn');
+  return say('waiting-for', { names: seatNames(say, table.asked) });
 }
 
 /** What else is being played, besides the boards on show. */

@@ -30,3 +30,4 @@ home-trade-about = Du kaufst in den Fabriken der anderen für deinen Hafen ein u
 home-ship = Verschiffen und bieten
 home-ship-about = Schiffe bringen die Ware zur Insel. Alle bieten geheim, und die Bank verdoppelt, was der Verkäufer akzeptiert.
 home-strategy = Strategie
+home-back = Zurück zu deiner Partie

@@ -10,3 +10,4 @@ lobby-sit = An diesem Tisch mitspielen
 lobby-colour = Deine Farbe
 lobby-invited = { $name } lädt dich zu einer Partie ein
 lobby-learn = Neu hier? Lern das Spiel in zehn Minuten
+lobby-starts = Die Partie beginnt von selbst, sobald alle Plätze besetzt sind.

@@ -198,3 +198,4 @@ page-discarded = abgegeben
 page-total = Summe
 page-rematch = Revanche
 page-action-sale = An die Bank verkaufen
+page-edition-advice = Neu im Spiel? Nimm die Ausgabe von 2007, wie bei „{ page-play-now }“.

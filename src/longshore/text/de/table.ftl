@@ -207,3 +207,6 @@ table-gone = Aufgebraucht: { $what }
 table-gone-next = Geht noch eine Farbe aus, endet die Partie.
 table-last-turn = Letzter Zug
 table-seat-now = Du spielst jetzt { $name }
+table-key-amount = bieten: Betrag tippen, dann Enter
+table-key-accept = das höchste Angebot akzeptieren
+table-key-keep = deine Ladung behalten

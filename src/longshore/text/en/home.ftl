@@ -30,3 +30,4 @@ home-trade-about = Buy containers from other players’ factories for your own h
 home-ship = Ship and bid
 home-ship-about = Ships take containers to the island. Everyone bids in secret, and the bank doubles the bid the seller accepts.
 home-strategy = Strategy
+home-back = Back to your game

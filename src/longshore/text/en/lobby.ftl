@@ -10,3 +10,4 @@ lobby-sit = Join this table
 lobby-colour = Your colour
 lobby-invited = { $name } invites you to a game
 lobby-learn = New to the game? Learn it in ten minutes
+lobby-starts = The game starts by itself as soon as every seat is taken.

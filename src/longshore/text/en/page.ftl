@@ -197,3 +197,4 @@ page-discarded = discarded
 page-total = Total
 page-rematch = Rematch
 page-action-sale = Sell to the bank
+page-edition-advice = New to the game? Take the 2007 edition, the same as “{ page-play-now }”.

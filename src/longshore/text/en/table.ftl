@@ -209,3 +209,6 @@ table-gone = Used up: { $what }
 table-gone-next = When one more colour runs out, the game ends.
 table-last-turn = Last turn
 table-seat-now = You are { $name } now
+table-key-amount = bid: type the amount, then press Enter
+table-key-accept = accept the highest bid
+table-key-keep = keep your cargo

@@ -30,3 +30,4 @@ home-trade-about = Compra containers en las fábricas de los demás para tu prop
 home-ship = Transportar y apostar
 home-ship-about = Los barcos llevan los containers a la isla. Todos apuestan en secreto y el banco duplica la apuesta que acepta el vendedor.
 home-strategy = Estrategia
+home-back = Volver a tu partida

@@ -197,3 +197,4 @@ page-discarded = descartado
 page-total = Total
 page-rematch = Revancha
 page-action-sale = Vender al banco
+page-edition-advice = ¿Es tu primera vez? Elige la edición de 2007, la misma de «{ page-play-now }».

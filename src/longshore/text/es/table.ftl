@@ -210,3 +210,6 @@ table-gone = Agotado: { $what }
 table-gone-next = Si se agota otro color, la partida termina.
 table-last-turn = Último turno
 table-seat-now = Ahora juegas con { $name }
+table-key-amount = apostar: escribe la cantidad y pulsa Enter
+table-key-accept = aceptar la apuesta más alta
+table-key-keep = quedarte con tu carga

@@ -30,3 +30,4 @@ home-trade-about = Achetez des caisses aux autres joueurs pour votre propre port
 home-ship = Expédier et enchérir
 home-ship-about = Les navires transportent les caisses jusqu’à l’île. Chacun fait une offre en secret, et la banque double celle que le vendeur accepte.
 home-strategy = Stratégie
+home-back = Revenir à votre partie

@@ -10,3 +10,4 @@ lobby-sit = Rejoindre cette table
 lobby-colour = Votre couleur
 lobby-invited = { $name } vous invite à une partie
 lobby-learn = Vous ne connaissez pas le jeu ? Apprenez-le en dix minutes
+lobby-starts = La partie commence d’elle-même dès que toutes les places sont prises.

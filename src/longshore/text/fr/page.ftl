@@ -197,3 +197,4 @@ page-discarded = rejetée
 page-total = Total
 page-rematch = Revanche
 page-action-sale = Vendre à la banque
+page-edition-advice = Vous découvrez le jeu ? Prenez l’édition 2007, comme avec « { page-play-now } ».

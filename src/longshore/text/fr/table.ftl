@@ -210,3 +210,6 @@ table-gone = Épuisé : { $what }
 table-gone-next = Si une autre couleur s’épuise, la partie se termine.
 table-last-turn = Dernier tour
 table-seat-now = Vous jouez maintenant { $name }
+table-key-amount = enchérir : tapez le montant, puis Entrée
+table-key-accept = accepter l’offre la plus haute
+table-key-keep = garder votre cargaison

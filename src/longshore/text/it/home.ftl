@@ -30,3 +30,4 @@ home-trade-about = Compra container dalle fabbriche degli altri per il tuo porto
 home-ship = Spedizioni e aste
 home-ship-about = Le navi portano i container sull’isola. Tutti offrono in segreto, e la banca raddoppia l’offerta che il venditore accetta.
 home-strategy = Strategia
+home-back = Torna alla tua partita

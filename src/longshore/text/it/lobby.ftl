@@ -10,3 +10,4 @@ lobby-sit = Unisciti al tavolo
 lobby-colour = Il tuo colore
 lobby-invited = { $name } ti invita a una partita
 lobby-learn = Non conosci il gioco? Imparalo in dieci minuti
+lobby-starts = La partita inizia da sola appena tutti i posti sono occupati.

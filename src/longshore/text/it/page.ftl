@@ -197,3 +197,4 @@ page-discarded = scartato
 page-total = Totale
 page-rematch = Rivincita
 page-action-sale = Vendi alla banca
+page-edition-advice = È la tua prima volta? Scegli l’edizione 2007, come in «{ page-play-now }».

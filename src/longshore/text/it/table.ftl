@@ -210,3 +210,6 @@ table-gone = Esaurito: { $what }
 table-gone-next = Se si esaurisce un altro colore, la partita finisce.
 table-last-turn = Ultimo turno
 table-seat-now = Ora giochi con { $name }
+table-key-amount = fai un’offerta: scrivi l’importo, poi Invio
+table-key-accept = accetta l’offerta più alta
+table-key-keep = tieni il tuo carico

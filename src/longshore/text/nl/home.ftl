@@ -30,3 +30,4 @@ home-trade-about = Koop containers uit de fabrieken van anderen voor je eigen ha
 home-ship = Verschepen en bieden
 home-ship-about = Schepen brengen containers naar het eiland. Iedereen biedt in het geheim, en de bank verdubbelt het bod dat de verkoper accepteert.
 home-strategy = Strategie
+home-back = Terug naar je partij

@@ -10,3 +10,4 @@ lobby-sit = Aanschuiven
 lobby-colour = Je kleur
 lobby-invited = { $name } nodigt je uit voor een partij
 lobby-learn = Ken je het spel nog niet? Leer het in tien minuten
+lobby-starts = De partij begint vanzelf zodra alle plaatsen bezet zijn.

@@ -207,3 +207,6 @@ table-gone = Op: { $what }
 table-gone-next = Raakt er nog een kleur op, dan eindigt de partij.
 table-last-turn = Laatste beurt
 table-seat-now = Je speelt nu { $name }
+table-key-amount = bieden: typ het bedrag, dan Enter
+table-key-accept = het hoogste bod accepteren
+table-key-keep = je lading houden

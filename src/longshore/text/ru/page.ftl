@@ -200,3 +200,4 @@ page-discarded = сбрасывается
 page-total = Итого
 page-rematch = Реванш
 page-action-sale = Продать банку
+page-edition-advice = Впервые играете? Возьмите издание 2007 года, как в режиме «{ page-play-now }».

@@ -222,3 +222,6 @@ table-gone = Закончился цвет: { $what }
 table-gone-next = Когда закончится ещё один цвет, партия завершится.
 table-last-turn = Последний ход
 table-seat-now = Теперь ваш цвет: { $name }
+table-key-amount = ставка: введите сумму и нажмите Enter
+table-key-accept = принять высшую ставку
+table-key-keep = оставить груз себе

@@ -10,6 +10,7 @@ class Element {
   isContentEditable = false;
   focus = vi.fn();
   scrollIntoView = vi.fn();
+  click = vi.fn();
   constructor(readonly tagName: string) {}
 }
 let table: LiveTable;
@@ -192,6 +193,20 @@ test('nobody’s keys are taken away', () => {
   expect(press('/', { target: new Element('BUTTON') })).toBe(true);
 });
 
+test('A and K press what the seller can choose, once it is there', () => {
+  const view = viewWith({ asked: { seats: ['blue'], decision: 'settle' } });
+  table.look = lookWith({ view, legal: ['accept red', 'decline'] });
+  expect([press('a'), press('k')]).toEqual([false, false]);
+  const accept = (found['.choices [data-step^="accept "]'] = new Element('BUTTON'));
+  const keep = (found['.choices [data-step^="decline"]'] = new Element('BUTTON'));
+  expect([press('a'), press('k')]).toEqual([true, true]);
+  expect([accept.click, keep.click].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+  // Between equal bids the seller chooses.
+  table.look = lookWith({ view, legal: ['accept red', 'accept yellow', 'decline'] });
+  expect(press('a')).toBe(true);
+  expect([accept.click.mock.calls.length, accept.focus.mock.calls.length]).toEqual([1, 1]);
+});
+
 test('every key is explained', () => {
-  expect(KEYS.map(([key]) => key).join('')).toBe('PRSBKLDUYEHC11–6EnterIG/?');
+  expect(KEYS.map(([key]) => key).join('')).toBe('PRSBKLDUYEHC11–6Enter0–9AKIG/?');
 });

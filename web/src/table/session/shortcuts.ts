@@ -28,6 +28,9 @@ export const KEYS = [
   ['1', 'table-key-quays'],
   ['1–6', 'trays-key-prices'],
   ['Enter', 'trays-key-enter'],
+  ['0–9', 'table-key-amount'],
+  ['A', 'table-key-accept'],
+  ['K', 'table-key-keep'],
   ['I', 'foreign-island'],
   ['G', 'page-log'],
   ['/', 'table-command'],
@@ -62,6 +65,9 @@ function act(table: Keyed, key: string): boolean {
   const tray = TRAYS[key];
   const step = STEPS[key];
   if (!/^(enter|e|escape)$/.test(key)) table.pointing.ending = false;
+  if (table.now.asked?.decision === 'settle' && (key === 'a' || key === 'k')) {
+    return settle(table, key === 'a' ? 'accept ' : 'decline');
+  }
   if (tray !== undefined) return openTray(table, tray);
   if (step !== undefined) return takeAction(table, step);
   if (/^[1-6]$/.test(key)) return price(table, Number(key)) || goToQuay(table, Number(key));
@@ -104,6 +110,18 @@ function explained(table: Keyed, step: string): boolean {
 function finishAction(table: Keyed): boolean {
   if (table.leavable) return done(table.leaveAction());
   return table.legal.has('done') && done(table.take('done'));
+}
+
+/**
+ * Press the button of the seller's choice. It is there once the bids have been seen, so that nobody decides before.
+ * Among equal bids the seller chooses a bidder (R-AUCT-9), so the first of them gets the focus.
+ */
+function settle({ legal }: Keyed, step: string): boolean {
+  const where = `.choices [data-step^="${step}"]`;
+  if ([...legal].filter((one) => one.startsWith(step)).length > 1) return focus(where);
+  const button = document.querySelector<HTMLElement>(where);
+  button?.click();
+  return button !== null;
 }
 
 /** The button has the focus while it asks, so that Enter answers too. */
