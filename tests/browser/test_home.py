@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import httpx
 from playwright.sync_api import Page, expect
 from tests.browser.tools.checks import check
@@ -100,6 +102,7 @@ def test_people_join_with_a_name_and_a_colour(open_page: OpenPage) -> None:
     expect(ann.get_by_role("radio", name="Green")).to_be_checked()
     ann.get_by_role("button", name="Take a seat").click()
     expect(host.locator(".lobby li").nth(3)).to_contain_text("Ann")
+    expect(host.locator("[data-starts]")).to_contain_text("as soon as every seat is taken")
 
     # Whoever gives no name is a guest, but never the same as another.
     guest = joining(open_page, host)
@@ -111,3 +114,14 @@ def test_people_join_with_a_name_and_a_colour(open_page: OpenPage) -> None:
     assert names[1].startswith("Ann")
     expect(host.locator("#quay-red")).to_contain_text("Guest")
     assert host.locator("#quay-red").inner_text() != names[0]
+
+    # The first page brings everyone back, and a new game is still one click away.
+    table = guest.url
+    guest.get_by_role("link", name="Longshore").click()
+    back = guest.get_by_role("link", name="Back to your game")
+    expect(back).to_have_class(re.compile("primary"))
+    expect(guest.get_by_role("button", name="Play now")).not_to_have_class(re.compile("primary"))
+    check(guest)
+    back.click()
+    guest.wait_for_selector("#asked")
+    assert guest.url == table.partition("#")[0]
