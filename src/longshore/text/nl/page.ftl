@@ -136,7 +136,7 @@ page-action-sail = Varen
 page-action-build = Bouwen
 page-action-broker = Broker
 page-action-load = Schip laden
-page-buy-here = Kopen
+page-buy-here = Koop
 page-restock-about = { $room ->
     [0] Je Havenwinkel is vol. Je kunt de prijzen nog wel wijzigen.
     [one] Je Havenwinkel heeft nog plaats voor { $room } container. Van wie wil je kopen?
