@@ -121,7 +121,7 @@ learn-tie-end = Blijft het gelijk, dan kiest de verkoper de koper. En omdat je j
 
 learn-sale = De Binnenlandse Verkoop
 learn-sale-about = Een hulp voor de eerste partijen: één container per beurt aan de bank verkopen.
-learn-sale-sell = Je hebt geen geld, en niemand koopt je beige container voor $4. Het regelboek van 2007 helpt bij eerste partijen: vóór je eerste actie mag je één container aan de bank verkopen. Kies ‘{ trays-sale }’, dan beige.
+learn-sale-sell = Je hebt geen geld, en niemand koopt je beige container voor $4. Het regelboek van 2007 helpt bij eerste partijen: vóór je eerste actie mag je één container aan de bank verkopen. Kies ‘{ trays-sale }’, dan de beige container.
 learn-sale-produce = De bank betaalde $2, wat de prijs ook was, en legde de container terug in de voorraad. Een lening is niet nodig, en je hebt nog twee acties. Produceer.
 learn-sale-prices = Zet oranje op $2 en beige op $2.
 learn-sale-restock = Je hebt $1, en Rood verkoopt zwart voor $1. Kies ‘{ page-action-restock }’, dan de zwarte container van Rood.
