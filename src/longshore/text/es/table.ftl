@@ -111,8 +111,8 @@ table-cover-about = Por favor, que los demás no miren.
 table-cover-lift = Soy { seat }. Ver mi tablero
 table-pace = Límite de tiempo
 table-pace-free = Sin límite de tiempo
-table-pace-quick = En vivo, rápido: 30 segundos por decisión, 3 minutos de reserva
-table-pace-calm = En vivo, tranquilo: 90 segundos por decisión, 10 minutos de reserva
+table-pace-quick = 30 s por decisión, 3 min de reserva
+table-pace-calm = 90 s por decisión, 10 min de reserva
 table-pace-day = Un día por decisión
 table-pace-days = Tres días por decisión
 

@@ -105,14 +105,14 @@ table-log-paused = Gli orologi sono fermi.
 table-log-resumed = Gli orologi ripartono.
 
 ## One device for several
-table-seat-here = Qualcuno qui, su questo dispositivo
+table-seat-here = Qualcuno su questo dispositivo
 table-cover = Passa il dispositivo a { seat }
 table-cover-about = Gli altri, per favore, non sbircino.
 table-cover-lift = Sono { seat }. Mostra il mio pannello
 table-pace = Limite di tempo
 table-pace-free = Nessun limite di tempo
-table-pace-quick = In diretta, rapido: 30 secondi a decisione, 3 minuti di riserva
-table-pace-calm = In diretta, calmo: 90 secondi a decisione, 10 minuti di riserva
+table-pace-quick = 30 s a decisione, 3 min di riserva
+table-pace-calm = 90 s a decisione, 10 min di riserva
 table-pace-day = Un giorno per ogni decisione
 table-pace-days = Tre giorni per ogni decisione
 

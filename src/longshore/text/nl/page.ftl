@@ -197,4 +197,4 @@ page-discarded = verwijderd
 page-total = Totaal
 page-rematch = Revanche
 page-action-sale = Aan de bank verkopen
-page-edition-advice = Nieuw in het spel? Neem de editie van 2007, net als bij ‘{ page-play-now }’.
+page-edition-advice = Eerste keer? Kies de editie van 2007, net als bij ‘{ page-play-now }’.

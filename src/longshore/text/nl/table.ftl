@@ -111,8 +111,8 @@ table-cover-about = De anderen kijken even weg.
 table-cover-lift = Ik ben { seat }. Toon mijn bord
 table-pace = Bedenktijd
 table-pace-free = Onbeperkte bedenktijd
-table-pace-quick = Live, vlot: 30 seconden per beslissing, 3 minuten reserve
-table-pace-calm = Live, rustig: 90 seconden per beslissing, 10 minuten reserve
+table-pace-quick = 30 s per beslissing, 3 min reserve
+table-pace-calm = 90 s per beslissing, 10 min reserve
 table-pace-day = Een dag per beslissing
 table-pace-days = Drie dagen per beslissing
 
