@@ -41,7 +41,7 @@ heading = printf '\n== %s\n' $(1)
 unexport PYTHONPATH
 .DELETE_ON_ERROR:
 
-.PHONY: help play install page test test-all checks test-compiled test-browser test-pure test-page test-learn torture lint lint-page format types sounds lock clean
+.PHONY: help play install page test test-all checks test-compiled test-browser test-pure test-page test-learn torture lint lint-page format types sounds dist lock clean
 
 help:
 	@echo 'make play      play in the browser (HOST=0.0.0.0 PORT=8123 to choose where)'
@@ -52,6 +52,7 @@ help:
 	@echo 'make lint      style, types, architecture'
 	@echo 'make format    format the code'
 	@echo 'make types     generate the message types and the facts of the game for the page and the docs'
+	@echo 'make dist      a source archive with the page, and a wheel for this machine, in dist'
 	@echo 'make lock      lock the versions of all requirements (UPGRADE=1 for the newest)'
 	@echo 'make clean     remove everything that make has created'
 
@@ -185,7 +186,8 @@ format: .venv/dev web/node_modules/.installed
 	@$(BIN)/ruff format .
 	@$(NPM) run format
 
-# The page and docs/environments.md get the messages and the facts of the game from here. Tests say when to run it again.
+# The page, docs/environments.md and docs/researchers.md get the messages and the facts of the game from here. Tests say when to run it again.
+types: export LONGSHORE_PURE := 1 # it runs the sources, on purpose
 types: .venv/dev
 	@PYTHONPATH=src $(BIN)/python -m longshore.tools.typescript > web/src/api/messages.ts.new
 	@mv web/src/api/messages.ts.new web/src/api/messages.ts
@@ -197,10 +199,25 @@ types: .venv/dev
 	@mv tests/view/boards.json.new tests/view/boards.json
 	@PYTHONPATH=src $(BIN)/python -m longshore.env.tables < docs/environments.md > docs/environments.md.new
 	@mv docs/environments.md.new docs/environments.md
+	@PYTHONPATH=src $(BIN)/python -m longshore.tools.researchers < docs/researchers.md > docs/researchers.md.new
+	@mv docs/researchers.md.new docs/researchers.md
 
 # Computed from src/longshore/tools/sounds, the same bytes every time.
 sounds: .venv/dev
 	@PYTHONPATH=src $(BIN)/python -m longshore.tools.sounds web/src/browser/samples
+
+# ---------------------------------------------------------------- packages (docs/packaging.md)
+
+# The archive holds the built page, so that a wheel of any platform can be built from it without Node.
+dist: .venv/run $(PAGE)
+	@$(call heading,'Packages')
+	@rm -rf dist .venv/package && mkdir -p dist .venv/package && cp -R $(PACKAGE) .venv/package
+	@rm -rf .venv/package/src/longshore/server/page && cp -R web/dist .venv/package/src/longshore/server/page
+	@cd .venv/package && ../bin/python -c 'import sys; from setuptools.build_meta import build_sdist as build; build(sys.argv[1])' \
+		'$(CURDIR)/dist' > ../build.log 2>&1 \
+		|| { cat ../build.log; exit 1; }
+	@LONGSHORE_REQUIRE_CORE=1 $(PIP) wheel --quiet --no-build-isolation --no-deps --wheel-dir dist dist/longshore-*.tar.gz
+	@rm -rf .venv/package && ls dist
 
 # ---------------------------------------------------------------- housekeeping
 
