@@ -11,6 +11,7 @@ from longshore.game import RULES_NUMBER, Refused, rules_for
 from longshore.game.editions import EDITION_2018, OPTIONS, Value
 
 LEARNER: Final = 0  # owner of the seats that are trained; past selves are 1 and above
+TRADER: Final = 100  # owner of the seats that a network plays which imitates traders
 MAX_TURNS: Final = 100  # as in the arena
 MAIN: Final = 9  # kinds without unusual options come first
 
@@ -78,6 +79,7 @@ class Mix(NamedTuple):
     scripted: float = 0.45  # tables with rollout players in some seats
     past: float = 0.25  # tables with past selves in some seats
     middle: float = 0.3  # of all games, how many begin in the middle
+    traders: float = 0.0  # of the scripted tables, how many have imitated traders instead
 
 
 def draw_owners(players: int, mix: Mix, past_selves: int, chance: random.Random) -> list[int]:
@@ -86,7 +88,10 @@ def draw_owners(players: int, mix: Mix, past_selves: int, chance: random.Random)
     drawn = chance.random()
     learners = chance.choice((1, 1, 2, players - 1))
     others = chance.sample(range(players), players - learners)
-    if drawn < mix.scripted:
+    if drawn < mix.scripted * mix.traders:
+        for seat in others:
+            owners[seat] = TRADER
+    elif drawn < mix.scripted:
         for seat in others:
             mixed = past_selves and chance.random() < 0.2
             owners[seat] = chance.randint(1, past_selves) if mixed else ROLLOUT

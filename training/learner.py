@@ -16,7 +16,7 @@ from torch.nn import functional
 from longshore.env.actions import ACTION_COUNT
 from longshore.env.observation import RICH_SIZE
 from training.credit import Moments, Pay, advantages
-from training.kinds import KINDS, LEARNER, MAIN
+from training.kinds import KINDS, LEARNER, MAIN, TRADER
 from training.network import PRIVILEGED, Network, Relative, draw, masked
 from training.workers import STEP, STEP_AND_ADVISE, Crew
 
@@ -74,6 +74,7 @@ class Learner:
         self.before = 0.0
         self.spent = 0.0
         self.curve: list[dict[str, Any]] = []
+        self.trader: Network | None = None  # imitates real traders, and never changes
         if resume is not None:
             self.load(resume)
         self.shared = [self._shared(group) for group in range(crew.plan.groups)]
@@ -152,6 +153,54 @@ class Learner:
             "agree": round(right, 4), "speed": round(speed),
         }  # fmt: skip
 
+    def imitate_traders(self, folder: Path) -> str:
+        """A network that does what real traders did, from the files of `training.clone`.
+
+        One part in ten is kept aside to see how often it agrees with what it has not seen.
+        """
+        parts = [np.load(path) for path in sorted(folder.glob("*.npz"))]
+        parts = [part for part in parts if len(part["actions"])]
+        rows, bits, actions = (
+            torch.from_numpy(np.concatenate([part[name] for part in parts]))
+            for name in ("rows", "masks", "actions")
+        )
+        trader = Network(self.settings.width, self.settings.blocks).to(self.device)
+        trader.load_state_dict(self.network.state_dict())
+        optimiser = torch.optim.Adam(trader.parameters(), lr=1e-3)
+        words = torch.zeros((len(bits), 64), dtype=torch.uint8)
+        words[:, : bits.shape[1]] = bits
+        order = torch.randperm(len(rows))
+        aside, order = order[: len(order) // 10], order[len(order) // 10 :]
+        size = min(4096, len(order))
+        steps = 16 * len(order) // size
+
+        def opinion(places: Tensor) -> tuple[Tensor, Tensor]:
+            seen = rows[places].to(self.device)
+            card = self.relative.card(seen)
+            mask = self.relative.mask(words[places].to(self.device).view(torch.int64), card)
+            with self._autocast():
+                turned = self.relative.turned(seen, card)
+                logits = trader.policy(trader.hidden(turned)).float()
+            wanted = self.relative.relative(actions[places].to(self.device), card)
+            return masked(logits, mask), wanted
+
+        for step in range(steps):
+            for group in optimiser.param_groups:
+                group["lr"] = 1e-3 * (1 - step / steps)
+            logits, wanted = opinion(order[torch.randint(len(order), (size,))])
+            loss = functional.cross_entropy(logits, wanted)
+            optimiser.zero_grad(set_to_none=True)
+            loss.backward()
+            torch.nn.utils.clip_grad_norm_(trader.parameters(), 0.5)
+            optimiser.step()
+        self.trader = trader
+        with torch.no_grad():
+            logits, wanted = opinion(aside)
+        agree = float((logits.argmax(dim=1) == wanted).float().mean())
+        return (
+            f"imitated {len(order)} decisions of traders, agrees with {agree:.1%} of {len(aside)}"
+        )
+
     def _end_imitation(self) -> None:
         for group in range(self.crew.plan.groups):
             self.crew.wait(group)
@@ -198,7 +247,10 @@ class Learner:
         )
         with self._autocast():
             logits, values, _ = self.network(rows, privileged)
-            for number, network in enumerate(self.past, start=1):
+            company = dict(enumerate(self.past, start=1))
+            if self.trader is not None:
+                company[TRADER] = self.trader
+            for number, network in company.items():
                 theirs = np.flatnonzero(owners == number)
                 if len(theirs):
                     places = torch.from_numpy(theirs).to(self.device)

@@ -10,8 +10,10 @@ import argparse
 import csv
 import json
 import os
+import shutil
 import subprocess
 import sys
+import tempfile
 import time
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
@@ -53,6 +55,8 @@ class Settings:
     planned: float = 900.0  # million decisions over which these go from first to last
     critic_first: int = 6  # updates after the imitation in which only the critic learns
     seed: int = 1
+    clone: float = 0  # seconds in which real traders play, to be imitated; needs weights to resume
+    traders: float = 0.5  # of the scripted tables, how many then have imitated traders
     gate: float = 45  # seconds of real matches at the end
     gate_captains: float = 0
     mix: Mix = field(default_factory=Mix)
@@ -81,10 +85,21 @@ def main() -> None:
         THREE if settings.kinds == "three" else EVERY,
         settings.mix, settings.past_selves, settings.seed * 10**8 + int(time.time()) % 10**7,
     )  # fmt: skip
+    traders = None
+    if settings.clone and resume is not None:
+        traders = Path(tempfile.mkdtemp())
+        alone(
+            "training.clone", resume / "weights.npz", "--seconds", settings.clone, "--out", traders,
+            "--seed", int(time.time()) % 1000,
+        )  # fmt: skip
+        plan = plan._replace(mix=plan.mix._replace(traders=settings.traders))
     crew = Crew(plan)
     from training.learner import Learner  # noqa: PLC0415 (PyTorch, after the workers)
 
     learner = Learner(settings, crew, resume)
+    if traders is not None:
+        print(learner.imitate_traders(traders), flush=True)
+        shutil.rmtree(traders)
     print(f"ready after {time.monotonic() - began:.1f} s", flush=True)
     try:
         run(settings, learner, out, began)
@@ -96,16 +111,20 @@ def main() -> None:
     )
     print(f"saved after {time.monotonic() - began:.1f} s", flush=True)
     if settings.gate:
-        subprocess.run(  # noqa: S603 (our own module)
-            [
-                sys.executable, "-m", "training.gate", str(out / "weights.npz"),
-                "--seconds", str(settings.gate), "--captains", str(settings.gate_captains),
-                "--out", str(out / "gate.json"),
-            ],
-            check=True,
-            env=os.environ | {"OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1"},
+        alone(
+            "training.gate", out / "weights.npz", "--seconds", settings.gate, "--captains",
+            settings.gate_captains, "--out", out / "gate.json",
         )  # fmt: skip
     print(f"finished after {time.monotonic() - began:.1f} s", flush=True)
+
+
+def alone(*command: object) -> None:
+    """Run another module of ours on all cores, without PyTorch and one thread for each process."""
+    subprocess.run(  # noqa: S603 (our own module)
+        [sys.executable, "-m", *map(str, command)],
+        check=True,
+        env=os.environ | {"OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1"},
+    )
 
 
 def run(settings: Settings, learner: Any, out: Path, began: float) -> None:
