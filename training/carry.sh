@@ -1,19 +1,21 @@
 #!/usr/bin/env bash
 # Gather in training/carry what a machine without a network needs to run the compiled core: its C sources, the headers they
 # need, and the few packages they import.  training/carry.sh PYTHON, where PYTHON has mypy[mypyc], setuptools and librt, and
-# is of the same version as the one there. If the C sources are compiled already, training/compile.sh only checks them.
+# is of the same version as the one there. training/compile.sh compiles them.
 set -euo pipefail
 python=${1:?the Python to gather for}
 cd "$(dirname "$0")/.."
 carry=training/carry
-if [ -z "${2:-}" ]; then  # a second argument names a folder with a build/ that mypyc has written
-	copy=$(mktemp -d) && cp -R src setup.py pyproject.toml README.md LICENSE "$copy"
-	(cd "$copy" && "$python" -c 'import setuptools, sys; sys.argv = ["setup.py", "--version"]; exec(open("setup.py").read())')
-else
-	copy=$2
-fi
 rm -rf $carry && mkdir -p $carry/c $carry/site
-cp -R "$copy"/build/__native* "$copy"/build/longshore $carry/c
+# The folders that setup.py compiles, with the same settings.
+"$python" - $carry/c <<'PYTHON'
+import os, sys
+from glob import glob
+from mypyc.build import mypycify
+files = [name for folder in ("game", "rows", "bots/rollout", "batch") for name in glob(f"src/longshore/{folder}/*.py")]
+paths = ["--config-file=", f"--cache-dir={os.devnull}", *sorted(files)]
+mypycify(paths, opt_level="3", group_name="longshore", target_dir=sys.argv[1])
+PYTHON
 "$python" - $carry <<'PYTHON'
 import shutil, sys, sysconfig
 from pathlib import Path
