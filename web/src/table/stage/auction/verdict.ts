@@ -1,12 +1,13 @@
 /** The auction in sentences, for everybody at the table from where they sit. */
-import type { BidsEvent, SettledEvent } from '../../../api/messages';
+import type { BidsEvent, LotWorth, SettledEvent } from '../../../api/messages';
 import type { Seat } from '../../../game/words';
+import { discardOf } from '../../../text/discard';
 import { dollars } from '../../../text/money';
 import { say } from '../../../text/text.svelte';
 import { aheadOf } from './show';
 
 /** How an auction ended. `worth` is what the lot would have added to the reader's island. */
-export function verdictOf(settled: SettledEvent, me: Seat | null, worth: number | null): string {
+export function verdictOf(settled: SettledEvent, me: Seat | null, worth: LotWorth | null): string {
   const { seller, buyer, accepted, amount } = settled;
   const price = { amount: dollars(amount) };
   if (!accepted) {
@@ -18,12 +19,17 @@ export function verdictOf(settled: SettledEvent, me: Seat | null, worth: number 
     return say('bidding-sold-you', { seat: buyer, total: dollars(amount * 2), ...price });
   }
   if (buyer === me) {
-    return worth === null
-      ? say('bidding-won-you', price)
-      : say('bidding-won-you-worth', { worth: dollars(worth), ...price });
+    if (worth === null) return say('bidding-won-you', price);
+    // Where the discard leaves nothing of it, the words of the bid are said again.
+    const discard = discardOf(worth);
+    return discard === null
+      ? say('bidding-won-you-worth', { worth: dollars(worth.difference), ...price })
+      : `${say('bidding-won-you', price)} ${discard}`;
   }
   const won = say('bidding-won', { seat: buyer, ...price });
-  return worth === null ? won : `${won} ${say('bidding-worth-you', { worth: dollars(worth) })}`;
+  return worth === null
+    ? won
+    : `${won} ${say('bidding-worth-you', { worth: dollars(worth.difference) })}`;
 }
 
 /** What the envelopes that are open by now have shown: the highest bid, or a tie. */
