@@ -137,6 +137,12 @@ export function summaryOf(
   // A bid at a broker has its own sentence, where nothing else is to be told.
   const bid = deeds.findLast((deed) => deed.kind === 'broker');
   if (parts.length === 0 && bid !== undefined) return bidToBroker(say, bid, seat);
+  const way = deeds
+    .flatMap((deed) => deed.events)
+    .findLast((event) => event.event === 'sail' && event.seat === seat);
+  if (parts.length === 0 && way !== undefined) {
+    return logLine(say, way) ?? say('playback-sum-little', { seat });
+  }
   if (parts.length === 0) return say('playback-sum-little', { seat });
   return say('playback-sum', { seat, deeds: parts.join(', ') });
 }
