@@ -47,6 +47,19 @@ export function openingsOf(legal: ReadonlySet<string>, blocked: Reasons, idle: R
   };
 }
 
+/** No action is open, each for the same reason. */
+export function openingsWithout(why: Blocked): Openings {
+  const closed: Opening = { on: false, why, little: false };
+  return {
+    produce: closed,
+    restock: closed,
+    sail: closed,
+    build: closed,
+    broker: closed,
+    load: closed,
+  };
+}
+
 /** Why nothing can be bought anywhere: a lack that a loan would mend says most, an empty shelf least. */
 function reasonToBuyNothing(idle: Reasons): Blocked | null {
   const reasons = Object.keys(idle)

@@ -3,7 +3,7 @@ import type { DraftWish } from '../../api/tables';
 import type { Blocked, Draft, Look, SeatInfo, TableInfo } from '../../api/messages';
 import { boardOf, type Board, type GameEvent, type Insight, type View } from '../../game/view';
 import { isEmptyHanded, startOfAction } from '../../game/onward';
-import { isWorthAnAction, openingsOf, type Openings } from '../../game/openings';
+import { isWorthAnAction, openingsOf, openingsWithout, type Openings } from '../../game/openings';
 import { ACTIONS, seatsFrom, type Seat } from '../../game/words';
 import { openRule } from '../../parts/rules/open.svelte';
 import { playerName } from '../../text/names';
@@ -182,11 +182,15 @@ export abstract class ShownTable {
 
   /** Whether a step is possible and would bring something. */
   lit(step: string): boolean {
-    return this.legal.has(step) && !this.isIdle(step);
+    return !this.staging && this.legal.has(step) && !this.isIdle(step);
   }
 
   /** What the actions of a turn have to offer. */
   get openings(): Openings {
+    const { now, asked } = this;
+    if (asked && !this.guided && now.asked?.decision === 'action' && now.actions === 0) {
+      return openingsWithout(NO_ACTIONS);
+    }
     return openingsOf(this.legal, this.insights?.blocked ?? {}, this.idle);
   }
 
@@ -257,6 +261,8 @@ export abstract class ShownTable {
     return this.info?.seats.find((one) => one.seat === seat);
   }
 }
+
+const NO_ACTIONS: Blocked = { code: 'no_actions_left', need: 0, have: 0 };
 
 const KEY = Symbol('table');
 
