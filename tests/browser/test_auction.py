@@ -79,7 +79,7 @@ def test_an_auction_with_three_browsers(open_page: OpenPage, server: ServerProce
 
     words = {
         maker: "won the cargo for $4. Worth",
-        keeper: "You won for $4. The cargo is worth",
+        keeper: "You won the cargo for $4. The colour you have most of",
         sailor: "You get $8: $4 from",
     }
     for person in people:

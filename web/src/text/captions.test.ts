@@ -107,6 +107,13 @@ describe.each(LANGUAGES)('in %s', (language) => {
         'Red: 4 made, 3 bought for $8, 1 built, once at the island, 1 loan, +$4 for you.',
       );
       expect(summaryOf(say, [], 'red', READER)).toBe('Red: not much.');
+      const voyage = [
+        step('sail sea'),
+        dated({ event: 'sail', seat: 'red', from: 'blue', to: 'sea' }),
+      ];
+      expect(summaryOf(say, addDeeds([], voyage), 'red', READER)).toBe(
+        'Red sails to the Open Sea.',
+      );
     }
     expect(summary).not.toMatch(/[{}]|playback|none/);
   });

@@ -20,3 +20,18 @@ export function questionOf(table: Asking): string {
 
 /** Whether nothing is left to decide in this turn. */
 export const isComplete = ({ draft }: Asking): boolean => draft?.complete ?? false;
+
+/** Whether an open step is explained in a sentence. The tray of a bid at the bank says itself what is bid for. */
+export function isExplained(
+  table: Asking & Pick<ShownTable, 'asked' | 'awaited' | 'staging'>,
+): boolean {
+  const decision = decisionOf(table);
+  return (
+    table.asked &&
+    !isComplete(table) &&
+    decision !== 'action' &&
+    decision !== 'broker_bid' &&
+    !table.awaited &&
+    !table.staging
+  );
+}

@@ -414,6 +414,12 @@ describe('the end of a turn', () => {
   });
 });
 
+it('names spent actions as what is in the way of every other', () => {
+  update({ view: viewWith({ actions: 0 }) });
+  const reasons = new Set(Object.values(table.openings).map(({ on, why }) => !on && why?.code));
+  expect([...reasons]).toEqual(['no_actions_left']);
+});
+
 describe('looking back', () => {
   const past = { view: viewWith({ actions: 0 }), to: 1, steps: 2, insight: null };
 
