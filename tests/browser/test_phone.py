@@ -115,7 +115,7 @@ def test_my_quay_and_ship_stay_in_sight(open_page: OpenPage, server: ServerProce
     sea = page.locator("section.sea").bounding_box()
     before = look()
     expect(page.locator(".controls [data-remark]")).to_be_in_viewport(ratio=1)
-    page.locator("[data-remark] [aria-label]").click()
+    page.locator("[data-remark] .button").click()
     expect(page.locator("[data-remark]")).to_have_count(0)
     assert page.locator("section.sea").bounding_box() == sea
     assert look() == before

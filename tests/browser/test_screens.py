@@ -92,7 +92,7 @@ def test_the_sea_on_a_phone(open_page: OpenPage, language: str, width: int) -> N
     page.get_by_role("button", name=translator(language).say("page-create-and-start")).click()
     page.wait_for_selector("#asked")
     wait_for_my_turn(page)
-    page.locator("[data-remark] button").first.click()
+    page.locator("[data-remark] .button").first.click()
     assert page.evaluate(_OVER, ".resize") == 0
     page.locator("button.quay:not(.bank)").first.click()
     done = page.locator("[data-tray] [data-step=done]")

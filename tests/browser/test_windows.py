@@ -109,7 +109,7 @@ def test_an_auction_in_every_language(open_page: OpenPage, server: ServerProcess
     page = maker.page
     page.goto(f"/table/{maker.table}")
     page.wait_for_selector("#auction-title")
-    page.locator("[data-remark] button").first.click()  # A first bid is explained.
+    page.locator("[data-remark] .button").first.click()  # A first bid is explained.
     for language in LANGUAGES:
         speak(page, language)
         check_stage(page, language)
