@@ -120,7 +120,7 @@ def options() -> argparse.Namespace:
     """What the command line says."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n", 1)[0])
     parser.add_argument("--games", type=int, default=6, help="against each level")
-    parser.add_argument("--simulations", type=int, default=60, help="for each decision")
+    parser.add_argument("--simulations", type=int, default=30, help="for each decision")
     parser.add_argument("--against", nargs="+", choices=LEVELS, default=list(LEVELS))
     parser.add_argument("--max-turns", type=int, default=100, help="of each seat")
     parser.add_argument("--seed", type=int, default=1)
@@ -136,9 +136,15 @@ def main() -> None:
     """The table, row by row, because captains take their time."""
     given = options()
     game = pyspiel.load_game(f"longshore(max_turns={given.max_turns})")
-    for line in (HEADING, *(row(game, level, given) for level in given.against)):
-        sys.stdout.write(line + "\n")
-        sys.stdout.flush()
+    say(HEADING)
+    for level in given.against:
+        say(row(game, level, given))
+
+
+def say(line: str) -> None:
+    """Print a line at once."""
+    sys.stdout.write(line + "\n")
+    sys.stdout.flush()
 
 
 if __name__ == "__main__":
