@@ -100,7 +100,7 @@ terminal-key-help = Aiuto
 terminal-key-undo = Annulla
 terminal-key-redo = Ripristina
 terminal-key-hint = Suggerimento
-terminal-key-insight = Analisi
+terminal-key-insight = Stime
 terminal-key-log = Registro
 terminal-key-scores = Punti
 terminal-key-leave = Esci
@@ -127,7 +127,7 @@ terminal-help-typing = Puoi scrivere le mosse nella notazione del gioco, per ese
 terminal-help-saving = La partita viene salvata dopo ogni tua mossa.
 
 ## Fogli
-terminal-insight-title = Analisi
+terminal-insight-title = Stime
 terminal-insight-score = Se la partita finisse adesso:
 terminal-log-title = Registro
 terminal-scores-secret = I punteggi sono segreti fino alla fine.
