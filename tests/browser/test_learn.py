@@ -95,6 +95,14 @@ def test_a_lesson_to_its_end(open_page: OpenPage, name: str) -> None:
     play(page, name)
     if name == "island":
         expect(page.locator("#end-title")).to_have_text("You win by $5!")
+    # The ship comes in, and leads on.
+    coach = page.locator(".coach")
+    expect(coach.locator("[data-arrival]")).to_have_text(re.compile(r"^\s*You .*!\s*$"))
+    expect(coach.get_by_role("button", name="Play now")).to_be_visible()
+    onward = coach.get_by_role("link", name="All lessons" if name == "expert" else "Next lesson")
+    expect(onward).to_be_visible()
+    if name == "quay":
+        check(page)
     page.goto("/learn")
     expect(page.locator(".done")).to_have_count(1)
     expect(page.locator("a.next")).to_have_count(1)

@@ -1,3 +1,5 @@
+import type { Colour } from '../game/words';
+
 /** The lessons, in the order in which they are meant to be played. Their scripts are on the server. */
 export const LESSONS = ['quay', 'island', 'bank', 'debt', 'tie', 'sale', 'expert'] as const;
 export type LessonName = (typeof LESSONS)[number];
@@ -25,6 +27,17 @@ export const ABOUT: Record<LessonName, About> = {
   tie: { title: 'learn-tie', about: 'learn-tie-about', minutes: 2 },
   sale: { title: 'learn-sale', about: 'learn-sale-about', minutes: 2, edition: 2007 },
   expert: { title: 'learn-expert', about: 'learn-expert-about', minutes: 3, edition: 2018 },
+};
+
+/** What the reader's ship brings home at the end of each: goods that it was about. */
+export const CARGOES: Record<LessonName, readonly Colour[]> = {
+  quay: ['white', 'black'],
+  island: ['brown', 'white', 'tan', 'orange', 'black'],
+  bank: ['brown', 'white'],
+  debt: ['white', 'brown', 'tan'],
+  tie: ['brown', 'orange'],
+  sale: ['tan', 'orange', 'black'],
+  expert: ['brown', 'orange', 'black'],
 };
 
 /** What everyone should know before a first game, and what can wait until it happens. */
