@@ -14,7 +14,7 @@ from tests.server.tools.process import ServerProcess
 def test_a_lonely_server_shows_a_recorded_game(open_page: OpenPage) -> None:
     page = open_page()
     figure = page.locator("figure")
-    expect(figure).to_contain_text("An example game: Marta")
+    expect(figure).to_contain_text("An example game · Marta")
     expect(page.get_by_role("img", name="The harbour in miniature").first).to_be_visible()
     # With reduced motion it is one picture, of a busy harbour.
     expect(page.locator("[data-frame]")).not_to_have_attribute("data-frame", "0")
