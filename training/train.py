@@ -30,6 +30,7 @@ class Settings:
     """Everything a run depends on. Written beside its results."""
 
     seconds: float = 500
+    least: int = 1  # lines of the curve that are made even if the time is up
     imitate: float = 20  # seconds of the first stretch
     device: str = "cuda"
     kinds: str = "all"
@@ -131,8 +132,9 @@ def run(settings: Settings, learner: Any, out: Path, began: float) -> None:
     """Imitate unless that was done, then improve until the time is up, and write the curve."""
     path = out / "curve.csv"
     lines = learner.curve
+    enough = len(lines) + settings.least
     last_told = 0.0
-    while (now := time.monotonic() - began) < settings.seconds:
+    while (now := time.monotonic() - began) < settings.seconds or len(lines) < enough:
         line = learner.imitate() if learner.imitated < settings.imitate else learner.improve()
         lines.append({"seconds": round(learner.before + now, 1), **line})
         if now - last_told > 5 or len(lines) < 3:

@@ -145,9 +145,9 @@ def test_the_critic_sees_cards_from_the_own_seat_and_colour(crew: Crew) -> None:
 def test_a_run_stops_and_goes_on(tmp_path: Path) -> None:
     small = ("--device", "cpu", "--games", "32", "--groups", "2", "--workers", "2", "--width", "32",
              "--blocks", "1", "--length", "16", "--minibatch", "256", "--gate", "0",
-             "--imitate", "2")  # fmt: skip
+             "--imitate", "2", "--seconds", "0")  # fmt: skip
     first, second = tmp_path / "first", tmp_path / "second"
-    begun, resumed = ("--seconds", "12"), ("--seconds", "9", "--resume", str(first))
+    begun, resumed = ("--least", "5"), ("--least", "2", "--resume", str(first))
     for out, more in ((first, begun), (second, resumed)):
         command = [sys.executable, "-m", "training.train", "--out", str(out), *small, *more]
         told = subprocess.run(
