@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from longshore.bots.decided import Decided
 from longshore.view.collapse import bankrupt
 
 
@@ -43,6 +44,7 @@ class GameResult:
     record: str  # as text
     trade: int = 0  # dollars that players paid each other for containers
     money: int = 0  # dollars in the game at its end
+    decided: tuple[Decided, ...] = ()  # what `Task.logged` asks for
 
     @property
     def collapsed(self) -> bool:

@@ -36,6 +36,7 @@ class Match:
     max_turns: int = 100
     simulations: int | None = None  # for bots that search; None uses each bot's default
     time_ms: int | None = None  # for an answer of a program or plug-in; None is a second
+    logged: frozenset[int] = frozenset()  # entrants whose every decision is kept
 
     def __post_init__(self) -> None:
         if len(self.entrants) < self.players:
@@ -84,6 +85,7 @@ class Task:
     simulations: int | None
     time_ms: int | None
     version: str = __version__
+    logged: tuple[int, ...] = ()  # seats whose every decision is kept
 
 
 def tasks_of(match: Match) -> Iterator[Task]:
@@ -105,6 +107,9 @@ def tasks_of(match: Match) -> Iterator[Task]:
                 match.max_turns,
                 match.simulations,
                 match.time_ms,
+                logged=tuple(
+                    seat for seat, entrant in enumerate(seating) if entrant in match.logged
+                ),
             )
 
 

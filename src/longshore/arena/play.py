@@ -11,6 +11,7 @@ from longshore.arena.errors import CannotPlay
 from longshore.arena.games import GameResult, SeatResult
 from longshore.arena.plan import Task
 from longshore.bots.bot import Bot
+from longshore.bots.decided import Decided
 from longshore.bots.make import make_bot
 from longshore.bots.seats import Played, play_game
 from longshore.game import rules_for
@@ -54,19 +55,27 @@ def _play(task: Task) -> GameResult:
     rules = rules_for(task.edition, len(task.bots), task.options)
     deal = deal_from_seed(rules, task.deal_seed)
     bots: list[Bot] = []
+    decided: list[Decided] = []
+
+    def watch(one: Decided) -> None:
+        if one.seat in task.logged:
+            decided.append(one)
+
     try:
         for spec, seed in zip(task.bots, task.bot_seeds, strict=True):
             bot = make_bot(spec, seed=seed, simulations=task.simulations, time_ms=task.time_ms)
             bots.append(bot)
-        played = play_game(rules, deal, bots, max_turns=task.max_turns)
+        played = play_game(
+            rules, deal, bots, max_turns=task.max_turns, watch=watch if task.logged else None
+        )
     finally:
         for bot in bots:
             bot.close()
     names: dict[str, str] = {SEATS[seat]: as_name(spec) for seat, spec in enumerate(task.bots)}
-    return _result(task, played, new_record(rules, deal, names=names))
+    return _result(task, played, new_record(rules, deal, names=names), tuple(decided))
 
 
-def _result(task: Task, played: Played, start: Record) -> GameResult:
+def _result(task: Task, played: Played, start: Record, decided: tuple[Decided, ...]) -> GameResult:
     """Replay the game from its record, which also proves that the record is right."""
     record = replace(start, steps=tuple(played.lines))
     game = starting_game(record)
@@ -101,6 +110,7 @@ def _result(task: Task, played: Played, start: Record) -> GameResult:
         write_text(record),
         trade,
         sum(amount for purse, amount in enumerate(game.snapshot().money) if purse != BANK_PURSE),
+        decided,
     )
 
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from longshore.arena import folder as folders
 from longshore.arena.forms import ArenaReport
 from longshore.arena.games import GameResult
+from longshore.arena.log import DecisionLog
 from longshore.arena.plan import Match, Task, tasks_of
 from longshore.arena.ratings import Rating, can_rate, rating_history
 from longshore.arena.report import report_of
@@ -27,10 +28,16 @@ class Outcome:
     report: ArenaReport
 
 
-def hold(match: Match, player: Player, progress: Progress, out: Path | None = None) -> Outcome:
-    """Play a match with the given players. Records are written to `out` as they arrive."""
+def hold(
+    match: Match,
+    player: Player,
+    progress: Progress,
+    out: Path | None = None,
+    log: DecisionLog | None = None,
+) -> Outcome:
+    """Play a match with the given players. Records and decisions are written as they arrive."""
     games = sorted(
-        _kept(player(list(tasks_of(match))), progress, out), key=lambda game: game.number
+        _kept(player(list(tasks_of(match))), progress, out, log), key=lambda game: game.number
     )
     history = rating_history(len(match.entrants), games) if can_rate() else None
     report = report_of(match, games, history[-1] if history else None)
@@ -40,10 +47,12 @@ def hold(match: Match, player: Player, progress: Progress, out: Path | None = No
 
 
 def _kept(
-    games: Iterable[GameResult], progress: Progress, out: Path | None
+    games: Iterable[GameResult], progress: Progress, out: Path | None, log: DecisionLog | None
 ) -> Iterator[GameResult]:
     for count, game in enumerate(games, 1):
         if out is not None:
             folders.save_record(out, game)
+        if log is not None:
+            log.note(game)
         progress(count)
-        yield game
+        yield replace(game, decided=())  # too many to keep in memory for thousands of games

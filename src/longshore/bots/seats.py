@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from longshore.bots.bot import Answer, Asking, Bot
+from longshore.bots.decided import Decided, Watch
 from longshore.bots.deckhand import Deckhand
 from longshore.bots.legal import steps_for_bots
 from longshore.game import Asked, Deal, Game, Rules, new_game
@@ -62,6 +63,8 @@ class Seats:
     turn: int = field(init=False)
     repaid: bool = False
     """Whether a loan was repaid in this turn."""
+    watch: Watch | None = None
+    """Told about every decision."""
 
     def __post_init__(self) -> None:
         players = self.game.rules.players
@@ -94,17 +97,44 @@ class Seats:
         """A legal answer for a seat, from a deckhand if its bot gives two illegal ones."""
         asking = self.asking(seat, think_ms)
         self.decisions[seat] += 1
-        for _ in range(2):
+        spent, before_asking = 0.0, own_refused(self.bots[seat])
+        for tries in range(2):
             bot = self.bots[seat]
             before = time.process_time() - explaining(bot)
             answer = bot.answer(asking)
             used = time.process_time() - explaining(bot) - before
             self.cpu_seconds[seat] += used
             self.cpu_most[seat] = max(self.cpu_most[seat], used)
+            spent += used
             if answer.step in asking.legal:
+                refused = tries + own_refused(bot) - before_asking
+                stand_in = bool(getattr(bot, "stand_in", False))
+                self._tell(asking, answer, spent, refused=refused, stand_in=stand_in)
                 return answer
             self.refused[seat] += 1
-        return Deckhand(seed=len(self.lines)).answer(asking)
+        answer = Deckhand(seed=len(self.lines)).answer(asking)
+        self._tell(asking, answer, spent, refused=2, stand_in=True)
+        return answer
+
+    def _tell(
+        self, asking: Asking, answer: Answer, spent: float, *, refused: int, stand_in: bool
+    ) -> None:
+        if self.watch is None:
+            return
+        self.watch(
+            Decided(
+                seat=asking.seat,
+                turn=sum(self.game.snapshot().turns) + 1,
+                step=len(self.lines) + 1,
+                decision=asking.decision,
+                legal=len(asking.legal),
+                chosen=answer.step,
+                candidates=answer.candidates,
+                cpu_seconds=spent,
+                refused=refused,
+                stand_in=stand_in,
+            )
+        )
 
     def play(self, seat: int, step: str) -> None:
         """Carry out a step. Sealed bids become public with the last of their round (R-AUCT-4)."""
@@ -145,11 +175,24 @@ def explaining(bot: Bot) -> float:
     return seconds
 
 
-def play_game(rules: Rules, deal: Deal, bots: Sequence[Bot], *, max_turns: int = 100) -> Played:
+def own_refused(bot: Bot) -> int:
+    """How many illegal answers a guest has given that it was asked about again itself."""
+    refused: int = getattr(bot, "refused", 0)
+    return refused
+
+
+def play_game(
+    rules: Rules,
+    deal: Deal,
+    bots: Sequence[Bot],
+    *,
+    max_turns: int = 100,
+    watch: Watch | None = None,
+) -> Played:
     """Play from a deal to the end, or until a seat would start turn `max_turns` + 1."""
     game = new_game(rules, deal)
-    seats = Seats(game, bots)
-    before = [getattr(bot, "refused", 0) for bot in bots]
+    seats = Seats(game, bots, watch=watch)
+    before = [own_refused(bot) for bot in bots]
     late = [getattr(bot, "timeouts", 0) for bot in bots]
     seats.start()
     capped = False
@@ -172,7 +215,7 @@ def play_game(rules: Rules, deal: Deal, bots: Sequence[Bot], *, max_turns: int =
         decisions=seats.decisions,
         cpu_seconds=seats.cpu_seconds,
         cpu_most=seats.cpu_most,
-        refused=[own + getattr(bot, "refused", 0) - start for own, bot, start in counted],
+        refused=[own + own_refused(bot) - start for own, bot, start in counted],
         timeouts=[
             getattr(bot, "timeouts", 0) - start for bot, start in zip(bots, late, strict=True)
         ],

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from longshore.arena.games import GameResult
+    from longshore.arena.log import DecisionLog
     from longshore.arena.plan import Match, Task
     from longshore.arena.run import Outcome, Player
 
@@ -65,6 +66,24 @@ def arena(
             show_default=False,
         ),
     ] = None,
+    log: Annotated[
+        str | None,
+        typer.Option(
+            "--log",
+            metavar="FILE",
+            help="New file for every decision, with what the bot considered, as JSON lines.",
+            show_default=False,
+        ),
+    ] = None,
+    log_bots: Annotated[
+        str | None,
+        typer.Option(
+            "--log-bots",
+            metavar="BOT,BOT,...",
+            help="Whose decisions are logged.  \\[default: everyone's]",
+            show_default=False,
+        ),
+    ] = None,
     json: parameters.Json = False,
 ) -> None:
     """Let bots play many games against each other, and compare them.
@@ -81,8 +100,12 @@ def arena(
 
         longshore arena --seats "cmd:python3 mybot.py",trader,trader --json > result.json
 
+        longshore arena --seats captain,trader,trader --log why.jsonl --log-bots captain
+
         longshore arena --seats captain,trader,trader --cluster tcp://10.0.0.5:8786
     """
+    from dataclasses import replace
+
     from longshore.arena.errors import (
         CannotPlay,
         FolderError,
@@ -90,6 +113,7 @@ def arena(
         PlanError,
         WorkersLost,
     )
+    from longshore.arena.log import decision_log, logged_entrants
 
     try:
         match = match_of(
@@ -106,7 +130,9 @@ def arena(
         )
         folder = None if out is None else parameters.folder(out)
         output.remark_if_slow()
-        outcome = held(match, games, folder, jobs, cluster)
+        match = replace(match, logged=logged_entrants(match.entrants, log, log_bots))
+        with decision_log(log) as decisions:
+            outcome = held(match, games, folder, jobs, cluster, log=decisions)
     except (PlanError, FolderError, NoCluster) as error:
         raise Stop(str(error)) from error
     except (CannotPlay, WorkersLost) as error:
@@ -180,7 +206,13 @@ def telling(player: Player) -> Player:
 
 
 def held(
-    match: Match, games: int, folder: Path | None, jobs: int | None, cluster: str | None
+    match: Match,
+    games: int,
+    folder: Path | None,
+    jobs: int | None,
+    cluster: str | None,
+    *,
+    log: DecisionLog | None = None,
 ) -> Outcome:
     """Play the match, with remarks where it differs from what was requested."""
     from longshore.arena.folder import prepare
@@ -200,7 +232,7 @@ def held(
         if not can_rate():
             output.remark("longshore: ratings need openskill: install longshore[arena]")
         with progress_bar("games", match.all_games) as progress:
-            outcome = hold(match, telling(player), progress, folder)
+            outcome = hold(match, telling(player), progress, folder, log)
     if folder is not None:
         save_plots(folder, outcome)
     return outcome

@@ -36,6 +36,8 @@ class Guest(ABC):
         """CPU seconds of ours, spent on finding out why answers were not legal."""
         self.explained_in = 0.0
         """Seconds that the last explanation took."""
+        self.stand_in = False
+        """Whether the last answer was the deckhand's."""
         self._deckhand = Deckhand(seed=seed)
         self._nonsense = 0
 
@@ -50,6 +52,7 @@ class Guest(ABC):
 
     def answer(self, asking: Asking) -> Answer:
         """The guest's answer, or else the deckhand's."""
+        self.stand_in = False
         if self.plays:
             try:
                 answer = self.ask(asking)
@@ -61,6 +64,7 @@ class Guest(ABC):
                 self._nonsense += 1
                 if self._nonsense >= PATIENCE:
                     self.give_up(f"it kept answering nonsense, first at {self.first_refusal}")
+        self.stand_in = True
         return self._deckhand.answer(asking)
 
     def refuse(self, step: object, asking: Asking) -> Refusal:

@@ -1,0 +1,32 @@
+"""What a bot decided, and what it considered, for whoever wants to know why it plays as it does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from longshore.bots.bot import Candidate
+
+
+@dataclass(frozen=True, slots=True)
+class Decided:
+    """One decision of one seat, in a form that can be sent between processes."""
+
+    seat: int
+    turn: int
+    """Turns started until then, over all seats."""
+    step: int
+    """Its number in the record, from 1: the position before it is after `step` - 1 steps."""
+    decision: str
+    legal: int
+    """How many steps the bot could choose from."""
+    chosen: str
+    candidates: tuple[Candidate, ...]
+    cpu_seconds: float
+    refused: int
+    """Answers of the bot that were not legal, and one more when it is replaced for it."""
+    stand_in: bool
+    """Whether a deckhand chose in place of the bot."""
+
+
+Watch = Callable[[Decided], None]
