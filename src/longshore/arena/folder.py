@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import json
+import os
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Final
@@ -15,6 +16,7 @@ from longshore.arena.games import GameResult
 from longshore.record.words import SEATS
 
 RECORDS: Final = "records"
+UNFINISHED: Final = ".part"  # ends the name of a file that is being written
 COLUMNS: Final = (
     "game",
     "deal",
@@ -54,9 +56,19 @@ def prepare(folder: Path) -> None:
 
 
 def save_record(folder: Path, game: GameResult) -> None:
-    """Save a record as soon as its game is over."""
+    """Save a record as soon as its game is over. It is there whole, or not at all."""
     with writing_to(folder):
-        (folder / RECORDS / game.file_name).write_text(game.record, encoding="utf-8")
+        replace_text(folder / RECORDS / game.file_name, game.record)
+
+
+def replace_text(path: Path, text: str) -> None:
+    """Write a file in one piece, even if the program or the machine stops meanwhile."""
+    beginning = path.with_name(f".{path.name}{UNFINISHED}")
+    with beginning.open("w", encoding="utf-8", newline="") as stream:
+        stream.write(text)
+        stream.flush()
+        os.fsync(stream.fileno())
+    beginning.replace(path)
 
 
 def save_report(folder: Path, report: ArenaReport, games: Sequence[GameResult]) -> None:

@@ -54,4 +54,9 @@ class GameResult:
     @property
     def file_name(self) -> str:
         """The file its record is saved in."""
-        return f"game-{self.number:05}.txt"
+        return file_name_of(self.number)
+
+
+def file_name_of(number: int) -> str:
+    """The file that the record of a game with this number is saved in."""
+    return f"game-{number:05}.txt"

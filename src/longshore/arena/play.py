@@ -7,6 +7,7 @@ from threading import Lock
 from typing import Final
 
 from longshore import __version__
+from longshore.arena.economy.book import TRADE
 from longshore.arena.errors import CannotPlay
 from longshore.arena.games import GameResult, SeatResult
 from longshore.arena.plan import Task
@@ -29,7 +30,6 @@ from longshore.record.words import SEATS
 from longshore.view import play_along
 from longshore.view.forms import GameEvent
 
-_TRADE: Final = frozenset(("restock", "load", "bid"))
 _LONGEST_NAME: Final = 60  # for a player's name in a record
 
 # A cluster worker may run several threads. CPU time belongs to one entrant only if one game runs at
@@ -116,7 +116,7 @@ def _result(task: Task, played: Played, start: Record, decided: tuple[Decided, .
 
 def traded(event: GameEvent) -> int:
     """What a player paid another for containers, in dollars."""
-    return event["amount"] if event["event"] == "pay" and event["for"] in _TRADE else 0
+    return event["amount"] if event["event"] == "pay" and event["for"] in TRADE else 0
 
 
 def as_name(spec: str) -> str:

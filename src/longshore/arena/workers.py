@@ -7,7 +7,8 @@ import signal
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from threading import Thread
 from typing import Final
 
 from longshore.arena.errors import WorkersLost
@@ -50,7 +51,7 @@ def _play_in_pool(tasks: Sequence[Task], jobs: int) -> Iterator[GameResult]:
     pool = ProcessPoolExecutor(
         jobs,
         mp_context=get_context("spawn"),  # same on every platform, and safe with threads
-        initializer=_leave_interrupts_to_the_parent,
+        initializer=_follow_the_parent,
     )
     try:
         futures: list[Future[GameResult]] = [pool.submit(play_task, task) for task in tasks]
@@ -66,5 +67,14 @@ def _play_in_pool(tasks: Sequence[Task], jobs: int) -> Iterator[GameResult]:
         pool.shutdown(cancel_futures=True)
 
 
-def _leave_interrupts_to_the_parent() -> None:
+def _follow_the_parent() -> None:
+    """Leave interrupts to the parent, and end with it, even if it was killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_the_parent, daemon=True).start()
+
+
+def _end_with_the_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)

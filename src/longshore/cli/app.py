@@ -13,6 +13,7 @@ from longshore.cli import (
     admin,
     arena,
     check,
+    dataset,
     economy,
     loadtest,
     look,
@@ -86,6 +87,7 @@ app.command()(check.check)
 app.command()(check.fuzz)
 app.command()(check.bench)
 app.command()(arena.arena)
+app.command()(dataset.dataset)
 app.command()(economy.economy)
 
 

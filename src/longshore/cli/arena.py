@@ -39,24 +39,8 @@ def arena(
     max_turns: parameters.MaxTurns = 100,
     simulations: parameters.Simulations = None,
     time_ms: parameters.TimeMs = None,
-    jobs: Annotated[
-        int | None,
-        typer.Option(
-            "--jobs",
-            min=1,
-            help="How many processes play.  \\[default: one per processor]",
-            show_default=False,
-        ),
-    ] = None,
-    cluster: Annotated[
-        str | None,
-        typer.Option(
-            "--cluster",
-            metavar="ADDRESS",
-            help="Play on the workers of this Dask scheduler instead.",
-            show_default=False,
-        ),
-    ] = None,
+    jobs: parameters.Jobs = None,
+    cluster: parameters.Cluster = None,
     out: Annotated[
         str | None,
         typer.Option(

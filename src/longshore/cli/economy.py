@@ -60,7 +60,7 @@ def economy(
 
 def _read(path: str) -> list[Book]:
     """The games of a file or folder."""
-    from longshore.arena.economy.files import NoRecords, name_in, read_book, record_files
+    from longshore.arena.economy.files import NoRecords, name_in, read_book, record_files, run_of
     from longshore.cli.progress import progress_bar
     from longshore.record import OutsideError
     from longshore.record.files import reason
@@ -73,7 +73,8 @@ def _read(path: str) -> list[Book]:
         with progress_bar("records", len(files)) as progress:
             for done, file in enumerate(files, 1):
                 where = file
-                books.append(read_book(file, name_in(Path(path), file)))
+                name, run = name_in(Path(path), file), run_of(Path(path), file)
+                books.append(read_book(file, name, run))
                 progress(done)
     except NoRecords as error:
         raise Stop(str(error)) from error

@@ -99,6 +99,24 @@ TimeMs = Annotated[
         show_default=False,
     ),
 ]
+Jobs = Annotated[
+    int | None,
+    typer.Option(
+        "--jobs",
+        min=1,
+        help="How many processes play.  \\[default: one per processor]",
+        show_default=False,
+    ),
+]
+Cluster = Annotated[
+    str | None,
+    typer.Option(
+        "--cluster",
+        metavar="ADDRESS",
+        help="Play on the workers of this Dask scheduler instead.",
+        show_default=False,
+    ),
+]
 ThinkMs = Annotated[
     int | None,
     typer.Option(
@@ -110,10 +128,10 @@ ThinkMs = Annotated[
 ]
 
 
-def folder(out: str) -> Path:
+def folder(out: str, option: str = "--out") -> Path:
     """The given folder. An empty name would mean the working directory."""
     if not out.strip():
-        raise Stop("--out needs the name of a folder")
+        raise Stop(f"{option} needs the name of a folder")
     return Path(out)
 
 

@@ -16,9 +16,13 @@ from longshore.arena.economy.trades import (
     Moment,
     MoneyAt,
     Sale,
+    SeatEnd,
+    Setting,
 )
 from longshore.view.flows import Flows
 
+STOPPED: Final = "stopped"  # before its end; the arena's `cap`
+TRADE: Final = frozenset(("restock", "load", "bid"))  # purposes of payments between players
 _MOST_POINTS: Final = 20  # plotted along a line before rounds are grouped
 
 
@@ -28,6 +32,10 @@ class Book:
 
     name: str
     players: int
+    run: str = ""  # what the games that belong together are called
+    setting: Setting = field(default_factory=Setting)
+    seats: list[SeatEnd] = field(default_factory=list)
+    ended_by: str = STOPPED
     now: Moment = BEFORE
     turns: int = 0  # in which somebody has done something, as the arena counts them
     sales: list[Sale] = field(default_factory=list)
@@ -39,6 +47,11 @@ class Book:
     left_over: list[LeftOver] = field(default_factory=list)
     seized: int = 0  # containers
     flows: Flows = field(default_factory=Flows)
+
+    @property
+    def trade(self) -> int:
+        """Dollars that players paid each other for containers, as the arena counts them."""
+        return sum(flow.amount for flow in self.flows if flow.purpose in TRADE)
 
     def sale(self, stage: str, colour: str, seller: str, buyer: str, price: float) -> None:
         """Note the sale of a container at this moment."""

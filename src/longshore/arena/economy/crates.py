@@ -81,6 +81,10 @@ class Crates:
         """How many containers are in a place."""
         return sum(len(crates) for (where, _), crates in self._places.items() if where == place)
 
+    def count_of(self, place: str, colour: str) -> int:
+        """How many containers of a colour are in a place."""
+        return len(self._places[place, colour])
+
     def everywhere(self) -> Iterator[tuple[str, Crate]]:
         """Yield each container with its place."""
         for (place, _), crates in self._places.items():

@@ -19,7 +19,15 @@ class CsvTable(NamedTuple):
 
 
 def tables_of(books: Sequence[Book]) -> list[CsvTable]:
-    """All tables. The first column is the file of the game."""
+    """All tables. The first column is the file of the game, the last one its run."""
+    runs = {book.name: book.run for book in books}
+    return [
+        CsvTable(name, (*columns, "run"), ((*row, runs[str(row[0])]) for row in rows))
+        for name, columns, rows in _tables(books)
+    ]
+
+
+def _tables(books: Sequence[Book]) -> list[CsvTable]:
     when = ("game", "turn", "round")
     return [
         CsvTable("sales", (*when, "stage", "colour", "seller", "buyer", "price"), sales(books)),

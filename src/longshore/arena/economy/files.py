@@ -12,9 +12,9 @@ from longshore.arena.economy.csv_tables import tables_of
 from longshore.arena.economy.forms import EconomyReport
 from longshore.arena.economy.trace import economy_of
 from longshore.arena.errors import writing_to
-from longshore.arena.folder import write_csv
+from longshore.arena.folder import RECORDS, write_csv
 from longshore.game import Refused
-from longshore.record import StepError, read_record, replay
+from longshore.record import Record, StepError, read_record, replay
 from longshore.record.read_record import LARGEST_FILE
 
 ENDINGS: Final = (".txt", ".json")
@@ -51,12 +51,31 @@ def name_in(path: Path, file: Path) -> str:
     return file.name if file == path else file.relative_to(path).as_posix()
 
 
-def read_book(file: Path, name: str | None = None) -> Book:
-    """Read the economy of the game in a file, or raise `RecordError`."""
+def run_of(path: Path, file: Path) -> str:
+    """Which run a game belongs to: its folder seen from the given one, or the given one itself."""
+    inside = () if file == path else file.relative_to(path).parts[:-1]
+    folders = [part for part in inside if part != RECORDS]
+    if folders:
+        return "/".join(folders)
+    around = file.resolve().parent if file == path else path.resolve()
+    return around.parent.name if around.name == RECORDS else around.name
+
+
+def read_file(file: Path) -> Record:
+    """Read the record in a file, or raise `RecordError`."""
     with file.open("rb") as stream:
-        record = read_record(stream.read(LARGEST_FILE + 1))
+        return read_record(stream.read(LARGEST_FILE + 1))
+
+
+def read_book(file: Path, name: str | None = None, run: str = "") -> Book:
+    """Read the economy of the game in a file, or raise `RecordError`."""
+    return book_of(read_file(file), file.name if name is None else name, run)
+
+
+def book_of(record: Record, name: str, run: str) -> Book:
+    """The economy of a record, or a `RecordError` that names the step that is wrong."""
     try:
-        return economy_of(record, file.name if name is None else name)
+        return economy_of(record, name, run)
     except (Refused, StepError):
         replay(record)  # name the step that is wrong, and its line
         raise

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from longshore.arena.economy.book import Book
@@ -16,9 +17,11 @@ from longshore.arena.economy.trades import (
     SHIPPER,
     WAREHOUSE,
     Auction,
+    Offer,
 )
 from longshore.game.editions import DOMESTIC_INCOME
-from longshore.record.words import SEATS, Seat
+from longshore.game.scoring import score_island
+from longshore.record.words import COLOURS, SEATS, Seat
 from longshore.view.forms import GameEvent, PayEvent, SettledEvent
 from longshore.view.places import BANK, BROKER_NAMES, PAYMENT_CARD
 
@@ -45,8 +48,10 @@ def parts_of(place: str) -> Place:
 class Goods:
     """Hears every public event in order, and the end of every step and turn."""
 
-    def __init__(self, book: Book, crates: Crates) -> None:
+    def __init__(self, book: Book, crates: Crates, cards: Sequence[int] = ()) -> None:
+        """Without the value cards, which are secret, no private worths are noted."""
         self._book = book
+        self._cards = cards  # by seat
         self.crates = crates
         self._batch: Batch | None = None
         self._bids: dict[Seat, int] = {}
@@ -166,16 +171,32 @@ class Goods:
             else:
                 crate.bought(None if crate.cost is None else crate.cost + each)
         others = sorted(self._bids.values(), reverse=True)[1:]
+        lot = [crate.colour for crate in self._lot]
         self._book.auctions.append(
             Auction(
                 self._book.now,
                 seller,
                 buyer,
                 settled["accepted"],
-                tuple(crate.colour for crate in self._lot),
+                tuple(lot),
                 amount,
                 max(others, default=0),
                 sum(known) if len(known) == len(costs) else None,
                 sum(1 for bid in self._bids.values() if bid > 0),
+                tuple(
+                    Offer(seat, self._bids[seat], self._worth(seat, lot, has_it=seat == buyer))
+                    for seat in SEATS
+                    if self._cards and seat in self._bids
+                ),
+                self._worth(seller, lot, has_it=seller == buyer) if self._cards else None,
             )
         )
+
+    def _worth(self, seat: Seat, lot: Sequence[str], *, has_it: bool) -> int:
+        """What a lot adds to a seat's island section, discard included (R-SCORE-2 to -7)."""
+        card = self._cards[SEATS.index(seat)]
+        there = [self.crates.count_of(f"{seat}.island", colour) for colour in COLOURS]
+        lots = [lot.count(colour) for colour in COLOURS]
+        sign = -1 if has_it else 1
+        other = [count + sign * more for count, more in zip(there, lots, strict=True)]
+        return sign * (score_island(other, card).total - score_island(there, card).total)

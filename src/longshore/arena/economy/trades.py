@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
+from longshore.game.editions import Value
+from longshore.view.collapse import bankrupt
 from longshore.view.forms import Purpose
 
 FACTORY: Final = "factory"  # a maker sells to a warehouse
@@ -29,6 +31,34 @@ class Moment(NamedTuple):
 
 
 BEFORE: Final = Moment(0, 0)  # before the first turn
+
+
+@dataclass(frozen=True)
+class Setting:
+    """What a game was played by."""
+
+    edition: int = 0
+    options: dict[str, Value] = field(default_factory=dict)  # only what differs from the defaults
+    deal: str = ""  # the same for games that started alike; empty if it started from a position
+
+
+@dataclass(frozen=True)
+class SeatEnd:
+    """How a seat stood at the end."""
+
+    seat: str
+    bot: str  # the player's name
+    score: int
+    place: int  # 1 for the winners
+    win: float  # 1, or a share of it for joint winners
+    cash: int
+    island: int  # what its containers there score
+    loans: int  # unpaid
+
+    @property
+    def bankrupt(self) -> bool:
+        """Whether it ended with nothing but debts."""
+        return bankrupt(self.score)
 
 
 @dataclass(frozen=True)
@@ -60,6 +90,14 @@ class Margin:
         return self.income - self.cost
 
 
+class Offer(NamedTuple):
+    """A bid for a lot, and what the lot was worth to the bidder's island section just then."""
+
+    seat: str
+    bid: int  # with the additional bid of a tie
+    worth: int
+
+
 @dataclass(frozen=True)
 class Auction:
     """A lot at the island."""
@@ -73,6 +111,8 @@ class Auction:
     second: int  # the highest of the other bids
     cost: float | None  # what the seller had paid for the lot, or None if unknown
     bids: int  # 0 if there was no other bid
+    offers: tuple[Offer, ...] = ()  # in the order of the seats, or none if cards are secret
+    worth_to_seller: int | None = None
 
     @property
     def premium(self) -> int:
@@ -88,6 +128,8 @@ class MoneyAt:
     players: int
     brokers: int  # including the Payment Card
     loans: int  # how many are unpaid
+    seat: str = ""  # whose turn it was
+    cash: int = 0  # of that seat
 
     @property
     def total(self) -> int:

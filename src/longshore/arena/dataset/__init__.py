@@ -1,0 +1,1 @@
+"""Games as a data set: tidy tables made from records, with a codebook."""
