@@ -19,7 +19,7 @@ from longshore.game import compiled
 
 COMMANDS = (
     *("play", "serve", "loadtest", "new", "show", "legal", "apply", "score", "replay"),
-    *("check", "fuzz", "bench", "arena", "dataset", "economy"),
+    *("why", "check", "fuzz", "bench", "arena", "dataset", "economy"),
 )
 
 

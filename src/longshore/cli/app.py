@@ -22,6 +22,7 @@ from longshore.cli import (
     play,
     serve,
     steps,
+    why,
 )
 from longshore.cli.errors import INTERRUPTED, NO, UNUSABLE, Stop, complain
 
@@ -83,6 +84,7 @@ app.command()(look.legal)
 app.command()(steps.apply)
 app.command()(look.score)
 app.command()(steps.replay)
+app.command()(why.why)
 app.command()(check.check)
 app.command()(check.fuzz)
 app.command()(check.bench)

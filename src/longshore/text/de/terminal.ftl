@@ -173,3 +173,17 @@ terminal-no-screen = { $why ->
     [lines] Dieses Terminal zeigt nur Zeilen
    *[textual] Für das bildschirmfüllende Spiel fehlt Textual (longshore[terminal] installieren)
 }, deshalb geht es Zeile für Zeile
+
+## The decisions that cost a seat most
+terminal-why-count = { $count ->
+    [one] { seat } hatte { $count } Entscheidung zu treffen.
+   *[other] { seat } hatte { $count } Entscheidungen zu treffen.
+}
+terminal-why-same = Genauso hätte { $bot } entschieden: { $count }.
+terminal-why-none = Kein anderer Schritt wäre klar besser gewesen.
+terminal-why-step = Schritt
+terminal-why-lead = Vorsprung
+terminal-why-score = Punkte
+terminal-why-played = Gespielt: { $text }
+terminal-why-better = Besser: { $text }
+terminal-why-figures = Vorsprung vor dem besten anderen Spieler und eigene Punkte am Ende, in Dollar, geschätzt aus dem, was dieser Platz sehen konnte.

@@ -188,3 +188,17 @@ terminal-no-screen = { $why ->
     [lines] this terminal can only show lines
    *[textual] the full-screen game needs Textual (install longshore[terminal])
 }, so the game is played line by line
+
+## The decisions that cost a seat most
+terminal-why-count = { $count ->
+    [one] { seat } had { $count } decision to make.
+   *[other] { seat } had { $count } decisions to make.
+}
+terminal-why-same = { $bot } would have made { $count } of them the same way.
+terminal-why-none = No other step would have been clearly better.
+terminal-why-step = step
+terminal-why-lead = lead
+terminal-why-score = score
+terminal-why-played = Played: { $text }
+terminal-why-better = Better: { $text }
+terminal-why-figures = Lead over the best other player and own score at the end, in dollars, estimated from what this seat could see.

@@ -179,3 +179,17 @@ terminal-no-screen = { $why ->
     [lines] este terminal solo muestra líneas
    *[textual] la pantalla completa necesita Textual (instala longshore[terminal])
 }, así que se juega línea a línea
+
+## The decisions that cost a seat most
+terminal-why-count = { $count ->
+    [one] { seat } tuvo que tomar { $count } decisión.
+   *[other] { seat } tuvo que tomar { $count } decisiones.
+}
+terminal-why-same = { $bot } habría tomado { $count } de la misma manera.
+terminal-why-none = Ningún otro paso habría sido claramente mejor.
+terminal-why-step = paso
+terminal-why-lead = ventaja
+terminal-why-score = puntos
+terminal-why-played = Jugado: { $text }
+terminal-why-better = Mejor: { $text }
+terminal-why-figures = Ventaja sobre el mejor de los demás y puntuación final, en dólares, estimadas a partir de lo que se veía desde este asiento.

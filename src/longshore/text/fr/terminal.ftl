@@ -179,3 +179,17 @@ terminal-no-screen = { $why ->
     [lines] ce terminal n’affiche que des lignes
    *[textual] le plein écran demande Textual (installez longshore[terminal])
 }, on joue donc ligne par ligne
+
+## The decisions that cost a seat most
+terminal-why-count = { $count ->
+    [one] { seat } a eu { $count } décision à prendre.
+   *[other] { seat } a eu { $count } décisions à prendre.
+}
+terminal-why-same = { $bot } en aurait pris { $count } de la même façon.
+terminal-why-none = Aucune autre étape n’aurait été nettement meilleure.
+terminal-why-step = étape
+terminal-why-lead = avance
+terminal-why-score = score
+terminal-why-played = Joué : { $text }
+terminal-why-better = Mieux : { $text }
+terminal-why-figures = Avance sur le meilleur autre joueur et score final, en dollars, estimés d’après ce que l’on voyait de cette place.

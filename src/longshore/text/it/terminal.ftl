@@ -174,3 +174,17 @@ terminal-no-screen = { $why ->
     [lines] questo terminale mostra solo righe
    *[textual] per lo schermo intero serve Textual (installa longshore[terminal])
 }, quindi si gioca riga per riga
+
+## The decisions that cost a seat most
+terminal-why-count = { $count ->
+    [one] { seat } ha avuto { $count } decisione da prendere.
+   *[other] { seat } ha avuto { $count } decisioni da prendere.
+}
+terminal-why-same = Come avrebbe deciso { $bot }: { $count }.
+terminal-why-none = Nessun’altra mossa sarebbe stata chiaramente migliore.
+terminal-why-step = mossa
+terminal-why-lead = vantaggio
+terminal-why-score = punteggio
+terminal-why-played = Giocata: { $text }
+terminal-why-better = Meglio: { $text }
+terminal-why-figures = Vantaggio sul migliore degli altri e punteggio finale, in dollari, stimati da ciò che si vedeva da questo posto.

@@ -180,3 +180,17 @@ terminal-no-screen = { $why ->
     [lines] deze terminal toont alleen regels
    *[textual] voor het volledige scherm is Textual nodig (installeer longshore[terminal])
 }, dus gaat het regel voor regel
+
+## The decisions that cost a seat most
+terminal-why-count = { $count ->
+    [one] { seat } had { $count } beslissing te nemen.
+   *[other] { seat } had { $count } beslissingen te nemen.
+}
+terminal-why-same = { $bot } had hetzelfde gekozen: { $count }.
+terminal-why-none = Geen andere stap was duidelijk beter geweest.
+terminal-why-step = stap
+terminal-why-lead = voorsprong
+terminal-why-score = score
+terminal-why-played = Gespeeld: { $text }
+terminal-why-better = Beter: { $text }
+terminal-why-figures = Voorsprong op de beste andere speler en eigen score aan het eind, in dollars, geschat op basis van wat vanaf deze plaats te zien was.

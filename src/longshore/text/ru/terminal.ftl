@@ -192,3 +192,18 @@ terminal-no-screen = { $why ->
     [lines] этот терминал показывает только строки
    *[textual] для полноэкранной игры нужен Textual (установите longshore[terminal])
 }, поэтому играем построчно
+
+## The decisions that cost a seat most
+terminal-why-count = { $count ->
+    [one] { seat }: { $count } решение.
+    [few] { seat }: { $count } решения.
+   *[many] { seat }: { $count } решений.
+}
+terminal-why-same = Совпало бы с выбором бота { $bot }: { $count }.
+terminal-why-none = Ни один другой шаг не был бы явно лучше.
+terminal-why-step = шаг
+terminal-why-lead = отрыв
+terminal-why-score = счёт
+terminal-why-played = Сыграно: { $text }
+terminal-why-better = Лучше: { $text }
+terminal-why-figures = Отрыв от лучшего из остальных и свой счёт в конце игры, в долларах; оценка по тому, что было видно с этого места.
