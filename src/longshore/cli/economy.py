@@ -17,9 +17,30 @@ if TYPE_CHECKING:
 
 def economy(
     path: Annotated[
-        str, typer.Argument(metavar="DIR|FILE", help="A record, or a folder of records.")
-    ],
+        str | None,
+        typer.Argument(
+            metavar="DIR|FILE", help="A record, or a folder of records.", show_default=False
+        ),
+    ] = None,
     *,
+    against: Annotated[
+        tuple[str, str] | None,
+        typer.Option(
+            "--compare",
+            metavar="A B",
+            help="Compare the games of two folders instead.",
+            show_default=False,
+        ),
+    ] = None,
+    by: Annotated[
+        str | None,
+        typer.Option(
+            "--by",
+            metavar="bot|option|seat",
+            help="Show scores, margins and loans of each bot, option or seat instead.",
+            show_default=False,
+        ),
+    ] = None,
     out: Annotated[
         str | None,
         typer.Option(
@@ -41,7 +62,23 @@ def economy(
         longshore economy runs/1/records --out economy
 
         longshore economy runs/1 --json > economy.json
+
+        longshore economy runs/1 --by bot
+
+        longshore economy --compare runs/without runs/with
     """
+    if against is not None:
+        if path is not None or by is not None or out is not None:
+            raise Stop("--compare takes two folders, and no other folder, --by or --out")
+        _compare(against, json=json)
+        return
+    if path is None:
+        raise Stop("give a record or a folder of records, or --compare with two of them")
+    if by is not None:
+        if out is not None:
+            raise Stop("--by prints tables or JSON, and writes no files")
+        _groups(path, by, json=json)
+        return
     from longshore.arena.economy.printed import draw_economy
     from longshore.arena.economy.report import report_of
 
@@ -56,6 +93,33 @@ def economy(
         draw_economy(report)
         if folder is not None:
             output.say(f"CSV files, economy.json and plots are in {folder}")
+
+
+def _compare(paths: tuple[str, str], *, json: bool) -> None:
+    """How the second set of games differs from the first."""
+    from longshore.arena.economy.compare import compare
+    from longshore.arena.economy.print_compared import draw_comparison
+
+    report = compare(_read(paths[0]), _read(paths[1]), paths)
+    if json:
+        output.say_json(report)
+    else:
+        draw_comparison(report)
+
+
+def _groups(path: str, by: str, *, json: bool) -> None:
+    """The outcomes of each group."""
+    from longshore.arena.economy.compare import GROUPINGS, groups_of
+    from longshore.arena.economy.print_compared import draw_groups
+
+    chosen = next((known for known in GROUPINGS if known == by), None)
+    if chosen is None:
+        raise Stop(f"--by is one of {', '.join(GROUPINGS)}")
+    groups = groups_of(_read(path), chosen)
+    if json:
+        output.say_json({"format": "longshore-groups/1", "by": chosen, "groups": groups})
+    else:
+        draw_groups(groups)
 
 
 def _read(path: str) -> list[Book]:

@@ -10,6 +10,7 @@ from longshore.arena.canvas import INK, series_colour
 from longshore.arena.economy.book import Book, rounds_together
 from longshore.arena.economy.credit import money_by_round
 from longshore.arena.statistics import spread_of
+from longshore.arena.student import band_of
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -24,13 +25,16 @@ def draw_money(axes: list[Axes], books: Sequence[Book]) -> None:
     totals = [spread_of([moment.total for moment in rounds[number]]).mean for number in enough]
     players = [spread_of([moment.players for moment in rounds[number]]).mean for number in enough]
     debts = [spread_of([10 * moment.loans for moment in rounds[number]]).mean for number in enough]
-    supply.fill_between(enough, players, color=series_colour(0), alpha=0.25, linewidth=0)
+    bands = [band_of([moment.players for moment in rounds[number]]) for number in enough]
+    lows, highs = [low for low, _ in bands], [high for _, high in bands]
+    supply.fill_between(enough, lows, highs, color=series_colour(0), alpha=0.25, linewidth=0)
     supply.plot(enough, players, color=series_colour(0), linewidth=2, label="cash of the players")
     if any(total > own for total, own in zip(totals, players, strict=True)):
         supply.plot(enough, totals, color=INK, linewidth=2, label="with the brokers' money")
     supply.plot(enough, debts, color=series_colour(1), linewidth=2, label="borrowed")
     supply.set_title("Money supply")
-    supply.set_xlabel("round")
+    counts = [len(rounds[number]) for number in enough]
+    supply.set_xlabel(f"round (n = {counts[0]} games at first, {counts[-1]} in the last)")
     supply.set_ylabel("dollars")
     supply.set_ylim(bottom=0)
     supply.legend(loc="best")

@@ -10,6 +10,7 @@ from longshore.arena.canvas import CONTAINERS, FAINT, INK, MARKERS, series_colou
 from longshore.arena.economy.book import Book, rounds_together
 from longshore.arena.economy.trades import AUCTION, FACTORY, HARBOUR, ROLES
 from longshore.arena.statistics import spread_of
+from longshore.arena.student import band_of
 from longshore.record.words import COLOURS
 
 if TYPE_CHECKING:
@@ -34,18 +35,26 @@ def draw_prices(axes: list[Axes], books: Sequence[Book]) -> None:
         panel.set_title(title)
         panel.set_xlabel("round")
         for colour in COLOURS:
-            prices: defaultdict[int, list[float]] = defaultdict(list)
-            for book in books:
-                for sale in book.sales:
-                    if (sale.stage, sale.colour) == (stage, colour):
-                        prices[(sale.when.round - 1) // width].append(sale.price)
+            prices = _prices(books, stage, colour, width)
             # A few late sales in long games would only make the lines jump.
-            most = max(map(len, prices.values()), default=0)
-            slots = sorted(slot for slot in prices if _ENOUGH * most <= len(prices[slot]))
-            means = [spread_of(prices[slot]).mean for slot in slots]
+            counts = {slot: sum(map(len, games)) for slot, games in prices.items()}
+            most = max(counts.values(), default=0)
+            slots = sorted(slot for slot in prices if _ENOUGH * most <= counts[slot])
+            in_games = [[spread_of(game).mean for game in prices[slot]] for slot in slots]
+            means = [spread_of(found).mean for found in in_games]
+            bands = [band_of(found) for found in in_games]
             top = max(top, *means) if means else top
+            middles = [slot * width + (width + 1) / 2 for slot in slots]
+            panel.fill_between(
+                middles,
+                [low for low, _ in bands],
+                [high for _, high in bands],
+                color=FAINT if colour == "white" else CONTAINERS[colour],
+                alpha=0.15,
+                linewidth=0,
+            )
             panel.plot(
-                [slot * width + (width + 1) / 2 for slot in slots],
+                middles,
                 means,
                 color=CONTAINERS[colour],
                 marker=MARKERS[colour],
@@ -54,12 +63,27 @@ def draw_prices(axes: list[Axes], books: Sequence[Book]) -> None:
                 markeredgewidth=0.6,
                 linewidth=2,
                 path_effects=outline,
-                label=colour,
+                label=f"{colour}, n = {sum(counts[slot] for slot in slots)}",
             )
     for panel in axes:
-        panel.set_ylim(0, top * 1.08)
+        panel.set_ylim(0, top * 1.35)  # with room for the legend
+        panel.legend(loc="upper left", ncols=2)
     axes[0].set_ylabel("dollars")
-    axes[0].legend(loc="upper left", ncols=2)
+
+
+def _prices(
+    books: Sequence[Book], stage: str, colour: str, width: int
+) -> dict[int, list[list[float]]]:
+    """What containers of a colour cost in each group of rounds, game by game."""
+    found: defaultdict[int, list[list[float]]] = defaultdict(list)
+    for book in books:
+        game: defaultdict[int, list[float]] = defaultdict(list)
+        for sale in book.sales:
+            if (sale.stage, sale.colour) == (stage, colour):
+                game[(sale.when.round - 1) // width].append(sale.price)
+        for slot, prices in game.items():
+            found[slot].append(prices)
+    return found
 
 
 def draw_margins(axes: list[Axes], books: Sequence[Book]) -> None:

@@ -116,6 +116,10 @@ class EconomyReport(TypedDict):
     format: str
     games: int
     mean_turns: float
+    collapsed: int
+    bankrupt_share: float
+    trade_mean: float
+    money_mean: float
     prices: dict[str, StagePrices]
     margins: dict[str, Margins]
     left_over: LeftOverReport
@@ -123,3 +127,41 @@ class EconomyReport(TypedDict):
     loans: LoanReport
     auctions: AuctionReport
     flows_per_game: dict[Purpose, float]
+
+
+class SideFigures(TypedDict):
+    """An outcome over games or seats. The mean of nothing is None."""
+
+    count: int
+    mean: float | None
+    median: float | None
+
+
+class GroupFigures(SideFigures):
+    """An outcome of one group. There is no interval over fewer than two deals."""
+
+    deals: int
+    interval: list[float] | None
+
+
+class Compared(TypedDict):
+    """One outcome in two sets of games: the second less the first."""
+
+    outcome: str
+    deals: int
+    sides: list[SideFigures]
+    difference: float | None
+    interval: list[float] | None
+    p: float | None
+    p_holm: float | None
+
+
+class ComparisonReport(TypedDict):
+    """Two sets of games compared."""
+
+    format: str
+    names: list[str]
+    games: list[int]
+    deals: list[int]
+    paired: bool
+    outcomes: list[Compared]

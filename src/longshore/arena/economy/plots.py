@@ -18,7 +18,8 @@ def save_plots(folder: Path, books: Sequence[Book]) -> None:
     save_figure(
         folder / "prices.png",
         "Prices by colour",
-        f"{games}. Mean price of a container in dollars, by round of the game.",
+        f"{games}. Mean over games of what a container cost, in dollars; n containers. Band: "
+        "95 % interval over games.",
         lambda axes: draw_prices(axes, books),
         panels=3,
         size=(13.5, 4.8),
@@ -35,8 +36,8 @@ def save_plots(folder: Path, books: Sequence[Book]) -> None:
     save_figure(
         folder / "money.png",
         "Money",
-        f"{games}. Dollars per game: all money outside the bank, and what the bank put in "
-        "(up) and took out (down).",
+        f"{games}. Dollars per game: all money outside the bank (band: 95 % interval over games), "
+        "and what the bank put in (up) and took out (down).",
         lambda axes: draw_money(axes, books),
         panels=2,
         size=(12.5, 4.8),

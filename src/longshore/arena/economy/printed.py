@@ -34,7 +34,7 @@ def draw_economy(report: EconomyReport) -> None:
 
 def price_table(prices: dict[str, StagePrices]) -> Table:
     """A row for each stage and third of the game, and a column for each colour."""
-    table = _table("Prices: mean dollars of a container", "stage", "when")
+    table = plain_table("Prices: mean dollars of a container", "stage", "when")
     for colour in COLOURS:
         table.add_column(colour, justify="right")
     for heading in ("all", "sd", "sold"):
@@ -59,7 +59,7 @@ def price_table(prices: dict[str, StagePrices]) -> Table:
 
 def margin_table(margins: dict[str, Margins]) -> Table:
     """A row for each role."""
-    table = _table("Margins: dollars on a container", "role")
+    table = plain_table("Margins: dollars on a container", "role")
     for heading in ("containers", "cost", "income", "margin", "sd", "at a loss", "per game"):
         table.add_column(heading, justify="right")
     for role, entry in margins.items():
@@ -79,7 +79,7 @@ def margin_table(margins: dict[str, Margins]) -> Table:
 
 def money_table(money: MoneyReport) -> Table:
     """The money in play, where it came from and where it went."""
-    table = _table("Money: dollars per game", "")
+    table = plain_table("Money: dollars per game", "")
     table.add_column("", justify="right")
     table.add_row("at the beginning", number(money["start_mean"]), end_section=True)
     for purpose, amount in money["sources"].items():
@@ -129,7 +129,8 @@ def dollars(value: float | None) -> str:
     return "-" if value is None else f"{'-' if value < 0 else ''}${abs(value):.2f}"
 
 
-def _table(title: str, *columns: str) -> Table:
+def plain_table(title: str, *columns: str) -> Table:
+    """A table with a title and its first columns."""
     table = Table(
         title=title, title_justify="left", title_style="bold", box=SIMPLE_HEAD, pad_edge=False
     )

@@ -30,10 +30,15 @@ THIRDS: Final[tuple[Third, ...]] = get_args(Third)
 def report_of(books: Sequence[Book]) -> EconomyReport:
     """The report on all games together. Sums are means per game where their name says so."""
     turns = spread_of([book.turns for book in books])
+    bankrupt = [seat.bankrupt for book in books for seat in book.seats]
     return {
         "format": FORMAT,
         "games": len(books),
         "mean_turns": round(turns.mean, 4),
+        "collapsed": sum(all(seat.bankrupt for seat in book.seats) for book in books),
+        "bankrupt_share": round(spread_of(bankrupt).mean, 4),
+        "trade_mean": round(spread_of([book.trade for book in books]).mean, 4),
+        "money_mean": round(spread_of([book.money[-1].total for book in books]).mean, 4),
         "prices": prices_of(books),
         "margins": margins_of(books),
         "left_over": left_over_of(books),
