@@ -12,7 +12,9 @@ from longshore.drawing.spoken import spoken_step
 from longshore.game import Game
 from longshore.record import StepError, parse_step, step_text
 from longshore.record.words import SEATS
-from longshore.text import translator
+from longshore.text import missing_sentence, translator
+from longshore.view import view_of
+from longshore.view.idle import idle_steps
 
 _LISTED: Final = 600  # nobody scrolls through more; any legal step can still be typed
 _BID: Final = "bid "
@@ -26,6 +28,8 @@ class Choice(NamedTuple):
     """The step in the notation."""
     spoken: str
     """The step as a person would say it."""
+    idle: str = ""
+    """What is missing, if the step is legal but would spend an action on nothing."""
 
 
 def choices_of(game: Game, seat: int, language: str, sales: Sequence[int] = ()) -> list[Choice]:
@@ -38,7 +42,15 @@ def choices_of(game: Game, seat: int, language: str, sales: Sequence[int] = ()) 
     if len(steps) > _LISTED:  # a range of bids, and perhaps `repay` and `loan` at its end
         listed += [step for step in steps[-2:] if not step.startswith(_BID)]
     listed.sort(key=lambda step: step.partition(" +")[2])  # bids without $0 cards first
-    return [Choice(step, spoken_step(step, language)) for step in listed]
+    idle = idle_steps(view_of(game, seat), game, seat)
+    return [
+        Choice(
+            step,
+            spoken_step(step, language),
+            missing_sentence(**idle[step], language=language) if step in idle else "",
+        )
+        for step in listed
+    ]
 
 
 def narrowed(choices: Sequence[Choice], typed: str) -> list[Choice]:

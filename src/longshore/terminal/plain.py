@@ -230,6 +230,8 @@ class PlainGame:
         for number, choice in enumerate(choices, 1):
             if choice not in bids:
                 self.say(f"{number:4}  {choice.step:22} {choice.spoken}")
+                if choice.idle:
+                    self.say(f"{'':28} {choice.idle}")
 
     def advise(self, seat: int) -> None:
         """Show what a good bot would consider."""

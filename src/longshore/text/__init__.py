@@ -8,7 +8,7 @@ from __future__ import annotations
 from longshore.text.bundle import Translator, language_name, translator
 from longshore.text.languages import FALLBACK, FOLDER, LANGUAGES, language_of, language_of_locale
 from longshore.text.options import option_name, option_value
-from longshore.text.refusals import refusal_sentence
+from longshore.text.refusals import missing_sentence, refusal_sentence
 
 __all__ = [
     "FALLBACK",
@@ -18,6 +18,7 @@ __all__ = [
     "language_name",
     "language_of",
     "language_of_locale",
+    "missing_sentence",
     "option_name",
     "option_value",
     "refusal_sentence",

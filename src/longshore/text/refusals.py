@@ -18,6 +18,15 @@ def refusal_id(code: str) -> str:
     return "refusal-" + code.replace("_", "-")
 
 
+def missing_sentence(code: str, need: int, have: int, language: str = "en") -> str:
+    """What is missing for a step to be legal, or for a legal one to bring anything."""
+    messages = translator(language)
+    idle = "warnings-idle-" + code.replace("_", "-")
+    if messages.has(idle):
+        return messages.say(idle)
+    return messages.say(refusal_id(code), need=need, have=have)
+
+
 def _printable(bound: int | str) -> int | str:
     """A bound that Fluent can format, because a number from outside may have any length."""
     return bound if isinstance(bound, str) or abs(bound) < _HUGE else "?"

@@ -109,12 +109,34 @@ def test_the_list_follows_what_is_typed() -> None:
         await press(pilot, "s", "a", "i")
         assert app.table.query_one(OptionList).option_count == 3
         await press(pilot, "down", "down", "enter")  # from the line back into the list
-        assert app.session.record.steps == ("blue: sail yellow",)
-        await press(pilot, "u", "f", "l", "y", "escape")
+        assert steps(app) == ("blue: sail yellow",)
+        await press(pilot, "u", "f", "l", "y")
+        found = app.table.query_one(OptionList)
+        assert [option.disabled for option in found.options] == [True]
+        assert "No step matches what you typed." in screen_text(app)
+        await press(pilot, "down", "enter")  # there is nothing to choose
+        assert steps(app) == ()
+        await press(pilot, "f", "l", "y", "escape")
         assert app.table.query_one(Input).value == ""
         assert app.table.query_one(OptionList).option_count == everything
 
     run(app, play)
+
+
+def test_steps_that_would_bring_nothing_say_what_is_missing() -> None:
+    for size in (NARROW, (140, 40)):
+        app = game(dealt(), ALONE)
+
+        async def play(size: tuple[int, int] = size, app: Longshore = app) -> None:
+            async with app.run_test(size=size) as pilot:
+                await settled(pilot)
+                await press(pilot, "s", "a", "i", "l")
+                shown = screen_text(app)
+                assert "Nothing is for sale there." in shown
+                await write(pilot, " island")
+                assert "Your ship is empty" not in screen_text(app)
+
+        asyncio.run(play())
 
 
 @pytest.mark.parametrize(

@@ -59,7 +59,9 @@ class Longshore(App[None]):
         self.log_book: Final = LogBook(session, language)
         self.keeper: Final = keeper
         self.pace: Final = pace
-        self.table: Final = TableScreen(self.messages.say("terminal-type"))
+        self.table: Final = TableScreen(
+            self.messages.say("terminal-type"), self.messages.say("terminal-no-match")
+        )
         self.said_trouble = False
         self.drawn = 0.0
 

@@ -107,9 +107,10 @@ class TableScreen(Screen[None]):
             super().__init__()
             self.text = text
 
-    def __init__(self, placeholder: str) -> None:
+    def __init__(self, placeholder: str, no_match: str) -> None:
         super().__init__()
         self.placeholder: Final = placeholder
+        self.no_match: Final = no_match
         self.choices: list[Choice] = []
         self.shown: list[Choice] = []
         self.painted: dict[str, Sequence[Text]] = {}
@@ -184,24 +185,37 @@ class TableScreen(Screen[None]):
         self.query_one("#steps", OptionList).focus()
 
     def list_steps(self, choices: Sequence[Choice]) -> None:
-        """Fill the list."""
+        """Fill the list: what a hint advises first, what would bring nothing last."""
         ranks = {step: rank for rank, step in enumerate(self.advice)}
-        self.shown = sorted(choices, key=lambda choice: ranks.get(choice.step, len(ranks)))
+        self.shown = sorted(
+            choices,
+            key=lambda choice: ranks.get(choice.step, len(ranks) + bool(choice.idle)),
+        )
         steps = self.query_one("#steps", OptionList)
         width = self.question_width - 3  # the scroll bar, and an edge
         steps.clear_options()
         steps.add_options([Option(self.line(choice, width)) for choice in self.shown])
+        if self.choices and not choices:
+            steps.add_option(Option(Text(f" {self.no_match}", FAINT), disabled=True))
         steps.highlighted = 0 if choices else None
 
     def line(self, choice: Choice, width: int) -> Text:
-        """`3 Take the tan container at $3      take tan@3`."""
+        """`3 Take the tan container at $3      take tan@3`.
+
+        A step that would bring nothing is faint and says what is missing, below it if there is no
+        room beside it.
+        """
         number = f"{self.choices.index(choice) + 1:>2} " if self.numbered else " "
         side = Text.assemble((choice.step, FAINT))
         if choice.step in self.advice:
             worth = self.advice[choice.step].worth
             stars = "★" if worth is None else f"★ {worth:+.1f}"
             side = Text.assemble((stars, "bold #ef9f27"), "  ", side)
-        spoken = Text(number + choice.spoken)
+        spoken = Text(number + choice.spoken, FAINT if choice.idle else "")
+        if choice.idle and choice.step not in self.advice:
+            side = Text(choice.idle, FAINT)
+            if spoken.cell_len + 2 + side.cell_len > width:
+                return Text("\n").join([cut(spoken, width), cut(Text("   ") + side, width)])
         room = width - side.cell_len - 2
         if room < len(number) + 12:
             side, room = Text(), width
@@ -240,3 +254,9 @@ class TableScreen(Screen[None]):
         if letter.isalnum() and letter not in COMMAND_LETTERS:
             typed.value = ""
             self.set_focus(typed)
+
+
+def cut(text: Text, width: int) -> Text:
+    """The text on one line of this width."""
+    text.truncate(width, overflow="ellipsis")
+    return text

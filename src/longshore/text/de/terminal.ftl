@@ -84,6 +84,7 @@ terminal-final-yes = Ja, bestätigen
 terminal-final-no = Nein, zurück
 terminal-type = Schritt eintippen oder auswählen
 terminal-no-number = Schritt { $number } steht nicht in der Liste.
+terminal-no-match = Kein Schritt passt zu deiner Eingabe.
 terminal-not-you = Du bist { seat }.
 terminal-nothing-to-undo = Es gibt nichts rückgängig zu machen.
 terminal-nothing-to-redo = Es gibt nichts zu wiederholen.

@@ -99,6 +99,7 @@ terminal-final-yes = Confirm
 terminal-final-no = Go back
 terminal-type = type a step, or choose one
 terminal-no-number = Step { $number } is not in the list.
+terminal-no-match = No step matches what you typed.
 terminal-not-you = You are { seat }.
 terminal-nothing-to-undo = There is nothing to undo.
 terminal-nothing-to-redo = There is nothing to redo.

@@ -90,6 +90,7 @@ terminal-final-yes = Confirmar
 terminal-final-no = Volver
 terminal-type = escribe un paso o elige uno
 terminal-no-number = El paso { $number } no está en la lista.
+terminal-no-match = Ningún paso coincide con lo que has escrito.
 terminal-not-you = Tú eres { seat }.
 terminal-nothing-to-undo = No hay nada que deshacer.
 terminal-nothing-to-redo = No hay nada que rehacer.

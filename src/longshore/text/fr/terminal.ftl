@@ -90,6 +90,7 @@ terminal-final-yes = Confirmer
 terminal-final-no = Revenir
 terminal-type = tapez une étape ou choisissez-la
 terminal-no-number = L’étape { $number } n’est pas dans la liste.
+terminal-no-match = Aucune étape ne correspond à votre saisie.
 terminal-not-you = Vous êtes { seat }.
 terminal-nothing-to-undo = Il n’y a rien à annuler.
 terminal-nothing-to-redo = Il n’y a rien à rétablir.

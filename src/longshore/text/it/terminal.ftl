@@ -84,6 +84,7 @@ terminal-final-yes = Conferma
 terminal-final-no = Indietro
 terminal-type = scrivi una mossa o scegline una
 terminal-no-number = La mossa { $number } non è nella lista.
+terminal-no-match = Nessuna mossa corrisponde a quello che hai scritto.
 terminal-not-you = Tu sei { seat }.
 terminal-nothing-to-undo = Non c’è niente da annullare.
 terminal-nothing-to-redo = Non c’è niente da ripristinare.

@@ -90,6 +90,7 @@ terminal-final-yes = Bevestigen
 terminal-final-no = Terug
 terminal-type = typ een stap of kies er een
 terminal-no-number = Stap { $number } staat niet in de lijst.
+terminal-no-match = Geen stap past bij wat je hebt getypt.
 terminal-not-you = Jij bent { seat }.
 terminal-nothing-to-undo = Er is niets om ongedaan te maken.
 terminal-nothing-to-redo = Er is niets om opnieuw te doen.

@@ -95,6 +95,7 @@ terminal-final-yes = Да, подтвердить
 terminal-final-no = Нет, назад
 terminal-type = введите шаг или выберите его
 terminal-no-number = Шага { $number } в списке нет.
+terminal-no-match = Нет шага, похожего на введённое.
 terminal-not-you = Вы играете за { seat-of }.
 terminal-nothing-to-undo = Отменять нечего.
 terminal-nothing-to-redo = Повторять нечего.
