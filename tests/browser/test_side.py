@@ -61,16 +61,7 @@ def test_chat_notes_and_card_sheet(open_page: OpenPage, server: ServerProcess) -
     expect(two.page.get_by_role("log", name="Chat")).to_contain_text("Good winds, everybody!")
     check(two.page)
 
-    # A phone says it in its bar, with the number of unread messages, until the chat is open.
-    bar = three.page.locator("header")
-    expect(bar.get_by_role("button", name="Chat")).to_contain_text("1")
-    bar.get_by_role("button", name="Good winds, everybody!").click()
-    expect(three.page.get_by_role("dialog").get_by_role("log")).to_contain_text("Good winds")
-    check(three.page)
-    three.page.keyboard.press("Escape")
-    expect(bar.get_by_role("button", name="Chat")).not_to_contain_text("1")
-    expect(three.page.locator("[data-message]")).to_have_count(0)
-
+    a_phone_says_it_in_its_bar(three.page)
     two.page.get_by_role("button", name="Options for this message").click()
     dialog = two.page.get_by_role("dialog")
     check(two.page)
@@ -105,6 +96,18 @@ def test_chat_notes_and_card_sheet(open_page: OpenPage, server: ServerProcess) -
 
     the_host_removes_it(open_page("/host", refused="403"))
     expect(two.page.get_by_role("log", name="Chat")).not_to_contain_text("Good winds")
+
+
+def a_phone_says_it_in_its_bar(phone: Page) -> None:
+    """With the number of unread messages, until the chat is open."""
+    bar = phone.locator("header")
+    expect(bar.get_by_role("button", name="Chat")).to_contain_text("1")
+    bar.get_by_role("button", name="Good winds, everybody!").click()
+    expect(phone.get_by_role("dialog").get_by_role("log")).to_contain_text("Good winds")
+    check(phone)
+    phone.keyboard.press("Escape")
+    expect(bar.get_by_role("button", name="Chat")).not_to_contain_text("1")
+    expect(phone.locator("[data-message]")).to_have_count(0)
 
 
 def the_host_removes_it(host: Page) -> None:
