@@ -56,7 +56,7 @@ def why(
             }
         )
         return
-    from longshore.drawing.judged import judged_lines
+    from longshore.cli.judged import judged_lines
     from longshore.text import translator
 
     messages = translator(spoken)
