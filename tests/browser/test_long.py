@@ -92,7 +92,7 @@ def watch(page: Page, server: ServerProcess, edition: str) -> Person:
 
 def rest(page: Page) -> None:
     page.wait_for_selector(
-        ".stage, [data-tray], [data-action]:not([disabled])"
+        ":is(.stage, [data-tray], [data-action]:not([disabled])):visible"
     )  # I am asked, or see how an auction ended
     page.wait_for_timeout(500)  # what moves has come to rest
 

@@ -52,7 +52,7 @@ def test_a_table_can_be_touched(open_page: OpenPage, server: ServerProcess) -> N
         page.wait_for_selector("[data-tray]")
         assert page.evaluate(_SMALL) == []
         page.locator("[data-back]").press("Enter")
-    page.get_by_role("button", name="Produce").click()
+    page.get_by_role("button", name="Produce", exact=True).click()
     page.wait_for_selector("[data-tray] .hand")
     assert page.evaluate(_SMALL) == []
     page.locator("[data-tray] .price:not([disabled])").first.click()
