@@ -65,7 +65,8 @@ def test_every_text_of_a_lesson_is_said(name: str) -> None:
     said = set(script_of(name).messages.values())
     texts = (files("longshore.text") / "en" / "learn.ftl").read_text("utf-8")
     written = set(re.findall(rf"^(learn-{name}-[a-z-]+) =", texts, re.MULTILINE))
-    assert said == written - {f"learn-{name}-about"}
+    # The page itself says what a lesson is about, and at its end what the reader has done.
+    assert said == written - {f"learn-{name}-about", f"learn-{name}-did"}
 
 
 @pytest.mark.parametrize("name", LESSONS)
