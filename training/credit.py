@@ -14,7 +14,7 @@ class Pay(NamedTuple):
     """What a seat is rewarded for."""
 
     points: float = 30.0  # this many points, by which it leads, are worth 1
-    others: float = 0.5  # how much the mean of the others counts against the own score
+    others: float = 0.5  # how much the others' mean counts against the seat's score
     win: float = 1.0  # for winning a game that is finished, shared among joint winners
     cut_off: float = 0.7  # taken from every seat of a game that is not finished
 

@@ -17,13 +17,11 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from longshore.env.batch import ROLLOUT, TRUNCATED, Batch, new_buffers
-from longshore.env.encoder import unpacked
 from longshore.env.opponents import Player, seat_player
 from longshore.env.session import NOBODY, Session
 from longshore.record import deal_from_seed
 from training.forward import Forward, read
-from training.kinds import KINDS, MAX_TURNS, Kind
+from training.kinds import KINDS, MAX_TURNS
 
 BY_NAME: Final = {kind.name: kind for kind in KINDS}
 
@@ -87,28 +85,6 @@ def decide(network: Forward, session: Session, chance: np.random.Generator | Non
         return int(mask.argmax())
     row = encoder.observation_rich(game, seat, repaid=repaid, clues=session.clues)
     return network.choose(row, mask, chance)
-
-
-def against_rollout(network: Forward, kind: Kind, games: int, seed: int) -> dict[str, Any]:
-    """One against rollout players inside a batch: the first game at each table, sampled."""
-    owners = [
-        [0 if seat == game % kind.players else ROLLOUT for seat in range(5)]
-        for game in range(games)
-    ]
-    batch = Batch([kind.variant()] * games, owners, new_buffers(games, "rich"), reward="win")
-    shown = batch.reset(seed)
-    wins, done = np.zeros(games), np.zeros(games, dtype=bool)
-    cut_off = 0
-    chance = np.random.default_rng(seed)
-    own = np.arange(games) % kind.players
-    while not done.all():
-        shown.actions[:] = network.choose_all(shown.observations, unpacked(shown.masks), chance)
-        batch.step()
-        fresh = (shown.ended > 0) & ~done
-        wins[fresh] = shown.rewards[fresh, own[fresh]]
-        cut_off += int(np.count_nonzero(shown.ended[fresh] == TRUNCATED))
-        done |= fresh
-    return {"kind": kind.name, "opponent": "rollout", **share(wins.tolist()), "cut_off": cut_off}
 
 
 def share(wins: Sequence[float]) -> dict[str, Any]:

@@ -85,7 +85,7 @@ class Network(nn.Module):
 
 
 class Relative:
-    """Turns rows, masks and actions so that colours are counted from the own card."""
+    """Turns rows, masks and actions so that colours are counted from the seat's own card."""
 
     def __init__(self, device: torch.device) -> None:
         self.rows = torch.from_numpy(ROWS).to(device)
@@ -96,7 +96,7 @@ class Relative:
         self.distances = torch.arange(SEATS, device=device)
 
     def card(self, rows: Tensor) -> Tensor:
-        """The own card of every row."""
+        """The card of the seat that sees each row."""
         return rows[:, CARD_AT : CARD_AT + COLOURS].argmax(dim=1)
 
     def turned(self, rows: Tensor, card: Tensor) -> Tensor:
@@ -120,7 +120,7 @@ class Relative:
     def privileged(
         self, cards: Tensor, standings: Tensor, seat: Tensor, card: Tensor, players: Tensor
     ) -> Tensor:
-        """Cards and standings of all seats, by distance, colours counted from the own card."""
+        """Cards and standings of all seats, by distance, colours counted from the seat's."""
         order = (seat.unsqueeze(1) + self.distances) % players.unsqueeze(1)
         there = (self.distances < players.unsqueeze(1)).float()
         held = (cards.long().gather(1, order) - card.unsqueeze(1)) % COLOURS

@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from longshore.env import actions, observation
 from longshore.record.words import COLOURS
 
-CARD_AT: Final = observation.RICH_NAMES.index("0: card black")  # five numbers, the own one is 1
+CARD_AT: Final = observation.RICH_NAMES.index("0: card black")  # five numbers; its own card is 1
 
 
 def turned(names: Sequence[str]) -> NDArray[np.int64]:

@@ -63,7 +63,7 @@ class Encoder:
     ) -> Numbers:
         """The same as words, and what a careful player works out from it and from the past.
 
-        Without clues, as at the beginning of a game, all cards but the own one are as likely.
+        Without clues, as at the start of a game, every card but the seat's own is equally likely.
         """
         row = self._rich.observe(game, seat, repaid, clues)
         return np.frombuffer(row, _WORDS).astype(np.int16)

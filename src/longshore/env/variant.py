@@ -13,7 +13,7 @@ from longshore.text import refusal_sentence
 
 
 class SettingsError(ValueError):
-    """There is no such game. The message is the sentence that the command line prints."""
+    """Settings of a game that does not exist, said in the same sentence as on the command line."""
 
 
 class Variant:
