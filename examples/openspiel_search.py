@@ -54,7 +54,7 @@ class Judge:
         """What every seat will get, in units that the search can weigh against curiosity."""
         game = state.play.session.game
         self._seed += 1
-        scores = try_plan(game, game.turn, [], self._mind, self._seed, TURNS)
+        scores = try_plan(game, game.turn, [], self._mind, self._seed, TURNS).scores
         return np.array(difference([round(score) for score in scores], [])) / POINTS
 
     def prior(self, state: Any) -> list[tuple[int, float]]:

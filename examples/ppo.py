@@ -41,11 +41,13 @@ except ModuleNotFoundError as missing:
     sys.exit(f"{missing.name} is not installed: pip install 'longshore[env]' torch")
 
 PLAYERS, SEATS, COLOURS = 3, 5, ("black", "brown", "orange", "tan", "white")
-TURNS = 60  # per seat in a game to learn from; test games may go on to 100
+TURNS = (100, 60)  # per seat: the row tells how many, and shorter games end more often
 LENGTH = 64  # decisions of every game between two lessons
-WIDTH = 256
+WIDTH = 512
 PIECE, ROUNDS = 8192, 2  # decisions in a piece of a lesson, and how often it is gone through
-RATE, FAR, CURIOSITY, DECAY = 3e-4, 0.2, 0.008, 0.98
+RATE, LAST_RATE, IMITATION_RATE = 3e-4, 1e-4, 1e-3
+FAR, CURIOSITY, DECAY = 0.2, 0.008, 0.98
+CRITIC_ONLY = 5  # lessons after the imitation: a critic that knows nothing yet would teach nonsense
 POINTS, RIVALS, WIN, UNFINISHED = 30.0, 0.5, 1.5, 1.0
 FIRST_TEST = 1_000_000  # deals below this number are for learning, the rest for testing
 LEVELS = ("deckhand", "trader", "captain")
@@ -120,7 +122,8 @@ def work(name: str, games: int, part: tuple[int, int], seed: int, orders: Connec
     memory = SharedMemory(name)
     start, stop = part
     buffers = buffers_in(memory.buf, games, "rich").part(start, stop)
-    variants = [Variant(2007, PLAYERS, max_turns=TURNS)] * (stop - start)
+    kinds = [Variant(2007, PLAYERS, max_turns=turns) for turns in TURNS]
+    variants = [kinds[game // 6 % len(kinds)] for game in range(start, stop)]  # 6: see `owners`
     batch = Batch(
         variants, owners(games)[start:stop], buffers, reward="win", skip_forced=True,
         warm_up=0, varied=True, privileged=True,
@@ -233,23 +236,25 @@ class Learner:
         self.device = device
         self.policy = Policy().to(device)
         self.optimiser = torch.optim.Adam(self.policy.parameters(), lr=RATE, eps=1e-5)
-        self.decisions = 0
+        self.decisions = self.lessons = 0
         if resume is not None:
             kept = torch.load(resume, map_location=device, weights_only=True)
             self.policy.load_state_dict(kept["policy"])
             self.optimiser.load_state_dict(kept["optimiser"])
-            self.decisions = kept["decisions"]
+            self.decisions, self.lessons = kept["decisions"], kept["lessons"]
 
     def save(self, path: Path) -> None:
         """Everything that it takes to go on."""
         kept = {
             "policy": self.policy.state_dict(), "optimiser": self.optimiser.state_dict(),
-            "decisions": self.decisions,
+            "decisions": self.decisions, "lessons": self.lessons,
         }  # fmt: skip
         torch.save(kept, path)
 
-    def apply(self, loss: Any) -> None:
+    def apply(self, loss: Any, rate: float) -> None:
         """One step against the loss."""
+        for group in self.optimiser.param_groups:
+            group["lr"] = rate
         self.optimiser.zero_grad()
         loss.backward()
         nn.utils.clip_grad_norm_(self.policy.parameters(), 0.5)
@@ -261,11 +266,11 @@ class Learner:
         games.step(advise=True)
         logits, _ = self.policy(seen["rows"], seen["masks"])
         loss = nn.functional.cross_entropy(logits, seen["actions"])
-        self.apply(loss)
+        self.apply(loss, IMITATION_RATE)
         self.decisions += len(logits)
         return f"imitation, loss {float(loss.detach()):.3f}"
 
-    def improve(self, games: Games) -> str:
+    def improve(self, games: Games, rate: float) -> str:
         """Play a stretch, judge every decision, and learn from all of them."""
         moments: list[Tensors] = []
         with torch.no_grad():
@@ -292,9 +297,12 @@ class Learner:
                 change = (chosen.log_prob(flat["actions"][piece]) - flat["likely"][piece]).exp()
                 near = change.clamp(1 - FAR, 1 + FAR)
                 gain = torch.min(change * level[piece], near * level[piece]).mean()
-                missed = nn.functional.mse_loss(values, returns[piece])
-                self.apply(0.5 * missed - gain - CURIOSITY * chosen.entropy().mean())
+                loss = 0.5 * nn.functional.mse_loss(values, returns[piece])
+                if self.lessons >= CRITIC_ONLY:
+                    loss = loss - gain - CURIOSITY * chosen.entropy().mean()
+                self.apply(loss, rate)
         self.decisions += len(found)
+        self.lessons += 1
         return told_of(told)
 
 
@@ -322,10 +330,12 @@ class Result(NamedTuple):
 
     difference: float
     won: bool
+    cut: bool
 
 
 def play(policy: Policy, opponent: str, deal: int) -> Result:
     """One whole game against two of the same bot. The likeliest action is taken."""
+    torch.set_num_threads(1)  # every process plays a game of its own
     env = longshore.env.solo(opponents=(opponent,) * (PLAYERS - 1), observations="rich")
     seen, _ = env.reset(seed=deal)
     while True:
@@ -338,23 +348,25 @@ def play(policy: Policy, opponent: str, deal: int) -> Result:
         seen, reward, over, cut, _ = env.step(action)
         if over or cut:
             env.close()
-            return Result(float(reward), float(reward) > 0)
+            return Result(float(reward), float(reward) > 0, cut)
 
 
-def table(policy: Policy, games: int) -> None:
+def table(policy: Policy, games: int, workers: int) -> None:
     """Print how the policy does against two bots of each level."""
     policy = policy.cpu().eval()
-    say(f"{'against two':12}{'games':>6}{'difference':>18}{'outright wins':>18}")
-    for level in LEVELS:
-        results = [play(policy, level, FIRST_TEST + deal) for deal in range(games)]
-        told = f"{level:12}{games:6}"
-        for numbers, factor, unit in (
-            ([result.difference for result in results], 1, ""),
-            ([float(result.won) for result in results], 100, "%"),
-        ):
-            mean, half = np.mean(numbers), 1.96 * np.std(numbers, ddof=1) / games**0.5
-            told += f"{factor * mean:10.1f}{unit} +-{factor * half:5.1f}"
-        say(told)
+    deals = range(FIRST_TEST, FIRST_TEST + games)
+    say(f"{'against two':12}{'games':>6}{'difference':>18}{'outright wins':>18}{'cut off':>9}")
+    with multiprocessing.get_context("spawn").Pool(min(workers, games)) as processes:
+        for level in LEVELS:
+            results = processes.starmap(play, [(policy, level, deal) for deal in deals])
+            told = f"{level:12}{games:6}"
+            for numbers, factor, unit in (
+                ([result.difference for result in results], 1, ""),
+                ([float(result.won) for result in results], 100, "%"),
+            ):
+                mean, half = np.mean(numbers), 1.96 * np.std(numbers, ddof=1) / games**0.5
+                told += f"{factor * mean:10.1f}{unit} +-{factor * half:5.1f}"
+            say(f"{told}{np.mean([result.cut for result in results]):9.0%}")
 
 
 def main() -> None:
@@ -366,7 +378,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=8192 if gpu else 512)
     parser.add_argument("--workers", type=int, default=max(multiprocessing.cpu_count() - 1, 1))
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--tests", type=int, default=40, help="games against each level")
+    parser.add_argument("--tests", type=int, default=100, help="games against each level")
     parser.add_argument("--resume", type=Path)
     parser.add_argument("--out", type=Path, default=Path("learned.pt"))
     given = parser.parse_args()
@@ -375,11 +387,12 @@ def main() -> None:
     if given.resume is not None and not given.resume.is_file():
         parser.error(f"there is no file {given.resume}")
     torch.manual_seed(given.seed)
+    torch.set_float32_matmul_precision("high")
     learner = Learner(given.device, given.resume)
     if given.seconds > 0:
         learn(learner, given)
         learner.save(given.out)
-    table(learner.policy, given.tests)
+    table(learner.policy, given.tests, given.workers)
 
 
 def learn(learner: Learner, given: argparse.Namespace) -> None:
@@ -389,8 +402,12 @@ def learn(learner: Learner, given: argparse.Namespace) -> None:
     begun = told = time.monotonic()
     try:
         while (now := time.monotonic()) - begun < given.seconds:
-            line = learner.imitate(games) if now - begun < imitates else learner.improve(games)
-            if now - told > 5:
+            done = (now - begun) / given.seconds
+            if now - begun < imitates:
+                line = learner.imitate(games)
+            else:
+                line = learner.improve(games, RATE + (LAST_RATE - RATE) * done)
+            if now - told > 5 or told == begun:
                 told = now
                 say(f"{now - begun:5.0f} s, {learner.decisions:,} decisions: {line}")
     finally:

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Gather in training/carry what a machine without a network needs to run the compiled core: its C sources, the headers they
-# need, and the few packages they import.  training/carry.sh PYTHON, where PYTHON has mypy[mypyc], setuptools and librt, and
-# is of the same version as the one there. training/compile.sh compiles them.
+# need, and the few packages they import.  training/carry.sh PYTHON, where PYTHON is of the same version as the one there, and
+# has mypy[mypyc], setuptools, gymnasium (for examples/ppo.py) and what Longshore needs. training/compile.sh compiles them.
 set -euo pipefail
 python=${1:?the Python to gather for}
 cd "$(dirname "$0")/.."
@@ -19,12 +19,14 @@ PYTHON
 "$python" - $carry <<'PYTHON'
 import shutil, sys, sysconfig
 from pathlib import Path
-import librt, mypy_extensions, mypyc
+import cloudpickle, farama_notifications, gymnasium, librt, mypy_extensions, mypyc, rich, typing_extensions
 carry = Path(sys.argv[1])
 unwanted = shutil.ignore_patterns("__pycache__", "*.pyc")
 shutil.copytree(Path(mypyc.__path__[0], "lib-rt"), carry / "c/lib-rt", ignore=unwanted)
 shutil.copytree(sysconfig.get_paths()["include"], carry / "c/include", ignore=unwanted)
-shutil.copytree(librt.__path__[0], carry / "site/librt", ignore=unwanted)
-shutil.copy(mypy_extensions.__file__, carry / "site")
+for package in (cloudpickle, farama_notifications, gymnasium, librt, rich):
+    shutil.copytree(package.__path__[0], carry / "site" / package.__name__, ignore=unwanted)
+for module in (mypy_extensions, typing_extensions):
+    shutil.copy(module.__file__, carry / "site")
 PYTHON
 du -sh $carry

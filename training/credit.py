@@ -46,6 +46,33 @@ def final(moments: Moments, pay: Pay) -> Tensor:
     return leads(moments.scores, moments.players, pay) + won - pay.cut_off * cut_off
 
 
+def prospects(moments: Moments, expected: Tensor) -> tuple[Tensor, Tensor]:
+    """What every decision has led to: the seat's score and win at the end of its game.
+
+    Where a stretch stops before the game does, it is what was `expected` (T, N, 2) at the seat's
+    last decision. The second answer is where that is known.
+    """
+    times, games = moments.seats.shape
+    device = moments.values.device
+    coming = torch.zeros((games, SEATS, 2), device=device)
+    has_next = torch.zeros((games, SEATS), dtype=torch.bool, device=device)
+    found = torch.zeros((times, games, 2), device=device)
+    known = torch.zeros((times, games), dtype=torch.bool, device=device)
+    for time in range(times - 1, -1, -1):
+        seat = moments.seats[time].long().unsqueeze(1)
+        place = seat.unsqueeze(2).expand(-1, -1, 2)
+        valid = has_next.gather(1, seat)
+        came = torch.where(valid, coming.gather(1, place).squeeze(1), expected[time])
+        found[time], known[time] = came, valid.squeeze(1)
+        coming.scatter_(1, place, came.unsqueeze(1))
+        has_next.scatter_(1, seat, torch.ones_like(valid))
+        over = (moments.ended[time] > 0).unsqueeze(1)
+        ends = torch.stack([moments.scores[time].float(), moments.wins[time].float()], dim=2)
+        coming = torch.where(over.unsqueeze(2), ends, coming)
+        has_next |= over
+    return found, known
+
+
 def advantages(moments: Moments, pay: Pay, decay: float) -> tuple[Tensor, Tensor]:
     """The advantage of every decision, and whether it is known.
 

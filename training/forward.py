@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from training.relative import ACTIONS, CARD_AT, ROWS, features
+from longshore.encoding.relative import ACTIONS, CARD_AT, ROWS, features
 
 EPSILON = 1e-5  # of a normalised layer, as in PyTorch
 
@@ -70,4 +70,4 @@ class Forward:
 def read(path: Path) -> Forward:
     """Weights from a file of `training.train`."""
     with np.load(path) as stored:
-        return Forward({name: stored[name] for name in stored.files})
+        return Forward({name: stored[name] for name in stored.files if name != "versions"})

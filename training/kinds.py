@@ -11,7 +11,8 @@ from longshore.game import RULES_NUMBER, Refused, rules_for
 from longshore.game.editions import EDITION_2018, OPTIONS, Value
 
 LEARNER: Final = 0  # owner of the seats that are trained; past selves are 1 and above
-TRADER: Final = 100  # owner of the seats that a network plays which imitates traders
+IMITATED: Final = {"trader": 100, "captain": 101}  # owners: networks that imitate these bots
+FROZEN: Final = 110  # owner of seats that a network plays which is to be exploited
 MAX_TURNS: Final = 100  # as in the arena
 MAIN: Final = 9  # kinds without unusual options come first
 
@@ -32,15 +33,15 @@ class Kind(NamedTuple):
 
 BANK: Final[dict[str, Value]] = {"investment_bank": "on"}
 KINDS: Final = (
-    Kind("2007, 3", 2007, 3, {}, 20),
+    Kind("2007, 3", 2007, 3, {}, 18),
     Kind("2007, 4", 2007, 4, {}, 8),
-    Kind("2007, 5", 2007, 5, {}, 12),
+    Kind("2007, 5", 2007, 5, {}, 16),
     Kind("2018, 3", 2018, 3, {}, 7),
     Kind("2018, 4", 2018, 4, {}, 5),
     Kind("2018, 5", 2018, 5, {}, 5),
-    Kind("bank, 3", 2018, 3, BANK, 14),
+    Kind("bank, 3", 2018, 3, BANK, 13),
     Kind("bank, 4", 2018, 4, BANK, 6),
-    Kind("bank, 5", 2018, 5, BANK, 8),
+    Kind("bank, 5", 2018, 5, BANK, 12),
 )
 OPTIONAL: Final = 15.0  # weight of games with options drawn at random
 EVERY: Final = tuple(range(MAIN + 1))  # the last number stands for games with options
@@ -79,18 +80,30 @@ class Mix(NamedTuple):
     scripted: float = 0.45  # tables with rollout players in some seats
     past: float = 0.25  # tables with past selves in some seats
     middle: float = 0.3  # of all games, how many begin in the middle
-    traders: float = 0.0  # of the scripted tables, how many have imitated traders instead
+    imitated: float = 0.0  # of the scripted tables, how many have imitated bots instead
+    captains: float = 0.5  # of those seats, how many are captains
+    exploit: bool = False  # one learner, and the frozen network in all other seats
+
+
+def drawn_bot(mix: Mix, chance: random.Random) -> str:
+    """Which bot is imitated."""
+    return "captain" if chance.random() < mix.captains else "trader"
 
 
 def draw_owners(players: int, mix: Mix, past_selves: int, chance: random.Random) -> list[int]:
     """Owners of the seats of a table: at least one learner, in any seat."""
     owners = [LEARNER] * players
+    if mix.exploit:
+        own = chance.randrange(players)
+        return [LEARNER if seat == own else FROZEN for seat in range(players)]
     drawn = chance.random()
     learners = chance.choice((1, 1, 2, players - 1))
     others = chance.sample(range(players), players - learners)
-    if drawn < mix.scripted * mix.traders:
+    if drawn < mix.scripted * mix.imitated:
+        # Half of these tables have bots of one kind only, as real matches do.
+        pure, kind = chance.random() < 0.5, drawn_bot(mix, chance)
         for seat in others:
-            owners[seat] = TRADER
+            owners[seat] = IMITATED[kind if pure else drawn_bot(mix, chance)]
     elif drawn < mix.scripted:
         for seat in others:
             mixed = past_selves and chance.random() < 0.2

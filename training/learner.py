@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 import csv
 import time
 from pathlib import Path
@@ -13,10 +12,12 @@ import torch
 from torch import Tensor
 from torch.nn import functional
 
+from longshore.bots.admiral.network import SCORE_UNIT
 from longshore.env.actions import ACTION_COUNT
 from longshore.env.observation import RICH_SIZE
-from training.credit import Moments, Pay, advantages
-from training.kinds import KINDS, LEARNER, MAIN, TRADER
+from training.company import Company
+from training.credit import Moments, Pay, advantages, prospects
+from training.kinds import IMITATED, KINDS, LEARNER, MAIN
 from training.network import PRIVILEGED, Network, Relative, draw, masked
 from training.workers import STEP, STEP_AND_ADVISE, Crew
 
@@ -41,6 +42,7 @@ class Stretch:
         self.actions = room(dtype=torch.int64)
         self.likely = room(dtype=torch.float32)
         self.values = room(dtype=torch.float32)
+        self.outlook = room(2, dtype=torch.float32)
         self.seats = room(dtype=torch.uint8)
         self.mine = room(dtype=torch.bool)
         self.ended = room(dtype=torch.uint8)
@@ -52,7 +54,9 @@ class Stretch:
 class Learner:
     """Owns the network, its past selves, the optimiser and the curve."""
 
-    def __init__(self, settings: Settings, crew: Crew, resume: Path | None) -> None:
+    def __init__(
+        self, settings: Settings, crew: Crew, resume: Path | None, start: Path | None = None
+    ) -> None:
         self.settings = settings
         self.crew = crew
         torch.manual_seed(settings.seed)
@@ -61,7 +65,10 @@ class Learner:
         if self.on_gpu:
             torch.set_float32_matmul_precision("high")
         self.network = Network(settings.width, settings.blocks).to(self.device)
-        self.past = [copy.deepcopy(self.network) for _ in range(settings.past_selves)]
+        if start is not None:
+            with np.load(start) as stored:
+                self.network.start_from(stored)
+        self.company = Company(self.network, settings.past_selves)
         self.optimiser = torch.optim.Adam(
             self.network.parameters(), lr=settings.rate, eps=1e-5, fused=self.on_gpu
         )
@@ -69,20 +76,18 @@ class Learner:
         self.decisions = 0
         self.updates = 0
         self.kept_at = 0.0
-        self.next_kept = 0
-        self.imitated = 0.0
+        self.imitated = 0.0 if start is None else settings.imitate
         self.before = 0.0
         self.spent = 0.0
         self.curve: list[dict[str, Any]] = []
-        self.trader: Network | None = None  # imitates real traders, and never changes
         if resume is not None:
             self.load(resume)
         self.shared = [self._shared(group) for group in range(crew.plan.groups)]
         self.kinds = torch.from_numpy(crew.kinds.reshape(-1)).to(self.device)
         self.players = torch.from_numpy(crew.players).to(self.device)
         alone = (crew.owners == LEARNER).sum(axis=2) == 1
-        scripted = (crew.owners < 0).sum(axis=2) == SEATS - 1
-        self.alone = torch.from_numpy(alone & scripted).reshape(-1).to(self.device)
+        strangers = ((crew.owners < 0) | (crew.owners >= min(IMITATED.values()))).sum(axis=2)
+        self.alone = torch.from_numpy(alone & (strangers == SEATS - 1)).reshape(-1).to(self.device)
         self.own_seat = torch.from_numpy((crew.owners == LEARNER).argmax(axis=2)).reshape(-1)
         self.own_seat = self.own_seat.to(self.device)
         self.stretch: Stretch | None = None
@@ -153,59 +158,10 @@ class Learner:
             "agree": round(right, 4), "speed": round(speed),
         }  # fmt: skip
 
-    def imitate_traders(self, folder: Path) -> str:
-        """A network that does what real traders did, from the files of `training.clone`.
-
-        One part in ten is kept aside to see how often it agrees with what it has not seen.
-        """
-        parts = [np.load(path) for path in sorted(folder.glob("*.npz"))]
-        parts = [part for part in parts if len(part["actions"])]
-        rows, bits, actions = (
-            torch.from_numpy(np.concatenate([part[name] for part in parts]))
-            for name in ("rows", "masks", "actions")
-        )
-        trader = Network(self.settings.width, self.settings.blocks).to(self.device)
-        trader.load_state_dict(self.network.state_dict())
-        optimiser = torch.optim.Adam(trader.parameters(), lr=1e-3)
-        words = torch.zeros((len(bits), 64), dtype=torch.uint8)
-        words[:, : bits.shape[1]] = bits
-        order = torch.randperm(len(rows))
-        aside, order = order[: len(order) // 10], order[len(order) // 10 :]
-        size = min(4096, len(order))
-        steps = 16 * len(order) // size
-
-        def opinion(places: Tensor) -> tuple[Tensor, Tensor]:
-            seen = rows[places].to(self.device)
-            card = self.relative.card(seen)
-            mask = self.relative.mask(words[places].to(self.device).view(torch.int64), card)
-            with self._autocast():
-                turned = self.relative.turned(seen, card)
-                logits = trader.policy(trader.hidden(turned)).float()
-            wanted = self.relative.relative(actions[places].to(self.device), card)
-            return masked(logits, mask), wanted
-
-        for step in range(steps):
-            for group in optimiser.param_groups:
-                group["lr"] = 1e-3 * (1 - step / steps)
-            logits, wanted = opinion(order[torch.randint(len(order), (size,))])
-            loss = functional.cross_entropy(logits, wanted)
-            optimiser.zero_grad(set_to_none=True)
-            loss.backward()
-            torch.nn.utils.clip_grad_norm_(trader.parameters(), 0.5)
-            optimiser.step()
-        self.trader = trader
-        with torch.no_grad():
-            logits, wanted = opinion(aside)
-        agree = float((logits.argmax(dim=1) == wanted).float().mean())
-        return (
-            f"imitated {len(order)} decisions of traders, agrees with {agree:.1%} of {len(aside)}"
-        )
-
     def _end_imitation(self) -> None:
         for group in range(self.crew.plan.groups):
             self.crew.wait(group)
-        for network in self.past:
-            network.load_state_dict(self.network.state_dict())
+        self.company.forget_past(self.network)
         for state in self.optimiser.state.values():
             state["exp_avg"].zero_()
 
@@ -246,11 +202,9 @@ class Learner:
             shown["cards"], shown["standings"], seats, card, players
         )
         with self._autocast():
-            logits, values, _ = self.network(rows, privileged)
-            company = dict(enumerate(self.past, start=1))
-            if self.trader is not None:
-                company[TRADER] = self.trader
-            for number, network in company.items():
+            seen = self.network(rows, privileged)
+            logits = seen.policy
+            for number, network in self.company.networks().items():
                 theirs = np.flatnonzero(owners == number)
                 if len(theirs):
                     places = torch.from_numpy(theirs).to(self.device)
@@ -266,7 +220,8 @@ class Learner:
         stretch.privileged[at, games] = privileged.half()
         stretch.actions[at, games] = actions
         stretch.likely[at, games] = likely
-        stretch.values[at, games] = values
+        stretch.values[at, games] = seen.value
+        stretch.outlook[at, games] = seen.outlook
         stretch.seats[at, games] = shown["seats"]
         stretch.mine[at, games] = torch.from_numpy(owners == LEARNER).to(self.device)
         stretch.ended[at, games] = shown["ended"]
@@ -291,16 +246,22 @@ class Learner:
         pay = Pay(
             win=settings.at(settings.win, settings.last_win, self.decisions),
             cut_off=settings.cut_off,
+            others=settings.others,
+            points=settings.points,
         )
         moments = Moments(
             stretch.seats, stretch.standings, stretch.values, stretch.ended, stretch.scores,
             stretch.wins, self.players.reshape(-1),
         )  # fmt: skip
         found, known = advantages(moments, pay, settings.decay)
+        expected = torch.stack(
+            [stretch.outlook[:, :, 0] * SCORE_UNIT, stretch.outlook[:, :, 1].sigmoid()], dim=2
+        )
+        came, _ = prospects(moments, expected)
         chosen = (known & stretch.mine).reshape(-1).nonzero().squeeze(1)
         returns = (found + stretch.values).reshape(-1)
         levelled = self._levelled(found, chosen)
-        learned = self._optimise(stretch, chosen, levelled, returns)
+        learned = self._optimise(stretch, chosen, levelled, returns, came.flatten(0, 1))
         self.updates += 1
         new = settings.length * plan.groups * plan.games
         self.decisions += new
@@ -332,7 +293,7 @@ class Learner:
         return centred / (spread[kinds] + 1e-5)
 
     def _optimise(
-        self, stretch: Stretch, chosen: Tensor, levelled: Tensor, returns: Tensor
+        self, stretch: Stretch, chosen: Tensor, levelled: Tensor, returns: Tensor, came: Tensor
     ) -> dict[str, Any]:
         """Proximal policy optimisation over minibatches."""
         settings = self.settings
@@ -351,11 +312,12 @@ class Learner:
                     continue
                 at = chosen[places]
                 with self._autocast():
-                    logits, value, worth = self.network(rows[at], privileged[at].float())
+                    seen = self.network(rows[at], privileged[at].float())
                 target = returns[at]
-                critic = functional.mse_loss(value, target)
-                loss = 0.5 * critic + 0.25 * functional.mse_loss(worth, target)
-                logits = masked(logits, masks[at])
+                critic = functional.mse_loss(seen.value, target)
+                loss = 0.5 * critic + 0.25 * functional.mse_loss(seen.worth, target)
+                loss = loss + 0.25 * outlook_loss(seen.outlook, came[at])
+                logits = masked(seen.policy, masks[at])
                 logs = functional.log_softmax(logits, dim=1)
                 entropy = -(logs.exp() * logs.clamp(min=-30)).sum(dim=1).mean()
                 change = logs.gather(1, actions[at].unsqueeze(1)).squeeze(1) - likely[at]
@@ -384,7 +346,7 @@ class Learner:
         return float(1 - missed.var() / returns.var().clamp(min=1e-6))
 
     def _told(self, stretch: Stretch) -> dict[str, Any]:
-        """How games ended, and wins of one learner against rollout players, by kind."""
+        """How games ended, and wins of one learner among strangers, by kind."""
         ended = stretch.ended > 0
         over = ended.sum()
         told: dict[str, Any] = {
@@ -403,11 +365,10 @@ class Learner:
 
     def _keep_self(self) -> None:
         """Now and then the oldest of the past selves makes room for the present one."""
-        if not self.past or self.decisions < self.kept_at + self.settings.past_every * MILLION:
+        if self.decisions < self.kept_at + self.settings.past_every * MILLION:
             return
         self.kept_at = self.decisions
-        self.past[self.next_kept].load_state_dict(self.network.state_dict())
-        self.next_kept = (self.next_kept + 1) % len(self.past)
+        self.company.keep(self.network)
 
     # ---------------------------------------------------------------- files
 
@@ -437,13 +398,13 @@ class Learner:
             {
                 "moments": moments,
                 "decisions": self.decisions, "updates": self.updates, "kept_at": self.kept_at,
-                "next_kept": self.next_kept, "imitated": self.imitated, "spent": self.spent,
+                "next_kept": self.company.next_kept, "imitated": self.imitated, "spent": self.spent,
             },
             out / "moments.pt",
         )  # fmt: skip
         halves = [
             {name: tensor.half() for name, tensor in network.state_dict().items()}
-            for network in self.past
+            for network in self.company.past
         ]
         torch.save(halves, out / "past.pt")
 
@@ -452,7 +413,7 @@ class Learner:
         state = torch.load(path / "network.pt", map_location=self.device, weights_only=True)
         self.network.load_state_dict(state)
         halves = torch.load(path / "past.pt", map_location=self.device, weights_only=True)
-        for number, network in enumerate(self.past):
+        for number, network in enumerate(self.company.past):
             if halves:
                 network.load_state_dict(halves[number % len(halves)])
         kept = torch.load(path / "moments.pt", map_location=self.device, weights_only=True)
@@ -465,8 +426,15 @@ class Learner:
                 "exp_avg": mean.float(),
                 "exp_avg_sq": root.float() ** 2,
             }
-        for name in ("decisions", "updates", "kept_at", "next_kept", "imitated"):
+        for name in ("decisions", "updates", "kept_at", "imitated"):
             setattr(self, name, kept[name])
+        self.company.next_kept = kept["next_kept"]
         self.before = kept["spent"]
         with (path / "curve.csv").open(newline="") as file:
             self.curve = list(csv.DictReader(file))
+
+
+def outlook_loss(told: Tensor, came: Tensor) -> Tensor:
+    """How far the expected score and the chance to win are from what came."""
+    score = functional.mse_loss(told[:, 0], came[:, 0] / SCORE_UNIT)
+    return score + functional.binary_cross_entropy_with_logits(told[:, 1], came[:, 1].clamp(0, 1))

@@ -2,19 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, NamedTuple
 
 import numpy as np
 import torch
 from torch import Tensor, nn
 
-from longshore.env.actions import ACTION_COUNT
-from longshore.env.observation import RICH_SIZE
-from training.relative import ACTIONS, CARD_AT, ROWS, scales
+from longshore.encoding.relative import ACTIONS, CARD_AT, ROWS, scales
+from longshore.env.actions import ACTION_COUNT, ACTION_VERSION
+from longshore.env.observation import OBSERVATION_VERSION, RICH_SIZE
 
 SEATS = 5
 COLOURS = 5
 PRIVILEGED = SEATS * COLOURS + SEATS  # every seat's card and score as it stands
+
+
+class Opinion(NamedTuple):
+    """What the network thinks about a batch of rows."""
+
+    policy: Tensor  # logits of relative actions
+    value: Tensor  # of the critic
+    worth: Tensor  # the same without secrets
+    outlook: Tensor  # own score at the end in units of `SCORE_UNIT`, and log odds of winning
 
 
 class Block(nn.Module):
@@ -36,7 +46,9 @@ class Block(nn.Module):
 class Network(nn.Module):
     """From relative rows to an opinion about every action, and to what is still to come.
 
-    The critic sees all cards, so it is of use in training only. `worth` judges without them.
+    The critic sees all cards, so it is of use in training only. `worth` judges without them, and
+    so does `outlook`: the seat's own score at the end, in units of `SCORE_UNIT`, and the log odds
+    that it wins.
     """
 
     def __init__(self, width: int = 512, blocks: int = 3) -> None:
@@ -47,17 +59,20 @@ class Network(nn.Module):
         self.norm = nn.LayerNorm(width)
         self.policy = nn.Linear(width, ACTION_COUNT)
         self.worth = nn.Linear(width, 1)
+        self.outlook = nn.Linear(width, 2)
         self.critic = nn.Sequential(
             nn.Linear(width + PRIVILEGED, width // 2), nn.ReLU(), nn.Linear(width // 2, 1)
         )
         nn.init.normal_(self.policy.weight, std=0.01)
         nn.init.zeros_(self.policy.bias)
+        nn.init.zeros_(self.outlook.weight)
+        nn.init.zeros_(self.outlook.bias)
         factors, logarithmic = scales()
         self.register_buffer("factors", torch.from_numpy(factors), persistent=False)
         self.register_buffer("logarithmic", torch.from_numpy(logarithmic), persistent=False)
 
     def features(self, rows: Tensor) -> Tensor:
-        """Numbers of about the same size: see `training.relative`."""
+        """Numbers of about the same size: see `longshore.encoding.relative`."""
         numbers = rows.float()
         return torch.where(self.logarithmic, torch.log1p(numbers), numbers) * self.factors
 
@@ -68,20 +83,30 @@ class Network(nn.Module):
             numbers = block(numbers)
         return torch.relu(self.norm(numbers))
 
-    def forward(self, rows: Tensor, privileged: Tensor) -> tuple[Tensor, Tensor, Tensor]:
-        """Logits of relative actions, the critic's value, and the value without secrets."""
+    def forward(self, rows: Tensor, privileged: Tensor) -> Opinion:
+        """What it thinks about every row."""
         hidden = self.hidden(rows)
         seen = torch.cat([hidden, privileged.to(hidden.dtype)], dim=1)
-        value = self.critic(seen).squeeze(1).float()
-        return self.policy(hidden).float(), value, self.worth(hidden).squeeze(1).float()
+        return Opinion(
+            self.policy(hidden).float(),
+            self.critic(seen).squeeze(1).float(),
+            self.worth(hidden).squeeze(1).float(),
+            self.outlook(hidden).float(),
+        )
+
+    def start_from(self, weights: Mapping[str, Any]) -> None:
+        """Take over stored weights. What they lack, such as the critic, stays as it is."""
+        known = {name: torch.from_numpy(array).float() for name, array in weights.items()}
+        self.load_state_dict(known, strict=False)
 
     def weights(self) -> dict[str, Any]:
-        """What the bot needs, in float16."""
-        return {
+        """What the bot needs, in float16, and what it was trained for."""
+        weights = {
             name: tensor.detach().cpu().numpy().astype(np.float16)
             for name, tensor in self.state_dict().items()
             if not name.startswith("critic")
         }
+        return weights | {"versions": np.array([OBSERVATION_VERSION, ACTION_VERSION])}
 
 
 class Relative:

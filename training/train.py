@@ -53,11 +53,15 @@ class Settings:
     win: float = 1.0
     last_win: float = 2.0
     cut_off: float = 0.7
+    points: float = 30.0  # this many points of a lead are worth 1
+    others: float = 0.5  # how much the others' mean counts against the own score
     planned: float = 900.0  # million decisions over which these go from first to last
     critic_first: int = 6  # updates after the imitation in which only the critic learns
     seed: int = 1
-    clone: float = 0  # seconds in which real traders play, to be imitated; needs weights to resume
-    traders: float = 0.5  # of the scripted tables, how many then have imitated traders
+    clone: float = 0  # seconds in which real bots play, to be imitated; needs weights to begin with
+    scripted: float = 0.45  # of all tables, how many have players that do not learn
+    imitated: float = 0.6  # of those, how many have imitated bots instead of rollout players
+    exploit: bool = False  # learn against the weights it starts from, alone among them
     gate: float = 45  # seconds of real matches at the end
     gate_captains: float = 0
     mix: Mix = field(default_factory=Mix)
@@ -72,35 +76,43 @@ def main() -> None:
     """Read the settings, start the workers before PyTorch, and train."""
     parser = argparse.ArgumentParser(description=__doc__)
     for name, value in asdict(Settings()).items():
-        if name != "mix":
-            parser.add_argument(f"--{name.replace('_', '-')}", type=type(value), default=value)
+        option = f"--{name.replace('_', '-')}"
+        if isinstance(value, bool):
+            parser.add_argument(option, action="store_true")
+        elif name != "mix":
+            parser.add_argument(option, type=type(value), default=value)
     parser.add_argument("--out", type=Path, required=True)
-    parser.add_argument("--resume", type=Path)
+    parser.add_argument("--resume", type=Path, help="the folder of a run to go on with")
+    parser.add_argument("--start", type=Path, help="weights to begin with")
     given = vars(parser.parse_args())
-    out, resume = given.pop("out"), given.pop("resume")
+    out, resume, start = (given.pop(name) for name in ("out", "resume", "start"))
     settings = Settings(**given)
+    settings.mix = Mix(scripted=settings.scripted, exploit=settings.exploit)
     out.mkdir(parents=True, exist_ok=True)
     began = time.monotonic()
+    begun_with = start if resume is None else resume / "weights.npz"
+    noted = None
+    if settings.clone and begun_with is not None:
+        noted = Path(tempfile.mkdtemp())
+        alone(
+            "training.clone", begun_with, "--seconds", settings.clone, "--out", noted,
+            "--seed", int(time.time()) % 1000,
+        )  # fmt: skip
+        settings.mix = settings.mix._replace(imitated=settings.imitated)
     plan = Plan(
         settings.groups, settings.games, settings.workers,
         THREE if settings.kinds == "three" else EVERY,
         settings.mix, settings.past_selves, settings.seed * 10**8 + int(time.time()) % 10**7,
     )  # fmt: skip
-    traders = None
-    if settings.clone and resume is not None:
-        traders = Path(tempfile.mkdtemp())
-        alone(
-            "training.clone", resume / "weights.npz", "--seconds", settings.clone, "--out", traders,
-            "--seed", int(time.time()) % 1000,
-        )  # fmt: skip
-        plan = plan._replace(mix=plan.mix._replace(traders=settings.traders))
     crew = Crew(plan)
     from training.learner import Learner  # noqa: PLC0415 (PyTorch, after the workers)
 
-    learner = Learner(settings, crew, resume)
-    if traders is not None:
-        print(learner.imitate_traders(traders), flush=True)
-        shutil.rmtree(traders)
+    learner = Learner(settings, crew, resume, start)
+    if settings.exploit:
+        learner.company.freeze(learner.network)
+    if noted is not None:
+        print(learner.company.imitate(noted, learner.network, learner.relative), flush=True)
+        shutil.rmtree(noted)
     print(f"ready after {time.monotonic() - began:.1f} s", flush=True)
     try:
         run(settings, learner, out, began)

@@ -9,7 +9,11 @@ import pytest
 
 from longshore.bots import LEVELS, make_bot
 from longshore.bots import make as making
+from longshore.bots.captain import Captain
 from longshore.bots.deckhand import Deckhand
+from longshore.bots.spec import spec_of
+
+BAD_BUDGETS = ("", "0", "-5", "+5", "3k", "1.5", " 300", "1000001", "9" * 30, "٣٠٠", "3@4")
 
 
 @pytest.mark.parametrize("name", LEVELS)
@@ -25,6 +29,11 @@ def test_every_name_makes_a_bot(name: str) -> None:
         ("deckhand:banker", 'a deckhand has no style "banker", nor any other'),
         ("trader:pirate", 'a trader has no style "pirate": producer, shipper, collector, banker'),
         ("captain:pirate", 'a captain has no style "pirate": producer, shipper, collector, banker'),
+        *((f"captain@{bad}", f'"@{bad[:20]}" is no budget') for bad in BAD_BUDGETS),
+        ("captain:banker@many", "from 1 to 1000000, such as captain@3000"),
+        ("captain:pirate@300", 'a captain has no style "pirate"'),
+        ("trader@300", '"trader" does not search, so it has no budget: leave out "@300"'),
+        ("captian@300", 'there is no bot "captian@300"'),
         ("cmd:", 'after "cmd:" comes the program'),
         ("cmd:python3 'bot.py", "is not a command: No closing quotation"),
     ],
@@ -53,3 +62,19 @@ def test_a_plug_in_makes_a_bot(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(EntryPoint, "load", lambda _: plug_in)
     assert make_bot("parrot:loud", seed=1, simulations=20).name == "parrot loud 20"
     assert asked == [{"group": "longshore.bots"}]
+    assert make_bot("parrot:loud@300", seed=1, simulations=20).name == "parrot loud 300"
+    assert make_bot("parrot:a@home", seed=1).name == "parrot a@home None"
+
+
+def test_a_budget_in_the_name_counts() -> None:
+    """Also beside another one for all bots."""
+    banker = make_bot(" captain:banker@3000 ", seed=1, simulations=20)
+    assert isinstance(banker, Captain)
+    assert (banker.style, banker.simulations) == ("banker", 3000)
+    plain = make_bot("captain", seed=1, simulations=20)
+    assert isinstance(plain, Captain)
+    assert plain.simulations == 20
+
+
+def test_an_address_in_a_command_is_no_budget() -> None:
+    assert spec_of("cmd:ssh me@300") == ("cmd", "ssh me@300", None)

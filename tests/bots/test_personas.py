@@ -3,10 +3,13 @@
 from itertools import permutations
 
 import pytest
+from fluent.syntax import ast
+from tests.text.catalogue import files, parse
 
 from longshore.bots import LEVELS
 from longshore.bots.personas import PERSONAS, personas_for
 from longshore.text import LANGUAGES, translator
+from longshore.text.bots import bot_words
 
 COMPANY = ("trader", "trader", "captain:banker", "deckhand", "trader:shipper")
 
@@ -40,3 +43,28 @@ def test_every_persona_and_level_has_a_name(language: str) -> None:
             said = messages.say(who, name="Marta", bot=level)
             assert said.startswith("Marta, ")
             assert language == "en" or level not in said
+        assert language == "en" or level not in bot_words(messages, f"{level}:producer")
+    assert bot_words(messages, "Anna:producer") == "Anna:producer"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_wherever_levels_are_named_none_is_missing(language: str) -> None:
+    for path in files(language):
+        for item in parse(path).body:
+            for words in selections(item):
+                if "trader" in words:
+                    assert words == {*LEVELS, "other"}, (path.name, words)
+
+
+def selections(item: ast.EntryType) -> list[set[str]]:
+    """The words between which a message chooses, in small letters."""
+    value = item.value if isinstance(item, ast.Message) else None
+    return [
+        {
+            key.name.lower()
+            for one in part.expression.variants
+            if isinstance(key := one.key, ast.Identifier)
+        }
+        for part in (value.elements if value is not None else ())
+        if isinstance(part, ast.Placeable) and isinstance(part.expression, ast.SelectExpression)
+    ]

@@ -15,7 +15,7 @@ from longshore.game.steps import LOAN_STEP
 from longshore.record import parse_step, step_text
 from longshore.view import view_of
 
-BOTS = ("deckhand", "trader", "trader:banker", "captain")
+BOTS = ("deckhand", "trader", "trader:banker", "captain", "admiral")
 SETTLE = {"seller": "blue", "lot": ["tan", "white"], "round": 1, "committed": ["red", "yellow"]}
 
 
@@ -90,6 +90,9 @@ def test_who_repaid_what_a_bid_needs_borrows_it_again(
     """Perhaps somebody else sat here before."""
     found = answers(bot, calling(cash, loans, money), 30)
     assert any(step.startswith("bid ") for step in found)
+    if bot == "admiral":  # may repay more than the others, and then takes no loan in the same turn
+        assert "loan" not in found[found.index("repay") if "repay" in found else len(found) :]
+        return
     assert "repay" not in found[: found.index(next(s for s in found if s.startswith("bid ")))]
 
 

@@ -73,7 +73,8 @@ def test_a_simulation_leaves_the_game_as_it_is() -> None:
     step = game.legal(seat)[0]
     one = try_plan(game, seat, [step], mind, 7, 9)
     assert one == try_plan(game, seat, [step], mind, 7, 9)
-    assert len(one) == 3
+    assert len(one.scores) == 3
+    assert not one.over
     assert game.snapshot() == before
 
 
@@ -82,7 +83,9 @@ def test_a_finished_game_is_worth_its_score() -> None:
     for seed in range(4):
         game = played_out(rules, seed, 60)
         if game.over:
-            assert try_plan(game, 0, [], new_mind(0), 1, 3) == [float(s) for s in game.scores()]
+            tried = try_plan(game, 0, [], new_mind(0), 1, 3)
+            assert tried.over
+            assert tried.scores == [float(score) for score in game.scores()]
             return
     pytest.fail("no game came to its end")
 

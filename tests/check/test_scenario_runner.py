@@ -109,7 +109,7 @@ FAILS: list[tuple[dict[str, Any], dict[str, Any], str]] = [
     (AUCTION, {"scores": {"blue": 29}}, "scores: expected"),  # not before the end
     (AUCTION, {"trun": "red"}, 'unknown key "trun"'),
     (START | {"rules_number": 1}, {"rules_number": 2}, "rules_number: expected 2, found 1"),
-    (START | {"rules_number": 9}, {}, "rules number 9"),
+    (START | {"rules_number": 9}, {}, "rules version 9"),
     (START | {"given": {"rules_number": "1"}}, {}, "rules_number"),
     (START | {"rules_number": 1, "given": {"rules_number": 2}}, {}, "rules_number"),
     (ENDING, {"over": False}, "over: expected false, found true"),

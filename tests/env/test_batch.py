@@ -12,7 +12,7 @@ from tests.view.games import random_rules
 from longshore.batch.inside import guess_cards, step_inside
 from longshore.batch.table import new_table, play, seat_at
 from longshore.bots.rollout.mind import new_mind
-from longshore.env import actions
+from longshore.encoding import actions
 from longshore.env.batch import (
     OVER,
     RANDOM,

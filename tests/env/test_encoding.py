@@ -11,7 +11,7 @@ from tests.env.from_view import observation_from_view, worked_out
 from tests.env.games import MAX_TURNS, legal, moments, random_session, start
 from tests.view.games import FEW, position
 
-from longshore.env import actions, observation
+from longshore.encoding import actions, observation
 from longshore.env.session import NOBODY, IllegalActionError
 from longshore.game import rules_for
 from longshore.game.steps import FIRST_BID, bid_amount

@@ -19,8 +19,10 @@ from longshore.game.editions import MAX_PLAYERS
 from longshore.game.endless import list_allowed
 from longshore.game.game import Game, new_game
 from longshore.game.generator import Generator, new_generator
+from longshore.game.idle import brings_nothing, chooses_action, leave_out_idle
 from longshore.game.rules import Rules
 from longshore.game.state import NOBODY, State
+from longshore.game.steps import PASS_STEP
 from longshore.rows.codes import MASK_WORDS
 from longshore.rows.masks import (
     action_at,
@@ -50,6 +52,7 @@ class Fleet:
     warm_up: i64
     varied: bool  # players inside have habits that differ from deal to deal
     privileged: bool  # standings and cards are shown
+    without_idle: bool  # actions that would bring nothing are left out
     generator: Generator  # for random actions only, so that they do not change later deals
     # What is shown, game after game.
     pen: Pen
@@ -131,7 +134,15 @@ class Fleet:
             if table.mind is None:
                 table.mind = new_mind(table.seed)
                 guess_cards(table, game.state)
-            advised[index] = action_for(table.codes, table.seat, step_inside(table, game, ROLLOUT))
+            step = step_inside(table, game, ROLLOUT)
+            if self.without_idle:
+                list_allowed(game.state, table.seat, table.repaid, table.choices)
+                leave_out_idle(game.state, table.seat, table.choices)
+                if chooses_action(game.state, table.seat) and brings_nothing(
+                    game.state, table.seat, step
+                ):
+                    step = PASS_STEP
+            advised[index] = action_for(table.codes, table.seat, step)
         hand_out(advised, actions)
 
     def start(self, table: Table) -> Game:
@@ -168,6 +179,8 @@ class Fleet:
                 play(table, game, step_inside(table, game, owner))
                 continue
             list_allowed(game.state, table.seat, table.repaid, choices)
+            if self.without_idle:
+                leave_out_idle(game.state, table.seat, choices)
             if self.skip_forced and count_actions(choices) == 1:
                 action = action_at(choices, table.codes, table.seat, 0)
                 play(table, game, step_for(table.codes, choices, table.seat, action))
@@ -273,6 +286,8 @@ class Fleet:
             game = table.game
             if game is not None:
                 list_allowed(game.state, table.seat, table.repaid, table.choices)
+                if self.without_idle:
+                    leave_out_idle(game.state, table.seat, table.choices)
                 self.present(table, index, game.state)
 
     def game_at(self, index: int) -> Game:
@@ -294,6 +309,7 @@ def new_fleet(  # noqa: PLR0917 (all of them belong to every batch)
     warm_up: int,
     varied: bool,
     privileged: bool,
+    without_idle: bool,
 ) -> Fleet:
     """A batch of tables. `rows` holds what never changes in each game's row, or nothing."""
     count = len(tables)
@@ -305,6 +321,7 @@ def new_fleet(  # noqa: PLR0917 (all of them belong to every batch)
     fleet.warm_up = warm_up
     fleet.varied = varied
     fleet.privileged = privileged
+    fleet.without_idle = without_idle
     fleet.generator = new_generator(1)
     fleet.pen = new_pen(vec[u8](rows), most, insight_at)
     fleet.row_size = len(rows) // count

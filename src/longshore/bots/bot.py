@@ -24,6 +24,8 @@ class Asking:
     """Public steps ("blue: produce") since this bot was last asked. Bids once they are open."""
     think_ms: int | None = None
     """A time limit for live play. None in arena and tests, where answers must not depend on it."""
+    advise: bool = False
+    """Whether this is for a hint, so that candidates matter more than time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +34,10 @@ class Candidate:
 
     step: str
     worth: float
+    score: float | None = None
+    """The seat's own score with which the game is expected to end."""
+    chance: float | None = None
+    """To win, from 0 to 1."""
 
 
 @dataclass(frozen=True, slots=True)

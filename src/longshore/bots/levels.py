@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Protocol
 
+from longshore.bots.admiral.making import make_admiral
 from longshore.bots.bot import Bot
 from longshore.bots.captain import Captain
 from longshore.bots.deckhand import Deckhand
@@ -21,10 +22,12 @@ class Make(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """How to make a bot, and which styles may follow its name and a colon."""
+    """How to make a bot, and what may follow its name (`longshore.bots.spec`)."""
 
     make: Make
     styles: tuple[str, ...] = ()
+    searches: bool = False
+    """Whether it has a budget of simulations."""
     hat: str = "none"
     """What its face wears on the page, one of those in web/src/pieces/Face.svelte."""
 
@@ -44,14 +47,8 @@ def make_trader(*, seed: int, style: str | None, simulations: int | None) -> Bot
 LEVELS: Final[dict[str, Level]] = {  # weakest first
     "deckhand": Level(make_deckhand, hat="beanie"),
     "trader": Level(make_trader, tuple(STYLES), hat="bowler"),
-    "captain": Level(Captain, tuple(STYLES), hat="cap"),
+    "captain": Level(Captain, tuple(STYLES), searches=True, hat="cap"),
+    "admiral": Level(make_admiral, hat="bicorne"),
 }
-USUAL_BOT: Final = "trader"  # takes a seat, or gives hints, if no other bot was chosen
-STRONGEST_BOT: Final = next(reversed(LEVELS))
-
-
-def is_level(spec: str) -> bool:
-    """Whether this is one of our bots, with a style it has: `deckhand`, `trader:shipper`."""
-    name, _, style = spec.partition(":")
-    level = LEVELS.get(name)
-    return level is not None and (not style or style in level.styles)
+USUAL_BOT: Final = "trader"  # takes a seat if no other bot was chosen
+STRONGEST_BOT: Final = next(reversed(LEVELS))  # gives hints

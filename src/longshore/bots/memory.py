@@ -26,6 +26,7 @@ _FACTORY_PRICE: Final = thumb.FACTORY_PRICE / thumb.DOLLAR
 _HARBOUR_PRICE: Final = thumb.HARBOUR_PRICE_OF_TRADER / thumb.DOLLAR
 _PRIOR: Final = 4.0  # how many observations the initial belief counts for
 _LATEST: Final = 0.9  # older observations fade
+_MOST_SHARE: Final = 1.2  # a higher bid shows that the worth was misjudged
 
 
 class Average:
@@ -46,6 +47,18 @@ class Average:
     def mean(self) -> float:
         """The expected value."""
         return self.total / self.weight
+
+
+def note_share(share: Average, amount: int, worth: float, purse: int) -> None:
+    """Learn from a bid what share of a lot's worth its bidder offers.
+
+    A bidder who could not pay the expected amount and keep some cash reveals nothing by bidding
+    less. To learn from that would be to think that the poor want nothing: then nobody sells to
+    them, and the table dries out.
+    """
+    expected = share.mean * worth
+    if amount > expected or purse - thumb.FAIR_LEAVES >= expected:
+        share.note(min(amount / worth, _MOST_SHARE))
 
 
 class Memory:
@@ -76,13 +89,16 @@ class Memory:
     def note(self, steps: Sequence[str]) -> None:
         """Take in public steps, in order."""
         opened: dict[str, int] = {}
+        purses: dict[str, int] = {}
         for line in steps:
             name, _, step = line.partition(": ")
             game = self.stand_in
             if step.startswith("bid ") and (game is None or self._decision(game) == "bid"):
                 opened[name] = opened.get(name, 0) + int(step.split()[1])
+                if game is not None:
+                    purses[name] = game.score(SEAT_NUMBERS[name]).cash
             self.enter(line)
-        self._learn(opened)
+        self._learn(opened, purses)
 
     def enter(self, line: str, play: Callable[[Game, int, int], object] = Game.apply) -> None:
         """Play one public step in the stand-in, and note a price or a loan."""
@@ -102,14 +118,14 @@ class Memory:
         except (Refused, OutsideError):
             self.stand_in = None  # the game did not start like a dealt one
 
-    def _learn(self, opened: Mapping[str, int]) -> None:
+    def _learn(self, opened: Mapping[str, int], purses: Mapping[str, int]) -> None:
         """See how bids compare with what they were expected to be."""
         if not opened:
             return
         for name, amount in opened.items():
             worth = self.expected.get(name, 0.0)
-            if worth > 3:
-                self.eagerness_of(name).note(min(amount / worth, 1.2))
+            if worth > 3 and name in purses:
+                note_share(self.eagerness_of(name), amount, worth, purses[name])
         self.expected = {}
 
     def eagerness_of(self, name: str) -> Average:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     import gymnasium
     from pettingzoo import AECEnv  # type: ignore[import-untyped]
 
-    from longshore.env.encoder import Kind
+    from longshore.encoding.encoder import Kind
     from longshore.env.flat_env import Flat, FlatVector
     from longshore.env.opponents import Opponent
     from longshore.env.rewards import Reward
@@ -45,6 +45,7 @@ def aec(
     shaping: bool = False,
     max_turns: int = DEFAULT_MAX_TURNS,
     observations: Kind = "words",
+    without_idle: bool = False,
     render_mode: str | None = None,
     wrapped: bool = True,
 ) -> AECEnv[str, Observation, int | None]:
@@ -60,6 +61,7 @@ def aec(
         shaping=shaping,
         max_turns=max_turns,
         observations=observations,
+        without_idle=without_idle,
         render_mode=render_mode,
     )
     if not wrapped:
@@ -78,6 +80,7 @@ def solo(
     seat: int | None = None,
     illegal: Literal["random", "raise"] = "random",
     observations: Kind = "words",
+    without_idle: bool = False,
     render_mode: str | None = None,
 ) -> SoloEnv:
     """One learning seat against opponents in Gymnasium: `SoloEnv`."""
@@ -91,6 +94,7 @@ def solo(
         seat=seat,
         illegal=illegal,
         observations=observations,
+        without_idle=without_idle,
         render_mode=render_mode,
     )
     return env
@@ -111,6 +115,7 @@ def vector(
     skip_forced: bool = False,
     warm_up: int = 0,
     varied: bool = False,
+    without_idle: bool = False,
 ) -> LongshoreVectorEnv:
     """Many games with one learning seat each, stepped by one call: `LongshoreVectorEnv`."""
     env: LongshoreVectorEnv = _with_extra("longshore.env.vector_env").LongshoreVectorEnv(
@@ -127,6 +132,7 @@ def vector(
         skip_forced=skip_forced,
         warm_up=warm_up,
         varied=varied,
+        without_idle=without_idle,
     )
     return env
 

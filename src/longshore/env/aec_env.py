@@ -12,9 +12,9 @@ import numpy as np
 from gymnasium.spaces import Space
 from pettingzoo import AECEnv  # type: ignore[import-untyped]
 
-from longshore.env.actions import ACTION_COUNT
-from longshore.env.encoder import Kind
-from longshore.env.observation import OBSERVATION_VERSION
+from longshore.encoding.actions import ACTION_COUNT
+from longshore.encoding.encoder import Kind
+from longshore.encoding.observation import OBSERVATION_VERSION
 from longshore.env.outcome import outcome_of
 from longshore.env.rendering import draw
 from longshore.env.rewards import (
@@ -61,6 +61,7 @@ class LongshoreAEC(AECEnv):  # type: ignore[misc]
         shaping: bool = False,
         max_turns: int = DEFAULT_MAX_TURNS,
         observations: Kind = "words",
+        without_idle: bool = False,
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
@@ -76,6 +77,7 @@ class LongshoreAEC(AECEnv):  # type: ignore[misc]
         self.possible_agents = [f"seat_{seat}" for seat in range(players)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._kind: Kind = observations
+        self._without_idle = without_idle
         self.observation_spaces = {
             agent: observation_space(observations) for agent in self.possible_agents
         }
@@ -126,7 +128,7 @@ class LongshoreAEC(AECEnv):  # type: ignore[misc]
         asked = seat == session.seat
         return {
             "observation": encoder.row(self._kind, game, seat, repaid=repaid, clues=session.clues),
-            "action_mask": encoder.mask(game, seat, repaid=repaid)
+            "action_mask": encoder.mask(game, seat, repaid=repaid, without_idle=self._without_idle)
             if asked
             else np.zeros(ACTION_COUNT, np.int8),
         }
@@ -136,7 +138,9 @@ class LongshoreAEC(AECEnv):  # type: ignore[misc]
         session = self.session
         if session.seat == NOBODY:
             return []
-        return self.variant.encoder.legal(session.game, session.seat, repaid=session.repaid)
+        return self.variant.encoder.legal(
+            session.game, session.seat, repaid=session.repaid, without_idle=self._without_idle
+        )
 
     def step(self, action: int | None) -> None:
         """The agent that is asked acts. An agent whose game has ended takes None."""
@@ -146,7 +150,7 @@ class LongshoreAEC(AECEnv):  # type: ignore[misc]
             return
         if action is None:
             raise ValueError("None is for agents whose game has ended")
-        session.act(action)
+        session.act(action, without_idle=self._without_idle)
         if self._shaping:
             self._pay()
         if session.seat == NOBODY:

@@ -12,15 +12,16 @@ from longshore.batch.fleet import Fleet, new_fleet
 from longshore.batch.kept import KeptFleet
 from longshore.batch.table import OVER, RANDOM, ROLLOUT, TRUNCATED, Table, new_table
 from longshore.bots.rollout.mind import new_mind
-from longshore.env.actions import ACTION_COUNT, NAMES, codes_for, steps_of
+from longshore.encoding.actions import ACTION_COUNT, NAMES, codes_for, steps_of
+from longshore.encoding.encoder import RICH_AT
+from longshore.encoding.observation import bytes_row, fixed_part, rich_row, words_row
 from longshore.env.buffers import Buffers, buffers_in, bytes_needed, forms, new_buffers
-from longshore.env.encoder import RICH_AT
-from longshore.env.observation import bytes_row, fixed_part, rich_row, words_row
 from longshore.env.rewards import Reward, reward_of
 from longshore.env.session import IllegalActionError
 from longshore.env.variant import Variant
 from longshore.game import Game
 from longshore.game.editions import MAX_PLAYERS
+from longshore.game.idle import brings_nothing
 from longshore.record import deal_from_seed
 from longshore.record.words import SEATS
 from longshore.rows.clues import new_clues
@@ -66,6 +67,7 @@ class Batch:
         warm_up: int = 0,
         varied: bool = False,
         privileged: bool = False,
+        without_idle: bool = False,
     ) -> None:
         if not variants:
             raise ValueError("a batch needs at least one game")
@@ -85,6 +87,7 @@ class Batch:
             "warm_up": warm_up,
             "varied": varied,
             "privileged": privileged,
+            "without_idle": without_idle,
         }
         self._fleet: Fleet = new_fleet(
             [
@@ -100,6 +103,7 @@ class Batch:
             warm_up,
             varied,
             privileged,
+            without_idle,
         )
 
     def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
@@ -158,6 +162,8 @@ class Batch:
         step = steps_of(seat, game.rules.players)[action]
         refusal = game.why_not(seat, step)
         reason = "a seat could borrow and repay for ever"
+        if refusal is None and brings_nothing(game.state, seat, step):
+            reason = "it would bring nothing"
         if refusal is not None:
             reason = refusal_sentence(refusal)
         return f"{place}: {NAMES[action]}: {reason}"

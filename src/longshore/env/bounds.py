@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from longshore.encoding.observation import DEFAULT_MAX_TURNS as DEFAULT_MAX_TURNS
 from longshore.game import Rules
 from longshore.game.editions import (
     BROKER_CASH,
@@ -26,8 +27,6 @@ from longshore.rows.codes import MAX_ENCODED_BID
 # each other seat; 2 loans and 2 repayments of the active one, which does not borrow after repaying.
 # That would be 84, and not all of it fits in one turn.
 DECISIONS_PER_TURN: Final = 128
-
-DEFAULT_MAX_TURNS: Final = 100  # of each seat, before a game is cut off
 
 
 class Bounds(NamedTuple):

@@ -8,7 +8,7 @@ from typing import Any, Final, Literal, NamedTuple, cast, get_args
 import numpy as np
 from numpy.typing import NDArray
 
-from longshore.env.observation import RICH_SIZE, SIZE
+from longshore.encoding.observation import RICH_SIZE, SIZE
 from longshore.game.arrays import FLOATS, WORDS
 from longshore.game.editions import MAX_PLAYERS
 from longshore.rows.codes import MASK_WORDS

@@ -12,7 +12,7 @@ from gymnasium.vector import VectorEnv, VectorWrapper
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from longshore.env.encoder import Mask
+from longshore.encoding.encoder import Mask
 
 Floats = NDArray[np.float32]
 LARGE: Final = 255  # a number that can be larger is shown by its logarithm

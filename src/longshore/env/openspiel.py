@@ -16,7 +16,7 @@ except ModuleNotFoundError as missing:
     sentence = f"{missing.name} is not installed: pip install 'longshore[openspiel]'"
     raise ModuleNotFoundError(sentence, name=missing.name) from missing
 
-from longshore.env.actions import ACTION_COUNT, NAMES
+from longshore.encoding.actions import ACTION_COUNT, NAMES
 from longshore.env.bounds import bounds_of, longest_game
 from longshore.env.dealing import Dealing
 from longshore.env.openspiel_observer import Observer, Sight

@@ -8,7 +8,7 @@ from typing import Any
 import pyspiel  # type: ignore[import-not-found]
 
 from longshore.bots import make_bot
-from longshore.env.actions import action_of
+from longshore.encoding.actions import action_of
 from longshore.env.openspiel import LongshoreState
 from longshore.env.opponents import BotPlayer
 

@@ -8,8 +8,8 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from longshore.env.encoder import Numbers
-from longshore.env.observation import DISTANCES, EACH_SEAT, NAMES
+from longshore.encoding.encoder import Numbers
+from longshore.encoding.observation import DISTANCES, EACH_SEAT, NAMES
 from longshore.env.play import Play
 from longshore.env.session import Session
 from longshore.record.words import SEATS

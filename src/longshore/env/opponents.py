@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 from longshore.bots import Asking, Bot, make_bot
 from longshore.bots.legal import legal_steps
-from longshore.env.encoder import Kind
+from longshore.encoding.encoder import Kind
 from longshore.env.session import Session
 from longshore.game.steps import LOAN_STEP, REPAY_STEP
 from longshore.record import parse_step, step_text
@@ -33,14 +33,17 @@ class Player(Protocol):
 
 
 class RandomPlayer:
-    """Takes any legal action, all equally likely."""
+    """Takes any action that the mask allows, all equally likely."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, *, without_idle: bool = False) -> None:
         self._random = Random(seed)
+        self._without_idle = without_idle
 
     def play(self, session: Session) -> None:
-        """One of the legal actions."""
-        legal = session.encoder.legal(session.game, session.seat, repaid=session.repaid)
+        """One of the allowed actions."""
+        legal = session.encoder.legal(
+            session.game, session.seat, repaid=session.repaid, without_idle=self._without_idle
+        )
         session.act(legal[int(self._random.random() * len(legal))])
 
     def end(self, session: Session) -> None:
@@ -53,13 +56,15 @@ class RandomPlayer:
 class PolicyPlayer:
     """Asks a function of the observation."""
 
-    def __init__(self, policy: Policy, kind: Kind) -> None:
+    def __init__(self, policy: Policy, kind: Kind, *, without_idle: bool) -> None:
         self._policy = policy
         self._kind: Kind = kind
+        self._without_idle = without_idle
 
     def play(self, session: Session) -> None:
         """Take the action that the function returns."""
-        session.act(int(self._policy(observe(session, session.seat, self._kind))))
+        seen = observe(session, session.seat, self._kind, without_idle=self._without_idle)
+        session.act(int(self._policy(seen)), without_idle=self._without_idle)
 
     def end(self, session: Session) -> None:
         """Nothing to learn."""
@@ -110,12 +115,14 @@ class BotPlayer:
         self._bot.close()
 
 
-def observe(session: Session, seat: int, kind: Kind) -> dict[str, Any]:
+def observe(
+    session: Session, seat: int, kind: Kind, *, without_idle: bool = False
+) -> dict[str, Any]:
     """A seat's observation and mask, as in all environments."""
     encoder, game, repaid = session.encoder, session.game, session.repaid
     return {
         "observation": encoder.row(kind, game, seat, repaid=repaid, clues=session.clues),
-        "action_mask": encoder.mask(game, seat, repaid=repaid),
+        "action_mask": encoder.mask(game, seat, repaid=repaid, without_idle=without_idle),
     }
 
 
@@ -124,10 +131,18 @@ def needs_record(opponents: Sequence[Opponent]) -> bool:
     return any(isinstance(opponent, str) and opponent != "random" for opponent in opponents)
 
 
-def seat_player(opponent: Opponent, session: Session, seat: int, seed: int, kind: Kind) -> Player:
+def seat_player(
+    opponent: Opponent,
+    session: Session,
+    seat: int,
+    seed: int,
+    kind: Kind,
+    *,
+    without_idle: bool = False,
+) -> Player:
     """An opponent for a seat: `random`, the name of a bot, or a function."""
     if not isinstance(opponent, str):
-        return PolicyPlayer(opponent, kind)
+        return PolicyPlayer(opponent, kind, without_idle=without_idle)
     if opponent == "random":
-        return RandomPlayer(seed)
+        return RandomPlayer(seed, without_idle=without_idle)
     return BotPlayer(make_bot(opponent, seed=seed), session, seat, seed)

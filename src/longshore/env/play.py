@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from random import Random
 from typing import Any
 
-from longshore.env.actions import BID_ACTIONS
+from longshore.encoding.actions import BID_ACTIONS
 from longshore.env.dealing import Dealing
 from longshore.env.public import PublicRecord
 from longshore.env.rewards import Reward

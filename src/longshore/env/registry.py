@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib.util import find_spec
 from typing import Final
 
-from longshore.env.observation import OBSERVATION_VERSION
+from longshore.encoding.observation import OBSERVATION_VERSION
 
 # As in PettingZoo, the number is the version of the observation. Of an older one Gymnasium says
 # itself that it is gone, and which one to use.

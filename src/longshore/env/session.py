@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from longshore.env.actions import NAMES
+from longshore.encoding.actions import NAMES
+from longshore.encoding.encoder import Encoder
 from longshore.env.bounds import DEFAULT_MAX_TURNS as DEFAULT_MAX_TURNS
-from longshore.env.encoder import Encoder
 from longshore.env.public import PublicRecord
 from longshore.game import Deal, Game, Refused, Rules, new_game
 from longshore.game.decisions import BIDDING
 from longshore.game.endless import loops
+from longshore.game.idle import is_idle
 from longshore.game.steps import REPAY_STEP
 from longshore.game.waiting import seat_asked, turns_begun
 from longshore.record import step_text
@@ -54,11 +55,13 @@ class Session:
             raise IllegalActionError(f"{action} is no action: 0 to {len(NAMES) - 1}")
         return self.encoder.step_of(self.game, self.seat, action)
 
-    def act(self, action: int) -> None:
+    def act(self, action: int, *, without_idle: bool = False) -> None:
         """Take an action for the seat that is asked."""
         if self.seat == NOBODY:
             raise IllegalActionError("the game has ended")
         step = self.step_of(action)
+        if without_idle and self.is_idle(step):
+            raise IllegalActionError(f"{NAMES[action]}: it would bring nothing")
         try:
             self.play(step)
         except Refused as refused:
@@ -90,6 +93,10 @@ class Session:
     def leaves_out(self, step: int) -> bool:
         """Whether a loan or a repayment is left out, because it could go on for ever."""
         return loops(self.game, self.seat, step, self.repaid)
+
+    def is_idle(self, step: int) -> bool:
+        """Whether a step is an action that would bring nothing."""
+        return is_idle(self.game.state, self.seat, step)
 
     def __deepcopy__(self, _memo: dict[int, Any]) -> Session:
         return self.copy()

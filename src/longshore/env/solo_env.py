@@ -9,8 +9,8 @@ from typing import Any, Literal
 import gymnasium
 import numpy as np
 
-from longshore.env.actions import ACTION_COUNT
-from longshore.env.encoder import Kind, Mask
+from longshore.encoding.actions import ACTION_COUNT
+from longshore.encoding.encoder import Kind, Mask
 from longshore.env.opponents import (
     Opponent,
     Player,
@@ -62,6 +62,7 @@ class SoloEnv(gymnasium.Env[dict[str, Any], Any]):
         seat: int | None = None,
         illegal: Literal["random", "raise"] = "random",
         observations: Kind = "words",
+        without_idle: bool = False,
         render_mode: str | None = None,
     ) -> None:
         check_render_mode(render_mode)
@@ -72,6 +73,7 @@ class SoloEnv(gymnasium.Env[dict[str, Any], Any]):
         self.observation_space = observation_space(observations)
         self.action_space = action_space()
         self._kind: Kind = observations
+        self._without_idle = without_idle
         self._opponents = tuple(opponents)
         self._reward = reward_of(reward)
         check_shaping(reward, shaping=shaping)
@@ -114,8 +116,10 @@ class SoloEnv(gymnasium.Env[dict[str, Any], Any]):
         for distance, opponent in enumerate(self._opponents, start=1):
             seat = (self.seat + distance) % (len(self._opponents) + 1)
             number = int(draw_number(2**31))
-            self._players[seat] = seat_player(opponent, session, seat, number, self._kind)
-        self._stand_in = RandomPlayer(int(draw_number(2**31)))
+            self._players[seat] = seat_player(
+                opponent, session, seat, number, self._kind, without_idle=self._without_idle
+            )
+        self._stand_in = RandomPlayer(int(draw_number(2**31)), without_idle=self._without_idle)
         self._play_on()
         return self._observe(), {"seat": self.seat}
 
@@ -144,14 +148,16 @@ class SoloEnv(gymnasium.Env[dict[str, Any], Any]):
         session = self.session
         if session.seat == NOBODY:
             return np.ones(ACTION_COUNT, np.int8)
-        return session.encoder.mask(session.game, self.seat, repaid=session.repaid)
+        return session.encoder.mask(
+            session.game, self.seat, repaid=session.repaid, without_idle=self._without_idle
+        )
 
     def step(self, action: int) -> Step:
         """The learner acts, then the opponents until it is the learner's turn or the game ends."""
         session = self.session
         info: dict[str, Any] = {"seat": self.seat}
         try:
-            session.act(int(action))
+            session.act(int(action), without_idle=self._without_idle)
         except IllegalActionError:
             if self._illegal == "raise" or session.seat == NOBODY:
                 raise

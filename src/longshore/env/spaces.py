@@ -7,9 +7,9 @@ from typing import Any, Final, TypedDict, get_args
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
 
-from longshore.env.actions import ACTION_COUNT
-from longshore.env.encoder import Bytes, Kind, Mask, Numbers
-from longshore.env.observation import BYTE_HIGHS, HIGHS, RICH_HIGHS
+from longshore.encoding.actions import ACTION_COUNT
+from longshore.encoding.encoder import Bytes, Kind, Mask, Numbers
+from longshore.encoding.observation import BYTE_HIGHS, HIGHS, RICH_HIGHS
 
 _ROWS: Final[dict[Kind, tuple[tuple[int, ...], Any]]] = {
     "words": (HIGHS, np.int16),

@@ -9,8 +9,8 @@ import sys
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 
-from longshore.env.actions import ACTION_COUNT, ACTIONS, BID_ACTIONS, Action
-from longshore.env.observation import (
+from longshore.encoding.actions import ACTION_COUNT, ACTIONS, BID_ACTIONS, Action
+from longshore.encoding.observation import (
     CHOSEN,
     COMMON,
     EACH_SEAT,

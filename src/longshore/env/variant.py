@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from longshore.env.encoder import Encoder
+from longshore.encoding.encoder import Encoder
 from longshore.env.session import DEFAULT_MAX_TURNS, Session
 from longshore.game import Deal, Refused, Rules, rules_for
 from longshore.game.editions import EDITION_2007, MIN_PLAYERS, Value

@@ -11,8 +11,8 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import ArrayLike, NDArray
 
+from longshore.encoding.encoder import Kind, Mask, unpacked
 from longshore.env.batch import OVER, RANDOM, ROLLOUT, TRUNCATED, Batch, new_buffers
-from longshore.env.encoder import Kind, Mask, unpacked
 from longshore.env.rewards import Reward, check_shaping
 from longshore.env.session import DEFAULT_MAX_TURNS
 from longshore.env.spaces import action_space, observation_space
@@ -59,6 +59,7 @@ class LongshoreVectorEnv(VectorEnv[Shown, Any, NDArray[Any]]):
         skip_forced: bool = False,
         warm_up: int = 0,
         varied: bool = False,
+        without_idle: bool = False,
     ) -> None:
         check_shaping(reward, shaping=shaping)
         self.num_envs = num_envs
@@ -83,6 +84,7 @@ class LongshoreVectorEnv(VectorEnv[Shown, Any, NDArray[Any]]):
             warm_up=warm_up,
             varied=varied,
             privileged=shaping,
+            without_idle=without_idle,
         )
         self._masks: Mask | None = None
         self._shaping = shaping

@@ -107,7 +107,17 @@ def take_snapshot(state: State) -> Snapshot:
 def occupied_cells(state: State) -> list[int]:
     """The cells that hold containers, in the order of their numbers."""
     containers = state.containers
-    return [cell for cell in range(CELLS) if containers[cell] > 0 and total_of(cell) != cell]
+    found: list[int] = []
+    cell: i64 = 0
+    while cell < CELLS:
+        total = total_of(cell)
+        if containers[total] == 0:  # most regions are empty
+            cell = total + 1
+            continue
+        if containers[cell] > 0 and cell != total:
+            found.append(cell)
+        cell += 1
+    return found
 
 
 def state_from(rules: Rules, snapshot: Snapshot) -> State:

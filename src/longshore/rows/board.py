@@ -1,6 +1,6 @@
 """The first part of an observation: the table, and what the open decision needs.
 
-The order is that of `COMMON` in `longshore.env.observation`.
+The order is that of `COMMON` in `longshore.encoding.observation`.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The action codes of every seat, as arrays of the core. `longshore.env.actions` makes them."""
+"""The action codes of all seats, as arrays of the core. `longshore.encoding.actions` makes them."""
 
 from __future__ import annotations
 

@@ -3,7 +3,7 @@
 All of it follows from what the seat may know (R-INFO): payments are public, so a note-taker knows
 all cash, worths are reckoned under the seat's own card, and bids that are open tell something about
 the cards of those who made them. The order is that of `WORKED_OUT` in
-`longshore.env.observation`.
+`longshore.encoding.observation`.
 """
 
 from __future__ import annotations

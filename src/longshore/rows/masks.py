@@ -1,7 +1,7 @@
 """The actions a seat may choose: as a list, or as a mask with one bit for each action.
 
 Some legal loans and repayments are left out (`longshore.game.endless`), and bids above
-`MAX_ENCODED_BID` have no code.
+`MAX_ENCODED_BID` have no code. On request, actions that would bring nothing are left out too.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from longshore.game.arrays import i64, vec, words_as_bytes
 from longshore.game.choices import Choices
 from longshore.game.endless import list_allowed
 from longshore.game.game import Game
+from longshore.game.idle import leave_out_idle
 from longshore.game.steps import FIRST_BID, bid, bid_amount, bid_zero_cards
 from longshore.game.turn import is_asked
 from longshore.rows.codes import BID_AMOUNTS, MASK_WORDS, MAX_ENCODED_BID, STEPS, Codes
@@ -91,21 +92,27 @@ def action_at(choices: Choices, codes: Codes, seat: i64, index: i64) -> i64:
     return codes.first_bid + index % cards * BID_AMOUNTS + lowest_code(choices) + index // cards
 
 
-def legal_actions(game: Game, seat: int, repaid: bool, codes: Codes) -> list[int]:
+def legal_actions(
+    game: Game, seat: int, repaid: bool, codes: Codes, without_idle: bool = False
+) -> list[int]:
     """The actions of an asked seat; nothing for others."""
     if not is_asked(game.state, seat):
         return []
     choices = game.choices
     list_allowed(game.state, seat, repaid, choices)
+    if without_idle:
+        leave_out_idle(game.state, seat, choices)
     count: int = count_actions(choices)
     return [action_at(choices, codes, seat, index) for index in range(count)]
 
 
-def mask_of(game: Game, seat: int, repaid: bool, codes: Codes) -> bytes:
+def mask_of(game: Game, seat: int, repaid: bool, codes: Codes, without_idle: bool = False) -> bytes:
     """The mask of an asked seat as bytes; nothing is allowed to others."""
     words = vec[i64]([0] * MASK_WORDS)
     if is_asked(game.state, seat):
         choices = game.choices
         list_allowed(game.state, seat, repaid, choices)
+        if without_idle:
+            leave_out_idle(game.state, seat, choices)
         write_mask(choices, codes, seat, words, 0)
     return words_as_bytes(words)

@@ -1,9 +1,9 @@
 """What a seat sees, as one row of numbers. One encoder writes rows of bytes and of words.
 
-Only what the seat may see is written (R-INFO). `longshore.env.observation` names the numbers in the
-order in which they are written here, and a test compares both with the views of `longshore.view`.
-What never changes during a game is in the row before: the first numbers, and the options after the
-seats. A rich row has the insight of `longshore.rows.insight` at its end.
+Only what the seat may see is written (R-INFO). `longshore.encoding.observation` names the numbers
+in the order in which they are written here, and a test compares both with the views of
+`longshore.view`. What never changes during a game is in the row before: the first numbers, and the
+options after the seats. A rich row has the insight of `longshore.rows.insight` at its end.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """A seat in an observation, as the observing seat may see it (R-INFO).
 
-The order is that of `EACH_SEAT` in `longshore.env.observation`.
+The order is that of `EACH_SEAT` in `longshore.encoding.observation`.
 """
 
 from __future__ import annotations

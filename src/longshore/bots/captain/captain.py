@@ -22,6 +22,9 @@ from longshore.view.own import own_board
 
 _SHOWN: Final = 3  # candidates named in an answer
 _ROUNDS: Final = 3  # how far plans are played out
+# What comes of a bid shows soon. More than a round after it, chance drowns out the dollars that one
+# bid differs from another.
+_AUCTION: Final = ("bid", "settle")
 _WIDTH: Final = 20  # how many plans are played out
 _FEW: Final = 200  # simulations; with fewer, turns are not planned as pairs of actions
 # Simulations per turn, times the square of the number of players, because more can happen with more
@@ -110,7 +113,8 @@ class Captain:
         trials = [Trial(plan, liking(self.style, plan)) for plan in plans]
         if len(trials) == 1 or clock.rings():
             return trials[:1]
-        turns = _ROUNDS * len(view["seats"])
+        players = len(view["seats"])
+        turns = players + 1 if asking.decision in _AUCTION else _ROUNDS * players
         doubt = _OWN_TURN if view["turn"] == view["seat"] else _OFF_TURN
         search = Search(games, asking.seat, self.mind, turns, self.random, clock, doubt)
         budget = self._budget(asking)

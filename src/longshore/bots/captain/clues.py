@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from itertools import permutations
 from typing import Final
 
-from longshore.bots.memory import Average
+from longshore.bots.memory import Average, note_share
 from longshore.bots.rollout import thumb
 from longshore.bots.rollout.mind import new_mind
 from longshore.bots.rollout.simulate import lot_worths
@@ -83,9 +83,8 @@ class Clues:
             spread = max(_SPREAD * expected, _LEAST)
             self._tell(name, card, math.exp(-0.5 * ((amount - expected) / spread) ** 2))
         self._level(name)
-        # A bidder who is short of money reveals nothing.
-        if mean > 3 and (amount < purse - 2 or amount > share.mean * mean):
-            share.note(min(amount / mean, 1.2))
+        if mean > 3:
+            note_share(share, amount, mean, purse)
 
     def note_settlement(self, game: Game, seat: int, line: str) -> None:
         """A seller who accepts H values the lot below 3H, one who declines above (R-AUCT-16)."""

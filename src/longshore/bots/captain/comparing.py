@@ -1,17 +1,18 @@
-"""Compare steps of one decision in the same simulations, with a captain's knowledge of the game."""
+"""Try steps of one decision in the same simulations, with a captain's knowledge of the game."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import cycle, islice
 from random import Random
 from typing import Final
 
 from longshore.bots.bot import Asking
 from longshore.bots.captain.guesses import guessed_games
 from longshore.bots.captain.notes import Notes
-from longshore.bots.rollout.mind import new_mind, tell
+from longshore.bots.rollout.mind import Mind, new_mind, tell
 from longshore.bots.rollout.simulate import try_plan
 from longshore.record import parse_step
 from longshore.view.forms import GameView
@@ -49,25 +50,33 @@ class Comparer:
 
     def compare(self, asking: Asking, better: str, worse: str) -> Difference:
         """Try both steps in the same guessed games with the same chance."""
-        view, memory = asking.view, self.notes.memory
-        tell(
-            self.mind,
-            round(100 * memory.factory_price.mean),
-            round(100 * memory.harbour_price.mean),
-            [round(100 * self.notes.share_of(name)) for name in view["seats"]],
-        )
-        games = guessed_games(view, self.notes, self.random)
-        turns = _ROUNDS * len(view["seats"])
         scores, leads = [], []
-        for number in range(self.simulations):
-            game, seed = games[number % len(games)], self.random.randrange(_SEEDS)
-            ends = [
-                try_plan(game, asking.seat, [parse_step(step)], self.mind, seed, turns)
-                for step in (better, worse)
-            ]
+        tried = ends_after((better, worse), asking, self.notes, self.mind, self.random)
+        for ends in islice(tried, self.simulations):
             scores.append(ends[0][asking.seat] - ends[1][asking.seat])
             leads.append(lead(ends[0], asking.seat) - lead(ends[1], asking.seat))
         return Difference(mean(scores), mean(leads), standard_error(leads))
+
+
+def ends_after(
+    steps: Sequence[str], asking: Asking, notes: Notes, mind: Mind, chance: Random
+) -> Iterator[list[list[float]]]:
+    """The scores to which each of these steps leads, in one simulation after another, for ever.
+
+    Within one, all steps are tried in the same guessed game and with the same chance.
+    """
+    view, memory = asking.view, notes.memory
+    tell(
+        mind,
+        round(100 * memory.factory_price.mean),
+        round(100 * memory.harbour_price.mean),
+        [round(100 * notes.share_of(name)) for name in view["seats"]],
+    )
+    plans = [[parse_step(step)] for step in steps]
+    turns = _ROUNDS * len(view["seats"])
+    for game in cycle(guessed_games(view, notes, chance)):
+        seed = chance.randrange(_SEEDS)
+        yield [try_plan(game, asking.seat, plan, mind, seed, turns).scores for plan in plans]
 
 
 def lead(scores: Sequence[float], seat: int) -> float:

@@ -11,8 +11,9 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from longshore.bots.captain.clock import Clock
+from longshore.bots.rollout import thumb
 from longshore.bots.rollout.mind import Mind, lean
-from longshore.bots.rollout.simulate import fingerprint, policy_step
+from longshore.bots.rollout.simulate import fingerprint, lot_worths, policy_step
 from longshore.game import Bids, Game
 from longshore.game.steps import (
     FIRST_BID,
@@ -181,10 +182,26 @@ class Planner:
             more = after.bids(self.seat)
             reach = bids.highest if more is None else more.highest
         middle = bid_amount(usual) if usual >= FIRST_BID else bids.lowest
+        fair = self.fair_bid(game, bids)
         return [
             (bid(amount, 0),) if amount <= bids.highest else (*prefix, bid(amount, 0))
             for amount in spread(Bids(bids.lowest, reach, 0), middle)
+            if amount >= fair or amount == bids.lowest
         ]
+
+    def fair_bid(self, game: Game, bids: Bids) -> int:
+        """The least bid for a lot that the seat wants, as the rules of thumb have it.
+
+        Simulations end too soon to show what a dollar for a good lot costs: its seller does not
+        come back, and everyone learns to bid as little. Then nobody earns anything.
+        """
+        state = game.state
+        asked = game.asked()
+        if asked is None or asked.decision != "bid" or state.round != 1:
+            return bids.lowest
+        worth = lot_worths(game, self.seat, self.mind)[state.cards[self.seat]]
+        fair = worth * thumb.FAIR // (100 * thumb.DOLLAR) - 1
+        return max(bids.lowest, min(fair, bids.highest - thumb.FAIR_LEAVES))
 
     def settlements(self, game: Game) -> list[Plan]:
         """Accept or decline, with a loan if a decline is unaffordable, or after a repayment."""

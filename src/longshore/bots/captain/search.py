@@ -11,10 +11,15 @@ from typing import Final
 from longshore.bots.captain.clock import Clock
 from longshore.bots.captain.plans import Plan
 from longshore.bots.rollout.mind import Mind
-from longshore.bots.rollout.simulate import try_plan
+from longshore.bots.rollout.simulate import Tried, try_plan
 from longshore.game import Game
 
-_SCALE: Final = 40.0  # dollars of lead, beyond which a larger lead hardly helps
+# How much a dollar of the best other player counts against one of the captain's own. If it counted
+# as much, no trade would be worth while that earns both the same. Players who think so stop buying
+# from each other, bid next to nothing, and a table of them dries out.
+_RIVAL: Final = 0.5
+_VICTORY: Final = 20.0  # dollars that winning is worth besides the score
+_SAFE: Final = 25.0  # dollars of lead with which most games are won
 _SEEDS: Final = 2**31
 _ENOUGH: Final = 4  # simulations; fewer prove nothing
 
@@ -61,8 +66,8 @@ class Search:
         while len(self.seeds) <= number:
             self.seeds.append(self.chance.randrange(_SEEDS))
         game = self.games[number % len(self.games)]
-        scores = try_plan(game, self.seat, list(trial.plan), self.mind, self.seeds[number], turns)
-        trial.seen.append(utility(scores, self.seat))
+        tried = try_plan(game, self.seat, list(trial.plan), self.mind, self.seeds[number], turns)
+        trial.seen.append(utility(tried, self.seat))
 
     def _narrow(self, trials: list[Trial], width: int) -> list[Trial]:
         """The usual plan, and those that look best at the end of the current turn."""
@@ -116,7 +121,15 @@ def is_better(new: Trial, usual: Trial, doubt: float) -> bool:
     return mean + new.liking - usual.liking > doubt * spread
 
 
-def utility(scores: Sequence[float], seat: int) -> float:
-    """The lead in dollars, flattened: far ahead or far behind, a dollar matters less."""
-    lead = scores[seat] - max(score for other, score in enumerate(scores) if other != seat)
-    return _SCALE * math.tanh(lead / _SCALE)
+def utility(tried: Tried, seat: int) -> float:
+    """What an outcome is worth to a seat, in its own dollars."""
+    own = tried.scores[seat]
+    best = max(score for other, score in enumerate(tried.scores) if other != seat)
+    return own - _RIVAL * best + _VICTORY * chance_of_victory(own - best, over=tried.over)
+
+
+def chance_of_victory(lead: float, *, over: bool) -> float:
+    """Certain at the end. Before that, a small lead is still easily lost."""
+    if over:
+        return 0.5 if lead == 0 else float(lead > 0)
+    return 0.5 + 0.5 * math.tanh(lead / _SAFE)

@@ -79,7 +79,13 @@ def choose_bid(mind: Mind, state: State, seat: i64) -> i64:
         if best - best_in_hand > LOAN_COST * loan_burden(loans):
             return LOAN_STEP
         amount = in_hand
-    return bid(min(max(amount, lowest), highest), 0)
+    return bid(min(max(varied(mind, amount), lowest), highest), 0)
+
+
+def varied(mind: Mind, amount: i64) -> i64:
+    """A bid as far from the best one as people are. Who could foresee it would outbid it by $1."""
+    share = 100 - SPREAD_OF_ROLLOUT + mind.generator.below(2 * SPREAD_OF_ROLLOUT + 1)
+    return (amount * share + 50) // 100
 
 
 def expect_bids(mind: Mind, state: State, seat: i64, lot: i64) -> None:

@@ -26,7 +26,9 @@ from longshore.bots.rollout.stores import (
 )
 from longshore.bots.rollout.thumb import (
     BORROW_TO_ACT,
+    DEAR,
     LOAN_COST,
+    PRODUCE_TO_REPRICE,
     WORTHWHILE,
     loan_burden,
 )
@@ -108,6 +110,7 @@ def consider_all(mind: Mind, state: State, seat: i64, cash: i64) -> None:
     consider_sailing(mind, state, seat, cash)
     consider_repricing(mind, state, seat)
     if not state.produced and cash > 0 and factory_room(state, seat) <= 0:
-        mind.consider(40 * overpriced(mind, state, seat, FACTORY) - 90, PRODUCE_STEP)
+        dear = overpriced(mind, state, seat, FACTORY)
+        mind.consider(DEAR * dear - PRODUCE_TO_REPRICE, PRODUCE_STEP)
     if state.rules.investment_bank:
         consider_brokers(mind, state, seat, cash)

@@ -10,6 +10,7 @@ from longshore.bots.rollout.stores import best_restock, worth_of_ending
 from longshore.bots.rollout.thumb import (
     ALONE,
     CROWDED,
+    DEAR,
     DOLLAR,
     LATE_MADE,
     LATE_MADE_DISCOUNT,
@@ -52,7 +53,6 @@ from longshore.game.steps import (
     step_of,
 )
 
-_DEAR: Final = 40  # cents that a right price is worth
 _TRADING: Final = 100  # cents that a harbour wants to gain
 
 
@@ -184,7 +184,7 @@ def choose_price(mind: Mind, state: State, seat: i64) -> i64:
 def consider_repricing(mind: Mind, state: State, seat: i64) -> None:
     """Containers priced too high in the Harbour Store are never sold."""
     if state.containers[harbour_total(seat)] > 0:
-        mind.consider(_DEAR * overpriced(mind, state, seat, HARBOUR), REPRICE_STEP)
+        mind.consider(DEAR * overpriced(mind, state, seat, HARBOUR), REPRICE_STEP)
 
 
 def overpriced(mind: Mind, state: State, seat: i64, kind: i64) -> i64:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from longshore.bots.rollout.mind import Mind
 from longshore.bots.rollout.outlook import look_at_time
 from longshore.bots.rollout.policy import choose
@@ -50,9 +52,17 @@ def next_asked(state: State) -> i64:
     return state.turn
 
 
+class Tried(NamedTuple):
+    """What came of a plan."""
+
+    scores: list[float]
+    """The estimated final scores, exact if the game is over."""
+    over: bool
+
+
 def try_plan(  # noqa: PLR0917 (all of them change from call to call)
     game: Game, seat: int, plan: list[int], mind: Mind, seed: int, turns: int
-) -> list[float]:
+) -> Tried:
     """The estimated final scores if a seat starts with a plan and all play on for some turns."""
     state = game.state.clone()
     mind.start_again(seed)
@@ -60,7 +70,8 @@ def try_plan(  # noqa: PLR0917 (all of them change from call to call)
     follow(mind, state, seat, plan)
     run(state, mind, turn, turns)
     look_at_time(mind, state)
-    return [float(estimate(mind, state, other)) / 100.0 for other in range(state.rules.players)]
+    scores = [float(estimate(mind, state, other)) / 100.0 for other in range(state.rules.players)]
+    return Tried(scores, state.over)
 
 
 def follow(mind: Mind, state: State, seat: i64, plan: list[int]) -> None:

@@ -155,6 +155,9 @@ STOCK_MARGIN: Final = 30  # what resale must bring above the price
 SAME_COLOUR_OF_TRADER: Final = 50
 SAME_COLOUR_OF_ROLLOUT: Final = 20
 
+DEAR: Final = 40  # what it is worth to correct one price that is too high
+PRODUCE_TO_REPRICE: Final = 90  # the dollar for the Union Boss, less than it is worth elsewhere
+
 CROWDED: Final = 50  # less for making a colour, for each one in a Factory Store
 # How much a colour's worth to others counts when there is room for one: a third in rollouts, where
 # it is divided by this, and a little less for the trader.

@@ -17,6 +17,7 @@ from longshore.bots.rollout.thumb import (
     DOLLAR,
     FILLING,
     LOAD_MARGIN,
+    LOAN_COST,
     ON_COURSE,
     PATIENCE,
     READY,
@@ -28,6 +29,7 @@ from longshore.game.cells import (
     HARBOUR,
     STORE_TOTAL,
     bank_harbour,
+    harbour_total,
     ship,
     ship_total,
     slot_of,
@@ -64,6 +66,21 @@ def chance_to_sell(mind: Mind, state: State, seat: i64, actions: i64) -> i64:
     if state.ending:
         return 0
     return min(100, mind.rounds * 100 // (ROUNDS_PER_ACTION * actions))
+
+
+def load_in_reach(mind: Mind, state: State, seat: i64, place: i64, cash: i64) -> None:
+    """What will be bought at a place with this cash: with a loan only if that pays for it."""
+    best_load(mind, state, seat, place, cash)
+    reach = load_budget(mind, state, seat) + cash - state.money[seat]
+    if reach <= cash or place == BANK_HARBOUR:
+        return
+    gain = mind.gain
+    slot = mind.slot
+    best_load(mind, state, seat, place, reach)
+    mind.gain -= LOAN_COST
+    if mind.gain <= gain:
+        mind.gain = gain
+        mind.slot = slot
 
 
 def best_load(mind: Mind, state: State, seat: i64, place: i64, budget: i64) -> None:
@@ -129,52 +146,74 @@ def worth_of_waiting(mind: Mind, aboard: i64) -> i64:
     return PATIENCE * aboard * free * min(mind.rounds, FILLING) // (4 * FILLING)
 
 
+def hope(state: State, seat: i64) -> i64:
+    """The chance in hundredths that a ship which waits can be filled up, if nothing pays now.
+
+    Goods that nobody wants to pay for do not get better by waiting, only empty harbours fill up.
+    """
+    empty: i64 = 0
+    other: i64
+    for other in range(state.rules.players):
+        if other != seat and state.containers[harbour_total(other)] == 0:
+            empty += 1
+    return empty * 100 // (state.rules.players - 1)
+
+
 def consider_sailing(mind: Mind, state: State, seat: i64, cash: i64) -> None:
     """Every step of the ship."""
-    containers = state.containers
-    aboard = containers[ship_total(seat)]
     at = state.ships[seat]
-    players = state.rules.players
-    budget = load_budget(mind, state, seat) + cash - state.money[seat]
-    place: i64
     if at == SEA:
-        if aboard > 0:
-            mind.now = cargo_worth(mind, state, seat, 1)
-            worth = mind.now - worth_of_waiting(mind, aboard)
-            mind.consider(worth, SAIL_TO_ISLAND)
-        for place in range(players):
-            if place != seat:
-                consider_visit(mind, state, seat, place, budget)
-        if state.rules.investment_bank:
-            consider_visit(mind, state, seat, BANK_HARBOUR, budget)
+        consider_sailing_on(mind, state, seat, cash)
         return
     if at < SEA and state.rules.docked_purchase:
-        best_load(mind, state, seat, at, budget)
+        load_in_reach(mind, state, seat, at, cash)
         if mind.slot != NO_SLOT:
             mind.consider(mind.gain - ACTION, LOAD_STEP)
-    if aboard > 0:
-        worth = cargo_worth(mind, state, seat, 2) // 2
-        mind.consider(worth, SAIL_TO_SEA)
+    if state.containers[ship_total(seat)] > 0:
+        mind.consider(cargo_worth(mind, state, seat, 2) // 2, SAIL_TO_SEA)
         return
     most: i64 = 0
-    for place in range(players):
+    place: i64
+    for place in range(state.rules.players):
         if place != seat:
-            best_load(mind, state, seat, place, budget)
+            load_in_reach(mind, state, seat, place, cash)
             most = max(most, mind.gain)
     if state.rules.investment_bank:
-        best_load(mind, state, seat, BANK_HARBOUR, budget)
+        load_in_reach(mind, state, seat, BANK_HARBOUR, cash)
         most = max(most, mind.gain)
     mind.consider(most // 4 + READY, SAIL_TO_SEA)
 
 
-def consider_visit(mind: Mind, state: State, seat: i64, place: i64, budget: i64) -> None:
-    """Sailing on to load there: three actions until the money comes in."""
-    best_load(mind, state, seat, place, budget)
-    if mind.slot == NO_SLOT:
-        return
+def consider_sailing_on(mind: Mind, state: State, seat: i64, cash: i64) -> None:
+    """From the open sea to a harbour to load there, or to the island (R-SAIL)."""
     aboard = state.containers[ship_total(seat)]
-    worth = mind.gain // 3 + ON_COURSE
+    waiting: i64 = 0
     if aboard > 0:
+        mind.now = cargo_worth(mind, state, seat, 1)
+        waiting = worth_of_waiting(mind, aboard)
+    found: i64 = 0
+    place: i64
+    for place in range(state.rules.players):
+        if place != seat:
+            found += consider_visit(mind, state, seat, place, cash, waiting)
+    if state.rules.investment_bank:
+        found += consider_visit(mind, state, seat, BANK_HARBOUR, cash, waiting)
+    if aboard > 0:
+        if found == 0:
+            waiting = waiting * hope(state, seat) // 100
+        mind.consider(mind.now - waiting, SAIL_TO_ISLAND)
+
+
+def consider_visit(  # noqa: PLR0917 (all of them change from call to call)
+    mind: Mind, state: State, seat: i64, place: i64, cash: i64, waiting: i64
+) -> i64:
+    """Sailing on to load there: three actions until the money comes in. 1 if that pays at all."""
+    load_in_reach(mind, state, seat, place, cash)
+    if mind.slot == NO_SLOT:
+        return 0
+    worth = mind.gain // 3 + ON_COURSE
+    if state.containers[ship_total(seat)] > 0:
         # Two actions more than going straight to the island. What is loaded shortens the wait.
-        worth = mind.now + mind.gain - 2 * ACTION - worth_of_waiting(mind, aboard) // 2
+        worth = mind.now + mind.gain - 2 * ACTION - waiting // 2
     mind.consider(worth, step_of(SAIL, place))
+    return 1

@@ -9,9 +9,8 @@ from longshore.bots.styles import Style
 from longshore.bots.trader.sight import Sight
 from longshore.bots.trader.stores import (
     end_now,
-    factory_price,
-    harbour_price,
     others_worth,
+    right_price,
     worth_of_stocking,
     would_end,
 )
@@ -75,7 +74,7 @@ def stocking(sight: Sight, legal: list[str]) -> Iterator[tuple[str, float]]:
         if step.startswith("lift "):
             container = step.removeprefix("lift ")
             price = price_of(container)
-            right = _price(sight, store, colour_of(container))
+            right = right_price(sight, store, colour_of(container))
             if thumb.wrongly_priced(price, right):
                 yield step, 100.0 + abs(price - right)
 
@@ -90,9 +89,5 @@ def _placing(sight: Sight, legal: list[str], store: str) -> Iterator[tuple[str, 
     for step in legal:
         if step.startswith("place "):
             container = step.removeprefix("place ")
-            right = _price(sight, store, colour_of(container))
+            right = right_price(sight, store, colour_of(container))
             yield step, 10.0 - abs(price_of(container) - right)
-
-
-def _price(sight: Sight, store: str, colour: str) -> int:
-    return factory_price(sight, colour) if store == "factory" else harbour_price(sight, colour)

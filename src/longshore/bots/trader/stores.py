@@ -18,7 +18,7 @@ from longshore.game.editions import (
     STORE_PRICES,
     WAREHOUSE_COSTS,
 )
-from longshore.record.words import COLOURS, Colour, colour_of, price_of
+from longshore.record.words import COLOURS, Colour, Priced, colour_of, price_of
 
 # The numbers of `thumb` in dollars, shares and rounds.
 _AVERAGE_WORTH: Final = thumb.AVERAGE_WORTH / thumb.DOLLAR
@@ -29,6 +29,8 @@ _STOCKED_SOLD: Final = thumb.STOCKED_SOLD / 100
 _SURE_SALE: Final = thumb.SURE_SALE / 100
 _SAME_COLOUR: Final = thumb.SAME_COLOUR_OF_TRADER / thumb.DOLLAR
 _STOCK_MARGIN: Final = thumb.STOCK_MARGIN / thumb.DOLLAR
+_DEAR: Final = thumb.DEAR / thumb.DOLLAR
+_WAGES: Final = thumb.PRODUCE_TO_REPRICE / thumb.DOLLAR
 _LONG: Final = thumb.LONG / 100
 
 
@@ -74,6 +76,21 @@ def factory_price(sight: Sight, colour: str) -> int:
     return round(min(max(price, lowest), highest))
 
 
+def right_price(sight: Sight, store: str, colour: str) -> int:
+    """The price of a container in one of the trader's two stores."""
+    return factory_price(sight, colour) if store == "factory" else harbour_price(sight, colour)
+
+
+def overpriced(sight: Sight, store: str, goods: list[Priced]) -> int:
+    """How many containers in a store are priced too high. They are never sold."""
+    return sum(price_of(item) > right_price(sight, store, colour_of(item)) for item in goods)
+
+
+def worth_of_repricing(sight: Sight) -> float:
+    """Lower prices in the Harbour Store."""
+    return _DEAR * overpriced(sight, "harbour", sight.board["harbour"])
+
+
 def sale_of_made(sight: Sight, stock: int) -> float:
     """The probability that one more container in the Factory Store is sold before the end."""
     return min(_SURE_SALE, sight.rounds_left * _MADE_SOLD * len(sight.others) / (stock + 1))
@@ -86,9 +103,11 @@ def sale_of_stocked(sight: Sight, stock: int) -> float:
 
 def worth_of_production(sight: Sight) -> float:
     """New containers at their future price, minus the dollar for the Union Boss."""
+    if sight.factory_room() <= 0:  # nothing is made, but the goods get new prices
+        return _DEAR * overpriced(sight, "factory", sight.board["factory"]) - _WAGES
     supply = sight.view["supply"]["containers"]
     colours = [colour for colour in sight.machines(sight.me) if supply[colour] > 0]
-    count = min(len(colours), max(sight.factory_room(), 0))
+    count = min(len(colours), sight.factory_room())
     stock = len(sight.board["factory"])
     price = sight.memory.factory_price.mean
     worth = sum(price * sale_of_made(sight, stock + number) for number in range(count))

@@ -9,7 +9,12 @@ from longshore.bots.rollout import thumb
 from longshore.bots.styles import Style
 from longshore.bots.trader.brokers import broker_steps
 from longshore.bots.trader.sight import Sight
-from longshore.bots.trader.stores import building_steps, restocking_steps, worth_of_production
+from longshore.bots.trader.stores import (
+    building_steps,
+    restocking_steps,
+    worth_of_production,
+    worth_of_repricing,
+)
 from longshore.bots.trader.voyages import voyage_steps
 from longshore.game.editions import ACTIONS, LOAN_AMOUNT
 
@@ -43,6 +48,8 @@ def _actions(sight: Sight, legal: frozenset[str], style: Style) -> Iterator[tupl
     for step, worth in restocking_steps(sight, style.reserve):
         if step in legal:
             yield step, worth * style.trade
+    if "reprice" in legal:
+        yield "reprice", worth_of_repricing(sight)
     for step, worth in building_steps(sight, legal, style.reserve + 1):
         liking = style.trade if step == "warehouse" else style.make
         yield step, (worth * liking if worth > 0 else worth) * (thumb.BUILDING / 100)

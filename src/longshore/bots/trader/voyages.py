@@ -6,7 +6,7 @@ actions it still takes, and a well filled ship near the island goes first.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Final, NamedTuple
 
 from longshore.bots.rollout import thumb
@@ -15,6 +15,7 @@ from longshore.bots.trader.sight import Sight
 from longshore.game.editions import SHIP_CAPACITY, SHIP_SCORE
 from longshore.record.words import COLOUR_NUMBERS, COLOURS, SEAT_NUMBERS, SEATS, colour_of, price_of
 
+_LOAN_COST: Final = thumb.LOAN_COST / thumb.DOLLAR
 _ACTION: Final = thumb.ACTION / thumb.DOLLAR
 _PATIENCE: Final = thumb.PATIENCE / thumb.DOLLAR
 _FILLING: Final = thumb.FILLING / 100
@@ -95,9 +96,20 @@ def stock_at(sight: Sight, place: str) -> Goods:
 
 
 def budget(sight: Sight) -> int:
-    """What a ship may spend."""
+    """What a ship may spend, with a loan if that is within reach."""
     early = sight.rounds_left > thumb.BORROW_TO_LOAD / 100
     return thumb.ship_budget(sight.cash, sight.loans, early)
+
+
+def load_in_reach(sight: Sight, stock: Goods, actions: int) -> Load:
+    """The best load that will be bought there: with a loan only if that pays for it."""
+    load = best_load(sight, stock, sight.cash, actions)
+    reach = budget(sight)
+    if reach > sight.cash:
+        with_loan = best_load(sight, stock, reach, actions)
+        if with_loan.gain - _LOAN_COST > load.gain:
+            return Load(with_loan.gain - _LOAN_COST, with_loan.goods)
+    return load
 
 
 def voyage_steps(sight: Sight, legal: frozenset[str]) -> Iterator[tuple[str, float]]:
@@ -105,22 +117,24 @@ def voyage_steps(sight: Sight, legal: frozenset[str]) -> Iterator[tuple[str, flo
     carrying = sight.cargo != NONE
     places = [*sight.others, "bank"] if "bank_harbour" in sight.board else sight.others
     if sight.at == "sea":
+        loads = {place: load_in_reach(sight, stock_at(sight, place), 3) for place in places}
+        waiting = worth_of_waiting(sight) * hope(sight, loads)
         if carrying:
-            yield "sail island", voyage(sight, sight.cargo, 1) - worth_of_waiting(sight)
-        for place in places:
+            yield "sail island", voyage(sight, sight.cargo, 1) - waiting
+        for place, load in loads.items():
             step = f"sail {place}"
             if step in legal:
-                yield step, worth_of_visit(sight, place)
+                yield step, worth_of_visit(sight, load, waiting)
         return
     if "load" in legal:
-        load = best_load(sight, stock_at(sight, sight.at), budget(sight), 3)
+        load = load_in_reach(sight, stock_at(sight, sight.at), 3)
         yield "load", load.gain - _ACTION if load.goods else -_ACTION
     if "sail sea" not in legal:
         return
     if carrying:
         yield "sail sea", voyage(sight, sight.cargo, 2) / 2
         return
-    visits = [best_load(sight, stock_at(sight, place), budget(sight), 4) for place in places]
+    visits = [load_in_reach(sight, stock_at(sight, place), 4) for place in places]
     yield "sail sea", max((load.gain / 4 for load in visits), default=0.0) + _READY
 
 
@@ -131,13 +145,23 @@ def worth_of_waiting(sight: Sight) -> float:
     return _PATIENCE * aboard * (SHIP_CAPACITY - aboard) / 4 * time
 
 
-def worth_of_visit(sight: Sight, place: str) -> float:
+def hope(sight: Sight, loads: Mapping[str, Load]) -> float:
+    """The chance that a ship which waits can be filled up.
+
+    Goods that nobody wants to pay for do not get better by waiting, only empty harbours fill up.
+    """
+    if any(load.goods for load in loads.values()):
+        return 1.0
+    empty = sum(not sight.view["seats"][name]["harbour"] for name in sight.others)
+    return empty / len(sight.others)
+
+
+def worth_of_visit(sight: Sight, load: Load, waiting: float) -> float:
     """Sailing on to load there: three actions until the money comes in."""
-    load = best_load(sight, stock_at(sight, place), budget(sight), 3)
     if not load.goods:
         return -_ACTION
     if sight.cargo == NONE:
         return load.gain / 3 + _ON_COURSE
     # With something aboard, it takes two actions more than going straight to the island.
-    waiting = worth_of_waiting(sight) * (SHIP_CAPACITY - sum(sight.cargo) - len(load.goods)) / 5
-    return voyage(sight, sight.cargo, 1) + load.gain - 2 * _ACTION - waiting
+    still = waiting * (SHIP_CAPACITY - sum(sight.cargo) - len(load.goods)) / 5
+    return voyage(sight, sight.cargo, 1) + load.gain - 2 * _ACTION - still

@@ -6,14 +6,16 @@ The rules do not tell colours apart, except by the values of a card, and those g
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from longshore.env import actions, observation
+from longshore.encoding import actions, observation
 from longshore.record.words import COLOURS
+from longshore.rows.pen import WORD_MOST
 
 CARD_AT: Final = observation.RICH_NAMES.index("0: card black")  # five numbers; its own card is 1
 
@@ -55,3 +57,35 @@ def features(rows: NDArray[Any]) -> NDArray[np.float32]:
     factors, logarithmic = scales()
     numbers = rows.astype(np.float32)
     return np.where(logarithmic, np.log1p(numbers), numbers) * factors
+
+
+UNIT: Final = 1020  # stands for 1 in whole numbers; every factor but that of a logarithm divides it
+_LOGARITHMS: Final = np.array(
+    [round(UNIT * math.log1p(number) / math.log(32)) for number in range(WORD_MOST + 1)],
+    dtype=np.int32,
+)
+
+
+def _multipliers() -> NDArray[np.int32]:
+    factors, logarithmic = scales()
+    whole = np.rint(UNIT * factors.astype(np.float64)).astype(np.int32)
+    return np.where(logarithmic, 0, whole).astype(np.int32)
+
+
+_HIGHS: Final = np.array(observation.RICH_HIGHS, dtype=np.int32)
+_MULTIPLIERS: Final = _multipliers()
+_LOGARITHMIC: Final = np.flatnonzero(scales()[1])
+
+
+def units(rows: NDArray[Any]) -> NDArray[np.int32]:
+    """The same features as whole numbers, which are alike on every machine.
+
+    No logarithm is so near to the middle between two of them that libraries could disagree.
+    """
+    numbers = np.minimum(rows.astype(np.int32), _HIGHS)
+    found: NDArray[np.int32] = numbers * _MULTIPLIERS
+    found[..., _LOGARITHMIC] = _LOGARITHMS[numbers[..., _LOGARITHMIC]]
+    return found
+
+
+MOST_UNITS: Final = units(_HIGHS)  # the largest that each of them can be

@@ -1,0 +1,52 @@
+"""Makes an admiral, or a captain in its place where no admiral can play."""
+
+from __future__ import annotations
+
+import warnings
+from functools import cache
+from multiprocessing import parent_process
+
+from longshore.bots.bot import Bot
+from longshore.bots.captain import Captain
+
+
+@cache
+def why_absent() -> str | None:
+    """Why no admiral can play in this process, or None if one can."""
+    try:
+        from longshore.bots.admiral.weights import (  # noqa: PLC0415 (NumPy is optional)
+            WeightsError,
+            shared_network,
+        )
+    except ModuleNotFoundError as missing:
+        return f"{missing.name} is not installed: pip install 'longshore[bots]'"
+    try:
+        shared_network()
+    except WeightsError as error:
+        return str(error)
+    return None
+
+
+class Told:
+    """Whether this process has said it already."""
+
+    already = False
+
+
+def say_once(reason: str) -> None:
+    """Say that a captain plays. A process that plays for another leaves it to that one."""
+    if Told.already or parent_process() is not None:
+        return
+    Told.already = True
+    warnings.warn(f"captains play in place of admirals: {reason}", RuntimeWarning, stacklevel=3)
+
+
+def make_admiral(*, seed: int, style: str | None, simulations: int | None) -> Bot:
+    """An admiral, or a captain with these settings."""
+    reason = why_absent()
+    if reason is not None:
+        say_once(reason)
+        return Captain(seed=seed, style=style, simulations=simulations)
+    from longshore.bots.admiral.admiral import Admiral  # noqa: PLC0415 (NumPy is optional)
+
+    return Admiral(seed=seed)

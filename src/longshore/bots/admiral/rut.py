@@ -1,0 +1,62 @@
+"""Gets an admiral out of a rut.
+
+The likeliest step may change nothing, and is then the likeliest again, for ever. Where a position
+has come back, steps are drawn by likelihood, so that the next best get their chance too.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+from longshore.view.forms import GameView
+
+_PER_UNIT: Final = 8  # a logit is counted in eighths: (15 / 17) ** 8 is 1 / e within 0.2 %
+_WEIGHTS: Final[list[int]] = [
+    2**48 * 15**eighths // 17**eighths for eighths in range(267)
+]  # the last is 0
+
+
+def turn_of(view: GameView) -> tuple[str, int]:
+    """Whose turn it is, and how many that seat has had before."""
+    return view["turn"], view["seats"][view["turn"]]["turns"]
+
+
+class Rut:
+    """Notes how an admiral's turns begin, and draws steps if that is nothing new."""
+
+    def __init__(self, seed: int) -> None:
+        self.deep = False
+        """Whether the last own turn began as one before it."""
+        self._chance = Random(f"admiral {seed}")
+        self._begun: set[str] = set()
+        self._turn = ("", -1)
+
+    def note(self, view: GameView) -> None:
+        """Look at the whole position if a turn of its own begins, but for the count of turns."""
+        if view["turn"] != view["seat"] or turn_of(view) == self._turn:
+            return
+        self._turn = turn_of(view)
+        boards = [
+            {name: part for name, part in board.items() if name != "turns"}
+            for board in view["seats"].values()
+        ]
+        position = json.dumps([boards, view["supply"], view.get("brokers")], sort_keys=True)
+        self.deep = position in self._begun
+        self._begun.add(position)
+
+    def draw(self, liked: Sequence[float]) -> int:
+        """A place, by likelihood. The best is first. Whole numbers are alike on every machine."""
+        weights = [_weight(liked[0] - each) for each in liked]
+        number = self._chance.randrange(sum(weights))
+        for place, weight in enumerate(weights):
+            number -= weight
+            if number < 0:
+                return place
+        raise AssertionError("the weights add up to more than the number")
+
+
+def _weight(gap: float) -> int:
+    return _WEIGHTS[min(round(_PER_UNIT * gap), len(_WEIGHTS) - 1)]

@@ -1,0 +1,1 @@
+"""Games as numbers with names: observations, actions, and rows that networks take."""
