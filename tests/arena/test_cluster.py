@@ -1,5 +1,6 @@
 """Playing on a real Dask cluster, even when parts of it are lost."""
 
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -8,6 +9,7 @@ from tests.arena.matches import match_of, without_times
 
 from longshore.arena import cluster as cluster_module
 from longshore.arena.cluster import connected, play_there
+from longshore.arena.dataset.collect import begin, play_missing, write_tables
 from longshore.arena.errors import CannotPlay, NoCluster, WorkersLost
 from longshore.arena.plan import Task, tasks_of
 from longshore.arena.workers import play_here
@@ -63,3 +65,39 @@ def test_a_cluster_that_is_not_there(address: str, monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(cluster_module, "CONNECT_SECONDS", 1)
     with pytest.raises(NoCluster, match="there is no cluster at"), connected(address):
         pass
+
+
+def test_a_data_set_is_the_same_wherever_it_is_played(tmp_path: Path) -> None:
+    """It loses a worker and is stopped on the way, and goes on with the same command."""
+    match = match_of(games=24, max_turns=40)
+    here, there = tmp_path / "here", tmp_path / "there"
+    play_missing(here, begin(here, match), lambda tasks: play_here(tasks, 1), lambda _: None)
+    write_tables(here, "csv", lambda _: None)
+    with (
+        dask_cluster(tmp_path, "steady", "doomed") as cluster,
+        connected(cluster.address) as client,
+    ):
+        client.wait_for_workers(2, timeout=60)
+        player = partial(play_there, client)
+
+        def stopped(done: int) -> None:
+            if done == 4:
+                cluster.kill("doomed")
+                raise KeyboardInterrupt
+
+        with pytest.raises(KeyboardInterrupt):
+            play_missing(there, begin(there, match), player, stopped)
+        missing = begin(there, match)
+        assert 0 < len(missing) <= 20
+        play_missing(there, missing, player, lambda _: None)
+    write_tables(there, "csv", lambda _: None)
+    assert files_in(there) == files_in(here)
+
+
+def files_in(folder: Path) -> dict[str, str]:
+    """Every file by its name. Rows name the folder as their run."""
+    files = sorted(file for file in folder.rglob("*") if file.is_file())
+    return {
+        file.relative_to(folder).as_posix(): file.read_text("utf-8").replace(folder.name, "RUN")
+        for file in files
+    }

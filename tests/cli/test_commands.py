@@ -18,8 +18,8 @@ from longshore.cli.app import app
 from longshore.game import compiled
 
 COMMANDS = (
-    *("play", "serve", "loadtest", "new", "show", "legal", "apply", "score", "replay"),
-    *("why", "check", "fuzz", "bench", "arena", "dataset", "economy"),
+    *("play", "serve", "host", "join", "loadtest", "new", "show", "legal", "apply", "score"),
+    *("replay", "why", "check", "fuzz", "bench", "arena", "dataset", "economy"),
 )
 
 

@@ -93,11 +93,16 @@ def test_the_language_is_asked_for_or_that_of_the_locale(
 def test_what_is_wrong_is_said_in_that_language_too(auction: Path, tmp_path: Path) -> None:
     wrong = tmp_path / "wrong.txt"
     wrong.write_text("longshore-record 1\nnonsense\n")
+    newer = tmp_path / "newer.txt"
+    newer.write_text(auction.read_text("utf-8").replace("rules 1", "rules 3"), "utf-8")
     illegal = tmp_path / "illegal.txt"
     illegal.write_text(auction.read_text("utf-8") + "red: pass\n", "utf-8")
     for command in ("show", "score", "replay"):
         said = longshore(command, str(wrong), "--language", "de").err
         assert said == f"longshore: {wrong}: Zeile 2 ist nicht lesbar.\n"
+        said = longshore(command, str(newer), "--language", "de").err
+        assert said.startswith(f"longshore: {newer}: Zeile 2: Diese Partie ")
+        assert "3" in said
         said = longshore(command, str(illegal), "--language", "de").err
         assert re.search(r"illegal.txt: Schritt \d+ ist nicht erlaubt: [A-Z].*\.\n$", said)
         said = longshore(command, str(tmp_path / "none.txt"), "--language", "de").err

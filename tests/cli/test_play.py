@@ -167,7 +167,7 @@ def test_strange_input() -> None:
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (("--seats", "me,admiral,trader"), "admiral"),
+        (("--seats", "me,commodore,trader"), "commodore"),
         (("--seats", "me,trader"), "3 to 5"),
         (("--seats", "me,trader,trader", "--players", "4"), "--seats names 3"),
         (("--seats", "me,,trader"), "empty name"),
@@ -186,6 +186,10 @@ def test_strange_input() -> None:
 )
 def test_bad_input_is_one_sentence(arguments: tuple[str, ...], words: str) -> None:
     refuses(longshore("play", "--plain", *arguments), 2, words)
+
+
+def test_a_lacking_game_is_said_in_the_language() -> None:
+    refuses(longshore("play", "--plain", "--resume", "--language", "es"), 2, "ninguna partida")
 
 
 def test_a_broken_record_is_one_sentence(tmp_path: Path) -> None:
@@ -256,8 +260,8 @@ def test_a_real_terminal(tmp_path: Path) -> None:
 def test_a_terminal_that_is_too_small() -> None:
     window = Window(79, 24)
     try:
-        window.wait_for("see --plain")
-        assert b"needs 80 columns and 24 lines, and this terminal has 79 and 24" in window.seen
+        window.wait_for("With --plain")
+        assert b"a window of 80 columns and 24 lines. This one has 79 and 24." in window.seen
         assert window.end() == 2
     finally:
         window.process.kill()

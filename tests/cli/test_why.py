@@ -16,7 +16,8 @@ from longshore.bots import make_bot
 from longshore.bots.judge import Judgement, judge_seat
 from longshore.record import Record, partial_record, read_record, step_text, steps_of, write_text
 from longshore.record.words import SEATS
-from longshore.text import LANGUAGES
+from longshore.text import LANGUAGES, translator
+from longshore.text.bots import bot_words
 
 GAME = RECORDS / "2018-bank-from-a-position.txt"
 AUCTION = """longshore-record 1
@@ -108,7 +109,7 @@ def test_in_every_language(language: str, tmp_path: Path) -> None:
     file.write_text(AUCTION)
     given = ("--simulations", "20", "--bot", "trader", "--language", language)
     out = longshore("why", str(file), "yellow", *given).out
-    assert "trader" in out
+    assert f"({bot_words(translator(language), 'trader')})" in out
     assert "20" in out
     assert "terminal" not in out
     assert "±" in out

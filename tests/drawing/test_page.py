@@ -5,6 +5,7 @@ import pytest
 from longshore.check.fuzz_plan import plan_of
 from longshore.drawing.page import page
 from longshore.drawing.parts import ALL, Look
+from longshore.drawing.spelled import table_lines
 from longshore.game import Game
 from longshore.game.generator import new_generator
 from longshore.game.playout import draw_step
@@ -41,6 +42,14 @@ def test_every_moment_of_a_game_fits_in_every_language() -> None:
             if asked is None:
                 break
             game.apply(asked.seats[0], draw_step(game, asked.seats[0], generator, plan.policy))
+
+
+def test_bots_are_named_in_the_language_and_people_as_they_like() -> None:
+    view = seen(plan_of(3, 1).game, "spectator")
+    look = Look(translator("de"), {"blue": "deckhand", "red": "Ann"})
+    words = "\n".join(line.sentence for line in table_lines(view, look))
+    assert "Blau (Matrose)" in words
+    assert "Rot (Ann)" in words
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

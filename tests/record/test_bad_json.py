@@ -73,7 +73,7 @@ CASES = [
     ("version: \"true\"", changed("version", True)),
     ("version: \"1.0\"", changed("version", 1.0)),
     ("\"rules\" is missing", changed("rules", ABSENT)),
-    ("rules: these are rules number 9", changed("rules", 9)),
+    ("rules: This game uses rules version 9. This program knows 1, 2", changed("rules", 9)),
     ("rules: \"true\" is not a whole number", changed("rules", True)),
     ("rules: the number is not between", changed("rules", 2**5000)),
     ("edition: \"2018\" is not one of", changed("edition", 2018)),

@@ -151,7 +151,7 @@ def test_only_options_that_differ_are_kept_in_the_order_of_the_table() -> None:
 
 
 def test_rules_of_another_number_are_refused() -> None:
-    with pytest.raises(RecordError, match="rules number 3, and this program knows 1, 2"):
+    with pytest.raises(RecordError, match=r"rules version 3\. This program knows 1, 2"):
         replay(replace(opening(), rules=3))
 
 

@@ -85,7 +85,7 @@ def test_a_story_checked_by_hand() -> None:
         "Yellow leads for 22 turns in all, loses the lead and takes it back for good in round 20. "
         "Before that, Blue leads for 34 turns. "
         "The lead changes hands 8 times. "
-        "Round 20 turns the game: Yellow buys 5 containers from Red for $1, a swing of $19. "
+        "Round 20 is the turning point: Yellow buys 5 containers from Red for $1, a swing of $19. "
         "The best buy: Yellow pays $1 in round 20 for a cargo that is worth $20 in the end. "
         "The worst buy: Red pays $8 in round 9 for a cargo that is worth $0 in the end."
     )
@@ -116,7 +116,7 @@ def test_a_game_that_its_players_stopped() -> None:
         "Red wins with $28, $8 ahead of Yellow. "
         "Red leads for 3 turns in all, loses the lead and takes it back for good in round 2. "
         "Before that, Blue leads for 3 turns. The lead changes hands twice. "
-        "Round 2 turns the game: Red sells 1 container to Blue for $5, a swing of $12."
+        "Round 2 is the turning point: Red sells 1 container to Blue for $5, a swing of $12."
     )
     # The ship reaches the island with the 13th step, and red accepts with the 16th.
     assert found["worst"] is not None
@@ -132,7 +132,7 @@ def test_a_game_that_was_abandoned_before_anything_happened() -> None:
     assert [found["turning"], found["best"], found["worst"]] == [None, None, None]
     assert told(found) == (
         "The players leave, and the game ends in round 1. There were no auctions. "
-        "Blue, Red and Yellow share the victory with $20 each. Nobody ever leads alone."
+        "Blue, Red and Yellow share the victory with $20 each. Nobody ever leads outright."
     )
 
 
@@ -166,8 +166,7 @@ def test_a_bankruptcy_and_a_standstill() -> None:
     assert found["bankrupt"] == [{"seat": "blue", "round": 1, "step": 1}]
     assert found["penniless"] == ["blue"]
     assert (
-        "Blue cannot pay the interest in round 1 and is bankrupt. "
-        "Blue has neither money nor goods left."
+        "Blue defaults on the interest in round 1. Blue has neither money nor goods left."
     ) in told(found)
     for language in LANGUAGES:
         assert "{" not in told(found, language)
@@ -267,8 +266,8 @@ LEVEL, BLUE, RED, BOTH = (20, 20, 20), (25, 20, 20), (20, 25, 20), (25, 25, 20)
         # One leader throughout, from the first turn on.
         ((LEVEL, BLUE, BLUE, BLUE), ["blue"], "Blue leads from start to finish."),
         # Others were level with the leader, but never ahead.
-        ((LEVEL, BLUE, BOTH, BLUE), ["blue"], "Nobody but Blue ever leads alone."),
-        ((LEVEL, LEVEL, LEVEL, BLUE), ["blue"], "Nobody but Blue ever leads alone."),
+        ((LEVEL, BLUE, BOTH, BLUE), ["blue"], "Only Blue ever leads outright."),
+        ((LEVEL, LEVEL, LEVEL, BLUE), ["blue"], "Only Blue ever leads outright."),
         # A lead that is lost and won back.
         (
             (LEVEL, BLUE, BLUE, RED, BLUE, BLUE),
@@ -298,9 +297,9 @@ LEVEL, BLUE, RED, BOTH = (20, 20, 20), (25, 20, 20), (20, 25, 20), (25, 25, 20)
             "Blue takes the lead only at the very end. Before that, Red leads for 2 turns.",
         ),
         # Nobody ever leads.
-        ((LEVEL, BOTH, LEVEL, BOTH), ["blue", "red"], "Nobody ever leads alone."),
+        ((LEVEL, BOTH, LEVEL, BOTH), ["blue", "red"], "Nobody ever leads outright."),
         # Level in the end, by a tie-break or not.
-        ((LEVEL, BLUE, BOTH), ["red"], "Nobody but Blue ever leads alone."),
+        ((LEVEL, BLUE, BOTH), ["red"], "Only Blue ever leads outright."),
         ((LEVEL, BLUE, RED, BOTH), ["blue", "red"], "The lead changes hands once."),
     ],
 )

@@ -1,9 +1,12 @@
-"""The look of the plots. matplotlib draws to files only, and is imported when first needed."""
+"""The look of the plots. matplotlib needs no screen, and is imported when first needed."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
+from dataclasses import dataclass, field
 from importlib.util import find_spec
+from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -14,6 +17,7 @@ if TYPE_CHECKING:
     from matplotlib.axes import Axes
     from matplotlib.figure import Figure
 
+_NOTEBOOK_DPI: Final = 72
 INK: Final = "#22303c"
 FAINT: Final = "#8a97a3"
 PAPER: Final = "#ffffff"
@@ -53,29 +57,47 @@ def series_colour(number: int) -> str:
     return SERIES[number % len(SERIES)]
 
 
-def save_figure(
-    path: Path,
-    title: str,
-    subtitle: str,
-    draw: Callable[[list[Axes]], None],
-    *,
-    panels: int = 1,
-    size: tuple[float, float],
-) -> None:
-    """Draw panels side by side under a title, and save them as a PNG file."""
-    from matplotlib import rc_context  # noqa: PLC0415 (slow to import)
-    from matplotlib.figure import Figure  # noqa: PLC0415
-    from matplotlib.layout_engine import ConstrainedLayoutEngine  # noqa: PLC0415
+@dataclass(frozen=True)
+class Plot:
+    """Panels side by side under a title. A notebook shows it by itself."""
 
-    with rc_context(_settings()):
-        figure = Figure(
-            figsize=size, dpi=130, layout=ConstrainedLayoutEngine(w_pad=0.12, h_pad=0.08)
-        )
-        axes: Any = figure.subplots(1, panels, squeeze=False)
-        draw(list(axes.flat))
-        _head(figure, title, subtitle)
-        with writing_to(path.parent):
-            figure.savefig(path, facecolor=PAPER)
+    title: str
+    subtitle: str
+    draw: Callable[[list[Axes]], None] = field(repr=False)
+    size: tuple[float, float]
+    panels: int = 1
+
+    def figure(self) -> Figure:
+        """The matplotlib figure, to change it or to save it in any format."""
+        from matplotlib import rc_context  # noqa: PLC0415 (slow to import)
+        from matplotlib.figure import Figure  # noqa: PLC0415
+        from matplotlib.layout_engine import ConstrainedLayoutEngine  # noqa: PLC0415
+
+        with rc_context(_settings()):
+            layout = ConstrainedLayoutEngine(w_pad=0.12, h_pad=0.08)
+            figure = Figure(figsize=self.size, dpi=130, layout=layout)
+            axes: Any = figure.subplots(1, self.panels, squeeze=False)
+            self.draw(list(axes.flat))
+            _head(figure, self.title, self.subtitle)
+            return figure
+
+    def save(self, path: Path) -> None:
+        """Save it as a PNG file."""
+        self._write(path, writing_to(path.parent))
+
+    def _repr_png_(self) -> bytes:
+        data = BytesIO()
+        self._write(data, nullcontext(), dpi=_NOTEBOOK_DPI)
+        return data.getvalue()
+
+    def _write(
+        self, to: Path | BytesIO, writing: AbstractContextManager[None], dpi: float | str = "figure"
+    ) -> None:
+        from matplotlib import rc_context  # noqa: PLC0415
+
+        figure = self.figure()
+        with rc_context(_settings()), writing:
+            figure.savefig(to, format="png", dpi=dpi, facecolor=PAPER)
 
 
 def _head(figure: Figure, title: str, subtitle: str) -> None:

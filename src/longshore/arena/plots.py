@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from longshore.arena.canvas import FAINT, INK, save_figure, series_colour
+from longshore.arena.canvas import FAINT, INK, Plot, series_colour
 from longshore.arena.run import Outcome
 
 if TYPE_CHECKING:
@@ -24,28 +24,29 @@ def save_plots(folder: Path, outcome: Outcome) -> None:
     subtitle = _subtitle(outcome)
     rows = len(outcome.match.entrants)
     height = 2.2 + 0.55 * rows
-    save_figure(
-        folder / "scores.png",
-        "Scores",
-        f"{subtitle}. Each dot is a game, the box spans the middle half, the line is the mean.",
-        lambda axes: _scores(axes[0], outcome),
-        size=(10.0, height),
-    )
-    save_figure(
-        folder / "ratings.png",
-        "Win shares and ratings",
-        f"{subtitle}. Win share with its 95 % interval over deals; rating with one sigma.",
-        lambda axes: _standings(axes, outcome),
-        panels=2,
-        size=(11.0, max(height, 4.6)),
-    )
-    save_figure(
-        folder / "lengths.png",
-        "Lengths of the games",
-        f"{subtitle}. Turns of all seats together.",
-        lambda axes: _lengths(axes[0], outcome),
-        size=(10.0, 4.6),
-    )
+    plots = {
+        "scores": Plot(
+            "Scores",
+            f"{subtitle}. Each dot is a game, the box spans the middle half, the line is the mean.",
+            lambda axes: _scores(axes[0], outcome),
+            (10.0, height),
+        ),
+        "ratings": Plot(
+            "Win shares and ratings",
+            f"{subtitle}. Win share with its 95 % interval over deals; rating with one sigma.",
+            lambda axes: _standings(axes, outcome),
+            (11.0, max(height, 4.6)),
+            panels=2,
+        ),
+        "lengths": Plot(
+            "Lengths of the games",
+            f"{subtitle}. Turns of all seats together.",
+            lambda axes: _lengths(axes[0], outcome),
+            (10.0, 4.6),
+        ),
+    }
+    for name, plot in plots.items():
+        plot.save(folder / f"{name}.png")
 
 
 def labels_of(outcome: Outcome) -> list[str]:

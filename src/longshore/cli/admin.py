@@ -5,20 +5,23 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Coroutine
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeVar
 
 import typer
 
-from longshore.cli import output, parameters
+from longshore.cli import moderate, output, parameters
 from longshore.cli.errors import NO, Stop
 
 if TYPE_CHECKING:
     from longshore.server.admin.check import Report
     from longshore.server.admin.stats import Stats
+    from longshore.server.store import Store
 
 T = TypeVar("T")
 
-app = typer.Typer(no_args_is_help=True, help="Back up, restore, export, check and count.")
+app = typer.Typer(
+    no_args_is_help=True, help="Back up, restore, export, check, count, and moderate."
+)
 
 Data = Annotated[
     str,
@@ -178,3 +181,127 @@ def stats(data: Data = "", database: Database = "", json: parameters.Json = Fals
         if isinstance(value, dict):
             shown = ", ".join(f"{count} {key}" for key, count in value.items())
         output.say(f"{name.replace('_', ' '):26}{shown}")
+
+
+# ---------------------------------------------------------------- moderation
+
+
+def beside(data: str, database: str, work: Callable[[Store], Coroutine[Any, Any, bool]]) -> bool:
+    """Ask the server of a database for something. False if no server is running."""
+
+    async def inside(url: str) -> bool:
+        from longshore.server.admin.reading import reading
+
+        async with reading(url, writing=True) as store:
+            return await moderate.sentence_of(lambda: work(store))
+
+    return run(data, database, inside)
+
+
+@app.command()
+def ban(
+    who: moderate.Who,
+    *,
+    days: moderate.Days = None,
+    reason: moderate.Reason = "",
+    addresses: moderate.Addresses = False,
+    data: Data = "",
+    database: Database = "",
+) -> None:
+    """Ban a player or an address. Bots take over the player's seats.
+
+    An address of IPv6 stands for its /64. Only a keyed hash of it is stored.
+
+    For example:
+
+        longshore admin ban Mallory --days 7 --addresses --reason "spam in the lobby"
+
+        longshore admin ban 203.0.113.0/24
+    """
+
+    async def work(store: Store) -> bool:
+        from longshore.server.moderation.acts import Detail, until_in
+
+        detail = Detail(until=until_in(days), reason=reason, addresses=addresses)
+        return await moderate.ask(store, await moderate.prepared(store, who, detail))
+
+    moderate.done("Banned.", at_once=beside(data, database, work))
+
+
+@app.command()
+def unban(who: moderate.Who, data: Data = "", database: Database = "") -> None:
+    """End the bans of a player or an address."""
+
+    async def work(store: Store) -> bool:
+        from longshore.server.moderation.acts import Detail, act_of
+
+        at_once = True
+        for row in await moderate.bans_matching(store, who):
+            if row.network and row.player_id:
+                continue  # ends with the ban of the player
+            act = act_of("unban", moderate.BY, Detail(ban=row.id), name=row.name)
+            act.player_id = row.player_id or ""
+            at_once = await moderate.ask(store, act) and at_once
+        return at_once
+
+    moderate.done("No longer banned.", at_once=beside(data, database, work))
+
+
+@app.command()
+def hide(
+    table: moderate.TableId,
+    undo: Annotated[bool, typer.Option("--undo", help="Put it back into the lists.")] = False,
+    data: Data = "",
+    database: Database = "",
+) -> None:
+    """Take a table out of the lists. Its players go on."""
+
+    async def work(store: Store) -> bool:
+        from longshore.server.moderation.acts import act_of
+
+        what: Literal["hide", "unhide"] = "unhide" if undo else "hide"
+        return await moderate.ask(store, act_of(what, moderate.BY, table_id=table))
+
+    at_once = beside(data, database, work)
+    moderate.done("Listed again." if undo else "Hidden.", at_once=at_once)
+
+
+@app.command()
+def rename(
+    player: moderate.Player,
+    name: moderate.NewName = "",
+    data: Data = "",
+    database: Database = "",
+) -> None:
+    """Give a player another name, at their tables too."""
+
+    async def work(store: Store) -> bool:
+        from longshore.server.moderation.acts import Detail, act_of, player_in
+        from longshore.server.players.names import checked_name
+
+        detail = Detail(name=checked_name(name) if name else "")
+        player_id, old = await player_in(store, player)
+        act = act_of("rename", moderate.BY, detail, player_id=player_id, name=old)
+        return await moderate.ask(store, act)
+
+    moderate.done("Renamed.", at_once=beside(data, database, work))
+
+
+@app.command()
+def appoint(
+    player: moderate.Player,
+    undo: Annotated[bool, typer.Option("--undo", help="Take it back.")] = False,
+    data: Data = "",
+    database: Database = "",
+) -> None:
+    """Let a player sign in to the admin page with a passkey."""
+
+    async def work(store: Store) -> bool:
+        from longshore.server.moderation.acts import act_of, player_in
+
+        player_id, name = await player_in(store, player)
+        what: Literal["appoint", "dismiss"] = "dismiss" if undo else "appoint"
+        return await moderate.ask(store, act_of(what, moderate.BY, player_id=player_id, name=name))
+
+    at_once = beside(data, database, work)
+    moderate.done("No longer an admin." if undo else "Now an admin.", at_once=at_once)

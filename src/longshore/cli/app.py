@@ -15,6 +15,8 @@ from longshore.cli import (
     check,
     dataset,
     economy,
+    host,
+    join,
     loadtest,
     look,
     new,
@@ -76,6 +78,8 @@ def options(
 
 app.command()(play.play)
 app.command()(serve.serve)
+app.command()(host.host)
+app.command()(join.join)
 app.add_typer(admin.app, name="admin")
 app.command()(loadtest.loadtest)
 app.command()(new.new)

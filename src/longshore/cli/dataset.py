@@ -32,7 +32,7 @@ def dataset(
         typer.Option(
             "--from",
             metavar="DIR|FILE",
-            help="Make it of these records instead.",
+            help="Use these records instead of playing.",
             show_default=False,
         ),
     ] = None,
@@ -61,8 +61,8 @@ def dataset(
     """Let bots play many games, and write everything that happened as tables.
 
     The folder gets every record, a table each of games, seats, turns, steps, trades, auctions, bids
-    and loans, and a codebook. Stop it whenever you like: the same command goes on where it was.
-    With more --games it goes on as well.
+    and loans, and a codebook. Stop it whenever you like: the same command continues where it was.
+    More --games add to a finished data set.
 
     For example:
 

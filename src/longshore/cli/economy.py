@@ -51,7 +51,7 @@ def economy(
 ) -> None:
     """Show prices, margins, money, loans and auctions of recorded games.
 
-    Prices are what containers were sold for, by colour, at each stage of their way: factory,
+    Prices are what containers were sold for, by colour, at each stage of their journey: factory,
     harbour, auction. Margins are what maker, warehouse, shipper and collector earned on a
     container. The collector's income is what the value card pays for it at the end.
 

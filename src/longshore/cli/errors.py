@@ -20,6 +20,10 @@ class Stop(Exception):
 
 def complain(sentence: str) -> None:
     """Print one line on standard error, safe for a terminal."""
-    line = " ".join(sentence.split())
-    safe = "".join(letter if letter.isprintable() else "?" for letter in line)
-    print(f"longshore: {safe}", file=sys.stderr)  # noqa: T201
+    print(f"longshore: {plain(sentence)}", file=sys.stderr)  # noqa: T201
+
+
+def plain(text: str) -> str:
+    """One line that does nothing to a terminal, whoever wrote it."""
+    line = " ".join(text.split())
+    return "".join(letter if letter.isprintable() else "?" for letter in line)

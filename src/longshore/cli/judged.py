@@ -11,6 +11,7 @@ from longshore.drawing.paint import faint
 from longshore.drawing.scores import in_columns
 from longshore.drawing.spoken import spoken_step
 from longshore.text import Translator
+from longshore.text.bots import bot_words
 
 
 def judged_lines(
@@ -19,7 +20,8 @@ def judged_lines(
     """How many decisions there were, a table of the costliest, and what its figures mean."""
     say = messages.say
     count = say("terminal-why-count", seat=seat, count=judgement.decisions)
-    lines = [Text(f"{count} {say('terminal-why-same', bot=bot, count=judgement.same)}", "bold")]
+    same = say("terminal-why-same", bot=bot_words(messages, bot), count=judgement.same)
+    lines = [Text(f"{count} {same}", "bold")]
     if not costliest:
         return [*lines, Text(say("terminal-why-none"))]
     names = ("step", "lead", "score")

@@ -29,9 +29,20 @@ def loadtest(
         float, typer.Option("--period", min=0.05, help="Seconds between two steps at a table.")
     ] = 10.0,
     seconds: Annotated[float, typer.Option("--seconds", min=1.0, help="How long to play.")] = 60.0,
+    addresses: Annotated[
+        int,
+        typer.Option(
+            "--addresses",
+            min=1,
+            max=10_000,
+            help="How many addresses of 127.0.0.0/8 the sockets come from.",
+        ),
+    ] = 1,
     as_json: Annotated[bool, typer.Option("--json", help="Print the report as JSON.")] = False,
 ) -> None:
     """Play at many tables over real sockets, and report how the server copes.
+
+    The exit code is 1 if anything was lost or refused.
 
     The server must trust this machine (serve --trust-loopback). Otherwise its rate limits by
     address end the test.
@@ -50,7 +61,7 @@ def loadtest(
             f"the load test needs more packages ({error.name}): install longshore[server]"
         ) from error
     try:
-        found = run_load(Plan(url, tables, seats, period, seconds), output.remark)
+        found = run_load(Plan(url, tables, seats, period, seconds, addresses), output.remark)
     except LoadError as error:
         raise Stop(str(error)) from error
     if as_json:
@@ -58,6 +69,8 @@ def loadtest(
     else:
         for line in report_lines(found):
             output.say(line)
+    if found["lost"] or found["refused"] or found["too_busy"]:
+        raise typer.Exit(1)
 
 
 def report_lines(found: LoadReport) -> list[str]:
@@ -72,7 +85,8 @@ def report_lines(found: LoadReport) -> list[str]:
         f"server CPU  {found['server_cpu_ms_per_step']} ms a step",
         f"  idle      {found['idle_cpu_percent']} % of a core while nobody plays",
         f"memory      {found['rss_mb']} MiB",
-        f"lost        {found['lost']}",
+        f"lost        {found['lost']}, refused {found['refused']}, too busy {found['too_busy']}",
+        f"load test   {found['client_cpu_ms_per_step']} ms a step for itself",
         *(
             [f"opening     {found['open_ms']} ms for a table of {found['open_steps']} steps"]
             if "open_ms" in found

@@ -81,13 +81,14 @@ def play(
     from longshore.cli.records import read_file
     from longshore.cli.start import start_record
     from longshore.record import OutsideError
+    from longshore.record.sentences import outside_sentence
     from longshore.terminal.seating import SeatingError, seats_of
     from longshore.text import translator
 
     spoken = parameters.language_for(language)
-    no_screen = None if plain else why_no_screen()
+    no_screen = None if plain else why_no_screen(spoken)
     try:
-        file = file_for(load, resume)
+        file = file_for(load, resume, spoken)
         if file is None:
             kinds = seats_of(seats, players)
             start = start_record(edition, len(kinds), seed, options=option or (), names=name or ())
@@ -95,7 +96,9 @@ def play(
         else:
             record = read_file(file, spoken)
         session = session_for(record, seats, seed, think_ms, simulations)
-    except (OutsideError, SeatingError) as error:
+    except OutsideError as error:
+        raise Stop(outside_sentence(error, spoken)) from error
+    except SeatingError as error:
         raise Stop(str(error)) from error
     try:
         keeper = keeper_for(session.record, save, file, spoken)
@@ -111,7 +114,7 @@ def play(
         session.close()
 
 
-def why_no_screen() -> str | None:
+def why_no_screen(language: str) -> str | None:
     """Why the full-screen game cannot run here: a word of the message `terminal-no-screen`.
 
     A terminal that is only too small is an error.
@@ -129,19 +132,25 @@ def why_no_screen() -> str | None:
         return "lines"
     if find_spec("textual") is None:
         return "textual"
-    from longshore.terminal.screen.cover import COLUMNS, LINES
+    from textual.geometry import Size
+
+    from longshore.terminal.screen.cover import is_too_small, room_words
+    from longshore.text import translator
 
     size = shutil.get_terminal_size()
-    if size.columns < COLUMNS or size.lines < LINES:
-        has = f"this terminal has {size.columns} and {size.lines}"
-        raise Stop(f"the game needs {COLUMNS} columns and {LINES} lines, and {has}; see --plain")
+    room = Size(size.columns, size.lines)
+    if is_too_small(room):
+        messages = translator(language)
+        needs = room_words(room, messages)
+        raise Stop(f"{needs} {messages.say('terminal-plain-instead')}")
     return None
 
 
-def file_for(load: str | None, resume: bool) -> str | None:
+def file_for(load: str | None, resume: bool, language: str) -> str | None:
     """The file to continue, or None for a new game."""
     from longshore.cli.records import STDIN
     from longshore.terminal.keeping import last_game
+    from longshore.text import translator
 
     if resume and load is not None:
         raise Stop("--resume continues the last game and --load another: use only one of them")
@@ -151,7 +160,7 @@ def file_for(load: str | None, resume: bool) -> str | None:
         return load
     last = last_game()
     if last is None:
-        raise Stop("there is no unfinished game to continue")
+        raise Stop(translator(language).say("terminal-none-unfinished"))
     return str(last)
 
 

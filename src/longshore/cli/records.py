@@ -102,7 +102,7 @@ def moment(
     wrong: int = UNUSABLE,
     language: str = FALLBACK,
 ) -> Moment:
-    """The game of a record after `to` steps, as a seat, a spectator or everyone sees it.
+    """The game of a record after `to` steps, as a seat or a spectator sees it, or all of it.
 
     `wrong` is the exit code for a record that can be read but not replayed.
     """

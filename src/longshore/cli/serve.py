@@ -51,18 +51,36 @@ def serve(
         int,
         typer.Option("--workers", envvar="LONGSHORE_WORKERS", help="How many server processes."),
     ] = 1,
+    trusted_proxy: Annotated[
+        str,
+        typer.Option(
+            "--trusted-proxy",
+            metavar="ADDRESS[/NET],...",
+            envvar="LONGSHORE_TRUSTED_PROXY",
+            help="Proxies whose X-Forwarded-For is believed.",
+            show_default=False,
+        ),
+    ] = "",
     trust_loopback: Annotated[
         bool,
         typer.Option(
             "--trust-loopback",
             envvar="LONGSHORE_TRUST_LOOPBACK",
-            help="Do not limit requests from this machine.",
+            help="Do not limit requests from this machine, for load tests only.",
+        ),
+    ] = False,
+    access_log: Annotated[
+        bool,
+        typer.Option(
+            "--access-log",
+            envvar="LONGSHORE_ACCESS_LOG",
+            help="Log every request, without addresses, paths and secrets.",
         ),
     ] = False,
 ) -> None:
     """Let people and programs play over HTTP.
 
-    It prints one line when it listens: Longshore: http://127.0.0.1:8000/
+    When it is ready, it prints one line: Longshore: http://127.0.0.1:8000/
 
     For example:
 
@@ -89,7 +107,9 @@ def serve(
             database=database,
             public_url=public_url,
             workers=workers,
+            trusted_proxy=trusted_proxy,
             trust_loopback=trust_loopback,
+            access_log=access_log,
             bot_plugins=tuple(name.strip() for name in plugins.split(",") if name.strip()),
             admin_token=os.environ.get("LONGSHORE_ADMIN_TOKEN", ""),
             smtp_url=os.environ.get("LONGSHORE_SMTP_URL", ""),

@@ -17,11 +17,12 @@ if TYPE_CHECKING:
 def why(
     file: parameters.File,
     seat: Annotated[
-        str, typer.Argument(metavar="SEAT", help="Whose decisions: a seat, such as red.")
+        str,
+        typer.Argument(metavar="SEAT", help="The seat whose decisions are judged, such as red."),
     ],
     *,
     bot: Annotated[
-        str, typer.Option("--bot", metavar="BOT", help="Who judges, by the name of a bot.")
+        str, typer.Option("--bot", metavar="BOT", help="The bot that judges.")
     ] = "captain",
     simulations: parameters.Simulations = None,
     top: Annotated[int, typer.Option("--top", min=1, help="How many decisions to list.")] = 10,

@@ -18,7 +18,14 @@ from longshore.drawing.paint import (
     flow,
     shelf,
 )
-from longshore.drawing.parts import Look, built_of, cash_text, next_price, payment_text
+from longshore.drawing.parts import (
+    Look,
+    built_of,
+    cash_text,
+    name_text,
+    next_price,
+    payment_text,
+)
 from longshore.game.editions import (
     MACHINE_COSTS,
     ROOM_PER_MACHINE,
@@ -124,13 +131,11 @@ def seat_cell(seat: Seat, board: Board, view: GameView, look: Look) -> list[list
     """The player's name, money, loans and, if visible, the value card."""
     say = look.messages.say
     active = seat == view["turn"] and not view["over"]
-    called = look.names.get(seat)
-    you = say("terminal-you") if seat == view["seat"] else called
     name = Text.assemble(ACTIVE if active else " ", (say(f"seat-{seat}"), SEAT_PAINTS[seat]))
     if look.thinking == seat:
         name.append(" …", "bold")
-    elif you:
-        name.append_text(Text(" ") + faint(you))
+    elif called := name_text(seat, view, look):
+        name.append_text(Text(" ") + faint(called))
     money = [cash_text(seat, board, look)]
     if board["loans"]:
         money.append(Text(say("loans-counted", count=board["loans"])))

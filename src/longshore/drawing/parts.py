@@ -12,6 +12,7 @@ from longshore.drawing.paint import faint
 from longshore.game.editions import WAREHOUSE_COSTS
 from longshore.record.words import Seat
 from longshore.text import Translator
+from longshore.text.bots import bot_words
 from longshore.view.forms import Board, GameView
 
 Show = Callable[[Iterable[str]], Text]  # containers as painted signs, or in words
@@ -30,6 +31,13 @@ class Look:
     cash: Mapping[Seat, int | None] = field(default_factory=dict)
     """Hidden cash that the public record proves, for players who want it tracked."""
     thinking: str | None = None
+
+
+def name_text(seat: Seat, view: GameView, look: Look) -> str:
+    """Who plays a seat, as far as that is known: you, a person's name, or a bot's level."""
+    if seat == view["seat"]:
+        return look.messages.say("terminal-you")
+    return bot_words(look.messages, look.names.get(seat, ""))
 
 
 def cash_text(seat: Seat, board: Board, look: Look) -> Text:

@@ -54,8 +54,10 @@ def decision_word(view: GameView) -> str:
 
 
 def end_text(view: GameView, messages: Translator) -> Text:
-    """How far the end of the game is (R-END-1). The supply shows which colours are gone."""
-    if view["ending"] or view["over"]:
+    """How far the end of a running game is (R-END-1). The supply shows which colours are gone."""
+    if view["over"]:
+        return Text()
+    if view["ending"]:
         return Text(messages.say("terminal-end-triggered"), "bold")
     return faint(messages.say("terminal-end", count=distance_to_end(view)["productions_at_least"]))
 

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from longshore.drawing.lines import EMPTY, Line
 from longshore.drawing.paint import NOTHING, PAINTS, SEAT_PAINTS, faint
-from longshore.drawing.parts import Look, Show, built_of, cash_text, payment_text
+from longshore.drawing.parts import Look, Show, built_of, cash_text, name_text, payment_text
 from longshore.drawing.situation import end_text
 from longshore.game.editions import MACHINE_COSTS, ROOM_PER_MACHINE, WAREHOUSE_COSTS
 from longshore.record.words import BROKERS, COLOURS, SEATS, Colour, Seat, colour_of, price_of
@@ -72,8 +72,9 @@ def supply_lines(view: GameView, messages: Translator) -> list[Line]:
     removed = {colour: count for colour, count in view["removed"].items() if count}
     if removed:
         lines.append(Line(capital(say("out-of-the-game")), counted(removed, messages)))
-    end = end_text(view, messages)
-    return [*lines, Line("", Text(capital(end.plain), end.style))]
+    if end := end_text(view, messages):
+        lines.append(Line("", Text(capital(end.plain), end.style)))
+    return lines
 
 
 def counted(counts: Mapping[Colour, int], messages: Translator) -> Text:
@@ -119,7 +120,7 @@ def seat_text(seat: Seat, view: GameView, look: Look) -> Text:
     """The player's name, money, loans and, if visible, the value card."""
     say, board = look.messages.say, view["seats"][seat]
     name = say(f"seat-{seat}")
-    called = say("terminal-you") if seat == view["seat"] else look.names.get(seat)
+    called = name_text(seat, view, look)
     words = Text.assemble((f"{name} ({called})" if called else name, SEAT_PAINTS[seat]), ": ")
     words.append_text(cash_text(seat, board, look))
     if board["loans"]:

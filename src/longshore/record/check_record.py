@@ -8,19 +8,20 @@ from copy import deepcopy
 from dataclasses import replace
 from typing import Final
 
-from longshore.game import KNOWN_RULES, Deal, Refused, Rules, rules_for
+from longshore.game import Deal, Refused, Rules, rules_for
 from longshore.game.deal import check_deal
 from longshore.game.editions import OPTIONS, Value
 from longshore.record.errors import PartError, PositionError, RecordError, StepError
 from longshore.record.position.read import DERIVED, read_position
 from longshore.record.read_json import Json
-from longshore.record.records import HIDDEN, Record, Result, unknown_rules
+from longshore.record.records import HIDDEN, Record, Result
 from longshore.record.stand_ins import deal_with_stand_ins, start_with_stand_ins
 from longshore.record.steps import line_text, parse_line, shown
 from longshore.record.words import SEATS, SPECTATOR
 from longshore.text import refusal_sentence
 
 LONGEST_NAME: Final = 60
+_PARTS: Final = {"unknown_rules": "rules", "edition": "edition", "players": "players"}
 _WORD: Final = re.compile("[a-z0-9_]{1,40}")
 _JOINERS: Final = "\u200c\u200d"  # invisible, but Persian words and many emoji need them
 
@@ -66,8 +67,6 @@ def checked(record: Record) -> Record:
 
 def check_rules(record: Record) -> Rules:
     """Rules number, edition, players and options."""
-    if record.rules not in KNOWN_RULES:
-        raise PartError("rules", unknown_rules(record.rules))
     for name, value in record.options.items():
         if not _WORD.fullmatch(name):  # sentences of the rules repeat what they refuse
             raise PartError("options", f"{shown(name)} is not the name of an option")
@@ -76,7 +75,7 @@ def check_rules(record: Record) -> Rules:
     try:
         return rules_for(record.edition, record.players, record.options, record.rules)
     except Refused as refused:
-        part = refused.code if refused.code in ("edition", "players") else "options"
+        part = _PARTS.get(refused.code, "options")
         raise PartError(part, refusal_sentence(refused)) from refused
 
 

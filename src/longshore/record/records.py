@@ -6,7 +6,6 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from longshore.game import (
-    KNOWN_RULES,
     RULES_NUMBER,
     Deal,
     Game,
@@ -16,7 +15,6 @@ from longshore.game import (
     rules_for,
 )
 from longshore.game.editions import Value
-from longshore.game.rules import known_numbers
 from longshore.record.errors import RecordError
 from longshore.record.position.read import read_position
 from longshore.record.read_json import Json
@@ -59,17 +57,10 @@ class Record:
 
 def rules_of(record: Record) -> Rules:
     """The rules a record is played by."""
-    if record.rules not in KNOWN_RULES:
-        raise RecordError(0, unknown_rules(record.rules))
     try:
         return rules_for(record.edition, record.players, record.options, record.rules)
     except Refused as refused:
         raise RecordError(0, refusal_sentence(refused)) from refused
-
-
-def unknown_rules(number: int) -> str:
-    """Why a record with another rules number is refused."""
-    return f"these are rules number {number}, and this program knows {known_numbers()}"
 
 
 def starting_game(record: Record) -> Game:

@@ -19,9 +19,19 @@ def outside_sentence(error: OutsideError, language: str) -> str:
     messages = translator(language)
     if isinstance(error, FileError):
         return messages.say("error-file", why=error.why)
-    if isinstance(error, RecordError) and isinstance(error.__cause__, Refused):
-        why = refusal_sentence(error.__cause__, language)
-        return messages.say("error-record-step", step=error.step, why=why)
-    if isinstance(error, RecordError) and error.line:
+    if not isinstance(error, RecordError):
+        return messages.say("error-bad-record")
+    if (refused := refused_in(error)) is not None:
+        why = refusal_sentence(refused, language)
+        if error.step:
+            return messages.say("error-record-step", step=error.step, why=why)
+        return messages.say("error-record-why", line=error.line, why=why) if error.line else why
+    if error.line:
         return messages.say("error-record-line", line=error.line)
     return messages.say("error-bad-record")
+
+
+def refused_in(error: BaseException) -> Refused | None:
+    """The refusal by the rules that led to an error, if there was one."""
+    cause = error.__cause__
+    return cause if cause is None or isinstance(cause, Refused) else refused_in(cause)

@@ -58,9 +58,9 @@ def rehearse(game: Game, seat: int, step: int) -> Effect:
 
 def final_steps(game: Game, seat: int) -> list[int]:
     """The legal steps of a draft that are final. Does not change the game."""
+    legal = game.besides_bids(seat)
     return [
         step
         for step in _ASKING
-        if game.why_not(seat, step) is None
-        and rehearse(game.clone(), seat, step) is Effect.IS_FINAL
+        if step in legal and rehearse(game.clone(), seat, step) is Effect.IS_FINAL
     ]

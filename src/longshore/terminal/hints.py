@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final, NamedTuple
 
 from longshore.bots import STRONGEST_BOT, Asking, make_bot
@@ -15,6 +16,8 @@ class Hint(NamedTuple):
 
     step: str
     worth: float | None
+    score: float | None = None
+    chance: float | None = None
 
 
 def hints(first_view: GameView, asking: Asking, simulations: int | None = None) -> tuple[Hint, ...]:
@@ -25,9 +28,12 @@ def hints(first_view: GameView, asking: Asking, simulations: int | None = None) 
     bot = make_bot(STRONGEST_BOT, seed=0, simulations=simulations)
     try:
         bot.start(first_view)
-        answer = bot.answer(asking)
+        answer = bot.answer(replace(asking, advise=True))
     finally:
         bot.close()
-    worths = {candidate.step: candidate.worth for candidate in answer.candidates[:_WEIGHED]}
-    best = Hint(answer.step, worths.pop(answer.step, None))
-    return (best, *(Hint(step, worth) for step, worth in worths.items()))
+    found = {
+        each.step: Hint(each.step, each.worth, each.score, each.chance)
+        for each in answer.candidates[:_WEIGHED]
+    }
+    best = found.pop(answer.step, Hint(answer.step, None))
+    return (best, *found.values())

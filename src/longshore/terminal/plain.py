@@ -18,7 +18,7 @@ from longshore.record.files import FileError, form_of, new_file, written
 from longshore.record.sentences import outside_sentence
 from longshore.record.words import SEATS
 from longshore.terminal.choices import Choice, choices_of, step_of
-from longshore.terminal.hints import hints
+from longshore.terminal.hints import Hint, hints
 from longshore.terminal.keeping import Keeper
 from longshore.terminal.session import Session
 from longshore.text import refusal_sentence, translator
@@ -241,7 +241,15 @@ class PlainGame:
         self.say(spoken_step(best.step, self.messages.language))
         for found in (best, *others):
             if found.worth is not None:
-                self.say(f"  {found.worth:+6.1f}  {found.step}")
+                self.say(f"  {found.worth:+6.1f}  {found.step:22} {self.outlook(found)}".rstrip())
+
+    def outlook(self, hint: Hint) -> str:
+        """How the game is likely to end after a step, if the bot says so."""
+        if hint.score is None or hint.chance is None:
+            return ""
+        return self.messages.say(
+            "table-hint-outlook", chance=round(100 * hint.chance), score=round(hint.score)
+        )
 
     def save(self, file: str) -> None:
         """Write a copy of the record to a new file."""

@@ -7,7 +7,7 @@ from typing import Final
 
 from longshore.arena.entrants import entrants_of
 from longshore.arena.errors import PlanError
-from longshore.bots import STRONGEST_BOT, USUAL_BOT, Answer, Asking, Bot, make_bot
+from longshore.bots import USUAL_BOT, Answer, Asking, Bot, make_bot
 from longshore.game.editions import MAX_PLAYERS, MIN_PLAYERS
 from longshore.record import Record, why_no_name
 from longshore.record.words import SEATS
@@ -15,7 +15,7 @@ from longshore.view.forms import GameView
 
 ME: Final = "me"
 PROGRAM: Final = "cmd:"
-_COMPANY: Final = (USUAL_BOT, STRONGEST_BOT) * 2  # who plays with you by default
+_COMPANY: Final = (USUAL_BOT, "captain") * 2  # who plays with you by default
 
 
 class SeatingError(ValueError):

@@ -18,8 +18,8 @@ from longshore.batch.inside import guess_cards, step_inside
 from longshore.batch.table import ROLLOUT, RUNNING, new_table, play, seat_at
 from longshore.bots.rollout.mind import new_mind
 from longshore.check.bench import Report, Result
-from longshore.env.actions import ACTION_COUNT, codes_for
-from longshore.env.observation import RICH_SIZE, SIZE
+from longshore.encoding.actions import ACTION_COUNT, codes_for
+from longshore.encoding.observation import RICH_SIZE, SIZE
 from longshore.env.variant import Variant
 from longshore.game import new_game
 from longshore.game.decisions import DECISION_NAMES

@@ -57,7 +57,7 @@ class Facts(TypedDict):
     cargo: int
     actions: int
     amounts: dict[str, int]
-    """What the rules page and the player aid name."""
+    """What messages can name."""
     cardValues: list[str]
     options: list[OptionEntry]
     bots: dict[str, Sequence[str]]

@@ -13,7 +13,7 @@ from longshore.view.ledger import UNKNOWN, Ledger
 from longshore.view.lots import worth_of_lot
 from longshore.view.plausible import GuessedGames
 from longshore.view.replay import events_of_record, opening, play_along
-from longshore.view.view import view_of, view_of_all
+from longshore.view.view import Views, view_of, view_of_all
 
 __all__ = [
     "UNKNOWN",
@@ -21,6 +21,7 @@ __all__ = [
     "GuessError",
     "GuessedGames",
     "Ledger",
+    "Views",
     "events_of_record",
     "game_from_view",
     "insight",

@@ -48,7 +48,7 @@ def some_cards(view: GameView) -> dict[Seat, Colour]:
     """A card for each seat whose card the view hides: one of the deals that are possible."""
     boards = view["seats"]
     held = {board["card"] for board in boards.values() if "card" in board}
-    free = (colour for colour in COLOURS if colour not in held)
+    free = iter([colour for colour in COLOURS if colour not in held])
     return {name: next(free) for name, board in boards.items() if "card" not in board}
 
 

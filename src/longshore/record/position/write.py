@@ -80,10 +80,17 @@ _MACHINES: Final[dict[int, Colour | None]] = {EMPTY: None, **dict(enumerate(COLO
 
 
 class Lying(NamedTuple):
-    """All containers by the first cell of their region, with and without prices."""
+    """All containers by the first cell of their region. Empty regions are left out."""
 
-    priced: dict[int, list[Priced]]
-    plain: dict[int, list[Colour]]
+    regions: dict[int, list[Any]]
+
+    def priced(self, region: int) -> list[Priced]:
+        """The containers of a store."""
+        return self.regions.get(region) or []
+
+    def plain(self, region: int) -> list[Colour]:
+        """The containers of a place without prices."""
+        return self.regions.get(region) or []
 
 
 def _region_and_name(cell: int) -> tuple[int, str]:
@@ -122,7 +129,6 @@ class Holdings(NamedTuple):
 
 
 _NAMES: Final = tuple(_region_and_name(cell) for cell in range(CELLS))
-_REGIONS: Final = tuple(sorted({region for region, _ in _NAMES}))
 # Worked out once, since every view of every seat needs them.
 _HOLDINGS: Final = tuple(Holdings.of(seat) for seat in range(MAX_PLAYERS))
 
@@ -130,10 +136,15 @@ _HOLDINGS: Final = tuple(Holdings.of(seat) for seat in range(MAX_PLAYERS))
 def position_of(game: Game) -> Position:
     """Everything about a game, secrets included."""
     state = game.snapshot()
-    rules = game.rules
-    position = public_part(state, rules)
+    return whole_position(state, game.rules, public_part(state, game.rules))
+
+
+def whole_position(state: Snapshot, rules: Rules, public: Position) -> Position:
+    """Everything about a game. `public` is what everyone sees, and does not change."""
+    position = public.copy()
+    position["seats"] = boards = public["seats"].copy()
     for seat in range(rules.players):
-        board = position["seats"][SEATS[seat]]
+        board = boards[SEATS[seat]] = boards[SEATS[seat]].copy()
         board["cash"] = state.money[seat]
         board["card"] = COLOURS[state.cards[seat]]
     if state.decision in (BIDDING, SETTLING):
@@ -171,7 +182,7 @@ def public_part(state: Snapshot, rules: Rules) -> Position:
     if rules.investment_bank:
         position["brokers"] = [
             {
-                "goods": lying.plain[broker_goods(broker)],
+                "goods": lying.plain(broker_goods(broker)),
                 "money": state.money[BROKER_PURSES + broker],
             }
             for broker in range(len(BROKERS))
@@ -186,16 +197,18 @@ def public_part(state: Snapshot, rules: Rules) -> Position:
 
 def containers_by_region(state: Snapshot) -> Lying:
     """The containers of every place and store, by the first cell of its region."""
-    lying: dict[int, list[Any]] = {region: [] for region in _REGIONS}
+    lying: dict[int, list[Any]] = {}
     containers = state.containers
     for cell in state.occupied:
         region, name = _NAMES[cell]
         count = containers[cell]
-        if count == 1:
+        if region not in lying:
+            lying[region] = [name] * count
+        elif count == 1:
             lying[region].append(name)
         else:
             lying[region] += [name] * count
-    return Lying(lying, lying)  # one and the same: a region holds containers of one kind
+    return Lying(lying)
 
 
 def board_of(state: Snapshot, lying: Lying, seat: int, *, bank: bool) -> Board:
@@ -206,13 +219,13 @@ def board_of(state: Snapshot, lying: Lying, seat: int, *, bank: bool) -> Board:
         "turns": state.turns[seat],
         "machines": machines_on(state.machines[holdings.machines]),
         "warehouses": warehouses_on(state.warehouses[holdings.warehouses]),
-        "factory": lying.priced[holdings.factory],
-        "harbour": lying.priced[holdings.harbour],
-        "ship": {"at": PLACES[state.ships[seat]], "cargo": lying.plain[holdings.ship]},
-        "island": lying.plain[holdings.island],
+        "factory": lying.priced(holdings.factory),
+        "harbour": lying.priced(holdings.harbour),
+        "ship": {"at": PLACES[state.ships[seat]], "cargo": lying.plain(holdings.ship)},
+        "island": lying.plain(holdings.island),
     }
     if bank:
-        board["bank_harbour"] = lying.plain[holdings.bank_harbour]
+        board["bank_harbour"] = lying.plain(holdings.bank_harbour)
     return board
 
 
@@ -257,7 +270,7 @@ def open_part(state: Snapshot, lying: Lying) -> OpenDecision:
     """What the open decision needs besides the rest of the position."""
     decision = state.decision
     part: OpenDecision = {"decision": DECISION_NAMES[decision]}
-    hand = lying.plain[HAND]
+    hand = lying.plain(HAND)
     if decision == MAKING:
         part |= {"room": state.room, "hand": hand}
     elif decision == BUYING:
@@ -277,7 +290,7 @@ def open_part(state: Snapshot, lying: Lying) -> OpenDecision:
         part["space"] = SPACES[state.space]
         part["offered"] = [_PLEDGES[pledge] for pledge in state.offered]
     elif decision == RESTORING:
-        later = lying.plain[LATER]
+        later = lying.plain(LATER)
         part |= {"seat": SEATS[state.restoring], "store": STORES[state.store], "hand": hand}
         part["placed"] = priced_slots(state.placed)
         part["later"] = {"harbour": later} if later else {}

@@ -27,7 +27,10 @@ def draw(table: TableScreen, state: State, log: Sequence[Text], size: Size) -> N
     """Redraw everything."""
     session, messages, view = state.session, state.messages, state.view()
     high = table.paint("title", [headline(view, state)])
-    high += table.flow("supply", [*supply_pieces(view, messages), end_text(view, messages)])
+    high += table.flow(
+        "supply",
+        [piece for piece in (*supply_pieces(view, messages), end_text(view, messages)) if piece],
+    )
     high += table.flow("brokers", broker_pieces(view, messages))
     cash = session.tracked_cash(state.viewer) if state.tracking else {}
     thinking = None if state.thinking is None else SEATS[state.thinking]

@@ -1,0 +1,1 @@
+"""Programs at online tables: `longshore join`."""
