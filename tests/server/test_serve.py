@@ -2,6 +2,8 @@
 
 import os
 import signal
+import subprocess
+import sys
 import threading
 import time
 from pathlib import Path
@@ -12,6 +14,7 @@ import pytest
 from tests.cli.shell import command, longshore
 from tests.server.tools.client import Api, Json, Person, seat_of
 from tests.server.tools.process import ServerProcess, children
+from tests.server.tools.stores import prepare_file
 
 from longshore.server.settings import SettingsError, limits_from
 
@@ -127,3 +130,27 @@ def test_a_draft_survives_a_restart(tmp_path: Path) -> None:
     assert ann.draft(table["id"], seat, "redo").status_code == 200
     ann.api.client.close()
     process.stop()
+
+
+def test_a_start_imports_only_what_it_needs(tmp_path: Path) -> None:
+    """A database of the newest schema needs no migration, and nobody has asked for anything yet."""
+    prepare_file(tmp_path)
+    program = (
+        "import asyncio, sys\n"
+        "import longshore.cli.app, longshore.server.run\n"
+        "from longshore.server.server import running\n"
+        "from longshore.server.settings import Settings\n"
+        "async def start():\n"
+        "    async with running(Settings(data=sys.argv[1])):\n"
+        "        names = sys.argv[2:]\n"
+        "        print(*(name for name in names if name in sys.modules))\n"
+        "asyncio.run(start())\n"
+    )
+    heavy = ("alembic", "sqlalchemy", "openskill", "segno", "webauthn", "matplotlib", "numpy")
+    done = subprocess.run(
+        [sys.executable, "-c", program, str(tmp_path), *heavy],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stdout.split() == []

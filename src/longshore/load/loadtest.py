@@ -6,13 +6,13 @@ import asyncio
 import gc
 import resource
 import tempfile
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from itertools import cycle
 from pathlib import Path
 from typing import Final
-
-from websockets.exceptions import WebSocketException
 
 from longshore.load.http import Http, LoadError, usage
 from longshore.load.opening import measure_opening
@@ -38,6 +38,7 @@ class Plan:
     seats: int
     period: float
     seconds: float
+    addresses: int = 1
 
 
 def run_load(plan: Plan, tell: Tell) -> LoadReport:
@@ -92,18 +93,20 @@ async def play_all(plan: Plan, http: Http, url: str, parties: list[Party], tell:
     tally = Tally()
     tables = [PlayedTable(party, tally) for party in parties]
     address = "ws" + url.removeprefix("http").rstrip("/") + "/api/live"
-    await sit_down(tables, address, tell)
+    await sit_down(tables, address, sources(plan), tell)
     gc.collect()
     gc.freeze()
     gc.disable()  # do not measure the client's own garbage collection
     await asyncio.sleep(_SETTLE_SECONDS)
     idle = await idle_cpu(http)
     before = await asyncio.to_thread(usage, http)
+    own = time.process_time()
     begin = loop.time()
     tell(f"playing for {plan.seconds:g} s")
     end = begin + plan.seconds
     await asyncio.gather(*(table.play(begin, end, plan.period) for table in tables))
     took = loop.time() - begin
+    own = time.process_time() - own
     after = await asyncio.to_thread(usage, http)
     await asyncio.gather(*(table.stand_up() for table in tables))
     steps = len(tally.ok_ms)
@@ -126,6 +129,8 @@ async def play_all(plan: Plan, http: Http, url: str, parties: list[Party], tell:
         "gaps": tally.gaps,
         "dropped": tally.dropped,
         "refused": tally.refused,
+        "too_busy": tally.too_busy,
+        "client_cpu_ms_per_step": round(own * 1000 / steps, 3) if steps else None,
         "stuck": tally.stuck,
     }
 
@@ -140,24 +145,33 @@ async def idle_cpu(http: Http) -> float | None:
     return round((after.cpu_seconds - before.cpu_seconds) / _IDLE_SECONDS * 100, 2)
 
 
-async def sit_down(tables: list[PlayedTable], address: str, tell: Tell) -> None:
+def sources(plan: Plan) -> list[str | None]:
+    """The addresses that sockets come from: one has some 28,000 ports, and a limit of sockets."""
+    if plan.addresses == 1:
+        return [None]
+    return [f"127.0.{1 + number // 250}.{1 + number % 250}" for number in range(plan.addresses)]
+
+
+async def sit_down(
+    tables: list[PlayedTable], address: str, addresses: list[str | None], tell: Tell
+) -> None:
     """Open the sockets of all tables, a few tables at a time."""
     told = Told(tell, len(tables))
     seated = 0
     room = asyncio.Semaphore(_AT_ONCE)
 
-    async def one(table: PlayedTable) -> None:
+    async def one(table: PlayedTable, source: str | None) -> None:
         nonlocal seated
         async with room:
-            await table.sit_down(address)
+            await table.sit_down(address, source)
         seated += 1
         told.sockets(seated)
 
     try:
         async with asyncio.TaskGroup() as group:
-            for table in tables:
-                group.create_task(one(table))
-    except* (WebSocketException, OSError) as problems:
+            for table, source in zip(tables, cycle(addresses), strict=False):
+                group.create_task(one(table, source))
+    except* OSError as problems:
         raise LoadError(f"a socket could not be opened: {problems.exceptions[0]}") from problems
 
 

@@ -15,12 +15,12 @@ from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
 
 from longshore.load.http import Http
 from longshore.load.tally import Tally
+from longshore.load.wire import Wire, open_wire
 
+_OPEN_SECONDS: Final = 60.0
 _STEP_SECONDS: Final = 15.0  # after which an unanswered step counts as lost
 
 
@@ -55,6 +55,12 @@ def one_party(http: Http, seats: int) -> Party:
     return Party(table["id"], tokens)
 
 
+class Wrong(Struct, frozen=True):
+    """What was wrong with a message."""
+
+    code: str = ""
+
+
 class Heard(Struct):
     """The parts of a message that the measurement needs."""
 
@@ -66,6 +72,7 @@ class Heard(Struct):
     legal: list[str] = []
     events: list[Any] = []
     phase: str = ""
+    error: Wrong = Wrong()
 
 
 _decode: Final = msgspec.json.Decoder(Heard).decode
@@ -75,26 +82,33 @@ _encode: Final = msgspec.json.Encoder().encode
 class Chair:
     """One player's socket at a table."""
 
-    def __init__(self, table: PlayedTable, connection: ClientConnection) -> None:
+    def __init__(self, table: PlayedTable) -> None:
         self.table = table
-        self.connection = connection
+        self.seated: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.wire: Wire | None = None
         self.seat = ""
         self.seq = -1
         self.decision: int | None = None
         self.legal: list[str] = []
 
-    async def listen(self) -> None:
-        """Process messages until the connection ends."""
-        try:
-            async for text in self.connection:
-                self._hear(_decode(text))
-        except ConnectionClosed:
-            pass
+    async def sit_down(self, url: str, token: str, source: str | None) -> None:
+        """Open the socket and wait until it has received the table."""
+        self.wire = await open_wire(url, token, source=source, heard=self._hear, ended=self._ended)
+        self.wire.send(_encode({"type": "watch", "table": self.table.party.table}))
+        async with asyncio.timeout(_OPEN_SECONDS):
+            await self.seated
+
+    def send(self, text: bytes) -> bool:
+        """Send a message. False if the connection is gone."""
+        return self.wire is not None and self.wire.send(text)
+
+    def _ended(self) -> None:
         if not self.table.over:
             self.table.tally.dropped += 1
 
-    def _hear(self, heard: Heard) -> None:
+    def _hear(self, text: bytes) -> None:
         now = time.perf_counter()
+        heard = _decode(text)
         if heard.type == "update":
             if self.seq >= 0:
                 # Clients rely on every entry arriving once and in order.
@@ -103,11 +117,13 @@ class Chair:
                     self.table.tally.gaps += 1
             self.seq, self.decision, self.legal = heard.seq, heard.decision, heard.legal
             self.seat = heard.seat or ""
+            if not self.seated.done():
+                self.seated.set_result(None)
             self.table.updated(self, now, heard.phase)
         elif heard.type == "ok":
             self.table.acknowledged(heard.id, now)
         elif heard.type == "error":
-            self.table.refused(heard.id)
+            self.table.refused(heard.id, heard.error.code)
 
 
 class PlayedTable:
@@ -118,29 +134,18 @@ class PlayedTable:
         self.tally = tally
         self.chairs: list[Chair] = []
         self.over = False
-        self._listening: list[asyncio.Task[None]] = []
         self._sent_at = 0.0
         self._command = ""
         self._waiting: set[Chair] = set()
         self._done = asyncio.Event()
         self._counts = False
 
-    async def sit_down(self, url: str) -> None:
+    async def sit_down(self, url: str, source: str | None) -> None:
         """Open all sockets and wait until each one has received the table."""
         for token in self.party.tokens:
-            connection = await connect(
-                url,
-                additional_headers={"Authorization": f"Bearer {token}"},
-                compression=None,
-                ping_interval=None,  # the server's pings are enough
-                open_timeout=60,
-                max_queue=None,
-            )
-            chair = Chair(self, connection)
+            chair = Chair(self)
             self.chairs.append(chair)
-            await connection.send(_encode({"type": "watch", "table": self.party.table}).decode())
-            chair._hear(_decode(await connection.recv()))
-            self._listening.append(asyncio.create_task(chair.listen()))
+            await chair.sit_down(url, token, source)
 
     async def play(self, begin: float, end: float, period: float) -> None:
         """Make one step in every period, offset by this table's own phase."""
@@ -170,14 +175,15 @@ class PlayedTable:
             "decision": chair.decision,
             "steps": [random.choice(steps)],
         }
-        text = _encode(message).decode()
+        text = _encode(message)
         self._sent_at = time.perf_counter()
         self.tally.sent += 1
         try:
-            await chair.connection.send(text)
+            if not chair.send(text):
+                raise TimeoutError
             async with asyncio.timeout(_STEP_SECONDS):
                 await self._done.wait()
-        except (TimeoutError, ConnectionClosed):
+        except TimeoutError:
             self.tally.unanswered += bool(self._command)
             self.tally.unseen += len(self._waiting)
         self._counts = False
@@ -200,10 +206,13 @@ class PlayedTable:
             self.tally.ok_ms.append((now - self._sent_at) * 1000)
             self._check_done()
 
-    def refused(self, command: str | None) -> None:
-        """The server refused the step, which should never happen."""
+    def refused(self, command: str | None, code: str) -> None:
+        """The server refused the step, which should never happen but under too much load."""
         if command == self._command:
-            self.tally.refused += 1
+            if code == "too_busy":
+                self.tally.too_busy += 1
+            else:
+                self.tally.refused += 1
             self._command = ""
             self._waiting.clear()
             self._check_done()
@@ -216,5 +225,6 @@ class PlayedTable:
         """Close all sockets."""
         self.over = True
         for chair in self.chairs:
-            await chair.connection.close()
-        await asyncio.gather(*self._listening, return_exceptions=True)
+            if chair.wire is not None:
+                chair.wire.close()
+        await asyncio.sleep(0)

@@ -32,6 +32,8 @@ class Played(Latencies):
     gaps: int
     dropped: int
     refused: int
+    too_busy: int
+    client_cpu_ms_per_step: float | None
     stuck: int
 
 

@@ -21,6 +21,8 @@ class Tally:
     dropped: int = 0
     """Sockets that the server closed."""
     refused: int = 0
+    too_busy: int = 0
+    """Steps that the server did not begin, because they had waited too long."""
     stuck: int = 0
     ok_ms: list[float] = field(default_factory=list)
     update_ms: list[float] = field(default_factory=list)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final
 
+import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
@@ -24,6 +25,7 @@ from longshore.server.api.http.operations import (
     invitation,
     lessons,
     mail_links,
+    moderation,
     notices,
     orders,
     passkeys,
@@ -39,16 +41,16 @@ from longshore.server.api.http.operations import (
     time,
 )
 from longshore.server.api.http.page_files import Page, read_page
-from longshore.server.api.reply import error_reply, response_of
+from longshore.server.api.reply import Reply, error_reply, response_of
 from longshore.server.api.socket.door import LiveEndpoint
 from longshore.server.base.problems import Problem
 from longshore.server.server import Server
 from longshore.text import language_of
 
 
-async def read_openapi(_: Call) -> Any:
+async def read_openapi(_: Call) -> Reply:
     """This API as an OpenAPI 3.1 document."""
-    return _document()
+    return Reply(_document())
 
 
 OPERATIONS: Final = (
@@ -66,6 +68,7 @@ OPERATIONS: Final = (
     *lessons.OPERATIONS,
     *strategy.OPERATIONS,
     *talk.OPERATIONS,
+    *moderation.OPERATIONS,
     *figures.OPERATIONS,
     *economy.OPERATIONS,
     *notices.OPERATIONS,
@@ -83,9 +86,9 @@ OPERATIONS: Final = (
 
 
 @cache
-def _document() -> Json:
+def _document() -> bytes:
     """Built on demand, because it would take a fifth of the server's start."""
-    return openapi_document(OPERATIONS)
+    return msgspec.json.encode(openapi_document(OPERATIONS))
 
 
 def build_app(server: Server) -> Starlette:

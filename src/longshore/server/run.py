@@ -12,17 +12,22 @@ import socket
 import sys
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Final
+from functools import partial
+from typing import Any, Final
 
 import uvicorn
+from starlette.applications import Starlette
 
 from longshore.server.app import build_app
+from longshore.server.base.access import set_up_access_log
 from longshore.server.base.logs import set_up_logs
 from longshore.server.live.line import LiveProtocol
 from longshore.server.server import Server, running
 from longshore.server.settings import Settings, SettingsError
 from longshore.server.settings.reach import greeting
 from longshore.server.supervisor import BACKLOG, serve_with_workers
+from longshore.server.wire.doorman import Doorman
+from longshore.server.wire.http import HttpProtocol
 
 _log: Final = logging.getLogger("longshore")
 _GRACE_SECONDS: Final = 5
@@ -63,6 +68,8 @@ def serve(settings: Settings) -> None:
     """Serve until SIGINT or SIGTERM, finish what has started, then return."""
     settings.check()
     set_up_logs()
+    if settings.access_log:
+        set_up_access_log()
     allow_many_files()
     if settings.workers > 1:
         with listening(settings) as sock:
@@ -79,29 +86,39 @@ async def serve_until_told(settings: Settings, sock: socket.socket) -> None:
     """Run all parts of the server, from start to end."""
     settings = at_port(settings, sock)
     async with running(settings) as server:
-        config = uvicorn.Config(
-            build_app(server),
-            loop="none",
-            http="httptools",
-            ws=LiveProtocol,
-            ws_max_size=settings.limits.socket_message_bytes,
-            ws_ping_interval=settings.limits.socket_ping_seconds,
-            ws_ping_timeout=settings.limits.socket_ping_seconds,
-            # A compressor for each of thousands of sockets would cost more memory than all tables.
-            ws_per_message_deflate=False,
-            lifespan="off",
-            log_config=None,
-            access_log=False,
-            server_header=False,
-            timeout_graceful_shutdown=_GRACE_SECONDS,
-            backlog=BACKLOG,
-        )
+        config = listener_config(build_app(server), settings)
         listener = Listener(config, greeting(settings, sys.stdout.encoding))
         loop = asyncio.get_running_loop()
         collect_seldom()
         for number in (signal.SIGINT, signal.SIGTERM):
             loop.add_signal_handler(number, stop, server, listener)
         await listener.serve(sockets=[sock])
+
+
+def listener_config(app: Starlette, settings: Settings) -> uvicorn.Config:
+    """How uvicorn serves the application."""
+    protocol: Any = partial(HttpProtocol, doorman=Doorman(settings))
+    limits = settings.limits
+    return uvicorn.Config(
+        app,
+        loop="none",
+        http=protocol,
+        ws=LiveProtocol,
+        ws_max_size=limits.socket_message_bytes,
+        ws_ping_interval=limits.socket_ping_seconds,
+        ws_ping_timeout=limits.socket_ping_seconds,
+        # A compressor for each of thousands of sockets would cost more memory than all tables.
+        ws_per_message_deflate=False,
+        # uvicorn would believe any program on this machine what its address is (api/caller.py).
+        proxy_headers=False,
+        timeout_keep_alive=limits.keep_alive_seconds,
+        lifespan="off",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=_GRACE_SECONDS,
+        backlog=BACKLOG,
+    )
 
 
 def stop(server: Server, listener: Listener) -> None:

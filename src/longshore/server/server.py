@@ -12,20 +12,28 @@ from typing import Final
 from longshore.server.acting.keeper import Keeper
 from longshore.server.acting.schedules import Schedules
 from longshore.server.base.clock import DAY, SECOND, now_ms
+from longshore.server.base.kept import Kept
 from longshore.server.base.rates import Rate
+from longshore.server.base.threads import Threads
+from longshore.server.base.turns import Turns
+from longshore.server.base.waiting import Waiting
 from longshore.server.bots.driver import BotDriver, Thinking
 from longshore.server.bots.pool import BotPool
+from longshore.server.gauges import Gauges
 from longshore.server.live.live import Live
+from longshore.server.moderation.moderator import Moderator
 from longshore.server.notices.contacts import Contacts
 from longshore.server.notices.desk import NoticeDesk
 from longshore.server.notices.sender import Sender
+from longshore.server.players.bans import Bans
 from longshore.server.players.forgetting import Forgetting
 from longshore.server.players.passkeys import Passkeys
 from longshore.server.players.people import People
 from longshore.server.settings import Limits, Settings
 from longshore.server.settings.keys import ServerKeys
-from longshore.server.store import Store, Unavailable, open_store
+from longshore.server.store import Store, StoreError, Unavailable, open_store
 from longshore.server.tables.kept.hub import Hub
+from longshore.server.tables.kept.packing import pack_logs
 from longshore.server.tables.kept.tables import Tables
 from longshore.server.tables.work import Delays
 from longshore.server.talk.talk import Talk
@@ -33,9 +41,15 @@ from longshore.server.talk.talk import Talk
 _log: Final = logging.getLogger("longshore")
 _SWEEP_SECONDS: Final = 60.0
 _HEALTH_SECONDS: Final = 0.5
+# On a full disk a small write may fit where no other does. Monitors must not see that as recovery.
+_TROUBLE_SECONDS: Final = 5.0
 _MINUTE: Final = 60.0
+_REPLAYS: Final = 2  # threads that play games again
+_WAITING_REPLAYS: Final = 8  # for one address
+_KEPT_BYTES: Final = 32 * 1024 * 1024
 _CONTACTS_PER_MINUTE: Final = 5
 _HOUR: Final = 3600.0
+_AT_ONCE: Final = 10_000  # games deleted in one sweep
 _OTHERS_SECONDS: Final = 2.0  # how often to look for bots abandoned by another process
 
 
@@ -46,11 +60,17 @@ class Rates:
         self.player: Final = Rate(limits.player_rate, limits.player_burst)
         self.address: Final = Rate(limits.address_rate, limits.address_burst)
         self.arrival: Final = Rate(limits.address_players / _HOUR, limits.address_players)
+        self.question: Final = Rate(limits.address_players / _HOUR, limits.address_players)
         self.contact: Final = Rate(_CONTACTS_PER_MINUTE / _MINUTE, 2 * _CONTACTS_PER_MINUTE)
         most = limits.confirmations_per_day
         self.confirmation: Final = Rate(most / (24 * _HOUR), most)
         self.export: Final = Rate(limits.exports_per_hour / _HOUR, limits.exports_per_hour)
         self.hint: Final = Rate(limits.hints_per_minute / _MINUTE, limits.hints_per_minute)
+        self.vote: Final = Rate(limits.votes_per_minute / _MINUTE, limits.votes_per_minute)
+        most = limits.imports_per_hour
+        self.imports: Final = Rate(most / _HOUR, most)
+        most = limits.address_imports_per_hour
+        self.address_imports: Final = Rate(most / _HOUR, most)
         most = limits.hints_against_bots_per_minute
         self.hint_against_bots: Final = Rate(most / _MINUTE, most)
 
@@ -63,14 +83,16 @@ class Server:
         self.settings: Final = settings
         self.store: Final = store
         self.hub: Final = Hub()
-        self.people: Final = People(store)
+        self.keys: Final = ServerKeys()
+        self.people: Final = People(store, Bans(store, self.keys))
         self.tables: Final = Tables(store, self.hub, delays_of(limits))
         self.rates: Final = Rates(limits)
+        self.waiting: Final = Waiting(limits.patience_seconds)
         self.passkeys: Final = Passkeys(store, settings)
         self.talk: Final = Talk(store, limits)
         self.forgetting: Final = Forgetting(store, self.tables, self.people, self.talk)
+        self.moderator: Final = Moderator(store, self.tables, self.people, self.talk)
         self.live: Final = Live(store, self.tables, self.people, self.talk, limits)
-        self.keys: Final = ServerKeys()
         self.contacts: Final = Contacts(store, self.keys, settings)
         sender = Sender(settings, self.keys, self.contacts)
         self.notices: Final = NoticeDesk(
@@ -79,8 +101,16 @@ class Server:
         self.schedules: Final = Schedules(store, self.tables)
         self.keeper: Final = Keeper(store, self.tables, self.schedules)
         self.pool: Final = BotPool(limits.bot_processes, settings.bot_plugins)
-        self.bots: Final = BotDriver(self.tables, self.pool, Thinking.of(settings))
+        self.bots: Final = BotDriver(
+            self.tables, self.pool, Thinking.of(settings), self._is_watched
+        )
+        self.gauges: Final = Gauges(settings, store, self.pool)
+        self.replays: Final = Threads("replay", _REPLAYS)
+        self.turns: Final = Turns(_WAITING_REPLAYS)
+        self.kept: Final = Kept(_KEPT_BYTES)
         self.asking_hints: Final[set[str]] = set()
+        self.importing: Final = asyncio.Lock()
+        """Held while a record is read: one at a time, since it takes the time of many steps."""
         self.closing = False
         self._health = float("-inf"), ""
 
@@ -93,7 +123,18 @@ class Server:
                 self._health = time.monotonic(), str(trouble)
             else:
                 self._health = time.monotonic(), ""
+        last = self.store.database.trouble
+        if last is not None and time.monotonic() - last.at < _TROUBLE_SECONDS:
+            return self._health[1] or last.why
         return self._health[1]
+
+    def _is_watched(self, table_id: str) -> bool:
+        """Whether somebody looks on at a table. Other processes may know more."""
+        return (
+            not self.store.exclusive
+            or self.live.is_followed(table_id)
+            or self.hub.has_listeners(table_id)
+        )
 
     async def help_bots(self) -> None:
         """Resume bots after a start, and where another process has died."""
@@ -130,6 +171,10 @@ class Server:
             self.tables.forget_idle(limits.idle_seconds)
             if not self.store.exclusive:  # another process may have revoked credentials
                 await self.live.recheck()
+            try:
+                await pack_logs(self.store)
+            except StoreError as trouble:
+                _log.warning("no logs were packed: %s", trouble)
             now = now_ms()
             if now - swept_at < DAY:
                 continue
@@ -138,10 +183,25 @@ class Server:
                 await self.store.forget_commands(now - limits.keep_command_days * DAY)
                 await self.store.sweep_notices(now - limits.forget_player_days * DAY)
                 await self.store.forget_open_tables(now - limits.forget_table_days * DAY)
-            except Unavailable as trouble:
+                await self.keep_no_longer(now)
+            except StoreError as trouble:
                 _log.warning("nothing was swept: %s", trouble)
             else:
                 swept_at = now
+
+    async def keep_no_longer(self, now: int) -> None:
+        """Delete what the settings say is not kept any longer."""
+        limits = self.settings.limits
+        await self.store.sweep_moderation(
+            now, now - limits.keep_log_days * DAY, now - limits.keep_address_days * DAY
+        )
+        if limits.forget_guest_days:
+            await self.forgetting.forget_guests(limits.forget_guest_days)
+        if limits.forget_game_days:
+            before = now - limits.forget_game_days * DAY
+            for table_id in await self.store.old_games(before, _AT_ONCE):
+                if await self.store.drop_game(table_id, before):
+                    self.tables.gone(table_id)
 
 
 def delays_of(limits: Limits) -> Delays:
@@ -165,15 +225,21 @@ async def running(settings: Settings) -> AsyncIterator[Server]:
     server.hub.interests.append(server.live.shows)
     try:
         await server.keys.load(store)
+        server.moderator.lists_changed.append(server.live.lists.missed)
         await store.listen(server.heard, server.missed)
         await server.keeper.begin()
+        await server.moderator.begin()
         tasks = [
             asyncio.create_task(work)
             for work in (
+                server.waiting.run(),
                 server.sweep(),
                 server.keeper.run(),
+                server.moderator.run(),
                 server.help_bots(),
                 server.notices.run(),
+                server.gauges.run(),
+                server.gauges.watch_loop(),
             )
         ]
         try:
@@ -190,4 +256,5 @@ async def running(settings: Settings) -> AsyncIterator[Server]:
         await server.bots.stop()
         await server.keeper.stop()
         await server.pool.stop()
+        server.replays.stop()
         await store.close()

@@ -15,6 +15,7 @@ import threading
 
 import msgspec
 
+from longshore.server.base.access import set_up_access_log
 from longshore.server.base.logs import set_up_logs
 from longshore.server.run import allow_many_files, loop_factory, serve_until_told
 from longshore.server.settings import Settings
@@ -25,6 +26,8 @@ def main() -> None:
     settings = msgspec.json.decode(sys.stdin.buffer.readline(), type=Settings)
     threading.Thread(target=stop_with_parent, daemon=True).start()
     set_up_logs()
+    if settings.access_log:
+        set_up_access_log()
     allow_many_files()
     with (
         socket.socket(fileno=int(sys.argv[1])) as sock,

@@ -153,8 +153,10 @@ def check(path: Path) -> Report:
 @pytest.mark.parametrize(
     ("damage", "sentence"),
     [
-        ("UPDATE entries SET step = 'blue: seize I' WHERE seq = 9 AND table_id = :study", "read"),
-        ("DELETE FROM entries WHERE seq = 30 AND table_id = :study", "count"),
+        ("UPDATE entries SET step = 'blue: seize I' WHERE table_id = :running AND seq > 1", "read"),
+        ("DELETE FROM entries WHERE seq = 1 AND table_id = :running", "count"),
+        ("UPDATE packed_logs SET entries = x'00' WHERE table_id = :study", "count"),
+        ("DELETE FROM packed_logs WHERE table_id = :study", "count"),
         ("UPDATE tables SET position = replace(position, '\"cash\":', '\"cash\":1') ", "position"),
         ("UPDATE tables SET asked = 'purple' WHERE id = :running", "asks"),
         ("UPDATE tables SET waits_for_bot = 1 WHERE id = :running", "bot"),
@@ -164,7 +166,7 @@ def check(path: Path) -> Report:
         ("DELETE FROM seats WHERE number = 1 AND table_id = :running", "seats"),
         ("UPDATE seats SET kind = 'open' WHERE table_id = :running", "empty"),
         ("UPDATE snapshots SET position = x'00' WHERE table_id = :study", "read"),
-        ("UPDATE snapshots SET steps = steps + 1 WHERE steps = 0 AND table_id = :study", "snap"),
+        ("UPDATE snapshots SET steps = steps + 1 WHERE table_id = :study", "snap"),
     ],
 )
 def test_check_finds_what_is_wrong(

@@ -43,6 +43,8 @@ SAFE: Final = {
     "cross-origin-opener-policy": "same-origin",
     "cache-control": "no-store",
 }
+# How an admin signs in. Whatever else is under this path is for admins only.
+SIGNING_IN: Final = {"ask_as_admin", "sign_in_as_admin"}
 # What anybody may do: arrive, by name or with a code that is the proof itself.
 OPEN_TO_ALL: Final = {"create_player", "use_link"}
 
@@ -185,6 +187,46 @@ def test_every_operation_refuses_who_proves_nothing() -> None:
                     query={},
                 )
                 assert answer.status == 401, (request, each)
+        assert await everything(made) == before
+
+    with_world(attack)
+
+
+def test_only_admins_do_what_admins_do() -> None:
+    """Before anything else is said about the request."""
+
+    async def attack(made: World) -> None:
+        acts = (await made.send("Admin", "GET", "/api/admin/acts")).json()
+        before = await everything(made)
+        walked = 0
+        for operation in OPERATIONS:
+            if not operation.path.startswith("/api/admin") or operation.name in SIGNING_IN:
+                continue
+            request = next(requests_of(operation, id=TABLE, number="1"))
+            for who in (None, "Red", "Host"):
+                for content in (json.dumps(request.body or {}).encode(), b"no JSON"):
+                    answer = await made.send(
+                        who,
+                        operation.method,
+                        request.path,
+                        content=content,
+                        params=request.query,
+                    )
+                    assert answer.status == 403, (request, who, answer.text)
+                    assert answer.json()["error"]["code"] == "not_admin"
+            for proof in ("", "x.y", made.server.tokens["Red"]):
+                answer = await asked(
+                    made.server.app,
+                    operation.method,
+                    request.path,
+                    headers={"X-Longshore-Admin": proof, "Content-Type": "application/json"},
+                    body=json.dumps(request.body or {}).encode(),
+                    query=request.query,
+                )
+                assert answer.status == 403, (request, proof, answer.text)
+            walked += 1
+        assert walked > 10
+        assert (await made.send("Admin", "GET", "/api/admin/acts")).json() == acts
         assert await everything(made) == before
 
     with_world(attack)

@@ -52,12 +52,13 @@ PAIRS: Final = {
     "neighbours": (("Red", "Yellow"), ("Blue",)),
 }
 MOMENTS: Final = ("turn", "bidding", "over")
-# Of the last two only one is possible: either ends what proves who somebody is.
-LAST: Final = ("leave_table", "sign_out", "create_token", "forget_me", "delete_token")
+LAST: Final = ("leave_table", "create_token")
+# Only one of these is possible: each ends what proves who somebody is.
+ENDS: Final = {"turn": "forget_me", "bidding": "sign_out", "over": "delete_token"}
 # They reach somebody outside, or need a device that signs: the tests of notices and of passkeys
 # answer them with real receivers and authenticators.
 ELSEWHERE: Final = {
-    *("add_passkey", "drop_passkey", "sign_in"),
+    *("add_passkey", "drop_passkey", "sign_in", "sign_in_as_admin"),
     *("add_contact", "drop_contact", "try_contact", "look_at_confirmation", "confirm_mail"),
     *("look_at_unsubscription", "unsubscribe_mail"),
 }
@@ -89,7 +90,7 @@ async def walk(pair: str, moment: str) -> set[str]:
         for who in viewers:
             await compare_all(worlds, who, moment)
         for who in viewers:
-            for name in (*LAST[:-2], LAST[-1 if open_by_now else -2]):
+            for name in (*LAST, ENDS[moment]):
                 await compare_named(worlds, who, name)
             await compare_reads(worlds, who)
         return worlds[0].answered & worlds[1].answered
@@ -139,9 +140,9 @@ async def compare_all(worlds: tuple[World, World], who: str | None, moment: str)
         # What is not about the table is asked only once: the moment makes no difference.
         if "{id}" not in operation.path and moment != MOMENTS[0]:
             continue
-        if operation.method != "GET" and operation.name not in LAST:
+        if operation.method != "GET" and operation.name not in (*LAST, *ENDS.values()):
             await compare_named(worlds, who, operation.name)
-    for flow in (loans, words, seats, tables):
+    for flow in (loans, words, moderation, seats, tables):
         answers = [await flow(world, who) for world in worlds]
         assert differences(answers[0], answers[1]) == [], (who, flow.__name__)
     await compare_reads(worlds, who)
@@ -224,6 +225,33 @@ async def words(world: World, who: str | None) -> list[Any]:
     return [told(answer) for answer in answers]
 
 
+async def moderation(world: World, who: str | None) -> list[Any]:
+    """A name is reported and changed, a player banned, a table hidden, an admin appointed."""
+    report = f"/api/tables/{TABLE}/places/0/report"
+    arrived = await world.send(None, "POST", "/api/players", json={"name": f"Newcomer {who}"})
+    player = arrived.json()["player"]["id"]
+    answers = [
+        await world.send(who, "POST", report, json={"reason": "so"}),
+        await world.send("Admin", "GET", "/api/admin/players", params={"name": player}),
+        await world.send(
+            "Admin", "PUT", f"/api/admin/players/{player}/name", json={"name": "Renamed"}
+        ),
+        await world.send("Admin", "POST", "/api/admin/bans", json={"player": player}),
+    ]
+    ban = answers[-1].json()["bans"][0]["id"]
+    admins = "/api/admin/admins"
+    answers += [
+        await world.send(who, "DELETE", f"/api/admin/bans/{ban}"),
+        await world.send("Admin", "DELETE", f"/api/admin/bans/{ban}"),
+        await world.send("Admin", "POST", admins, json={"player": player}),
+        await world.send("Admin", "DELETE", f"{admins}/{player}"),
+        await world.send("Admin", "PUT", f"/api/admin/tables/{TABLE}/hidden"),
+        await world.send("Admin", "DELETE", f"/api/admin/tables/{TABLE}/hidden"),
+        await world.send("Admin", "GET", "/api/admin/acts"),
+    ]
+    return [told(answer) for answer in answers]
+
+
 async def seats(world: World, who: str | None) -> list[Any]:
     """A seat is handed over and taken back by its first owner, and devices are linked."""
     answers = [await world.send(who, "POST", "/api/me/link")]
@@ -267,6 +295,9 @@ async def tables(world: World, who: str | None) -> list[Any]:
     answers.append(await world.send(who, "POST", "/api/strategy/build"))
     record = await world.send(who, "GET", f"/api/tables/{TABLE}/record")
     answers.append(await world.send(who, "POST", "/api/records", content=record.text.encode()))
+    if answers[-1].status == 201:
+        study = answers[-1].json()["table"]["id"]
+        answers.append(await world.send(who, "DELETE", f"/api/tables/{study}"))
     return [*(told(answer) for answer in answers), dealt]
 
 

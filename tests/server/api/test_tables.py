@@ -1,9 +1,11 @@
 """Creating, finding, filling and starting tables."""
 
+import asyncio
 from typing import Any
 
+import httpx
 import pytest
-from tests.server.tools.client import Api, Person, seat_of
+from tests.server.tools.client import Api, Json, Person, seat_of
 from tests.server.tools.process import ServerProcess
 
 
@@ -217,7 +219,7 @@ def test_rated_tables_are_fair(ann: Person, bob: Person) -> None:
         ({"options": {"investment_bank": "on"}}, "option_edition"),
         ({"seats": [{"kind": "bot", "bot": "cmd:sh -c true"}] * 3}, "unknown_bot"),
         (
-            {"seats": [{"kind": "me"}, {"kind": "bot", "bot": "admiral"}, {"kind": "open"}]},
+            {"seats": [{"kind": "me"}, {"kind": "bot", "bot": "commodore"}, {"kind": "open"}]},
             "unknown_bot",
         ),
         ({"seats": [{"kind": "bot", "bot": "trader"}] * 3}, "nobody_plays"),
@@ -261,3 +263,72 @@ def test_nobody_hosts_too_many_tables(limited_server: ServerProcess) -> None:
     error = ann.refused("POST", "/api/tables", 429, json=seats)
     assert (error["code"], error["args"]) == ("too_many_tables", {"most": 3})
     ann.api.client.close()
+
+
+def test_a_stranger_takes_one_seat_of_a_listed_table(ann: Person, cem: Person) -> None:
+    table = ann.new_table("me", "open", "open", visibility="listed")
+    path = f"/api/tables/{table['id']}/join"
+    joined = cem.post(path)["table"]
+    for body in ({}, {"invite": joined["invite"]}, {"place": 2}):
+        assert cem.refused("POST", path, 409, json=body)["code"] == "seated_already"
+    assert ann.get(f"/api/tables/{table['id']}")["table"]["phase"] == "open"
+    assert ann.post(path)["table"]["phase"] == "running"  # the host knows whom it is for
+
+
+@pytest.mark.parametrize("visibility", ["listed", "private"])
+def test_who_was_removed_does_not_come_back(
+    ann: Person, bob: Person, cem: Person, visibility: str
+) -> None:
+    table = ann.new_table("me", "open", "open", visibility=visibility)
+    path = f"/api/tables/{table['id']}"
+    cem.join(table)
+    ann.post(f"{path}/seat", place=1)
+    invited = {"invite": table["invite"]}
+    assert cem.refused("POST", f"{path}/join", 403, json=invited)["code"] == "blocked"
+    bob.join(table)
+    ann.post(f"{path}/seat", place=0)  # one who stands up may sit down again
+    assert bob.get(path)["table"]["seats"][0]["kind"] == "open"
+    ann.join(table)
+
+
+def test_tables_made_at_once_are_counted(limited_server: ServerProcess) -> None:
+    ann = Person(Api(limited_server.url))
+    seats = {"seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]}
+    headers = {"Authorization": f"Bearer {ann.token}"}
+
+    async def make() -> list[int]:
+        async with httpx.AsyncClient(base_url=limited_server.url, headers=headers) as client:
+            made = [client.post("/api/tables", json=seats, timeout=60) for _ in range(20)]
+            return [answer.status_code for answer in await asyncio.gather(*made)]
+
+    assert sorted(asyncio.run(make())) == [201] * 3 + [429] * 17
+    ann.api.client.close()
+
+
+def test_nobody_fills_the_lobby(api: Api, ann: Person, cem: Person) -> None:
+    honest = ann.new_table("me", "open", "open", visibility="listed")
+    listed: Json = {"seats": [{"kind": "me"}, *[{"kind": "open"}] * 2], "visibility": "listed"}
+    for _ in range(3):
+        cem.post("/api/tables", **listed)
+    error = cem.refused("POST", "/api/tables", 429, json=listed)
+    assert (error["code"], error["args"]) == ("too_many_listed", {"most": 3})
+    cem.post("/api/tables", **listed | {"visibility": "private"})
+    shown = api.send("GET", "/api/tables?list=open").json()["tables"]
+    assert honest["id"] in {table["id"] for table in shown}
+
+
+def test_votes_and_hand_overs_are_few(ann: Person, bob: Person) -> None:
+    """Everyone hears of them, and every later visitor reads them."""
+    table = bob.join(ann.new_table("me", "open", "trader"))
+    path = f"/api/tables/{table['id']}"
+    votes = [("end", {"do": "end"}), ("end", {"do": "decline"})]
+    lends = [("bot", {"bot": "trader"}), ("bot", {})]
+    answers = [
+        ann.send("POST", f"{path}/{what}", json=body).status_code
+        for what, body in (*votes, *lends) * 20
+    ]
+    assert 429 in answers
+    assert sum(status == 200 for status in answers) < 40
+    entries = ann.get(f"{path}/events")["seq"]
+    assert entries < 80
+    bob.post(f"{path}/end", do="end")  # it is ann who has voted too often

@@ -156,6 +156,29 @@ def test_a_closed_pipe_is_a_dead_process() -> None:
         runner.run(test())
 
 
+def test_the_server_says_once_that_captains_play_for_admirals(
+    plugins: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    (plugins / "numpy.py").write_text("raise ModuleNotFoundError('none', name='numpy')\n")
+
+    async def test() -> None:
+        pool = BotPool(2)
+        table = table_at()
+        try:
+            async with pool.turn("another table"):  # so that both processes are asked
+                first = await ask(pool, table, "admiral", 30)
+            assert first is not None
+            async with pool.turn(table.id):
+                assert await ask(pool, table, "admiral", 30) == first
+        finally:
+            await pool.stop()
+
+    asyncio.run(test())
+    assert [line.getMessage() for line in caplog.records] == [
+        "captains play in place of admirals: numpy is not installed: pip install 'longshore[bots]'"
+    ]
+
+
 @pytest.mark.usefixtures("plugins")
 def test_only_plug_ins_of_the_settings_and_no_commands_run() -> None:
     async def test() -> None:

@@ -79,9 +79,8 @@ def test_every_step_reaches_all_sockets_once(
 def test_a_draft_goes_to_its_owner_alone(
     servers: list[ServerProcess], ann: Everywhere, bob: Everywhere
 ) -> None:
-    table = ann.at[0].new_table("me", "open", "open", seating="chosen", visibility="listed")
-    bob.at[1].join(table)
-    bob.at[1].join(table)
+    table = bob.at[1].new_table("me", "me", "open", seating="chosen", visibility="listed")
+    ann.at[0].join(table)
     view = ann.at[0].view(table["id"])
     drafter, other = (ann, bob) if view["decision"] is not None else (bob, ann)
     (seat,) = ann.at[0].get(f"/api/tables/{table['id']}")["table"]["asked"]

@@ -15,15 +15,17 @@ from tests.server.tools.notifying import ask, put_table, settled, webhook_for, w
 from tests.server.tools.process import ServerProcess
 from tests.server.tools.receivers import WebReceiver
 
+from longshore.server.base.addresses import networks
 from longshore.server.outgoing import safe_http
-from longshore.server.outgoing.safe_http import Unreachable, Unsafe, is_public, networks, post
+from longshore.server.outgoing.safe_http import Unreachable, Unsafe, is_public, post
 from longshore.server.settings import Settings, SettingsError
 
 INSIDE = [
     "127.0.0.1", "127.9.9.9", "0.0.0.0", "10.1.2.3", "172.16.0.1", "192.168.1.1", "169.254.169.254",  # noqa: S104
     "100.64.0.1", "192.0.2.1", "198.18.0.1", "224.0.0.1", "240.0.0.1", "255.255.255.255", "::",
     "::1", "fe80::1", "fd00::1", "ff02::1", "::ffff:127.0.0.1", "::ffff:10.0.0.1", "2002:7f00:1::",
-    "2002:a00:1::", "64:ff9b::7f00:1", "2001:0:7f00:1::", "2001:db8::1",
+    "2002:a00:1::", "64:ff9b::7f00:1", "2001:0:7f00:1::", "2001:db8::1", "fec0::1", "192.88.99.1",
+    "64:ff9b:1::a00:1", "::ffff:192.88.99.1", "::a00:1", "3fff::1", "5f00::1", "192.0.0.8",
 ]  # fmt: skip
 
 
@@ -80,15 +82,15 @@ def test_a_name_that_leads_elsewhere_later_is_caught(
     answers = [["93.184.216.34"], ["127.0.0.1"]]
     connected: list[str] = []
 
-    async def look_up(*_: Any, **__: Any) -> list[Any]:
-        return [(0, 0, 0, "", (address, 443)) for address in answers[0]]
+    def look_up(*_: Any) -> list[str]:
+        return answers[0]
 
     async def connect(address: str, *_: Any, **__: Any) -> Any:
         connected.append(address)
         raise OSError("no network here")
 
     async def rebind() -> None:
-        monkeypatch.setattr(asyncio.get_running_loop(), "getaddrinfo", look_up, raising=False)
+        monkeypatch.setattr(safe_http, "look_up", look_up)
         monkeypatch.setattr(asyncio, "open_connection", connect)
         with pytest.raises(Unreachable):
             await post("https://rebind.example/", {}, b"")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
 from tests.server.tools.inside import Inside
 from tests.server.tools.notifying import (
     BASE,
@@ -15,6 +16,9 @@ from tests.server.tools.notifying import (
     with_server,
 )
 from tests.server.tools.receivers import MailBox
+
+from longshore.server.settings import Limits
+from longshore.text import LANGUAGES, translator
 
 
 def test_an_address_is_asked_first_and_can_end_it_with_one_click(tmp_path: Path) -> None:
@@ -73,6 +77,72 @@ def test_an_address_is_asked_first_and_can_end_it_with_one_click(tmp_path: Path)
             assert len(box.mails) == 2
 
         with_server(tmp_path, test, smtp_url=box.url, mail_from="games@example.org")
+
+
+def test_mail_programs_find_the_link_to_unsubscribe(tmp_path: Path) -> None:
+    """In the bytes: Python itself would also understand what no mail program does."""
+    with MailBox() as box:
+
+        async def test(there: Inside) -> None:
+            await there.arrive("Ann")
+            body = {"kind": "mail", "address": f"{'a' * 64}@{'long-name.' * 15}example.org"}
+            contact = (await ask(there, "Ann", "POST", "/api/me/contacts", 201, **body))["contact"]
+            await until(lambda: box.mails)
+            (link,) = re.findall(rf"{BASE}(/api/mail/\S+/confirm/\S+)", box.mails[0].get_content())
+            assert (await there.client.post(link)).status_code == 200
+            await ask(there, "Ann", "POST", f"/api/me/contacts/{contact['id']}/test", 202)
+            await until(lambda: len(box.mails) == 2)
+
+        with_server(tmp_path, test, smtp_url=box.url, mail_from="games@example.org")
+    for raw in box.raw:
+        head = raw.partition(b"\r\n\r\n")[0]
+        assert b"=?" not in head
+        pattern = rb"^List-Unsubscribe: <http://127\.0\.0\.1/api/mail/\w+/unsubscribe/[\w-]+>\r$"
+        assert re.search(pattern, head, re.MULTILINE)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_stranger_is_asked_in_words_that_no_player_has_chosen(
+    tmp_path: Path, language: str
+) -> None:
+    name = "see evil.example for prizes"
+    with MailBox() as box:
+
+        async def test(there: Inside) -> None:
+            await there.arrive(name[:30], known_as="Eve")
+            await ask(there, "Eve", "PATCH", "/api/me", language=language)
+            body = {"kind": "mail", "address": "victim@example.org"}
+            await ask(there, "Eve", "POST", "/api/me/contacts", 201, **body)
+            await until(lambda: box.mails)
+
+        with_server(tmp_path, test, smtp_url=box.url, mail_from="games@example.org")
+    (mail,) = box.mails
+    text = mail.get_content()
+    assert "evil" not in str(mail["Subject"]) + text
+    assert "127.0.0.1" in text.split("http")[0]  # which server it is about
+    for wrong in ("notice-since", "notice-go"):  # this is about no table
+        assert translator(language).say(wrong) not in text
+    assert text.count(f"{BASE}/api/mail/") == 2  # to agree, and never to be asked again
+
+
+def test_the_whole_server_asks_so_many(tmp_path: Path) -> None:
+    """Guests cost nothing, so what each of them may do is no limit for strangers."""
+    with MailBox() as box:
+
+        async def test(there: Inside) -> None:
+            for number in range(4):
+                await there.arrive(f"Guest {number}")
+                body = {"kind": "mail", "address": f"victim{number}@example.org"}
+                status = 201 if number < 3 else 429
+                answer = await ask(
+                    there, f"Guest {number}", "POST", "/api/me/contacts", status, **body
+                )
+            assert answer["error"]["code"] == "mail_busy"
+            await settled(there)
+            assert len(box.mails) == 3
+
+        limits = Limits(notice_seconds=1, confirmations_per_hour=3)
+        with_server(tmp_path, test, smtp_url=box.url, mail_from="a@example.org", limits=limits)
 
 
 def test_nobody_is_asked_again_and_again(tmp_path: Path) -> None:

@@ -250,8 +250,10 @@ def test_what_a_dead_process_has_claimed_is_sent_by_another(tmp_path: Path) -> N
             assert receiver.received == []
             with later(2 * MINUTE):
                 await there.server.notices.work()
+                await there.server.notices.idle()
             assert len(receiver.received) == 1
             await there.server.notices.work()
+            await there.server.notices.idle()
             assert len(receiver.received) == 1
 
     with_server(tmp_path, test)

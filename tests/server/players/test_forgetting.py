@@ -26,6 +26,7 @@ from longshore.server.store import (
     PasskeyRow,
     PlayerRow,
 )
+from longshore.server.tables.kept.packing import pack_logs
 
 NAME = "Wanda Unmistakable"
 TEXT = "nobody else would ever say this"
@@ -76,8 +77,8 @@ async def live(there: Inside) -> dict[str, str]:
         loan = {"id": "l", "seat": seat, "steps": ["loan"]}
         assert (await there.ask(NAME, "POST", f"{path}/steps", json=loan)).status_code in (200, 409)
         if kind == "finished":
-            for who in (NAME, "Bob"):
-                await do(there, who, f"{path}/end", do="end")
+            await do(there, "Bob", f"{path}/leave")  # so that it counts, as lost to the bot
+            await do(there, NAME, f"{path}/end", do="end")
     record = (await there.ask(NAME, "GET", f"/api/tables/{tables['finished']}/record")).content
     imported = await there.ask(NAME, "POST", "/api/records", content=record)
     tables["study"] = imported.json()["table"]["id"]
@@ -95,6 +96,10 @@ async def live(there: Inside) -> dict[str, str]:
     await store.write_choices(me, tables["running"], '{"mail": []}')
     await store.add_passkey(PasskeyRow("key", me, b"x", 0, NAME, 1), 9)
     await store.add_challenge(ChallengeRow("question", me, b"x", 2**60), 1)
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+    table = (await do(there, "Bob", "/api/tables", seats=seats))["table"]
+    await do(there, NAME, f"/api/tables/{table['id']}/join", invite=table["invite"])
+    await do(there, "Bob", f"/api/tables/{table['id']}/seat", place=1)  # removed for good
     return tables
 
 
@@ -129,6 +134,24 @@ def test_nothing_is_left_of_a_forgotten_player(kind: str, tmp_path: Path) -> Non
         assert len(kept) == 2
         assert all(line.startswith('INSERT INTO "reports"') and NAME not in line for line in kept)
         await others_go_on(there, tables)
+
+    with_server(kind, tmp_path, test)
+
+
+@every_kind
+def test_a_damaged_log_keeps_nobody_from_being_forgotten(kind: str, tmp_path: Path) -> None:
+    async def test(there: Inside, url: str) -> None:
+        tables = await live(there)
+        store = there.server.store
+        assert await pack_logs(store, after=-DAY) == 1  # a study is packed from the start
+        cut = "UPDATE packed_logs SET entries = substr(entries, 1, length(entries) - 1)"
+        await store.database.write(lambda db: db.run(cut))
+        player = (await there.ask(NAME, "GET", "/api/me")).json()["player"]["id"]
+        await do(there, NAME, "/api/me/forget", name=NAME)
+        assert player not in await everything(url, tmp_path / "after.db")
+        for name in ("finished", "running"):
+            answer = await there.ask("Bob", "GET", f"/api/tables/{tables[name]}")
+            assert sum(seat["former"] for seat in answer.json()["table"]["seats"]) == 1
 
     with_server(kind, tmp_path, test)
 

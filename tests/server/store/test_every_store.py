@@ -13,10 +13,12 @@ from longshore.server.store import (
     Duplicate,
     EntryRow,
     PlayerRow,
+    Quota,
     ReceiptRow,
     SnapshotRow,
     Store,
     TableChange,
+    TooMany,
     open_store,
 )
 
@@ -201,8 +203,6 @@ def test_lists(kind: str, tmp_path: Path) -> None:
             *("open", "running", "done")
         }
         assert await store.tables_waiting_for_bots(1) == ["running"]
-        assert await store.count_tables("ann") == 2
-        assert await store.count_tables("nobody") == 0
         assert await store.forget_open_tables(2) == 3
         assert await store.table("open") is None
         assert await store.table("running") is not None
@@ -223,3 +223,27 @@ def test_what_was_written_is_there_after_a_restart(kind: str, tmp_path: Path) ->
             await store.close()
 
     asyncio.run(test())
+
+
+@every_store
+def test_a_host_has_no_more_tables_than_allowed_however_many_are_made_at_once(
+    kind: str, tmp_path: Path
+) -> None:
+    async def test(store: Store) -> None:
+        await store.create_player(PlayerRow("ann", "Ann", "en", 1, 1), [])
+        await store.write(TableChange(table_row("old", phase="finished")))
+        for quota, code, most in (
+            (Quota(3, 9), "too_many_tables", 3),
+            (Quota(9, 5), "too_many_listed", 5),
+        ):
+            made = [TableChange(table_row(f"{code} {one}"), quota=quota) for one in range(12)]
+            written = await asyncio.gather(*map(store.write, made), return_exceptions=True)
+            refused = [each for each in written if isinstance(each, TooMany)]
+            assert written.count(None) + len(refused) == len(made)
+            assert {(each.code, each.most) for each in refused} == {(code, most)}
+            assert len(await store.tables_listed("open", 99)) == most
+        private = table_row("private", visibility="private")
+        await store.write(TableChange(private, quota=Quota(9, 5)))
+        await store.write(TableChange(table_row("another", host="bob"), quota=Quota(3, 2)))
+
+    run(kind, tmp_path, test)

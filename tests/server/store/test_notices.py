@@ -30,12 +30,13 @@ def test_what_stores_do(kind: str, tmp_path: Path) -> None:
         assert not await store.add_contact(ContactRow("c3", "ann", "webhook", "u", "h3", "s", 7), 2)
         assert [row.id for row in await store.contacts("ann")] == ["c1", "c2"]
         # An address is asked once in a while, and never again once it has refused.
-        assert await store.ask_address("h1", 10, 0)
-        assert not await store.ask_address("h1", 11, 5)
-        assert await store.ask_address("h1", 30, 20)
+        few = {"most": 2, "since": 0}
+        assert await store.ask_address("h1", 10, 0, **few)
+        assert not await store.ask_address("h1", 11, 5, **few)
+        assert await store.ask_address("h1", 30, 20, **few)
         await store.refuse_address("h1")
         assert await store.is_refused("h1")
-        assert not await store.ask_address("h1", 99, 98)
+        assert not await store.ask_address("h1", 99, 98, **few)
         # Notices are only for people who can be reached, and each is claimed by one.
         notice = NoticeRow("n1", "ann", "one", 0, "turn", 7, 3, 1, 10)
         nobody = NoticeRow("n2", "bob", "one", 1, "turn", 8, 3, 1, 10)

@@ -11,7 +11,7 @@ from tests.server.tools.client import Api, Json, Person
 from tests.server.tools.games import table_at
 from tests.server.tools.inside import inside
 from tests.server.tools.process import ServerProcess
-from tests.server.tools.recovery import check_recovery
+from tests.server.tools.recovery import check_health, check_recovery
 
 from longshore.server.store.sqlite.file import Connection
 
@@ -49,6 +49,7 @@ def test_a_disk_that_is_full(process: ServerProcess, ann: Person) -> None:
     check_trouble(ann, table)
     resource.prlimit(process.pid, resource.RLIMIT_FSIZE, (soft, hard))
     check_recovery(ann, table)
+    check_health(ann)
 
 
 def test_a_file_that_somebody_else_locks(process: ServerProcess, ann: Person) -> None:
@@ -109,7 +110,10 @@ def test_a_file_that_may_only_be_read(tmp_path: Path, monkeypatch: pytest.Monkey
             read_only = False
             done = await server.ask("Ann", "POST", f"{path}/steps", json=body)
             assert done.status_code == 200
+            # A small write that fits does not mean that the trouble is over.
             await asyncio.sleep(0.6)  # health is not tried out at every question
+            assert (await server.client.get("/healthz")).status_code == 503
+            monkeypatch.setattr("longshore.server.server._TROUBLE_SECONDS", 0.5)
             assert (await server.client.get("/healthz")).status_code == 200
 
     asyncio.run(test())

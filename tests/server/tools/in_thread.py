@@ -11,8 +11,7 @@ from typing import Any, Self, TypeVar
 import uvicorn
 
 from longshore.server.app import build_app
-from longshore.server.live.line import LiveProtocol
-from longshore.server.run import Listener, at_port, listening
+from longshore.server.run import Listener, at_port, listener_config, listening
 from longshore.server.server import Server, running
 from longshore.server.settings import Settings
 from longshore.server.settings.reach import local_url
@@ -51,14 +50,7 @@ class ServerInThread:
             settings = at_port(settings, sock)
             async with running(settings) as self.server:
                 self.url = local_url(settings)
-                config = uvicorn.Config(
-                    build_app(self.server),
-                    loop="none",
-                    ws=LiveProtocol,
-                    lifespan="off",
-                    log_config=None,
-                    ws_per_message_deflate=False,
-                )
+                config = listener_config(build_app(self.server), settings)
                 self._listener = Listener(config, self.url)
                 serving = asyncio.create_task(self._listener.serve(sockets=[sock]))
                 while not self._listener.started:

@@ -62,7 +62,8 @@ async def settled(there: Inside | ServerInThread) -> None:
     """No notice is waiting, and no message is in flight."""
     while await there.server.store.notices_due(now_ms() + HOUR):
         await there.server.notices.rounds.wait()
-    await there.server.notices.rounds.wait()  # what became of the last one is noted
+    await there.server.notices.rounds.wait()
+    await there.server.notices.idle()  # what became of the last one is noted
 
 
 @contextmanager

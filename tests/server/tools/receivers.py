@@ -34,6 +34,8 @@ class MailBox:
     def __init__(self, *answers: str) -> None:
         self.answers = list(answers)
         self.mails: list[EmailMessage] = []
+        self.raw: list[bytes] = []
+        """The same, as they were delivered."""
         with socket.create_server(("127.0.0.1", 0)) as found:  # it wants to know its port before
             port = found.getsockname()[1]
         self.url = f"smtp://127.0.0.1:{port}"
@@ -45,6 +47,7 @@ class MailBox:
             return self.answers.pop(0)
         mail = message_from_bytes(envelope.content, policy=policy.default)
         assert isinstance(mail, EmailMessage)
+        self.raw.append(envelope.content)
         self.mails.append(mail)
         return "250 taken"
 

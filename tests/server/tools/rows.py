@@ -13,9 +13,9 @@ Test = Callable[[Store], Awaitable[None]]
 every_store = pytest.mark.parametrize("kind", KINDS)
 
 
-def run(kind: str, folder: Path, test: Test) -> None:
+def run(kind: str, folder: Path, test: Test, seconds: float = 60) -> None:
     async def inside() -> None:
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(seconds):
             async with empty_store(kind, folder) as store:
                 await test(store)
 

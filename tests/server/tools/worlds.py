@@ -35,7 +35,17 @@ _PATHS: Final = [
     for operation in OPERATIONS
     for name in [operation.name]
 ]
-_TIMES: Final = ("at", "created_at", "changed_at", "expires_at", "now", "ends_at", "retry_ms")
+_TIMES: Final = (
+    "at",
+    "created_at",
+    "changed_at",
+    "expires_at",
+    "seen_at",
+    "done_at",
+    "now",
+    "ends_at",
+    "retry_ms",
+)
 _FROM_DRAWN: Final = ("persona",)  # derived from an id
 # Ids, tokens, codes and the numbers of guests, which are drawn by chance; words of secrets are
 # shorter or have spaces.
@@ -150,6 +160,7 @@ class World:
             body=content or b"",
             query=params or {},
         )
+        await asyncio.sleep(0)  # as between the requests of a connection: others get their turn
         assert answer.status < 500, (method, path, json, answer.text)
         if answer.status < 400:
             self.answered |= {

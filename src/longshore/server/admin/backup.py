@@ -17,6 +17,8 @@ from urllib.parse import quote
 from sqlalchemy import Connection, create_engine
 
 from longshore.server.admin.copy import copy_all, people_and_games_in, schema_of
+from longshore.server.admin.reading import reading
+from longshore.server.base.clock import now_ms
 from longshore.server.store import StoreError
 from longshore.server.store.migrate import SCHEMA, migrate, reason_of, schema_errors, upgrade
 from longshore.server.store.open import SQLITE, is_sqlite
@@ -26,7 +28,17 @@ _SECRET: Final = 0o600  # it contains cards, bids and token hashes
 
 
 async def back_up(url: str, file: Path) -> None:
-    """Write the whole database, as of this moment, to a new file. Servers keep running."""
+    """Write the whole database, as of this moment, to a new file, and note that in the database.
+
+    Servers keep running, and tell their metrics when the last backup was made.
+    """
+    await _write_all(url, file)
+    with contextlib.suppress(StoreError):  # a database of an older version has no place for it
+        async with reading(url, writing=True) as store:
+            await store.note_backup(now_ms(), file.stat().st_size)
+
+
+async def _write_all(url: str, file: Path) -> None:
     with new_file(file) as part:
         if is_sqlite(url):
             copy_file(Path(url.removeprefix(SQLITE)), part)

@@ -34,9 +34,9 @@ class StoredTable:
 
 
 @asynccontextmanager
-async def reading(url: str) -> AsyncIterator[Store]:
-    """Open a database for reading. It must have the newest schema."""
-    store = await open_to_read(url)
+async def reading(url: str, *, writing: bool = False) -> AsyncIterator[Store]:
+    """Open a database for reading, or to leave a note. It must have the newest schema."""
+    store = await open_to_read(url, writing=writing)
     try:
         yield store
     finally:

@@ -16,8 +16,15 @@ _COUNT_SEEN: Final = "SELECT count(*) FROM players WHERE seen_at >= :since"
 _COUNT_PHASES: Final = "SELECT phase, count(*) FROM tables GROUP BY phase ORDER BY phase"
 _COUNT_CHANGED: Final = "SELECT count(*) FROM tables WHERE changed_at >= :since"
 _COUNT_SEATS: Final = "SELECT kind, count(*) FROM seats GROUP BY kind ORDER BY kind"
-_COUNT_ENTRIES: Final = "SELECT count(*) FROM entries"
-_COUNT_STEPS: Final = "SELECT count(*) FROM entries WHERE step IS NOT NULL"
+# Packed logs count as what is in them. Some rows may be there and packed as well, for a moment.
+_NOT_PACKED: Final = """
+SELECT count(*) FROM entries LEFT JOIN packed_logs ON packed_logs.table_id = entries.table_id
+WHERE (packed_logs.seq IS NULL OR entries.seq > packed_logs.seq)"""
+_COUNT_ENTRIES: Final = f"""
+SELECT ({_NOT_PACKED}) + (SELECT coalesce(sum(seq), 0) FROM packed_logs)"""  # noqa: S608
+_COUNT_STEPS: Final = f"""
+SELECT ({_NOT_PACKED} AND entries.step IS NOT NULL)
++ (SELECT coalesce(sum(steps), 0) FROM packed_logs)"""  # noqa: S608
 _COUNT_SNAPSHOTS: Final = "SELECT count(*) FROM snapshots"
 _SIZE: Final = {
     "sqlite": "SELECT page_count * page_size FROM pragma_page_count(), pragma_page_size()",

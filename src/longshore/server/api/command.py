@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import NamedTuple
 
 from longshore.game import Refused
 from longshore.server.base.clock import CLOCK, now_ms
 from longshore.server.base.problems import Problem
+from longshore.server.base.waiting import TooBusy
 from longshore.server.messages.answers import Look
 from longshore.server.messages.requests import ChangeDraft, TakeSteps
 from longshore.server.server import Server
@@ -38,19 +40,26 @@ class Outcome(NamedTuple):
 
 
 async def command(
-    server: Server, player_id: str, table_id: str, body: TakeSteps | ChangeDraft
+    server: Server,
+    player_id: str,
+    table_id: str,
+    body: TakeSteps | ChangeDraft,
+    arrived: float | None = None,
 ) -> Outcome:
     """Carry out a command for a seat once, however often it is sent.
 
     A refusal comes with the reason and a fresh view. A command that was carried out before is not
-    refused just because it has already happened.
+    refused just because it has already happened. One that has waited too long since it `arrived`
+    is not begun.
     """
+    server.waiting.check(arrived)
     most = server.settings.limits.batch_steps
     if isinstance(body, TakeSteps) and len(body.steps) > most:
         raise Problem("bad_value", where="steps", detail=f"more than {most}")
     seat = acting_seat(await server.tables.get(table_id), player_id, body.seat)
 
     def change(work: Work) -> None:
+        server.waiting.check(arrived)  # others may have been at the table for long
         acting_seat(work.table, player_id, body.seat)  # the seat may have changed hands since
         come_back(work, seat)
         if isinstance(body, TakeSteps):
@@ -62,8 +71,11 @@ async def command(
         table = work.table
         return ReceiptRow(player_id, body.id, table.seq, table.decision_of(seat), now_ms())
 
+    arrived = asyncio.get_running_loop().time() if arrived is None else arrived
     try:
         table, _ = await server.tables.change(table_id, change, receipt)
+    except TooBusy:
+        raise
     except (Problem, Refused, Duplicate) as refusal:
         table = await server.tables.get(table_id)
         if seat not in table.seats_of(player_id):

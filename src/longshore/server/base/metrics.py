@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from functools import cache
 from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector
@@ -28,6 +29,18 @@ REFUSALS: Final = Counter("longshore_refusals", "Commands refused", ("code",), r
 SOCKETS: Final = Gauge(
     "longshore_sockets", "Open sockets", registry=REGISTRY, multiprocess_mode="livesum"
 )
+CONNECTIONS: Final = Gauge(
+    "longshore_connections",
+    "Open connections, with sockets",
+    registry=REGISTRY,
+    multiprocess_mode="livesum",
+)
+CONNECTIONS_REFUSED: Final = Counter(
+    "longshore_connections_refused",
+    "Connections refused or cut",
+    ("reason",),
+    registry=REGISTRY,
+)
 SLOW_SOCKETS: Final = Counter(
     "longshore_slow_sockets",
     "Sockets dropped because their client read too slowly",
@@ -36,6 +49,14 @@ SLOW_SOCKETS: Final = Counter(
 SOCKET_MESSAGES: Final = Counter(
     "longshore_socket_messages", "Messages of clients over sockets", ("type",), registry=REGISTRY
 )
+
+
+@cache
+def socket_message(kind: str) -> Counter:
+    """The counter of one kind of message, looked up once."""
+    return SOCKET_MESSAGES.labels(kind)
+
+
 TABLES: Final = Gauge(
     "longshore_tables_in_memory",
     "Tables in memory",
@@ -76,6 +97,44 @@ BOTS_WAITING: Final = Gauge(
 )
 BOT_STAND_INS: Final = Counter(
     "longshore_bot_stand_ins", "Decisions a deckhand took for a late bot", registry=REGISTRY
+)
+
+LOOP_LAG: Final = Histogram(
+    "longshore_loop_lag_seconds",
+    "How late the event loop was",
+    registry=REGISTRY,
+    buckets=(0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5),
+)
+QUEUE_AGE: Final = Gauge(
+    "longshore_queue_age_seconds",
+    "How long the oldest work in a queue has waited",
+    ("queue",),
+    registry=REGISTRY,
+    multiprocess_mode="livemax",
+)
+DISK_FREE: Final = Gauge(
+    "longshore_disk_free_bytes",
+    "Free space where the server keeps its files",
+    registry=REGISTRY,
+    multiprocess_mode="livemin",
+)
+DISK_SIZE: Final = Gauge(
+    "longshore_disk_size_bytes",
+    "Size of the disk where the server keeps its files",
+    registry=REGISTRY,
+    multiprocess_mode="livemin",
+)
+WAL_BYTES: Final = Gauge(
+    "longshore_wal_bytes",
+    "SQLite: size of the write-ahead log",
+    registry=REGISTRY,
+    multiprocess_mode="livemax",
+)
+LAST_BACKUP: Final = Gauge(
+    "longshore_last_backup_timestamp_seconds",
+    "When the last backup was made; 0 if there is none",
+    registry=REGISTRY,
+    multiprocess_mode="livemax",
 )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from heapq import nsmallest
 from typing import Final
 
 _MOST_BUCKETS: Final = 50_000
@@ -16,17 +17,18 @@ class Rate:
         self.burst: Final = burst
         self._buckets: dict[str, tuple[float, float]] = {}
 
-    def allows(self, key: str) -> bool:
-        """Take a token if there is one."""
+    def allows(self, key: str, cost: int = 1) -> bool:
+        """Take so many tokens if there are as many. What costs more than a burst takes all."""
+        cost = min(cost, self.burst)
         now = time.monotonic()
         level, since = self._buckets.get(key, (float(self.burst), now))
         level = min(self.burst, level + (now - since) * self.per_second)
-        if level < 1:
+        if level < cost:
             self._buckets[key] = level, now
             return False
         if len(self._buckets) >= _MOST_BUCKETS and key not in self._buckets:
             self._drop_full(now)
-        self._buckets[key] = level - 1, now
+        self._buckets[key] = level - cost, now
         return True
 
     def _drop_full(self, now: float) -> None:
@@ -37,4 +39,11 @@ class Rate:
             if level + (now - since) * self.per_second < self.burst
         }
         if len(self._buckets) >= _MOST_BUCKETS:
-            self._buckets.clear()
+            # Somebody uses many keys. Those who have asked most are remembered: forgetting them
+            # would be what such a person wants.
+            def level_of(key: str) -> float:
+                level, since = self._buckets[key]
+                return level + (now - since) * self.per_second
+
+            kept = nsmallest(_MOST_BUCKETS // 2, self._buckets, key=level_of)
+            self._buckets = {key: self._buckets[key] for key in kept}

@@ -7,7 +7,7 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
@@ -21,6 +21,7 @@ from longshore.server.base.problems import Problem
 from longshore.server.bots.job import Job, JobAnswer, asking_of, new_job
 from longshore.server.bots.pool import BotPool
 from longshore.server.bots.process import BotProcess
+from longshore.server.bots.queue import Wish
 from longshore.server.bots.story import Story
 from longshore.server.settings import Settings
 from longshore.server.store import Unavailable
@@ -36,6 +37,7 @@ _PATIENCE: Final = 20  # useless answers in a row
 _MOST_STORIES: Final = 500
 _LEASE: Final = 5 * SECOND  # short, so that another process takes over soon if this one dies
 _RENEW_SECONDS: Final = 1.5
+_LEAST_THINK_MS: Final = 100  # however many are waiting
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,8 +74,11 @@ class Claim(NamedTuple):
 class BotDriver:
     """A task for every table that waits for a bot."""
 
-    def __init__(self, tables: Tables, pool: BotPool, thinking: Thinking) -> None:
+    def __init__(
+        self, tables: Tables, pool: BotPool, thinking: Thinking, is_watched: Callable[[str], bool]
+    ) -> None:
         self._tables = tables
+        self._is_watched = is_watched
         self._pool = pool
         self._thinking = thinking
         self._holder = new_id()  # identifies this process in leases
@@ -155,12 +160,15 @@ class BotDriver:
 
     async def _play_one(self, table_id: str, *, trusted: bool) -> bool:
         """Play one decision. False if there is none for us."""
-        if asked_bot(await self._tables.get(table_id)) is None:
+        table = await self._tables.get(table_id)
+        if asked_bot(table) is None:
             return False
         answer = None
+        # Nobody may weaken the bots of a rated game by keeping them busy elsewhere.
+        patience = None if table.setup.rated else self._thinking.queue_seconds
         try:
-            async with asyncio.timeout(self._thinking.queue_seconds) as waiting:
-                async with self._pool.turn(table_id) as process:
+            async with asyncio.timeout(patience) as waiting:
+                async with self._pool.turn(table_id, self._wish(table)) as process:
                     waiting.reschedule(None)
                     claim = await self._claim(table_id)
                     if claim is not None and trusted:
@@ -199,12 +207,22 @@ class BotDriver:
     def _job(self, table: Table, seat: int) -> Job:
         bot = table.seats[seat].bot or ""
         job = new_job(table.running_game, table.id, seat, bot, table.progress.bot_seeds[seat])
-        return self._limited(job)
+        return self._limited(job, table)
 
-    def _limited(self, job: Job) -> Job:
-        job.think_ms = self._thinking.think_ms
-        job.simulations = self._thinking.simulations
+    def _limited(self, job: Job, table: Table) -> Job:
+        """Bots think less when more of them are asked, so that nobody waits long."""
+        thinking = self._thinking
+        job.simulations = thinking.simulations
+        job.think_ms = thinking.think_ms
+        if thinking.think_ms is not None and not table.setup.rated:
+            shared = int(thinking.think_ms / max(1.0, self._pool.load))
+            job.think_ms = min(thinking.think_ms, max(_LEAST_THINK_MS, shared))
         return job
+
+    def _wish(self, table: Table) -> Wish:
+        """A table's place among those that wait for a bot."""
+        people = any(seat.is_person and seat.bot is None for seat in table.seats)
+        return Wish(table.host or table.id, table.id, people and self._is_watched(table.id))
 
     async def _timed_answer(self, process: BotProcess, job: Job, table: Table) -> JobAnswer | None:
         began = time.perf_counter()
@@ -219,19 +237,20 @@ class BotDriver:
     async def hint(self, table: Table, seat: int, bot: str) -> JobAnswer:
         """What a bot would do in a seat's place, after the seat's draft.
 
-        Hints wait in the same queue as the tables.
+        Hints wait in the same queue as the tables, in the turn of whoever asks.
         """
         game, drafted = table.running_game, []
         if table.may_draft(seat):
             game = table.rehearsal()[0]
             drafted = [f"{SEATS[seat]}: {each.step}" for each in table.progress.draft.steps]
-        job = self._limited(new_job(game, table.id, seat, bot, secrets.randbits(32)))
+        job = self._limited(new_job(game, table.id, seat, bot, secrets.randbits(32)), table)
         job.hint = True
         job.drafted = drafted
         answer = None
         try:
             async with asyncio.timeout(self._thinking.queue_seconds) as waiting:
-                async with self._pool.turn(table.id) as process:
+                wish = Wish(table.seats[seat].player or table.id, table.id)
+                async with self._pool.turn(table.id, wish) as process:
                     waiting.reschedule(None)
                     answer = await self._timed_answer(process, job, table)
         except TimeoutError:

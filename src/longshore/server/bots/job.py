@@ -46,6 +46,8 @@ class Considered(Struct):
 
     step: str
     worth: float
+    score: float | None = None
+    chance: float | None = None
 
 
 class JobAnswer(Struct):
@@ -55,6 +57,8 @@ class JobAnswer(Struct):
     candidates: list[Considered] = []
     needs_all: bool = False
     trouble: str = ""
+    remark: str = ""
+    """Something for the log of the server, once."""
 
 
 def new_job(game: Game, table: str, seat: int, bot: str, seed: int) -> Job:
@@ -81,4 +85,4 @@ def new_job(game: Game, table: str, seat: int, bot: str, seed: int) -> Job:
 def asking_of(job: Job) -> Asking:
     """The same, in the form that bots use."""
     legal = job.legal if job.bids is None else BidSteps(Bids(*job.bids), tuple(job.legal))
-    return Asking(job.seat, job.decision, job.view, legal, job.steps, job.think_ms)
+    return Asking(job.seat, job.decision, job.view, legal, job.steps, job.think_ms, advise=job.hint)

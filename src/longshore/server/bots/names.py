@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from longshore.bots.levels import is_level
+from longshore.bots.spec import PROGRAM, is_level
 from longshore.server.base.problems import Problem
 
 
 def may_play(spec: str, plugins: tuple[str, ...]) -> bool:
     """Whether it is one of our bots, or a plug-in named in the settings. Never a command."""
-    name, _, _ = spec.strip().partition(":")
-    return name != "cmd" and (name in plugins or is_level(spec.strip()))
+    name = spec.strip().partition(":")[0].partition("@")[0]
+    return name != PROGRAM and (name in plugins or is_level(spec))
 
 
 def check_bot(spec: str, plugins: tuple[str, ...]) -> str:

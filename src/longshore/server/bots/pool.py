@@ -12,7 +12,7 @@ import msgspec
 from longshore.server.base import metrics
 from longshore.server.bots.job import Job, JobAnswer
 from longshore.server.bots.process import BotProcess
-from longshore.server.bots.queue import FairQueue
+from longshore.server.bots.queue import FairQueue, Wish
 from longshore.server.bots.story import Story
 
 _log: Final = logging.getLogger("longshore.bots")
@@ -23,12 +23,25 @@ class BotPool:
 
     def __init__(self, processes: int, plugins: tuple[str, ...] = ()) -> None:
         self.processes: Final = [BotProcess(plugins) for _ in range(processes)]
+        self._said: Final[set[str]] = set()
         self._queue: Final = FairQueue(self.processes)
 
-    def turn(self, table_id: str) -> AbstractAsyncContextManager[BotProcess]:
+    def turn(
+        self, table_id: str, wish: Wish | None = None
+    ) -> AbstractAsyncContextManager[BotProcess]:
         """Wait for a process, preferably one that knows the table."""
         metrics.BOTS_WAITING.set(self._queue.waiting)
-        return self._queue.worker(lambda process: table_id in process.told)
+        wish = Wish(table_id, table_id) if wish is None else wish
+        return self._queue.worker(lambda process: table_id in process.told, wish)
+
+    @property
+    def load(self) -> float:
+        """How many decisions there are for each process, with those in work."""
+        return self._queue.load
+
+    def waited(self) -> float:
+        """How long, in seconds, the longest-waiting table has waited for a process."""
+        return self._queue.waited()
 
     async def answer(
         self, process: BotProcess, job: Job, story: Story, seconds: float
@@ -46,6 +59,9 @@ class BotPool:
             except (OSError, msgspec.DecodeError) as error:
                 _log.warning("bot %s at table %s: %s", job.bot, job.table, error)
                 continue
+            if answer.remark and answer.remark not in self._said:
+                self._said.add(answer.remark)
+                _log.warning("captains play in place of admirals: %s", answer.remark)
             if answer.step is None:
                 _log.warning("bot %s at table %s: %s", job.bot, job.table, answer.trouble)
                 return None

@@ -8,6 +8,7 @@ from __future__ import annotations
 import contextlib
 import os
 import sys
+import warnings
 from collections import OrderedDict
 from math import isfinite
 from typing import Final
@@ -15,8 +16,10 @@ from typing import Final
 import msgspec
 
 from longshore.bots import Bot, make_bot
+from longshore.bots.admiral.making import why_absent
 from longshore.server.bots.job import Considered, Job, JobAnswer, asking_of
 from longshore.server.bots.names import may_play
+from longshore.text.bots import level_of
 
 _MOST_BOTS: Final = 1000
 _LOW_PRIORITY: Final = 10
@@ -68,20 +71,22 @@ def answer_of(bot: Bot, job: Job) -> JobAnswer:
     """The step that a bot chooses, and the others it considered."""
     asking = asking_of(job)
     answer = bot.answer(asking)
+    remark = why_absent() if level_of(job.bot) == "admiral" else None
     if answer.step not in asking.legal:
         return JobAnswer(trouble=f"{job.bot} answered with an illegal step")
     considered = [
-        Considered(each.step, each.worth)
+        Considered(each.step, each.worth, each.score, each.chance)
         for each in answer.candidates
         if each.step in asking.legal and isfinite(each.worth)
     ]
-    return JobAnswer(answer.step, considered)
+    return JobAnswer(answer.step, considered, remark=remark or "")
 
 
 def main() -> None:
     """Answer until the input ends."""
     with contextlib.suppress(OSError):
         os.nice(_LOW_PRIORITY)
+    warnings.simplefilter("ignore", RuntimeWarning)  # the server says it once, for all processes
     thinker = Thinker(tuple(sys.argv[1:]))
     decode = msgspec.json.Decoder(Job).decode
     answers = sys.stdout.buffer

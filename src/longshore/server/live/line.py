@@ -1,20 +1,42 @@
-"""The wire of one socket: uvicorn's protocol, with two things that ASGI lacks.
+"""The wire of one socket: uvicorn's protocol, with what ASGI lacks, and fast where it matters.
 
 Broadcasts are written without waiting, so a client that reads slowly fills only its own buffer. And
 a client whose buffer is too full can be dropped even though nothing more can be written to it. The
 close code says that it may reconnect and resume.
+
+Texts and pongs that arrive whole are taken straight from the bytes (frames.py). All other frames go
+to the library, which sees them whole as well, and so is never in the middle of one.
 """
 
 from __future__ import annotations
 
 from typing import Any, Final, Protocol
+from weakref import WeakKeyDictionary
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Opcode
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
+from longshore.server.live.frames import (
+    PING,
+    PONG,
+    TEXT,
+    frame_size,
+    is_masked,
+    payload_of,
+    text_frame,
+)
+from longshore.server.live.heartbeat import Heartbeat
+from longshore.server.wire.doorman import Place
+
 EXTENSION: Final = "longshore.line"
+ARRIVED: Final = "longshore.arrived"
+"""The key of a message that says when it arrived, by the clock of the event loop."""
 _PARTING_SECONDS: Final = 5.0  # for a close frame to get through before the connection is cut
+_MOST_AHEAD: Final = 4  # messages that wait for their turn before nothing more is read
+_OPCODE: Final = 0x0F
+_wheels: Final[WeakKeyDictionary[Any, Heartbeat]] = WeakKeyDictionary()
 
 
 class Line(Protocol):
@@ -37,6 +59,131 @@ class Line(Protocol):
 class LiveProtocol(WebSocketsSansIOProtocol):
     """A socket whose application finds its line among the extensions of its scope."""
 
+    place: Place | None = None
+    """Its place among all connections, which it got as a request (wire/http.py)."""
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Give the place back."""
+        if self.place is not None:
+            self.place.leave()
+        super().connection_lost(exc)
+
+    _rest: bytes | bytearray = b""
+    """The beginning of a frame whose end has not arrived."""
+    _fast: bool | None = None
+    """Whether we read the frames ourselves. Unknown until the first one."""
+    _early = 0
+    """How often something came before the handshake was over."""
+    _in_pieces = False
+    """Whether the library is putting a message together."""
+    _heard = False
+    _asked = False
+    _place = -1
+
+    # ------------------------------------------------------------ reading
+
+    def data_received(self, data: bytes) -> None:
+        """Read whole texts and pongs, and leave the rest to the library."""
+        self._heard = True
+        if self._fast is None:
+            if self.conn.state is OPEN:
+                self._fast = self._early == 1  # or else it was faster than our answer to its head
+            self._early += 1
+        if not self._reads_itself():
+            super().data_received(data)
+            return
+        frames: bytes | bytearray = data
+        if self._rest:
+            frames = bytearray(self._rest)
+            frames += data
+            self._rest = b""
+        while frames:
+            size = frame_size(frames)
+            if size is not None and size > self._most:
+                self._fast = False  # too large: the library says so and closes
+                super().data_received(bytes(frames))
+                return
+            if size is None or size > len(frames):
+                self._rest = frames
+                return
+            self._take(frames if size == len(frames) else frames[:size])
+            if not self._reads_itself():
+                return
+            frames = frames[size:]
+
+    def _reads_itself(self) -> bool:
+        return bool(self._fast) and not self.close_sent and self.conn.state is OPEN
+
+    @property
+    def _most(self) -> int:
+        return self.config.ws_max_size + 14  # with the longest head
+
+    def _take(self, frame: bytes | bytearray) -> None:
+        kind = frame[0]
+        if kind == PONG and is_masked(frame):
+            return
+        if kind == TEXT and not self._in_pieces and is_masked(frame):
+            try:
+                text = payload_of(frame).decode()
+            except UnicodeDecodeError:
+                pass  # the library closes with the code that says so
+            else:
+                self._arrived({"type": "websocket.receive", "text": text})
+                return
+        if kind & _OPCODE <= Opcode.BINARY:
+            self._in_pieces = not kind & 0x80
+        super().data_received(bytes(frame))
+
+    def send_receive_event_to_app(self) -> None:
+        """Pass on what the library has put together."""
+        paused, self.read_paused = self.read_paused, True  # so that it does not pause reading
+        super().send_receive_event_to_app()
+        self.read_paused = paused
+        self._pause_if_ahead()
+
+    def _arrived(self, message: dict[str, Any]) -> None:
+        message[ARRIVED] = self.loop.time()
+        self.queue.put_nowait(message)  # type: ignore[arg-type]
+        self._pause_if_ahead()
+
+    def _pause_if_ahead(self) -> None:
+        # Pausing and resuming for every message would take two calls of the system for each.
+        if not self.read_paused and self.queue.qsize() >= _MOST_AHEAD:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    # ------------------------------------------------------------ signs of life
+
+    def start_keepalive(self) -> None:
+        """Take a place on the wheel that all sockets share."""
+        if self.ping_interval is None:
+            return
+        wheel = _wheels.get(self.loop)
+        if wheel is None:
+            wheel = _wheels[self.loop] = Heartbeat(self.ping_interval, self.loop)
+        self._place = wheel.add(self)
+
+    def stop_keepalive(self) -> None:
+        """Leave the wheel."""
+        if self._place >= 0:
+            _wheels[self.loop].remove(self, self._place)
+            self._place = -1
+
+    def beat(self) -> None:
+        """Ask for a sign of life, or close if there was none since the last time."""
+        if self.close_sent or self.transport.is_closing():
+            self.stop_keepalive()
+        elif self._heard:
+            self._heard = self._asked = False
+        elif not self._asked:
+            self._asked = True
+            self.transport.write(PING)
+        else:
+            self.stop_keepalive()
+            self.keepalive_timeout()
+
+    # ------------------------------------------------------------ writing
+
     def handle_connect(self, event: Request) -> None:
         """Put the line where the application, whose task has not started yet, will look for it."""
         super().handle_connect(event)
@@ -53,8 +200,7 @@ class LiveProtocol(WebSocketsSansIOProtocol):
         """Send a text message if the socket is open. Never waits."""
         if self.close_sent or self.conn.state is not OPEN or self.transport.is_closing():
             return
-        self.conn.send_text(text)
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.write(text_frame(text))
 
     def drop(self, code: int, reason: str) -> None:
         """Close, and soon cut the connection whether the client responds or not."""

@@ -16,7 +16,8 @@ from longshore.server.live.news import News
 from longshore.server.live.room import Room
 from longshore.server.live.socket import CREDENTIAL_GONE, Socket
 from longshore.server.live.watch import Watch
-from longshore.server.messages.live import Closing, WatchTable
+from longshore.server.messages.errors import error_of
+from longshore.server.messages.live import Closing, Refusal, WatchTable
 from longshore.server.players.people import People
 from longshore.server.settings import Limits
 from longshore.server.store import Store, Unavailable
@@ -42,11 +43,12 @@ class Live:
         self._rooms: Final[dict[str, Room]] = {}
         self._sockets: Final[set[Socket]] = set()
         self._of_player: Final[Counter[str]] = Counter()
-        self._of_address: Final[Counter[str]] = Counter()
+        self._of_address: Final[dict[str, set[Socket]]] = {}
         self._tasks: Final[set[asyncio.Task[None]]] = set()
         talk.heard.append(self.talked)
         talk.noted.append(self.noted)
         people.dropped.append(self.credentials_dropped)
+        people.bans.changed.append(self.bans_changed)
 
     # ------------------------------------------------------------ sockets
 
@@ -54,12 +56,13 @@ class Live:
         """Open a socket, if its address and its player may have another."""
         if len(self._sockets) >= self._limits.sockets:
             raise Problem("too_many_sockets")
-        if socket.address and self._of_address[socket.address] >= self._limits.sockets_per_address:
+        neighbours = self._of_address.get(socket.address, ())
+        if len(neighbours) >= self._limits.sockets_per_address:
             raise Problem("too_many_sockets")
         self._check_player(socket)
         self._sockets.add(socket)
         if socket.address:
-            self._of_address[socket.address] += 1
+            self._of_address.setdefault(socket.address, set()).add(socket)
         if socket.player_id is not None:
             self._of_player[socket.player_id] += 1
         metrics.SOCKETS.set(len(self._sockets))
@@ -79,7 +82,11 @@ class Live:
         for watch in list(socket.watches.values()):
             watch.leave()
         socket.watches.clear()
-        drop_one(self._of_address, socket.address)
+        neighbours = self._of_address.get(socket.address)
+        if neighbours is not None:
+            neighbours.discard(socket)
+            if not neighbours:
+                del self._of_address[socket.address]
         drop_one(self._of_player, socket.player_id)
         metrics.SOCKETS.set(len(self._sockets))
 
@@ -104,6 +111,8 @@ class Live:
         most = self._limits.watches_per_socket
         if len(socket.watches) >= most and key not in socket.watches:
             raise Problem("too_many_watches", most=most)
+        if key not in socket.watches:
+            self._check_strangers(socket)
         table = await self._tables.get(table_id)
         # Nothing is awaited until the watch is in its room, so that no change is missed.
         if socket.closed:
@@ -130,6 +139,15 @@ class Live:
         if "chat" in watch.also:
             room.talked()
 
+    def _check_strangers(self, socket: Socket) -> None:
+        """Sockets cost nothing without a player, and each step is written once for every watch."""
+        if socket.player is not None:
+            return
+        most = self._limits.watches_per_address
+        strangers = (s for s in self._of_address.get(socket.address, ()) if s.player is None)
+        if sum(len(stranger.watches) for stranger in strangers) >= most:
+            raise Problem("too_many_watches", most=most)
+
     def unwatch(self, socket: Socket, table_id: str, seat: str | None) -> None:
         """Stop following a seat of a table, or without a seat all of it."""
         for key in list(socket.watches):
@@ -144,6 +162,10 @@ class Live:
         """Whether a player is looking at a table and so needs no notification."""
         room = self._rooms.get(table_id)
         return room is not None and room.has_player(player_id)
+
+    def is_followed(self, table_id: str) -> bool:
+        """Whether any socket of this process follows a table."""
+        return table_id in self._rooms
 
     def shows(self, table_id: str) -> bool:
         """Whether someone here needs other processes' changes to a table.
@@ -198,6 +220,17 @@ class Live:
     def credentials_dropped(self, player_id: str) -> None:
         """Close the sockets that signed in with secrets that have been revoked."""
         self._begin(self._recheck([s for s in self._sockets if s.player_id == player_id]))
+
+    def bans_changed(self) -> None:
+        """Close the sockets of whoever is banned now."""
+        for socket in list(self._sockets):
+            try:
+                self._people.bans.check_address(socket.address)
+                if socket.player_id is not None:
+                    self._people.bans.check_player(socket.player_id)
+            except Problem as problem:
+                socket.send(Refusal(None, error_of(problem, socket.language), None))
+                socket.close(CREDENTIAL_GONE, "banned from this server")
 
     async def recheck(self) -> None:
         """Check all sockets now and then, because another process may have revoked secrets."""

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-import msgspec
+from msgspec import UNSET, Raw
 
 from longshore.server.base.clock import CLOCK
 from longshore.server.live.socket import encode
 from longshore.server.messages.answers import Shown
-from longshore.server.messages.forms import LoggedEvent
 from longshore.server.messages.live import Update
 from longshore.server.store import EntryRow
 from longshore.server.tables.reading.history import events_of
@@ -27,7 +26,7 @@ class News:
         self.entries: Final = entries
         # Seats, phase and offers change only with entries that are not steps.
         self.tells_info: Final = whole or any(entry.step is None for entry in entries)
-        self._events: list[LoggedEvent] | None = None
+        self._events: Any = None
         self._texts: Final[dict[Any, bytes]] = {}
 
     def text(self, seat: int | None, player: str | None, *, insight: bool) -> bytes:
@@ -41,12 +40,24 @@ class News:
 
     def _update(self, seat: int | None, player: str | None, *, insight: bool) -> Update:
         if self._events is None:
-            self._events = events_of(self.entries)
+            self._events = Raw(encode(events_of(self.entries)))
         table = self.table
         shown: Shown = nothing_yet(table)
         if table.game is not None:
             shown = look(table, seat, CLOCK.moment(), with_insight=insight)
-        update = Update(**msgspec.structs.asdict(shown), events=self._events)
-        if self.tells_info:
-            update.info = table_info(table, player)
-        return update
+        return Update(
+            table=shown.table,
+            seq=shown.seq,
+            phase=shown.phase,
+            decision=shown.decision,
+            seat=shown.seat,
+            view=shown.view,
+            legal=shown.legal,
+            bids=shown.bids,
+            draft=shown.draft,
+            clocks=shown.clocks,
+            offer=shown.offer,
+            insight=shown.insight,
+            events=self._events,
+            info=table_info(table, player) if self.tells_info else UNSET,
+        )

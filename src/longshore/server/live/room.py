@@ -13,7 +13,7 @@ from longshore.server.live.news import News
 from longshore.server.live.watch import Watch
 from longshore.server.messages.errors import error_of
 from longshore.server.messages.live import Chat, Note, Presence, Refusal
-from longshore.server.store import Store, Unavailable
+from longshore.server.store import Store, StoreError, Unavailable
 from longshore.server.tables.kept.tables import Tables
 from longshore.server.tables.table import Table
 from longshore.server.talk.chat import Reader, chat_message
@@ -81,6 +81,10 @@ class Room:
             except Unavailable:
                 await asyncio.sleep(_PAUSE_SECONDS)
                 continue
+            except StoreError as trouble:  # a damaged log, which no waiting repairs
+                _log.error("table %s cannot be shown: %s", self.table_id, trouble)
+                self.refuse(watch, Problem("internal"))
+                return
             except Problem as problem:
                 self.refuse(watch, problem)
                 return

@@ -81,6 +81,8 @@ class SeatInfo(Struct):
     """Who a bot is at this table, one of `longshore.bots.personas`."""
     until: Until | None = None
     """How long a bot plays for the person who sits there. Lists of tables do not say."""
+    program: bool = False
+    """Whether whoever sits there has said that it is a program."""
 
 
 class Ended(Struct):
@@ -112,6 +114,8 @@ class TableInfo(Struct):
     seating: Literal["random", "chosen"]
     rated: bool
     tracker: bool
+    programs: bool
+    """Whether programs may take seats. At a rated table they may not."""
     pace: Pace | None
     host: bool
     seats: list[SeatInfo]
@@ -358,6 +362,10 @@ class Candidate(Struct):
 
     step: str
     worth: float
+    score: float | None = None
+    """The score with which the game is expected to end for me."""
+    chance: float | None = None
+    """My chance to win, from 0 to 1."""
 
 
 class Hint(Struct):

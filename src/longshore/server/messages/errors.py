@@ -23,7 +23,7 @@ def error_of(problem: Problem | Refused, language: str) -> Error:
 
 
 def record_sentence(error: OutsideError, language: str) -> str:
-    """That a saved game cannot be used, and what is wrong with it."""
+    """Says that a saved game cannot be used, and why."""
     general = translator(language).say("error-bad-record")
     special = outside_sentence(error, language)
     return general if special == general else f"{general} {special[:1].upper()}{special[1:]}"

@@ -101,7 +101,11 @@ class Ranked(Struct):
 
 
 class Ranking(Struct):
-    """The strongest first, among those with at least `games` rated games."""
+    """The strongest first, among those with at least `games` rated games.
+
+    Players are listed once they have met at least `opponents` others who have that many, too.
+    """
 
     games: int
+    opponents: int
     ranking: list[Ranked]

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
-from longshore.bots import USUAL_BOT
+from longshore.bots import STRONGEST_BOT
 from longshore.record.words import Edition, Seat, Viewer
 from longshore.server.messages.lending import USUAL_UNTIL, Until
 from longshore.server.messages.orders import BidOrder, SettleOrder
@@ -82,18 +82,21 @@ class NewTable(Struct, forbid_unknown_fields=True):
     rated: bool = False
     seating: Literal["random", "chosen"] = "random"
     tracker: bool = True
+    programs: bool = True
+    """Whether programs may take seats."""
     first: Seat | None = None
 
 
 class JoinTable(Struct, forbid_unknown_fields=True):
     """Which seat to take. Without `place` (from 0) or `seat`, the first free one.
 
-    Where seats are drawn, the choice has no effect on the colour.
+    Where seats are drawn, the choice has no effect on the colour. A `program` says that it is one.
     """
 
     invite: Code | None = None
     place: Number | None = None
     seat: Seat | None = None
+    program: bool = False
 
 
 class StartTable(Struct, forbid_unknown_fields=True):
@@ -185,7 +188,7 @@ class AskHint(Struct, forbid_unknown_fields=True):
     """Ask what a bot would do in my place, after my draft."""
 
     seat: Seat
-    bot: BotName = USUAL_BOT
+    bot: BotName = STRONGEST_BOT
 
 
 class NewChat(Struct, forbid_unknown_fields=True):

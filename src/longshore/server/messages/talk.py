@@ -1,4 +1,4 @@
-"""What the server answers about chat, notes, muted players and reports."""
+"""What the server answers about chat, notes and muted players."""
 
 from __future__ import annotations
 
@@ -65,22 +65,3 @@ class SilenceList(Struct):
     """All players I have muted or blocked."""
 
     silenced: list[Silence]
-
-
-class Report(Struct):
-    """A reported message, for the server's admin."""
-
-    id: str
-    table: str
-    number: int
-    name: str
-    text: str
-    by: str
-    reason: str
-    at: int
-
-
-class ReportList(Struct):
-    """Open reports."""
-
-    reports: list[Report]

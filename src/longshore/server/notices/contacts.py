@@ -8,7 +8,8 @@ from typing import Final
 
 import msgspec
 
-from longshore.server.base.clock import DAY, now_ms
+from longshore.server.base.addresses import Network
+from longshore.server.base.clock import DAY, HOUR, now_ms
 from longshore.server.base.ids import new_id
 from longshore.server.base.problems import Problem
 from longshore.server.notices import words
@@ -16,7 +17,6 @@ from longshore.server.notices.payload import Payload
 from longshore.server.outgoing.mail import checked_address
 from longshore.server.outgoing.push import Subscription, checked
 from longshore.server.outgoing.safe_http import (
-    Network,
     Unreachable,
     Unsafe,
     safe_address,
@@ -24,7 +24,7 @@ from longshore.server.outgoing.safe_http import (
 )
 from longshore.server.outgoing.webhook import new_secret
 from longshore.server.settings import Settings
-from longshore.server.settings.features import why_no_mail, why_no_push
+from longshore.server.settings.features import host_of, why_no_mail, why_no_push
 from longshore.server.settings.keys import ServerKeys
 from longshore.server.store import ContactRow, DeliveryRow, PlayerRow, Store
 
@@ -54,11 +54,19 @@ class Contacts:
         if known is not None:
             return known
         now = contact.created_at
-        if not await self._store.ask_address(contact.address_hash, now, now - DAY):
+        most = self._settings.limits.confirmations_per_hour
+        asked = await self._store.ask_address(
+            contact.address_hash, now, now - DAY, most=most, since=now - HOUR
+        )
+        if asked is None:
+            raise Problem("mail_busy")
+        if not asked:
             refused = await self._store.is_refused(contact.address_hash)
             raise Problem("mail_refused" if refused else "mail_asked")
         url = self.link(contact.id, CONFIRM)
-        first = message(contact.id, words.confirmation(player.name, language, url, now), now)
+        first = message(
+            contact.id, words.confirmation(host_of(self._settings), language, url, now), now
+        )
         return await self._add(contact, first)
 
     async def add_push(self, player: PlayerRow, subscription: Subscription) -> ContactRow:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -37,7 +37,8 @@ from longshore.text import language_of
 _log: Final = logging.getLogger("longshore.notices")
 _CLAIM: Final = 2 * MINUTE
 _AT_ONCE: Final = 20
-_GRACE_SECONDS: Final = 4.0  # for messages in flight when the server stops
+_IN_FLIGHT: Final = 100  # messages; slow receivers take these places, and nobody else's time
+_GRACE_SECONDS: Final = 2.0  # for messages in flight when the server stops
 _PRESENCE: Final = 2 * SECOND  # for other processes to say that the player is looking
 _PAUSES: Final = (30 * SECOND, 2 * MINUTE, 10 * MINUTE, 60 * MINUTE, 360 * MINUTE)
 _FAILING_DAYS: Final = 7  # after which a contact that never works is deleted
@@ -66,6 +67,7 @@ class NoticeDesk:
         self.looks: Final = Looks()
         self._base = settings.public_url.rstrip("/")
         self._tasks: Final[set[asyncio.Task[None]]] = set()
+        self._in_flight: Final[set[asyncio.Task[Any]]] = set()
         self.pauses: tuple[int, ...] = _PAUSES
         self.poll_seconds = 1.0
         self.rounds: Final = Rounds()
@@ -78,8 +80,7 @@ class NoticeDesk:
             try:
                 busy = await asyncio.shield(begun)
             except asyncio.CancelledError:
-                await asyncio.wait([begun], timeout=_GRACE_SECONDS)  # so that nothing is sent twice
-                begun.cancel()
+                self._in_flight.add(begun)  # so that nothing is sent twice
                 raise
             except Unavailable as trouble:
                 _log.warning("notices wait for storage: %s", trouble)
@@ -90,16 +91,27 @@ class NoticeDesk:
                 await asyncio.sleep(self.poll_seconds)
 
     async def work(self) -> bool:
-        """Handle everything that is due now. Returns whether there may be more."""
+        """Handle what is due now. Returns whether there may be more."""
+        if len(self._in_flight) >= _IN_FLIGHT:
+            await asyncio.wait(self._in_flight, return_when=asyncio.FIRST_COMPLETED)
         now = now_ms()
         if not await self._store.notices_due(now):
             return False
         notices = await self._store.claim_notices(now, now + _CLAIM, _AT_ONCE)
         for notice in notices:
             await self._handle(notice)
-        deliveries = await self._store.claim_deliveries(now_ms(), now + _CLAIM, _AT_ONCE)
-        await asyncio.gather(*map(self._deliver, deliveries))
+        room = min(_AT_ONCE, _IN_FLIGHT - len(self._in_flight))
+        deliveries = await self._store.claim_deliveries(now_ms(), now + _CLAIM, room)
+        for delivery in deliveries:
+            task = asyncio.create_task(self._deliver(delivery))
+            self._in_flight.add(task)
+            task.add_done_callback(self._in_flight.discard)
         return len(notices) == _AT_ONCE or bool(deliveries)
+
+    async def idle(self) -> None:
+        """Wait until no message is in flight."""
+        while self._in_flight:
+            await asyncio.wait(self._in_flight)
 
     # ------------------------------------------------------------ presence
 
@@ -122,8 +134,13 @@ class NoticeDesk:
             _log.warning("a notice was not taken back: %s", task.exception())
 
     async def stop(self) -> None:
-        """Stop what was started."""
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        """Stop what was started. Messages in flight get a moment, so that none is sent twice."""
+        if self._in_flight:
+            await asyncio.wait(self._in_flight, timeout=_GRACE_SECONDS)
+        for task in self._in_flight:
+            task.cancel()
+        await asyncio.gather(*self._tasks, *self._in_flight, return_exceptions=True)
+        self._sender.stop()
 
     # ------------------------------------------------------------ notices
 

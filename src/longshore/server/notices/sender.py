@@ -4,23 +4,26 @@ from __future__ import annotations
 
 import asyncio
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Final
 
 import msgspec
 
 from longshore.server.base.base64url import encoded
+from longshore.server.base.threads import Threads
 from longshore.server.notices.contacts import UNSUBSCRIBE, Contacts
 from longshore.server.notices.payload import Payload
-from longshore.server.notices.words import mail_text
+from longshore.server.notices.words import confirmation_text, mail_text
 from longshore.server.outgoing import push, webhook
-from longshore.server.outgoing.mail import Delayed, MailServer, Rejected, mail
+from longshore.server.outgoing.mail import Delayed, MailServer, Rejected, Unanswered, mail
+from longshore.server.outgoing.partners import Partners, Resting
 from longshore.server.outgoing.safe_http import Unreachable, Unsafe, post, target_of
 from longshore.server.settings import Settings
 from longshore.server.settings.keys import ServerKeys
 from longshore.server.store import ContactRow, DeliveryRow
 
+_MAILS_AT_ONCE: Final = 2
 _DAY_SECONDS: Final = 24 * 3600
 _GONE: Final = frozenset((404, 410))
 _NEVER: Final = frozenset((400, 401, 403, 405, 413))
@@ -40,11 +43,22 @@ class Gone(Exception):
 
 @dataclass
 class Sender:
-    """Sends messages over every channel."""
+    """Sends messages over every channel. Whoever answers late delays only their own."""
 
     settings: Settings
     keys: ServerKeys
     contacts: Contacts
+    threads: Threads = field(default_factory=lambda: Threads("mail", _MAILS_AT_ONCE))
+    mail_servers: Partners = field(default_factory=lambda: Partners(patience=1))
+    receivers: Partners = field(default_factory=lambda: Partners(patience=3))
+
+    def __post_init__(self) -> None:
+        """Prepare."""
+        self._mails = asyncio.Semaphore(_MAILS_AT_ONCE)
+
+    def stop(self) -> None:
+        """Stop. Nothing waits for a mail server that does not answer."""
+        self.threads.stop()
 
     async def send(self, contact: ContactRow, delivery: DeliveryRow) -> None:
         """Return when it is sent, or raise `Later`, `Never` or `Gone`."""
@@ -56,7 +70,7 @@ class Sender:
                 await self._push(contact, payload)
             else:
                 await self._webhook(contact, delivery, payload)
-        except (Unreachable, Delayed) as error:
+        except (Unreachable, Delayed, Resting) as error:
             raise Later(str(error)) from error
         except (Unsafe, Rejected) as error:
             raise Never(str(error)) from error
@@ -67,7 +81,11 @@ class Sender:
         unsubscribe = self.contacts.link(contact.id, UNSUBSCRIBE)
         confirming = payload.kinds == ["confirm"]
         base = self.settings.public_url.rstrip("/")
-        text = mail_text(payload, unsubscribe, "" if confirming else f"{base}/")
+        text = (
+            confirmation_text(payload, unsubscribe)
+            if confirming
+            else mail_text(payload, unsubscribe, f"{base}/")
+        )
         message = mail(
             self.settings.mail_from,
             contact.address,
@@ -76,7 +94,10 @@ class Sender:
             message_id=delivery.id,
             unsubscribe=unsubscribe,
         )
-        await asyncio.to_thread(MailServer.of(self.settings.smtp_url).send, message)
+        server = MailServer.of(self.settings.smtp_url)
+        async with self._mails:  # so that the next one hears of a failure before it tries
+            with self.mail_servers.asking("the mail server", Unanswered):
+                await self.threads.do(server.send, message)
 
     async def _push(self, contact: ContactRow, payload: Payload) -> None:
         subscription = push.read_subscription(contact.address)
@@ -93,14 +114,16 @@ class Sender:
         if payload.table:  # a newer message replaces one that the browser has not fetched yet
             headers["Topic"] = encoded(sha256(payload.table.encode()).digest())[:32]
         sealed = push.encrypted(body, subscription.keys)
-        networks = self.settings.webhook_networks
-        check_status(await post(subscription.endpoint, headers, sealed, networks))
+        check_status(await self._post(subscription.endpoint, headers, sealed))
 
     async def _webhook(self, contact: ContactRow, delivery: DeliveryRow, payload: Payload) -> None:
         body = msgspec.json.encode(payload.as_data(delivery.id))
         headers = webhook.headers(contact.secret, delivery.id, int(time.time()), body)
-        networks = self.settings.webhook_networks
-        check_status(await post(contact.address, headers, body, networks))
+        check_status(await self._post(contact.address, headers, body))
+
+    async def _post(self, url: str, headers: dict[str, str], body: bytes) -> int:
+        with self.receivers.asking(target_of(url).origin, Unreachable):
+            return await post(url, headers, body, self.settings.webhook_networks)
 
 
 def push_body(payload: Payload) -> bytes:

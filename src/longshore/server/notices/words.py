@@ -119,7 +119,7 @@ def mail_text(payload: Payload, unsubscribe: str, choose: str) -> str:
     if payload.lines:
         since = "\n".join(f"  {line}" for line in payload.lines)
         parts.append(f"{messages.say('notice-since')}\n{since}")
-    if payload.url:
+    if payload.url and payload.table:
         parts.append(f"{messages.say('notice-go')}\n{payload.url}")
     end = [messages.say("notice-no-more", url=unsubscribe)]
     if choose:
@@ -127,14 +127,26 @@ def mail_text(payload: Payload, unsubscribe: str, choose: str) -> str:
     return "\n\n".join(parts) + "\n\n-- \n" + "\n".join(end) + "\n"
 
 
-def confirmation(name: str, language: str, url: str, at: int) -> Payload:
-    """The only mail that an address gets before it is confirmed."""
+def confirmation_text(payload: Payload, never: str) -> str:
+    """The mail that asks for consent: why it comes, how to agree, how to end it for good."""
+    messages = translator(payload.language)
+    why, otherwise = payload.lines
+    agree = f"{messages.say('notice-confirm-go')}\n{payload.url}"
+    end = messages.say("notice-confirm-never", url=never)
+    return f"{payload.title}\n\n{why}\n\n{agree}\n\n{otherwise}\n\n-- \n{end}\n"
+
+
+def confirmation(site: str, language: str, url: str, at: int) -> Payload:
+    """The only mail that an address gets before it is confirmed.
+
+    It says nothing that a player has chosen, so that nobody can write to strangers through it.
+    """
     messages = translator(language)
     return Payload(
         kinds=["confirm"],
         language=language,
         title=messages.say("notice-confirm"),
-        lines=[messages.say("notice-confirm-why", name=name), messages.say("notice-confirm-else")],
+        lines=[messages.say("notice-confirm-why", site=site), messages.say("notice-confirm-else")],
         url=url,
         at=at,
     )

@@ -17,6 +17,7 @@ from longshore.server.base.problems import Problem
 
 SECONDS: Final = 20.0
 LONGEST: Final = 254
+_LONGEST_LINE: Final = 998  # RFC 5322
 _PORTS: Final = {"smtp": 587, "smtps": 465}
 _LOCAL: Final = r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}"
 _LABEL: Final = r"[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?"
@@ -29,6 +30,10 @@ class Rejected(Exception):
 
 class Delayed(Exception):
     """The mail server does not accept this mail right now."""
+
+
+class Unanswered(Delayed):
+    """The mail server cannot be reached, or does not answer."""
 
 
 @dataclass(frozen=True)
@@ -68,7 +73,7 @@ class MailServer:
             wrong = isinstance(error, smtplib.SMTPDataError) and error.smtp_code >= 500
             raise (Rejected if wrong else Delayed)(answer) from error
         except (OSError, smtplib.SMTPException) as error:
-            raise Delayed(f"the mail server fails ({type(error).__name__})") from error
+            raise Unanswered(f"the mail server fails ({type(error).__name__})") from error
 
     def _connected(self) -> smtplib.SMTP:
         smtp: smtplib.SMTP
@@ -110,7 +115,9 @@ def mail(
 ) -> EmailMessage:
     """A mail that its reader can unsubscribe from with one click (RFC 8058)."""
     name, address = parseaddr(sender)
-    message = EmailMessage(policy=POLICY)
+    # RFC 8058 wants the link bare and on one line. Python would fold it into encoded words, which
+    # no mail program reads.
+    message = EmailMessage(policy=POLICY.clone(max_line_length=_LONGEST_LINE))
     message["From"] = Address(name or "Longshore", addr_spec=address)
     message["To"] = Address(addr_spec=receiver)
     message["Subject"] = " ".join(subject.split())

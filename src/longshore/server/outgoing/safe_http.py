@@ -8,31 +8,44 @@ are not followed. Plain http and private addresses work only for networks that t
 from __future__ import annotations
 
 import asyncio
+import socket
 import ssl
 from collections.abc import Sequence
 from functools import cache
-from ipaddress import (
-    IPv4Address,
-    IPv4Network,
-    IPv6Address,
-    IPv6Network,
-    ip_address,
-    ip_network,
-)
+from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Final, NamedTuple
 from urllib.parse import SplitResult, urlsplit
 
 import h11
 
-Address = IPv4Address | IPv6Address
-Network = IPv4Network | IPv6Network
+from longshore.server.base.addresses import Address, Network
+from longshore.server.base.threads import Threads
 
 SECONDS: Final = 15.0
+LOOKUP_SECONDS: Final = 5.0
+_LOOKUPS: Final = 16  # at once, in threads of their own: a name that never answers keeps its thread
 LONGEST_URL: Final = 2000
 _READ_BYTES: Final = 16 * 1024
 _PORTS: Final = {"https": 443, "http": 80}
-_NAT64: Final = ip_network("64:ff9b::/96")
+# What IANA has set apart, and Python calls global, or did when some of our versions were made.
+_SPECIAL: Final = tuple(
+    ip_network(text)
+    for text in (
+        "192.0.0.0/24",  # protocols
+        "192.88.99.0/24",  # relays of 6to4, long gone
+        "192.31.196.0/24",  # the nearest name server, whoever runs it (AS112)
+        "192.175.48.0/24",
+        "192.52.193.0/24",  # the nearest tunnel (AMT)
+        "64:ff9b::/96",  # IPv4 inside of IPv6
+        "64:ff9b:1::/48",
+        "2001::/23",  # protocols, tunnels, benchmarks
+        "2620:4f:8000::/48",  # AS112
+        "3fff::/20",  # documentation
+        "5f00::/16",  # inside of networks
+    )
+)
 _ASCII: Final = 127
+_lookups: Final = Threads("resolver", _LOOKUPS)
 
 
 class Unsafe(Exception):
@@ -84,8 +97,12 @@ def is_public(address: Address) -> bool:
         inner = address.ipv4_mapped or address.sixtofour
         if inner is not None:
             return is_public(inner)
-        if address.teredo is not None or address in _NAT64:
+        if address.teredo is not None:
             return False
+        if address.is_site_local:
+            return False
+    if any(address in network for network in _SPECIAL):
+        return False
     return address.is_global and not address.is_multicast and not address.is_reserved
 
 
@@ -100,15 +117,22 @@ def check_address(address: Address, scheme: str, allowed: Sequence[Network]) -> 
         raise Unsafe("the URL must start with https://", "https")
 
 
+def look_up(host: str, port: int) -> list[str]:
+    """All addresses of a host. This blocks for as long as name servers take."""
+    found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    return [str(info[4][0]) for info in found]
+
+
 async def safe_address(target: Target, allowed: Sequence[Network]) -> Address:
     """Resolve a name. All of its addresses must be allowed, and one of them is used."""
     try:
-        found = await asyncio.get_running_loop().getaddrinfo(
-            target.host, target.port, type=1, flags=0
-        )
+        async with asyncio.timeout(LOOKUP_SECONDS):
+            found = await _lookups.do(look_up, target.host, target.port)
+    except TimeoutError as error:
+        raise Unreachable("the host was not found in time") from error
     except (OSError, UnicodeError) as error:
         raise Unreachable("the host was not found") from error
-    addresses = [ip_address(str(info[4][0]).partition("%")[0]) for info in found]
+    addresses = [ip_address(text.partition("%")[0]) for text in found]
     if not addresses:
         raise Unreachable("the host was not found")
     for address in addresses:
@@ -167,8 +191,3 @@ async def _post_to(address: Address, target: Target, headers: dict[str, str], bo
 @cache
 def _tls() -> ssl.SSLContext:
     return ssl.create_default_context()
-
-
-def networks(text: str) -> tuple[Network, ...]:
-    """Networks from the settings, separated by commas. Raises ValueError if one is invalid."""
-    return tuple(ip_network(part.strip()) for part in text.split(",") if part.strip())

@@ -62,6 +62,15 @@ async def export_of(store: Store, tables: Tables, player: PlayerRow) -> Json:
         "silenced": [
             plain(row, "player_id", "other_id") for row in await store.silences(player.id)
         ],
+        "bans": [
+            plain(row, "player_id", "network", "prefix") for row in await store.bans_of(player.id)
+        ],
+        "seen_from": [at for _, _, at in await store.sightings(player.id)],  # only hashes are kept
+        "admin": await store.is_admin(player.id),
+        "name_reports": [
+            plain(row, "player_id", "by_id", "by_name", "name")
+            for row in await store.name_reports_by(player.id)
+        ],
         "reports": [  # the text is someone else's
             plain(row, "by_id", "by_name", "name", "text")
             for row in await store.reports_by(player.id)

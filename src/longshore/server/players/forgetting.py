@@ -55,8 +55,16 @@ class Forgetting:
     async def forget_idle(self, days: int) -> int:
         """Delete players who have no seat and have been away for `days` days. Returns how many."""
         before = now_ms() - days * DAY
+        return await self._forget_each(await self._store.idle_players(before, _AT_ONCE), before)
+
+    async def forget_guests(self, days: int) -> int:
+        """Delete guests who have been away for `days` days, also from games that have ended."""
+        before = now_ms() - days * DAY
+        return await self._forget_each(await self._store.idle_guests(before, _AT_ONCE), before)
+
+    async def _forget_each(self, players: list[PlayerRow], before: int) -> int:
         forgotten = 0
-        for player in await self._store.idle_players(before, _AT_ONCE):
+        for player in players:
             try:
                 forgotten += await self.forget(player, before)
             except Problem as problem:
@@ -73,7 +81,7 @@ class Forgetting:
             raise
         if table.phase in (OPEN, RUNNING) and table.seats_of(player.id):
             table, _ = await self._tables.change(table_id, lambda work: leave(work, player.id))
-        entries = await self._store.entries(table_id, 0, _ALL)
+        entries = await self._store.entries_to_change(table_id)
         names = names_at(table, player.id)
         rewritten = without_names(entries, names, player.name)
 

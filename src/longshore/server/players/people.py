@@ -6,10 +6,11 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-from longshore.server.base.clock import DAY, MINUTE, now_ms
+from longshore.server.base.clock import DAY, HOUR, MINUTE, now_ms
 from longshore.server.base.ids import new_id
 from longshore.server.base.problems import Problem
 from longshore.server.messages.answers import Player
+from longshore.server.players.bans import Bans
 from longshore.server.players.secret import (
     link_id,
     matches,
@@ -22,7 +23,8 @@ from longshore.server.store import CredentialRow, PlayerRow, Store, Unavailable
 _REMEMBERED: Final = 20_000  # players and credentials kept in memory
 _REMEMBERED_SECONDS: Final = 60.0
 _LINK_MINUTES: Final = 10
-_KEPT: Final = {"cookie": 10, "token": 1, "link": 1}  # of each kind, keeping the newest
+_ADMIN_HOURS: Final = 12
+_KEPT: Final = {"cookie": 10, "token": 1, "link": 1, "admin": 3}  # of each kind, keeping the newest
 
 
 def player_info(player: PlayerRow) -> Player:
@@ -33,8 +35,9 @@ def player_info(player: PlayerRow) -> Player:
 class People:
     """The players of this server."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, bans: Bans) -> None:
         self._store = store
+        self.bans: Final = bans
         # Another process may revoke a secret at any moment, so with several nothing is cached.
         self._remembered_seconds = _REMEMBERED_SECONDS if store.exclusive else 0.0
         self._credentials: dict[str, tuple[float, CredentialRow]] = {}
@@ -44,8 +47,8 @@ class People:
 
     # ------------------------------------------------------------ identifying
 
-    async def who(self, secret: str) -> PlayerRow:
-        """The player who owns this secret."""
+    async def who(self, secret: str, *, even_banned: bool = False) -> PlayerRow:
+        """The player who owns this secret. The banned get a problem that says so."""
         parts = split(secret)
         row = None if parts is None else await self._credential(parts[0])
         if parts is None or row is None or not matches(parts[1], row):
@@ -53,10 +56,30 @@ class People:
         if row.expires_at is not None and row.expires_at < now_ms():
             raise Problem("wrong_credential")
         player = await self.player(row.player_id)
-        if player is None:
+        if player is None or row.kind == "admin":
             raise Problem("wrong_credential")
+        if not even_banned:
+            self.bans.check_player(player.id)
         await self._seen(player)
         return player
+
+    async def admin(self, secret: str) -> PlayerRow | None:
+        """The player who owns this secret of an admin's session."""
+        parts = split(secret)
+        row = None if parts is None else await self._store.credential(parts[0])
+        if parts is None or row is None or row.kind != "admin" or not matches(parts[1], row):
+            return None
+        if row.expires_at is None or row.expires_at < now_ms():
+            return None
+        return await self.player(row.player_id)
+
+    async def new_admin_secret(self, player_id: str) -> tuple[str, int]:
+        """A secret for an admin's session, and when it expires."""
+        now = now_ms()
+        expires = now + _ADMIN_HOURS * HOUR
+        secret, row = new_credential(player_id, "admin", now, expires)
+        await self._store.add_credential(row, _KEPT["admin"])
+        return secret, expires
 
     async def player(self, player_id: str) -> PlayerRow | None:
         """A player by id."""
@@ -156,6 +179,7 @@ class People:
         player = None if link is None else await self.player(link.player_id)
         if link is None or player is None:
             raise Problem("link_expired")
+        self.bans.check_player(player.id)
         cookie, row = new_credential(player.id, "cookie", now)
         if not await self._store.take_link(link.id, now, [row]):
             raise Problem("link_expired")
@@ -166,6 +190,7 @@ class People:
         player = await self.player(player_id)
         if player is None:
             raise Problem("wrong_credential")
+        self.bans.check_player(player.id)
         cookie, row = new_credential(player.id, "cookie", now_ms())
         await self._store.add_credential(row, _KEPT["cookie"])
         return player, cookie

@@ -7,8 +7,6 @@ import socket
 from ipaddress import ip_address
 from typing import Final
 
-import segno
-
 from longshore.server.settings import Settings
 
 _ANYWHERE: Final = frozenset(("0.0.0.0", "::", ""))  # noqa: S104 - to know them, not to use them
@@ -78,6 +76,8 @@ def greeting(settings: Settings, encoding: str) -> str:
 
 def qr_text(url: str) -> str:
     """A QR code of half blocks, light on dark like most terminals."""
+    import segno  # noqa: PLC0415 - a start that shows no code needs none
+
     drawn = io.StringIO()
     segno.make_qr(url).terminal(out=drawn, border=2, compact=True)
     return drawn.getvalue()
@@ -85,6 +85,8 @@ def qr_text(url: str) -> str:
 
 def qr_svg(url: str) -> bytes:
     """A QR code as a scalable image, always dark on white."""
+    import segno  # noqa: PLC0415
+
     drawn = io.BytesIO()
     segno.make_qr(url).save(
         drawn, kind="svg", border=4, light="#fff", omitsize=True, svgclass=None, lineclass=None

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
+from longshore.server.base.addresses import Network, networks
 from longshore.server.outgoing.mail import MailServer, is_sender
-from longshore.server.outgoing.safe_http import Network, networks
 from longshore.server.settings.limits import PREFIX, Limits, SettingsError
 from longshore.server.store.open import SQLITE, is_sqlite
 
@@ -25,7 +25,9 @@ class Settings:
     database: str = ""
     public_url: str = ""
     workers: int = 1
+    trusted_proxy: str = ""
     trust_loopback: bool = False
+    access_log: bool = False
     bot_plugins: tuple[str, ...] = ()
     admin_token: str = ""
     smtp_url: str = ""
@@ -56,6 +58,11 @@ class Settings:
         """Private networks that webhooks may reach nevertheless."""
         return networks(self.webhook_allow)
 
+    @property
+    def proxies(self) -> tuple[Network, ...]:
+        """Proxies that tell the truth about the addresses of their clients."""
+        return networks(self.trusted_proxy)
+
     def check(self) -> None:
         """Reject settings that cannot work."""
         if not 0 <= self.port <= 65535:
@@ -73,6 +80,10 @@ class Settings:
             )
         if self.public_url and not self.public_url.startswith(("http://", "https://")):
             raise SettingsError("the public URL must start with http:// or https://")
+        try:
+            networks(self.trusted_proxy)
+        except ValueError as error:
+            raise SettingsError(f"--trusted-proxy: {error}") from error
         self._check_notices()
 
     def _check_notices(self) -> None:

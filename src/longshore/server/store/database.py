@@ -7,7 +7,7 @@ each of them. SQLite answers at once, so its work is done at the first step (sql
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Iterable, Sequence
-from typing import Any, Protocol, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 T = TypeVar("T")
 
@@ -32,6 +32,15 @@ class Conflict(Exception):
 
 class Duplicate(Exception):
     """This command was carried out before. `Store.receipt` finds its answer."""
+
+
+class TooMany(Exception):
+    """A quota would be exceeded, `code` says which. Nothing was written."""
+
+    def __init__(self, code: str, most: int) -> None:
+        super().__init__(code)
+        self.code = code
+        self.most = most
 
 
 # ---------------------------------------------------------------- a database
@@ -61,6 +70,14 @@ Heard = Callable[[str, str, int], None]
 """Gets what is new ("table", or another word explained in `Store.listen`), its table, a number."""
 
 
+class Trouble(NamedTuple):
+    """A write that failed."""
+
+    at: float
+    """When, by the monotonic clock."""
+    why: str
+
+
 class Database(Protocol):
     """A database. Raises `Unavailable` if it fails, `Conflict` if rows must not be written."""
 
@@ -70,6 +87,8 @@ class Database(Protocol):
     """Whether this process is the only writer, so that its caches are valid."""
     durability: str
     """What a confirmed change is safe against, for the health page."""
+    trouble: Trouble | None
+    """The last write that failed because of the database."""
 
     async def read(self, work: Statements[T]) -> T:
         """Run work that only reads, each statement on its own."""
@@ -79,6 +98,9 @@ class Database(Protocol):
 
     async def write(self, work: Statements[T]) -> T:
         """Run work in one transaction, committed to disk when this returns."""
+
+    def waited(self) -> float:
+        """How long, in seconds, the oldest unfinished write has waited."""
 
     async def listen(self, heard: Heard, missed: Callable[[], None]) -> None:
         """Call `heard` for each announcement, and `missed` when some may have been lost."""

@@ -1,18 +1,22 @@
-"""Results and ratings. Ratings use openskill's Plackett-Luce model, one game at a time."""
+"""Results and ratings, as they are stored."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cache
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import asdict
 
 from longshore.server.store.database import Part, Session
-
-if TYPE_CHECKING:
-    from openskill.models import PlackettLuce
+from longshore.server.store.rating import (
+    SURE_GAMES,
+    RatedSeat,
+    Rating,
+    Standing,
+    first_rating,
+    is_bot,
+    rated_after,
+)
 
 # ---------------------------------------------------------------- rows
 
@@ -20,7 +24,7 @@ if TYPE_CHECKING:
 class ResultRow(Struct):
     """How a finished game ended for one person's seat.
 
-    `mu` and `sigma` are the rating after a rated game, computed by the store.
+    `mu` and `sigma` are the rating after a rated game that counted, computed by the store.
     """
 
     table_id: str
@@ -37,13 +41,6 @@ class ResultRow(Struct):
     at: int
     mu: float | None = None
     sigma: float | None = None
-
-
-class RatedSeat(Struct):
-    """A player of a rated game and their place. A bot is `bot:` and its name."""
-
-    who: str
-    place: int
 
 
 class RatingRow(Struct):
@@ -87,20 +84,32 @@ sum(CASE WHEN place = 1 THEN 1.0 / winners ELSE 0 END), sum(score), max(score)
 FROM results WHERE player_id = :player_id
 GROUP BY edition, players, place, conceded ORDER BY edition, players, place, conceded"""
 
-# Counting the game locks the row until the transaction ends, so the rating read here is the one
-# that the new rating replaces.
-_COUNT_RATED_GAME: Final = """
-INSERT INTO ratings (who, games, mu, sigma, changed_at) VALUES (:who, 1, :mu, :sigma, :at)
-ON CONFLICT (who) DO UPDATE SET games = ratings.games + 1, changed_at = excluded.changed_at
-RETURNING mu, sigma"""
-_WRITE_RATING: Final = "UPDATE ratings SET mu = :mu, sigma = :sigma WHERE who = :who"
+# Touching the row locks it until the transaction ends, so the rating read here is the one that the
+# new rating replaces.
+_LOCK_RATING: Final = """
+INSERT INTO ratings (who, games, mu, sigma, changed_at) VALUES (:who, 0, :mu, :sigma, :at)
+ON CONFLICT (who) DO UPDATE SET changed_at = ratings.changed_at
+RETURNING games, mu, sigma"""
+_WRITE_RATING: Final = """
+UPDATE ratings SET games = games + 1, mu = :mu, sigma = :sigma, changed_at = :at WHERE who = :who"""
 _SELECT_RATING: Final = """
-SELECT who, games, mu, sigma, changed_at FROM ratings WHERE who = :who"""
+SELECT who, games, mu, sigma, changed_at FROM ratings WHERE who = :who AND games > 0"""
 _SELECT_BEST: Final = """
 SELECT who, games, mu, sigma, changed_at, coalesce(players.name, '') FROM ratings
 LEFT JOIN players ON players.id = ratings.who
 WHERE games >= :games AND (players.id IS NOT NULL OR who LIKE 'bot:%')
-ORDER BY mu - 3 * sigma DESC, who LIMIT :limit"""
+ORDER BY mu - 3 * sigma DESC, who LIMIT :limit OFFSET :begin"""
+# A game that counted for a player has left its rating in the result.
+_COUNT_OPPONENTS: Final = """
+SELECT count(*) FROM (
+SELECT theirs.player_id FROM results AS mine
+JOIN results AS theirs ON theirs.table_id = mine.table_id AND theirs.player_id <> mine.player_id
+JOIN ratings ON ratings.who = theirs.player_id AND ratings.games >= :games
+WHERE mine.player_id = :who AND mine.mu IS NOT NULL AND NOT mine.conceded
+UNION SELECT seats.bot FROM results AS mine
+JOIN seats ON seats.table_id = mine.table_id AND seats.kind = 'bot'
+WHERE mine.player_id = :who AND mine.mu IS NOT NULL AND NOT mine.conceded) AS met"""
+_PAGES: Final = 10
 
 # ---------------------------------------------------------------- the part of the store
 
@@ -129,13 +138,33 @@ class FigureStore(Part):
         row = await self._first(_SELECT_RATING, who=who)
         return None if row is None else RatingRow(*row)
 
-    async def best_rated(self, games: int, limit: int) -> list[RatingRow]:
-        """Players and bots with at least this many rated games, strongest first.
+    async def best_rated(self, opponents: int, limit: int) -> list[RatingRow]:
+        """Bots, and players who have met that many others of known strength, strongest first.
 
         Strength counts at its low end, three standard deviations below the estimate.
         """
-        rows = await self._all(_SELECT_BEST, games=games, limit=limit)
-        return [RatingRow(*row) for row in rows]
+
+        async def work(db: Session) -> list[RatingRow]:
+            found: list[RatingRow] = []
+            for page in range(_PAGES):
+                begin = page * limit
+                rows = await db.all(_SELECT_BEST, games=SURE_GAMES, limit=limit, begin=begin)
+                found += [
+                    RatingRow(*row)
+                    for row in rows
+                    if is_bot(row[0]) or await _opponents(db, row[0]) >= opponents
+                ]
+                if len(found) >= limit or len(rows) < limit:
+                    break
+            return found[:limit]
+
+        return await self.database.read_at_once(work)
+
+
+async def _opponents(db: Session, who: str) -> int:
+    """How many different opponents of known strength a player has been rated against."""
+    row = await db.first(_COUNT_OPPONENTS, who=who, games=SURE_GAMES)
+    return 0 if row is None else int(row[0])
 
 
 async def write_results(
@@ -147,63 +176,16 @@ async def write_results(
     """
     after: dict[str, Rating] = {}
     if rated:
-        before: dict[str, Rating] = {}
+        before: dict[str, Standing] = {}
         first = first_rating()
         for who in sorted({seat.who for seat in rated}):
-            row = await db.first(_COUNT_RATED_GAME, who=who, mu=first.mu, sigma=first.sigma, at=at)
+            row = await db.first(_LOCK_RATING, who=who, mu=first.mu, sigma=first.sigma, at=at)
             if row is not None:
-                before[who] = Rating(float(row[0]), float(row[1]))
-        after = rate_by_name(before, [(seat.who, seat.place) for seat in rated])
+                before[who] = Standing(Rating(float(row[1]), float(row[2])), int(row[0]))
+        after = rated_after(before, rated)
         for who, rating in after.items():
-            await db.run(_WRITE_RATING, who=who, mu=rating.mu, sigma=rating.sigma)
+            await db.run(_WRITE_RATING, who=who, mu=rating.mu, sigma=rating.sigma, at=at)
     for result in results:
         if result.player_id in after:
             result.mu, result.sigma = after[result.player_id]
         await db.run(_INSERT_RESULT, **asdict(result))
-
-
-# ---------------------------------------------------------------- rating
-
-
-class Rating(NamedTuple):
-    """An estimate of strength, and its standard deviation."""
-
-    mu: float
-    sigma: float
-
-
-@cache
-def _model() -> PlackettLuce:
-    from openskill.models import PlackettLuce  # noqa: PLC0415 - slow: only rated games wait for it
-
-    return PlackettLuce()
-
-
-@cache
-def first_rating() -> Rating:
-    """The rating before the first rated game."""
-    rating = _model().rating()
-    return Rating(rating.mu, rating.sigma)
-
-
-def rate(before: Sequence[Rating], places: Sequence[int]) -> list[Rating]:
-    """The ratings after one game, given the place of each player."""
-    model = _model()
-    teams = [[model.rating(mu=rating.mu, sigma=rating.sigma)] for rating in before]
-    after = model.rate(teams, ranks=[float(place) for place in places])
-    return [Rating(team[0].mu, team[0].sigma) for team in after]
-
-
-def rate_by_name(before: dict[str, Rating], seats: Sequence[tuple[str, int]]) -> dict[str, Rating]:
-    """The same by name. A bot that has two seats gets the mean of both ratings."""
-    after = rate([before[who] for who, _ in seats], [place for _, place in seats])
-    found: dict[str, list[Rating]] = {}
-    for (who, _), rating in zip(seats, after, strict=True):
-        found.setdefault(who, []).append(rating)
-    return {
-        who: Rating(
-            sum(rating.mu for rating in each) / len(each),
-            sum(rating.sigma for rating in each) / len(each),
-        )
-        for who, each in found.items()
-    }

@@ -75,6 +75,7 @@ _ASK_ADDRESS: Final = """
 INSERT INTO asked_addresses (address_hash, asked_at, refused) VALUES (:address_hash, :at, :no)
 ON CONFLICT (address_hash) DO UPDATE SET asked_at = excluded.asked_at
 WHERE asked_addresses.asked_at < :not_since AND NOT asked_addresses.refused"""
+_COUNT_ASKED: Final = "SELECT count(*) FROM asked_addresses WHERE asked_at > :since"
 _SELECT_ASKED: Final = "SELECT refused FROM asked_addresses WHERE address_hash = :address_hash"
 _REFUSE_ADDRESS: Final = """
 UPDATE asked_addresses SET refused = :yes WHERE address_hash = :address_hash"""
@@ -125,6 +126,9 @@ _DROP_DELIVERY: Final = "DELETE FROM deliveries WHERE id = :id"
 _SELECT_DUE: Final = """
 SELECT 1 FROM notices WHERE due_at <= :now AND claimed_until <= :now
 UNION ALL SELECT 1 FROM deliveries WHERE due_at <= :now AND claimed_until <= :now LIMIT 1"""
+_SELECT_OLDEST_DUE: Final = """
+SELECT min(due_at) FROM (SELECT min(due_at) AS due_at FROM notices WHERE due_at <= :now
+UNION ALL SELECT min(due_at) FROM deliveries WHERE due_at <= :now) AS due"""
 _DROP_UNCONFIRMED: Final = """
 DELETE FROM contacts WHERE confirmed_at IS NULL AND created_at < :before"""
 _DROP_ASKED: Final = "DELETE FROM asked_addresses WHERE asked_at < :before AND NOT refused"
@@ -189,15 +193,23 @@ class NoticeStore(Part):
         """Note since when a contact has been failing."""
         await self._run(_SET_FAILING, id=contact_id, since=since)
 
-    async def ask_address(self, address_hash: str, at: int, not_since: int) -> bool:
+    async def ask_address(
+        self, address_hash: str, at: int, not_since: int, *, most: int, since: int
+    ) -> bool | None:
         """Note that an address is asked for consent.
 
-        False if it was asked since `not_since`, or never wants to be asked again.
+        False if it was asked since `not_since`, or never wants to be asked again. None if the
+        whole server has asked as many as it may since `since`.
         """
-        asked = await self._run(
-            _ASK_ADDRESS, address_hash=address_hash, at=at, not_since=not_since, no=False
-        )
-        return asked > 0
+
+        async def work(db: Session) -> bool | None:
+            row = await db.first(_COUNT_ASKED, since=since)
+            if row is not None and row[0] >= most:
+                return None
+            values = {"address_hash": address_hash, "at": at, "not_since": not_since, "no": False}
+            return await db.run(_ASK_ADDRESS, **values) > 0
+
+        return await self.database.write(work)
 
     async def is_refused(self, address_hash: str) -> bool:
         """Whether the owner of an address never wants to be asked."""
@@ -233,6 +245,11 @@ class NoticeStore(Part):
     async def notices_due(self, now: int) -> bool:
         """Whether there is any notice or delivery to claim."""
         return await self._first(_SELECT_DUE, now=now) is not None
+
+    async def oldest_due(self, now: int) -> int | None:
+        """Since when the oldest notice or delivery has been due, or None."""
+        row = await self._first(_SELECT_OLDEST_DUE, now=now)
+        return None if row is None or row[0] is None else int(row[0])
 
     async def sweep_notices(self, before: int) -> None:
         """Delete contacts that were never confirmed, and choices about tables that are gone."""

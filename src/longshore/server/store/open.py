@@ -33,14 +33,14 @@ async def open_store(url: str, connections: int = CONNECTIONS) -> Store:
     return await open_postgres(url, connections)
 
 
-async def open_to_read(url: str) -> Store:
-    """The store of a database that is only read. Servers may be using it."""
+async def open_to_read(url: str, *, writing: bool = False) -> Store:
+    """The store of a database that servers may be using: to read it, or also to leave a note."""
     from longshore.server.store.migrate import newest_schema  # noqa: PLC0415
 
     if url.startswith(SQLITE):
         from longshore.server.store.sqlite.database import read_sqlite  # noqa: PLC0415
 
-        store = await read_sqlite(url.removeprefix(SQLITE))
+        store = await read_sqlite(url.removeprefix(SQLITE), writing=writing)
     else:
         check_postgres(url)
         from longshore.server.store.postgres.database import read_postgres  # noqa: PLC0415

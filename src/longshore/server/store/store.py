@@ -10,6 +10,7 @@ from longshore.server.store.database import Database, Heard, StoreError, Unavail
 from longshore.server.store.figures import FigureStore
 from longshore.server.store.log import LogStore
 from longshore.server.store.migrate import SCHEMA
+from longshore.server.store.moderation import ModerationStore
 from longshore.server.store.notices import NoticeStore
 from longshore.server.store.passkeys import PasskeyStore
 from longshore.server.store.players import PlayerStore
@@ -29,6 +30,7 @@ class Store(
     FigureStore,
     NoticeStore,
     PasskeyStore,
+    ModerationStore,
 ):
     """A database of players, tables, and what people write."""
 

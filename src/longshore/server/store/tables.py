@@ -8,17 +8,20 @@ from typing import Any, Final
 from msgspec import Struct
 from msgspec.structs import asdict
 
-from longshore.server.store.database import Conflict, Part, Row, Session
-from longshore.server.store.figures import RatedSeat, ResultRow, write_results
+from longshore.server.store.database import Conflict, Part, Row, Session, TooMany
+from longshore.server.store.entry import EntryRow
+from longshore.server.store.figures import ResultRow, write_results
 from longshore.server.store.log import (
-    EntryRow,
     OrderLogRow,
     ReceiptRow,
     SnapshotRow,
+    note_lean,
     write_log,
     write_receipt,
 )
 from longshore.server.store.notices import NoticeRow, write_notices
+from longshore.server.store.packed import PackedRow
+from longshore.server.store.rating import RatedSeat
 
 # ---------------------------------------------------------------- rows
 
@@ -54,6 +57,14 @@ class SeatRow(Struct):
     name: str = ""
     bot: str | None = None  # plays the seat if the person does not
     left: bool = False  # the person has left the running game for good
+    program: bool = False  # whoever sits there has said that it is a program
+
+
+class Quota(Struct, frozen=True):
+    """How many open and running tables a player may host, and how many of them listed."""
+
+    tables: int
+    listed: int
 
 
 class TableChange(Struct):
@@ -74,6 +85,12 @@ class TableChange(Struct):
     rated: list[RatedSeat] = []
     """The players of a rated game that this change ends."""
     notices: list[NoticeRow] = []
+    packed: PackedRow | None = None
+    """The log of a table that is over from the start."""
+    quota: Quota | None = None
+    """For a new table, its host's."""
+    only_steps: bool = False
+    """Whether nothing changed but what every step does. Header and indexed columns stay."""
 
 
 class Summary(Struct):
@@ -97,6 +114,11 @@ UPDATE tables SET version = :version, seq = :seq, phase = :phase, visibility = :
 host = :host, asked = :asked, waits_for_bot = :waits_for_bot, changed_at = :changed_at,
 due_at = :due_at, claimed_until = 0, header = :header, position = :position, play = :play
 WHERE id = :id AND version = :version - 1"""
+# A step leaves out the header, and what is indexed and would have to be indexed anew.
+_UPDATE_STEP: Final = """
+UPDATE tables SET version = :version, seq = :seq, asked = :asked, waits_for_bot = :waits_for_bot,
+changed_at = :changed_at, due_at = :due_at, claimed_until = 0, position = :position, play = :play
+WHERE id = :id AND version = :version - 1"""
 _SELECT_TABLE: Final = f"""
 SELECT {_LIST_COLUMNS}, header, position, play FROM tables WHERE id = :id"""  # noqa: S608
 _SELECT_VERSION: Final = "SELECT version FROM tables WHERE id = :id"
@@ -109,13 +131,18 @@ _SELECT_TABLES_LISTED: Final = f"""
 SELECT {_LIST_COLUMNS} FROM tables WHERE phase = :phase AND visibility = 'listed'
 ORDER BY created_at DESC, id LIMIT :limit"""  # noqa: S608
 _COUNT_TABLES: Final = """
-SELECT count(*) FROM tables WHERE host = :host AND phase IN ('open', 'running')"""
+SELECT count(*), count(CASE WHEN visibility = 'listed' THEN 1 END)
+FROM tables WHERE host = :host AND phase IN ('open', 'running')"""
+# Without it, two transactions at once would not count each other's tables.
+_LOCK_HOST: Final = "UPDATE players SET name = name WHERE id = :host"
+_COUNT_STUDIES: Final = "SELECT count(*) FROM tables WHERE host = :host AND phase = 'study'"
+_DROP_STUDY: Final = "DELETE FROM tables WHERE id = :id AND host = :host AND phase = 'study'"
 _FORGET_OPEN_TABLES: Final = "DELETE FROM tables WHERE phase = 'open' AND changed_at < :before"
 
-_SEAT: Final = 'table_id, number, kind, player_id, name, bot, "left"'
+_SEAT: Final = 'table_id, number, kind, player_id, name, bot, "left", program'
 _INSERT_SEAT: Final = f"""
 INSERT INTO seats ({_SEAT})
-VALUES (:table_id, :number, :kind, :player_id, :name, :bot, :left)"""  # noqa: S608
+VALUES (:table_id, :number, :kind, :player_id, :name, :bot, :left, :program)"""  # noqa: S608
 _DELETE_SEATS: Final = "DELETE FROM seats WHERE table_id = :id"
 _SELECT_SEATS: Final = f"""
 SELECT {_SEAT} FROM seats WHERE table_id = :id ORDER BY number"""  # noqa: S608
@@ -141,9 +168,13 @@ class TableStore(Part):
             table = change.table
             # The version check comes first, so that a lost race writes nothing.
             if table.version == 1:
+                if change.quota is not None:
+                    await self._check_quota(db, table, change.quota)
                 await db.run(_INSERT_TABLE, **asdict(table))
-            elif not await db.run(_UPDATE_TABLE, **asdict(table)):
-                raise Conflict
+            else:
+                update = _UPDATE_STEP if change.only_steps else _UPDATE_TABLE
+                if not await db.run(update, **asdict(table)):
+                    raise Conflict
             if change.receipt is not None:
                 await write_receipt(db, table.id, change.receipt)
             if change.seats is not None:
@@ -156,7 +187,10 @@ class TableStore(Part):
                 rewritten=change.rewritten,
                 snapshots=change.snapshots,
                 order_log=change.order_log,
+                packed=change.packed,
             )
+            if change.packed is not None:
+                await note_lean(db, table.id)
             if change.results or change.rated:
                 await write_results(db, change.results, change.rated, table.changed_at)
             if change.notices:
@@ -184,10 +218,25 @@ class TableStore(Part):
         """The listed tables in a phase, newest first."""
         return await self._summaries(_SELECT_TABLES_LISTED, phase=phase, limit=limit)
 
-    async def count_tables(self, host: str) -> int:
-        """How many open and running tables a player hosts."""
-        row = await self._first(_COUNT_TABLES, host=host)
+    async def _check_quota(self, db: Session, table: TableRow, quota: Quota) -> None:
+        """Raise `TooMany` if the host of a new table has no room for it."""
+        if not self.database.exclusive:
+            await db.run(_LOCK_HOST, host=table.host)
+        row = await db.first(_COUNT_TABLES, host=table.host)
+        tables, listed = (0, 0) if row is None else (int(row[0]), int(row[1]))
+        if tables >= quota.tables:
+            raise TooMany("too_many_tables", quota.tables)
+        if table.visibility == "listed" and listed >= quota.listed:
+            raise TooMany("too_many_listed", quota.listed)
+
+    async def count_studies(self, host: str) -> int:
+        """How many imported records a player keeps."""
+        row = await self._first(_COUNT_STUDIES, host=host)
         return 0 if row is None else int(row[0])
+
+    async def drop_study(self, table_id: str, host: str) -> bool:
+        """Delete a player's imported record, with all that is stored about it."""
+        return await self._run(_DROP_STUDY, id=table_id, host=host) > 0
 
     async def forget_open_tables(self, before: int) -> int:
         """Delete tables that never started and were not touched since. Returns how many.
@@ -225,5 +274,5 @@ def _table(row: Row) -> TableRow:
 def _seats(rows: Sequence[Row]) -> list[SeatRow]:
     seats = [SeatRow(*row) for row in rows]
     for seat in seats:
-        seat.left = bool(seat.left)
+        seat.left, seat.program = bool(seat.left), bool(seat.program)
     return seats

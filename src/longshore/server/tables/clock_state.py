@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from copy import copy
+
 from msgspec import Struct
 
 from longshore.server.messages.answers import PauseOffer
@@ -31,4 +33,6 @@ class Clocks(Struct):
 
     def copied(self) -> Clocks:
         """An independent copy."""
-        return Clocks(list(self.seats), self.paused_at, self.offer)
+        other = copy(self)
+        other.seats = self.seats.copy()
+        return other

@@ -54,11 +54,12 @@ def fresh_number(progress: Progress) -> int:
     return 2 * progress.last_decision
 
 
-def fresh_draft_number(progress: Progress) -> int:
-    """The same inside a draft: an odd number.
+def fresh_draft_number(progress: Progress, seat: int) -> int:
+    """The same inside a seat's draft: an odd number, which no decision of this seat has had.
 
-    Drafts are counted separately. Otherwise the next seat's number would reveal how often its
-    neighbour changed a draft.
+    Each seat counts its own. Otherwise the numbers in a seat's draft would reveal how often its
+    neighbour had another idea.
     """
-    progress.last_draft += 1
-    return 2 * progress.last_draft - 1
+    last = progress.last_drafts.get(seat, progress.last_draft) + 1
+    progress.last_drafts[seat] = last
+    return 2 * last - 1

@@ -10,7 +10,6 @@ import msgspec
 from longshore.game import KNOWN_RULES, Game, Rules
 from longshore.record import (
     Record,
-    position_of,
     read_whole_position,
     record_from_json,
     rules_of,
@@ -21,9 +20,9 @@ from longshore.server.base.problems import Problem
 from longshore.server.messages.answers import Phase
 from longshore.server.store import SeatRow, TableRow
 from longshore.server.tables.table import Progress, Seat, Setup, Table
+from longshore.view import Views
 
 _encode: Final = msgspec.json.Encoder().encode
-_QUICK: Final = 1  # snapshots are written every turn and rarely read
 
 
 def table_from(row: TableRow, seats: list[SeatRow]) -> Table:
@@ -60,6 +59,7 @@ def seat_from(row: SeatRow) -> Seat:
             "name": row.name,
             "bot": row.bot,
             "left": row.left,
+            "program": row.program,
         },
         Seat,
     )
@@ -78,9 +78,9 @@ def game_from(rules: Rules, position: Any) -> Game:
     return read_whole_position(rules, position)
 
 
-def pack_position(game: Game) -> bytes:
+def pack_position(views: Views) -> bytes:
     """A position for a snapshot."""
-    return zlib.compress(_encode(position_of(game)), _QUICK)
+    return zlib.compress(_encode(views.position()))
 
 
 def unpack_position(rules: Rules, packed: bytes) -> Game:
@@ -88,9 +88,10 @@ def unpack_position(rules: Rules, packed: bytes) -> Game:
     return game_from(rules, msgspec.json.decode(zlib.decompress(packed)))
 
 
-def row_of(table: Table) -> TableRow:
-    """The row of a table."""
-    started = table.header is not None and table.game is not None
+def row_of(table: Table, *, with_header: bool = True) -> TableRow:
+    """The row of a table. A step changes everything but how the game started."""
+    header = table.header if with_header else None
+    game = None if table.header is None else table.game
     return TableRow(
         id=table.id,
         version=table.version,
@@ -105,8 +106,8 @@ def row_of(table: Table) -> TableRow:
         due_at=table.due_at,
         created_at=table.created_at,
         changed_at=table.changed_at,
-        header=_encode(write_json(table.header)).decode() if table.header is not None else None,
-        position=_encode(position_of(table.running_game)).decode() if started else None,
+        header=None if header is None else _encode(write_json(header)).decode(),
+        position=None if game is None else _encode(table.views(game).position()).decode(),
         play=_encode(table.progress).decode(),
     )
 
@@ -114,4 +115,6 @@ def row_of(table: Table) -> TableRow:
 def seat_row(table: Table, number: int) -> SeatRow:
     """The row of a seat."""
     seat = table.seats[number]
-    return SeatRow(table.id, number, seat.kind, seat.player, seat.name, seat.bot, seat.left)
+    return SeatRow(
+        table.id, number, seat.kind, seat.player, seat.name, seat.bot, seat.left, seat.program
+    )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from copy import copy
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Final, Literal
 
 import msgspec
@@ -20,6 +20,7 @@ from longshore.server.messages.lending import USUAL_UNTIL, Until
 from longshore.server.messages.orders import Orders
 from longshore.server.messages.pace import Pace
 from longshore.server.tables.clock_state import Clocks
+from longshore.view import Views
 
 OPEN: Final = "open"
 RUNNING: Final = "running"
@@ -47,6 +48,8 @@ class Setup(Struct, frozen=True):
     """The table with which a series of rematches began."""
     idea: str | None = None
     """The idea of the strategy page whose position the game was played on from."""
+    programs: bool = True
+    """Whether programs may take seats."""
 
 
 class Seat(Struct):
@@ -57,6 +60,12 @@ class Seat(Struct):
     name: str = ""
     bot: str | None = None
     left: bool = False
+    program: bool = False
+    """Whether whoever sits there has said that it is a program."""
+
+    def copied(self) -> Seat:
+        """An independent copy."""
+        return copy(self)
 
     @property
     def is_person(self) -> bool:
@@ -119,8 +128,13 @@ class Progress(Struct):
     decisions: list[int | None] = []
     """By seat: the number of its open decision in the committed position."""
     last_decision: int = 0
+    last_drafts: dict[int, int] = {}
+    """By seat: how many decisions it has had in drafts. Nobody may see another seat's."""
     last_draft: int = 0
+    """The count that all seats shared, in games that began when they did."""
     steps: int = 0
+    kept_steps: int = 0
+    """After how many steps the last snapshot was kept."""
     turn_steps: int = 0
     """The active seat's steps this turn, to bound a turn of loans and repayments."""
     draft: Draft = msgspec.field(default_factory=Draft)
@@ -137,17 +151,21 @@ class Progress(Struct):
     """When bots may act again, at a table where they play at a pace that people can follow."""
     gifts: dict[str, Gift] = {}
     givers: list[Giver] = []
+    removed: tuple[str, ...] = ()
+    """Before the game: the players whom the host has removed, and who cannot come back."""
     old_prices: tuple[str, ...] = ()
     """What the containers being priced cost before."""
 
     def copied(self) -> Progress:
         """An independent copy. The items of its lists never change."""
         other = copy(self)
-        other.decisions = list(self.decisions)
-        other.draft = Draft(list(self.draft.steps), list(self.draft.undone), self.draft.changes)
+        other.decisions = self.decisions.copy()
+        draft = self.draft
+        other.draft = Draft(draft.steps.copy(), draft.undone.copy(), draft.changes)
         other.clocks = None if self.clocks is None else self.clocks.copied()
-        other.orders = dict(self.orders)
-        other.lent = dict(self.lent)
+        other.orders = self.orders.copy()
+        other.lent = self.lent.copy()
+        other.last_drafts = self.last_drafts.copy()
         return other
 
     def drop_orders(self, seat: int) -> None:
@@ -178,15 +196,26 @@ class Table:
     due_at: int | None = None
     """When the server next has to act here by itself."""
     _rehearsal: tuple[Game, bool] | None = None
+    _views: Views | None = None
 
     def copied(self) -> Table:
-        """An independent copy for a command to work on."""
-        return replace(
-            self,
-            seats=[copy(seat) for seat in self.seats],
-            game=None if self.game is None else self.game.clone(),
-            progress=self.progress.copied(),
-            _rehearsal=None,
+        """An independent copy for a command to work on. Every command needs one."""
+        return Table(
+            self.id,
+            self.version,
+            self.seq,
+            self.phase,
+            self.visibility,
+            self.host,
+            self.invite,
+            self.setup,
+            [seat.copied() for seat in self.seats],
+            self.created_at,
+            self.changed_at,
+            self.header,
+            None if self.game is None else self.game.clone(),
+            self.progress.copied(),
+            self.due_at,
         )
 
     # ------------------------------------------------------------ the game
@@ -207,6 +236,14 @@ class Table:
             game.stop()
         return game
 
+    def views(self, game: Game) -> Views:
+        """The views of the committed game, put together once, or of another one."""
+        if game is not self.game:
+            return Views(game)
+        if self._views is None:
+            self._views = Views(game)
+        return self._views
+
     def asked(self) -> list[SeatName]:
         """The seats that the committed game waits for."""
         asked = None if self.game is None or self.phase != RUNNING else self.game.asked()
@@ -220,7 +257,10 @@ class Table:
 
     def asks_bot(self) -> bool:
         """Whether the game waits for a seat that a bot plays."""
-        if not any(seat.bot is not None for seat in self.seats):
+        for seat in self.seats:
+            if seat.bot is not None:
+                break
+        else:
             return False
         return any(self.seats[SEATS.index(name)].bot is not None for name in self.asked())
 
@@ -245,7 +285,7 @@ class Table:
     def draft_changed(self) -> None:
         """Count the change and discard the rehearsal, because the draft has changed."""
         self.progress.draft.changes += 1
-        self._rehearsal = None
+        self._rehearsal = self._views = None
 
     def drop_draft(self) -> None:
         """Begin with an empty draft, because the old one was played or the game is over.
@@ -253,7 +293,7 @@ class Table:
         Its count begins anew too: nobody may learn how often the player before changed their mind.
         """
         self.progress.draft = Draft()
-        self._rehearsal = None
+        self._rehearsal = self._views = None
 
     def decision_of(self, seat: int) -> int | None:
         """The number of a seat's open decision, in its draft if it has one."""

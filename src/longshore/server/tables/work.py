@@ -14,14 +14,18 @@ from longshore.server.store import (
     EntryRow,
     NoticeRow,
     OrderLogRow,
+    Quota,
     RatedSeat,
     ReceiptRow,
     ResultRow,
     SnapshotRow,
     TableChange,
 )
+from longshore.server.store.log import SNAPSHOT_STEPS
+from longshore.server.store.packed import PackedRow
 from longshore.server.tables.stored import pack_position, row_of, seat_row
 from longshore.server.tables.table import Table
+from longshore.view import Views
 
 _encode: Final = msgspec.json.Encoder().encode
 
@@ -69,6 +73,10 @@ class Work:
         self.results: list[ResultRow] = []
         self.rated: list[RatedSeat] = []
         self.notices: list[NoticeRow] = []
+        self.quota: Quota | None = None
+        """For a new table, how many its host may have."""
+        self.packed: PackedRow | None = None
+        """The entries of a table that is over from the start, packed already."""
         self.time_outs = 0
         self.orders_followed = 0
 
@@ -99,9 +107,16 @@ class Work:
         self.changed = True
 
     def keep_snapshot(self) -> None:
-        """Keep a snapshot of the current position."""
+        """Keep a snapshot of the current position, if the last one is many steps ago.
+
+        It saves replays from playing all steps before it. Those of one game take a moment anyway.
+        """
         table = self.table
-        self.snapshots.append(SnapshotRow(table.progress.steps, pack_position(table.running_game)))
+        progress = table.progress
+        if progress.steps - progress.kept_steps >= SNAPSHOT_STEPS:
+            progress.kept_steps = progress.steps
+            packed = pack_position(Views(table.running_game))  # the game goes on
+            self.snapshots.append(SnapshotRow(progress.steps, packed))
 
     def seat_changed(self) -> None:
         """Write the seats too."""
@@ -112,18 +127,33 @@ class Work:
         """The colour of a seat, or none while seats have not been drawn."""
         return SEATS[number] if self.table.has_drawn_seats else None
 
+    @property
+    def only_steps(self) -> bool:
+        """Whether the row differs only in what every step changes."""
+        table, before = self.table, self.before
+        return (
+            before is not None
+            and before.header is table.header
+            and before.phase == table.phase
+            and before.visibility == table.visibility
+            and before.host == table.host
+        )
+
     def rows(self, receipt: ReceiptRow | None) -> TableChange:
         """All rows that the command writes."""
         table = self.table
         table.version += 1
         if self.entries:  # nobody else may notice that a draft has changed
             table.changed_at = self.now
+        only_steps = self.only_steps
         return TableChange(
-            table=row_of(table),
+            table=row_of(table, with_header=not only_steps),
+            only_steps=only_steps,
             seats=[seat_row(table, number) for number in range(len(table.seats))]
             if self.seats_changed
             else None,
-            entries=self.entries,
+            entries=[] if self.packed is not None else self.entries,
+            packed=self.packed,
             snapshots=self.snapshots,
             receipt=receipt,
             order_log=self.order_log,
@@ -131,4 +161,5 @@ class Work:
             results=self.results,
             rated=self.rated,
             notices=self.notices,
+            quota=self.quota,
         )

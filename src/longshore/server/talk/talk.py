@@ -12,6 +12,7 @@ from longshore.server.base.rates import Rate
 from longshore.server.settings import Limits
 from longshore.server.store import (
     ChatRow,
+    NameReportRow,
     NoteRow,
     PlayerRow,
     ReportRow,
@@ -112,6 +113,31 @@ class Talk:
                 by_name=player.name,
                 name=row.name,
                 text=row.text,
+                reason=why,
+                at=now_ms(),
+            )
+        )
+
+    async def report_name(self, table: Table, player: PlayerRow, place: int, reason: str) -> None:
+        """Report the name of whoever sits at a place. Names of listed tables are seen by all."""
+        if table.visibility != "listed":
+            need_talker(table, player.id)
+        seat = table.seats[place]
+        if seat.player is None:
+            raise Problem("not_at_table")
+        if seat.player == player.id:
+            raise Problem("your_own")
+        why = checked_lines(reason, self._limits.chat_letters)
+        if not self._rate.allows(player.id):
+            raise Problem("too_much_chat")
+        await self._store.report_name(
+            NameReportRow(
+                id=new_id(),
+                player_id=seat.player,
+                name=seat.name,
+                by_id=player.id,
+                by_name=player.name,
+                table_id=table.id,
                 reason=why,
                 at=now_ms(),
             )

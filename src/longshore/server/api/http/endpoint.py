@@ -10,13 +10,14 @@ import msgspec
 from starlette.requests import ClientDisconnect, Request
 
 from longshore.game import Refused
-from longshore.server.api.caller import Caller, caller_of, checked_address
+from longshore.server.api.caller import Caller, admin_of, caller_of, checked_address
 from longshore.server.api.command import Declined
 from longshore.server.api.http.operation import Call, Operation
-from longshore.server.api.origin import check_origin
+from longshore.server.api.origin import check_host, check_origin, check_reading
 from longshore.server.api.reply import Reply, bad_value, decoded, error_reply, response_of
-from longshore.server.base import metrics
+from longshore.server.base import access, metrics
 from longshore.server.base.problems import Problem
+from longshore.server.base.waiting import TooBusy
 from longshore.server.server import Server
 from longshore.server.store import Unavailable
 from longshore.text import language_of
@@ -46,19 +47,39 @@ class Endpoint:
         except ClientDisconnect:
             return
         response = response_of(reply)
-        metrics.REQUEST_SECONDS.observe(time.perf_counter() - began)
+        seconds = time.perf_counter() - began
+        metrics.REQUEST_SECONDS.observe(seconds)
+        access.note(
+            getattr(request.state, "address", ""),
+            self.operation.method,
+            self.operation.path,
+            reply.status,
+            seconds,
+        )
         metrics.REQUESTS.labels(self.operation.method, self.operation.path, str(reply.status)).inc()
         await response(scope, receive, send)
 
     async def _reply(self, request: Request, language: str) -> Reply:
         try:
-            address = checked_address(self.server, request)
-            asks_who = self.operation.asks_who
-            caller = await caller_of(self.server.people, request) if asks_who else Caller(None)
+            self._check_site(request)
+            cost = self.operation.cost
+            address = request.state.address = checked_address(self.server, request, cost)
+            caller = Caller(None)
+            if self.operation.asks_who:
+                caller = await caller_of(
+                    self.server.people, request, even_banned=self.operation.even_banned
+                )
             player = caller.player
+            if player is not None:
+                await self.server.people.bans.see(player.id, address)
             if player is not None and player.language:
                 language = language_of("", player.language)
             self._admit(request, caller)
+            admin = None
+            if self.operation.admin:
+                admin = await admin_of(self.server, request.headers.get(ADMIN_HEADER, ""))
+            if self.operation.method not in _SAFE:
+                self.server.waiting.check()
             raw = b"" if self.operation.body is None else await self._read(request)
             result = await self.operation.handler(
                 Call(
@@ -71,11 +92,14 @@ class Endpoint:
                     address=address,
                     raw=raw,
                     host=request.headers.get("host", ""),
-                    admin_token=request.headers.get(ADMIN_HEADER, ""),
+                    admin=admin,
                 )
             )
         except (Refused, Problem) as problem:
-            return error_reply(problem, language)
+            reply = error_reply(problem, language)
+            if isinstance(problem, TooBusy):
+                reply.headers["retry-after"] = "2"
+            return reply
         except Declined as declined:
             reply = error_reply(declined.reason, language)
             reply.body.fresh = declined.fresh
@@ -94,18 +118,29 @@ class Endpoint:
             return result
         return Reply(result, self.operation.status)
 
+    def _check_site(self, request: Request) -> None:
+        """Refuse pages of other sites, before they use up anybody's rate."""
+        settings = self.server.settings
+        if self.operation.asks_who:  # /healthz and /metrics have other names inside of networks
+            check_host(request, settings)
+        if self.operation.from_any_site:
+            return
+        if self.operation.method in _SAFE:
+            check_reading(request)
+        else:
+            check_origin(request, settings)
+
     def _admit(self, request: Request, caller: Caller) -> None:
-        """Check that this caller may ask this now, and from that page."""
+        """Check that this caller may ask this now."""
         most = self.server.settings.limits.body_bytes  # headers count too
         if sum(len(name) + len(value) for name, value in request.scope["headers"]) > most:
             raise Problem("body_too_large", most=most)
         player = caller.player
         if player is None and self.operation.needs_player:
             raise Problem("no_credential")
-        if player is not None and not self.server.rates.player.allows(player.id):
+        cost = self.operation.cost
+        if player is not None and not self.server.rates.player.allows(player.id, cost):
             raise Problem("too_many_requests")
-        if caller.by_cookie and self.operation.method not in _SAFE:
-            check_origin(request, self.server.settings.public_url)
 
     async def _read(self, request: Request) -> bytes:
         """Read the body, up to the allowed size."""

@@ -52,9 +52,19 @@ def openapi_document(operations: Iterable[Operation]) -> Json:
             "securitySchemes": {
                 "token": {"type": "http", "scheme": "bearer"},
                 "cookie": {"type": "apiKey", "in": "cookie", "name": "longshore"},
+                "admin": {"type": "apiKey", "in": "header", "name": "X-Longshore-Admin"},
             },
         },
     }
+
+
+def proofs_for(operation: Operation) -> list[Json]:
+    """What may prove that the caller is allowed to ask."""
+    if operation.admin:
+        return [{"admin": []}]
+    if operation.needs_player:
+        return [{"token": []}, {"cookie": []}]
+    return [{}, {"token": []}, {"cookie": []}]
 
 
 def described(operation: Operation, schemas: Json) -> Json:
@@ -68,9 +78,7 @@ def described(operation: Operation, schemas: Json) -> Json:
         "tags": [_TAGS.get(operation.path.split("/")[2:3][0], "Server")]
         if operation.path.startswith("/api/")
         else ["Server"],
-        "security": [{"token": []}, {"cookie": []}]
-        if operation.needs_player
-        else [{}, {"token": []}, {"cookie": []}],
+        "security": proofs_for(operation),
         "responses": {
             str(operation.status): {"description": "Done", "content": content},
             **{

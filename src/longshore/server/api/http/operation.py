@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any
 
+from longshore.server.api.caller import Admin
 from longshore.server.base.problems import Problem
 from longshore.server.server import Server
 from longshore.server.store import PlayerRow
@@ -25,8 +26,7 @@ class Call:
     raw: bytes = b""
     host: str = ""
     """The host name in the request."""
-    admin_token: str = ""
-    """The admin token, not verified yet."""
+    admin: Admin | None = None
 
     @property
     def player(self) -> PlayerRow:
@@ -34,6 +34,13 @@ class Call:
         if self.caller is None:
             raise Problem("no_credential")
         return self.caller
+
+    @property
+    def by(self) -> Admin:
+        """The admin who asks, if the operation requires one."""
+        if self.admin is None:
+            raise Problem("not_admin")
+        return self.admin
 
     @property
     def player_id(self) -> str | None:
@@ -57,6 +64,8 @@ class Operation:
     """The type of the body, or `bytes` if it is not JSON."""
     query: Any = None
     needs_player: bool = True
+    admin: bool = False
+    """Whether it is for admins only, who need not be players."""
     asks_who: bool = True
     """Without it, the caller is not looked up, so the operation works while storage is down."""
     status: int = 200
@@ -64,6 +73,12 @@ class Operation:
     body_optional: bool = False
     others: tuple[tuple[int, Any], ...] = ()
     """Other statuses with responses that are not problems."""
+    even_banned: bool = False
+    """Whether banned players may do it: get their data, and delete it."""
+    cost: int = 1
+    """How many requests it counts for: about the milliseconds that it takes."""
+    from_any_site: bool = False
+    """Whether it does not matter which page a browser has sent it from."""
     or_text: bool = False
     """Whether it is also available as plain text."""
 

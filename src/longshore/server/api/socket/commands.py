@@ -34,6 +34,8 @@ class Commands:
     def __init__(self, server: Server, socket: Socket) -> None:
         self.server: Final = server
         self.socket: Final = socket
+        self.arrived: float | None = None
+        """When the message that is being answered arrived, by the clock of the event loop."""
 
     @functools.singledispatchmethod
     async def answer(self, message: FromClient) -> None:
@@ -58,17 +60,19 @@ class Commands:
     async def _(self, message: Steps | DraftChange) -> None:
         table_id = self._table(message.table)
         message.insight |= self._wants_insight(table_id)
-        done = await command(self.server, self.player.id, table_id, message)
+        done = await command(self.server, self.player.id, table_id, message, self.arrived)
         self.socket.send(Ok(message.id, table_id, done.seq, done.decision))
 
     @answer.register
     async def _(self, message: Say) -> None:
+        self.server.waiting.check(self.arrived)
         table = await self.server.tables.get(self._table(message.table))
         row = await self.server.talk.say(table, self.player, message.text, message.id)
         self.socket.send(Ok(message.id, table.id, row.seq))
 
     @answer.register
     async def _(self, message: WriteNote) -> None:
+        self.server.waiting.check(self.arrived)
         table = await self.server.tables.get(self._table(message.table))
         await self.server.talk.note(table, self.player, message.text)
         self.socket.send(Ok(message.id, table.id, table.seq))

@@ -7,6 +7,7 @@ client of ours would send, close it. Commands do the same as their REST operatio
 from __future__ import annotations
 
 import logging
+import time
 from typing import Any, Final
 
 import msgspec
@@ -16,15 +17,16 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from longshore.game import Refused
 from longshore.server.api.caller import caller_of, checked_address
 from longshore.server.api.command import Declined
-from longshore.server.api.origin import is_ours
+from longshore.server.api.origin import check_host, is_ours
 from longshore.server.api.reply import decoded, error_reply, response_of
 from longshore.server.api.socket.commands import Commands
-from longshore.server.base import metrics
+from longshore.server.base import access, metrics
 from longshore.server.base.problems import Problem
-from longshore.server.live.line import EXTENSION, Line
+from longshore.server.base.waiting import TooBusy
+from longshore.server.live.line import ARRIVED, EXTENSION, Line
 from longshore.server.live.socket import REFUSED, Socket
 from longshore.server.messages.errors import error_of
-from longshore.server.messages.live import FromClient, Refusal
+from longshore.server.messages.live import FollowLobby, FromClient, Refusal, WatchTable
 from longshore.server.server import Server
 from longshore.server.store import Unavailable
 from longshore.text import language_of
@@ -43,6 +45,7 @@ class LiveEndpoint:
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Serve one socket from its first to its last message."""
         websocket = WebSocket(scope, receive, send)
+        began = time.perf_counter()
         language = language_of(websocket.headers.get("accept-language", ""), None)
         try:
             socket = await self._enter(websocket, language)
@@ -60,16 +63,18 @@ class LiveEndpoint:
             pass
         finally:
             self.server.live.close(socket)
+            access.note(socket.address, "WS", "/api/live", 101, time.perf_counter() - began)
 
     async def _enter(self, websocket: WebSocket, language: str) -> Socket:
         """Identify the client, and check that there is room."""
         server = self.server
+        check_host(websocket, server.settings)
         address = checked_address(server, websocket)
         if server.closing:
             raise Problem("closing")
         # Browsers name the page's origin with every socket. Pages of other sites get none.
         origin = websocket.headers.get("origin")
-        if origin is not None and not is_ours(origin, websocket, server.settings.public_url):
+        if origin is not None and not is_ours(origin, websocket, server.settings):
             raise Problem("wrong_origin")
         line: Line = websocket.scope["extensions"][EXTENSION]
         waiting = server.settings.limits.socket_waiting_bytes
@@ -107,6 +112,7 @@ class Conversation:
             text = message.get("text")
             if text is None:
                 text = message.get("bytes") or b""
+            self.commands.arrived = message.get(ARRIVED)
             await self._answer(text)
             if self.refused > _PATIENCE:
                 self.socket.close(REFUSED, "too many messages that cannot be answered")
@@ -116,12 +122,13 @@ class Conversation:
         try:
             self._check_rate()
             said: FromClient = decoded(_decode, text)
-            metrics.SOCKET_MESSAGES.labels(type(said).__struct_config__.tag).inc()
+            self._check_rate(cost_of(said) - 1)
+            metrics.socket_message(str(type(said).__struct_config__.tag)).inc()
             await self.commands.answer(said)
         except (Problem, Refused) as problem:
             self._refuse(text, problem, None)
             # The game's own refusals are part of play. Others should not go on forever.
-            self.refused += isinstance(problem, Problem)
+            self.refused += isinstance(problem, Problem) and not isinstance(problem, TooBusy)
         except Declined as declined:
             self._refuse(text, declined.reason, declined.fresh)
         except Unavailable as trouble:
@@ -133,12 +140,15 @@ class Conversation:
         else:
             self.refused = 0
 
-    def _check_rate(self) -> None:
+    def _check_rate(self, cost: int = 1) -> None:
+        if not cost:
+            return
         player, server = self.socket.player_id, self.server
         if player is not None:
-            allowed = server.rates.player.allows(player)
+            allowed = server.rates.player.allows(player, cost)
         else:
-            allowed = not self.socket.address or server.rates.address.allows(self.socket.address)
+            address = self.socket.address
+            allowed = not address or server.rates.address.allows(address, cost)
         if not allowed:
             raise Problem("too_many_requests")
 
@@ -146,6 +156,13 @@ class Conversation:
         metrics.REFUSALS.labels(problem.code).inc()
         error = error_of(problem, self.socket.language)
         self.socket.send(Refusal(id_in(text), error, fresh))
+
+
+def cost_of(said: FromClient) -> int:
+    """How many messages one counts for. Reading a log is the most expensive."""
+    if isinstance(said, WatchTable):
+        return 2 if said.after is None else 10
+    return 10 if isinstance(said, FollowLobby) else 1
 
 
 class OnlyId(msgspec.Struct):

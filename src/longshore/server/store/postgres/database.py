@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any, Final, TypeVar
 
 import asyncpg
 
-from longshore.server.store.database import Heard, Statements, StoreError, Unavailable
+from longshore.server.store.database import Heard, Statements, StoreError, Trouble, Unavailable
 from longshore.server.store.postgres.errors import CROSSED, TROUBLE, is_outage, trouble_of
 from longshore.server.store.postgres.listener import Listener
 from longshore.server.store.postgres.schema import migrate_postgres
@@ -69,6 +70,8 @@ class PostgresDatabase:
         self._url = url
         self._pool = pool
         self._listener: Listener | None = None
+        self.trouble: Trouble | None = None
+        self._writes: list[float] = []  # when each began that is not done yet
 
     async def read(self, work: Statements[T]) -> T:
         for _ in range(2):  # retried if the connection broke, because reading twice does no harm
@@ -89,12 +92,23 @@ class PostgresDatabase:
             return await work(PostgresSession(connection))
 
     async def write(self, work: Statements[T]) -> T:
-        async with self._connection() as connection:
-            for _ in range(_TRIES):
-                with contextlib.suppress(*CROSSED):
-                    async with connection.transaction():
-                        return await work(PostgresSession(connection))
-        raise Unavailable("the database is too busy")
+        began = time.monotonic()
+        self._writes.append(began)
+        try:
+            async with self._connection() as connection:
+                for _ in range(_TRIES):
+                    with contextlib.suppress(*CROSSED):
+                        async with connection.transaction():
+                            return await work(PostgresSession(connection))
+            raise Unavailable("the database is too busy")
+        except Unavailable as trouble:
+            self.trouble = Trouble(time.monotonic(), str(trouble))
+            raise
+        finally:
+            self._writes.remove(began)
+
+    def waited(self) -> float:
+        return time.monotonic() - min(self._writes) if self._writes else 0.0
 
     async def listen(self, heard: Heard, missed: Callable[[], None]) -> None:
         self._listener = Listener(self._url, heard, missed)

@@ -4,11 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import time
 from collections.abc import Callable, Coroutine, Iterable
 from contextlib import closing
 from typing import Any, TypeVar
 
-from longshore.server.store.database import Heard, Row, Statements, StoreError, Values
+from longshore.server.store.database import (
+    Heard,
+    Row,
+    Statements,
+    StoreError,
+    Trouble,
+    Unavailable,
+    Values,
+)
 from longshore.server.store.migrate import SCHEMA, migrate, newest_schema, reason_of, schema_errors
 from longshore.server.store.sqlite.file import DatabaseFile
 from longshore.server.store.sqlite.readers import Readers
@@ -30,12 +39,12 @@ async def open_sqlite(path: str) -> Store:
         raise
 
 
-async def read_sqlite(path: str) -> Store:
-    """Open the file read-only, while a server may be using it."""
+async def read_sqlite(path: str, *, writing: bool = False) -> Store:
+    """Open the file while a server may be using it, which writes beside what little we write."""
     file = DatabaseFile(path)
     if not file.path.is_file():
         raise StoreError(f"there is no database {path}")
-    return Store(SqliteDatabase(file, writing=False))
+    return Store(SqliteDatabase(file, writing=writing))
 
 
 def _migrate(file: DatabaseFile) -> None:
@@ -103,6 +112,7 @@ class SqliteDatabase:
         if self._writer is not None:
             self._writer.start()
         self._readers = Readers(file)
+        self.trouble: Trouble | None = None
 
     async def read(self, work: Statements[T]) -> T:
         return await self._readers.do(lambda sql: done_at_once(work(SqliteSession(sql))))
@@ -120,7 +130,14 @@ class SqliteDatabase:
     async def write(self, work: Statements[T]) -> T:
         if self._writer is None:
             raise StoreError("this database is only read")
-        return await self._writer.do(lambda sql: done_at_once(work(SqliteSession(sql))))
+        try:
+            return await self._writer.do(lambda sql: done_at_once(work(SqliteSession(sql))))
+        except Unavailable as trouble:
+            self.trouble = Trouble(time.monotonic(), str(trouble))
+            raise
+
+    def waited(self) -> float:
+        return 0.0 if self._writer is None else self._writer.waited()
 
     async def listen(self, heard: Heard, missed: Callable[[], None]) -> None:
         pass  # there are no other processes

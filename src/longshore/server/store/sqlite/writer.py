@@ -1,17 +1,19 @@
 """The only writer of a SQLite file: all waiting work is written in one transaction.
 
-A commit waits for the disk (`synchronous = FULL`). Meanwhile, further work queues up and shares the
-next commit, so that many tables cost little more than one.
+A commit waits for the disk (`synchronous = FULL`), and waking the thread that writes costs as much
+as the writing. So work queues up while a commit runs, and for a moment after it began, and then
+shares the next commit: many tables cost little more than one.
 """
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import sqlite3
 import threading
 import time
 from collections.abc import Callable
-from queue import Empty, SimpleQueue
+from queue import SimpleQueue
 from typing import Any, Final, Generic, TypeVar
 
 from longshore.server.base import metrics
@@ -21,17 +23,20 @@ from longshore.server.store.sqlite.file import Connection, DatabaseFile, unavail
 T = TypeVar("T")
 
 _LARGEST_GROUP: Final = 500
+_GATHER_SECONDS: Final = 0.02  # from the start of one commit to the next; a lone one never waits
 
 
 class Job(Generic[T]):
     """Work that waits to be written, and the future for its result."""
 
-    def __init__(self, work: Callable[[sqlite3.Connection], T]) -> None:
+    __slots__ = ("error", "future", "result", "since", "work")
+
+    def __init__(self, work: Callable[[sqlite3.Connection], T], future: asyncio.Future[T]) -> None:
         self.work = work
-        self.loop = asyncio.get_running_loop()
-        self.future: asyncio.Future[T] = self.loop.create_future()
+        self.future = future
         self.result: Any = None
         self.error: Exception | None = None
+        self.since: Final = time.monotonic()
 
     def finish(self) -> None:
         """Hand over the result, if anyone still waits for it."""
@@ -44,12 +49,19 @@ class Job(Generic[T]):
 
 
 class Writer:
-    """A thread with the only writing connection."""
+    """A thread with the only writing connection, which gets its work in groups."""
 
     def __init__(self, file: DatabaseFile) -> None:
         self._file = file
-        self._jobs: SimpleQueue[Job[Any] | None] = SimpleQueue()
+        self._waiting: list[Job[Any]] = []
+        self._writing = False
+        self._timer: asyncio.TimerHandle | None = None
+        self._began = float("-inf")
+        self._groups: SimpleQueue[list[Job[Any]] | None] = SimpleQueue()
         self._connection: Connection | None = None
+        self._oldest: Job[Any] | None = None
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._stopped: asyncio.Future[None] | None = None
         self._thread = threading.Thread(target=self._run, name="longshore-writer", daemon=True)
 
     def start(self) -> None:
@@ -59,48 +71,81 @@ class Writer:
 
     async def do(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """Write something. Returns when it is on disk."""
-        job = Job(work)
-        self._jobs.put(job)
-        return await job.future
+        self._loop = loop = asyncio.get_running_loop()
+        job: Job[T] = Job(work, loop.create_future())
+        self._waiting.append(job)
+        self._plan()
+        result: T = await job.future
+        return result
+
+    def waited(self) -> float:
+        """How long the oldest job that is being written has waited."""
+        oldest = self._oldest
+        return 0.0 if oldest is None else time.monotonic() - oldest.since
 
     async def stop(self) -> None:
         """Write what is waiting, then stop."""
-        self._jobs.put(None)
-        await asyncio.to_thread(self._thread.join)
+        self._loop = asyncio.get_running_loop()
+        self._stopped = self._loop.create_future()
+        if not self._writing and not self._waiting:
+            self._groups.put(None)
+        await self._stopped
+        self._thread.join()
+
+    # ------------------------------------------------------------ on the event loop
+
+    def _plan(self) -> None:
+        """Plan the next commit, unless one is under way or planned."""
+        if self._writing or self._timer is not None or self._loop is None:
+            return
+        at = max(self._began + _GATHER_SECONDS, self._loop.time())
+        self._timer = self._loop.call_at(at, self._hand_over)
+
+    def _hand_over(self) -> None:
+        """Give the thread what is waiting."""
+        self._timer = None
+        group = self._waiting[:_LARGEST_GROUP]
+        del self._waiting[:_LARGEST_GROUP]
+        if group and self._loop is not None:
+            self._writing = True
+            self._began = self._loop.time()
+            self._groups.put(group)
+
+    def _written(self, group: list[Job[Any]]) -> None:
+        """Hand over the results. What has come meanwhile is next."""
+        self._writing = False
+        for job in group:
+            job.finish()
+        if self._waiting:
+            self._plan()
+        elif self._stopped is not None:
+            self._groups.put(None)
+
+    # ------------------------------------------------------------ in the thread
 
     def _run(self) -> None:
-        stopping = False
-        while not stopping:
-            first = self._jobs.get()
-            group: list[Job[Any]] = []
-            while len(group) < _LARGEST_GROUP:
-                if first is None:
-                    stopping = True
-                    break
-                group.append(first)
-                try:
-                    first = self._jobs.get_nowait()
-                except Empty:
-                    break
-            else:
-                self._jobs.put(first)
-            if group:
-                self._write(group)
+        while (group := self._groups.get()) is not None:
+            self._write(group)
         if self._connection is not None:
             self._connection.close()
+        if self._loop is not None and self._stopped is not None:
+            self._loop.call_soon_threadsafe(self._stopped.set_result, None)
 
     def _write(self, group: list[Job[Any]]) -> None:
         began = time.perf_counter()
+        self._oldest = group[0]
         try:
             self._write_together(group)
         except Unavailable as trouble:
             self._drop_connection()
             for job in group:
                 job.error = trouble
+        self._oldest = None
         metrics.COMMIT_SECONDS.observe(time.perf_counter() - began)
         metrics.COMMIT_SIZE.observe(len(group))
-        for job in group:
-            job.loop.call_soon_threadsafe(job.finish)
+        if self._loop is not None:
+            with contextlib.suppress(RuntimeError):  # the loop has ended, and nobody waits any more
+                self._loop.call_soon_threadsafe(self._written, group)
 
     def _write_together(self, group: list[Job[Any]]) -> None:
         """One transaction. A job that fails leaves the others alone."""
@@ -109,24 +154,49 @@ class Writer:
         self._connection.check_file()
         sql = self._connection.sql
         try:
-            sql.execute("BEGIN IMMEDIATE")
-            for job in group:
-                job.error = None
-                sql.execute("SAVEPOINT job")
-                try:
-                    job.result = job.work(sql)
-                except sqlite3.OperationalError:
-                    raise
-                except sqlite3.IntegrityError:
-                    job.error = Conflict()
-                    sql.execute("ROLLBACK TO job")
-                except Exception as refusal:  # noqa: BLE001 - it is raised where the job came from
-                    job.error = refusal
-                    sql.execute("ROLLBACK TO job")
-                sql.execute("RELEASE job")
-            sql.execute("COMMIT")
+            # Hardly any job fails. Only then is each written in a savepoint of its own.
+            if not self._write_all(sql, group):
+                self._write_each(sql, group)
         except sqlite3.Error as error:
             raise unavailable(error) from error
+
+    def _write_all(self, sql: sqlite3.Connection, group: list[Job[Any]]) -> bool:
+        """Write all jobs without savepoints. If one fails, nothing is written."""
+        sql.execute("BEGIN IMMEDIATE")
+        failed = group[0]
+        try:
+            for failed in group:
+                failed.error = None
+                failed.result = failed.work(sql)
+        except sqlite3.OperationalError:
+            raise
+        except Exception as refusal:  # noqa: BLE001 - it is raised where the job came from
+            sql.execute("ROLLBACK")
+            if len(group) > 1:
+                return False
+            failed.error = Conflict() if isinstance(refusal, sqlite3.IntegrityError) else refusal
+            return True
+        sql.execute("COMMIT")
+        return True
+
+    def _write_each(self, sql: sqlite3.Connection, group: list[Job[Any]]) -> None:
+        """Write every job in a savepoint."""
+        sql.execute("BEGIN IMMEDIATE")
+        for job in group:
+            job.error = None
+            sql.execute("SAVEPOINT job")
+            try:
+                job.result = job.work(sql)
+            except sqlite3.OperationalError:
+                raise
+            except sqlite3.IntegrityError:
+                job.error = Conflict()
+                sql.execute("ROLLBACK TO job")
+            except Exception as refusal:  # noqa: BLE001 - it is raised where the job came from
+                job.error = refusal
+                sql.execute("ROLLBACK TO job")
+            sql.execute("RELEASE job")
+        sql.execute("COMMIT")
 
     def _drop_connection(self) -> None:
         """A failed connection may be in any state, so the next work gets a new one."""

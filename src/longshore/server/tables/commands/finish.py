@@ -40,7 +40,7 @@ def finish(work: Work, by: EndedBy, *, alone: bool = False) -> None:
     )
     table.progress.ended = ended
     work.results = list(results_of(table, ended, work.now))
-    work.rated = rated_seats(table, alone=alone)
+    work.rated = rated_seats(table, by, alone=alone)
     work.tell({"event": "ended", "by": by, "scores": ended.scores, "winners": ended.winners})
 
 

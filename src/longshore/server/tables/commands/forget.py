@@ -29,27 +29,31 @@ def names_at(table: Table, player: str) -> dict[str, str]:
     }
 
 
-def without_names(entries: Iterable[EntryRow], seats: dict[str, str], name: str) -> list[EntryRow]:
-    """The entries that contain a player's name, without it."""
+def without_names(
+    entries: Iterable[EntryRow], seats: dict[str, str], name: str, instead: str = NOBODY
+) -> list[EntryRow]:
+    """The entries that contain a player's name, without it or with another one."""
     names = {name, *seats.values()} - {NOBODY}
     rewritten: list[EntryRow] = []
     for entry in entries:
         if entry.step is not None:
             continue  # steps name seats, not people
         events: list[Json] = msgspec.json.decode(entry.events)
-        told = [without_name(event, seats, names) for event in events]
+        told = [without_name(event, seats, names, instead) for event in events]
         if told != events:
             rewritten.append(changed(entry, events=_encode(told).decode()))
     return rewritten
 
 
-def without_name(event: Json, seats: dict[str, str], names: set[str]) -> Json:
-    """One event of the log without a player's name."""
+def without_name(
+    event: Json, seats: dict[str, str], names: set[str], instead: str = NOBODY
+) -> Json:
+    """One event of the log without a player's name, or with another one."""
     if event.get("name") in names and event.get("seat") in {*seats, None}:
-        return event | {"name": NOBODY}
+        return event | {"name": instead}
     if event["event"] == "started":
         shown = {
-            seat: NOBODY if seats.get(seat) == name else name
+            seat: instead if seats.get(seat) == name else name
             for seat, name in event["seats"].items()
         }
         return event | {"seats": shown}
@@ -81,6 +85,7 @@ def forget_at(work: Work, player: str, rewritten: list[EntryRow]) -> None:
         table.header = replace(table.header, names=kept)
     progress = table.progress
     progress.gifts = {seat: gift for seat, gift in progress.gifts.items() if gift.giver != player}
+    progress.removed = tuple(each for each in progress.removed if each != player)
     progress.givers = [each for each in progress.givers if each.player != player]
     progress.orders = {
         seat: orders for seat, orders in progress.orders.items() if orders.player != player

@@ -80,14 +80,28 @@ def need_open(table: Table) -> None:
         raise Problem("started_already")
 
 
-def join(work: Work, player: str, name: str, *, invite: str | None, place: int | None) -> int:
+def join(
+    work: Work,
+    player: str,
+    name: str,
+    *,
+    invite: str | None,
+    place: int | None,
+    program: bool = False,
+) -> int:
     """Take an empty seat. A private table needs its invitation."""
     table = work.table
     need_open(table)
     invited = invite is not None and secrets.compare_digest(invite.encode(), table.invite.encode())
     if table.visibility == "private" and not invited and not table.seats_of(player):
         raise Problem("needs_invitation")
-    if table.setup.rated and table.seats_of(player):
+    if player in table.progress.removed:
+        raise Problem("blocked")
+    if program and table.setup.rated:
+        raise Problem("rated_program")
+    if program and not table.setup.programs:
+        raise Problem("no_programs")
+    if table.seats_of(player) and not may_sit_twice(table, player):
         raise Problem("seated_already")
     free = [number for number, seat in enumerate(table.seats) if seat.kind == "open"]
     if not free:
@@ -99,10 +113,15 @@ def join(work: Work, player: str, name: str, *, invite: str | None, place: int |
     elif place not in free:
         raise Problem("seat_taken")
     name = table.name_for(player, name)
-    table.seats[place] = Seat("person", player, name)
+    table.seats[place] = Seat("person", player, name, program=program)
     work.seat_changed()
     work.tell({"event": "joined", "place": place, "seat": work.seat_name(place), "name": name})
     return place
+
+
+def may_sit_twice(table: Table, player: str) -> bool:
+    """Whether a player may take a second seat. A stranger could fill a listed table alone."""
+    return not table.setup.rated and (table.visibility == "private" or table.host == player)
 
 
 def leave(work: Work, player: str) -> None:
@@ -173,12 +192,15 @@ def need_host_and_place(table: Table, host: str, place: int) -> None:
 
 
 def remove(work: Work, host: str, place: int) -> None:
-    """Empty a seat before the start, as the host."""
+    """Empty a seat before the start, as the host. Whoever sat there cannot take one again."""
     table = work.table
     need_host_and_place(table, host, place)
     if table.seats[place].kind == "open":
         raise Problem("not_at_table")
-    own = table.seats[place].player == host
+    player = table.seats[place].player
+    own = player == host
+    if player is not None and not own:
+        table.progress.removed = (*table.progress.removed, player)
     empty_seat(work, place, removed=True)
     if own and not table.seats_of(host):
         next_host(work)
@@ -267,6 +289,7 @@ def rematch_of(table: Table, player: str, now: int) -> Table:
         first=table.setup.first,
         rematch_of=table.id,
         series=table.setup.series or table.id,
+        programs=table.setup.programs,
     )
     return new_table(setup, seats, player, table.visibility, now)
 
@@ -276,5 +299,5 @@ def rematch_seat(seat: Seat, player: str) -> Seat:
     if seat.kind == "bot":
         return Seat("bot", None, seat.name, seat.bot)
     if seat.player == player:
-        return Seat("person", player, seat.name)
+        return Seat("person", player, seat.name, program=seat.program)
     return Seat("open")

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from longshore.server.messages.answers import Ended
+from longshore.server.messages.table_events import EndedBy
 from longshore.server.store import RatedSeat, ResultRow
+from longshore.server.store.rating import BOT
 from longshore.server.tables.table import Table
+
+LEAST_ROUNDS: Final = 5  # a rated game that is ended earlier was not played
 
 
 def results_of(table: Table, ended: Ended, at: int) -> Iterator[ResultRow]:
@@ -38,21 +43,31 @@ def results_of(table: Table, ended: Ended, at: int) -> Iterator[ResultRow]:
         )
 
 
-def rated_seats(table: Table, *, alone: bool) -> list[RatedSeat]:
+def rated_seats(table: Table, by: EndedBy, *, alone: bool) -> list[RatedSeat]:
     """Everyone at a rated table, bots included, with the place that counts. Leavers are last.
 
-    A player who ends a game alone comes after the bots. Otherwise it would pay to end a game while
-    in the lead. Former players are left out, and the others are rated among themselves.
+    A player who ends a game alone has left it to the bots. Otherwise it would pay to end a game
+    while in the lead. Former players are left out, and the others are rated among themselves.
+
+    A game that was hardly played counts only for leavers, and only if somebody played on.
     """
     if not table.setup.rated:
         return []
+    played = was_played(table, by)
     places = table.shown_game.places()
     behind = len(table.seats) + 1
     rated: list[RatedSeat] = []
     for number, seat in enumerate(table.seats):
         if seat.kind == "bot":
-            rated.append(RatedSeat(f"bot:{seat.bot}", places[number]))
+            rated.append(RatedSeat(f"{BOT}{seat.bot}", places[number], counts=played))
         elif seat.player is not None:
-            place = behind if alone else places[number]
-            rated.append(RatedSeat(seat.player, behind + 1 if seat.left else place))
+            left = alone or seat.left
+            place = behind + seat.left if left else places[number]
+            rated.append(RatedSeat(seat.player, place, left, played or left))
     return rated if len(rated) > 1 else []
+
+
+def was_played(table: Table, by: EndedBy) -> bool:
+    """Whether the game says something about its players: it was played out, or for some rounds."""
+    turns = table.running_game.snapshot().turns[: len(table.seats)]
+    return by == "supply" or min(turns) >= LEAST_ROUNDS

@@ -107,7 +107,7 @@ def compose(work: Work, seat: int, steps: Sequence[int]) -> None:
         if not complete:
             number = table.decision_of(seat)
             if not stays_open(before, opened(game), seat, seat, step):
-                number = fresh_draft_number(progress)
+                number = fresh_draft_number(progress, seat)
         progress.draft.steps.append(DraftStep(step_text(step), number))
     progress.draft.undone.clear()
     table.draft_changed()

@@ -16,6 +16,7 @@ from longshore.record.steps import line_text
 from longshore.record.words import SEATS
 from longshore.server.base.ids import new_id
 from longshore.server.base.problems import Problem
+from longshore.server.store.packed import pack
 from longshore.server.tables.table import STUDY, Progress, Seat, Setup, Table
 from longshore.server.tables.work import Work
 from longshore.view import opening, play
@@ -70,4 +71,5 @@ def study_table(record: Record, host: str | None, now: int, table_id: str | None
         table.progress.steps += 1
         if game.turn != turn or game.over:
             work.keep_snapshot()
+    work.packed = pack(work.entries)
     return work

@@ -12,7 +12,7 @@ from typing import Final, TypeVar
 from longshore.server.base import metrics
 from longshore.server.base.clock import CLOCK
 from longshore.server.base.problems import Problem
-from longshore.server.store import Conflict, ReceiptRow, Store
+from longshore.server.store import Conflict, Quota, ReceiptRow, Store, TooMany
 from longshore.server.tables.by_itself.due import after_command
 from longshore.server.tables.kept.catching_up import CatchingUp
 from longshore.server.tables.kept.hub import Changed, Hub
@@ -46,9 +46,10 @@ class Tables:
 
     # ------------------------------------------------------------ changing
 
-    async def add(self, table: Table, begin: Callable[[Work], None]) -> Table:
+    async def add(self, table: Table, begin: Callable[[Work], None], quota: Quota) -> Table:
         """Store a new table."""
         work = Work(table, *CLOCK.moment(), delays=self.delays)
+        work.quota = quota
         work.seat_changed()
         begin(work)
         after_command(work)
@@ -56,7 +57,10 @@ class Tables:
 
     async def store_new(self, work: Work) -> Table:
         """Store a new table whose first change is already prepared."""
-        await self.store.write(work.rows(None))
+        try:
+            await self.store.write(work.rows(None))
+        except TooMany as refusal:
+            raise Problem(refusal.code, most=refusal.most) from refusal
         place = self._places.at(work.table.id)
         place.table = work.table
         self._tell(place, work)

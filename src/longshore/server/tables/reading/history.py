@@ -13,6 +13,7 @@ from longshore.record import (
     Record,
     parse_line,
     partial_record,
+    replay_partial,
     result_of,
     rules_of,
     starting_game,
@@ -57,7 +58,9 @@ async def moment_at(store: Store, table: Table, steps: int) -> tuple[Game, Entry
     first = max(steps - 1, 0)
     kept = await store.snapshot(table.id, first)
     if kept is None:
-        game, begun = starting_game(header), 0
+        # A partial record knows only what its viewer could see at the start.
+        game = starting_game(header) if header.partial is None else replay_partial(header)
+        begun = 0
     else:
         game, begun = unpack_position(rules_of(header), kept.position), kept.steps
     entries = await store.steps_between(table.id, begun, steps - begun)

@@ -28,6 +28,7 @@ def table_info(table: Table, player: str | None, asked: list[Seat] | None = None
         seating=table.setup.seating,
         rated=table.setup.rated,
         tracker=table.setup.tracker,
+        programs=table.setup.programs and not table.setup.rated,
         pace=table.setup.pace,
         host=player is not None and table.host == player,
         seats=[
@@ -68,6 +69,7 @@ def seat_info(
         former=seat.kind == "person" and seat.player is None and table.phase != STUDY,
         persona=persona,
         until=table.lent_until(number),
+        program=seat.program,
     )
 
 

@@ -17,7 +17,7 @@ from longshore.server.tables.commands.steps import turn_too_long
 from longshore.server.tables.reading.sales import sales_left
 from longshore.server.tables.table import OPEN, RUNNING, Table
 from longshore.server.tables.time.clocks import clocks_of
-from longshore.view import insight, view_of
+from longshore.view import insight
 from longshore.view.forms import Asked, GameView
 
 LISTED_BIDS: Final = 3000  # nobody reads a million bids, and `bids` has the whole range
@@ -29,7 +29,7 @@ def look(table: Table, seat: int | None, at: Moment, *, with_insight: bool = Fal
         raise Problem("not_started")
     drafting = seat is not None and table.may_draft(seat)
     game, complete = table.rehearsal() if drafting else (table.shown_game, False)
-    view = view_of(game, seat)
+    view = table.views(game).of(seat)
     found = Look(
         table=table.id,
         seq=table.seq,

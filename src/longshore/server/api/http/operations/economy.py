@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from longshore.server.api.http.operation import Call, Operation
+from longshore.server.api.http.replayed import replayed
+from longshore.server.api.reply import Reply
 from longshore.server.base.problems import Problem
 from longshore.server.messages.economy import Economy
 from longshore.server.messages.forms import Story
@@ -13,20 +13,22 @@ from longshore.server.tables.reading.history import need_header
 from longshore.server.tables.reading.story import story_of_table
 
 
-async def read_economy(call: Call) -> Economy:
+async def read_economy(call: Call) -> Reply:
     """Money, worth, prices and margins."""
     table = await call.server.tables.get(call.params["id"])
     if need_header(table).partial is not None:
         raise Problem("still_hidden")
-    entries = await call.server.store.steps(table.id)
-    return await asyncio.to_thread(economy_of_table, table, entries)
+    return Reply(
+        await replayed(call, table, "economy", lambda entries: economy_of_table(table, entries))
+    )
 
 
-async def read_story(call: Call) -> Story:
+async def read_story(call: Call) -> Reply:
     """Who led when, which auction turned it, and the best and worst buys."""
     table = await call.server.tables.get(call.params["id"])
-    entries = await call.server.store.steps(table.id)
-    return await asyncio.to_thread(story_of_table, table, entries)
+    return Reply(
+        await replayed(call, table, "story", lambda entries: story_of_table(table, entries))
+    )
 
 
 OPERATIONS = (
@@ -37,6 +39,7 @@ OPERATIONS = (
         "The economy of a game, as far as it is public",
         Economy,
         needs_player=False,
+        cost=50,
     ),
     Operation(
         "GET",
@@ -45,5 +48,6 @@ OPERATIONS = (
         "The story of a finished game",
         Story,
         needs_player=False,
+        cost=50,
     ),
 )

@@ -21,11 +21,11 @@ from longshore.server.messages.figures import (
 )
 from longshore.server.messages.requests import ResultsQuery
 from longshore.server.store import FigureRow, RatingRow, ResultRow, Store
+from longshore.server.store.rating import BOT, SURE_GAMES
 from longshore.server.tables.reading.info import seat_info
 
-RANKED_GAMES: Final = 5  # a rating based on fewer games says little
+RANKED_OPPONENTS: Final = 3  # a ranking of players who meet only each other says little
 _PAGE: Final = 100
-_BOT: Final = "bot:"
 
 
 def rating_info(games: int, mu: float, sigma: float) -> RatingInfo:
@@ -114,7 +114,7 @@ async def read_table_statistics(call: Call) -> TableStatistics:
     for number, seat in enumerate(table.seats):
         found: Statistics | None = None
         if seat.kind == "bot":
-            found = statistics([], await store.rating(f"{_BOT}{seat.bot}"))
+            found = statistics([], await store.rating(f"{BOT}{seat.bot}"))
         elif seat.player is not None:
             found = await statistics_of(store, seat.player)
         shown = seat_info(table, number, call.player_id)
@@ -124,13 +124,13 @@ async def read_table_statistics(call: Call) -> TableStatistics:
 
 async def read_ranking(call: Call) -> Ranking:
     """The strongest players and bots of this server."""
-    rows = await call.server.store.best_rated(RANKED_GAMES, _PAGE)
-    return Ranking(RANKED_GAMES, [ranked(row, call.player_id) for row in rows])
+    rows = await call.server.store.best_rated(RANKED_OPPONENTS, _PAGE)
+    return Ranking(SURE_GAMES, RANKED_OPPONENTS, [ranked(row, call.player_id) for row in rows])
 
 
 def ranked(row: RatingRow, caller: str | None) -> Ranked:
     """A line of the ranking. Player ids stay on the server."""
-    bot = row.who.removeprefix(_BOT) if row.who.startswith(_BOT) else None
+    bot = row.who.removeprefix(BOT) if row.who.startswith(BOT) else None
     return Ranked(
         name=bot or row.name,
         bot=bot,

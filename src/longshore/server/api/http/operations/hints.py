@@ -36,7 +36,9 @@ async def ask_hint(call: Call) -> Hint:
         answer = await server.bots.hint(table, seat, bot)
     finally:
         server.asking_hints.discard(call.player.id)
-    candidates = [Candidate(each.step, each.worth) for each in answer.candidates]
+    candidates = [
+        Candidate(each.step, each.worth, each.score, each.chance) for each in answer.candidates
+    ]
     return Hint(table.decision_of(seat), bot, answer.step or "", candidates)
 
 

@@ -94,6 +94,7 @@ def _operation(method: str, do: str, handler: Handler, about: str) -> Operation:
         needs_player=False,
         asks_who=False,
         media_type="text/html",
+        from_any_site=True,  # the signed link is the proof, and mail programs have pages of theirs
     )
 
 

@@ -102,8 +102,9 @@ async def add_contact(call: Call) -> Reply:
     """Add a way to reach me."""
     body: NewContact = call.body
     contacts, player = call.server.contacts, call.player
-    if not call.server.rates.contact.allows(player.id):
-        raise Problem("too_many_requests")
+    for key in (player.id, call.address):  # names are looked up, which may take long
+        if key and not call.server.rates.contact.allows(key):
+            raise Problem("too_many_requests")
     if not player.language:  # messages use the language of the player who asked for them
         player = await call.server.people.change(player, name=None, language=call.language)
     if body.kind == "mail" and body.address is not None:

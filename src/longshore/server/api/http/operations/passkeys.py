@@ -51,8 +51,8 @@ async def drop_passkey(call: Call) -> PasskeyList:
 
 async def ask_to_sign_in(call: Call) -> PasskeyQuestion:
     """Start signing in on this device."""
-    if call.address and not call.server.rates.arrival.allows(call.address):
-        raise Problem("too_many_players")
+    if call.address and not call.server.rates.question.allows(call.address):
+        raise Problem("too_many_requests")
     return PasskeyQuestion(*await call.server.passkeys.begin_to_sign_in())
 
 

@@ -82,5 +82,6 @@ OPERATIONS = (
         News,
         query=EventsQuery,
         needs_player=False,
+        cost=5,
     ),
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from longshore.server.api.caller import COOKIE
+from longshore.server.api.caller import COOKIE, SECURE_COOKIE
 from longshore.server.api.http.operation import Call, Operation
 from longshore.server.api.reply import Reply
 from longshore.server.base.problems import Problem
@@ -17,8 +17,18 @@ _YEAR_SECONDS = 365 * 24 * 3600
 
 def cookie_header(call: Call, secret: str) -> dict[str, str]:
     """The cookie: hidden from scripts, and not sent by other sites."""
-    secure = "; Secure" if call.server.settings.is_https else ""
-    cookie = f"{COOKIE}={secret}; Path=/; Max-Age={_YEAR_SECONDS}; HttpOnly; SameSite=Lax{secure}"
+    return _cookie(call, secret, _YEAR_SECONDS)
+
+
+def no_cookie_header(call: Call) -> dict[str, str]:
+    """Delete the cookie."""
+    return _cookie(call, "", 0)
+
+
+def _cookie(call: Call, secret: str, seconds: int) -> dict[str, str]:
+    https = call.server.settings.is_https
+    name, secure = (SECURE_COOKIE, "; Secure") if https else (COOKIE, "")
+    cookie = f"{name}={secret}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}"
     return {"set-cookie": cookie}
 
 
@@ -62,10 +72,13 @@ async def delete_token(call: Call) -> Me:
 
 
 async def sign_out(call: Call) -> Reply:
-    """Sign out in all browsers."""
-    await call.server.people.drop(call.player, "cookie")
-    gone = {"set-cookie": f"{COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax"}
-    return Reply(Me(player_info(call.player)), headers=gone)
+    """Sign out everywhere: browsers, programs with the token, devices about to be linked.
+
+    Passkeys stay, because they are the way back.
+    """
+    for kind in ("cookie", "token", "link"):
+        await call.server.people.drop(call.player, kind)
+    return Reply(Me(player_info(call.player)), headers=no_cookie_header(call))
 
 
 async def create_link(call: Call) -> Link:

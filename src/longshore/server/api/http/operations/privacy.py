@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from longshore.record.read_json import Json
-from longshore.server.api.caller import COOKIE
 from longshore.server.api.http.operation import Call, Operation
+from longshore.server.api.http.operations.players import no_cookie_header
 from longshore.server.api.reply import Reply
 from longshore.server.base.problems import Problem
 from longshore.server.messages.answers import Empty
@@ -27,11 +27,18 @@ async def forget_me(call: Call) -> Reply:
     if checked_name(body.name) != call.player.name:
         raise Problem("not_confirmed")
     await call.server.forgetting.forget(call.player)
-    gone = {"set-cookie": f"{COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax"}
-    return Reply(Empty(), headers=gone)
+    return Reply(Empty(), headers=no_cookie_header(call))
 
 
 OPERATIONS = (
-    Operation("GET", "/api/me/export", export_me, "Export my data", Json),
-    Operation("POST", "/api/me/forget", forget_me, "Be forgotten", Empty, body=ForgetMe),
+    Operation("GET", "/api/me/export", export_me, "Export my data", Json, even_banned=True),
+    Operation(
+        "POST",
+        "/api/me/forget",
+        forget_me,
+        "Be forgotten",
+        Empty,
+        body=ForgetMe,
+        even_banned=True,
+    ),
 )

@@ -10,6 +10,7 @@ from msgspec import UNSET
 from longshore.record import write_json, write_text
 from longshore.record.words import SEATS
 from longshore.server.api.http.operation import Call, Operation
+from longshore.server.api.http.replayed import replayed
 from longshore.server.api.reply import Reply
 from longshore.server.base.clock import now_ms
 from longshore.server.base.problems import Problem
@@ -38,11 +39,14 @@ async def read_record(call: Call) -> Reply:
     table = await call.server.tables.get(call.params["id"])
     viewer = viewpoint(table, call.player_id, query.seat)
     need_header(table)
-    entries = await call.server.store.steps(table.id)
     if query.format == "json":
-        return Reply(await asyncio.to_thread(json_record, table, entries, viewer))
-    text = await asyncio.to_thread(text_record, table, entries, viewer)
-    return Reply(text.encode(), media_type="text/plain; charset=utf-8")
+        what = f"json record {viewer}"
+        return Reply(
+            await replayed(call, table, what, lambda steps: json_record(table, steps, viewer))
+        )
+    what = f"record {viewer}"
+    text = await replayed(call, table, what, lambda steps: text_record(table, steps, viewer))
+    return Reply(text, media_type="text/plain; charset=utf-8")
 
 
 def text_record(table: Table, entries: list[EntryRow], viewer: int | None) -> str:
@@ -89,7 +93,7 @@ async def read_replay(call: Call) -> Moment:
     )
 
 
-async def read_ledger(call: Call) -> Ledger:
+async def read_ledger(call: Call) -> Reply:
     """What the public record proves. The host of a table can turn this off."""
     query: ViewQuery = call.query
     table = await call.server.tables.get(call.params["id"])
@@ -97,18 +101,38 @@ async def read_ledger(call: Call) -> Ledger:
     if not table.setup.tracker and table.phase not in (FINISHED, STUDY):
         raise Problem("tracker_off")
     viewer = viewpoint(table, call.player_id, query.seat)
-    entries = await call.server.store.steps(table.id)
-    ledger = await asyncio.to_thread(ledger_of, table, entries, viewer)
-    return Ledger(table.id, table.seq, ledger)
+
+    def read(entries: list[EntryRow]) -> Ledger:
+        return Ledger(table.id, table.seq, ledger_of(table, entries, viewer))
+
+    return Reply(await replayed(call, table, f"ledger {viewer}", read))
 
 
 async def import_record(call: Call) -> Reply:
     """Import a record to study."""
-    limits = call.server.settings.limits
-    record = await asyncio.to_thread(read_outside, call.raw, limits.record_steps)
-    work = await asyncio.to_thread(study_table, record, call.player.id, now_ms())
-    table = await call.server.tables.store_new(work)
+    server, limits = call.server, call.server.settings.limits
+    if call.address and not server.rates.address_imports.allows(call.address):
+        raise Problem("too_many_requests")
+    if not server.rates.imports.allows(call.player.id):
+        raise Problem("too_many_requests")
+    async with server.importing:
+        if await server.store.count_studies(call.player.id) >= limits.studies_per_player:
+            raise Problem("too_many_studies")
+        record = await asyncio.to_thread(read_outside, call.raw, limits.record_steps)
+        work = await asyncio.to_thread(study_table, record, call.player.id, now_ms())
+        table = await server.tables.store_new(work)
     return Reply(TableAnswer(table_info(table, call.player_id)), 201)
+
+
+async def drop_study(call: Call) -> TableAnswer:
+    """Delete an imported record of mine. Games that people played stay."""
+    table = await call.server.tables.get(call.params["id"])
+    if table.host != call.player_id:
+        raise Problem("not_host")
+    if table.phase != STUDY or not await call.server.store.drop_study(table.id, call.player.id):
+        raise Problem("not_a_study")
+    call.server.tables.gone(table.id)
+    return TableAnswer(table_info(table, call.player_id))
 
 
 _TABLE = "/api/tables/{id}"
@@ -122,6 +146,7 @@ OPERATIONS = (
         GameRecord,
         query=RecordQuery,
         needs_player=False,
+        cost=10,
         or_text=True,
     ),
     Operation(
@@ -132,6 +157,7 @@ OPERATIONS = (
         Moment,
         query=ReplayQuery,
         needs_player=False,
+        cost=3,
     ),
     Operation(
         "GET",
@@ -141,6 +167,7 @@ OPERATIONS = (
         Ledger,
         query=ViewQuery,
         needs_player=False,
+        cost=20,
     ),
     Operation(
         "POST",
@@ -151,4 +178,5 @@ OPERATIONS = (
         body=bytes,
         status=201,
     ),
+    Operation("DELETE", _TABLE, drop_study, "Delete a record that I have imported", TableAnswer),
 )

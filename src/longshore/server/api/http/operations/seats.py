@@ -6,6 +6,7 @@ import secrets
 from typing import Final
 
 from longshore.server.api.http.operation import Call, Operation
+from longshore.server.api.http.operations.votes import check_votes
 from longshore.server.base.problems import Problem
 from longshore.server.bots.names import check_bot
 from longshore.server.messages.answers import SeatLink, TableAnswer
@@ -30,6 +31,7 @@ async def hand_over_seat(call: Call) -> TableAnswer:
     """Let a bot play my seat, or take it back."""
     body: HandToBot = call.body
     player = call.player
+    check_votes(call)
     bot = None if body.bot is None else check_bot(body.bot, call.server.settings.bot_plugins)
 
     def command(work: Work) -> None:
@@ -50,6 +52,7 @@ async def give_seat(call: Call) -> SeatLink:
     """Create a one-time code with which someone else can take my seat."""
     body: GiveSeat = call.body
     player = call.player
+    check_votes(call)
     table_id = call.params["id"]
     code = secrets.token_urlsafe(_CODE_BYTES)
 

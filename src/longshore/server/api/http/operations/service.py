@@ -50,6 +50,7 @@ OPERATIONS = (
         read_metrics,
         "Metrics",
         str,
+        cost=3,
         needs_player=False,
         asks_who=False,
         media_type="text/plain",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from longshore.server.api.http.operation import Call, Operation
-from longshore.server.api.http.operations.tables import check_number_of_tables
+from longshore.server.api.http.operations.tables import quota_of
 from longshore.server.api.reply import Reply
 from longshore.server.base.clock import CLOCK
 from longshore.server.base.problems import Problem
@@ -28,9 +28,9 @@ async def play_idea(call: Call) -> Reply:
         raise Problem("not_found")
     for table_id in await earlier_tables(call):
         await tables.change(table_id, lambda work: end_earlier(work, player.id, idea))
-    await check_number_of_tables(call)
     opened = player.id, player.name
     work = await asyncio.to_thread(table_at, idea, opened, CLOCK.moment(), tables.delays)
+    work.quota = quota_of(call)
     table = await tables.store_new(work)
     return Reply(TableAnswer(table_info(table, player.id)), 201)
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from longshore.record.words import SEATS
 from longshore.server.api.http.operation import Call, Operation
+from longshore.server.api.http.operations.votes import check_votes
 from longshore.server.api.reply import Reply
 from longshore.server.base.clock import now_ms
 from longshore.server.base.problems import Problem
@@ -23,7 +24,7 @@ from longshore.server.messages.requests import (
     Nothing,
     StartTable,
 )
-from longshore.server.store import PlayerRow
+from longshore.server.store import PlayerRow, Quota
 from longshore.server.tables.commands import finish, lobby
 from longshore.server.tables.reading.info import summary_info, table_info
 from longshore.server.tables.table import Seat, Setup, Table
@@ -37,7 +38,6 @@ async def create_table(call: Call) -> Reply:
     """Create a table. It starts at once if it is full."""
     body: NewTable = call.body
     player, server = call.player, call.server
-    await check_number_of_tables(call)
     plugins = server.settings.bot_plugins
     if body.pace is not None and not isinstance(body.pace, FreePace):
         check_bot(body.pace.bot, plugins)
@@ -48,12 +48,13 @@ async def create_table(call: Call) -> Reply:
         seating=body.seating,
         rated=body.rated,
         tracker=body.tracker,
+        programs=body.programs,
         pace=body.pace,
         first=body.first,
     )
     seats = [new_seat(seat, player, plugins) for seat in body.seats]
     table = lobby.new_table(setup, seats, player.id, body.visibility, now_ms())
-    table = await server.tables.add(table, begin)
+    table = await server.tables.add(table, begin, quota_of(call))
     return Reply(TableAnswer(table_info(table, player.id)), 201)
 
 
@@ -74,11 +75,10 @@ def new_seat(seat: NewSeat, player: PlayerRow, plugins: tuple[str, ...]) -> Seat
     return Seat("bot", None, bot, bot)
 
 
-async def check_number_of_tables(call: Call) -> None:
-    """Refuse another table to a player who hosts too many."""
-    most = call.server.settings.limits.tables_per_player
-    if await call.server.store.count_tables(call.player.id) >= most:
-        raise Problem("too_many_tables", most=most)
+def quota_of(call: Call) -> Quota:
+    """How many tables the caller may host."""
+    limits = call.server.settings.limits
+    return Quota(limits.tables_per_player, limits.listed_per_player)
 
 
 async def list_tables(call: Call) -> TableList:
@@ -121,7 +121,14 @@ async def join_table(call: Call) -> TableAnswer:
         raise Problem("blocked")
 
     def command(work: Work) -> None:
-        lobby.join(work, player.id, player.name, invite=body.invite, place=place)
+        lobby.join(
+            work,
+            player.id,
+            player.name,
+            invite=body.invite,
+            place=place,
+            program=body.program,
+        )
         if lobby.is_full(work.table):
             lobby.start(work, None)
 
@@ -163,9 +170,8 @@ async def rematch(call: Call) -> Reply:
     old = await tables.get(call.params["id"])
     if old.progress.rematch is not None:
         return Reply(answer(call, await tables.get(old.progress.rematch)))
-    await check_number_of_tables(call)
     new = lobby.rematch_of(old, player.id, now_ms())
-    await tables.add(new, begin)
+    await tables.add(new, begin, quota_of(call))
 
     def remember(work: Work) -> str:
         found = work.table.progress.rematch
@@ -184,6 +190,7 @@ async def end_game(call: Call) -> TableAnswer:
     """Offer to end or cancel the game, agree, or decline."""
     body: EndGame = call.body
     player = call.player
+    check_votes(call)
     return await change_table(
         call, lambda work: finish.vote(work, work.table.seats_of(player.id), body.do)
     )
@@ -214,6 +221,7 @@ OPERATIONS = (
         TableList,
         query=ListQuery,
         needs_player=False,
+        cost=10,
     ),
     Operation("GET", _TABLE, read_table, "Get a table", TableAnswer, needs_player=False),
     Operation(

@@ -1,13 +1,9 @@
-"""Operations on chat, notes, mutes and reports, and what the server's admin can remove."""
+"""Operations on chat, notes, mutes and reports."""
 
 from __future__ import annotations
 
-import secrets
-from typing import Any
-
 from longshore.server.api.http.operation import Call, Operation
 from longshore.server.api.reply import Reply
-from longshore.server.base.clock import now_ms
 from longshore.server.base.problems import Problem
 from longshore.server.messages.answers import Empty
 from longshore.server.messages.requests import ChatQuery, NewChat, NewNote, NewReport, NewSilence
@@ -15,8 +11,6 @@ from longshore.server.messages.talk import (
     ChatPage,
     NoteAnswer,
     NoteList,
-    Report,
-    ReportList,
     Said,
     Silence,
     SilenceList,
@@ -155,55 +149,7 @@ async def read_notes(call: Call) -> NoteList:
     return NoteList([note_answer(row, row.table_id) for row in rows])
 
 
-# ---------------------------------------------------------------- the server's admin
-
-
-def need_admin(call: Call) -> None:
-    """Require the admin token from the server's settings, compared in constant time."""
-    token = call.server.settings.admin_token
-    given = call.admin_token or ""
-    if not token or not secrets.compare_digest(given.encode(), token.encode()):
-        raise Problem("not_admin")
-
-
-async def read_reports(call: Call) -> ReportList:
-    """Reported messages, oldest first."""
-    need_admin(call)
-    rows = await call.server.store.reports(_PAGE)
-    return ReportList(
-        [
-            Report(
-                id=row.id,
-                table=row.table_id,
-                number=row.number,
-                name=row.name,
-                text=row.text,
-                by=row.by_name,
-                reason=row.reason,
-                at=row.at,
-            )
-            for row in rows
-        ]
-    )
-
-
-async def close_report(call: Call) -> Empty:
-    """Close a report without removing the message."""
-    need_admin(call)
-    if not await call.server.store.close_report(call.params["report"], now_ms()):
-        raise Problem("no_such_report")
-    return Empty()
-
-
-async def remove_message(call: Call) -> Empty:
-    """Remove the text of a message and close its reports."""
-    need_admin(call)
-    await call.server.talk.remove(call.params["id"], number_in(call))
-    return Empty()
-
-
 _TABLE = "/api/tables/{id}"
-_ADMIN: dict[str, Any] = {"needs_player": False}
 
 OPERATIONS = (
     Operation(
@@ -252,28 +198,4 @@ OPERATIONS = (
         "PUT", f"{_TABLE}/note", write_note, "Save my note about a table", NoteAnswer, body=NewNote
     ),
     Operation("GET", "/api/me/notes", read_notes, "All my notes", NoteList),
-    Operation(
-        "GET",
-        "/api/admin/reports",
-        read_reports,
-        "List reported messages",
-        ReportList,
-        **_ADMIN,
-    ),
-    Operation(
-        "DELETE",
-        "/api/admin/reports/{report}",
-        close_report,
-        "Close a report",
-        Empty,
-        **_ADMIN,
-    ),
-    Operation(
-        "DELETE",
-        "/api/admin/tables/{id}/chat/{number}",
-        remove_message,
-        "Remove the text of a message",
-        Empty,
-        **_ADMIN,
-    ),
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from longshore.server.api.http.operation import Call, Operation
+from longshore.server.api.http.operations.votes import check_votes
 from longshore.server.messages.answers import MySchedule, TableAnswer
 from longshore.server.messages.requests import VotePause
 from longshore.server.messages.schedule import Schedule
@@ -15,6 +16,7 @@ async def pause_clocks(call: Call) -> TableAnswer:
     """Offer to pause or resume, agree, or decline."""
     body: VotePause = call.body
     player = call.player
+    check_votes(call)
 
     def command(work: Work) -> None:
         vote_pause(work, work.table.seats_of(player.id), body.do)

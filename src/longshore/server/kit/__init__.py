@@ -1,0 +1,1 @@
+"""The deployment kit: the files of `deploy/`, which `longshore host` writes for a domain."""

@@ -1,0 +1,117 @@
+"""The log of a game that is over, packed: its entries as one compressed value.
+
+An entry for itself takes a row, two places in trees of keys, and its events in full. A thousand of
+them together say the same words again and again, and shrink to a tenth. Nobody needs to know:
+`LogStore` reads both. What comes after the end (a rematch, a name that goes) stays a row.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import zlib
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+from msgspec import Raw, Struct
+
+from longshore.server.store.database import Session, StoreError
+from longshore.server.store.entry import EntryRow
+
+_encode: Final = msgspec.json.Encoder().encode
+_MOST_EFFORT: Final = 9
+
+
+class Columns(Struct, array_like=True):
+    """Entries column by column, since what is alike shrinks best side by side."""
+
+    first: int
+    at: list[int]  # each since the one before
+    seats: list[int | None]
+    steps: list[str | None]
+    events: list[Raw]
+
+
+class Damaged(StoreError):
+    """A packed log that cannot be unpacked."""
+
+
+class PackedRow(Struct):
+    """All entries of a log up to `seq`."""
+
+    seq: int
+    steps: int
+    entries: bytes
+
+
+_decode: Final = msgspec.json.Decoder(Columns).decode
+
+_INSERT: Final = """
+INSERT INTO packed_logs (table_id, seq, steps, entries)
+VALUES (:table_id, :seq, :steps, :entries)"""
+_SELECT: Final = "SELECT seq, steps, entries FROM packed_logs WHERE table_id = :id AND seq > :after"
+_REPLACE: Final = "UPDATE packed_logs SET entries = :entries WHERE table_id = :table_id"
+
+
+def pack(entries: Sequence[EntryRow]) -> PackedRow:
+    """Pack entries that follow one another."""
+    columns = Columns(entries[0].seq, [], [], [], [])
+    at = 0
+    for entry in entries:
+        columns.at.append(entry.at - at)
+        at = entry.at
+        columns.seats.append(entry.seat)
+        columns.steps.append(entry.step)
+        columns.events.append(Raw(entry.events.encode()))
+    steps = sum(step is not None for step in columns.steps)
+    return PackedRow(entries[-1].seq, steps, zlib.compress(_encode(columns), _MOST_EFFORT))
+
+
+def unpack(packed: bytes) -> list[EntryRow]:
+    """The entries, exactly as they were."""
+    try:
+        columns = _decode(zlib.decompress(packed))
+    except (zlib.error, msgspec.MsgspecError) as error:
+        raise Damaged(f"a packed log is damaged: {error}") from error
+    entries: list[EntryRow] = []
+    at = 0
+    for number, passed in enumerate(columns.at):
+        at += passed
+        entries.append(
+            EntryRow(
+                columns.first + number,
+                at,
+                bytes(columns.events[number]).decode(),
+                columns.seats[number],
+                columns.steps[number],
+            )
+        )
+    return entries
+
+
+async def unpacked(packed: PackedRow) -> list[EntryRow]:
+    """The entries of a packed log. Thousands take a while, so nothing else waits for them."""
+    return await asyncio.to_thread(unpack, packed.entries)
+
+
+async def write_packed(db: Session, table_id: str, packed: PackedRow) -> None:
+    """Write the packed log of a table that has none."""
+    await db.run(
+        _INSERT, table_id=table_id, seq=packed.seq, steps=packed.steps, entries=packed.entries
+    )
+
+
+async def read_packed(db: Session, table_id: str, after: int = -1) -> PackedRow | None:
+    """The packed log of a table, if there is one with entries after a number."""
+    row = await db.first(_SELECT, id=table_id, after=after)
+    return None if row is None else PackedRow(row[0], row[1], bytes(row[2]))
+
+
+async def rewrite_packed(db: Session, table_id: str, rewritten: Sequence[EntryRow]) -> None:
+    """Put entries that have changed in the place of those with their numbers."""
+    packed = await read_packed(db, table_id, min(entry.seq for entry in rewritten) - 1)
+    if packed is None:
+        return
+    new = {entry.seq: entry for entry in rewritten}
+    entries = [new.get(entry.seq, entry) for entry in unpack(packed.entries)]
+    await db.run(_REPLACE, table_id=table_id, entries=pack(entries).entries)

@@ -1,0 +1,27 @@
+"""Packs the logs of games that are over, one after the other, while the server has time."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+from longshore.server.base.clock import MINUTE, now_ms
+from longshore.server.store import Store
+
+_AFTER: Final = 10 * MINUTE  # by then nobody repeats a command
+_AT_ONCE: Final = 100
+_PAUSE_SECONDS: Final = 0.01  # between two games, so that a thousand old ones disturb nobody
+
+
+async def pack_logs(store: Store, after: int = _AFTER) -> int:
+    """Pack every game that has been over for a while. Returns how many were packed."""
+    count = 0
+    while found := await store.tables_to_pack(now_ms() - after, _AT_ONCE):
+        packed = 0
+        for table_id in found:
+            packed += await store.pack_log(table_id)
+            await asyncio.sleep(_PAUSE_SECONDS)
+        count += packed
+        if not packed or len(found) < _AT_ONCE:
+            break
+    return count

@@ -1,0 +1,1 @@
+"""The wire: who may connect, and how much of a request may arrive how slowly."""

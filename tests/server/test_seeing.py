@@ -1,0 +1,88 @@
+"""What a host can see: the access log without secrets, and the metrics of the machine."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+
+import pytest
+from prometheus_client import generate_latest
+from tests.server.tools.client import Api, Person
+from tests.server.tools.inside import inside
+from tests.server.tools.process import ServerProcess
+
+from longshore.server.admin.backup import back_up
+from longshore.server.base import metrics
+from longshore.server.base.access import Clients
+from longshore.server.bots.queue import FairQueue
+
+
+def numbers() -> dict[str, float]:
+    lines = generate_latest(metrics.REGISTRY).decode().splitlines()
+    pairs = (line.rpartition(" ") for line in lines if not line.startswith("#"))
+    return {name: float(value) for name, _, value in pairs}
+
+
+def test_the_access_log_has_lines_and_no_secrets(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path, "--access-log") as process:
+        api = Api(process.url)
+        ann = Person(api, "Ann Unmistakable")
+        table = ann.new_table("me", "open", "open")
+        api.send("GET", f"/api/tables/{table['id']}?wait=0")
+        api.client.close()
+    lines = [json.loads(line) for line in process.errors.splitlines()]
+    assert [(line["method"], line["route"], line["status"]) for line in lines] == [
+        ("GET", "/api/openapi.json", 200),  # the client reads how to ask
+        ("POST", "/api/players", 201),
+        ("POST", "/api/tables", 201),
+        ("GET", "/api/tables/{id}", 200),
+    ]
+    assert len({line["client"] for line in lines}) == 1
+    for secret in ("127.0.0.1", "Ann", table["id"], "wait"):
+        assert secret not in process.errors
+
+
+def test_clients_are_told_apart_for_a_day(monkeypatch: pytest.MonkeyPatch) -> None:
+    clients, others = Clients(), Clients()
+    name = clients.name("192.0.2.1")
+    assert clients.name("192.0.2.1") == name != clients.name("192.0.2.2")
+    assert others.name("192.0.2.1") != name
+    monkeypatch.setattr("longshore.server.base.access._SALT_SECONDS", 0)
+    assert clients.name("192.0.2.1") != name
+
+
+def test_disk_queues_and_backups_are_measured(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with inside(tmp_path) as there:
+            await there.arrive("Ann")
+            gauges = there.server.gauges
+            await gauges.measure()
+            before = numbers()
+            assert before["longshore_last_backup_timestamp_seconds"] == 0
+            assert 0 < before["longshore_disk_free_bytes"] <= before["longshore_disk_size_bytes"]
+            assert before["longshore_wal_bytes"] > 0
+            assert before['longshore_queue_age_seconds{queue="notices"}'] == 0
+            await back_up(there.server.settings.database_url, tmp_path / "backup.db")
+            await gauges.measure()
+            assert numbers()["longshore_last_backup_timestamp_seconds"] > 1_700_000_000
+
+    asyncio.run(test())
+
+
+def test_the_age_of_a_queue_is_that_of_its_oldest_work() -> None:
+    async def test() -> None:
+        queue = FairQueue(["only"])
+        assert queue.waited() == 0
+        async with queue.worker(lambda _: True):
+            waiting = asyncio.create_task(queue.worker(lambda _: True).__aenter__())
+            while not queue.waiting:
+                await asyncio.sleep(0)
+            first = queue.waited()
+            await asyncio.sleep(0.01)
+            assert queue.waited() > first
+            waiting.cancel()
+            await asyncio.gather(waiting, return_exceptions=True)
+        assert queue.waited() == 0
+
+    asyncio.run(test())
