@@ -29,10 +29,12 @@ VARIABLES: dict[str, tuple[str | int, ...]] = {
     **dict.fromkeys(("from_broker", "to_broker"), ("I", "II", "III")),
     **dict.fromkeys(("text", "name", "names", "what", "first", "last"), ("Text",)),
     **dict.fromkeys(("where", "step", "action", "bot", "code", "url", "address"), ("Text",)),
+    **dict.fromkeys(("site",), ("Text",)),
     **dict.fromkeys(("most", "rules"), (1, 2, 65536)),
     **dict.fromkeys(("lot", "bids", "scores", "winners", "option"), ("Text",)),
     # The page
     **dict.fromkeys(("number", "round", "due", "room", "before", "after", "short"), _COUNTS),
+    **dict.fromkeys(("rounds", "minutes"), (25, 40)),
     **dict.fromkeys(("worth", "total", "bid"), ("+$3",)),
     "cargo": ("none", "Text"),
     "gone": (0, 1, 2),
@@ -54,11 +56,12 @@ VARIABLES: dict[str, tuple[str | int, ...]] = {
     **dict.fromkeys(("time", "name", "deeds"), ("Text",)),
     **dict.fromkeys(("cash", "rest", "left", "over", "players", "made", "able"), _COUNTS),
     "more": ("$1.7",),
+    "chance": (0, 47, 100),
     **dict.fromkeys(("now", "later"), ("+$3",)),
     "when": ("lead", "other", "last", "round"),
     "how": ("sold", "bought", "kept", "other"),
     # Games and settings
-    **dict.fromkeys(("wins", "rating", "day", "by"), ("Text",)),
+    **dict.fromkeys(("wins", "rating", "day", "by", "date"), ("Text",)),
     # The rules and the player aid
     **{name: (value,) for name, value in amounts().items()},
 }

@@ -15,6 +15,7 @@ OTHERWISE = {
     ("harbour_storage_capacity", "de"),  # a doubtful print (spec.md, section 22)
     ("foreign_island", "nl"),  # printed as it is after an article
     ("loans_heading", "es"),  # it stands above a number of loans
+    ("colour_tan", "it"),  # alone in a list, the print's "legno" would be wood
 }
 # What no game can be shown without.
 MAIN = (

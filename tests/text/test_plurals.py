@@ -15,13 +15,24 @@ COUNTS = {"count", "need", "have", "most", "room", "cards", "loans", "left", "ma
 FINE = {
     "en": {"left", "of", "in", "made", "bought", "built"},
     "de": {
-        *("von", "in", "hergestellt", "gekauft", "gebaut", "geboten", "herzustellen", "zu", "her"),
+        *(
+            "von",
+            "in",
+            "hergestellt",
+            "gekauft",
+            "gebaut",
+            "geboten",
+            "herzustellen",
+            "zu",
+            "her",
+            "davon",
+        ),
         *("Container", "Spieler", "druckbare"),  # druckbare Zeichen
     },
     "es": {"de", "en", "por"},
-    "fr": {"en", "sur", "pour", "de", "à"},
+    "fr": {"en", "sur", "pour", "de", "à", "d"},  # "d'entre"
     "it": {"su", "in", "per", "di", "da", "container", "byte", "passkey"},
-    "nl": {"van", "in", "gemaakt", "gekocht", "gebouwd", "geboden", "te", "uur"},
+    "nl": {"van", "in", "gemaakt", "gekocht", "gebouwd", "geboden", "te", "uur", "daarvan"},
     "ru": {"из", "за"},
 }
 # Bounds that are never one: "1 to 30 characters", "3 of 5 containers".
@@ -30,7 +41,7 @@ BOUNDS = {"error-bad-name", "warnings-aboard"}
 OBLIQUE = {
     *("error-bad-text", "error-too-quiet", "error-too-many-holidays", "figures-ranking-about"),
     *("log-default", "option-stalemate-rounds", "page-end-productions", "page-restock-about"),
-    *("refusal-loan-limit", "warnings-first-stock"),
+    *("refusal-loan-limit", "warnings-first-stock", "table-length", "table-length-weeks"),
 }
 
 

@@ -1,4 +1,4 @@
-"""The amounts that rules, player aid, help and trays name, as variables of their messages."""
+"""The amounts of the game, which every message can name as variables."""
 
 from __future__ import annotations
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
+from longshore.text.amounts import amounts
 from longshore.text.languages import FALLBACK, FOLDER, LANGUAGES
 
 if TYPE_CHECKING:
@@ -14,8 +16,12 @@ if TYPE_CHECKING:
 # in steps.ftl. All others are in WORDS. A message may use only messages from its own file, WORDS
 # and the files that its own QUOTES.
 WORDS: Final = "words.ftl"
-# Lessons name buttons by their messages, so that each name is written once.
-QUOTES: Final = {"learn.ftl": ("page.ftl", "steps.ftl", "trays.ftl")}
+# Buttons and options are named by their messages, so that each name is written once.
+QUOTES: Final = {
+    "decisions.ftl": ("steps.ftl",),
+    "learn.ftl": ("page.ftl", "steps.ftl", "trays.ftl"),
+    "refusals.ftl": ("options.ftl",),
+}
 FILES: Final = {
     word: path.name
     for path in (FOLDER / FALLBACK).glob("*.ftl")
@@ -32,7 +38,7 @@ class Translator:
         self._bundle: FluentBundle | None = None
 
     def say(self, message_id: str, **args: str | int) -> str:
-        """The message with its variables filled in.
+        """The message with its variables filled in. The amounts of the game are always known.
 
         `option-show-cash.about` names an attribute of a message. What a language lacks is given in
         English, and what English lacks as the bare words of its id.
@@ -51,8 +57,6 @@ class Translator:
         return not attribute or attribute in bundle.get_message(name).attributes
 
     def _format(self, message_id: str, args: dict[str, str | int]) -> str | None:
-        from fluent.runtime.types import fluent_number  # noqa: PLC0415 - slow to import
-
         if not self.has(message_id):
             return None
         name, _, attribute = message_id.partition(".")
@@ -61,11 +65,7 @@ class Translator:
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
             return None
-        values = {
-            key: value if isinstance(value, str) else fluent_number(value, useGrouping=False)
-            for key, value in args.items()
-        }
-        text, _errors = bundle.format_pattern(pattern, values)
+        text, _errors = bundle.format_pattern(pattern, _amounts() | _printable(args))
         return str(text)
 
     def _bundle_for(self, name: str) -> FluentBundle:
@@ -81,6 +81,20 @@ class Translator:
                 self._bundle.add_resource(FluentResource(source))
                 self._loaded.add(file)
         return self._bundle
+
+
+def _printable(args: Mapping[str, str | int]) -> dict[str, object]:
+    from fluent.runtime.types import fluent_number  # noqa: PLC0415 - slow to import
+
+    return {
+        key: value if isinstance(value, str) else fluent_number(value, useGrouping=False)
+        for key, value in args.items()
+    }
+
+
+@cache
+def _amounts() -> dict[str, object]:
+    return _printable(amounts())
 
 
 @cache

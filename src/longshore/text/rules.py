@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from longshore.text.amounts import amounts
 from longshore.text.bundle import Translator
 
 # The parts in the order in which a newcomer reads them, with the option or edition that they as a
@@ -55,7 +54,7 @@ def rules_of(
             continue
         name = f"rules-part-{part}"
         texts = [f"{name}.text", *(f"{name}.{one}" for one in scopes)]
-        said = [messages.say(one, **amounts()) for one in texts if messages.has(one)]
+        said = [messages.say(one) for one in texts if messages.has(one)]
         found.append(RulePart(messages.say(name), [line for text in said for line in lines(text)]))
     return found
 

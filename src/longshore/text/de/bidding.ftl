@@ -4,10 +4,10 @@ bidding-have = Du hast { $amount } $.
 bidding-free = Du kannst bis zu { $amount } $ drauflegen. Dein Angebot von { $first } $ zählt weiter.
 bidding-least = Biete mindestens { $least } $.
 bidding-too-much = Das sind { $over } $ mehr, als du hast.
-bidding-loan = + 10 $ Kredit
+bidding-loan = + { $loan_amount } $ Kredit
 bidding-enter = Betrag eingeben
 bidding-bluff = Zählt nichts, verbirgt aber, wie viele deiner Karten Geld sind.
-bidding-bluff-cancels = Mit einer davon zählt dein ganzes Angebot 0 $.
+bidding-bluff-cancels = Mit einer davon zählt dein ganzes Angebot als 0 $.
 
 ## Die Versteigerung wird gezeigt. $amount, $worth und $total sind ausgeschrieben: 12 $
 bidding-your-cargo = Deine Ladung wird versteigert

@@ -4,11 +4,21 @@ bot-she = { $name }, { $bot ->
     [trader] Händlerin
     [deckhand] Matrosin
     [captain] Kapitänin
+    [admiral] Admiralin
    *[other] { $bot }
 }
 bot-he = { $name }, { $bot ->
     [trader] Händler
     [deckhand] Matrose
+    [captain] Kapitän
+    [admiral] Admiral
+   *[other] { $bot }
+}
+# The level alone
+bot-level = { $bot ->
+    [trader] Händler
+    [deckhand] Matrose
+    [admiral] Admiral
     [captain] Kapitän
    *[other] { $bot }
 }

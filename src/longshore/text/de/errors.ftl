@@ -7,9 +7,17 @@ error-decision-needed = Gib an, welche Entscheidung das beantwortet.
 error-which-seat = Du hast an diesem Tisch mehrere Plätze. Gib an, welchen du meinst.
 error-which-table = Du verfolgst mehrere Tische oder keinen. Gib an, welchen du meinst.
 error-known-already = Du bist schon angemeldet.
-error-not-admin = Das kann nur der Betreiber dieses Servers.
+error-not-admin = Das kann nur der Admin dieses Servers.
 error-no-talker = Nur wer am Tisch sitzt, kann den Chat benutzen.
 error-blocked = An diesen Tisch kannst du dich nicht setzen.
+error-banned = Du bist auf diesem Server gesperrt.
+error-banned-until = Du bist bis { $date } auf diesem Server gesperrt.
+error-which-ban = Gib entweder einen Spieler oder eine Adresse an.
+error-no-such-player = Kein Spieler hat diese ID oder diesen Namen.
+error-several-players = Mehrere Spieler heißen „{ $name }“. Gib die ID an.
+error-no-such-ban = Diese Sperre gibt es nicht.
+error-not-hidden = Dieser Tisch ist nicht ausgeblendet.
+error-bad-network = Das ist keine Adresse und kein Netz, das gesperrt werden kann.
 error-no-such-message = Diese Nachricht gibt es nicht.
 error-no-such-report = Diese Meldung gibt es nicht.
 error-not-silenced = Diesen Spieler hast du weder stummgeschaltet noch blockiert.
@@ -17,7 +25,7 @@ error-bad-text = { $most ->
     [one] Gib einen Text ein, höchstens { $most } druckbares Zeichen.
    *[other] Gib einen Text ein, höchstens { $most } druckbare Zeichen.
 }
-error-your-own = Das geht nicht mit dir selbst.
+error-your-own = Das geht nur bei anderen Spielern.
 error-too-many-sockets = Du hast zu viele Verbindungen offen. Schließe zuerst eine.
 error-too-many-watches = { $most ->
     [one] Über eine Verbindung kannst du höchstens { $most } Tisch verfolgen.
@@ -32,11 +40,13 @@ error-too-much-chat = Du schreibst zu schnell. Bitte warte einen Augenblick.
 error-no-credential = Bitte melde dich zuerst an.
 error-wrong-credential = Deine Anmeldung gilt nicht mehr. Bitte melde dich neu an.
 error-wrong-origin = Diese Anfrage kam von einer anderen Website und wurde ignoriert.
+error-wrong-host = Der Server kennt den Namen in dieser Adresse nicht. Wenn er stimmt, kann der Admin ihn mit --public-url festlegen.
 error-not-your-seat = Das ist nicht dein Platz.
 error-not-host = Das kann nur der Gastgeber des Tisches.
 error-needs-invitation = Dieser Tisch ist privat. Du brauchst einen Einladungslink.
 error-still-hidden = Das kannst du nicht sehen, jedenfalls noch nicht.
 error-tracker-off = Der Gastgeber hat den Geldzähler ausgeschaltet.
+error-no-programs = An diesem Tisch möchte der Gastgeber nur Menschen.
 error-not-found = Unter dieser Adresse gibt es nichts.
 error-no-such-table = Diesen Tisch gibt es nicht. Bitte prüfe den Link.
 error-wrong-method = Diese Adresse unterstützt diese Methode nicht.
@@ -61,7 +71,7 @@ error-nothing-to-commit = Es gibt nichts zu bestätigen.
 error-no-draft = Du bist gerade nicht am Zug.
 error-no-end-offered = Niemand hat vorgeschlagen, die Partie zu beenden.
 error-too-late-to-cancel = Eine Partie kann nur in ihrer ersten Runde abgebrochen werden.
-error-rules-unknown = Diese Partie folgt den Regeln Nummer { $rules }, die dieser Server nicht kennt.
+error-rules-unknown = Diese Partie nutzt Regelversion { $rules }, die dieser Server nicht kennt.
 error-link-expired = Dieser Code wurde schon benutzt oder ist abgelaufen. Erzeuge einen neuen.
 error-body-too-large = { $most ->
     [one] Das ist zu groß. Die Grenze liegt bei { $most } Byte.
@@ -73,14 +83,22 @@ error-first-is-drawn = In dieser Partie wird der Startspieler ausgelost.
 error-bad-name = Ein Name braucht 1 bis { $most } druckbare Zeichen, ohne „#“.
 error-rated-seating = In einer gewerteten Partie werden die Plätze ausgelost.
 error-rated-people = In einer gewerteten Partie kann niemand zwei Plätze haben.
+error-rated-program = Programme können keine gewertete Partie spielen.
 error-too-many-requests = Zu viele Anfragen. Bitte warte einen Augenblick.
+error-too-many-studies = Mehr importierte Partien kannst du nicht behalten. Lösche eine, bevor du eine weitere öffnest.
+error-not-a-study = Nur importierte Partien können gelöscht werden.
 error-too-many-tables = { $most ->
     [one] Du kannst höchstens { $most } eigenen Tisch gleichzeitig haben.
    *[other] Du kannst höchstens { $most } eigene Tische gleichzeitig haben.
 }
+error-too-many-listed = { $most ->
+    [one] Du kannst höchstens { $most } Tisch gleichzeitig öffentlich anbieten. Mach diesen Tisch privat.
+   *[other] Du kannst höchstens { $most } Tische gleichzeitig öffentlich anbieten. Mach diesen Tisch privat.
+}
 error-too-many-players = Von deiner Adresse sind zu viele neue Spieler gekommen. Versuche es später noch einmal.
 error-internal = Auf dem Server ist etwas schiefgegangen. Es wurde nichts geändert.
 error-storage = Der Server kann gerade nichts speichern. Es wurde nichts geändert. Versuche es bald noch einmal.
+error-too-busy = Der Server hat gerade zu viel zu tun. Es wurde nichts geändert. Versuche es gleich noch einmal.
 error-closing = Der Server wird heruntergefahren. Versuche es gleich noch einmal.
 error-rated-hint = In einer gewerteten Partie gibt es keine Tipps.
 error-no-clock = Dieser Tisch hat keine Uhr.
@@ -115,6 +133,7 @@ error-no-public-url = Dieser Server kennt seine eigene Adresse nicht und kann de
 error-not-confirmed-yet = Diese Adresse ist noch nicht bestätigt.
 error-mail-refused = Wer diese Adresse besitzt, möchte keine Mails von diesem Server.
 error-mail-asked = An diese Adresse ging gerade erst eine Bestätigungsmail. Sieh im Postfach nach, oder versuche es morgen wieder.
+error-mail-busy = In der letzten Stunde wurden schon viele Bestätigungsmails verschickt. Versuche es später noch einmal.
 error-too-many-contacts = { $most ->
     [one] Du kannst höchstens { $most } Kontakt haben.
    *[other] Du kannst höchstens { $most } Kontakte haben.
@@ -132,8 +151,9 @@ error-bad-timezone = Unbekannte Zeitzone.
 error-record-line = Zeile { $line } ist nicht lesbar.
 # $why is a sentence: a refusal
 error-record-step = Schritt { $step } ist nicht erlaubt: { $why }
+error-record-why = Zeile { $line }: { $why }
 # $name is who may see it
-error-record-partial = Diese Partiedatei ist unvollständig ({ $name }) und wird deshalb nicht gewertet
+error-record-partial = Diese Partiedatei ist unvollständig ({ $name }), deshalb gibt es keine Endwertung
 error-standard-input = Standardeingabe
 # The end of a sentence
 error-file = { $why ->

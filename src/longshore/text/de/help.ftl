@@ -9,7 +9,7 @@ help-tip-payment-card = Der Pfeil zeigt, was die Broker gerade versteigern. Auf 
 ## Tipps im ersten Spiel
 help-remark-turn = Wer am Ende am reichsten ist, gewinnt: Es zählen dein Bargeld und deine Container auf der Insel, zu den Werten deiner Karte. Produziere zuerst: Die anderen können nur kaufen, was du herstellst.
 help-remark-price = Billiges verkauft sich eher, Teures bringt mehr. Vergleiche, was die anderen verlangen.
-help-remark-ship = Dein Schiff kauft in den Hafengeschäften der anderen ein und bringt die Ladung zur Insel. Dort bekommt das höchste Angebot die ganze Ladung.
+help-remark-ship = Dein Schiff kauft in den Hafengeschäften der anderen ein und bringt die Ladung zur Insel. Dort kann der Höchstbietende die ganze Ladung gewinnen.
 help-remark-auction = Alle bieten einmal und geheim. Akzeptiert der Verkäufer, legt die Bank denselben Betrag drauf. Was jede Farbe dir wert ist, steht auf deiner Wertkarte.
 help-remark-end = Eine Farbe ist aufgebraucht. Mit der zweiten endet die Partie. Dann geben alle die Farbe ab, von der sie auf der Insel am meisten haben.
 help-remark-bank = Für eine Aktion kannst du einen Broker rufen: Biete Geld für Container oder Container für Geld. Wenn dich bis zu deinem nächsten Zug niemand überbietet, gehört es dir. Sonst bekommst du dein Angebot zurück.

@@ -21,8 +21,10 @@ notice-test = Test: So sehen deine Benachrichtigungen aus
 
 ## Eine Adresse wird gefragt
 notice-confirm = Möchtest du Mails von Longshore?
-notice-confirm-why = { $name } möchte, dass Benachrichtigungen zu laufenden Partien an diese Adresse gehen. Öffne den Link, um das zu bestätigen.
-notice-confirm-else = Wenn du davon nichts weißt, ignoriere diese Mail einfach. Es kommt keine weitere.
+notice-confirm-why = Auf { $site } hat jemand diese Adresse für Benachrichtigungen zu laufenden Partien angegeben.
+notice-confirm-go = Ja, an diese Adresse senden:
+notice-confirm-else = Wenn du das nicht warst, ignoriere diese Mail einfach.
+notice-confirm-never = Diese Adresse nie wieder fragen: { $url }
 
 ## Seiten hinter den Links
 notice-page-confirm = Benachrichtigungen zu den Partien an { $address } senden?

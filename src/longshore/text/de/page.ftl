@@ -2,7 +2,7 @@
 
 page-name = Longshore
 page-hero = Herstellen, verschiffen, in Übersee verkaufen.
-page-hero-about = Das Brettspiel Container im Browser. Produziere, handle und verschiffe Container in fünf Farben. Alle Preise machen die Spieler selbst, und wer am Ende am reichsten ist, gewinnt.
+page-hero-about = Das Brettspiel Container im Browser. Stelle Container in fünf Farben her, verkaufe und verschiffe sie. Alle Preise bestimmen die Spieler, und wer am Ende am reichsten ist, gewinnt.
 page-play-now = Jetzt spielen
 page-play-now-about = Sofort, gegen zwei Bots. Ohne Konto.
 page-new-table = Neuer Tisch
@@ -10,8 +10,8 @@ page-home = Startseite
 page-me = Du
 page-guest-name = Gast
 page-language = Sprache
-page-theme-dark = Dunkle Darstellung
-page-theme-light = Helle Darstellung
+page-theme-dark = Dunkles Design
+page-theme-light = Helles Design
 page-back = Zurück
 page-close = Schließen
 page-cancel = Abbrechen
@@ -34,6 +34,7 @@ page-state-open = wartet auf Mitspieler
 page-state-your-turn = du bist am Zug
 page-lobby = Warten auf Mitspieler
 page-seat-open = freier Platz
+page-seat-admiral = Bot: Admiral (sehr stark)
 page-seat-captain = Bot: Kapitän (stark)
 page-seat-trader = Bot: Händler (mittel)
 page-seat-deckhand = Bot: Matrose (leicht)
@@ -49,6 +50,7 @@ page-bot-name = { $bot ->
     [Trader] Händler
     [Deckhand] Matrose
     [Captain] Kapitän
+    [Admiral] Admiral
    *[other] { $bot }
 } (Bot)
 page-invite = Schicke diesen Link an alle, die mitspielen sollen
@@ -163,7 +165,7 @@ page-more = 1 $ mehr
 page-clear = Leeren
 page-backspace = Letzte Ziffer löschen
 page-confirm-loan = Mit zwei Krediten zahlst du jeden Zug { $all_interest } $ Zinsen, und am Ende kosten sie dich { $all_loans_score } $, wenn du sie nicht zurückzahlst. Kannst du die Zinsen nicht zahlen, pfändet die Bank deine Container.
-page-confirm-first-loan = Du bekommst 10 $ und zahlst jeden Zug 1 $ Zinsen. Zahlst du den Kredit nicht zurück, kostet er dich am Ende 11 $.
+page-confirm-first-loan = Du bekommst { $loan_amount } $ und zahlst jeden Zug { $interest_cost } $ Zinsen. Zahlst du den Kredit nicht zurück, kostet er dich am Ende { $loan_score } $.
 page-confirm-buy = Diesen Kauf bestätigen?
 page-confirm-turn = Zug jetzt beenden? Danach lässt er sich nicht mehr rückgängig machen.
 page-confirm-bid = Danach kannst du dein Angebot nicht mehr ändern.
@@ -183,7 +185,7 @@ page-worth = Wert für dich:
 page-worth-change = deine Insel: { $before } $ → { $after } $
 page-worth-discard = Am Ende abzugeben: { $what }
 page-worth-discard-before = (vorher: { $what })
-page-worth-five = Alle fünf Farben: Deine 5/10-Farbe zählt jetzt 10.
+page-worth-five = Alle fünf Farben: Deine 5/10-Farbe zählt jetzt { $card_high }.
 page-worth-five-kept = Du hast schon alle fünf Farben.
 page-decline-worth = Auf deiner Insel { $worth } wert, unterm Strich { $total }.
 page-decline-short = Um die Ladung zu behalten, fehlen dir { $short } $.

@@ -87,8 +87,8 @@ refusal-option-value = Die Option „{ $option }“ kann nicht „{ $value }“ 
 refusal-option-fixed = In der Ausgabe von { $edition } kann die Option „{ $option }“ nicht „{ $value }“ sein.
 refusal-option-edition = Die Ausgabe von { $edition } hat die Option „{ $option }“ nicht.
 refusal-option-bank = Die Option „{ $option }“ braucht die Investmentbank.
-refusal-unknown-rules = Diese Partie folgt den Regeln Nummer { $value }. Dieses Programm kennt { $known }.
-refusal-option-cancel-bid = Die Option „{ $option }“ braucht die Option „Angebot aufheben“.
+refusal-unknown-rules = Diese Partie nutzt Regelversion { $value }. Dieses Programm kennt { $known }.
+refusal-option-cancel-bid = Die Option „{ $option }“ braucht die Option „{ option-cancel-bid }“.
 refusal-bad-deal = { $part ->
     [first] Der Spielaufbau nennt einen Startspieler, der nicht mitspielt.
     [machines] Der Spielaufbau muss jedem Spieler eine Maschine in anderer Farbe geben.

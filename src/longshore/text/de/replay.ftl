@@ -30,13 +30,13 @@ replay-embed = Einbettungscode kopieren
 
 ## Aufzeichnungen von anderswo
 replay-study = Gespeicherte Partie öffnen
-replay-study-about = Öffne eine Partie von einem anderen Server oder aus der Kommandozeile, als Text oder JSON, und geh sie Schritt für Schritt durch.
+replay-study-about = Öffne eine Partie von einem anderen Server oder aus der Kommandozeile, als Text oder JSON, und gehe sie Schritt für Schritt durch.
 replay-study-file = Datei wählen
 replay-study-paste = oder die Partiedatei hier einfügen
 replay-study-go = Öffnen
 
 replay-example = Beispielpartie
-replay-example-about = Vier Bots haben diese Partie gespielt, ein Dollar hat sie entschieden. Geh sie Schritt für Schritt durch.
+replay-example-about = Vier Bots haben diese Partie gespielt, ein Dollar hat sie entschieden. Gehe sie Schritt für Schritt durch.
 replay-example-open = Beispiel öffnen
 ## Was auf der Leiste hervorsticht
 replay-auction-back = Vorige Versteigerung

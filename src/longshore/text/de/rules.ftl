@@ -21,13 +21,13 @@ rules-part-setup = Spielaufbau
 rules-part-turn = Dein Zug
     .text =
         Zuerst zahlst du die Zinsen für deine Kredite. Dann hast du zwei Aktionen.
-        Eine Aktion ist eines davon: eine Maschine oder ein Lagerhaus bauen, produzieren, für das Hafengeschäft einkaufen oder fahren. Du darfst zweimal dasselbe tun, nur produzieren darfst du einmal im Zug. Nicht genutzte Aktionen verfallen.
+        Als Aktion wählst du eines davon: eine Maschine oder ein Lagerhaus bauen, produzieren, für das Hafengeschäft einkaufen oder fahren. Du darfst zweimal dasselbe tun, nur produzieren darfst du einmal im Zug. Nicht genutzte Aktionen verfallen.
         Was du tust, musst du in diesem Moment bezahlen können. Kredite kosten keine Aktion.
-        Dein Zug endet, wenn du ihn beendest, und nach einer Versteigerung auf der Insel sofort.
+        Du entscheidest, wann dein Zug endet. Nach einer Versteigerung auf der Insel endet er immer sofort.
         Spieler dürfen einander nichts schenken, leihen oder verkaufen, außer nach diesen Regeln. Versprechen binden nicht.
     .edition-2007 = Auch noch einmal in dem Hafen zu kaufen, in dem dein Schiff schon liegt, ist eine Aktion.
     .domestic-sale = Nach den Zinsen und vor deinen Aktionen darfst du einen Inlandsverkauf machen.
-    .investment-bank = Nach den Zinsen holst du eine gewonnene Brokerversteigerung ab. Den Broker zu rufen ist eine weitere Aktion, einmal im Zug.
+    .investment-bank = Nach den Zinsen holst du den Gewinn einer Brokerversteigerung ab. Den Broker zu rufen ist eine weitere Aktion, einmal im Zug.
 rules-part-build = Maschinen und Lagerhäuser
     .text =
         Mit einer Aktion baust du eine Maschine oder ein Lagerhaus. Deine zweite, dritte und vierte Maschine kosten { $machine_2 } $, { $machine_3 } $ und { $machine_4 } $, dein zweites bis fünftes Lagerhaus { $warehouse_2 } $, { $warehouse_3 } $, { $warehouse_4 } $ und { $warehouse_5 } $. Das Geld geht an die Bank.
@@ -62,8 +62,8 @@ rules-part-load = In einem Hafen kaufen
         Container verlassen ein Schiff nur durch eine Versteigerung auf der Insel oder wenn die Bank sie pfändet.
 rules-part-auction = Die Versteigerung auf der Insel
     .text =
-        Kommt ein Schiff mit Ladung zur Insel, wird alles auf einmal versteigert. Jeder andere Spieler macht ein geheimes Angebot, von 0 $ bis zu seinem Bargeld, und alle Angebote werden zusammen aufgedeckt. Vor deinem Angebot darfst du einen Kredit nehmen, danach erst wieder, wenn alle offen liegen.
-        Sind mehrere Angebote gleich hoch und am höchsten, legen nur diese Spieler geheim ein zweites drauf, das auch 0 $ sein darf. Bleibt es beim Gleichstand, entscheidet der Verkäufer, wem von ihnen er verkauft.
+        Kommt ein Schiff mit Ladung zur Insel, wird alles auf einmal versteigert. Jeder andere Spieler macht ein geheimes Angebot, von 0 $ bis zu seinem Bargeld, und alle Angebote werden zusammen aufgedeckt. Vor deinem Angebot darfst du einen Kredit aufnehmen, danach erst wieder, wenn alle offen liegen.
+        Haben mehrere Spieler das höchste Angebot gemacht, machen nur sie geheim ein zweites, das dazugezählt wird. Es darf auch 0 $ sein. Bleibt es beim Gleichstand, entscheidet der Verkäufer, wem von ihnen er verkauft.
         Der Verkäufer kann das höchste Angebot akzeptieren. Dann bekommt er es doppelt: vom Bieter und noch einmal als staatliche Subvention von der Bank. Oder er lehnt alle Angebote ab, zahlt diesen Betrag an die Bank und behält die Ladung. Ablehnen kann nur, wer das zahlen kann. Ein niedrigeres Angebot kann nie akzeptiert werden. Das gilt auch, wenn niemand mehr als 0 $ bietet: Der Verkäufer gibt die Ladung umsonst her oder behält sie, ohne etwas zu zahlen.
         Die Container kommen in das Inselgebiet dessen, dem sie jetzt gehören, alle anderen Angebote gehen zurück. Der Zug des Verkäufers endet sofort, auch wenn noch eine Aktion übrig ist. Das leere Schiff bleibt an der Insel.
     .investment-bank = Lehnt ein Verkäufer ab, bekommen die Broker die staatliche Subvention: Die Bank zahlt ihnen so viel, wie das höchste Angebot war. Was der Verkäufer zahlt, geht weiterhin an die Bank.
@@ -72,18 +72,18 @@ rules-part-bluff = 0-$-Bluffkarten
         Jeder hat zwei Karten ohne Wert. Du darfst sie einem Angebot beilegen, damit die Zahl der Karten nichts verrät. Sie kommen immer zurück.
         Ein erstes Angebot besteht aus mindestens einer Karte. Ein erstes Angebot von 0 $ enthält deshalb immer eine Bluffkarte, und für einen Gleichstand bleibt eine weniger. Ein zweites Angebot darf auch ohne Karte sein.
     .cancel-bid =
-        Ein Angebot mit einer Bluffkarte zählt 0 $, was immer sonst darin ist. Akzeptiert es der Verkäufer, zahlst du nichts.
+        Ein Angebot mit einer Bluffkarte zählt als 0 $, was immer sonst darin ist. Akzeptiert es der Verkäufer, zahlst du nichts.
         Bei Gleichstand macht eine Bluffkarte im zweiten Angebot deine ganze Summe zu 0 $. Eine Bluffkarte im ersten Angebot hebt das zweite nicht auf.
 rules-part-card = Deine Wertkarte
     .text = Deine geheime Karte sagt, was dir am Ende ein Container jeder Farbe auf der Insel wert ist: { $card_1 }, 5/10, { $card_3 }, { $card_4 } oder { $card_5 }. Keine zwei Spieler haben dieselbe Karte. Was die anderen sammeln und bieten, verrät etwas über ihre.
 rules-part-loans = Kredite
     .text =
-        Ein Kredit sind { $loan_amount } $ von der Bank. Du kannst jederzeit einen nehmen, auch im Zug eines anderen oder vor einem Angebot. Das kostet keine Aktion. Mehr als zwei darf niemand haben.
+        Ein Kredit sind { $loan_amount } $ von der Bank. Du kannst jederzeit einen aufnehmen, auch im Zug eines anderen oder vor einem Angebot. Das kostet keine Aktion. Mehr als zwei darf niemand haben.
         In deinem eigenen Zug darfst du jederzeit zurückzahlen, sobald die Zinsen bezahlt sind. Das geht auch mitten in einer Aktion und als Verkäufer, wenn du die Angebote schon gesehen hast. Du zahlst immer die ganzen { $loan_amount } $ zurück. Nach der Versteigerung ist es zu spät, denn dein Zug ist vorbei.
-        Jeder Kredit kostet zu Beginn jedes deiner Züge { $interest_cost } $ Zinsen. Ein Kredit, den du im selben Zug nimmst und zurückzahlst, kostet keine Zinsen. Jeder Kredit, den du am Spielende noch hast, kostet dich { $loan_score } $.
+        Jeder Kredit kostet zu Beginn jedes deiner Züge { $interest_cost } $ Zinsen. Ein Kredit, den du im selben Zug aufnimmst und zurückzahlst, kostet keine Zinsen. Jeder Kredit, den du am Spielende noch hast, kostet dich { $loan_score } $.
 rules-part-interest = Zinsen und Zahlungsverzug
     .text =
-        Zu Beginn deines Zuges zahlst du { $interest_cost } $ für jeden Kredit. Kannst du das nicht und hast weniger als zwei Kredite, musst du noch einen nehmen. Dieser kostet bis zu deinem nächsten Zug nichts.
+        Zu Beginn deines Zuges zahlst du { $interest_cost } $ für jeden Kredit. Kannst du das nicht und hast weniger als zwei Kredite, musst du noch einen aufnehmen. Dieser kostet bis zu deinem nächsten Zug nichts.
         Hast du zwei Kredite und kannst nicht für beide zahlen, zahlst du, was du kannst. Für jeden Kredit, für den du nicht zahlst, pfändet die Bank etwas bei dir. Was, sucht der Spieler rechts von dir aus.
         Ist nichts zu holen, schuldest du diesmal nichts. Deine Kredite behältst du in jedem Fall, und unbezahlte Zinsen sammeln sich nicht an.
     .edition-2007 =
@@ -103,14 +103,14 @@ rules-part-hidden = Was verdeckt ist
         Geheim sind Wertkarten und Bargeld sowie Angebote, bis sie aufgedeckt werden. Alles andere ist offen: Tafeln, Preise, Ladungen, Kredite, der Vorrat und jede Zahlung. Wer die Zahlungen mitzählt, kann das Bargeld aller ausrechnen.
     .edition-2018 = Im gedruckten Spiel sehen alle, wie viele Geldkarten du hast und in ein Angebot legst. Hier ist Geld einfach ein Betrag. Es gibt keine gedruckten Karten und keine Stückelung, also kann sie auch niemand zählen.
 rules-part-end = Das Spielende
-    .text = Das Ende kommt, wenn im Vorrat zwei Farben aufgebraucht sind. Aufbrauchen kann man eine Farbe nur durch Produzieren. Wer die zweite aufgebraucht hat, spielt seinen Zug noch zu Ende, dann ist die Partie vorbei. Niemand sonst kommt mehr an die Reihe.
+    .text = Die Partie endet, wenn im Vorrat zwei Farben aufgebraucht sind. Aufbrauchen kann man eine Farbe nur durch Produzieren. Wer die zweite aufgebraucht hat, spielt seinen Zug noch zu Ende, dann ist die Partie vorbei. Niemand sonst kommt mehr an die Reihe.
     .edition-2007 = Gepfändete Container kommen in den Vorrat zurück. So kann eine aufgebrauchte Farbe vorher wieder auftauchen.
     .domestic-sale = Auch ein Inlandsverkauf kann eine aufgebrauchte Farbe zurückbringen.
 rules-part-scoring = Endwertung
     .text =
         Alle Wertkarten werden aufgedeckt. Prüfe zuerst, ob in deinem Gebiet auf der Insel alle fünf Farben liegen. Wenn ja, zählt jeder Container deiner 5/10-Farbe { $card_high }, sonst { $card_low }.
         Dann gibst du alle Container der Farbe ab, von der du dort am meisten hast. Bei Gleichstand gibst du die mit dem kleinsten Wert ab. Ist deine 5/10-Farbe dabei, muss aber sie weg.
-        Zähle zusammen: die Container, die auf der Insel bleiben, nach deiner Karte, { $harbour_score } $ für jeden Container im Hafengeschäft, { $ship_score } $ für jeden auf deinem Schiff und dein Bargeld. Zieh { $loan_score } $ für jeden Kredit ab. Fabrikgeschäft, Maschinen und Lagerhäuser sind nichts wert.
+        Zähle zusammen: die Container, die auf der Insel bleiben, nach deiner Karte, { $harbour_score } $ für jeden Container im Hafengeschäft, { $ship_score } $ für jeden auf deinem Schiff und dein Bargeld. Ziehe { $loan_score } $ für jeden Kredit ab. Fabrikgeschäft, Maschinen und Lagerhäuser sind nichts wert.
     .edition-2007 = Bei Gleichstand gewinnt, wer mehr Container auf der Insel übrig hat. Herrscht auch da Gleichstand, teilen sich diese Spieler den Sieg.
     .edition-2018 = Bei Gleichstand gewinnt, wer mehr Container im Fabrikgeschäft hat. Herrscht auch da Gleichstand, teilen sich diese Spieler den Sieg.
     .investment-bank = Auch jeder Container in deinem Bankhafen zählt { $ship_score } $.
@@ -121,13 +121,13 @@ rules-part-brokers = Die Investmentbank
         Die Broker bekommen die gewinnenden Angebote ihrer Versteigerungen, die Zinsen (Broker I, bei zwei Krediten auch Broker II) und die staatliche Subvention, wenn ein Verkäufer auf der Insel ablehnt. Kredite und Gebäude werden weiterhin an die gewöhnliche Bank gezahlt.
 rules-part-call = Broker rufen
     .text =
-        Mit einer Aktion bietest du für alles, was auf einem Feld eines Brokers liegt. Leer darf es nicht sein. Für Container bietest du Geld, für Geld Container aus deinen beiden Geschäften, mindestens 1 $ oder einen Container.
+        Mit einer Aktion bietest du auf alles, was auf einem Brokerfeld liegt. Leer darf es nicht sein. Für Container bietest du Geld, für Geld Container aus deinen beiden Geschäften, mindestens 1 $ oder einen Container.
         Dein Angebot bleibt auf der Zahlungskarte und ist für nichts anderes zu gebrauchen. Container darin belegen weiter Platz in ihrem Geschäft.
         Es gibt immer nur eine Brokerversteigerung. Liegt das Angebot eines anderen auf der Zahlungskarte, heißt Broker rufen, für dasselbe Feld mehr zu bieten: mindestens 1 $ oder einen Container mehr. Wer überboten wird, bekommt sofort alles zurück und gibt zurückgekehrten Containern neue Preise.
-        Den Broker rufen darfst du einmal im Zug. Es geht nicht in einem Zug, in dem du eine Brokerversteigerung abgeholt hast, und nicht, wenn du das Spielende schon ausgelöst hast. Hast du den Broker gerufen, darfst du nicht mehr so produzieren, dass die Partie endet.
+        Den Broker rufen darfst du einmal im Zug. Es geht nicht in einem Zug, in dem du den Gewinn einer Brokerversteigerung abgeholt hast, und nicht, wenn du das Spielende schon ausgelöst hast. Hast du den Broker gerufen, darfst du nicht mehr so produzieren, dass die Partie endet.
 rules-part-win = Brokerversteigerung gewinnen
     .text =
-        Liegt dein Angebot zu Beginn deines Zuges noch auf der Zahlungskarte, bekommst du alles, was bis dahin auf dem Feld liegt. Geld kommt zu deinem Bargeld, Container in deinen Bankhafen. Dann geht dein Angebot an die Broker.
+        Liegt dein Angebot zu Beginn deines Zuges noch auf der Zahlungskarte, bekommst du alles, was bis dahin auf dem Brokerfeld liegt. Geld kommt zu deinem Bargeld, Container in deinen Bankhafen. Dann geht dein Angebot an die Broker.
         Ist beim Spielende noch eine Brokerversteigerung offen, gewinnt sie vor der Wertung der Höchstbietende. Was die Broker dann haben, zählt für niemanden.
 rules-part-bank-harbour = Der Bankhafen
     .text = Container, die du von den Brokern gewinnst, warten in deinem Bankhafen. Fahre von der offenen See dorthin und lade sie umsonst, so viele auf dein Schiff passen. Laden kannst du nur bei der Ankunft, und niemand sonst kann sie nehmen.

@@ -5,8 +5,8 @@ story-skip = Überspringen
 story-again = Noch einmal zeigen
 story-cards = Die Wertkarten werden aufgedeckt
 story-five = { $count ->
-    [0] Niemand hat alle fünf Farben: 5/10 zählt 5
-   *[other] Alle fünf Farben, also zählt 5/10 hier 10: { $names }
+    [0] Niemand hat alle fünf Farben: 5/10 zählt { $card_low }
+   *[other] Alle fünf Farben, also zählt 5/10 hier { $card_high }: { $names }
 }
 story-discard = { seat } gibt ab: { $lot }
 story-island = Was die Insel einbringt
@@ -49,7 +49,7 @@ story-lead-throughout = { seat } führt von Anfang bis Ende.
 story-lead-only = Außer { seat } führt nie jemand allein.
 story-lead-nobody = Niemand führt je allein.
 story-lead-back = { seat } führt insgesamt { $count ->
-    [one] { $count } Zug
+    [one] einen Zug
    *[other] { $count } Züge
 } lang, verliert die Führung und holt sie sich { $when ->
     [last] ganz am Ende zurück
@@ -91,15 +91,15 @@ story-tempo = { $count ->
 ## Wer gewinnt, und wie weit die anderen zurückliegen
 story-wins-by = { seat } gewinnt mit { $amount } Vorsprung
 story-wins-by-you = Du gewinnst mit { $amount } Vorsprung!
-story-wins-level = { seat } gewinnt bei Gleichstand
-story-wins-level-you = Du gewinnst bei Gleichstand!
+story-wins-level = { seat } gewinnt dank mehr Containern
+story-wins-level-you = Du gewinnst dank mehr Containern!
 story-wins-shared = { $names } teilen sich den Sieg
 story-wins-shared-you = Du teilst dir den Sieg mit { $names }
 story-behind = { $names }: Platz { $place }, { $amount } dahinter
 story-level = { $names }: Platz { $place }, gleich viel Geld
 
 ## Bankrott. $names: who, $count: how many
-story-bankrupt = { seat } kann in Runde { $round } die Zinsen nicht mehr zahlen und ist bankrott.
+story-bankrupt = { seat } kann in Runde { $round } die Zinsen nicht zahlen.
 story-penniless = { $count ->
     [one] { $names } hat weder Geld noch Waren übrig.
    *[other] { $names } haben weder Geld noch Waren übrig.

@@ -5,12 +5,12 @@ strategy-about = Zehn Ideen, mit denen du öfter gewinnst. Zu jeder gibt es eine
 strategy-play = Ab hier spielen
 strategy-measured = Alle Zahlen stammen aus { $games } Partien zu dritt zwischen unseren Händlern, Ausgabe von 2007.
 
-strategy-title-worth = Biete, was es dir wert ist
-strategy-idea-worth = Deine Wertkarte ist deine eigene Preisliste. Ein Container, der dir 10 $ bringt, bringt dem Nachbarn vielleicht nur 2 $. Rechne aus, was dir eine Ladung wert ist, und biete weniger. Im Schnitt zahlten Käufer { $paid } $ für einen Container und bekamen { $scored } $ dafür gewertet. Aber { $lost } % aller Container brachten weniger ein, als sie gekostet hatten.
+strategy-title-worth = Wisse, was es dir wert ist
+strategy-idea-worth = Deine Wertkarte ist deine eigene Preisliste. Ein Container, der dir 10 $ bringt, bringt dem Nachbarn vielleicht nur 2 $. Rechne aus, was dir eine Ladung wert ist, und biete weniger. Im Schnitt zahlten Käufer { $paid } $ für einen Container, und in der Wertung brachte er { $scored } $. Aber { $lost } % aller Container brachten weniger ein, als sie gekostet hatten.
 strategy-here-worth = Diese Ladung bringt dir { $worth } $ in der Wertung, und du hast { $cash } $. Wer sonst noch bietet, hat { $rival } $. Wie viel bietest du?
 
 strategy-title-price = Verschenke nichts
-strategy-idea-price = Billiges geht schneller weg, aber nur ein wenig. Für 1 $ oder 2 $ waren { $cheap } % der Container bis zum nächsten Zug des Herstellers verkauft, für 3 $ oder 4 $ waren es { $dear } %. Sieh also erst nach, wer Platz und Geld hat, und verlange dann, was sich dieser Käufer leisten kann.
+strategy-idea-price = Billiges geht schneller weg, aber nur ein wenig. Für 1 $ oder 2 $ waren { $cheap } % der Container bis zum nächsten Zug des Herstellers verkauft, für 3 $ oder 4 $ waren es { $dear } %. Sieh also erst nach, wer Platz und Geld hat, und lege dann einen Preis fest, den sich dieser Käufer leisten kann.
 strategy-here-price =
     In den Häfen der anderen ist noch Platz für { $room ->
         [one] einen Container
@@ -18,10 +18,10 @@ strategy-here-price =
     }, und { $count ->
         [one] deine Maschine ist
        *[other] deine { $count } Maschinen sind
-    } bereit. Welche Preise setzt du?
+    } bereit. Welche Preise legst du fest?
 
 strategy-title-build = Baue früh
-strategy-idea-build = Eine Maschine verdiente an jedem verkauften Container etwa { $maker } $, ein Lagerhaus an jedem, der durchging, { $warehouse } $. Die Maschine für 6 $ hatte sich nach { $sales } Verkäufen bezahlt gemacht, das Lagerhaus für 4 $ nach { $passes }. In der Wertung zählen Gebäude nichts. Baue also in den ersten Zügen oder gar nicht.
+strategy-idea-build = Eine Maschine verdiente an jedem verkauften Container etwa { $maker } $, ein Lagerhaus an jedem, der durchging, { $warehouse } $. Die Maschine für { $machine_2 } $ hatte sich nach { $sales } Verkäufen bezahlt gemacht, das Lagerhaus für { $warehouse_2 } $ nach { $passes }. In der Wertung zählen Gebäude nichts. Baue also in den ersten Zügen oder gar nicht.
 strategy-here-build = Dein erster Zug, und du hast { $cash } $. Eine zweite Maschine kostet { $machine } $, ein zweites Lagerhaus { $warehouse } $.
 
 strategy-title-sail = Fahre mit vollem Schiff
@@ -42,30 +42,30 @@ strategy-here-subsidy =
 
 strategy-title-keep = Behalte nur, was das Dreifache bringt
 strategy-idea-keep = Akzeptierst du, bekommst du das Angebot doppelt. Lehnst du ab, zahlst du es selbst. Behalten lohnt sich also nur, wenn dir die Ladung mehr als das Dreifache des Angebots einbringt. Unsere Händler haben in { $accepted } % der Fälle akzeptiert.
-strategy-here-keep = Das höchste Angebot ist { $bid } $. Verkaufen bringt dir { $sold } $. Behalten bringt { $worth } $ in der Wertung und kostet das Angebot: bleiben { $kept } $.
+strategy-here-keep = Das höchste Angebot ist { $bid } $. Verkaufen bringt dir { $sold } $. Behalten bringt { $worth } $ in der Wertung und kostet dich den Betrag des Angebots. Es bleiben { $kept } $.
 
 strategy-title-card = Sammle alle fünf Farben
 strategy-idea-card =
-    Mit allen fünf Farben zählt deine 5/10-Farbe 10 $. Am Ende gibst du die Farbe ab, von der du am meisten hast, im Schnitt { $discarded ->
+    Mit allen fünf Farben zählt deine 5/10-Farbe { $card_high } $. Am Ende gibst du die Farbe ab, von der du am meisten hast, im Schnitt { $discarded ->
         [one] einen Container
        *[other] { $discarded } Container
     }. Lass also deine beste Farbe nie zur häufigsten werden. Wer alle fünf Farben hatte, gewann { $five } % der Partien, die anderen { $fewer } %.
 strategy-here-card = Dein Gebiet auf der Insel ist { $before } $ wert. Mit dieser Ladung wären es { $after } $.
 
-strategy-title-loan = Nimm Kredit für einen guten Kauf
+strategy-title-loan = Nimm für einen guten Kauf einen Kredit auf
 strategy-idea-loan =
-    Ein Kredit bringt sofort 10 $ und kostet 1 $ in jedem Zug. Unsere Händler behielten ihn etwa { $turns ->
+    Ein Kredit bringt sofort { $loan_amount } $ und kostet { $interest_cost } $ in jedem Zug. Unsere Händler behielten ihn etwa { $turns ->
         [one] einen Zug
        *[other] { $turns } Züge
-    } lang, er musste also nur etwas mehr als das einbringen. Wer Kredit nahm, gewann { $ever } % der Partien, zu dritt etwa den fairen Anteil. Schulden allein entscheiden nichts. Es kommt darauf an, was du damit kaufst.
-strategy-here-loan = Du hast { $cash } $. Diese Ladung bringt dir { $worth } $ in der Wertung. Nimmst du dafür einen Kredit?
+    } lang, er musste also nur etwas mehr als die Zinsen dieser Zeit einbringen. Wer einen Kredit aufnahm, gewann { $ever } % der Partien, etwa so viele, wie zu dritt zu erwarten sind. Schulden allein entscheiden nichts. Es kommt darauf an, was du damit kaufst.
+strategy-here-loan = Du hast { $cash } $. Diese Ladung bringt dir { $worth } $ in der Wertung. Nimmst du dafür einen Kredit auf?
 
 strategy-title-supply = Behalte den Vorrat im Auge
 strategy-idea-supply =
     Die Partie endet, wenn zwei Farben aufgebraucht sind. Ist die erste weg, bleiben dir noch etwa { $turns ->
         [one] ein Zug
        *[other] { $turns } Züge
-    }. Baue dann nichts mehr und bring deine Waren zur Insel. Container im Fabrikgeschäft zählen nichts, und in jeder Partie { $unsold ->
+    }. Baue dann nichts mehr und bringe deine Waren zur Insel. Container im Fabrikgeschäft zählen nichts, und in jeder Partie { $unsold ->
         [one] blieb dort etwa einer
        *[other] blieben dort etwa { $unsold }
     } liegen.
@@ -79,5 +79,5 @@ strategy-here-supply =
     }.
 
 strategy-title-end = Beende die Partie, solange du führst
-strategy-idea-end = Wer die zweite Farbe aufbraucht, beendet seinen Zug, und die Partie ist aus. Dieser Spieler gewann { $won } % der Partien. Liegst du vorn, mach Schluss, bevor die anderen verkaufen, was sie noch unterwegs haben. Liegst du zurück, lass die Finger von dieser Farbe.
+strategy-idea-end = Wer die zweite Farbe aufbraucht, beendet seinen Zug, und die Partie ist aus. Dieser Spieler gewann { $won } % der Partien. Liegst du vorn, beende die Partie, bevor die anderen verkaufen, was sie noch unterwegs haben. Liegst du zurück, lass die Finger von dieser Farbe.
 strategy-here-end = Jetzt hättest du { $score } $. Wenn du produzierst, ist die zweite Farbe aufgebraucht. Liegst du vorn?

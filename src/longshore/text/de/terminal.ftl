@@ -121,7 +121,7 @@ terminal-help-track = das Bargeld aller zeigen oder verbergen, errechnet aus den
 terminal-help-save-as = eine Kopie der Partiedatei speichern
 terminal-help-leave = die Partie verlassen; sie wird gespeichert
 terminal-help-signs = Jeder Container ist ein farbiges Zeichen, eine Zahl sagt, wie viele es sind:
-terminal-help-board = Eine Zeile ist ein Spieler: Maschinen und darunter das Fabrikgeschäft, Lagerhäuser (⌂) und darunter das Hafengeschäft, jeweils mit dem Preis des nächsten Baus (+6 $), den Containern im Geschäft und dem Platz dafür (3/4), dann den Fächern nach Preis.
+terminal-help-board = Jede Zeile steht für einen Spieler: Maschinen und darunter das Fabrikgeschäft, Lagerhäuser (⌂) und darunter das Hafengeschäft, jeweils mit dem Preis des nächsten Baus (+6 $), den Containern im Geschäft und dem Platz dafür (3/4), dann den Fächern nach Preis.
 terminal-help-draft = Dein Zug ist ein Entwurf, bis er andere betrifft. Bis dahin lässt sich jeder Schritt rückgängig machen.
 terminal-help-final = Was sich nicht rückgängig machen lässt, musst du bestätigen: den Zug beenden, eine Versteigerung beginnen, ein Angebot machen, akzeptieren oder ablehnen.
 terminal-help-typing = Schritte kannst du in der Spielnotation eintippen, zum Beispiel: produce, place tan@3, sail island, bid 7.
@@ -154,6 +154,8 @@ terminal-leave-unsaved = Die Partie verlassen? Sie ist nicht gespeichert: { $why
 terminal-leave-yes = Verlassen
 terminal-leave-no = Bleiben
 terminal-too-small = Der Tisch braucht ein Fenster mit { $columns } Spalten und { $lines } Zeilen. Dieses hat { $width } und { $height }.
+terminal-plain-instead = Mit --plain spielst du Zeile für Zeile, in jedem Fenster.
+terminal-none-unfinished = Es gibt keine angefangene Partie, die du fortsetzen könntest.
 
 ## Zeile für Zeile
 terminal-machines = Maschinen
@@ -180,11 +182,11 @@ terminal-why-count = { $count ->
     [one] { seat } hatte { $count } Entscheidung zu treffen.
    *[other] { seat } hatte { $count } Entscheidungen zu treffen.
 }
-terminal-why-same = Genauso hätte { $bot } entschieden: { $count }.
+terminal-why-same = Bei { $count } davon hätte der Bot ({ $bot }) genauso entschieden.
 terminal-why-none = Kein anderer Schritt wäre klar besser gewesen.
 terminal-why-step = Schritt
 terminal-why-lead = Vorsprung
 terminal-why-score = Punkte
 terminal-why-played = Gespielt: { $text }
 terminal-why-better = Besser: { $text }
-terminal-why-figures = Vorsprung vor dem besten anderen Spieler und eigene Punkte am Ende, in Dollar, geschätzt aus dem, was dieser Platz sehen konnte.
+terminal-why-figures = Was jeder Schritt gekostet hat: Vorsprung vor dem besten anderen Spieler und Punkte am Ende, in Dollar, geschätzt aus dem, was dieser Platz sehen konnte.

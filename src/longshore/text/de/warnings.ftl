@@ -19,17 +19,17 @@ warnings-unused = { $count ->
 }
 warnings-keep-playing = Weiterspielen
 warnings-first-stock = { $count ->
-    [0] Lege erst die Preise fest, oder geh zurück.
+    [0] Lege erst die Preise fest, oder gehe zurück.
     [one] Lege erst den Preis deines Containers fest.
    *[other] Lege erst die Preise deiner { $count } Container fest.
 }
 warnings-first-buy = { $count ->
-    [0] Nimm erst einen Container, oder geh zurück.
+    [0] Nimm erst einen Container, oder gehe zurück.
    *[other] Schließe erst deinen Kauf ab.
 }
 warnings-first-make = Wähle erst, was deine Maschinen herstellen.
-warnings-first-offer = Schließe erst dein Angebot ab, oder mach es rückgängig.
-warnings-first-broker-bid = Biete erst, oder mach den Ruf rückgängig.
+warnings-first-offer = Schließe erst dein Angebot ab, oder mache es rückgängig.
+warnings-first-broker-bid = Biete erst, oder mache den Ruf rückgängig.
 warnings-first-pay = Bezahle erst die Broker.
 warnings-first-domestic = Verkaufe erst einen Container, oder verzichte darauf.
 warnings-first-interest = Entscheide erst über die Zinsen.
@@ -39,8 +39,8 @@ warnings-aboard = { $count } von { $most } Containern an Bord.
 warnings-action-lost = Deine andere Aktion verfällt.
 
 ## Die Abgabe
-warnings-discard-only = Bisher deine einzige Farbe, und die häufigste musst du abgeben: jetzt { $now }, später bis zu { $later }.
-warnings-discard-most = Deine häufigste Farbe ({ $what }) musst du am Ende abgeben: jetzt { $now }, später bis zu { $later }.
-warnings-discard-instead = Dann wäre { $what } statt { $other } deine häufigste Farbe und abzugeben: jetzt { $now }, später bis zu { $later }.
-warnings-discard-two-value = Deine 5/10-Farbe ({ $what }) hätte Gleichstand und ist dann zuerst abzugeben: jetzt { $now }, später bis zu { $later }.
+warnings-discard-only = Die häufigste Farbe musst du am Ende abgeben, und du hast nur diese. Wert jetzt: { $now }, später bis zu { $later }.
+warnings-discard-most = Deine häufigste Farbe ({ $what }) musst du am Ende abgeben. Wert jetzt: { $now }, später bis zu { $later }.
+warnings-discard-instead = Dann wäre deine häufigste Farbe { $what } statt { $other } und am Ende abzugeben. Wert jetzt: { $now }, später bis zu { $later }.
+warnings-discard-two-value = Deine 5/10-Farbe ({ $what }) hätte Gleichstand und ist dann zuerst abzugeben. Wert jetzt: { $now }, später bis zu { $later }.
 warnings-discard-now = Deine häufigste Farbe auf der Insel ({ $what }) musst du abgeben, sie zählt nichts.

@@ -4,7 +4,7 @@ bidding-have = You have ${ $amount }.
 bidding-free = You can add up to ${ $amount }. Your bid of ${ $first } still counts.
 bidding-least = Bid at least ${ $least }.
 bidding-too-much = That is ${ $over } more than you have.
-bidding-loan = + $10 loan
+bidding-loan = + ${ $loan_amount } loan
 bidding-enter = Enter an amount
 bidding-bluff = Adds nothing, but hides how many of your cards are money.
 bidding-bluff-cancels = With one of these, your whole bid counts as $0.
@@ -50,4 +50,4 @@ bidding-broker-outbid-goods = Outbid: at least { $count } { $count ->
 bidding-broker-yours-next = yours on your next turn
 bidding-broker-theirs-next = decided on their next turn
 ## In the place of the actions
-bidding-resting = Actions wait until the auction is over.
+bidding-resting = You can go on when the auction is over.

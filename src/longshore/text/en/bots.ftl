@@ -4,11 +4,21 @@ bot-she = { $name }, { $bot ->
     [trader] trader
     [deckhand] deckhand
     [captain] captain
+    [admiral] admiral
    *[other] { $bot }
 }
 bot-he = { $name }, { $bot ->
     [trader] trader
     [deckhand] deckhand
+    [captain] captain
+    [admiral] admiral
+   *[other] { $bot }
+}
+# The level alone
+bot-level = { $bot ->
+    [trader] trader
+    [deckhand] deckhand
+    [admiral] admiral
     [captain] captain
    *[other] { $bot }
 }

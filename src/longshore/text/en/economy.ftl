@@ -23,4 +23,4 @@ economy-role-collector = collected
 # $name sells to $names
 economy-band = { $name } → { $names }: { $count }, ${ $amount }
 economy-margins = Profit per container
-economy-margins-about = Income minus cost for each container: to the player who made it, stored it in the harbour, shipped it (with the subsidy) and collected it on the island (by value card).
+economy-margins-about = Income minus cost for each container, for the player who made it, stored it in the harbour, shipped it (with the subsidy) or collected it on the island (by value card).

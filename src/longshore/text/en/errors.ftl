@@ -4,13 +4,21 @@
 error-bad-json = This is not valid JSON.
 error-bad-value = The value of “{ $where }” is not valid.
 error-bad-record = This is not a valid game file.
-error-decision-needed = Name the decision that this answers.
+error-decision-needed = Say which decision this answers.
 error-which-seat = You have several seats at this table. Name the one you mean.
 error-which-table = You follow several tables, or none. Name the one you mean.
 error-known-already = You are already signed in.
 error-not-admin = Only the admin of this server can do this.
 error-no-talker = Only players at the table can use its chat.
 error-blocked = You cannot join this table.
+error-banned = You are banned from this server.
+error-banned-until = You are banned from this server until { $date }.
+error-which-ban = Name either a player or an IP address.
+error-no-such-player = No player has this ID or name.
+error-several-players = Several players are called “{ $name }”. Use an ID.
+error-no-such-ban = This ban does not exist.
+error-not-hidden = This table is not hidden.
+error-bad-network = This is not an IP address or a network that can be banned.
 error-no-such-message = This message does not exist.
 error-no-such-report = This report does not exist.
 error-not-silenced = You have neither muted nor blocked this player.
@@ -18,7 +26,7 @@ error-bad-text = { $most ->
     [one] Enter some text, at most { $most } printable character.
    *[other] Enter some text, at most { $most } printable characters.
 }
-error-your-own = You cannot do this to yourself.
+error-your-own = You can only do this to other players.
 error-too-many-sockets = You have too many connections open. Close one first.
 error-too-many-watches = { $most ->
     [one] You can follow at most { $most } table over one connection.
@@ -36,11 +44,13 @@ error-too-much-chat = You are writing too fast. Please wait a moment.
 error-no-credential = Please sign in first.
 error-wrong-credential = Unknown access token. Please sign in again.
 error-wrong-origin = This request came from another website, so it was ignored.
+error-wrong-host = This server does not recognise the host name in this address. If it is correct, the admin can set it with --public-url.
 error-not-your-seat = This is not your seat.
 error-not-host = Only the host of the table can do this.
 error-needs-invitation = This table is private. You need an invitation link.
 error-still-hidden = You cannot see this, at least not yet.
 error-tracker-off = The host has turned off the money tracker.
+error-no-programs = The host allows only people at this table.
 error-not-found = There is nothing at this address.
 error-no-such-table = This table does not exist. Please check the link.
 error-wrong-method = This address does not support that method.
@@ -65,7 +75,7 @@ error-nothing-to-commit = There is nothing to commit.
 error-no-draft = There is no turn for you to draft right now.
 error-no-end-offered = Nobody has proposed to end the game.
 error-too-late-to-cancel = A game can be cancelled only in its first round.
-error-rules-unknown = This game uses rules number { $rules }, which this server does not know.
+error-rules-unknown = This game uses rules version { $rules }, which this server does not know.
 error-link-expired = This code has been used or has expired. Create a new one.
 error-body-too-large = { $most ->
     [one] This is too large. The limit is { $most } byte.
@@ -77,14 +87,22 @@ error-first-is-drawn = The starting player of this game is drawn at random.
 error-bad-name = A name needs 1 to { $most } printable characters, without “#”.
 error-rated-seating = In a rated game, seats are drawn at random.
 error-rated-people = In a rated game, nobody can have two seats.
+error-rated-program = Programs cannot play a rated game.
 error-too-many-requests = Too many requests. Please wait a moment.
+error-too-many-studies = You have reached the limit for imported games. Delete one before you open another.
+error-not-a-study = Only imported games can be deleted.
 error-too-many-tables = { $most ->
     [one] You can host at most { $most } table at a time.
    *[other] You can host at most { $most } tables at a time.
 }
+error-too-many-listed = { $most ->
+    [one] You can list at most { $most } table in the lobby at a time. Make this one private.
+   *[other] You can list at most { $most } tables in the lobby at a time. Make this one private.
+}
 error-too-many-players = Too many new players have come from your address. Try again later.
 error-internal = Something went wrong on the server. Nothing was changed.
 error-storage = The server cannot save anything right now. Nothing was changed. Try again soon.
+error-too-busy = The server is busy right now. Nothing was changed. Try again in a moment.
 error-closing = The server is shutting down. Try again in a moment.
 error-rated-hint = There are no hints in a rated game.
 error-no-clock = This table has no clock.
@@ -119,6 +137,7 @@ error-no-public-url = This server does not know its own address, so it cannot se
 error-not-confirmed-yet = This address has not been confirmed yet.
 error-mail-refused = The owner of this address does not want email from this server.
 error-mail-asked = This address has just been sent a confirmation email. Check its inbox, or try again tomorrow.
+error-mail-busy = The server has sent many confirmation emails in the last hour. Please try again later.
 error-too-many-contacts = { $most ->
     [one] You can have at most { $most } contact.
    *[other] You can have at most { $most } contacts.
@@ -136,6 +155,7 @@ error-bad-timezone = Unknown time zone.
 error-record-line = Line { $line } cannot be read.
 # $why is a sentence: a refusal
 error-record-step = Step { $step } is not allowed: { $why }
+error-record-why = Line { $line }: { $why }
 # $name is who may see it
 error-record-partial = this game file is partial ({ $name }), so it is not scored
 error-standard-input = standard input

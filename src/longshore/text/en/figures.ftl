@@ -25,7 +25,12 @@ figures-seat = Seat
 figures-result = Result
 figures-points = Score
 figures-rated = rated
-figures-place = place { $place } of { $players }
+figures-place = { $place ->
+    [1] { $place }st
+    [2] { $place }nd
+    [3] { $place }rd
+   *[other] { $place }th
+} of { $players }
 figures-conceded = left early
 figures-more = Show earlier games
 figures-notes = My notes

@@ -3,7 +3,7 @@
 help-about = Help is on. Tap a question mark to read the rule.
 help-tip-domestic-sale = Before your actions, you may sell one container from your Factory Store to the bank for ${ $sale_income }. If that store is empty, sell one from your Harbour Store.
 help-tip-union-boss = Producing costs ${ $produce_cost }. It goes to the player on your right, your Union Boss.
-help-tip-five-ten = Each container counts { $card_high } if you have all five colours on the island at the end, otherwise { $card_low }.
+help-tip-five-ten = Each container is worth { $card_high } if you have all five colours on the island at the end, otherwise { $card_low }.
 help-tip-payment-card = The arrow marks what the brokers are auctioning. The highest bid lies on the Payment Card, and whoever made it wins at the start of their next turn. If you are outbid, you get your bid back at once.
 
 ## Tips of a first game

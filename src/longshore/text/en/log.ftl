@@ -22,7 +22,7 @@ log-ending = Two colours are used up. The game ends after { seat-of } turn.
 
 ## The island auction
 log-committed = { seat } has made a bid.
-log-committed-tie-break = { seat } has added to the bid.
+log-committed-tie-break = { seat } has added to their bid.
 log-bid = { seat } ${ $amount }
 # $bids is a list of log-bid
 log-bids = The bids are revealed: { $bids }. The highest bid is ${ $highest }.

@@ -21,8 +21,10 @@ notice-test = Test: this is what your notifications look like
 
 ## An address is asked
 notice-confirm = Do you want email from Longshore?
-notice-confirm-why = { $name } wants turn notifications sent to this address. Open the link to confirm.
-notice-confirm-else = If you did not ask for this, ignore this email. You will not get another one.
+notice-confirm-why = Someone at { $site } entered this address for turn notifications.
+notice-confirm-go = Yes, send them to this address:
+notice-confirm-else = If this was not you, ignore this email.
+notice-confirm-never = Never ask this address again: { $url }
 
 ## Pages behind the links
 notice-page-confirm = Send game notifications to { $address }?

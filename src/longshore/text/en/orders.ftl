@@ -2,8 +2,8 @@
 
 order-bid = Bid { dollars }, as ordered.
 order-bid-borrowed = Took a loan and bid { dollars }, as ordered.
-order-tie = Added { dollars } in the tie, as ordered.
-order-tie-borrowed = Took a loan and added { dollars } in the tie, as ordered.
+order-tie = Added { dollars } in the tie-break, as ordered.
+order-tie-borrowed = Took a loan and added { dollars } in the tie-break, as ordered.
 order-other-zero = Bid $0, because you have no price for this cargo.
 order-accept = Accepted { dollars } from { seat }. Your limit is ${ $least }.
 order-decline = Declined { dollars } from { seat }. Your limit is ${ $least }.

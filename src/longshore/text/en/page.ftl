@@ -34,8 +34,9 @@ page-state-open = waiting for players
 page-state-your-turn = your turn
 page-lobby = Waiting for players
 page-seat-open = open seat
+page-seat-admiral = Bot: Admiral (very strong)
 page-seat-captain = Bot: Captain (strong)
-page-seat-trader = Bot: Trader
+page-seat-trader = Bot: Trader (medium)
 page-seat-deckhand = Bot: Deckhand (easy)
 page-seat-none = no player
 page-style = Playing style of bot { $number }
@@ -49,6 +50,7 @@ page-bot-name = { $bot ->
     [Trader] Trader
     [Deckhand] Deckhand
     [Captain] Captain
+    [Admiral] Admiral
    *[other] { $bot }
 } (bot)
 page-invite = Send this link to the people you want to play with
@@ -131,11 +133,11 @@ page-actions-left = { $count ->
    *[other] { $count } actions left
 }
 page-action-produce = Produce
-page-action-restock = Restock harbour
+page-action-restock = Buy for harbour
 page-action-sail = Sail
 page-action-build = Build
 page-action-broker = Broker
-page-action-load = Load ship
+page-action-load = Buy again
 page-buy-here = Buy
 page-restock-about = { $room ->
     [0] Your Harbour Store is full. You can still change its prices.
@@ -162,7 +164,7 @@ page-more = $1 more
 page-clear = Clear
 page-backspace = Delete the last digit
 page-confirm-loan = With two loans you pay ${ $all_interest } interest every turn, and they cost you ${ $all_loans_score } at the end unless you pay them back. If you cannot pay the interest, the bank seizes your containers.
-page-confirm-first-loan = You get $10 and pay $1 interest every turn. If you do not pay the loan back, it costs you $11 at the end.
+page-confirm-first-loan = You get ${ $loan_amount } and pay ${ $interest_cost } interest every turn. If you do not pay the loan back, it costs you ${ $loan_score } at the end.
 page-confirm-buy = Confirm this purchase?
 page-confirm-turn = Once your turn has ended, you cannot undo it.
 page-confirm-bid = You cannot change your bid afterwards.
@@ -182,7 +184,7 @@ page-worth = Worth to you:
 page-worth-change = your island: ${ $before } → ${ $after }
 page-worth-discard = Discarded at the end: { $what }
 page-worth-discard-before = (before: { $what })
-page-worth-five = All five colours: your 5/10 colour now counts 10.
+page-worth-five = All five colours: your 5/10 colour is now worth { $card_high }.
 page-worth-five-kept = You already have all five colours.
 page-decline-worth = On your island: { $worth }. In total: { $total }.
 page-decline-short = You need ${ $short } more to keep the cargo.
@@ -197,4 +199,4 @@ page-discarded = discarded
 page-total = Total
 page-rematch = Rematch
 page-action-sale = Sell to the bank
-page-edition-advice = New to the game? Take the 2007 edition, the same as “{ page-play-now }”.
+page-edition-advice = New to the game? Choose the 2007 edition, which “{ page-play-now }” uses.

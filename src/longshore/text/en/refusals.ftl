@@ -30,7 +30,7 @@ refusal-no-machine-left = No machine of this colour is left in the Machine Suppl
 refusal-machine-cash = A machine costs ${ $need }. You have ${ $have }.
 refusal-produced-already = You have already produced this turn.
 refusal-produce-cash = Producing costs ${ $need }. You have ${ $have }.
-refusal-ends-after-call = This would end the game, which you cannot do in a turn in which you called the broker.
+refusal-ends-after-call = This would end the game, which you cannot do on a turn in which you called the broker.
 refusal-no-such-machine = You have no machine of this colour.
 refusal-made-already = This machine has already made its container.
 refusal-colour-gone = No container of this colour is left in the Container Supply.
@@ -96,8 +96,8 @@ refusal-option-value = The option “{ $option }” cannot be “{ $value }”. 
 refusal-option-fixed = In the { $edition } edition, the option “{ $option }” cannot be “{ $value }”.
 refusal-option-edition = The { $edition } edition does not have the option “{ $option }”.
 refusal-option-bank = The option “{ $option }” needs the Investment Bank.
-refusal-unknown-rules = This game uses rules number { $value }. This program knows { $known }.
-refusal-option-cancel-bid = The option “{ $option }” needs the option “Cancel bid”.
+refusal-unknown-rules = This game uses rules version { $value }. This program knows { $known }.
+refusal-option-cancel-bid = The option “{ $option }” needs the option “{ option-cancel-bid }”.
 refusal-bad-deal = { $part ->
     [first] The deal names a starting player who is not in the game.
     [machines] The deal must give every player a machine of a different colour.

@@ -22,12 +22,12 @@ rules-part-turn = Your turn
     .text =
         First you pay the interest on your loans. Then you have two actions.
         An action is one of these: build a machine or a warehouse, produce, buy for the Harbour Store, or sail. You may do the same thing twice, but you can produce only once per turn. Actions you do not use are lost.
-        You must be able to pay for what you do when you do it. Loans cost no action.
-        Your turn ends when you end it, and at once after an auction on the island.
+        You can only do what you can pay for at that moment. Loans cost no action.
+        Your turn ends when you choose to end it, and always right after an auction on the island.
         Players cannot give, lend or trade anything except by these rules. Promises are not binding.
     .edition-2007 = Buying again in the harbour where your ship already lies is an action too.
     .domestic-sale = After the interest and before your actions, you may make a Domestic Sale.
-    .investment-bank = After the interest, you collect a broker auction you have won. Calling the broker is one more action to choose from, once per turn.
+    .investment-bank = After the interest, you collect what you won in a broker auction. Calling the broker is one more action to choose from, once per turn.
 rules-part-build = Machines and warehouses
     .text =
         One action builds one machine or one warehouse. Your second, third and fourth machine cost ${ $machine_2 }, ${ $machine_3 } and ${ $machine_4 }. Your second to fifth warehouse cost ${ $warehouse_2 }, ${ $warehouse_3 }, ${ $warehouse_4 } and ${ $warehouse_5 }. You pay the bank.
@@ -42,11 +42,11 @@ rules-part-produce = Produce
 rules-part-restock = Buy for the Harbour Store
     .text =
         Buy any number of containers from one other player’s Factory Store, at the prices there, as far as your Harbour Store has room. The owner cannot refuse. Buying from a second player takes a second action.
-        Give each container a price from ${ $harbour_low } to ${ $harbour_high }. You may also change the other prices in your Harbour Store, or use the action for that alone.
+        Give each container a price from ${ $harbour_low } to ${ $harbour_high }. You may also change the other prices in your Harbour Store, or use the action just for that.
         You can never throw containers away to make room.
 rules-part-sail = Sail
     .text =
-        One action moves your ship from a harbour to the Open Sea, or from the Open Sea to the harbour of another player or of the island. So it takes two actions to get from one harbour to another.
+        One action moves your ship from a harbour to the Open Sea, or from the Open Sea to another player’s harbour or to the island. So it takes two actions to get from one harbour to another.
         Your ship can never enter your own harbour.
         You may sail to the island with an empty ship. There is no auction then, and your turn goes on.
     .investment-bank = From the Open Sea, your ship can also sail to your own bank harbour.
@@ -56,20 +56,20 @@ rules-part-load = Buy from a harbour
         You cannot unload your ship. Its cargo goes to the island.
     .edition-2007 =
         While your ship lies there, you may use another action to buy again.
-        Containers leave a ship only by an auction on the island.
+        Containers leave a ship only through an auction on the island.
     .edition-2018 =
         To buy there again, your ship has to leave and come back.
-        Containers leave a ship only by an auction on the island, or when the bank seizes them.
+        Containers leave a ship only through an auction on the island, or when the bank seizes them.
 rules-part-auction = The auction on the island
     .text =
         When a ship arrives at the island with cargo, all of it is auctioned as one lot. Every other player makes one secret bid, from $0 up to their cash, and all bids are revealed together. You may take a loan before you bid, but not between your bid and the reveal.
         If several players tie for the highest bid, only they secretly add a second bid, which may be $0. If they are still tied, the seller chooses which of them to sell to.
-        The seller may accept the highest bid and gets it twice: from the bidder, and again from the bank as a government subsidy. Or the seller declines all bids, pays that amount to the bank and keeps the cargo. You can only decline if you can pay. You can never accept a lower bid. This is so even if nobody bids more than $0: the seller either gives the cargo away or keeps it without paying.
+        The seller may accept the highest bid. The seller then gets it twice: from the bidder, and again from the bank as a government subsidy. Or the seller declines all bids, pays that amount to the bank and keeps the cargo. You can only decline if you can pay. You can never accept a lower bid. This holds even if nobody bids more than $0: the seller either gives the cargo away or keeps it without paying.
         The containers go to the part of the island that belongs to their new owner, and all other bids go back. The seller’s turn ends at once, even with an action left. The empty ship stays at the island.
     .investment-bank = When a seller declines, the brokers get the government subsidy: the bank pays them as much as the highest bid. What the seller pays still goes to the bank.
 rules-part-bluff = $0 Bluffing Cards
     .text =
-        Everyone has two cards worth nothing. You may add them to a bid to disguise how many cards it holds. They always come back.
+        Everyone has two cards worth nothing. You may add them to a bid, so that the number of cards does not give it away. They always come back.
         A first bid must hold at least one card. So a first bid of $0 always holds a $0 card, and one fewer is left for a tie-break. A second bid may hold no card at all.
     .cancel-bid =
         A bid that holds a $0 card counts as $0, whatever else is in it. If the seller accepts it, you pay nothing.
@@ -78,9 +78,9 @@ rules-part-card = Your value card
     .text = Your secret card says what a container of each colour on the island is worth to you at the end: { $card_1 }, 5/10, { $card_3 }, { $card_4 } or { $card_5 }. No two players have the same card. What the others collect and bid tells you something about theirs.
 rules-part-loans = Loans
     .text =
-        A loan is ${ $loan_amount } from the bank. You can take one at any time, even in another player’s turn or before you bid. It costs no action. Nobody can hold more than two.
-        In your own turn, you can pay back a loan at any time once the interest is paid. You can do it in the middle of an action, and as a seller after you have seen the bids. You always pay back the whole ${ $loan_amount }. After the auction it is too late, because your turn is over.
-        Each loan costs ${ $interest_cost } of interest at the start of each of your turns. A loan you take and pay back in the same turn costs no interest. Each loan you still hold at the end of the game costs you ${ $loan_score }.
+        A loan is ${ $loan_amount } from the bank. You can take one at any time, even on another player’s turn or before you bid. It costs no action. Nobody can hold more than two.
+        On your own turn, you can pay back a loan at any time once the interest is paid. You can do it in the middle of an action, and as a seller after you have seen the bids. You always pay back the whole ${ $loan_amount }. After the auction it is too late, because your turn is over.
+        Each loan costs ${ $interest_cost } interest at the start of each of your turns. A loan you take and pay back on the same turn costs no interest. Each loan you still hold at the end of the game costs you ${ $loan_score }.
 rules-part-interest = Interest and default
     .text =
         At the start of your turn, you pay ${ $interest_cost } for each loan. If you cannot and you hold fewer than two loans, you must take another. That one costs nothing until your next turn.
@@ -96,24 +96,24 @@ rules-part-interest = Interest and default
     .investment-bank = Your bank harbour comes right after your ship. What lies on the Payment Card is safe, but you cannot pay interest with it.
 rules-part-domestic = Domestic Sale
     .text =
-        After the interest and before your actions, you may sell one container from your Factory Store to the bank for ${ $sale_income }, whatever its price. If that store is empty, you may sell one from your Harbour Store. The container goes back to the supply. You cannot do this in your first turn.
+        After the interest and before your actions, you may sell one container from your Factory Store to the bank for ${ $sale_income }, whatever its price. If that store is empty, you may sell one from your Harbour Store. The container goes back to the supply. You cannot do this on your first turn.
         This variant helps beginners in their first games. Because containers return to the supply, a game takes longer.
 rules-part-hidden = What is hidden
     .text =
         Value cards and cash are secret, and so are bids until they are revealed. Everything else is open: boards, prices, cargoes, loans, the supply and every payment. If you keep count of the payments, you can work out everyone’s cash.
     .edition-2018 = In the printed game, everyone sees how many money cards you hold and how many you put into a bid. Here money is just an amount. There are no printed cards and no denominations, so nobody can count them.
 rules-part-end = The end of the game
-    .text = The end comes when two colours have run out in the supply. Only producing can use up a colour. The player who used up the second one finishes the turn, and then the game is over. Nobody else gets another turn.
+    .text = The game ends when two colours have run out in the supply. Only producing can use up a colour. Whoever uses up the second one finishes their turn, and then the game is over. Nobody else gets another turn.
     .edition-2007 = Seized containers go back to the supply, so a colour that had run out can return before that.
     .domestic-sale = A Domestic Sale can also bring back a colour that had run out.
 rules-part-scoring = Final scoring
     .text =
-        All value cards are revealed. First see whether your part of the island has all five colours. If it does, each container of your 5/10 colour counts { $card_high }. If not, it counts { $card_low }.
+        All value cards are revealed. First see whether your part of the island has all five colours. If it does, each container of your 5/10 colour is worth { $card_high }. If not, it is worth { $card_low }.
         Then discard all containers of the colour you have most of there. If several colours are tied, you discard the one that is worth least, but if your 5/10 colour is one of them, it has to go.
         Add up the containers left on the island by your card, ${ $harbour_score } for each container in your Harbour Store, ${ $ship_score } for each one aboard your ship, and your cash. Subtract ${ $loan_score } for each loan. Your Factory Store, machines and warehouses are worth nothing.
     .edition-2007 = If players tie, the one with more containers left on the island wins. If that is a tie too, they share the victory.
     .edition-2018 = If players tie, the one with more containers in the Factory Store wins. If that is a tie too, they share the victory.
-    .investment-bank = Each container in your bank harbour counts ${ $ship_score } as well.
+    .investment-bank = Each container in your bank harbour is also worth ${ $ship_score }.
 rules-part-brokers = The Investment Bank
     .text =
         Three brokers auction containers for money and money for containers. Each has a space for containers and a space for money. At the start, Broker I has two containers and ${ $broker_1 }, Broker II one container and ${ $broker_2 }, and Broker III ${ $broker_3 }. These containers do not come from the supply.
@@ -121,13 +121,13 @@ rules-part-brokers = The Investment Bank
         The brokers get the winning bids of their auctions, the interest on loans (Broker I, and with two loans also Broker II), and the government subsidy when a seller on the island declines. Loans and buildings are still paid to the ordinary bank.
 rules-part-call = Call the broker
     .text =
-        With an action, you bid for everything on one broker space that is not empty. For containers you bid money. For money you bid containers from your two stores. Bid at least $1 or one container.
+        With an action, you bid for everything on one Broker Space that is not empty. For containers you bid money. For money you bid containers from your two stores. Bid at least $1 or one container.
         Your bid stays on the Payment Card and cannot be used for anything else. Containers in it still take up room in their store.
         There is only one broker auction at a time. If another player’s bid lies on the Payment Card, calling the broker means bidding more for the same space: at least $1 or one container more. The outbid player gets everything back at once and sets new prices for returned containers.
-        You can call the broker once per turn. You cannot call in a turn in which you have collected a broker auction, or after you have brought about the end of the game. After a call, you cannot make the production that would end the game.
+        You can call the broker once per turn. You cannot call on a turn in which you have collected what you won in a broker auction, or after you have brought about the end of the game. After a call, you cannot make the production that would end the game.
 rules-part-win = Win a broker auction
     .text =
-        If your bid is still on the Payment Card when your turn begins, you get everything that lies on the space by then. Money goes to your cash, containers to your bank harbour. Then your bid goes to the brokers.
+        If your bid is still on the Payment Card when your turn begins, you get everything that lies on the Broker Space by then. Money goes to your cash, containers to your bank harbour. Then your bid goes to the brokers.
         If a broker auction is still open when the game ends, the highest bidder wins it before scoring. What the brokers hold then counts for nobody.
 rules-part-bank-harbour = The bank harbour
     .text = Containers you win from the brokers wait in your bank harbour. Sail there from the Open Sea to load them for free, as many as fit aboard. You load only when you arrive, and nobody else can take them.

@@ -6,14 +6,24 @@ story-again = Watch again
 story-cards = The value cards are revealed
 # $count: how many players have all five colours. $names: who.
 story-five = { $count ->
-    [0] Nobody has all five colours, so 5/10 counts 5
-   *[other] All five colours, so 5/10 counts 10: { $names }
+    [0] Nobody has all five colours, so 5/10 is worth { $card_low }
+   *[other] All five colours, so 5/10 is worth { $card_high }: { $names }
 }
 # $lot: the colour and how many
 story-discard = { seat } discards { $lot }
 story-island = Containers on the island
-story-place = Place { $place }
-story-placed = Place { $place }: { $names }
+story-place = { $place ->
+    [1] { $place }st
+    [2] { $place }nd
+    [3] { $place }rd
+   *[other] { $place }th
+} place
+story-placed = { $place ->
+    [1] { $place }st
+    [2] { $place }nd
+    [3] { $place }rd
+   *[other] { $place }th
+} place: { $names }
 
 ## Figures
 story-title = The story of this game
@@ -51,8 +61,8 @@ story-shared = { $names } share the victory with ${ $score } each.
 story-lead-taken = { seat } takes the lead in round { $round } and keeps it.
 story-lead-last = { seat } takes the lead only at the very end.
 story-lead-throughout = { seat } leads from start to finish.
-story-lead-only = Nobody but { seat } ever leads alone.
-story-lead-nobody = Nobody ever leads alone.
+story-lead-only = Only { seat } ever leads outright.
+story-lead-nobody = Nobody ever leads outright.
 # $count: turns in which the winner led, from the first to the last
 story-lead-back = { seat } leads for { $count ->
     [one] { $count } turn
@@ -75,7 +85,7 @@ story-lead-changes = { $count ->
 # $when is lead if the winner took the lead for good. $seat won in the end; where $how is other,
 # $seat is a rival.
 story-turned = { $when ->
-    [lead] Round { $round } turns the game
+    [lead] Round { $round } is the turning point
    *[other] Round { $round } makes the biggest difference
 }: { $how ->
     [sold] { seat } sells { containers-counted } to { other-to } for ${ $amount }
@@ -117,7 +127,7 @@ story-level = { $names }: { $place ->
 }, level on money
 
 ## Bankruptcies. $names: who, $count: how many
-story-bankrupt = { seat } cannot pay the interest in round { $round } and is bankrupt.
+story-bankrupt = { seat } defaults on the interest in round { $round }.
 story-penniless = { $count ->
     [one] { $names } has neither money nor goods left.
    *[other] { $names } have neither money nor goods left.

@@ -5,12 +5,12 @@ strategy-about = Ten ideas that help you win. Each comes with a position from a 
 strategy-play = Play from here
 strategy-measured = All figures come from { $games } three-player games of the 2007 edition between our traders.
 
-strategy-title-worth = Bid what it is worth to you
+strategy-title-worth = Know what it is worth to you
 strategy-idea-worth = Your value card is your own price list. A container that brings you $10 may bring your neighbour $2. Add up what a lot is worth to you and bid less than that. On average, buyers paid ${ $paid } for a container and scored ${ $scored }, but { $lost }% of all containers scored less than they had cost.
 strategy-here-worth = This cargo would add ${ $worth } to your score, and you have ${ $cash }. The other bidder has ${ $rival }. What do you bid?
 
 strategy-title-price = Don’t give your goods away
-strategy-idea-price = Low prices sell sooner, but only a little. At $1 or $2, { $cheap }% of the containers were gone by their maker’s next turn. At $3 or $4, it was { $dear }%. So look first for a buyer with room and cash, then ask what that buyer can pay.
+strategy-idea-price = Low prices sell sooner, but only a little. At $1 or $2, { $cheap }% of the containers were gone by their maker’s next turn. At $3 or $4, it was { $dear }%. So look first for a buyer with room and cash, then set a price that buyer can pay.
 strategy-here-price =
     The others have room for { $room ->
         [one] one more container
@@ -21,7 +21,7 @@ strategy-here-price =
     } ready. Which prices will you set?
 
 strategy-title-build = Build early
-strategy-idea-build = A machine earned about ${ $maker } with each container it sold, a warehouse ${ $warehouse } with each one that passed through. The $6 machine had paid for itself after { $sales } sales, the $4 warehouse after { $passes }. Buildings score nothing in the end, so build in your first turns or not at all.
+strategy-idea-build = A machine earned about ${ $maker } with each container it sold, a warehouse ${ $warehouse } with each one that passed through. The ${ $machine_2 } machine had paid for itself after { $sales } sales, the ${ $warehouse_2 } warehouse after { $passes }. Buildings score nothing in the end, so build in your first turns or not at all.
 strategy-here-build = It is your first turn and you have ${ $cash }. A second machine costs ${ $machine }, a second warehouse ${ $warehouse }.
 
 strategy-title-sail = Sail with a full ship
@@ -40,13 +40,13 @@ strategy-here-subsidy =
        *[other] { $count } containers
     } aboard. The richest bidder has ${ $cash }.
 
-strategy-title-keep = Keep a cargo for three times the bid
+strategy-title-keep = Keep a cargo worth three times the bid
 strategy-idea-keep = If you accept, you get twice the bid. If you decline, you pay it. So keeping a cargo pays only if it adds more than three times the bid to your score. Our traders accepted { $accepted }% of the time.
 strategy-here-keep = The highest bid is ${ $bid }. Selling brings you ${ $sold }. Keeping adds ${ $worth } to your score and costs the bid, which leaves ${ $kept }.
 
 strategy-title-card = Collect all five colours
 strategy-idea-card =
-    With all five colours, your 5/10 colour counts $10. At the end you lose the colour you have most of, on average { $discarded ->
+    With all five colours, your 5/10 colour is worth ${ $card_high }. At the end you lose the colour you have most of, on average { $discarded ->
         [one] one container
        *[other] { $discarded } containers
     }. So never let your best colour become your largest. Players with all five colours won { $five }% of their games, the others { $fewer }%.
@@ -54,10 +54,10 @@ strategy-here-card = Your part of the island is worth ${ $before }. With this ca
 
 strategy-title-loan = Borrow to buy something good
 strategy-idea-loan =
-    A loan gives you $10 at once and costs $1 a turn. Our traders kept one for about { $turns ->
+    A loan gives you ${ $loan_amount } at once and costs ${ $interest_cost } a turn. Our traders kept one for about { $turns ->
         [one] one turn
        *[other] { $turns } turns
-    }, so it had to earn a little more than that. Players who borrowed won { $ever }% of their games, about a fair share of three. Debt alone decides nothing. What you buy with it does.
+    }, so it had to earn a little more than the interest over that time. Players who borrowed won { $ever }% of their games, about what you would expect in a three-player game. Debt alone decides nothing. What you buy with it does.
 strategy-here-loan = You have ${ $cash }. This cargo would add ${ $worth } to your score. Would you take a loan to bid for it?
 
 strategy-title-supply = Watch the supply

@@ -43,13 +43,14 @@ table-mute-about = You will no longer see this player’s messages.
 table-block = Block
 table-block-about = You will not see each other’s messages or join each other’s tables.
 table-report = Report to the admin
+table-report-name = Report the name
 table-report-reason = What is wrong with this message?
 table-reported = Thank you. The admin will look at it.
 table-notes = Notes
 table-notes-about = Only you can see this.
 table-sheet = Cards
 table-sheet-about = Who has which value card? Tap a box to mark it: ✗ no, ? maybe, ✓ yes. Saved on this device only.
-table-sheet-cell = { seat }, card with 10 for { $what }: { $text }
+table-sheet-cell = { seat }, card with { $card_1 } for { $what }: { $text }
 table-mark-none = not marked
 table-mark-no = no
 table-mark-maybe = maybe
@@ -73,6 +74,7 @@ table-hand-over = Let a bot play for me
 table-hand-over-about = For one turn, for a while or for the rest of the game. You can take your seat back at any time.
 table-bot-plays = bot playing
 table-bot-plays-you = A bot is playing your seat.
+table-program = program
 table-take-back = Take my seat back
 table-give = Hand over my seat
 table-give-about = Creates a link. The first person to open it takes over your seat.
@@ -115,6 +117,8 @@ table-pace-quick = Live, fast: 30 seconds per decision, 3 minutes in reserve
 table-pace-calm = Live, relaxed: 90 seconds per decision, 10 minutes in reserve
 table-pace-day = One day per decision
 table-pace-days = Three days per decision
+table-length = About { $rounds } rounds, roughly { $minutes } minutes
+table-length-weeks = About { $rounds } rounds, over several weeks
 
 ## Standing orders
 table-orders = Standing orders
@@ -136,10 +140,11 @@ table-order-loan = Orders may take loans
 
 ## Hints
 table-hint = Hint
-table-hint-head = The trader bot suggests:
+table-hint-head = The bot suggests:
 # $amount and $more are written out with the sign of the dollar: $4.6
 table-hint-worth = Estimated value: { $amount }.
 table-hint-better = Estimated value: { $amount }, { $more } more than the next best choice.
+table-hint-outlook = Chance of winning: { $chance }%. Expected score: { $score }.
 table-why-produce = { $count ->
     [one] Your machine makes new goods to sell.
    *[other] Your { $count } machines make new goods to sell.
@@ -168,7 +173,7 @@ table-why-price = New prices, closer to what others will pay.
 table-why-bid = The cargo adds ${ $worth } to your island, so you would gain ${ $rest }.
 table-why-broker = A bargain at the bank.
 table-why-loan = You have ${ $cash }. The loan pays for your next steps.
-table-why-repay = Saves $1 interest every turn.
+table-why-repay = Saves ${ $interest_cost } interest every turn.
 table-why-sell = Turns goods into money.
 table-why-accept = You get ${ $total }.
 table-why-decline = The cargo is worth ${ $worth } on your own island.
@@ -201,6 +206,8 @@ table-seat-free = Clear this seat
 table-invite-picture = QR code of the link
 table-rated = Rated: the result counts towards the ranking. There are no hints, and seats cannot be handed over.
 table-tracker-offered = Players may use the money tracker
+table-programs-offered = Programs may take seats
+table-programs-about = Your own bot or a friend’s can join with the invitation. Everyone sees that it is a program.
 table-sea-larger = Larger view
 table-sea-whole = Whole view
 table-help = Help: explain the table

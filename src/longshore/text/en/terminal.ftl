@@ -77,7 +77,7 @@ terminal-for-space = { $space ->
 }
 terminal-in-hand = In hand: { $containers }
 terminal-placed = Priced: { $containers }
-terminal-laid-aside = Laid aside: { $containers }
+terminal-laid-aside = Set aside: { $containers }
 terminal-left-to-pay = Left to pay: { $containers }
 terminal-offered = Offered: { $containers }
 terminal-to-make = { $count ->
@@ -135,7 +135,7 @@ terminal-help-scores = the score sheet
 terminal-help-track = show or hide everyone’s cash, worked out from public payments
 terminal-help-save-as = save a copy of the game file
 terminal-help-leave = leave; the game is saved
-terminal-help-signs = Each container is a painted sign, and a number says how many there are:
+terminal-help-signs = Each container is a coloured symbol, and a number shows how many there are:
 terminal-help-board = Each row is a player: machines and below them the Factory Store, warehouses (⌂) and below them the Harbour Store, each with the price of the next one (+$6), the containers in store and the room for them (3/4), then the shelves by price.
 terminal-help-draft = Your turn is a draft until it affects other players. Until then you can undo every step.
 terminal-help-final = You are asked to confirm what cannot be undone: ending your turn, starting an auction, making a bid, accepting or declining.
@@ -169,6 +169,8 @@ terminal-leave-unsaved = Leave the game? It is not saved: { $why }.
 terminal-leave-yes = Leave
 terminal-leave-no = Stay
 terminal-too-small = The table needs a window of { $columns } columns and { $lines } lines. This one has { $width } and { $height }.
+terminal-plain-instead = With --plain you play line by line, in any window.
+terminal-none-unfinished = There is no unfinished game to continue.
 
 ## Line by line
 terminal-machines = Machines
@@ -195,11 +197,11 @@ terminal-why-count = { $count ->
     [one] { seat } had { $count } decision to make.
    *[other] { seat } had { $count } decisions to make.
 }
-terminal-why-same = { $bot } would have made { $count } of them the same way.
+terminal-why-same = In { $count } of them, the bot ({ $bot }) would have chosen the same step.
 terminal-why-none = No other step would have been clearly better.
 terminal-why-step = step
 terminal-why-lead = lead
 terminal-why-score = score
 terminal-why-played = Played: { $text }
 terminal-why-better = Better: { $text }
-terminal-why-figures = Lead over the best other player and own score at the end, in dollars, estimated from what this seat could see.
+terminal-why-figures = What each step cost: lead over the best other player and final score, in dollars, estimated from what this seat could see.

@@ -32,24 +32,24 @@ banter-line-close-collector = Una pieza más para la colección.
 ## The bot has lost an auction by one dollar.
 banter-line-missed-1 = Un dólar. Un solo dólar.
 banter-line-missed-2 = Ese dólar estaba en el otro bolsillo.
-banter-line-missed-3 = Ya olía la pintura.
+banter-line-missed-3 = Tan cerca que ya olía la pintura.
 banter-line-missed-4 = La próxima vez redondeo hacia arriba.
 
 ## The bot has built a machine or a warehouse.
 banter-line-built-1 = Listo. Sitio para crecer.
 banter-line-built-2 = Huele a pintura y a grandes planes.
-banter-line-built-3 = Habrá comentarios en el vecindario.
+banter-line-built-3 = Ya estoy oyendo a los vecinos.
 banter-line-built-4 = En el plano parecía más pequeño.
 
 ## The bot has taken a loan.
 banter-line-loan-1 = El banco y yo: una vieja amistad.
 banter-line-loan-2 = Solo hasta que llegue el barco.
 banter-line-loan-3 = El dinero siempre es prestado.
-banter-line-loan-4 = Ya con más dinero. Sobre el papel.
+banter-line-loan-4 = Ya tengo más dinero. Sobre el papel.
 banter-line-loan-banker = La deuda es una herramienta. Como la grúa.
 
 ## The end of the game has been triggered.
-banter-line-ending-1 = Qué vacíos están los almacenes.
+banter-line-ending-1 = Qué vacía se ve la terminal.
 banter-line-ending-2 = Se acabó. Es hora de contar.
 banter-line-ending-3 = ¿Ya? Si acababa de entrar en calor.
 banter-line-ending-4 = Se cierra. El puerto apaga las luces.

@@ -1,14 +1,24 @@
 ### The bots as people at the table: each has a name, and its level says how strong it is.
 
 bot-she = { $name }, { $bot ->
-    [trader] mercader
+    [trader] mercadera
     [deckhand] marinera
     [captain] capitana
+    [admiral] almirante
    *[other] { $bot }
 }
 bot-he = { $name }, { $bot ->
     [trader] mercader
     [deckhand] marinero
+    [captain] capitán
+    [admiral] almirante
+   *[other] { $bot }
+}
+# The level alone
+bot-level = { $bot ->
+    [trader] mercader
+    [deckhand] marinero
+    [admiral] almirante
     [captain] capitán
    *[other] { $bot }
 }

@@ -10,6 +10,14 @@ error-known-already = Ya has iniciado sesión.
 error-not-admin = Solo la administración de este servidor puede hacerlo.
 error-no-talker = Solo los jugadores de la mesa pueden usar su chat.
 error-blocked = No puedes unirte a esta mesa.
+error-banned = Tienes prohibido el acceso a este servidor.
+error-banned-until = Tienes prohibido el acceso a este servidor hasta el { $date }.
+error-which-ban = Indica un jugador o una dirección.
+error-no-such-player = Ningún jugador tiene este identificador o nombre.
+error-several-players = Varios jugadores se llaman «{ $name }». Usa un identificador.
+error-no-such-ban = Esta expulsión no existe.
+error-not-hidden = Esta mesa no está oculta.
+error-bad-network = No es una dirección ni una red que se pueda bloquear.
 error-no-such-message = Ese mensaje no existe.
 error-no-such-report = Esa denuncia no existe.
 error-not-silenced = No has silenciado ni bloqueado a este jugador.
@@ -17,7 +25,7 @@ error-bad-text = { $most ->
     [one] Escribe un texto de { $most } carácter imprimible como máximo.
    *[other] Escribe un texto de { $most } caracteres imprimibles como máximo.
 }
-error-your-own = No puedes hacerte esto a ti.
+error-your-own = Esto solo se puede hacer con otros jugadores.
 error-too-many-sockets = Tienes demasiadas conexiones abiertas. Cierra una primero.
 error-too-many-watches = { $most ->
     [one] Por una conexión puedes seguir como mucho { $most } mesa.
@@ -35,11 +43,13 @@ error-too-much-chat = Escribes demasiado rápido. Espera un momento.
 error-no-credential = Primero inicia sesión.
 error-wrong-credential = Token desconocido. Inicia sesión de nuevo.
 error-wrong-origin = Esta petición venía de otro sitio web y se ha ignorado.
+error-wrong-host = Este servidor no responde a ese nombre. Si es el suyo, la administración puede indicarlo con --public-url.
 error-not-your-seat = Este no es tu asiento.
 error-not-host = Solo puede hacerlo el anfitrión de la mesa.
 error-needs-invitation = Esta mesa es privada. Necesitas un enlace de invitación.
 error-still-hidden = No puedes ver esto, al menos todavía no.
 error-tracker-off = El anfitrión ha desactivado la cuenta del dinero.
+error-no-programs = El anfitrión solo admite personas en esta mesa.
 error-not-found = No hay nada en esta dirección.
 error-no-such-table = Esta mesa no existe. Revisa el enlace.
 error-wrong-method = Esta dirección no admite ese método.
@@ -76,14 +86,22 @@ error-first-is-drawn = En esta partida se sortea el jugador inicial.
 error-bad-name = Un nombre tiene de 1 a { $most } caracteres imprimibles, sin «#».
 error-rated-seating = En una partida puntuada, los asientos se sortean.
 error-rated-people = En una partida puntuada, nadie puede tener dos asientos.
+error-rated-program = Los programas no pueden jugar partidas puntuadas.
 error-too-many-requests = Demasiadas peticiones. Espera un momento.
+error-too-many-studies = No puedes guardar más partidas importadas. Borra una antes de abrir otra.
+error-not-a-study = Solo se pueden borrar las partidas importadas.
 error-too-many-tables = { $most ->
-    [one] Puedes llevar { $most } mesa a la vez como máximo.
-   *[other] Puedes llevar { $most } mesas a la vez como máximo.
+    [one] Como máximo puedes tener { $most } mesa propia a la vez.
+   *[other] Como máximo puedes tener { $most } mesas propias a la vez.
+}
+error-too-many-listed = { $most ->
+    [one] Puedes tener { $most } mesa pública a la vez como máximo. Haz que esta sea privada.
+   *[other] Puedes tener { $most } mesas públicas a la vez como máximo. Haz que esta sea privada.
 }
 error-too-many-players = Han llegado demasiados jugadores nuevos desde tu dirección. Inténtalo más tarde.
 error-internal = Algo ha fallado en el servidor. No se ha cambiado nada.
 error-storage = El servidor no puede guardar nada ahora. No se ha cambiado nada. Inténtalo de nuevo pronto.
+error-too-busy = El servidor está demasiado ocupado ahora mismo. No se ha cambiado nada. Inténtalo de nuevo en un momento.
 error-closing = El servidor se está apagando. Inténtalo de nuevo en un momento.
 error-rated-hint = En una partida puntuada no hay pistas.
 error-no-clock = Esta mesa no tiene reloj.
@@ -118,6 +136,7 @@ error-no-public-url = Este servidor no conoce su propia dirección, así que no 
 error-not-confirmed-yet = Esta dirección aún no está confirmada.
 error-mail-refused = El titular de esta dirección no quiere correos de este servidor.
 error-mail-asked = Se acaba de enviar un correo de confirmación a esta dirección. Revisa su bandeja de entrada o inténtalo mañana.
+error-mail-busy = Se han enviado muchos correos de confirmación en la última hora. Inténtalo más tarde.
 error-too-many-contacts = { $most ->
     [one] Puedes tener como máximo { $most } contacto.
    *[other] Puedes tener como máximo { $most } contactos.
@@ -135,6 +154,7 @@ error-bad-timezone = Zona horaria desconocida.
 error-record-line = No se puede leer la línea { $line }.
 # $why is a sentence: a refusal
 error-record-step = El paso { $step } no está permitido: { $why }
+error-record-why = Línea { $line }: { $why }
 # $name is who may see it
 error-record-partial = este archivo de partida está incompleto ({ $name }), así que no se puntúa
 error-standard-input = entrada estándar

@@ -21,41 +21,41 @@ log-seized-warehouse = El banco se incauta de un almacén { seat-of }.
 log-ending = Se han agotado dos colores. La partida termina después del turno { seat-of }.
 
 ## La subasta en la isla
-log-committed = { seat } ha hecho una apuesta.
-log-committed-tie-break = { seat } ha hecho una apuesta de desempate.
+log-committed = { seat } ha pujado.
+log-committed-tie-break = { seat } ha pujado en el desempate.
 log-bid = { seat } { $amount } $
-log-bids = Se revelan las apuestas: { $bids }. La apuesta más alta es de { $highest } $.
-log-bids-tie-break = Se revelan las apuestas de desempate: { $bids }. La apuesta más alta es de { $highest } $.
+log-bids = Se revelan las pujas: { $bids }. La puja más alta es de { $highest } $.
+log-bids-tie-break = Se revelan las pujas de desempate: { $bids }. La puja más alta es de { $highest } $.
 log-settled-accepted = { $count ->
     [one] { seat } vende { $count } container ({ $lot }) { other-to } por { $amount } $.
    *[other] { seat } vende { $count } containers ({ $lot }) { other-to } por { $amount } $.
 }
 log-settled-declined = { $count ->
-    [one] { seat } rechaza todas las apuestas, paga { $amount } $ y se queda con { $count } container ({ $lot }).
-   *[other] { seat } rechaza todas las apuestas, paga { $amount } $ y se queda con { $count } containers ({ $lot }).
+    [one] { seat } rechaza todas las pujas, paga { $amount } $ y se queda con { $count } container ({ $lot }).
+   *[other] { seat } rechaza todas las pujas, paga { $amount } $ y se queda con { $count } containers ({ $lot }).
 }
 
 ## El dinero, según lo que paga
 log-pay-interest = { $broker ->
     [none] { seat } paga { $amount } $ de intereses al banco.
-   *[other] { seat } paga { $amount } $ de intereses al Bróker { $broker }.
+   *[other] { seat } paga { $amount } $ de intereses al bróker { $broker }.
 }
 log-pay-domestic = { seat } recibe { $amount } $ del banco por una Venta Doméstica.
 log-pay-warehouse = { seat } paga { $amount } $ por un almacén.
 log-pay-machine = { seat } paga { $amount } $ por una máquina.
 log-pay-restock = { seat } paga { $amount } $ { other-to } por un container de las Naves de la Fábrica.
-log-pay-produce = { seat } paga { $amount } $ { other-to }, Jefe del Sindicato, para producir.
+log-pay-produce = { seat } paga { $amount } $ { other-to }, su Jefe del Sindicato, por producir.
 log-pay-load = { seat } paga { $amount } $ { other-to } por un container de las Naves del Puerto.
-log-pay-bid = { seat } paga la apuesta de { $amount } $ { other-to }.
+log-pay-bid = { seat } paga la puja de { $amount } $ { other-to }.
 log-pay-subsidy = { seat } recibe una subvención del gobierno de { $amount } $.
 log-pay-decline = { $broker ->
-    [none] { seat } rechaza todas las apuestas y paga { $amount } $ al banco.
-   *[other] El banco pasa { $amount } $ al Bróker { $broker }.
+    [none] { seat } rechaza todas las pujas y paga { $amount } $ al banco.
+   *[other] El banco pasa { $amount } $ al bróker { $broker }.
 }
-log-pay-broker-bid = { seat } pone una apuesta de { $amount } $ en la Carta de Pago.
+log-pay-broker-bid = { seat } pone una puja de { $amount } $ en la Carta de Pago.
 log-pay-broker-refund = { seat } recupera { $amount } $ de la Carta de Pago.
-log-pay-broker-lot = { seat } recibe { $amount } $ del Bróker { $broker }.
-log-pay-broker-payment = El Bróker { $broker } recibe { $amount } $ de la Carta de Pago.
+log-pay-broker-lot = { seat } recibe { $amount } $ del bróker { $broker }.
+log-pay-broker-payment = El bróker { $broker } recibe { $amount } $ de la Carta de Pago.
 log-pay-loan = { seat } recibe un préstamo de { $amount } $ del banco.
 log-pay-repay = { seat } devuelve { $amount } $ al banco.
 
@@ -69,7 +69,7 @@ log-from = { $from ->
     [supply] del Suministro de Containers
     [removed] de fuera del juego
     [payment-card] de la Carta de Pago
-    [broker] del Bróker { $from_broker }
+    [broker] del bróker { $from_broker }
     [factory] de las Naves de la Fábrica { log-from-seat } ({ $from_price } $)
     [harbour] de las Naves del Puerto { log-from-seat } ({ $from_price } $)
     [own-factory] de sus Naves de la Fábrica ({ $from_price } $)
@@ -84,7 +84,7 @@ log-to = { $to ->
     [supply] al Suministro de Containers
     [removed] fuera del juego
     [payment-card] a la Carta de Pago
-    [broker] al Bróker { $to_broker }
+    [broker] al bróker { $to_broker }
     [factory] en las Naves de la Fábrica { log-to-seat } a { $to_price } $
     [harbour] en las Naves del Puerto { log-to-seat } a { $to_price } $
     [own-factory] en sus Naves de la Fábrica a { $to_price } $
@@ -113,8 +113,8 @@ log-to-seat = { $to_seat ->
 
 ## Los brókeres
 log-won = { $space ->
-    [goods] { seat } gana la subasta por los containers del Bróker { $broker }.
-   *[money] { seat } gana la subasta por el dinero del Bróker { $broker }.
+    [goods] { seat } gana la subasta por los containers del bróker { $broker }.
+   *[money] { seat } gana la subasta por el dinero del bróker { $broker }.
 }
 
 ## El final

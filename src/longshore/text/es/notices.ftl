@@ -1,7 +1,7 @@
 ### Lo que reciben quienes no están mirando: correos, mensajes push, webhooks.
 
 notice-turn = Es tu turno
-notice-bid = Falta tu apuesta
+notice-bid = Falta tu puja
 notice-start = La partida ha empezado
 notice-end = La partida ha terminado
 # $what is one of these, $names are the others at the table
@@ -21,8 +21,10 @@ notice-test = Prueba: así son tus notificaciones
 
 ## Se pregunta a una dirección
 notice-confirm = ¿Quieres recibir correos de Longshore?
-notice-confirm-why = { $name } quiere recibir en esta dirección una notificación cuando le toque jugar. Abre el enlace para confirmar.
-notice-confirm-else = Si no lo has pedido tú, ignora este correo. No recibirás ninguno más.
+notice-confirm-why = En { $site }, alguien ha indicado esta dirección para recibir las notificaciones de sus partidas.
+notice-confirm-go = Sí, enviarlas a esta dirección:
+notice-confirm-else = Si no has sido tú, ignora este correo.
+notice-confirm-never = No volver a preguntar a esta dirección: { $url }
 
 ## Las páginas tras los enlaces
 notice-page-confirm = ¿Enviar las notificaciones de las partidas a { $address }?

@@ -34,6 +34,7 @@ page-state-open = esperando jugadores
 page-state-your-turn = tu turno
 page-lobby = Esperando jugadores
 page-seat-open = asiento libre
+page-seat-admiral = Bot: Almirante (muy fuerte)
 page-seat-captain = Bot: Capitán (fuerte)
 page-seat-trader = Bot: Mercader (medio)
 page-seat-deckhand = Bot: Marinero (fácil)
@@ -49,6 +50,7 @@ page-bot-name = { $bot ->
     [Trader] Mercader
     [Deckhand] Marinero
     [Captain] Capitán
+    [Admiral] Almirante
    *[other] { $bot }
 } (bot)
 page-invite = Envía este enlace a las personas con las que quieres jugar
@@ -123,7 +125,7 @@ page-turn-buttons = Deshacer, rehacer o terminar el turno
 page-undo = Deshacer
 page-redo = Rehacer
 page-reset = Reiniciar turno
-page-end-turn = Fin del turno
+page-end-turn = Terminar turno
 page-turn-complete = Todo listo. Termina tu turno o deshaz un paso.
 page-actions-left = { $count ->
     [0] sin acciones
@@ -162,18 +164,18 @@ page-more = 1 $ más
 page-clear = Borrar
 page-backspace = Borrar la última cifra
 page-confirm-loan = Con dos préstamos pagas { $all_interest } $ de intereses cada turno, y al final te cuestan { $all_loans_score } $ si no los devuelves. Si no puedes pagar los intereses, el banco se incauta de tus containers.
-page-confirm-first-loan = Recibes 10 $ y pagas 1 $ de intereses cada turno. Si no devuelves el préstamo, al final te cuesta 11 $.
+page-confirm-first-loan = Recibes { $loan_amount } $ y pagas { $interest_cost } $ de intereses cada turno. Si no devuelves el préstamo, al final te cuesta { $loan_score } $.
 page-confirm-buy = ¿Confirmas esta compra?
 page-confirm-turn = Cuando termines el turno, ya no podrás deshacerlo.
-page-confirm-bid = Después no podrás cambiar tu apuesta.
+page-confirm-bid = Después no podrás cambiar tu puja.
 page-confirm-auction = Esto abre la subasta y termina tu turno. No podrás deshacerlo.
 page-confirm-final = Esto no podrás deshacerlo.
 
 ## La subasta
 page-auction = Se subasta la carga { seat-of }
-page-auction-tie-break = ¡Empate! Quienes empatan apuestan más
-page-bid-made = apuesta hecha
-page-bid-wait = Tu apuesta está hecha. Todas se revelan a la vez.
+page-auction-tie-break = ¡Empate! Quienes empatan vuelven a pujar
+page-bid-made = puja hecha
+page-bid-wait = Tu puja está hecha. Todas se revelan a la vez.
 page-zero-cards = { $count ->
     [one] con { $count } carta de 0 $
    *[other] con { $count } cartas de 0 $
@@ -182,7 +184,7 @@ page-worth = Valor para ti:
 page-worth-change = tu isla: { $before } $ → { $after } $
 page-worth-discard = Se descarta al final: { $what }
 page-worth-discard-before = (antes: { $what })
-page-worth-five = Los cinco colores: tu color 5/10 vale ahora 10.
+page-worth-five = Los cinco colores: tu color 5/10 vale ahora { $card_high }.
 page-worth-five-kept = Ya tienes los cinco colores.
 page-decline-worth = En tu isla: { $worth }. En total: { $total }.
 page-decline-short = Te faltan { $short } $ para quedarte con la carga.

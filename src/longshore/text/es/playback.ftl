@@ -14,7 +14,7 @@ playback-sails-island = { $count ->
     [one] { seat } va a la isla con { $count } container.
    *[other] { seat } va a la isla con { $count } containers.
 }
-playback-pledges = { seat } pone una apuesta en la Carta de Pago: { $lot }.
+playback-pledges = { seat } pone una puja en la Carta de Pago: { $lot }.
 playback-passes = { seat } pasa.
 playback-skip = Saltar
 
@@ -43,6 +43,6 @@ playback-sum-little = { seat }: poca cosa.
 ## Mi propia decisión, mientras quede algo por ver antes
 playback-next = Enseguida decides tú
 playback-decide = Decidir ahora
-playback-next-bid = Se subasta la carga { seat-of }. Enseguida apuestas tú
-playback-next-settle = Ya están las apuestas por tu carga. Enseguida decides tú
-playback-bid = Apostar ahora
+playback-next-bid = Se subasta la carga { seat-of }. Enseguida pujas tú
+playback-next-settle = Ya están las pujas por tu carga. Enseguida decides tú
+playback-bid = Pujar ahora

@@ -12,7 +12,7 @@ refusal-loan-limit = { $need ->
     [one] Puedes tener como máximo { $need } préstamo. Tienes { $have }.
    *[other] Puedes tener como máximo { $need } préstamos. Tienes { $have }.
 }
-refusal-loan-after-bid = Tu apuesta está hecha. Podrás pedir otro préstamo cuando se revelen las apuestas.
+refusal-loan-after-bid = Tu puja está hecha. Podrás pedir otro préstamo cuando se revelen las pujas.
 refusal-no-loan = No tienes ningún préstamo que devolver.
 refusal-repay-cash = Devolver un préstamo cuesta { $need } $. Tienes { $have } $.
 refusal-no-warehouse-space = { $need ->
@@ -60,27 +60,27 @@ refusal-ship-full = { $need ->
 }
 refusal-load-cash = Este container cuesta { $need } $. Tienes { $have } $.
 refusal-not-at-bank = Ese container no está en tu puerto del banco.
-refusal-bid-committed = Tu apuesta está hecha y no se puede cambiar.
-refusal-bid-cash = No puedes apostar { $need } $. Tienes { $have } $ para apostar.
-refusal-bid-too-large = La apuesta más alta posible es de { $need } $.
+refusal-bid-committed = Tu puja está hecha y no se puede cambiar.
+refusal-bid-cash = No puedes pujar { $need } $. Tienes { $have } $ para pujar.
+refusal-bid-too-large = La puja más alta posible es de { $need } $.
 refusal-no-zero-cards = { $need ->
     [one] No puedes usar { $need } carta de farol. Tienes { $have }.
    *[other] No puedes usar { $need } cartas de farol. Tienes { $have }.
 }
 refusal-tie-break-minimum = En el desempate debes añadir al menos { $need } $. Has añadido { $have } $.
-refusal-not-highest = Solo puedes aceptar la apuesta más alta, de { $need } $. Este jugador apostó { $have } $.
-refusal-decline-cash = Para rechazar debes pagar la apuesta más alta, de { $need } $. Tienes { $have } $.
+refusal-not-highest = Solo puedes aceptar la puja más alta, de { $need } $. Este jugador pujó { $have } $.
+refusal-decline-cash = Para rechazar debes pagar la puja más alta, de { $need } $. Tienes { $have } $.
 refusal-called-already = Ya has llamado al bróker en este turno.
 refusal-won-this-turn = Has ganado la subasta de un bróker en este turno, así que no puedes llamar al bróker.
 refusal-call-after-end = Has provocado el final de la partida, así que ya no puedes llamar al bróker.
-refusal-card-in-use = Ya hay una subasta de bróker abierta. Solo puedes superar la apuesta.
-refusal-card-unused = No hay ninguna apuesta que superar en la Carta de Pago.
+refusal-card-in-use = Ya hay una subasta de bróker abierta. Solo puedes superar la puja.
+refusal-card-unused = No hay ninguna puja que superar en la Carta de Pago.
 refusal-empty-broker-space = Esta casilla de bróker está vacía.
-refusal-broker-bid-low = La apuesta debe ser de al menos { $need } $. Has apostado { $have } $.
-refusal-broker-bid-cash = Necesitas { $need } $ para esta apuesta. Tienes { $have } $.
+refusal-broker-bid-low = La puja debe ser de al menos { $need } $. Has pujado { $have } $.
+refusal-broker-bid-cash = Necesitas { $need } $ para esta puja. Tienes { $have } $.
 refusal-broker-containers = { $need ->
-    [one] Necesitas al menos { $need } container en tus naves para esta apuesta. Tienes { $have }.
-   *[other] Necesitas al menos { $need } containers en tus naves para esta apuesta. Tienes { $have }.
+    [one] Necesitas al menos { $need } container en tus naves para esta puja. Tienes { $have }.
+   *[other] Necesitas al menos { $need } containers en tus naves para esta puja. Tienes { $have }.
 }
 refusal-offer-low = { $need ->
     [one] Debes ofrecer al menos { $need } container. Has ofrecido { $have }.
@@ -97,7 +97,7 @@ refusal-option-fixed = En la edición de { $edition }, la opción «{ $option }�
 refusal-option-edition = La edición de { $edition } no tiene la opción «{ $option }».
 refusal-option-bank = La opción «{ $option }» necesita el Banco de Inversión.
 refusal-unknown-rules = Esta partida sigue las reglas número { $value }. Este programa conoce { $known }.
-refusal-option-cancel-bid = La opción «{ $option }» necesita la opción «Apuesta anulada».
+refusal-option-cancel-bid = La opción «{ $option }» necesita la opción «{ option-cancel-bid }».
 refusal-bad-deal = { $part ->
     [first] La preparación nombra un jugador inicial que no está en la partida.
     [machines] La preparación debe dar a cada jugador una máquina de un color distinto.

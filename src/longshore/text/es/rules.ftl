@@ -14,7 +14,7 @@ rules-part-goal = El objetivo
         Al final gana quien tenga la mayor fortuna. El dinero cuenta, pero sobre todo los containers de tu área de la isla.
 rules-part-setup = Preparación
     .text =
-        Juegan tres, cuatro o cinco personas, en la dirección de las agujas del reloj. El jugador inicial se sortea.
+        Juegan tres, cuatro o cinco personas, en el sentido de las agujas del reloj. El jugador inicial se sortea.
         Empiezas con { $start_cash } $, un almacén, una máquina, un container del color de esa máquina a { $start_price } $ en tus Naves de la Fábrica, un barco vacío en el Mar Abierto y una carta de valor secreta. Nunca empiezan dos jugadores con el mismo color.
     .edition-2007 = Con tres, cuatro o cinco jugadores, el suministro empieza con { $supply_3 }, { $supply_4 } o { $supply_5 } containers de cada uno de los cinco colores. De ahí sale el primer container de cada uno.
     .edition-2018 = Con tres, cuatro o cinco jugadores, el suministro empieza con { $new_supply_3 }, { $new_supply_4 } o { $new_supply_5 } containers de cada uno de los cinco colores. De ahí sale el primer container de cada uno. Recibes además dos cartas de farol de 0 $.
@@ -56,30 +56,30 @@ rules-part-load = Comprar en un puerto
         El barco no se puede descargar. Su carga va a la isla.
     .edition-2007 =
         Mientras tu barco esté amarrado allí, puedes comprar otra vez con otra acción.
-        Los containers solo dejan un barco por una subasta en la isla.
+        Los containers solo salen de un barco en una subasta en la isla.
     .edition-2018 =
         Para comprar allí otra vez, tu barco tiene que salir y volver.
-        Los containers solo dejan un barco por una subasta en la isla, o cuando el banco se incauta de ellos.
+        Los containers solo salen de un barco en una subasta en la isla, o cuando el banco se incauta de ellos.
 rules-part-auction = La subasta en la isla
     .text =
-        Cuando un barco llega a la isla con carga, toda se subasta en un solo lote. Cada uno de los demás hace una apuesta secreta, de 0 $ a todo su dinero, y todas se muestran a la vez. Puedes pedir un préstamo antes de apostar, pero no entre tu apuesta y el momento en que se muestran.
-        Si varios jugadores empatan con la apuesta más alta, solo ellos añaden en secreto otra, que puede ser de 0 $. Si el empate sigue, el vendedor elige a cuál de ellos vende.
-        El vendedor puede aceptar la apuesta más alta. Entonces la recibe dos veces: del postor y otra vez del banco, como subvención del gobierno. O rechaza todas las apuestas, paga esa cantidad al banco y se queda con la carga. Para rechazar hay que poder pagar. Nunca se puede aceptar una apuesta más baja. También vale si la apuesta más alta es de 0 $: el vendedor entrega la carga a cambio de nada o se queda con ella sin pagar nada.
-        Los containers van al área de la isla de su nuevo dueño y las demás apuestas se devuelven. El turno del vendedor termina en el acto, aunque le quede una acción. El barco vacío se queda en la isla.
-    .investment-bank = Cuando un vendedor rechaza, los brókeres reciben la subvención del gobierno: el banco les paga tanto como la apuesta más alta. Lo que paga el vendedor va igualmente al banco.
+        Cuando un barco llega a la isla con carga, toda se subasta en un solo lote. Cada uno de los demás hace una puja secreta, de 0 $ a todo su dinero, y todas se muestran a la vez. Puedes pedir un préstamo antes de pujar, pero no entre tu puja y el momento en que se muestran.
+        Si varios jugadores empatan con la puja más alta, solo ellos añaden en secreto otra, que puede ser de 0 $. Si el empate sigue, el vendedor elige a cuál de ellos vende.
+        El vendedor puede aceptar la puja más alta. Entonces la recibe dos veces: del postor y otra vez del banco, como subvención del gobierno. O rechaza todas las pujas, paga esa cantidad al banco y se queda con la carga. Para rechazar hay que poder pagar. Nunca se puede aceptar una puja más baja. También vale si la puja más alta es de 0 $: el vendedor entrega la carga a cambio de nada o se queda con ella sin pagar nada.
+        Los containers van al área de la isla de su nuevo dueño y las demás pujas se devuelven. El turno del vendedor termina en el acto, aunque le quede una acción. El barco vacío se queda en la isla.
+    .investment-bank = Cuando un vendedor rechaza, los brókeres reciben la subvención del gobierno: el banco les paga tanto como la puja más alta. Lo que paga el vendedor va igualmente al banco.
 rules-part-bluff = Cartas de farol de 0 $
     .text =
-        Cada uno tiene dos cartas sin valor. Puedes añadirlas a una apuesta para que el número de cartas no la delate. Siempre vuelven.
-        Una primera apuesta contiene al menos una carta. Por eso una primera apuesta de 0 $ contiene siempre una carta de 0 $, y para un desempate queda una menos. Una segunda apuesta puede no tener ninguna carta.
+        Cada uno tiene dos cartas sin valor. Puedes añadirlas a una puja para que el número de cartas no la delate. Siempre vuelven.
+        Una primera puja contiene al menos una carta. Por eso una primera puja de 0 $ contiene siempre una carta de 0 $, y para un desempate queda una menos. Una segunda puja puede no tener ninguna carta.
     .cancel-bid =
-        Una apuesta que contiene una carta de 0 $ cuenta 0 $, tenga lo que tenga además. Si el vendedor la acepta, no pagas nada.
-        En un desempate, una carta de 0 $ en tu segunda apuesta deja tu total en 0 $. Una carta de 0 $ en la primera no anula la segunda.
+        Una puja que contiene una carta de 0 $ cuenta como 0 $, contenga lo que contenga. Si el vendedor la acepta, no pagas nada.
+        En un desempate, una carta de 0 $ en tu segunda puja deja tu total en 0 $. Una carta de 0 $ en la primera no anula la segunda.
 rules-part-card = Tu carta de valor
-    .text = Tu carta secreta dice lo que vale para ti, al final, un container de cada color en la isla: { $card_1 }, 5/10, { $card_3 }, { $card_4 } o { $card_5 }. Nunca hay dos jugadores con la misma carta. Lo que los demás reúnen y apuestan dice algo de la suya.
+    .text = Tu carta secreta dice lo que vale para ti, al final, un container de cada color en la isla: { $card_1 }, 5/10, { $card_3 }, { $card_4 } o { $card_5 }. Nunca hay dos jugadores con la misma carta. Lo que los demás reúnen y pujan dice algo de la suya.
 rules-part-loans = Préstamos
     .text =
-        Un préstamo son { $loan_amount } $ del banco. Puedes pedir uno en cualquier momento, también en el turno de otro o antes de apostar. No gasta ninguna acción. Nadie puede tener más de dos.
-        En tu turno, una vez pagados los intereses, puedes devolver un préstamo en cualquier momento, también en medio de una acción y, como vendedor, después de ver las apuestas. Siempre se devuelven los { $loan_amount } $ enteros. Después de la subasta es tarde, porque tu turno ha terminado.
+        Un préstamo son { $loan_amount } $ del banco. Puedes pedir uno en cualquier momento, también en el turno de otro o antes de pujar. No gasta ninguna acción. Nadie puede tener más de dos.
+        En tu turno, una vez pagados los intereses, puedes devolver un préstamo en cualquier momento, también en medio de una acción y, como vendedor, después de ver las pujas. Siempre se devuelven los { $loan_amount } $ enteros. Después de la subasta es tarde, porque tu turno ha terminado.
         Cada préstamo cuesta { $interest_cost } $ de intereses al empezar cada uno de tus turnos. Un préstamo que pides y devuelves en el mismo turno no cuesta intereses. Cada préstamo que aún tengas al final de la partida te cuesta { $loan_score } $.
 rules-part-interest = Intereses e impago
     .text =
@@ -100,8 +100,8 @@ rules-part-domestic = Venta Doméstica
         Esta variante ayuda a los principiantes en sus primeras partidas. Como los containers vuelven al suministro, la partida dura más.
 rules-part-hidden = Lo que está oculto
     .text =
-        Las cartas de valor y el dinero son secretos, y las apuestas también hasta que se muestran. Todo lo demás está a la vista: tableros, precios, cargas, préstamos, el suministro y cada pago. Quien lleve la cuenta de los pagos puede calcular el dinero de todos.
-    .edition-2018 = En el juego impreso todos ven cuántos billetes tienes y cuántos pones en una apuesta. Aquí el dinero es solo una cantidad. No hay billetes impresos de distinto valor, así que nadie puede contarlos.
+        Las cartas de valor y el dinero son secretos, y las pujas también hasta que se muestran. Todo lo demás está a la vista: tableros, precios, cargas, préstamos, el suministro y cada pago. Quien lleve la cuenta de los pagos puede calcular el dinero de todos.
+    .edition-2018 = En el juego impreso todos ven cuántos billetes tienes y cuántos pones en una puja. Aquí el dinero es solo una cantidad. No hay billetes impresos de distinto valor, así que nadie puede contarlos.
 rules-part-end = El final de la partida
     .text = El final llega cuando en el suministro se han agotado dos colores. Un color solo se agota al producir. El jugador que agotó el segundo acaba su turno y la partida termina. Nadie más vuelve a jugar.
     .edition-2007 = Los containers incautados vuelven al suministro. Así, un color agotado puede volver antes del final.
@@ -118,16 +118,16 @@ rules-part-brokers = El Banco de Inversión
     .text =
         Tres brókeres subastan containers por dinero y dinero por containers. Cada uno tiene una casilla para containers y otra para dinero. Al principio el bróker I tiene dos containers y { $broker_1 } $, el bróker II un container y { $broker_2 } $, y el bróker III { $broker_3 } $. Estos containers no salen del suministro.
         Lo que se paga a los brókeres se reparte dólar a dólar o container a container: al bróker I, II, III y otra vez desde el I. Cada pago empieza por el bróker I. Si pagas con containers, tú eliges el orden.
-        Los brókeres reciben las apuestas ganadoras de sus subastas, los intereses de los préstamos (el bróker I, y con dos préstamos también el II) y la subvención del gobierno cuando un vendedor rechaza en la isla. Los préstamos y los edificios se siguen pagando al banco normal.
+        Los brókeres reciben las pujas ganadoras de sus subastas, los intereses de los préstamos (el bróker I, y con dos préstamos también el II) y la subvención del gobierno cuando un vendedor rechaza en la isla. Los préstamos y los edificios se siguen pagando al banco normal.
 rules-part-call = Llamar al bróker
     .text =
-        Con una acción apuestas por todo lo que hay en una casilla de bróker que no esté vacía. Por containers apuestas dinero. Por dinero apuestas containers de tus naves de la fábrica o del puerto. Apuesta al menos 1 $ o un container.
-        Tu apuesta se queda en la Carta de Pago y no sirve para nada más. Los containers apostados siguen ocupando sitio en sus naves.
-        Solo hay una subasta de bróker a la vez. Si en la Carta de Pago está la apuesta de otro, llamar al bróker es apostar más por la misma casilla: al menos 1 $ o un container más. El jugador superado recupera todo en el acto y pone nuevos precios a los containers devueltos.
+        Con una acción pujas por todo lo que hay en una casilla de bróker que no esté vacía. Por containers pujas con dinero. Por dinero pujas con containers de tus Naves de la Fábrica o del Puerto. Puja al menos 1 $ o un container.
+        Tu puja se queda en la Carta de Pago y no sirve para nada más. Los containers de la puja siguen ocupando sitio en sus naves.
+        Solo hay una subasta de bróker a la vez. Si en la Carta de Pago está la puja de otro, llamar al bróker es pujar más por la misma casilla: al menos 1 $ o un container más. El jugador superado recupera todo en el acto y pone nuevos precios a los containers devueltos.
         Puedes llamar al bróker una vez por turno. No puedes en un turno en que hayas recogido una subasta de bróker, ni después de haber provocado el final de la partida. Después de llamar, no puedes hacer la producción que terminaría la partida.
 rules-part-win = Ganar una subasta de bróker
     .text =
-        Si tu apuesta sigue en la Carta de Pago al empezar tu turno, recibes todo lo que haya entonces en la casilla. El dinero lo cobras, los containers van a tu puerto del banco. Después tu apuesta va a los brókeres.
+        Si tu puja sigue en la Carta de Pago al empezar tu turno, recibes todo lo que haya entonces en la casilla. El dinero lo cobras, los containers van a tu puerto del banco. Después tu puja va a los brókeres.
         Si al final de la partida queda abierta una subasta de bróker, la gana el mejor postor antes de puntuar. Lo que tengan entonces los brókeres no cuenta para nadie.
 rules-part-bank-harbour = El puerto del banco
     .text = Los containers que ganas a los brókeres esperan en tu puerto del banco. Navega hasta allí desde el Mar Abierto para cargarlos gratis, tantos como quepan en el barco. Solo se cargan al llegar, y nadie más puede llevárselos.

@@ -4,16 +4,16 @@ step-of-seat = { seat }: { $text }
 
 step-loan = Pedir un préstamo
 step-repay = Devolver un préstamo
-step-pass = Fin del turno
+step-pass = Terminar turno
 step-done = Listo
 step-skip = Omitir la venta
 step-default = No pagar los intereses
 step-produce = Producir
 step-reprice = Solo cambiar precios del puerto
 step-load = Cargar más en este puerto
-step-outbid = Superar la apuesta
+step-outbid = Superar la puja
 step-warehouse = Construir un almacén
-step-decline = Rechazar todas las apuestas
+step-decline = Rechazar todas las pujas
 step-machine = Construir { a-machine }
 step-restock = Comprar en la fábrica { seat-of }
 step-sail = { $place ->
@@ -23,15 +23,15 @@ step-sail = { $place ->
    *[harbour] Navegar al puerto { seat-of }
 }
 step-call = { $space ->
-    [goods] Llamar al Bróker { $broker }: ofrecer dinero por containers
-   *[money] Llamar al Bróker { $broker }: ofrecer containers por dinero
+    [goods] Llamar al bróker { $broker }: ofrecer dinero por containers
+   *[money] Llamar al bróker { $broker }: ofrecer containers por dinero
 }
 step-make = Producir { a-container }
 step-take = Tomar { the-container } por { $price } $
 step-take-free = Tomar { the-container }
 step-lift = Recoger { the-container } a { $price } $
 step-place = Poner { the-container } a { $price } $
-step-sell = Vender al banco por 2 $ { the-container } que está a { $price } $
+step-sell = Vender al banco por { $sale_income } $ { the-container } que está a { $price } $
 step-seize = Incautarse { $colour ->
     [black] del container negro
     [brown] del container marrón oscuro
@@ -45,9 +45,9 @@ step-seize-warehouse = Incautarse del almacén de la casilla de { $cost } $
 step-pay = Pagar con { the-container }
 step-offer-factory = Ofrecer { the-container } a { $price } $ de las Naves de la Fábrica
 step-offer-harbour = Ofrecer { the-container } a { $price } $ de las Naves del Puerto
-step-accept = Aceptar la apuesta { seat-of }
+step-accept = Aceptar la puja { seat-of }
 step-bid = { $cards ->
-    [0] Apostar { $amount } $
-    [one] Apostar { $amount } $ con { $cards } carta de farol
-   *[other] Apostar { $amount } $ con { $cards } cartas de farol
+    [0] Pujar { $amount } $
+    [one] Pujar { $amount } $ con { $cards } carta de farol
+   *[other] Pujar { $amount } $ con { $cards } cartas de farol
 }

@@ -5,8 +5,8 @@ story-skip = Saltar
 story-again = Verlo otra vez
 story-cards = Se revelan las cartas de valor
 story-five = { $count ->
-    [0] Nadie tiene los cinco colores, así que 5/10 cuenta 5
-   *[other] Los cinco colores, así que 5/10 cuenta 10: { $names }
+    [0] Nadie tiene los cinco colores, así que 5/10 cuenta { $card_low }
+   *[other] Los cinco colores, así que 5/10 cuenta { $card_high }: { $names }
 }
 story-discard = { seat } descarta: { $lot }
 story-island = Containers en la isla
@@ -99,7 +99,7 @@ story-behind = { $names }: { $place }.º, a { $amount } del primero
 story-level = { $names }: { $place }.º, con el mismo dinero
 
 ## Bancarrotas. $names: who, $count: how many
-story-bankrupt = En la ronda { $round }, { seat } no puede pagar los intereses y entra en bancarrota.
+story-bankrupt = En la ronda { $round }, { seat } no puede pagar los intereses.
 story-penniless = { $count ->
     [one] A { $names } no le quedan ni dinero ni mercancías.
    *[other] A { $names } no les quedan ni dinero ni mercancías.

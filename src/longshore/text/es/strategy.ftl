@@ -5,9 +5,9 @@ strategy-about = Diez ideas para ganar más a menudo. Cada una trae una posició
 strategy-play = Jugar desde aquí
 strategy-measured = Todas las cifras salen de { $games } partidas de tres entre nuestros mercaderes, edición de 2007.
 
-strategy-title-worth = Apuesta lo que vale para ti
-strategy-idea-worth = Tu carta de valor es tu propia lista de precios. Un container que a ti te da 10 $ puede darle 2 $ a otro jugador. Suma lo que vale un lote para ti y apuesta menos. De media, los compradores pagaron { $paid } $ por container y sacaron { $scored } $, pero el { $lost } % de los containers dio menos de lo que había costado.
-strategy-here-worth = Esta carga suma { $worth } $ a tu puntuación, y tienes { $cash } $. El otro postor tiene { $rival } $. ¿Cuánto apuestas?
+strategy-title-worth = Averigua cuánto vale para ti
+strategy-idea-worth = Tu carta de valor es tu propia lista de precios. Un container que a ti te da 10 $ puede darle 2 $ a otro jugador. Suma lo que vale un lote para ti y puja algo menos. De media, los compradores pagaron { $paid } $ por container y sacaron { $scored } $, pero el { $lost } % de los containers dio menos de lo que había costado.
+strategy-here-worth = Esta carga suma { $worth } $ a tu puntuación, y tienes { $cash } $. El otro postor tiene { $rival } $. ¿Cuánto pujas?
 
 strategy-title-price = No regales nada
 strategy-idea-price = Lo barato se vende antes, pero solo un poco. A 1 $ o 2 $, el { $cheap } % de los containers se había vendido antes del siguiente turno de quien los produjo; a 3 $ o 4 $, el { $dear } %. Busca primero quién tiene sitio y dinero, y pide después lo que pueda pagar.
@@ -21,7 +21,7 @@ strategy-here-price =
     }. ¿Qué precios pones?
 
 strategy-title-build = Construye pronto
-strategy-idea-build = Una máquina ganó unos { $maker } $ con cada container vendido; un almacén, { $warehouse } $ con cada uno que pasó por él. La máquina de 6 $ se había pagado tras { $sales } ventas y el almacén de 4 $ tras { $passes }. Al final los edificios no cuentan, así que construye en los primeros turnos o no construyas.
+strategy-idea-build = Una máquina ganó unos { $maker } $ con cada container vendido; un almacén, { $warehouse } $ con cada uno que pasó por él. La máquina de { $machine_2 } $ se había pagado tras { $sales } ventas y el almacén de { $warehouse_2 } $ tras { $passes }. Al final los edificios no cuentan, así que construye en los primeros turnos o no construyas.
 strategy-here-build = Es tu primer turno y tienes { $cash } $. Otra máquina cuesta { $machine } $; otro almacén, { $warehouse } $.
 
 strategy-title-sail = Navega con el barco lleno
@@ -33,7 +33,7 @@ strategy-here-sail =
     }, de { $lowest } $ a { $highest } $. ¿Adónde navegas?
 
 strategy-title-subsidy = El banco paga la mitad
-strategy-idea-subsidy = Cuando aceptas una apuesta, el banco te paga otro tanto. Los vendedores habían pagado { $cost } $ por container y les ofrecían solo { $bid } $. Con la subvención recibieron { $income } $. Ve a la isla cuando los demás tengan dinero: cada dólar que apuestan vale por dos para ti.
+strategy-idea-subsidy = Cuando aceptas una puja, el banco te paga otro tanto. Los vendedores habían pagado { $cost } $ por container y les ofrecían solo { $bid } $. Con la subvención recibieron { $income } $. Ve a la isla cuando los demás tengan dinero: cada dólar que pujan vale por dos para ti.
 strategy-here-subsidy =
     Llevas { $count ->
         [one] un container
@@ -41,12 +41,12 @@ strategy-here-subsidy =
     } a bordo. El postor más rico tiene { $cash } $.
 
 strategy-title-keep = Quédate con la carga solo si vale el triple
-strategy-idea-keep = Si aceptas, recibes el doble de la apuesta. Si la rechazas, la pagas tú. Quedarse con la carga solo compensa si suma a tu puntuación más del triple de la apuesta. Nuestros mercaderes aceptaron el { $accepted } % de las veces.
-strategy-here-keep = La apuesta más alta es de { $bid } $. Vender te da { $sold } $. Quedarte con la carga suma { $worth } $ a tu puntuación y cuesta la apuesta: quedan { $kept } $.
+strategy-idea-keep = Si aceptas, recibes el doble de la puja. Si la rechazas, la pagas tú. Quedarse con la carga solo compensa si suma a tu puntuación más del triple de la puja. Nuestros mercaderes aceptaron el { $accepted } % de las veces.
+strategy-here-keep = La puja más alta es de { $bid } $. Vender te da { $sold } $. Quedarte con la carga suma { $worth } $ a tu puntuación y cuesta la puja: quedan { $kept } $.
 
 strategy-title-card = Reúne los cinco colores
 strategy-idea-card =
-    Con los cinco colores, tu color 5/10 vale 10 $. Al final descartas el color del que más tengas, de media { $discarded ->
+    Con los cinco colores, tu color 5/10 vale { $card_high } $. Al final descartas el color del que más tengas, de media { $discarded ->
         [one] un container
        *[other] { $discarded } containers
     }. No dejes, pues, que tu mejor color sea el más numeroso. Quienes tenían los cinco colores ganaron el { $five } % de sus partidas; los demás, el { $fewer } %.
@@ -54,11 +54,11 @@ strategy-here-card = Tu área de la isla vale { $before } $. Con esta carga val
 
 strategy-title-loan = Un préstamo para una buena compra
 strategy-idea-loan =
-    Un préstamo da 10 $ al momento y cuesta 1 $ por turno. Nuestros mercaderes lo tenían unos { $turns ->
+    Un préstamo da { $loan_amount } $ al momento y cuesta { $interest_cost } $ por turno. Nuestros mercaderes lo tenían unos { $turns ->
         [one] { $turns } turno
        *[other] { $turns } turnos
     }, así que bastaba con que rindiera algo más que eso. Quienes pidieron préstamos ganaron el { $ever } % de sus partidas, más o menos lo justo entre tres. La deuda sola no decide nada. Lo que compras con ella, sí.
-strategy-here-loan = Tienes { $cash } $. Esta carga suma { $worth } $ a tu puntuación. ¿Pides un préstamo para apostar por ella?
+strategy-here-loan = Tienes { $cash } $. Esta carga suma { $worth } $ a tu puntuación. ¿Pides un préstamo para pujar por ella?
 
 strategy-title-supply = Vigila el suministro
 strategy-idea-supply =

@@ -29,12 +29,12 @@ terminal-end = { $count ->
     [one] fin en ≥ { $count } producción
    *[other] fin en ≥ { $count } producciones
 }
-terminal-end-triggered = La partida está por terminar.
+terminal-end-triggered = Ya se ha provocado el final de la partida.
 terminal-thinking = { seat } está pensando…
 terminal-stand-in = Ahora un marinero juega por { seat }: { $why }.
 terminal-payment = { $space ->
-    [goods] { seat } ofrece { $bid } por los containers del Bróker { $broker }
-   *[money] { seat } ofrece { $bid } por el dinero del Bróker { $broker }
+    [goods] { seat } ofrece { $bid } por los containers del bróker { $broker }
+   *[money] { seat } ofrece { $bid } por el dinero del bróker { $broker }
 }
 
 ## Lo que uno calcularía de cabeza
@@ -45,7 +45,7 @@ terminal-interest = Intereses del próximo turno: { $amount } $
 terminal-interest-short = Intereses del próximo turno: { $amount } $, te faltan { $short } $
 terminal-next-machine = La próxima máquina cuesta { $cost } $.
 terminal-next-warehouse = El próximo almacén cuesta { $cost } $.
-terminal-lot = La carga { seat-of } { $lot } vale { $amount } $ para ti.
+terminal-lot = La carga { seat-of } ({ $lot }) vale { $amount } $ para ti.
 terminal-worth = vale { $amount } $ para ti
 terminal-buyer-factory = { $count ->
     [one] { seat } tiene sitio para { $count } container de tus Naves de la Fábrica: { $containers }
@@ -58,9 +58,9 @@ terminal-buyer-harbour = { $count ->
 
 ## Lo que está en curso
 terminal-auction = { seat } vende { $lot }
-terminal-bids = Apuestas: { $bids }
+terminal-bids = Pujas: { $bids }
 terminal-bids-tie-break = Empate: { $bids }
-terminal-sealed = Apuestas secretas: { $names }
+terminal-sealed = Pujas secretas: { $names }
 terminal-settle = Aceptar te da { $accept } $. Rechazar cuesta { $cost } $, y la carga vale { $worth } $ para ti.
 terminal-decline-short = Te faltan { $short } $.
 terminal-buying = { $store ->
@@ -69,8 +69,8 @@ terminal-buying = { $store ->
    *[harbour] Compra en las Naves del Puerto { seat-of }
 }
 terminal-for-space = { $space ->
-    [goods] Por los containers del Bróker { $broker }
-   *[money] Por el dinero del Bróker { $broker }
+    [goods] Por los containers del bróker { $broker }
+   *[money] Por el dinero del bróker { $broker }
 }
 terminal-in-hand = En la mano: { $containers }
 terminal-placed = Con precio: { $containers }
@@ -114,7 +114,7 @@ terminal-key-leave = Salir
 terminal-close = Esc cierra
 terminal-help-title = Ayuda
 terminal-help-choose = elegir un paso de la lista
-terminal-help-type = escribir un paso, su número en la lista o una apuesta
+terminal-help-type = escribir un paso, su número en la lista o una puja
 terminal-help-complete = completar lo escrito; la flecha derecha toma la sugerencia
 terminal-help-undo = deshacer el último paso de este turno
 terminal-help-redo = rehacerlo
@@ -129,7 +129,7 @@ terminal-help-leave = salir; la partida se guarda
 terminal-help-signs = Cada container es un signo de color, y un número dice cuántos hay:
 terminal-help-board = Cada fila es un jugador: las máquinas y debajo las Naves de la Fábrica, los almacenes (⌂) y debajo las Naves del Puerto, con el precio del próximo (+6 $), los containers guardados y el sitio que hay (3/4), y luego los estantes por precio.
 terminal-help-draft = Tu turno es un borrador hasta que afecta a los demás. Hasta entonces puedes deshacer cada paso.
-terminal-help-final = Se te pide confirmar lo que no se puede deshacer: terminar tu turno, abrir una subasta, apostar, aceptar o rechazar.
+terminal-help-final = Se te pide confirmar lo que no se puede deshacer: terminar tu turno, abrir una subasta, pujar, aceptar o rechazar.
 terminal-help-typing = Puedes escribir los pasos en la notación del juego, por ejemplo: produce, place tan@3, sail island, bid 7.
 terminal-help-saving = La partida se guarda después de cada paso tuyo.
 
@@ -160,13 +160,15 @@ terminal-leave-unsaved = ¿Salir de la partida? No está guardada: { $why }.
 terminal-leave-yes = Salir
 terminal-leave-no = Quedarse
 terminal-too-small = La mesa necesita una ventana de { $columns } columnas y { $lines } líneas. Esta tiene { $width } y { $height }.
+terminal-plain-instead = Con --plain juegas línea por línea, en cualquier ventana.
+terminal-none-unfinished = No hay ninguna partida a medias que continuar.
 
 ## Línea por línea
 terminal-machines = Máquinas
 terminal-warehouses = Almacenes
 terminal-left = Has salido de la partida.
 terminal-plain-help =
-    Responde con el número de un paso, con el propio paso (produce) o, si se pide una apuesta, con una cantidad.
+    Responde con el número de un paso, con el propio paso (produce) o, si se pide una puja, con una cantidad.
     Otros comandos: table (mesa), steps (pasos), hint (pista), undo (deshacer), redo (rehacer), reset, log (registro), score (puntos), cash (dinero), save ARCHIVO, quit (salir).
 
 ## Why something is not as usual
@@ -186,11 +188,11 @@ terminal-why-count = { $count ->
     [one] { seat } tuvo que tomar { $count } decisión.
    *[other] { seat } tuvo que tomar { $count } decisiones.
 }
-terminal-why-same = { $bot } habría tomado { $count } de la misma manera.
+terminal-why-same = En { $count } de ellas, el bot ({ $bot }) habría elegido lo mismo.
 terminal-why-none = Ningún otro paso habría sido claramente mejor.
 terminal-why-step = paso
 terminal-why-lead = ventaja
 terminal-why-score = puntos
 terminal-why-played = Jugado: { $text }
 terminal-why-better = Mejor: { $text }
-terminal-why-figures = Ventaja sobre el mejor de los demás y puntuación final, en dólares, estimadas a partir de lo que se veía desde este asiento.
+terminal-why-figures = Lo que costó cada paso: ventaja sobre el mejor rival y puntuación final, en dólares, estimadas según lo que se veía desde este asiento.

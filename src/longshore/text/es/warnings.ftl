@@ -19,20 +19,20 @@ warnings-unused = { $count ->
 }
 warnings-keep-playing = Seguir jugando
 warnings-first-stock = { $count ->
-    [0] Acaba antes los precios, o vuelve atrás.
-    [one] Pon antes precio a tu container.
-   *[other] Pon antes precio a tus { $count } containers.
+    [0] Termina primero de poner los precios, o vuelve atrás.
+    [one] Pon primero precio a tu container.
+   *[other] Pon primero precio a tus { $count } containers.
 }
 warnings-first-buy = { $count ->
-    [0] Toma antes un container, o vuelve atrás.
-   *[other] Acaba antes tu compra.
+    [0] Toma primero un container, o vuelve atrás.
+   *[other] Termina primero tu compra.
 }
 warnings-first-make = Elige primero qué producen tus máquinas.
-warnings-first-offer = Acaba antes de ofrecer, o deshazlo.
-warnings-first-broker-bid = Haz antes tu apuesta, o deshaz la llamada.
-warnings-first-pay = Paga antes a los brókeres.
-warnings-first-domestic = Vende antes un container, u omite la venta.
-warnings-first-interest = Decide antes sobre los intereses.
+warnings-first-offer = Termina primero de ofrecer, o deshazlo.
+warnings-first-broker-bid = Haz primero tu puja, o deshaz la llamada.
+warnings-first-pay = Paga primero a los brókeres.
+warnings-first-domestic = Vende primero un container, u omite la venta.
+warnings-first-interest = Decide primero sobre los intereses.
 
 ## Antes de una subasta
 warnings-aboard = { $count } de { $most } containers a bordo.

@@ -63,8 +63,8 @@ broker = bróker
 broker-space = casilla de bróker
 payment-card = Carta de Pago
 broker-numbered = Bróker { $broker }
-broker-space-goods = containers del Bróker { $broker }
-broker-space-money = dinero del Bróker { $broker }
+broker-space-goods = containers del bróker { $broker }
+broker-space-money = dinero del bróker { $broker }
 
 ## El desarrollo
 turn = turno
@@ -72,8 +72,8 @@ action = acción
 interest = interés
 domestic-sale = Venta Doméstica
 auction = subasta
-bid = apuesta
-highest-bid = apuesta más alta
+bid = puja
+highest-bid = puja más alta
 tie = empate
 subsidy = subvención del gobierno
 production-capacity = Capacidad de Producción

@@ -4,7 +4,7 @@ bidding-have = Vous avez { $amount } $.
 bidding-free = Vous pouvez ajouter jusqu’à { $amount } $. Votre offre de { $first } $ compte toujours.
 bidding-least = Offrez au moins { $least } $.
 bidding-too-much = C’est { $over } $ de plus que ce que vous avez.
-bidding-loan = + prêt de 10 $
+bidding-loan = + prêt de { $loan_amount } $
 bidding-enter = Saisir un montant
 bidding-bluff = N’ajoute rien, mais cache combien de vos cartes sont de l’argent.
 bidding-bluff-cancels = Avec l’une d’elles, toute votre offre compte pour 0 $.
@@ -48,5 +48,5 @@ bidding-broker-outbid-goods = Surenchérir : au moins { $count } { $count ->
    *[other] caisses
 }
 bidding-broker-yours-next = à vous à votre prochain tour
-bidding-broker-theirs-next = décidé à son prochain tour
+bidding-broker-theirs-next = se décide au prochain tour de ce joueur
 bidding-resting = Les actions reprennent après la vente.

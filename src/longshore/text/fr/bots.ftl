@@ -4,11 +4,21 @@ bot-she = { $name }, { $bot ->
     [trader] négociante
     [deckhand] matelot
     [captain] capitaine
+    [admiral] amirale
    *[other] { $bot }
 }
 bot-he = { $name }, { $bot ->
     [trader] négociant
     [deckhand] matelot
+    [captain] capitaine
+    [admiral] amiral
+   *[other] { $bot }
+}
+# The level alone
+bot-level = { $bot ->
+    [trader] négociant
+    [deckhand] matelot
+    [admiral] amiral
     [captain] capitaine
    *[other] { $bot }
 }

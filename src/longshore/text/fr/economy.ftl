@@ -22,4 +22,4 @@ economy-role-shipper = embarquées
 economy-role-collector = réunies
 economy-band = { $name } → { $names } : { $count }, { $amount } $
 economy-margins = Bénéfice par caisse
-economy-margins-about = Recette moins coût de chaque caisse, pour le joueur qui l’a produite, entreposée au port, transportée (avec la subvention) et réunie sur l’île (selon sa carte de valorisation).
+economy-margins-about = Recette moins coût de chaque caisse, pour le joueur qui l’a produite, entreposée au port, embarquée (avec la subvention) ou réunie sur l’île (selon sa carte de valorisation).

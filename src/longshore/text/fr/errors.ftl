@@ -10,6 +10,14 @@ error-known-already = Vous avez déjà une session ouverte.
 error-not-admin = Seul l’administrateur de ce serveur peut faire cela.
 error-no-talker = Seuls les joueurs de la table ont accès à sa discussion.
 error-blocked = Vous ne pouvez pas rejoindre cette table.
+error-banned = L’accès à ce serveur vous est interdit.
+error-banned-until = L’accès à ce serveur vous est interdit jusqu’au { $date }.
+error-which-ban = Indiquez soit un joueur, soit une adresse.
+error-no-such-player = Aucun joueur n’a cet identifiant ou ce nom.
+error-several-players = Plusieurs joueurs s’appellent « { $name } ». Utilisez un identifiant.
+error-no-such-ban = Ce bannissement n’existe pas.
+error-not-hidden = Cette table n’est pas masquée.
+error-bad-network = Ce n’est ni une adresse ni un réseau que l’on peut bannir.
 error-no-such-message = Ce message n’existe pas.
 error-no-such-report = Ce signalement n’existe pas.
 error-not-silenced = Vous n’avez ni masqué ni bloqué ce joueur.
@@ -17,7 +25,7 @@ error-bad-text = { $most ->
     [one] Écrivez un texte, de { $most } caractère imprimable au plus.
    *[other] Écrivez un texte, de { $most } caractères imprimables au plus.
 }
-error-your-own = Vous ne pouvez pas faire cela à vous-même.
+error-your-own = Cela ne vaut que pour les autres joueurs.
 error-too-many-sockets = Trop de connexions sont ouvertes. Fermez-en une d’abord.
 error-too-many-watches = { $most ->
     [one] Vous pouvez suivre au plus { $most } table par connexion.
@@ -35,11 +43,13 @@ error-too-much-chat = Vous écrivez trop vite. Attendez un instant.
 error-no-credential = Connectez-vous d’abord.
 error-wrong-credential = Jeton inconnu. Connectez-vous de nouveau.
 error-wrong-origin = Cette demande venait d’un autre site et a été ignorée.
+error-wrong-host = Ce serveur ne reconnaît pas le nom de cette adresse. S’il est correct, l’administrateur peut le déclarer avec --public-url.
 error-not-your-seat = Ce n’est pas votre place.
 error-not-host = Seul l’hôte de la table peut faire cela.
 error-needs-invitation = Cette table est privée. Il vous faut un lien d’invitation.
 error-still-hidden = Vous ne pouvez pas voir cela, du moins pas encore.
 error-tracker-off = L’hôte a désactivé le suivi de l’argent.
+error-no-programs = L’hôte n’accepte que des personnes à cette table.
 error-not-found = Il n’y a rien à cette adresse.
 error-no-such-table = Cette table n’existe pas. Vérifiez le lien.
 error-wrong-method = Cette adresse n’accepte pas cette méthode.
@@ -63,8 +73,8 @@ error-nothing-to-redo = Il n’y a rien à rétablir.
 error-nothing-to-commit = Il n’y a rien à valider.
 error-no-draft = Vous n’avez pas de tour à préparer pour l’instant.
 error-no-end-offered = Personne n’a proposé de finir la partie.
-error-too-late-to-cancel = Une partie ne peut être annulée que pendant le premier tour de table.
-error-rules-unknown = Cette partie suit les règles numéro { $rules }, que ce serveur ne connaît pas.
+error-too-late-to-cancel = Une partie ne peut être annulée que pendant la première manche.
+error-rules-unknown = Cette partie suit la version { $rules } des règles, que ce serveur ne connaît pas.
 error-link-expired = Ce code a déjà servi ou a expiré. Créez-en un autre.
 error-body-too-large = { $most ->
     [one] C’est trop volumineux. La limite est de { $most } octet.
@@ -76,14 +86,22 @@ error-first-is-drawn = Le premier joueur de cette partie est tiré au sort.
 error-bad-name = Un nom compte de 1 à { $most } caractères imprimables, sans « # ».
 error-rated-seating = Dans une partie classée, les places sont tirées au sort.
 error-rated-people = Dans une partie classée, personne ne peut avoir deux places.
+error-rated-program = Les programmes ne peuvent pas jouer une partie classée.
 error-too-many-requests = Trop de demandes. Attendez un instant.
+error-too-many-studies = Vous ne pouvez pas garder plus de parties importées. Supprimez-en une avant d’en ouvrir une autre.
+error-not-a-study = Seules les parties importées peuvent être supprimées.
 error-too-many-tables = { $most ->
     [one] Vous pouvez être l’hôte d’au plus { $most } table à la fois.
    *[other] Vous pouvez être l’hôte d’au plus { $most } tables à la fois.
 }
+error-too-many-listed = { $most ->
+    [one] Vous pouvez avoir au plus { $most } table publique à la fois. Rendez celle-ci privée.
+   *[other] Vous pouvez avoir au plus { $most } tables publiques à la fois. Rendez celle-ci privée.
+}
 error-too-many-players = Trop de nouveaux joueurs sont venus de votre adresse. Réessayez plus tard.
 error-internal = Le serveur a rencontré un problème. Rien n’a été modifié.
 error-storage = Le serveur ne peut rien enregistrer pour l’instant. Rien n’a été modifié. Réessayez bientôt.
+error-too-busy = Le serveur est surchargé pour l’instant. Rien n’a été modifié. Réessayez dans un instant.
 error-closing = Le serveur s’arrête. Réessayez dans un instant.
 error-rated-hint = Il n’y a pas de conseils dans une partie classée.
 error-no-clock = Cette table n’a pas de pendule.
@@ -118,6 +136,7 @@ error-no-public-url = Ce serveur ne connaît pas sa propre adresse et ne peut do
 error-not-confirmed-yet = Cette adresse n’est pas encore confirmée.
 error-mail-refused = Le propriétaire de cette adresse ne veut pas de courriels de ce serveur.
 error-mail-asked = Un courriel de confirmation vient d’être envoyé à cette adresse. Consultez sa boîte de réception, ou réessayez demain.
+error-mail-busy = Beaucoup de courriels de confirmation ont été envoyés depuis une heure. Réessayez plus tard.
 error-too-many-contacts = { $most ->
     [one] Vous pouvez avoir au plus { $most } contact.
    *[other] Vous pouvez avoir au plus { $most } contacts.
@@ -135,6 +154,7 @@ error-bad-timezone = Fuseau horaire inconnu.
 error-record-line = La ligne { $line } est illisible.
 # $why is a sentence: a refusal
 error-record-step = L’étape { $step } n’est pas permise : { $why }
+error-record-why = Ligne { $line } : { $why }
 # $name is who may see it
 error-record-partial = ce fichier de partie est incomplet ({ $name }), il n’y a donc pas de décompte
 error-standard-input = entrée standard

@@ -9,7 +9,7 @@ help-tip-payment-card = La flèche montre ce que les courtiers mettent aux ench�
 ## Conseils de la première partie
 help-remark-turn = Le plus riche à la fin gagne : votre argent, plus vos caisses sur l’île, aux valeurs de votre carte. Commencez par produire : les autres n’achètent que ce que vous avez fabriqué et mis à prix.
 help-remark-price = À bas prix, on vend plus vite ; à prix élevé, on gagne plus. Voyez ce que demandent les autres.
-help-remark-ship = Votre navire achète dans les magasins de port des autres et porte la cargaison à l’île. Là, elle est vendue d’un bloc au plus offrant.
+help-remark-ship = Votre navire achète dans les magasins de port des autres et porte la cargaison à l’île. Là, le plus offrant peut la remporter en entier.
 help-remark-auction = Chacun fait une seule offre, en secret. Si le vendeur accepte, la banque paie la même somme en plus. Votre carte de valorisation dit ce que vaut chaque couleur pour vous.
 help-remark-end = Une couleur est épuisée. À la deuxième, la partie s’achève. Chacun rejette alors la couleur qu’il a le plus sur l’île.
 help-remark-bank = Pour une action, vous pouvez appeler un courtier : offrez de l’argent pour des caisses, ou des caisses pour de l’argent. Si personne ne surenchérit avant votre prochain tour, c’est à vous. Sinon, votre offre vous est rendue.

@@ -16,7 +16,7 @@ home-sign-in = Vous avez déjà joué ici ? Connectez-vous
 ## The first screen as a place
 home-live = En direct
 home-watch = Regarder
-home-example = Partie d’exemple
+home-example = Exemple de partie
 home-example-about = Quatre bots l’ont jouée, et un dollar a fait la différence.
 home-replay-it = Revoir la partie
 home-board = Le port en miniature : navires, quais et île

@@ -21,8 +21,10 @@ notice-test = Test : voici à quoi ressemblent vos notifications
 
 ## On demande à une adresse
 notice-confirm = Voulez-vous recevoir des courriels de Longshore ?
-notice-confirm-why = { $name } souhaite recevoir à cette adresse une notification quand vient son tour. Ouvrez le lien pour confirmer.
-notice-confirm-else = Si cette demande ne vient pas de vous, ignorez ce courriel. Vous n’en recevrez pas d’autre.
+notice-confirm-why = Sur { $site }, quelqu’un a indiqué cette adresse pour recevoir les notifications de ses parties.
+notice-confirm-go = Oui, les envoyer à cette adresse :
+notice-confirm-else = Si ce n’était pas vous, ignorez ce courriel.
+notice-confirm-never = Ne plus jamais solliciter cette adresse : { $url }
 
 ## Les pages derrière les liens
 notice-page-confirm = Envoyer les notifications des parties à { $address } ?

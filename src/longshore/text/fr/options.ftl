@@ -1,12 +1,12 @@
 ### Éditions et options : nom, explication (.about) et sens de chaque valeur (.value-...).
 
 edition-2007 = Édition 2007
-    .about = La première édition : un grand stock, des bâtiments que la banque peut saisir, et des navires qui peuvent acheter encore une fois à quai.
+    .about = La première édition : un grand stock, des bâtiments que la banque peut saisir, et des navires qui peuvent acheter de nouveau à quai.
 edition-2018 = Édition anniversaire 2018
     .about = La grande édition : un stock plus petit, des cartes de bluff à 0 $ et la banque d’investissement en extension.
 
 option-domestic-sale = Vente domestique
-    .about = Une aide pour les premières parties : avant vos actions, vous pouvez vendre une caisse à la banque pour 2 $. Elle retourne au stock, et la partie dure donc plus longtemps.
+    .about = Une aide pour les premières parties : avant vos actions, vous pouvez vendre une caisse à la banque pour { $sale_income } $. Elle retourne au stock, et la partie dure donc plus longtemps.
     .value-off = non
     .value-on = oui
 option-domestic-sale-first-turn = Vente domestique au premier tour
@@ -38,7 +38,7 @@ option-seized-containers-to = Caisses saisies
     .value-supply = de retour dans la zone de stock
     .value-box = hors du jeu
 option-docked-purchase = Achats à quai
-    .about = Un navire déjà à quai peut-il acheter encore dans ce port avec une autre action ?
+    .about = Un navire déjà à quai peut-il acheter de nouveau dans ce port avec une autre action ?
     .value-on = permis
     .value-off = seulement à l’arrivée
 option-empty-island-visit = Navire vide à l’île
@@ -63,13 +63,13 @@ option-show-cash = Argent des joueurs
     .about = Tout le monde voit-il combien d’argent possède chaque joueur ?
     .value-off = caché
     .value-on = visible
-option-ib-pre-turn-order = Début du tour avec la banque
+option-ib-pre-turn-order = Début du tour avec la banque d’investissement
     .about = Qu’est-ce qui vient d’abord quand un joueur qui a gagné l’enchère d’un courtier commence son tour ?
     .value-interest-first = les intérêts, puis le courtier
     .value-win-first = le courtier, puis les intérêts
 option-broker-min-bid = Offre d’ouverture minimale chez un courtier
     .about = Avec combien de dollars ou de caisses, au moins, peut-on ouvrir l’enchère d’un courtier ?
-    .value-1 = un
+    .value-1 = 1 $ ou une caisse
     .value-0 = rien
 option-broker-empty-space = Cases de courtier vides
     .about = Peut-on ouvrir une enchère pour une case vide ?
@@ -84,11 +84,11 @@ option-first-player = Premier joueur
     .value-random = par tirage au sort
     .value-chosen = choisi
 option-stalemate-rounds = Fin par blocage
-    .about = La partie se termine aussi après ce nombre de tours de table sans qu’aucune caisse n’ait bougé.
+    .about = La partie se termine aussi après ce nombre de manches sans qu’aucune caisse n’ait bougé.
     .value-0 = jamais
     .value-number = { $value ->
-        [one] après { $value } tour de table
-       *[other] après { $value } tours de table
+        [one] après { $value } manche
+       *[other] après { $value } manches
     }
 option-same-seller-twice = Deux achats au même vendeur
     .about = Peut-on acheter dans le centre de distribution du même joueur avec les deux actions d’un tour ?

@@ -34,6 +34,7 @@ page-state-open = en attente de joueurs
 page-state-your-turn = à vous de jouer
 page-lobby = En attente de joueurs
 page-seat-open = place libre
+page-seat-admiral = Bot : Amiral (très fort)
 page-seat-captain = Bot : Capitaine (fort)
 page-seat-trader = Bot : Négociant (moyen)
 page-seat-deckhand = Bot : Matelot (facile)
@@ -49,6 +50,7 @@ page-bot-name = { $bot ->
     [Trader] Négociant
     [Deckhand] Matelot
     [Captain] Capitaine
+    [Admiral] Amiral
    *[other] { $bot }
 } (bot)
 page-invite = Envoyez ce lien aux personnes avec qui vous voulez jouer
@@ -71,7 +73,7 @@ page-create-and-start = Commencer la partie
 
 ## La table
 page-table-title = La table
-page-round = Tour de table { $round }
+page-round = Manche { $round }
 page-sea = Le port
 page-quays = Quais
 page-my-quay = Votre quai
@@ -131,7 +133,7 @@ page-actions-left = { $count ->
    *[other] encore { $count } actions
 }
 page-action-produce = Produire
-page-action-restock = Remplir le magasin
+page-action-restock = Acheter pour le port
 page-action-sail = Naviguer
 page-action-build = Construire
 page-action-broker = Courtier
@@ -162,7 +164,7 @@ page-more = 1 $ de plus
 page-clear = Effacer
 page-backspace = Effacer le dernier chiffre
 page-confirm-loan = Avec deux prêts, vous payez { $all_interest } $ d’intérêts à chaque tour, et ils vous coûtent { $all_loans_score } $ à la fin si vous ne les remboursez pas. Si vous ne pouvez pas payer les intérêts, la banque saisit vos caisses.
-page-confirm-first-loan = Vous recevez 10 $ et payez 1 $ d’intérêts à chaque tour. Si vous ne remboursez pas le prêt, il vous coûte 11 $ à la fin.
+page-confirm-first-loan = Vous recevez { $loan_amount } $ et payez { $interest_cost } $ d’intérêts à chaque tour. Si vous ne remboursez pas le prêt, il vous coûte { $loan_score } $ à la fin.
 page-confirm-buy = Confirmer cet achat ?
 page-confirm-turn = Une fois le tour fini, vous ne pourrez plus l’annuler.
 page-confirm-bid = Vous ne pourrez plus changer votre offre.
@@ -182,7 +184,7 @@ page-worth = Valeur pour vous :
 page-worth-change = votre île : { $before } $ → { $after } $
 page-worth-discard = Rejetée à la fin : { $what }
 page-worth-discard-before = (avant : { $what })
-page-worth-five = Les cinq couleurs : votre couleur 5/10 compte maintenant 10.
+page-worth-five = Les cinq couleurs : votre couleur 5/10 compte maintenant { $card_high }.
 page-worth-five-kept = Vous avez déjà les cinq couleurs.
 page-decline-worth = Sur votre île : { $worth }. En tout : { $total }.
 page-decline-short = Il vous manque { $short } $ pour garder la cargaison.

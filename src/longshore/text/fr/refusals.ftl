@@ -95,9 +95,9 @@ refusal-unknown-option = Option inconnue : « { $option } ».
 refusal-option-value = L’option « { $option } » ne peut pas valoir « { $value } ». Valeurs possibles : { $values }.
 refusal-option-fixed = Dans l’édition { $edition }, l’option « { $option } » ne peut pas valoir « { $value } ».
 refusal-option-edition = L’édition { $edition } n’a pas l’option « { $option } ».
-refusal-option-bank = L’option « { $option } » demande la banque d’investissement.
-refusal-unknown-rules = Cette partie suit les règles numéro { $value }. Ce programme connaît { $known }.
-refusal-option-cancel-bid = L’option « { $option } » demande l’option « Offre annulée ».
+refusal-option-bank = L’option « { $option } » nécessite la banque d’investissement.
+refusal-unknown-rules = Cette partie suit la version { $value } des règles. Ce programme connaît { $known }.
+refusal-option-cancel-bid = L’option « { $option } » nécessite l’option « { option-cancel-bid } ».
 refusal-bad-deal = { $part ->
     [first] La mise en place nomme un premier joueur qui ne participe pas à la partie.
     [machines] La mise en place doit donner à chaque joueur une usine d’une couleur différente.

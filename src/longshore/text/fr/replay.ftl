@@ -7,7 +7,7 @@ replay-walk = Étapes et tours
 replay-scrubber = Position dans la partie
 replay-step = Étape { $step } sur { $last }
 replay-before = Avant le premier tour
-replay-turn = Tour de table { $round }, tour { $number }, { seat } :
+replay-turn = Manche { $round }, tour { $number }, { seat } :
 replay-first = Aller au début
 replay-last = Aller à la fin
 replay-turn-back = Tour précédent
@@ -35,7 +35,7 @@ replay-study-file = Choisir un fichier
 replay-study-paste = ou collez ici le fichier de la partie
 replay-study-go = Ouvrir
 
-replay-example = Partie d’exemple
+replay-example = Exemple de partie
 replay-example-about = Quatre bots ont joué cette partie, et un dollar a fait la différence. Parcourez-la étape par étape.
 replay-example-open = Ouvrir l’exemple
 ## Repères sur la barre

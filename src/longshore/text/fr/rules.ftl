@@ -25,7 +25,7 @@ rules-part-turn = Votre tour
         Vous devez pouvoir payer ce que vous faites au moment où vous le faites. Un prêt ne coûte pas d’action.
         Votre tour finit quand vous le décidez, et aussitôt après une vente aux enchères sur l’île.
         Les joueurs ne peuvent rien se donner, se prêter ni s’échanger hors de ces règles. Une promesse n’engage à rien.
-    .edition-2007 = Acheter encore dans le port où votre navire est déjà amarré est aussi une action.
+    .edition-2007 = Acheter de nouveau dans le port où votre navire est déjà amarré est aussi une action.
     .domestic-sale = Après les intérêts et avant vos actions, vous pouvez faire une vente domestique.
     .investment-bank = Après les intérêts, vous recevez le lot d’une enchère de courtier que vous avez gagnée. Appeler le courtier est une action de plus, une fois par tour.
 rules-part-build = Usines et entrepôts
@@ -55,10 +55,10 @@ rules-part-load = Acheter dans un port
         Quand votre navire arrive au port d’un autre joueur, vous pouvez acheter dans son magasin de port au cours de la même action. Vous payez les prix affichés, et le propriétaire ne peut pas refuser. Votre navire porte cinq caisses de toutes couleurs.
         Un navire ne se décharge pas. Sa cargaison va à l’île.
     .edition-2007 =
-        Tant que votre navire y est amarré, vous pouvez acheter encore pour une autre action.
+        Tant que votre navire y est amarré, vous pouvez acheter de nouveau avec une autre action.
         Les caisses ne quittent un navire que par une vente aux enchères sur l’île.
     .edition-2018 =
-        Pour y acheter encore, votre navire doit partir et revenir.
+        Pour y acheter de nouveau, votre navire doit partir et revenir.
         Les caisses ne quittent un navire que par une vente aux enchères sur l’île, ou quand la banque les saisit.
 rules-part-auction = La vente aux enchères sur l’île
     .text =
@@ -103,7 +103,7 @@ rules-part-hidden = Ce qui est caché
         Les cartes de valorisation et l’argent sont secrets, et les offres le sont jusqu’à leur révélation. Tout le reste est visible : plateaux, prix, cargaisons, prêts, stock et chaque paiement. En comptant les paiements, on peut calculer l’argent de chacun.
     .edition-2018 = Dans le jeu imprimé, chacun voit combien de cartes de monnaie vous avez et combien vous en mettez dans une offre. Ici, l’argent est un simple montant. Il n’y a ni cartes imprimées ni coupures, donc rien à compter.
 rules-part-end = La fin de la partie
-    .text = La fin vient quand deux couleurs sont épuisées dans le stock. Seule la production peut épuiser une couleur. Le joueur qui a épuisé la deuxième achève son tour, puis la partie est finie. Personne d’autre ne joue plus.
+    .text = La partie se termine quand deux couleurs sont épuisées dans le stock. Seule la production peut épuiser une couleur. Le joueur qui a épuisé la deuxième achève son tour, puis la partie est finie. Personne d’autre ne joue plus.
     .edition-2007 = Les caisses saisies retournent au stock. Une couleur épuisée peut donc revenir avant la fin.
     .domestic-sale = Une vente domestique peut aussi ramener une couleur épuisée.
 rules-part-scoring = Décompte final
@@ -127,7 +127,7 @@ rules-part-call = Appeler le courtier
         On appelle le courtier une fois par tour. Ce n’est pas permis dans un tour où vous avez reçu le lot d’une enchère de courtier, ni après avoir provoqué la fin de la partie. Après un appel, vous ne pouvez plus faire la production qui mettrait fin à la partie.
 rules-part-win = Gagner une enchère de courtier
     .text =
-        Si votre offre est encore sur la carte de paiement au début de votre tour, vous recevez tout ce qui est alors sur la case. L’argent s’ajoute au vôtre, les caisses dans votre port de la banque. Puis votre offre va aux courtiers.
+        Si votre offre est encore sur la carte de paiement au début de votre tour, vous recevez tout ce qui est alors sur la case. L’argent s’ajoute au vôtre, les caisses vont dans votre port de la banque. Puis votre offre va aux courtiers.
         Si une enchère de courtier est encore ouverte à la fin de la partie, le plus offrant la gagne avant le décompte. Ce que les courtiers ont alors ne compte pour personne.
 rules-part-bank-harbour = Le port de la banque
     .text = Les caisses gagnées aux courtiers attendent dans votre port de la banque. Allez-y depuis la mer ouverte pour les charger gratuitement, autant que votre navire peut en porter. On charge seulement à l’arrivée, et personne d’autre ne peut les prendre.

@@ -46,7 +46,7 @@ settings-forget = Supprimer mes données
 
 ## Avant d’envoyer
 settings-confirm = Confirmations
-settings-confirm-always = Une confirmation est toujours demandée avant une vente aux enchères, un second prêt et ce qui ne peut pas être annulé. Demander aussi avant :
+settings-confirm-always = Une confirmation est toujours demandée avant une vente aux enchères, un second prêt ou tout ce qui ne peut pas être annulé. Demander aussi avant :
 settings-confirm-turn = la fin de mon tour
 settings-confirm-buy = chaque achat
 settings-confirm-loan = chaque prêt
@@ -55,7 +55,7 @@ settings-confirm-accept = l’acceptation ou le refus des offres
 
 ## Clés d’accès
 settings-passkeys = Clés d’accès
-settings-passkeys-about = Avec une clé d’accès, vous vous connectez comme le même joueur, sur cet appareil ou un autre, sans mot de passe.
+settings-passkeys-about = Avec une clé d’accès, vous vous connectez sans mot de passe et retrouvez le même profil, sur cet appareil ou un autre.
 settings-passkey-name = Nom de la nouvelle clé d’accès
 settings-passkey-add = Ajouter une clé d’accès
 settings-passkey-sign-in = Se connecter avec une clé d’accès
@@ -96,12 +96,40 @@ settings-host = Pour l’administrateur de ce serveur
 settings-host-secret = Jeton d’administration
 settings-host-show = Voir les signalements
 settings-host-about = Il est défini dans la configuration du serveur (LONGSHORE_ADMIN_TOKEN) et n’est pas enregistré ici.
-settings-host-reports = Messages signalés
+settings-host-reports = Signalements
 settings-host-said = { $name } a écrit ceci. { $by } l’a signalé le { $day }.
 settings-host-table = Ouvrir la table
 settings-host-close = Classer sans suite
 settings-host-remove = Supprimer le message
 settings-host-none = Aucun signalement en attente.
+settings-host-named = Le nom a été signalé par { $by } le { $day }.
+settings-host-hide = Masquer la table
+settings-host-rename = Changer le nom
+settings-host-ban-week = Bannir une semaine
+settings-host-address = une adresse
+settings-host-unban = Lever le bannissement
+settings-host-bans = Bannissements
+settings-host-whom = Joueur (identifiant, nom ou TABLE:PLACE) ou adresse
+settings-host-days = Jours (vide : définitivement)
+settings-host-reason = Motif (visible des administrateurs)
+settings-host-addresses = Bannir aussi les réseaux d’où venait ce joueur
+settings-host-ban = Bannir
+settings-host-no-bans = Personne n’est banni.
+settings-host-for-good = définitivement
+settings-host-until = jusqu’au { $day }
+settings-host-hidden = Tables masquées
+settings-host-unhide = Afficher à nouveau
+settings-host-no-hidden = Aucune table n’est masquée.
+settings-host-acts = Actions des administrateurs
+settings-host-act-ban = Banni :
+settings-host-act-unban = Bannissement levé :
+settings-host-act-hide = Table masquée :
+settings-host-act-unhide = Table à nouveau affichée :
+settings-host-act-rename = Renommé :
+settings-host-act-remove-text = Message supprimé :
+settings-host-act-close-report = Signalement classé
+settings-host-act-appoint = Nouvel administrateur :
+settings-host-act-dismiss = N’est plus administrateur :
 
 ## Les groupes, et ce que fait chaque ligne
 settings-group-look = Apparence

@@ -5,8 +5,8 @@ story-skip = Passer
 story-again = Revoir le décompte
 story-cards = Les cartes de valorisation sont révélées
 story-five = { $count ->
-    [0] Personne n’a les cinq couleurs, donc 5/10 compte 5
-   *[other] Les cinq couleurs, donc 5/10 compte 10 : { $names }
+    [0] Personne n’a les cinq couleurs, donc 5/10 compte { $card_low }
+   *[other] Les cinq couleurs, donc 5/10 compte { $card_high } : { $names }
 }
 story-discard = { seat } rejette : { $lot }
 story-island = Caisses sur l’île
@@ -37,10 +37,10 @@ story-paid = { $amount } $ payés, valeur { $value } $
 
 ## L’histoire, phrase par phrase
 story-ended = { $by ->
-    [supply] Deux couleurs s’épuisent au tour de table { $round }.
-    [stalemate] Plus aucune caisse ne bouge, et la partie s’arrête au tour de table { $round }.
-    [agreement] Les joueurs décident d’arrêter au tour de table { $round }.
-   *[abandoned] Les joueurs s’en vont, et la partie s’arrête au tour de table { $round }.
+    [supply] Deux couleurs s’épuisent à la manche { $round }.
+    [stalemate] Plus aucune caisse ne bouge, et la partie s’arrête à la manche { $round }.
+    [agreement] Les joueurs décident d’arrêter à la manche { $round }.
+   *[abandoned] Les joueurs s’en vont, et la partie s’arrête à la manche { $round }.
 } { $count ->
     [0] Il n’y a eu aucune vente aux enchères.
     [one] Il y a eu une vente aux enchères.
@@ -49,17 +49,17 @@ story-ended = { $by ->
 story-won = { seat } gagne avec { $score } $, soit { $amount } $ de plus que { $names }.
 story-won-tie-break = { $names } sont à égalité avec { $score } $ et { seat } l’emporte au départage.
 story-shared = { $names } se partagent la victoire avec { $score } $ chacun.
-story-lead-taken = { seat } prend la tête au tour de table { $round } et la garde.
+story-lead-taken = { seat } prend la tête à la manche { $round } et la garde.
 story-lead-last = { seat } ne prend la tête qu’à la toute fin.
 story-lead-throughout = { seat } mène du début à la fin.
-story-lead-only = Personne d’autre que { seat } ne mène jamais seul.
-story-lead-nobody = Personne ne mène jamais seul.
+story-lead-only = { seat } est le seul joueur à avoir mené seul.
+story-lead-nobody = Personne n’est jamais seul en tête.
 story-lead-back = { seat } mène pendant { $count ->
     [one] { $count } tour
    *[other] { $count } tours
 } en tout, perd la première place et la reprend { $when ->
     [last] à la toute fin
-   *[round] pour de bon au tour de table { $round }
+   *[round] pour de bon à la manche { $round }
 }.
 story-lead-before = { $count ->
     [one] Avant cela, { seat } mène pendant un tour.
@@ -71,16 +71,16 @@ story-lead-changes = { $count ->
    *[other] La première place change de mains { $count } fois.
 }
 story-turned = { $when ->
-    [lead] La partie bascule au tour de table { $round }
-   *[other] Le tour de table { $round } pèse le plus
+    [lead] La partie bascule à la manche { $round }
+   *[other] La manche { $round } pèse le plus
 } : { $how ->
     [sold] { seat } vend { containers-counted } { other-to } pour { $amount } $
     [bought] { seat } achète { containers-counted } { other-to } pour { $amount } $
     [kept] { seat } paie { $amount } $ pour garder { containers-counted }
    *[other] { seat } paie { $amount } $ pour { containers-counted }
 }, un écart de { $value } $.
-story-best-buy = Le meilleur achat : { seat } paie { $amount } $ au tour de table { $round } pour une cargaison qui vaut { $value } $ à la fin.
-story-worst-buy = Le pire achat : { seat } paie { $amount } $ au tour de table { $round } pour une cargaison qui vaut { $value } $ à la fin.
+story-best-buy = Le meilleur achat : { seat } paie { $amount } $ à la manche { $round } pour une cargaison qui vaut { $value } $ à la fin.
+story-worst-buy = Le pire achat : { seat } paie { $amount } $ à la manche { $round } pour une cargaison qui vaut { $value } $ à la fin.
 
 ## Partager
 story-share = Partager
@@ -90,8 +90,8 @@ story-drawing = Enregistrer en SVG
 story-link = Copier le lien
 story-picture-of = Une image du résultat : { $text }
 story-tempo = { $count ->
-    [one] { $count } tour de table
-   *[other] { $count } tours de table
+    [one] { $count } manche
+   *[other] { $count } manches
 }
 
 ## Qui gagne, et à quelle distance sont les autres
@@ -105,7 +105,7 @@ story-behind = { $names } : { $place }e place, à { $amount } de la tête
 story-level = { $names } : { $place }e place, à égalité d’argent
 
 ## Faillites. $names: who, $count: how many
-story-bankrupt = Au tour de table { $round }, { seat } ne peut plus payer les intérêts et fait faillite.
+story-bankrupt = À la manche { $round }, { seat } est en défaut de paiement.
 story-penniless = { $count ->
     [one] { $names } n’a plus ni argent ni marchandises.
    *[other] { $names } n’ont plus ni argent ni marchandises.

@@ -5,12 +5,12 @@ strategy-about = Dix idées pour gagner plus souvent. Chacune s’accompagne d�
 strategy-play = Jouer cette position
 strategy-measured = Tous les chiffres viennent de { $games } parties à trois entre nos négociants, édition 2007.
 
-strategy-title-worth = Offrez ce que le lot vaut pour vous
+strategy-title-worth = Sachez ce que le lot vaut pour vous
 strategy-idea-worth = Votre carte de valorisation est votre liste de prix à vous. Une caisse qui vous rapporte 10 $ ne rapporte peut-être que 2 $ à votre voisin. Calculez ce qu’un lot vaut pour vous et offrez moins. En moyenne, les acheteurs ont payé { $paid } $ par caisse et en ont tiré { $scored } $, mais { $lost } % des caisses ont rapporté moins qu’elles n’avaient coûté.
 strategy-here-worth = Cette cargaison ajouterait { $worth } $ à votre score, et vous avez { $cash } $. L’autre enchérisseur a { $rival } $. Combien offrez-vous ?
 
 strategy-title-price = Ne bradez rien
-strategy-idea-price = À bas prix, on vend plus vite, mais à peine. À 1 $ ou 2 $, { $cheap } % des caisses étaient parties avant le tour suivant de leur producteur ; à 3 $ ou 4 $, { $dear } %. Cherchez donc d’abord un acheteur qui a de la place et de l’argent, puis demandez ce qu’il peut payer.
+strategy-idea-price = À bas prix, on vend plus vite, mais à peine. À 1 $ ou 2 $, { $cheap } % des caisses étaient parties avant le tour suivant de leur producteur ; à 3 $ ou 4 $, { $dear } %. Cherchez donc d’abord un acheteur qui a de la place et de l’argent, puis fixez un prix qu’il peut payer.
 strategy-here-price =
     Les ports des autres ont encore de la place pour { $room ->
         [one] { $room } caisse
@@ -21,7 +21,7 @@ strategy-here-price =
     }. À quels prix vendrez-vous ?
 
 strategy-title-build = Construisez tôt
-strategy-idea-build = Une usine a gagné environ { $maker } $ sur chaque caisse vendue, un entrepôt { $warehouse } $ sur chaque caisse passée par lui. L’usine à 6 $ était amortie après { $sales } ventes, l’entrepôt à 4 $ après { $passes }. Les bâtiments ne comptent pas à la fin : construisez dans vos premiers tours, ou pas du tout.
+strategy-idea-build = Une usine a gagné environ { $maker } $ sur chaque caisse vendue, un entrepôt { $warehouse } $ sur chaque caisse qui y est passée. L’usine à { $machine_2 } $ était amortie après { $sales } ventes, l’entrepôt à { $warehouse_2 } $ après { $passes }. Les bâtiments ne comptent pas à la fin : construisez dans vos premiers tours, ou pas du tout.
 strategy-here-build = C’est votre premier tour et vous avez { $cash } $. Une deuxième usine coûte { $machine } $, un deuxième entrepôt { $warehouse } $.
 
 strategy-title-sail = Partez avec un navire plein
@@ -42,11 +42,11 @@ strategy-here-subsidy =
 
 strategy-title-keep = Gardez ce qui vaut le triple
 strategy-idea-keep = Si vous acceptez, vous recevez deux fois l’offre. Si vous refusez, vous la payez. Garder une cargaison n’est donc rentable que si elle ajoute plus de trois fois l’offre à votre score. Nos négociants ont accepté dans { $accepted } % des cas.
-strategy-here-keep = L’offre la plus élevée est de { $bid } $. Vendre vous rapporte { $sold } $. Garder ajoute { $worth } $ à votre score et coûte l’offre : il reste { $kept } $.
+strategy-here-keep = L’offre la plus élevée est de { $bid } $. Vendre vous rapporte { $sold } $. Garder ajoute { $worth } $ à votre score et vous coûte le montant de l’offre : il reste { $kept } $.
 
 strategy-title-card = Réunissez les cinq couleurs
 strategy-idea-card =
-    Avec les cinq couleurs, votre couleur 5/10 compte 10 $. À la fin, vous rejetez la couleur que vous avez le plus, en moyenne { $discarded ->
+    Avec les cinq couleurs, votre couleur 5/10 compte { $card_high } $. À la fin, vous rejetez la couleur que vous avez le plus, en moyenne { $discarded ->
         [one] { $discarded } caisse
        *[other] { $discarded } caisses
     }. Ne laissez donc jamais votre meilleure couleur devenir la plus nombreuse. Les joueurs qui avaient les cinq couleurs ont gagné { $five } % de leurs parties, les autres { $fewer } %.
@@ -54,10 +54,10 @@ strategy-here-card = Votre secteur de l’île vaut { $before } $. Avec cette c
 
 strategy-title-loan = Empruntez pour un bon achat
 strategy-idea-loan =
-    Un prêt donne 10 $ tout de suite et coûte 1 $ par tour. Nos négociants le gardaient environ { $turns ->
+    Un prêt donne { $loan_amount } $ tout de suite et coûte { $interest_cost } $ par tour. Nos négociants le gardaient environ { $turns ->
         [one] { $turns } tour
        *[other] { $turns } tours
-    } : il devait donc rapporter un peu plus que cela. Les joueurs qui ont emprunté ont gagné { $ever } % de leurs parties, à peu près leur juste part à trois. La dette seule ne décide de rien. Ce que vous achetez avec, si.
+    } : il devait donc rapporter un peu plus que ces intérêts. Les joueurs qui ont emprunté ont gagné { $ever } % de leurs parties, à peu près ce qu’on attend à trois joueurs. La dette seule ne décide de rien. Ce que vous achetez avec, si.
 strategy-here-loan = Vous avez { $cash } $. Cette cargaison ajouterait { $worth } $ à votre score. Prendriez-vous un prêt pour l’obtenir ?
 
 strategy-title-supply = Surveillez le stock

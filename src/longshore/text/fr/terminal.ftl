@@ -59,7 +59,7 @@ terminal-buyer-harbour = { $count ->
 ## Ce qui est en cours
 terminal-auction = { seat } vend { $lot }
 terminal-bids = Offres : { $bids }
-terminal-bids-tie-break = Égalité : { $bids }
+terminal-bids-tie-break = Départage : { $bids }
 terminal-sealed = Offres secrètes : { $names }
 terminal-settle = Accepter vous rapporte { $accept } $. Refuser coûte { $cost } $, et la cargaison vaut { $worth } $ pour vous.
 terminal-decline-short = Il vous manque { $short } $.
@@ -74,9 +74,9 @@ terminal-for-space = { $space ->
 }
 terminal-in-hand = En main : { $containers }
 terminal-placed = Prix fixé : { $containers }
-terminal-laid-aside = Mis de côté : { $containers }
+terminal-laid-aside = Mises de côté : { $containers }
 terminal-left-to-pay = Reste à payer : { $containers }
-terminal-offered = Offert : { $containers }
+terminal-offered = Offertes : { $containers }
 terminal-to-make = Encore { $count } à produire
 terminal-to-seize = Encore { $count } à saisir chez { seat }
 
@@ -159,7 +159,9 @@ terminal-leave-saved = Quitter la partie ? Elle est enregistrée dans { $file }
 terminal-leave-unsaved = Quitter la partie ? Elle n’est pas enregistrée : { $why }.
 terminal-leave-yes = Quitter
 terminal-leave-no = Rester
-terminal-too-small = La table demande une fenêtre de { $columns } colonnes et { $lines } lignes. Celle-ci en a { $width } et { $height }.
+terminal-too-small = La table nécessite une fenêtre de { $columns } colonnes et { $lines } lignes. Celle-ci en a { $width } et { $height }.
+terminal-plain-instead = Avec --plain, vous jouez ligne par ligne dans n’importe quelle fenêtre.
+terminal-none-unfinished = Aucune partie en cours à reprendre.
 
 ## Ligne par ligne
 terminal-machines = Usines
@@ -178,7 +180,7 @@ terminal-no-screen = { $why ->
     [output] la sortie n’est pas un terminal
     [input] l’entrée n’est pas un terminal
     [lines] ce terminal n’affiche que des lignes
-   *[textual] le plein écran demande Textual (installez longshore[terminal])
+   *[textual] le plein écran nécessite Textual (installez longshore[terminal])
 }, on joue donc ligne par ligne
 
 ## The decisions that cost a seat most
@@ -186,11 +188,11 @@ terminal-why-count = { $count ->
     [one] { seat } a eu { $count } décision à prendre.
    *[other] { seat } a eu { $count } décisions à prendre.
 }
-terminal-why-same = { $bot } en aurait pris { $count } de la même façon.
+terminal-why-same = Pour { $count } d’entre elles, le bot ({ $bot }) aurait fait le même choix.
 terminal-why-none = Aucune autre étape n’aurait été nettement meilleure.
 terminal-why-step = étape
 terminal-why-lead = avance
 terminal-why-score = score
 terminal-why-played = Joué : { $text }
 terminal-why-better = Mieux : { $text }
-terminal-why-figures = Avance sur le meilleur autre joueur et score final, en dollars, estimés d’après ce que l’on voyait de cette place.
+terminal-why-figures = Ce que chaque étape a coûté : avance sur le meilleur adversaire et score final, en dollars, estimés d’après ce que l’on voyait de cette place.

@@ -2,7 +2,7 @@
 
 trays-needs = coûte { $need } $
 trays-loan = Prendre un prêt ?
-trays-produce-nothing = { $produce_cost } $ : prix seuls
+trays-produce-nothing = nouveaux prix, pour { $produce_cost } $
 trays-produce-some = en fabrique { $made } sur { $able }
 trays-sale = En vendre une à la banque : +{ $sale_income } $
 trays-sale-about = La banque paie { $sale_income } $, quel que soit le prix affiché. La caisse retourne au stock.

@@ -7,7 +7,7 @@ warnings-idle-nothing-to-make = Vos usines ne peuvent rien produire, et votre ce
 warnings-idle-nothing-waiting = Aucune caisse n’attend dans votre port de la banque.
 warnings-idle-no-cargo = Votre navire est vide : il n’y aurait pas de vente aux enchères.
 warnings-idle-no-cargo-ends-turn = Votre navire est vide. Il n’y aurait pas de vente aux enchères, et votre tour finirait.
-warnings-only-prices = prix seulement
+warnings-only-prices = seulement les prix
 warnings-nothing-to-load = rien à charger
 warnings-load-nothing = Ne rien charger
 warnings-done-spent = Terminé (utilise l’action)
@@ -31,7 +31,7 @@ warnings-first-make = Choisissez d’abord ce que vos usines produisent.
 warnings-first-offer = Terminez d’abord votre offre, ou annulez-la.
 warnings-first-broker-bid = Faites d’abord votre offre, ou annulez l’appel.
 warnings-first-pay = Payez d’abord les courtiers.
-warnings-first-domestic = Vendez d’abord une caisse, ou passez la vente.
+warnings-first-domestic = Vendez d’abord une caisse, ou renoncez à la vente.
 warnings-first-interest = Décidez d’abord ce que vous faites des intérêts.
 
 ## Avant une vente aux enchères
@@ -44,6 +44,6 @@ warnings-action-lost = Vous perdez votre autre action.
 ## Le rejet
 warnings-discard-only = La couleur la plus nombreuse est rejetée à la fin, et c’est votre seule couleur : { $now } maintenant, jusqu’à { $later } plus tard.
 warnings-discard-most = Votre couleur la plus nombreuse ({ $what }) est rejetée à la fin : { $now } maintenant, jusqu’à { $later } plus tard.
-warnings-discard-instead = Votre couleur la plus nombreuse serait { $what }, rejetée à la place de { $other } : { $now } maintenant, jusqu’à { $later } plus tard.
+warnings-discard-instead = Votre couleur la plus nombreuse serait alors « { $what } » au lieu de « { $other } », et elle serait rejetée : { $now } maintenant, jusqu’à { $later } plus tard.
 warnings-discard-two-value = Votre couleur 5/10 ({ $what }) serait à égalité et rejetée en premier : { $now } maintenant, jusqu’à { $later } plus tard.
 warnings-discard-now = Votre couleur la plus nombreuse sur l’île ({ $what }) est rejetée à la fin et ne compte pas.

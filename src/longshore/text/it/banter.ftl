@@ -38,7 +38,7 @@ banter-line-missed-4 = La prossima volta arrotondo per eccesso.
 ## The bot has built a machine or a warehouse.
 banter-line-built-1 = Ecco. Spazio per crescere.
 banter-line-built-2 = Profuma di vernice e di grandi progetti.
-banter-line-built-3 = I vicini avranno da parlare.
+banter-line-built-3 = I vicini avranno di che parlare.
 banter-line-built-4 = Sul progetto sembrava più piccolo.
 
 ## The bot has taken a loan.
@@ -49,7 +49,7 @@ banter-line-loan-4 = Ricchezza! Almeno sulla carta.
 banter-line-loan-banker = Il debito è un attrezzo. Come una gru.
 
 ## The end of the game has been triggered.
-banter-line-ending-1 = Che vuoto, sui piazzali.
+banter-line-ending-1 = Quanto vuoto, sui piazzali.
 banter-line-ending-2 = Ecco fatto. È ora di contare.
 banter-line-ending-3 = Di già? Cominciavo a prenderci gusto.
 banter-line-ending-4 = Si chiude. Il porto spegne le luci.

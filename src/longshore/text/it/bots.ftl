@@ -4,11 +4,21 @@ bot-she = { $name }, { $bot ->
     [trader] mercante
     [deckhand] mozzo
     [captain] capitana
+    [admiral] ammiraglio
    *[other] { $bot }
 }
 bot-he = { $name }, { $bot ->
     [trader] mercante
     [deckhand] mozzo
+    [captain] capitano
+    [admiral] ammiraglio
+   *[other] { $bot }
+}
+# The level alone
+bot-level = { $bot ->
+    [trader] mercante
+    [deckhand] mozzo
+    [admiral] ammiraglio
     [captain] capitano
    *[other] { $bot }
 }

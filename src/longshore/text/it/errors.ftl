@@ -7,9 +7,17 @@ error-decision-needed = Indica a quale decisione risponde.
 error-which-seat = Hai più posti a questo tavolo. Indica quale intendi.
 error-which-table = Segui più tavoli, o nessuno. Indica quale intendi.
 error-known-already = Hai già effettuato l’accesso.
-error-not-admin = Può farlo solo chi gestisce il server.
+error-not-admin = Può farlo solo l’amministrazione di questo server.
 error-no-talker = Solo chi gioca al tavolo può usare la sua chat.
 error-blocked = Non puoi unirti a questo tavolo.
+error-banned = Non hai più accesso a questo server.
+error-banned-until = Non hai accesso a questo server fino al { $date }.
+error-which-ban = Indica un giocatore oppure un indirizzo.
+error-no-such-player = Nessun giocatore ha questo identificativo o nome.
+error-several-players = Più giocatori si chiamano «{ $name }». Usa un identificativo.
+error-no-such-ban = Questa esclusione non esiste.
+error-not-hidden = Questo tavolo non è nascosto.
+error-bad-network = Non è un indirizzo né una rete che si possa bloccare.
 error-no-such-message = Questo messaggio non esiste.
 error-no-such-report = Questa segnalazione non esiste.
 error-not-silenced = Non hai né silenziato né bloccato questo giocatore.
@@ -35,11 +43,13 @@ error-too-much-chat = Scrivi troppo in fretta. Aspetta un momento.
 error-no-credential = Prima accedi, per favore.
 error-wrong-credential = Token sconosciuto. Accedi di nuovo.
 error-wrong-origin = La richiesta viene da un altro sito, quindi è stata ignorata.
+error-wrong-host = Questo server non risponde a questo nome. Se è il suo, l’amministrazione può indicarlo con --public-url.
 error-not-your-seat = Questo non è il tuo posto.
 error-not-host = Può farlo solo chi ospita il tavolo.
 error-needs-invitation = Questo tavolo è privato. Ti serve un link di invito.
 error-still-hidden = Non puoi vederlo, almeno non ancora.
 error-tracker-off = Chi ospita ha disattivato il conto del denaro.
+error-no-programs = Chi ospita accetta solo persone a questo tavolo.
 error-not-found = A questo indirizzo non c’è nulla.
 error-no-such-table = Questo tavolo non esiste. Controlla il link.
 error-wrong-method = Questo indirizzo non accetta questo metodo.
@@ -73,14 +83,22 @@ error-first-is-drawn = In questa partita il giocatore iniziale viene sorteggiato
 error-bad-name = Un nome deve avere da 1 a { $most } caratteri stampabili, senza «#».
 error-rated-seating = In una partita classificata i posti vengono sorteggiati.
 error-rated-people = In una partita classificata nessuno può avere due posti.
+error-rated-program = I programmi non possono giocare una partita classificata.
 error-too-many-requests = Troppe richieste. Aspetta un momento.
+error-too-many-studies = Non puoi conservare altre partite importate. Eliminane una prima di aprirne un’altra.
+error-not-a-study = Si possono eliminare solo le partite importate.
 error-too-many-tables = { $most ->
     [one] Puoi ospitare al massimo { $most } tavolo alla volta.
    *[other] Puoi ospitare al massimo { $most } tavoli alla volta.
 }
+error-too-many-listed = { $most ->
+    [one] Puoi avere al massimo { $most } tavolo pubblico alla volta. Rendi privato questo.
+   *[other] Puoi avere al massimo { $most } tavoli pubblici alla volta. Rendi privato questo.
+}
 error-too-many-players = Dal tuo indirizzo sono arrivati troppi giocatori nuovi. Riprova più tardi.
 error-internal = Qualcosa è andato storto sul server. Non è cambiato nulla.
 error-storage = Al momento il server non può salvare nulla. Non è cambiato nulla. Riprova tra poco.
+error-too-busy = Al momento il server è sovraccarico. Non è cambiato nulla. Riprova tra un momento.
 error-closing = Il server si sta spegnendo. Riprova tra un momento.
 error-rated-hint = In una partita classificata non ci sono suggerimenti.
 error-no-clock = Questo tavolo non ha un orologio.
@@ -115,6 +133,7 @@ error-no-public-url = Questo server non conosce il proprio indirizzo, quindi non
 error-not-confirmed-yet = Questo indirizzo non è ancora confermato.
 error-mail-refused = Chi usa questo indirizzo non vuole e-mail da questo server.
 error-mail-asked = A questo indirizzo è appena stata mandata un’e-mail di conferma. Controlla la casella o riprova domani.
+error-mail-busy = Nell’ultima ora sono partite molte e-mail di conferma. Riprova più tardi.
 error-too-many-contacts = { $most ->
     [one] Puoi avere al massimo { $most } contatto.
    *[other] Puoi avere al massimo { $most } contatti.
@@ -129,6 +148,7 @@ error-bad-timezone = Fuso orario sconosciuto.
 error-record-line = La riga { $line } non si può leggere.
 # $why is a sentence: a refusal
 error-record-step = La mossa { $step } non è permessa: { $why }
+error-record-why = Riga { $line }: { $why }
 # $name is who may see it
 error-record-partial = il file contiene solo una parte della partita ({ $name }), quindi non c’è punteggio
 error-standard-input = standard input

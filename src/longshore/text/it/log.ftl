@@ -2,10 +2,10 @@
 
 log-turn = Turno { seat-of }.
 log-sail = { $place ->
-    [sea] { seat } naviga in Mare Aperto.
-    [island] { seat } naviga all’Isola Straniera.
-    [bank] { seat } naviga al Porto della Banca.
-   *[harbour] { seat } naviga al porto { other-of }.
+    [sea] { seat } va in Mare Aperto.
+    [island] { seat } va all’Isola Straniera.
+    [bank] { seat } va al Porto della Banca.
+   *[harbour] { seat } va al porto { other-of }.
 }
 log-build-warehouse = { seat } costruisce un magazzino per { $cost } $.
 log-build-machine = { seat } costruisce { a-machine } per { $cost } $.
@@ -32,7 +32,7 @@ log-settled-declined = { seat } declina tutte le offerte, paga { $amount } $ e 
 ## Il denaro, secondo che cosa paga
 log-pay-interest = { $broker ->
     [none] { seat } paga { $amount } $ di interessi alla banca.
-   *[other] { seat } paga { $amount } $ di interessi al Broker { $broker }.
+   *[other] { seat } paga { $amount } $ di interessi al broker { $broker }.
 }
 log-pay-domestic = { seat } riceve { $amount } $ dalla banca per una Vendita Interna.
 log-pay-warehouse = { seat } paga { $amount } $ per un magazzino.
@@ -44,12 +44,12 @@ log-pay-bid = { seat } paga l’offerta di { $amount } $ { other-to }.
 log-pay-subsidy = { seat } riceve un sussidio governativo di { $amount } $.
 log-pay-decline = { $broker ->
     [none] { seat } declina tutte le offerte e paga { $amount } $ alla banca.
-   *[other] La banca passa { $amount } $ al Broker { $broker }.
+   *[other] La banca passa { $amount } $ al broker { $broker }.
 }
 log-pay-broker-bid = { seat } offre { $amount } $ sulla Carta Pagamento.
 log-pay-broker-refund = { seat } riprende { $amount } $ dalla Carta Pagamento.
-log-pay-broker-lot = { seat } riceve { $amount } $ dal Broker { $broker }.
-log-pay-broker-payment = Il Broker { $broker } riceve { $amount } $ dalla Carta Pagamento.
+log-pay-broker-lot = { seat } riceve { $amount } $ dal broker { $broker }.
+log-pay-broker-payment = Il broker { $broker } riceve { $amount } $ dalla Carta Pagamento.
 log-pay-loan = { seat } riceve dalla banca un prestito di { $amount } $.
 log-pay-repay = { seat } rimborsa { $amount } $ alla banca.
 
@@ -63,7 +63,7 @@ log-from = { $from ->
     [supply] dalla Scorta di Container
     [removed] da fuori dal gioco
     [payment-card] dalla Carta Pagamento
-    [broker] dal Broker { $from_broker }
+    [broker] dal broker { $from_broker }
     [factory] dal Deposito Industriale { log-from-seat } ({ $from_price } $)
     [harbour] dal Deposito Portuale { log-from-seat } ({ $from_price } $)
     [own-factory] dal proprio Deposito Industriale ({ $from_price } $)
@@ -78,7 +78,7 @@ log-to = { $to ->
     [supply] alla Scorta di Container
     [removed] fuori dal gioco
     [payment-card] sulla Carta Pagamento
-    [broker] al Broker { $to_broker }
+    [broker] al broker { $to_broker }
     [factory] nel Deposito Industriale { log-to-seat } a { $to_price } $
     [harbour] nel Deposito Portuale { log-to-seat } a { $to_price } $
     [own-factory] nel proprio Deposito Industriale a { $to_price } $
@@ -107,8 +107,8 @@ log-to-seat = { $to_seat ->
 
 ## I broker
 log-won = { $space ->
-    [goods] { seat } vince l’asta per i container del Broker { $broker }.
-   *[money] { seat } vince l’asta per il denaro del Broker { $broker }.
+    [goods] { seat } vince l’asta per i container del broker { $broker }.
+   *[money] { seat } vince l’asta per il denaro del broker { $broker }.
 }
 
 ## La fine

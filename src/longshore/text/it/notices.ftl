@@ -21,8 +21,10 @@ notice-test = Prova: ecco le tue notifiche
 
 ## Si chiede a un indirizzo
 notice-confirm = Vuoi ricevere e-mail da Longshore?
-notice-confirm-why = { $name } vuole ricevere a questo indirizzo le notifiche dei turni. Apri il link per confermare.
-notice-confirm-else = Se la richiesta non viene da te, ignora questa e-mail: non ne arriveranno altre.
+notice-confirm-why = Su { $site } qualcuno ha indicato questo indirizzo per ricevere le notifiche delle partite.
+notice-confirm-go = Sì, inviale a questo indirizzo:
+notice-confirm-else = Se non l’hai chiesto tu, ignora questa e-mail.
+notice-confirm-never = Non chiedere mai più a questo indirizzo: { $url }
 
 ## Le pagine dietro i link
 notice-page-confirm = Mandare le notifiche delle partite a { $address }?

@@ -6,7 +6,7 @@ edition-2018 = Edizione dell’anniversario 2018
     .about = L’edizione gigante: scorta più piccola, carte bluff da 0 $ e la Banca d’Investimento come espansione.
 
 option-domestic-sale = Vendita Interna
-    .about = Un aiuto per le prime partite: prima delle tue azioni puoi vendere un container alla banca per 2 $. Torna nella scorta, quindi la partita dura di più.
+    .about = Un aiuto per le prime partite: prima delle tue azioni puoi vendere un container alla banca per { $sale_income } $. Torna nella scorta, quindi la partita dura di più.
     .value-off = no
     .value-on = sì
 option-domestic-sale-first-turn = Vendita Interna al primo turno

@@ -2,12 +2,12 @@
 
 order-bid = Offerti { dollars }, come da ordine.
 order-bid-borrowed = Richiesto un prestito e offerti { dollars }, come da ordine.
-order-tie = Aggiunti { dollars } nella parità, come da ordine.
-order-tie-borrowed = Richiesto un prestito e aggiunti { dollars } nella parità, come da ordine.
+order-tie = Aggiunti { dollars } nello spareggio, come da ordine.
+order-tie-borrowed = Richiesto un prestito e aggiunti { dollars } nello spareggio, come da ordine.
 order-other-zero = Offerti 0 $, perché non hai un prezzo per questo carico.
-order-accept = Accettati { dollars } { seat-of }. Il tuo limite è { $least } $.
-order-decline = Declinati { dollars } { seat-of }. Il tuo limite è { $least } $.
-order-pass = Saltate le azioni rimaste.
+order-accept = Accettata l’offerta { seat-of }: { dollars }. Il tuo limite è { $least } $.
+order-decline = Declinata l’offerta { seat-of }: { dollars }. Il tuo limite è { $least } $.
+order-pass = Le azioni rimaste sono state saltate, come da ordine.
 order-stopped-other-lot = Decidi tu: non hai un prezzo per questo carico.
 order-stopped-below-least = Decidi tu: l’offerta minima è di { $least } $, ma il tuo ordine si ferma a { dollars }.
 order-stopped-bid-too-low = Decidi tu: { seat } offre { dollars }, e il tuo limite è { $least } $.

@@ -34,8 +34,9 @@ page-state-open = in attesa di giocatori
 page-state-your-turn = tocca a te
 page-lobby = In attesa di giocatori
 page-seat-open = posto libero
+page-seat-admiral = Bot: Ammiraglio (molto forte)
 page-seat-captain = Bot: Capitano (forte)
-page-seat-trader = Bot: Mercante
+page-seat-trader = Bot: Mercante (medio)
 page-seat-deckhand = Bot: Mozzo (facile)
 page-seat-none = nessun giocatore
 page-style = Stile di gioco del bot { $number }
@@ -49,6 +50,7 @@ page-bot-name = { $bot ->
     [Trader] Mercante
     [Deckhand] Mozzo
     [Captain] Capitano
+    [Admiral] Ammiraglio
    *[other] { $bot }
 } (bot)
 page-invite = Manda questo link a chi vuoi invitare
@@ -122,7 +124,7 @@ page-log-more = Mostra i turni precedenti
 page-turn-buttons = Annulla, ripristina o termina il turno
 page-undo = Annulla mossa
 page-redo = Ripristina mossa
-page-reset = Rifai il turno
+page-reset = Ricomincia il turno
 page-end-turn = Fine turno
 page-turn-complete = Hai finito. Termina il turno o annulla una mossa.
 page-actions-left = { $count ->
@@ -162,7 +164,7 @@ page-more = 1 $ in più
 page-clear = Azzera
 page-backspace = Cancella l’ultima cifra
 page-confirm-loan = Con due prestiti paghi { $all_interest } $ di interessi a ogni turno e, se non li rimborsi, alla fine ti costano { $all_loans_score } $. Se non puoi pagare gli interessi, la banca sequestra i tuoi container.
-page-confirm-first-loan = Ricevi 10 $ e paghi 1 $ di interessi a ogni turno. Se non rimborsi il prestito, alla fine ti costa 11 $.
+page-confirm-first-loan = Ricevi { $loan_amount } $ e paghi { $interest_cost } $ di interessi a ogni turno. Se non rimborsi il prestito, alla fine ti costa { $loan_score } $.
 page-confirm-buy = Confermare l’acquisto?
 page-confirm-turn = Una volta terminato, il turno non si può più annullare.
 page-confirm-bid = Poi non potrai più cambiare la tua offerta.
@@ -182,7 +184,7 @@ page-worth = Valore per te:
 page-worth-change = la tua isola: { $before } $ → { $after } $
 page-worth-discard = Scartato alla fine: { $what }
 page-worth-discard-before = (prima: { $what })
-page-worth-five = Tutti e cinque i colori: ora il tuo colore 5/10 vale 10.
+page-worth-five = Tutti e cinque i colori: ora il tuo colore 5/10 vale { $card_high }.
 page-worth-five-kept = Hai già tutti e cinque i colori.
 page-decline-worth = Sulla tua isola: { $worth }. In totale: { $total }.
 page-decline-short = Ti mancano { $short } $ per tenere il carico.

@@ -3,7 +3,7 @@
 playback-makes = { seat } produce: { $lot }.
 playback-makes-you = { seat } produce: { $lot }. +{ $amount } $ per te.
 playback-makes-nothing = { seat } non produce nulla e cambia i prezzi.
-playback-buys = { seat } paga { other-to } { $amount } $ per: { $lot }.
+playback-buys = { seat } paga { other-to } { $amount } $: { $lot }.
 playback-buys-you = { seat } compra da te: { $lot }. +{ $amount } $.
 playback-fetches = { seat } carica nel Porto della Banca: { $lot }.
 playback-prices = { seat } cambia i prezzi.

@@ -88,7 +88,7 @@ refusal-option-fixed = Nell’edizione { $edition } l’opzione «{ $option }» 
 refusal-option-edition = L’edizione { $edition } non ha l’opzione «{ $option }».
 refusal-option-bank = L’opzione «{ $option }» richiede la Banca d’Investimento.
 refusal-unknown-rules = Questa partita usa le regole numero { $value }. Questo programma conosce { $known }.
-refusal-option-cancel-bid = L’opzione «{ $option }» richiede l’opzione «Offerta annullata».
+refusal-option-cancel-bid = L’opzione «{ $option }» richiede l’opzione «{ option-cancel-bid }».
 refusal-bad-deal = { $part ->
     [first] La preparazione nomina un giocatore iniziale che non partecipa.
     [machines] La preparazione deve dare a ogni giocatore un macchinario di un colore diverso.

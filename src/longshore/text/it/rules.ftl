@@ -27,7 +27,7 @@ rules-part-turn = Il tuo turno
         I giocatori non possono darsi, prestarsi o scambiarsi nulla se non secondo queste regole. Le promesse non vincolano.
     .edition-2007 = Anche comprare ancora nel porto dove la tua nave si trova già è un’azione.
     .domestic-sale = Dopo gli interessi e prima delle azioni puoi fare una Vendita Interna.
-    .investment-bank = Dopo gli interessi ritiri l’asta del broker che hai vinto. Chiamare il broker è un’azione in più fra cui scegliere, una volta per turno.
+    .investment-bank = Dopo gli interessi incassi ciò che hai vinto all’asta del broker. Chiamare il broker è un’azione in più fra cui scegliere, una volta per turno.
 rules-part-build = Macchinari e magazzini
     .text =
         Con un’azione costruisci un macchinario o un magazzino. Il secondo, il terzo e il quarto macchinario costano { $machine_2 } $, { $machine_3 } $ e { $machine_4 } $, i magazzini dal secondo al quinto { $warehouse_2 } $, { $warehouse_3 } $, { $warehouse_4 } $ e { $warehouse_5 } $. Paghi la banca.
@@ -62,7 +62,7 @@ rules-part-load = Comprare in un porto
         I container lasciano una nave solo con un’asta sull’isola, o quando la banca li sequestra.
 rules-part-auction = L’asta sull’isola
     .text =
-        Quando una nave arriva all’isola con un carico, tutto va all’asta in un solo lotto. Ogni altro giocatore fa un’offerta segreta, da 0 $ a tutto il suo denaro, e le offerte si scoprono insieme. Puoi richiedere un prestito prima di offrire, ma non fra la tua offerta e il momento in cui si scoprono.
+        Quando una nave arriva all’isola con un carico, tutto va all’asta in un solo lotto. Ogni altro giocatore fa un’offerta segreta, da 0 $ a tutto il suo denaro, e le offerte si scoprono insieme. Puoi richiedere un prestito prima di offrire, ma non fra la tua offerta e il momento in cui tutte si scoprono.
         Se più giocatori sono alla pari con l’offerta più alta, solo loro ne aggiungono in segreto una seconda, che può essere di 0 $. Se la parità resta, il venditore sceglie a chi di loro vendere.
         Il venditore può accettare l’offerta più alta. Allora la riceve due volte: da chi ha offerto e ancora dalla banca, come sussidio governativo. Oppure declina tutte le offerte, paga quella somma alla banca e tiene il carico. Per declinare bisogna poter pagare. Un’offerta più bassa non si può mai accettare. Vale anche se l’offerta più alta è 0 $: il venditore cede il carico per niente o lo tiene senza pagare nulla.
         I container vanno nell’area dell’isola del nuovo proprietario e le altre offerte tornano indietro. Il turno del venditore finisce subito, anche se gli resta un’azione. La nave vuota resta all’isola.
@@ -78,7 +78,7 @@ rules-part-card = La tua Carta Valore
     .text = La tua carta segreta dice quanto vale per te, alla fine, un container di ogni colore sull’isola: { $card_1 }, 5/10, { $card_3 }, { $card_4 } o { $card_5 }. Due giocatori non hanno mai la stessa carta. Ciò che gli altri raccolgono e offrono dice qualcosa della loro.
 rules-part-loans = Prestiti
     .text =
-        Un prestito sono { $loan_amount } $ dalla banca. Puoi richiederne uno in qualsiasi momento, anche nel turno di un altro o prima di offrire. Non costa azioni. Nessuno può averne più di due.
+        Con un prestito ricevi { $loan_amount } $ dalla banca. Puoi richiederne uno in qualsiasi momento, anche nel turno di un altro o prima di offrire. Non costa azioni. Nessuno può averne più di due.
         Nel tuo turno, pagati gli interessi, puoi rimborsare in qualsiasi momento, anche nel mezzo di un’azione e, da venditore, dopo aver visto le offerte. Si rimborsano sempre tutti i { $loan_amount } $. Dopo l’asta è troppo tardi, perché il tuo turno è finito.
         Ogni prestito costa { $interest_cost } $ di interessi all’inizio di ogni tuo turno. Un prestito preso e rimborsato nello stesso turno non costa interessi. Ogni prestito che hai ancora alla fine della partita ti costa { $loan_score } $.
 rules-part-interest = Interessi e insolvenza
@@ -109,7 +109,7 @@ rules-part-end = La fine della partita
 rules-part-scoring = Punteggio finale
     .text =
         Si scoprono tutte le Carte Valore. Prima guarda se la tua area dell’isola ha tutti e cinque i colori. Se sì, ogni container del tuo colore 5/10 vale { $card_high }, altrimenti { $card_low }.
-        Poi scarta tutti i container del colore di cui lì ne hai di più. A parità scarti quello che vale meno, ma se fra questi c’è il colore 5/10, tocca a lui.
+        Poi scarta tutti i container del colore di cui lì hai più container. A parità scarti quello che vale meno, ma se fra questi c’è il colore 5/10, tocca a lui.
         Somma i container rimasti sull’isola secondo la tua carta, { $harbour_score } $ per ogni container nel Deposito Portuale, { $ship_score } $ per ognuno a bordo della nave, e il tuo denaro. Togli { $loan_score } $ per ogni prestito. Deposito Industriale, macchinari e magazzini non valgono nulla.
     .edition-2007 = A parità vince chi ha più container rimasti sull’isola. Se anche così sono pari, si dividono la vittoria.
     .edition-2018 = A parità vince chi ha più container nel Deposito Industriale. Se anche così sono pari, si dividono la vittoria.
@@ -124,10 +124,10 @@ rules-part-call = Chiamare il broker
         Con un’azione fai un’offerta per tutto ciò che sta su una casella di un broker, purché non vuota. Per i container offri denaro. Per il denaro offri container dei tuoi due depositi. Offri almeno 1 $ o un container.
         L’offerta resta sulla Carta Pagamento e non serve ad altro. I container offerti occupano ancora posto nel loro deposito.
         C’è una sola asta del broker alla volta. Se sulla Carta Pagamento c’è l’offerta di un altro, chiamare il broker significa offrire di più per la stessa casella: almeno 1 $ o un container in più. Chi viene superato riprende subito tutto e dà nuovi prezzi ai container tornati.
-        Puoi chiamare il broker una volta per turno. Non puoi farlo in un turno in cui hai ritirato un’asta del broker, né dopo aver provocato la fine della partita. Dopo una chiamata non puoi fare la produzione che terminerebbe la partita.
+        Puoi chiamare il broker una volta per turno. Non puoi farlo in un turno in cui hai incassato una vincita dal broker, né dopo aver provocato la fine della partita. Dopo una chiamata non puoi fare la produzione che terminerebbe la partita.
 rules-part-win = Vincere un’asta del broker
     .text =
         Se la tua offerta è ancora sulla Carta Pagamento quando comincia il tuo turno, ricevi tutto ciò che a quel punto sta sulla casella. Il denaro lo incassi, i container vanno nel tuo Porto della Banca. Poi la tua offerta va ai broker.
-        Se alla fine della partita un’asta del broker è ancora aperta, la vince il maggior offerente, prima del punteggio. Ciò che resta ai broker non conta per nessuno.
+        Se alla fine della partita un’asta del broker è ancora aperta, la vince il maggior offerente, prima del conteggio dei punti. Ciò che resta ai broker non conta per nessuno.
 rules-part-bank-harbour = Il Porto della Banca
-    .text = I container vinti dai broker aspettano nel tuo Porto della Banca. Naviga lì dal Mare Aperto per caricarli gratis, quanti ne stanno a bordo. Si carica solo all’arrivo e nessun altro può prenderli.
+    .text = I container vinti dai broker aspettano nel tuo Porto della Banca. Porta lì la nave dal Mare Aperto per caricarli gratis, quanti ne stanno a bordo. Si carica solo all’arrivo e nessun altro può prenderli.

@@ -17,21 +17,21 @@ step-decline = Declina tutte le offerte
 step-machine = Costruisci { a-machine }
 step-restock = Compra dalla fabbrica { seat-of }
 step-sail = { $place ->
-    [sea] Naviga in Mare Aperto
-    [island] Naviga all’Isola Straniera
-    [bank] Naviga al tuo Porto della Banca
-   *[harbour] Naviga al porto { seat-of }
+    [sea] Vai in Mare Aperto
+    [island] Vai all’Isola Straniera
+    [bank] Vai al tuo Porto della Banca
+   *[harbour] Vai al porto { seat-of }
 }
 step-call = { $space ->
-    [goods] Chiama il Broker { $broker }: offri denaro per container
-   *[money] Chiama il Broker { $broker }: offri container per denaro
+    [goods] Chiama il broker { $broker }: offri denaro per container
+   *[money] Chiama il broker { $broker }: offri container per denaro
 }
 step-make = Produci { a-container }
 step-take = Prendi { the-container } a { $price } $
 step-take-free = Prendi { the-container }
 step-lift = Riprendi { the-container } a { $price } $
 step-place = Metti { the-container } a { $price } $
-step-sell = Vendi alla banca per 2 $ { the-container } che è a { $price } $
+step-sell = Vendi alla banca per { $sale_income } $ { the-container } che è a { $price } $
 step-seize = Sequestra { the-container }
 step-seize-priced = Sequestra { the-container } a { $price } $
 step-seize-machine = Sequestra { the-machine }

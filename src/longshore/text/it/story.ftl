@@ -5,8 +5,8 @@ story-skip = Salta
 story-again = Rivedi il conteggio
 story-cards = Si scoprono le Carte Valore
 story-five = { $count ->
-    [0] Nessuno ha tutti e cinque i colori: 5/10 vale 5
-   *[other] Tutti e cinque i colori, quindi 5/10 vale 10: { $names }
+    [0] Nessuno ha tutti e cinque i colori: 5/10 vale { $card_low }
+   *[other] Tutti e cinque i colori, quindi 5/10 vale { $card_high }: { $names }
 }
 story-discard = { seat } scarta: { $lot }
 story-island = Quanto rende l’isola
@@ -99,7 +99,7 @@ story-behind = { $names }: { $place }º posto, a { $amount } dal primo
 story-level = { $names }: { $place }º posto, a pari denaro
 
 ## Bancarotte. $names: who, $count: how many
-story-bankrupt = Al giro { $round } { seat } non può più pagare gli interessi e fa bancarotta.
+story-bankrupt = Al giro { $round } { seat } non può pagare gli interessi.
 story-penniless = { $count ->
     [one] { $names } non ha più né denaro né merce.
    *[other] { $names } non hanno più né denaro né merce.

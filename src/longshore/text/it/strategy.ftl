@@ -5,7 +5,7 @@ strategy-about = Dieci idee per vincere più spesso. Ognuna ha una posizione pre
 strategy-play = Gioca da qui
 strategy-measured = Tutte le cifre vengono da { $games } partite in tre tra i nostri mercanti, edizione 2007.
 
-strategy-title-worth = Offri quanto vale per te
+strategy-title-worth = Scopri quanto vale per te
 strategy-idea-worth = La tua Carta Valore è il tuo listino. Un container che a te rende 10 $ può renderne 2 $ a un altro giocatore. Calcola quanto vale un lotto per te e offri di meno. In media chi comprava ha pagato { $paid } $ a container e ne ha ricavati { $scored } $, ma il { $lost }% dei container ha reso meno di quanto era costato.
 strategy-here-worth = Questo carico aggiunge { $worth } $ al tuo punteggio, e hai { $cash } $. L’altro offerente ha { $rival } $. Quanto offri?
 
@@ -21,7 +21,7 @@ strategy-here-price =
     }. Che prezzi metti?
 
 strategy-title-build = Costruisci presto
-strategy-idea-build = Un macchinario ha guadagnato circa { $maker } $ per ogni container venduto, un magazzino { $warehouse } $ per ogni container passato di lì. Il macchinario da 6 $ si era ripagato dopo { $sales } vendite, il magazzino da 4 $ dopo { $passes }. Alla fine le costruzioni non contano: costruisci nei primi turni o lascia stare.
+strategy-idea-build = Un macchinario ha guadagnato circa { $maker } $ per ogni container venduto, un magazzino { $warehouse } $ per ogni container passato di lì. Il macchinario da { $machine_2 } $ si era ripagato dopo { $sales } vendite, il magazzino da { $warehouse_2 } $ dopo { $passes }. Alla fine le costruzioni non contano: costruisci nei primi turni o lascia stare.
 strategy-here-build = È il tuo primo turno e hai { $cash } $. Un secondo macchinario costa { $machine } $, un secondo magazzino { $warehouse } $.
 
 strategy-title-sail = Viaggia a nave piena
@@ -42,11 +42,11 @@ strategy-here-subsidy =
 
 strategy-title-keep = Tieni il carico solo oltre il triplo
 strategy-idea-keep = Se accetti, ricevi il doppio dell’offerta. Se declini, la paghi tu. Tenere il carico conviene quindi solo se aggiunge al tuo punteggio più del triplo dell’offerta. I nostri mercanti hanno accettato { $accepted } volte su 100.
-strategy-here-keep = L’offerta più alta è { $bid } $. Vendere ti rende { $sold } $. Tenere aggiunge { $worth } $ al tuo punteggio e costa l’offerta: restano { $kept } $.
+strategy-here-keep = L’offerta più alta è { $bid } $. Vendere ti rende { $sold } $. Tenere il carico aggiunge { $worth } $ al tuo punteggio, ma paghi l’offerta: restano { $kept } $.
 
 strategy-title-card = Raccogli tutti e cinque i colori
 strategy-idea-card =
-    Con tutti e cinque i colori il tuo colore 5/10 vale 10 $. Alla fine scarti il colore di cui hai più container, in media { $discarded ->
+    Con tutti e cinque i colori il tuo colore 5/10 vale { $card_high } $. Alla fine scarti il colore di cui hai più container, in media { $discarded ->
         [one] uno
        *[other] { $discarded }
     }. Non lasciare quindi che il tuo colore migliore diventi il più numeroso. Chi aveva tutti e cinque i colori ha vinto il { $five }% delle partite, gli altri il { $fewer }%.
@@ -54,10 +54,10 @@ strategy-here-card = La tua area dell’isola vale { $before } $. Con questo ca
 
 strategy-title-loan = Un prestito per un buon acquisto
 strategy-idea-loan =
-    Un prestito dà subito 10 $ e costa 1 $ a turno. I nostri mercanti lo tenevano circa { $turns ->
+    Un prestito dà subito { $loan_amount } $ e costa { $interest_cost } $ a turno. I nostri mercanti lo tenevano circa { $turns ->
         [one] un turno
        *[other] { $turns } turni
-    }: doveva rendere quindi poco più di così. Chi ha richiesto prestiti ha vinto il { $ever }% delle partite, più o meno la parte che spetta a ciascuno in tre. Il debito da solo non decide nulla. Conta che cosa compri.
+    }: doveva rendere quindi poco più di così. Chi ha richiesto prestiti ha vinto il { $ever }% delle partite, più o meno quanto ci si aspetta in tre. Il debito da solo non decide nulla. Conta che cosa compri.
 strategy-here-loan = Hai { $cash } $. Questo carico aggiunge { $worth } $ al tuo punteggio. Richiedi un prestito per averlo?
 
 strategy-title-supply = Tieni d’occhio la scorta

@@ -33,8 +33,8 @@ terminal-end-triggered = La partita sta per finire.
 terminal-thinking = { seat } sta pensando…
 terminal-stand-in = Ora un mozzo gioca per { seat }: { $why }.
 terminal-payment = { $space ->
-    [goods] { seat } offre { $bid } per i container del Broker { $broker }
-   *[money] { seat } offre { $bid } per il denaro del Broker { $broker }
+    [goods] { seat } offre { $bid } per i container del broker { $broker }
+   *[money] { seat } offre { $bid } per il denaro del broker { $broker }
 }
 
 ## Quello che si calcolerebbe a mente
@@ -45,7 +45,7 @@ terminal-interest = Interessi al prossimo turno: { $amount } $
 terminal-interest-short = Interessi al prossimo turno: { $amount } $, ti mancano { $short } $
 terminal-next-machine = Il prossimo macchinario costa { $cost } $.
 terminal-next-warehouse = Il prossimo magazzino costa { $cost } $.
-terminal-lot = Il carico { seat-of } { $lot } per te vale { $amount } $.
+terminal-lot = Il carico { seat-of } ({ $lot }) per te vale { $amount } $.
 terminal-worth = per te vale { $amount } $
 terminal-buyer-factory = { seat } ha posto per { $count } container del tuo Deposito Industriale: { $containers }
 terminal-buyer-harbour = La nave { seat-of } ha posto per { $count } container del tuo Deposito Portuale: { $containers }
@@ -63,8 +63,8 @@ terminal-buying = { $store ->
    *[harbour] Acquisto dal Deposito Portuale { seat-of }
 }
 terminal-for-space = { $space ->
-    [goods] Per i container del Broker { $broker }
-   *[money] Per il denaro del Broker { $broker }
+    [goods] Per i container del broker { $broker }
+   *[money] Per il denaro del broker { $broker }
 }
 terminal-in-hand = In mano: { $containers }
 terminal-placed = Con prezzo: { $containers }
@@ -154,6 +154,8 @@ terminal-leave-unsaved = Uscire dalla partita? Non è salvata: { $why }.
 terminal-leave-yes = Esci
 terminal-leave-no = Resta
 terminal-too-small = Il tavolo richiede una finestra di { $columns } colonne e { $lines } righe. Questa ne ha { $width } e { $height }.
+terminal-plain-instead = Con --plain giochi riga per riga, in qualsiasi finestra.
+terminal-none-unfinished = Non c’è nessuna partita da continuare.
 
 ## Riga per riga
 terminal-machines = Macchinari
@@ -181,11 +183,11 @@ terminal-why-count = { $count ->
     [one] { seat } ha avuto { $count } decisione da prendere.
    *[other] { seat } ha avuto { $count } decisioni da prendere.
 }
-terminal-why-same = Come avrebbe deciso { $bot }: { $count }.
+terminal-why-same = In { $count } di queste il bot ({ $bot }) avrebbe fatto la stessa scelta.
 terminal-why-none = Nessun’altra mossa sarebbe stata chiaramente migliore.
 terminal-why-step = mossa
 terminal-why-lead = vantaggio
 terminal-why-score = punteggio
 terminal-why-played = Giocata: { $text }
 terminal-why-better = Meglio: { $text }
-terminal-why-figures = Vantaggio sul migliore degli altri e punteggio finale, in dollari, stimati da ciò che si vedeva da questo posto.
+terminal-why-figures = Quanto è costata ogni mossa: vantaggio sul migliore degli avversari e punteggio finale, in dollari, stimati da ciò che si vedeva da questo posto.

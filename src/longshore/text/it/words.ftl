@@ -14,7 +14,7 @@ seat-purple = Viola
 colour-black = nero
 colour-brown = marrone
 colour-orange = arancio
-colour-tan = legno
+colour-tan = color legno
 colour-white = bianco
 
 ## Cose
@@ -63,8 +63,8 @@ broker = broker
 broker-space = casella del broker
 payment-card = Carta Pagamento
 broker-numbered = Broker { $broker }
-broker-space-goods = container del Broker { $broker }
-broker-space-money = denaro del Broker { $broker }
+broker-space-goods = container del broker { $broker }
+broker-space-money = denaro del broker { $broker }
 
 ## Lo svolgimento
 turn = turno

@@ -4,7 +4,7 @@ bidding-have = Je hebt ${ $amount }.
 bidding-free = Je kunt tot ${ $amount } toevoegen. Je bod van ${ $first } blijft staan.
 bidding-least = Bied minstens ${ $least }.
 bidding-too-much = Dat is ${ $over } meer dan je hebt.
-bidding-loan = + lening van $10
+bidding-loan = + lening van ${ $loan_amount }
 bidding-enter = Vul een bedrag in
 bidding-bluff = Voegt niets toe, maar verbergt hoeveel van je kaarten geld zijn.
 bidding-bluff-cancels = Met een van deze telt je hele bod voor $0.
@@ -49,4 +49,4 @@ bidding-broker-outbid-goods = Overbieden: minstens { $count } { $count ->
 }
 bidding-broker-yours-next = van jou in je volgende beurt
 bidding-broker-theirs-next = wordt beslist in diens volgende beurt
-bidding-resting = Acties kunnen weer na de veiling.
+bidding-resting = Na de veiling kun je verder.

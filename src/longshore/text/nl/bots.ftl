@@ -4,11 +4,21 @@ bot-she = { $name }, { $bot ->
     [trader] handelaar
     [deckhand] matroos
     [captain] kapitein
+    [admiral] admiraal
    *[other] { $bot }
 }
 bot-he = { $name }, { $bot ->
     [trader] handelaar
     [deckhand] matroos
+    [captain] kapitein
+    [admiral] admiraal
+   *[other] { $bot }
+}
+# The level alone
+bot-level = { $bot ->
+    [trader] handelaar
+    [deckhand] matroos
+    [admiral] admiraal
     [captain] kapitein
    *[other] { $bot }
 }

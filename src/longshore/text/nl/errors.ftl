@@ -10,6 +10,14 @@ error-known-already = Je bent al aangemeld.
 error-not-admin = Alleen de beheerder van de server kan dit.
 error-no-talker = Alleen wie aan de tafel speelt, kan de chat gebruiken.
 error-blocked = Je kunt niet aan deze tafel meedoen.
+error-banned = Je bent van deze server verbannen.
+error-banned-until = Je bent tot { $date } van deze server verbannen.
+error-which-ban = Noem een speler of een adres.
+error-no-such-player = Geen enkele speler heeft deze id of naam.
+error-several-players = Meerdere spelers heten ‘{ $name }’. Gebruik een id.
+error-no-such-ban = Deze verbanning bestaat niet.
+error-not-hidden = Deze tafel is niet verborgen.
+error-bad-network = Dit is geen adres of netwerk dat verbannen kan worden.
 error-no-such-message = Dit bericht bestaat niet.
 error-no-such-report = Deze klacht bestaat niet.
 error-not-silenced = Je hebt deze speler niet gedempt en niet geblokkeerd.
@@ -35,11 +43,13 @@ error-too-much-chat = Je schrijft te snel. Wacht even.
 error-no-credential = Meld je eerst aan.
 error-wrong-credential = Onbekend token. Meld je opnieuw aan.
 error-wrong-origin = Dit verzoek kwam van een andere website en is genegeerd.
+error-wrong-host = Deze server luistert niet naar deze naam. Klopt de naam wel, dan kan de beheerder die opgeven met --public-url.
 error-not-your-seat = Dit is niet jouw plaats.
 error-not-host = Alleen de organisator van de tafel kan dit.
 error-needs-invitation = Deze tafel is privé. Je hebt een uitnodigingslink nodig.
 error-still-hidden = Dit kun je niet zien, in elk geval nog niet.
 error-tracker-off = De organisator heeft de geldteller uitgezet.
+error-no-programs = De organisator wil aan deze tafel alleen mensen.
 error-not-found = Op dit adres is niets te vinden.
 error-no-such-table = Deze tafel bestaat niet. Controleer de link.
 error-wrong-method = Dit adres ondersteunt die methode niet.
@@ -76,14 +86,22 @@ error-first-is-drawn = De startspeler wordt in deze partij geloot.
 error-bad-name = Een naam heeft 1 tot { $most } afdrukbare tekens nodig, zonder ‘#’.
 error-rated-seating = In een partij voor de ranglijst worden de plaatsen geloot.
 error-rated-people = In een partij voor de ranglijst mag niemand twee plaatsen hebben.
+error-rated-program = Programma’s mogen niet meedoen aan een partij voor de ranglijst.
 error-too-many-requests = Te veel verzoeken. Wacht even.
+error-too-many-studies = Je kunt niet meer geïmporteerde partijen bewaren. Verwijder er een voordat je een andere opent.
+error-not-a-study = Alleen geïmporteerde partijen kunnen worden verwijderd.
 error-too-many-tables = { $most ->
     [one] Je kunt hoogstens { $most } tafel tegelijk organiseren.
    *[other] Je kunt hoogstens { $most } tafels tegelijk organiseren.
 }
+error-too-many-listed = { $most ->
+    [one] Je kunt hoogstens { $most } openbare tafel tegelijk hebben. Maak deze tafel privé.
+   *[other] Je kunt hoogstens { $most } openbare tafels tegelijk hebben. Maak deze tafel privé.
+}
 error-too-many-players = Van jouw adres kwamen te veel nieuwe spelers. Probeer het later nog eens.
 error-internal = Er is iets misgegaan op de server. Er is niets veranderd.
 error-storage = De server kan op dit moment niets opslaan. Er is niets veranderd. Probeer het straks nog eens.
+error-too-busy = De server heeft het nu te druk. Er is niets veranderd. Probeer het zo nog eens.
 error-closing = De server wordt afgesloten. Probeer het zo nog eens.
 error-rated-hint = In een partij voor de ranglijst zijn er geen hints.
 error-no-clock = Deze tafel heeft geen klok.
@@ -115,6 +133,7 @@ error-no-public-url = Deze server kent zijn eigen adres niet en kan daarom geen 
 error-not-confirmed-yet = Dit adres is nog niet bevestigd.
 error-mail-refused = De eigenaar van dit adres wil geen e-mail van deze server.
 error-mail-asked = Naar dit adres is net een e-mail ter bevestiging gestuurd. Kijk in de inbox of probeer het morgen opnieuw.
+error-mail-busy = Er zijn het afgelopen uur veel bevestigingsmails verstuurd. Probeer het later opnieuw.
 error-too-many-contacts = { $most ->
     [one] Je kunt hoogstens { $most } contact hebben.
    *[other] Je kunt hoogstens { $most } contacten hebben.
@@ -132,6 +151,7 @@ error-bad-timezone = Onbekende tijdzone.
 error-record-line = Regel { $line } is niet te lezen.
 # $why is a sentence: a refusal
 error-record-step = Stap { $step } mag niet: { $why }
+error-record-why = Regel { $line }: { $why }
 # $name is who may see it
 error-record-partial = dit partijbestand is niet volledig ({ $name }), dus er is geen score
 error-standard-input = standaardinvoer

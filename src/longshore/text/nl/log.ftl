@@ -38,7 +38,7 @@ log-settled-declined = { $count ->
 ## Geld, naar waarvoor betaald wordt
 log-pay-interest = { $broker ->
     [none] { seat } betaalt ${ $amount } rente aan de bank.
-   *[other] { seat } betaalt ${ $amount } rente aan Broker { $broker }.
+   *[other] { seat } betaalt ${ $amount } rente aan broker { $broker }.
 }
 log-pay-domestic = { seat } krijgt ${ $amount } van de bank voor een Binnenlandse Verkoop.
 log-pay-warehouse = { seat } betaalt ${ $amount } voor een warenhuis.
@@ -50,11 +50,11 @@ log-pay-bid = { seat } betaalt het bod van ${ $amount } { other-to }.
 log-pay-subsidy = { seat } krijgt een staatssubsidie van ${ $amount }.
 log-pay-decline = { $broker ->
     [none] { seat } slaat alle biedingen af en betaalt ${ $amount } aan de bank.
-   *[other] De bank geeft ${ $amount } door aan Broker { $broker }.
+   *[other] De bank geeft ${ $amount } door aan broker { $broker }.
 }
-log-pay-broker-bid = { seat } biedt ${ $amount } op de Betaalkaart.
+log-pay-broker-bid = { seat } legt een bod van ${ $amount } op de Betaalkaart.
 log-pay-broker-refund = { seat } krijgt ${ $amount } terug van de Betaalkaart.
-log-pay-broker-lot = { seat } krijgt ${ $amount } van Broker { $broker }.
+log-pay-broker-lot = { seat } krijgt ${ $amount } van broker { $broker }.
 log-pay-broker-payment = Broker { $broker } krijgt ${ $amount } van de Betaalkaart.
 log-pay-loan = { seat } krijgt een lening van ${ $amount } van de bank.
 log-pay-repay = { seat } betaalt ${ $amount } terug aan de bank.
@@ -69,7 +69,7 @@ log-from = { $from ->
     [supply] uit de Containervoorraad
     [removed] van buiten het spel
     [payment-card] van de Betaalkaart
-    [broker] van Broker { $from_broker }
+    [broker] van broker { $from_broker }
     [factory] uit de Fabriekswinkel { log-from-seat } (${ $from_price })
     [harbour] uit de Havenwinkel { log-from-seat } (${ $from_price })
     [own-factory] uit de eigen Fabriekswinkel (${ $from_price })
@@ -84,7 +84,7 @@ log-to = { $to ->
     [supply] naar de Containervoorraad
     [removed] uit het spel
     [payment-card] op de Betaalkaart
-    [broker] naar Broker { $to_broker }
+    [broker] naar broker { $to_broker }
     [factory] voor ${ $to_price } in de Fabriekswinkel { log-to-seat }
     [harbour] voor ${ $to_price } in de Havenwinkel { log-to-seat }
     [own-factory] voor ${ $to_price } in de eigen Fabriekswinkel
@@ -113,8 +113,8 @@ log-to-seat = { $to_seat ->
 
 ## De brokers
 log-won = { $space ->
-    [goods] { seat } wint de veiling om de containers van Broker { $broker }.
-   *[money] { seat } wint de veiling om het geld van Broker { $broker }.
+    [goods] { seat } wint de veiling om de containers van broker { $broker }.
+   *[money] { seat } wint de veiling om het geld van broker { $broker }.
 }
 
 ## Het einde

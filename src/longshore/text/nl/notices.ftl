@@ -21,8 +21,10 @@ notice-test = Test: zo zien je meldingen eruit
 
 ## Een adres wordt gevraagd
 notice-confirm = Wil je e-mail van Longshore?
-notice-confirm-why = { $name } wil op dit adres meldingen over beurten ontvangen. Open de link om te bevestigen.
-notice-confirm-else = Heb je dit niet gevraagd? Negeer deze e-mail dan; er komt er geen meer.
+notice-confirm-why = Iemand op { $site } heeft dit adres opgegeven voor meldingen over beurten.
+notice-confirm-go = Ja, stuur ze naar dit adres:
+notice-confirm-else = Was jij dit niet? Negeer deze e-mail dan.
+notice-confirm-never = Dit adres nooit meer vragen: { $url }
 
 ## De pagina’s achter de links
 notice-page-confirm = Meldingen van de partijen naar { $address } sturen?

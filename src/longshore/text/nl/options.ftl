@@ -1,12 +1,12 @@
 ### Edities en opties: naam, uitleg (.about) en betekenis van elke waarde (.value-...).
 
 edition-2007 = Editie van 2007
-    .about = De eerste editie: een grote voorraad, gebouwen kunnen in beslag worden genomen, en aangelegde schepen mogen nog eens kopen.
+    .about = De eerste editie: een grote voorraad, gebouwen kunnen in beslag worden genomen, en schepen die al in een haven liggen, mogen nog eens kopen.
 edition-2018 = Jubileumeditie van 2018
     .about = De jumbo-editie: een kleinere voorraad, $0-bluffkaarten en de Investeringsbank als uitbreiding.
 
 option-domestic-sale = Binnenlandse Verkoop
-    .about = Een hulp voor de eerste partijen: vóór je acties mag je één container voor $2 aan de bank verkopen. Die gaat terug naar de voorraad, dus de partij duurt langer.
+    .about = Een hulp voor de eerste partijen: vóór je acties mag je één container voor ${ $sale_income } aan de bank verkopen. Die gaat terug naar de voorraad, dus de partij duurt langer.
     .value-off = uit
     .value-on = aan
 option-domestic-sale-first-turn = Binnenlandse Verkoop in de eerste beurt
@@ -37,7 +37,7 @@ option-seized-containers-to = In beslag genomen containers
     .about = Waar in beslag genomen containers heen gaan.
     .value-supply = terug naar de voorraad
     .value-box = uit het spel
-option-docked-purchase = Kopen in de haven
+option-docked-purchase = Nog eens kopen in dezelfde haven
     .about = Of een schip dat al in een haven ligt, daar met een andere actie nog eens mag kopen.
     .value-on = toegestaan
     .value-off = alleen bij aankomst

@@ -34,8 +34,9 @@ page-state-open = wacht op spelers
 page-state-your-turn = jouw beurt
 page-lobby = Wachten op spelers
 page-seat-open = vrije plaats
+page-seat-admiral = Bot: Admiraal (zeer sterk)
 page-seat-captain = Bot: Kapitein (sterk)
-page-seat-trader = Bot: Handelaar
+page-seat-trader = Bot: Handelaar (gemiddeld)
 page-seat-deckhand = Bot: Matroos (makkelijk)
 page-seat-none = geen speler
 page-style = Speelstijl van bot { $number }
@@ -49,13 +50,14 @@ page-bot-name = { $bot ->
     [Trader] Handelaar
     [Deckhand] Matroos
     [Captain] Kapitein
+    [Admiral] Admiraal
    *[other] { $bot }
 } (bot)
 page-invite = Stuur deze link naar wie je wilt uitnodigen
 page-copy = Kopiëren
 page-copied = Gekopieerd
 page-join = Plaatsnemen
-page-leave = Verlaten
+page-leave = Weggaan
 page-start-with-bots = Begin (bots vullen aan)
 page-edition = Editie
 page-seats = Plaatsen
@@ -122,7 +124,7 @@ page-log-more = Eerdere beurten tonen
 page-turn-buttons = Ongedaan maken, opnieuw of beurt beëindigen
 page-undo = Ongedaan maken
 page-redo = Opnieuw
-page-reset = Beurt opnieuw
+page-reset = Beurt herstarten
 page-end-turn = Einde beurt
 page-turn-complete = Klaar. Beëindig je beurt of maak een stap ongedaan.
 page-actions-left = { $count ->
@@ -162,7 +164,7 @@ page-more = $1 meer
 page-clear = Wissen
 page-backspace = Laatste cijfer wissen
 page-confirm-loan = Met twee leningen betaal je elke beurt ${ $all_interest } rente, en aan het eind kosten ze je ${ $all_loans_score }, tenzij je ze terugbetaalt. Kun je de rente niet betalen, dan neemt de bank containers van je in beslag.
-page-confirm-first-loan = Je krijgt $10 en betaalt elke beurt $1 rente. Betaal je de lening niet terug, dan kost die je aan het eind $11.
+page-confirm-first-loan = Je krijgt ${ $loan_amount } en betaalt elke beurt ${ $interest_cost } rente. Betaal je de lening niet terug, dan kost die je aan het eind ${ $loan_score }.
 page-confirm-buy = Deze aankoop bevestigen?
 page-confirm-turn = Een beëindigde beurt kun je niet meer ongedaan maken.
 page-confirm-bid = Daarna kun je je bod niet meer wijzigen.
@@ -182,7 +184,7 @@ page-worth = Waarde voor jou:
 page-worth-change = jouw eiland: ${ $before } → ${ $after }
 page-worth-discard = Wordt aan het eind verwijderd: { $what }
 page-worth-discard-before = (eerst: { $what })
-page-worth-five = Alle vijf kleuren: jouw 5/10-kleur telt nu voor 10.
+page-worth-five = Alle vijf kleuren: jouw 5/10-kleur telt nu voor { $card_high }.
 page-worth-five-kept = Je hebt al alle vijf kleuren.
 page-decline-worth = Op jouw eiland: { $worth }. In totaal: { $total }.
 page-decline-short = Je komt ${ $short } tekort om de lading te houden.

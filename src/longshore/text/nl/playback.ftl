@@ -14,7 +14,7 @@ playback-sails-island = { $count ->
     [one] { seat } vaart met { $count } container naar het eiland.
    *[other] { seat } vaart met { $count } containers naar het eiland.
 }
-playback-pledges = { seat } biedt op de Betaalkaart: { $lot }.
+playback-pledges = { seat } legt een bod op de Betaalkaart: { $lot }.
 playback-passes = { seat } past.
 playback-skip = Overslaan
 

@@ -97,7 +97,7 @@ refusal-option-fixed = In de editie van { $edition } kan de optie ‘{ $option }
 refusal-option-edition = De editie van { $edition } heeft de optie ‘{ $option }’ niet.
 refusal-option-bank = De optie ‘{ $option }’ kan alleen met de Investeringsbank.
 refusal-unknown-rules = Deze partij volgt regels nummer { $value }. Dit programma kent { $known }.
-refusal-option-cancel-bid = De optie ‘{ $option }’ kan alleen met de optie ‘Bluffkaart maakt bod ongeldig’.
+refusal-option-cancel-bid = De optie ‘{ $option }’ kan alleen met de optie ‘{ option-cancel-bid }’.
 refusal-bad-deal = { $part ->
     [first] De spelopzet noemt een startspeler die niet meedoet.
     [machines] De spelopzet moet elke speler een machine van een andere kleur geven.

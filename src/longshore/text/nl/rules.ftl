@@ -10,7 +10,7 @@ rules-this-table = Aan deze tafel
 
 rules-part-goal = Doel van het spel
     .text =
-        Je runt een klein bedrijf. Machines maken containers, warenhuizen bewaren ze, schepen vervoeren ze en op het Buitenlandse Eiland worden ze geveild. Alle prijzen bepalen de spelers zelf. Alleen lukt het niemand: jij koopt bij de anderen en zij kopen bij jou.
+        Je runt een klein bedrijf. Machines maken containers, warenhuizen (opslagloodsen) bewaren ze, schepen vervoeren ze en op het Buitenlandse Eiland worden ze geveild. Alle prijzen bepalen de spelers zelf. Alleen lukt het niemand: jij koopt bij de anderen en zij kopen bij jou.
         Aan het eind wint de rijkste speler. Geld telt, maar vooral de containers in jouw gebied op het eiland.
 rules-part-setup = Spelopzet
     .text =
@@ -27,17 +27,17 @@ rules-part-turn = Jouw beurt
         Spelers mogen elkaar niets geven, lenen of verkopen, behalve volgens deze regels. Beloften binden niet.
     .edition-2007 = Ook nog eens kopen in de haven waar je schip al ligt, is een actie.
     .domestic-sale = Na de rente en vóór je acties mag je een Binnenlandse Verkoop doen.
-    .investment-bank = Na de rente haal je een gewonnen brokerveiling op. De broker roepen is een extra actie om uit te kiezen, één keer per beurt.
+    .investment-bank = Na de rente neem je in ontvangst wat je bij een broker hebt gewonnen. De broker roepen is een extra actie om uit te kiezen, één keer per beurt.
 rules-part-build = Machines en warenhuizen
     .text =
-        Met één actie bouw je een machine of een warenhuis. Je tweede, derde en vierde machine kosten ${ $machine_2 }, ${ $machine_3 } en ${ $machine_4 }, je tweede tot en met vijfde warenhuis ${ $warehouse_2 }, ${ $warehouse_3 }, ${ $warehouse_4 } en ${ $warehouse_5 }. Je betaalt aan de bank.
+        Met één actie bouw je een machine of een warenhuis (een opslagloods). Je tweede, derde en vierde machine kosten ${ $machine_2 }, ${ $machine_3 } en ${ $machine_4 }, je tweede tot en met vijfde warenhuis ${ $warehouse_2 }, ${ $warehouse_3 }, ${ $warehouse_4 } en ${ $warehouse_5 }. Je betaalt aan de bank.
         De kleur van een nieuwe machine kies je zelf, maar je kunt er nooit twee van dezelfde kleur hebben. Niemand heeft meer dan vier machines en vijf warenhuizen.
         Elke machine geeft je Fabriekswinkel plaats voor twee containers, elk warenhuis je Havenwinkel plaats voor één. Die plaats kun je meteen gebruiken.
     .edition-2018 = Machines en warenhuizen zijn schaars. Met drie, vier of vijf spelers zijn er { $new_machines_3 }, { $new_machines_4 } of { $new_machines_5 } machines van elke kleur en { $new_warehouses_3 }, { $new_warehouses_4 } of { $new_warehouses_5 } warenhuizen, die van de spelopzet meegeteld. Zijn ze op, dan kan niemand er nog bouwen.
 rules-part-produce = Produceren
     .text =
         Produceren kost ${ $produce_cost }. Dat bedrag gaat naar de speler rechts van je, jouw vakbondsleider. Elke machine maakt één container van haar kleur, als de voorraad er een heeft en je Fabriekswinkel plaats. Alles wat past, moet je maken. Past niet alles, dan kies je de kleuren.
-        Geef elke nieuwe container een prijs van ${ $factory_low } tot ${ $factory_high }. Je mag ook de andere prijzen in je Fabriekswinkel veranderen. Dat kan alleen als je produceert. Kan er niets worden gemaakt, dan mag je ook alleen daarvoor produceren.
+        Geef elke nieuwe container een prijs van ${ $factory_low } tot ${ $factory_high }. Je mag ook de andere prijzen in je Fabriekswinkel veranderen. Dat kan alleen als je produceert. Als er niets kan worden gemaakt, mag je ook alleen daarvoor produceren.
         Produceren mag één keer per beurt.
 rules-part-restock = Inkopen voor de Havenwinkel
     .text =
@@ -52,7 +52,7 @@ rules-part-sail = Varen
     .investment-bank = Vanaf de Open Zee kan je schip ook naar je eigen bankhaven.
 rules-part-load = Kopen in een haven
     .text =
-        Komt je schip aan in de haven van een andere speler, dan mag je in dezelfde actie uit de Havenwinkel daar kopen. Je betaalt de prijzen die er staan, en de eigenaar kan niet weigeren. Je schip heeft plaats voor vijf containers in alle kleuren.
+        Als je schip in de haven van een andere speler aankomt, mag je in dezelfde actie uit de Havenwinkel daar kopen. Je betaalt de prijzen die er staan, en de eigenaar kan niet weigeren. Je schip heeft plaats voor vijf containers in alle kleuren.
         Je schip uitladen kan niet. De lading gaat naar het eiland.
     .edition-2007 =
         Zolang je schip daar ligt, mag je met een volgende actie nog eens kopen.
@@ -62,7 +62,7 @@ rules-part-load = Kopen in een haven
         Containers verlaten een schip alleen door een veiling op het eiland, of als de bank ze in beslag neemt.
 rules-part-auction = De veiling op het eiland
     .text =
-        Komt een schip met lading bij het eiland aan, dan wordt alles in één keer geveild. Elke andere speler doet één geheim bod, van $0 tot al het eigen geld, en alle biedingen gaan tegelijk open. Vóór je bod mag je een lening aangaan, daarna pas weer als alles open ligt.
+        Als een schip met lading bij het eiland aankomt, wordt alles in één keer geveild. Elke andere speler doet één geheim bod, van $0 tot al het eigen geld, en alle biedingen gaan tegelijk open. Vóór je bod mag je een lening aangaan, daarna pas weer als alles open ligt.
         Zijn meer spelers gelijk met het hoogste bod, dan doen alleen zij er in het geheim een tweede bod bij, dat ook $0 mag zijn. Blijft het gelijk, dan kiest de verkoper wie van hen de lading krijgt.
         De verkoper kan het hoogste bod accepteren en krijgt het dan twee keer: van de bieder, en nog eens van de bank als staatssubsidie. Of de verkoper slaat alle biedingen af, betaalt dat bedrag aan de bank en houdt de lading. Afslaan kan alleen wie dat kan betalen. Een lager bod kan nooit worden geaccepteerd. Dat geldt ook als het hoogste bod $0 is: de verkoper geeft de lading voor niets weg of houdt die zonder iets te betalen.
         De containers gaan naar het gebied op het eiland van hun nieuwe eigenaar, alle andere biedingen gaan terug. De beurt van de verkoper eindigt meteen, ook als er nog een actie over is. Het lege schip blijft bij het eiland.
@@ -80,15 +80,15 @@ rules-part-loans = Leningen
     .text =
         Een lening is ${ $loan_amount } van de bank. Je kunt er op elk moment een aangaan, ook in de beurt van een ander of vóór een bod. Dat kost geen actie. Niemand mag er meer dan twee hebben.
         In je eigen beurt mag je op elk moment terugbetalen zodra de rente is betaald, ook midden in een actie en als verkoper nadat je de biedingen hebt gezien. Je betaalt altijd de volle ${ $loan_amount } terug. Na de veiling is het te laat, want dan is je beurt voorbij.
-        Elke lening kost aan het begin van elk van je beurten ${ $interest_cost } rente. Een lening die je in dezelfde beurt aangaat en terugbetaalt, kost geen rente. Elke lening die je aan het eind van het spel nog hebt, kost je ${ $loan_score }.
+        Elke lening kost aan het begin van elk van je beurten ${ $interest_cost } rente. Een lening die je in dezelfde beurt aangaat en terugbetaalt, kost geen rente. Elke lening die je aan het eind van de partij nog hebt, kost je ${ $loan_score }.
 rules-part-interest = Rente en wanbetaling
     .text =
         Aan het begin van je beurt betaal je ${ $interest_cost } voor elke lening. Kun je dat niet en heb je minder dan twee leningen, dan moet je er nog een aangaan. Die kost niets tot je volgende beurt.
-        Heb je twee leningen en kun je niet voor allebei betalen, dan betaal je wat je kunt. Voor elke lening waarvoor je niet betaalt, neemt de bank iets van je in beslag. De speler rechts van je kiest wat.
-        Is er niets te halen, dan ben je deze keer niets schuldig. Je leningen houd je in elk geval, en onbetaalde rente loopt niet op.
+        Als je twee leningen hebt en niet voor allebei kunt betalen, betaal je wat je kunt. Voor elke lening waarvoor je niet betaalt, neemt de bank iets van je in beslag. De speler rechts van je kiest wat.
+        Als er niets te halen is, ben je deze keer niets schuldig. Je leningen houd je in elk geval, en onbetaalde rente loopt niet op.
     .edition-2007 =
         Voor elke onbetaalde lening neemt de bank een van je containers op het eiland in beslag. Heb je daar geen, dan twee uit je winkels: eerst uit de Havenwinkel, dan uit de Fabriekswinkel. Is er maar één, dan is die genoeg. De lading van je schip is veilig.
-        Heb je helemaal geen containers, ook niet aan boord, dan neemt ze een machine of een warenhuis in beslag, maar nooit van je twee goedkoopste vakken.
+        Als je helemaal geen containers hebt, ook niet aan boord, neemt ze een machine of een warenhuis in beslag, maar nooit van je twee goedkoopste vakken.
         Alles wat in beslag wordt genomen, gaat terug naar de voorraad.
     .edition-2018 =
         Voor elke onbetaalde lening neemt de bank één container in beslag, van de eerste van deze plaatsen waar je er een hebt: het eiland, je schip, je Havenwinkel, je Fabriekswinkel. Gebouwen neemt ze nooit.
@@ -102,8 +102,8 @@ rules-part-hidden = Wat verborgen is
     .text =
         Waardekaarten en geld zijn geheim, en biedingen tot ze opengaan. Al het andere is open: borden, prijzen, ladingen, leningen, de voorraad en elke betaling. Wie de betalingen bijhoudt, kan ieders geld uitrekenen.
     .edition-2018 = In het gedrukte spel ziet iedereen hoeveel geldkaarten je hebt en in een bod legt. Hier is geld gewoon een bedrag. Er zijn geen gedrukte kaarten en geen coupures, dus niemand kan ze tellen.
-rules-part-end = Het einde van het spel
-    .text = Het einde komt als er in de voorraad twee kleuren op zijn. Alleen door produceren kan een kleur opraken. De speler die de tweede opmaakte, maakt de beurt af en dan is het spel afgelopen. Niemand anders komt nog aan de beurt.
+rules-part-end = Het einde van de partij
+    .text = Het einde komt als er in de voorraad twee kleuren op zijn. Alleen door produceren kan een kleur opraken. De speler die de tweede opmaakte, maakt de beurt af en dan is de partij afgelopen. Niemand anders komt nog aan de beurt.
     .edition-2007 = In beslag genomen containers gaan terug naar de voorraad. Zo kan een kleur die op was eerder terugkomen.
     .domestic-sale = Ook een Binnenlandse Verkoop kan een kleur die op was terugbrengen.
 rules-part-scoring = Score bepalen
@@ -121,13 +121,13 @@ rules-part-brokers = De Investeringsbank
         De brokers krijgen de winnende biedingen van hun veilingen, de rente op leningen (broker I, en bij twee leningen ook broker II) en de staatssubsidie als een verkoper op het eiland afslaat. Leningen en gebouwen betaal je nog steeds aan de gewone bank.
 rules-part-call = De broker roepen
     .text =
-        Met een actie bied je op alles wat in één vak van een broker ligt. Leeg mag het niet zijn. Voor containers bied je geld. Voor geld bied je containers uit je twee winkels. Bied minstens $1 of één container.
-        Je bod blijft op de Betaalkaart en is voor niets anders te gebruiken. Containers erin houden plaats in hun winkel bezet.
+        Met een actie bied je op alles wat in één brokervak ligt. Leeg mag het niet zijn. Voor containers bied je geld. Voor geld bied je containers uit je twee winkels. Bied minstens $1 of één container.
+        Je bod blijft op de Betaalkaart en is voor niets anders te gebruiken. De containers in je bod blijven plaats innemen in hun winkel.
         Er is maar één brokerveiling tegelijk. Ligt het bod van een ander op de Betaalkaart, dan betekent de broker roepen meer bieden op hetzelfde vak: minstens $1 of één container meer. Wie overboden wordt, krijgt meteen alles terug en geeft teruggekeerde containers een nieuwe prijs.
-        De broker roepen mag één keer per beurt. Het kan niet in een beurt waarin je een brokerveiling hebt opgehaald, en niet nadat je het einde van het spel hebt veroorzaakt. Na het roepen mag je niet meer zo produceren dat het spel eindigt.
+        De broker roepen mag één keer per beurt. Het kan niet in een beurt waarin je iets van een broker in ontvangst hebt genomen, en niet nadat je het einde van de partij hebt veroorzaakt. Na het roepen mag je niet meer zo produceren dat de partij eindigt.
 rules-part-win = Een brokerveiling winnen
     .text =
         Ligt je bod nog op de Betaalkaart als je beurt begint, dan krijg je alles wat er dan in het vak ligt. Geld komt bij je geld, containers in je bankhaven. Daarna gaat je bod naar de brokers.
-        Staat er aan het eind van het spel nog een brokerveiling open, dan wint de hoogste bieder die vóór de score. Wat de brokers dan hebben, telt voor niemand.
+        Staat er aan het eind van de partij nog een brokerveiling open, dan wint de hoogste bieder die vóór de score. Wat de brokers dan hebben, telt voor niemand.
 rules-part-bank-harbour = De bankhaven
     .text = Containers die je van de brokers wint, wachten in je bankhaven. Vaar erheen vanaf de Open Zee en laad ze gratis, zoveel als er op je schip passen. Laden kan alleen bij aankomst, en niemand anders kan ze nemen.

@@ -5,8 +5,8 @@ story-skip = Overslaan
 story-again = Nog eens bekijken
 story-cards = De waardekaarten gaan open
 story-five = { $count ->
-    [0] Niemand heeft alle vijf kleuren: 5/10 telt voor 5
-   *[other] Alle vijf kleuren, dus 5/10 telt voor 10: { $names }
+    [0] Niemand heeft alle vijf kleuren: 5/10 telt voor { $card_low }
+   *[other] Alle vijf kleuren, dus 5/10 telt voor { $card_high }: { $names }
 }
 story-discard = { seat } verwijdert: { $lot }
 story-island = Wat het eiland oplevert
@@ -99,7 +99,7 @@ story-behind = { $names }: { $place }e plaats, { $amount } achter
 story-level = { $names }: { $place }e plaats, evenveel geld
 
 ## Faillissementen. $names: who, $count: how many
-story-bankrupt = { seat } kan in ronde { $round } de rente niet meer betalen en gaat failliet.
+story-bankrupt = { seat } kan in ronde { $round } de rente niet betalen.
 story-penniless = { $count ->
     [one] { $names } heeft geen geld en geen goederen meer.
    *[other] { $names } hebben geen geld en geen goederen meer.

@@ -2,10 +2,10 @@
 
 strategy-title = Strategie voor beginners
 strategy-about = Tien ideeën waarmee je vaker wint. Bij elk idee hoort een stelling uit een partij tussen bots: neem een plaats over, probeer het idee uit en speel door zolang je wilt. Deze partijen tellen niet mee in je resultaten.
-strategy-play = Speel verder
+strategy-play = Speel vanaf hier
 strategy-measured = Alle cijfers komen uit { $games } partijen met drie spelers tussen onze handelaars, editie van 2007.
 
-strategy-title-worth = Bied wat het jou waard is
+strategy-title-worth = Weet wat het jou waard is
 strategy-idea-worth = Je waardekaart is je eigen prijslijst. Een container die jou $10 oplevert, levert een ander misschien maar $2 op. Reken uit wat een lading jou waard is en bied minder. Gemiddeld betaalden kopers ${ $paid } voor een container en scoorden ze er ${ $scored } mee, maar { $lost }% van de containers bracht minder op dan hij had gekost.
 strategy-here-worth = Deze lading levert jou ${ $worth } op in de score, en je hebt ${ $cash }. De andere bieder heeft ${ $rival }. Wat bied je?
 
@@ -21,7 +21,7 @@ strategy-here-price =
     } klaar. Welke prijzen kies je?
 
 strategy-title-build = Bouw vroeg
-strategy-idea-build = Een machine verdiende ongeveer ${ $maker } aan elke verkochte container, een warenhuis ${ $warehouse } aan elke container die erdoorheen ging. De machine van $6 was na { $sales } verkopen terugverdiend, het warenhuis van $4 na { $passes }. Gebouwen tellen aan het eind niet, dus bouw in je eerste beurten of helemaal niet.
+strategy-idea-build = Een machine verdiende ongeveer ${ $maker } aan elke verkochte container, een warenhuis ${ $warehouse } aan elke container die erdoorheen ging. De machine van ${ $machine_2 } was na { $sales } verkopen terugverdiend, het warenhuis van ${ $warehouse_2 } na { $passes }. Gebouwen tellen aan het eind niet, dus bouw in je eerste beurten of helemaal niet.
 strategy-here-build = Het is je eerste beurt en je hebt ${ $cash }. Een tweede machine kost ${ $machine }, een tweede warenhuis ${ $warehouse }.
 
 strategy-title-sail = Vaar met een vol schip
@@ -41,12 +41,12 @@ strategy-here-subsidy =
     } aan boord. De rijkste bieder heeft ${ $cash }.
 
 strategy-title-keep = Houd de lading pas boven driemaal het bod
-strategy-idea-keep = Accepteer je, dan krijg je het bod dubbel. Sla je het af, dan betaal je het zelf. Houden loont dus alleen als de lading je meer dan driemaal het bod oplevert. Onze handelaars accepteerden in { $accepted }% van de gevallen.
-strategy-here-keep = Het hoogste bod is ${ $bid }. Verkopen levert je ${ $sold } op. Houden levert ${ $worth } op in de score en kost het bod: blijft ${ $kept }.
+strategy-idea-keep = Als je accepteert, krijg je het bod dubbel. Als je afslaat, betaal je het zelf. Houden loont dus alleen als de lading je meer dan driemaal het bod oplevert. Onze handelaars accepteerden in { $accepted }% van de gevallen.
+strategy-here-keep = Het hoogste bod is ${ $bid }. Verkopen levert je ${ $sold } op. Houden levert ${ $worth } op in de score, maar je betaalt het bod: je houdt ${ $kept } over.
 
 strategy-title-card = Verzamel alle vijf kleuren
 strategy-idea-card =
-    Met alle vijf kleuren telt je 5/10-kleur $10. Aan het eind verwijder je de kleur waarvan je het meest hebt, gemiddeld { $discarded ->
+    Met alle vijf kleuren telt je 5/10-kleur ${ $card_high }. Aan het eind verwijder je de kleur waarvan je het meest hebt, gemiddeld { $discarded ->
         [one] één container
        *[other] { $discarded } containers
     }. Laat je beste kleur dus nooit de grootste worden. Spelers met alle vijf kleuren wonnen { $five }% van hun partijen, de anderen { $fewer }%.
@@ -54,10 +54,10 @@ strategy-here-card = Jouw gebied op het eiland is ${ $before } waard. Met deze l
 
 strategy-title-loan = Leen voor een goede koop
 strategy-idea-loan =
-    Een lening geeft meteen $10 en kost $1 per beurt. Onze handelaars hielden een lening ongeveer { $turns ->
+    Een lening geeft meteen ${ $loan_amount } en kost ${ $interest_cost } per beurt. Onze handelaars hielden een lening ongeveer { $turns ->
         [one] één beurt
        *[other] { $turns } beurten
-    }, dus hoefde die maar iets meer dan dat op te leveren. Spelers die leenden, wonnen { $ever }% van hun partijen, bij drie spelers ongeveer een eerlijk deel. Schuld alleen beslist niets. Wat je ermee koopt wel.
+    }, dus hoefde die maar iets meer dan dat op te leveren. Spelers die leenden, wonnen { $ever }% van hun partijen, bij drie spelers ongeveer wat je mag verwachten. Schuld alleen beslist niets. Wat je ermee koopt wel.
 strategy-here-loan = Je hebt ${ $cash }. Deze lading levert jou ${ $worth } op in de score. Ga je daarvoor een lening aan?
 
 strategy-title-supply = Houd de voorraad in het oog

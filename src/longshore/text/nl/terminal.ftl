@@ -33,8 +33,8 @@ terminal-end-triggered = De partij loopt af.
 terminal-thinking = { seat } denkt na…
 terminal-stand-in = Een matroos speelt nu voor { seat }: { $why }.
 terminal-payment = { $space ->
-    [goods] { seat } biedt { $bid } voor de containers van Broker { $broker }
-   *[money] { seat } biedt { $bid } voor het geld van Broker { $broker }
+    [goods] { seat } biedt { $bid } voor de containers van broker { $broker }
+   *[money] { seat } biedt { $bid } voor het geld van broker { $broker }
 }
 
 ## Wat je uit het hoofd zou uitrekenen
@@ -45,7 +45,7 @@ terminal-interest = Rente volgende beurt: ${ $amount }
 terminal-interest-short = Rente volgende beurt: ${ $amount }, je komt ${ $short } tekort
 terminal-next-machine = De volgende machine kost ${ $cost }.
 terminal-next-warehouse = Het volgende warenhuis kost ${ $cost }.
-terminal-lot = De lading { seat-of } { $lot } is je ${ $amount } waard.
+terminal-lot = De lading { seat-of } ({ $lot }) is je ${ $amount } waard.
 terminal-worth = je ${ $amount } waard
 terminal-buyer-factory = { $count ->
     [one] { seat } heeft plaats voor { $count } container uit je Fabriekswinkel: { $containers }
@@ -69,8 +69,8 @@ terminal-buying = { $store ->
    *[harbour] Aankoop in de Havenwinkel { seat-of }
 }
 terminal-for-space = { $space ->
-    [goods] Voor de containers van Broker { $broker }
-   *[money] Voor het geld van Broker { $broker }
+    [goods] Voor de containers van broker { $broker }
+   *[money] Voor het geld van broker { $broker }
 }
 terminal-in-hand = In de hand: { $containers }
 terminal-placed = Met prijs: { $containers }
@@ -110,7 +110,7 @@ terminal-key-hint = Hint
 terminal-key-insight = Inzicht
 terminal-key-log = Verloop
 terminal-key-scores = Score
-terminal-key-leave = Verlaten
+terminal-key-leave = Afsluiten
 terminal-close = Esc sluit
 terminal-help-title = Hulp
 terminal-help-choose = kies een stap uit de lijst
@@ -155,20 +155,22 @@ terminal-score-colours = Eiland, aantal × waarde; de kleur tussen haakjes wordt
 terminal-save-as = In welk nieuw bestand moet de kopie komen?
 terminal-saved = Opgeslagen in { $file }.
 terminal-not-saved = De partij is niet opgeslagen: { $why }.
-terminal-leave-saved = De partij verlaten? Die is opgeslagen in { $file }. Ga verder met ‘longshore play --resume’ voor je laatste partij of ‘longshore play --load’ voor een andere.
-terminal-leave-unsaved = De partij verlaten? Die is niet opgeslagen: { $why }.
-terminal-leave-yes = Verlaten
+terminal-leave-saved = De partij afsluiten? Die is opgeslagen in { $file }. Ga verder met ‘longshore play --resume’ voor je laatste partij of ‘longshore play --load’ voor een andere.
+terminal-leave-unsaved = De partij afsluiten? Die is niet opgeslagen: { $why }.
+terminal-leave-yes = Afsluiten
 terminal-leave-no = Blijven
 terminal-too-small = De tafel heeft een venster van { $columns } kolommen en { $lines } regels nodig. Dit heeft er { $width } en { $height }.
+terminal-plain-instead = Met --plain speel je regel voor regel, in elk venster.
+terminal-none-unfinished = Er is geen onvoltooide partij om verder te spelen.
 
 ## Regel voor regel
 terminal-machines = Machines
 terminal-warehouses = Warenhuizen
-terminal-left = Je hebt de partij verlaten.
+terminal-left = Je hebt de partij afgesloten.
 terminal-plain-help =
 
     Antwoord met het nummer van een stap, met de stap zelf (produce) of, als er geboden wordt, met een bedrag.
-    Andere woorden: table (tafel), steps (stappen), hint, undo (ongedaan), redo (opnieuw), reset, log (verloop), score, cash (geld), save BESTAND, quit (verlaten).
+    Andere woorden: table (tafel), steps (stappen), hint, undo (ongedaan), redo (opnieuw), reset, log (verloop), score, cash (geld), save BESTAND, quit (afsluiten).
 
 ## Why something is not as usual
 terminal-guest = { $why ->
@@ -187,11 +189,11 @@ terminal-why-count = { $count ->
     [one] { seat } had { $count } beslissing te nemen.
    *[other] { seat } had { $count } beslissingen te nemen.
 }
-terminal-why-same = { $bot } had hetzelfde gekozen: { $count }.
+terminal-why-same = Bij { $count } daarvan had de bot ({ $bot }) hetzelfde gekozen.
 terminal-why-none = Geen andere stap was duidelijk beter geweest.
 terminal-why-step = stap
 terminal-why-lead = voorsprong
 terminal-why-score = score
 terminal-why-played = Gespeeld: { $text }
 terminal-why-better = Beter: { $text }
-terminal-why-figures = Voorsprong op de beste andere speler en eigen score aan het eind, in dollars, geschat op basis van wat vanaf deze plaats te zien was.
+terminal-why-figures = Wat elke stap kostte: voorsprong op de beste andere speler en eindscore, in dollars, geschat op basis van wat vanaf deze plaats te zien was.

@@ -63,8 +63,8 @@ broker = broker
 broker-space = brokervak
 payment-card = Betaalkaart
 broker-numbered = Broker { $broker }
-broker-space-goods = containers van Broker { $broker }
-broker-space-money = geld van Broker { $broker }
+broker-space-goods = containers van broker { $broker }
+broker-space-money = geld van broker { $broker }
 
 ## Het verloop
 turn = beurt

@@ -4,11 +4,21 @@ bot-she = { $name }, { $bot ->
     [trader] торговец
     [deckhand] матрос
     [captain] капитан
+    [admiral] адмирал
    *[other] { $bot }
 }
 bot-he = { $name }, { $bot ->
     [trader] торговец
     [deckhand] матрос
+    [captain] капитан
+    [admiral] адмирал
+   *[other] { $bot }
+}
+# The level alone
+bot-level = { $bot ->
+    [trader] торговец
+    [deckhand] матрос
+    [admiral] адмирал
     [captain] капитан
    *[other] { $bot }
 }

@@ -48,8 +48,8 @@ log-pay-machine = { seat } платит { $amount } $ за машину.
 log-pay-restock = { seat } платит { other-to } { $amount } $ за контейнер из Магазина при Фабрике.
 log-pay-produce = { seat } платит { other-to }, Профсоюзному Боссу, { $amount } $ за производство.
 log-pay-load = { seat } платит { other-to } { $amount } $ за контейнер из Портового Магазина.
-log-pay-bid = { seat } платит { other-to } по ставке { $amount } $.
-log-pay-subsidy = { seat } получает от банка поощрение: { $amount } $.
+log-pay-bid = { seat } платит { other-to } свою ставку: { $amount } $.
+log-pay-subsidy = { seat } получает государственную субсидию: { $amount } $.
 log-pay-decline = { $broker ->
     [none] { seat } отказывается от всех ставок и платит банку { $amount } $.
    *[other] Банк передаёт Брокеру { $broker } { $amount } $.
@@ -115,8 +115,8 @@ log-to-seat = { $to_seat ->
 
 ## Брокеры
 log-won = { $space ->
-    [goods] { seat } выигрывает аукцион за контейнеры Брокера { $broker }.
-   *[money] { seat } выигрывает аукцион за деньги Брокера { $broker }.
+    [goods] { seat } выигрывает у Брокера { $broker } аукцион: контейнеры.
+   *[money] { seat } выигрывает у Брокера { $broker } аукцион: деньги.
 }
 
 ## Конец игры

@@ -34,21 +34,23 @@ page-state-open = ждёт игроков
 page-state-your-turn = ваш ход
 page-lobby = Ждём игроков
 page-seat-open = свободное место
+page-seat-admiral = Бот: Адмирал (очень сильный)
 page-seat-captain = Бот: Капитан (сильный)
 page-seat-trader = Бот: Торговец (средний)
-page-seat-deckhand = Бот: Матрос (лёгкий)
+page-seat-deckhand = Бот: Матрос (слабый)
 page-seat-none = без игрока
 page-style = Стиль игры бота { $number }
 page-style-none = универсал
 page-style-producer = производитель
 page-style-shipper = перевозчик
 page-style-collector = коллекционер
-page-style-banker = банкир
+page-style-banker = бережливый
 page-seat-number = Место { $number }
 page-bot-name = { $bot ->
     [Trader] Торговец
     [Deckhand] Матрос
     [Captain] Капитан
+    [Admiral] Адмирал
    *[other] { $bot }
 } (бот)
 page-invite = Отправьте эту ссылку тем, с кем хотите играть
@@ -164,7 +166,7 @@ page-more = На 1 $ больше
 page-clear = Очистить
 page-backspace = Стереть последнюю цифру
 page-confirm-loan = С двумя ссудами вы каждый ход платите { $all_interest } $ процентов, а в конце теряете { $all_loans_score } $, если не выплатите их. Если на проценты не хватит денег, банк изымет ваши контейнеры.
-page-confirm-first-loan = Вы получаете 10 $ и каждый ход платите 1 $ процентов. Если не выплатить ссуду, в конце она обойдётся в 11 $.
+page-confirm-first-loan = Вы получаете { $loan_amount } $ и каждый ход платите { $interest_cost } $ процентов. Если не выплатить ссуду, в конце она обойдётся в { $loan_score } $.
 page-confirm-buy = Подтвердить эту покупку?
 page-confirm-turn = Закончить ход? Потом отменить его будет нельзя.
 page-confirm-bid = Изменить ставку потом будет нельзя.
@@ -185,7 +187,7 @@ page-worth = Стоит для вас:
 page-worth-change = ваш остров: { $before } $ → { $after } $
 page-worth-discard = В конце сбрасывается: { $what }
 page-worth-discard-before = (раньше: { $what })
-page-worth-five = Все пять цветов: ваш цвет 5/10 теперь стоит 10.
+page-worth-five = Все пять цветов: ваш цвет 5/10 теперь стоит { $card_high }.
 page-worth-five-kept = У вас уже есть все пять цветов.
 page-decline-worth = На вашем острове груз стоит { $worth }; в итоге { $total }.
 page-decline-short = Чтобы оставить груз себе, не хватает { $short } $.

@@ -104,7 +104,7 @@ refusal-option-fixed = В издании { $edition } года настройк�
 refusal-option-edition = В издании { $edition } года нет настройки «{ $option }».
 refusal-option-bank = Для настройки «{ $option }» нужен Инвестиционный Банк.
 refusal-unknown-rules = Эта партия идёт по правилам № { $value }. Программа знает { $known }.
-refusal-option-cancel-bid = Для настройки «{ $option }» нужна настройка «Отмена ставки».
+refusal-option-cancel-bid = Для настройки «{ $option }» нужна настройка «{ option-cancel-bid }».
 refusal-bad-deal = { $part ->
     [first] Первым игроком назван тот, кто не участвует в игре.
     [machines] Каждый игрок должен получить машину другого цвета.

@@ -5,8 +5,8 @@ story-skip = Пропустить
 story-again = Показать ещё раз
 story-cards = Карты стоимости открываются
 story-five = { $count ->
-    [0] Всех пяти цветов нет ни у кого: 5/10 считается за 5
-   *[other] Есть все пять цветов, 5/10 считается за 10: { $names }
+    [0] Всех пяти цветов нет ни у кого: 5/10 считается за { $card_low }
+   *[other] Есть все пять цветов, 5/10 считается за { $card_high }: { $names }
 }
 story-discard = { seat } сбрасывает: { $lot }
 story-island = Что приносит остров
@@ -32,20 +32,20 @@ story-paid = уплачено { $amount } $, стоит { $value } $
 
 ## История, по предложению
 story-ended = { $by ->
-    [supply] На круге { $round } заканчиваются два цвета.
-    [stalemate] Всё замерло, и партия заканчивается на круге { $round }.
-    [agreement] Игроки договариваются закончить на круге { $round }.
-   *[abandoned] Игроки уходят, и партия заканчивается на круге { $round }.
+    [supply] В круге { $round } заканчиваются два цвета.
+    [stalemate] Всё замерло, и партия заканчивается в круге { $round }.
+    [agreement] Игроки договариваются закончить в круге { $round }.
+   *[abandoned] Игроки уходят, и партия заканчивается в круге { $round }.
 } { $count ->
     [0] Аукционов не было.
     [one] Прошёл { $count } аукцион.
     [few] Прошло { $count } аукциона.
    *[many] Прошло { $count } аукционов.
 }
-story-won = { seat } побеждает: { $score } $, на { $amount } $ больше, чем { $names }.
-story-won-tie-break = { $names } набирают по { $score } $, но ничья в пользу { seat-of }.
+story-won = { seat } побеждает: { $score } $. Отрыв — { $amount } $, второе место: { $names }.
+story-won-tie-break = { $names } набирают по { $score } $, и при ничьей побеждает { seat }.
 story-shared = { $names } делят победу: по { $score } $.
-story-lead-taken = { seat } выходит вперёд на круге { $round } и больше не уступает.
+story-lead-taken = { seat } выходит вперёд в круге { $round } и больше не уступает.
 story-lead-last = { seat } выходит вперёд только в самом конце.
 story-lead-throughout = { seat } лидирует от начала до конца.
 story-lead-only = Никто, кроме { seat-of }, ни разу не лидирует в одиночку.
@@ -56,7 +56,7 @@ story-lead-back = Всего { seat } лидирует { $count ->
    *[many] { $count } ходов
 }, теряет лидерство и возвращает его { $when ->
     [last] в самом конце
-   *[round] окончательно на круге { $round }
+   *[round] окончательно в круге { $round }
 }.
 story-lead-before = { $count ->
     [one] До этого { seat } лидирует { $count } ход.
@@ -70,16 +70,16 @@ story-lead-changes = { $count ->
    *[many] Лидер меняется { $count } раз.
 }
 story-turned = { $when ->
-    [lead] Перелом наступает на круге { $round }
-   *[other] Главное происходит на круге { $round }
+    [lead] Перелом наступает в круге { $round }
+   *[other] Главное происходит в круге { $round }
 }: { $how ->
     [sold] { seat } продаёт { other-to } { containers-counted } за { $amount } $
     [bought] { seat } покупает у { other-of } { containers-counted } за { $amount } $
     [kept] { seat } платит { $amount } $ и оставляет себе { containers-counted }
    *[other] { seat } платит { $amount } $ за { containers-counted }
 }, и перевес меняется на { $value } $.
-story-best-buy = Лучшая покупка: на круге { $round } { seat } платит { $amount } $ за груз, который в итоге стоит { $value } $.
-story-worst-buy = Худшая покупка: на круге { $round } { seat } платит { $amount } $ за груз, который в итоге стоит { $value } $.
+story-best-buy = Лучшая покупка: в круге { $round } { seat } платит { $amount } $ за груз, который в итоге стоит { $value } $.
+story-worst-buy = Худшая покупка: в круге { $round } { seat } платит { $amount } $ за груз, который в итоге стоит { $value } $.
 
 ## Поделиться
 story-share = Поделиться
@@ -97,15 +97,15 @@ story-tempo = { $count ->
 ## Кто победил и насколько отстали остальные
 story-wins-by = { seat } побеждает с отрывом в { $amount }
 story-wins-by-you = Вы побеждаете с отрывом в { $amount }!
-story-wins-level = { seat } побеждает при ничьей
-story-wins-level-you = Вы побеждаете при ничьей!
+story-wins-level = { seat } побеждает по дополнительному показателю
+story-wins-level-you = Вы побеждаете по дополнительному показателю!
 story-wins-shared = { $names } делят победу
 story-wins-shared-you = Вы и { $names } делите победу
 story-behind = { $names }: { $place }-е место, отставание { $amount }
 story-level = { $names }: { $place }-е место, денег поровну
 
 ## Банкротства. $names: кто, $count: сколько
-story-bankrupt = На круге { $round } { seat } не может заплатить проценты: это банкротство.
+story-bankrupt = В круге { $round } { seat } не может заплатить проценты.
 story-penniless = { $count ->
     [one] Без денег и товаров остаётся { $names }.
    *[many] Без денег и товаров остаются { $names }.

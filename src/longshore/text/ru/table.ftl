@@ -13,7 +13,7 @@ table-spectators = { $count ->
 }
 
 ## The auction
-table-seller-decides = { seat } решает: продать за { $amount } $ и получить { $total } $ вместе с поощрением или заплатить { $amount } $ и оставить груз себе.
+table-seller-decides = { seat } решает: продать за { $amount } $ и получить { $total } $ вместе с субсидией или заплатить { $amount } $ и оставить груз себе.
 table-accept-sum = { $amount } $ от покупателя и { $amount } $ от банка
 
 ## Beside the table
@@ -39,19 +39,20 @@ table-chat-none = Сообщений пока нет.
 table-chat-write = Написать сообщение
 table-chat-send = Отправить
 table-chat-about = Действия с этим сообщением ({ $name })
-table-chat-removed = Удалено владельцем сервера.
+table-chat-removed = Удалено администратором.
 table-mute = Заглушить
 table-mute-about = Вы больше не увидите сообщений этого игрока.
 table-block = Заблокировать
 table-block-about = Вы не сможете видеть сообщения друг друга и садиться за столы друг друга.
-table-report = Пожаловаться владельцу сервера
+table-report = Пожаловаться администратору
+table-report-name = Пожаловаться на имя
 table-report-reason = Что не так с этим сообщением?
-table-reported = Спасибо. Владелец сервера посмотрит.
+table-reported = Спасибо. Администратор посмотрит.
 table-notes = Заметки
 table-notes-about = Это видите только вы.
 table-sheet = Карты
 table-sheet-about = У кого какая карта стоимости? Нажмите на клетку: ✗ нет, ? возможно, ✓ да. Хранится только на этом устройстве.
-table-sheet-cell = { seat }, карта, где 10 — { $what }: { $text }
+table-sheet-cell = { seat }, карта, где { $card_1 } — { $what }: { $text }
 table-mark-none = без отметки
 table-mark-no = нет
 table-mark-maybe = возможно
@@ -77,6 +78,7 @@ table-hand-over = Пусть за меня играет бот
 table-hand-over-about = На один ход, на время или до конца партии. Вернуть себе место можно в любой момент.
 table-bot-plays = играет бот
 table-bot-plays-you = На вашем месте играет бот.
+table-program = программа
 table-take-back = Вернуть себе место
 table-give = Отдать место
 table-give-about = Создаёт ссылку. Кто откроет её первым, займёт ваше место.
@@ -126,6 +128,18 @@ table-pace-quick = Онлайн, быстро: 30 секунд на решени
 table-pace-calm = Онлайн, спокойно: 90 секунд на решение, 10 минут в запасе
 table-pace-day = Один день на решение
 table-pace-days = Три дня на решение
+table-length = Около { $rounds ->
+    [one] { $rounds } круга
+   *[other] { $rounds } кругов
+}, примерно { $minutes ->
+    [one] { $minutes } минута
+    [few] { $minutes } минуты
+   *[many] { $minutes } минут
+}
+table-length-weeks = Около { $rounds ->
+    [one] { $rounds } круга
+   *[other] { $rounds } кругов
+}, то есть несколько недель
 
 ## Standing orders
 table-orders = Постоянные поручения
@@ -147,9 +161,10 @@ table-order-loan = Поручения могут брать ссуду
 
 ## Hints
 table-hint = Подсказка
-table-hint-head = Бот-торговец советует:
+table-hint-head = Бот советует:
 table-hint-worth = Оценка: { $amount }.
 table-hint-better = Оценка: { $amount }, на { $more } больше, чем у второго варианта.
+table-hint-outlook = Вероятность победы: { $chance } %. Ожидаемый счёт: { $score }.
 table-why-produce = { $count ->
     [one] { $count } машина сделает новый товар на продажу.
     [few] { $count } машины сделают новый товар на продажу.
@@ -181,7 +196,7 @@ table-why-price = Новые цены, ближе к тому, что запла
 table-why-bid = Груз прибавит вашему острову { $worth } $. Ваш выигрыш — { $rest } $.
 table-why-broker = Выгодная сделка в банке.
 table-why-loan = У вас { $cash } $. Ссуда оплатит следующие шаги.
-table-why-repay = Экономит 1 $ процентов каждый ход.
+table-why-repay = Экономит { $interest_cost } $ процентов каждый ход.
 table-why-sell = Превращает товар в деньги.
 table-why-accept = Вы получите { $total } $.
 table-why-decline = На вашем острове груз стоит { $worth } $.
@@ -215,6 +230,8 @@ table-seat-free = Освободить место
 table-invite-picture = QR-код ссылки
 table-rated = Рейтинговая: результат идёт в рейтинг. Подсказок нет, передать место нельзя.
 table-tracker-offered = Игрокам можно пользоваться учётом денег
+table-programs-offered = Играть могут и программы
+table-programs-about = Ваш бот или бот друга может сесть по приглашению. Все видят, что это программа.
 table-sea-larger = Увеличить
 table-sea-whole = Показать целиком
 table-help = Помощь: объяснить стол
@@ -223,5 +240,5 @@ table-gone-next = Когда закончится ещё один цвет, па
 table-last-turn = Последний ход
 table-seat-now = Теперь ваш цвет: { $name }
 table-key-amount = ставка: введите сумму и нажмите Enter
-table-key-accept = принять высшую ставку
+table-key-accept = принять самую высокую ставку
 table-key-keep = оставить груз себе

@@ -15,8 +15,8 @@ terminal-seen = { $viewer ->
    *[seat] глазами { seat-of }
 }
 terminal-ship-at = { $place ->
-    [sea] в море
-    [island] Остров
+    [sea] Открытое Море
+    [island] у острова
     [bank] порт банка
    *[harbour] у { seat-of }
 }
@@ -26,11 +26,7 @@ terminal-actions-left = { $count ->
    *[many] Осталось { $count } действий.
 }
 terminal-last-turn = Это последний ход.
-terminal-end = { $count ->
-    [one] конец через ≥ { $count } производство
-    [few] конец через ≥ { $count } производства
-   *[many] конец через ≥ { $count } производств
-}
+terminal-end = до конца производств: ≥ { $count }
 terminal-end-triggered = Партия подходит к концу.
 terminal-thinking = { seat } думает…
 terminal-stand-in = За { seat-of } теперь играет матрос: { $why }.
@@ -47,7 +43,7 @@ terminal-interest = Проценты в следующий ход: { $amount } 
 terminal-interest-short = Проценты в следующий ход: { $amount } $, не хватает { $short } $
 terminal-next-machine = Следующая машина стоит { $cost } $.
 terminal-next-warehouse = Следующий склад стоит { $cost } $.
-terminal-lot = Груз { seat-of } { $lot } для вас стоит { $amount } $.
+terminal-lot = Груз { seat-of } ({ $lot }) для вас стоит { $amount } $.
 terminal-worth = для вас стоит { $amount } $
 terminal-buyer-factory = { $count ->
     [one] У { seat-of } есть место на { $count } контейнер из вашего Магазина при Фабрике: { $containers }
@@ -65,7 +61,7 @@ terminal-auction = { seat } продаёт { $lot }
 terminal-bids = Ставки: { $bids }
 terminal-bids-tie-break = Ничья: { $bids }
 terminal-sealed = Закрытые ставки: { $names }
-terminal-settle = Согласие принесёт { $accept } $. Отказ стоит { $cost } $, а лот для вас стоит { $worth } $.
+terminal-settle = Согласие принесёт { $accept } $. Отказ стоит { $cost } $, а груз для вас стоит { $worth } $.
 terminal-decline-short = Не хватает { $short } $.
 terminal-buying = { $store ->
     [factory] Покупка в Магазине при Фабрике { seat-of }
@@ -172,6 +168,8 @@ terminal-leave-unsaved = Покинуть партию? Она не сохран
 terminal-leave-yes = Выйти
 terminal-leave-no = Остаться
 terminal-too-small = Столу нужно окно побольше: столбцов — { $columns }, строк — { $lines }. Сейчас { $width } и { $height }.
+terminal-plain-instead = С --plain можно играть построчно в окне любого размера.
+terminal-none-unfinished = Нет незаконченной партии, которую можно продолжить.
 
 ## Строка за строкой
 terminal-machines = Машины
@@ -200,11 +198,11 @@ terminal-why-count = { $count ->
     [few] { seat }: { $count } решения.
    *[many] { seat }: { $count } решений.
 }
-terminal-why-same = Совпало бы с выбором бота { $bot }: { $count }.
+terminal-why-same = В { $count } из них бот ({ $bot }) выбрал бы то же самое.
 terminal-why-none = Ни один другой шаг не был бы явно лучше.
 terminal-why-step = шаг
 terminal-why-lead = отрыв
 terminal-why-score = счёт
 terminal-why-played = Сыграно: { $text }
 terminal-why-better = Лучше: { $text }
-terminal-why-figures = Отрыв от лучшего из остальных и свой счёт в конце игры, в долларах; оценка по тому, что было видно с этого места.
+terminal-why-figures = Во что обошёлся каждый шаг: отрыв от лучшего соперника и итоговый счёт, в долларах; оценка по тому, что было видно с этого места.
