@@ -48,7 +48,7 @@ def test_an_auction_with_three_browsers(open_page: OpenPage, server: ServerProce
     maker.page.keyboard.press("Escape")
     check(maker.page)
     # The actions keep their place, and say what they wait for.
-    expect(maker.page.locator("[data-resting]")).to_contain_text("until the auction")
+    expect(maker.page.locator("[data-resting]")).to_contain_text("when the auction is over")
     expect(maker.page.locator("[data-blocked=produce]")).to_be_hidden()
 
     bid(maker.page, 3)

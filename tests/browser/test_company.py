@@ -117,7 +117,7 @@ def test_standing_orders_hints_and_tracker(open_page: OpenPage) -> None:
     wait_for_my_turn(page)
     page.get_by_role("button", name="Hint").click()
     hints = page.locator("[data-hints]")
-    expect(hints.locator("li").first).to_contain_text("Estimated value", timeout=30_000)
+    expect(hints.locator("li").first).to_contain_text("Expected score", timeout=30_000)
     check(page)
     hints.get_by_role("button").nth(1).click()
     expect(hints).to_have_count(0)

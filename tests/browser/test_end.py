@@ -137,7 +137,7 @@ def test_the_story_and_its_picture(
         headers = {"authorization": f"Bearer {token}", "content-type": "text/plain"}
         made = client.post("/api/records", content=record.encode(), headers=headers).json()
     page = open_page(_LAST.format(game=made["table"]["id"]))
-    expect(page.locator("[data-story]")).to_contain_text("Round 20 turns the game: Yellow buys 5")
+    expect(page.locator("[data-story]")).to_contain_text("Round 20 is the turning point: Yellow")
     page.get_by_role("button", name="Share").click()
     dialog = page.get_by_role("dialog")
     expect(dialog.get_by_role("img")).to_be_visible()

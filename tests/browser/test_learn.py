@@ -278,7 +278,7 @@ def test_the_aid_prints_on_one_page(open_page: OpenPage, locale: str) -> None:
 def test_an_idea_is_read_and_played_on_from_its_position(open_page: OpenPage) -> None:
     page = open_page("/learn", width=320, height=640, color_scheme="dark")
     page.get_by_role("link", name="Strategy").click()
-    keep = page.get_by_role("article", name="Keep a cargo for three times the bid")
+    keep = page.get_by_role("article", name="Keep a cargo worth three times the bid")
     expect(keep.locator("figcaption")).to_contain_text("The highest bid is $6.")
     check(page)
     keep.get_by_role("button", name="Play from here").click()

@@ -66,7 +66,7 @@ def test_chat_notes_and_card_sheet(open_page: OpenPage, server: ServerProcess) -
     dialog = two.page.get_by_role("dialog")
     check(two.page)
     dialog.get_by_label("What is wrong with this message?").fill("too cheerful")
-    dialog.get_by_role("button", name="Report").click()
+    dialog.get_by_role("button", name="Report to the admin").click()
     expect(dialog).to_contain_text("Thank you")
     dialog.get_by_role("button", name="Close").click()
     two.page.get_by_role("button", name="Options for this message").click()
@@ -123,3 +123,14 @@ def the_host_removes_it(host: Page) -> None:
     check(host)
     report.get_by_role("button", name="Remove the message").click()
     expect(report).to_have_count(0)
+    expect(host.locator("[data-act=remove_text]")).to_be_visible()
+    host.get_by_label("Player (id, name").fill("203.0.113.9")
+    host.get_by_role("button", name="Ban", exact=True).click()
+    expect(host.locator("[data-ban]")).to_contain_text("an IP address")
+    check(host)
+    for width in (360, 1280):
+        host.set_viewport_size({"width": width, "height": 800})
+        assert host.evaluate("document.documentElement.scrollWidth") <= width
+    host.get_by_role("button", name="Lift the ban: an IP address").click()
+    expect(host.locator("[data-ban]")).to_have_count(0)
+    expect(host.locator("[data-act=unban]")).to_be_visible()

@@ -111,11 +111,16 @@ def let_a_bot_play(page: Page, until: str, seconds: int) -> Figures:
     play_now(page)
     wait_for_my_turn(page)
     slow(page, network=False)
-    with Watched(page) as watched:
+    with Watched(page) as pressing:
         menu(page, "Let a bot play for me")
         page.get_by_role("button", name=until).click()
+        page.wait_for_selector("[data-lent]")
+    with Watched(page) as watched:
         page.wait_for_timeout(seconds * 1000)
-    return watched.figures
+    return {
+        "longest task of two windows, ms": pressing.figures["longest task, ms"],
+        **watched.figures,
+    }
 
 
 class Watched:

@@ -13,6 +13,7 @@ import * as talk from './talk';
 beforeEach(() => void openBrowser());
 
 const AT = '/api/tables/a%2Fb';
+const ban = { id: 'b' } as never;
 const report = { id: 'r', table: 'a/b', number: 4 } as never;
 
 /** Each call, and the request it makes. */
@@ -92,12 +93,7 @@ test.each<[string, () => Promise<unknown>, string, object?]>([
   ],
   ['a gift taken', () => seats.acceptSeat('a/b', 'word'), `POST ${AT}/accept`, { code: 'word' }],
   ['orders', () => seats.readOrders('a/b', 'red'), `GET ${AT}/orders?seat=red`],
-  [
-    'a hint',
-    () => seats.askHint('a/b', 'red', 'trader'),
-    `POST ${AT}/hint`,
-    { seat: 'red', bot: 'trader' },
-  ],
+  ['a hint', () => seats.askHint('a/b', 'red'), `POST ${AT}/hint`, { seat: 'red' }],
   ['a word', () => talk.say('a/b', 'c', 'Ahoy'), `POST ${AT}/chat`, { id: 'c', text: 'Ahoy' }],
   [
     'a complaint',
@@ -115,6 +111,25 @@ test.each<[string, () => Promise<unknown>, string, object?]>([
     `PUT ${AT}/notices`,
     { choices: null },
   ],
+  [
+    'a name that is reported',
+    () => talk.reportName('a/b', 2, 'rude'),
+    `POST ${AT}/places/2/report`,
+    { reason: 'rude' },
+  ],
+  ['bans', () => host.readBans('secret'), 'GET /api/admin/bans'],
+  [
+    'a ban',
+    () => host.ban('secret', { ...host.whom('Eve'), days: 7 }),
+    'POST /api/admin/bans',
+    { player: 'Eve', days: 7 },
+  ],
+  ['the end of a ban', () => host.unban('secret', ban), 'DELETE /api/admin/bans/b'],
+  ['another name', () => host.rename('secret', 'p/q'), 'PUT /api/admin/players/p%2Fq/name', {}],
+  ['a hidden table', () => host.hide('secret', 'a/b'), 'PUT /api/admin/tables/a%2Fb/hidden', {}],
+  ['a table listed again', () => host.unhide('secret', 'a'), 'DELETE /api/admin/tables/a/hidden'],
+  ['hidden tables', () => host.readHidden('secret'), 'GET /api/admin/hidden'],
+  ['what admins did', () => host.readActs('secret'), 'GET /api/admin/acts'],
   ['reports', () => host.readReports('secret'), 'GET /api/admin/reports'],
   ['a report closed', () => host.closeReport('secret', report), 'DELETE /api/admin/reports/r'],
   [
@@ -127,6 +142,18 @@ test.each<[string, () => Promise<unknown>, string, object?]>([
   await call();
   expect(server.heard).toEqual([heard]);
   expect(server.asked[0]?.body).toEqual(body);
+});
+
+test.each([
+  ['203.0.113.9', 'address'],
+  ['203.0.113.0/24', 'address'],
+  ['2001:db8::1', 'address'],
+  ['::1', 'address'],
+  ['Eve', 'player'],
+  ['dGFibGU:red', 'player'],
+  ['1.2.3', 'player'],
+])('%s is banned as an %s', (text, kind) => {
+  expect(host.whom(text)).toEqual({ [kind]: text });
 });
 
 test('what the host does carries the secret of the server', async () => {

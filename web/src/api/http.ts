@@ -51,8 +51,10 @@ async function answer<T>(method: string, path: string, body?: unknown, more?: He
 }
 
 export const read = <T>(path: string, more?: Headers) => answer<T>('GET', path, undefined, more);
-export const post = <T>(path: string, body: unknown = {}) => answer<T>('POST', path, body);
-export const put = <T>(path: string, body: unknown) => answer<T>('PUT', path, body);
+export const post = <T>(path: string, body: unknown = {}, more?: Headers) =>
+  answer<T>('POST', path, body, more);
+export const put = <T>(path: string, body: unknown, more?: Headers) =>
+  answer<T>('PUT', path, body, more);
 export const remove = <T>(path: string, more?: Headers) =>
   answer<T>('DELETE', path, undefined, more);
 export const change = <T>(path: string, body: unknown) => answer<T>('PATCH', path, body);

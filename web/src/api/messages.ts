@@ -73,6 +73,7 @@ export interface TableInfo {
   seating: 'chosen' | 'random';
   rated: boolean;
   tracker: boolean;
+  programs: boolean;
   pace: Pace | null;
   host: boolean;
   seats: SeatInfo[];
@@ -127,6 +128,7 @@ export interface SeatInfo {
   former: boolean;
   persona: string | null;
   until: 'back' | 'end' | 'turn' | null;
+  program: boolean;
 }
 
 export type Seat = 'blue' | 'red' | 'yellow' | 'green' | 'purple';
@@ -1070,6 +1072,8 @@ export interface Hint {
 export interface Candidate {
   step: string;
   worth: number;
+  score: number | null;
+  chance: number | null;
 }
 
 /** A recorded game: the table where it can be replayed, and its course as a spectator sees it. */
@@ -1170,12 +1174,30 @@ export interface NoteList {
   notes: NoteAnswer[];
 }
 
+/** A secret that works like the admin token until it expires. */
+export interface AdminSession {
+  secret: string;
+  expires_at: number;
+}
+
+/** The admins. */
+export interface AdminList {
+  admins: Admin[];
+}
+
+/** A player who may sign in as an admin with a passkey. */
+export interface Admin {
+  id: string;
+  name: string;
+  at: number;
+}
+
 /** Open reports. */
 export interface ReportList {
   reports: Report[];
 }
 
-/** A reported message, for the server's admin. */
+/** A reported message or name, for the server's admin. */
 export interface Report {
   id: string;
   table: string;
@@ -1185,6 +1207,69 @@ export interface Report {
   by: string;
   reason: string;
   at: number;
+  kind: 'chat' | 'name';
+  player: string | null;
+}
+
+/** The players with an id or a name. */
+export interface KnownPlayers {
+  players: KnownPlayer[];
+}
+
+/** A player, for the server's admin. */
+export interface KnownPlayer {
+  id: string;
+  name: string;
+  created_at: number;
+  seen_at: number;
+  banned: boolean;
+}
+
+/** The bans that hold. */
+export interface BanList {
+  bans: Ban[];
+}
+
+/** A ban. The address itself is not stored. */
+export interface Ban {
+  id: string;
+  player: string | null;
+  name: string;
+  address: boolean;
+  reason: string;
+  at: number;
+  until: number | null;
+}
+
+/** Hidden tables. */
+export interface HiddenTables {
+  hidden: HiddenTable[];
+}
+
+/** A table that an admin has taken out of the lists. */
+export interface HiddenTable {
+  id: string;
+  at: number;
+}
+
+/** What admins did, the latest first. */
+export interface ActList {
+  acts: Act[];
+}
+
+/** Something an admin did. `problem` says why it could not be done. */
+export interface Act {
+  number: number;
+  at: number;
+  by: string;
+  what: string;
+  player: string;
+  table: string;
+  name: string;
+  until: number | null;
+  reason: string;
+  done_at: number | null;
+  problem: string;
 }
 
 /** My results and rating. */
@@ -1261,6 +1346,7 @@ export interface PlaceStatistics {
 /** The strongest first, among those with at least `games` rated games. */
 export interface Ranking {
   games: number;
+  opponents: number;
   ranking: Ranked[];
 }
 
@@ -1626,6 +1712,7 @@ export interface NewTable {
   rated?: boolean;
   seating?: 'chosen' | 'random';
   tracker?: boolean;
+  programs?: boolean;
   first?: Seat | null;
 }
 
@@ -1666,6 +1753,7 @@ export interface JoinTable {
   invite?: string | null;
   place?: number | null;
   seat?: Seat | null;
+  program?: boolean;
 }
 
 export type Nothing = Record<string, never>;
@@ -1828,6 +1916,35 @@ export interface NewSilence {
 /** The whole note. An empty one is deleted. */
 export interface NewNote {
   text: string;
+}
+
+/** Why the name of the player at a place is reported. */
+export interface ReportName {
+  reason?: string;
+}
+
+/** The player who becomes an admin. */
+export interface Appoint {
+  player: string;
+}
+
+/** Which players to find. */
+export interface PlayersQuery {
+  name: string;
+}
+
+/** A player's new name. Without one, they become a guest with a number. */
+export interface Rename {
+  name?: string | null;
+}
+
+/** A player or an address to ban: for some days, or for good. */
+export interface NewBan {
+  player?: string | null;
+  address?: string | null;
+  days?: number | null;
+  reason?: string;
+  addresses?: boolean;
 }
 
 /** Only games that ended before this time. */

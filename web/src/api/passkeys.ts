@@ -1,11 +1,12 @@
 /** Passkeys: the browser and the device make them, the server keeps their public half. */
 import { post, read, remove } from './http';
-import type { Me, Passkey, PasskeyList, PasskeyQuestion } from './messages';
+import type { AdminSession, Me, Passkey, PasskeyList, PasskeyQuestion } from './messages';
 
 export type { Passkey };
 
 const MINE = '/api/me/passkeys';
 const SIGN_IN = '/api/players/passkey';
+const ADMIN = '/api/admin/passkey';
 
 /** Why the device did not respond. `away` if the keys belong to another address. */
 export class NoPasskey extends Error {
@@ -40,15 +41,20 @@ export async function addPasskey(name: string): Promise<Passkey[]> {
 }
 
 /** Sign in with a passkey of this device. */
-export async function signInWithPasskey(): Promise<Me> {
-  const { id, options } = await post<PasskeyQuestion>(`${SIGN_IN}/question`);
+export const signInWithPasskey = () => proven<Me>(SIGN_IN);
+
+/** Sign in as an admin, for a few hours. */
+export const signInAsAdmin = () => proven<AdminSession>(ADMIN);
+
+async function proven<T>(path: string): Promise<T> {
+  const { id, options } = await post<PasskeyQuestion>(`${path}/question`);
   const wish = options as unknown as PublicKeyCredentialRequestOptionsJSON;
   const credential = await answered(() =>
     navigator.credentials.get({
       publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(wish),
     }),
   );
-  return post<Me>(SIGN_IN, { id, credential });
+  return post<T>(path, { id, credential });
 }
 
 const WHY: Record<string, NoPasskey['why']> = {

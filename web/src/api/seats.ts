@@ -38,5 +38,5 @@ export const readOrders = (id: string, seat: Seat) =>
 export const keepOrders = (id: string, seat: Seat, orders: Orders) =>
   put<MyOrders>(`${table(id)}/orders`, { seat, ...orders });
 
-export const askHint = (id: string, seat: Seat, bot: string) =>
-  post<Hint>(`${table(id)}/hint`, { seat, bot });
+/** From the strongest bot. */
+export const askHint = (id: string, seat: Seat) => post<Hint>(`${table(id)}/hint`, { seat });

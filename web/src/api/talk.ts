@@ -16,6 +16,11 @@ export const silence = async (id: string, kind: 'mute' | 'block', message: numbe
   await post(`${table(id)}/silence`, { kind, message });
 };
 
+/** Report the name of whoever sits at a place. */
+export const reportName = async (id: string, place: number, reason: string) => {
+  await post(`${table(id)}/places/${place}/report`, { reason });
+};
+
 export const report = async (id: string, message: number, reason: string) => {
   await post(`${table(id)}/chat/${message}/report`, { reason });
 };

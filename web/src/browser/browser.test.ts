@@ -109,8 +109,12 @@ it.each([
   [' 250ms', 250],
   ['', 0],
 ])('a movement of "%s" takes %i milliseconds', (said, ms) => {
-  vi.stubGlobal('getComputedStyle', () => ({ getPropertyValue: () => said }));
+  const asked = vi.fn(() => said);
+  vi.stubGlobal('document', { documentElement: { dataset: { pace: `pace of ${ms}` } } });
+  vi.stubGlobal('getComputedStyle', () => ({ getPropertyValue: asked }));
   expect(moveMs()).toBe(ms);
+  expect(moveMs()).toBe(ms);
+  expect(asked, 'and is asked for once').toHaveBeenCalledTimes(1);
 });
 
 describe('a finger', () => {

@@ -2,7 +2,7 @@
 
 export interface Choice {
   step: string;
-  /** The step as one would say it. */
+  /** The step in words, as people say it. */
   words: string;
 }
 

@@ -1,5 +1,4 @@
 import { beforeAll, expect, it } from 'vitest';
-import { amounts } from '../game/rules.json';
 import { loadTranslator } from '../text/bundle';
 import { spokenStep } from '../text/spoken';
 import { say, text } from '../text/text.svelte';
@@ -20,7 +19,7 @@ it.each([
   ['produce', ['sell tan@4'], null, '-action', 'trays-sale', 'sell tan@4'],
 ] as const)('instead of %s comes %j (%s)', (step, wanted, tray, answer, button, meant) => {
   const words = say(`learn-instead${answer}`, {
-    ...(button === null ? {} : { action: say(button, amounts) }),
+    ...(button === null ? {} : { action: say(button) }),
     ...(meant === null ? {} : { step: spokenStep(say, meant) }),
   });
   expect(words).not.toContain('{');

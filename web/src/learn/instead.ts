@@ -1,4 +1,3 @@
-import { amounts } from '../game/rules.json';
 import type { Tray } from '../table/session/pointing.svelte';
 import { spokenStep } from '../text/spoken';
 import { say } from '../text/text.svelte';
@@ -18,7 +17,7 @@ const BUTTONS: Record<string, Tray | 'produce' | 'load'> = {
 };
 /** What stands on the button: of a sale, more than on its tray. */
 const nameOf = (button: Tray | 'produce' | 'load') =>
-  button === 'sale' ? say('trays-sale', amounts) : say(`page-action-${button}`);
+  button === 'sale' ? say('trays-sale') : say(`page-action-${button}`);
 
 const verbOf = (step: string) => step.split(' ')[0] ?? '';
 /** What a step is about, without the price. */

@@ -14,7 +14,7 @@ describe('the rules', () => {
     for (const part of RULES) {
       expect(translator.has(`rules-part-${part}`), part).toBe(true);
       const passages = passagesOf(
-        (id, args) => translator.say(id, args),
+        (id) => translator.say(id),
         (id) => translator.has(id),
         part,
         null,

@@ -1,4 +1,3 @@
-import { amounts } from '../game/rules.json';
 import { say, text } from '../text/text.svelte';
 import type { Tip } from './tip';
 
@@ -7,6 +6,6 @@ export const explained = (about: string, click = false): Tip => ({
   click,
   words: async () => {
     await text.need('help');
-    return say(about, amounts);
+    return say(about);
   },
 });

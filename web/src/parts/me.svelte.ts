@@ -7,6 +7,9 @@ import type { ChangePlayer, Player } from '../api/messages';
 class Me {
   player = $state.raw<Player | null>(null);
 
+  /** Why this browser may not come in, in one sentence. */
+  banned = $state<string | null>(null);
+
   private looked: Promise<void> | null = null;
 
   look(): Promise<void> {
@@ -19,6 +22,7 @@ class Me {
       this.player = await account.readVisitor();
     } catch (trouble) {
       if (!(trouble instanceof Trouble) || trouble.code === 'offline') throw trouble;
+      if (trouble.code.startsWith('banned')) this.banned = trouble.message;
       this.player = null;
     }
   }

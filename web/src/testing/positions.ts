@@ -69,6 +69,7 @@ export const seatWith = (seat: Seat, more: Partial<SeatInfo> = {}): SeatInfo => 
   former: false,
   persona: null,
   until: null,
+  program: false,
   ...more,
 });
 
@@ -83,6 +84,7 @@ export const infoWith = (more: Partial<TableInfo> = {}): TableInfo => ({
   seating: 'random',
   rated: false,
   tracker: true,
+  programs: true,
   pace: null,
   host: true,
   seats: [seatWith('blue', { mine: true }), seatWith('red'), seatWith('yellow', { kind: 'bot' })],

@@ -1,6 +1,6 @@
 import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
 import { languages, parts } from 'virtual:messages';
-import { languages as names } from '../game/rules.json';
+import { amounts, languages as names } from '../game/rules.json';
 import type { Part } from './parts';
 
 export type Language = keyof typeof names;
@@ -13,6 +13,16 @@ export type Arguments = Record<string, string | number>;
 
 /** Numbers as the language writes them, never finer than a tenth. */
 const NUMBERS = { useGrouping: false, maximumFractionDigits: 1 };
+
+const printable = (args: Arguments) =>
+  Object.fromEntries(
+    Object.entries(args).map(([name, value]) => [
+      name,
+      typeof value === 'number' ? new FluentNumber(value, NUMBERS) : value,
+    ]),
+  );
+/** The amounts of the game, which every message can name. */
+const AMOUNTS = printable(amounts);
 
 /** Formats messages in one language. */
 export class Translator {
@@ -39,11 +49,7 @@ export class Translator {
   say(id: string, args: Arguments = {}): string {
     const pattern = this.pattern(id);
     if (pattern === null) return id.replace(/[-.]/g, ' ');
-    const values: Record<string, string | FluentNumber> = {};
-    for (const [name, value] of Object.entries(args)) {
-      values[name] = typeof value === 'number' ? new FluentNumber(value, NUMBERS) : value;
-    }
-    return this.bundle.formatPattern(pattern, values, []);
+    return this.bundle.formatPattern(pattern, { ...AMOUNTS, ...printable(args) }, []);
   }
 
   private pattern(id: string) {

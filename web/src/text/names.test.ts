@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SeatInfo } from '../api/messages';
 import { loadTranslator } from './bundle';
-import { personName, playerName } from './names';
+import { botName, personName, playerName, styleOf } from './names';
 
 const SEAT: SeatInfo = {
   place: 1,
@@ -14,6 +14,7 @@ const SEAT: SeatInfo = {
   former: false,
   persona: null,
   until: null,
+  program: false,
 };
 
 describe('names', () => {
@@ -24,6 +25,17 @@ describe('names', () => {
     expect(personName(say, '')).toBe(german.say('former-player'));
     expect(playerName(say, { ...SEAT, former: true })).toBe(german.say('former-player'));
     expect(playerName(say, SEAT)).toBe('Rot');
+  });
+
+  it('leave out the style and the budget of a bot', () => {
+    expect(
+      ['captain', 'captain:banker', 'captain@3000', 'captain:banker@3000'].map(botName),
+    ).toEqual(Array(4).fill('Captain'));
+    expect(['captain', 'captain@3000', 'captain:banker@3000'].map(styleOf)).toEqual([
+      '',
+      '',
+      'banker',
+    ]);
   });
 
   it('agree with the person in languages that need it', async () => {

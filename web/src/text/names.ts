@@ -25,8 +25,11 @@ function botAtTable(say: Say, bot: string, persona: string | null): string {
 
 const isPersona = (word: string): word is keyof typeof personas => word in personas;
 
-/** `trader:shipper` is a trader. */
-const levelOf = (bot: string): string => bot.split(':')[0] ?? '';
+/** `captain:banker@3000` is a captain. */
+export const levelOf = (bot: string): string => bot.split(/[:@]/)[0] ?? '';
+
+/** The style of `captain:banker@3000` is `banker`. */
+export const styleOf = (bot: string): string => bot.split('@')[0]?.split(':')[1] ?? '';
 
 export function botName(bot: string): string {
   const name = levelOf(bot);

@@ -1,6 +1,4 @@
 import type { Edition } from '../../game/options';
-import { amounts } from '../../game/rules.json';
-import type { Arguments } from '../../text/bundle';
 import { holds, SCOPES, type Game, type Scope } from './game';
 
 /** The parts of the rules. Their names are also their addresses: `/rules#auction`. */
@@ -29,10 +27,10 @@ export const RULES = [
 ] as const;
 export type RulePart = (typeof RULES)[number];
 
-type Say = (id: string, args: Arguments) => string;
+type Say = (id: string) => string;
 
-/** What always holds in a part of the rules, with the amounts of the game. */
-export const ruleText = (say: Say, part: RulePart) => say(`rules-part-${part}.text`, amounts);
+/** What always holds in a part of the rules. */
+export const ruleText = (say: Say, part: RulePart) => say(`rules-part-${part}.text`);
 
 export interface Passage {
   /** The edition or option it is about, or null if it always holds. */
@@ -52,7 +50,7 @@ export function passagesOf(
     { scope: null, paragraphs: ruleText(say, part).split('\n') },
     ...more.map((scope) => ({
       scope,
-      paragraphs: say(`rules-part-${part}.${scope}`, amounts).split('\n'),
+      paragraphs: say(`rules-part-${part}.${scope}`).split('\n'),
     })),
   ];
 }

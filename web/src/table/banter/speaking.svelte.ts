@@ -1,6 +1,7 @@
 import { getContext, setContext, untrack } from 'svelte';
 import { choices } from '../../browser/choices.svelte';
 import { SEATS, type Seat } from '../../game/words';
+import { styleOf } from '../../text/names';
 import { text } from '../../text/text.svelte';
 import type { LiveTable } from '../session/live.svelte';
 import { isFarewell, linesOf, type Line } from './lines';
@@ -84,7 +85,7 @@ export class Speaking {
     const { id, events, now } = this.table;
     const bots = SEATS.flatMap((seat): [Seat, string][] => {
       const bot = this.table.botAt(seat);
-      return bot === null ? [] : [[seat, bot.bot.split(':')[1] ?? '']];
+      return bot === null ? [] : [[seat, styleOf(bot.bot)]];
     });
     return linesOf({ id, players: now.players, bots: Object.fromEntries(bots) }, events);
   }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seatsFrom, type Seat } from '../../game/words';
-import { Chart, HULL_HEIGHT, SHIP_HEIGHT, type Anchorage, type Box, type Size } from './chart';
+import { Chart, type Anchorage, type Box, type Size } from './chart';
+import { HULL_HEIGHT, SHIP_HEIGHT } from './moorings';
 import { crosses } from './way';
 
 const PHONES: readonly Size[] = [
@@ -119,25 +120,26 @@ describe.each(PICTURES)(
 
     it.each([...seats, 'bank' as const])('shows everybody in the harbour of %s', (place) => {
       if (place === 'bank' && !bank) return;
-      const guests = seats.filter((seat) => seat !== place);
-      const spots = guests.map((seat) => chart.ship(seat, place, guests));
-      const hulls = spots.map((spot, index) => hull(`ship of ${guests[index]}`, spot));
-      expect(hulls.flatMap(cut)).toEqual([]);
-      expect(hulls.flatMap((one) => touching([island, one], 4))).toEqual([]);
-      // Whatever lies in front of a ship leaves the top of its funnel free, where the flag is.
-      spots.forEach((spot, index) => {
-        const flag = spot.y - spot.width * (SHIP_HEIGHT / 2 - 0.136);
-        for (const other of spots.slice(index + 1)) {
-          const apart = Math.abs(other.x - spot.x) > 0.9 * spot.width;
-          const below = other.y - (other.width * SHIP_HEIGHT) / 2 + 0.03 * other.width >= flag - 1;
-          expect([apart, below], `${size.width} ${index}`).toContain(true);
-        }
-      });
-      // No two lie over each other, and the whole sign of the quay is to be read.
+      const all = seats.filter((seat) => seat !== place);
+      const quays = walls.filter(({ name }) => name !== `quay of ${place}`);
       const signed = signs.filter(({ name }) => name === `sign of ${place}`);
-      expect(signed.flatMap((sign) => hulls.flatMap((one) => touching([sign, one], 12)))).toEqual(
-        [],
-      );
+      for (const guests of all.slice(1).map((_, last) => all.slice(0, last + 2))) {
+        const spots = guests.map((seat) => chart.ship(seat, place, guests));
+        const hulls = spots.map((spot, index) => hull(`ship of ${guests[index]}`, spot));
+        expect(hulls.flatMap(cut)).toEqual([]);
+        expect(hulls.flatMap((one) => touching([island, one], 4))).toEqual([]);
+        expect(hulls.flatMap((one) => quays.flatMap((quay) => touching([quay, one], 12)))).toEqual(
+          [],
+        );
+        // The whole sign of the quay is to be read, no two lie over each other, and none is a toy.
+        expect(signed.flatMap((sign) => hulls.flatMap((one) => touching([sign, one], 12)))).toEqual(
+          [],
+        );
+        expect(touching(hulls, 0.5)).toEqual([]);
+        expect(Math.min(...spots.map(({ width }) => width))).toBeGreaterThan(
+          0.39 * chart.shipWidth,
+        );
+      }
     });
 
     it('has a way for every ship that leads neither over the island nor through the sky', () => {
@@ -181,6 +183,7 @@ describe('ships', () => {
     const guests: Seat[] = ['red', 'yellow'];
     const [one, other] = guests.map((seat) => chart.ship(seat, 'blue', guests));
     expect(one).not.toEqual(other);
+    expect(chart.ship('red', 'blue', guests), 'and keep their places').toBe(one);
   });
 
   it('point to where they have come', () => {

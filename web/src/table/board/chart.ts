@@ -1,6 +1,7 @@
 /** Where things are in the picture of the sea, in pixels. Everything grows with the space there is. */
 import { seatsFrom, type Seat } from '../../game/words';
 import type { ShipPlace } from '../../game/view';
+import { HULL_HEIGHT, SHIP_HEIGHT, hullOf, moorings } from './moorings';
 import { wayRound } from './way';
 
 export interface Size {
@@ -32,24 +33,16 @@ const EDGE = 6;
 /** Of the width of a quay: boxes in front of the works, and those with a crane over them. */
 const GOODS_HEIGHT = 0.19;
 const CRANE_HEIGHT = 0.33;
-/** Of the width of a ship: its drawing, and the hull with one layer of containers. */
-export const SHIP_HEIGHT = 0.5;
-export const HULL_HEIGHT = 0.4;
-
-/** How wide ships are that share a harbour with others, as part of a ship that lies alone. */
-const CROWDED: readonly number[] = [1, 1, 0.86, 0.72, 0.62];
-/** How much lower each of them lies, in widths of a ship: below the flag of the one before. */
-const STAGGER = 0.2;
-
-/** Which of how many ships in one harbour. */
-interface Turn {
-  number: number;
-  of: number;
-}
-const ALONE: Turn = { number: 0, of: 1 };
-
 const between = (least: number, wanted: number, most: number) =>
   Math.max(least, Math.min(wanted, most));
+
+/** What stands on a quay. */
+const pierOf = ({ x, y, width, height, pier }: Berth): Box => ({
+  x,
+  y: y - (height + pier) / 2,
+  width,
+  height: pier,
+});
 
 /** The sea as one player sees it, with their own quay at the bottom. */
 export class Chart {
@@ -69,6 +62,8 @@ export class Chart {
   private readonly below: boolean;
   /** How far below a wall ships may lie, in widths of a ship. */
   private readonly lanes: number;
+  /** Where ships that share a harbour lie, by the harbour and those who are there. */
+  private readonly shared = new Map<string, readonly Anchorage[]>();
 
   constructor(
     first: Seat,
@@ -180,12 +175,18 @@ export class Chart {
     return berth;
   }
 
-  /** Where a ship is drawn, and how wide. Several in one harbour are smaller, and lie side by side. */
+  /** Where a ship is drawn, and how wide. Several in one harbour lie side by side, smaller if need be. */
   ship(seat: Seat, place: ShipPlace, guests: readonly Seat[]): Anchorage {
-    const shared = place !== 'sea' && place !== 'island';
-    const berth = { number: Math.max(0, guests.indexOf(seat)), of: shared ? guests.length : 1 };
-    const long = this.shipWidth * (CROWDED[berth.of] ?? 0.6);
-    const spot = this.place(seat, place, berth, long);
+    if (place === 'sea' || place === 'island' || guests.length < 2)
+      return this.alone(seat, place, this.shipWidth);
+    const key = `${place} ${guests.join(' ')}`;
+    const row = this.shared.get(key) ?? this.rowOf(place, guests);
+    this.shared.set(key, row);
+    return row[Math.max(0, guests.indexOf(seat))] ?? this.alone(seat, place, this.shipWidth / 2);
+  }
+
+  private alone(seat: Seat, place: ShipPlace, long: number): Anchorage {
+    const spot = this.place(seat, place, long);
     const { width, height } = this.size;
     const tall = (long * SHIP_HEIGHT) / 2;
     return {
@@ -193,6 +194,30 @@ export class Chart {
       y: between(tall, spot.y, height - tall - 2),
       width: long,
     };
+  }
+
+  private rowOf(place: Seat | 'bank', guests: readonly Seat[]): Anchorage[] {
+    const [first = 'blue'] = guests;
+    const beach = 0.3 * this.shipWidth;
+    const away = this.order.filter((seat) => !guests.includes(seat));
+    const quays = this.order.flatMap((seat) => {
+      const quay = this.quay(seat);
+      return [pierOf(quay), seat === place ? this.signOf(quay) : quay];
+    });
+    return moorings(guests.length, this.shipWidth, {
+      wall: place === 'bank' ? this.bank : this.quay(place),
+      alone: (long) => this.alone(first, place, long),
+      land: [this.island, this.bank, ...quays],
+      beach: {
+        ...this.island,
+        width: this.island.width + beach,
+        height: this.island.height + beach,
+      },
+      waters: away.map((seat) => hullOf(this.alone(seat, 'sea', this.shipWidth))),
+      landings: away.map((seat) => hullOf(this.alone(seat, 'island', this.shipWidth))),
+      size: this.size,
+      horizon: this.horizon,
+    });
   }
 
   /** The way of a ship from one place to another. Nobody sails over the island, nor in the sky. */
@@ -208,16 +233,16 @@ export class Chart {
 
   /** Where its bow points: to the shore it has come to, or away from the middle. */
   bow(seat: Seat, place: ShipPlace): 'left' | 'right' {
-    const { x } = this.place(seat, place, ALONE, this.shipWidth);
+    const { x } = this.place(seat, place, this.shipWidth);
     const left = x < this.size.width / 2;
     return left === (place === 'island') ? 'right' : 'left';
   }
 
-  private place(seat: Seat, place: ShipPlace, berth: Turn, long: number): Spot {
+  private place(seat: Seat, place: ShipPlace, long: number): Spot {
     if (place === 'sea') return this.waters(this.quay(seat));
     if (place === 'island') return this.landing(this.quay(seat));
-    if (place === 'bank') return this.beside(this.bank, berth, long);
-    return this.moored(this.quay(place), berth, long);
+    if (place === 'bank') return this.beside(this.bank, long);
+    return this.moored(this.quay(place), long);
   }
 
   /** In the Open Sea, near the ship's own quay. */
@@ -265,46 +290,34 @@ export class Chart {
     };
   }
 
-  /**
-   * At the wall, away from its sign. Several lie in a slanting row: each farther out than the one before, and lower,
-   * so that no funnel with its flag is behind another ship.
-   */
-  private moored(quay: Berth, { number, of }: Turn, long: number): Spot {
+  /** At the wall, away from its sign. */
+  private moored(quay: Berth, long: number): Spot {
     const inward = quay.sign === 'left' ? 1 : -1;
     const bottom = this.isBottom(quay);
     const under = this.below && !bottom;
     const outer = quay.x - (inward * quay.width) / 2;
     const sign = under ? quay.width / 2 - long / 4 : bottom && this.small ? 50 : this.sign;
-    const free = bottom
-      ? Math.min(this.ownWaters, this.size.width - this.shipWidth / 2 - EDGE) -
-        this.shipWidth / 2 -
-        EDGE
-      : this.island.x - inward * (this.island.width / 2 + 2);
-    const most = Math.max(0, Math.abs(free - outer) - long);
-    const least = 0.12 * long;
-    const first = bottom ? sign : Math.min(sign, Math.max(0, most - least * (of - 1)));
-    // As far apart as there is water, but no farther than they are long.
-    const apart = of > 1 ? between(least, (most - first) / (of - 1), 0.9 * long) : 0;
+    const shore = this.island.x - inward * (this.island.width / 2 + 2);
+    const most = Math.max(0, Math.abs(shore - outer) - long);
+    const first = bottom ? sign : Math.min(sign, most);
     const keel = long * (under ? HULL_HEIGHT * 0.85 : 0.12);
-    // At the bottom there is nothing below the wall, so the first ones lie higher.
-    const down = bottom ? number - (of - 1) : number;
     return {
-      x: outer + inward * (first + long / 2 + apart * number),
-      y: quay.y + this.wall / 2 + keel + STAGGER * long * down - (long * SHIP_HEIGHT) / 2,
+      x: outer + inward * (first + long / 2),
+      y: quay.y + this.wall / 2 + keel - (long * SHIP_HEIGHT) / 2,
     };
   }
 
-  private beside({ x, y, width }: Box, { number, of }: Turn, long: number): Spot {
-    const apart = of > 1 ? 0.3 * long : 0;
+  private beside({ x, y, width }: Box, long: number): Spot {
     return {
-      x: x + width / 2 + long * 0.48 + apart * number,
-      y:
-        y +
-        this.wall / 2 -
-        (long * SHIP_HEIGHT) / 2 +
-        (this.small ? 0 : 4) -
-        STAGGER * long * (of - 1 - number),
+      x: x + width / 2 + long * 0.48,
+      y: y + this.wall / 2 - (long * SHIP_HEIGHT) / 2 + (this.small ? 0 : 4),
     };
+  }
+
+  /** The end of a wall with the flag, and the name where there is room. */
+  private signOf({ x, y, width, height, sign }: Berth): Box {
+    const long = Math.min(width, this.named ? (this.small ? 60 : 90 * this.scale) : 30);
+    return { x: x + ((sign === 'left' ? -1 : 1) * (width - long)) / 2, y, width: long, height };
   }
 
   /** How much of a wall a flag and a name take. */

@@ -1,7 +1,6 @@
 import { getContext, setContext } from 'svelte';
 import { askHint } from '../../api/seats';
 import type { Hint } from '../../api/messages';
-import { usualBot } from '../../game/rules.json';
 import { Doing } from '../../parts/doing.svelte';
 import { Passing } from './passing';
 import { reasonOf, type Reason } from './reasons';
@@ -14,6 +13,8 @@ interface Advised {
   worth: number | null;
   /** By how much the first is better than the second. */
   better: number | null;
+  /** How the game is likely to end, if the bot says so: the chance in per cent, and my score. */
+  outlook: { chance: number; score: number } | null;
   reason: Reason;
 }
 
@@ -36,16 +37,21 @@ export class Advice {
     const { hint } = this;
     const { seat, now, insights: insight } = this.table;
     if (hint === null || seat === null || this.askedAt !== this.here) return [];
-    const all = hint.candidates.length > 0 ? hint.candidates : [{ step: hint.step, worth: null }];
+    const only = [{ step: hint.step, worth: null, chance: null, score: null }];
+    const all = hint.candidates.length > 0 ? hint.candidates : only;
     // A bot loses nothing by an idle step, a person an action.
     const best = all.filter(({ step }) => step.startsWith('sail ') || !this.table.isIdle(step));
     // An estimate is no truer for its cents.
     const whole = (worth: number | null | undefined) => Math.round(worth ?? 0);
     const lead = whole(best[0]?.worth) - whole(best[1]?.worth);
-    return best.slice(0, SHOWN).map(({ step, worth }, index) => ({
+    return best.slice(0, SHOWN).map(({ step, worth, chance, score }, index) => ({
       step,
       worth: worth === null ? null : whole(worth),
       better: index === 0 && best.length > 1 && lead > 0 ? lead : null,
+      outlook:
+        typeof chance !== 'number' || typeof score !== 'number'
+          ? null
+          : { chance: Math.round(100 * chance), score: Math.round(score) },
       reason: reasonOf(step, { view: now, insight, seat }),
     }));
   }
@@ -59,7 +65,7 @@ export class Advice {
     const { seat, id } = this.table;
     if (seat === null) return;
     this.askedAt = this.here;
-    this.hint = await this.doing.run(() => askHint(id, seat, usualBot));
+    this.hint = await this.doing.run(() => askHint(id, seat));
     this.passing.restart(() => (this.doing.problem = null));
   }
 

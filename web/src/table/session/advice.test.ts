@@ -46,6 +46,19 @@ test('the best three are shown in whole dollars, with the lead of the first', as
   expect(table.advice.candidates).toEqual([]);
 });
 
+test('how the game is likely to end is told in whole numbers', async () => {
+  const candidates = [
+    { step: 'produce', worth: 3, score: 81.6, chance: 0.417 },
+    { step: 'pass', worth: 0, score: 60, chance: null },
+  ];
+  server.on(HINT, () => ({ step: 'produce', candidates }));
+  await table.advice.ask();
+  expect(table.advice.candidates.map(({ outlook }) => outlook)).toEqual([
+    { chance: 42, score: 82 },
+    null,
+  ]);
+});
+
 test('what would bring nothing is not advised, apart from voyages', async () => {
   const lack = { code: 'empty_shelf', need: 1, have: 0 };
   const idle = { 'restock red': lack, 'sail red': lack };

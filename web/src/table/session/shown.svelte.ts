@@ -257,6 +257,11 @@ export abstract class ShownTable {
     await this.take('pass');
   }
 
+  /** Whether whoever sits there has said that it is a program. */
+  isProgram(seat: Seat): boolean {
+    return this.infoOf(seat)?.program ?? false;
+  }
+
   protected infoOf(seat: Seat): SeatInfo | undefined {
     return this.info?.seats.find((one) => one.seat === seat);
   }

@@ -73,6 +73,10 @@ export class Talk {
     });
   }
 
+  async reportName(place: number, reason: string): Promise<boolean> {
+    return this.act(() => talk.reportName(this.table, place, reason));
+  }
+
   async report(message: ChatMessage, reason: string): Promise<boolean> {
     return this.act(() => talk.report(this.table, message.number, reason));
   }

@@ -11,6 +11,7 @@ class Desk {
   redo: string[] = [];
   sent: string[] = [];
   problems: (string | null)[] = [];
+  answered: (said: string) => void = () => undefined;
   readonly table: { -readonly [Key in keyof Played]: Played[Key] };
   readonly turn: Turn;
 
@@ -45,6 +46,7 @@ class Desk {
       [this.redo, this.steps] = [[...this.steps.slice(-1), ...this.redo], this.steps.slice(0, -1)];
     else if (said === 'reset') [this.redo, this.steps] = [[...this.steps, ...this.redo], []];
     this.table.look = this.look();
+    this.answered(said);
   }
 }
 
@@ -71,6 +73,18 @@ function withASale(steps: string[]): [Decision, string[]] {
 beforeEach(() => void openBrowser());
 
 describe('one container is bought with three presses', () => {
+  it('also when the price is pressed just before the purchase ends by itself', async () => {
+    const desk = new Desk(oneContainer).start('restock red');
+    let pressed = Promise.resolve();
+    desk.answered = (said) => {
+      if (said === 'take tan@2') pressed = desk.turn.take(['done', 'place tan@4'], false);
+    };
+    await desk.turn.take(['take tan@2'], false);
+    await pressed;
+    expect(desk.steps).toEqual(['restock red', 'take tan@2', 'done', 'place tan@4', 'done']);
+    expect(desk.problems.filter((problem) => problem !== null)).toEqual([]);
+  });
+
   it('and what one press did is undone and redone with one', async () => {
     const desk = new Desk(oneContainer);
     await desk.turn.take(['restock red'], false);

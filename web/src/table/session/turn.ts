@@ -29,10 +29,12 @@ export class Turn {
 
   /** Take a step and those that go with it. */
   async take(steps: readonly string[], commit: boolean): Promise<void> {
+    const { length } = this;
     await this.commands.perform(steps.join(), async (send) => {
       this.presses = [...this.presses.filter((start) => start < this.length), this.length];
+      const left = this.withoutTaken(steps, length);
       // A step chosen before the answer to the last one arrived may no longer be legal.
-      if (!this.allows(steps[0] ?? '') || !(await send(this.steps(steps, commit)))) return false;
+      if (!this.allows(left[0] ?? '') || !(await send(this.steps(left, commit)))) return false;
       return commit || (await this.goOn(send));
     });
   }
@@ -150,6 +152,16 @@ export class Turn {
 
   private get next(): string | null {
     return this.table.look === null ? null : onward(this.table.look);
+  }
+
+  /**
+   * What is left of a press that had to wait since the draft was so long. A price may have been pressed
+   * together with `done` just before `done` followed by itself.
+   */
+  private withoutTaken(steps: readonly string[], length: number): readonly string[] {
+    const since = this.draft?.steps.slice(length) ?? [];
+    const kept = steps.findIndex((step, at) => step !== since[at]);
+    return kept < 0 ? [] : steps.slice(kept);
   }
 
   /** Of many bids only some are listed. */
