@@ -186,9 +186,12 @@ format: .venv/dev web/node_modules/.installed
 	@$(BIN)/ruff format .
 	@$(NPM) run format
 
-# The page, docs/environments.md and docs/researchers.md get the messages and the facts of the game from here. Tests say when to run it again.
+# The page, docs/environments.md and docs/researchers.md get the messages and the facts of the game from here, and notebooks the
+# pieces of the page. Tests say when to run it again.
 types: export LONGSHORE_PURE := 1 # it runs the sources, on purpose
-types: .venv/dev
+types: .venv/dev web/node_modules/.installed
+	@cd web && PATH="$(CURDIR)/.venv/node/bin:$$PATH" node build/pieces.js > ../src/longshore/drawing/pieces.svg.new
+	@mv src/longshore/drawing/pieces.svg.new src/longshore/drawing/pieces.svg
 	@PYTHONPATH=src $(BIN)/python -m longshore.tools.typescript > web/src/api/messages.ts.new
 	@mv web/src/api/messages.ts.new web/src/api/messages.ts
 	@PYTHONPATH=src $(BIN)/python -m longshore.tools.rules_json > web/src/game/rules.json.new
