@@ -1,8 +1,9 @@
 """The only writer of a SQLite file: all waiting work is written in one transaction.
 
 A commit waits for the disk (`synchronous = FULL`), and waking the thread that writes costs as much
-as the writing. So work queues up while a commit runs, and for a moment after it began, and then
-shares the next commit: many tables cost little more than one.
+as the writing. So work queues up while a commit runs and then shares the next one. Once commits are
+shared, the next one also waits for a moment: many tables cost little more than one, and somebody
+who plays alone waits for nothing but the disk.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from longshore.server.store.sqlite.file import Connection, DatabaseFile, unavail
 T = TypeVar("T")
 
 _LARGEST_GROUP: Final = 500
-_GATHER_SECONDS: Final = 0.02  # from the start of one commit to the next; a lone one never waits
+_GATHER_SECONDS: Final = 0.02  # from the start of a shared commit to the next one
 
 
 class Job(Generic[T]):
@@ -56,7 +57,7 @@ class Writer:
         self._waiting: list[Job[Any]] = []
         self._writing = False
         self._timer: asyncio.TimerHandle | None = None
-        self._began = float("-inf")
+        self._next = float("-inf")
         self._groups: SimpleQueue[list[Job[Any]] | None] = SimpleQueue()
         self._connection: Connection | None = None
         self._oldest: Job[Any] | None = None
@@ -98,7 +99,7 @@ class Writer:
         """Plan the next commit, unless one is under way or planned."""
         if self._writing or self._timer is not None or self._loop is None:
             return
-        at = max(self._began + _GATHER_SECONDS, self._loop.time())
+        at = max(self._next, self._loop.time())
         self._timer = self._loop.call_at(at, self._hand_over)
 
     def _hand_over(self) -> None:
@@ -108,7 +109,7 @@ class Writer:
         del self._waiting[:_LARGEST_GROUP]
         if group and self._loop is not None:
             self._writing = True
-            self._began = self._loop.time()
+            self._next = self._loop.time() + (_GATHER_SECONDS if len(group) > 1 else 0.0)
             self._groups.put(group)
 
     def _written(self, group: list[Job[Any]]) -> None:
