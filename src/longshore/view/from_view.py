@@ -170,8 +170,10 @@ def check_bid(game: Game, name: Seat, guess: Guess) -> None:
     cards = guess.get("zero_cards", _NONE).get(name, 0) if game.rules.zero_cards else 0
     code = why_not_bid(game.state, SEAT_NUMBERS[name], guess["bids"][name], cards)
     if code != ALLOWED:
-        reason, rule = REFUSALS[code]
-        raise GuessError(f"bids.{name}", f"nobody could have made this bid: {reason} ({rule})")
+        why = REFUSALS[code]
+        raise GuessError(
+            f"bids.{name}", f"nobody could have made this bid: {why.name} ({why.rule})"
+        )
 
 
 def check_asked(game: Game, asked: Asked | None) -> None:
