@@ -35,6 +35,19 @@ def test_a_newcomer_may_ask_who_they_are(api: Api) -> None:
     assert api.send("GET", "/api/visitor").json() == {"player": arrived}
 
 
+def test_a_browser_keeps_its_player(server: ServerProcess, api: Api, ann: Person) -> None:
+    """A page that could not find out who it is must not cost a player their account."""
+    first = api.send("POST", "/api/players", json={"name": "Bob"}).json()["player"]
+    again = api.send("POST", "/api/players", json={"name": "Guest", "guest": True})
+    assert (again.status_code, again.json()) == (200, {"player": first})
+    assert "set-cookie" not in again.headers
+    # A program has no cookie to lose, and a cookie that nobody has is ignored.
+    other = ann.send("POST", "/api/players", json={"name": "Cem"})
+    assert other.status_code == 201
+    with httpx.Client(base_url=server.url, cookies={"longshore": "no.body"}) as browser:
+        assert browser.post("/api/players", json={"name": "Dee"}).status_code == 201
+
+
 def test_a_guest_gets_a_number(api: Api) -> None:
     wish = {"name": "Invité " + "é" * 23, "guest": True}
     name = api.send("POST", "/api/players", json=wish).json()["player"]["name"]

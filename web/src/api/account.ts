@@ -23,7 +23,9 @@ export type { Choices, Contact, Features, Link, Schedule };
 
 export const readVisitor = async () => (await read<Visitor>('/api/visitor')).player;
 export const changeMe = async (wish: ChangePlayer) => (await change<Me>('/api/me', wish)).player;
-export const arrive = async (who: NewPlayer) => (await post<Arrived>('/api/players', who)).player;
+/** Somebody who has a player on this device already stays that player. */
+export const arrive = async (who: NewPlayer) =>
+  (await post<Arrived | Me>('/api/players', who)).player;
 
 export const readFeatures = () => read<Features>('/api/features');
 export const readNotices = () => read<Notices>('/api/me/notices');

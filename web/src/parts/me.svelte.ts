@@ -13,24 +13,35 @@ class Me {
   private looked: Promise<void> | null = null;
 
   look(): Promise<void> {
-    this.looked = this.ask();
-    return this.looked;
+    const looking = this.ask();
+    this.looked = looking;
+    looking.catch(() => {
+      // Whoever acts next asks again, because nobody knows yet.
+      if (this.looked === looking) this.looked = null;
+    });
+    return looking;
   }
 
   private async ask(): Promise<void> {
     try {
       this.player = await account.readVisitor();
     } catch (trouble) {
-      if (!(trouble instanceof Trouble) || trouble.code === 'offline') throw trouble;
-      if (trouble.code.startsWith('banned')) this.banned = trouble.message;
+      // Any other error says nothing about who I am.
+      if (!(trouble instanceof Trouble) || !trouble.code.startsWith('banned')) throw trouble;
+      this.banned = trouble.message;
       this.player = null;
     }
   }
 
+  /** Whoever is quicker than the answer may still be somebody. */
+  private async isSomebody(): Promise<boolean> {
+    if (this.player === null) await (this.looked ?? this.look());
+    return this.player !== null;
+  }
+
   /** Become a player, as a guest unless a name is given. */
   async arrive(name = ''): Promise<Player> {
-    // Whoever is quicker than the answer may still be somebody.
-    if (this.player === null) await (this.looked ?? this.look());
+    await this.isSomebody();
     if (this.player !== null) return this.player;
     const guest = name === '';
     const called = guest ? say('page-guest-name') : name;
@@ -40,8 +51,8 @@ class Me {
 
   async rename(name: string): Promise<void> {
     // A new player gets the name right away, in one request.
-    if (this.player === null) await this.arrive(name);
-    else await this.change({ name });
+    if (!(await this.isSomebody()) && (await this.arrive(name)).name === name) return;
+    await this.change({ name });
   }
 
   /** Notifications and errors come in the language chosen on the page. */

@@ -46,7 +46,7 @@ describe('something a button does', () => {
 describe('who I am', () => {
   it('is nobody until the first action', async () => {
     const server = new Server({
-      'GET /api/visitor': () => new Refusal('storage'),
+      'GET /api/visitor': () => ({ player: null }),
       'POST /api/players': ({ body }) => ({ player: body }),
       'PATCH /api/me': ({ body }) => ({ player: { name: 'Ann', ...(body as object) } }),
     });
@@ -80,6 +80,40 @@ describe('who I am', () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
     await expect(me.look()).rejects.toMatchObject({ code: 'offline' });
     expect(me.player?.name).toBe('Cy');
+  });
+
+  it.each(['storage', 'too_many_requests', 'internal'])(
+    'is not given up for a new player after %s',
+    async (code) => {
+      const server = new Server({ 'GET /api/visitor': () => new Refusal(code) });
+      await expect(me.look()).rejects.toMatchObject({ code });
+      expect(me.player?.name).toBe('Cy');
+      me.player = null;
+      await expect(me.arrive()).rejects.toMatchObject({ code });
+      await expect(me.rename('Ann')).rejects.toMatchObject({ code });
+      expect(server.heard).not.toContain('POST /api/players');
+      server.on('GET /api/visitor', () => ({ player: { name: 'Cy' } }));
+      expect((await me.arrive()).name).toBe('Cy');
+    },
+  );
+
+  it('gets the name that was typed, even if another tab was quicker', async () => {
+    const server = new Server({
+      'GET /api/visitor': () => ({ player: null }),
+      'POST /api/players': () => ({ player: { name: 'Cy' } }),
+      'PATCH /api/me': ({ body }) => ({ player: body }),
+    });
+    await me.look();
+    await me.rename('Ann');
+    expect(me.player).toEqual({ name: 'Ann' });
+    expect(server.heard.slice(1)).toEqual(['POST /api/players', 'PATCH /api/me']);
+  });
+
+  it('is told about a ban', async () => {
+    new Server({ 'GET /api/visitor': () => new Refusal('banned_until', 'Banned.') });
+    await me.look();
+    expect([me.player, me.banned]).toEqual([null, 'Banned.']);
+    me.banned = null;
   });
 });
 

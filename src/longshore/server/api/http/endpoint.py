@@ -90,6 +90,7 @@ class Endpoint:
                     caller=player,
                     language=language,
                     address=address,
+                    by_cookie=caller.by_cookie,
                     raw=raw,
                     host=request.headers.get("host", ""),
                     admin=admin,

@@ -23,6 +23,8 @@ class Call:
     caller: PlayerRow | None
     language: str
     address: str
+    by_cookie: bool = False
+    """Whether a browser attached the credential by itself."""
     raw: bytes = b""
     host: str = ""
     """The host name in the request."""

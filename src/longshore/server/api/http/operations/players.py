@@ -33,9 +33,14 @@ def _cookie(call: Call, secret: str, seconds: int) -> dict[str, str]:
 
 
 async def create_player(call: Call) -> Reply:
-    """Create a player. A page does this once."""
+    """Create a player. A page does this once.
+
+    A browser that has a player keeps that player, because its cookie may be the only way back.
+    """
     body: NewPlayer = call.body
     name = guest_name(body.name) if body.guest else checked_name(body.name)
+    if call.by_cookie and call.caller is not None:
+        return Reply(Me(player_info(call.caller)))
     if call.address and not call.server.rates.arrival.allows(call.address):
         raise Problem("too_many_players")
     player, cookie, token = await call.server.people.arrive(name, body.language or "")
@@ -108,6 +113,7 @@ OPERATIONS = (
         body=NewPlayer,
         needs_player=False,
         status=201,
+        others=((200, Me),),
     ),
     Operation("GET", "/api/me", read_me, "Who am I?", Me),
     Operation(
