@@ -12,6 +12,7 @@ from longshore.game.cells import (
     HARBOUR,
     PRICES,
     SLOTS,
+    STORE_TOTAL,
     bank_harbour_total,
     factory_total,
     harbour_total,
@@ -73,17 +74,17 @@ def brings_nothing(state: State, seat: i64, step: i64) -> bool:
         return containers[harbour_total(seat)] == 0
     if kind == RESTOCK:
         return harbour_room(state, seat) <= 0 or buys_nothing(
-            state, seat, store(argument_of(step), FACTORY)
+            state, store(argument_of(step), FACTORY), state.money[seat]
         )
     if kind == LOAD:
-        return visits_for_nothing(state, seat, state.ships[seat])
+        return visits_for_nothing(state, seat, state.ships[seat], state.money[seat])
     if kind == SAIL:
-        return visits_for_nothing(state, seat, argument_of(step))
+        return visits_for_nothing(state, seat, argument_of(step), state.money[seat])
     return False
 
 
-def visits_for_nothing(state: State, seat: i64, place: i64) -> bool:
-    """Whether a ship has nothing to load or sell at a place."""
+def visits_for_nothing(state: State, seat: i64, place: i64, cash: i64) -> bool:
+    """Whether a ship has nothing to sell at a place, and nothing to load for this much cash."""
     if place == SEA:
         return False
     aboard = state.containers[ship_total(seat)]
@@ -93,13 +94,16 @@ def visits_for_nothing(state: State, seat: i64, place: i64) -> bool:
         return True
     if place == BANK_HARBOUR:
         return state.containers[bank_harbour_total(seat)] == 0
-    return buys_nothing(state, seat, store(place, HARBOUR))
+    return buys_nothing(state, store(place, HARBOUR), cash)
 
 
-def buys_nothing(state: State, seat: i64, first: i64) -> bool:
-    """Whether a store, which begins with this cell, has nothing that the seat can pay for."""
-    cash = state.money[seat]
+def buys_nothing(state: State, first: i64, cash: i64) -> bool:
+    """Whether a store, which begins with this cell, has nothing for this much cash."""
     containers = state.containers
+    if containers[first + STORE_TOTAL] == 0:
+        return True
+    if cash >= PRICES:
+        return False
     slot: i64
     for slot in range(SLOTS):
         if containers[first + slot] > 0 and slot % PRICES + 1 <= cash:

@@ -6,28 +6,21 @@ from typing import Final, NamedTuple
 
 from longshore.game.arrays import i64
 from longshore.game.building import harbour_room
-from longshore.game.cells import (
-    bank_harbour_total,
-    factory_total,
-    harbour_total,
-    ship_total,
-)
+from longshore.game.cells import PRICES, factory_total
 from longshore.game.choices import NO_BIDS, Choices
 from longshore.game.decisions import ASKS_OTHERS, BIDDING_TO_BROKER, OVER
-from longshore.game.editions import SHIP_CAPACITY
 from longshore.game.game import Game
 from longshore.game.generator import Generator, new_generator
+from longshore.game.idle import visits_for_nothing
 from longshore.game.legal import list_answers
 from longshore.game.loans import list_loan
 from longshore.game.perform import perform
 from longshore.game.state import NOBODY, State
 from longshore.game.steps import (
-    BANK_HARBOUR,
     DECLINE,
     DEFAULT,
     DONE,
     FIRST_MAKE,
-    ISLAND_HARBOUR,
     LIFT,
     LOAD,
     LOAN,
@@ -38,7 +31,6 @@ from longshore.game.steps import (
     REPRICE,
     RESTOCK,
     SAIL,
-    SEA,
     SKIP,
     WAREHOUSE,
     argument_of,
@@ -54,7 +46,7 @@ POLICIES: Final = ("uniform", "biased")
 # The biased policy.
 DRAWS: Final = 4
 LOAN_ODDS: Final = 4  # without money, one draw in this many may be a loan
-ALWAYS_IDLE: Final = (  # ends and refusals, one bit for each kind
+SELDOM_WANTED: Final = (  # ends and refusals, one bit for each kind
     1 << LOAN
     | 1 << PASS
     | 1 << DONE
@@ -103,8 +95,8 @@ def draw(state: State, seat: i64, choices: Choices, generator: Generator, policy
     """A step of a seat on decision, whose answers are in `choices`, drawn by the policy.
 
     Uniform: all equally likely. Such games go nowhere: loans that cannot be repaid, ships that sail
-    empty, hardly a container sold. Biased: drawn again while the step is idle, up to `DRAWS` times,
-    and only a seat with no money left borrows now and then.
+    empty, hardly a container sold. Biased: drawn again while the step is seldom wanted, up to
+    `DRAWS` times, and only a seat with no money left borrows now and then.
     """
     if policy == UNIFORM:
         list_loan(state, seat, choices)
@@ -114,7 +106,7 @@ def draw(state: State, seat: i64, choices: Choices, generator: Generator, policy
     if count == 1 or choices.highest_bid != NO_BIDS:
         if repays_its_bid(state, choices):
             return LOAN_STEP
-        return choices.draw(generator)  # a single step, or bids, which are never idle
+        return choices.draw(generator)  # a single step, or bids, which are always wanted
     steps = choices.steps
     step = steps[generator.below(count)]
     if policy == BIASED:
@@ -122,7 +114,7 @@ def draw(state: State, seat: i64, choices: Choices, generator: Generator, policy
         while (
             step < FIRST_MAKE  # from here on, steps move a container, bid or settle
             and draws < DRAWS
-            and (ALWAYS_IDLE >> kind_of(step) & 1 or is_idle(state, seat, step))
+            and is_seldom_wanted(state, seat, step)
         ):
             step = steps[generator.below(count)]
             draws += 1
@@ -149,35 +141,25 @@ def add_loan_of_the_poor(state: State, seat: i64, choices: Choices, generator: G
         list_loan(state, seat, choices)
 
 
-def is_idle(state: State, seat: i64, step: i64) -> bool:
-    """Trade where nothing can be traded, or a building that leaves its owner poor."""
+def is_seldom_wanted(state: State, seat: i64, step: i64) -> bool:
+    """An end or a refusal, trade where nothing is for sale, or a building that leaves one poor.
+
+    Looser than `longshore.game.idle`: a visit counts as one of a seat that can pay every price.
+    """
     kind = kind_of(step)
+    if SELDOM_WANTED >> kind & 1:
+        return True
     argument = argument_of(step)
     if kind == RESTOCK:
         there = state.containers[factory_total(argument)]
         return there == 0 or harbour_room(state, seat) == 0
     if kind == SAIL:
-        return is_idle_visit(state, seat, argument)
+        return visits_for_nothing(state, seat, argument, PRICES)
     if kind == LOAD:
-        return is_idle_visit(state, seat, state.ships[seat])
+        return visits_for_nothing(state, seat, state.ships[seat], PRICES)
     if kind == MACHINE or kind == WAREHOUSE:
         return state.money[seat] < RICH
     return False
-
-
-def is_idle_visit(state: State, seat: i64, place: i64) -> bool:
-    """Whether a ship has nothing to load or sell at a place."""
-    if place == SEA:
-        return False
-    containers = state.containers
-    aboard = containers[ship_total(seat)]
-    if place == ISLAND_HARBOUR:
-        return aboard == 0
-    if aboard == SHIP_CAPACITY:
-        return True
-    if place == BANK_HARBOUR:
-        return containers[bank_harbour_total(seat)] == 0
-    return containers[harbour_total(place)] == 0
 
 
 def draw_step(game: Game, seat: int, generator: Generator, policy: int) -> int:
