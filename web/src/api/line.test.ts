@@ -41,17 +41,21 @@ test('a refusal belongs to its command; one of nobody’s is heard', async () =>
   const error = { code: 'stale', text: 'Too late.' };
   Socket.last().tell({ type: 'error', id: 'one', error, fresh: null });
   await expect(refused).rejects.toMatchObject({ code: 'stale', message: 'Too late.' });
+  expect(heard.heard).not.toHaveBeenCalled();
   Socket.last().tell({ type: 'error', id: null, error });
   expect(heard.heard).toHaveBeenCalledWith({ type: 'error', id: null, error });
 });
 
 test('a command without an answer, or without a line, is offline', async () => {
-  const { line } = open();
+  const { line, heard } = open();
   await expect(line.request(say('early'))).rejects.toMatchObject({ code: 'offline' });
   Socket.last().accept();
   const late = expect(line.request(say('late'))).rejects.toMatchObject({ code: 'offline' });
   await vi.advanceTimersByTimeAsync(5000);
   await late;
+  const error = { code: 'stale', text: 'Too late.' };
+  Socket.last().tell({ type: 'error', id: 'late', error, fresh: null });
+  expect(heard.heard).not.toHaveBeenCalled();
   const broken = expect(line.request(say('cut'))).rejects.toMatchObject({ code: 'offline' });
   Socket.last().break();
   await broken;

@@ -114,7 +114,8 @@ export class Line {
     this.failures = 0;
     this.listen();
     if (message.type === 'ok') this.settle(message.id, null);
-    else if (message.type === 'error' && message.id !== null && this.waiting.has(message.id)) {
+    else if (message.type === 'error' && message.id !== null) {
+      // A command that was given up on has been repeated as a request, which has its own answer.
       this.settle(message.id, refusal(message));
     } else if (message.type === 'closing') this.retryMs = message.retry_ms;
     else if (message.type !== 'pong') this.listener.heard(message);

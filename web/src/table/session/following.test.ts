@@ -32,6 +32,7 @@ function follow() {
     heard: vi.fn(),
     connection: vi.fn(),
     missing: vi.fn(),
+    seatGone: vi.fn(() => void (wish = { ...wish, seat: 'spectator' })),
   };
   const following = new Following('harbour', follower);
   following.open();
@@ -68,6 +69,61 @@ test('a table that is not there is missed once, and not asked for again', () => 
   Socket.last().tell({ type: 'error', id: null, error: { code: 'no_such_table', text: '' } });
   expect(follower.missing).toHaveBeenCalledOnce();
   expect(follower.heard).not.toHaveBeenCalled();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+const watches = () => Socket.last().said.filter((one) => one === 'watch').length;
+const refuse = (code: string) =>
+  Socket.last().tell({ type: 'error', id: null, error: { code, text: `No: ${code}.` } });
+
+test.each(['not_your_seat', 'which_seat'])('%s makes a spectator', (code) => {
+  const { follower } = follow();
+  wish = { ...wish, seat: 'blue' };
+  Socket.last().accept();
+  refuse(code);
+  expect(follower.seatGone).toHaveBeenCalledOnce();
+  expect(Socket.last().said).toEqual(['watch', 'unwatch', 'watch']);
+  expect(Socket.last().sent.at(-1)).toMatchObject({ seat: 'spectator' });
+});
+
+test.each(['storage', 'too_many_watches', 'too_many_requests'])(
+  'after %s it watches again, later each time',
+  async (code) => {
+    const { follower } = follow();
+    wish = { ...wish, seat: 'blue' };
+    Socket.last().accept();
+    for (const [before, wait] of [1000, 2000, 4000, 8000, 16_000, 30_000, 30_000].entries()) {
+      refuse(code);
+      refuse(code);
+      expect(follower.connection).toHaveBeenLastCalledWith('lost');
+      await vi.advanceTimersByTimeAsync(wait * 0.74);
+      expect(watches()).toBe(before + 1);
+      Socket.last().tell({ type: 'pong' });
+      await vi.advanceTimersByTimeAsync(wait * 0.52);
+      expect(watches()).toBe(before + 2);
+    }
+    Socket.last().tell({ ...lookWith(), type: 'update', events: [] });
+    refuse(code);
+    await vi.advanceTimersByTimeAsync(1300);
+    expect(Socket.last().sent.at(-1)).toMatchObject({ type: 'watch', seat: 'blue' });
+    expect(follower.seatGone).not.toHaveBeenCalled();
+  },
+);
+
+test.each(['internal', 'rules_unknown'])('%s is shown, and not asked about', async (code) => {
+  const { follower } = follow();
+  Socket.last().accept();
+  for (let time = 0; time < 5; time += 1) refuse(code);
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(follower.connection).toHaveBeenLastCalledWith('lost', `No: ${code}.`);
+  expect(Socket.last().said).toEqual(['watch']);
+});
+
+test('a table that is left is not watched again', async () => {
+  const { following } = follow();
+  Socket.last().accept();
+  refuse('storage');
+  following.close();
   expect(vi.getTimerCount()).toBe(0);
 });
 
@@ -137,6 +193,18 @@ test('trouble while asking is lost, and a table that is gone is missed', async (
   const asked = server.asked.length;
   await vi.advanceTimersByTimeAsync(30_000);
   expect(server.asked).toHaveLength(asked);
+});
+
+test('a seat that has gone meanwhile is not asked for again', async () => {
+  wish = { ...wish, seat: 'blue' };
+  server.on(`GET ${AT}/view`, ({ path }) =>
+    path.endsWith('blue') ? new Refusal('not_your_seat') : lookWith(),
+  );
+  const { follower } = follow();
+  await noSocket();
+  await vi.advanceTimersByTimeAsync(1600);
+  expect(follower.seatGone).toHaveBeenCalledOnce();
+  expect(follower.connection).toHaveBeenLastCalledWith('asking');
 });
 
 test('an answer for the seat before is thrown away', async () => {

@@ -22,6 +22,18 @@ import { NO_LOOK } from './look';
 
 const WAIT_SECONDS = 20;
 const PAUSE_MS = 1500;
+/** After how long we watch again if the server refuses, longer each time. */
+const AGAIN_MS = [1000, 2000, 4000, 8000, 16_000, 30_000];
+/** Refusals that are about the seat, which has a new owner. */
+const OF_THE_SEAT: ReadonlySet<string> = new Set(['not_your_seat', 'which_seat']);
+/** Refusals that may be over the next time we ask. */
+const PASSING: ReadonlySet<string> = new Set([
+  'storage',
+  'too_busy',
+  'closing',
+  'too_many_requests',
+  'too_many_watches',
+]);
 
 export interface Wish {
   seat: Seat | 'spectator' | null;
@@ -33,14 +45,20 @@ export interface Wish {
 export interface Follower {
   wish: () => Wish;
   heard: (message: ToClient) => void;
-  connection: (way: Way) => void;
+  /** How news arrives, and if none does, why the server shows nothing. */
+  connection: (way: Way, why?: string) => void;
   missing: () => void;
+  /** The seat is no longer this player's, so become a spectator. */
+  seatGone: () => void;
 }
 
 export class Following {
   private readonly line: Line;
   private closed = false;
   private asking = false;
+  /** How often we have watched again without success. */
+  private retries = 0;
+  private again: ReturnType<typeof setTimeout> | undefined;
   /** How often the seat has changed, so that responses for an old one are dropped. */
   private seatChanges = 0;
 
@@ -62,6 +80,7 @@ export class Following {
 
   close(): void {
     this.closed = true;
+    clearTimeout(this.again);
     this.line.close();
   }
 
@@ -95,6 +114,7 @@ export class Following {
   }
 
   private watch(): void {
+    clearTimeout(this.again);
     const { seat, after, chatAfter } = this.follower.wish();
     this.line.send({
       type: 'watch',
@@ -108,12 +128,40 @@ export class Following {
   }
 
   private heard(message: ToClient): void {
-    if (message.type === 'error' && message.error.code === 'no_such_table') {
-      this.gone();
+    if (message.type === 'error') {
+      this.refused(message.error.code, message.error.text);
       return;
     }
-    if (message.type === 'update') this.follower.connection('live');
+    if (message.type === 'update') {
+      this.retries = 0;
+      this.follower.connection('live');
+    }
     this.follower.heard(message);
+  }
+
+  /** The server shows nothing, or nothing any more. */
+  private refused(code: string, text: string): void {
+    if (code === 'no_such_table') this.gone();
+    else if (OF_THE_SEAT.has(code)) {
+      this.follower.seatGone();
+      this.change();
+    } else if (PASSING.has(code)) {
+      this.follower.connection('lost');
+      this.watchLater();
+    } else this.follower.connection('lost', text);
+  }
+
+  private watchLater(): void {
+    const wait = AGAIN_MS[Math.min(this.retries, AGAIN_MS.length - 1)] ?? PAUSE_MS;
+    clearTimeout(this.again);
+    this.again = setTimeout(
+      () => {
+        this.retries += 1;
+        this.watch();
+      },
+      // So that pages do not all ask again at once.
+      wait * (0.75 + Math.random() / 2),
+    );
   }
 
   private gone(): void {
@@ -136,7 +184,9 @@ export class Following {
         wait = WAIT_SECONDS;
         if (!this.line.live) this.follower.connection('asking');
       } catch (trouble) {
-        if (trouble instanceof Trouble && trouble.code === 'no_such_table') this.gone();
+        const code = trouble instanceof Trouble ? trouble.code : '';
+        if (code === 'no_such_table') this.gone();
+        if (OF_THE_SEAT.has(code)) this.follower.seatGone();
         wait = 0;
         if (!this.line.live) this.follower.connection('lost');
         await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));

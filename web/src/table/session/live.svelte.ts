@@ -62,8 +62,9 @@ export class LiveTable extends ShownTable implements Company {
     this.following = new Following(id, {
       wish: () => this.wish(),
       heard: (message) => this.heard(message),
-      connection: (way) => this.connection.set(way),
+      connection: (way, why) => this.connection.set(way, why),
       missing: () => (this.missing = true),
+      seatGone: () => (this.chair = null),
     });
     this.commands = new Commands(this.following, {
       fresh: (look) => this.see(look),
@@ -213,11 +214,6 @@ export class LiveTable extends ShownTable implements Company {
         break;
       case 'note':
         this.talk.noted(message.text);
-        break;
-      case 'error':
-        // The seat has a new owner, so become a spectator.
-        this.chair = null;
-        this.following.change();
     }
   }
 

@@ -175,9 +175,22 @@ describe('a device that goes round', () => {
   it('shows a spectator’s view when the seat has gone to somebody else', () => {
     update({}, both);
     table.sit('blue');
-    Socket.last().tell({ type: 'error', id: null, error: { code: 'no_seat', text: '' } });
+    Socket.last().tell({ type: 'error', id: null, error: { code: 'not_your_seat', text: '' } });
     expect(table.seat).toBeNull();
     expect(sent()).toMatchObject({ type: 'watch', seat: 'spectator' });
+  });
+
+  it('stays where it is when the server refuses something else', () => {
+    update({}, both);
+    table.sit('blue');
+    const before = Socket.last().sent.length;
+    const damaged = { code: 'internal', text: 'Something went wrong.' };
+    Socket.last().tell({ type: 'error', id: null, error: damaged });
+    Socket.last().tell({ type: 'error', id: 'late', error: { code: 'stale', text: 'Too late.' } });
+    expect([table.seat, table.connection.why]).toEqual(['blue', damaged.text]);
+    expect(Socket.last().sent).toHaveLength(before);
+    update({ seq: 2, seat: 'blue' }, both);
+    expect([table.connection.way, table.connection.why]).toEqual(['live', null]);
   });
 });
 
