@@ -1,14 +1,13 @@
-"""The rules of a game hold what is played there, and the page has the same parts."""
+"""The rules of a game hold what is played there, and every text and option has its part."""
 
 import re
 
 import pytest
 from tests.folders import ROOT
 
+from longshore.game.editions import OPTIONS
 from longshore.text import LANGUAGES, translator
-from longshore.text.rules import OPTIONS, PARTS, rules_of
-
-PAGE = ROOT / "web" / "src" / "parts" / "rules"
+from longshore.text.rules import PARTS, SCOPES, part_of, rules_of
 
 
 def words(edition: int, **options: str) -> str:
@@ -30,17 +29,32 @@ def test_a_game_knows_its_edition_and_its_options() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_every_part(language: str) -> None:
-    every = {name.replace("-", "_"): "on" for name in OPTIONS}
+    every = {option.name: "on" for option in OPTIONS}
     parts = rules_of(translator(language), 2018, every)
     assert len(parts) == len(PARTS)
     assert all(len(line) > 20 and "{" not in line for part in parts for line in part.paragraphs)
 
 
-def test_the_page_has_the_same_parts_in_the_same_order() -> None:
-    listed = re.search(r"RULES = \[(.*?)\]", (PAGE / "rules.ts").read_text("utf-8"), re.DOTALL)
-    assert listed is not None
-    assert re.findall(r"'([a-z-]+)'", listed[1]) == list(PARTS)
-    scopes = re.search(r"SCOPE_OF.*?= \{(.*?)\};", (PAGE / "game.ts").read_text("utf-8"), re.DOTALL)
-    assert scopes is not None
-    found = dict(re.findall(r"'?([a-z-]+)'?: '([a-z0-9-]+)'", scopes[1]))
-    assert found == {part: scope for part, scope in PARTS.items() if scope}
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_text_is_told_somewhere(language: str) -> None:
+    messages = translator(language)
+    parts = (ROOT / "src/longshore/text" / language / "rules.ftl").read_text("utf-8")
+    named = set(re.findall(r"^    \.([\w-]+) =", parts, re.MULTILINE))
+    assert named <= {"text", *SCOPES}
+    assert re.findall(r"^rules-part-([\w-]+) =", parts, re.MULTILINE) == list(PARTS)
+    assert all(messages.has(f"rules-part-{part}.text") for part in PARTS)
+
+
+def test_each_rule_of_the_specification_has_its_part() -> None:
+    spec = (ROOT / "docs" / "rules" / "spec.md").read_text("utf-8")
+    numbers = set(re.findall(r"^\*\*R-([A-Z]+)-\d+", spec, re.MULTILINE))
+    told = [number for part in PARTS.values() for number in part.numbers]
+    assert len(told) == len(set(told))
+    assert set(told) == numbers - {"OPT", "INV"}  # when options are set, and what tests check
+
+
+def test_each_option_changes_a_part() -> None:
+    parts = {option.name: part_of(option) for option in OPTIONS}
+    assert parts["same_seller_twice"] == "restock"
+    assert parts["investment_bank"] == "brokers"
+    assert parts["cancelled_first_bid"] == "bluff"

@@ -132,7 +132,7 @@ OPTIONS: Final = (
         "R-DOM-3",
         when="allowed",
     ),
-    Option("investment_bank", ("off", "on"), "off", "off", "R-OPT-1", only_2018=True),
+    Option("investment_bank", ("off", "on"), "off", "off", "R-IBSETUP-1", only_2018=True),
     Option("cancel_bid", ("off", "on"), "off", "off", "R-CANC-1", only_2018=True),
     Option(
         "forced_loan_for_interest",

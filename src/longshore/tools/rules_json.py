@@ -19,6 +19,7 @@ from longshore.game.editions import OPTIONS, Option, Value
 from longshore.record.words import BROKERS, COLOURS, SEATS
 from longshore.text import LANGUAGES, language_name
 from longshore.text.amounts import amounts
+from longshore.text.rules import PARTS, SCOPES, part_of
 
 _SHOWN_NUMBERS: Final = 4  # what to offer for options that accept any number
 
@@ -33,6 +34,16 @@ class OptionEntry(TypedDict):
     """By edition."""
     part_of: str | None
     """The option that must be on."""
+    told_in: str
+    """The part of the rules that it changes."""
+
+
+class ScopeEntry(TypedDict):
+    """What a rule may need."""
+
+    edition: str | None
+    option: str | None
+    """That must be on."""
 
 
 class PersonaEntry(TypedDict):
@@ -60,6 +71,10 @@ class Facts(TypedDict):
     """What messages can name."""
     cardValues: list[str]
     options: list[OptionEntry]
+    ruleScopes: dict[str, ScopeEntry]
+    """By the attribute that holds their texts."""
+    ruleParts: dict[str, str | None]
+    """In their order, each with the scope that it as a whole needs."""
     bots: dict[str, Sequence[str]]
     """The styles of each level, weakest first."""
     usualBot: str
@@ -90,6 +105,11 @@ def rules() -> Facts:
             for place, value in enumerate(editions.CARD_VALUES)
         ],
         "options": [entry(option) for option in OPTIONS if not option.of_deal],
+        "ruleScopes": {
+            name: {"edition": scope.edition, "option": scope.option}
+            for name, scope in SCOPES.items()
+        },
+        "ruleParts": {name: part.scope for name, part in PARTS.items()},
         "bots": {name: level.styles for name, level in LEVELS.items()},
         "usualBot": USUAL_BOT,
         "hats": {name: level.hat for name, level in LEVELS.items()},
@@ -124,6 +144,7 @@ def entry(option: Option) -> OptionEntry:
             "2018": None if option.fixed_2018 else option.default_2018,
         },
         "part_of": option.part_of or None,
+        "told_in": part_of(option),
     }
 
 

@@ -18,6 +18,8 @@ export interface Option {
   default: Record<Edition, Value | null>;
   /** The option that must be on for this one to exist. */
   part_of: string | null;
+  /** The part of the rules that it changes. */
+  told_in: string;
 }
 
 export const OPTIONS: Option[] = options;

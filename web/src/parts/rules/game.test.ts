@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { OPTIONS } from '../../game/options';
-import { changesOf, holds, isTold, OPTIONS_OF, optionsOf, type Game } from './game';
-import { passagesOf } from './rules';
+import { changesOf, holds, isTold, optionsOf, type Game } from './game';
+import { passagesOf, RULES } from './rules';
 
 const OLD: Game = { edition: '2007', options: null };
 const NEW: Game = { edition: '2018', options: null };
@@ -50,8 +50,8 @@ describe('the rules of a game', () => {
 
 describe('options', () => {
   it('each change one part of the rules', () => {
-    const named = Object.values(OPTIONS_OF).flat();
-    expect([...named].sort()).toEqual(OPTIONS.map(({ name }) => name).sort());
+    const named = RULES.flatMap((part) => optionsOf(part, null).map(({ name }) => name));
+    expect(named.sort()).toEqual(OPTIONS.map(({ name }) => name).sort());
   });
 
   it('are named only where the edition offers them', () => {

@@ -1,16 +1,14 @@
 /** Which rules and options belong to a game: those of its edition, and those that it is played with. */
 import { OPTIONS, type Edition, type Option, type Value } from '../../game/options';
+import { ruleParts, ruleScopes } from '../../game/rules.json';
 import type { RulePart } from './rules';
 
 /** What a rule needs to hold. Named like the attribute of its message, and like the edition or option. */
-export const SCOPES = [
-  'edition-2007',
-  'edition-2018',
-  'domestic-sale',
-  'investment-bank',
-  'cancel-bid',
-] as const;
-export type Scope = (typeof SCOPES)[number];
+export type Scope = keyof typeof ruleScopes;
+export const SCOPES = Object.keys(ruleScopes) as Scope[];
+
+const NEEDS: Readonly<Record<Scope, { edition: string | null; option: string | null }>> =
+  ruleScopes;
 
 export interface Game {
   edition: Edition;
@@ -18,62 +16,32 @@ export interface Game {
   options: Readonly<Record<string, Value>> | null;
 }
 
-/** Parts that as a whole belong to an edition or an option. */
-export const SCOPE_OF: Partial<Record<RulePart, Scope>> = {
-  bluff: 'edition-2018',
-  domestic: 'domestic-sale',
-  brokers: 'investment-bank',
-  call: 'investment-bank',
-  win: 'investment-bank',
-  'bank-harbour': 'investment-bank',
-};
-
-/** The options that change a part. */
-export const OPTIONS_OF: Partial<Record<RulePart, readonly string[]>> = {
-  restock: ['same_seller_twice'],
-  sail: ['empty_island_visit'],
-  load: ['docked_purchase'],
-  auction: ['tie_break_minimum', 'repay_after_auction'],
-  bluff: ['cancel_bid', 'cancelled_first_bid'],
-  interest: [
-    'forced_loan_for_interest',
-    'seize_per_loan_off_island',
-    'ship_cargo_seizable',
-    'seized_containers_to',
-  ],
-  domestic: ['domestic_sale', 'domestic_sale_first_turn'],
-  hidden: ['show_cash'],
-  end: ['stalemate_rounds'],
-  scoring: ['winner_tie_break'],
-  brokers: ['investment_bank'],
-  call: ['broker_min_bid', 'broker_empty_space', 'broker_call_before_end'],
-  win: ['ib_pre_turn_order'],
-};
+/** What a part as a whole needs, if anything. */
+export const SCOPE_OF = ruleParts as Readonly<Record<RulePart, Scope | null>>;
 
 const isOffered = (option: Option, edition: Edition) => option.default[edition] !== null;
 
 /** Whether something that needs this can be met in the game. Without a game everything can. */
-export function holds(scope: Scope | undefined, game: Game | null): boolean {
-  if (scope === undefined || game === null) return true;
-  if (scope.startsWith('edition-')) return scope === `edition-${game.edition}`;
-  const name = scope.replace('-', '_');
+export function holds(scope: Scope | null, game: Game | null): boolean {
+  if (scope === null || game === null) return true;
+  const { edition, option: name } = NEEDS[scope];
+  if (name === null) return edition === game.edition;
   if (game.options !== null) return game.options[name] === 'on';
   return OPTIONS.some((option) => option.name === name && isOffered(option, game.edition));
 }
 
 /** Whether the reader cannot know by the game alone that this holds. */
 export const isTold = (scope: Scope, game: Game | null): boolean =>
-  game === null || (game.options === null && !scope.startsWith('edition-'));
+  game === null || (game.options === null && NEEDS[scope].option !== null);
 
 /** The name of what is needed: the year of an edition, or an option. */
 export const tagOf = (say: (id: string) => string, scope: Scope): string =>
-  /^edition-(\d+)$/.exec(scope)?.[1] ?? say(`option-${scope}`);
+  NEEDS[scope].edition ?? say(`option-${scope}`);
 
 /** The options of a part that the game's edition offers. */
 export function optionsOf(part: RulePart, game: Game | null): Option[] {
-  const names = OPTIONS_OF[part] ?? [];
   return OPTIONS.filter(
-    (option) => names.includes(option.name) && (game === null || isOffered(option, game.edition)),
+    (option) => option.told_in === part && (game === null || isOffered(option, game.edition)),
   );
 }
 

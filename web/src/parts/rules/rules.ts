@@ -1,31 +1,10 @@
 import type { Edition } from '../../game/options';
+import { ruleParts } from '../../game/rules.json';
 import { holds, SCOPES, type Game, type Scope } from './game';
 
 /** The parts of the rules. Their names are also their addresses: `/rules#auction`. */
-export const RULES = [
-  'goal',
-  'setup',
-  'turn',
-  'build',
-  'produce',
-  'restock',
-  'sail',
-  'load',
-  'auction',
-  'bluff',
-  'card',
-  'loans',
-  'interest',
-  'domestic',
-  'hidden',
-  'end',
-  'scoring',
-  'brokers',
-  'call',
-  'win',
-  'bank-harbour',
-] as const;
-export type RulePart = (typeof RULES)[number];
+export type RulePart = keyof typeof ruleParts;
+export const RULES = Object.keys(ruleParts) as RulePart[];
 
 type Say = (id: string) => string;
 
