@@ -87,6 +87,22 @@ def test_bidders_run_out_together_and_the_seller_accepts_the_first() -> None:
     assert desk.running == ["red"]
 
 
+def test_what_a_bid_to_a_broker_needs_is_borrowed_again() -> None:
+    """Else it would be borrowed and repaid without end."""
+    position = {
+        "turn": "blue",
+        "payment": {"holder": "red", "space": "I goods", "money": 10},
+        "seats": {"blue": {"cash": 20, "loans": 2}},
+    }
+    desk = TimedDesk(LEAST, position, edition=2018, options=BANK)
+    desk.take("blue", "outbid")
+    desk.take("blue", "repay")
+    desk.pass_time(30 * SECOND)
+    desk.act()
+    assert lines(desk)[2:] == ["blue: loan", "blue: bid 11", "blue: pass"]
+    assert desk.running == ["red"]
+
+
 def test_only_those_whose_time_is_over_are_answered_for() -> None:
     desk = TimedDesk(LivePace(turn=10, bank=20, out_of_time="least"), SHIP)
     clocks = desk.table.progress.clocks
@@ -192,6 +208,20 @@ def test_the_least_of_every_decision() -> None:
         if found >= wanted:
             return
     assert found >= wanted
+
+
+def test_the_least_of_somebody_who_repaid_the_money_for_a_bid() -> None:
+    calling = {
+        "turn": "blue",
+        "actions": 1,
+        "called": True,
+        "open": {"decision": "broker_bid", "space": "I goods"},
+        "payment": {"holder": "red", "space": "I goods", "money": 19},
+    }
+    for cash, loans, least in ((0, 0, "loan"), (10, 1, "loan"), (19, 1, "loan"), (20, 1, "bid 20")):
+        seats = {"blue": {"cash": cash, "loans": loans}}
+        game = table_at(calling | {"seats": seats}, edition=2018, options=BANK).running_game
+        assert least_step(game, 0) == least
 
 
 def test_the_least_of_somebody_who_cannot_pay() -> None:

@@ -19,7 +19,8 @@ def least_step(game: Game, seat: int, old_prices: Sequence[str] = ()) -> str:
 
     It finishes what is open. `done` and `skip` come first, then unchanged or lowest prices, the
     first colour, the smallest bid or offer, `loan` rather than default, the first of the highest
-    bidders, and the first thing to seize. If nothing is open, it is `pass`.
+    bidders, and the first thing to seize. If nothing is open, it is `pass`. It never repays, and
+    borrows again what a bid to a broker needs.
     """
     bids = game.bids(seat)
     if bids is not None:
@@ -34,11 +35,12 @@ def least_step(game: Game, seat: int, old_prices: Sequence[str] = ()) -> str:
     for price in old_prices:
         if f"place {price}" in legal:
             return f"place {price}"
-    # Lists start with the first colour, the lowest price and the first bidder. `loan` is last.
+    # Lists start with the first colour, the lowest price and the first bidder. `repay` and `loan`
+    # come last, and are alone where a seat has repaid what its bid to a broker needs.
     places = [step for step in legal if step.startswith("place ")]
     if places:
         return min(places, key=lambda step: price_of(step.removeprefix("place ")))
-    return legal[0]
+    return next(step for step in legal if step != "repay")
 
 
 def answer_least(work: Work, seat: int) -> None:
