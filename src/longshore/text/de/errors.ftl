@@ -12,12 +12,12 @@ error-no-talker = Nur wer am Tisch sitzt, kann den Chat benutzen.
 error-blocked = An diesen Tisch kannst du dich nicht setzen.
 error-banned = Du bist auf diesem Server gesperrt.
 error-banned-until = Du bist bis { $date } auf diesem Server gesperrt.
-error-which-ban = Gib entweder einen Spieler oder eine Adresse an.
+error-which-ban = Gib entweder einen Spieler oder eine IP-Adresse an.
 error-no-such-player = Kein Spieler hat diese ID oder diesen Namen.
 error-several-players = Mehrere Spieler heißen „{ $name }“. Gib die ID an.
 error-no-such-ban = Diese Sperre gibt es nicht.
 error-not-hidden = Dieser Tisch ist nicht ausgeblendet.
-error-bad-network = Das ist keine Adresse und kein Netz, das gesperrt werden kann.
+error-bad-network = Das ist weder eine IP-Adresse noch ein Netz, das sich sperren lässt.
 error-no-such-message = Diese Nachricht gibt es nicht.
 error-no-such-report = Diese Meldung gibt es nicht.
 error-not-silenced = Diesen Spieler hast du weder stummgeschaltet noch blockiert.
@@ -38,15 +38,15 @@ error-too-many-notes = { $most ->
 error-too-many-silenced = Du kannst höchstens { $most } Spieler stummschalten oder blockieren.
 error-too-much-chat = Du schreibst zu schnell. Bitte warte einen Augenblick.
 error-no-credential = Bitte melde dich zuerst an.
-error-wrong-credential = Deine Anmeldung gilt nicht mehr. Bitte melde dich neu an.
+error-wrong-credential = Deine Anmeldung ist ungültig oder abgelaufen. Bitte melde dich neu an.
 error-wrong-origin = Diese Anfrage kam von einer anderen Website und wurde ignoriert.
-error-wrong-host = Der Server kennt den Namen in dieser Adresse nicht. Wenn er stimmt, kann der Admin ihn mit --public-url festlegen.
+error-wrong-host = Dieser Server kennt den Hostnamen in dieser Adresse nicht. Wenn er stimmt, kann der Admin ihn mit --public-url festlegen.
 error-not-your-seat = Das ist nicht dein Platz.
 error-not-host = Das kann nur der Gastgeber des Tisches.
 error-needs-invitation = Dieser Tisch ist privat. Du brauchst einen Einladungslink.
 error-still-hidden = Das kannst du nicht sehen, jedenfalls noch nicht.
 error-tracker-off = Der Gastgeber hat den Geldzähler ausgeschaltet.
-error-no-programs = An diesem Tisch möchte der Gastgeber nur Menschen.
+error-no-programs = Der Gastgeber lässt an diesem Tisch nur Menschen mitspielen.
 error-not-found = Unter dieser Adresse gibt es nichts.
 error-no-such-table = Diesen Tisch gibt es nicht. Bitte prüfe den Link.
 error-wrong-method = Diese Adresse unterstützt diese Methode nicht.
@@ -59,8 +59,8 @@ error-seat-taken = Dieser Platz ist besetzt.
 error-not-at-table = Dort sitzt niemand.
 error-seated-already = Du hast schon einen Platz an diesem Tisch.
 error-nobody-plays = Mindestens ein Mensch muss mitspielen.
-error-commit-needed = „{ $step }“ verlangt eine Antwort von einem anderen Spieler und beendet deshalb deinen Entwurf. Sende es mit „commit“.
-error-turn-complete = Dein Zug ist fertig. Bestätige ihn oder mach einen Schritt rückgängig.
+error-commit-needed = „{ $step }“ verlangt eine Antwort von einem anderen Spieler und beendet deshalb deinen Entwurf. Sende den Schritt mit „commit“.
+error-turn-complete = Dein Zug ist fertig. Bestätige ihn oder mache einen Schritt rückgängig.
 error-turn-too-long = { $most ->
     [one] Ein Zug hat höchstens { $most } Schritt. In diesem Zug kannst du keinen Kredit mehr aufnehmen.
    *[other] Ein Zug hat höchstens { $most } Schritte. In diesem Zug kannst du keinen Kredit mehr aufnehmen.
@@ -71,7 +71,7 @@ error-nothing-to-commit = Es gibt nichts zu bestätigen.
 error-no-draft = Du bist gerade nicht am Zug.
 error-no-end-offered = Niemand hat vorgeschlagen, die Partie zu beenden.
 error-too-late-to-cancel = Eine Partie kann nur in ihrer ersten Runde abgebrochen werden.
-error-rules-unknown = Diese Partie nutzt Regelversion { $rules }, die dieser Server nicht kennt.
+error-rules-unknown = Diese Partie nutzt die Regelversion { $rules }, die dieser Server nicht kennt.
 error-link-expired = Dieser Code wurde schon benutzt oder ist abgelaufen. Erzeuge einen neuen.
 error-body-too-large = { $most ->
     [one] Das ist zu groß. Die Grenze liegt bei { $most } Byte.
@@ -92,10 +92,10 @@ error-too-many-tables = { $most ->
    *[other] Du kannst höchstens { $most } eigene Tische gleichzeitig haben.
 }
 error-too-many-listed = { $most ->
-    [one] Du kannst höchstens { $most } Tisch gleichzeitig öffentlich anbieten. Mach diesen Tisch privat.
-   *[other] Du kannst höchstens { $most } Tische gleichzeitig öffentlich anbieten. Mach diesen Tisch privat.
+    [one] Du kannst höchstens { $most } Tisch gleichzeitig öffentlich anbieten. Mache diesen Tisch privat.
+   *[other] Du kannst höchstens { $most } Tische gleichzeitig öffentlich anbieten. Mache diesen Tisch privat.
 }
-error-too-many-players = Von deiner Adresse sind zu viele neue Spieler gekommen. Versuche es später noch einmal.
+error-too-many-players = Von deiner IP-Adresse sind zu viele neue Spieler gekommen. Versuche es später noch einmal.
 error-internal = Auf dem Server ist etwas schiefgegangen. Es wurde nichts geändert.
 error-storage = Der Server kann gerade nichts speichern. Es wurde nichts geändert. Versuche es bald noch einmal.
 error-too-busy = Der Server hat gerade zu viel zu tun. Es wurde nichts geändert. Versuche es gleich noch einmal.

@@ -9,5 +9,5 @@ lobby-drawn = Die Plätze werden zu Beginn ausgelost.
 lobby-sit = An diesem Tisch mitspielen
 lobby-colour = Deine Farbe
 lobby-invited = { $name } lädt dich zu einer Partie ein
-lobby-learn = Neu hier? Lern das Spiel in zehn Minuten
+lobby-learn = Neu hier? Lerne das Spiel in zehn Minuten
 lobby-starts = Die Partie beginnt von selbst, sobald alle Plätze besetzt sind.

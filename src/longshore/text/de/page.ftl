@@ -127,7 +127,7 @@ page-undo = Rückgängig
 page-redo = Wiederholen
 page-reset = Zug zurücksetzen
 page-end-turn = Zug beenden
-page-turn-complete = Alles erledigt. Beende deinen Zug oder mach einen Schritt rückgängig.
+page-turn-complete = Alles erledigt. Beende deinen Zug oder mache einen Schritt rückgängig.
 page-actions-left = { $count ->
     [0] keine Aktion mehr
     [one] noch { $count } Aktion
@@ -138,7 +138,7 @@ page-action-restock = Waren einkaufen
 page-action-sail = Fahren
 page-action-build = Bauen
 page-action-broker = Broker
-page-action-load = Schiff beladen
+page-action-load = Nachkaufen
 page-buy-here = Kaufen
 page-restock-about = { $room ->
     [0] Dein Hafengeschäft ist voll. Neue Preise sind trotzdem möglich.

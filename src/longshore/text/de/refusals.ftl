@@ -54,7 +54,7 @@ refusal-no-bank = In dieser Partie gibt es keine Investmentbank.
 refusal-empty-ship = In dieser Partie darf ein Schiff ohne Ladung nicht zur fremden Insel fahren.
 refusal-no-docked-purchase = In dieser Partie kann ein Schiff nur bei der Ankunft kaufen.
 refusal-not-docked = Dein Schiff liegt nicht im Hafen eines anderen Spielers.
-refusal-ship-full = Dein Schiff ist voll. Es trägt { $need } Container.
+refusal-ship-full = Dein Schiff ist voll. Es fasst { $need } Container.
 refusal-load-cash = Dieser Container kostet { $need } $. Du hast { $have } $.
 refusal-not-at-bank = Dieser Container liegt nicht in deinem Bankhafen.
 refusal-bid-committed = Dein Angebot ist abgegeben und lässt sich nicht mehr ändern.
@@ -87,11 +87,11 @@ refusal-option-value = Die Option „{ $option }“ kann nicht „{ $value }“ 
 refusal-option-fixed = In der Ausgabe von { $edition } kann die Option „{ $option }“ nicht „{ $value }“ sein.
 refusal-option-edition = Die Ausgabe von { $edition } hat die Option „{ $option }“ nicht.
 refusal-option-bank = Die Option „{ $option }“ braucht die Investmentbank.
-refusal-unknown-rules = Diese Partie nutzt Regelversion { $value }. Dieses Programm kennt { $known }.
+refusal-unknown-rules = Diese Partie nutzt die Regelversion { $value }. Dieses Programm kennt { $known }.
 refusal-option-cancel-bid = Die Option „{ $option }“ braucht die Option „{ option-cancel-bid }“.
 refusal-bad-deal = { $part ->
     [first] Der Spielaufbau nennt einen Startspieler, der nicht mitspielt.
-    [machines] Der Spielaufbau muss jedem Spieler eine Maschine in anderer Farbe geben.
+    [machines] Der Spielaufbau muss jedem Spieler eine Maschine in einer anderen Farbe geben.
     [cards] Der Spielaufbau muss jedem Spieler eine andere Karte „Containerwert“ geben.
    *[brokers] Die Broker im Spielaufbau können so nicht gezogen worden sein.
 }

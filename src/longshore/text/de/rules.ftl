@@ -21,24 +21,24 @@ rules-part-setup = Spielaufbau
 rules-part-turn = Dein Zug
     .text =
         Zuerst zahlst du die Zinsen für deine Kredite. Dann hast du zwei Aktionen.
-        Als Aktion wählst du eines davon: eine Maschine oder ein Lagerhaus bauen, produzieren, für das Hafengeschäft einkaufen oder fahren. Du darfst zweimal dasselbe tun, nur produzieren darfst du einmal im Zug. Nicht genutzte Aktionen verfallen.
+        Als Aktion kannst du eine Maschine oder ein Lagerhaus bauen, produzieren, für das Hafengeschäft einkaufen oder fahren. Du darfst zweimal dasselbe tun, produzieren aber nur einmal pro Zug. Nicht genutzte Aktionen verfallen.
         Was du tust, musst du in diesem Moment bezahlen können. Kredite kosten keine Aktion.
         Du entscheidest, wann dein Zug endet. Nach einer Versteigerung auf der Insel endet er immer sofort.
         Spieler dürfen einander nichts schenken, leihen oder verkaufen, außer nach diesen Regeln. Versprechen binden nicht.
     .edition-2007 = Auch noch einmal in dem Hafen zu kaufen, in dem dein Schiff schon liegt, ist eine Aktion.
     .domestic-sale = Nach den Zinsen und vor deinen Aktionen darfst du einen Inlandsverkauf machen.
-    .investment-bank = Nach den Zinsen holst du den Gewinn einer Brokerversteigerung ab. Den Broker zu rufen ist eine weitere Aktion, einmal im Zug.
+    .investment-bank = Nach den Zinsen holst du den Gewinn einer Brokerversteigerung ab. Den Broker zu rufen ist eine weitere Aktion, einmal pro Zug.
 rules-part-build = Maschinen und Lagerhäuser
     .text =
         Mit einer Aktion baust du eine Maschine oder ein Lagerhaus. Deine zweite, dritte und vierte Maschine kosten { $machine_2 } $, { $machine_3 } $ und { $machine_4 } $, dein zweites bis fünftes Lagerhaus { $warehouse_2 } $, { $warehouse_3 } $, { $warehouse_4 } $ und { $warehouse_5 } $. Das Geld geht an die Bank.
-        Die Farbe einer neuen Maschine wählst du, aber zwei derselben Farbe kannst du nie haben. Mehr als vier Maschinen und fünf Lagerhäuser hat niemand.
+        Die Farbe einer neuen Maschine wählst du, aber zwei derselben Farbe kannst du nie haben. Mehr als vier Maschinen und fünf Lagerhäuser darf niemand haben.
         Jede Maschine gibt deinem Fabrikgeschäft Platz für zwei Container, jedes Lagerhaus deinem Hafengeschäft Platz für einen. Den Platz kannst du sofort nutzen.
     .edition-2018 = Maschinen und Lagerhäuser sind knapp. Zu dritt, viert oder fünft gibt es { $new_machines_3 }, { $new_machines_4 } oder { $new_machines_5 } Maschinen jeder Farbe und { $new_warehouses_3 }, { $new_warehouses_4 } oder { $new_warehouses_5 } Lagerhäuser, die vom Spielaufbau mitgezählt. Sind sie weg, kann niemand mehr welche bauen.
 rules-part-produce = Produzieren
     .text =
         Produzieren kostet { $produce_cost } $. Das Geld bekommt der Spieler rechts von dir, dein Gewerkschaftsvorsitzender. Jede deiner Maschinen stellt einen Container ihrer Farbe her, wenn der Vorrat einen hat und dein Fabrikgeschäft Platz. Alles, was passt, musst du herstellen. Passt nicht alles, wählst du die Farben.
         Gib jedem neuen Container einen Preis von { $factory_low } $ bis { $factory_high } $. Du darfst auch die übrigen Preise in deinem Fabrikgeschäft ändern. Das geht nur beim Produzieren. Kann nichts hergestellt werden, darfst du auch allein dafür produzieren.
-        Produzieren darfst du einmal im Zug.
+        Produzieren darfst du einmal pro Zug.
 rules-part-restock = Wareneinkauf für das Hafengeschäft
     .text =
         Kaufe beliebig viele Container aus dem Fabrikgeschäft eines anderen Spielers, zu den Preisen dort und soweit dein Hafengeschäft Platz hat. Der Besitzer kann nicht ablehnen. Bei einem zweiten Spieler zu kaufen kostet eine zweite Aktion.
@@ -46,42 +46,42 @@ rules-part-restock = Wareneinkauf für das Hafengeschäft
         Container wegwerfen, um Platz zu schaffen, darfst du nie.
 rules-part-sail = Schiffsfahrt
     .text =
-        Eine Aktion bringt dein Schiff aus einem Hafen auf die offene See oder von dort in den Hafen eines anderen Spielers oder der Insel. Von Hafen zu Hafen brauchst du also zwei Aktionen.
+        Eine Aktion bringt dein Schiff aus einem Hafen auf die offene See oder von dort in den Hafen eines anderen Spielers oder zur Insel. Von Hafen zu Hafen brauchst du also zwei Aktionen.
         In deinen eigenen Hafen fährt dein Schiff nie.
         Auch ein leeres Schiff darf zur Insel fahren. Dann gibt es keine Versteigerung, und dein Zug geht weiter.
     .investment-bank = Von der offenen See kann dein Schiff auch in deinen eigenen Bankhafen fahren.
 rules-part-load = In einem Hafen kaufen
     .text =
-        Läuft dein Schiff in den Hafen eines anderen Spielers ein, darfst du in derselben Aktion aus dem Hafengeschäft dort kaufen. Du zahlst die angezeigten Preise, und der Besitzer kann nicht ablehnen. Dein Schiff trägt fünf Container beliebiger Farben.
+        Läuft dein Schiff in den Hafen eines anderen Spielers ein, darfst du in derselben Aktion aus dem Hafengeschäft dort kaufen. Du zahlst die angezeigten Preise, und der Besitzer kann nicht ablehnen. Dein Schiff fasst fünf Container beliebiger Farben.
         Ausladen kannst du dein Schiff nicht. Die Ladung kommt zur Insel.
     .edition-2007 =
         Solange dein Schiff dort liegt, darfst du mit einer weiteren Aktion noch einmal kaufen.
         Container verlassen ein Schiff nur durch eine Versteigerung auf der Insel.
     .edition-2018 =
-        Um dort noch einmal zu kaufen, muss dein Schiff hinausfahren und wiederkommen.
+        Willst du dort noch einmal kaufen, muss dein Schiff hinausfahren und wiederkommen.
         Container verlassen ein Schiff nur durch eine Versteigerung auf der Insel oder wenn die Bank sie pfändet.
 rules-part-auction = Die Versteigerung auf der Insel
     .text =
         Kommt ein Schiff mit Ladung zur Insel, wird alles auf einmal versteigert. Jeder andere Spieler macht ein geheimes Angebot, von 0 $ bis zu seinem Bargeld, und alle Angebote werden zusammen aufgedeckt. Vor deinem Angebot darfst du einen Kredit aufnehmen, danach erst wieder, wenn alle offen liegen.
         Haben mehrere Spieler das höchste Angebot gemacht, machen nur sie geheim ein zweites, das dazugezählt wird. Es darf auch 0 $ sein. Bleibt es beim Gleichstand, entscheidet der Verkäufer, wem von ihnen er verkauft.
         Der Verkäufer kann das höchste Angebot akzeptieren. Dann bekommt er es doppelt: vom Bieter und noch einmal als staatliche Subvention von der Bank. Oder er lehnt alle Angebote ab, zahlt diesen Betrag an die Bank und behält die Ladung. Ablehnen kann nur, wer das zahlen kann. Ein niedrigeres Angebot kann nie akzeptiert werden. Das gilt auch, wenn niemand mehr als 0 $ bietet: Der Verkäufer gibt die Ladung umsonst her oder behält sie, ohne etwas zu zahlen.
-        Die Container kommen in das Inselgebiet dessen, dem sie jetzt gehören, alle anderen Angebote gehen zurück. Der Zug des Verkäufers endet sofort, auch wenn noch eine Aktion übrig ist. Das leere Schiff bleibt an der Insel.
+        Die Container kommen in das Inselgebiet ihres neuen Besitzers, alle anderen Angebote gehen zurück. Der Zug des Verkäufers endet sofort, auch wenn noch eine Aktion übrig ist. Das leere Schiff bleibt an der Insel.
     .investment-bank = Lehnt ein Verkäufer ab, bekommen die Broker die staatliche Subvention: Die Bank zahlt ihnen so viel, wie das höchste Angebot war. Was der Verkäufer zahlt, geht weiterhin an die Bank.
 rules-part-bluff = 0-$-Bluffkarten
     .text =
         Jeder hat zwei Karten ohne Wert. Du darfst sie einem Angebot beilegen, damit die Zahl der Karten nichts verrät. Sie kommen immer zurück.
         Ein erstes Angebot besteht aus mindestens einer Karte. Ein erstes Angebot von 0 $ enthält deshalb immer eine Bluffkarte, und für einen Gleichstand bleibt eine weniger. Ein zweites Angebot darf auch ohne Karte sein.
     .cancel-bid =
-        Ein Angebot mit einer Bluffkarte zählt als 0 $, was immer sonst darin ist. Akzeptiert es der Verkäufer, zahlst du nichts.
-        Bei Gleichstand macht eine Bluffkarte im zweiten Angebot deine ganze Summe zu 0 $. Eine Bluffkarte im ersten Angebot hebt das zweite nicht auf.
+        Ein Angebot mit einer Bluffkarte zählt als 0 $, egal was es sonst enthält. Akzeptiert es der Verkäufer, zahlst du nichts.
+        Bei Gleichstand setzt eine Bluffkarte im zweiten Angebot deine ganze Summe auf 0 $. Eine Bluffkarte im ersten Angebot hebt das zweite nicht auf.
 rules-part-card = Deine Wertkarte
     .text = Deine geheime Karte sagt, was dir am Ende ein Container jeder Farbe auf der Insel wert ist: { $card_1 }, 5/10, { $card_3 }, { $card_4 } oder { $card_5 }. Keine zwei Spieler haben dieselbe Karte. Was die anderen sammeln und bieten, verrät etwas über ihre.
 rules-part-loans = Kredite
     .text =
-        Ein Kredit sind { $loan_amount } $ von der Bank. Du kannst jederzeit einen aufnehmen, auch im Zug eines anderen oder vor einem Angebot. Das kostet keine Aktion. Mehr als zwei darf niemand haben.
+        Ein Kredit bringt dir { $loan_amount } $ von der Bank. Du kannst jederzeit einen aufnehmen, auch im Zug eines anderen oder vor einem Angebot. Das kostet keine Aktion. Mehr als zwei darf niemand haben.
         In deinem eigenen Zug darfst du jederzeit zurückzahlen, sobald die Zinsen bezahlt sind. Das geht auch mitten in einer Aktion und als Verkäufer, wenn du die Angebote schon gesehen hast. Du zahlst immer die ganzen { $loan_amount } $ zurück. Nach der Versteigerung ist es zu spät, denn dein Zug ist vorbei.
         Jeder Kredit kostet zu Beginn jedes deiner Züge { $interest_cost } $ Zinsen. Ein Kredit, den du im selben Zug aufnimmst und zurückzahlst, kostet keine Zinsen. Jeder Kredit, den du am Spielende noch hast, kostet dich { $loan_score } $.
-rules-part-interest = Zinsen und Zahlungsverzug
+rules-part-interest = Zinsen und Pfändung
     .text =
         Zu Beginn deines Zuges zahlst du { $interest_cost } $ für jeden Kredit. Kannst du das nicht und hast weniger als zwei Kredite, musst du noch einen aufnehmen. Dieser kostet bis zu deinem nächsten Zug nichts.
         Hast du zwei Kredite und kannst nicht für beide zahlen, zahlst du, was du kannst. Für jeden Kredit, für den du nicht zahlst, pfändet die Bank etwas bei dir. Was, sucht der Spieler rechts von dir aus.
@@ -91,7 +91,7 @@ rules-part-interest = Zinsen und Zahlungsverzug
         Hast du gar keinen Container, auch nicht an Bord, pfändet sie eine Maschine oder ein Lagerhaus, aber nie von den beiden billigsten Feldern.
         Alles Gepfändete kommt in den Vorrat zurück.
     .edition-2018 =
-        Für jeden unbezahlten Kredit pfändet die Bank einen Container, vom ersten dieser Orte, an dem du einen hast: Insel, Schiff, Hafengeschäft, Fabrikgeschäft. Gebäude pfändet sie nie.
+        Für jeden unbezahlten Kredit pfändet die Bank einen Container vom ersten dieser Orte, an dem du einen hast: Insel, Schiff, Hafengeschäft, Fabrikgeschäft. Gebäude pfändet sie nie.
         Gepfändete Container sind aus dem Spiel.
     .investment-bank = Dein Bankhafen kommt gleich nach dem Schiff. Was auf der Zahlungskarte liegt, ist sicher, aber Zinsen kannst du damit nicht zahlen.
 rules-part-domestic = Inlandsverkauf
@@ -110,7 +110,7 @@ rules-part-scoring = Endwertung
     .text =
         Alle Wertkarten werden aufgedeckt. Prüfe zuerst, ob in deinem Gebiet auf der Insel alle fünf Farben liegen. Wenn ja, zählt jeder Container deiner 5/10-Farbe { $card_high }, sonst { $card_low }.
         Dann gibst du alle Container der Farbe ab, von der du dort am meisten hast. Bei Gleichstand gibst du die mit dem kleinsten Wert ab. Ist deine 5/10-Farbe dabei, muss aber sie weg.
-        Zähle zusammen: die Container, die auf der Insel bleiben, nach deiner Karte, { $harbour_score } $ für jeden Container im Hafengeschäft, { $ship_score } $ für jeden auf deinem Schiff und dein Bargeld. Ziehe { $loan_score } $ für jeden Kredit ab. Fabrikgeschäft, Maschinen und Lagerhäuser sind nichts wert.
+        Zähle zusammen: den Wert der Container, die dir auf der Insel bleiben (laut deiner Karte), { $harbour_score } $ für jeden Container im Hafengeschäft, { $ship_score } $ für jeden auf deinem Schiff und dein Bargeld. Ziehe { $loan_score } $ für jeden Kredit ab. Fabrikgeschäft, Maschinen und Lagerhäuser sind nichts wert.
     .edition-2007 = Bei Gleichstand gewinnt, wer mehr Container auf der Insel übrig hat. Herrscht auch da Gleichstand, teilen sich diese Spieler den Sieg.
     .edition-2018 = Bei Gleichstand gewinnt, wer mehr Container im Fabrikgeschäft hat. Herrscht auch da Gleichstand, teilen sich diese Spieler den Sieg.
     .investment-bank = Auch jeder Container in deinem Bankhafen zählt { $ship_score } $.
@@ -123,8 +123,8 @@ rules-part-call = Broker rufen
     .text =
         Mit einer Aktion bietest du auf alles, was auf einem Brokerfeld liegt. Leer darf es nicht sein. Für Container bietest du Geld, für Geld Container aus deinen beiden Geschäften, mindestens 1 $ oder einen Container.
         Dein Angebot bleibt auf der Zahlungskarte und ist für nichts anderes zu gebrauchen. Container darin belegen weiter Platz in ihrem Geschäft.
-        Es gibt immer nur eine Brokerversteigerung. Liegt das Angebot eines anderen auf der Zahlungskarte, heißt Broker rufen, für dasselbe Feld mehr zu bieten: mindestens 1 $ oder einen Container mehr. Wer überboten wird, bekommt sofort alles zurück und gibt zurückgekehrten Containern neue Preise.
-        Den Broker rufen darfst du einmal im Zug. Es geht nicht in einem Zug, in dem du den Gewinn einer Brokerversteigerung abgeholt hast, und nicht, wenn du das Spielende schon ausgelöst hast. Hast du den Broker gerufen, darfst du nicht mehr so produzieren, dass die Partie endet.
+        Es gibt immer nur eine Brokerversteigerung. Liegt das Angebot eines anderen auf der Zahlungskarte, rufst du den Broker, indem du für dasselbe Feld mehr bietest: mindestens 1 $ oder einen Container mehr. Wer überboten wird, bekommt sofort alles zurück und gibt zurückgekehrten Containern neue Preise.
+        Den Broker rufen darfst du einmal pro Zug. Es geht nicht in einem Zug, in dem du den Gewinn einer Brokerversteigerung abgeholt hast, und nicht, wenn du das Spielende schon ausgelöst hast. Hast du den Broker gerufen, darfst du nicht mehr so produzieren, dass die Partie endet.
 rules-part-win = Brokerversteigerung gewinnen
     .text =
         Liegt dein Angebot zu Beginn deines Zuges noch auf der Zahlungskarte, bekommst du alles, was bis dahin auf dem Brokerfeld liegt. Geld kommt zu deinem Bargeld, Container in deinen Bankhafen. Dann geht dein Angebot an die Broker.

@@ -46,7 +46,7 @@ settings-forget = Meine Daten löschen
 
 ## Bevor etwas gesendet wird
 settings-confirm = Bestätigungen
-settings-confirm-always = Vor einer Versteigerung, vor einem zweiten Kredit und vor allem, was sich nicht rückgängig machen lässt, wirst du immer gefragt. Frag mich außerdem vor:
+settings-confirm-always = Vor einer Versteigerung, vor einem zweiten Kredit und vor allem, was sich nicht rückgängig machen lässt, wirst du immer gefragt. Außerdem nachfragen vor:
 settings-confirm-turn = dem Ende meines Zuges
 settings-confirm-buy = jedem Kauf
 settings-confirm-loan = jedem Kredit
@@ -76,7 +76,7 @@ settings-failing = nicht erreichbar
 ## Wann mich niemand drängen darf
 settings-schedule = Ruhezeiten und Urlaub
 settings-schedule-about = An Tischen mit einem Tag oder mehr je Entscheidung steht deine Uhr in diesen Zeiten still.
-settings-quiet = Jeden Tag Ruhezeit
+settings-quiet = Tägliche Ruhezeit
 settings-from = von
 settings-until = bis
 settings-zone = Zeitzone

@@ -33,8 +33,8 @@ story-paid = { $amount } $ bezahlt, { $value } $ wert
 story-ended = { $by ->
     [supply] In Runde { $round } gehen zwei Farben aus.
     [stalemate] Nichts bewegt sich mehr, und die Partie endet in Runde { $round }.
-    [agreement] In Runde { $round } einigen sich alle, aufzuhören.
-   *[abandoned] Alle gehen, und die Partie endet in Runde { $round }.
+    [agreement] In Runde { $round } einigen sich alle auf das Ende der Partie.
+   *[abandoned] Alle verlassen den Tisch, und die Partie endet in Runde { $round }.
 } { $count ->
     [0] Versteigert wurde nichts.
     [one] Es gab eine Versteigerung.
@@ -43,7 +43,7 @@ story-ended = { $by ->
 story-won = { seat } gewinnt mit { $score } $, { $amount } $ vor { $names }.
 story-won-tie-break = { $names } liegen mit { $score } $ gleichauf, doch { seat } entscheidet den Gleichstand für sich.
 story-shared = { $names } teilen sich den Sieg mit je { $score } $.
-story-lead-taken = { seat } geht in Runde { $round } in Führung und bleibt dort.
+story-lead-taken = { seat } übernimmt in Runde { $round } die Führung und gibt sie nicht mehr ab.
 story-lead-last = { seat } geht erst ganz am Ende in Führung.
 story-lead-throughout = { seat } führt von Anfang bis Ende.
 story-lead-only = Außer { seat } führt nie jemand allein.
@@ -66,7 +66,7 @@ story-lead-changes = { $count ->
 }
 story-turned = { $when ->
     [lead] Runde { $round } wendet das Blatt
-   *[other] Am meisten bewegt Runde { $round }
+   *[other] Den größten Unterschied macht Runde { $round }
 }: { $how ->
     [sold] { seat } verkauft { containers-counted } für { $amount } $ an { other-to }
     [bought] { seat } kauft { containers-counted } für { $amount } $ von { other-to }

@@ -5,9 +5,9 @@ strategy-about = Zehn Ideen, mit denen du öfter gewinnst. Zu jeder gibt es eine
 strategy-play = Ab hier spielen
 strategy-measured = Alle Zahlen stammen aus { $games } Partien zu dritt zwischen unseren Händlern, Ausgabe von 2007.
 
-strategy-title-worth = Wisse, was es dir wert ist
+strategy-title-worth = Achte darauf, was es dir wert ist
 strategy-idea-worth = Deine Wertkarte ist deine eigene Preisliste. Ein Container, der dir 10 $ bringt, bringt dem Nachbarn vielleicht nur 2 $. Rechne aus, was dir eine Ladung wert ist, und biete weniger. Im Schnitt zahlten Käufer { $paid } $ für einen Container, und in der Wertung brachte er { $scored } $. Aber { $lost } % aller Container brachten weniger ein, als sie gekostet hatten.
-strategy-here-worth = Diese Ladung bringt dir { $worth } $ in der Wertung, und du hast { $cash } $. Wer sonst noch bietet, hat { $rival } $. Wie viel bietest du?
+strategy-here-worth = Diese Ladung bringt dir { $worth } $ in der Wertung, und du hast { $cash } $. Der andere Bieter hat { $rival } $. Wie viel bietest du?
 
 strategy-title-price = Verschenke nichts
 strategy-idea-price = Billiges geht schneller weg, aber nur ein wenig. Für 1 $ oder 2 $ waren { $cheap } % der Container bis zum nächsten Zug des Herstellers verkauft, für 3 $ oder 4 $ waren es { $dear } %. Sieh also erst nach, wer Platz und Geld hat, und lege dann einen Preis fest, den sich dieser Käufer leisten kann.
@@ -21,7 +21,7 @@ strategy-here-price =
     } bereit. Welche Preise legst du fest?
 
 strategy-title-build = Baue früh
-strategy-idea-build = Eine Maschine verdiente an jedem verkauften Container etwa { $maker } $, ein Lagerhaus an jedem, der durchging, { $warehouse } $. Die Maschine für { $machine_2 } $ hatte sich nach { $sales } Verkäufen bezahlt gemacht, das Lagerhaus für { $warehouse_2 } $ nach { $passes }. In der Wertung zählen Gebäude nichts. Baue also in den ersten Zügen oder gar nicht.
+strategy-idea-build = Eine Maschine verdiente an jedem verkauften Container etwa { $maker } $, ein Lagerhaus an jedem weiterverkauften { $warehouse } $. Die Maschine für { $machine_2 } $ hatte sich nach { $sales } Verkäufen bezahlt gemacht, das Lagerhaus für { $warehouse_2 } $ nach { $passes }. In der Wertung zählen Gebäude nichts. Baue also in den ersten Zügen oder gar nicht.
 strategy-here-build = Dein erster Zug, und du hast { $cash } $. Eine zweite Maschine kostet { $machine } $, ein zweites Lagerhaus { $warehouse } $.
 
 strategy-title-sail = Fahre mit vollem Schiff
@@ -79,5 +79,5 @@ strategy-here-supply =
     }.
 
 strategy-title-end = Beende die Partie, solange du führst
-strategy-idea-end = Wer die zweite Farbe aufbraucht, beendet seinen Zug, und die Partie ist aus. Dieser Spieler gewann { $won } % der Partien. Liegst du vorn, beende die Partie, bevor die anderen verkaufen, was sie noch unterwegs haben. Liegst du zurück, lass die Finger von dieser Farbe.
+strategy-idea-end = Wer die zweite Farbe aufbraucht, spielt seinen Zug noch zu Ende, dann ist die Partie vorbei. Dieser Spieler gewann { $won } % der Partien. Liegst du vorn, beende die Partie, bevor die anderen verkaufen, was sie noch unterwegs haben. Liegst du zurück, lass die Finger von dieser Farbe.
 strategy-here-end = Jetzt hättest du { $score } $. Wenn du produzierst, ist die zweite Farbe aufgebraucht. Liegst du vorn?

@@ -2,7 +2,7 @@
 
 ## The connection
 table-connection-lost = Keine Verbindung. Du siehst den Stand von { $time }. Neuer Versuch …
-table-connection-asking = Keine Direktverbindung. Der Tisch wird alle paar Sekunden aktualisiert.
+table-connection-asking = Keine Live-Verbindung. Der Tisch wird alle paar Sekunden aktualisiert.
 table-here = am Tisch
 table-away = abwesend
 table-spectators = { $count ->
@@ -27,7 +27,7 @@ table-filter-ships = Schiffe
 table-filter-auctions = Versteigerungen
 table-filter-money = Geld und Kredite
 table-log-none = Noch nichts zu sehen.
-table-moment = den Tisch in diesem Moment zeigen
+table-moment = den Tisch zu diesem Zeitpunkt zeigen
 table-past = Rückblick: nach Schritt { $number } von { $total }
 table-step-back = Einen Schritt zurück
 table-step-on = Einen Schritt weiter
@@ -41,7 +41,7 @@ table-chat-removed = Vom Admin des Servers entfernt.
 table-mute = Stummschalten
 table-mute-about = Du siehst die Nachrichten dieser Person nicht mehr.
 table-block = Blockieren
-table-block-about = Ihr seht keine Nachrichten mehr voneinander und könnt euch nicht an die Tische des anderen setzen.
+table-block-about = Ihr seht keine Nachrichten mehr voneinander und könnt euch nicht an den Tisch des jeweils anderen setzen.
 table-report = Dem Admin des Servers melden
 table-report-name = Namen melden
 table-report-reason = Was ist an dieser Nachricht nicht in Ordnung?
@@ -78,7 +78,7 @@ table-program = Programm
 table-take-back = Meinen Platz zurücknehmen
 table-give = Platz abgeben
 table-give-about = Erzeugt einen Link. Wer ihn zuerst öffnet, übernimmt deinen Platz.
-table-give-link = Schick diesen Link der Person, die deinen Platz übernimmt
+table-give-link = Schicke diesen Link der Person, die deinen Platz übernimmt
 table-give-withdraw = Link ungültig machen
 table-seat-offered = Ein Platz für dich
 table-seat-offered-about = Jemand bietet dir einen Platz in dieser Partie an.
@@ -90,9 +90,9 @@ table-cancel-about = Nur in der ersten Runde. Die Partie zählt dann nicht.
 table-concede = Partie verlassen
 table-concede-about = Du gibst auf, und ein Bot spielt für dich zu Ende.
 table-concede-sure = Partie verlassen? Auf diesen Platz kannst du nicht zurückkehren.
-table-offer-end = { seat } schlägt vor, die Partie jetzt zu beenden, mit Endwertung nach dem jetzigen Stand.
+table-offer-end = { seat } schlägt vor, die Partie jetzt mit Endwertung nach dem jetzigen Stand zu beenden.
 table-offer-cancel = { seat } schlägt vor, die Partie abzubrechen.
-table-offer-stalemate = Eine ganze Runde lang wurde kein Container bewegt. Partie beenden, mit Endwertung nach dem jetzigen Stand?
+table-offer-stalemate = Eine ganze Runde lang wurde kein Container bewegt. Partie mit Endwertung nach dem jetzigen Stand beenden?
 table-offer-pause = Jemand möchte die Uhren anhalten.
 table-offer-resume = Jemand möchte die Uhren weiterlaufen lassen.
 table-agreed = Dafür: { $names }
@@ -117,7 +117,7 @@ table-pace-quick = Live, zügig: 30 Sekunden je Entscheidung, 3 Minuten Reserve
 table-pace-calm = Live, ruhig: 90 Sekunden je Entscheidung, 10 Minuten Reserve
 table-pace-day = Ein Tag je Entscheidung
 table-pace-days = Drei Tage je Entscheidung
-table-length = Etwa { $rounds } Runden, rund { $minutes } Minuten
+table-length = Etwa { $rounds } Runden, ungefähr { $minutes } Minuten
 table-length-weeks = Etwa { $rounds } Runden, also mehrere Wochen
 
 ## Standing orders

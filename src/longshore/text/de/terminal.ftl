@@ -110,7 +110,7 @@ terminal-help-title = Hilfe
 terminal-help-choose = einen Schritt der Liste auswählen
 terminal-help-type = einen Schritt, seine Nummer in der Liste oder ein Angebot eintippen
 terminal-help-complete = Getipptes ergänzen; Pfeil rechts übernimmt den Vorschlag
-terminal-help-undo = den letzten Schritt dieses Zugs rückgängig machen
+terminal-help-undo = den letzten Schritt dieses Zuges rückgängig machen
 terminal-help-redo = ihn wiederholen
 terminal-help-reset = den ganzen Zug rückgängig machen
 terminal-help-hint = ein Tipp: Schritte, die ein guter Spieler erwägt, stehen vorn (★), mit ihrem Wert in Dollar
@@ -121,7 +121,7 @@ terminal-help-track = das Bargeld aller zeigen oder verbergen, errechnet aus den
 terminal-help-save-as = eine Kopie der Partiedatei speichern
 terminal-help-leave = die Partie verlassen; sie wird gespeichert
 terminal-help-signs = Jeder Container ist ein farbiges Zeichen, eine Zahl sagt, wie viele es sind:
-terminal-help-board = Jede Zeile steht für einen Spieler: Maschinen und darunter das Fabrikgeschäft, Lagerhäuser (⌂) und darunter das Hafengeschäft, jeweils mit dem Preis des nächsten Baus (+6 $), den Containern im Geschäft und dem Platz dafür (3/4), dann den Fächern nach Preis.
+terminal-help-board = Jede Zeile steht für einen Spieler: Maschinen und darunter das Fabrikgeschäft, Lagerhäuser (⌂) und darunter das Hafengeschäft, jeweils mit dem Preis des nächsten Baus (+6 $), den Containern im Geschäft und dem Platz dafür (3/4), dahinter die Fächer nach Preis.
 terminal-help-draft = Dein Zug ist ein Entwurf, bis er andere betrifft. Bis dahin lässt sich jeder Schritt rückgängig machen.
 terminal-help-final = Was sich nicht rückgängig machen lässt, musst du bestätigen: den Zug beenden, eine Versteigerung beginnen, ein Angebot machen, akzeptieren oder ablehnen.
 terminal-help-typing = Schritte kannst du in der Spielnotation eintippen, zum Beispiel: produce, place tan@3, sail island, bid 7.
@@ -175,7 +175,7 @@ terminal-no-screen = { $why ->
     [input] Die Eingabe ist kein Terminal
     [lines] Dieses Terminal zeigt nur Zeilen
    *[textual] Für das bildschirmfüllende Spiel fehlt Textual (longshore[terminal] installieren)
-}, deshalb geht es Zeile für Zeile
+}, deshalb wird Zeile für Zeile gespielt
 
 ## The decisions that cost a seat most
 terminal-why-count = { $count ->

@@ -60,7 +60,7 @@ error-not-running = This game has ended.
 error-not-finished = This game is still running.
 error-table-full = All seats are taken.
 error-seat-taken = This seat is taken.
-error-not-at-table = Nobody sits there.
+error-not-at-table = This needs a player with a seat at this table.
 error-seated-already = You already have a seat at this table.
 error-nobody-plays = At least one person has to play.
 error-commit-needed = “{ $step }” needs an answer from another player, so it ends your draft. Send it with “commit”.
@@ -72,11 +72,11 @@ error-turn-too-long = { $most ->
 error-nothing-to-undo = There is nothing to undo.
 error-nothing-to-redo = There is nothing to redo.
 error-nothing-to-commit = There is nothing to commit.
-error-no-draft = There is no turn for you to draft right now.
+error-no-draft = You have no turn to draft right now.
 error-no-end-offered = Nobody has proposed to end the game.
 error-too-late-to-cancel = A game can be cancelled only in its first round.
 error-rules-unknown = This game uses rules version { $rules }, which this server does not know.
-error-link-expired = This code has been used or has expired. Create a new one.
+error-link-expired = This code has already been used or has expired. Create a new one.
 error-body-too-large = { $most ->
     [one] This is too large. The limit is { $most } byte.
    *[other] This is too large. The limit is { $most } bytes.
@@ -117,8 +117,8 @@ error-too-quiet = { $most ->
    *[other] Quiet hours can last at most { $most } hours a day.
 }
 error-too-many-holidays = { $most ->
-    [one] You can have at most { $most } day of holidays a year.
-   *[other] You can have at most { $most } days of holidays a year.
+    [one] You can have at most { $most } day of holiday a year.
+   *[other] You can have at most { $most } days of holiday a year.
 }
 error-not-confirmed = To delete your data, type your name exactly as shown.
 error-bad-address = This is not a valid email address.
@@ -136,8 +136,8 @@ error-no-mail-server = This server does not send email.
 error-no-public-url = This server does not know its own address, so it cannot send email.
 error-not-confirmed-yet = This address has not been confirmed yet.
 error-mail-refused = The owner of this address does not want email from this server.
-error-mail-asked = This address has just been sent a confirmation email. Check its inbox, or try again tomorrow.
-error-mail-busy = The server has sent many confirmation emails in the last hour. Please try again later.
+error-mail-asked = A confirmation email has just been sent to this address. Check the inbox, or try again tomorrow.
+error-mail-busy = The server has sent a lot of confirmation emails in the last hour. Please try again later.
 error-too-many-contacts = { $most ->
     [one] You can have at most { $most } contact.
    *[other] You can have at most { $most } contacts.
@@ -165,7 +165,7 @@ error-file = { $why ->
     [missing] the file or folder does not exist
     [forbidden] access is denied
     [full] the disk is full
-    [special] this is not an ordinary file
+    [special] this is not a regular file
     [name] this is not a valid file name
    *[other] the operating system refused
 }

@@ -6,7 +6,7 @@ edition-2018 = 2018 anniversary edition
     .about = The jumbo edition: a smaller supply, $0 Bluffing Cards, and the Investment Bank as an expansion.
 
 option-domestic-sale = Domestic Sale
-    .about = A help for first games: before your actions, you may sell one container to the bank for ${ $sale_income }. It goes back into the supply, so the game takes longer.
+    .about = Helps beginners: before your actions, you may sell one container to the bank for ${ $sale_income }. It goes back into the supply, so the game takes longer.
     .value-off = off
     .value-on = on
 option-domestic-sale-first-turn = Domestic Sale on the first turn

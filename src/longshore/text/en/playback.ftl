@@ -34,6 +34,6 @@ playback-sum-little = { seat }: not much.
 ## My own decision, while something is still to be seen before it
 playback-next = You decide next
 playback-decide = Decide now
-playback-next-bid = { seat-of } cargo comes up. Your bid is next
+playback-next-bid = { seat-of } cargo is up for auction. You bid next
 playback-next-settle = The bids for your cargo are in. You decide next
 playback-bid = Bid now

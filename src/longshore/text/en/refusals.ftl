@@ -16,14 +16,14 @@ refusal-loan-after-bid = Your bid is in. You can take a loan again once the bids
 refusal-no-loan = You have no loan to pay back.
 refusal-repay-cash = Paying back a loan costs ${ $need }. You have ${ $have }.
 refusal-no-warehouse-space = { $need ->
-    [one] You can build at most { $need } warehouse. You have { $have }.
-   *[other] You can build at most { $need } warehouses. You have { $have }.
+    [one] You can own at most { $need } warehouse. You have { $have }.
+   *[other] You can own at most { $need } warehouses. You have { $have }.
 }
 refusal-no-warehouse-left = No warehouse is left in the Warehouse Supply.
 refusal-warehouse-cash = A warehouse costs ${ $need }. You have ${ $have }.
 refusal-no-machine-space = { $need ->
-    [one] You can build at most { $need } machine. You have { $have }.
-   *[other] You can build at most { $need } machines. You have { $have }.
+    [one] You can own at most { $need } machine. You have { $have }.
+   *[other] You can own at most { $need } machines. You have { $have }.
 }
 refusal-machine-owned = You already have a machine of this colour.
 refusal-no-machine-left = No machine of this colour is left in the Machine Supply.
@@ -86,7 +86,7 @@ refusal-offer-low = { $need ->
     [one] You must offer at least { $need } container. You have offered { $have }.
    *[other] You must offer at least { $need } containers. You have offered { $have }.
 }
-refusal-not-sellable = You cannot sell this container. Sell from the Factory Store first, and from the Harbour Store only if it is empty.
+refusal-not-sellable = You cannot sell this container. Sell from your Factory Store, or from your Harbour Store if your Factory Store is empty.
 refusal-not-seizable = This cannot be seized now.
 refusal-not-left-to-pay = You have no container of this colour left to pay with.
 refusal-players = The game is for three to five players, not { $value }.

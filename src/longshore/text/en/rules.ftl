@@ -24,8 +24,8 @@ rules-part-turn = Your turn
         An action is one of these: build a machine or a warehouse, produce, buy for the Harbour Store, or sail. You may do the same thing twice, but you can produce only once per turn. Actions you do not use are lost.
         You can only do what you can pay for at that moment. Loans cost no action.
         Your turn ends when you choose to end it, and always right after an auction on the island.
-        Players cannot give, lend or trade anything except by these rules. Promises are not binding.
-    .edition-2007 = Buying again in the harbour where your ship already lies is an action too.
+        Players cannot give, lend or trade anything except as these rules allow. Promises are not binding.
+    .edition-2007 = Buying again in the harbour where your ship is already docked is an action too.
     .domestic-sale = After the interest and before your actions, you may make a Domestic Sale.
     .investment-bank = After the interest, you collect what you won in a broker auction. Calling the broker is one more action to choose from, once per turn.
 rules-part-build = Machines and warehouses
@@ -37,11 +37,11 @@ rules-part-build = Machines and warehouses
 rules-part-produce = Produce
     .text =
         Producing costs ${ $produce_cost }, which goes to the player on your right, your Union Boss. Each of your machines makes one container of its colour, if the supply has one and your Factory Store has room. You must make everything that fits. If not everything fits, you choose the colours.
-        Give each new container a price from ${ $factory_low } to ${ $factory_high }. You may also change the other prices in your Factory Store. You can only do so when you produce, and you may produce just for that when nothing can be made.
+        Give each new container a price from ${ $factory_low } to ${ $factory_high }. You may also change the other prices in your Factory Store. You can only do so when you produce. If nothing can be made, you may produce just to change prices.
         You can produce once per turn.
 rules-part-restock = Buy for the Harbour Store
     .text =
-        Buy any number of containers from one other player’s Factory Store, at the prices there, as far as your Harbour Store has room. The owner cannot refuse. Buying from a second player takes a second action.
+        Buy any number of containers from one other player’s Factory Store, at the prices there, as long as your Harbour Store has room for them. The owner cannot refuse. Buying from a second player takes a second action.
         Give each container a price from ${ $harbour_low } to ${ $harbour_high }. You may also change the other prices in your Harbour Store, or use the action just for that.
         You can never throw containers away to make room.
 rules-part-sail = Sail
@@ -55,7 +55,7 @@ rules-part-load = Buy from a harbour
         When your ship arrives in another player’s harbour, you may buy from the Harbour Store there as part of the same action. You pay the prices shown, and the owner cannot refuse. Your ship holds five containers of any colours.
         You cannot unload your ship. Its cargo goes to the island.
     .edition-2007 =
-        While your ship lies there, you may use another action to buy again.
+        While your ship is docked there, you may use another action to buy again.
         Containers leave a ship only through an auction on the island.
     .edition-2018 =
         To buy there again, your ship has to leave and come back.
@@ -63,37 +63,37 @@ rules-part-load = Buy from a harbour
 rules-part-auction = The auction on the island
     .text =
         When a ship arrives at the island with cargo, all of it is auctioned as one lot. Every other player makes one secret bid, from $0 up to their cash, and all bids are revealed together. You may take a loan before you bid, but not between your bid and the reveal.
-        If several players tie for the highest bid, only they secretly add a second bid, which may be $0. If they are still tied, the seller chooses which of them to sell to.
-        The seller may accept the highest bid. The seller then gets it twice: from the bidder, and again from the bank as a government subsidy. Or the seller declines all bids, pays that amount to the bank and keeps the cargo. You can only decline if you can pay. You can never accept a lower bid. This holds even if nobody bids more than $0: the seller either gives the cargo away or keeps it without paying.
-        The containers go to the part of the island that belongs to their new owner, and all other bids go back. The seller’s turn ends at once, even with an action left. The empty ship stays at the island.
+        If several players tie for the highest bid, each of them secretly adds a second bid to the first. It may be $0. If they are still tied, the seller chooses which of them to sell to.
+        The seller may accept the highest bid. The seller then gets it twice: from the bidder, and again from the bank as a government subsidy. Or the seller declines all bids, pays that amount to the bank and keeps the cargo. The seller can decline only with enough cash to pay, and can never accept a lower bid. If nobody bids more than $0, the seller either gives the cargo away or keeps it for nothing.
+        The containers go to their new owner’s part of the island, and all other bids are returned. The seller’s turn ends at once, even with an action left. The empty ship stays at the island.
     .investment-bank = When a seller declines, the brokers get the government subsidy: the bank pays them as much as the highest bid. What the seller pays still goes to the bank.
 rules-part-bluff = $0 Bluffing Cards
     .text =
         Everyone has two cards worth nothing. You may add them to a bid, so that the number of cards does not give it away. They always come back.
-        A first bid must hold at least one card. So a first bid of $0 always holds a $0 card, and one fewer is left for a tie-break. A second bid may hold no card at all.
+        A first bid must contain at least one card. So a first bid of $0 always contains a $0 card, and you have one fewer left for a tie-break. A second bid may contain no cards at all.
     .cancel-bid =
-        A bid that holds a $0 card counts as $0, whatever else is in it. If the seller accepts it, you pay nothing.
+        A bid that contains a $0 card counts as $0, whatever else is in it. If the seller accepts it, you pay nothing.
         In a tie-break, a $0 card in your second bid makes your total $0. A $0 card in your first bid does not cancel the second one.
 rules-part-card = Your value card
     .text = Your secret card says what a container of each colour on the island is worth to you at the end: { $card_1 }, 5/10, { $card_3 }, { $card_4 } or { $card_5 }. No two players have the same card. What the others collect and bid tells you something about theirs.
 rules-part-loans = Loans
     .text =
         A loan is ${ $loan_amount } from the bank. You can take one at any time, even on another player’s turn or before you bid. It costs no action. Nobody can hold more than two.
-        On your own turn, you can pay back a loan at any time once the interest is paid. You can do it in the middle of an action, and as a seller after you have seen the bids. You always pay back the whole ${ $loan_amount }. After the auction it is too late, because your turn is over.
+        On your own turn, you can pay back a loan at any time once the interest is paid. You can do it even in the middle of an action, or as a seller after you have seen the bids. You always pay back the whole ${ $loan_amount }. After an auction it is too late, because your turn is over.
         Each loan costs ${ $interest_cost } interest at the start of each of your turns. A loan you take and pay back on the same turn costs no interest. Each loan you still hold at the end of the game costs you ${ $loan_score }.
 rules-part-interest = Interest and default
     .text =
         At the start of your turn, you pay ${ $interest_cost } for each loan. If you cannot and you hold fewer than two loans, you must take another. That one costs nothing until your next turn.
-        If you hold two loans and cannot pay for both, you pay what you can. For each loan you do not pay for, the bank seizes something of yours. The player on your right chooses what.
-        If there is nothing to seize, you owe nothing this time. In any case you keep your loans, and unpaid interest is not added up.
+        If you hold two loans and cannot pay for both, you pay what you can. Each loan you do not pay for is in default: the bank seizes something of yours. The player on your right chooses what.
+        If there is nothing to seize, you owe nothing this time. In any case you keep your loans, and unpaid interest is not carried over.
     .edition-2007 =
-        For each unpaid loan, the bank seizes one of your containers on the island. If you have none there, it seizes two from your stores: first from the Harbour Store, then from the Factory Store. If only one is left, that one is enough. Your cargo is safe.
-        If you have no containers at all, not even aboard, it seizes a machine or a warehouse, but never one from your two cheapest spaces.
+        For each loan in default, the bank seizes one of your containers on the island. If you have none there, it seizes two from your stores: first from the Harbour Store, then from the Factory Store. If only one is left, that one is enough. Your cargo is safe.
+        If you have no containers at all, not even aboard, it seizes a machine or a warehouse, but never one on the two cheapest spaces of either kind.
         Whatever is seized goes back to the supply.
     .edition-2018 =
-        For each unpaid loan, the bank seizes one container from the first of these places where you have any: the island, your ship, your Harbour Store, your Factory Store. It never seizes buildings.
+        For each loan in default, the bank seizes one container from the first of these places where you have any: the island, your ship, your Harbour Store, your Factory Store. It never seizes buildings.
         Seized containers are out of the game.
-    .investment-bank = Your bank harbour comes right after your ship. What lies on the Payment Card is safe, but you cannot pay interest with it.
+    .investment-bank = In this order, your bank harbour comes right after your ship. What lies on the Payment Card is safe, but you cannot pay interest with it.
 rules-part-domestic = Domestic Sale
     .text =
         After the interest and before your actions, you may sell one container from your Factory Store to the bank for ${ $sale_income }, whatever its price. If that store is empty, you may sell one from your Harbour Store. The container goes back to the supply. You cannot do this on your first turn.
@@ -101,10 +101,10 @@ rules-part-domestic = Domestic Sale
 rules-part-hidden = What is hidden
     .text =
         Value cards and cash are secret, and so are bids until they are revealed. Everything else is open: boards, prices, cargoes, loans, the supply and every payment. If you keep count of the payments, you can work out everyone’s cash.
-    .edition-2018 = In the printed game, everyone sees how many money cards you hold and how many you put into a bid. Here money is just an amount. There are no printed cards and no denominations, so nobody can count them.
+    .edition-2018 = In the printed game, everyone sees how many money cards you hold and how many you put into a bid. Here money is just an amount. There are no cards or denominations, so there is nothing to count.
 rules-part-end = The end of the game
     .text = The game ends when two colours have run out in the supply. Only producing can use up a colour. Whoever uses up the second one finishes their turn, and then the game is over. Nobody else gets another turn.
-    .edition-2007 = Seized containers go back to the supply, so a colour that had run out can return before that.
+    .edition-2007 = Seized containers go back to the supply, so a colour that had run out can come back before the game ends.
     .domestic-sale = A Domestic Sale can also bring back a colour that had run out.
 rules-part-scoring = Final scoring
     .text =
@@ -117,14 +117,14 @@ rules-part-scoring = Final scoring
 rules-part-brokers = The Investment Bank
     .text =
         Three brokers auction containers for money and money for containers. Each has a space for containers and a space for money. At the start, Broker I has two containers and ${ $broker_1 }, Broker II one container and ${ $broker_2 }, and Broker III ${ $broker_3 }. These containers do not come from the supply.
-        What is paid to the brokers is dealt out one dollar or one container at a time: to Broker I, II, III and then again from I. Every payment starts with Broker I. When you pay with containers, you choose their order.
+        What is paid to the brokers is dealt out one dollar or one container at a time: to Broker I, II, III, then I again, and so on. Every payment starts with Broker I. When you pay with containers, you choose their order.
         The brokers get the winning bids of their auctions, the interest on loans (Broker I, and with two loans also Broker II), and the government subsidy when a seller on the island declines. Loans and buildings are still paid to the ordinary bank.
 rules-part-call = Call the broker
     .text =
         With an action, you bid for everything on one Broker Space that is not empty. For containers you bid money. For money you bid containers from your two stores. Bid at least $1 or one container.
         Your bid stays on the Payment Card and cannot be used for anything else. Containers in it still take up room in their store.
         There is only one broker auction at a time. If another player’s bid lies on the Payment Card, calling the broker means bidding more for the same space: at least $1 or one container more. The outbid player gets everything back at once and sets new prices for returned containers.
-        You can call the broker once per turn. You cannot call on a turn in which you have collected what you won in a broker auction, or after you have brought about the end of the game. After a call, you cannot make the production that would end the game.
+        You can call the broker once per turn. You cannot call on a turn in which you have collected what you won in a broker auction, or after you have triggered the end of the game. After a call, you cannot produce if that would end the game.
 rules-part-win = Win a broker auction
     .text =
         If your bid is still on the Payment Card when your turn begins, you get everything that lies on the Broker Space by then. Money goes to your cash, containers to your bank harbour. Then your bid goes to the brokers.

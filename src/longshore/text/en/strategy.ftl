@@ -68,7 +68,7 @@ strategy-idea-supply =
     } left. Stop building and bring your goods to the island. Containers in a Factory Store score nothing, and about { $unsold ->
         [one] one was
        *[other] { $unsold } were
-    } left there in every game.
+    } left there per game.
 strategy-here-supply =
     One colour is gone, and { $productions ->
         [one] one production

@@ -203,13 +203,13 @@ table-has-played = { $count ->
 }
 table-seat-bot = Add a bot
 table-seat-free = Clear this seat
-table-invite-picture = QR code of the link
+table-invite-picture = QR code for the link
 table-rated = Rated: the result counts towards the ranking. There are no hints, and seats cannot be handed over.
 table-tracker-offered = Players may use the money tracker
 table-programs-offered = Programs may take seats
 table-programs-about = Your own bot or a friend’s can join with the invitation. Everyone sees that it is a program.
 table-sea-larger = Larger view
-table-sea-whole = Whole view
+table-sea-whole = Full view
 table-help = Help: explain the table
 ## Moments of their own on the sea
 table-gone = Used up: { $what }

@@ -161,14 +161,14 @@ terminal-score-total = total
 terminal-score-colours = Island, count × value; the colour in brackets is discarded:
 
 ## Saving and leaving
-terminal-save-as = Save a copy in which new file?
+terminal-save-as = Enter a new file name for the copy:
 terminal-saved = Saved in { $file }.
 terminal-not-saved = The game is not saved: { $why }.
 terminal-leave-saved = Leave the game? It is saved in { $file }. To continue, run “longshore play --resume” for your last game or “longshore play --load” for any game.
 terminal-leave-unsaved = Leave the game? It is not saved: { $why }.
 terminal-leave-yes = Leave
 terminal-leave-no = Stay
-terminal-too-small = The table needs a window of { $columns } columns and { $lines } lines. This one has { $width } and { $height }.
+terminal-too-small = The table needs a window of { $columns } columns and { $lines } lines. This one is { $width } by { $height }.
 terminal-plain-instead = With --plain you play line by line, in any window.
 terminal-none-unfinished = There is no unfinished game to continue.
 

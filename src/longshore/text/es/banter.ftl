@@ -3,7 +3,7 @@
 ### instead of a number is said only by bots of that style.
 
 ## Somebody has bought from the bot.
-banter-line-bought-1 = ¿Ya no queda? Era demasiado barato.
+banter-line-bought-1 = ¿Tan pronto? Tendría que haber pedido más.
 banter-line-bought-2 = Un placer. Cuidado con la pintura.
 banter-line-bought-3 = Buen gusto. Hasta pronto.
 banter-line-bought-4 = Justo mi favorito.
@@ -17,7 +17,7 @@ banter-line-sold-4 = Esta noche invita el barco.
 banter-line-sold-shipper = Hay quien navega por las vistas. Yo no.
 
 ## The bot has declined the bids and kept its cargo.
-banter-line-kept-1 = Entonces prefiero quedármelo.
+banter-line-kept-1 = Entonces prefiero quedármela.
 banter-line-kept-2 = ¿A ese precio? Se queda conmigo.
 banter-line-kept-3 = En mi isla todavía hay sitio.
 banter-line-kept-4 = Sin rencores. Son solo números.
@@ -58,10 +58,10 @@ banter-line-ending-4 = Se cierra. El puerto apaga las luces.
 banter-line-victory-1 = Buena partida. El puerto me sonrió.
 banter-line-victory-2 = Digamos que fue suerte. Solo por hoy.
 banter-line-victory-3 = Gracias a todos. ¿Mañana a la misma hora?
-banter-line-victory-4 = Alguien tenía que ganar.
+banter-line-victory-4 = Alguien tenía que ganar. De nada.
 
 ## Somebody else has won the game.
 banter-line-beaten-1 = Bien jugado. Me quito el sombrero.
 banter-line-beaten-2 = La próxima vez cuento dos veces.
 banter-line-beaten-3 = Mi plan era bueno. Sobre el papel.
-banter-line-beaten-4 = Felicidades. ¿La revancha?
+banter-line-beaten-4 = Felicidades. ¿Revancha?

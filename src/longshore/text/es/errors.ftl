@@ -12,14 +12,14 @@ error-no-talker = Solo los jugadores de la mesa pueden usar su chat.
 error-blocked = No puedes unirte a esta mesa.
 error-banned = Tienes prohibido el acceso a este servidor.
 error-banned-until = Tienes prohibido el acceso a este servidor hasta el { $date }.
-error-which-ban = Indica un jugador o una dirección.
+error-which-ban = Indica un jugador o una dirección IP.
 error-no-such-player = Ningún jugador tiene este identificador o nombre.
 error-several-players = Varios jugadores se llaman «{ $name }». Usa un identificador.
 error-no-such-ban = Esta expulsión no existe.
 error-not-hidden = Esta mesa no está oculta.
-error-bad-network = No es una dirección ni una red que se pueda bloquear.
-error-no-such-message = Ese mensaje no existe.
-error-no-such-report = Esa denuncia no existe.
+error-bad-network = No es una dirección IP ni una red a la que se pueda prohibir el acceso.
+error-no-such-message = Este mensaje no existe.
+error-no-such-report = Esta denuncia no existe.
 error-not-silenced = No has silenciado ni bloqueado a este jugador.
 error-bad-text = { $most ->
     [one] Escribe un texto de { $most } carácter imprimible como máximo.
@@ -41,13 +41,13 @@ error-too-many-silenced = { $most ->
 }
 error-too-much-chat = Escribes demasiado rápido. Espera un momento.
 error-no-credential = Primero inicia sesión.
-error-wrong-credential = Token desconocido. Inicia sesión de nuevo.
+error-wrong-credential = Token de acceso desconocido. Inicia sesión de nuevo.
 error-wrong-origin = Esta petición venía de otro sitio web y se ha ignorado.
-error-wrong-host = Este servidor no responde a ese nombre. Si es el suyo, la administración puede indicarlo con --public-url.
+error-wrong-host = Este servidor no reconoce el nombre de host de esta dirección. Si es correcto, la administración puede indicarlo con --public-url.
 error-not-your-seat = Este no es tu asiento.
 error-not-host = Solo puede hacerlo el anfitrión de la mesa.
 error-needs-invitation = Esta mesa es privada. Necesitas un enlace de invitación.
-error-still-hidden = No puedes ver esto, al menos todavía no.
+error-still-hidden = No puedes ver esto, al menos por ahora.
 error-tracker-off = El anfitrión ha desactivado la cuenta del dinero.
 error-no-programs = El anfitrión solo admite personas en esta mesa.
 error-not-found = No hay nada en esta dirección.
@@ -63,7 +63,7 @@ error-not-at-table = En ese asiento no hay nadie.
 error-seated-already = Ya tienes un asiento en esta mesa.
 error-nobody-plays = Tiene que jugar al menos una persona.
 error-commit-needed = «{ $step }» necesita la respuesta de otro jugador, así que cierra tu borrador. Envíalo con «commit».
-error-turn-complete = Tu turno está listo. Confírmalo o deshaz un paso.
+error-turn-complete = Tu turno está completo. Confírmalo o deshaz un paso.
 error-turn-too-long = { $most ->
     [one] Un turno tiene como máximo { $most } paso. En este turno no puedes pedir más préstamos.
    *[other] Un turno tiene como máximo { $most } pasos. En este turno no puedes pedir más préstamos.
@@ -74,7 +74,7 @@ error-nothing-to-commit = No hay nada que confirmar.
 error-no-draft = Ahora no tienes ningún turno que preparar.
 error-no-end-offered = Nadie ha propuesto terminar la partida.
 error-too-late-to-cancel = Una partida solo se puede cancelar en su primera ronda.
-error-rules-unknown = Esta partida sigue las reglas número { $rules }, que este servidor no conoce.
+error-rules-unknown = Esta partida usa la versión { $rules } de las reglas, que este servidor no conoce.
 error-link-expired = Este código ya se usó o ha caducado. Crea otro.
 error-body-too-large = { $most ->
     [one] Es demasiado grande. El límite es de { $most } byte.
@@ -83,7 +83,7 @@ error-body-too-large = { $most ->
 error-not-json = Envía JSON, con el tipo de contenido «application/json».
 error-unknown-bot = Este servidor no tiene ningún bot «{ $bot }».
 error-first-is-drawn = En esta partida se sortea el jugador inicial.
-error-bad-name = Un nombre tiene de 1 a { $most } caracteres imprimibles, sin «#».
+error-bad-name = Un nombre debe tener de 1 a { $most } caracteres imprimibles, sin «#».
 error-rated-seating = En una partida puntuada, los asientos se sortean.
 error-rated-people = En una partida puntuada, nadie puede tener dos asientos.
 error-rated-program = Los programas no pueden jugar partidas puntuadas.
@@ -100,13 +100,13 @@ error-too-many-listed = { $most ->
 }
 error-too-many-players = Han llegado demasiados jugadores nuevos desde tu dirección. Inténtalo más tarde.
 error-internal = Algo ha fallado en el servidor. No se ha cambiado nada.
-error-storage = El servidor no puede guardar nada ahora. No se ha cambiado nada. Inténtalo de nuevo pronto.
+error-storage = El servidor no puede guardar nada ahora. No se ha cambiado nada. Inténtalo de nuevo en breve.
 error-too-busy = El servidor está demasiado ocupado ahora mismo. No se ha cambiado nada. Inténtalo de nuevo en un momento.
 error-closing = El servidor se está apagando. Inténtalo de nuevo en un momento.
 error-rated-hint = En una partida puntuada no hay pistas.
 error-no-clock = Esta mesa no tiene reloj.
 error-paused-already = Los relojes ya están en pausa.
-error-not-paused = Los relojes están corriendo.
+error-not-paused = Los relojes están en marcha.
 error-no-pause-offered = Nadie ha propuesto pausar o reanudar los relojes.
 error-rated-gift = En una partida puntuada, los asientos no se pueden ceder.
 error-rated-bot = En una partida puntuada, solo «{ $bot }» puede jugar por ti.
@@ -128,13 +128,13 @@ error-bad-webhook = No se puede enviar nada a esta URL: { $why ->
     [missing] no se encuentra su servidor
    *[form] no es válida
 }.
-error-no-such-contact = Ese contacto no existe.
-error-needs-https = Esto necesita una conexión https, que este servidor no ofrece.
-error-needs-name = Esto necesita un servidor con nombre de dominio, no solo una dirección IP.
+error-no-such-contact = Este contacto no existe.
+error-needs-https = Esto requiere una conexión https, que este servidor no ofrece.
+error-needs-name = Esto requiere un servidor con nombre de dominio, no solo una dirección IP.
 error-no-mail-server = Este servidor no envía correos.
 error-no-public-url = Este servidor no conoce su propia dirección, así que no puede enviar correos.
 error-not-confirmed-yet = Esta dirección aún no está confirmada.
-error-mail-refused = El titular de esta dirección no quiere correos de este servidor.
+error-mail-refused = El titular de esta dirección no quiere recibir correos de este servidor.
 error-mail-asked = Se acaba de enviar un correo de confirmación a esta dirección. Revisa su bandeja de entrada o inténtalo mañana.
 error-mail-busy = Se han enviado muchos correos de confirmación en la última hora. Inténtalo más tarde.
 error-too-many-contacts = { $most ->

@@ -3,16 +3,16 @@
 help-about = La ayuda está activa. Toca un signo de interrogación para leer la regla.
 help-tip-domestic-sale = Antes de tus acciones puedes vender al banco un container de tus Naves de la Fábrica por { $sale_income } $. Si están vacías, uno de tus Naves del Puerto.
 help-tip-union-boss = Producir cuesta { $produce_cost } $, que cobra el jugador a tu derecha, tu Jefe del Sindicato.
-help-tip-five-ten = Cuenta { $card_high } por container si al final tienes los cinco colores en la isla; si no, { $card_low }.
-help-tip-payment-card = La flecha señala lo que subastan los brókeres. En la Carta de Pago está la puja más alta. Quien la hizo gana al empezar su próximo turno. Quien se ve superado recupera su puja al momento.
+help-tip-five-ten = Cada container vale { $card_high } si al final tienes los cinco colores en la isla; si no, { $card_low }.
+help-tip-payment-card = La flecha señala lo que subastan los brókeres. En la Carta de Pago está la puja más alta. Quien la hizo gana al empezar su próximo turno. Si alguien supera tu puja, la recuperas al momento.
 
 ## Consejos de la primera partida
-help-remark-turn = Gana quien acabe con más dinero: cuentan tu dinero y tus containers en la isla, según los valores de tu carta. Empieza por producir: los demás solo compran lo que has fabricado y puesto a la venta.
+help-remark-turn = Gana quien acabe con más dinero: cuentan tu dinero y tus containers en la isla, según los valores de tu carta. Empieza por producir: los demás solo pueden comprar lo que has fabricado y puesto a la venta.
 help-remark-price = Con precios bajos vendes antes; con precios altos ganas más. Mira qué piden los demás.
-help-remark-ship = Tu barco compra en las Naves del Puerto de los demás y lleva la carga a la isla. Allí se vende entera al mejor postor.
+help-remark-ship = Tu barco compra en las Naves del Puerto de los demás y lleva la carga a la isla. Allí el mejor postor puede llevársela entera.
 help-remark-auction = Cada uno puja una vez, en secreto. Si el vendedor acepta, el banco paga otro tanto. Tu carta de valor dice cuánto vale cada color para ti.
-help-remark-end = Se ha agotado un color. Cuando se agote otro, termina la partida. Entonces cada uno descarta el color que más tiene en la isla.
-help-remark-bank = Con una acción puedes llamar a un bróker: ofrece dinero por containers o containers por dinero. Si nadie puja más antes de tu próximo turno, es tuyo. Si no, recuperas tu puja.
+help-remark-end = Se ha agotado un color. Cuando se agote otro, termina la partida. Entonces cada uno descarta el color del que más tiene en la isla.
+help-remark-bank = Con una acción puedes llamar a un bróker: ofrece dinero por containers o containers por dinero. Si nadie supera tu puja antes de tu próximo turno, ganas. Si alguien la supera, la recuperas.
 help-remark-close = Entendido
 help-remark-off = No mostrar más
 help-remark-name = Consejo

@@ -84,7 +84,7 @@ page-machine-of = máquina: { $what }
 page-warehouse-number = almacén { $number }
 page-build-machine = Construir una máquina por { $cost } $
 page-build-warehouse = Construir un almacén por { $cost } $
-page-space-costs = espacio libre: construir aquí cuesta { $cost } $
+page-space-costs = casilla libre: construir aquí cuesta { $cost } $
 page-nothing = nada
 # $lot is a list of colours
 page-column = { $lot } a { $price } $
@@ -104,6 +104,7 @@ page-ship-at = { $place ->
 }
 page-supply-left = { $count ->
     [0] { $what }: agotado
+    [one] { $what }: queda { $count }
    *[other] { $what }: quedan { $count }
 }
 page-end-gauge = Colores agotados: { $gone } de 2
@@ -137,7 +138,7 @@ page-action-restock = Abastecer puerto
 page-action-sail = Navegar
 page-action-build = Construir
 page-action-broker = Bróker
-page-action-load = Cargar barco
+page-action-load = Comprar más
 page-buy-here = Comprar
 page-restock-about = { $room ->
     [0] Tus Naves del Puerto están llenas. Aun así puedes cambiar sus precios.
@@ -199,4 +200,4 @@ page-discarded = descartado
 page-total = Total
 page-rematch = Revancha
 page-action-sale = Vender al banco
-page-edition-advice = ¿Es tu primera vez? Elige la edición de 2007, la misma de «{ page-play-now }».
+page-edition-advice = ¿Es tu primera vez? Elige la edición de 2007, la que usa «{ page-play-now }».

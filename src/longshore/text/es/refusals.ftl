@@ -16,14 +16,14 @@ refusal-loan-after-bid = Tu puja está hecha. Podrás pedir otro préstamo cuand
 refusal-no-loan = No tienes ningún préstamo que devolver.
 refusal-repay-cash = Devolver un préstamo cuesta { $need } $. Tienes { $have } $.
 refusal-no-warehouse-space = { $need ->
-    [one] Puedes construir como máximo { $need } almacén. Tienes { $have }.
-   *[other] Puedes construir como máximo { $need } almacenes. Tienes { $have }.
+    [one] Puedes tener como máximo { $need } almacén. Tienes { $have }.
+   *[other] Puedes tener como máximo { $need } almacenes. Tienes { $have }.
 }
 refusal-no-warehouse-left = No queda ningún almacén en el Suministro de Almacenes.
 refusal-warehouse-cash = Un almacén cuesta { $need } $. Tienes { $have } $.
 refusal-no-machine-space = { $need ->
-    [one] Puedes construir como máximo { $need } máquina. Tienes { $have }.
-   *[other] Puedes construir como máximo { $need } máquinas. Tienes { $have }.
+    [one] Puedes tener como máximo { $need } máquina. Tienes { $have }.
+   *[other] Puedes tener como máximo { $need } máquinas. Tienes { $have }.
 }
 refusal-machine-owned = Ya tienes una máquina de este color.
 refusal-no-machine-left = No queda ninguna máquina de este color en el Suministro de Máquinas.
@@ -71,7 +71,7 @@ refusal-tie-break-minimum = En el desempate debes añadir al menos { $need } $.
 refusal-not-highest = Solo puedes aceptar la puja más alta, de { $need } $. Este jugador pujó { $have } $.
 refusal-decline-cash = Para rechazar debes pagar la puja más alta, de { $need } $. Tienes { $have } $.
 refusal-called-already = Ya has llamado al bróker en este turno.
-refusal-won-this-turn = Has ganado la subasta de un bróker en este turno, así que no puedes llamar al bróker.
+refusal-won-this-turn = Has ganado una subasta de bróker en este turno, así que no puedes llamar al bróker.
 refusal-call-after-end = Has provocado el final de la partida, así que ya no puedes llamar al bróker.
 refusal-card-in-use = Ya hay una subasta de bróker abierta. Solo puedes superar la puja.
 refusal-card-unused = No hay ninguna puja que superar en la Carta de Pago.
@@ -89,20 +89,20 @@ refusal-offer-low = { $need ->
 refusal-not-sellable = No puedes vender este container. Vende primero de las Naves de la Fábrica y, solo si están vacías, de las Naves del Puerto.
 refusal-not-seizable = Esto no se puede incautar ahora.
 refusal-not-left-to-pay = No te quedan containers de este color para pagar.
-refusal-players = El juego es para entre tres y cinco jugadores, no para { $value }.
-refusal-edition = No hay edición «{ $value }». Elige 2007 o 2018.
+refusal-players = El juego es de tres a cinco jugadores, no de { $value }.
+refusal-edition = No existe la edición «{ $value }». Elige 2007 o 2018.
 refusal-unknown-option = Opción desconocida: «{ $option }».
 refusal-option-value = La opción «{ $option }» no puede ser «{ $value }». Valores posibles: { $values }.
 refusal-option-fixed = En la edición de { $edition }, la opción «{ $option }» no puede ser «{ $value }».
 refusal-option-edition = La edición de { $edition } no tiene la opción «{ $option }».
-refusal-option-bank = La opción «{ $option }» necesita el Banco de Inversión.
-refusal-unknown-rules = Esta partida sigue las reglas número { $value }. Este programa conoce { $known }.
-refusal-option-cancel-bid = La opción «{ $option }» necesita la opción «{ option-cancel-bid }».
+refusal-option-bank = La opción «{ $option }» requiere el Banco de Inversión.
+refusal-unknown-rules = Esta partida usa la versión { $value } de las reglas. Este programa conoce: { $known }.
+refusal-option-cancel-bid = La opción «{ $option }» requiere la opción «{ option-cancel-bid }».
 refusal-bad-deal = { $part ->
-    [first] La preparación nombra un jugador inicial que no está en la partida.
-    [machines] La preparación debe dar a cada jugador una máquina de un color distinto.
-    [cards] La preparación debe dar a cada jugador una Carta de Valor de Containers distinta.
-   *[brokers] Los brókeres de esta preparación no pueden haberse sorteado así.
+    [first] El reparto nombra a un jugador inicial que no está en la partida.
+    [machines] El reparto debe dar a cada jugador una máquina de un color distinto.
+    [cards] El reparto debe dar a cada jugador una Carta de Valor de Containers distinta.
+   *[brokers] Los brókeres de este reparto no pueden haberse sorteado así.
 }
 
 ## Fuera de las reglas

@@ -3,18 +3,18 @@
 
 rules-title = Reglas
 rules-search = Buscar en las reglas
-rules-none = Las reglas no dicen nada de eso.
+rules-none = No hay resultados en las reglas.
 rules-contents = Índice
 rules-link = Enlace a esta sección
 rules-this-table = En esta mesa
 
 rules-part-goal = El objetivo
     .text =
-        Diriges un pequeño negocio. Las máquinas fabrican containers, los almacenes los guardan, los barcos los llevan y en la Isla Extranjera se subastan. Todos los precios los ponen los jugadores. Nadie puede con todo: tú compras a los demás y ellos te compran a ti.
+        Diriges un pequeño negocio. Las máquinas fabrican containers, los almacenes los guardan, los barcos los llevan y en la Isla Extranjera se subastan. Todos los precios los ponen los jugadores. Nadie puede hacerlo todo por su cuenta: tú compras a los demás y ellos te compran a ti.
         Al final gana quien tenga la mayor fortuna. El dinero cuenta, pero sobre todo los containers de tu área de la isla.
 rules-part-setup = Preparación
     .text =
-        Juegan tres, cuatro o cinco personas, en el sentido de las agujas del reloj. El jugador inicial se sortea.
+        Juegan tres, cuatro o cinco personas, por turnos en el sentido de las agujas del reloj. El jugador inicial se sortea.
         Empiezas con { $start_cash } $, un almacén, una máquina, un container del color de esa máquina a { $start_price } $ en tus Naves de la Fábrica, un barco vacío en el Mar Abierto y una carta de valor secreta. Nunca empiezan dos jugadores con el mismo color.
     .edition-2007 = Con tres, cuatro o cinco jugadores, el suministro empieza con { $supply_3 }, { $supply_4 } o { $supply_5 } containers de cada uno de los cinco colores. De ahí sale el primer container de cada uno.
     .edition-2018 = Con tres, cuatro o cinco jugadores, el suministro empieza con { $new_supply_3 }, { $new_supply_4 } o { $new_supply_5 } containers de cada uno de los cinco colores. De ahí sale el primer container de cada uno. Recibes además dos cartas de farol de 0 $.
@@ -27,7 +27,7 @@ rules-part-turn = Tu turno
         Los jugadores no pueden darse, prestarse ni cambiarse nada fuera de estas reglas. Las promesas no obligan.
     .edition-2007 = Comprar otra vez en el puerto donde tu barco ya está amarrado también es una acción.
     .domestic-sale = Después de los intereses y antes de tus acciones puedes hacer una Venta Doméstica.
-    .investment-bank = Después de los intereses recoges la subasta de bróker que hayas ganado. Llamar al bróker es una acción más entre las que elegir, una vez por turno.
+    .investment-bank = Después de los intereses recoges lo que hayas ganado en una subasta de bróker. Llamar al bróker es una acción más entre las que elegir, una vez por turno.
 rules-part-build = Máquinas y almacenes
     .text =
         Con una acción construyes una máquina o un almacén. Tu segunda, tercera y cuarta máquina cuestan { $machine_2 } $, { $machine_3 } $ y { $machine_4 } $; tus almacenes del segundo al quinto, { $warehouse_2 } $, { $warehouse_3 } $, { $warehouse_4 } $ y { $warehouse_5 } $. Pagas al banco.
@@ -52,7 +52,7 @@ rules-part-sail = Navegar
     .investment-bank = Desde el Mar Abierto, tu barco también puede ir a tu puerto del banco.
 rules-part-load = Comprar en un puerto
     .text =
-        Cuando tu barco llega al puerto de otro jugador, puedes comprar de sus Naves del Puerto en la misma acción. Pagas los precios marcados y el dueño no puede negarse. Tu barco lleva cinco containers de cualquier color.
+        Cuando tu barco llega al puerto de otro jugador, puedes comprar en sus Naves del Puerto como parte de la misma acción. Pagas los precios marcados y el dueño no puede negarse. Tu barco lleva cinco containers de cualquier color.
         El barco no se puede descargar. Su carga va a la isla.
     .edition-2007 =
         Mientras tu barco esté amarrado allí, puedes comprar otra vez con otra acción.
@@ -62,9 +62,9 @@ rules-part-load = Comprar en un puerto
         Los containers solo salen de un barco en una subasta en la isla, o cuando el banco se incauta de ellos.
 rules-part-auction = La subasta en la isla
     .text =
-        Cuando un barco llega a la isla con carga, toda se subasta en un solo lote. Cada uno de los demás hace una puja secreta, de 0 $ a todo su dinero, y todas se muestran a la vez. Puedes pedir un préstamo antes de pujar, pero no entre tu puja y el momento en que se muestran.
+        Cuando un barco llega a la isla con carga, toda se subasta en un solo lote. Cada uno de los demás hace una puja secreta, de 0 $ a todo su dinero, y todas se revelan a la vez. Puedes pedir un préstamo antes de pujar, pero no entre tu puja y el momento en que se revelan.
         Si varios jugadores empatan con la puja más alta, solo ellos añaden en secreto otra, que puede ser de 0 $. Si el empate sigue, el vendedor elige a cuál de ellos vende.
-        El vendedor puede aceptar la puja más alta. Entonces la recibe dos veces: del postor y otra vez del banco, como subvención del gobierno. O rechaza todas las pujas, paga esa cantidad al banco y se queda con la carga. Para rechazar hay que poder pagar. Nunca se puede aceptar una puja más baja. También vale si la puja más alta es de 0 $: el vendedor entrega la carga a cambio de nada o se queda con ella sin pagar nada.
+        El vendedor puede aceptar la puja más alta. Entonces la recibe dos veces: del postor y otra vez del banco, como subvención del gobierno. O rechaza todas las pujas, paga esa cantidad al banco y se queda con la carga. Para rechazar hay que poder pagar. Nunca se puede aceptar una puja más baja. Esto vale aunque nadie puje más de 0 $: el vendedor entrega la carga a cambio de nada o se queda con ella sin pagar nada.
         Los containers van al área de la isla de su nuevo dueño y las demás pujas se devuelven. El turno del vendedor termina en el acto, aunque le quede una acción. El barco vacío se queda en la isla.
     .investment-bank = Cuando un vendedor rechaza, los brókeres reciben la subvención del gobierno: el banco les paga tanto como la puja más alta. Lo que paga el vendedor va igualmente al banco.
 rules-part-bluff = Cartas de farol de 0 $
@@ -88,7 +88,7 @@ rules-part-interest = Intereses e impago
         Si no hay nada que incautar, por esta vez no debes nada. En todo caso conservas tus préstamos, y los intereses impagados no se acumulan.
     .edition-2007 =
         Por cada préstamo impagado, el banco se incauta de uno de tus containers de la isla. Si allí no tienes, de dos de tus naves: primero de las Naves del Puerto, luego de las Naves de la Fábrica. Si solo queda uno, basta con ese. La carga del barco está a salvo.
-        Si no tienes ningún container, ni siquiera a bordo, se incauta de una máquina o un almacén, pero nunca de tus dos espacios más baratos.
+        Si no tienes ningún container, ni siquiera a bordo, se incauta de una máquina o un almacén, pero nunca de los que ocupan tus dos casillas más baratas.
         Todo lo incautado vuelve al suministro.
     .edition-2018 =
         Por cada préstamo impagado, el banco se incauta de un container del primero de estos lugares donde tengas alguno: la isla, tu barco, tus Naves del Puerto, tus Naves de la Fábrica. Nunca se incauta de edificios.
@@ -96,19 +96,19 @@ rules-part-interest = Intereses e impago
     .investment-bank = Tu puerto del banco va justo después del barco. Lo que está en la Carta de Pago está a salvo, pero no sirve para pagar intereses.
 rules-part-domestic = Venta Doméstica
     .text =
-        Después de los intereses y antes de tus acciones puedes vender al banco un container de tus Naves de la Fábrica por { $sale_income } $, sea cual sea su precio. Si están vacías, puedes vender uno de tus Naves del Puerto. El container vuelve al suministro. No se puede en tu primer turno.
+        Después de los intereses y antes de tus acciones puedes vender al banco un container de tus Naves de la Fábrica por { $sale_income } $, sea cual sea su precio. Si están vacías, puedes vender uno de tus Naves del Puerto. El container vuelve al suministro. No se puede hacer en tu primer turno.
         Esta variante ayuda a los principiantes en sus primeras partidas. Como los containers vuelven al suministro, la partida dura más.
 rules-part-hidden = Lo que está oculto
     .text =
-        Las cartas de valor y el dinero son secretos, y las pujas también hasta que se muestran. Todo lo demás está a la vista: tableros, precios, cargas, préstamos, el suministro y cada pago. Quien lleve la cuenta de los pagos puede calcular el dinero de todos.
+        Las cartas de valor y el dinero son secretos, y las pujas también hasta que se revelan. Todo lo demás está a la vista: tableros, precios, cargas, préstamos, el suministro y cada pago. Quien lleve la cuenta de los pagos puede calcular el dinero de todos.
     .edition-2018 = En el juego impreso todos ven cuántos billetes tienes y cuántos pones en una puja. Aquí el dinero es solo una cantidad. No hay billetes impresos de distinto valor, así que nadie puede contarlos.
 rules-part-end = El final de la partida
-    .text = El final llega cuando en el suministro se han agotado dos colores. Un color solo se agota al producir. El jugador que agotó el segundo acaba su turno y la partida termina. Nadie más vuelve a jugar.
+    .text = El final llega cuando en el suministro se han agotado dos colores. Un color solo se agota al producir. Quien agota el segundo acaba su turno y la partida termina. Nadie más vuelve a jugar.
     .edition-2007 = Los containers incautados vuelven al suministro. Así, un color agotado puede volver antes del final.
     .domestic-sale = Una Venta Doméstica también puede traer de vuelta un color agotado.
 rules-part-scoring = Puntuación final
     .text =
-        Se muestran todas las cartas de valor. Mira primero si tu área de la isla tiene los cinco colores. Si es así, cada container de tu color 5/10 vale { $card_high }; si no, { $card_low }.
+        Se revelan todas las cartas de valor. Mira primero si tu área de la isla tiene los cinco colores. Si es así, cada container de tu color 5/10 vale { $card_high }; si no, { $card_low }.
         Descarta luego todos los containers del color del que más tengas allí. En caso de empate descartas el que menos vale, pero si tu color 5/10 es uno de ellos, tiene que ser ese.
         Suma los containers que quedan en la isla según tu carta, { $harbour_score } $ por cada container de tus Naves del Puerto, { $ship_score } $ por cada uno a bordo de tu barco, y tu dinero. Resta { $loan_score } $ por cada préstamo. Las Naves de la Fábrica, las máquinas y los almacenes no valen nada.
     .edition-2007 = Si hay empate, gana quien conserve más containers en la isla. Si también ahí empatan, comparten la victoria.
@@ -124,7 +124,7 @@ rules-part-call = Llamar al bróker
         Con una acción pujas por todo lo que hay en una casilla de bróker que no esté vacía. Por containers pujas con dinero. Por dinero pujas con containers de tus Naves de la Fábrica o del Puerto. Puja al menos 1 $ o un container.
         Tu puja se queda en la Carta de Pago y no sirve para nada más. Los containers de la puja siguen ocupando sitio en sus naves.
         Solo hay una subasta de bróker a la vez. Si en la Carta de Pago está la puja de otro, llamar al bróker es pujar más por la misma casilla: al menos 1 $ o un container más. El jugador superado recupera todo en el acto y pone nuevos precios a los containers devueltos.
-        Puedes llamar al bróker una vez por turno. No puedes en un turno en que hayas recogido una subasta de bróker, ni después de haber provocado el final de la partida. Después de llamar, no puedes hacer la producción que terminaría la partida.
+        Puedes llamar al bróker una vez por turno. No puedes hacerlo en un turno en que hayas recogido lo ganado en una subasta de bróker, ni después de haber provocado el final de la partida. Después de llamar, no puedes hacer la producción que pondría fin a la partida.
 rules-part-win = Ganar una subasta de bróker
     .text =
         Si tu puja sigue en la Carta de Pago al empezar tu turno, recibes todo lo que haya entonces en la casilla. El dinero lo cobras, los containers van a tu puerto del banco. Después tu puja va a los brókeres.

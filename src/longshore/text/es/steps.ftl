@@ -10,7 +10,7 @@ step-skip = Omitir la venta
 step-default = No pagar los intereses
 step-produce = Producir
 step-reprice = Solo cambiar precios del puerto
-step-load = Cargar más en este puerto
+step-load = Comprar más en este puerto
 step-outbid = Superar la puja
 step-warehouse = Construir un almacén
 step-decline = Rechazar todas las pujas
@@ -29,7 +29,7 @@ step-call = { $space ->
 step-make = Producir { a-container }
 step-take = Tomar { the-container } por { $price } $
 step-take-free = Tomar { the-container }
-step-lift = Recoger { the-container } a { $price } $
+step-lift = Recoger { the-container } de { $price } $
 step-place = Poner { the-container } a { $price } $
 step-sell = Vender al banco por { $sale_income } $ { the-container } que está a { $price } $
 step-seize = Incautarse { $colour ->
@@ -39,12 +39,12 @@ step-seize = Incautarse { $colour ->
     [tan] del container marrón claro
    *[white] del container blanco
 }
-step-seize-priced = { step-seize } a { $price } $
+step-seize-priced = { step-seize } de { $price } $
 step-seize-machine = Incautarse de { the-machine }
 step-seize-warehouse = Incautarse del almacén de la casilla de { $cost } $
 step-pay = Pagar con { the-container }
-step-offer-factory = Ofrecer { the-container } a { $price } $ de las Naves de la Fábrica
-step-offer-harbour = Ofrecer { the-container } a { $price } $ de las Naves del Puerto
+step-offer-factory = Ofrecer { the-container } de { $price } $ de las Naves de la Fábrica
+step-offer-harbour = Ofrecer { the-container } de { $price } $ de las Naves del Puerto
 step-accept = Aceptar la puja { seat-of }
 step-bid = { $cards ->
     [0] Pujar { $amount } $

@@ -5,8 +5,8 @@ story-skip = Saltar
 story-again = Verlo otra vez
 story-cards = Se revelan las cartas de valor
 story-five = { $count ->
-    [0] Nadie tiene los cinco colores, así que 5/10 cuenta { $card_low }
-   *[other] Los cinco colores, así que 5/10 cuenta { $card_high }: { $names }
+    [0] Nadie tiene los cinco colores, así que 5/10 vale { $card_low }
+   *[other] Los cinco colores, así que 5/10 vale { $card_high }: { $names }
 }
 story-discard = { seat } descarta: { $lot }
 story-island = Containers en la isla
@@ -27,7 +27,7 @@ story-swing = Ventaja { seat-of }
 story-best = Mejor compra
 story-worst = Peor compra
 story-buys-none = No se vendió nada en la isla.
-story-paid = { $amount } $ pagados, valor { $value } $
+story-paid = Pagado: { $amount } $; valor: { $value } $
 
 ## La historia, frase a frase
 story-ended = { $by ->
@@ -101,6 +101,6 @@ story-level = { $names }: { $place }.º, con el mismo dinero
 ## Bancarrotas. $names: who, $count: how many
 story-bankrupt = En la ronda { $round }, { seat } no puede pagar los intereses.
 story-penniless = { $count ->
-    [one] A { $names } no le quedan ni dinero ni mercancías.
-   *[other] A { $names } no les quedan ni dinero ni mercancías.
+    [one] A { $names } no le queda ni dinero ni mercancía.
+   *[other] A { $names } no les queda ni dinero ni mercancía.
 }

@@ -3,10 +3,10 @@
 strategy-title = Estrategia para empezar
 strategy-about = Diez ideas para ganar más a menudo. Cada una trae una posición de una partida entre bots: ocupa un asiento, prueba la idea y sigue jugando todo lo que quieras. Estas partidas no cuentan en tus resultados.
 strategy-play = Jugar desde aquí
-strategy-measured = Todas las cifras salen de { $games } partidas de tres entre nuestros mercaderes, edición de 2007.
+strategy-measured = Todas las cifras salen de { $games } partidas de tres jugadores de la edición de 2007 entre nuestros mercaderes.
 
 strategy-title-worth = Averigua cuánto vale para ti
-strategy-idea-worth = Tu carta de valor es tu propia lista de precios. Un container que a ti te da 10 $ puede darle 2 $ a otro jugador. Suma lo que vale un lote para ti y puja algo menos. De media, los compradores pagaron { $paid } $ por container y sacaron { $scored } $, pero el { $lost } % de los containers dio menos de lo que había costado.
+strategy-idea-worth = Tu carta de valor es tu propia lista de precios. Un container que a ti te da 10 $ puede darle 2 $ a otro jugador. Suma lo que vale un lote para ti y puja algo menos. En promedio, los compradores pagaron { $paid } $ por container y obtuvieron { $scored } $, pero el { $lost } % de los containers dio menos de lo que había costado.
 strategy-here-worth = Esta carga suma { $worth } $ a tu puntuación, y tienes { $cash } $. El otro postor tiene { $rival } $. ¿Cuánto pujas?
 
 strategy-title-price = No regales nada
@@ -21,7 +21,7 @@ strategy-here-price =
     }. ¿Qué precios pones?
 
 strategy-title-build = Construye pronto
-strategy-idea-build = Una máquina ganó unos { $maker } $ con cada container vendido; un almacén, { $warehouse } $ con cada uno que pasó por él. La máquina de { $machine_2 } $ se había pagado tras { $sales } ventas y el almacén de { $warehouse_2 } $ tras { $passes }. Al final los edificios no cuentan, así que construye en los primeros turnos o no construyas.
+strategy-idea-build = Una máquina ganó unos { $maker } $ con cada container vendido; un almacén, { $warehouse } $ con cada uno que pasó por él. La máquina de { $machine_2 } $ se había amortizado tras { $sales } ventas y el almacén de { $warehouse_2 } $ tras { $passes }. Al final los edificios no cuentan, así que construye en los primeros turnos o no construyas.
 strategy-here-build = Es tu primer turno y tienes { $cash } $. Otra máquina cuesta { $machine } $; otro almacén, { $warehouse } $.
 
 strategy-title-sail = Navega con el barco lleno
@@ -32,7 +32,7 @@ strategy-here-sail =
        *[other] { $count } containers
     }, de { $lowest } $ a { $highest } $. ¿Adónde navegas?
 
-strategy-title-subsidy = El banco paga la mitad
+strategy-title-subsidy = Que el banco pague la mitad
 strategy-idea-subsidy = Cuando aceptas una puja, el banco te paga otro tanto. Los vendedores habían pagado { $cost } $ por container y les ofrecían solo { $bid } $. Con la subvención recibieron { $income } $. Ve a la isla cuando los demás tengan dinero: cada dólar que pujan vale por dos para ti.
 strategy-here-subsidy =
     Llevas { $count ->
@@ -46,7 +46,7 @@ strategy-here-keep = La puja más alta es de { $bid } $. Vender te da { $sold }
 
 strategy-title-card = Reúne los cinco colores
 strategy-idea-card =
-    Con los cinco colores, tu color 5/10 vale { $card_high } $. Al final descartas el color del que más tengas, de media { $discarded ->
+    Con los cinco colores, tu color 5/10 vale { $card_high } $. Al final descartas el color del que más tengas, en promedio { $discarded ->
         [one] un container
        *[other] { $discarded } containers
     }. No dejes, pues, que tu mejor color sea el más numeroso. Quienes tenían los cinco colores ganaron el { $five } % de sus partidas; los demás, el { $fewer } %.
@@ -54,15 +54,15 @@ strategy-here-card = Tu área de la isla vale { $before } $. Con esta carga val
 
 strategy-title-loan = Un préstamo para una buena compra
 strategy-idea-loan =
-    Un préstamo da { $loan_amount } $ al momento y cuesta { $interest_cost } $ por turno. Nuestros mercaderes lo tenían unos { $turns ->
-        [one] { $turns } turno
-       *[other] { $turns } turnos
-    }, así que bastaba con que rindiera algo más que eso. Quienes pidieron préstamos ganaron el { $ever } % de sus partidas, más o menos lo justo entre tres. La deuda sola no decide nada. Lo que compras con ella, sí.
+    Un préstamo da { $loan_amount } $ al momento y cuesta { $interest_cost } $ por turno. Nuestros mercaderes lo mantuvieron { $turns ->
+        [one] más o menos un turno
+       *[other] unos { $turns } turnos
+    }, así que bastaba con que rindiera algo más que los intereses de ese tiempo. Quienes pidieron préstamos ganaron el { $ever } % de sus partidas, más o menos lo esperable en una partida de tres. La deuda sola no decide nada. Lo que compras con ella, sí.
 strategy-here-loan = Tienes { $cash } $. Esta carga suma { $worth } $ a tu puntuación. ¿Pides un préstamo para pujar por ella?
 
 strategy-title-supply = Vigila el suministro
 strategy-idea-supply =
-    La partida termina cuando se agotan dos colores. Cuando falta el primero, te { $turns ->
+    La partida termina cuando se agotan dos colores. Cuando se agota el primero, te { $turns ->
         [one] queda más o menos un turno
        *[other] quedan unos { $turns } turnos
     }. Deja de construir y lleva tus containers a la isla. En las Naves de la Fábrica no cuentan, y en cada partida { $unsold ->

@@ -1,7 +1,7 @@
 ### What only the table in the browser says.
 
 ## The connection
-table-connection-lost = Sin conexión. Así estaba la mesa a las { $time }. Reconectando…
+table-connection-lost = Sin conexión. Última actualización: { $time }. Reconectando…
 table-connection-asking = Sin conexión en vivo. La mesa se actualiza cada pocos segundos.
 table-here = en la mesa
 table-away = ausente
@@ -17,9 +17,9 @@ table-accept-sum = { $amount } $ del postor y { $amount } $ del banco
 ## Beside the table
 table-side = Registro, chat y notas
 table-since = Desde tu último turno
-table-digest-sold = Vendido: { $lot }, { $amount } $.
+table-digest-sold = Vendido: { $lot } por { $amount } $.
 table-digest-made = { seat } produce: { $lot }.
-table-digest-bought = { seat } compra { other-to }: { $lot }, { $amount } $.
+table-digest-bought = { seat } compra { other-to }: { $lot } por { $amount } $.
 table-filter = Mostrar en el registro
 table-filter-all = Todo
 table-filter-trade = Producción y comercio
@@ -50,7 +50,7 @@ table-notes = Notas
 table-notes-about = Solo tú puedes verlo.
 table-sheet = Cartas
 table-sheet-about = ¿Quién tiene qué carta de valor? Toca una casilla para marcarla: ✗ no, ? quizá, ✓ sí. Se guarda solo en este dispositivo.
-table-sheet-cell = { seat }, carta con { $card_1 } para { $what }: { $text }
+table-sheet-cell = { seat }, carta de { $card_1 } para { $what }: { $text }
 table-mark-none = sin marcar
 table-mark-no = no
 table-mark-maybe = quizá
@@ -104,7 +104,7 @@ table-log-bot-plays = Ahora un bot juega por { seat }.
 table-log-back = { seat } ha vuelto.
 table-log-seat-given = { $name } juega ahora con { seat }.
 table-log-paused = Los relojes están en pausa.
-table-log-resumed = Los relojes vuelven a correr.
+table-log-resumed = Los relojes vuelven a estar en marcha.
 
 ## One device for several
 table-seat-here = Alguien aquí, en este dispositivo
@@ -142,7 +142,7 @@ table-order-loan = Las órdenes pueden pedir préstamos
 table-hint = Pista
 table-hint-head = El bot sugiere:
 table-hint-worth = Valor estimado: { $amount }.
-table-hint-better = Valor estimado: { $amount }, { $more } más que la segunda opción.
+table-hint-better = Valor estimado: { $amount }, { $more } más que la segunda mejor opción.
 table-hint-outlook = Probabilidad de ganar: { $chance } %. Puntuación prevista: { $score }.
 table-why-produce = { $count ->
     [one] Tu máquina produce mercancía para vender.
@@ -219,4 +219,4 @@ table-last-turn = Último turno
 table-seat-now = Ahora juegas con { $name }
 table-key-amount = pujar: escribe la cantidad y pulsa Enter
 table-key-accept = aceptar la puja más alta
-table-key-keep = quedarte con tu carga
+table-key-keep = quedarse con la carga

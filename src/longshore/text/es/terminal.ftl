@@ -59,7 +59,7 @@ terminal-buyer-harbour = { $count ->
 ## Lo que está en curso
 terminal-auction = { seat } vende { $lot }
 terminal-bids = Pujas: { $bids }
-terminal-bids-tie-break = Empate: { $bids }
+terminal-bids-tie-break = Desempate: { $bids }
 terminal-sealed = Pujas secretas: { $names }
 terminal-settle = Aceptar te da { $accept } $. Rechazar cuesta { $cost } $, y la carga vale { $worth } $ para ti.
 terminal-decline-short = Te faltan { $short } $.
@@ -77,8 +77,8 @@ terminal-placed = Con precio: { $containers }
 terminal-laid-aside = Apartado: { $containers }
 terminal-left-to-pay = Por pagar: { $containers }
 terminal-offered = Ofrecido: { $containers }
-terminal-to-make = Quedan { $count } por producir
-terminal-to-seize = Quedan { $count } por incautar a { seat }
+terminal-to-make = Por producir: { $count }
+terminal-to-seize = Por incautar a { seat }: { $count }
 
 ## Decidir
 terminal-draft = { $count ->
@@ -169,7 +169,7 @@ terminal-warehouses = Almacenes
 terminal-left = Has salido de la partida.
 terminal-plain-help =
     Responde con el número de un paso, con el propio paso (produce) o, si se pide una puja, con una cantidad.
-    Otros comandos: table (mesa), steps (pasos), hint (pista), undo (deshacer), redo (rehacer), reset, log (registro), score (puntos), cash (dinero), save ARCHIVO, quit (salir).
+    Otros comandos: table (mesa), steps (pasos), hint (pista), undo (deshacer), redo (rehacer), reset (reiniciar), log (registro), score (puntos), cash (dinero), save ARCHIVO, quit (salir).
 
 ## Why something is not as usual
 terminal-guest = { $why ->

@@ -19,19 +19,19 @@ warnings-unused = { $count ->
 }
 warnings-keep-playing = Seguir jugando
 warnings-first-stock = { $count ->
-    [0] Termina primero de poner los precios, o vuelve atrás.
+    [0] Termina primero de poner los precios o vuelve atrás.
     [one] Pon primero precio a tu container.
    *[other] Pon primero precio a tus { $count } containers.
 }
 warnings-first-buy = { $count ->
-    [0] Toma primero un container, o vuelve atrás.
+    [0] Toma primero un container o vuelve atrás.
    *[other] Termina primero tu compra.
 }
 warnings-first-make = Elige primero qué producen tus máquinas.
-warnings-first-offer = Termina primero de ofrecer, o deshazlo.
-warnings-first-broker-bid = Haz primero tu puja, o deshaz la llamada.
+warnings-first-offer = Termina primero de ofrecer o deshazlo.
+warnings-first-broker-bid = Haz primero tu puja o deshaz la llamada.
 warnings-first-pay = Paga primero a los brókeres.
-warnings-first-domestic = Vende primero un container, u omite la venta.
+warnings-first-domestic = Vende primero un container u omite la venta.
 warnings-first-interest = Decide primero sobre los intereses.
 
 ## Antes de una subasta
@@ -39,8 +39,8 @@ warnings-aboard = { $count } de { $most } containers a bordo.
 warnings-action-lost = Pierdes tu otra acción.
 
 ## El descarte
-warnings-discard-only = Se descarta el color que más tienes, y este es el único: ahora { $now }, luego hasta { $later }.
-warnings-discard-most = Tu color más numeroso ({ $what }) se descarta al final: ahora { $now }, luego hasta { $later }.
-warnings-discard-instead = Tu color más numeroso pasaría a ser { $what }, descartado en lugar de { $other }: ahora { $now }, luego hasta { $later }.
-warnings-discard-two-value = Tu color 5/10 ({ $what }) empataría y se descartaría primero: ahora { $now }, luego hasta { $later }.
+warnings-discard-only = Se descarta el color del que más tienes, y este es el único. Valor ahora: { $now }, luego hasta { $later }.
+warnings-discard-most = Tu color más numeroso ({ $what }) se descarta al final. Valor ahora: { $now }, luego hasta { $later }.
+warnings-discard-instead = Tu color más numeroso sería { $what } y se descartaría en vez de { $other }. Valor ahora: { $now }, luego hasta { $later }.
+warnings-discard-two-value = Tu color 5/10 ({ $what }) empataría en cabeza y se descartaría primero. Valor ahora: { $now }, luego hasta { $later }.
 warnings-discard-now = Tu color más numeroso en la isla ({ $what }) se descarta al final y no cuenta.

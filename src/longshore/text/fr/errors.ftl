@@ -12,20 +12,20 @@ error-no-talker = Seuls les joueurs de la table ont accès à sa discussion.
 error-blocked = Vous ne pouvez pas rejoindre cette table.
 error-banned = L’accès à ce serveur vous est interdit.
 error-banned-until = L’accès à ce serveur vous est interdit jusqu’au { $date }.
-error-which-ban = Indiquez soit un joueur, soit une adresse.
+error-which-ban = Indiquez soit un joueur, soit une adresse IP.
 error-no-such-player = Aucun joueur n’a cet identifiant ou ce nom.
 error-several-players = Plusieurs joueurs s’appellent « { $name } ». Utilisez un identifiant.
 error-no-such-ban = Ce bannissement n’existe pas.
 error-not-hidden = Cette table n’est pas masquée.
-error-bad-network = Ce n’est ni une adresse ni un réseau que l’on peut bannir.
+error-bad-network = Ce n’est ni une adresse IP ni un réseau que l’on peut bannir.
 error-no-such-message = Ce message n’existe pas.
 error-no-such-report = Ce signalement n’existe pas.
 error-not-silenced = Vous n’avez ni masqué ni bloqué ce joueur.
 error-bad-text = { $most ->
-    [one] Écrivez un texte, de { $most } caractère imprimable au plus.
-   *[other] Écrivez un texte, de { $most } caractères imprimables au plus.
+    [one] Écrivez un texte de { $most } caractère imprimable au plus.
+   *[other] Écrivez un texte de { $most } caractères imprimables au plus.
 }
-error-your-own = Cela ne vaut que pour les autres joueurs.
+error-your-own = Ce n’est possible qu’avec les autres joueurs.
 error-too-many-sockets = Trop de connexions sont ouvertes. Fermez-en une d’abord.
 error-too-many-watches = { $most ->
     [one] Vous pouvez suivre au plus { $most } table par connexion.
@@ -49,7 +49,7 @@ error-not-host = Seul l’hôte de la table peut faire cela.
 error-needs-invitation = Cette table est privée. Il vous faut un lien d’invitation.
 error-still-hidden = Vous ne pouvez pas voir cela, du moins pas encore.
 error-tracker-off = L’hôte a désactivé le suivi de l’argent.
-error-no-programs = L’hôte n’accepte que des personnes à cette table.
+error-no-programs = L’hôte n’accepte pas de programmes à cette table.
 error-not-found = Il n’y a rien à cette adresse.
 error-no-such-table = Cette table n’existe pas. Vérifiez le lien.
 error-wrong-method = Cette adresse n’accepte pas cette méthode.
@@ -72,7 +72,7 @@ error-nothing-to-undo = Il n’y a rien à annuler.
 error-nothing-to-redo = Il n’y a rien à rétablir.
 error-nothing-to-commit = Il n’y a rien à valider.
 error-no-draft = Vous n’avez pas de tour à préparer pour l’instant.
-error-no-end-offered = Personne n’a proposé de finir la partie.
+error-no-end-offered = Personne n’a proposé d’arrêter la partie.
 error-too-late-to-cancel = Une partie ne peut être annulée que pendant la première manche.
 error-rules-unknown = Cette partie suit la version { $rules } des règles, que ce serveur ne connaît pas.
 error-link-expired = Ce code a déjà servi ou a expiré. Créez-en un autre.

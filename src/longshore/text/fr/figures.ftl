@@ -2,10 +2,10 @@
 
 figures-title = Mes parties et le classement
 figures-summary = Mes parties
-figures-none = Vous n’avez pas encore fini de partie.
+figures-none = Vous n’avez pas encore terminé de partie.
 figures-games = { $count ->
-    [one] { $count } partie finie.
-   *[other] { $count } parties finies.
+    [one] { $count } partie terminée.
+   *[other] { $count } parties terminées.
 }
 figures-won = Gagnées : { $wins }.
 figures-left = { $count ->

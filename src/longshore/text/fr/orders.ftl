@@ -2,8 +2,8 @@
 
 order-bid = Offre de { dollars }, selon votre ordre.
 order-bid-borrowed = Prêt contracté et offre de { dollars }, selon votre ordre.
-order-tie = { dollars } de plus dans l’égalité, selon votre ordre.
-order-tie-borrowed = Prêt contracté et { dollars } de plus dans l’égalité, selon votre ordre.
+order-tie = { dollars } de plus au départage, selon votre ordre.
+order-tie-borrowed = Prêt contracté et { dollars } de plus au départage, selon votre ordre.
 order-other-zero = Offre de 0 $ : vous n’avez pas de prix pour cette cargaison.
 order-accept = Offre de { dollars } { seat-of } acceptée. Votre limite est de { $least } $.
 order-decline = Offre de { dollars } { seat-of } refusée. Votre limite est de { $least } $.

@@ -58,7 +58,7 @@ page-copy = Copier
 page-copied = Copié
 page-join = Prendre place
 page-leave = Quitter
-page-start-with-bots = Commencer (des bots complètent)
+page-start-with-bots = Commencer (bots en complément)
 page-edition = Édition
 page-seats = Places
 page-seats-about = Container se joue de trois à cinq joueurs.
@@ -84,7 +84,7 @@ page-machine-of = usine : { $what }
 page-warehouse-number = entrepôt { $number }
 page-build-machine = Construire une usine pour { $cost } $
 page-build-warehouse = Construire un entrepôt pour { $cost } $
-page-space-costs = emplacement libre : construire ici coûte { $cost } $
+page-space-costs = case libre : construire ici coûte { $cost } $
 page-nothing = rien
 # $lot is a list of colours
 page-column = { $lot } à { $price } $
@@ -148,7 +148,7 @@ page-sail-auction = met votre cargaison aux enchères
 page-shelf-empty = Il n’y a rien à vendre ici.
 page-bought = Vous avez pris : { $lot }
 page-room-left = { $count ->
-    [0] plus de place
+    [0] aucune place
    *[other] place pour { $count }
 }
 page-hand-empty = toutes les caisses ont un prix
@@ -168,8 +168,8 @@ page-confirm-first-loan = Vous recevez { $loan_amount } $ et payez { $interest_
 page-confirm-buy = Confirmer cet achat ?
 page-confirm-turn = Une fois le tour fini, vous ne pourrez plus l’annuler.
 page-confirm-bid = Vous ne pourrez plus changer votre offre.
-page-confirm-auction = Cela ouvre la vente aux enchères et termine votre tour. Vous ne pourrez pas l’annuler.
-page-confirm-final = Vous ne pourrez pas l’annuler.
+page-confirm-auction = Cela ouvre la vente aux enchères et termine votre tour. C’est irréversible.
+page-confirm-final = C’est irréversible.
 
 ## La vente aux enchères
 page-auction = La cargaison { seat-of } est mise aux enchères

@@ -89,7 +89,7 @@ refusal-offer-low = { $need ->
 refusal-not-sellable = Vous ne pouvez pas vendre cette caisse. On vend depuis le centre de distribution, et depuis le magasin de port seulement si le premier est vide.
 refusal-not-seizable = Cela ne peut pas être saisi maintenant.
 refusal-not-left-to-pay = Vous n’avez plus de caisse de cette couleur pour payer.
-refusal-players = Le jeu se joue de trois à cinq joueurs, et non à { $value }.
+refusal-players = Le jeu se joue à trois, quatre ou cinq, et non à { $value }.
 refusal-edition = Il n’y a pas d’édition « { $value } ». Choisissez 2007 ou 2018.
 refusal-unknown-option = Option inconnue : « { $option } ».
 refusal-option-value = L’option « { $option } » ne peut pas valoir « { $value } ». Valeurs possibles : { $values }.
@@ -99,7 +99,7 @@ refusal-option-bank = L’option « { $option } » nécessite la banque d’in
 refusal-unknown-rules = Cette partie suit la version { $value } des règles. Ce programme connaît { $known }.
 refusal-option-cancel-bid = L’option « { $option } » nécessite l’option « { option-cancel-bid } ».
 refusal-bad-deal = { $part ->
-    [first] La mise en place nomme un premier joueur qui ne participe pas à la partie.
+    [first] La mise en place désigne un premier joueur qui ne participe pas à la partie.
     [machines] La mise en place doit donner à chaque joueur une usine d’une couleur différente.
     [cards] La mise en place doit donner à chaque joueur une carte de valorisation différente.
    *[brokers] Les courtiers de cette mise en place ne peuvent pas avoir été tirés ainsi.

@@ -3,42 +3,42 @@
 
 rules-title = Règles
 rules-search = Chercher dans les règles
-rules-none = Les règles n’en disent rien.
+rules-none = Aucun résultat dans les règles.
 rules-contents = Sommaire
 rules-link = Lien vers cette section
 rules-this-table = À cette table
 
 rules-part-goal = But du jeu
     .text =
-        Vous dirigez une petite entreprise. Les usines produisent des caisses, les entrepôts les gardent, les navires les transportent, et sur l’île étrangère elles sont vendues aux enchères. Les joueurs fixent tous les prix. Personne n’y arrive seul : vous achetez aux autres, et ils achètent chez vous.
+        Vous dirigez une petite entreprise. Les usines produisent des caisses, les entrepôts les stockent, les navires les transportent, et sur l’île étrangère elles sont vendues aux enchères. Les joueurs fixent tous les prix. Personne n’y arrive seul : vous achetez aux autres, et ils achètent chez vous.
         À la fin, le plus riche gagne. L’argent compte, mais surtout les caisses de votre secteur de l’île.
 rules-part-setup = Mise en place
     .text =
         On joue à trois, quatre ou cinq, dans le sens des aiguilles d’une montre. Le premier joueur est tiré au sort.
         Vous commencez avec { $start_cash } $, un entrepôt, une usine, une caisse de la couleur de cette usine à { $start_price } $ dans votre centre de distribution, un navire vide en mer ouverte et une carte de valorisation secrète. Deux joueurs ne commencent jamais avec la même couleur.
-    .edition-2007 = À trois, quatre ou cinq joueurs, le stock contient { $supply_3 }, { $supply_4 } ou { $supply_5 } caisses de chacune des cinq couleurs. La première caisse de chacun en est tirée.
-    .edition-2018 = À trois, quatre ou cinq joueurs, le stock contient { $new_supply_3 }, { $new_supply_4 } ou { $new_supply_5 } caisses de chacune des cinq couleurs. La première caisse de chacun en est tirée. Vous recevez aussi deux cartes de bluff à 0 $.
+    .edition-2007 = À trois, quatre ou cinq joueurs, le stock contient { $supply_3 }, { $supply_4 } ou { $supply_5 } caisses de chacune des cinq couleurs. La première caisse de chacun en provient.
+    .edition-2018 = À trois, quatre ou cinq joueurs, le stock contient { $new_supply_3 }, { $new_supply_4 } ou { $new_supply_5 } caisses de chacune des cinq couleurs. La première caisse de chacun en provient. Vous recevez aussi deux cartes de bluff à 0 $.
 rules-part-turn = Votre tour
     .text =
         Vous payez d’abord les intérêts de vos prêts. Puis vous avez deux actions.
         Une action, c’est au choix : construire une usine ou un entrepôt, produire, acheter pour le magasin de port, ou naviguer. Vous pouvez faire deux fois la même chose, mais produire une seule fois par tour. Les actions non utilisées sont perdues.
-        Vous devez pouvoir payer ce que vous faites au moment où vous le faites. Un prêt ne coûte pas d’action.
-        Votre tour finit quand vous le décidez, et aussitôt après une vente aux enchères sur l’île.
+        Vous ne pouvez faire que ce que vous pouvez payer sur le moment. Un prêt ne coûte pas d’action.
+        Votre tour finit quand vous le décidez, et toujours aussitôt après une vente aux enchères sur l’île.
         Les joueurs ne peuvent rien se donner, se prêter ni s’échanger hors de ces règles. Une promesse n’engage à rien.
     .edition-2007 = Acheter de nouveau dans le port où votre navire est déjà amarré est aussi une action.
     .domestic-sale = Après les intérêts et avant vos actions, vous pouvez faire une vente domestique.
-    .investment-bank = Après les intérêts, vous recevez le lot d’une enchère de courtier que vous avez gagnée. Appeler le courtier est une action de plus, une fois par tour.
+    .investment-bank = Après les intérêts, vous recevez ce que vous avez gagné à une enchère de courtier. Appeler le courtier s’ajoute aux actions au choix, une fois par tour.
 rules-part-build = Usines et entrepôts
     .text =
-        Une action permet de construire une usine ou un entrepôt. Vos deuxième, troisième et quatrième usines coûtent { $machine_2 } $, { $machine_3 } $ et { $machine_4 } $, vos entrepôts du deuxième au cinquième { $warehouse_2 } $, { $warehouse_3 } $, { $warehouse_4 } $ et { $warehouse_5 } $. Vous payez la banque.
+        Une action permet de construire une usine ou un entrepôt. Vos deuxième, troisième et quatrième usines coûtent { $machine_2 } $, { $machine_3 } $ et { $machine_4 } $, vos entrepôts du deuxième au cinquième { $warehouse_2 } $, { $warehouse_3 } $, { $warehouse_4 } $ et { $warehouse_5 } $. Vous payez à la banque.
         Vous choisissez la couleur d’une nouvelle usine, mais vous n’en avez jamais deux de la même. Personne ne possède plus de quatre usines et cinq entrepôts.
-        Chaque usine donne à votre centre de distribution la place de deux caisses, chaque entrepôt à votre magasin de port la place d’une. Cette place sert aussitôt.
+        Chaque usine donne à votre centre de distribution la place de deux caisses, chaque entrepôt à votre magasin de port la place d’une. Cette place est utilisable aussitôt.
     .edition-2018 = Usines et entrepôts sont rares. À trois, quatre ou cinq joueurs, il y a { $new_machines_3 }, { $new_machines_4 } ou { $new_machines_5 } usines de chaque couleur et { $new_warehouses_3 }, { $new_warehouses_4 } ou { $new_warehouses_5 } entrepôts, ceux du départ compris. Quand il n’y en a plus, personne ne peut en construire.
 rules-part-produce = Produire
     .text =
         Produire coûte { $produce_cost } $, versé au joueur à votre droite, votre patron du syndicat. Chacune de vos usines fait une caisse de sa couleur, si le stock en a une et votre centre de distribution de la place. Vous devez produire tout ce qui tient. Si tout ne tient pas, vous choisissez les couleurs.
-        Donnez à chaque nouvelle caisse un prix de { $factory_low } $ à { $factory_high } $. Vous pouvez aussi changer les autres prix de votre centre de distribution. C’est la seule occasion de le faire, et vous pouvez produire rien que pour cela si rien ne peut être fabriqué.
-        On produit une fois par tour.
+        Donnez à chaque nouvelle caisse un prix de { $factory_low } $ à { $factory_high } $. Vous pouvez aussi changer les autres prix de votre centre de distribution. C’est la seule occasion de le faire, et vous pouvez produire dans ce seul but quand aucune caisse ne peut être fabriquée.
+        On produit une seule fois par tour.
 rules-part-restock = Acheter pour le magasin de port
     .text =
         Achetez autant de caisses que vous voulez au centre de distribution d’un autre joueur, aux prix affichés, tant que votre magasin de port a de la place. Le propriétaire ne peut pas refuser. Acheter chez un deuxième joueur demande une deuxième action.
@@ -46,13 +46,13 @@ rules-part-restock = Acheter pour le magasin de port
         On ne jette jamais de caisses pour faire de la place.
 rules-part-sail = Naviguer
     .text =
-        Une action mène votre navire d’un port à la mer ouverte, ou de la mer ouverte au port d’un autre joueur ou de l’île. Il faut donc deux actions pour aller d’un port à un autre.
+        Une action mène votre navire d’un port à la mer ouverte, ou de la mer ouverte au port d’un autre joueur ou à l’île. Il faut donc deux actions pour aller d’un port à un autre.
         Votre navire n’entre jamais dans votre propre port.
         Un navire vide peut aller à l’île. Il n’y a alors pas d’enchères, et votre tour continue.
     .investment-bank = De la mer ouverte, votre navire peut aussi gagner votre port de la banque.
 rules-part-load = Acheter dans un port
     .text =
-        Quand votre navire arrive au port d’un autre joueur, vous pouvez acheter dans son magasin de port au cours de la même action. Vous payez les prix affichés, et le propriétaire ne peut pas refuser. Votre navire porte cinq caisses de toutes couleurs.
+        Quand votre navire arrive au port d’un autre joueur, vous pouvez acheter dans son magasin de port au cours de la même action. Vous payez les prix affichés, et le propriétaire ne peut pas refuser. Votre navire porte cinq caisses, toutes couleurs confondues.
         Un navire ne se décharge pas. Sa cargaison va à l’île.
     .edition-2007 =
         Tant que votre navire y est amarré, vous pouvez acheter de nouveau avec une autre action.
@@ -62,7 +62,7 @@ rules-part-load = Acheter dans un port
         Les caisses ne quittent un navire que par une vente aux enchères sur l’île, ou quand la banque les saisit.
 rules-part-auction = La vente aux enchères sur l’île
     .text =
-        Quand un navire arrive à l’île avec une cargaison, elle est mise aux enchères en un seul lot. Chaque autre joueur fait une offre secrète, de 0 $ à tout son argent, et toutes sont révélées ensemble. Vous pouvez prendre un prêt avant votre offre, mais plus ensuite jusqu’à la révélation.
+        Quand un navire arrive à l’île avec une cargaison, elle est mise aux enchères en un seul lot. Chaque autre joueur fait une offre secrète, de 0 $ à tout son argent, et toutes sont révélées ensemble. Vous pouvez prendre un prêt avant votre offre, mais pas entre votre offre et la révélation.
         Si plusieurs joueurs sont à égalité en tête, eux seuls ajoutent en secret une seconde offre, qui peut être de 0 $. En cas de nouvelle égalité, le vendeur choisit à qui il vend.
         Le vendeur peut accepter l’offre la plus élevée. Il la reçoit alors deux fois : de l’acheteur, et de la banque comme subvention du gouvernement. Ou bien il refuse toutes les offres, paie cette somme à la banque et garde la cargaison. Il faut pouvoir payer pour refuser. Une offre plus basse ne peut jamais être acceptée. Il en va de même si l’offre la plus élevée est de 0 $ : le vendeur cède la cargaison pour rien, ou la garde sans rien payer.
         Les caisses vont dans le secteur de l’île de leur nouveau propriétaire, et les autres offres sont rendues. Le tour du vendeur finit aussitôt, même s’il lui reste une action. Le navire vide reste à l’île.
@@ -72,8 +72,8 @@ rules-part-bluff = Cartes de bluff à 0 $
         Chacun a deux cartes sans valeur. Vous pouvez les joindre à une offre pour que le nombre de cartes ne trahisse rien. Elles reviennent toujours.
         Une première offre contient au moins une carte. Une première offre de 0 $ contient donc toujours une carte de bluff, et il en reste une de moins pour départager une égalité. Une seconde offre peut ne contenir aucune carte.
     .cancel-bid =
-        Une offre qui contient une carte de bluff compte 0 $, quoi qu’elle contienne d’autre. Si le vendeur l’accepte, vous ne payez rien.
-        À égalité, une carte de bluff dans votre seconde offre ramène votre total à 0 $. Une carte de bluff dans la première n’annule pas la seconde.
+        Une offre qui contient une carte de bluff compte pour 0 $, quoi qu’elle contienne d’autre. Si le vendeur l’accepte, vous ne payez rien.
+        En cas d’égalité, une carte de bluff dans votre seconde offre ramène votre total à 0 $. Une carte de bluff dans la première n’annule pas la seconde.
 rules-part-card = Votre carte de valorisation
     .text = Votre carte secrète dit ce que vaut pour vous, à la fin, une caisse de chaque couleur sur l’île : { $card_1 }, 5/10, { $card_3 }, { $card_4 } ou { $card_5 }. Deux joueurs n’ont jamais la même carte. Ce que les autres amassent et offrent en dit un peu sur la leur.
 rules-part-loans = Prêts
@@ -109,10 +109,10 @@ rules-part-end = La fin de la partie
 rules-part-scoring = Décompte final
     .text =
         Toutes les cartes de valorisation sont révélées. Voyez d’abord si votre secteur de l’île contient les cinq couleurs. Si oui, chaque caisse de votre couleur 5/10 compte { $card_high }, sinon { $card_low }.
-        Rejetez ensuite toutes les caisses de la couleur que vous y avez le plus. En cas d’égalité, rejetez celle qui vaut le moins, mais si votre couleur 5/10 en fait partie, c’est elle qui part.
+        Rejetez ensuite toutes les caisses de votre couleur la plus représentée sur l’île. En cas d’égalité, rejetez celle qui vaut le moins, mais si votre couleur 5/10 en fait partie, c’est elle qui part.
         Additionnez les caisses qui restent sur l’île selon votre carte, { $harbour_score } $ par caisse au magasin de port, { $ship_score } $ par caisse à bord de votre navire, et votre argent. Retirez { $loan_score } $ par prêt. Le centre de distribution, les usines et les entrepôts ne valent rien.
-    .edition-2007 = À égalité gagne celui qui a gardé le plus de caisses sur l’île. Si l’égalité demeure, la victoire est partagée.
-    .edition-2018 = À égalité gagne celui qui a le plus de caisses au centre de distribution. Si l’égalité demeure, la victoire est partagée.
+    .edition-2007 = En cas d’égalité, celui à qui il reste le plus de caisses sur l’île gagne. Si l’égalité demeure, la victoire est partagée.
+    .edition-2018 = En cas d’égalité, celui qui a le plus de caisses au centre de distribution gagne. Si l’égalité demeure, la victoire est partagée.
     .investment-bank = Chaque caisse de votre port de la banque compte aussi { $ship_score } $.
 rules-part-brokers = La banque d’investissement
     .text =
@@ -121,10 +121,10 @@ rules-part-brokers = La banque d’investissement
         Les courtiers reçoivent les offres gagnantes de leurs enchères, les intérêts des prêts (le courtier I, et avec deux prêts aussi le courtier II) et la subvention du gouvernement quand un vendeur refuse sur l’île. Prêts et bâtiments se paient toujours à la banque ordinaire.
 rules-part-call = Appeler le courtier
     .text =
-        Pour une action, vous faites une offre pour tout ce que contient une case de courtier non vide. Pour des caisses, offrez de l’argent. Pour de l’argent, offrez des caisses de vos deux magasins. Il faut au moins 1 $ ou une caisse.
+        Avec une action, vous faites une offre pour tout ce que contient une case de courtier non vide. Pour des caisses, offrez de l’argent. Pour de l’argent, offrez des caisses de vos deux magasins. Il faut au moins 1 $ ou une caisse.
         Votre offre reste sur la carte de paiement et ne peut servir à rien d’autre. Les caisses offertes occupent toujours leur place.
         Il n’y a qu’une enchère de courtier à la fois. Si l’offre d’un autre est sur la carte de paiement, appeler le courtier, c’est offrir plus pour la même case : au moins 1 $ ou une caisse de plus. Le joueur dépassé reprend tout aussitôt et fixe de nouveaux prix aux caisses rendues.
-        On appelle le courtier une fois par tour. Ce n’est pas permis dans un tour où vous avez reçu le lot d’une enchère de courtier, ni après avoir provoqué la fin de la partie. Après un appel, vous ne pouvez plus faire la production qui mettrait fin à la partie.
+        On appelle le courtier une fois par tour. Ce n’est pas permis pendant un tour où vous avez reçu le lot d’une enchère de courtier, ni après avoir provoqué la fin de la partie. Après un appel, vous ne pouvez plus faire la production qui mettrait fin à la partie.
 rules-part-win = Gagner une enchère de courtier
     .text =
         Si votre offre est encore sur la carte de paiement au début de votre tour, vous recevez tout ce qui est alors sur la case. L’argent s’ajoute au vôtre, les caisses vont dans votre port de la banque. Puis votre offre va aux courtiers.

@@ -47,12 +47,12 @@ story-ended = { $by ->
    *[other] Il y a eu { $count } ventes aux enchères.
 }
 story-won = { seat } gagne avec { $score } $, soit { $amount } $ de plus que { $names }.
-story-won-tie-break = { $names } sont à égalité avec { $score } $ et { seat } l’emporte au départage.
+story-won-tie-break = { $names } sont à égalité avec { $score } $, et { seat } l’emporte au départage.
 story-shared = { $names } se partagent la victoire avec { $score } $ chacun.
 story-lead-taken = { seat } prend la tête à la manche { $round } et la garde.
 story-lead-last = { seat } ne prend la tête qu’à la toute fin.
 story-lead-throughout = { seat } mène du début à la fin.
-story-lead-only = { seat } est le seul joueur à avoir mené seul.
+story-lead-only = Personne d’autre que { seat } n’est jamais seul en tête.
 story-lead-nobody = Personne n’est jamais seul en tête.
 story-lead-back = { seat } mène pendant { $count ->
     [one] { $count } tour
@@ -78,7 +78,7 @@ story-turned = { $when ->
     [bought] { seat } achète { containers-counted } { other-to } pour { $amount } $
     [kept] { seat } paie { $amount } $ pour garder { containers-counted }
    *[other] { seat } paie { $amount } $ pour { containers-counted }
-}, un écart de { $value } $.
+}, soit un écart de { $value } $.
 story-best-buy = Le meilleur achat : { seat } paie { $amount } $ à la manche { $round } pour une cargaison qui vaut { $value } $ à la fin.
 story-worst-buy = Le pire achat : { seat } paie { $amount } $ à la manche { $round } pour une cargaison qui vaut { $value } $ à la fin.
 

@@ -46,10 +46,10 @@ strategy-here-keep = L’offre la plus élevée est de { $bid } $. Vendre vous 
 
 strategy-title-card = Réunissez les cinq couleurs
 strategy-idea-card =
-    Avec les cinq couleurs, votre couleur 5/10 compte { $card_high } $. À la fin, vous rejetez la couleur que vous avez le plus, en moyenne { $discarded ->
+    Avec les cinq couleurs, votre couleur 5/10 compte { $card_high } $. À la fin, vous rejetez votre couleur la plus représentée, en moyenne { $discarded ->
         [one] { $discarded } caisse
        *[other] { $discarded } caisses
-    }. Ne laissez donc jamais votre meilleure couleur devenir la plus nombreuse. Les joueurs qui avaient les cinq couleurs ont gagné { $five } % de leurs parties, les autres { $fewer } %.
+    }. Ne laissez donc jamais votre meilleure couleur devenir la plus représentée. Les joueurs qui avaient les cinq couleurs ont gagné { $five } % de leurs parties, les autres { $fewer } %.
 strategy-here-card = Votre secteur de l’île vaut { $before } $. Avec cette cargaison, il vaudrait { $after } $.
 
 strategy-title-loan = Empruntez pour un bon achat
@@ -62,7 +62,7 @@ strategy-here-loan = Vous avez { $cash } $. Cette cargaison ajouterait { $worth
 
 strategy-title-supply = Surveillez le stock
 strategy-idea-supply =
-    La partie finit quand deux couleurs sont épuisées. Quand la première est épuisée, il vous reste environ { $turns ->
+    La partie se termine quand deux couleurs sont épuisées. Une fois la première épuisée, il vous reste environ { $turns ->
         [one] { $turns } tour
        *[other] { $turns } tours
     }. Ne construisez plus et portez vos caisses à l’île. Au centre de distribution, elles ne comptent pas, et à chaque partie il en restait environ { $unsold }.
@@ -70,11 +70,11 @@ strategy-here-supply =
     Une couleur est épuisée, et { $productions ->
         [one] { $productions } production peut
        *[other] { $productions } productions peuvent
-    } finir la partie. Il vous reste { $count ->
+    } mettre fin à la partie. Il vous reste { $count ->
         [one] { $count } caisse
        *[other] { $count } caisses
     } au centre de distribution.
 
 strategy-title-end = Terminez quand vous menez
 strategy-idea-end = Le joueur qui épuise la deuxième couleur achève son tour, et la partie est finie. Ce joueur a gagné { $won } % des parties. Si vous menez, finissez avant que les autres vendent ce qu’ils ont en route. Si vous êtes derrière, ne touchez pas à cette couleur.
-strategy-here-end = Vous auriez { $score } $ maintenant. Si vous produisez, la deuxième couleur est épuisée. Êtes-vous en tête ?
+strategy-here-end = Votre score serait de { $score } $ maintenant. Si vous produisez, la deuxième couleur est épuisée. Êtes-vous en tête ?

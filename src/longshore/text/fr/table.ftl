@@ -83,16 +83,16 @@ table-give-withdraw = Annuler ce lien
 table-seat-offered = Une place pour vous
 table-seat-offered-about = Quelqu’un vous propose de reprendre une place dans cette partie.
 table-just-watch = Seulement regarder
-table-end = Proposer de finir la partie
+table-end = Proposer d’arrêter la partie
 table-end-about = Si tous les joueurs acceptent, on compte les points en l’état.
 table-cancel = Proposer d’annuler la partie
 table-cancel-about = Seulement pendant la première manche. La partie ne comptera pas.
 table-concede = Quitter la partie
 table-concede-about = Vous abandonnez, et un bot prend votre place.
 table-concede-sure = Quitter la partie ? Vous ne pourrez pas reprendre cette place.
-table-offer-end = { seat } propose de finir la partie maintenant et de compter les points en l’état.
+table-offer-end = { seat } propose d’arrêter la partie maintenant et de compter les points en l’état.
 table-offer-cancel = { seat } propose d’annuler la partie.
-table-offer-stalemate = Aucune caisse n’a bougé pendant toute une manche. Finir la partie et compter les points en l’état ?
+table-offer-stalemate = Aucune caisse n’a bougé pendant toute une manche. Arrêter la partie et compter les points en l’état ?
 table-offer-pause = Quelqu’un aimerait arrêter les pendules.
 table-offer-resume = Quelqu’un aimerait relancer les pendules.
 table-agreed = D’accord : { $names }
@@ -174,7 +174,7 @@ table-why-place = { $count ->
 table-why-price = De nouveaux prix, plus proches de ce que les autres paieront.
 table-why-bid = La cargaison ajoute { $worth } $ à votre île : vous gagneriez { $rest } $.
 table-why-broker = Une bonne affaire à la banque.
-table-why-loan = Vous avez { $cash } $. Le prêt paie vos prochaines étapes.
+table-why-loan = Vous avez { $cash } $. Le prêt finance vos prochaines étapes.
 table-why-repay = Économise { $interest_cost } $ d’intérêts à chaque tour.
 table-why-sell = Transforme la marchandise en argent.
 table-why-accept = Vous recevez { $total } $.
@@ -199,9 +199,9 @@ table-notices-about = Choisissez les notifications à recevoir en votre absence.
 table-notices-nowhere = Vous n’avez encore configuré aucune notification. Faites-le dans les réglages.
 table-notices-as-others = Comme à mes autres tables
 table-has-played = { $count ->
-    [0] aucune partie finie
-    [one] { $count } partie finie
-   *[other] { $count } parties finies
+    [0] aucune partie terminée
+    [one] { $count } partie terminée
+   *[other] { $count } parties terminées
 }
 table-seat-bot = Ajouter un bot
 table-seat-free = Libérer cette place

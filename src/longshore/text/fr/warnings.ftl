@@ -17,7 +17,7 @@ warnings-unused = { $count ->
     [one] Finir le tour avec { $count } action inutilisée ?
    *[other] Finir le tour avec { $count } actions inutilisées ?
 }
-warnings-keep-playing = Continuer
+warnings-keep-playing = Continuer à jouer
 warnings-first-stock = { $count ->
     [0] Fixez d’abord vos prix, ou revenez en arrière.
     [one] Fixez d’abord le prix de votre caisse.
@@ -32,7 +32,7 @@ warnings-first-offer = Terminez d’abord votre offre, ou annulez-la.
 warnings-first-broker-bid = Faites d’abord votre offre, ou annulez l’appel.
 warnings-first-pay = Payez d’abord les courtiers.
 warnings-first-domestic = Vendez d’abord une caisse, ou renoncez à la vente.
-warnings-first-interest = Décidez d’abord ce que vous faites des intérêts.
+warnings-first-interest = Décidez d’abord si vous payez les intérêts.
 
 ## Avant une vente aux enchères
 warnings-aboard = { $count ->
@@ -42,8 +42,8 @@ warnings-aboard = { $count ->
 warnings-action-lost = Vous perdez votre autre action.
 
 ## Le rejet
-warnings-discard-only = La couleur la plus nombreuse est rejetée à la fin, et c’est votre seule couleur : { $now } maintenant, jusqu’à { $later } plus tard.
-warnings-discard-most = Votre couleur la plus nombreuse ({ $what }) est rejetée à la fin : { $now } maintenant, jusqu’à { $later } plus tard.
-warnings-discard-instead = Votre couleur la plus nombreuse serait alors « { $what } » au lieu de « { $other } », et elle serait rejetée : { $now } maintenant, jusqu’à { $later } plus tard.
-warnings-discard-two-value = Votre couleur 5/10 ({ $what }) serait à égalité et rejetée en premier : { $now } maintenant, jusqu’à { $later } plus tard.
-warnings-discard-now = Votre couleur la plus nombreuse sur l’île ({ $what }) est rejetée à la fin et ne compte pas.
+warnings-discard-only = La couleur la plus représentée est rejetée à la fin, et c’est votre seule couleur. Valeur pour vous : { $now } maintenant, jusqu’à { $later } plus tard.
+warnings-discard-most = Votre couleur la plus représentée ({ $what }) est rejetée à la fin. Valeur pour vous : { $now } maintenant, jusqu’à { $later } plus tard.
+warnings-discard-instead = Votre couleur la plus représentée serait alors « { $what } » au lieu de « { $other } », et elle serait rejetée. Valeur pour vous : { $now } maintenant, jusqu’à { $later } plus tard.
+warnings-discard-two-value = Votre couleur 5/10 ({ $what }) serait à égalité en tête et rejetée en premier. Valeur pour vous : { $now } maintenant, jusqu’à { $later } plus tard.
+warnings-discard-now = Votre couleur la plus représentée sur l’île ({ $what }) est rejetée à la fin et ne compte pas.

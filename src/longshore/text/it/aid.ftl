@@ -1,6 +1,6 @@
 ### Il riassunto: una pagina che si stampa bene.
 
-aid-title = Container in un colpo d’occhio
+aid-title = Container a colpo d’occhio
 aid-print = Stampa
 aid-turn = Il tuo turno
 aid-turn-interest = Paga { $interest_cost } $ di interessi per ogni prestito
@@ -12,7 +12,7 @@ aid-machine = Macchinario: { $machine_2 } $, { $machine_3 } $, { $machine_4 }�
 aid-warehouse = Magazzino: { $warehouse_2 } $, { $warehouse_3 } $, { $warehouse_4 } $, { $warehouse_5 } $
 aid-scarce = In tre, quattro o cinque giocatori { $new_machines_3 }, { $new_machines_4 } o { $new_machines_5 } macchinari per colore e { $new_warehouses_3 }, { $new_warehouses_4 } o { $new_warehouses_5 } magazzini in tutto
 aid-produce = Produrre (una volta): { $produce_cost } $ al giocatore a destra, prezzi da { $factory_low } $ a { $factory_high } $
-aid-restock = Comprare per il Deposito Portuale da un giocatore: prezzi da { $harbour_low } $ a { $harbour_high } $
+aid-restock = Comprare per il Deposito Portuale da un solo giocatore: prezzi da { $harbour_low } $ a { $harbour_high } $
 aid-sail = Navigare: porto ↔ Mare Aperto, si compra all’arrivo
 aid-load = Comprare ancora dove si trova la nave
 aid-broker = Chiamare il broker (una volta): offri denaro per container o container per denaro
@@ -28,7 +28,7 @@ aid-auction-end = Il turno è finito
 aid-bluff = Una prima offerta di 0 $ contiene una carta bluff da 0 $
 aid-loans = Prestiti
 aid-loans-text = { $loan_amount } $ in qualsiasi momento, al massimo due. Si rimborsano quando vuoi nel tuo turno, dopo gli interessi. −{ $loan_score } $ l’uno alla fine
-aid-default = Se non puoi pagare
+aid-default = Se non puoi pagare gli interessi
 aid-default-loan = Con meno di due prestiti devi richiederne un altro
 aid-default-seize = Con due, la banca sequestra qualcosa per ogni prestito non pagato. Sceglie il giocatore alla tua destra
 aid-default-2007 = Un container dall’isola. Altrimenti due dal Deposito Portuale, poi dal Deposito Industriale. Senza container, una costruzione. Tutto torna nella scorta

@@ -3,14 +3,14 @@
 ### instead of a number is said only by bots of that style.
 
 ## Somebody has bought from the bot.
-banter-line-bought-1 = Già via? Il prezzo era troppo gentile.
-banter-line-bought-2 = È un piacere. Attenzione alla vernice.
+banter-line-bought-1 = Già via? Dovevo chiedere di più.
+banter-line-bought-2 = È stato un piacere. Occhio alla vernice.
 banter-line-bought-3 = Ottimo gusto. A presto.
 banter-line-bought-4 = Proprio il mio preferito.
 banter-line-bought-producer = Appena uscito di fabbrica. Ancora caldo.
 
 ## The bot has sold its cargo well at the island.
-banter-line-sold-1 = Questo viaggio è valso la pena.
+banter-line-sold-1 = Questo viaggio valeva la pena.
 banter-line-sold-2 = La banca raddoppia. Mi piace, la banca.
 banter-line-sold-3 = Un prezzo giusto. Più che giusto.
 banter-line-sold-4 = Stasera la nave offre da bere.

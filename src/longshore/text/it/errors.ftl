@@ -3,7 +3,7 @@
 error-bad-json = Questo non è JSON valido.
 error-bad-value = Il valore di «{ $where }» non è valido.
 error-bad-record = Questo non è un file di partita valido.
-error-decision-needed = Indica a quale decisione risponde.
+error-decision-needed = Indica a quale decisione stai rispondendo.
 error-which-seat = Hai più posti a questo tavolo. Indica quale intendi.
 error-which-table = Segui più tavoli, o nessuno. Indica quale intendi.
 error-known-already = Hai già effettuato l’accesso.
@@ -12,12 +12,12 @@ error-no-talker = Solo chi gioca al tavolo può usare la sua chat.
 error-blocked = Non puoi unirti a questo tavolo.
 error-banned = Non hai più accesso a questo server.
 error-banned-until = Non hai accesso a questo server fino al { $date }.
-error-which-ban = Indica un giocatore oppure un indirizzo.
-error-no-such-player = Nessun giocatore ha questo identificativo o nome.
-error-several-players = Più giocatori si chiamano «{ $name }». Usa un identificativo.
+error-which-ban = Indica un giocatore oppure un indirizzo IP.
+error-no-such-player = Nessun giocatore ha questo ID o questo nome.
+error-several-players = Più giocatori si chiamano «{ $name }». Usa un ID.
 error-no-such-ban = Questa esclusione non esiste.
 error-not-hidden = Questo tavolo non è nascosto.
-error-bad-network = Non è un indirizzo né una rete che si possa bloccare.
+error-bad-network = Questo non è un indirizzo IP né una rete che si possa escludere.
 error-no-such-message = Questo messaggio non esiste.
 error-no-such-report = Questa segnalazione non esiste.
 error-not-silenced = Non hai né silenziato né bloccato questo giocatore.
@@ -25,7 +25,7 @@ error-bad-text = { $most ->
     [one] Scrivi qualcosa: al massimo { $most } carattere stampabile.
    *[other] Scrivi qualcosa: al massimo { $most } caratteri stampabili.
 }
-error-your-own = Non puoi farlo su di te.
+error-your-own = Puoi farlo solo con altri giocatori.
 error-too-many-sockets = Hai troppe connessioni aperte. Prima chiudine una.
 error-too-many-watches = { $most ->
     [one] Con una connessione puoi seguire al massimo { $most } tavolo.
@@ -43,7 +43,7 @@ error-too-much-chat = Scrivi troppo in fretta. Aspetta un momento.
 error-no-credential = Prima accedi, per favore.
 error-wrong-credential = Token sconosciuto. Accedi di nuovo.
 error-wrong-origin = La richiesta viene da un altro sito, quindi è stata ignorata.
-error-wrong-host = Questo server non risponde a questo nome. Se è il suo, l’amministrazione può indicarlo con --public-url.
+error-wrong-host = Questo server non riconosce il nome host di questo indirizzo. Se è corretto, l’amministrazione può impostarlo con --public-url.
 error-not-your-seat = Questo non è il tuo posto.
 error-not-host = Può farlo solo chi ospita il tavolo.
 error-needs-invitation = Questo tavolo è privato. Ti serve un link di invito.
@@ -59,7 +59,7 @@ error-not-running = La partita è finita.
 error-not-finished = La partita è ancora in corso.
 error-table-full = Tutti i posti sono occupati.
 error-seat-taken = Questo posto è occupato.
-error-not-at-table = Lì non c’è nessuno.
+error-not-at-table = Serve un giocatore con un posto a questo tavolo.
 error-seated-already = Hai già un posto a questo tavolo.
 error-nobody-plays = Deve giocare almeno una persona.
 error-commit-needed = «{ $step }» richiede la risposta di un altro giocatore e chiude la tua bozza. Inviala con «commit».
@@ -71,14 +71,14 @@ error-turn-too-long = { $most ->
 error-nothing-to-undo = Non c’è niente da annullare.
 error-nothing-to-redo = Non c’è niente da ripristinare.
 error-nothing-to-commit = Non c’è niente da confermare.
-error-no-draft = Ora non è il tuo turno.
+error-no-draft = Al momento non hai un turno da giocare.
 error-no-end-offered = Nessuno ha proposto di terminare la partita.
 error-too-late-to-cancel = Una partita si può annullare solo nel primo giro.
-error-rules-unknown = Questa partita segue le regole numero { $rules }, che questo server non conosce.
+error-rules-unknown = Questa partita usa la versione { $rules } delle regole, che questo server non conosce.
 error-link-expired = Questo codice è già stato usato o è scaduto. Creane uno nuovo.
 error-body-too-large = Troppo grande. Il limite è di { $most } byte.
 error-not-json = Invia JSON, con il tipo di contenuto «application/json».
-error-unknown-bot = Su questo server non c’è un bot «{ $bot }».
+error-unknown-bot = Su questo server non c’è nessun bot «{ $bot }».
 error-first-is-drawn = In questa partita il giocatore iniziale viene sorteggiato.
 error-bad-name = Un nome deve avere da 1 a { $most } caratteri stampabili, senza «#».
 error-rated-seating = In una partita classificata i posti vengono sorteggiati.
@@ -113,13 +113,13 @@ error-too-quiet = { $most ->
    *[other] Le ore di quiete durano al massimo { $most } ore al giorno.
 }
 error-too-many-holidays = { $most ->
-    [one] Al massimo { $most } giorno di ferie all’anno.
-   *[other] Al massimo { $most } giorni di ferie all’anno.
+    [one] Puoi avere al massimo { $most } giorno di ferie all’anno.
+   *[other] Puoi avere al massimo { $most } giorni di ferie all’anno.
 }
 error-not-confirmed = Per eliminare i tuoi dati, scrivi il tuo nome esattamente come appare.
 error-bad-address = Questo non è un indirizzo e-mail valido.
-error-bad-subscription = Non è possibile mandare notifiche a questo browser.
-error-bad-webhook = A questo URL non si può mandare nulla: { $why ->
+error-bad-subscription = Non è possibile inviare notifiche a questo browser.
+error-bad-webhook = A questo URL non si può inviare nulla: { $why ->
     [https] deve cominciare con https:// e il nome di un server
     [private] non è raggiungibile da Internet
     [missing] il server non è stato trovato
@@ -128,11 +128,11 @@ error-bad-webhook = A questo URL non si può mandare nulla: { $why ->
 error-no-such-contact = Questo contatto non esiste.
 error-needs-https = Serve una connessione https, che questo server non offre.
 error-needs-name = Serve un server con un nome di dominio, non solo un indirizzo IP.
-error-no-mail-server = Questo server non manda e-mail.
-error-no-public-url = Questo server non conosce il proprio indirizzo, quindi non può mandare e-mail.
+error-no-mail-server = Questo server non invia e-mail.
+error-no-public-url = Questo server non conosce il proprio indirizzo, quindi non può inviare e-mail.
 error-not-confirmed-yet = Questo indirizzo non è ancora confermato.
 error-mail-refused = Chi usa questo indirizzo non vuole e-mail da questo server.
-error-mail-asked = A questo indirizzo è appena stata mandata un’e-mail di conferma. Controlla la casella o riprova domani.
+error-mail-asked = A questo indirizzo è appena stata inviata un’e-mail di conferma. Controlla la casella o riprova domani.
 error-mail-busy = Nell’ultima ora sono partite molte e-mail di conferma. Riprova più tardi.
 error-too-many-contacts = { $most ->
     [one] Puoi avere al massimo { $most } contatto.

@@ -18,7 +18,7 @@ figures-of-games = Partite
 figures-wins = Vinte
 figures-places = 1º · 2º · …
 figures-mean = Punteggio medio
-figures-best = Punteggio migliore
+figures-best = Miglior punteggio
 figures-played = Tutte le mie partite
 figures-day = Data
 figures-seat = Posto
@@ -32,8 +32,8 @@ figures-notes = I miei appunti
 figures-to-table = Apri il tavolo
 figures-ranking = Classifica
 figures-ranking-about = { $count ->
-    [one] Tutti quelli con almeno { $count } partita classificata. Il rating è prudente: parte basso e diventa più preciso a ogni partita.
-   *[other] Tutti quelli con almeno { $count } partite classificate. Il rating è prudente: parte basso e diventa più preciso a ogni partita.
+    [one] Tutti i giocatori con almeno { $count } partita classificata. Il rating è prudente: parte basso e diventa più preciso a ogni partita.
+   *[other] Tutti i giocatori con almeno { $count } partite classificate. Il rating è prudente: parte basso e diventa più preciso a ogni partita.
 }
 figures-rank = Posizione
 figures-name = Nome

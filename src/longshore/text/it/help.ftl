@@ -3,7 +3,7 @@
 help-about = L’aiuto è attivo. Tocca un punto interrogativo per leggere la regola.
 help-tip-domestic-sale = Prima delle azioni puoi vendere alla banca un container del tuo Deposito Industriale per { $sale_income } $. Se è vuoto, uno del Deposito Portuale.
 help-tip-union-boss = Produrre costa { $produce_cost } $, che va al giocatore alla tua destra, il tuo Boss del Sindacato.
-help-tip-five-ten = Vale { $card_high } per container se alla fine hai tutti e cinque i colori sull’isola, altrimenti { $card_low }.
+help-tip-five-ten = Ogni container di questo colore vale { $card_high } se alla fine hai tutti e cinque i colori sull’isola, altrimenti { $card_low }.
 help-tip-payment-card = La freccia indica che cosa i broker mettono all’asta. Sulla Carta Pagamento sta l’offerta più alta. Chi l’ha fatta vince all’inizio del suo prossimo turno. Chi viene superato riprende subito la sua offerta.
 
 ## Consigli della prima partita
@@ -12,7 +12,7 @@ help-remark-price = A prezzi bassi si vende prima, a prezzi alti si guadagna di 
 help-remark-ship = La tua nave compra nei Depositi Portuali degli altri e porta il carico all’isola. Lì chi offre di più può aggiudicarselo tutto.
 help-remark-auction = Ognuno offre una volta sola, in segreto. Se il venditore accetta, la banca paga altrettanto. La tua Carta Valore dice quanto vale per te ogni colore.
 help-remark-end = Un colore è finito. Quando ne finisce un secondo, la partita termina. Allora ognuno scarta il suo colore più numeroso sull’isola.
-help-remark-bank = Con un’azione puoi chiamare un broker: offri denaro per container, o container per denaro. Se nessuno rilancia prima del tuo prossimo turno, è tuo. Altrimenti riavrai la tua offerta.
+help-remark-bank = Con un’azione puoi chiamare un broker: offri denaro per container, o container per denaro. Se nessuno rilancia prima del tuo prossimo turno, vinci. Altrimenti riavrai la tua offerta.
 help-remark-close = Ho capito
 help-remark-off = Niente più consigli
 help-remark-name = Consiglio

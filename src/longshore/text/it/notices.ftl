@@ -11,13 +11,13 @@ notice-colours = Tu sei { seat }. { $names }.
 notice-other = { seat }: { $name }
 notice-since = Dal tuo ultimo turno:
 notice-more = { $count ->
-    [one] … e { $count } altro evento prima
-   *[other] … e altri { $count } eventi prima
+    [one] … e { $count } evento precedente
+   *[other] … e { $count } eventi precedenti
 }
 notice-go = Vai al tavolo:
 notice-no-more = Annulla l’iscrizione: { $url }
 notice-choose = Impostazioni delle notifiche: { $url }
-notice-test = Prova: ecco le tue notifiche
+notice-test = Prova: ecco come appaiono le tue notifiche
 
 ## Si chiede a un indirizzo
 notice-confirm = Vuoi ricevere e-mail da Longshore?
@@ -27,9 +27,9 @@ notice-confirm-else = Se non l’hai chiesto tu, ignora questa e-mail.
 notice-confirm-never = Non chiedere mai più a questo indirizzo: { $url }
 
 ## Le pagine dietro i link
-notice-page-confirm = Mandare le notifiche delle partite a { $address }?
-notice-page-confirm-button = Sì, mandale
+notice-page-confirm = Inviare le notifiche delle partite a { $address }?
+notice-page-confirm-button = Sì, inviale
 notice-page-confirmed = Fatto. Le notifiche arriveranno a questo indirizzo.
-notice-page-unsubscribe = Non mandare più e-mail a { $address }?
+notice-page-unsubscribe = Non inviare più e-mail a { $address }?
 notice-page-unsubscribe-button = Annulla l’iscrizione
 notice-page-gone = Fatto. A questo indirizzo non arriveranno più e-mail.

@@ -64,7 +64,7 @@ page-seats = Posti
 page-seats-about = Container si gioca in tre, quattro o cinque.
 page-seats-ordered = Mantieni quest’ordine invece di sorteggiare i posti
 page-seats-few = Servono almeno tre giocatori.
-page-listed = Tavolo pubblico: chiunque può trovarlo e unirsi
+page-listed = Tavolo pubblico: chiunque può trovarlo ed entrare
 page-options = Opzioni
 page-options-more = Altre opzioni
 page-recommended = consigliato
@@ -92,7 +92,7 @@ page-plot = { $lot ->
     [none] { seat }: nulla
    *[other] { seat }: { $lot }
 }
-page-berth = Qui è ormeggiata la nave { seat-of }
+page-berth = Qui è attraccata la nave { seat-of }
 page-ship-at = { $place ->
     [sea] Nave { seat-of }, in Mare Aperto
     [island] Nave { seat-of }, all’Isola Straniera
@@ -137,7 +137,7 @@ page-action-restock = Rifornisci porto
 page-action-sail = Naviga
 page-action-build = Costruisci
 page-action-broker = Broker
-page-action-load = Carica la nave
+page-action-load = Compra ancora
 page-buy-here = Compra
 page-restock-about = { $room ->
     [0] Il tuo Deposito Portuale è pieno. Puoi comunque cambiare i prezzi.
@@ -163,7 +163,7 @@ page-less = 1 $ in meno
 page-more = 1 $ in più
 page-clear = Azzera
 page-backspace = Cancella l’ultima cifra
-page-confirm-loan = Con due prestiti paghi { $all_interest } $ di interessi a ogni turno e, se non li rimborsi, alla fine ti costano { $all_loans_score } $. Se non puoi pagare gli interessi, la banca sequestra i tuoi container.
+page-confirm-loan = Con due prestiti paghi { $all_interest } $ di interessi a ogni turno e, se non li rimborsi, alla fine ti costano { $all_loans_score } $. Se non puoi pagare gli interessi, la banca ti sequestra dei container.
 page-confirm-first-loan = Ricevi { $loan_amount } $ e paghi { $interest_cost } $ di interessi a ogni turno. Se non rimborsi il prestito, alla fine ti costa { $loan_score } $.
 page-confirm-buy = Confermare l’acquisto?
 page-confirm-turn = Una volta terminato, il turno non si può più annullare.
@@ -175,7 +175,7 @@ page-confirm-final = Non si può annullare.
 page-auction = Il carico { seat-of } va all’asta
 page-auction-tie-break = Parità! Chi è in testa rilancia
 page-bid-made = offerta fatta
-page-bid-wait = La tua offerta è fatta. Le offerte si scoprono tutte insieme.
+page-bid-wait = Hai fatto la tua offerta. Le offerte si scoprono tutte insieme.
 page-zero-cards = { $count ->
     [one] con { $count } carta da 0 $
    *[other] con { $count } carte da 0 $

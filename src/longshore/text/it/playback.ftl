@@ -3,7 +3,14 @@
 playback-makes = { seat } produce: { $lot }.
 playback-makes-you = { seat } produce: { $lot }. +{ $amount } $ per te.
 playback-makes-nothing = { seat } non produce nulla e cambia i prezzi.
-playback-buys = { seat } paga { other-to } { $amount } $: { $lot }.
+playback-buys = { seat } compra da { $other ->
+    [blue] Blu
+    [red] Rosso
+    [yellow] Giallo
+    [green] Verde
+    [purple] Viola
+   *[other] { $other }
+} per { $amount } $: { $lot }.
 playback-buys-you = { seat } compra da te: { $lot }. +{ $amount } $.
 playback-fetches = { seat } carica nel Porto della Banca: { $lot }.
 playback-prices = { seat } cambia i prezzi.
@@ -44,5 +51,5 @@ playback-sum-little = { seat }: niente di speciale.
 playback-next = Poi decidi tu
 playback-decide = Decidi ora
 playback-next-bid = Il carico { seat-of } va all’asta. Poi fai la tua offerta
-playback-next-settle = Le offerte per il tuo carico ci sono. Poi decidi tu
+playback-next-settle = Ci sono le offerte per il tuo carico. Poi decidi tu
 playback-bid = Offri ora

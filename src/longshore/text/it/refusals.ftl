@@ -6,24 +6,24 @@ refusal-no-such-seat = Questo giocatore non è nella partita.
 refusal-no-such-step = Questa mossa non esiste.
 refusal-not-your-turn = Non è il tuo turno.
 refusal-not-asked = Al momento non hai niente da decidere.
-refusal-wrong-step = Non è la risposta alla decisione attuale.
+refusal-wrong-step = Questa mossa non risponde alla decisione attuale.
 refusal-no-actions-left = Hai usato entrambe le azioni. Puoi solo rimborsare un prestito o terminare il turno.
 refusal-loan-limit = { $need ->
     [one] Puoi avere al massimo { $need } prestito. Ne hai { $have }.
    *[other] Puoi avere al massimo { $need } prestiti. Ne hai { $have }.
 }
-refusal-loan-after-bid = La tua offerta è fatta. Potrai richiedere un prestito quando le offerte saranno scoperte.
+refusal-loan-after-bid = Hai già fatto la tua offerta. Potrai richiedere un prestito quando le offerte saranno scoperte.
 refusal-no-loan = Non hai prestiti da rimborsare.
 refusal-repay-cash = Rimborsare un prestito costa { $need } $. Hai { $have } $.
 refusal-no-warehouse-space = { $need ->
-    [one] Puoi costruire al massimo { $need } magazzino. Ne hai { $have }.
-   *[other] Puoi costruire al massimo { $need } magazzini. Ne hai { $have }.
+    [one] Puoi avere al massimo { $need } magazzino. Ne hai { $have }.
+   *[other] Puoi avere al massimo { $need } magazzini. Ne hai { $have }.
 }
 refusal-no-warehouse-left = Non ci sono più magazzini nella scorta.
 refusal-warehouse-cash = Un magazzino costa { $need } $. Hai { $have } $.
 refusal-no-machine-space = { $need ->
-    [one] Puoi costruire al massimo { $need } macchinario. Ne hai { $have }.
-   *[other] Puoi costruire al massimo { $need } macchinari. Ne hai { $have }.
+    [one] Puoi avere al massimo { $need } macchinario. Ne hai { $have }.
+   *[other] Puoi avere al massimo { $need } macchinari. Ne hai { $have }.
 }
 refusal-machine-owned = Hai già un macchinario di questo colore.
 refusal-no-machine-left = Non ci sono più macchinari di questo colore nella scorta.
@@ -57,7 +57,7 @@ refusal-not-docked = La tua nave non è nel porto di un altro giocatore.
 refusal-ship-full = La tua nave è piena. Porta { $need } container.
 refusal-load-cash = Questo container costa { $need } $. Hai { $have } $.
 refusal-not-at-bank = Questo container non è nel tuo Porto della Banca.
-refusal-bid-committed = La tua offerta è fatta e non si può cambiare.
+refusal-bid-committed = Hai già fatto la tua offerta e non puoi più cambiarla.
 refusal-bid-cash = Non puoi offrire { $need } $. Puoi offrire al massimo { $have } $.
 refusal-bid-too-large = L’offerta più alta possibile è di { $need } $.
 refusal-no-zero-cards = { $need ->
@@ -87,10 +87,10 @@ refusal-option-value = L’opzione «{ $option }» non può essere «{ $value }�
 refusal-option-fixed = Nell’edizione { $edition } l’opzione «{ $option }» non può essere «{ $value }».
 refusal-option-edition = L’edizione { $edition } non ha l’opzione «{ $option }».
 refusal-option-bank = L’opzione «{ $option }» richiede la Banca d’Investimento.
-refusal-unknown-rules = Questa partita usa le regole numero { $value }. Questo programma conosce { $known }.
+refusal-unknown-rules = Questa partita usa la versione { $value } delle regole. Questo programma conosce { $known }.
 refusal-option-cancel-bid = L’opzione «{ $option }» richiede l’opzione «{ option-cancel-bid }».
 refusal-bad-deal = { $part ->
-    [first] La preparazione nomina un giocatore iniziale che non partecipa.
+    [first] La preparazione indica un giocatore iniziale che non partecipa.
     [machines] La preparazione deve dare a ogni giocatore un macchinario di un colore diverso.
     [cards] La preparazione deve dare a ogni giocatore una diversa Carta Valore Container.
    *[brokers] I broker della preparazione non possono essere stati estratti così.
@@ -99,4 +99,4 @@ refusal-bad-deal = { $part ->
 ## Non dalle regole
 refusal-bad-step = «{ $text }» non è una mossa.
 refusal-bad-seat = «{ $text }» non è un giocatore.
-refusal-stale = Troppo tardi: il tavolo è cambiato e questa decisione è passata.
+refusal-stale = Troppo tardi: il tavolo è cambiato e questa decisione è superata.

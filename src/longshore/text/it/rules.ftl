@@ -30,14 +30,14 @@ rules-part-turn = Il tuo turno
     .investment-bank = Dopo gli interessi incassi ciò che hai vinto all’asta del broker. Chiamare il broker è un’azione in più fra cui scegliere, una volta per turno.
 rules-part-build = Macchinari e magazzini
     .text =
-        Con un’azione costruisci un macchinario o un magazzino. Il secondo, il terzo e il quarto macchinario costano { $machine_2 } $, { $machine_3 } $ e { $machine_4 } $, i magazzini dal secondo al quinto { $warehouse_2 } $, { $warehouse_3 } $, { $warehouse_4 } $ e { $warehouse_5 } $. Paghi la banca.
+        Con un’azione costruisci un macchinario o un magazzino. Il secondo, il terzo e il quarto macchinario costano { $machine_2 } $, { $machine_3 } $ e { $machine_4 } $, i magazzini dal secondo al quinto { $warehouse_2 } $, { $warehouse_3 } $, { $warehouse_4 } $ e { $warehouse_5 } $. Si paga alla banca.
         Il colore di un nuovo macchinario lo scegli tu, ma non puoi mai averne due uguali. Nessuno può avere più di quattro macchinari e cinque magazzini.
         Ogni macchinario dà al tuo Deposito Industriale posto per due container, ogni magazzino al tuo Deposito Portuale posto per uno. Il posto si può usare subito.
     .edition-2018 = Macchinari e magazzini sono pochi. In tre, quattro o cinque giocatori ci sono { $new_machines_3 }, { $new_machines_4 } o { $new_machines_5 } macchinari per colore e { $new_warehouses_3 }, { $new_warehouses_4 } o { $new_warehouses_5 } magazzini, compresi quelli iniziali. Quando sono finiti, nessuno può più costruirne.
 rules-part-produce = Produrre
     .text =
         Produrre costa { $produce_cost } $, che va al giocatore alla tua destra, il tuo Boss del Sindacato. Ogni tuo macchinario fa un container del suo colore, se la scorta ne ha uno e il tuo Deposito Industriale ha posto. Devi produrre tutto quello che ci sta. Se non ci sta tutto, scegli tu i colori.
-        Dai a ogni nuovo container un prezzo da { $factory_low } $ a { $factory_high } $. Puoi cambiare anche gli altri prezzi del tuo Deposito Industriale. Lo puoi fare solo quando produci, e se non si può produrre nulla puoi farlo anche solo per questo.
+        Dai a ogni nuovo container un prezzo da { $factory_low } $ a { $factory_high } $. Puoi cambiare anche gli altri prezzi del tuo Deposito Industriale. Questi prezzi si cambiano solo quando si produce. Se non si può fare alcun container, puoi produrre anche solo per cambiarli.
         Si produce una volta per turno.
 rules-part-restock = Comprare per il Deposito Portuale
     .text =
@@ -63,13 +63,13 @@ rules-part-load = Comprare in un porto
 rules-part-auction = L’asta sull’isola
     .text =
         Quando una nave arriva all’isola con un carico, tutto va all’asta in un solo lotto. Ogni altro giocatore fa un’offerta segreta, da 0 $ a tutto il suo denaro, e le offerte si scoprono insieme. Puoi richiedere un prestito prima di offrire, ma non fra la tua offerta e il momento in cui tutte si scoprono.
-        Se più giocatori sono alla pari con l’offerta più alta, solo loro ne aggiungono in segreto una seconda, che può essere di 0 $. Se la parità resta, il venditore sceglie a chi di loro vendere.
+        Se più giocatori sono in parità con l’offerta più alta, solo loro ne aggiungono in segreto una seconda, che può essere di 0 $. Se la parità resta, il venditore sceglie a chi di loro vendere.
         Il venditore può accettare l’offerta più alta. Allora la riceve due volte: da chi ha offerto e ancora dalla banca, come sussidio governativo. Oppure declina tutte le offerte, paga quella somma alla banca e tiene il carico. Per declinare bisogna poter pagare. Un’offerta più bassa non si può mai accettare. Vale anche se l’offerta più alta è 0 $: il venditore cede il carico per niente o lo tiene senza pagare nulla.
-        I container vanno nell’area dell’isola del nuovo proprietario e le altre offerte tornano indietro. Il turno del venditore finisce subito, anche se gli resta un’azione. La nave vuota resta all’isola.
+        I container vanno nell’area dell’isola del nuovo proprietario e le altre offerte vengono restituite. Il turno del venditore finisce subito, anche se gli resta un’azione. La nave vuota resta all’isola.
     .investment-bank = Quando un venditore declina, il sussidio governativo va ai broker: la banca paga loro quanto l’offerta più alta. Ciò che paga il venditore va comunque alla banca.
 rules-part-bluff = Carte bluff da 0 $
     .text =
-        Ognuno ha due carte senza valore. Puoi unirle a un’offerta perché il numero di carte non dica nulla. Tornano sempre indietro.
+        Ognuno ha due carte senza valore. Puoi unirle a un’offerta perché il numero di carte non la riveli. Le riprendi sempre.
         Una prima offerta contiene almeno una carta. Perciò una prima offerta di 0 $ contiene sempre una carta da 0 $, e per una parità ne resta una in meno. Una seconda offerta può essere senza carte.
     .cancel-bid =
         Un’offerta che contiene una carta da 0 $ vale 0 $, qualunque altra cosa contenga. Se il venditore l’accetta, non paghi nulla.
@@ -79,8 +79,8 @@ rules-part-card = La tua Carta Valore
 rules-part-loans = Prestiti
     .text =
         Con un prestito ricevi { $loan_amount } $ dalla banca. Puoi richiederne uno in qualsiasi momento, anche nel turno di un altro o prima di offrire. Non costa azioni. Nessuno può averne più di due.
-        Nel tuo turno, pagati gli interessi, puoi rimborsare in qualsiasi momento, anche nel mezzo di un’azione e, da venditore, dopo aver visto le offerte. Si rimborsano sempre tutti i { $loan_amount } $. Dopo l’asta è troppo tardi, perché il tuo turno è finito.
-        Ogni prestito costa { $interest_cost } $ di interessi all’inizio di ogni tuo turno. Un prestito preso e rimborsato nello stesso turno non costa interessi. Ogni prestito che hai ancora alla fine della partita ti costa { $loan_score } $.
+        Nel tuo turno, pagati gli interessi, puoi rimborsare un prestito in qualsiasi momento, anche nel mezzo di un’azione e, da venditore, dopo aver visto le offerte. Si rimborsano sempre tutti i { $loan_amount } $. Dopo l’asta è troppo tardi, perché il tuo turno è finito.
+        Ogni prestito costa { $interest_cost } $ di interessi all’inizio di ogni tuo turno. Un prestito richiesto e rimborsato nello stesso turno non costa interessi. Ogni prestito che hai ancora alla fine della partita ti costa { $loan_score } $.
 rules-part-interest = Interessi e insolvenza
     .text =
         All’inizio del tuo turno paghi { $interest_cost } $ per ogni prestito. Se non puoi e hai meno di due prestiti, devi richiederne un altro. Questo non costa nulla fino al tuo prossimo turno.
@@ -88,7 +88,7 @@ rules-part-interest = Interessi e insolvenza
         Se non c’è nulla da sequestrare, per questa volta non devi nulla. I prestiti restano comunque, e gli interessi non pagati non si accumulano.
     .edition-2007 =
         Per ogni prestito non pagato la banca sequestra uno dei tuoi container sull’isola. Se lì non ne hai, ne sequestra due dai tuoi depositi: prima dal Deposito Portuale, poi dal Deposito Industriale. Se ne resta uno solo, basta quello. Il carico della nave è al sicuro.
-        Se non hai alcun container, nemmeno a bordo, sequestra un macchinario o un magazzino, ma mai dai due spazi più economici.
+        Se non hai alcun container, nemmeno a bordo, sequestra un macchinario o un magazzino, ma mai dai due spazi più economici di ciascun tipo.
         Tutto ciò che è sequestrato torna nella scorta.
     .edition-2018 =
         Per ogni prestito non pagato la banca sequestra un container dal primo di questi luoghi in cui ne hai: l’isola, la nave, il Deposito Portuale, il Deposito Industriale. Non sequestra mai costruzioni.
@@ -103,7 +103,7 @@ rules-part-hidden = Che cosa è nascosto
         Carte Valore e denaro sono segreti, e così le offerte finché non si scoprono. Tutto il resto è visibile: pannelli, prezzi, carichi, prestiti, scorta e ogni pagamento. Chi tiene il conto dei pagamenti può calcolare il denaro di tutti.
     .edition-2018 = Nel gioco stampato tutti vedono quante carte denaro hai e quante ne metti in un’offerta. Qui il denaro è solo una somma. Non ci sono carte stampate né tagli, quindi nessuno può contarle.
 rules-part-end = La fine della partita
-    .text = La fine arriva quando nella scorta sono esauriti due colori. Solo producendo si può esaurire un colore. Il giocatore che ha esaurito il secondo conclude il turno, poi la partita è finita. Nessun altro gioca ancora.
+    .text = La partita finisce quando nella scorta sono esauriti due colori. Solo producendo si può esaurire un colore. Il giocatore che ha esaurito il secondo conclude il turno, poi la partita è finita. Nessun altro gioca ancora.
     .edition-2007 = I container sequestrati tornano nella scorta. Così un colore esaurito può tornare prima della fine.
     .domestic-sale = Anche una Vendita Interna può far tornare un colore esaurito.
 rules-part-scoring = Punteggio finale
@@ -121,9 +121,9 @@ rules-part-brokers = La Banca d’Investimento
         I broker ricevono le offerte vincenti delle loro aste, gli interessi sui prestiti (il broker I, e con due prestiti anche il broker II) e il sussidio governativo quando un venditore sull’isola declina. Prestiti e costruzioni si pagano sempre alla banca normale.
 rules-part-call = Chiamare il broker
     .text =
-        Con un’azione fai un’offerta per tutto ciò che sta su una casella di un broker, purché non vuota. Per i container offri denaro. Per il denaro offri container dei tuoi due depositi. Offri almeno 1 $ o un container.
+        Con un’azione fai un’offerta per tutto ciò che sta su una casella di un broker, purché non sia vuota. Per i container offri denaro. Per il denaro offri container dei tuoi due depositi. Offri almeno 1 $ o un container.
         L’offerta resta sulla Carta Pagamento e non serve ad altro. I container offerti occupano ancora posto nel loro deposito.
-        C’è una sola asta del broker alla volta. Se sulla Carta Pagamento c’è l’offerta di un altro, chiamare il broker significa offrire di più per la stessa casella: almeno 1 $ o un container in più. Chi viene superato riprende subito tutto e dà nuovi prezzi ai container tornati.
+        C’è una sola asta del broker alla volta. Se sulla Carta Pagamento c’è l’offerta di un altro, chiamare il broker significa offrire di più per la stessa casella: almeno 1 $ o un container in più. Chi viene superato riprende subito tutto e dà nuovi prezzi ai container resi.
         Puoi chiamare il broker una volta per turno. Non puoi farlo in un turno in cui hai incassato una vincita dal broker, né dopo aver provocato la fine della partita. Dopo una chiamata non puoi fare la produzione che terminerebbe la partita.
 rules-part-win = Vincere un’asta del broker
     .text =

@@ -17,10 +17,10 @@ settings-push = Ricevi notifiche su questo dispositivo
 settings-push-refused = Questo browser blocca le notifiche di questa pagina. Consentile nelle impostazioni del browser.
 settings-this-push = un mio dispositivo
 settings-mail = Indirizzo e-mail
-settings-mail-confirm = Ti abbiamo mandato un’e-mail. Apri il link che contiene per confermare l’indirizzo.
+settings-mail-confirm = Ti abbiamo inviato un’e-mail. Apri il link che contiene per confermare l’indirizzo.
 settings-unconfirmed = non ancora confermato
 settings-try = Invia una prova
-settings-tried = Inviato.
+settings-tried = Prova inviata.
 settings-remove = Rimuovi
 settings-way-push = dispositivo
 settings-way-mail = e-mail
@@ -46,7 +46,7 @@ settings-forget = Elimina i miei dati
 
 ## Prima di inviare
 settings-confirm = Conferme
-settings-confirm-always = Prima di un’asta, di un secondo prestito e di altre mosse che non si possono annullare ti viene sempre chiesta conferma. Chiedi anche prima di:
+settings-confirm-always = Prima di un’asta, di un secondo prestito e di altre mosse che non si possono annullare ti viene sempre chiesta conferma. Chiedila anche prima di:
 settings-confirm-turn = terminare il mio turno
 settings-confirm-buy = ogni acquisto
 settings-confirm-loan = ogni prestito
@@ -61,15 +61,15 @@ settings-passkey-add = Aggiungi una passkey
 settings-passkey-sign-in = Accedi con una passkey
 settings-passkey-new = aggiunta il { $day }
 settings-passkey-used = ultimo uso il { $day }
-settings-passkey-browser = Questo browser qui non può usare passkey. Servono un browser aggiornato e una connessione https.
-settings-passkey-refused = Il dispositivo non ha risposto. Non è cambiato niente.
+settings-passkey-browser = Qui questo browser non può usare le passkey. Servono un browser aggiornato e una connessione https.
+settings-passkey-refused = Il dispositivo non ha risposto. Non è cambiato nulla.
 settings-passkey-known = Questo dispositivo ha già una passkey per te.
 settings-passkey-away = Le passkey non funzionano a questo indirizzo. Apri la pagina all’indirizzo principale del server.
 
 ## Altri modi
 settings-webhook = URL del webhook
 settings-webhook-about = Le tue notifiche vengono inviate lì come JSON firmato, via https.
-settings-webhook-secret = Segreto per verificare la firma. Viene mostrato una volta sola:
+settings-webhook-secret = Chiave segreta per verificare la firma. Viene mostrata una volta sola:
 settings-way-webhook = webhook
 settings-failing = non raggiungibile
 
@@ -106,10 +106,10 @@ settings-host-named = Il nome è stato segnalato da { $by } il { $day }.
 settings-host-hide = Nascondi il tavolo
 settings-host-rename = Cambia il nome
 settings-host-ban-week = Escludi per una settimana
-settings-host-address = un indirizzo
+settings-host-address = un indirizzo IP
 settings-host-unban = Revoca l’esclusione
 settings-host-bans = Esclusioni
-settings-host-whom = Giocatore (identificativo, nome o TAVOLO:POSTO) o indirizzo
+settings-host-whom = Giocatore (ID, nome o TAVOLO:POSTO) o indirizzo IP
 settings-host-days = Giorni (vuoto: per sempre)
 settings-host-reason = Motivo (solo per l’amministrazione)
 settings-host-addresses = Escludi anche le reti da cui proveniva

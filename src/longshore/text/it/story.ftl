@@ -90,9 +90,9 @@ story-tempo = { $count ->
 
 ## Chi vince, e a che distanza sono gli altri
 story-wins-by = { seat } vince con { $amount } di vantaggio
-story-wins-by-you = Vinci con { $amount } di vantaggio!
+story-wins-by-you = Hai vinto con { $amount } di vantaggio!
 story-wins-level = { seat } vince lo spareggio
-story-wins-level-you = Vinci lo spareggio!
+story-wins-level-you = Hai vinto lo spareggio!
 story-wins-shared = { $names } si dividono la vittoria
 story-wins-shared-you = Dividi la vittoria con { $names }
 story-behind = { $names }: { $place }º posto, a { $amount } dal primo

@@ -40,7 +40,7 @@ strategy-here-subsidy =
        *[other] { $count } container
     } a bordo. L’offerente più ricco ha { $cash } $.
 
-strategy-title-keep = Tieni il carico solo oltre il triplo
+strategy-title-keep = Tieni il carico se vale il triplo
 strategy-idea-keep = Se accetti, ricevi il doppio dell’offerta. Se declini, la paghi tu. Tenere il carico conviene quindi solo se aggiunge al tuo punteggio più del triplo dell’offerta. I nostri mercanti hanno accettato { $accepted } volte su 100.
 strategy-here-keep = L’offerta più alta è { $bid } $. Vendere ti rende { $sold } $. Tenere il carico aggiunge { $worth } $ al tuo punteggio, ma paghi l’offerta: restano { $kept } $.
 
@@ -57,12 +57,12 @@ strategy-idea-loan =
     Un prestito dà subito { $loan_amount } $ e costa { $interest_cost } $ a turno. I nostri mercanti lo tenevano circa { $turns ->
         [one] un turno
        *[other] { $turns } turni
-    }: doveva rendere quindi poco più di così. Chi ha richiesto prestiti ha vinto il { $ever }% delle partite, più o meno quanto ci si aspetta in tre. Il debito da solo non decide nulla. Conta che cosa compri.
-strategy-here-loan = Hai { $cash } $. Questo carico aggiunge { $worth } $ al tuo punteggio. Richiedi un prestito per averlo?
+    }: doveva quindi rendere poco più degli interessi. Chi ha richiesto prestiti ha vinto il { $ever }% delle partite, più o meno quanto ci si aspetta in tre. Il debito da solo non decide nulla. Conta che cosa compri.
+strategy-here-loan = Hai { $cash } $. Questo carico aggiunge { $worth } $ al tuo punteggio. Richiederesti un prestito per fare un’offerta?
 
 strategy-title-supply = Tieni d’occhio la scorta
 strategy-idea-supply =
-    La partita finisce quando due colori sono esauriti. Quando manca il primo, ti { $turns ->
+    La partita finisce quando due colori sono esauriti. Esaurito il primo, ti { $turns ->
         [one] resta circa un turno
        *[other] restano circa { $turns } turni
     }. Smetti di costruire e porta i tuoi container all’isola. Nel Deposito Industriale non contano, e a ogni partita ne { $unsold ->

@@ -2,7 +2,7 @@
 
 ## The connection
 table-connection-lost = Sei offline. Vedi il tavolo com’era alle { $time }. Riconnessione…
-table-connection-asking = Nessuna connessione in diretta. Il tavolo si aggiorna ogni pochi secondi.
+table-connection-asking = Nessuna connessione in tempo reale. Il tavolo si aggiorna ogni pochi secondi.
 table-here = al tavolo
 table-away = assente
 table-spectators = { $count ->
@@ -19,7 +19,14 @@ table-side = Registro, chat e appunti
 table-since = Dal tuo ultimo turno
 table-digest-sold = Vendita: { $lot } per { $amount } $.
 table-digest-made = { seat } produce: { $lot }.
-table-digest-bought = { seat } paga { other-to } { $amount } $: { $lot }.
+table-digest-bought = { seat } compra da { $other ->
+    [blue] Blu
+    [red] Rosso
+    [yellow] Giallo
+    [green] Verde
+    [purple] Viola
+   *[other] { $other }
+} per { $amount } $: { $lot }.
 table-filter = Mostra nel registro
 table-filter-all = Tutto
 table-filter-trade = Produzione e commercio
@@ -28,7 +35,7 @@ table-filter-auctions = Aste
 table-filter-money = Denaro e prestiti
 table-log-none = Ancora niente da mostrare.
 table-moment = mostra il tavolo a questo punto
-table-past = Sguardo indietro: dopo la mossa { $number } di { $total }
+table-past = Sguardo indietro: dopo la mossa { $number } su { $total }
 table-step-back = Mossa precedente
 table-step-on = Mossa successiva
 table-now = Torna al presente
@@ -70,12 +77,12 @@ table-days = { $count ->
 table-pause = Ferma gli orologi
 table-resume = Fai ripartire gli orologi
 table-pause-about = Tutti i giocatori devono essere d’accordo.
-table-hand-over = Lascia giocare un bot per me
+table-hand-over = Fai giocare un bot per me
 table-hand-over-about = Per un turno, per un po’ o fino alla fine della partita. Puoi riprendere il tuo posto in qualsiasi momento.
 table-bot-plays = gioca un bot
 table-bot-plays-you = Un bot sta giocando al tuo posto.
 table-program = programma
-table-take-back = Riprendi il mio posto
+table-take-back = Riprendi il posto
 table-give = Cedi il posto
 table-give-about = Crea un link. Chi lo apre per primo prende il tuo posto.
 table-give-link = Manda questo link a chi prende il tuo posto
@@ -102,7 +109,7 @@ table-withdraw = Ritira
 table-log-time-out = { seat } ha esaurito il tempo.
 table-log-bot-plays = Ora un bot gioca per { seat }.
 table-log-back = { seat } è di nuovo al tavolo.
-table-log-seat-given = { $name } gioca ora con { seat }.
+table-log-seat-given = Ora { $name } gioca per { seat }.
 table-log-paused = Gli orologi sono fermi.
 table-log-resumed = Gli orologi ripartono.
 
@@ -113,8 +120,8 @@ table-cover-about = Gli altri, per favore, non sbircino.
 table-cover-lift = Sono { seat }. Mostra il mio pannello
 table-pace = Limite di tempo
 table-pace-free = Nessun limite di tempo
-table-pace-quick = Dal vivo, veloce: 30 s a decisione, 3 min di riserva
-table-pace-calm = Dal vivo, con calma: 90 s a decisione, 10 min di riserva
+table-pace-quick = Tempo reale, veloce: 30 s a decisione, 3 min di riserva
+table-pace-calm = Tempo reale, con calma: 90 s a decisione, 10 min di riserva
 table-pace-day = Un giorno per ogni decisione
 table-pace-days = Tre giorni per ogni decisione
 table-length = Circa { $rounds } giri, più o meno { $minutes } minuti
@@ -175,7 +182,7 @@ table-why-price = Nuovi prezzi, più vicini a quello che gli altri pagheranno.
 table-why-bid = Il carico aggiunge { $worth } $ alla tua isola: guadagneresti { $rest } $.
 table-why-broker = Un affare in banca.
 table-why-loan = Hai { $cash } $. Il prestito paga le tue prossime mosse.
-table-why-repay = Risparmia { $interest_cost } $ di interessi a ogni turno.
+table-why-repay = Fa risparmiare { $interest_cost } $ di interessi a ogni turno.
 table-why-sell = Trasforma la merce in denaro.
 table-why-accept = Ricevi { $total } $.
 table-why-decline = Sulla tua isola il carico vale { $worth } $.
@@ -197,7 +204,7 @@ table-rule = Regole: { $what }
 table-notices = Notifiche di questo tavolo
 table-notices-about = Scegli le notifiche da ricevere quando non ci sei.
 table-notices-nowhere = Non hai ancora attivato notifiche. Puoi aggiungerle nelle impostazioni.
-table-notices-as-others = Come agli altri miei tavoli
+table-notices-as-others = Come negli altri miei tavoli
 table-has-played = { $count ->
     [0] nessuna partita finita
     [one] { $count } partita finita
@@ -216,7 +223,7 @@ table-help = Aiuto: spiega il tavolo
 table-gone = Esaurito: { $what }
 table-gone-next = Se si esaurisce un altro colore, la partita finisce.
 table-last-turn = Ultimo turno
-table-seat-now = Ora giochi con { $name }
+table-seat-now = Ora sei { $name }
 table-key-amount = fai un’offerta: scrivi l’importo, poi Invio
 table-key-accept = accetta l’offerta più alta
 table-key-keep = tieni il tuo carico

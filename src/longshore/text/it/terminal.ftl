@@ -120,7 +120,7 @@ terminal-help-scores = il foglio dei punteggi
 terminal-help-track = mostrare o nascondere il denaro di tutti, calcolato dai pagamenti pubblici
 terminal-help-save-as = salvare una copia del file della partita
 terminal-help-leave = uscire; la partita viene salvata
-terminal-help-signs = Un container è un segno colorato, un numero dice quanti sono:
+terminal-help-signs = Un container è un simbolo colorato, un numero dice quanti sono:
 terminal-help-board = Una riga è un giocatore: i macchinari e sotto il Deposito Industriale, i magazzini (⌂) e sotto il Deposito Portuale, ognuno con il prezzo del prossimo (+6 $), i container in deposito e il posto per loro (3/4), poi gli scaffali per prezzo.
 terminal-help-draft = Il tuo turno è una bozza finché non riguarda gli altri. Fino ad allora puoi annullare ogni mossa.
 terminal-help-final = Ti viene chiesta conferma per ciò che non si può annullare: terminare il turno, aprire un’asta, fare un’offerta, accettare o declinare.
@@ -164,7 +164,7 @@ terminal-left = Hai lasciato la partita.
 terminal-plain-help =
 
     Rispondi con il numero di una mossa, con la mossa stessa (produce) o, dove si fanno offerte, con una somma.
-    Altre parole: table (tavolo), steps (mosse), hint (suggerimento), undo (annulla), redo (ripristina), reset, log (registro), score (punti), cash (denaro), save FILE, quit (esci).
+    Altri comandi: table (tavolo), steps (mosse), hint (suggerimento), undo (annulla), redo (ripristina), reset, log (registro), score (punti), cash (denaro), save FILE, quit (esci).
 
 ## Why something is not as usual
 terminal-guest = { $why ->

@@ -18,7 +18,7 @@ banter-line-sold-shipper = Sommigen varen voor het uitzicht. Ik niet.
 
 ## The bot has declined the bids and kept its cargo.
 banter-line-kept-1 = Dan hou ik het liever zelf.
-banter-line-kept-2 = Voor die prijs? Het blijft bij mij.
+banter-line-kept-2 = Voor die prijs? Dan blijft het bij mij.
 banter-line-kept-3 = Op mijn eiland is nog plek.
 banter-line-kept-4 = Even goede vrienden. Het zijn maar cijfers.
 

@@ -1,13 +1,13 @@
 ### Bieden: het bedrag dat je intikt, en de veiling zoals je die ziet.
 
 bidding-have = Je hebt ${ $amount }.
-bidding-free = Je kunt tot ${ $amount } toevoegen. Je bod van ${ $first } blijft staan.
+bidding-free = Je kunt er hoogstens ${ $amount } bij doen. Je bod van ${ $first } blijft staan.
 bidding-least = Bied minstens ${ $least }.
 bidding-too-much = Dat is ${ $over } meer dan je hebt.
 bidding-loan = + lening van ${ $loan_amount }
 bidding-enter = Vul een bedrag in
 bidding-bluff = Voegt niets toe, maar verbergt hoeveel van je kaarten geld zijn.
-bidding-bluff-cancels = Met een van deze telt je hele bod voor $0.
+bidding-bluff-cancels = Met een van deze telt je hele bod als $0.
 
 ## De veiling zoals je die ziet. $amount, $worth en $total zijn uitgeschreven: $12
 bidding-your-cargo = Jouw lading wordt geveild

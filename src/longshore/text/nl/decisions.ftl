@@ -1,7 +1,7 @@
 ### Wat een speler gevraagd wordt: kort, en als zin (.long).
 
 decision-nothing = Niets te beslissen
-    .long = De partij gaat vanzelf verder.
+    .long = Je hoeft niets te doen. De partij gaat vanzelf verder.
 decision-interest = Lening of beslag
     .long = Je kunt de rente niet betalen. Ga een lening aan of laat de bank iets in beslag nemen.
 decision-seize = Kies wat de bank in beslag neemt
@@ -9,13 +9,13 @@ decision-seize = Kies wat de bank in beslag neemt
 decision-pay = Betaal de volgende broker
     .long = Je hebt met containers gewonnen. Kies er één voor de volgende broker.
 decision-domestic = Binnenlandse Verkoop
-    .long = Je mag één container voor ${ $sale_income } aan de bank verkopen, of dit overslaan.
+    .long = Je mag één container voor ${ $sale_income } aan de bank verkopen, of de verkoop overslaan.
 decision-action = Kies een actie
     .long = Jouw beurt. Kies een actie of beëindig je beurt.
 decision-make = Kies wat je produceert
     .long = Je hebt niet voor alles plaats. Kies wat je machines maken.
 decision-buy = Neem containers
-    .long = Neem een of meer containers, één tegelijk.
+    .long = Neem een of meer containers, een voor een.
 decision-stock = Bepaal de prijzen
     .long = Geef elke container een prijs. Je mag ook de prijzen van containers in de winkel wijzigen.
 decision-bid = Doe een bod

@@ -4,7 +4,7 @@ error-bad-json = Dit is geen geldige JSON.
 error-bad-value = De waarde van ‘{ $where }’ is niet geldig.
 error-bad-record = Dit is geen geldig partijbestand.
 error-decision-needed = Geef aan op welke beslissing dit een antwoord is.
-error-which-seat = Je hebt meer plaatsen aan deze tafel. Geef aan welke je bedoelt.
+error-which-seat = Je hebt meerdere plaatsen aan deze tafel. Geef aan welke je bedoelt.
 error-which-table = Je volgt meerdere tafels, of geen. Geef aan welke je bedoelt.
 error-known-already = Je bent al aangemeld.
 error-not-admin = Alleen de beheerder van de server kan dit.
@@ -12,12 +12,12 @@ error-no-talker = Alleen wie aan de tafel speelt, kan de chat gebruiken.
 error-blocked = Je kunt niet aan deze tafel meedoen.
 error-banned = Je bent van deze server verbannen.
 error-banned-until = Je bent tot { $date } van deze server verbannen.
-error-which-ban = Noem een speler of een adres.
+error-which-ban = Noem een speler of een IP-adres.
 error-no-such-player = Geen enkele speler heeft deze id of naam.
 error-several-players = Meerdere spelers heten ‘{ $name }’. Gebruik een id.
 error-no-such-ban = Deze verbanning bestaat niet.
 error-not-hidden = Deze tafel is niet verborgen.
-error-bad-network = Dit is geen adres of netwerk dat verbannen kan worden.
+error-bad-network = Dit is geen IP-adres of netwerk dat verbannen kan worden.
 error-no-such-message = Dit bericht bestaat niet.
 error-no-such-report = Deze klacht bestaat niet.
 error-not-silenced = Je hebt deze speler niet gedempt en niet geblokkeerd.
@@ -42,14 +42,14 @@ error-too-many-silenced = { $most ->
 error-too-much-chat = Je schrijft te snel. Wacht even.
 error-no-credential = Meld je eerst aan.
 error-wrong-credential = Onbekend token. Meld je opnieuw aan.
-error-wrong-origin = Dit verzoek kwam van een andere website en is genegeerd.
-error-wrong-host = Deze server luistert niet naar deze naam. Klopt de naam wel, dan kan de beheerder die opgeven met --public-url.
+error-wrong-origin = Dit verzoek kwam van een andere website en is daarom genegeerd.
+error-wrong-host = Deze server herkent de hostnaam in dit adres niet. Klopt die wel, dan kan de beheerder hem opgeven met --public-url.
 error-not-your-seat = Dit is niet jouw plaats.
 error-not-host = Alleen de organisator van de tafel kan dit.
 error-needs-invitation = Deze tafel is privé. Je hebt een uitnodigingslink nodig.
 error-still-hidden = Dit kun je niet zien, in elk geval nog niet.
 error-tracker-off = De organisator heeft de geldteller uitgezet.
-error-no-programs = De organisator wil aan deze tafel alleen mensen.
+error-no-programs = De organisator laat aan deze tafel alleen mensen toe.
 error-not-found = Op dit adres is niets te vinden.
 error-no-such-table = Deze tafel bestaat niet. Controleer de link.
 error-wrong-method = Dit adres ondersteunt die methode niet.
@@ -62,19 +62,19 @@ error-seat-taken = Deze plaats is bezet.
 error-not-at-table = Daar zit niemand.
 error-seated-already = Je hebt al een plaats aan deze tafel.
 error-nobody-plays = Er moet minstens één mens meespelen.
-error-commit-needed = Op ‘{ $step }’ moet een andere speler antwoorden, dus het sluit je concept af. Stuur het met ‘commit’.
+error-commit-needed = Op ‘{ $step }’ moet een andere speler antwoorden, dus die stap sluit je concept af. Verstuur het met ‘commit’.
 error-turn-complete = Je beurt is klaar. Bevestig hem of maak een stap ongedaan.
 error-turn-too-long = { $most ->
     [one] Een beurt heeft hoogstens { $most } stap. Je kunt deze beurt geen leningen meer aangaan.
    *[other] Een beurt heeft hoogstens { $most } stappen. Je kunt deze beurt geen leningen meer aangaan.
 }
-error-nothing-to-undo = Er is niets ongedaan te maken.
+error-nothing-to-undo = Er is niets om ongedaan te maken.
 error-nothing-to-redo = Er is niets om opnieuw te doen.
 error-nothing-to-commit = Er is niets te bevestigen.
 error-no-draft = Je bent nu niet aan de beurt.
 error-no-end-offered = Niemand heeft voorgesteld de partij te beëindigen.
 error-too-late-to-cancel = Een partij kan alleen in de eerste ronde worden afgebroken.
-error-rules-unknown = Deze partij volgt regels nummer { $rules }, die deze server niet kent.
+error-rules-unknown = Deze partij volgt regelversie { $rules }, die deze server niet kent.
 error-link-expired = Deze code is al gebruikt of verlopen. Maak een nieuwe.
 error-body-too-large = { $most ->
     [one] Dit is te groot. De limiet is { $most } byte.
@@ -83,12 +83,12 @@ error-body-too-large = { $most ->
 error-not-json = Stuur JSON, met het inhoudstype ‘application/json’.
 error-unknown-bot = Op deze server is geen bot ‘{ $bot }’.
 error-first-is-drawn = De startspeler wordt in deze partij geloot.
-error-bad-name = Een naam heeft 1 tot { $most } afdrukbare tekens nodig, zonder ‘#’.
+error-bad-name = Een naam bestaat uit 1 tot { $most } afdrukbare tekens, zonder ‘#’.
 error-rated-seating = In een partij voor de ranglijst worden de plaatsen geloot.
 error-rated-people = In een partij voor de ranglijst mag niemand twee plaatsen hebben.
 error-rated-program = Programma’s mogen niet meedoen aan een partij voor de ranglijst.
 error-too-many-requests = Te veel verzoeken. Wacht even.
-error-too-many-studies = Je kunt niet meer geïmporteerde partijen bewaren. Verwijder er een voordat je een andere opent.
+error-too-many-studies = Je hebt het maximale aantal geïmporteerde partijen bereikt. Verwijder er een voordat je een andere opent.
 error-not-a-study = Alleen geïmporteerde partijen kunnen worden verwijderd.
 error-too-many-tables = { $most ->
     [one] Je kunt hoogstens { $most } tafel tegelijk organiseren.
@@ -98,7 +98,7 @@ error-too-many-listed = { $most ->
     [one] Je kunt hoogstens { $most } openbare tafel tegelijk hebben. Maak deze tafel privé.
    *[other] Je kunt hoogstens { $most } openbare tafels tegelijk hebben. Maak deze tafel privé.
 }
-error-too-many-players = Van jouw adres kwamen te veel nieuwe spelers. Probeer het later nog eens.
+error-too-many-players = Vanaf jouw adres zijn er te veel nieuwe spelers bij gekomen. Probeer het later nog eens.
 error-internal = Er is iets misgegaan op de server. Er is niets veranderd.
 error-storage = De server kan op dit moment niets opslaan. Er is niets veranderd. Probeer het straks nog eens.
 error-too-busy = De server heeft het nu te druk. Er is niets veranderd. Probeer het zo nog eens.
@@ -144,13 +144,13 @@ error-too-many-passkeys = { $most ->
     [one] Je kunt hoogstens { $most } passkey hebben.
    *[other] Je kunt hoogstens { $most } passkeys hebben.
 }
-error-bad-holidays = Een vakantie eindigt voordat ze begint. Pas de data aan.
+error-bad-holidays = Een van je vakanties eindigt vóór de begindatum. Pas de data aan.
 error-bad-timezone = Onbekende tijdzone.
 
 ## Saved games and files
 error-record-line = Regel { $line } is niet te lezen.
 # $why is a sentence: a refusal
-error-record-step = Stap { $step } mag niet: { $why }
+error-record-step = Stap { $step } is niet toegestaan: { $why }
 error-record-why = Regel { $line }: { $why }
 # $name is who may see it
 error-record-partial = dit partijbestand is niet volledig ({ $name }), dus er is geen score
@@ -162,6 +162,6 @@ error-file = { $why ->
     [forbidden] de toegang is geweigerd
     [full] de schijf is vol
     [special] dit is geen gewoon bestand
-    [name] dit is geen bestandsnaam
+    [name] dit is geen geldige bestandsnaam
    *[other] het besturingssysteem weigert
 }

@@ -1,7 +1,7 @@
 ### Wat mensen krijgen die niet kijken: e-mails, pushberichten, webhooks.
 
 notice-turn = Je bent aan de beurt
-notice-bid = Jouw bod is nodig
+notice-bid = Jij mag bieden
 notice-start = De partij is begonnen
 notice-end = De partij is afgelopen
 # $what is one of these, $names are the others at the table
@@ -24,10 +24,10 @@ notice-confirm = Wil je e-mail van Longshore?
 notice-confirm-why = Iemand op { $site } heeft dit adres opgegeven voor meldingen over beurten.
 notice-confirm-go = Ja, stuur ze naar dit adres:
 notice-confirm-else = Was jij dit niet? Negeer deze e-mail dan.
-notice-confirm-never = Dit adres nooit meer vragen: { $url }
+notice-confirm-never = Dit adres nooit meer benaderen: { $url }
 
 ## De pagina’s achter de links
-notice-page-confirm = Meldingen van de partijen naar { $address } sturen?
+notice-page-confirm = Meldingen over partijen naar { $address } sturen?
 notice-page-confirm-button = Ja, stuur ze
 notice-page-confirmed = Gelukt. Meldingen komen voortaan op dit adres.
 notice-page-unsubscribe = Geen e-mail meer naar { $address } sturen?

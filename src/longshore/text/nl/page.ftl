@@ -124,7 +124,7 @@ page-log-more = Eerdere beurten tonen
 page-turn-buttons = Ongedaan maken, opnieuw of beurt beëindigen
 page-undo = Ongedaan maken
 page-redo = Opnieuw
-page-reset = Beurt herstarten
+page-reset = Beurt overdoen
 page-end-turn = Einde beurt
 page-turn-complete = Klaar. Beëindig je beurt of maak een stap ongedaan.
 page-actions-left = { $count ->
@@ -137,8 +137,8 @@ page-action-restock = Inkopen
 page-action-sail = Varen
 page-action-build = Bouwen
 page-action-broker = Broker
-page-action-load = Schip laden
-page-buy-here = Koop
+page-action-load = Meer laden
+page-buy-here = Kopen
 page-restock-about = { $room ->
     [0] Je Havenwinkel is vol. Je kunt de prijzen nog wel wijzigen.
     [one] Je Havenwinkel heeft nog plaats voor { $room } container. Van wie wil je kopen?
@@ -177,15 +177,15 @@ page-auction-tie-break = Gelijk! De hoogste bieders bieden bij
 page-bid-made = heeft geboden
 page-bid-wait = Je bod is binnen. Alle biedingen worden tegelijk onthuld.
 page-zero-cards = { $count ->
-    [one] met { $count } $0-kaart
-   *[other] met { $count } $0-kaarten
+    [one] met { $count } bluffkaart
+   *[other] met { $count } bluffkaarten
 }
 page-worth = Waarde voor jou:
 page-worth-change = jouw eiland: ${ $before } → ${ $after }
 page-worth-discard = Wordt aan het eind verwijderd: { $what }
 page-worth-discard-before = (eerst: { $what })
-page-worth-five = Alle vijf kleuren: jouw 5/10-kleur telt nu voor { $card_high }.
-page-worth-five-kept = Je hebt al alle vijf kleuren.
+page-worth-five = Alle vijf de kleuren: jouw 5/10-kleur telt nu voor { $card_high }.
+page-worth-five-kept = Je hebt al alle vijf de kleuren.
 page-decline-worth = Op jouw eiland: { $worth }. In totaal: { $total }.
 page-decline-short = Je komt ${ $short } tekort om de lading te houden.
 

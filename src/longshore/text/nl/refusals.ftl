@@ -30,7 +30,7 @@ refusal-no-machine-left = Er is geen machine van deze kleur meer in de Machinevo
 refusal-machine-cash = Een machine kost ${ $need }. Je hebt ${ $have }.
 refusal-produced-already = Je hebt deze beurt al geproduceerd.
 refusal-produce-cash = Produceren kost ${ $need }. Je hebt ${ $have }.
-refusal-ends-after-call = Dit zou de partij beëindigen, en dat mag niet in een beurt waarin je de broker hebt geroepen.
+refusal-ends-after-call = Dit zou de partij beëindigen, en dat mag niet in een beurt waarin je de broker hebt ingeschakeld.
 refusal-no-such-machine = Je hebt geen machine van deze kleur.
 refusal-made-already = Deze machine heeft al een container gemaakt.
 refusal-colour-gone = Er is geen container van deze kleur meer in de Containervoorraad.
@@ -64,15 +64,15 @@ refusal-bid-committed = Je bod is binnen en kan niet meer worden gewijzigd.
 refusal-bid-cash = Je kunt geen ${ $need } bieden. Je kunt hoogstens ${ $have } bieden.
 refusal-bid-too-large = Het hoogst mogelijke bod is ${ $need }.
 refusal-no-zero-cards = { $need ->
-    [one] Je kunt niet { $need } $0-bluffkaart gebruiken. Je hebt er { $have }.
-   *[other] Je kunt niet { $need } $0-bluffkaarten gebruiken. Je hebt er { $have }.
+    [one] Je kunt geen { $need } bluffkaart gebruiken. Je hebt er { $have }.
+   *[other] Je kunt geen { $need } bluffkaarten gebruiken. Je hebt er { $have }.
 }
-refusal-tie-break-minimum = Bij een gelijk bod moet je minstens ${ $need } toevoegen. Je hebt ${ $have } toegevoegd.
+refusal-tie-break-minimum = Bij een gelijk bod moet je er minstens ${ $need } bij doen. Je hebt er ${ $have } bij gedaan.
 refusal-not-highest = Je kunt alleen het hoogste bod van ${ $need } accepteren. Deze speler bood ${ $have }.
 refusal-decline-cash = Om af te slaan moet je het hoogste bod van ${ $need } betalen. Je hebt ${ $have }.
-refusal-called-already = Je hebt deze beurt de broker al geroepen.
-refusal-won-this-turn = Je hebt deze beurt een brokerveiling gewonnen, dus je kunt de broker niet roepen.
-refusal-call-after-end = Je hebt het einde van de partij ingezet, dus je kunt de broker niet roepen.
+refusal-called-already = Je hebt de broker deze beurt al ingeschakeld.
+refusal-won-this-turn = Je hebt deze beurt een brokerveiling gewonnen, dus je kunt de broker niet inschakelen.
+refusal-call-after-end = Je hebt het einde van de partij ingezet, dus je kunt de broker niet inschakelen.
 refusal-card-in-use = Er loopt al een brokerveiling. Je kunt alleen overbieden.
 refusal-card-unused = Op de Betaalkaart ligt geen bod om te overbieden.
 refusal-empty-broker-space = Dit brokervak is leeg.
@@ -95,9 +95,9 @@ refusal-unknown-option = Onbekende optie ‘{ $option }’.
 refusal-option-value = De optie ‘{ $option }’ kan niet ‘{ $value }’ zijn. Mogelijk zijn: { $values }.
 refusal-option-fixed = In de editie van { $edition } kan de optie ‘{ $option }’ niet ‘{ $value }’ zijn.
 refusal-option-edition = De editie van { $edition } heeft de optie ‘{ $option }’ niet.
-refusal-option-bank = De optie ‘{ $option }’ kan alleen met de Investeringsbank.
-refusal-unknown-rules = Deze partij volgt regels nummer { $value }. Dit programma kent { $known }.
-refusal-option-cancel-bid = De optie ‘{ $option }’ kan alleen met de optie ‘{ option-cancel-bid }’.
+refusal-option-bank = De optie ‘{ $option }’ werkt alleen met de Investeringsbank.
+refusal-unknown-rules = Deze partij volgt regelversie { $value }. Dit programma kent { $known }.
+refusal-option-cancel-bid = De optie ‘{ $option }’ werkt alleen met de optie ‘{ option-cancel-bid }’.
 refusal-bad-deal = { $part ->
     [first] De spelopzet noemt een startspeler die niet meedoet.
     [machines] De spelopzet moet elke speler een machine van een andere kleur geven.

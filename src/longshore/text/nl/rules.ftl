@@ -15,30 +15,30 @@ rules-part-goal = Doel van het spel
 rules-part-setup = Spelopzet
     .text =
         Je speelt met drie, vier of vijf spelers, met de klok mee. De startspeler wordt geloot.
-        Je begint met ${ $start_cash }, een warenhuis, een machine, een container in de kleur van die machine voor ${ $start_price } in je Fabriekswinkel, een leeg schip op de Open Zee en een geheime waardekaart. Geen twee spelers beginnen met dezelfde kleur.
+        Je begint met ${ $start_cash }, een warenhuis, een machine, een container in de kleur van die machine voor ${ $start_price } in je Fabriekswinkel, een leeg schip op de Open Zee en een geheime waardekaart. Iedereen begint met een andere kleur.
     .edition-2007 = Met drie, vier of vijf spelers begint de voorraad met { $supply_3 }, { $supply_4 } of { $supply_5 } containers van elk van de vijf kleuren. De eerste container van iedereen komt daaruit.
     .edition-2018 = Met drie, vier of vijf spelers begint de voorraad met { $new_supply_3 }, { $new_supply_4 } of { $new_supply_5 } containers van elk van de vijf kleuren. De eerste container van iedereen komt daaruit. Je krijgt ook twee $0-bluffkaarten.
 rules-part-turn = Jouw beurt
     .text =
         Eerst betaal je de rente over je leningen. Daarna heb je twee acties.
-        Een actie is een van deze: een machine of warenhuis bouwen, produceren, inkopen voor de Havenwinkel of varen. Je mag twee keer hetzelfde doen, maar produceren mag één keer per beurt. Acties die je niet gebruikt, vervallen.
+        Met een actie kun je een machine of een warenhuis bouwen, produceren, inkopen voor de Havenwinkel of varen. Je mag twee keer hetzelfde doen, maar produceren mag maar één keer per beurt. Acties die je niet gebruikt, vervallen.
         Wat je doet, moet je op dat moment kunnen betalen. Leningen kosten geen actie.
-        Je beurt eindigt als jij dat zegt, en meteen na een veiling op het eiland.
-        Spelers mogen elkaar niets geven, lenen of verkopen, behalve volgens deze regels. Beloften binden niet.
+        Je beurt eindigt als je hem zelf beëindigt, en altijd meteen na een veiling op het eiland.
+        Spelers mogen elkaar niets geven, lenen of verkopen, behalve volgens deze regels. Beloften zijn niet bindend.
     .edition-2007 = Ook nog eens kopen in de haven waar je schip al ligt, is een actie.
     .domestic-sale = Na de rente en vóór je acties mag je een Binnenlandse Verkoop doen.
-    .investment-bank = Na de rente neem je in ontvangst wat je bij een broker hebt gewonnen. De broker roepen is een extra actie om uit te kiezen, één keer per beurt.
+    .investment-bank = Na de rente neem je in ontvangst wat je bij een broker hebt gewonnen. De broker inschakelen is een extra actie om uit te kiezen, één keer per beurt.
 rules-part-build = Machines en warenhuizen
     .text =
         Met één actie bouw je een machine of een warenhuis (een opslagloods). Je tweede, derde en vierde machine kosten ${ $machine_2 }, ${ $machine_3 } en ${ $machine_4 }, je tweede tot en met vijfde warenhuis ${ $warehouse_2 }, ${ $warehouse_3 }, ${ $warehouse_4 } en ${ $warehouse_5 }. Je betaalt aan de bank.
-        De kleur van een nieuwe machine kies je zelf, maar je kunt er nooit twee van dezelfde kleur hebben. Niemand heeft meer dan vier machines en vijf warenhuizen.
+        De kleur van een nieuwe machine kies je zelf, maar je kunt er nooit twee van dezelfde kleur hebben. Meer dan vier machines en vijf warenhuizen kan niemand hebben.
         Elke machine geeft je Fabriekswinkel plaats voor twee containers, elk warenhuis je Havenwinkel plaats voor één. Die plaats kun je meteen gebruiken.
     .edition-2018 = Machines en warenhuizen zijn schaars. Met drie, vier of vijf spelers zijn er { $new_machines_3 }, { $new_machines_4 } of { $new_machines_5 } machines van elke kleur en { $new_warehouses_3 }, { $new_warehouses_4 } of { $new_warehouses_5 } warenhuizen, die van de spelopzet meegeteld. Zijn ze op, dan kan niemand er nog bouwen.
 rules-part-produce = Produceren
     .text =
-        Produceren kost ${ $produce_cost }. Dat bedrag gaat naar de speler rechts van je, jouw vakbondsleider. Elke machine maakt één container van haar kleur, als de voorraad er een heeft en je Fabriekswinkel plaats. Alles wat past, moet je maken. Past niet alles, dan kies je de kleuren.
+        Produceren kost ${ $produce_cost }. Dat bedrag gaat naar de speler rechts van je, jouw vakbondsleider. Elke machine maakt één container in de eigen kleur, als de voorraad er een heeft en je Fabriekswinkel plaats. Alles wat past, moet je maken. Past niet alles, dan kies je de kleuren.
         Geef elke nieuwe container een prijs van ${ $factory_low } tot ${ $factory_high }. Je mag ook de andere prijzen in je Fabriekswinkel veranderen. Dat kan alleen als je produceert. Als er niets kan worden gemaakt, mag je ook alleen daarvoor produceren.
-        Produceren mag één keer per beurt.
+        Produceren mag maar één keer per beurt.
 rules-part-restock = Inkopen voor de Havenwinkel
     .text =
         Koop zoveel containers als je wilt uit de Fabriekswinkel van één andere speler, tegen de prijzen daar, voor zover je Havenwinkel plaats heeft. De eigenaar kan niet weigeren. Kopen bij een tweede speler kost een tweede actie.
@@ -46,13 +46,13 @@ rules-part-restock = Inkopen voor de Havenwinkel
         Containers weggooien om plaats te maken mag nooit.
 rules-part-sail = Varen
     .text =
-        Eén actie brengt je schip van een haven naar de Open Zee, of van de Open Zee naar de haven van een andere speler of van het eiland. Van haven naar haven kost dus twee acties.
+        Eén actie brengt je schip van een haven naar de Open Zee, of van de Open Zee naar de haven van een andere speler of naar het eiland. Van haven naar haven kost dus twee acties.
         Je schip komt nooit in je eigen haven.
         Ook met een leeg schip mag je naar het eiland. Dan is er geen veiling en gaat je beurt verder.
     .investment-bank = Vanaf de Open Zee kan je schip ook naar je eigen bankhaven.
 rules-part-load = Kopen in een haven
     .text =
-        Als je schip in de haven van een andere speler aankomt, mag je in dezelfde actie uit de Havenwinkel daar kopen. Je betaalt de prijzen die er staan, en de eigenaar kan niet weigeren. Je schip heeft plaats voor vijf containers in alle kleuren.
+        Als je schip in de haven van een andere speler aankomt, mag je in dezelfde actie daar uit de Havenwinkel kopen. Je betaalt de prijzen die er staan, en de eigenaar kan niet weigeren. Je schip heeft plaats voor vijf containers, in welke kleuren dan ook.
         Je schip uitladen kan niet. De lading gaat naar het eiland.
     .edition-2007 =
         Zolang je schip daar ligt, mag je met een volgende actie nog eens kopen.
@@ -62,20 +62,20 @@ rules-part-load = Kopen in een haven
         Containers verlaten een schip alleen door een veiling op het eiland, of als de bank ze in beslag neemt.
 rules-part-auction = De veiling op het eiland
     .text =
-        Als een schip met lading bij het eiland aankomt, wordt alles in één keer geveild. Elke andere speler doet één geheim bod, van $0 tot al het eigen geld, en alle biedingen gaan tegelijk open. Vóór je bod mag je een lening aangaan, daarna pas weer als alles open ligt.
-        Zijn meer spelers gelijk met het hoogste bod, dan doen alleen zij er in het geheim een tweede bod bij, dat ook $0 mag zijn. Blijft het gelijk, dan kiest de verkoper wie van hen de lading krijgt.
+        Als een schip met lading bij het eiland aankomt, wordt alles in één keer geveild. Elke andere speler doet één geheim bod, van $0 tot al het eigen geld, en alle biedingen gaan tegelijk open. Vóór je bod mag je een lening aangaan, daarna pas weer als de biedingen onthuld zijn.
+        Hebben meerdere spelers het hoogste bod, dan doen alleen zij er in het geheim een tweede bod bij, dat ook $0 mag zijn. Blijft het gelijk, dan kiest de verkoper wie van hen de lading krijgt.
         De verkoper kan het hoogste bod accepteren en krijgt het dan twee keer: van de bieder, en nog eens van de bank als staatssubsidie. Of de verkoper slaat alle biedingen af, betaalt dat bedrag aan de bank en houdt de lading. Afslaan kan alleen wie dat kan betalen. Een lager bod kan nooit worden geaccepteerd. Dat geldt ook als het hoogste bod $0 is: de verkoper geeft de lading voor niets weg of houdt die zonder iets te betalen.
-        De containers gaan naar het gebied op het eiland van hun nieuwe eigenaar, alle andere biedingen gaan terug. De beurt van de verkoper eindigt meteen, ook als er nog een actie over is. Het lege schip blijft bij het eiland.
-    .investment-bank = Slaat een verkoper af, dan krijgen de brokers de staatssubsidie: de bank betaalt hun zoveel als het hoogste bod. Wat de verkoper betaalt, gaat gewoon naar de bank.
+        De containers gaan naar het eilandgebied van hun nieuwe eigenaar, alle andere biedingen gaan terug. De beurt van de verkoper eindigt meteen, ook als er nog een actie over is. Het lege schip blijft bij het eiland.
+    .investment-bank = Slaat een verkoper af, dan krijgen de brokers de staatssubsidie: de bank betaalt hun evenveel als het hoogste bod. Wat de verkoper betaalt, gaat gewoon naar de bank.
 rules-part-bluff = $0-bluffkaarten
     .text =
         Iedereen heeft twee kaarten zonder waarde. Je mag ze bij een bod leggen, zodat het aantal kaarten niets verraadt. Ze komen altijd terug.
-        Een eerste bod bestaat uit minstens één kaart. Een eerste bod van $0 bevat dus altijd een $0-kaart, en voor een tweede bod blijft er een minder over. Een tweede bod mag ook zonder kaart.
+        Een eerste bod bestaat uit minstens één kaart. Een eerste bod van $0 bevat dus altijd een bluffkaart, en voor een tweede bod blijft er één minder over. Een tweede bod mag ook zonder kaart.
     .cancel-bid =
-        Een bod met een $0-kaart telt als $0, wat er verder ook in zit. Accepteert de verkoper het, dan betaal je niets.
-        Bij een gelijk bod maakt een $0-kaart in je tweede bod je hele totaal $0. Een $0-kaart in je eerste bod heft het tweede niet op.
+        Een bod met een bluffkaart telt als $0, wat er verder ook in zit. Accepteert de verkoper het, dan betaal je niets.
+        Ligt er bij een gelijk bod een bluffkaart in je tweede bod, dan telt je totaal als $0. Een bluffkaart in je eerste bod maakt het tweede niet ongeldig.
 rules-part-card = Jouw waardekaart
-    .text = Je geheime kaart zegt wat een container van elke kleur op het eiland jou aan het eind waard is: { $card_1 }, 5/10, { $card_3 }, { $card_4 } of { $card_5 }. Geen twee spelers hebben dezelfde kaart. Wat de anderen verzamelen en bieden, zegt iets over die van hen.
+    .text = Je geheime kaart zegt wat een container van elke kleur op het eiland jou aan het eind waard is: { $card_1 }, 5/10, { $card_3 }, { $card_4 } of { $card_5 }. Iedereen heeft een andere kaart. Wat de anderen verzamelen en bieden, zegt iets over die van hen.
 rules-part-loans = Leningen
     .text =
         Een lening is ${ $loan_amount } van de bank. Je kunt er op elk moment een aangaan, ook in de beurt van een ander of vóór een bod. Dat kost geen actie. Niemand mag er meer dan twee hebben.
@@ -103,15 +103,15 @@ rules-part-hidden = Wat verborgen is
         Waardekaarten en geld zijn geheim, en biedingen tot ze opengaan. Al het andere is open: borden, prijzen, ladingen, leningen, de voorraad en elke betaling. Wie de betalingen bijhoudt, kan ieders geld uitrekenen.
     .edition-2018 = In het gedrukte spel ziet iedereen hoeveel geldkaarten je hebt en in een bod legt. Hier is geld gewoon een bedrag. Er zijn geen gedrukte kaarten en geen coupures, dus niemand kan ze tellen.
 rules-part-end = Het einde van de partij
-    .text = Het einde komt als er in de voorraad twee kleuren op zijn. Alleen door produceren kan een kleur opraken. De speler die de tweede opmaakte, maakt de beurt af en dan is de partij afgelopen. Niemand anders komt nog aan de beurt.
-    .edition-2007 = In beslag genomen containers gaan terug naar de voorraad. Zo kan een kleur die op was eerder terugkomen.
-    .domestic-sale = Ook een Binnenlandse Verkoop kan een kleur die op was terugbrengen.
+    .text = De partij eindigt als er in de voorraad twee kleuren op zijn. Alleen door produceren kan een kleur opraken. De speler die de tweede opmaakte, maakt de beurt af en dan is de partij afgelopen. Niemand anders komt nog aan de beurt.
+    .edition-2007 = In beslag genomen containers gaan terug naar de voorraad. Zo kan een kleur die op was, vóór die tijd terugkomen.
+    .domestic-sale = Ook een Binnenlandse Verkoop kan een kleur die op was, terugbrengen.
 rules-part-scoring = Score bepalen
     .text =
-        Alle waardekaarten gaan open. Kijk eerst of jouw gebied op het eiland alle vijf kleuren heeft. Zo ja, dan telt elke container van je 5/10-kleur { $card_high }, anders { $card_low }.
+        Alle waardekaarten gaan open. Kijk eerst of jouw gebied op het eiland alle vijf de kleuren heeft. Zo ja, dan telt elke container van je 5/10-kleur { $card_high }, anders { $card_low }.
         Verwijder dan alle containers van de kleur waarvan je er daar het meest hebt. Bij gelijkspel verwijder je die met de laagste waarde, maar is je 5/10-kleur erbij, dan moet die weg.
         Tel op: de containers die op het eiland blijven volgens je kaart, ${ $harbour_score } voor elke container in je Havenwinkel, ${ $ship_score } voor elke aan boord van je schip, en je geld. Trek ${ $loan_score } af voor elke lening. Fabriekswinkel, machines en warenhuizen zijn niets waard.
-    .edition-2007 = Bij gelijkspel wint wie meer containers op het eiland over heeft. Is ook dat gelijk, dan delen ze de overwinning.
+    .edition-2007 = Bij gelijkspel wint wie meer containers op het eiland overheeft. Is ook dat gelijk, dan delen ze de overwinning.
     .edition-2018 = Bij gelijkspel wint wie meer containers in de Fabriekswinkel heeft. Is ook dat gelijk, dan delen ze de overwinning.
     .investment-bank = Ook elke container in je bankhaven telt ${ $ship_score }.
 rules-part-brokers = De Investeringsbank
@@ -119,15 +119,15 @@ rules-part-brokers = De Investeringsbank
         Drie brokers veilen containers voor geld en geld voor containers. Elke broker heeft een vak voor containers en een vak voor geld. In het begin heeft broker I twee containers en ${ $broker_1 }, broker II één container en ${ $broker_2 }, broker III ${ $broker_3 }. Deze containers komen niet uit de voorraad.
         Wat aan de brokers wordt betaald, wordt dollar voor dollar of container voor container verdeeld: aan broker I, II, III en dan weer vanaf I. Elke betaling begint bij broker I. Betaal je met containers, dan kies je de volgorde.
         De brokers krijgen de winnende biedingen van hun veilingen, de rente op leningen (broker I, en bij twee leningen ook broker II) en de staatssubsidie als een verkoper op het eiland afslaat. Leningen en gebouwen betaal je nog steeds aan de gewone bank.
-rules-part-call = De broker roepen
+rules-part-call = De broker inschakelen
     .text =
         Met een actie bied je op alles wat in één brokervak ligt. Leeg mag het niet zijn. Voor containers bied je geld. Voor geld bied je containers uit je twee winkels. Bied minstens $1 of één container.
         Je bod blijft op de Betaalkaart en is voor niets anders te gebruiken. De containers in je bod blijven plaats innemen in hun winkel.
-        Er is maar één brokerveiling tegelijk. Ligt het bod van een ander op de Betaalkaart, dan betekent de broker roepen meer bieden op hetzelfde vak: minstens $1 of één container meer. Wie overboden wordt, krijgt meteen alles terug en geeft teruggekeerde containers een nieuwe prijs.
-        De broker roepen mag één keer per beurt. Het kan niet in een beurt waarin je iets van een broker in ontvangst hebt genomen, en niet nadat je het einde van de partij hebt veroorzaakt. Na het roepen mag je niet meer zo produceren dat de partij eindigt.
+        Er is maar één brokerveiling tegelijk. Ligt het bod van een ander op de Betaalkaart, dan kun je de broker alleen inschakelen door meer te bieden op hetzelfde vak: minstens $1 of één container meer. Wie overboden wordt, krijgt meteen alles terug en geeft teruggekeerde containers een nieuwe prijs.
+        De broker inschakelen mag maar één keer per beurt. Het kan niet in een beurt waarin je iets van een broker in ontvangst hebt genomen, en niet nadat je het einde van de partij hebt veroorzaakt. Na het inschakelen mag je niet meer zo produceren dat de partij eindigt.
 rules-part-win = Een brokerveiling winnen
     .text =
-        Ligt je bod nog op de Betaalkaart als je beurt begint, dan krijg je alles wat er dan in het vak ligt. Geld komt bij je geld, containers in je bankhaven. Daarna gaat je bod naar de brokers.
-        Staat er aan het eind van de partij nog een brokerveiling open, dan wint de hoogste bieder die vóór de score. Wat de brokers dan hebben, telt voor niemand.
+        Ligt je bod nog op de Betaalkaart als je beurt begint, dan krijg je alles wat er dan in het vak ligt. Het geld komt bij je eigen geld, de containers komen in je bankhaven. Daarna gaat je bod naar de brokers.
+        Staat er aan het eind van de partij nog een brokerveiling open, dan wint de hoogste bieder die vóór het bepalen van de score. Wat de brokers dan hebben, telt voor niemand.
 rules-part-bank-harbour = De bankhaven
     .text = Containers die je van de brokers wint, wachten in je bankhaven. Vaar erheen vanaf de Open Zee en laad ze gratis, zoveel als er op je schip passen. Laden kan alleen bij aankomst, en niemand anders kan ze nemen.

@@ -7,7 +7,7 @@ step-repay = Lening terugbetalen
 step-pass = Beurt beëindigen
 step-done = Klaar
 step-skip = Verkoop overslaan
-step-default = De rente niet betalen
+step-default = Rente niet betalen
 step-produce = Produceren
 step-reprice = Alleen prijzen in de Havenwinkel wijzigen
 step-load = Meer laden in deze haven
@@ -23,8 +23,8 @@ step-sail = { $place ->
    *[harbour] Naar de haven { seat-of } varen
 }
 step-call = { $space ->
-    [goods] Broker { $broker } roepen: geld bieden voor containers
-   *[money] Broker { $broker } roepen: containers bieden voor geld
+    [goods] Broker { $broker } inschakelen: geld bieden voor containers
+   *[money] Broker { $broker } inschakelen: containers bieden voor geld
 }
 step-make = { a-container } maken
 step-take = { the-container } nemen voor ${ $price }

@@ -5,8 +5,8 @@ story-skip = Overslaan
 story-again = Nog eens bekijken
 story-cards = De waardekaarten gaan open
 story-five = { $count ->
-    [0] Niemand heeft alle vijf kleuren: 5/10 telt voor { $card_low }
-   *[other] Alle vijf kleuren, dus 5/10 telt voor { $card_high }: { $names }
+    [0] Niemand heeft alle vijf de kleuren: 5/10 telt voor { $card_low }
+   *[other] Alle vijf de kleuren, dus 5/10 telt voor { $card_high }: { $names }
 }
 story-discard = { seat } verwijdert: { $lot }
 story-island = Wat het eiland oplevert
@@ -74,7 +74,7 @@ story-turned = { $when ->
    *[other] { seat } betaalt ${ $amount } voor { containers-counted }
 }, een verschil van ${ $value }.
 story-best-buy = De beste koop: in ronde { $round } betaalt { seat } ${ $amount } voor een lading die aan het eind ${ $value } waard is.
-story-worst-buy = De slechtste: in ronde { $round } betaalt { seat } ${ $amount } voor een lading die aan het eind ${ $value } waard is.
+story-worst-buy = De slechtste koop: in ronde { $round } betaalt { seat } ${ $amount } voor een lading die aan het eind ${ $value } waard is.
 
 ## Delen
 story-share = Delen

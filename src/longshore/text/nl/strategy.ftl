@@ -6,8 +6,8 @@ strategy-play = Speel vanaf hier
 strategy-measured = Alle cijfers komen uit { $games } partijen met drie spelers tussen onze handelaars, editie van 2007.
 
 strategy-title-worth = Weet wat het jou waard is
-strategy-idea-worth = Je waardekaart is je eigen prijslijst. Een container die jou $10 oplevert, levert een ander misschien maar $2 op. Reken uit wat een lading jou waard is en bied minder. Gemiddeld betaalden kopers ${ $paid } voor een container en scoorden ze er ${ $scored } mee, maar { $lost }% van de containers bracht minder op dan hij had gekost.
-strategy-here-worth = Deze lading levert jou ${ $worth } op in de score, en je hebt ${ $cash }. De andere bieder heeft ${ $rival }. Wat bied je?
+strategy-idea-worth = Je waardekaart is je eigen prijslijst. Een container die jou $10 oplevert, levert een ander misschien maar $2 op. Reken uit wat een lading jou waard is en bied minder. Gemiddeld betaalden kopers ${ $paid } voor een container en scoorden ze er ${ $scored } mee, maar { $lost }% van de containers brachten minder op dan ze hadden gekost.
+strategy-here-worth = Deze lading verhoogt je score met ${ $worth }, en je hebt ${ $cash }. De andere bieder heeft ${ $rival }. Wat bied je?
 
 strategy-title-price = Geef niets weg
 strategy-idea-price = Goedkoop is sneller weg, maar niet veel. Voor $1 of $2 was { $cheap }% van de containers verkocht vóór de volgende beurt van de maker, voor $3 of $4 was dat { $dear }%. Kijk dus eerst wie er plaats en geld heeft, en vraag dan wat die koper kan betalen.
@@ -25,14 +25,14 @@ strategy-idea-build = Een machine verdiende ongeveer ${ $maker } aan elke verkoc
 strategy-here-build = Het is je eerste beurt en je hebt ${ $cash }. Een tweede machine kost ${ $machine }, een tweede warenhuis ${ $warehouse }.
 
 strategy-title-sail = Vaar met een vol schip
-strategy-idea-sail = Een reis kost met één container evenveel acties als met vijf. Bij het eiland verdiende de verkoper aan één container ${ $one }, aan een vol schip ${ $five }. Vaar dus naar de haven waar meer containers voor een goede prijs staan.
+strategy-idea-sail = Een reis kost met één container evenveel acties als met vijf. Bij het eiland verdiende de verkoper aan één container ${ $one }, aan een vol schip ${ $five }. Vaar dus naar de haven waar meerdere containers voor een goede prijs staan.
 strategy-here-sail =
     Je schip is leeg. In de andere havens { $count ->
         [one] staat één container
        *[other] staan { $count } containers
     } te koop, van ${ $lowest } tot ${ $highest }. Waar vaar je heen?
 
-strategy-title-subsidy = De bank betaalt de helft
+strategy-title-subsidy = Laat de bank de helft betalen
 strategy-idea-subsidy = Accepteer je een bod, dan legt de bank er evenveel bij. Verkopers hadden ${ $cost } voor een container betaald en kregen maar ${ $bid } geboden. Met de subsidie kregen ze ${ $income }. Vaar dus naar het eiland als de anderen geld hebben: elke geboden dollar telt voor jou dubbel.
 strategy-here-subsidy =
     Je hebt { $count ->
@@ -40,16 +40,16 @@ strategy-here-subsidy =
        *[other] { $count } containers
     } aan boord. De rijkste bieder heeft ${ $cash }.
 
-strategy-title-keep = Houd de lading pas boven driemaal het bod
+strategy-title-keep = Houd een lading die driemaal het bod waard is
 strategy-idea-keep = Als je accepteert, krijg je het bod dubbel. Als je afslaat, betaal je het zelf. Houden loont dus alleen als de lading je meer dan driemaal het bod oplevert. Onze handelaars accepteerden in { $accepted }% van de gevallen.
-strategy-here-keep = Het hoogste bod is ${ $bid }. Verkopen levert je ${ $sold } op. Houden levert ${ $worth } op in de score, maar je betaalt het bod: je houdt ${ $kept } over.
+strategy-here-keep = Het hoogste bod is ${ $bid }. Verkopen levert je ${ $sold } op. Houden verhoogt je score met ${ $worth } en kost je het bod: dan houd je ${ $kept } over.
 
-strategy-title-card = Verzamel alle vijf kleuren
+strategy-title-card = Verzamel alle vijf de kleuren
 strategy-idea-card =
-    Met alle vijf kleuren telt je 5/10-kleur ${ $card_high }. Aan het eind verwijder je de kleur waarvan je het meest hebt, gemiddeld { $discarded ->
+    Met alle vijf de kleuren telt je 5/10-kleur ${ $card_high }. Aan het eind verwijder je de kleur waarvan je het meest hebt, gemiddeld { $discarded ->
         [one] één container
        *[other] { $discarded } containers
-    }. Laat je beste kleur dus nooit de grootste worden. Spelers met alle vijf kleuren wonnen { $five }% van hun partijen, de anderen { $fewer }%.
+    }. Laat je beste kleur dus nooit de grootste worden. Spelers met alle vijf de kleuren wonnen { $five }% van hun partijen, de anderen { $fewer }%.
 strategy-here-card = Jouw gebied op het eiland is ${ $before } waard. Met deze lading wordt dat ${ $after }.
 
 strategy-title-loan = Leen voor een goede koop
@@ -57,8 +57,8 @@ strategy-idea-loan =
     Een lening geeft meteen ${ $loan_amount } en kost ${ $interest_cost } per beurt. Onze handelaars hielden een lening ongeveer { $turns ->
         [one] één beurt
        *[other] { $turns } beurten
-    }, dus hoefde die maar iets meer dan dat op te leveren. Spelers die leenden, wonnen { $ever }% van hun partijen, bij drie spelers ongeveer wat je mag verwachten. Schuld alleen beslist niets. Wat je ermee koopt wel.
-strategy-here-loan = Je hebt ${ $cash }. Deze lading levert jou ${ $worth } op in de score. Ga je daarvoor een lening aan?
+    }, dus hoefde die maar iets meer op te leveren dan de rente over die tijd. Spelers die leenden, wonnen { $ever }% van hun partijen, bij drie spelers ongeveer wat je mag verwachten. Lenen op zich beslist niets. Wat je met het geld koopt wel.
+strategy-here-loan = Je hebt ${ $cash }. Deze lading verhoogt je score met ${ $worth }. Ga je daarvoor een lening aan?
 
 strategy-title-supply = Houd de voorraad in het oog
 strategy-idea-supply =
@@ -79,5 +79,5 @@ strategy-here-supply =
     }.
 
 strategy-title-end = Beëindig de partij als je voorstaat
-strategy-idea-end = Wie de tweede kleur opmaakt, maakt de beurt af, en dan is de partij afgelopen. Die speler won { $won }% van de partijen. Sta je voor, stop dan voordat de anderen verkopen wat ze nog onderweg hebben. Sta je achter, blijf dan van die kleur af.
-strategy-here-end = Je zou nu ${ $score } hebben. Als je produceert, is de tweede kleur op. Sta je voor?
+strategy-idea-end = Wie de tweede kleur opmaakt, maakt de beurt af, en dan is de partij afgelopen. Die speler won { $won }% van de partijen. Sta je voor, maak er dan een eind aan voordat de anderen verkopen wat ze nog onderweg hebben. Sta je achter, blijf dan van die kleur af.
+strategy-here-end = Je score zou nu ${ $score } zijn. Als je produceert, is de tweede kleur op. Sta je voor?

@@ -186,7 +186,7 @@ table-keys-on = Sneltoetsen gebruiken
 table-key-asked = naar de huidige beslissing
 table-key-quays = naar een kade, eerst die van jou
 table-command = Typ een stap
-table-command-about = Je kunt een stap in spelnotatie typen, zoals ‘place tan@3’. Tab vult aan, Enter speelt hem.
+table-command-about = Je kunt een stap in spelnotatie typen, zoals ‘place tan@3’. Tab vult hem aan, Enter speelt hem.
 table-command-unknown = Je kunt ‘{ $step }’ nu niet spelen.
 
 ## Regels, berichten en gezelschap
@@ -206,7 +206,7 @@ table-invite-picture = De link als QR-code
 table-rated = Voor de ranglijst: de uitslag telt mee. Er zijn geen hints, en plaatsen kun je niet overdragen.
 table-tracker-offered = Spelers mogen de geldteller gebruiken
 table-programs-offered = Programma’s mogen meespelen
-table-programs-about = Een bot van jou of van een vriend kan met de uitnodiging meedoen. Iedereen ziet dat het een programma is.
+table-programs-about = Een bot van jou of van vrienden kan met de uitnodiging meedoen. Iedereen ziet dat het een programma is.
 table-sea-larger = Vergroten
 table-sea-whole = Alles tonen
 table-help = Hulp: leg de tafel uit

@@ -59,7 +59,7 @@ terminal-buyer-harbour = { $count ->
 ## Wat er loopt
 terminal-auction = { seat } verkoopt { $lot }
 terminal-bids = Biedingen: { $bids }
-terminal-bids-tie-break = Gelijk bod: { $bids }
+terminal-bids-tie-break = Extra biedingen: { $bids }
 terminal-sealed = Geheime biedingen: { $names }
 terminal-settle = Accepteren levert ${ $accept } op. Afslaan kost ${ $cost }, en de lading is je ${ $worth } waard.
 terminal-decline-short = Je komt ${ $short } tekort.
@@ -126,9 +126,9 @@ terminal-help-scores = het scoreblad
 terminal-help-track = toon of verberg ieders geld, berekend uit de openbare betalingen
 terminal-help-save-as = sla een kopie van het partijbestand op
 terminal-help-leave = verlaat de partij; die wordt opgeslagen
-terminal-help-signs = Een container is een gekleurd teken, een getal zegt hoeveel het er zijn:
-terminal-help-board = Een rij is een speler: machines met daaronder de Fabriekswinkel, warenhuizen (⌂) met daaronder de Havenwinkel, elk met de prijs van de volgende (+$6), de containers in de winkel en de plaats ervoor (3/4), dan de schappen op prijs.
-terminal-help-draft = Je beurt is een concept tot andere spelers ermee te maken krijgen. Tot dan kun je elke stap ongedaan maken.
+terminal-help-signs = Elke container is een gekleurd teken, een getal zegt hoeveel het er zijn:
+terminal-help-board = Elke rij is een speler: machines met daaronder de Fabriekswinkel, warenhuizen (⌂) met daaronder de Havenwinkel, elk met de prijs van de volgende (+$6), de containers in de winkel en de plaats ervoor (3/4), dan de schappen op prijs.
+terminal-help-draft = Je beurt is een concept tot andere spelers ermee te maken krijgen. Tot die tijd kun je elke stap ongedaan maken.
 terminal-help-final = Je moet bevestigen wat niet ongedaan te maken is: je beurt beëindigen, een veiling beginnen, een bod doen, accepteren of afslaan.
 terminal-help-typing = Je kunt stappen in spelnotatie typen, zoals: produce, place tan@3, sail island, bid 7.
 terminal-help-saving = De partij wordt na elke stap van jou opgeslagen.
@@ -161,7 +161,7 @@ terminal-leave-yes = Afsluiten
 terminal-leave-no = Blijven
 terminal-too-small = De tafel heeft een venster van { $columns } kolommen en { $lines } regels nodig. Dit heeft er { $width } en { $height }.
 terminal-plain-instead = Met --plain speel je regel voor regel, in elk venster.
-terminal-none-unfinished = Er is geen onvoltooide partij om verder te spelen.
+terminal-none-unfinished = Er is geen onvoltooide partij om voort te zetten.
 
 ## Regel voor regel
 terminal-machines = Machines
@@ -170,7 +170,7 @@ terminal-left = Je hebt de partij afgesloten.
 terminal-plain-help =
 
     Antwoord met het nummer van een stap, met de stap zelf (produce) of, als er geboden wordt, met een bedrag.
-    Andere woorden: table (tafel), steps (stappen), hint, undo (ongedaan), redo (opnieuw), reset, log (verloop), score, cash (geld), save BESTAND, quit (afsluiten).
+    Andere commando’s: table (tafel), steps (stappen), hint, undo (ongedaan), redo (opnieuw), reset, log (verloop), score, cash (geld), save BESTAND, quit (afsluiten).
 
 ## Why something is not as usual
 terminal-guest = { $why ->

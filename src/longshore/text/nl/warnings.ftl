@@ -19,7 +19,7 @@ warnings-unused = { $count ->
 }
 warnings-keep-playing = Verder spelen
 warnings-first-stock = { $count ->
-    [0] Maak eerst je prijzen af, of ga terug.
+    [0] Bepaal eerst alle prijzen, of ga terug.
     [one] Geef je container eerst een prijs.
    *[other] Geef je { $count } containers eerst een prijs.
 }
@@ -29,7 +29,7 @@ warnings-first-buy = { $count ->
 }
 warnings-first-make = Kies eerst wat je machines maken.
 warnings-first-offer = Rond eerst je bod af, of maak het ongedaan.
-warnings-first-broker-bid = Doe eerst je bod, of maak het roepen ongedaan.
+warnings-first-broker-bid = Doe eerst je bod, of maak het inschakelen ongedaan.
 warnings-first-pay = Betaal eerst de brokers.
 warnings-first-domestic = Verkoop eerst een container, of sla de verkoop over.
 warnings-first-interest = Beslis eerst over de rente.
@@ -41,6 +41,6 @@ warnings-action-lost = Je andere actie vervalt.
 ## Wat wordt verwijderd
 warnings-discard-only = De kleur waarvan je het meest hebt, wordt verwijderd, en dit is je enige: nu { $now }, later tot { $later }.
 warnings-discard-most = Je hebt het meest van { $what }, dus die kleur wordt aan het eind verwijderd: nu { $now }, later tot { $later }.
-warnings-discard-instead = Van { $what } zou je het meest hebben, dus die wordt verwijderd in plaats van { $other }: nu { $now }, later tot { $later }.
+warnings-discard-instead = Van { $what } zou je het meest hebben, dus wordt die kleur verwijderd in plaats van { $other }: nu { $now }, later tot { $later }.
 warnings-discard-two-value = Je 5/10-kleur ({ $what }) zou gelijkstaan en als eerste worden verwijderd: nu { $now }, later tot { $later }.
 warnings-discard-now = De kleur waarvan je op het eiland het meest hebt ({ $what }), wordt aan het eind verwijderd en telt niet mee.

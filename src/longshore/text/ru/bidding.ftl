@@ -42,8 +42,8 @@ bidding-broker-offers = Брокер { $broker } предлагает:
 bidding-broker-for-goods = Деньги за контейнеры
 bidding-broker-for-money = Контейнеры за деньги
 bidding-broker-how = Если до вашего следующего хода никто не поставит больше, вы выиграете, а ставка уйдёт брокерам. Если поставят больше, вы сразу получите её обратно.
-bidding-broker-outbid-money = Поставить больше: от { $amount } $
-bidding-broker-outbid-goods = Поставить больше: от { $count } { $count ->
+bidding-broker-outbid-money = Перебить ставку: от { $amount } $
+bidding-broker-outbid-goods = Перебить ставку: от { $count } { $count ->
     [one] контейнера
    *[other] контейнеров
 }

@@ -25,7 +25,7 @@ notice-confirm = Хотите получать письма от Longshore?
 notice-confirm-why = На { $site } кто-то указал этот адрес для уведомлений о партиях.
 notice-confirm-go = Да, присылать их на этот адрес:
 notice-confirm-else = Если это были не вы, не обращайте внимания на это письмо.
-notice-confirm-never = Больше никогда не спрашивать этот адрес: { $url }
+notice-confirm-never = Больше не присылать таких запросов на этот адрес: { $url }
 
 ## Страницы за ссылками
 notice-page-confirm = Присылать уведомления о партиях на { $address }?

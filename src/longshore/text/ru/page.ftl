@@ -10,8 +10,8 @@ page-home = На главную
 page-me = Вы
 page-guest-name = Гость
 page-language = Язык
-page-theme-dark = Тёмное оформление
-page-theme-light = Светлое оформление
+page-theme-dark = Тёмная тема
+page-theme-light = Светлая тема
 page-back = Назад
 page-close = Закрыть
 page-cancel = Отмена
@@ -61,10 +61,10 @@ page-leave = Уйти
 page-start-with-bots = Начать (остальные — боты)
 page-edition = Издание
 page-seats = Места
-page-seats-about = В Container играют от трёх до пяти игроков.
+page-seats-about = В Container играют от трёх до пяти человек.
 page-seats-ordered = Оставить этот порядок мест, без жеребьёвки
 page-seats-few = Нужно не меньше трёх игроков.
-page-listed = Открытый стол: найти его и войти может любой
+page-listed = Открытый стол: найти его и сесть может любой
 page-options = Настройки игры
 page-options-more = Другие настройки
 page-recommended = советуем
@@ -113,7 +113,7 @@ page-end-productions =
        *[other] до конца не меньше { $count } производств
     }
 page-end-last-turn = Последний ход!
-page-interest-due = −{ $due } $ процентов в следующий ход
+page-interest-due = −{ $due } $ на проценты в следующий ход
 page-score-now = Текущий счёт
 page-thinking = решает
 page-payment = { seat } ставит { $bid }
@@ -139,7 +139,7 @@ page-action-restock = Закупить товар
 page-action-sail = Плыть
 page-action-build = Строить
 page-action-broker = Брокер
-page-action-load = Погрузить
+page-action-load = Купить ещё
 page-buy-here = Купить
 page-restock-about = { $room ->
     [0] Ваш Портовый Магазин полон. Но цены изменить можно.
@@ -183,7 +183,7 @@ page-zero-cards = { $count ->
     [few] и { $count } карты блефа
    *[many] и { $count } карт блефа
 }
-page-worth = Стоит для вас:
+page-worth = Для вас стоит:
 page-worth-change = ваш остров: { $before } $ → { $after } $
 page-worth-discard = В конце сбрасывается: { $what }
 page-worth-discard-before = (раньше: { $what })

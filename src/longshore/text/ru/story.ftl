@@ -77,7 +77,7 @@ story-turned = { $when ->
     [bought] { seat } покупает у { other-of } { containers-counted } за { $amount } $
     [kept] { seat } платит { $amount } $ и оставляет себе { containers-counted }
    *[other] { seat } платит { $amount } $ за { containers-counted }
-}, и перевес меняется на { $value } $.
+}, и это меняет разрыв на { $value } $.
 story-best-buy = Лучшая покупка: в круге { $round } { seat } платит { $amount } $ за груз, который в итоге стоит { $value } $.
 story-worst-buy = Худшая покупка: в круге { $round } { seat } платит { $amount } $ за груз, который в итоге стоит { $value } $.
 

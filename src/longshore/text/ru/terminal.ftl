@@ -26,7 +26,12 @@ terminal-actions-left = { $count ->
    *[many] Осталось { $count } действий.
 }
 terminal-last-turn = Это последний ход.
-terminal-end = до конца производств: ≥ { $count }
+terminal-end =
+    { $count ->
+        [one] до конца ≥ { $count } производства
+        [few] до конца ≥ { $count } производств
+       *[many] до конца ≥ { $count } производств
+    }
 terminal-end-triggered = Партия подходит к концу.
 terminal-thinking = { seat } думает…
 terminal-stand-in = За { seat-of } теперь играет матрос: { $why }.
@@ -178,12 +183,12 @@ terminal-left = Вы покинули партию.
 terminal-plain-help =
 
     Отвечайте номером шага, самим шагом (produce) или, если нужна ставка, суммой.
-    Другие команды: table (стол), steps (шаги), hint (подсказка), undo (отмена), redo (повтор), reset, log (журнал), score (очки), cash (учёт денег), save ФАЙЛ, quit (выход).
+    Другие команды: table (стол), steps (шаги), hint (подсказка), undo (отмена), redo (повтор), reset (весь ход заново), log (журнал), score (очки), cash (учёт денег), save ФАЙЛ, quit (выход).
 
 ## Why something is not as usual
 terminal-guest = { $why ->
     [late] бот думал слишком долго
-   *[failed] бот отказал
+   *[failed] бот дал сбой
 }
 terminal-no-screen = { $why ->
     [output] вывод идёт не в терминал

@@ -3,8 +3,8 @@
 trays-needs = нужно { $need } $
 trays-loan = Взять ссуду?
 trays-produce-nothing = только новые цены, за { $produce_cost } $
-trays-produce-some = сделает { $made } из { $able }
-trays-sale = Продать один банку: +{ $sale_income } $
+trays-produce-some = только { $made } из { $able }
+trays-sale = Продать банку один: +{ $sale_income } $
 trays-sale-about = Банк платит { $sale_income } $ при любой цене в магазине. Контейнер возвращается в хранилище.
 trays-sale-one = цена { $price } $, продать за { $sale_income } $
 trays-price-it = Сразу назначить цену
