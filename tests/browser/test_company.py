@@ -100,7 +100,7 @@ def test_the_host_seats_bots_and_shows_the_link_as_a_picture(open_page: OpenPage
     page.get_by_label("Seat 3").select_option("open")
     page.get_by_role("button", name="Create table").click()
     page.locator(".lobby summary").click()  # the form before it has one, too
-    picture = page.get_by_role("img", name="QR code of the link")
+    picture = page.get_by_role("img", name="QR code for the link")
     expect(picture).to_be_visible()
     page.wait_for_function("() => document.querySelector('.lobby img').naturalWidth > 20")
     assert "/table/" in page.get_by_label("Send this link").input_value()

@@ -60,7 +60,7 @@ def test_a_conversation(tmp_path: Path) -> None:
         "This does not answer the current decision.",
         "Blue (you): $",
         "Red (trader): $?",
-        "in which new file?",
+        "a new file name for the copy:",
         f"Saved in {file}.",
         "There is nothing to undo.",
         "If the game ended now:",
@@ -261,7 +261,7 @@ def test_a_terminal_that_is_too_small() -> None:
     window = Window(79, 24)
     try:
         window.wait_for("With --plain")
-        assert b"a window of 80 columns and 24 lines. This one has 79 and 24." in window.seen
+        assert b"a window of 80 columns and 24 lines. This one is 79 by 24." in window.seen
         assert window.end() == 2
     finally:
         window.process.kill()

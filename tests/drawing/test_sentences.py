@@ -24,7 +24,7 @@ from longshore.view.forms import GameEvent, MoveEvent, SettledEvent
         ("fr", "take black@3", "Prendre la caisse noire à 3\u00a0$"),
         ("it", "machine tan", "Costruisci un macchinario color legno"),
         ("nl", "machine white", "Een witte machine bouwen"),
-        ("es", "seize tan@3", "Incautarse del container marrón claro a 3\u00a0$"),
+        ("es", "seize tan@3", "Incautarse del container marrón claro de 3\u00a0$"),
         ("ru", "accept red", "Принять ставку Красного"),
         ("ru", "machine black", "Построить чёрную машину"),
     ],

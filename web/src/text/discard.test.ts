@@ -25,7 +25,7 @@ const worthOf = (discard: Discard | undefined, more: Partial<LotWorth> = {}): Lo
 describe('a lot that is worth nothing because of the discard', () => {
   it('says so, and what it may still be worth', () => {
     expect(discardOf(worthOf('only'))).toBe(
-      'The colour you have most of is discarded, and this is your only one. Worth +$0 to you now, up to +$10 later.',
+      'The colour you have most of is discarded, and this is your only colour. Worth +$0 to you now, up to +$10 later.',
     );
     expect(discardOf(worthOf('most'))).toContain(
       'You have more white than any other colour, so white is discarded',

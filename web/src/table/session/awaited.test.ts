@@ -19,7 +19,7 @@ const asked = (decision: 'bid' | 'settle', round: number) => ({
 });
 
 it('says what comes up and what I do about it', () => {
-  expect(nextOf(asked('bid', 1))).toBe('Yellow’s cargo comes up. Your bid is next');
+  expect(nextOf(asked('bid', 1))).toBe('Yellow’s cargo is up for auction. You bid next');
   expect(decideOf(asked('bid', 1))).toBe('Bid now');
   expect(nextOf(asked('settle', 1))).toContain('The bids for your cargo are in');
 });
