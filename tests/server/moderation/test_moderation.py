@@ -268,6 +268,27 @@ def test_a_hidden_table_leaves_the_lists(tmp_path: Path) -> None:
     with_server(tmp_path, test)
 
 
+def test_a_private_table_stays_private(tmp_path: Path) -> None:
+    async def test(there: Inside) -> None:
+        await there.arrive("Eve")
+        made = await table(there, "Eve")
+        path = f"/tables/{made['id']}/hidden"
+        assert (await admin(there, "PUT", path, 409))["error"]["code"] == "not_listed"
+        assert (await admin(there, "GET", "/hidden"))["hidden"] == []
+        assert (await admin(there, "DELETE", path, 404))["error"]["code"] == "not_hidden"
+        now = (await there.ask("Eve", "GET", f"/api/tables/{made['id']}")).json()["table"]
+        assert now["visibility"] == "private"
+        # What was hidden once is hidden, however often an admin asks for it.
+        listed = await table(there, "Eve", visibility="listed")
+        for _ in range(2):
+            await admin(there, "PUT", f"/tables/{listed['id']}/hidden")
+        await admin(there, "DELETE", f"/tables/{listed['id']}/hidden")
+        now = (await there.ask("Eve", "GET", f"/api/tables/{listed['id']}")).json()["table"]
+        assert now["visibility"] == "listed"
+
+    with_server(tmp_path, test)
+
+
 def test_an_admin_with_a_session_is_named_in_the_audit(tmp_path: Path) -> None:
     async def test(there: Inside) -> None:
         ida = await there.arrive("Ida")

@@ -44,6 +44,7 @@ STATUSES: Final = {
     "no_such_ban": 404,
     "not_silenced": 404,
     "not_hidden": 404,
+    "not_listed": 409,
     "several_players": 409,
     "wrong_method": 405,
     "stale": 409,

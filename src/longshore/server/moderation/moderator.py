@@ -109,12 +109,9 @@ class Moderator:
                     raise Problem("no_such_ban")
                 await self._people.bans.load()
             case "hide":
-                await self._store.hide_table((await self._tables.get(act.table_id)).id, now_ms())
-                await self._tables.change(act.table_id, hide)
+                await self._hide(act.table_id)
             case "unhide":
-                if not await self._store.unhide_table(act.table_id):
-                    raise Problem("not_hidden")
-                await self._tables.change(act.table_id, unhide)
+                await self._unhide(act.table_id)
             case "rename":
                 await self._rename(act, detail)
             case "remove_text":
@@ -172,6 +169,23 @@ class Moderator:
                     await self._tables.change(summary.table.id, command)
                 except (Problem, Refused) as problem:
                     _log.warning("a banned player stays at a table: %s", problem.code)
+
+    # ------------------------------------------------------------ hidden tables
+
+    async def _hide(self, table_id: str) -> None:
+        """Only a listed table is hidden, or showing it again would publish a private one."""
+        if (await self._tables.get(table_id)).visibility == "listed":
+            await self._store.hide_table(table_id, now_ms())
+            await self._tables.change(table_id, hide)
+        elif not await self._store.is_hidden(table_id):
+            raise Problem("not_listed")
+
+    async def _unhide(self, table_id: str) -> None:
+        if not await self._store.is_hidden(table_id):
+            raise Problem("not_hidden")
+        # In this order, what was interrupted can be done again.
+        await self._tables.change(table_id, unhide)
+        await self._store.unhide_table(table_id)
 
     # ------------------------------------------------------------ names and reports
 

@@ -136,6 +136,7 @@ WHERE player_id = :player_id AND closed_at IS NULL""",
 _HIDE: Final = """
 INSERT INTO hidden_tables (table_id, at) VALUES (:table_id, :at) ON CONFLICT DO NOTHING"""
 _UNHIDE: Final = "DELETE FROM hidden_tables WHERE table_id = :table_id"
+_IS_HIDDEN: Final = "SELECT 1 FROM hidden_tables WHERE table_id = :table_id"
 _SELECT_HIDDEN: Final = "SELECT table_id, at FROM hidden_tables ORDER BY at DESC, table_id"
 
 _SEE: Final = """
@@ -288,9 +289,13 @@ class ModerationStore(Part):
         """Note that a table was hidden."""
         await self._run(_HIDE, table_id=table_id, at=at)
 
-    async def unhide_table(self, table_id: str) -> bool:
-        """Note that a table is shown again. False if it was not hidden."""
-        return await self._run(_UNHIDE, table_id=table_id) > 0
+    async def unhide_table(self, table_id: str) -> None:
+        """Note that a table is shown again."""
+        await self._run(_UNHIDE, table_id=table_id)
+
+    async def is_hidden(self, table_id: str) -> bool:
+        """Whether a table was hidden."""
+        return await self._first(_IS_HIDDEN, table_id=table_id) is not None
 
     async def hidden_tables(self) -> list[HiddenRow]:
         """Hidden tables, the latest first."""

@@ -17,6 +17,7 @@ error-no-such-player = Kein Spieler hat diese ID oder diesen Namen.
 error-several-players = Mehrere Spieler heißen „{ $name }“. Gib die ID an.
 error-no-such-ban = Diese Sperre gibt es nicht.
 error-not-hidden = Dieser Tisch ist nicht ausgeblendet.
+error-not-listed = Dieser Tisch ist privat. Ausblenden lassen sich nur öffentliche Tische.
 error-bad-network = Das ist weder eine IP-Adresse noch ein Netz, das sich sperren lässt.
 error-no-such-message = Diese Nachricht gibt es nicht.
 error-no-such-report = Diese Meldung gibt es nicht.

@@ -18,6 +18,7 @@ error-no-such-player = No player has this ID or name.
 error-several-players = Several players are called “{ $name }”. Use an ID.
 error-no-such-ban = This ban does not exist.
 error-not-hidden = This table is not hidden.
+error-not-listed = This table is private. Only public tables can be hidden.
 error-bad-network = This is not an IP address or a network that can be banned.
 error-no-such-message = This message does not exist.
 error-no-such-report = This report does not exist.

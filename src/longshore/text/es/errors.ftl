@@ -17,6 +17,7 @@ error-no-such-player = Ningún jugador tiene este identificador o nombre.
 error-several-players = Varios jugadores se llaman «{ $name }». Usa un identificador.
 error-no-such-ban = Esta expulsión no existe.
 error-not-hidden = Esta mesa no está oculta.
+error-not-listed = Esta mesa es privada. Solo se pueden ocultar mesas públicas.
 error-bad-network = No es una dirección IP ni una red a la que se pueda prohibir el acceso.
 error-no-such-message = Este mensaje no existe.
 error-no-such-report = Esta denuncia no existe.

@@ -17,6 +17,7 @@ error-no-such-player = Nessun giocatore ha questo ID o questo nome.
 error-several-players = Più giocatori si chiamano «{ $name }». Usa un ID.
 error-no-such-ban = Questa esclusione non esiste.
 error-not-hidden = Questo tavolo non è nascosto.
+error-not-listed = Questo tavolo è privato. Si possono nascondere solo i tavoli pubblici.
 error-bad-network = Questo non è un indirizzo IP né una rete che si possa escludere.
 error-no-such-message = Questo messaggio non esiste.
 error-no-such-report = Questa segnalazione non esiste.

@@ -17,6 +17,7 @@ error-no-such-player = Geen enkele speler heeft deze id of naam.
 error-several-players = Meerdere spelers heten ‘{ $name }’. Gebruik een id.
 error-no-such-ban = Deze verbanning bestaat niet.
 error-not-hidden = Deze tafel is niet verborgen.
+error-not-listed = Deze tafel is privé. Alleen openbare tafels kun je verbergen.
 error-bad-network = Dit is geen IP-adres of netwerk dat verbannen kan worden.
 error-no-such-message = Dit bericht bestaat niet.
 error-no-such-report = Deze klacht bestaat niet.

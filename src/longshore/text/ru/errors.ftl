@@ -17,6 +17,7 @@ error-no-such-player = Игрока с таким идентификатором
 error-several-players = Имя «{ $name }» носят несколько игроков. Укажите идентификатор.
 error-no-such-ban = Такого запрета нет.
 error-not-hidden = Этот стол не скрыт.
+error-not-listed = Этот стол закрытый. Скрыть можно только открытые столы.
 error-bad-network = Это не IP-адрес и не сеть, которым можно закрыть доступ.
 error-no-such-message = Такого сообщения нет.
 error-no-such-report = Такой жалобы нет.
