@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from longshore.bots.admiral.network import INPUTS, places
+from longshore.bots.admiral.weights import read_weights
 from longshore.encoding.relative import ACTIONS, CARD_AT, ROWS, features
 
 EPSILON = 1e-5  # of a normalised layer, as in PyTorch
@@ -16,8 +19,11 @@ EPSILON = 1e-5  # of a normalised layer, as in PyTorch
 class Forward:
     """From a rich row and a mask to an action."""
 
-    def __init__(self, weights: dict[str, NDArray[Any]]) -> None:
-        self.weights = {name: array.astype(np.float32) for name, array in weights.items()}
+    def __init__(self, weights: Mapping[str, NDArray[Any]]) -> None:
+        self.places = places(weights)
+        self.weights = {
+            name: array.astype(np.float32) for name, array in weights.items() if name != INPUTS
+        }
         self.blocks = sum(name.endswith(".inner.weight") for name in weights)
 
     def hidden(self, inputs: NDArray[np.float32]) -> NDArray[np.float32]:
@@ -33,7 +39,8 @@ class Forward:
         """A number for every relative action, from rich rows as a batch writes them."""
         cards = rows[:, CARD_AT : CARD_AT + 5].argmax(axis=1)
         relative = np.take_along_axis(rows, ROWS[cards], axis=1)
-        return self._layer("policy", self.hidden(features(relative)))
+        known = features(relative).take(self.places, axis=1)
+        return self._layer("policy", self.hidden(known))
 
     def choose(
         self, row: NDArray[Any], mask: NDArray[Any], chance: np.random.Generator | None = None
@@ -69,5 +76,4 @@ class Forward:
 
 def read(path: Path) -> Forward:
     """Weights from a file of `training.train`."""
-    with np.load(path) as stored:
-        return Forward({name: stored[name] for name in stored.files if name != "versions"})
+    return Forward(read_weights(path))

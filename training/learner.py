@@ -13,6 +13,7 @@ from torch import Tensor
 from torch.nn import functional
 
 from longshore.bots.admiral.network import SCORE_UNIT
+from longshore.bots.admiral.weights import read_weights
 from longshore.env.actions import ACTION_COUNT
 from longshore.env.observation import RICH_SIZE
 from training.company import Company
@@ -66,8 +67,7 @@ class Learner:
             torch.set_float32_matmul_precision("high")
         self.network = Network(settings.width, settings.blocks).to(self.device)
         if start is not None:
-            with np.load(start) as stored:
-                self.network.start_from(stored)
+            self.network.start_from(read_weights(start))
         self.company = Company(self.network, settings.past_selves)
         self.optimiser = torch.optim.Adam(
             self.network.parameters(), lr=settings.rate, eps=1e-5, fused=self.on_gpu

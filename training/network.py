@@ -9,9 +9,11 @@ import numpy as np
 import torch
 from torch import Tensor, nn
 
+from longshore.bots.admiral.network import INPUTS, places
+from longshore.bots.admiral.weights import VERSIONS
 from longshore.encoding.relative import ACTIONS, CARD_AT, ROWS, scales
 from longshore.env.actions import ACTION_COUNT, ACTION_VERSION
-from longshore.env.observation import OBSERVATION_VERSION, RICH_SIZE
+from longshore.env.observation import OBSERVATION_VERSION, RICH_NAMES, RICH_SIZE
 
 SEATS = 5
 COLOURS = 5
@@ -95,8 +97,18 @@ class Network(nn.Module):
         )
 
     def start_from(self, weights: Mapping[str, Any]) -> None:
-        """Take over stored weights. What they lack, such as the critic, stays as it is."""
-        known = {name: torch.from_numpy(array).float() for name, array in weights.items()}
+        """Take over stored weights. What they lack, such as the critic, stays as it is.
+
+        A number that they do not know, such as a new option, counts for nothing at first.
+        """
+        known = {
+            name: torch.from_numpy(array).float()
+            for name, array in weights.items()
+            if name != INPUTS
+        }
+        first = torch.zeros(self.width, RICH_SIZE)
+        first[:, torch.from_numpy(places(weights))] = known["first.weight"]
+        known["first.weight"] = first
         self.load_state_dict(known, strict=False)
 
     def weights(self) -> dict[str, Any]:
@@ -106,7 +118,10 @@ class Network(nn.Module):
             for name, tensor in self.state_dict().items()
             if not name.startswith("critic")
         }
-        return weights | {"versions": np.array([OBSERVATION_VERSION, ACTION_VERSION])}
+        return weights | {
+            INPUTS: np.array(RICH_NAMES),
+            VERSIONS: np.array([OBSERVATION_VERSION, ACTION_VERSION]),
+        }
 
 
 class Relative:

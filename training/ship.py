@@ -14,10 +14,10 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from longshore.bots.admiral.network import Network
+from longshore.bots.admiral.network import INPUTS, Network
 from longshore.bots.admiral.weights import FILE, VERSIONS, read_network
 from longshore.encoding.actions import ACTION_VERSION
-from longshore.encoding.observation import OBSERVATION_VERSION
+from longshore.encoding.observation import OBSERVATION_VERSION, RICH_NAMES
 from longshore.encoding.relative import ACTIONS, CARD_AT
 from longshore.env.batch import Batch, new_buffers
 from longshore.env.encoder import unpacked
@@ -63,9 +63,10 @@ def best(logits: NDArray[Any], allowed: NDArray[np.bool_]) -> NDArray[np.int64]:
 
 
 def stamp(path: Path) -> None:
-    """Add the versions of today to weights of a time when they were not written."""
+    """Add the versions and inputs of today to weights of a time when they were not written."""
     with np.load(path) as stored:
         weights: dict[str, Any] = {name: stored[name] for name in stored.files}
+    weights.setdefault(INPUTS, np.array(RICH_NAMES))
     weights[VERSIONS] = np.array([OBSERVATION_VERSION, ACTION_VERSION])
     np.savez(path, **weights)
 

@@ -61,5 +61,11 @@ def played(rules: Rules, specs: tuple[str, ...], seed: int, max_turns: int = 100
             bot.close()
 
 
+def game_of_admirals() -> list[str]:
+    """The beginning of a game with brokers, by the weights of the package."""
+    rules = some_rules(2018, 3, investment_bank="on")
+    return played(rules, ("admiral",), 6, max_turns=6).lines
+
+
 def some_rules(edition: int = 2007, players: int = 3, **options: Value) -> Rules:
     return rules_for(edition, players, options)

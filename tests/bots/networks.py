@@ -8,8 +8,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from longshore.bots.admiral.network import INPUTS
+from longshore.bots.admiral.weights import VERSIONS
 from longshore.encoding.actions import ACTION_COUNT, ACTION_VERSION
-from longshore.encoding.observation import OBSERVATION_VERSION, RICH_SIZE
+from longshore.encoding.observation import OBSERVATION_VERSION, RICH_NAMES, RICH_SIZE
 
 Weights = dict[str, Any]
 
@@ -36,4 +38,7 @@ def small_weights(width: int = 16, blocks: int = 2, seed: int = 1) -> Weights:
         "policy.bias": some(ACTION_COUNT),
     }
     weights |= {"worth.weight": some(1, width), "worth.bias": some(1)}
-    return weights | {"versions": np.array([OBSERVATION_VERSION, ACTION_VERSION])}
+    return weights | {
+        INPUTS: np.array(RICH_NAMES),
+        VERSIONS: np.array([OBSERVATION_VERSION, ACTION_VERSION]),
+    }

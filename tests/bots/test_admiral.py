@@ -10,7 +10,8 @@ from hashlib import blake2b
 from pathlib import Path
 
 import pytest
-from tests.bots.games import MIXES, some_rules
+from tests.bots.games import MIXES, game_of_admirals, some_rules
+from tests.other_core import on_the_other_core
 from tests.view.games import random_rules
 
 pytest.importorskip("numpy")
@@ -20,14 +21,14 @@ from tests.bots.networks import small_weights
 from longshore.bots import Asking, Bot, Candidate, Seats, make_bot, play_game
 from longshore.bots.admiral import advice, making, weights
 from longshore.bots.admiral.admiral import Admiral
-from longshore.bots.admiral.network import Layer, Network, Real
+from longshore.bots.admiral.network import INPUTS, Layer, Network, Real
 from longshore.bots.admiral.rut import Rut
 from longshore.bots.admiral.weights import WeightsError, read_network, shared_network
 from longshore.bots.captain import Captain
 from longshore.bots.reader import Reading
 from longshore.encoding.actions import NAMES
 from longshore.encoding.encoder import Encoder
-from longshore.encoding.observation import DEFAULT_MAX_TURNS
+from longshore.encoding.observation import DEFAULT_MAX_TURNS, RICH_NAMES
 from longshore.encoding.relative import UNIT, features, units
 from longshore.game import Game, Rules, new_game, rules_for
 from longshore.game.decisions import BIDDING
@@ -36,7 +37,7 @@ from longshore.record import deal_from_seed, random_deal
 from longshore.rows.clues import Clues, new_clues
 from longshore.rows.pen import WORD_MOST
 
-SMALL = Network({name: each for name, each in small_weights().items() if name != "versions"})
+SMALL = Network(small_weights())
 
 
 class Watched(Admiral):
@@ -132,7 +133,6 @@ def test_a_hint_tells_how_the_game_is_likely_to_end(monkeypatch: pytest.MonkeyPa
     both = [small_weights(), small_weights() | outlook]
     seen: list[tuple[Candidate, ...]] = []
     for each in both:
-        each.pop("versions")
         rules = some_rules()
         seats = Seats(new_game(rules, deal_from_seed(rules, 3)), [make_bot("trader", seed=1)] * 3)
         admiral = Admiral(network=Network(each))
@@ -249,7 +249,7 @@ def test_no_row_can_leave_32_bits() -> None:
     layers = [layer for _, *pair in network.blocks for layer in pair]
     for layer in (network.policy, network.worth, *layers):
         assert np.abs(layer.weight.astype(np.int64)).sum(axis=1).max() * 4095 < 2**31
-    most = units(np.full(network.first.weight.shape[1], WORD_MOST)).astype(np.int64)
+    most = units(np.full(len(RICH_NAMES), WORD_MOST))[network.places].astype(np.int64)
     assert (np.abs(network.first.weight.astype(np.int64)) @ most).max() < 2**31
 
 
@@ -284,6 +284,41 @@ def test_a_game_of_a_small_network_is_the_same_on_every_machine() -> None:
         ]
         lines += play_game(rules, deal_from_seed(rules, 4), bots, max_turns=8).lines
     assert blake2b("\n".join(lines).encode(), digest_size=8).hexdigest() == "c503fec473cd9a77"
+
+
+# ---------------------------------------------------------------- inputs by their names
+
+
+def test_a_new_option_does_not_change_how_it_plays() -> None:
+    """Left at its default. The network does not know it, and no admiral is without a network."""
+    lines = on_the_other_core("tests.bots.one_option_more", b"").decode().splitlines()
+    assert lines == game_of_admirals()
+
+
+def test_inputs_may_stand_anywhere() -> None:
+    """Each goes with its name, in the network as in the row."""
+    order = np.random.default_rng(1).permutation(len(RICH_NAMES))
+    moved = small_weights()
+    moved |= {
+        INPUTS: np.array(RICH_NAMES)[order],
+        "first.weight": moved["first.weight"][:, order],
+    }
+    seen = rows(20)
+    assert (Network(moved).logits(seen) == Network(small_weights()).logits(seen)).all()
+
+
+def test_what_the_network_does_not_know_it_does_not_read() -> None:
+    place = RICH_NAMES.index("option show_cash")
+    fewer = small_weights()
+    fewer |= {
+        INPUTS: np.delete(fewer[INPUTS], place),
+        "first.weight": np.delete(fewer["first.weight"], place, axis=1),
+    }
+    seen = rows(20)
+    other = seen.copy()
+    other[:, place] = 1
+    assert (Network(fewer).logits(seen) == Network(fewer).logits(other)).all()
+    assert (SMALL.logits(seen) != SMALL.logits(other)).any()
 
 
 # ---------------------------------------------------------------- without it
@@ -334,6 +369,9 @@ def test_without_weights_a_captain_plays(monkeypatch: pytest.MonkeyPatch, tmp_pa
         ({"versions": np.array([1, 1])}, "trained for other versions of observation and actions"),
         ({"versions": np.zeros(0)}, "no known ones instead of"),
         ({"first.weight": np.zeros((16, 9), np.float16)}, r"first\.weight should have the shape"),
+        ({"inputs": np.zeros(0)}, "does not name its inputs"),
+        ({"inputs": np.array(("renamed", *RICH_NAMES[1:]))}, "reads 'renamed', which is not in"),
+        ({"inputs": np.array(RICH_NAMES[1:])}, r"first\.weight should have the shape"),
         ({"norm.bias": np.full(16, np.nan, np.float16)}, r"norm\.bias should hold small"),
         ({"norm.bias": np.zeros(16)}, r"norm\.bias should hold small"),
         ({"first.weight": np.zeros((2048, 695), np.float16)}, "at most 1024 can be added up"),

@@ -15,13 +15,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from longshore.encoding.actions import ACTION_COUNT
-from longshore.encoding.observation import RICH_SIZE
+from longshore.encoding.observation import RICH_NAMES
 from longshore.encoding.relative import CARD_AT, MOST_UNITS, ROWS, UNIT, units
 from longshore.game.editions import COLOURS
 
 Whole = NDArray[np.int64]
 Real = NDArray[np.float64]
 
+INPUTS: Final = "inputs"  # the names of the numbers that the network reads, beside its weights
 SCORE_UNIT: Final = 50.0
 """Dollars of score that the network counts as 1. Training teaches it so."""
 
@@ -90,7 +91,8 @@ class Network:
         def norm(name: str) -> Norm:
             return Norm(weights[f"{name}.weight"], weights[f"{name}.bias"])
 
-        self.first = layer("first", MOST_UNITS.astype(np.int64))
+        self.places = places(weights)
+        self.first = layer("first", MOST_UNITS[self.places].astype(np.int64))
         self.width = len(self.first.bias)
         most = np.full(self.width, _MOST)
         blocks = sum(name.endswith(".inner.weight") for name in weights)
@@ -112,7 +114,8 @@ class Network:
 
     def hidden(self, rows: NDArray[Any]) -> tuple[NDArray[np.int32], Real]:
         """The last layer before the heads, for relative rows."""
-        numbers = fixed(self.first.of(units(rows), 1 / UNIT))
+        known = units(rows).take(self.places, axis=1)
+        numbers = fixed(self.first.of(known, 1 / UNIT))
         for norm, inner, outer in self.blocks:
             between = np.maximum(inner.of(*rounded(norm.of(numbers))), 0.0)
             numbers = bounded(numbers + fixed(outer.of(*rounded(between))))
@@ -121,6 +124,14 @@ class Network:
     def logits(self, rows: NDArray[Any]) -> Real:
         """A number for every relative action, from rich rows as an encoder writes them."""
         return self.policy.of(*self.hidden(relative(rows)))
+
+
+def places(weights: Mapping[str, NDArray[Any]]) -> Whole:
+    """Where the inputs of a network stand in a rich row.
+
+    It does not read what rows have gained since it learned, such as a new option.
+    """
+    return np.array([RICH_NAMES.index(str(name)) for name in weights[INPUTS].flat])
 
 
 def relative(rows: NDArray[Any]) -> NDArray[Any]:
@@ -152,7 +163,13 @@ def rounded(numbers: Real) -> tuple[NDArray[np.int32], Real]:
 
 
 def problem_with(weights: Mapping[str, NDArray[Any]]) -> str | None:
-    """What is wrong with the shapes or the numbers of these weights, if anything."""
+    """What is wrong with the inputs, the shapes or the numbers of these weights, if anything."""
+    inputs = [str(name) for name in weights.get(INPUTS, np.zeros(0)).flat]
+    if not inputs:
+        return "it does not name its inputs"
+    gone = next((name for name in inputs if name not in RICH_NAMES), None)
+    if gone is not None:
+        return f"it reads {gone!r}, which is not in an observation"
     first = weights.get("first.weight")
     if first is None or first.ndim != 2:
         return "there is no first layer"
@@ -161,7 +178,7 @@ def problem_with(weights: Mapping[str, NDArray[Any]]) -> str | None:
         return f"layers have {width} numbers, and at most {_WIDEST} can be added up"
     blocks = sum(name.endswith(".inner.weight") for name in weights)
     shapes: dict[str, tuple[int, ...]] = {
-        "first": (width, RICH_SIZE),
+        "first": (width, len(inputs)),
         "norm": (width,),
         "policy": (ACTION_COUNT, width),
         "worth": (1, width),

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import zipfile
 import zlib
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from longshore.bots.admiral.network import Network, problem_with
 from longshore.encoding.actions import ACTION_VERSION
@@ -42,9 +44,14 @@ def shared_network() -> Network:
 
 def read_network(path: Path) -> Network:
     """The network in a file that training has written, or `WeightsError`."""
+    return Network(read_weights(path))
+
+
+def read_weights(path: Path) -> Mapping[str, NDArray[Any]]:
+    """Its weights, which fit the rows and actions of today, or `WeightsError`."""
     try:
         with path.open("rb") as file, np.load(file, allow_pickle=False) as stored:
-            weights = {name: stored[name] for name in stored.files}
+            weights: dict[str, NDArray[Any]] = {name: stored[name] for name in stored.files}
     except FileNotFoundError as missing:
         raise WeightsError(f"{path.name} is missing") from missing
     except DAMAGES as error:
@@ -60,4 +67,4 @@ def read_network(path: Path) -> Network:
     problem = problem_with(weights)
     if problem is not None:
         raise WeightsError(f"{path.name} does not fit: {problem}")
-    return Network(weights)
+    return weights
