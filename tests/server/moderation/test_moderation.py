@@ -21,7 +21,9 @@ from tests.server.tools.stores import KINDS, store_url
 
 from longshore.server.admin.backup import back_up
 from longshore.server.base.clock import DAY, now_ms
+from longshore.server.base.problems import Problem
 from longshore.server.settings import Limits
+from longshore.server.store import ActRow
 
 Json = dict[str, Any]
 TOKEN = "the host of this very server"  # noqa: S105 - of nothing but these tests
@@ -287,6 +289,64 @@ def test_a_private_table_stays_private(tmp_path: Path) -> None:
         assert now["visibility"] == "listed"
 
     with_server(tmp_path, test)
+
+
+def test_one_of_several_processes_does_it(tmp_path: Path) -> None:
+    """The others look for acts at the worst moment: just before the first has carried its out."""
+    url = store_url("postgres", tmp_path)
+
+    async def run() -> None:
+        async with (
+            asyncio.timeout(120),
+            inside(tmp_path, admin_token=TOKEN, database=url) as there,
+            inside(tmp_path, admin_token=TOKEN, database=url) as other,
+        ):
+            eve = await there.arrive("Eve")
+            moderator = there.server.moderator
+            doing = moderator._do
+
+            async def do(*act: Any) -> None:
+                await other.server.moderator.look()
+                await doing(*act)
+
+            moderator._do = do  # type: ignore[method-assign]
+            made = await table(there, "Eve", visibility="listed")
+            (ban,) = (await admin(there, "POST", "/bans", 201, player="Eve"))["bans"]
+            await admin(there, "DELETE", f"/bans/{ban['id']}")
+            await admin(there, "PUT", f"/tables/{made['id']}/hidden")
+            await admin(there, "DELETE", f"/tables/{made['id']}/hidden")
+            await admin(there, "POST", "/admins", 201, player="Eve")
+            await admin(there, "DELETE", f"/admins/{eve}")
+            await admin(there, "PUT", f"/players/{eve}/name")
+            (renamed, *acts) = (await admin(there, "GET", "/acts"))["acts"]
+            assert {act["problem"] for act in (renamed, *acts)} == {""}
+            assert (await me(there, "Eve")).json()["player"]["name"] == renamed["name"]
+            # What one has done, the other has noticed.
+            await admin(there, "POST", "/bans", 201, player=eve)
+            await other.server.moderator.look()
+            with pytest.raises(Problem, match="banned"):
+                other.server.people.bans.check_player(eve)
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_acts_are_done_in_order_whatever_becomes_of_the_first(
+    kind: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def test(there: Inside) -> None:
+        eve = await there.arrive("Eve")
+        store, moderator = there.server.store, there.server.moderator
+        async with moderator._busy:  # the command line asks while the server is at something else
+            await store.add_act(ActRow(1, "", "", "ban", eve, detail="no JSON"))
+            await store.add_act(ActRow(1, "", "", "appoint", eve))
+            await store.add_act(ActRow(1, "", "", "dismiss", eve))
+        await moderator.look()
+        told = [(act.what, act.problem) for act in await store.acts(9)]
+        assert told == [("dismiss", ""), ("appoint", ""), ("ban", "internal")]
+        assert "what an admin asked for has failed: ban" in caplog.text
+
+    with_server(tmp_path, test, database=store_url(kind, tmp_path))
 
 
 def test_an_admin_with_a_session_is_named_in_the_audit(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Final
 
 from longshore.game import Refused
-from longshore.server.base.clock import now_ms
+from longshore.server.base.clock import MINUTE, now_ms
 from longshore.server.base.ids import new_id
 from longshore.server.base.names import distinct
 from longshore.server.base.problems import Problem
@@ -25,7 +25,9 @@ from longshore.server.talk.talk import Talk
 
 _log: Final = logging.getLogger("longshore")
 LOOK_SECONDS: Final = 2.0  # how often to look for what the command line or another process did
+_CLAIM: Final = 2 * MINUTE  # for one act. If its server dies, another carries it out after that
 _ALL: Final = 2**31
+_FOREVER: Final = 2**62
 _PLAIN_NAME: Final = "Guest"
 
 
@@ -37,7 +39,7 @@ class Moderator:
         self._tables = tables
         self._people = people
         self._talk = talk
-        self._seen = 0
+        self._seen = 0, 0
         self._busy: Final = asyncio.Lock()
         """Held while acts are carried out, so that none is done by two tasks at once."""
         self.lists_changed: Final[list[Callable[[], None]]] = []
@@ -48,7 +50,7 @@ class Moderator:
     async def begin(self) -> None:
         """Read the bans, and do what was asked for while no server was running."""
         await self._people.bans.load()
-        self._seen = await self._store.last_act()
+        self._seen = await self._store.done_acts()
         await self.look()
 
     async def look(self) -> None:
@@ -57,14 +59,20 @@ class Moderator:
             await self._look()
 
     async def _look(self) -> None:
-        for act in await self._store.open_acts():
+        while (act := await self._claim()) is not None:
             await self._carry_out(act)
-        last = await self._store.last_act()
-        if last != self._seen:
-            self._seen = last
+        done = await self._store.done_acts()
+        if done != self._seen:
+            self._seen = done
             await self._people.bans.load()
             for listener in self.lists_changed:
                 listener()
+
+    async def _claim(self) -> ActRow | None:
+        """The next act that waits for a server. A lone one need not wait for what it began."""
+        now = now_ms()
+        free = _FOREVER if self._store.exclusive else now
+        return await self._store.claim_act(free, now + _CLAIM)
 
     async def run(self) -> None:
         """Look again and again."""
@@ -74,7 +82,7 @@ class Moderator:
                 await self.look()
             except Unavailable as trouble:
                 _log.warning("what admins did was not read: %s", trouble)
-            except Exception:  # noqa: BLE001 - one act that fails must not stop the others
+            except Exception:  # noqa: BLE001 - whatever it was, later acts are still looked for
                 _log.exception("moderation failed")
 
     # ------------------------------------------------------------ doing
@@ -82,7 +90,7 @@ class Moderator:
     async def do(self, act: ActRow) -> None:
         """Write down what an admin does, and do it. Raises the problem if it cannot be done."""
         async with self._busy:
-            act.number = await self._store.add_act(act)
+            act.number = await self._store.add_act(act, now_ms() + _CLAIM)
             problem = await self._carry_out(act)
             await self._look()
         if problem is not None:
@@ -95,6 +103,11 @@ class Moderator:
             await self._do(act, detail_of(act))
         except Problem as found:
             problem = found
+        except Unavailable:
+            raise  # it is done when storage is back
+        except Exception:  # noqa: BLE001 - one act that fails must not stop the others
+            _log.exception("what an admin asked for has failed: %s", act.what)
+            problem = Problem("internal")
         act.done_at = now_ms()
         act.problem = "" if problem is None else problem.code
         await self._store.finish_act(act)

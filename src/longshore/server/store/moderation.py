@@ -94,17 +94,23 @@ _DROP_ENDED_BANS: Final = "DELETE FROM bans WHERE until <= :now"
 _ACT: Final = """at, by_id, by_name, what, player_id, table_id, name, detail, done_at, problem,
 number"""
 _INSERT_ACT: Final = """
-INSERT INTO acts (at, by_id, by_name, what, player_id, table_id, name, detail, done_at, problem)
-VALUES (:at, :by_id, :by_name, :what, :player_id, :table_id, :name, :detail, :done_at, :problem)
+INSERT INTO acts (at, by_id, by_name, what, player_id, table_id, name, detail, done_at, problem,
+claimed_until)
+VALUES (:at, :by_id, :by_name, :what, :player_id, :table_id, :name, :detail, :done_at, :problem,
+:claimed_until)
 RETURNING number"""
 _SELECT_ACTS: Final = f"SELECT {_ACT} FROM acts ORDER BY number DESC LIMIT :limit"  # noqa: S608
 _SELECT_ACT: Final = f"SELECT {_ACT} FROM acts WHERE number = :number"  # noqa: S608
-_SELECT_OPEN_ACTS: Final = f"""
-SELECT {_ACT} FROM acts WHERE done_at IS NULL ORDER BY number"""  # noqa: S608
+# One after the other, in the order in which they were asked for. Most of the time there is nothing:
+# looking is cheaper than claiming.
+_NEXT_ACT: Final = "SELECT min(number) FROM acts WHERE done_at IS NULL"
+_CLAIM_ACT: Final = f"""
+UPDATE acts SET claimed_until = :until WHERE claimed_until <= :now AND done_at IS NULL
+AND number = :number RETURNING {_ACT}"""  # noqa: S608
 _FINISH_ACT: Final = """
 UPDATE acts SET done_at = :at, problem = :problem, name = :name
 WHERE number = :number AND done_at IS NULL"""
-_LAST_ACT: Final = "SELECT max(number) FROM acts WHERE done_at IS NOT NULL"
+_DONE_ACTS: Final = "SELECT count(*), max(done_at) FROM acts WHERE done_at IS NOT NULL"
 _DROP_OLD_ACTS: Final = "DELETE FROM acts WHERE done_at < :before"
 
 _NAME_REPORT: Final = "id, player_id, name, by_id, by_name, table_id, reason, at"
@@ -219,9 +225,13 @@ class ModerationStore(Part):
 
     # ------------------------------------------------------------ acts
 
-    async def add_act(self, act: ActRow) -> int:
-        """Write down what an admin does, and return its number."""
+    async def add_act(self, act: ActRow, claimed_until: int = 0) -> int:
+        """Write down what an admin does, and return its number.
+
+        Until `claimed_until`, the caller carries it out, and nobody else does.
+        """
         values = {key: value for key, value in asdict(act).items() if key != "number"}
+        values["claimed_until"] = claimed_until
         row = await self.database.write(lambda db: db.first(_INSERT_ACT, **values))
         return 0 if row is None else int(row[0])
 
@@ -240,13 +250,23 @@ class ModerationStore(Part):
         """What admins did, the latest first."""
         return [ActRow(*row) for row in await self._all(_SELECT_ACTS, limit=limit)]
 
-    async def open_acts(self) -> list[ActRow]:
-        """What the command line has asked for and no server has done yet."""
-        return [ActRow(*row) for row in await self._all(_SELECT_OPEN_ACTS)]
+    async def claim_act(self, now: int, until: int) -> ActRow | None:
+        """The first act that no server has done yet, for one caller until `until`.
 
-    async def last_act(self) -> int:
-        """The number of the last act that was carried out, to notice those of other processes."""
-        return await self._number(_LAST_ACT)
+        None if there is none, or if somebody else is carrying it out.
+        """
+        number = await self._number(_NEXT_ACT)
+        if not number:
+            return None
+        row = await self.database.write(
+            lambda db: db.first(_CLAIM_ACT, now=now, until=until, number=number)
+        )
+        return None if row is None else ActRow(*row)
+
+    async def done_acts(self) -> tuple[int, int]:
+        """How many acts were carried out, and when the last, to notice those of others."""
+        row = await self._first(_DONE_ACTS)
+        return (0, 0) if row is None else (int(row[0]), int(row[1] or 0))
 
     # ------------------------------------------------------------ reports of names
 
