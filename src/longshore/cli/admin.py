@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeVar
 import typer
 
 from longshore.cli import moderate, output, parameters
-from longshore.cli.errors import NO, Stop
+from longshore.cli.errors import NO, Stop, cannot_import
 
 if TYPE_CHECKING:
     from longshore.server.admin.check import Report
@@ -51,9 +51,7 @@ def run(data: str, database: str, work: Callable[[str], Coroutine[Any, Any, T]])
         from longshore.server.settings import Settings
         from longshore.server.store import StoreError
     except ImportError as error:
-        raise Stop(
-            f"the server needs more packages ({error.name}): install longshore[server]"
-        ) from error
+        raise cannot_import("the server", error) from error
     try:
         return asyncio.run(work(Settings(data=data, database=database).database_url))
     except StoreError as error:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from longshore.cli import output
-from longshore.cli.errors import Stop
+from longshore.cli.errors import Stop, cannot_import
 
 if TYPE_CHECKING:
     from longshore.load.report import LoadReport
@@ -57,9 +57,7 @@ def loadtest(
         from longshore.load.http import LoadError
         from longshore.load.loadtest import Plan, run_load
     except ImportError as error:
-        raise Stop(
-            f"the load test needs more packages ({error.name}): install longshore[server]"
-        ) from error
+        raise cannot_import("the load test", error) from error
     try:
         found = run_load(Plan(url, tables, seats, period, seconds, addresses), output.remark)
     except LoadError as error:

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from longshore.cli.errors import Stop
+from longshore.cli.errors import Stop, cannot_import
 
 
 def serve(
@@ -95,9 +95,7 @@ def serve(
         from longshore.server.settings import Settings, SettingsError, limits_from
         from longshore.server.store import StoreError
     except ImportError as error:
-        raise Stop(
-            f"the server needs more packages ({error.name}): install longshore[server]"
-        ) from error
+        raise cannot_import("the server", error) from error
     try:
         plugins = os.environ.get("LONGSHORE_BOT_PLUGINS", "")
         settings = Settings(
