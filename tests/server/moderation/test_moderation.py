@@ -291,7 +291,9 @@ def test_a_private_table_stays_private(tmp_path: Path) -> None:
     with_server(tmp_path, test)
 
 
-def test_one_of_several_processes_does_it(tmp_path: Path) -> None:
+def test_one_of_several_processes_does_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The others look for acts at the worst moment: just before the first has carried its out."""
     url = store_url("postgres", tmp_path)
 
@@ -309,7 +311,7 @@ def test_one_of_several_processes_does_it(tmp_path: Path) -> None:
                 await other.server.moderator.look()
                 await doing(*act)
 
-            moderator._do = do  # type: ignore[method-assign]
+            monkeypatch.setattr(moderator, "_do", do)
             made = await table(there, "Eve", visibility="listed")
             (ban,) = (await admin(there, "POST", "/bans", 201, player="Eve"))["bans"]
             await admin(there, "DELETE", f"/bans/{ban['id']}")
