@@ -291,9 +291,7 @@ def test_a_private_table_stays_private(tmp_path: Path) -> None:
     with_server(tmp_path, test)
 
 
-def test_one_of_several_processes_does_it(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_one_of_several_processes_does_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The others look for acts at the worst moment: just before the first has carried its out."""
     url = store_url("postgres", tmp_path)
 
