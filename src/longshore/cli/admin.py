@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeVar
 import typer
 
 from longshore.cli import moderate, output, parameters
-from longshore.cli.errors import NO, Stop, cannot_import
+from longshore.cli.errors import NO, Stop, importing
 
 if TYPE_CHECKING:
     from longshore.server.admin.check import Report
@@ -47,11 +47,9 @@ Database = Annotated[
 
 def run(data: str, database: str, work: Callable[[str], Coroutine[Any, Any, T]]) -> T:
     """Work with a server's database, and report any failure in one sentence."""
-    try:
+    with importing("the server"):
         from longshore.server.settings import Settings
         from longshore.server.store import StoreError
-    except ImportError as error:
-        raise cannot_import("the server", error) from error
     try:
         return asyncio.run(work(Settings(data=data, database=database).database_url))
     except StoreError as error:

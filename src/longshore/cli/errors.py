@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
 
 NO: Final = 1  # the answer is no: a refused step, a failed scenario
 UNUSABLE: Final = 2  # bad input: a wrong file, argument or option
 INTERRUPTED: Final = 130
-
-_NOT_ON_WINDOWS: Final = frozenset(("fcntl", "resource"))  # parts of Python that the server needs
 
 
 class Stop(Exception):
@@ -20,11 +20,16 @@ class Stop(Exception):
         self.code = code
 
 
-def cannot_import(what: str, error: ImportError) -> Stop:
-    """Why the server, or something that needs it, cannot run here."""
-    if error.name in _NOT_ON_WINDOWS:
-        return Stop(f"{what} needs Linux or macOS. On Windows, run it in WSL")
-    return Stop(f"{what} needs more packages ({error.name}): install longshore[server]")
+@contextmanager
+def importing(what: str) -> Iterator[None]:
+    """Import the server, or something that needs it, or say why it cannot run here."""
+    if sys.platform == "win32":
+        raise Stop(f"{what} needs Linux or macOS. On Windows, run it in WSL")
+    try:
+        yield
+    except ImportError as error:
+        sentence = f"{what} needs more packages ({error.name}): install longshore[server]"
+        raise Stop(sentence) from error
 
 
 def complain(sentence: str) -> None:

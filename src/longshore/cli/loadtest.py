@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from longshore.cli import output
-from longshore.cli.errors import Stop, cannot_import
+from longshore.cli.errors import Stop, importing
 
 if TYPE_CHECKING:
     from longshore.load.report import LoadReport
@@ -53,11 +53,9 @@ def loadtest(
 
         longshore loadtest --url http://127.0.0.1:8000/ --tables 200 --period 1 --seconds 30 --json
     """
-    try:
+    with importing("the load test"):
         from longshore.load.http import LoadError
         from longshore.load.loadtest import Plan, run_load
-    except ImportError as error:
-        raise cannot_import("the load test", error) from error
     try:
         found = run_load(Plan(url, tables, seats, period, seconds, addresses), output.remark)
     except LoadError as error:

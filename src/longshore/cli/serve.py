@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from longshore.cli.errors import Stop, cannot_import
+from longshore.cli.errors import Stop, importing
 
 
 def serve(
@@ -90,12 +90,10 @@ def serve(
     """
     import os
 
-    try:
+    with importing("the server"):
         from longshore.server.run import serve as run
         from longshore.server.settings import Settings, SettingsError, limits_from
         from longshore.server.store import StoreError
-    except ImportError as error:
-        raise cannot_import("the server", error) from error
     try:
         plugins = os.environ.get("LONGSHORE_BOT_PLUGINS", "")
         settings = Settings(
