@@ -79,6 +79,12 @@ def test_names_are_not_markup() -> None:
     assert "&lt;script&gt;" in html
 
 
+def test_bots_are_named_in_the_language_of_the_reader() -> None:
+    record = record_named("2007-3-players")
+    record.names["blue"] = "trader:shipper"
+    assert "Händler, Reeder" in notebook.show(record, language="de").html
+
+
 class Shell:
     """What IPython offers to an extension."""
 

@@ -206,7 +206,7 @@ def ban(
 ) -> None:
     """Ban a player or an address. Bots take over the player's seats.
 
-    An address of IPv6 stands for its /64. Only a keyed hash of it is stored.
+    An IPv6 address stands for its /64. Only a keyed hash of it is stored.
 
     For example:
 

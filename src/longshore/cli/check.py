@@ -94,8 +94,8 @@ def fuzz(
     Every step is checked against the invariants R-INV-1 to R-INV-8. Now and then the fuzzer also
     checks that exactly the listed steps are accepted, and that positions, views and records come
     back the same. Every answer of a bot must be legal, even if it takes over in the middle of a
-    game. With --think-ms, at most one decision in a thousand may take a fifth and 50 ms longer
-    than that, in CPU time. The exit code is 1 if anything was found.
+    game. With --think-ms, at most one decision in a thousand may exceed that time by a fifth plus
+    50 ms, in CPU time. The exit code is 1 if anything was found.
 
     For example:
 

@@ -19,7 +19,7 @@ def show(
     language: parameters.Language = None,
     json: parameters.Json = False,
 ) -> None:
-    """Draw the table as a seat or a spectator sees it, or with everything open.
+    """Draw the table as a seat or a spectator sees it, or with everything revealed.
 
     For example:
 

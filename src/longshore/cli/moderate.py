@@ -19,7 +19,7 @@ _LOOK_SECONDS: Final = 0.2
 BY: Final = ("", "")  # the command line is nobody in particular
 
 Who = Annotated[
-    str, typer.Argument(metavar="WHO", help="A player's id or name, or TABLE:SEAT; or an address.")
+    str, typer.Argument(metavar="WHO", help="A player's id or name, TABLE:SEAT, or an IP address.")
 ]
 Player = Annotated[
     str, typer.Argument(metavar="PLAYER", help="A player's id or name, or TABLE:SEAT.")

@@ -16,6 +16,7 @@ from longshore.drawing.parts import Look, built_of
 from longshore.drawing.situation import asked_text, title, turn_text
 from longshore.record.words import BROKERS, COLOURS, SEATS, Priced, Seat, price_of
 from longshore.text import Translator
+from longshore.text.bots import bot_words
 from longshore.view.forms import Board, GameView
 
 _HEIGHT: Final = 15  # of a container, in pixels
@@ -95,7 +96,8 @@ def cell(column: str, seat: Seat, board: Board, look: Look) -> str:
     match column:
         case "seat":
             colour = messages.say(f"seat-{seat}")
-            parts = [f"{piece(f'flag-{seat}', colour)} {escape(look.names.get(seat, colour))}"]
+            name = bot_words(messages, look.names.get(seat, colour))
+            parts = [f"{piece(f'flag-{seat}', colour)} {escape(name)}"]
             if "cash" in board:
                 parts.append(messages.say("dollars", amount=board["cash"]))
             if board["loans"]:

@@ -36,7 +36,7 @@ bidding-title-kept-you = Du behältst deine Ladung
 bidding-title-kept = { seat } behält die Ladung
 bidding-title-won-you = Die Ladung gehört dir
 
-## Die Investmentbank am Tisch: was versteigert wird und was ein Gebot bewirkt.
+## Die Investmentbank am Tisch: was versteigert wird und was ein Angebot bewirkt.
 # $broker: I, II or III
 bidding-broker-offers = Broker { $broker } bietet an:
 bidding-broker-for-goods = Geld für Container

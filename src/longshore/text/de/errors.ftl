@@ -57,7 +57,7 @@ error-not-running = Die Partie ist zu Ende.
 error-not-finished = Die Partie läuft noch.
 error-table-full = Alle Plätze sind besetzt.
 error-seat-taken = Dieser Platz ist besetzt.
-error-not-at-table = Dort sitzt niemand.
+error-not-at-table = Das geht nur bei Spielern, die an diesem Tisch sitzen.
 error-seated-already = Du hast schon einen Platz an diesem Tisch.
 error-nobody-plays = Mindestens ein Mensch muss mitspielen.
 error-commit-needed = „{ $step }“ verlangt eine Antwort von einem anderen Spieler und beendet deshalb deinen Entwurf. Sende den Schritt mit „commit“.
@@ -69,7 +69,7 @@ error-turn-too-long = { $most ->
 error-nothing-to-undo = Es gibt nichts rückgängig zu machen.
 error-nothing-to-redo = Es gibt nichts zu wiederholen.
 error-nothing-to-commit = Es gibt nichts zu bestätigen.
-error-no-draft = Du bist gerade nicht am Zug.
+error-no-draft = Deinen Zug kannst du gerade nicht ändern.
 error-no-end-offered = Niemand hat vorgeschlagen, die Partie zu beenden.
 error-too-late-to-cancel = Eine Partie kann nur in ihrer ersten Runde abgebrochen werden.
 error-rules-unknown = Diese Partie nutzt die Regelversion { $rules }, die dieser Server nicht kennt.
@@ -96,7 +96,7 @@ error-too-many-listed = { $most ->
     [one] Du kannst höchstens { $most } Tisch gleichzeitig öffentlich anbieten. Mache diesen Tisch privat.
    *[other] Du kannst höchstens { $most } Tische gleichzeitig öffentlich anbieten. Mache diesen Tisch privat.
 }
-error-too-many-players = Von deiner IP-Adresse sind zu viele neue Spieler gekommen. Versuche es später noch einmal.
+error-too-many-players = Aus deinem Netz sind zu viele neue Spieler gekommen. Versuche es später noch einmal.
 error-internal = Auf dem Server ist etwas schiefgegangen. Es wurde nichts geändert.
 error-storage = Der Server kann gerade nichts speichern. Es wurde nichts geändert. Versuche es bald noch einmal.
 error-too-busy = Der Server hat gerade zu viel zu tun. Es wurde nichts geändert. Versuche es gleich noch einmal.

@@ -67,11 +67,11 @@ learn-island-last-prices = Was im Fabrikgeschäft liegt, zählt am Ende nichts, 
 learn-island-last-action = Die Partie endet, aber deinen Zug darfst du zu Ende spielen. Ein Container im Hafengeschäft zählt am Ende 2 $, und Gelb verkauft Beige für 1 $. Kaufe ihn: Wähle „{ page-action-restock }“, dann Gelb.
 learn-island-last-take = Verlange 2 $ für den beigen Container.
 learn-island-last-end = Beide Aktionen sind verbraucht. Beende deinen Zug, dann wird gewertet.
-learn-island-score = Du gewinnst! Von Orange und Weiß hattest du am meisten, und von beiden gleich viele. Abgegeben wurde die Farbe mit dem kleineren Wert, Orange. Weil du alle fünf Farben hast, zählt Schwarz 10. Container im Hafengeschäft zählen je 2, solche auf dem Schiff 3, Geld so, wie es ist. Spiele jetzt selbst eine Partie, oder sieh dir die Investmentbank an.
+learn-island-score = Du gewinnst! Von Orange und Weiß hattest du am meisten, und von beiden gleich viele. Abgegeben wurde die Farbe mit dem kleineren Wert, Orange. Weil du alle fünf Farben hast, zählt Schwarz 10. Container im Hafengeschäft zählen je 2, die auf dem Schiff je 3, und dein Bargeld zählt voll. Spiele jetzt selbst eine Partie, oder sieh dir die Investmentbank an.
 
 learn-bank = Die Investmentbank
 learn-bank-about = Drei Broker tauschen Container gegen Geld und Geld gegen Container.
-learn-bank-call = Drei Broker verkaufen Container und Geld. Broker I hat Braun und Weiß. Rufe den Broker, um darauf zu bieten: Wähle „{ page-action-broker }“, dann die Container von Broker I.
+learn-bank-call = Drei Broker versteigern Container und Geld. Broker I hat Braun und Weiß. Rufe den Broker, um darauf zu bieten: Wähle „{ page-action-broker }“, dann die Container von Broker I.
 learn-bank-bid = Für Container bietest du Geld, für Geld Container. Biete 2 $. Sie kommen auf die Zahlungskarte.
 learn-bank-produce = Wenn dich bis zu deinem nächsten Zug niemand überbietet, gehören die Container dir. Zweite Aktion: Produziere und verlange 2 $ für Orange.
 learn-bank-outbid = Wer die Container auch will, kann dich mit einer Aktion überbieten.
@@ -89,7 +89,7 @@ learn-bank-goods = Gelb hat das Angebot von Rot abgelehnt und der Bank gezahlt, 
 learn-bank-money = Broker III hat 4 $. Rufe den Broker, um darauf zu bieten.
 learn-bank-offer = Biete den orangen Container aus deinem Fabrikgeschäft.
 learn-bank-last = Mal sehen, ob Rot oder Gelb dich überbietet.
-learn-bank-end = Keiner von beiden. Du bekommst 4 $ für einen Container, der dich wenig gekostet hat, und der Broker hat Ware für die nächste Versteigerung. Ist beim Spielende noch eine offen, gewinnt sie, wessen Angebot auf der Zahlungskarte liegt. Jetzt weißt du alles. Viel Spaß!
+learn-bank-end = Keiner von beiden. Du bekommst 4 $ für einen Container, der dich wenig gekostet hat, und der Broker hat Ware für die nächste Versteigerung. Ist beim Spielende noch eine offen, gewinnt das Angebot auf der Zahlungskarte. Jetzt weißt du alles. Viel Spaß!
 
 learn-debt = Schulden und Pfändung
 learn-debt-about = Was die Bank pfändet, wenn jemand die Zinsen nicht zahlen kann, und wie du wieder aus den Schulden kommst.

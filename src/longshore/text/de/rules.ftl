@@ -62,7 +62,7 @@ rules-part-load = In einem Hafen kaufen
         Container verlassen ein Schiff nur durch eine Versteigerung auf der Insel oder wenn die Bank sie pfändet.
 rules-part-auction = Die Versteigerung auf der Insel
     .text =
-        Kommt ein Schiff mit Ladung zur Insel, wird alles auf einmal versteigert. Jeder andere Spieler macht ein geheimes Angebot, von 0 $ bis zu seinem Bargeld, und alle Angebote werden zusammen aufgedeckt. Vor deinem Angebot darfst du einen Kredit aufnehmen, danach erst wieder, wenn alle offen liegen.
+        Kommt ein Schiff mit Ladung zur Insel, wird alles auf einmal versteigert. Jeder andere Spieler macht ein geheimes Angebot, von 0 $ bis zu seinem Bargeld, und alle Angebote werden zusammen aufgedeckt. Vor deinem Angebot darfst du einen Kredit aufnehmen, danach erst wieder, wenn alle aufgedeckt sind.
         Haben mehrere Spieler das höchste Angebot gemacht, machen nur sie geheim ein zweites, das dazugezählt wird. Es darf auch 0 $ sein. Bleibt es beim Gleichstand, entscheidet der Verkäufer, wem von ihnen er verkauft.
         Der Verkäufer kann das höchste Angebot akzeptieren. Dann bekommt er es doppelt: vom Bieter und noch einmal als staatliche Subvention von der Bank. Oder er lehnt alle Angebote ab, zahlt diesen Betrag an die Bank und behält die Ladung. Ablehnen kann nur, wer das zahlen kann. Ein niedrigeres Angebot kann nie akzeptiert werden. Das gilt auch, wenn niemand mehr als 0 $ bietet: Der Verkäufer gibt die Ladung umsonst her oder behält sie, ohne etwas zu zahlen.
         Die Container kommen in das Inselgebiet ihres neuen Besitzers, alle anderen Angebote gehen zurück. Der Zug des Verkäufers endet sofort, auch wenn noch eine Aktion übrig ist. Das leere Schiff bleibt an der Insel.
@@ -88,7 +88,7 @@ rules-part-interest = Zinsen und Pfändung
         Ist nichts zu holen, schuldest du diesmal nichts. Deine Kredite behältst du in jedem Fall, und unbezahlte Zinsen sammeln sich nicht an.
     .edition-2007 =
         Für jeden unbezahlten Kredit pfändet die Bank einen deiner Container auf der Insel. Hast du dort keinen, pfändet sie zwei aus deinen Geschäften: zuerst aus dem Hafengeschäft, dann aus dem Fabrikgeschäft. Ist nur einer da, genügt er. Die Ladung deines Schiffs ist sicher.
-        Hast du gar keinen Container, auch nicht an Bord, pfändet sie eine Maschine oder ein Lagerhaus, aber nie von den beiden billigsten Feldern.
+        Hast du gar keinen Container, auch nicht an Bord, pfändet sie eine Maschine oder ein Lagerhaus, aber nie etwas von den jeweils zwei billigsten Feldern.
         Alles Gepfändete kommt in den Vorrat zurück.
     .edition-2018 =
         Für jeden unbezahlten Kredit pfändet die Bank einen Container vom ersten dieser Orte, an dem du einen hast: Insel, Schiff, Hafengeschäft, Fabrikgeschäft. Gebäude pfändet sie nie.
@@ -104,7 +104,7 @@ rules-part-hidden = Was verdeckt ist
     .edition-2018 = Im gedruckten Spiel sehen alle, wie viele Geldkarten du hast und in ein Angebot legst. Hier ist Geld einfach ein Betrag. Es gibt keine gedruckten Karten und keine Stückelung, also kann sie auch niemand zählen.
 rules-part-end = Das Spielende
     .text = Die Partie endet, wenn im Vorrat zwei Farben aufgebraucht sind. Aufbrauchen kann man eine Farbe nur durch Produzieren. Wer die zweite aufgebraucht hat, spielt seinen Zug noch zu Ende, dann ist die Partie vorbei. Niemand sonst kommt mehr an die Reihe.
-    .edition-2007 = Gepfändete Container kommen in den Vorrat zurück. So kann eine aufgebrauchte Farbe vorher wieder auftauchen.
+    .edition-2007 = Gepfändete Container kommen in den Vorrat zurück. So kann eine aufgebrauchte Farbe zurückkommen, bevor die Partie endet.
     .domestic-sale = Auch ein Inlandsverkauf kann eine aufgebrauchte Farbe zurückbringen.
 rules-part-scoring = Endwertung
     .text =

@@ -91,8 +91,8 @@ story-tempo = { $count ->
 ## Wer gewinnt, und wie weit die anderen zurückliegen
 story-wins-by = { seat } gewinnt mit { $amount } Vorsprung
 story-wins-by-you = Du gewinnst mit { $amount } Vorsprung!
-story-wins-level = { seat } gewinnt dank mehr Containern
-story-wins-level-you = Du gewinnst dank mehr Containern!
+story-wins-level = { seat } gewinnt mit mehr Containern
+story-wins-level-you = Du gewinnst mit mehr Containern!
 story-wins-shared = { $names } teilen sich den Sieg
 story-wins-shared-you = Du teilst dir den Sieg mit { $names }
 story-behind = { $names }: Platz { $place }, { $amount } dahinter

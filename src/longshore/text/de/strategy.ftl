@@ -5,7 +5,7 @@ strategy-about = Zehn Ideen, mit denen du öfter gewinnst. Zu jeder gibt es eine
 strategy-play = Ab hier spielen
 strategy-measured = Alle Zahlen stammen aus { $games } Partien zu dritt zwischen unseren Händlern, Ausgabe von 2007.
 
-strategy-title-worth = Achte darauf, was es dir wert ist
+strategy-title-worth = Rechne aus, was es dir wert ist
 strategy-idea-worth = Deine Wertkarte ist deine eigene Preisliste. Ein Container, der dir 10 $ bringt, bringt dem Nachbarn vielleicht nur 2 $. Rechne aus, was dir eine Ladung wert ist, und biete weniger. Im Schnitt zahlten Käufer { $paid } $ für einen Container, und in der Wertung brachte er { $scored } $. Aber { $lost } % aller Container brachten weniger ein, als sie gekostet hatten.
 strategy-here-worth = Diese Ladung bringt dir { $worth } $ in der Wertung, und du hast { $cash } $. Der andere Bieter hat { $rival } $. Wie viel bietest du?
 

@@ -42,5 +42,5 @@ warnings-action-lost = Deine andere Aktion verfällt.
 warnings-discard-only = Die häufigste Farbe musst du am Ende abgeben, und du hast nur diese. Wert jetzt: { $now }, später bis zu { $later }.
 warnings-discard-most = Deine häufigste Farbe ({ $what }) musst du am Ende abgeben. Wert jetzt: { $now }, später bis zu { $later }.
 warnings-discard-instead = Dann wäre { $what } statt { $other } deine häufigste Farbe und am Ende abzugeben. Wert jetzt: { $now }, später bis zu { $later }.
-warnings-discard-two-value = Deine 5/10-Farbe ({ $what }) wäre mit am häufigsten und müsste als Erste abgegeben werden. Wert jetzt: { $now }, später bis zu { $later }.
+warnings-discard-two-value = Deine 5/10-Farbe ({ $what }) läge gleichauf vorn und müsste zuerst abgegeben werden. Wert jetzt: { $now }, später bis zu { $later }.
 warnings-discard-now = Deine häufigste Farbe auf der Insel ({ $what }) musst du am Ende abgeben, sie zählt dann nichts.

@@ -43,7 +43,7 @@ error-too-many-silenced = { $most ->
 }
 error-too-much-chat = You are writing too fast. Please wait a moment.
 error-no-credential = Please sign in first.
-error-wrong-credential = Unknown access token. Please sign in again.
+error-wrong-credential = Your sign-in is invalid or has expired. Please sign in again.
 error-wrong-origin = This request came from another website, so it was ignored.
 error-wrong-host = This server does not recognise the host name in this address. If it is correct, the admin can set it with --public-url.
 error-not-your-seat = This is not your seat.
@@ -61,7 +61,7 @@ error-not-running = This game has ended.
 error-not-finished = This game is still running.
 error-table-full = All seats are taken.
 error-seat-taken = This seat is taken.
-error-not-at-table = This needs a player with a seat at this table.
+error-not-at-table = This works only for players with a seat at this table.
 error-seated-already = You already have a seat at this table.
 error-nobody-plays = At least one person has to play.
 error-commit-needed = “{ $step }” needs an answer from another player, so it ends your draft. Send it with “commit”.
@@ -73,7 +73,7 @@ error-turn-too-long = { $most ->
 error-nothing-to-undo = There is nothing to undo.
 error-nothing-to-redo = There is nothing to redo.
 error-nothing-to-commit = There is nothing to commit.
-error-no-draft = You have no turn to draft right now.
+error-no-draft = You cannot change your turn right now.
 error-no-end-offered = Nobody has proposed to end the game.
 error-too-late-to-cancel = A game can be cancelled only in its first round.
 error-rules-unknown = This game uses rules version { $rules }, which this server does not know.
@@ -100,7 +100,7 @@ error-too-many-listed = { $most ->
     [one] You can list at most { $most } table in the lobby at a time. Make this one private.
    *[other] You can list at most { $most } tables in the lobby at a time. Make this one private.
 }
-error-too-many-players = Too many new players have come from your address. Try again later.
+error-too-many-players = Too many new players have joined from your network. Try again later.
 error-internal = Something went wrong on the server. Nothing was changed.
 error-storage = The server cannot save anything right now. Nothing was changed. Try again soon.
 error-too-busy = The server is busy right now. Nothing was changed. Try again in a moment.

@@ -11,7 +11,7 @@ rules-this-table = At this table
 rules-part-goal = The goal
     .text =
         You run a small business. Machines make containers, warehouses store them, ships carry them, and on the Foreign Island they are auctioned. Players set every price. Nobody can do it all alone: you buy from the others, and they buy from you.
-        The richest player at the end wins. Cash counts, but above all the containers on your own part of the island.
+        The richest player at the end wins. Cash counts, but the containers on your own part of the island count most.
 rules-part-setup = Setup
     .text =
         The game is for three, four or five players. Turns pass clockwise, and the starting player is drawn at random.

@@ -42,7 +42,7 @@ error-too-many-silenced = { $most ->
 }
 error-too-much-chat = Je schrijft te snel. Wacht even.
 error-no-credential = Meld je eerst aan.
-error-wrong-credential = Onbekend token. Meld je opnieuw aan.
+error-wrong-credential = Je aanmelding is ongeldig of verlopen. Meld je opnieuw aan.
 error-wrong-origin = Dit verzoek kwam van een andere website en is daarom genegeerd.
 error-wrong-host = Deze server herkent de hostnaam in dit adres niet. Klopt die wel, dan kan de beheerder hem opgeven met --public-url.
 error-not-your-seat = Dit is niet jouw plaats.
@@ -60,7 +60,7 @@ error-not-running = De partij is afgelopen.
 error-not-finished = De partij is nog bezig.
 error-table-full = Alle plaatsen zijn bezet.
 error-seat-taken = Deze plaats is bezet.
-error-not-at-table = Daar zit niemand.
+error-not-at-table = Dit kan alleen bij spelers die aan deze tafel zitten.
 error-seated-already = Je hebt al een plaats aan deze tafel.
 error-nobody-plays = Er moet minstens één mens meespelen.
 error-commit-needed = Op ‘{ $step }’ moet een andere speler antwoorden, dus die stap sluit je concept af. Verstuur het met ‘commit’.
@@ -72,7 +72,7 @@ error-turn-too-long = { $most ->
 error-nothing-to-undo = Er is niets om ongedaan te maken.
 error-nothing-to-redo = Er is niets om opnieuw te doen.
 error-nothing-to-commit = Er is niets te bevestigen.
-error-no-draft = Je bent nu niet aan de beurt.
+error-no-draft = Je kunt je beurt nu niet wijzigen.
 error-no-end-offered = Niemand heeft voorgesteld de partij te beëindigen.
 error-too-late-to-cancel = Een partij kan alleen in de eerste ronde worden afgebroken.
 error-rules-unknown = Deze partij volgt regelversie { $rules }, die deze server niet kent.
@@ -99,7 +99,7 @@ error-too-many-listed = { $most ->
     [one] Je kunt hoogstens { $most } openbare tafel tegelijk hebben. Maak deze tafel privé.
    *[other] Je kunt hoogstens { $most } openbare tafels tegelijk hebben. Maak deze tafel privé.
 }
-error-too-many-players = Vanaf jouw adres zijn er te veel nieuwe spelers bij gekomen. Probeer het later nog eens.
+error-too-many-players = Vanuit jouw netwerk zijn er te veel nieuwe spelers bij gekomen. Probeer het later nog eens.
 error-internal = Er is iets misgegaan op de server. Er is niets veranderd.
 error-storage = De server kan op dit moment niets opslaan. Er is niets veranderd. Probeer het straks nog eens.
 error-too-busy = De server heeft het nu te druk. Er is niets veranderd. Probeer het zo nog eens.

@@ -22,7 +22,7 @@ log-ending = Twee kleuren zijn op. De partij eindigt na de beurt { seat-of }.
 
 ## De veiling op het eiland
 log-committed = { seat } heeft een bod gedaan.
-log-committed-tie-break = { seat } heeft het bod verhoogd.
+log-committed-tie-break = { seat } heeft een extra bod gedaan.
 log-bid = { seat } ${ $amount }
 log-bids = De biedingen zijn onthuld: { $bids }. Het hoogste bod is ${ $highest }.
 log-bids-tie-break = De extra biedingen zijn onthuld: { $bids }. Het hoogste bod is ${ $highest }.

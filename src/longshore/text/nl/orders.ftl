@@ -1,4 +1,4 @@
-### Het besloten logboek van doorlopende opdrachten
+### Het besloten logboek van vaste opdrachten
 
 order-bid = { dollars } geboden, zoals opgedragen.
 order-bid-borrowed = Lening aangegaan en { dollars } geboden, zoals opgedragen.

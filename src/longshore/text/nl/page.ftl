@@ -137,7 +137,7 @@ page-action-restock = Inkopen
 page-action-sail = Varen
 page-action-build = Bouwen
 page-action-broker = Broker
-page-action-load = Meer laden
+page-action-load = Bijkopen
 page-buy-here = Kopen
 page-restock-about = { $room ->
     [0] Je Havenwinkel is vol. Je kunt de prijzen nog wel wijzigen.
@@ -173,7 +173,7 @@ page-confirm-final = Dit kun je niet ongedaan maken.
 
 ## De veiling
 page-auction = De lading { seat-of } wordt geveild
-page-auction-tie-break = Gelijk! De hoogste bieders bieden bij
+page-auction-tie-break = Gelijk! De hoogste bieders verhogen hun bod
 page-bid-made = heeft geboden
 page-bid-wait = Je bod is binnen. Alle biedingen worden tegelijk onthuld.
 page-zero-cards = { $count ->

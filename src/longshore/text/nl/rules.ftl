@@ -104,12 +104,12 @@ rules-part-hidden = Wat verborgen is
     .edition-2018 = In het gedrukte spel ziet iedereen hoeveel geldkaarten je hebt en in een bod legt. Hier is geld gewoon een bedrag. Er zijn geen gedrukte kaarten en geen coupures, dus niemand kan ze tellen.
 rules-part-end = Het einde van de partij
     .text = De partij eindigt als er in de voorraad twee kleuren op zijn. Alleen door produceren kan een kleur opraken. De speler die de tweede opmaakte, maakt de beurt af en dan is de partij afgelopen. Niemand anders komt nog aan de beurt.
-    .edition-2007 = In beslag genomen containers gaan terug naar de voorraad. Zo kan een kleur die op was, vóór die tijd terugkomen.
+    .edition-2007 = In beslag genomen containers gaan terug naar de voorraad. Zo kan een kleur die op was, terugkomen voordat de partij eindigt.
     .domestic-sale = Ook een Binnenlandse Verkoop kan een kleur die op was, terugbrengen.
 rules-part-scoring = Score bepalen
     .text =
         Alle waardekaarten gaan open. Kijk eerst of jouw gebied op het eiland alle vijf de kleuren heeft. Zo ja, dan telt elke container van je 5/10-kleur { $card_high }, anders { $card_low }.
-        Verwijder dan alle containers van de kleur waarvan je er daar het meest hebt. Bij gelijkspel verwijder je die met de laagste waarde, maar is je 5/10-kleur erbij, dan moet die weg.
+        Verwijder dan alle containers van de kleur waarvan je er daar het meest hebt. Heb je van meer kleuren evenveel, dan verwijder je die met de laagste waarde, maar is je 5/10-kleur erbij, dan moet die weg.
         Tel op: de containers die op het eiland blijven volgens je kaart, ${ $harbour_score } voor elke container in je Havenwinkel, ${ $ship_score } voor elke aan boord van je schip, en je geld. Trek ${ $loan_score } af voor elke lening. Fabriekswinkel, machines en warenhuizen zijn niets waard.
     .edition-2007 = Bij gelijkspel wint wie meer containers op het eiland overheeft. Is ook dat gelijk, dan delen ze de overwinning.
     .edition-2018 = Bij gelijkspel wint wie meer containers in de Fabriekswinkel heeft. Is ook dat gelijk, dan delen ze de overwinning.

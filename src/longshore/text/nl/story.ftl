@@ -1,4 +1,4 @@
-### Het einde van een spel: hoe er geteld wordt en wat er gebeurd is.
+### Het einde van een partij: hoe er geteld wordt en wat er gebeurd is.
 
 ## De telling, moment na moment
 story-skip = Overslaan

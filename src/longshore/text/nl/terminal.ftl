@@ -168,7 +168,6 @@ terminal-machines = Machines
 terminal-warehouses = Warenhuizen
 terminal-left = Je hebt de partij afgesloten.
 terminal-plain-help =
-
     Antwoord met het nummer van een stap, met de stap zelf (produce) of, als er geboden wordt, met een bedrag.
     Andere commando’s: table (tafel), steps (stappen), hint, undo (ongedaan), redo (opnieuw), reset, log (verloop), score, cash (geld), save BESTAND, quit (afsluiten).
 
