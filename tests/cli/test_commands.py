@@ -19,7 +19,7 @@ from longshore.game import compiled
 
 COMMANDS = (
     *("play", "serve", "host", "join", "loadtest", "new", "show", "legal", "apply", "score"),
-    *("replay", "why", "check", "fuzz", "bench", "arena", "dataset", "economy"),
+    *("replay", "why", "check", "fuzz", "bench", "arena", "dataset", "economy", "habits"),
 )
 
 

@@ -15,6 +15,7 @@ from longshore.cli import (
     check,
     dataset,
     economy,
+    habits,
     host,
     join,
     loadtest,
@@ -95,6 +96,7 @@ app.command()(check.bench)
 app.command()(arena.arena)
 app.command()(dataset.dataset)
 app.command()(economy.economy)
+app.command()(habits.habits)
 
 
 def main() -> None:

@@ -9,6 +9,7 @@ import typer
 
 from longshore.cli import output, parameters
 from longshore.cli.errors import Stop
+from longshore.cli.recorded import read_all
 
 if TYPE_CHECKING:
     from longshore.arena.economy.book import Book
@@ -124,31 +125,9 @@ def _groups(path: str, by: str, *, json: bool) -> None:
 
 def _read(path: str) -> list[Book]:
     """The games of a file or folder."""
-    from longshore.arena.economy.files import NoRecords, name_in, read_book, record_files, run_of
-    from longshore.cli.progress import progress_bar
-    from longshore.record import OutsideError
-    from longshore.record.files import reason
-    from longshore.record.steps import shown
+    from longshore.arena.economy.files import read_book
 
-    where: object = path
-    try:
-        files = record_files(Path(path))
-        books = []
-        with progress_bar("records", len(files)) as progress:
-            for done, file in enumerate(files, 1):
-                where = file
-                name, run = name_in(Path(path), file), run_of(Path(path), file)
-                books.append(read_book(file, name, run))
-                progress(done)
-    except NoRecords as error:
-        raise Stop(str(error)) from error
-    except OutsideError as error:
-        raise Stop(f"{where}: {error}") from error
-    except OSError as error:
-        raise Stop(f"cannot read {where}: {reason(error)}") from error
-    except ValueError as error:  # a name with a NUL in it
-        raise Stop(f"cannot read {shown(path)}: there is no such file") from error
-    return books
+    return read_all(path, read_book)
 
 
 def _save(out: Path, report: EconomyReport, books: list[Book]) -> None:

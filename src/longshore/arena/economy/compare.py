@@ -52,7 +52,7 @@ def groups_of(books: Sequence[Book], by: By) -> dict[str, dict[str, GroupFigures
             name = end.seat if by == "seat" else end.bot or "unnamed"
             found[name].append((deal_of(book), outcomes_of_seat(book, end)))
     return {
-        group: {name: _figures(name, found[group]) for name in found[group][0][1]}
+        group: {name: figures_of(name, found[group]) for name in found[group][0][1]}
         for group in sorted(found)
     }
 
@@ -89,7 +89,8 @@ def _compared(name: str, one: Measured, other: Measured, *, paired: bool) -> Com
     }
 
 
-def _figures(name: str, measured: Measured) -> GroupFigures:
+def figures_of(name: str, measured: Measured) -> GroupFigures:
+    """An outcome over games or seats, with an interval over deals."""
     deals = list(by_deal(name, measured).values())
     interval: Sequence[float] | None
     if name == "win":
