@@ -15,6 +15,7 @@ from longshore.bots.captain.notes import Notes
 from longshore.bots.captain.plans import Plan, Planner
 from longshore.bots.captain.search import Search, Trial
 from longshore.bots.rollout.mind import new_mind, remember_loan, tell
+from longshore.bots.trader.sight import is_quiet
 from longshore.game import Game
 from longshore.record import parse_step, step_text
 from longshore.view.forms import GameView
@@ -110,6 +111,9 @@ class Captain:
         view = asking.view
         games = self._games(view)
         plans = self._plans(asking, games[0], clock)
+        if asking.decision == "action" and is_quiet(view):
+            # To wait always looks best to it, because someone else might move. But nobody has.
+            plans = plans[:1]
         trials = [Trial(plan, liking(self.style, plan)) for plan in plans]
         if len(trials) == 1 or clock.rings():
             return trials[:1]

@@ -29,6 +29,8 @@ _LATE: Final = thumb.LATE_OF_TRADER / 100
 _NO_TRADE: Final = thumb.NO_TRADE / thumb.DOLLAR
 _NO_INTEREST: Final = thumb.NO_INTEREST / thumb.DOLLAR
 _KEEP_CASH: Final = thumb.KEEP_CASH / 100
+# Rounds in which no container has moved. Rollout players do not count them: they play too few.
+_QUIET: Final = 2
 
 
 class Sight:
@@ -143,6 +145,11 @@ class Sight:
 
     # ------------------------------------------------------------ the end
 
+    @property
+    def quiet(self) -> bool:
+        """Whether everyone waits for somebody else."""
+        return is_quiet(self.view)
+
     def score_of(self, name: Seat) -> float:
         """What a seat would score now. For others, the mean over the cards they may have."""
         board = self.view["seats"][name]
@@ -155,6 +162,11 @@ class Sight:
     def lead(self) -> float:
         """How far the trader is ahead of the best other player. Negative when behind."""
         return self.score_of(self.me) - max(map(self.score_of, self.others))
+
+
+def is_quiet(view: GameView) -> bool:
+    """Whether no container has moved for so long that waiting is of no use to anyone."""
+    return view["quiet_turns"] >= _QUIET * len(view["seats"])
 
 
 def rounds_left(view: GameView) -> float:

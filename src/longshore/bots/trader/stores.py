@@ -112,6 +112,8 @@ def worth_of_production(sight: Sight) -> float:
     price = sight.memory.factory_price.mean
     worth = sum(price * sale_of_made(sight, stock + number) for number in range(count))
     worth -= PRODUCE_COST
+    if sight.quiet and count > 0:
+        return worth + thumb.ENDING_AHEAD / thumb.DOLLAR  # whoever it helps
     if would_end(sight, colours, count):
         worth += end_now(sight)
     return worth
