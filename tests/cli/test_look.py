@@ -184,6 +184,8 @@ def test_a_partial_record_shows_only_its_viewers(tmp_path: Path) -> None:
     assert json.loads(longshore("legal", str(part), "--json").out)["legal"].keys() == {"red"}
     for seat in ("blue", "all", "spectator"):
         assert longshore("show", str(part), "--seat", seat).code == 2
-    assert longshore("score", str(part)).code == 2
+    refused = longshore("score", str(part), "--language", "de")
+    assert refused.code == 2
+    assert "(aus der Sicht von Rot)" in refused.err
     assert longshore("apply", str(part), "blue: pass").code == 2
     assert "blue: loan" in longshore("replay", str(part)).out

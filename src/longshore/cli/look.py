@@ -115,11 +115,14 @@ def score(
 
 def sheet_of(at: Moment, language: str) -> dict[Seat, SheetLine]:
     """The lines that the viewer may see: all of them after the end, only their own before."""
+    from longshore.drawing.page import seen_words
     from longshore.text import translator
     from longshore.view import insight, view_of
 
     if at.record.partial is not None and not at.game.over:
-        raise Stop(translator(language).say("error-record-partial", name=at.record.partial))
+        messages = translator(language)
+        viewer = seen_words(at.record.partial, messages)
+        raise Stop(messages.say("error-record-partial", name=viewer))
     if at.game.over:
         return at.view()["score_sheet"]
     return {name: insight(view_of(at.game, number))["score"] for number, name in at.seats().items()}

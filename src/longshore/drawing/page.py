@@ -38,10 +38,13 @@ def page(view: GameView, look: Look, width: int) -> list[Text]:
 
 def heading(view: GameView, messages: Translator) -> Text:
     """The edition, and whose page this is."""
-    viewer = view["seat"]
+    return title(view, messages) + faint(f" ({seen_words(view['seat'], messages)})")
+
+
+def seen_words(viewer: str, messages: Translator) -> str:
+    """Whose view it is: that of a seat, of a spectator, or everything."""
     kind = "seat" if viewer in SEATS else viewer
-    seen = messages.say("terminal-seen", viewer=kind, seat=viewer)
-    return title(view, messages) + faint(f" ({seen})")
+    return messages.say("terminal-seen", viewer=kind, seat=viewer)
 
 
 def option_lines(view: GameView, messages: Translator) -> list[Line]:

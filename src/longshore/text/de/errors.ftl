@@ -153,7 +153,7 @@ error-record-line = Zeile { $line } ist nicht lesbar.
 # $why is a sentence: a refusal
 error-record-step = Schritt { $step } ist nicht erlaubt: { $why }
 error-record-why = Zeile { $line }: { $why }
-# $name is who may see it
+# $name says whose view it is: a terminal-seen
 error-record-partial = Diese Partiedatei ist unvollständig ({ $name }), deshalb gibt es keine Endwertung
 error-standard-input = Standardeingabe
 # The end of a sentence

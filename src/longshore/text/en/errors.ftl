@@ -157,7 +157,7 @@ error-record-line = Line { $line } cannot be read.
 # $why is a sentence: a refusal
 error-record-step = Step { $step } is not allowed: { $why }
 error-record-why = Line { $line }: { $why }
-# $name is who may see it
+# $name says whose view it is: a terminal-seen
 error-record-partial = this game file is partial ({ $name }), so it is not scored
 error-standard-input = standard input
 # The end of a sentence

@@ -156,7 +156,7 @@ error-record-line = No se puede leer la línea { $line }.
 # $why is a sentence: a refusal
 error-record-step = El paso { $step } no está permitido: { $why }
 error-record-why = Línea { $line }: { $why }
-# $name is who may see it
+# $name says whose view it is: a terminal-seen
 error-record-partial = este archivo de partida está incompleto ({ $name }), así que no se puntúa
 error-standard-input = entrada estándar
 # The end of a sentence

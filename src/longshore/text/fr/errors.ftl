@@ -156,7 +156,7 @@ error-record-line = La ligne { $line } est illisible.
 # $why is a sentence: a refusal
 error-record-step = L’étape { $step } n’est pas permise : { $why }
 error-record-why = Ligne { $line } : { $why }
-# $name is who may see it
+# $name says whose view it is: a terminal-seen
 error-record-partial = ce fichier de partie est incomplet ({ $name }), il n’y a donc pas de décompte
 error-standard-input = entrée standard
 # The end of a sentence

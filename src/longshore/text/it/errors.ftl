@@ -150,7 +150,7 @@ error-record-line = La riga { $line } non si può leggere.
 # $why is a sentence: a refusal
 error-record-step = La mossa { $step } non è permessa: { $why }
 error-record-why = Riga { $line }: { $why }
-# $name is who may see it
+# $name says whose view it is: a terminal-seen
 error-record-partial = il file contiene solo una parte della partita ({ $name }), quindi non c’è punteggio
 error-standard-input = standard input
 # The end of a sentence

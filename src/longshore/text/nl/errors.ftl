@@ -153,7 +153,7 @@ error-record-line = Regel { $line } is niet te lezen.
 # $why is a sentence: a refusal
 error-record-step = Stap { $step } is niet toegestaan: { $why }
 error-record-why = Regel { $line }: { $why }
-# $name is who may see it
+# $name says whose view it is: a terminal-seen
 error-record-partial = dit partijbestand is niet volledig ({ $name }), dus er is geen score
 error-standard-input = standaardinvoer
 # The end of a sentence

@@ -83,7 +83,7 @@ log-from = { $from ->
 log-to = { $to ->
     [supply] naar de Containervoorraad
     [removed] uit het spel
-    [payment-card] op de Betaalkaart
+    [payment-card] naar de Betaalkaart
     [broker] naar broker { $to_broker }
     [factory] voor ${ $to_price } in de Fabriekswinkel { log-to-seat }
     [harbour] voor ${ $to_price } in de Havenwinkel { log-to-seat }

@@ -157,7 +157,7 @@ error-record-line = Строку { $line } прочитать не удалос�
 # $why is a sentence: a refusal
 error-record-step = Шаг { $step } не разрешён: { $why }
 error-record-why = Строка { $line }: { $why }
-# $name is who may see it
+# $name says whose view it is: a terminal-seen
 error-record-partial = файл партии неполный ({ $name }), поэтому очки не подсчитываются
 error-standard-input = стандартный ввод
 # The end of a sentence
