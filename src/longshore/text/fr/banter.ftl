@@ -14,7 +14,7 @@ banter-line-sold-1 = Là, le voyage valait le coup.
 banter-line-sold-2 = La banque double. J’aime bien la banque.
 banter-line-sold-3 = Un prix juste. Plus que juste.
 banter-line-sold-4 = Ce soir, le bateau paie sa tournée.
-banter-line-sold-shipper = D’autres prennent la mer pour la vue.
+banter-line-sold-shipper = Certains naviguent pour la vue. Pas moi.
 
 ## The bot has declined the bids and kept its cargo.
 banter-line-kept-1 = Alors je préfère garder tout ça.

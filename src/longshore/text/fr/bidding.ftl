@@ -6,7 +6,7 @@ bidding-least = Offrez au moins { $least } $.
 bidding-too-much = C’est { $over } $ de plus que ce que vous avez.
 bidding-loan = + prêt de { $loan_amount } $
 bidding-enter = Saisir un montant
-bidding-bluff = N’ajoute rien, mais cache combien de vos cartes sont de l’argent.
+bidding-bluff = N’ajoute rien, mais cache combien de vos cartes valent de l’argent.
 bidding-bluff-cancels = Avec l’une d’elles, toute votre offre compte pour 0 $.
 
 ## La vente telle qu’on la voit. $amount, $worth et $total sont écrits en entier : 12 $

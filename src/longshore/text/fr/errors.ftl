@@ -44,7 +44,7 @@ error-too-much-chat = Vous écrivez trop vite. Attendez un instant.
 error-no-credential = Connectez-vous d’abord.
 error-wrong-credential = Votre connexion n’est plus valable. Connectez-vous de nouveau.
 error-wrong-origin = Cette demande venait d’un autre site et a été ignorée.
-error-wrong-host = Ce serveur ne reconnaît pas le nom de cette adresse. S’il est correct, l’administrateur peut le déclarer avec --public-url.
+error-wrong-host = Ce serveur ne reconnaît pas le nom d’hôte de cette adresse. S’il est correct, l’administrateur peut le déclarer avec --public-url.
 error-not-your-seat = Ce n’est pas votre place.
 error-not-host = Seul l’hôte de la table peut faire cela.
 error-needs-invitation = Cette table est privée. Il vous faut un lien d’invitation.
@@ -63,7 +63,7 @@ error-seat-taken = Cette place est prise.
 error-not-at-table = Ce n’est possible que pour les joueurs assis à cette table.
 error-seated-already = Vous avez déjà une place à cette table.
 error-nobody-plays = Au moins une personne doit jouer.
-error-commit-needed = « { $step } » demande une réponse à un autre joueur et termine donc votre brouillon. Envoyez-le avec « commit ».
+error-commit-needed = « { $step } » demande la réponse d’un autre joueur et termine donc votre brouillon. Envoyez-le avec « commit ».
 error-turn-complete = Votre tour est prêt. Validez-le ou annulez une étape.
 error-turn-too-long = { $most ->
     [one] Un tour compte au plus { $most } étape. Vous ne pouvez plus prendre de prêt pendant ce tour.

@@ -7,7 +7,7 @@ notice-end = La partie est terminée
 # $what is one of these, $names are the others at the table
 notice-with = { $what } – avec { $names }
 # Which colour the reader has. $names is a list of notice-other.
-notice-colours = Vous êtes { seat }. { $names }.
+notice-colours = Vous jouez { seat }. { $names }.
 notice-other = { seat } : { $name }
 notice-since = Depuis votre dernier tour :
 notice-more = { $count ->

@@ -100,7 +100,7 @@ page-ship-at = { $place ->
    *[harbour] Navire { seat-of }, au port { other-of }
 }{ $cargo ->
     [none] , vide
-   *[other] , chargé de { $cargo }
+   *[other] , cargaison : { $cargo }
 }
 page-supply-left = { $count ->
     [0] { $what } : épuisé
@@ -163,7 +163,7 @@ page-less = 1 $ de moins
 page-more = 1 $ de plus
 page-clear = Effacer
 page-backspace = Effacer le dernier chiffre
-page-confirm-loan = Avec deux prêts, vous payez { $all_interest } $ d’intérêts à chaque tour, et ils vous coûtent { $all_loans_score } $ à la fin si vous ne les remboursez pas. Si vous ne pouvez pas payer les intérêts, la banque saisit vos caisses.
+page-confirm-loan = Avec deux prêts, vous payez { $all_interest } $ d’intérêts à chaque tour, et ils vous coûtent { $all_loans_score } $ à la fin si vous ne les remboursez pas. Si vous ne pouvez pas payer les intérêts, la banque saisit une partie de vos caisses.
 page-confirm-first-loan = Vous recevez { $loan_amount } $ et payez { $interest_cost } $ d’intérêts à chaque tour. Si vous ne remboursez pas le prêt, il vous coûte { $loan_score } $ à la fin.
 page-confirm-buy = Confirmer cet achat ?
 page-confirm-turn = Une fois le tour fini, vous ne pourrez plus l’annuler.

@@ -16,14 +16,14 @@ refusal-loan-after-bid = Votre offre est faite. Vous pourrez reprendre un prêt 
 refusal-no-loan = Vous n’avez aucun prêt à rembourser.
 refusal-repay-cash = Rembourser un prêt coûte { $need } $. Vous avez { $have } $.
 refusal-no-warehouse-space = { $need ->
-    [one] Vous pouvez construire au plus { $need } entrepôt. Vous en avez { $have }.
-   *[other] Vous pouvez construire au plus { $need } entrepôts. Vous en avez { $have }.
+    [one] Vous pouvez avoir au plus { $need } entrepôt. Vous en avez { $have }.
+   *[other] Vous pouvez avoir au plus { $need } entrepôts. Vous en avez { $have }.
 }
 refusal-no-warehouse-left = Il ne reste aucun entrepôt dans le stock.
 refusal-warehouse-cash = Un entrepôt coûte { $need } $. Vous avez { $have } $.
 refusal-no-machine-space = { $need ->
-    [one] Vous pouvez construire au plus { $need } usine. Vous en avez { $have }.
-   *[other] Vous pouvez construire au plus { $need } usines. Vous en avez { $have }.
+    [one] Vous pouvez avoir au plus { $need } usine. Vous en avez { $have }.
+   *[other] Vous pouvez avoir au plus { $need } usines. Vous en avez { $have }.
 }
 refusal-machine-owned = Vous avez déjà une usine de cette couleur.
 refusal-no-machine-left = Il ne reste aucune usine de cette couleur dans le stock.
@@ -48,7 +48,7 @@ refusal-hand-not-empty = { $have ->
    *[other] Fixez d’abord le prix des { $have } caisses que vous avez en main.
 }
 refusal-sail-nowhere = Votre navire y est déjà.
-refusal-sail-via-sea = Depuis un port, votre navire doit d’abord gagner la mer ouverte.
+refusal-sail-via-sea = Depuis un port, votre navire doit d’abord passer par la mer ouverte.
 refusal-own-harbour = Votre navire ne peut pas entrer dans votre propre port.
 refusal-no-bank = Il n’y a pas de banque d’investissement dans cette partie.
 refusal-empty-ship = Dans cette partie, un navire vide ne peut pas aller à l’île étrangère.
@@ -71,8 +71,8 @@ refusal-tie-break-minimum = Au départage, vous devez ajouter au moins { $need }
 refusal-not-highest = Vous ne pouvez accepter que l’offre la plus élevée, de { $need } $. Ce joueur a offert { $have } $.
 refusal-decline-cash = Pour refuser, vous devez payer l’offre la plus élevée, soit { $need } $. Vous avez { $have } $.
 refusal-called-already = Vous avez déjà appelé le courtier pendant ce tour.
-refusal-won-this-turn = Vous avez gagné l’enchère d’un courtier pendant ce tour, vous ne pouvez donc pas appeler le courtier.
-refusal-call-after-end = Vous avez déclenché la fin de la partie, vous ne pouvez donc plus appeler le courtier.
+refusal-won-this-turn = Vous avez gagné l’enchère d’un courtier pendant ce tour : vous ne pouvez plus appeler le courtier.
+refusal-call-after-end = Vous avez déclenché la fin de la partie : vous ne pouvez plus appeler le courtier.
 refusal-card-in-use = Une enchère de courtier est déjà ouverte. Vous pouvez seulement surenchérir.
 refusal-card-unused = Il n’y a sur la carte de paiement aucune offre à dépasser.
 refusal-empty-broker-space = Cette case de courtier est vide.

@@ -49,7 +49,7 @@ rules-part-sail = Naviguer
         Une action mène votre navire d’un port à la mer ouverte, ou de la mer ouverte au port d’un autre joueur ou à l’île. Il faut donc deux actions pour aller d’un port à un autre.
         Votre navire n’entre jamais dans votre propre port.
         Un navire vide peut aller à l’île. Il n’y a alors pas d’enchères, et votre tour continue.
-    .investment-bank = De la mer ouverte, votre navire peut aussi gagner votre port de la banque.
+    .investment-bank = De la mer ouverte, votre navire peut aussi aller à votre port de la banque.
 rules-part-load = Acheter dans un port
     .text =
         Quand votre navire arrive au port d’un autre joueur, vous pouvez acheter dans son magasin de port au cours de la même action. Vous payez les prix affichés, et le propriétaire ne peut pas refuser. Votre navire porte cinq caisses, toutes couleurs confondues.
@@ -93,7 +93,7 @@ rules-part-interest = Intérêts et défaut de paiement
     .edition-2018 =
         Pour chaque prêt impayé, la banque saisit une caisse au premier de ces endroits où vous en avez : l’île, votre navire, votre magasin de port, votre centre de distribution. Elle ne saisit jamais de bâtiment.
         Les caisses saisies sont hors du jeu.
-    .investment-bank = Votre port de la banque vient juste après le navire. Ce qui est sur la carte de paiement ne risque rien, mais ne peut pas servir à payer les intérêts.
+    .investment-bank = Dans cet ordre, votre port de la banque vient juste après le navire. Ce qui est sur la carte de paiement ne risque rien, mais ne peut pas servir à payer les intérêts.
 rules-part-domestic = Vente domestique
     .text =
         Après les intérêts et avant vos actions, vous pouvez vendre à la banque une caisse de votre centre de distribution pour { $sale_income } $, quel que soit son prix. S’il est vide, vous pouvez en vendre une de votre magasin de port. La caisse retourne au stock. Ce n’est pas permis à votre premier tour.
@@ -124,7 +124,7 @@ rules-part-call = Appeler le courtier
         Avec une action, vous faites une offre pour tout ce que contient une case de courtier non vide. Pour des caisses, offrez de l’argent. Pour de l’argent, offrez des caisses de vos deux magasins. Il faut au moins 1 $ ou une caisse.
         Votre offre reste sur la carte de paiement et ne peut servir à rien d’autre. Les caisses offertes occupent toujours leur place.
         Il n’y a qu’une enchère de courtier à la fois. Si l’offre d’un autre est sur la carte de paiement, appeler le courtier, c’est offrir plus pour la même case : au moins 1 $ ou une caisse de plus. Le joueur dépassé reprend tout aussitôt et fixe de nouveaux prix aux caisses rendues.
-        On appelle le courtier une fois par tour. Ce n’est pas permis pendant un tour où vous avez reçu le lot d’une enchère de courtier, ni après avoir provoqué la fin de la partie. Après un appel, vous ne pouvez plus faire la production qui mettrait fin à la partie.
+        On appelle le courtier une fois par tour. Ce n’est pas permis pendant un tour où vous avez reçu le lot d’une enchère de courtier, ni après avoir provoqué la fin de la partie. Après un appel, vous ne pouvez plus produire si cela met fin à la partie.
 rules-part-win = Gagner une enchère de courtier
     .text =
         Si votre offre est encore sur la carte de paiement au début de votre tour, vous recevez tout ce qui est alors sur la case. L’argent s’ajoute au vôtre, les caisses vont dans votre port de la banque. Puis votre offre va aux courtiers.

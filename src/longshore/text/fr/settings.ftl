@@ -75,7 +75,7 @@ settings-failing = injoignable
 
 ## Quand personne ne doit me presser
 settings-schedule = Heures calmes et congés
-settings-schedule-about = Pendant ce temps, votre pendule s’arrête aux tables qui donnent un ou plusieurs jours par décision.
+settings-schedule-about = Pendant ces périodes, votre pendule s’arrête aux tables qui donnent un ou plusieurs jours par décision.
 settings-quiet = Heures calmes chaque jour
 settings-from = début
 settings-until = fin

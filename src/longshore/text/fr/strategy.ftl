@@ -2,7 +2,7 @@
 
 strategy-title = Stratégie pour débuter
 strategy-about = Dix idées pour gagner plus souvent. Chacune s’accompagne d’une position tirée d’une partie entre bots : prenez une place, essayez l’idée et continuez aussi longtemps que vous voulez. Ces parties ne comptent pas dans vos résultats.
-strategy-play = Jouer cette position
+strategy-play = Jouer à partir d’ici
 strategy-measured = Tous les chiffres viennent de { $games } parties à trois entre nos négociants, édition 2007.
 
 strategy-title-worth = Sachez ce que le lot vaut pour vous
@@ -33,7 +33,7 @@ strategy-here-sail =
     }, de { $lowest } $ à { $highest } $. Où allez-vous ?
 
 strategy-title-subsidy = La banque paie la moitié
-strategy-idea-subsidy = Quand vous acceptez une offre, la banque vous verse encore autant. Les vendeurs avaient payé { $cost } $ par caisse, et on ne leur en offrait que { $bid } $. Avec la subvention, ils ont reçu { $income } $. Allez donc à l’île quand les autres ont de l’argent : chaque dollar offert compte double pour vous.
+strategy-idea-subsidy = Quand vous acceptez une offre, la banque vous verse la même somme en plus. Les vendeurs avaient payé { $cost } $ par caisse, et on ne leur en offrait que { $bid } $. Avec la subvention, ils ont reçu { $income } $. Allez donc à l’île quand les autres ont de l’argent : chaque dollar offert compte double pour vous.
 strategy-here-subsidy =
     Vous avez { $count ->
         [one] { $count } caisse

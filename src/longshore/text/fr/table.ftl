@@ -2,7 +2,7 @@
 
 ## The connection
 table-connection-lost = Vous êtes hors ligne. État de la table à { $time }. Reconnexion…
-table-connection-asking = Pas de connexion en direct. La table est actualisée à intervalles de quelques secondes.
+table-connection-asking = Pas de connexion en direct. La table est mise à jour toutes les quelques secondes.
 table-here = à la table
 table-away = hors ligne
 table-spectators = { $count ->
@@ -50,7 +50,7 @@ table-notes = Notes
 table-notes-about = Visible par vous seulement.
 table-sheet = Cartes
 table-sheet-about = Qui a quelle carte de valorisation ? Touchez une case pour la marquer : ✗ non, ? peut-être, ✓ oui. Enregistré sur cet appareil seulement.
-table-sheet-cell = { seat }, carte à { $card_1 } pour { $what } : { $text }
+table-sheet-cell = { seat }, carte avec { $card_1 } pour { $what } : { $text }
 table-mark-none = sans marque
 table-mark-no = non
 table-mark-maybe = peut-être
@@ -152,7 +152,7 @@ table-why-make = De la marchandise à vendre. { $left ->
     [one] Il reste { $left } caisse de cette couleur en stock.
    *[other] Il reste { $left } caisses de cette couleur en stock.
 }
-table-why-warehouse = De la place pour plus de marchandise, pour { $cost } $.
+table-why-warehouse = De la place pour plus de marchandise, à { $cost } $.
 table-why-machine = { $count ->
     [0] Personne d’autre ne produit cette couleur. L’usine coûte { $cost } $.
     [one] Un seul autre joueur produit cette couleur. L’usine coûte { $cost } $.
@@ -161,7 +161,7 @@ table-why-machine = { $count ->
 table-why-restock = { containers-counted } à vendre là-bas à partir de { $price } $, à revendre plus cher.
 table-why-harbour = { containers-counted } à vendre là-bas à partir de { $price } $, pour votre navire.
 table-why-sail = Mène votre navire là où il peut rapporter.
-table-why-sea = De là, votre navire peut gagner n’importe quel port.
+table-why-sea = De là, votre navire peut atteindre n’importe quel port.
 table-why-island = { containers-counted } aux enchères, et la banque double l’offre la plus élevée.
 table-why-waiting = Là-bas, votre navire peut charger { containers-counted }.
 table-why-take = Elle coûte { $price } $ et peut se revendre plus cher.

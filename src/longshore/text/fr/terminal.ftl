@@ -45,7 +45,7 @@ terminal-interest = Intérêts au prochain tour : { $amount } $
 terminal-interest-short = Intérêts au prochain tour : { $amount } $, il vous manque { $short } $
 terminal-next-machine = La prochaine usine coûte { $cost } $.
 terminal-next-warehouse = Le prochain entrepôt coûte { $cost } $.
-terminal-lot = La cargaison { seat-of } { $lot } vaut { $amount } $ pour vous.
+terminal-lot = La cargaison { seat-of } ({ $lot }) vaut { $amount } $ pour vous.
 terminal-worth = vaut { $amount } $ pour vous
 terminal-buyer-factory = { $count ->
     [one] { seat } a de la place pour { $count } caisse de votre centre de distribution : { $containers }
@@ -91,7 +91,7 @@ terminal-final-no = Revenir
 terminal-type = tapez une étape ou choisissez-la
 terminal-no-number = L’étape { $number } n’est pas dans la liste.
 terminal-no-match = Aucune étape ne correspond à votre saisie.
-terminal-not-you = Vous êtes { seat }.
+terminal-not-you = Vous jouez { seat }.
 terminal-nothing-to-undo = Il n’y a rien à annuler.
 terminal-nothing-to-redo = Il n’y a rien à rétablir.
 terminal-hint-soon = Recherche d’un conseil…

@@ -10,7 +10,7 @@ banter-line-bought-4 = Proprio il mio preferito.
 banter-line-bought-producer = Appena uscito di fabbrica. Ancora caldo.
 
 ## The bot has sold its cargo well at the island.
-banter-line-sold-1 = Questo viaggio valeva la pena.
+banter-line-sold-1 = Stavolta il viaggio è valso la pena.
 banter-line-sold-2 = La banca raddoppia. Mi piace, la banca.
 banter-line-sold-3 = Un prezzo giusto. Più che giusto.
 banter-line-sold-4 = Stasera la nave offre da bere.
@@ -49,7 +49,7 @@ banter-line-loan-4 = Ricchezza! Almeno sulla carta.
 banter-line-loan-banker = Il debito è un attrezzo. Come una gru.
 
 ## The end of the game has been triggered.
-banter-line-ending-1 = Quanto vuoto, sui piazzali.
+banter-line-ending-1 = Che vuoto, sui piazzali.
 banter-line-ending-2 = Ecco fatto. È ora di contare.
 banter-line-ending-3 = Di già? Cominciavo a prenderci gusto.
 banter-line-ending-4 = Si chiude. Il porto spegne le luci.

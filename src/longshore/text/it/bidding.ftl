@@ -11,8 +11,8 @@ bidding-bluff-cancels = Con una di queste tutta la tua offerta conta 0 $.
 
 ## L’asta come la si vede. $amount, $worth e $total sono scritti per intero: 12 $
 bidding-your-cargo = Il tuo carico va all’asta
-bidding-wait-seller = Decidi quando tutte le offerte sono scoperte.
-bidding-opening = Ci sono tutte le offerte. Si scoprono dalla più bassa alla più alta.
+bidding-wait-seller = Deciderai quando tutte le offerte saranno scoperte.
+bidding-opening = Le offerte ci sono tutte. Si scoprono dalla più bassa alla più alta.
 bidding-highest = Offerta più alta: { $amount }
 bidding-tie = Parità a { $amount }
 bidding-skip = Salta
@@ -21,7 +21,7 @@ bidding-keep = Tieni il carico per { $amount }
 bidding-won-you = Ti aggiudichi il carico per { $amount }.
 bidding-won-you-worth = Ti aggiudichi il carico per { $amount }. Per te vale { $worth }.
 bidding-won = { seat } si aggiudica il carico per { $amount }.
-bidding-worth-you = Per te vale { $worth }.
+bidding-worth-you = Per te valeva { $worth }.
 bidding-sold-you = Ricevi { $total }: { $amount } da { seat } e { $amount } dalla banca.
 bidding-kept-you = Tieni il carico e paghi { $amount }.
 bidding-kept = { seat } tiene il carico e paga { $amount }.
@@ -38,7 +38,7 @@ bidding-title-won-you = Il carico è tuo
 
 ## La Banca d’Investimento al tavolo: che cosa è all’asta e che cosa fa un’offerta.
 # $broker: I, II or III
-bidding-broker-offers = Il broker { $broker } offre:
+bidding-broker-offers = Il broker { $broker } mette all’asta:
 bidding-broker-for-goods = Denaro per container
 bidding-broker-for-money = Container per denaro
 bidding-broker-how = Se nessuno rilancia prima del tuo prossimo turno, vinci e la tua offerta va ai broker. Se qualcuno rilancia, riavrai subito la tua offerta.

@@ -44,7 +44,7 @@ log-pay-bid = { seat } paga l’offerta di { $amount } $ { other-to }.
 log-pay-subsidy = { seat } riceve un sussidio governativo di { $amount } $.
 log-pay-decline = { $broker ->
     [none] { seat } declina tutte le offerte e paga { $amount } $ alla banca.
-   *[other] La banca passa { $amount } $ al broker { $broker }.
+   *[other] La banca versa { $amount } $ al broker { $broker }.
 }
 log-pay-broker-bid = { seat } offre { $amount } $ sulla Carta Pagamento.
 log-pay-broker-refund = { seat } riprende { $amount } $ dalla Carta Pagamento.

@@ -2,7 +2,7 @@
 
 page-name = Longshore
 page-hero = Produci, imbarca, vendi oltremare.
-page-hero-about = Il gioco da tavolo Container nel tuo browser. Produci, commercia e spedisci container in cinque colori. I prezzi li fanno i giocatori, e vince chi è più ricco.
+page-hero-about = Il gioco da tavolo Container nel tuo browser. Produci, vendi e spedisci container in cinque colori. I prezzi li fanno i giocatori, e vince chi è più ricco.
 page-play-now = Gioca ora
 page-play-now-about = Subito, contro due bot. Non serve un account.
 page-new-table = Nuovo tavolo
@@ -84,7 +84,7 @@ page-machine-of = macchinario: { $what }
 page-warehouse-number = magazzino { $number }
 page-build-machine = Costruisci un macchinario per { $cost } $
 page-build-warehouse = Costruisci un magazzino per { $cost } $
-page-space-costs = spazio libero: costruire costa { $cost } $
+page-space-costs = spazio libero: costruire qui costa { $cost } $
 page-nothing = nulla
 # $lot is a list of colours
 page-column = { $lot } a { $price } $
@@ -148,7 +148,7 @@ page-sail-auction = mette all’asta il tuo carico
 page-shelf-empty = Qui non c’è nulla in vendita.
 page-bought = Hai preso: { $lot }
 page-room-left = { $count ->
-    [0] niente più posto
+    [0] posto esaurito
    *[other] posto per { $count }
 }
 page-hand-empty = tutti i container hanno un prezzo

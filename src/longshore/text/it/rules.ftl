@@ -46,7 +46,7 @@ rules-part-restock = Comprare per il Deposito Portuale
         Non puoi mai buttare container per fare posto.
 rules-part-sail = Navigare
     .text =
-        Un’azione porta la tua nave da un porto al Mare Aperto, o dal Mare Aperto al porto di un altro giocatore o dell’isola. Da un porto a un altro servono quindi due azioni.
+        Un’azione porta la tua nave da un porto al Mare Aperto, o dal Mare Aperto al porto di un altro giocatore o all’isola. Da un porto a un altro servono quindi due azioni.
         La tua nave non può mai entrare nel tuo porto.
         Puoi andare all’isola anche con la nave vuota. Allora non c’è asta e il tuo turno continua.
     .investment-bank = Dal Mare Aperto la tua nave può andare anche nel tuo Porto della Banca.
@@ -93,7 +93,7 @@ rules-part-interest = Interessi e insolvenza
     .edition-2018 =
         Per ogni prestito non pagato la banca sequestra un container dal primo di questi luoghi in cui ne hai: l’isola, la nave, il Deposito Portuale, il Deposito Industriale. Non sequestra mai costruzioni.
         I container sequestrati escono dal gioco.
-    .investment-bank = Il tuo Porto della Banca viene subito dopo la nave. Ciò che sta sulla Carta Pagamento è al sicuro, ma non serve a pagare gli interessi.
+    .investment-bank = In quest’ordine il tuo Porto della Banca viene subito dopo la nave. Ciò che sta sulla Carta Pagamento è al sicuro, ma non serve a pagare gli interessi.
 rules-part-domestic = Vendita Interna
     .text =
         Dopo gli interessi e prima delle azioni puoi vendere alla banca un container del tuo Deposito Industriale per { $sale_income } $, qualunque sia il suo prezzo. Se è vuoto, puoi venderne uno del tuo Deposito Portuale. Il container torna nella scorta. Non si può fare nel primo turno.
@@ -124,7 +124,7 @@ rules-part-call = Chiamare il broker
         Con un’azione fai un’offerta per tutto ciò che sta su una casella di un broker, purché non sia vuota. Per i container offri denaro. Per il denaro offri container dei tuoi due depositi. Offri almeno 1 $ o un container.
         L’offerta resta sulla Carta Pagamento e non serve ad altro. I container offerti occupano ancora posto nel loro deposito.
         C’è una sola asta del broker alla volta. Se sulla Carta Pagamento c’è l’offerta di un altro, chiamare il broker significa offrire di più per la stessa casella: almeno 1 $ o un container in più. Chi viene superato riprende subito tutto e dà nuovi prezzi ai container resi.
-        Puoi chiamare il broker una volta per turno. Non puoi farlo in un turno in cui hai incassato una vincita dal broker, né dopo aver provocato la fine della partita. Dopo una chiamata non puoi fare la produzione che terminerebbe la partita.
+        Puoi chiamare il broker una volta per turno. Non puoi farlo in un turno in cui hai incassato una vincita dal broker, né dopo aver provocato la fine della partita. Dopo una chiamata non puoi produrre se così finisce la partita.
 rules-part-win = Vincere un’asta del broker
     .text =
         Se la tua offerta è ancora sulla Carta Pagamento quando comincia il tuo turno, ricevi tutto ciò che a quel punto sta sulla casella. Il denaro lo incassi, i container vanno nel tuo Porto della Banca. Poi la tua offerta va ai broker.

@@ -9,7 +9,7 @@ story-five = { $count ->
    *[other] Tutti e cinque i colori, quindi 5/10 vale { $card_high }: { $names }
 }
 story-discard = { seat } scarta: { $lot }
-story-island = Quanto rende l’isola
+story-island = Container sull’isola
 story-place = { $place }º posto
 story-placed = { $place }º posto: { $names }
 
@@ -53,7 +53,7 @@ story-lead-back = { seat } conduce per { $count ->
    *[other] { $count } turni
 } in tutto, perde il primo posto e lo riprende { $when ->
     [last] proprio alla fine
-   *[round] una volta per tutte al giro { $round }
+   *[round] definitivamente al giro { $round }
 }.
 story-lead-before = { $count ->
     [one] Prima di allora { seat } conduce per un turno.
@@ -74,7 +74,7 @@ story-turned = { $when ->
    *[other] { seat } paga { $amount } $ per { containers-counted }
 }, una differenza di { $value } $.
 story-best-buy = L’acquisto migliore: al giro { $round } { seat } paga { $amount } $ per un carico che alla fine vale { $value } $.
-story-worst-buy = Il peggiore: al giro { $round } { seat } paga { $amount } $ per un carico che alla fine vale { $value } $.
+story-worst-buy = L’acquisto peggiore: al giro { $round } { seat } paga { $amount } $ per un carico che alla fine vale { $value } $.
 
 ## Condividere
 story-share = Condividi

@@ -35,7 +35,7 @@ table-filter-auctions = Aste
 table-filter-money = Denaro e prestiti
 table-log-none = Ancora niente da mostrare.
 table-moment = mostra il tavolo a questo punto
-table-past = Sguardo indietro: dopo la mossa { $number } su { $total }
+table-past = Indietro nel tempo: dopo la mossa { $number } di { $total }
 table-step-back = Mossa precedente
 table-step-on = Mossa successiva
 table-now = Torna al presente
@@ -109,12 +109,12 @@ table-withdraw = Ritira
 table-log-time-out = { seat } ha esaurito il tempo.
 table-log-bot-plays = Ora un bot gioca per { seat }.
 table-log-back = { seat } è di nuovo al tavolo.
-table-log-seat-given = Ora { $name } gioca per { seat }.
+table-log-seat-given = Ora { $name } è { seat }.
 table-log-paused = Gli orologi sono fermi.
 table-log-resumed = Gli orologi ripartono.
 
 ## One device for several
-table-seat-here = Qualcuno su questo dispositivo
+table-seat-here = Qualcuno qui, su questo dispositivo
 table-cover = Passa il dispositivo a { seat }
 table-cover-about = Gli altri, per favore, non sbircino.
 table-cover-lift = Sono { seat }. Mostra il mio pannello
@@ -139,7 +139,7 @@ table-order-other = Se un colore non ha prezzo
 table-order-ask = Chiedi a me
 table-order-zero = Offri 0 $
 table-order-settle = Vendi il mio carico
-table-order-accept = Accetta offerte da
+table-order-accept = Accetta a partire da
 table-order-each = per ogni container
 table-order-below = Se l’offerta è più bassa
 table-order-pass = Salta le azioni che mi restano
@@ -152,18 +152,18 @@ table-hint-worth = Valore stimato: { $amount }.
 table-hint-better = Valore stimato: { $amount }, { $more } in più della seconda scelta.
 table-hint-outlook = Probabilità di vittoria: { $chance }%. Punteggio previsto: { $score }.
 table-why-produce = { $count ->
-    [one] Il tuo macchinario fa nuova merce da vendere.
-   *[other] I tuoi { $count } macchinari fanno nuova merce da vendere.
+    [one] Il tuo macchinario produce nuova merce da vendere.
+   *[other] I tuoi { $count } macchinari producono nuova merce da vendere.
 }
 table-why-make = Nuova merce da vendere. { $left ->
     [one] Nella scorta ne resta { $left } di questo colore.
    *[other] Nella scorta ne restano { $left } di questo colore.
 }
-table-why-warehouse = Spazio per altra merce, per { $cost } $.
+table-why-warehouse = Posto per altra merce, a { $cost } $.
 table-why-machine = { $count ->
-    [0] Nessun altro fa questo colore. Costa { $cost } $.
-    [one] Solo un altro giocatore fa questo colore. Costa { $cost } $.
-   *[other] Anche altri { $count } fanno questo colore. Costa { $cost } $.
+    [0] Nessun altro produce questo colore. Il macchinario costa { $cost } $.
+    [one] Solo un altro giocatore produce questo colore. Il macchinario costa { $cost } $.
+   *[other] Anche altri { $count } producono questo colore. Il macchinario costa { $cost } $.
 }
 table-why-restock = { containers-counted } in vendita lì da { $price } $, da rivendere a un prezzo più alto.
 table-why-harbour = { containers-counted } in vendita lì da { $price } $, per la tua nave.
