@@ -60,7 +60,7 @@ error-not-running = Esta partida ha terminado.
 error-not-finished = Esta partida sigue en curso.
 error-table-full = Todos los asientos están ocupados.
 error-seat-taken = Este asiento está ocupado.
-error-not-at-table = Esto solo es posible con quienes tienen un asiento en esta mesa.
+error-not-at-table = Esto solo vale para jugadores con asiento en esta mesa.
 error-seated-already = Ya tienes un asiento en esta mesa.
 error-nobody-plays = Tiene que jugar al menos una persona.
 error-commit-needed = «{ $step }» necesita la respuesta de otro jugador, así que cierra tu borrador. Envíalo con «commit».
@@ -124,7 +124,7 @@ error-not-confirmed = Para borrar tus datos, escribe tu nombre exactamente como 
 error-bad-address = Esta dirección de correo no es válida.
 error-bad-subscription = No se pueden enviar notificaciones a este navegador.
 error-bad-webhook = No se puede enviar nada a esta URL: { $why ->
-    [https] debe empezar por https:// y un nombre de servidor
+    [https] debe empezar por https:// y un nombre de host
     [private] no está en la internet pública
     [missing] no se encuentra su servidor
    *[form] no es válida

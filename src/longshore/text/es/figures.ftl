@@ -32,8 +32,8 @@ figures-notes = Mis notas
 figures-to-table = Abrir la mesa
 figures-ranking = Clasificación
 figures-ranking-about = { $count ->
-    [one] Todos los que tienen al menos { $count } partida puntuada. El rating es prudente: empieza bajo y gana precisión con cada partida.
-   *[other] Todos los que tienen al menos { $count } partidas puntuadas. El rating es prudente: empieza bajo y gana precisión con cada partida.
+    [one] Aparece quien tiene al menos { $count } partida puntuada. El rating es prudente: empieza bajo y gana precisión con cada partida.
+   *[other] Aparece quien tiene al menos { $count } partidas puntuadas. El rating es prudente: empieza bajo y gana precisión con cada partida.
 }
 figures-rank = Posición
 figures-name = Nombre

@@ -3,7 +3,7 @@
 help-about = La ayuda está activa. Toca un signo de interrogación para leer la regla.
 help-tip-domestic-sale = Antes de tus acciones puedes vender al banco un container de tus Naves de la Fábrica por { $sale_income } $. Si están vacías, uno de tus Naves del Puerto.
 help-tip-union-boss = Producir cuesta { $produce_cost } $, que cobra el jugador a tu derecha, tu Jefe del Sindicato.
-help-tip-five-ten = Cada container vale { $card_high } si al final tienes los cinco colores en la isla; si no, { $card_low }.
+help-tip-five-ten = Cada container de este color vale { $card_high } si al final tienes los cinco colores en la isla; si no, { $card_low }.
 help-tip-payment-card = La flecha señala lo que subastan los brókeres. En la Carta de Pago está la puja más alta. Quien la hizo gana al empezar su próximo turno. Si alguien supera tu puja, la recuperas al momento.
 
 ## Consejos de la primera partida

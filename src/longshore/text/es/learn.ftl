@@ -93,7 +93,7 @@ learn-bank-end = Ninguno de los dos. Recibes 4 $ por un container que te costó
 
 learn-debt = Deudas e incautación
 learn-debt-about = Lo que el banco se lleva de quien no puede pagar los intereses, y cómo salir de las deudas.
-learn-debt-seize = Rojo tiene dos préstamos y debe 2 $ de intereses, pero solo tiene 1 $. El otro préstamo queda impagado, así que el banco se incauta de un container del área de Rojo en la isla. Como estás a la derecha de Rojo, eliges tú. Toma el container negro: Rojo ya no tendrá los cinco colores.
+learn-debt-seize = Rojo tiene dos préstamos y debe 2 $ de intereses, pero solo tiene 1 $. Uno de los préstamos queda impagado, así que el banco se incauta de un container del área de Rojo en la isla. Como estás a la derecha de Rojo, eliges tú. Toma el container negro: Rojo ya no tendrá los cinco colores.
 learn-debt-red = El container vuelve al suministro (en la edición de 2018 sale del juego). Rojo conserva los dos préstamos, pero ya no debe el dólar que faltaba. Los demás siguen.
 learn-debt-borrowed = Tú tampoco podías pagar tus intereses. Con un solo préstamo, tuviste que pedir otro: 10 $, de los que 1 $ ya está pagado. No se pueden tener más de dos. Por una vez, olvida la prudencia: gasta el resto y construye una máquina marrón claro por 9 $.
 learn-debt-sea = No te queda nada. Segunda acción: navega al Mar Abierto.

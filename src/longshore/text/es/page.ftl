@@ -29,7 +29,7 @@ page-connection-lost = Conexión perdida. Reconectando…
 ## Mesas
 page-my-tables = Mis mesas
 page-open-tables = Mesas abiertas
-page-open-tables-none = Ahora mismo ninguna mesa espera jugadores.
+page-open-tables-none = Ahora mismo no hay mesas esperando jugadores.
 page-state-open = esperando jugadores
 page-state-your-turn = tu turno
 page-lobby = Esperando jugadores

@@ -102,7 +102,7 @@ refusal-bad-deal = { $part ->
     [first] El reparto nombra a un jugador inicial que no está en la partida.
     [machines] El reparto debe dar a cada jugador una máquina de un color distinto.
     [cards] El reparto debe dar a cada jugador una Carta de Valor de Containers distinta.
-   *[brokers] Los brókeres de este reparto no pueden haberse sorteado así.
+   *[brokers] Los containers de los brókeres no pueden haber salido así en este reparto.
 }
 
 ## Fuera de las reglas

@@ -64,7 +64,7 @@ rules-part-auction = La subasta en la isla
     .text =
         Cuando un barco llega a la isla con carga, toda se subasta en un solo lote. Cada uno de los demás hace una puja secreta, de 0 $ a todo su dinero, y todas se revelan a la vez. Puedes pedir un préstamo antes de pujar, pero no entre tu puja y el momento en que se revelan.
         Si varios jugadores empatan con la puja más alta, solo ellos añaden en secreto otra, que puede ser de 0 $. Si el empate sigue, el vendedor elige a cuál de ellos vende.
-        El vendedor puede aceptar la puja más alta. Entonces la recibe dos veces: del postor y otra vez del banco, como subvención del gobierno. O rechaza todas las pujas, paga esa cantidad al banco y se queda con la carga. Para rechazar hay que poder pagar. Nunca se puede aceptar una puja más baja. Esto vale aunque nadie puje más de 0 $: el vendedor entrega la carga a cambio de nada o se queda con ella sin pagar nada.
+        El vendedor puede aceptar la puja más alta. Entonces la recibe dos veces: del postor y otra vez del banco, como subvención del gobierno. O rechaza todas las pujas, paga esa cantidad al banco y se queda con la carga. Para rechazar hay que poder pagar. Nunca se puede aceptar una puja más baja. Si nadie puja más de 0 $, el vendedor entrega la carga a cambio de nada o se queda con ella sin pagar nada.
         Los containers van al área de la isla de su nuevo dueño y las demás pujas se devuelven. El turno del vendedor termina en el acto, aunque le quede una acción. El barco vacío se queda en la isla.
     .investment-bank = Cuando un vendedor rechaza, los brókeres reciben la subvención del gobierno: el banco les paga tanto como la puja más alta. Lo que paga el vendedor va igualmente al banco.
 rules-part-bluff = Cartas de farol de 0 $
@@ -88,12 +88,12 @@ rules-part-interest = Intereses e impago
         Si no hay nada que incautar, por esta vez no debes nada. En todo caso conservas tus préstamos, y los intereses impagados no se acumulan.
     .edition-2007 =
         Por cada préstamo impagado, el banco se incauta de uno de tus containers de la isla. Si allí no tienes, de dos de tus naves: primero de las Naves del Puerto, luego de las Naves de la Fábrica. Si solo queda uno, basta con ese. La carga del barco está a salvo.
-        Si no tienes ningún container, ni siquiera a bordo, se incauta de una máquina o un almacén, pero nunca de los que ocupan tus dos casillas más baratas.
+        Si no tienes ningún container, ni siquiera a bordo, se incauta de una máquina o un almacén, pero nunca de los que ocupan las dos casillas más baratas de cada tipo.
         Todo lo incautado vuelve al suministro.
     .edition-2018 =
         Por cada préstamo impagado, el banco se incauta de un container del primero de estos lugares donde tengas alguno: la isla, tu barco, tus Naves del Puerto, tus Naves de la Fábrica. Nunca se incauta de edificios.
         Los containers incautados quedan fuera del juego.
-    .investment-bank = Tu puerto del banco va justo después del barco. Lo que está en la Carta de Pago está a salvo, pero no sirve para pagar intereses.
+    .investment-bank = En este orden, tu puerto del banco va justo después del barco. Lo que está en la Carta de Pago está a salvo, pero no sirve para pagar intereses.
 rules-part-domestic = Venta Doméstica
     .text =
         Después de los intereses y antes de tus acciones puedes vender al banco un container de tus Naves de la Fábrica por { $sale_income } $, sea cual sea su precio. Si están vacías, puedes vender uno de tus Naves del Puerto. El container vuelve al suministro. No se puede hacer en tu primer turno.

@@ -15,8 +15,8 @@ story-placed = { $place }.º puesto: { $names }
 
 ## Cifras
 story-title = La historia de esta partida
-story-leader = Quién iba en cabeza
-story-leader-nobody = empate en cabeza
+story-leader = Quién iba a la cabeza
+story-leader-nobody = empate a la cabeza
 story-leader-turns = { $name }: { $count ->
     [one] { $count } turno
    *[other] { $count } turnos
@@ -43,12 +43,12 @@ story-ended = { $by ->
 story-won = { seat } gana con { $score } $, { $amount } $ más que { $names }.
 story-won-tie-break = { $names } empatan a { $score } $ y { seat } gana el desempate.
 story-shared = { $names } comparten la victoria con { $score } $ cada uno.
-story-lead-taken = { seat } se pone en cabeza en la ronda { $round } y ya no pierde la ventaja.
-story-lead-last = { seat } no se pone en cabeza hasta el final.
-story-lead-throughout = { seat } va en cabeza de principio a fin.
-story-lead-only = Solo { seat } llega a ir en cabeza en solitario.
-story-lead-nobody = Nadie va nunca en cabeza en solitario.
-story-lead-back = { seat } va en cabeza { $count ->
+story-lead-taken = { seat } toma la delantera en la ronda { $round } y ya no la pierde.
+story-lead-last = { seat } no toma la delantera hasta el final.
+story-lead-throughout = { seat } va a la cabeza de principio a fin.
+story-lead-only = Solo { seat } llega a ir a la cabeza en solitario.
+story-lead-nobody = Nadie va nunca a la cabeza en solitario.
+story-lead-back = { seat } va a la cabeza { $count ->
     [one] { $count } turno
    *[other] { $count } turnos
 } en total, pierde el primer puesto y lo recupera { $when ->
@@ -56,8 +56,8 @@ story-lead-back = { seat } va en cabeza { $count ->
    *[round] definitivamente en la ronda { $round }
 }.
 story-lead-before = { $count ->
-    [one] Antes, { seat } va en cabeza durante un turno.
-   *[other] Antes, { seat } va en cabeza durante { $count } turnos.
+    [one] Antes, { seat } va a la cabeza durante un turno.
+   *[other] Antes, { seat } va a la cabeza durante { $count } turnos.
 }
 story-lead-changes = { $count ->
     [0] El liderato no cambia nunca.

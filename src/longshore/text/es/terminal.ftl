@@ -152,7 +152,7 @@ terminal-score-total = total
 terminal-score-colours = Isla, cantidad × valor; el color entre paréntesis se descarta:
 
 ## Guardar y salir
-terminal-save-as = ¿En qué archivo nuevo se guarda una copia?
+terminal-save-as = Nombre del archivo nuevo para la copia:
 terminal-saved = Guardado en { $file }.
 terminal-not-saved = La partida no está guardada: { $why }.
 terminal-leave-saved = ¿Salir de la partida? Está guardada en { $file }. Para continuar, usa «longshore play --resume» con tu última partida o «longshore play --load» con cualquier otra.

@@ -3,7 +3,7 @@
 trays-needs = cuesta { $need } $
 trays-loan = ¿Pedir un préstamo?
 trays-produce-nothing = solo precios, por { $produce_cost } $
-trays-produce-some = fabrica { $made } de { $able }
+trays-produce-some = produce { $made } de { $able }
 trays-sale = Vender uno al banco: +{ $sale_income } $
 trays-sale-about = El banco paga { $sale_income } $, sea cual sea el precio en tus naves. El container vuelve al suministro.
 trays-sale-one = marcado a { $price } $, se vende por { $sale_income } $

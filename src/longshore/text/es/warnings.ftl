@@ -42,5 +42,5 @@ warnings-action-lost = Pierdes tu otra acción.
 warnings-discard-only = Se descarta el color del que más tienes, y este es el único. Valor ahora: { $now }, luego hasta { $later }.
 warnings-discard-most = Tu color más numeroso ({ $what }) se descarta al final. Valor ahora: { $now }, luego hasta { $later }.
 warnings-discard-instead = Tu color más numeroso sería { $what } y se descartaría en vez de { $other }. Valor ahora: { $now }, luego hasta { $later }.
-warnings-discard-two-value = Tu color 5/10 ({ $what }) empataría en cabeza y se descartaría primero. Valor ahora: { $now }, luego hasta { $later }.
+warnings-discard-two-value = Tu color 5/10 ({ $what }) empataría como el más numeroso y se descartaría primero. Valor ahora: { $now }, luego hasta { $later }.
 warnings-discard-now = Tu color más numeroso en la isla ({ $what }) se descarta al final y no cuenta.

@@ -25,14 +25,14 @@ banter-line-kept-4 = Без обид. Просто цифры.
 ## The bot has won an auction by one dollar.
 banter-line-close-1 = Один доллар. Буду спать спокойно.
 banter-line-close-2 = Впритык. Не люблю так.
-banter-line-close-3 = Чуть-чуть. Но моё.
+banter-line-close-3 = Еле-еле. Но моё.
 banter-line-close-4 = Хорошо вложенный доллар.
 banter-line-close-collector = Пополнение в коллекции.
 
 ## The bot has lost an auction by one dollar.
 banter-line-missed-1 = Один доллар. Всего один доллар.
 banter-line-missed-2 = А доллар-то в другом кармане.
-banter-line-missed-3 = Уже чувствовался запах краски.
+banter-line-missed-3 = Так близко, что краской пахло.
 banter-line-missed-4 = В следующий раз округлю вверх.
 
 ## The bot has built a machine or a warehouse.
@@ -58,7 +58,7 @@ banter-line-ending-4 = Закрываемся. Порт гасит огни.
 banter-line-victory-1 = Славная игра. Порт сегодня добр ко мне.
 banter-line-victory-2 = Назовём это удачей. Только сегодня.
 banter-line-victory-3 = Спасибо всем. Завтра в это же время?
-banter-line-victory-4 = Кто-то же должен выиграть.
+banter-line-victory-4 = Кто-то должен был победить. Не благодарите.
 
 ## Somebody else has won the game.
 banter-line-beaten-1 = Отличная игра. Снимаю шляпу.

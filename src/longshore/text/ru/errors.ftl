@@ -1,6 +1,6 @@
 ### В чём отказывает сервер и что не так с файлом. $most — предел.
 
-error-bad-json = Это неверный JSON.
+error-bad-json = Это некорректный JSON.
 error-bad-value = Недопустимое значение поля «{ $where }».
 error-bad-record = Это не файл партии, или он повреждён.
 error-decision-needed = Укажите, на какое решение это ответ.

@@ -189,7 +189,7 @@ page-worth-discard = В конце сбрасывается: { $what }
 page-worth-discard-before = (раньше: { $what })
 page-worth-five = Все пять цветов: ваш цвет 5/10 теперь стоит { $card_high }.
 page-worth-five-kept = У вас уже есть все пять цветов.
-page-decline-worth = На вашем острове груз стоит { $worth }; в итоге { $total }.
+page-decline-worth = На вашем острове: { $worth }. Всего: { $total }.
 page-decline-short = Чтобы оставить груз себе, не хватает { $short } $.
 
 ## Конец

@@ -25,9 +25,9 @@ playback-sum-made = произведено { $count }
 playback-sum-bought = куплено { $count } за { $amount } $
 playback-sum-built = построено { $count }
 playback-sum-landed = { $count ->
-    [one] у острова { $count } раз
-    [few] у острова { $count } раза
-   *[many] у острова { $count } раз
+    [one] { $count } рейс к острову
+    [few] { $count } рейса к острову
+   *[many] { $count } рейсов к острову
 }
 playback-sum-loans = { loans-counted }
 playback-sum-you = вам +{ $amount } $

@@ -28,7 +28,7 @@ story-swing = Отрыв { seat-of }
 story-best = Лучшая покупка
 story-worst = Худшая покупка
 story-buys-none = На острове ничего не продано.
-story-paid = уплачено { $amount } $, стоит { $value } $
+story-paid = Уплачено { $amount } $, стоит { $value } $
 
 ## История, по предложению
 story-ended = { $by ->

@@ -100,7 +100,7 @@ terminal-no-match = Нет шага, похожего на введённое.
 terminal-not-you = Вы играете за { seat-of }.
 terminal-nothing-to-undo = Отменять нечего.
 terminal-nothing-to-redo = Повторять нечего.
-terminal-hint-soon = Ищем подсказку…
+terminal-hint-soon = Обдумываем подсказку…
 terminal-tracking = Показаны деньги каждого, подсчитанные по открытым платежам. Такой счёт любой мог бы вести на бумаге.
 terminal-not-tracking = Деньги других игроков снова скрыты.
 
