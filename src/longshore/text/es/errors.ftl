@@ -76,7 +76,7 @@ error-no-draft = Ahora no puedes cambiar tu turno.
 error-no-end-offered = Nadie ha propuesto terminar la partida.
 error-too-late-to-cancel = Una partida solo se puede cancelar en su primera ronda.
 error-rules-unknown = Esta partida usa la versión { $rules } de las reglas, que este servidor no conoce.
-error-link-expired = Este código ya se usó o ha caducado. Crea otro.
+error-link-expired = Este código ya se ha usado o ha caducado. Crea otro.
 error-body-too-large = { $most ->
     [one] Es demasiado grande. El límite es de { $most } byte.
    *[other] Es demasiado grande. El límite es de { $most } bytes.

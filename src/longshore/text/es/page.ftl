@@ -22,7 +22,7 @@ page-name-saved = Guardado.
 page-loading = Abriendo la mesa…
 page-nowhere = Página no encontrada.
 page-no-table = Esta mesa no existe. Revisa el enlace.
-page-cancelled = La partida se canceló.
+page-cancelled = La partida se ha cancelado.
 page-problem-offline = No se puede conectar con el servidor. No se ha enviado nada. Inténtalo de nuevo.
 page-connection-lost = Conexión perdida. Reconectando…
 

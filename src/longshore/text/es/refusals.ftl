@@ -68,7 +68,7 @@ refusal-no-zero-cards = { $need ->
    *[other] No puedes usar { $need } cartas de farol. Tienes { $have }.
 }
 refusal-tie-break-minimum = En el desempate debes añadir al menos { $need } $. Has añadido { $have } $.
-refusal-not-highest = Solo puedes aceptar la puja más alta, de { $need } $. Este jugador pujó { $have } $.
+refusal-not-highest = Solo puedes aceptar la puja más alta, de { $need } $. Este jugador ha pujado { $have } $.
 refusal-decline-cash = Para rechazar debes pagar la puja más alta, de { $need } $. Tienes { $have } $.
 refusal-called-already = Ya has llamado al bróker en este turno.
 refusal-won-this-turn = Has ganado una subasta de bróker en este turno, así que no puedes llamar al bróker.
@@ -108,4 +108,4 @@ refusal-bad-deal = { $part ->
 ## Fuera de las reglas
 refusal-bad-step = «{ $text }» no es un paso.
 refusal-bad-seat = «{ $text }» no es un jugador.
-refusal-stale = Demasiado tarde: la mesa ha cambiado y esta decisión ya pasó.
+refusal-stale = Demasiado tarde: la mesa ha cambiado y esta decisión ya ha pasado.

@@ -173,8 +173,8 @@ terminal-plain-help =
 
 ## Why something is not as usual
 terminal-guest = { $why ->
-    [late] el bot tardó demasiado
-   *[failed] el bot falló
+    [late] el bot ha tardado demasiado
+   *[failed] el bot ha fallado
 }
 terminal-no-screen = { $why ->
     [output] la salida no es un terminal
