@@ -87,6 +87,33 @@ def test_a_body_that_nobody_reads_has_an_end(door: ServerProcess) -> None:
 
 
 @pytest.mark.parametrize(
+    ("start", "part"),
+    [
+        (b"2\r\n{}\r\n0\r\n", b"X-Abcdef: 0123456789\r\n" * 3000),
+        (b"2\r\n{}\r\n0\r\nX-Long: ", b"x" * 60_000),
+        (b"2;x=", b"x" * 60_000),
+        (b"", b"1\r\nx\r\n" * 10_000),
+    ],
+    ids=["many trailers", "one trailer", "extension", "tiny chunks"],
+)
+def test_what_is_around_a_body_has_an_end_too(
+    door: ServerProcess, start: bytes, part: bytes
+) -> None:
+    """Headers may also come after a body in chunks. One without end once took 20 seconds."""
+    before = memory(door)
+    with knock(door, POST + b"Transfer-Encoding: chunked\r\n\r\n" + start) as connection:
+        assert flood(connection, part, 64 * MIB) < 64 * MIB
+    assert memory(door) - before < 16 * MIB
+
+
+def test_a_body_in_chunks_of_usual_size_is_read(door: ServerProcess) -> None:
+    """With an extension and a trailer, which mean nothing here."""
+    chunks = b'4;x=y\r\n{"na\r\n9\r\nme": "Al"\r\n1\r\n}\r\n0\r\nX-After: x\r\n\r\n'
+    head = POST + b"Transfer-Encoding: chunked\r\nConnection: close\r\n\r\n"
+    assert heard(knock(door, head + chunks)).startswith(b"HTTP/1.1 201 ")
+
+
+@pytest.mark.parametrize(
     ("sent", "answer"),
     [
         (b"", b""),

@@ -6,6 +6,10 @@ close code says that it may reconnect and resume.
 
 Texts and pongs that arrive whole are taken straight from the bytes (frames.py). All other frames go
 to the library, which sees them whole as well, and so is never in the middle of one.
+
+What a client sends in one go is taken apart in one go, and nobody else is served meanwhile. So
+there is a bound on messages that wait, and on frames that are no message: a client that sends
+nothing but pings could keep a server busy with them.
 """
 
 from __future__ import annotations
@@ -14,7 +18,7 @@ from typing import Any, Final, Protocol
 from weakref import WeakKeyDictionary
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Opcode
+from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
@@ -35,6 +39,10 @@ ARRIVED: Final = "longshore.arrived"
 """The key of a message that says when it arrived, by the clock of the event loop."""
 _PARTING_SECONDS: Final = 5.0  # for a close frame to get through before the connection is cut
 _MOST_AHEAD: Final = 4  # messages that wait for their turn before nothing more is read
+_MOST_WAITING: Final = 1000  # of those that came in one piece; nobody sends so many without waiting
+_MOST_EMPTY: Final = 500  # frames without a message, from one ping of ours to the next
+_PIECE: Final = 4096  # is taken apart by the library at a time
+_FLOOD: Final = 1008
 _OPCODE: Final = 0x0F
 _wheels: Final[WeakKeyDictionary[Any, Heartbeat]] = WeakKeyDictionary()
 
@@ -76,6 +84,10 @@ class LiveProtocol(WebSocketsSansIOProtocol):
     """How often something came before the handshake was over."""
     _in_pieces = False
     """Whether the library is putting a message together."""
+    _empty = 0
+    """Frames without a message, since its last turn on the wheel."""
+    _deaf = False
+    """Whether nothing more is read, because it was too much."""
     _heard = False
     _asked = False
     _place = -1
@@ -90,7 +102,7 @@ class LiveProtocol(WebSocketsSansIOProtocol):
                 self._fast = self._early == 1  # or else it was faster than our answer to its head
             self._early += 1
         if not self._reads_itself():
-            super().data_received(data)
+            self._leave_to_library(data)
             return
         frames: bytes | bytearray = data
         if self._rest:
@@ -101,7 +113,7 @@ class LiveProtocol(WebSocketsSansIOProtocol):
             size = frame_size(frames)
             if size is not None and size > self._most:
                 self._fast = False  # too large: the library says so and closes
-                super().data_received(bytes(frames))
+                self._leave_to_library(bytes(frames))
                 return
             if size is None or size > len(frames):
                 self._rest = frames
@@ -110,6 +122,12 @@ class LiveProtocol(WebSocketsSansIOProtocol):
             if not self._reads_itself():
                 return
             frames = frames[size:]
+
+    def _leave_to_library(self, data: bytes) -> None:
+        for start in range(0, len(data), _PIECE):
+            if self._deaf or self.transport.is_closing():
+                return
+            super().data_received(data[start : start + _PIECE])
 
     def _reads_itself(self) -> bool:
         return bool(self._fast) and not self.close_sent and self.conn.state is OPEN
@@ -121,6 +139,7 @@ class LiveProtocol(WebSocketsSansIOProtocol):
     def _take(self, frame: bytes | bytearray) -> None:
         kind = frame[0]
         if kind == PONG and is_masked(frame):
+            self._count_empty()
             return
         if kind == TEXT and not self._in_pieces and is_masked(frame):
             try:
@@ -139,6 +158,8 @@ class LiveProtocol(WebSocketsSansIOProtocol):
         paused, self.read_paused = self.read_paused, True  # so that it does not pause reading
         super().send_receive_event_to_app()
         self.read_paused = paused
+        if self.close_sent:
+            self._count_empty()
         self._pause_if_ahead()
 
     def _arrived(self, message: dict[str, Any]) -> None:
@@ -146,7 +167,38 @@ class LiveProtocol(WebSocketsSansIOProtocol):
         self.queue.put_nowait(message)  # type: ignore[arg-type]
         self._pause_if_ahead()
 
+    def handle_ping(self) -> None:
+        """Answer it, and count it."""
+        super().handle_ping()
+        self._count_empty()
+
+    def handle_pong(self, event: Frame) -> None:
+        """Count it."""
+        super().handle_pong(event)
+        self._count_empty()
+
+    def handle_cont(self, event: Frame) -> None:
+        """Add a piece to a message, and count it."""
+        super().handle_cont(event)
+        self._count_empty()
+
+    def _count_empty(self) -> None:
+        self._empty += 1
+        if self._empty > _MOST_EMPTY:
+            self._stop_reading()
+
+    def _stop_reading(self) -> None:
+        """Close. What is still to come would cost as much as what has come."""
+        if self._deaf or self.transport.is_closing():
+            return
+        self._deaf = True
+        self.drop(_FLOOD, "too many messages at once")
+        self.transport.pause_reading()
+
     def _pause_if_ahead(self) -> None:
+        if self.queue.qsize() > _MOST_WAITING:
+            self._stop_reading()
+            return
         # Pausing and resuming for every message would take two calls of the system for each.
         if not self.read_paused and self.queue.qsize() >= _MOST_AHEAD:
             self.read_paused = True
@@ -171,9 +223,10 @@ class LiveProtocol(WebSocketsSansIOProtocol):
 
     def beat(self) -> None:
         """Ask for a sign of life, or close if there was none since the last time."""
+        self._empty = 0
         if self.close_sent or self.transport.is_closing():
             self.stop_keepalive()
-        elif self._heard:
+        elif self._heard or self.read_paused:  # what we do not read, we cannot hear
             self._heard = self._asked = False
         elif not self._asked:
             self._asked = True

@@ -33,6 +33,7 @@ _BODY_RATE: Final = 4 * 1024  # bytes per second at which even a slow phone send
 _STALLED_SECONDS: Final = 30.0  # without any progress in sending an answer
 _LINGER_SECONDS: Final = 2.0  # for a client to read why it was refused
 _LINGER_BYTES: Final = 1024 * 1024
+_AROUND: Final = 4  # around so many bytes of a body in chunks may be one that is not of the body
 _PIPELINED: Final = 20  # requests that may wait for the answer to another; browsers send none
 # What websockets accepts, which would otherwise fail with a traceback.
 _SOCKET_LINE: Final = 8000
@@ -63,6 +64,8 @@ class HttpProtocol(HttpToolsProtocol):
         self._in_body = False
         self._head_bytes = 0
         self._body_bytes = 0
+        self._raw_bytes = 0
+        """What has arrived since the head, with sizes and extensions of chunks and trailers."""
         self._body_began = 0.0
         self._timer: asyncio.TimerHandle | None = None
         self._stall_timer: asyncio.TimerHandle | None = None
@@ -113,6 +116,8 @@ class HttpProtocol(HttpToolsProtocol):
                 self._drop(len(data) - start)
                 return
             piece = data[start : start + _PIECE] if len(data) > _PIECE else data
+            if self._in_body:
+                self._raw_bytes += len(piece)
             super().data_received(piece)
             self._check(len(piece))
         self._watch()
@@ -128,8 +133,12 @@ class HttpProtocol(HttpToolsProtocol):
             self._head_bytes += arrived
             if self._head_bytes > limits.head_bytes:
                 self._refuse(LARGE_HEAD)
-        elif self._body_bytes > max(limits.body_bytes, limits.record_bytes):
-            self._refuse(LARGE_BODY)
+        else:
+            most = max(limits.body_bytes, limits.record_bytes)
+            around = self._raw_bytes - self._body_bytes
+            most_around = limits.head_bytes + self._body_bytes // _AROUND
+            if self._body_bytes > most or around > most_around:
+                self._refuse(LARGE_BODY)
 
     def on_message_begin(self) -> None:
         """Begin to count."""
@@ -138,10 +147,15 @@ class HttpProtocol(HttpToolsProtocol):
         self._in_head = True
         self._head_bytes = 0
 
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """Take a header, but none after the body, which nobody reads."""
+        if self._in_head:
+            super().on_header(name, value)
+
     def on_headers_complete(self) -> None:
         """The head is complete."""
         self._in_head, self._in_body = False, True
-        self._body_bytes = 0
+        self._body_bytes = self._raw_bytes = 0
         self._body_began = self.loop.time()
         super().on_headers_complete()
 

@@ -6,6 +6,7 @@ client of ours would send, close it. Commands do the same as their REST operatio
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 from typing import Any, Final
@@ -32,8 +33,11 @@ from longshore.server.store import Unavailable
 from longshore.text import language_of
 
 _log: Final = logging.getLogger("longshore.live")
+_TOO_MANY: Final = "too_many_requests"
 _decode: Final = msgspec.json.Decoder(FromClient).decode
 _PATIENCE: Final = 100  # refused messages in a row before we hang up
+# Before the next message of a client that sends too many. A refusal costs as much as an answer.
+_PAUSE_SECONDS: Final = 0.1
 
 
 class LiveEndpoint:
@@ -129,6 +133,8 @@ class Conversation:
             self._refuse(text, problem, None)
             # The game's own refusals are part of play. Others should not go on forever.
             self.refused += isinstance(problem, Problem) and not isinstance(problem, TooBusy)
+            if problem.code == _TOO_MANY:
+                await asyncio.sleep(_PAUSE_SECONDS)
         except Declined as declined:
             self._refuse(text, declined.reason, declined.fresh)
         except Unavailable as trouble:
@@ -143,14 +149,11 @@ class Conversation:
     def _check_rate(self, cost: int = 1) -> None:
         if not cost:
             return
-        player, server = self.socket.player_id, self.server
-        if player is not None:
-            allowed = server.rates.player.allows(player, cost)
-        else:
-            address = self.socket.address
-            allowed = not address or server.rates.address.allows(address, cost)
-        if not allowed:
-            raise Problem("too_many_requests")
+        player, address, rates = self.socket.player_id, self.socket.address, self.server.rates
+        # New players cost nothing, so the address counts, whoever it is.
+        allowed = not address or rates.address.allows(address, cost)
+        if not allowed or (player is not None and not rates.player.allows(player, cost)):
+            raise Problem(_TOO_MANY)
 
     def _refuse(self, text: str | bytes, problem: Problem | Refused, fresh: Any) -> None:
         metrics.REFUSALS.labels(problem.code).inc()
