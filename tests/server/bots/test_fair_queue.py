@@ -86,9 +86,11 @@ class Asked:
         self.server = server
         self.jobs: dict[str, Job] = {}
         """By table, the first."""
+        self.seconds: dict[str, float] = {}
 
-    async def answer(self, _: object, job: Job, *__: object) -> None:
+    async def answer(self, _: object, job: Job, __: object, seconds: float) -> None:
         self.jobs.setdefault(job.table, job)
+        self.seconds[job.table] = seconds
 
     async def begin(self, table_id: str, *, rated: bool = False) -> None:
         """A table where a bot plays Ann's seat, and others their own."""
@@ -129,6 +131,8 @@ def test_bots_think_less_when_others_wait_but_not_in_rated_games(
                 await asyncio.sleep(0.01)
             assert asked.jobs["table0"].think_ms == THINK_MS // 4  # it and three others
             assert asked.jobs["rated"].think_ms == THINK_MS
+            # A machine that is busy makes bots slow. That must not weaken those of rated games.
+            assert asked.seconds["rated"] == 6 * asked.seconds["table0"]
 
     asyncio.run(test())
 

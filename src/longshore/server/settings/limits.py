@@ -102,7 +102,9 @@ class Limits:
     keep_command_days: int = setting(7, "how long a repeated command is recognised")
     database_connections: int = setting(10, "PostgreSQL connections per process")
     bot_processes: int = setting(max(1, _cores() - 1), "processes for bots")
-    bot_seconds: int = setting(10, "wait before a deckhand answers for a bot that thinks too long")
+    bot_seconds: int = setting(
+        10, "wait before a deckhand answers for a bot that thinks too long; six times that if rated"
+    )
     bot_queue_seconds: int = setting(60, "wait before a deckhand answers for a queued bot")
     bot_think_ms: int = setting(3000, "milliseconds after which a bot stops searching")
     bot_simulations: int = setting(
