@@ -18,6 +18,7 @@ from tests.server.tools.stores import KINDS, store_url
 
 from longshore.server.admin.backup import back_up
 from longshore.server.base.clock import DAY, now_ms
+from longshore.server.players import forgetting
 from longshore.server.store import (
     ChallengeRow,
     ContactRow,
@@ -283,3 +284,21 @@ def test_who_has_no_seat_is_forgotten_after_thirty_days(kind: str, tmp_path: Pat
         work.seat_changed()
 
     with_server(kind, tmp_path, test)
+
+
+def test_everybody_whose_time_is_over_is_forgotten_on_the_same_day(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not only the first few hundred, or a busy server would never get to the end."""
+    monkeypatch.setattr(forgetting, "_AT_ONCE", 3)
+
+    async def test(there: Inside, _: str) -> None:
+        store = there.server.store
+        for number in range(10):
+            await store.create_player(PlayerRow(f"idle {number}", "Idle", "", 1, number), [])
+        assert await there.server.forgetting.forget_idle(30) == 10
+        for number in range(10):
+            await store.create_player(PlayerRow(f"guest {number}", "Guest", "", 1, number), [])
+        assert await there.server.forgetting.forget_guests(30) == 10
+
+    with_server("sqlite", tmp_path, test)

@@ -1,10 +1,13 @@
 """Arriving without an account, coming back, another device."""
 
+import asyncio
 import re
+from pathlib import Path
 
 import httpx
 import pytest
 from tests.server.tools.client import Api, Person
+from tests.server.tools.inside import inside
 from tests.server.tools.process import ServerProcess
 
 
@@ -154,3 +157,24 @@ def test_names_that_could_upset_somebody_are_refused(api: Api, name: str) -> Non
 def test_other_names_come_back_as_they_were(api: Api, name: str) -> None:
     person = Person(api, name)
     assert person.get("/api/me")["player"]["name"] == name
+
+
+def test_a_new_token_of_one_player_is_nothing_to_others(tmp_path: Path) -> None:
+    """Their secrets need not be read again: a guest might ask for hundreds of tokens a second."""
+
+    async def test() -> None:
+        async with inside(tmp_path) as there:
+            for name in ("Ann", "Bob"):
+                await there.arrive(name)
+                assert (await there.ask(name, "GET", "/api/me")).status_code == 200
+            old = dict(there.tokens)
+            answer = await there.ask("Bob", "POST", "/api/me/token")
+            there.tokens["Bob"] = answer.json()["token"]
+            remembered = there.server.people._credentials
+            assert old["Ann"].partition(".")[0] in remembered
+            assert old["Bob"].partition(".")[0] not in remembered
+            assert (await there.ask("Bob", "GET", "/api/me")).status_code == 200
+            there.tokens["Bob"] = old["Bob"]
+            assert (await there.ask("Bob", "GET", "/api/me")).status_code == 401
+
+    asyncio.run(test())

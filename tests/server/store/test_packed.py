@@ -24,7 +24,7 @@ from longshore.server.store import (
     packed,
 )
 from longshore.server.store.database import Session
-from longshore.server.store.packed import PackedRow, pack, unpack
+from longshore.server.store.packed import PackedRow, Unpacked, pack, unpack
 from longshore.server.tables.kept.packing import pack_logs
 from longshore.view import play
 
@@ -262,7 +262,46 @@ def test_nothing_waits_while_a_log_is_unpacked(
             monkeypatch.setattr(module, "unpack", watched)
         assert await store.entries("one", 0, 10_000) == LOG
         assert await store.steps_between("one", 0, 10_000) == LOG[1:-1]
-        assert len(busy) == 2
-        assert all(name.startswith("asyncio_") for name in busy), busy
+        (name,) = busy  # once for both
+        assert name.startswith("asyncio_")
 
     run(kind, tmp_path, test)
+
+
+@every_store
+def test_a_log_is_unpacked_once_for_all_who_read_it(kind: str, tmp_path: Path) -> None:
+    """Part after part of it, until it is rewritten, and only so many are kept."""
+
+    async def test(store: Store) -> None:
+        await played(store)
+        await pack_logs(store, after=0)
+        store.unpacked = Unpacked(2 * len(LOG))
+        parts = [await store.entries("one", after, 50) for after in range(0, len(LOG), 50)]
+        assert [entry for part in parts for entry in part] == LOG
+        assert await store.entries("one", len(LOG), 50) == []
+        changed = msgspec.structs.replace(LOG[3], events='[{"event":"other"}]')
+        row = table_row("one", 5, seq=len(LOG), phase="finished")
+        await store.write(TableChange(row, rewritten=[changed]))
+        assert (await store.entries("one", 3, 1)) == [changed]
+
+    run(kind, tmp_path, test)
+
+
+def test_only_so_many_entries_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[bytes] = []
+
+    def counted(entries: bytes) -> list[EntryRow]:
+        asked.append(entries)
+        return unpack(entries)
+
+    monkeypatch.setattr(packed, "unpack", counted)
+    row = pack(LOG)
+
+    async def test() -> None:
+        kept = Unpacked(2 * len(LOG))
+        for name in ("one", "two", "one", "three", "one", "two"):
+            assert await kept.of(name, row) == LOG
+        # "two" had to go for "three", since "one" was read again.
+        assert len(asked) == 4
+
+    asyncio.run(test())

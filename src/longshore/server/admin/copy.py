@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import warnings
 from typing import Final
 
 from sqlalchemy import Connection, MetaData, Table, delete, func, insert, select, text
+from sqlalchemy.exc import SAWarning
 
 from longshore.server.store import StoreError
 
@@ -22,7 +24,10 @@ def schema_of(connection: Connection) -> str:
 def tables_of(connection: Connection) -> dict[str, Table]:
     """All tables of the schema, each after the ones it refers to."""
     known = MetaData()
-    known.reflect(connection)
+    with warnings.catch_warnings():
+        # It skips indexes of expressions, which are not copied anyway.
+        warnings.simplefilter("ignore", SAWarning)
+        known.reflect(connection)
     return {table.name: table for table in known.sorted_tables}
 
 

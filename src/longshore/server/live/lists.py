@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Final
+import time
+from typing import Any, Final
+
+from msgspec import Raw
 
 from longshore.server.base.problems import Problem
 from longshore.server.live.room import Begin
-from longshore.server.live.socket import Socket
+from longshore.server.live.socket import Socket, encode
+from longshore.server.messages.answers import TableInfo
 from longshore.server.messages.live import Lobby
-from longshore.server.store import Store, Unavailable
+from longshore.server.store import Store, Summary, Unavailable
 from longshore.server.tables.kept.hub import Changed
 from longshore.server.tables.kept.tables import Tables
 from longshore.server.tables.reading.info import summary_info, table_info
@@ -18,6 +22,7 @@ from longshore.server.tables.table import OPEN, RUNNING, Table
 
 _log: Final = logging.getLogger("longshore.live")
 _SECONDS: Final = 1.0  # changes within this time are sent together
+_KEPT_SECONDS: Final = 0.5  # less than that: of other processes we hear a moment later
 
 
 class Lists:
@@ -42,6 +47,8 @@ class Lists:
         self._seqs: Final[dict[str, int]] = {}
         """Which of their own tables the followers know about."""
         self._timer: asyncio.TimerHandle | None = None
+        self._kept: Final[dict[str, tuple[float, asyncio.Future[list[Listed]]]]] = {}
+        """By phase, what was read a moment ago, unless something has changed since."""
 
     async def follow(self, socket: Socket) -> None:
         """Send the lists, and from now on their changes."""
@@ -51,14 +58,29 @@ class Lists:
         self._count(player, 1)
         lists = Lobby(whole=True, open=[], running=[], mine=[], gone=[])
         for name, shown in ((OPEN, lists.open), (RUNNING, lists.running)):
-            found = await self._store.tables_listed(name, self._most)
-            shown += [summary_info(summary, player) for summary in found]
+            shown += [listed.info_for(player) for listed in await self._listed(name)]
         if player is not None:
             mine = await self._store.tables_of(player, self._most)
             lists.mine += [summary_info(summary, player) for summary in mine]
             for summary in mine:
                 self._know(summary.table.id, summary.table.seq)
         socket.send(lists)
+
+    async def _listed(self, phase: str) -> list[Listed]:
+        """The listed tables in a phase. After a restart, everybody asks for them at once."""
+        kept = self._kept.get(phase)
+        if kept is None or time.monotonic() - kept[0] > _KEPT_SECONDS:
+            asked = asyncio.ensure_future(self._read_listed(phase))
+            kept = self._kept[phase] = time.monotonic(), asked
+        return await asyncio.shield(kept[1])
+
+    async def _read_listed(self, phase: str) -> list[Listed]:
+        try:
+            found = await self._store.tables_listed(phase, self._most)
+        except BaseException:
+            self._kept.pop(phase, None)  # the next one asks again
+            raise
+        return [Listed(summary) for summary in found]
 
     def leave(self, socket: Socket) -> None:
         """Stop following."""
@@ -78,9 +100,12 @@ class Lists:
 
     def changed(self, changed: Changed) -> None:
         """A table has changed. Followers who have it in a list hear of it soon."""
+        more_than_steps = any(entry.step is None for entry in changed.entries)
+        if more_than_steps and changed.table.visibility == "listed":
+            self._kept.clear()
         if not self._sockets or not changed.entries or not self._store.exclusive:
             return
-        self._note(changed.table, any(entry.step is None for entry in changed.entries))
+        self._note(changed.table, more_than_steps)
         if self._changed:
             self._soon()
 
@@ -97,12 +122,15 @@ class Lists:
 
     def heard(self, table_id: str, *, more_than_steps: bool) -> None:
         """Some process has changed a table. Followers who have it in a list hear of it soon."""
+        if more_than_steps:
+            self._kept.clear()
         if self._sockets and (more_than_steps or table_id in self._seqs):
             self._heard[table_id] = more_than_steps or self._heard.get(table_id, False)
             self._soon()
 
     def missed(self) -> None:
         """Announcements were missed, so everyone gets the whole lists again."""
+        self._kept.clear()
         self._begin(self._send_all())
 
     async def _send_all(self) -> None:
@@ -150,26 +178,26 @@ class Lists:
             self._seqs[table_id] = max(seq, self._seqs.get(table_id, 0))
 
     def _is_followed(self, table: Table) -> bool:
-        return table.host in self._players or any(
-            seat.player in self._players for seat in table.seats
-        )
+        return not self._players.keys().isdisjoint(owners_of(table))
 
     def _tell(self) -> None:
         tables = list(self._changed.values())
         only_owners = set(self._only_owners)
         self._changed.clear()
         self._only_owners.clear()
+        owners = {owner for table in tables for owner in owners_of(table)}
+        common = self._news(None, tables, only_owners)
         for socket, player in self._sockets.items():
-            self._tell_one(socket, player, tables, only_owners)
+            own = player is not None and player in owners
+            text = self._news(player, tables, only_owners) if own else common
+            if text is not None:
+                socket.write(text)
 
-    def _tell_one(
-        self, socket: Socket, player: str | None, tables: list[Table], only_owners: set[str]
-    ) -> None:
+    def _news(self, player: str | None, tables: list[Table], only_owners: set[str]) -> bytes | None:
+        """What is new to a player. It is the same for all who sit at none of these tables."""
         lists = Lobby(whole=False, open=[], running=[], mine=[], gone=[])
         for table in tables:
-            own = player is not None and (
-                table.host == player or any(seat.player == player for seat in table.seats)
-            )
+            own = player is not None and player in owners_of(table)
             if own:
                 lists.mine.append(table_info(table, player))
             elif table.id in only_owners:
@@ -182,4 +210,28 @@ class Lists:
             elif not own:
                 lists.gone.append(table.id)
         if lists.open or lists.running or lists.mine or lists.gone:
-            socket.send(lists)
+            return encode(lists)
+        return None
+
+
+class Listed:
+    """A listed table, put into words once for all who neither sit there nor host it."""
+
+    def __init__(self, summary: Summary) -> None:
+        self._summary = summary
+        owners = {summary.table.host, *(seat.player_id for seat in summary.seats)}
+        self._owners: Final = owners - {None}
+        self._common: Final[Any] = Raw(encode(summary_info(summary, None)))
+
+    def info_for(self, player: str | None) -> TableInfo:
+        """The table for a player, as words or to be put into words."""
+        if player in self._owners:
+            return summary_info(self._summary, player)
+        common: TableInfo = self._common
+        return common
+
+
+def owners_of(table: Table) -> set[str]:
+    """The people who have a table among their own."""
+    owners = {table.host, *(seat.player for seat in table.seats)}
+    return {owner for owner in owners if owner is not None}

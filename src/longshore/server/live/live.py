@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
-from collections import Counter
 from collections.abc import Coroutine
 from typing import Any, Final
 
 from longshore.server.base import metrics
 from longshore.server.base.problems import Problem
+from longshore.server.base.turns import Turns
 from longshore.server.live.lists import Lists
 from longshore.server.live.news import News
 from longshore.server.live.room import Room
@@ -42,9 +42,11 @@ class Live:
         self.lists: Final = Lists(store, tables, self._begin, limits.listed_tables)
         self._rooms: Final[dict[str, Room]] = {}
         self._sockets: Final[set[Socket]] = set()
-        self._of_player: Final[Counter[str]] = Counter()
+        self._of_player: Final[dict[str, set[Socket]]] = {}
         self._of_address: Final[dict[str, set[Socket]]] = {}
         self._tasks: Final[set[asyncio.Task[None]]] = set()
+        self._long_logs: Final = Turns(limits.sockets)
+        """Long logs are sent to one client at a time, by address."""
         talk.heard.append(self.talked)
         talk.noted.append(self.noted)
         people.dropped.append(self.credentials_dropped)
@@ -61,16 +63,17 @@ class Live:
             raise Problem("too_many_sockets")
         self._check_player(socket)
         self._sockets.add(socket)
-        if socket.address:
-            self._of_address.setdefault(socket.address, set()).add(socket)
-        if socket.player_id is not None:
-            self._of_player[socket.player_id] += 1
+        put_in(self._of_address, socket.address, socket)
+        put_in(self._of_player, socket.player_id, socket)
         metrics.SOCKETS.set(len(self._sockets))
 
     def _check_player(self, socket: Socket) -> None:
         player = socket.player_id
-        if player is not None and self._of_player[player] >= self._limits.sockets_per_player:
+        if player is not None and self._count_of(player) >= self._limits.sockets_per_player:
             raise Problem("too_many_sockets")
+
+    def _count_of(self, player: str) -> int:
+        return len(self._of_player.get(player, ()))
 
     def close(self, socket: Socket) -> None:
         """Close a socket, and stop everything it followed."""
@@ -82,12 +85,8 @@ class Live:
         for watch in list(socket.watches.values()):
             watch.leave()
         socket.watches.clear()
-        neighbours = self._of_address.get(socket.address)
-        if neighbours is not None:
-            neighbours.discard(socket)
-            if not neighbours:
-                del self._of_address[socket.address]
-        drop_one(self._of_player, socket.player_id)
+        take_out(self._of_address, socket.address, socket)
+        take_out(self._of_player, socket.player_id, socket)
         metrics.SOCKETS.set(len(self._sockets))
 
     async def identify(self, socket: Socket, secret: str) -> None:
@@ -101,7 +100,7 @@ class Live:
             socket.player = None
             raise
         socket.secret = secret
-        self._of_player[socket.player.id] += 1
+        put_in(self._of_player, socket.player.id, socket)
 
     # ------------------------------------------------------------ following
 
@@ -129,6 +128,7 @@ class Live:
                 begin=self._begin,
                 emptied=self._close_room,
                 most_entries=self._limits.listed_entries,
+                turns=self._long_logs,
             )
         watch = Watch(room, socket, wish)
         watch.eyes(table)  # a problem, if this player may not see this seat
@@ -219,7 +219,9 @@ class Live:
 
     def credentials_dropped(self, player_id: str) -> None:
         """Close the sockets that signed in with secrets that have been revoked."""
-        self._begin(self._recheck([s for s in self._sockets if s.player_id == player_id]))
+        own = self._of_player.get(player_id)
+        if own is not None:
+            self._begin(self._recheck(list(own)))
 
     def bans_changed(self) -> None:
         """Close the sockets of whoever is banned now."""
@@ -272,10 +274,17 @@ class Live:
             _log.error("a socket was not served", exc_info=task.exception())
 
 
-def drop_one(counter: Counter[str], key: str | None) -> None:
-    """Decrease a count, and drop it at zero."""
-    if not key:
+def put_in(sockets: dict[str, set[Socket]], key: str | None, socket: Socket) -> None:
+    """Note a socket under a key, if it has one."""
+    if key:
+        sockets.setdefault(key, set()).add(socket)
+
+
+def take_out(sockets: dict[str, set[Socket]], key: str | None, socket: Socket) -> None:
+    """Undo that, and leave nothing empty behind."""
+    found = sockets.get(key or "")
+    if found is None:
         return
-    counter[key] -= 1
-    if counter[key] <= 0:
-        del counter[key]
+    found.discard(socket)
+    if not found:
+        del sockets[key or ""]

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable, Coroutine
+from contextlib import AsyncExitStack
 from typing import Any, Final
 
 from longshore.record.words import SEATS
 from longshore.server.base.problems import Problem
+from longshore.server.base.turns import Turns
 from longshore.server.live.news import News
 from longshore.server.live.watch import Watch
 from longshore.server.messages.errors import error_of
@@ -21,6 +24,7 @@ from longshore.server.talk.chat import Reader, chat_message
 _log: Final = logging.getLogger("longshore.live")
 _PRESENCE_SECONDS: Final = 0.25  # changes of presence within this time are sent together
 _PAUSE_SECONDS: Final = 1.0  # until a failed read from storage is retried
+_OTHERS_SHARE: Final = 4  # of time, for each share that sending the parts of a long log takes
 _CHAT_CHUNK: Final = 500  # chat messages per socket message
 _CHAT_AT_FIRST: Final = 100  # messages for a client that does not say which ones it has
 
@@ -39,6 +43,7 @@ class Room:
         begin: Begin,
         emptied: Callable[[Room], None],
         most_entries: int,
+        turns: Turns,
     ) -> None:
         self.table_id: Final = table_id
         self.most_entries: Final = most_entries
@@ -47,6 +52,7 @@ class Room:
         self._store = store
         self._begin = begin
         self._emptied = emptied
+        self._turns = turns
         self._players: list[str | None] = []
         self._drawn = False
         self._presence_timer: asyncio.TimerHandle | None = None
@@ -95,14 +101,23 @@ class Room:
     async def _send_missed(self, watch: Watch, table: Table) -> None:
         watch.eyes(table)  # raise a problem before anything is read
         self._know(table)
-        while watch.seq is not None and watch.seq < table.seq:
-            found = await self._store.entries(self.table_id, watch.seq, self.most_entries)
-            missed = [entry for entry in found if entry.seq <= table.seq]
-            if not missed or missed[-1].seq == table.seq:
-                watch.send_missed(table, missed)
-                return
-            watch.send_earlier(table, missed)
-        watch.send_missed(table, [])
+        async with AsyncExitStack() as stack:
+            alone = False
+            while watch.seq is not None and watch.seq < table.seq:
+                found = await self._store.entries(self.table_id, watch.seq, self.most_entries)
+                missed = [entry for entry in found if entry.seq <= table.seq]
+                if not missed or missed[-1].seq == table.seq:
+                    watch.send_missed(table, missed)
+                    return
+                if not alone and watch.socket.address:
+                    await stack.enter_async_context(self._turns.turn(watch.socket.address))
+                    if watch not in self.watches:
+                        return
+                alone = True
+                began = time.perf_counter()
+                watch.send_earlier(table, missed)
+                await asyncio.sleep((time.perf_counter() - began) * _OTHERS_SHARE)
+            watch.send_missed(table, [])
 
     def refuse(self, watch: Watch, problem: Problem) -> None:
         """Tell a watch why it can show nothing any more."""

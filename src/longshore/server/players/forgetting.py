@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 from longshore.server.base.clock import DAY, now_ms
@@ -21,6 +22,9 @@ _TRIES: Final = 5  # someone may be taking a seat at this very moment
 _AT_ONCE: Final = 200
 _ALL: Final = 2**62
 _FAR: Final = 2**62
+
+
+Find = Callable[[int, int], Awaitable[list[PlayerRow]]]
 
 
 class Forgetting:
@@ -54,13 +58,21 @@ class Forgetting:
 
     async def forget_idle(self, days: int) -> int:
         """Delete players who have no seat and have been away for `days` days. Returns how many."""
-        before = now_ms() - days * DAY
-        return await self._forget_each(await self._store.idle_players(before, _AT_ONCE), before)
+        return await self._forget_all(self._store.idle_players, now_ms() - days * DAY)
 
     async def forget_guests(self, days: int) -> int:
         """Delete guests who have been away for `days` days, also from games that have ended."""
-        before = now_ms() - days * DAY
-        return await self._forget_each(await self._store.idle_guests(before, _AT_ONCE), before)
+        return await self._forget_all(self._store.idle_guests, now_ms() - days * DAY)
+
+    async def _forget_all(self, find: Find, before: int) -> int:
+        """Delete those who are found, some at a time, until none is left who can be deleted."""
+        forgotten = 0
+        while found := await find(before, _AT_ONCE):
+            count = await self._forget_each(found, before)
+            forgotten += count
+            if not count:
+                break
+        return forgotten
 
     async def _forget_each(self, players: list[PlayerRow], before: int) -> int:
         forgotten = 0
@@ -81,6 +93,7 @@ class Forgetting:
             raise
         if table.phase in (OPEN, RUNNING) and table.seats_of(player.id):
             table, _ = await self._tables.change(table_id, lambda work: leave(work, player.id))
+        await self._store.forget_commands_at(table_id, player.id)
         entries = await self._store.entries_to_change(table_id)
         names = names_at(table, player.id)
         rewritten = without_names(entries, names, player.name)

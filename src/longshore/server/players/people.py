@@ -41,6 +41,8 @@ class People:
         # Another process may revoke a secret at any moment, so with several nothing is cached.
         self._remembered_seconds = _REMEMBERED_SECONDS if store.exclusive else 0.0
         self._credentials: dict[str, tuple[float, CredentialRow]] = {}
+        self._of_player: dict[str, set[str]] = {}
+        """The ids of the remembered credentials of each player."""
         self._players: dict[str, tuple[float, PlayerRow]] = {}
         self.dropped: Final[list[Callable[[str], None]]] = []
         """Called with the id of a player some of whose secrets have been revoked."""
@@ -99,7 +101,9 @@ class People:
         if row is not None and row.kind != "link":
             if len(self._credentials) >= _REMEMBERED:
                 self._credentials.clear()
+                self._of_player.clear()
             self._credentials[row.id] = time.monotonic() + self._remembered_seconds, row
+            self._of_player.setdefault(row.player_id, set()).add(row.id)
         return row
 
     def _keep_player(self, player: PlayerRow) -> None:
@@ -158,7 +162,8 @@ class People:
         self._secrets_dropped(player.id)
 
     def _secrets_dropped(self, player_id: str) -> None:
-        self._credentials.clear()
+        for credential_id in self._of_player.pop(player_id, ()):
+            self._credentials.pop(credential_id, None)
         for listener in self.dropped:
             listener(player_id)
 

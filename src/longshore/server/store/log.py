@@ -15,11 +15,11 @@ from longshore.server.store.entry import EntryRow
 from longshore.server.store.packed import (
     Damaged,
     PackedRow,
+    Unpacked,
     pack,
     read_packed,
     rewrite_packed,
     unpack,
-    unpacked,
     write_packed,
 )
 
@@ -79,8 +79,9 @@ SELECT {_ENTRY} FROM entries WHERE table_id = :id ORDER BY seq"""  # noqa: S608
 _AS_ROWS: Final = 0
 _PART: Final = 500
 _SELECT_TO_PACK: Final = """
-SELECT id FROM tables WHERE packed < 2 AND phase IN ('finished', 'cancelled', 'study')
-AND changed_at < :before ORDER BY changed_at LIMIT :limit"""
+SELECT id FROM tables WHERE packed IN (0, 1) AND packed < 2
+AND phase IN ('finished', 'cancelled', 'study') AND changed_at < :before
+ORDER BY changed_at LIMIT :limit"""
 _SELECT_PACKED: Final = "SELECT packed, version FROM tables WHERE id = :id"
 # Every change of a log raises the version, also one that only takes a name out of it.
 _NOTE_PACKED: Final = """
@@ -128,6 +129,8 @@ WHERE table_id = :table_id AND player_id = :player_id ORDER BY id DESC LIMIT :li
 class LogStore(Part):
     """The logs of tables. They grow with every change (`write_log`)."""
 
+    unpacked: Unpacked
+
     async def entries(self, table_id: str, after: int, limit: int) -> list[EntryRow]:
         """The entries of the log after a sequence number, in order."""
         rows = await self._all(_SELECT_ENTRIES, id=table_id, after=after, limit=limit)
@@ -137,7 +140,8 @@ class LogStore(Part):
         found, packed = await self._rows_and_packed(table_id, after, limit)
         if packed is None:
             return found
-        earlier = [entry for entry in await unpacked(packed) if entry.seq > after]
+        log = await self.unpacked.of(table_id, packed)
+        earlier = log[max(0, after + 1 - log[0].seq) :][:limit]  # their numbers have no gaps
         return whole_log(earlier, packed.seq, found)[:limit]
 
     async def entries_to_change(self, table_id: str) -> list[EntryRow]:
@@ -147,7 +151,7 @@ class LogStore(Part):
             return found
         earlier: list[EntryRow] = []
         try:
-            earlier = await unpacked(packed)
+            earlier = await self.unpacked.of(table_id, packed)
         except Damaged as trouble:
             _log.error("no name is changed in the log of table %s: %s", table_id, trouble)
         return whole_log(earlier, packed.seq, found)
@@ -181,7 +185,7 @@ class LogStore(Part):
         found, packed = await self.database.read_at_once(work)
         if packed is None:
             return found
-        log = whole_log(await unpacked(packed), packed.seq, found)
+        log = whole_log(await self.unpacked.of(table_id, packed), packed.seq, found)
         return [entry for entry in log if entry.step is not None][first : first + count]
 
     async def snapshot(self, table_id: str, steps: int) -> SnapshotRow | None:

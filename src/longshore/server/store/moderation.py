@@ -163,7 +163,8 @@ _DROP_ADMIN_SECRETS: Final = """
 DELETE FROM credentials WHERE player_id = :player_id AND kind = 'admin'"""
 _SELECT_ADMINS: Final = """
 SELECT admins.player_id, players.name, admins.at
-FROM admins JOIN players ON players.id = admins.player_id ORDER BY admins.at, players.id"""
+FROM admins CROSS JOIN players WHERE players.id = admins.player_id
+ORDER BY admins.at, admins.player_id"""
 _IS_ADMIN: Final = "SELECT 1 FROM admins WHERE player_id = :player_id"
 
 _FIND_PLAYERS: Final = """

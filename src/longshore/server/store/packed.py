@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import zlib
+from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Final
 
@@ -20,6 +21,7 @@ from longshore.server.store.entry import EntryRow
 
 _encode: Final = msgspec.json.Encoder().encode
 _MOST_EFFORT: Final = 9
+_KEPT_ENTRIES: Final = 50_000  # some 20 MiB
 
 
 class Columns(Struct, array_like=True):
@@ -89,9 +91,36 @@ def unpack(packed: bytes) -> list[EntryRow]:
     return entries
 
 
-async def unpacked(packed: PackedRow) -> list[EntryRow]:
-    """The entries of a packed log. Thousands take a while, so nothing else waits for them."""
-    return await asyncio.to_thread(unpack, packed.entries)
+class Unpacked:
+    """Packed logs that were read lately, as entries.
+
+    Who replays a game asks for one position after another. To unpack thousands of entries for each
+    of them would take more than all the rest. A log that was rewritten differs in its bytes.
+    """
+
+    def __init__(self, most_entries: int = _KEPT_ENTRIES) -> None:
+        self._most = most_entries
+        self._count = 0
+        self._kept: Final[OrderedDict[str, tuple[bytes, list[EntryRow]]]] = OrderedDict()
+
+    async def of(self, table_id: str, packed: PackedRow) -> list[EntryRow]:
+        """The entries of a table's log. Thousands take a while, so nothing else waits for them."""
+        kept = self._kept.get(table_id)
+        if kept is not None and kept[0] == packed.entries:
+            self._kept.move_to_end(table_id)
+            return kept[1]
+        entries = await asyncio.to_thread(unpack, packed.entries)
+        self._drop(table_id)
+        self._kept[table_id] = packed.entries, entries
+        self._count += len(entries)
+        while self._count > self._most:
+            self._drop(next(iter(self._kept)))
+        return entries
+
+    def _drop(self, table_id: str) -> None:
+        kept = self._kept.pop(table_id, None)
+        if kept is not None:
+            self._count -= len(kept[1])
 
 
 async def write_packed(db: Session, table_id: str, packed: PackedRow) -> None:

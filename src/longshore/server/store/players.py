@@ -65,21 +65,22 @@ _SELECT_IDLE_PLAYERS: Final = f"""
 SELECT {_PLAYER} FROM players WHERE seen_at < :before
 AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.player_id = players.id)
 ORDER BY seen_at, id LIMIT :limit"""  # noqa: S608
-# Notes and mutes need no check, because they are deleted with the player.
+# Notes and mutes need no check, because they are deleted with the player. Whoever has given a
+# command or an order at a table has a seat there, or has given it away.
 _SELECT_TRACES: Final = """
 SELECT table_id FROM seats WHERE player_id = :player_id
 UNION SELECT id FROM tables WHERE host = :player_id AND phase <> 'study'
-UNION SELECT id FROM tables WHERE play LIKE '%"' || :player_id || '"%'
-UNION SELECT table_id FROM commands WHERE player_id = :player_id
+UNION SELECT id FROM tables WHERE mentions AND play LIKE '%"' || :player_id || '"%'
 UNION SELECT table_id FROM chat WHERE player_id = :player_id
-UNION SELECT table_id FROM order_log WHERE player_id = :player_id
 UNION SELECT table_id FROM results WHERE player_id = :player_id"""
 _MAY_FORGET: Final = """
 SELECT 1 FROM players WHERE id = :player_id AND seen_at < :before
 AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.player_id = players.id)"""
+_FORGET_AT: Final = (
+    "DELETE FROM commands WHERE table_id = :table_id AND player_id = :player_id",
+    "DELETE FROM order_log WHERE table_id = :table_id AND player_id = :player_id",
+)
 _FORGET_PLAYER: Final = (
-    "DELETE FROM commands WHERE player_id = :player_id",
-    "DELETE FROM order_log WHERE player_id = :player_id",
     "DELETE FROM results WHERE player_id = :player_id",
     "DELETE FROM ratings WHERE who = :player_id",
     "UPDATE acts SET player_id = '', name = '', detail = '{}' WHERE player_id = :player_id",
@@ -164,6 +165,15 @@ class PlayerStore(Part):
     async def traces_of(self, player_id: str) -> list[str]:
         """The ids of all tables that may contain traces of a player."""
         return [str(row[0]) for row in await self._all(_SELECT_TRACES, player_id=player_id)]
+
+    async def forget_commands_at(self, table_id: str, player_id: str) -> None:
+        """Delete a player's receipts and orders at a table, before the seat is somebody else's."""
+
+        async def work(db: Session) -> None:
+            for statement in _FORGET_AT:
+                await db.run(statement, table_id=table_id, player_id=player_id)
+
+        await self.database.write(work)
 
     async def forget_player(self, player_id: str, seen_before: int) -> bool:
         """Delete a player and all their data. False if they have a seat or were seen since."""

@@ -12,6 +12,7 @@ from longshore.server.store.log import LogStore
 from longshore.server.store.migrate import SCHEMA
 from longshore.server.store.moderation import ModerationStore
 from longshore.server.store.notices import NoticeStore
+from longshore.server.store.packed import Unpacked
 from longshore.server.store.passkeys import PasskeyStore
 from longshore.server.store.players import PlayerStore
 from longshore.server.store.tables import TableStore
@@ -38,6 +39,7 @@ class Store(
         self.database = database
         self.exclusive = database.exclusive
         self.durability = database.durability
+        self.unpacked = Unpacked()
 
     async def check(self) -> None:
         """Return if the database can be read and written, or raise `Unavailable`."""

@@ -45,6 +45,7 @@ class TableRow(Struct):
     header: str | None = None  # JSON: the record without its steps; secret
     position: str | None = None  # JSON: the committed position; secret
     play: str | None = None  # JSON: decision numbers, draft, votes; secret
+    mentions: bool = False  # whether `play` names players who do not sit there
 
 
 class SeatRow(Struct):
@@ -105,14 +106,16 @@ class Summary(Struct):
 _LIST_COLUMNS: Final = """id, version, seq, phase, visibility, host, invite, setup, asked,
 waits_for_bot, created_at, changed_at, due_at"""
 _INSERT_TABLE: Final = f"""
-INSERT INTO tables ({_LIST_COLUMNS}, header, position, play)
+INSERT INTO tables ({_LIST_COLUMNS}, header, position, play, mentions)
 VALUES (:id, :version, :seq, :phase, :visibility, :host, :invite, :setup, :asked,
-:waits_for_bot, :created_at, :changed_at, :due_at, :header, :position, :play)"""  # noqa: S608
+:waits_for_bot, :created_at, :changed_at, :due_at, :header, :position, :play,
+:mentions)"""  # noqa: S608
 # The version is the one that was read. If it still matches, nobody has written since.
 _UPDATE_TABLE: Final = """
 UPDATE tables SET version = :version, seq = :seq, phase = :phase, visibility = :visibility,
 host = :host, asked = :asked, waits_for_bot = :waits_for_bot, changed_at = :changed_at,
-due_at = :due_at, claimed_until = 0, header = :header, position = :position, play = :play
+due_at = :due_at, claimed_until = 0, header = :header, position = :position, play = :play,
+mentions = :mentions
 WHERE id = :id AND version = :version - 1"""
 # A step leaves out the header, and what is indexed and would have to be indexed anew.
 _UPDATE_STEP: Final = """

@@ -26,7 +26,7 @@ ORDER BY due_at LIMIT 1"""
 
 # While a lease lasts, the bots of that table belong to the process that holds it.
 _SELECT_WAITING: Final = """
-SELECT id FROM tables WHERE phase = 'running' AND waits_for_bot = :yes AND bot_until <= :now
+SELECT id FROM tables WHERE phase = 'running' AND waits_for_bot AND bot_until <= :now
 ORDER BY changed_at, id"""
 _LEASE_BOTS: Final = """
 UPDATE tables SET bot_holder = :holder, bot_until = :until
@@ -68,7 +68,7 @@ class TimeStore(Part):
 
     async def tables_waiting_for_bots(self, now: int) -> list[str]:
         """Running tables that wait for a bot and are not leased by any process."""
-        return [str(row[0]) for row in await self._all(_SELECT_WAITING, yes=True, now=now)]
+        return [str(row[0]) for row in await self._all(_SELECT_WAITING, now=now)]
 
     async def lease_bots(self, table_id: str, holder: str, now: int, until: int) -> bool:
         """Become the one process that plays a table's bots. False if another one is.

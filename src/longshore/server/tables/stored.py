@@ -109,6 +109,7 @@ def row_of(table: Table, *, with_header: bool = True) -> TableRow:
         header=None if header is None else _encode(write_json(header)).decode(),
         position=None if game is None else _encode(table.views(game).position()).decode(),
         play=_encode(table.progress).decode(),
+        mentions=bool(table.progress.givers or table.progress.removed),
     )
 
 

@@ -133,6 +133,7 @@ class Work:
         table, before = self.table, self.before
         return (
             before is not None
+            and not self.seats_changed
             and before.header is table.header
             and before.phase == table.phase
             and before.visibility == table.visibility

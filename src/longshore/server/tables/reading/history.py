@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import cast
@@ -64,10 +65,15 @@ async def moment_at(store: Store, table: Table, steps: int) -> tuple[Game, Entry
     else:
         game, begun = unpack_position(rules_of(header), kept.position), kept.steps
     entries = await store.steps_between(table.id, begun, steps - begun)
+    await asyncio.to_thread(play_on, game, entries)
+    return game, entries[-1] if entries else None
+
+
+def play_on(game: Game, entries: Iterable[EntryRow]) -> None:
+    """Play the steps of a log."""
     for entry in entries:
         if entry.step is not None:
             game.apply(*parse_line(entry.step))
-    return game, entries[-1] if entries else None
 
 
 def shown_step(table: Table, entry: EntryRow | None, viewer: int | None) -> str | None:
