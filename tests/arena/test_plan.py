@@ -1,6 +1,7 @@
 """The schedule: the same deals for everyone, every seat equally often."""
 
 from collections import Counter
+from dataclasses import replace
 from itertools import combinations
 
 import pytest
@@ -40,6 +41,20 @@ def test_every_entrant_sits_in_every_seat_equally_often(
     tables = Counter(frozenset(seating) for seating in found)
     assert set(tables) == {frozenset(chosen) for chosen in combinations(range(entrants), players)}
     assert set(tables.values()) == {players}
+
+
+def test_with_deals_of_their_own_all_tables_take_turns() -> None:
+    match = replace(match_of("deckhand", "trader", "deckhand", "trader", games=13), own_deals=True)
+    assert (match.games_per_deal, match.deals, match.all_games) == (3, 8, 24)
+    tasks = list(tasks_of(match))
+    assert len(tasks) == 24
+    tables = {task.deal: frozenset(task.seating) for task in tasks}
+    assert Counter(tables.values()) == {frozenset(one): 2 for one in combinations(range(4), 3)}
+    for deal, table in tables.items():
+        seated = [task.seating for task in tasks if task.deal == deal]
+        assert len({*seated}) == 3
+        assert {entrant for seating in seated for entrant in seating} == table
+    assert len({task.deal_seed for task in tasks}) == 8
 
 
 def test_every_order_round_the_table_gets_its_turn() -> None:

@@ -34,6 +34,7 @@ VARIABLES: dict[str, tuple[str | int, ...]] = {
     **dict.fromkeys(("lot", "bids", "scores", "winners", "option"), ("Text",)),
     # The page
     **dict.fromkeys(("number", "round", "due", "room", "before", "after", "short"), _COUNTS),
+    "level": (1, 10),
     **dict.fromkeys(("rounds", "minutes"), (25, 40)),
     **dict.fromkeys(("worth", "total", "bid"), ("+$3",)),
     "cargo": ("none", "Text"),

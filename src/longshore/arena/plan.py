@@ -4,6 +4,9 @@ A *set* is one deal, played by every combination of entrants that fills the tabl
 of seats. So every entrant plays every deal in every seat equally often, and the luck of the deal
 affects all of them alike. The seating order changes from deal to deal, so that nobody always sits
 behind the same neighbour.
+
+With deals of its own, every combination plays another deal. So as many games tell more about many
+entrants, but each entrant meets other deals.
 """
 
 from __future__ import annotations
@@ -13,6 +16,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 from itertools import combinations, permutations
 from math import comb
+from random import Random
 from typing import Final
 
 from longshore import __version__
@@ -37,6 +41,7 @@ class Match:
     simulations: int | None = None  # for bots that search; None uses each bot's default
     time_ms: int | None = None  # for an answer of a program or plug-in; None is a second
     logged: frozenset[int] = frozenset()  # entrants whose every decision is kept
+    own_deals: bool = False  # whether every combination of entrants plays deals of its own
 
     def __post_init__(self) -> None:
         if len(self.entrants) < self.players:
@@ -55,13 +60,19 @@ class Match:
 
     @property
     def games_per_deal(self) -> int:
-        """How many games make up a set."""
-        return comb(len(self.entrants), self.players) * self.players
+        """How many games are played with one deal."""
+        return self.players * (1 if self.own_deals else self.tables)
+
+    @property
+    def tables(self) -> int:
+        """How many choices of entrants fill a table."""
+        return comb(len(self.entrants), self.players)
 
     @property
     def deals(self) -> int:
         """How many deals: enough whole sets for the requested number of games."""
-        return -(-self.games // self.games_per_deal)
+        sets = -(-self.games // (self.tables * self.players))
+        return sets * self.tables if self.own_deals else sets
 
     @property
     def all_games(self) -> int:
@@ -93,7 +104,9 @@ def tasks_of(match: Match) -> Iterator[Task]:
     number = 0
     for deal in range(1, match.deals + 1):
         deal_seed = derived("deal", match.seed, deal)
-        for seating in seatings(len(match.entrants), match.players, deal):
+        for seating in seatings(
+            len(match.entrants), match.players, deal, own_deals=match.own_deals
+        ):
             number += 1
             yield Task(
                 number,
@@ -113,14 +126,22 @@ def tasks_of(match: Match) -> Iterator[Task]:
             )
 
 
-def seatings(entrants: int, players: int, deal: int) -> Iterator[tuple[int, ...]]:
-    """Every combination of entrants that fills a table, in every rotation of this deal's order."""
+def seatings(
+    entrants: int, players: int, deal: int, *, own_deals: bool = False
+) -> Iterator[tuple[int, ...]]:
+    """The combinations of entrants that play this deal, in every rotation of its order."""
+    tables = list(combinations(range(entrants), players))
+    number = deal - 1
+    if own_deals:
+        number, table = divmod(number, len(tables))
+        Random(f"tables {number}").shuffle(tables)  # so that a part of a set is a fair sample
+        tables = tables[table : table + 1]
     orders = list(permutations(range(1, players)))
-    order = (0, *orders[(deal - 1) % len(orders)])
-    for chosen in combinations(range(entrants), players):
-        table = tuple(chosen[place] for place in order)
+    order = (0, *orders[number % len(orders)])
+    for chosen in tables:
+        seated = tuple(chosen[place] for place in order)
         for turn in range(players):
-            yield table[-turn:] + table[:-turn] if turn else table
+            yield seated[-turn:] + seated[:-turn] if turn else seated
 
 
 def derived(what: str, *numbers: int) -> int:

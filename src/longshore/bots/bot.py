@@ -64,3 +64,10 @@ class Bot(Protocol):
 
     def close(self) -> None:
         """Free what the bot holds, such as a process."""
+
+
+class Make(Protocol):
+    """Makes bots of one level."""
+
+    def __call__(self, *, seed: int, style: str | None, simulations: int | None) -> Bot:
+        """A bot for one seat and one game. A level without chance or search ignores both."""

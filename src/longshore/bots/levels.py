@@ -3,21 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, Protocol
+from typing import Final
 
 from longshore.bots.admiral.making import make_admiral
-from longshore.bots.bot import Bot
+from longshore.bots.bot import Bot, Make
 from longshore.bots.captain import Captain
+from longshore.bots.crew.making import hand, officer
+from longshore.bots.crew.slips import Slips
 from longshore.bots.deckhand import Deckhand
 from longshore.bots.styles import STYLES
 from longshore.bots.trader import Trader
-
-
-class Make(Protocol):
-    """Makes bots of one level."""
-
-    def __call__(self, *, seed: int, style: str | None, simulations: int | None) -> Bot:
-        """A bot for one seat and one game. A level without chance or search ignores both."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +23,8 @@ class Level:
     styles: tuple[str, ...] = ()
     searches: bool = False
     """Whether it has a budget of simulations."""
+    learned: bool = False
+    """Whether it plays by the admiral's network, so that a captain may have to play instead."""
     hat: str = "none"
     """What its face wears on the page, one of those in web/src/pieces/Face.svelte."""
 
@@ -44,11 +41,46 @@ def make_trader(*, seed: int, style: str | None, simulations: int | None) -> Bot
     return Trader(style=style)
 
 
-LEVELS: Final[dict[str, Level]] = {  # weakest first
+def make_pilot(*, seed: int, style: str | None, simulations: int | None) -> Bot:
+    """A pilot is a captain in a hurry, whatever budget others have."""
+    del simulations
+    pilot = Captain(seed=seed, style=style, simulations=_OF_A_PILOT)
+    pilot.name = "pilot" if style is None else f"pilot:{style}"
+    return pilot
+
+
+_OF_A_PILOT: Final = 60  # simulations a turn
+_STYLES: Final = tuple(STYLES)
+LEVELS: Final[dict[str, Level]] = {  # weakest first, with about the same distance between them
     "deckhand": Level(make_deckhand, hat="beanie"),
-    "trader": Level(make_trader, tuple(STYLES), hat="bowler"),
-    "captain": Level(Captain, tuple(STYLES), searches=True, hat="cap"),
-    "admiral": Level(make_admiral, hat="bicorne"),
+    "apprentice": Level(
+        hand(
+            "apprentice", Slips(6, 6, keeps=False, bids=(110, 190), borrows=False, foresees=False)
+        ),
+        _STYLES,
+        hat="boater",
+    ),
+    "stevedore": Level(
+        hand("stevedore", Slips(5, 5, bids=(70, 150), borrows=False, foresees=False)),
+        _STYLES,
+        hat="helmet",
+    ),
+    "bosun": Level(
+        hand("bosun", Slips(3, 4, bids=(70, 130), borrows=False, foresees=False)),
+        _STYLES,
+        hat="scarf",
+    ),
+    "mate": Level(
+        hand("mate", Slips(1.5, 3, bids=(80, 120), borrows=False, foresees=False)),
+        _STYLES,
+        hat="fisher",
+    ),
+    "trader": Level(make_trader, _STYLES, hat="bowler"),
+    "pilot": Level(make_pilot, _STYLES, hat="southwester"),
+    "captain": Level(Captain, _STYLES, searches=True, hat="cap"),
+    "commodore": Level(officer("commodore", Slips(warmth=3, seen=8)), learned=True, hat="braid"),
+    "admiral": Level(make_admiral, learned=True, hat="bicorne"),
 }
+EASY_BOT: Final = "apprentice"  # for a first game
 USUAL_BOT: Final = "trader"  # takes a seat if no other bot was chosen
 STRONGEST_BOT: Final = next(reversed(LEVELS))  # gives hints

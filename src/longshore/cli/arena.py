@@ -36,6 +36,12 @@ def arena(
     players: parameters.PlayersOfSeats = None,
     seed: parameters.SeedOfGames = None,
     option: parameters.Options = None,
+    own_deals: Annotated[
+        bool,
+        typer.Option(
+            "--own-deals", help="Deal anew for every choice of bots, instead of once for all."
+        ),
+    ] = False,
     max_turns: parameters.MaxTurns = 100,
     simulations: parameters.Simulations = None,
     time_ms: parameters.TimeMs = None,
@@ -114,7 +120,8 @@ def arena(
         )
         folder = None if out is None else parameters.folder(out)
         output.remark_if_slow()
-        match = replace(match, logged=logged_entrants(match.entrants, log, log_bots))
+        logged = logged_entrants(match.entrants, log, log_bots)
+        match = replace(match, logged=logged, own_deals=own_deals)
         with decision_log(log) as decisions:
             outcome = held(match, games, folder, jobs, cluster, log=decisions)
     except (PlanError, FolderError, NoCluster) as error:

@@ -38,14 +38,20 @@ def say_once(reason: str) -> None:
     if Told.already or parent_process() is not None:
         return
     Told.already = True
-    warnings.warn(f"captains play in place of admirals: {reason}", RuntimeWarning, stacklevel=3)
+    warnings.warn(f"captains play in place of admirals: {reason}", RuntimeWarning, stacklevel=4)
+
+
+def captain_plays() -> bool:
+    """Whether a captain has to play in place of a bot that needs the network. Says why, once."""
+    reason = why_absent()
+    if reason is not None:
+        say_once(reason)
+    return reason is not None
 
 
 def make_admiral(*, seed: int, style: str | None, simulations: int | None) -> Bot:
     """An admiral, or a captain with these settings."""
-    reason = why_absent()
-    if reason is not None:
-        say_once(reason)
+    if captain_plays():
         return Captain(seed=seed, style=style, simulations=simulations)
     from longshore.bots.admiral.admiral import Admiral  # noqa: PLC0415 (NumPy is optional)
 

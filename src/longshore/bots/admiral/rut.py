@@ -9,14 +9,9 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from random import Random
-from typing import Final
 
+from longshore.bots.likelihood import draw
 from longshore.view.forms import GameView
-
-_PER_UNIT: Final = 8  # a logit is counted in eighths: (15 / 17) ** 8 is 1 / e within 0.2 %
-_WEIGHTS: Final[list[int]] = [
-    2**48 * 15**eighths // 17**eighths for eighths in range(267)
-]  # the last is 0
 
 
 def turn_of(view: GameView) -> tuple[str, int]:
@@ -48,15 +43,5 @@ class Rut:
         self._begun.add(position)
 
     def draw(self, liked: Sequence[float]) -> int:
-        """A place, by likelihood. The best is first. Whole numbers are alike on every machine."""
-        weights = [_weight(liked[0] - each) for each in liked]
-        number = self._chance.randrange(sum(weights))
-        for place, weight in enumerate(weights):
-            number -= weight
-            if number < 0:
-                return place
-        raise AssertionError("the weights add up to more than the number")
-
-
-def _weight(gap: float) -> int:
-    return _WEIGHTS[min(round(_PER_UNIT * gap), len(_WEIGHTS) - 1)]
+        """A place, by likelihood. The best is first."""
+        return draw(self._chance, liked)

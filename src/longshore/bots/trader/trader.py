@@ -49,13 +49,13 @@ class Trader:
     def answer(self, asking: Asking) -> Answer:
         """The legal step with the highest value."""
         self.memory.note(asking.steps)
-        sight = Sight(asking.view, self.memory)
+        sight = self.look(asking.view)
         decide: Callable[[Sight, Asking], Ranked] = getattr(self, f"_{asking.decision}")
         ranked = [(step, worth) for step, worth in decide(sight, asking) if step in asking.legal]
         if not ranked:
             ranked = [(asking.legal[0], 0.0)]
         ranked.sort(key=lambda found: (-found[1], nearness(found[0], asking.seat), found[0]))
-        chosen = ranked[0][0]
+        chosen = self.choose(ranked, asking)
         if chosen == "loan" and asking.view["turn"] == sight.me:
             self.borrowed = sight.board["turns"]
         if chosen == "sail island":
@@ -68,6 +68,15 @@ class Trader:
 
     def close(self) -> None:
         """Nothing to free."""
+
+    def look(self, view: GameView) -> Sight:
+        """What it sees in a view."""
+        return Sight(view, self.memory)
+
+    def choose(self, ranked: list[tuple[str, float]], asking: Asking) -> str:
+        """One of these steps, which are ranked best first."""
+        del asking
+        return ranked[0][0]
 
     def _expect(self, sight: Sight, lot: tuple[int, ...]) -> None:
         """Remember what a lot seems to be worth to the others, to learn from their bids."""

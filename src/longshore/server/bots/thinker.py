@@ -15,7 +15,7 @@ from typing import Final
 
 import msgspec
 
-from longshore.bots import Bot, make_bot
+from longshore.bots import LEVELS, Bot, make_bot
 from longshore.bots.admiral.making import why_absent
 from longshore.server.bots.job import Considered, Job, JobAnswer, asking_of
 from longshore.server.bots.names import may_play
@@ -71,7 +71,8 @@ def answer_of(bot: Bot, job: Job) -> JobAnswer:
     """The step that a bot chooses, and the others it considered."""
     asking = asking_of(job)
     answer = bot.answer(asking)
-    remark = why_absent() if level_of(job.bot) == "admiral" else None
+    level = LEVELS.get(level_of(job.bot))
+    remark = why_absent() if level is not None and level.learned else None
     if answer.step not in asking.legal:
         return JobAnswer(trouble=f"{job.bot} answered with an illegal step")
     considered = [

@@ -1,25 +1,43 @@
 ### The bots as people at the table: each has a name, and its level says how strong it is.
 
 bot-she = { $name }, { $bot ->
-    [trader] Händlerin
     [deckhand] Matrosin
+    [apprentice] Lehrling
+    [stevedore] Hafenarbeiterin
+    [bosun] Bootsfrau
+    [mate] Steuerfrau
+    [trader] Händlerin
+    [pilot] Lotsin
     [captain] Kapitänin
+    [commodore] Kommodore
     [admiral] Admiralin
    *[other] { $bot }
 }
 bot-he = { $name }, { $bot ->
-    [trader] Händler
     [deckhand] Matrose
+    [apprentice] Lehrling
+    [stevedore] Hafenarbeiter
+    [bosun] Bootsmann
+    [mate] Steuermann
+    [trader] Händler
+    [pilot] Lotse
     [captain] Kapitän
+    [commodore] Kommodore
     [admiral] Admiral
    *[other] { $bot }
 }
 # The level alone
 bot-level = { $bot ->
-    [trader] Händler
     [deckhand] Matrose
-    [admiral] Admiral
+    [apprentice] Lehrling
+    [stevedore] Hafenarbeiter
+    [bosun] Bootsmann
+    [mate] Steuermann
+    [trader] Händler
+    [pilot] Lotse
     [captain] Kapitän
+    [commodore] Kommodore
+    [admiral] Admiral
    *[other] { $bot }
 }
 

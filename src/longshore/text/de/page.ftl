@@ -34,10 +34,16 @@ page-state-open = wartet auf Mitspieler
 page-state-your-turn = du bist am Zug
 page-lobby = Warten auf Mitspieler
 page-seat-open = freier Platz
-page-seat-admiral = Bot: Admiral (sehr stark)
-page-seat-captain = Bot: Kapitän (stark)
-page-seat-trader = Bot: Händler (mittel)
-page-seat-deckhand = Bot: Matrose (leicht)
+page-seat-admiral = Bot: Admiral (Stufe { $level })
+page-seat-commodore = Bot: Kommodore (Stufe { $level })
+page-seat-captain = Bot: Kapitän (Stufe { $level })
+page-seat-pilot = Bot: Lotse (Stufe { $level })
+page-seat-trader = Bot: Händler (Stufe { $level })
+page-seat-mate = Bot: Steuermann (Stufe { $level })
+page-seat-bosun = Bot: Bootsmann (Stufe { $level })
+page-seat-stevedore = Bot: Hafenarbeiter (Stufe { $level })
+page-seat-apprentice = Bot: Lehrling (Stufe { $level })
+page-seat-deckhand = Bot: Matrose (Stufe { $level })
 page-seat-none = kein Spieler
 page-style = Spielstil von Bot { $number }
 page-style-none = Allrounder
@@ -47,9 +53,15 @@ page-style-collector = Sammler
 page-style-banker = Sparer
 page-seat-number = Platz { $number }
 page-bot-name = { $bot ->
-    [Trader] Händler
     [Deckhand] Matrose
+    [Apprentice] Lehrling
+    [Stevedore] Hafenarbeiter
+    [Bosun] Bootsmann
+    [Mate] Steuermann
+    [Trader] Händler
+    [Pilot] Lotse
     [Captain] Kapitän
+    [Commodore] Kommodore
     [Admiral] Admiral
    *[other] { $bot }
 } (Bot)

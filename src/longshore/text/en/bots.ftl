@@ -1,25 +1,43 @@
 ### The bots as people at the table: each has a name, and its level says how strong it is.
 
 bot-she = { $name }, { $bot ->
-    [trader] trader
     [deckhand] deckhand
+    [apprentice] apprentice
+    [stevedore] stevedore
+    [bosun] bosun
+    [mate] mate
+    [trader] trader
+    [pilot] pilot
     [captain] captain
+    [commodore] commodore
     [admiral] admiral
    *[other] { $bot }
 }
 bot-he = { $name }, { $bot ->
-    [trader] trader
     [deckhand] deckhand
+    [apprentice] apprentice
+    [stevedore] stevedore
+    [bosun] bosun
+    [mate] mate
+    [trader] trader
+    [pilot] pilot
     [captain] captain
+    [commodore] commodore
     [admiral] admiral
    *[other] { $bot }
 }
 # The level alone
 bot-level = { $bot ->
-    [trader] trader
     [deckhand] deckhand
-    [admiral] admiral
+    [apprentice] apprentice
+    [stevedore] stevedore
+    [bosun] bosun
+    [mate] mate
+    [trader] trader
+    [pilot] pilot
     [captain] captain
+    [commodore] commodore
+    [admiral] admiral
    *[other] { $bot }
 }
 

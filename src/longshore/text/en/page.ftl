@@ -34,10 +34,16 @@ page-state-open = waiting for players
 page-state-your-turn = your turn
 page-lobby = Waiting for players
 page-seat-open = open seat
-page-seat-admiral = Bot: Admiral (very strong)
-page-seat-captain = Bot: Captain (strong)
-page-seat-trader = Bot: Trader (medium)
-page-seat-deckhand = Bot: Deckhand (easy)
+page-seat-admiral = Bot: Admiral (level { $level })
+page-seat-commodore = Bot: Commodore (level { $level })
+page-seat-captain = Bot: Captain (level { $level })
+page-seat-pilot = Bot: Pilot (level { $level })
+page-seat-trader = Bot: Trader (level { $level })
+page-seat-mate = Bot: Mate (level { $level })
+page-seat-bosun = Bot: Bosun (level { $level })
+page-seat-stevedore = Bot: Stevedore (level { $level })
+page-seat-apprentice = Bot: Apprentice (level { $level })
+page-seat-deckhand = Bot: Deckhand (level { $level })
 page-seat-none = no player
 page-style = Playing style of bot { $number }
 page-style-none = all-rounder
@@ -47,9 +53,15 @@ page-style-collector = collector
 page-style-banker = saver
 page-seat-number = Seat { $number }
 page-bot-name = { $bot ->
-    [Trader] Trader
     [Deckhand] Deckhand
+    [Apprentice] Apprentice
+    [Stevedore] Stevedore
+    [Bosun] Bosun
+    [Mate] Mate
+    [Trader] Trader
+    [Pilot] Pilot
     [Captain] Captain
+    [Commodore] Commodore
     [Admiral] Admiral
    *[other] { $bot }
 } (bot)

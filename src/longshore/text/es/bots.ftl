@@ -1,25 +1,43 @@
 ### The bots as people at the table: each has a name, and its level says how strong it is.
 
 bot-she = { $name }, { $bot ->
-    [trader] mercadera
     [deckhand] marinera
+    [apprentice] aprendiza
+    [stevedore] estibadora
+    [bosun] contramaestre
+    [mate] timonel
+    [trader] mercadera
+    [pilot] piloto
     [captain] capitana
+    [commodore] comodora
     [admiral] almirante
    *[other] { $bot }
 }
 bot-he = { $name }, { $bot ->
-    [trader] mercader
     [deckhand] marinero
+    [apprentice] aprendiz
+    [stevedore] estibador
+    [bosun] contramaestre
+    [mate] timonel
+    [trader] mercader
+    [pilot] piloto
     [captain] capitán
+    [commodore] comodoro
     [admiral] almirante
    *[other] { $bot }
 }
 # The level alone
 bot-level = { $bot ->
-    [trader] mercader
     [deckhand] marinero
-    [admiral] almirante
+    [apprentice] aprendiz
+    [stevedore] estibador
+    [bosun] contramaestre
+    [mate] timonel
+    [trader] mercader
+    [pilot] piloto
     [captain] capitán
+    [commodore] comodoro
+    [admiral] almirante
    *[other] { $bot }
 }
 

@@ -34,10 +34,16 @@ page-state-open = esperando jugadores
 page-state-your-turn = tu turno
 page-lobby = Esperando jugadores
 page-seat-open = asiento libre
-page-seat-admiral = Bot: Almirante (muy fuerte)
-page-seat-captain = Bot: Capitán (fuerte)
-page-seat-trader = Bot: Mercader (medio)
-page-seat-deckhand = Bot: Marinero (fácil)
+page-seat-admiral = Bot: Almirante (nivel { $level })
+page-seat-commodore = Bot: Comodoro (nivel { $level })
+page-seat-captain = Bot: Capitán (nivel { $level })
+page-seat-pilot = Bot: Piloto (nivel { $level })
+page-seat-trader = Bot: Mercader (nivel { $level })
+page-seat-mate = Bot: Timonel (nivel { $level })
+page-seat-bosun = Bot: Contramaestre (nivel { $level })
+page-seat-stevedore = Bot: Estibador (nivel { $level })
+page-seat-apprentice = Bot: Aprendiz (nivel { $level })
+page-seat-deckhand = Bot: Marinero (nivel { $level })
 page-seat-none = sin jugador
 page-style = Estilo de juego del bot { $number }
 page-style-none = polivalente
@@ -47,9 +53,15 @@ page-style-collector = coleccionista
 page-style-banker = ahorrador
 page-seat-number = Asiento { $number }
 page-bot-name = { $bot ->
-    [Trader] Mercader
     [Deckhand] Marinero
+    [Apprentice] Aprendiz
+    [Stevedore] Estibador
+    [Bosun] Contramaestre
+    [Mate] Timonel
+    [Trader] Mercader
+    [Pilot] Piloto
     [Captain] Capitán
+    [Commodore] Comodoro
     [Admiral] Almirante
    *[other] { $bot }
 } (bot)

@@ -1,25 +1,43 @@
 ### The bots as people at the table: each has a name, and its level says how strong it is.
 
 bot-she = { $name }, { $bot ->
-    [trader] négociante
     [deckhand] matelot
+    [apprentice] apprentie
+    [stevedore] dockeuse
+    [bosun] maîtresse d’équipage
+    [mate] timonière
+    [trader] négociante
+    [pilot] pilote
     [captain] capitaine
+    [commodore] cheffe d’escadre
     [admiral] amirale
    *[other] { $bot }
 }
 bot-he = { $name }, { $bot ->
-    [trader] négociant
     [deckhand] matelot
+    [apprentice] apprenti
+    [stevedore] docker
+    [bosun] maître d’équipage
+    [mate] timonier
+    [trader] négociant
+    [pilot] pilote
     [captain] capitaine
+    [commodore] chef d’escadre
     [admiral] amiral
    *[other] { $bot }
 }
 # The level alone
 bot-level = { $bot ->
-    [trader] négociant
     [deckhand] matelot
-    [admiral] amiral
+    [apprentice] apprenti
+    [stevedore] docker
+    [bosun] maître d’équipage
+    [mate] timonier
+    [trader] négociant
+    [pilot] pilote
     [captain] capitaine
+    [commodore] chef d’escadre
+    [admiral] amiral
    *[other] { $bot }
 }
 

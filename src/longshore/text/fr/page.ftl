@@ -34,10 +34,16 @@ page-state-open = en attente de joueurs
 page-state-your-turn = à vous de jouer
 page-lobby = En attente de joueurs
 page-seat-open = place libre
-page-seat-admiral = Bot : Amiral (très fort)
-page-seat-captain = Bot : Capitaine (fort)
-page-seat-trader = Bot : Négociant (moyen)
-page-seat-deckhand = Bot : Matelot (facile)
+page-seat-admiral = Bot : Amiral (niveau { $level })
+page-seat-commodore = Bot : Chef d’escadre (niveau { $level })
+page-seat-captain = Bot : Capitaine (niveau { $level })
+page-seat-pilot = Bot : Pilote (niveau { $level })
+page-seat-trader = Bot : Négociant (niveau { $level })
+page-seat-mate = Bot : Timonier (niveau { $level })
+page-seat-bosun = Bot : Maître d’équipage (niveau { $level })
+page-seat-stevedore = Bot : Docker (niveau { $level })
+page-seat-apprentice = Bot : Apprenti (niveau { $level })
+page-seat-deckhand = Bot : Matelot (niveau { $level })
 page-seat-none = aucun joueur
 page-style = Style de jeu du bot { $number }
 page-style-none = polyvalent
@@ -47,9 +53,15 @@ page-style-collector = collectionneur
 page-style-banker = épargnant
 page-seat-number = Place { $number }
 page-bot-name = { $bot ->
-    [Trader] Négociant
     [Deckhand] Matelot
+    [Apprentice] Apprenti
+    [Stevedore] Docker
+    [Bosun] Maître d’équipage
+    [Mate] Timonier
+    [Trader] Négociant
+    [Pilot] Pilote
     [Captain] Capitaine
+    [Commodore] Chef d’escadre
     [Admiral] Amiral
    *[other] { $bot }
 } (bot)

@@ -1,25 +1,43 @@
 ### The bots as people at the table: each has a name, and its level says how strong it is.
 
 bot-she = { $name }, { $bot ->
-    [trader] mercante
     [deckhand] mozzo
+    [apprentice] apprendista
+    [stevedore] portuale
+    [bosun] nostroma
+    [mate] timoniera
+    [trader] mercante
+    [pilot] pilota
     [captain] capitana
+    [commodore] commodoro
     [admiral] ammiraglio
    *[other] { $bot }
 }
 bot-he = { $name }, { $bot ->
-    [trader] mercante
     [deckhand] mozzo
+    [apprentice] apprendista
+    [stevedore] portuale
+    [bosun] nostromo
+    [mate] timoniere
+    [trader] mercante
+    [pilot] pilota
     [captain] capitano
+    [commodore] commodoro
     [admiral] ammiraglio
    *[other] { $bot }
 }
 # The level alone
 bot-level = { $bot ->
-    [trader] mercante
     [deckhand] mozzo
-    [admiral] ammiraglio
+    [apprentice] apprendista
+    [stevedore] portuale
+    [bosun] nostromo
+    [mate] timoniere
+    [trader] mercante
+    [pilot] pilota
     [captain] capitano
+    [commodore] commodoro
+    [admiral] ammiraglio
    *[other] { $bot }
 }
 

@@ -34,10 +34,16 @@ page-state-open = in attesa di giocatori
 page-state-your-turn = tocca a te
 page-lobby = In attesa di giocatori
 page-seat-open = posto libero
-page-seat-admiral = Bot: Ammiraglio (molto forte)
-page-seat-captain = Bot: Capitano (forte)
-page-seat-trader = Bot: Mercante (medio)
-page-seat-deckhand = Bot: Mozzo (facile)
+page-seat-admiral = Bot: Ammiraglio (livello { $level })
+page-seat-commodore = Bot: Commodoro (livello { $level })
+page-seat-captain = Bot: Capitano (livello { $level })
+page-seat-pilot = Bot: Pilota (livello { $level })
+page-seat-trader = Bot: Mercante (livello { $level })
+page-seat-mate = Bot: Timoniere (livello { $level })
+page-seat-bosun = Bot: Nostromo (livello { $level })
+page-seat-stevedore = Bot: Portuale (livello { $level })
+page-seat-apprentice = Bot: Apprendista (livello { $level })
+page-seat-deckhand = Bot: Mozzo (livello { $level })
 page-seat-none = nessun giocatore
 page-style = Stile di gioco del bot { $number }
 page-style-none = versatile
@@ -47,9 +53,15 @@ page-style-collector = collezionista
 page-style-banker = risparmiatore
 page-seat-number = Posto { $number }
 page-bot-name = { $bot ->
-    [Trader] Mercante
     [Deckhand] Mozzo
+    [Apprentice] Apprendista
+    [Stevedore] Portuale
+    [Bosun] Nostromo
+    [Mate] Timoniere
+    [Trader] Mercante
+    [Pilot] Pilota
     [Captain] Capitano
+    [Commodore] Commodoro
     [Admiral] Ammiraglio
    *[other] { $bot }
 } (bot)

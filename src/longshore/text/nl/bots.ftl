@@ -1,25 +1,43 @@
 ### The bots as people at the table: each has a name, and its level says how strong it is.
 
 bot-she = { $name }, { $bot ->
-    [trader] handelaar
     [deckhand] matroos
+    [apprentice] leerling
+    [stevedore] havenarbeidster
+    [bosun] bootsvrouw
+    [mate] stuurvrouw
+    [trader] handelaar
+    [pilot] loods
     [captain] kapitein
+    [commodore] commandeur
     [admiral] admiraal
    *[other] { $bot }
 }
 bot-he = { $name }, { $bot ->
-    [trader] handelaar
     [deckhand] matroos
+    [apprentice] leerling
+    [stevedore] havenarbeider
+    [bosun] bootsman
+    [mate] stuurman
+    [trader] handelaar
+    [pilot] loods
     [captain] kapitein
+    [commodore] commandeur
     [admiral] admiraal
    *[other] { $bot }
 }
 # The level alone
 bot-level = { $bot ->
-    [trader] handelaar
     [deckhand] matroos
-    [admiral] admiraal
+    [apprentice] leerling
+    [stevedore] havenarbeider
+    [bosun] bootsman
+    [mate] stuurman
+    [trader] handelaar
+    [pilot] loods
     [captain] kapitein
+    [commodore] commandeur
+    [admiral] admiraal
    *[other] { $bot }
 }
 

@@ -34,10 +34,16 @@ page-state-open = wacht op spelers
 page-state-your-turn = jouw beurt
 page-lobby = Wachten op spelers
 page-seat-open = vrije plaats
-page-seat-admiral = Bot: Admiraal (zeer sterk)
-page-seat-captain = Bot: Kapitein (sterk)
-page-seat-trader = Bot: Handelaar (gemiddeld)
-page-seat-deckhand = Bot: Matroos (makkelijk)
+page-seat-admiral = Bot: Admiraal (niveau { $level })
+page-seat-commodore = Bot: Commandeur (niveau { $level })
+page-seat-captain = Bot: Kapitein (niveau { $level })
+page-seat-pilot = Bot: Loods (niveau { $level })
+page-seat-trader = Bot: Handelaar (niveau { $level })
+page-seat-mate = Bot: Stuurman (niveau { $level })
+page-seat-bosun = Bot: Bootsman (niveau { $level })
+page-seat-stevedore = Bot: Havenarbeider (niveau { $level })
+page-seat-apprentice = Bot: Leerling (niveau { $level })
+page-seat-deckhand = Bot: Matroos (niveau { $level })
 page-seat-none = geen speler
 page-style = Speelstijl van bot { $number }
 page-style-none = allrounder
@@ -47,9 +53,15 @@ page-style-collector = verzamelaar
 page-style-banker = spaarder
 page-seat-number = Plaats { $number }
 page-bot-name = { $bot ->
-    [Trader] Handelaar
     [Deckhand] Matroos
+    [Apprentice] Leerling
+    [Stevedore] Havenarbeider
+    [Bosun] Bootsman
+    [Mate] Stuurman
+    [Trader] Handelaar
+    [Pilot] Loods
     [Captain] Kapitein
+    [Commodore] Commandeur
     [Admiral] Admiraal
    *[other] { $bot }
 } (bot)

@@ -1,25 +1,43 @@
 ### The bots as people at the table: each has a name, and its level says how strong it is.
 
 bot-she = { $name }, { $bot ->
-    [trader] торговец
     [deckhand] матрос
+    [apprentice] ученик
+    [stevedore] докер
+    [bosun] боцман
+    [mate] штурман
+    [trader] торговец
+    [pilot] лоцман
     [captain] капитан
+    [commodore] коммодор
     [admiral] адмирал
    *[other] { $bot }
 }
 bot-he = { $name }, { $bot ->
-    [trader] торговец
     [deckhand] матрос
+    [apprentice] ученик
+    [stevedore] докер
+    [bosun] боцман
+    [mate] штурман
+    [trader] торговец
+    [pilot] лоцман
     [captain] капитан
+    [commodore] коммодор
     [admiral] адмирал
    *[other] { $bot }
 }
 # The level alone
 bot-level = { $bot ->
-    [trader] торговец
     [deckhand] матрос
-    [admiral] адмирал
+    [apprentice] ученик
+    [stevedore] докер
+    [bosun] боцман
+    [mate] штурман
+    [trader] торговец
+    [pilot] лоцман
     [captain] капитан
+    [commodore] коммодор
+    [admiral] адмирал
    *[other] { $bot }
 }
 

@@ -34,10 +34,16 @@ page-state-open = ждёт игроков
 page-state-your-turn = ваш ход
 page-lobby = Ждём игроков
 page-seat-open = свободное место
-page-seat-admiral = Бот: Адмирал (очень сильный)
-page-seat-captain = Бот: Капитан (сильный)
-page-seat-trader = Бот: Торговец (средний)
-page-seat-deckhand = Бот: Матрос (слабый)
+page-seat-admiral = Бот: Адмирал (уровень { $level })
+page-seat-commodore = Бот: Коммодор (уровень { $level })
+page-seat-captain = Бот: Капитан (уровень { $level })
+page-seat-pilot = Бот: Лоцман (уровень { $level })
+page-seat-trader = Бот: Торговец (уровень { $level })
+page-seat-mate = Бот: Штурман (уровень { $level })
+page-seat-bosun = Бот: Боцман (уровень { $level })
+page-seat-stevedore = Бот: Докер (уровень { $level })
+page-seat-apprentice = Бот: Ученик (уровень { $level })
+page-seat-deckhand = Бот: Матрос (уровень { $level })
 page-seat-none = без игрока
 page-style = Стиль игры бота { $number }
 page-style-none = универсал
@@ -47,9 +53,15 @@ page-style-collector = коллекционер
 page-style-banker = бережливый
 page-seat-number = Место { $number }
 page-bot-name = { $bot ->
-    [Trader] Торговец
     [Deckhand] Матрос
+    [Apprentice] Ученик
+    [Stevedore] Докер
+    [Bosun] Боцман
+    [Mate] Штурман
+    [Trader] Торговец
+    [Pilot] Лоцман
     [Captain] Капитан
+    [Commodore] Коммодор
     [Admiral] Адмирал
    *[other] { $bot }
 } (бот)
