@@ -167,7 +167,7 @@ def test_strange_input() -> None:
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (("--seats", "me,commodore,trader"), "commodore"),
+        (("--seats", "me,wizard,trader"), "wizard"),
         (("--seats", "me,trader"), "3 to 5"),
         (("--seats", "me,trader,trader", "--players", "4"), "--seats names 3"),
         (("--seats", "me,,trader"), "empty name"),

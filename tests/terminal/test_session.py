@@ -151,7 +151,7 @@ def test_a_hint_leaves_no_trace_and_is_legal() -> None:
     assert first[0].worth is not None
 
 
-@pytest.mark.parametrize("seats", [("me", "commodore", "trader"), ("me", "trader")])
+@pytest.mark.parametrize("seats", [("me", "wizard", "trader"), ("me", "trader")])
 def test_seats_that_do_not_fit(seats: tuple[str, ...]) -> None:
     with pytest.raises(SeatingError):
         Session(dealt(), seats)

@@ -219,7 +219,7 @@ def test_rated_tables_are_fair(ann: Person, bob: Person) -> None:
         ({"options": {"investment_bank": "on"}}, "option_edition"),
         ({"seats": [{"kind": "bot", "bot": "cmd:sh -c true"}] * 3}, "unknown_bot"),
         (
-            {"seats": [{"kind": "me"}, {"kind": "bot", "bot": "commodore"}, {"kind": "open"}]},
+            {"seats": [{"kind": "me"}, {"kind": "bot", "bot": "wizard"}, {"kind": "open"}]},
             "unknown_bot",
         ),
         ({"seats": [{"kind": "bot", "bot": "trader"}] * 3}, "nobody_plays"),
