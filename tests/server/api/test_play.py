@@ -1,12 +1,17 @@
 """Playing over HTTP: your own seat only, once only, and always with the fresh view."""
 
+import asyncio
 import threading
 import time
 import uuid
+from pathlib import Path
 
 import pytest
 from tests.server.tools.client import Api, Json, Person, seat_of
+from tests.server.tools.inside import inside
 from tests.server.tools.process import ServerProcess
+
+from longshore.server.store.database import Session
 
 
 @pytest.fixture
@@ -96,6 +101,56 @@ def test_a_repeated_command_acts_once(table: Json, people: dict[str, Person]) ->
     held = other.view(table["id"])["view"]["seats"][other_seat]["loans"]
     taken = other.take(table["id"], other_seat, "loan", decision=None, id="same").json()
     assert taken["fresh"]["view"]["seats"][other_seat]["loans"] == held + 1
+
+
+def test_an_id_stands_for_one_command(table: Json, people: dict[str, Person]) -> None:
+    seat, person = active(table, people)
+    path = f"/api/tables/{table['id']}"
+    decision = person.view(table["id"])["decision"]
+    loan: Json = {"id": "one", "seat": seat, "decision": decision, "steps": ["loan"]}
+    first = person.send("POST", f"{path}/steps", json=loan).json()
+    others: list[tuple[str, Json]] = [
+        ("steps", loan | {"steps": ["loan", "loan"]}),
+        ("steps", loan | {"steps": ["pass"]}),
+        ("steps", loan | {"decision": None}),
+        ("steps", loan | {"commit": False}),
+        ("draft", {"id": "one", "seat": seat, "do": "commit"}),
+    ]
+    for what, body in others:
+        refused = person.send("POST", f"{path}/{what}", json=body)
+        assert refused.status_code == 409, body
+        assert refused.json()["error"]["code"] == "reused_id"
+        assert refused.json()["fresh"] == first["fresh"]
+    # Whether a refusal should include insight is no part of what was asked for.
+    again = person.send("POST", f"{path}/steps", json=loan | {"insight": True})
+    assert again.json()["seq"] == first["seq"]
+    # Nor is it another command in words of its own.
+    person.send("POST", f"{path}/chat", json={"id": "word", "text": "Ahoy"})
+    assert person.send("POST", f"{path}/chat", json={"id": "word", "text": " Ahoy"}).is_success
+    error = person.refused("POST", f"{path}/chat", 409, json={"id": "word", "text": "Bye"})
+    assert error["code"] == "reused_id"
+
+
+def test_a_receipt_of_an_older_version_fits_any_body(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with inside(tmp_path) as running:
+            await running.arrive("Ann")
+            new = {"seats": [{"kind": "me"}] * 3}
+            table = (await running.ask("Ann", "POST", "/api/tables", json=new)).json()["table"]
+            path = f"/api/tables/{table['id']}/steps"
+            body = {"id": "old", "seat": table["asked"][0], "steps": ["loan"]}
+            first = await running.ask("Ann", "POST", path, json=body)
+            body["steps"] = ["loan", "loan"]
+            assert (await running.ask("Ann", "POST", path, json=body)).status_code == 409
+
+            async def forget(db: Session) -> int:
+                return await db.run("UPDATE commands SET digest = NULL")
+
+            assert await running.server.store.database.write(forget) == 1
+            again = await running.ask("Ann", "POST", path, json=body)
+            assert again.json()["seq"] == first.json()["seq"]
+
+    asyncio.run(test())
 
 
 def test_a_stale_command_gets_the_reason_and_the_fresh_view(

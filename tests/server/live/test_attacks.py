@@ -85,8 +85,9 @@ def test_a_replayed_message_acts_once(
         first = client.play(seat, "loan", id="once", decision=None)
         for _ in range(5):
             assert client.play(seat, "loan", id="once", decision=None) == first
-        # Other content under the same id is still the same command.
-        assert client.play(seat, "loan", "loan", id="once", decision=None) == first
+        # Other content under the same id is another command, which is not carried out.
+        client.send("steps", id="once", seat=seat, steps=["loan", "loan"], decision=None)
+        assert client.next("error")["error"]["code"] == "reused_id"
         assert client.last()["view"]["seats"][seat]["loans"] == 1
         # The id of another's command gives nothing away, and is no obstacle.
         thief.watch(table["id"])

@@ -97,7 +97,7 @@ def test_a_table_with_everything(kind: str, tmp_path: Path) -> None:
             seats("one", "ann", None, "ann"),
             entries,
             [SnapshotRow(0, b"\x00zero"), SnapshotRow(2, b"two")],
-            ReceiptRow("ann", "command", 3, 17, 5),
+            ReceiptRow("ann", "command", 3, 17, 5, b"\x00\xffdigest"),
         )
         await store.write(change)
         assert await store.table("one") == (row, change.seats)

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from typing import NamedTuple
+import hashlib
+from typing import Final, NamedTuple
+
+import msgspec
 
 from longshore.game import Refused
 from longshore.server.base.clock import CLOCK, now_ms
@@ -19,6 +22,18 @@ from longshore.server.tables.reading.look import look
 from longshore.server.tables.reading.viewpoint import acting_seat
 from longshore.server.tables.table import Table
 from longshore.server.tables.work import Work
+
+_DIGEST_BYTES: Final = 8
+_encode: Final = msgspec.json.Encoder().encode
+
+
+def digest_of(body: TakeSteps | ChangeDraft) -> bytes:
+    """A short hash of what a command asks for, the same over HTTP and a socket."""
+    if isinstance(body, TakeSteps):
+        asked = _encode((body.seat, body.steps, body.decision, body.commit))
+    else:
+        asked = _encode((body.seat, body.do))
+    return hashlib.blake2b(asked, digest_size=_DIGEST_BYTES).digest()
 
 
 class Declined(Exception):
@@ -49,8 +64,8 @@ async def command(
     """Carry out a command for a seat once, however often it is sent.
 
     A refusal comes with the reason and a fresh view. A command that was carried out before is not
-    refused just because it has already happened. One that has waited too long since it `arrived`
-    is not begun.
+    refused just because it has already happened, but its id stands for no other command. One that
+    has waited too long since it `arrived` is not begun.
     """
     server.waiting.check(arrived)
     most = server.settings.limits.batch_steps
@@ -69,7 +84,8 @@ async def command(
 
     def receipt(work: Work) -> ReceiptRow:
         table = work.table
-        return ReceiptRow(player_id, body.id, table.seq, table.decision_of(seat), now_ms())
+        decision = table.decision_of(seat)
+        return ReceiptRow(player_id, body.id, table.seq, decision, now_ms(), digest_of(body))
 
     arrived = asyncio.get_running_loop().time() if arrived is None else arrived
     try:
@@ -77,16 +93,19 @@ async def command(
     except TooBusy:
         raise
     except (Problem, Refused, Duplicate) as refusal:
+        reason: Problem | Refused | Duplicate = refusal
         table = await server.tables.get(table_id)
         if seat not in table.seats_of(player_id):
             raise Problem("not_your_seat") from refusal  # the seat is someone else's now
         done = await server.store.receipt(table_id, player_id, body.id)
         if done is not None:
-            return Outcome(table, seat, done.seq, done.decision)
-        if isinstance(refusal, Duplicate):
+            if done.digest in (None, digest_of(body)):
+                return Outcome(table, seat, done.seq, done.decision)
+            reason = Problem("reused_id")
+        if isinstance(reason, Duplicate):
             raise Problem("internal") from refusal
         if table.game is None:
-            raise
+            raise reason from refusal
         fresh = look(table, seat, CLOCK.moment(), with_insight=body.insight)
-        raise Declined(refusal, fresh) from refusal
+        raise Declined(reason, fresh) from refusal
     return Outcome(table, seat, table.seq, table.decision_of(seat))

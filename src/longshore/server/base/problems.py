@@ -48,6 +48,7 @@ STATUSES: Final = {
     "several_players": 409,
     "wrong_method": 405,
     "stale": 409,
+    "reused_id": 409,
     "not_started": 409,
     "started_already": 409,
     "not_running": 409,

@@ -46,6 +46,8 @@ class ReceiptRow(Struct):
     seq: int
     decision: int | None
     at: int
+    digest: bytes | None = None
+    """A short hash of what the command asked for. Receipts of older versions have none."""
 
 
 class OrderLogRow(Struct):
@@ -108,10 +110,10 @@ _SELECT_SNAPSHOTS: Final = (
 )
 
 _INSERT_RECEIPT: Final = """
-INSERT INTO commands (table_id, player_id, id, seq, decision, at)
-VALUES (:table_id, :player_id, :id, :seq, :decision, :at) ON CONFLICT DO NOTHING"""
+INSERT INTO commands (table_id, player_id, id, seq, decision, at, digest)
+VALUES (:table_id, :player_id, :id, :seq, :decision, :at, :digest) ON CONFLICT DO NOTHING"""
 _SELECT_RECEIPT: Final = """
-SELECT player_id, id, seq, decision, at FROM commands
+SELECT player_id, id, seq, decision, at, digest FROM commands
 WHERE table_id = :table_id AND player_id = :player_id AND id = :id"""
 _FORGET_COMMANDS: Final = "DELETE FROM commands WHERE at < :before"
 

@@ -49,12 +49,12 @@ class Talk:
         line = checked_line(text, self._limits.chat_letters)
         written = await self._store.said(table.id, player.id, command_id)
         if written is not None:
-            return written
+            return _same(written, line)
         if not self._rate.allows(player.id):
             raise Problem("too_much_chat")
         name = table.name_for(player.id, player.name)
         new = WrittenChat(table.id, player.id, name, line, now_ms(), command_id)
-        row = await self._store.say(new, self._limits.chat_kept)
+        row = _same(await self._store.say(new, self._limits.chat_kept), line)
         self._tell(table.id)
         return row
 
@@ -156,3 +156,10 @@ class Talk:
         for listener in self.noted if self._store.exclusive else ():
             listener(table.id, player.id, note.text, note.changed_at)
         return note
+
+
+def _same(row: ChatRow, line: str) -> ChatRow:
+    """The message that a command wrote, unless the command now says something else."""
+    if not row.removed and row.text != line:
+        raise Problem("reused_id")
+    return row

@@ -60,6 +60,7 @@ error-seat-taken = Dieser Platz ist besetzt.
 error-not-at-table = Das geht nur bei Spielern, die an diesem Tisch sitzen.
 error-seated-already = Du hast schon einen Platz an diesem Tisch.
 error-nobody-plays = Mindestens ein Mensch muss mitspielen.
+error-reused-id = Diese Kennung gehört schon zu einem anderen Befehl. Es wurde nichts geändert. Nimm für jeden Befehl eine neue Kennung.
 error-commit-needed = „{ $step }“ verlangt eine Antwort von einem anderen Spieler und beendet deshalb deinen Entwurf. Sende den Schritt mit „commit“.
 error-turn-complete = Dein Zug ist fertig. Bestätige ihn oder mache einen Schritt rückgängig.
 error-turn-too-long = { $most ->

@@ -64,6 +64,7 @@ error-seat-taken = This seat is taken.
 error-not-at-table = This works only for players with a seat at this table.
 error-seated-already = You already have a seat at this table.
 error-nobody-plays = At least one person has to play.
+error-reused-id = This id was used for another command. Nothing was changed. Choose a new id for each command.
 error-commit-needed = “{ $step }” needs an answer from another player, so it ends your draft. Send it with “commit”.
 error-turn-complete = Your turn is complete. Commit it, or undo a step.
 error-turn-too-long = { $most ->

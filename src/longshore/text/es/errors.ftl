@@ -63,6 +63,7 @@ error-seat-taken = Este asiento está ocupado.
 error-not-at-table = Esto solo vale para jugadores con asiento en esta mesa.
 error-seated-already = Ya tienes un asiento en esta mesa.
 error-nobody-plays = Tiene que jugar al menos una persona.
+error-reused-id = Este identificador ya se usó para otro comando. No se ha cambiado nada. Elige un identificador nuevo para cada comando.
 error-commit-needed = «{ $step }» necesita la respuesta de otro jugador, así que cierra tu borrador. Envíalo con «commit».
 error-turn-complete = Tu turno está completo. Confírmalo o deshaz un paso.
 error-turn-too-long = { $most ->

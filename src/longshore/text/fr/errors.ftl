@@ -63,6 +63,7 @@ error-seat-taken = Cette place est prise.
 error-not-at-table = Ce n’est possible que pour les joueurs assis à cette table.
 error-seated-already = Vous avez déjà une place à cette table.
 error-nobody-plays = Au moins une personne doit jouer.
+error-reused-id = Cet identifiant a déjà servi pour une autre commande. Rien n’a été modifié. Choisissez un nouvel identifiant pour chaque commande.
 error-commit-needed = « { $step } » demande la réponse d’un autre joueur et termine donc votre brouillon. Envoyez-le avec « commit ».
 error-turn-complete = Votre tour est prêt. Validez-le ou annulez une étape.
 error-turn-too-long = { $most ->

@@ -63,6 +63,7 @@ error-seat-taken = Questo posto è occupato.
 error-not-at-table = È possibile solo per chi ha un posto a questo tavolo.
 error-seated-already = Hai già un posto a questo tavolo.
 error-nobody-plays = Deve giocare almeno una persona.
+error-reused-id = Questo identificativo è già stato usato per un altro comando. Non è cambiato nulla. Scegli un nuovo identificativo per ogni comando.
 error-commit-needed = «{ $step }» richiede la risposta di un altro giocatore e chiude la tua bozza. Inviala con «commit».
 error-turn-complete = Il tuo turno è completo. Confermalo o annulla una mossa.
 error-turn-too-long = { $most ->

@@ -63,6 +63,7 @@ error-seat-taken = Deze plaats is bezet.
 error-not-at-table = Dit kan alleen bij spelers die aan deze tafel zitten.
 error-seated-already = Je hebt al een plaats aan deze tafel.
 error-nobody-plays = Er moet minstens één mens meespelen.
+error-reused-id = Dit id is al voor een andere opdracht gebruikt. Er is niets veranderd. Kies voor elke opdracht een nieuw id.
 error-commit-needed = Op ‘{ $step }’ moet een andere speler antwoorden, dus die stap sluit je concept af. Verstuur het met ‘commit’.
 error-turn-complete = Je beurt is klaar. Bevestig hem of maak een stap ongedaan.
 error-turn-too-long = { $most ->
