@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import os
-import signal
 from collections.abc import Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from concurrent.futures import Future, as_completed
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context, parent_process
-from threading import Thread
 from typing import Final
 
 from longshore.arena.errors import WorkersLost
 from longshore.arena.games import GameResult
 from longshore.arena.plan import Task
 from longshore.arena.play import play_task
+from longshore.check.processes import Processes
 
 LOST_POOLS: Final = 3  # after that many, blame the games
 
@@ -48,11 +46,7 @@ def play_here(tasks: Sequence[Task], jobs: int) -> Iterator[GameResult]:
 
 def _play_in_pool(tasks: Sequence[Task], jobs: int) -> Iterator[GameResult]:
     """Yield what one pool of processes finishes, which is less than all if a process dies."""
-    pool = ProcessPoolExecutor(
-        jobs,
-        mp_context=get_context("spawn"),  # same on every platform, and safe with threads
-        initializer=_follow_the_parent,
-    )
+    pool = Processes(jobs)
     try:
         futures: list[Future[GameResult]] = [pool.submit(play_task, task) for task in tasks]
         for future in as_completed(futures):
@@ -65,16 +59,3 @@ def _play_in_pool(tasks: Sequence[Task], jobs: int) -> Iterator[GameResult]:
         return
     finally:
         pool.shutdown(cancel_futures=True)
-
-
-def _follow_the_parent() -> None:
-    """Leave interrupts to the parent, and end with it, even if it was killed."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=_end_with_the_parent, daemon=True).start()
-
-
-def _end_with_the_parent() -> None:
-    parent = parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-import signal
 import time
 from collections import deque
 from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Final, NamedTuple, TypedDict
 
 from longshore.check.fuzz_game import Chance, Failure, Seating, play_plan
 from longshore.check.fuzz_plan import plan_of
+from longshore.check.processes import Processes
 from longshore.check.thinking import Thinking
 
 FORMAT: Final = "longshore-fuzz/1"
@@ -168,19 +167,11 @@ def _workers(wanted: Wanted, until: float) -> Iterator[Submit]:
 
         yield at_once
         return
-    pool = ProcessPoolExecutor(
-        wanted.jobs,
-        mp_context=get_context("spawn"),  # same on every platform, and safe with threads
-        initializer=_leave_interrupts_to_the_parent,
-    )
+    pool = Processes(wanted.jobs)
     try:
         yield lambda number: pool.submit(play_batch, wanted, number, until)
     finally:
         pool.shutdown(cancel_futures=True)
-
-
-def _leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _save(out: Path, name: str, record: str) -> str:
