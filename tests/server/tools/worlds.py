@@ -20,6 +20,7 @@ from tests.server.tools.inside import Inside, inside
 from tests.server.tools.requests_of import Asked
 
 from longshore.server.app import OPERATIONS
+from longshore.server.base.clock import SteadyTime
 from longshore.server.settings import Limits
 
 Json = dict[str, Any]
@@ -50,6 +51,19 @@ _FROM_DRAWN: Final = ("persona",)  # derived from an id
 # Ids, tokens, codes and the numbers of guests, which are drawn by chance; words of secrets are
 # shorter or have spaces.
 _DRAWN: Final = re.compile(r"[A-Za-z0-9_-]{14,}(\.[A-Za-z0-9_-]{20,})?|(?<=Somebody )\d{3}")
+
+
+class NeverTwice:
+    """The time of day, but never the same twice, so that one order follows from it."""
+
+    def __init__(self) -> None:
+        self._real = SteadyTime()
+        self._last = 0
+
+    def __call__(self) -> int:
+        """Milliseconds since 1970."""
+        self._last = max(self._real(), self._last + 1)
+        return self._last
 
 
 @dataclass(frozen=True)
