@@ -19,12 +19,12 @@ import numpy as np
 from tests.bots.networks import small_weights
 
 from longshore.bots import Asking, Bot, Candidate, Seats, make_bot, play_game
-from longshore.bots.admiral import advice, making, weights
+from longshore.bots.admiral import making, weights
 from longshore.bots.admiral.admiral import Admiral
 from longshore.bots.admiral.network import INPUTS, Layer, Network, Real
 from longshore.bots.admiral.rut import Rut
 from longshore.bots.admiral.weights import WeightsError, read_network, shared_network
-from longshore.bots.captain import Captain
+from longshore.bots.captain import Captain, advice
 from longshore.bots.reader import Reading
 from longshore.encoding.actions import NAMES
 from longshore.encoding.encoder import Encoder

@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 import time
+from dataclasses import replace
 
 import pytest
 from tests.bots.games import MIXES, some_rules
@@ -121,6 +122,33 @@ def test_candidates_are_best_first_and_hold_the_answer() -> None:
             several += len(steps) > 1
         seats.play(seat, answer.step)
     assert several > 3
+
+
+@pytest.mark.parametrize("think_ms", [None, 2])
+def test_a_hint_tells_how_the_game_is_likely_to_end(think_ms: int | None) -> None:
+    """Of every step it names, even in the middle of a plan, where it would not think again."""
+    rules = some_rules()
+    captain = make_bot("captain", seed=1, simulations=20)
+    seats = Seats(new_game(rules, deal_from_seed(rules, 3)), [captain] * 3)
+    seat = seats.game.turn
+    captain.start(view_of(seats.game, seat))
+    told = 0
+    for _ in range(8):
+        asked = seats.game.asked()
+        assert asked is not None
+        if asked.seats != (seat,):
+            break
+        asking = replace(seats.asking(seat, think_ms), advise=True)
+        answer = captain.answer(asking)
+        assert answer.candidates[0].step == answer.step
+        assert {found.step for found in answer.candidates} <= set(asking.legal)
+        for found in answer.candidates:
+            assert found.score is not None
+            assert found.chance is not None
+            assert 0 <= found.chance <= 1
+        told += 1
+        seats.play(seat, answer.step)
+    assert told > 2
 
 
 def test_it_takes_over_at_any_moment() -> None:

@@ -6,11 +6,13 @@ from typing import Final
 
 import numpy as np
 
-from longshore.bots.admiral.advice import outlook_of, weigh
+from longshore.bots.admiral.advice import outlook_of
 from longshore.bots.admiral.network import Network, cards, relative
 from longshore.bots.admiral.rut import Rut, turn_of
 from longshore.bots.admiral.weights import shared_network
 from longshore.bots.bot import Answer, Asking, Candidate
+from longshore.bots.captain.advice import weigh
+from longshore.bots.captain.notes import Notes
 from longshore.bots.reader import Reader, Reading
 from longshore.encoding.relative import ACTIONS
 from longshore.view.forms import GameView
@@ -88,7 +90,10 @@ class Admiral:
         if self.network.outlook is not None:
             hidden = self.network.hidden(relative(reading.row[None]))
             told = outlook_of(self.network.outlook.of(*hidden)[0].tolist())
-        return weigh(self.first, self.heard, asking, steps, told)
+        notes = Notes()
+        notes.start(self.first)
+        notes.note(asking.view, self.heard)
+        return weigh(notes, asking, steps, told)
 
     def ranked(self, reading: Reading, asking: Asking, most: int) -> list[tuple[str, float]]:
         """Legal steps and how much the network likes them, best first.

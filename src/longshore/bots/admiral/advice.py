@@ -1,89 +1,14 @@
-"""What the steps that an admiral likes best lead to, for people who ask for a hint.
-
-The network says how the game is likely to end from here. How much better one step is than another
-is tried in simulations, in games that fit the view, with the same chance for all steps.
-"""
+"""How the network expects a game to end, in points and as a chance."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass, field
-from itertools import islice
-from random import Random
-from typing import Final, NamedTuple
 
 from longshore.bots.admiral.network import SCORE_UNIT
-from longshore.bots.bot import Asking, Candidate
-from longshore.bots.captain.clock import Clock
-from longshore.bots.captain.comparing import ends_after, lead, mean
-from longshore.bots.captain.notes import Notes
-from longshore.bots.rollout.mind import new_mind
-from longshore.view.forms import GameView
-
-_SIMULATIONS: Final = 32  # of each step
-
-
-class Outlook(NamedTuple):
-    """How a game is likely to end for a seat."""
-
-    score: float
-    chance: float
-    """To win."""
+from longshore.bots.captain.advice import Outlook
 
 
 def outlook_of(told: Sequence[float]) -> Outlook:
     """What the network tells: the score in units, and the log odds of winning."""
     return Outlook(told[0] * SCORE_UNIT, 1 / (1 + math.exp(-max(-30.0, min(30.0, told[1])))))
-
-
-@dataclass(slots=True)
-class _Tried:
-    leads: list[float] = field(default_factory=list)
-    scores: list[float] = field(default_factory=list)
-    wins: list[float] = field(default_factory=list)
-
-
-def weigh(
-    first: GameView,
-    heard: Sequence[str],
-    asking: Asking,
-    steps: Sequence[str],
-    told: Outlook | None,
-) -> tuple[Candidate, ...]:
-    """These steps with what they are worth, their score and their chance to win.
-
-    `first` is the view with which the seat began, and `heard` all public steps since.
-    """
-    clock = Clock(asking.think_ms)
-    notes = Notes()
-    notes.start(first)
-    notes.note(asking.view, heard)
-    tried = [_Tried() for _ in steps]
-    simulations = ends_after(steps, asking, notes, new_mind(0), Random("advice"))
-    for ends in islice(simulations, _SIMULATIONS):
-        for scores, result in zip(ends, tried, strict=True):
-            best = max(scores)
-            won = scores[asking.seat] == best
-            result.leads.append(lead(scores, asking.seat))
-            result.scores.append(scores[asking.seat])
-            result.wins.append(1 / scores.count(best) if won else 0.0)
-        if clock.rings():
-            break
-    return tuple(
-        candidate(step, result, tried[0], told) for step, result in zip(steps, tried, strict=True)
-    )
-
-
-def candidate(step: str, result: _Tried, best: _Tried, told: Outlook | None) -> Candidate:
-    """A step as the simulations saw it, levelled so that the best is as the network says."""
-    score, chance = mean(result.scores), mean(result.wins)
-    if told is not None:
-        score += told.score - mean(best.scores)
-        chance += told.chance - mean(best.wins)
-    return Candidate(
-        step,
-        round(mean(result.leads), 2),
-        score=round(score, 1),
-        chance=round(max(0.0, min(1.0, chance)), 2),
-    )

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from random import Random
 from typing import Final
 
 from longshore.bots.bot import Answer, Asking, Candidate
+from longshore.bots.captain.advice import weigh
 from longshore.bots.captain.clock import Clock
 from longshore.bots.captain.guesses import guessed_games
 from longshore.bots.captain.habit import Habit
@@ -78,17 +80,23 @@ class Captain:
 
     def answer(self, asking: Asking) -> Answer:
         """The first step of the best plan."""
+        if asking.advise and asking.think_ms is not None:
+            # The other half is for what comes of the best steps.
+            asking = replace(asking, think_ms=asking.think_ms // 2)
         clock = Clock(asking.think_ms)
         if self.started:
             self.notes.note(asking.view, asking.steps)
         else:
             self.start(asking.view)
         course = self.course if list(asking.steps) == [self.expected] else ()
-        if course and asking.decision != "action" and step_text(course[0]) in asking.legal:
+        known = bool(course) and asking.decision != "action" and not asking.advise
+        if known and step_text(course[0]) in asking.legal:
             self.habit.note(asking)
             return self._follow(asking, course, self.promise, ())
         trials = self._search(asking, clock)
         shown = candidates(trials)
+        if asking.advise:
+            shown = weigh(self.notes, asking, [each.step for each in shown])
         return self._follow(asking, trials[0].plan, trials[0].mean, shown)
 
     def end(self, view: GameView) -> None:
