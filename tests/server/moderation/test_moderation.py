@@ -215,7 +215,9 @@ def test_a_reported_name_is_changed_everywhere(kind: str, tmp_path: Path) -> Non
         for _ in range(2):
             assert (await there.ask("Cem", "POST", report, json={"reason": "ads"})).is_success
         assert code_of(await there.ask("Bob", "POST", f"{path}/places/{own}/report")) == "your_own"
-        assert code_of(await there.ask("Bob", "POST", f"{path}/places/9/report")) == "bad_seat"
+        for wrong in ("9", f"000{place}", "-1", "x"):
+            refused = await there.ask("Bob", "POST", f"{path}/places/{wrong}/report")
+            assert code_of(refused) == "bad_seat"
         (told,) = (await admin(there, "GET", "/reports"))["reports"]
         assert (told["kind"], told["name"], told["by"], told["reason"]) == (
             *("name", BAD),
@@ -367,6 +369,13 @@ def test_an_admin_with_a_session_is_named_in_the_audit(tmp_path: Path) -> None:
         assert (await there.client.get("/api/me", headers=bearer)).status_code == 401
         token = {"X-Longshore-Admin": there.tokens["Ida"]}
         assert (await there.client.get("/api/admin/bans", headers=token)).status_code == 403
+        # Signing out everywhere ends the session, and so does losing the right to it.
+        assert (await there.ask("Ida", "POST", "/api/me/signout")).is_success
+        late = await there.client.get("/api/admin/bans", headers=headers)
+        assert late.status_code == 403
+        secret, _ = await there.server.people.new_admin_secret(ida)
+        headers = {"X-Longshore-Admin": secret}
+        assert (await there.client.get("/api/admin/bans", headers=headers)).is_success
         assert (await admin(there, "DELETE", f"/admins/{ida}"))["admins"] == []
         late = await there.client.get("/api/admin/bans", headers=headers)
         assert late.status_code == 403

@@ -153,6 +153,12 @@ OPERATIONS = (
         needs_player=False,
     ),
     Operation(
-        "GET", "/api/ranking", read_ranking, "The strongest players", Ranking, needs_player=False
+        "GET",
+        "/api/ranking",
+        read_ranking,
+        "The strongest players",
+        Ranking,
+        needs_player=False,
+        cost=20,  # the opponents of each player are counted
     ),
 )

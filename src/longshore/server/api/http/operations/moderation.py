@@ -51,8 +51,8 @@ _PAGE = 100
 
 async def ask_as_admin(call: Call) -> PasskeyQuestion:
     """Start signing in as an admin."""
-    if call.address and not call.server.rates.arrival.allows(call.address):
-        raise Problem("too_many_players")
+    if call.address and not call.server.rates.question.allows(call.address):
+        raise Problem("too_many_requests")
     return PasskeyQuestion(*await call.server.passkeys.begin_to_sign_in())
 
 
@@ -94,10 +94,11 @@ async def report_name(call: Call) -> Reply:
     """Report the name of the player at a place to the server's admin."""
     body: ReportName = call.body
     table = await find(call)
-    place = call.params["place"]
-    if not (place.isascii() and place.isdecimal() and int(place[:3]) < len(table.seats)):
-        raise Problem("bad_seat", text=place[:80])
-    await call.server.talk.report_name(table, call.player, int(place[:3]), body.reason)
+    text = call.params["place"]
+    place = next((number for number in range(len(table.seats)) if str(number) == text), None)
+    if place is None:
+        raise Problem("bad_seat", text=text[:80])
+    await call.server.talk.report_name(table, call.player, place, body.reason)
     return Reply(Empty(), 201)
 
 

@@ -77,11 +77,11 @@ async def delete_token(call: Call) -> Me:
 
 
 async def sign_out(call: Call) -> Reply:
-    """Sign out everywhere: browsers, programs with the token, devices about to be linked.
+    """Sign out everywhere: browsers, programs with the token, devices about to be linked, an admin.
 
     Passkeys stay, because they are the way back.
     """
-    for kind in ("cookie", "token", "link"):
+    for kind in ("cookie", "token", "link", "admin"):
         await call.server.people.drop(call.player, kind)
     return Reply(Me(player_info(call.player)), headers=no_cookie_header(call))
 
