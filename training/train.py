@@ -19,6 +19,7 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
+from training.keep import keep
 from training.kinds import EVERY, THREE, Mix
 from training.workers import Crew, Plan
 
@@ -128,6 +129,8 @@ def main() -> None:
             "training.gate", out / "weights.npz", "--seconds", settings.gate, "--captains",
             settings.gate_captains, "--out", out / "gate.json",
         )  # fmt: skip
+        good = keep(out, begun_with.parent if begun_with is not None else None)
+        print("good weights" if good else "the weights from before were better", flush=True)
     print(f"finished after {time.monotonic() - began:.1f} s", flush=True)
 
 
