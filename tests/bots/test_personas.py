@@ -44,7 +44,27 @@ def test_every_persona_and_level_has_a_name(language: str) -> None:
             assert said.startswith("Marta, ")
             assert language == "en" or said != f"Marta, {level}"
         assert language == "en" or bot_words(messages, level) != level
-    assert bot_words(messages, "Anna:producer") == "Anna:producer"
+
+
+@pytest.mark.parametrize(
+    ("language", "bot", "words"),
+    [
+        ("en", "trader", "trader"),
+        ("en", "trader:shipper", "trader, shipper"),
+        ("en", "captain@3000", "captain, 3000 simulations"),
+        ("de", "captain:banker@3000", "Kapitän, Sparer, 3000 Simulationen"),
+        ("fr", "mate:shipper", "lieutenant, armateur"),
+        ("ru", "captain@1", "капитан, 1 симуляция"),
+    ],
+)
+def test_a_bot_is_named_with_its_style_and_its_budget(language: str, bot: str, words: str) -> None:
+    assert bot_words(translator(language), bot) == words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ["Anna", "Anna:producer", "anna@3000", "captain@home", "other"])
+def test_whatever_is_no_bot_of_ours_keeps_its_name(language: str, name: str) -> None:
+    assert bot_words(translator(language), name) == name
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

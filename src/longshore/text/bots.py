@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from longshore.text.bundle import Translator
+
+NO_LEVEL: Final = "?"  # what bot-level says of other names
 
 
 def level_of(bot: str) -> str:
@@ -17,9 +21,17 @@ def bot_name(messages: Translator, bot: str, persona: str | None = None) -> str:
 
 
 def bot_words(messages: Translator, bot: str) -> str:
-    """`trader:shipper` as "Händler, Reeder". Whatever is no bot of ours stays as it is."""
-    level, _, style = bot.partition(":")
-    word, manner = messages.say("bot-level", bot=level), f"page-style-{style}"
-    if word == level:
+    """`captain:banker@3000` as "captain, saver, 3000 simulations".
+
+    Whatever is no bot of ours stays as it is.
+    """
+    name, at, budget = bot.partition("@")
+    level, _, style = name.partition(":")
+    words = [messages.say("bot-level", bot=level)]
+    if words == [NO_LEVEL] or (at and not budget.isdecimal()):
         return bot
-    return f"{word}, {messages.say(manner)}" if messages.has(manner) else word
+    if messages.has(manner := f"page-style-{style}"):
+        words.append(messages.say(manner))
+    if at:
+        words.append(messages.say("bot-simulations", count=int(budget)))
+    return ", ".join(words)

@@ -26,7 +26,7 @@ bot-he = { $name }, { $bot ->
     [admiral] Admiral
    *[other] { $bot }
 }
-# The level alone
+# The level alone, or ? for what is no level
 bot-level = { $bot ->
     [deckhand] Matrose
     [apprentice] Lehrling
@@ -38,7 +38,13 @@ bot-level = { $bot ->
     [captain] Kapitän
     [commodore] Kommodore
     [admiral] Admiral
-   *[other] { $bot }
+   *[other] ?
+}
+
+# What a bot may try per turn, after its level
+bot-simulations = { $count ->
+    [one] { $count } Simulation
+   *[other] { $count } Simulationen
 }
 
 bot-name-marta = Marta

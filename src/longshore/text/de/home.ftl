@@ -4,6 +4,8 @@ home-loading = Wird geladen …
 home-not-loaded = Dieser Teil der Seite ließ sich nicht laden.
 home-try-again = Noch einmal versuchen
 home-settings = Einstellungen
+# What the links below it are, for screen readers
+home-links = Lernen, Regeln und mehr
 home-learn = In zehn Minuten lernen
 home-rules = Regeln
 home-running = Live zuschauen

@@ -26,7 +26,7 @@ bot-he = { $name }, { $bot ->
     [admiral] admiral
    *[other] { $bot }
 }
-# The level alone
+# The level alone, or ? for what is no level
 bot-level = { $bot ->
     [deckhand] deckhand
     [apprentice] apprentice
@@ -38,7 +38,13 @@ bot-level = { $bot ->
     [captain] captain
     [commodore] commodore
     [admiral] admiral
-   *[other] { $bot }
+   *[other] ?
+}
+
+# What a bot may try per turn, after its level
+bot-simulations = { $count ->
+    [one] { $count } simulation
+   *[other] { $count } simulations
 }
 
 bot-name-marta = Marta

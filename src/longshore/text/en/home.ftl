@@ -4,6 +4,8 @@ home-loading = Loading…
 home-not-loaded = This part of the page did not load.
 home-try-again = Try again
 home-settings = Settings
+# What the links below it are, for screen readers
+home-links = Learn, rules and more
 home-learn = Learn in ten minutes
 home-rules = Rules
 home-running = Watch live games

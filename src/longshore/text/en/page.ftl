@@ -145,7 +145,7 @@ page-actions-left = { $count ->
    *[other] { $count } actions left
 }
 page-action-produce = Produce
-page-action-restock = Buy for harbour
+page-action-restock = Restock
 page-action-sail = Sail
 page-action-build = Build
 page-action-broker = Broker

@@ -11,7 +11,7 @@ table-spectators = { $count ->
 }
 
 ## The auction
-table-seller-decides = { seat } decides: sell for ${ $amount } and get ${ $total } with the bank’s subsidy, or pay ${ $amount } and keep the cargo.
+table-seller-decides = { seat } can sell for ${ $amount } and get ${ $total } with the bank’s subsidy, or pay ${ $amount } and keep the cargo.
 table-accept-sum = ${ $amount } from the bidder and ${ $amount } from the bank
 
 ## Beside the table

@@ -124,7 +124,7 @@ terminal-close = Esc closes
 terminal-help-title = Help
 terminal-help-choose = choose a step from the list
 terminal-help-type = type a step, its number in the list, or a bid
-terminal-help-complete = complete what you typed; the right arrow takes the suggestion
+terminal-help-complete = complete what you typed (the right arrow takes the suggestion)
 terminal-help-undo = undo the last step of this turn
 terminal-help-redo = redo it
 terminal-help-reset = undo the whole turn
@@ -134,7 +134,7 @@ terminal-help-log = everything that has happened
 terminal-help-scores = the score sheet
 terminal-help-track = show or hide everyone’s cash, worked out from public payments
 terminal-help-save-as = save a copy of the game file
-terminal-help-leave = leave; the game is saved
+terminal-help-leave = save the game and leave
 terminal-help-signs = Each container is a coloured symbol, and a number shows how many there are:
 terminal-help-board = Each row is a player: machines and below them the Factory Store, warehouses (⌂) and below them the Harbour Store, each with the price of the next one (+$6), the containers in store and the room for them (3/4), then the shelves by price.
 terminal-help-draft = Your turn is a draft until it affects other players. Until then you can undo every step.
@@ -158,7 +158,7 @@ terminal-score-ship = ship
 terminal-score-bank-harbour = bank
 terminal-score-loans = loans
 terminal-score-total = total
-terminal-score-colours = Island, count × value; the colour in brackets is discarded:
+terminal-score-colours = Island: count × value. The colour in brackets is discarded.
 
 ## Saving and leaving
 terminal-save-as = Enter a new file name for the copy:

@@ -26,7 +26,7 @@ bot-he = { $name }, { $bot ->
     [admiral] almirante
    *[other] { $bot }
 }
-# The level alone
+# The level alone, or ? for what is no level
 bot-level = { $bot ->
     [deckhand] marinero
     [apprentice] aprendiz
@@ -38,7 +38,13 @@ bot-level = { $bot ->
     [captain] capitán
     [commodore] comodoro
     [admiral] almirante
-   *[other] { $bot }
+   *[other] ?
+}
+
+# What a bot may try per turn, after its level
+bot-simulations = { $count ->
+    [one] { $count } simulación
+   *[other] { $count } simulaciones
 }
 
 bot-name-marta = Marta

@@ -4,6 +4,8 @@ home-loading = Cargando…
 home-not-loaded = Esta parte de la página no se ha cargado.
 home-try-again = Intentarlo de nuevo
 home-settings = Ajustes
+# What the links below it are, for screen readers
+home-links = Aprender, reglas y más
 home-learn = Aprender en diez minutos
 home-rules = Reglas
 home-running = Ver partidas en curso

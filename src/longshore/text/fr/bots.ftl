@@ -4,12 +4,12 @@ bot-she = { $name }, { $bot ->
     [deckhand] matelot
     [apprentice] apprentie
     [stevedore] dockeuse
-    [bosun] maîtresse d’équipage
-    [mate] timonière
+    [bosun] maître d’équipage
+    [mate] lieutenante
     [trader] négociante
     [pilot] pilote
     [captain] capitaine
-    [commodore] cheffe d’escadre
+    [commodore] contre-amirale
     [admiral] amirale
    *[other] { $bot }
 }
@@ -18,27 +18,33 @@ bot-he = { $name }, { $bot ->
     [apprentice] apprenti
     [stevedore] docker
     [bosun] maître d’équipage
-    [mate] timonier
+    [mate] lieutenant
     [trader] négociant
     [pilot] pilote
     [captain] capitaine
-    [commodore] chef d’escadre
+    [commodore] contre-amiral
     [admiral] amiral
    *[other] { $bot }
 }
-# The level alone
+# The level alone, or ? for what is no level
 bot-level = { $bot ->
     [deckhand] matelot
     [apprentice] apprenti
     [stevedore] docker
     [bosun] maître d’équipage
-    [mate] timonier
+    [mate] lieutenant
     [trader] négociant
     [pilot] pilote
     [captain] capitaine
-    [commodore] chef d’escadre
+    [commodore] contre-amiral
     [admiral] amiral
-   *[other] { $bot }
+   *[other] ?
+}
+
+# What a bot may try per turn, after its level
+bot-simulations = { $count ->
+    [one] { $count } simulation
+   *[other] { $count } simulations
 }
 
 bot-name-marta = Marta

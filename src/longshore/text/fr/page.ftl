@@ -35,11 +35,11 @@ page-state-your-turn = à vous de jouer
 page-lobby = En attente de joueurs
 page-seat-open = place libre
 page-seat-admiral = Bot : Amiral (niveau { $level })
-page-seat-commodore = Bot : Chef d’escadre (niveau { $level })
+page-seat-commodore = Bot : Contre-amiral (niveau { $level })
 page-seat-captain = Bot : Capitaine (niveau { $level })
 page-seat-pilot = Bot : Pilote (niveau { $level })
 page-seat-trader = Bot : Négociant (niveau { $level })
-page-seat-mate = Bot : Timonier (niveau { $level })
+page-seat-mate = Bot : Lieutenant (niveau { $level })
 page-seat-bosun = Bot : Maître d’équipage (niveau { $level })
 page-seat-stevedore = Bot : Docker (niveau { $level })
 page-seat-apprentice = Bot : Apprenti (niveau { $level })
@@ -57,11 +57,11 @@ page-bot-name = { $bot ->
     [Apprentice] Apprenti
     [Stevedore] Docker
     [Bosun] Maître d’équipage
-    [Mate] Timonier
+    [Mate] Lieutenant
     [Trader] Négociant
     [Pilot] Pilote
     [Captain] Capitaine
-    [Commodore] Chef d’escadre
+    [Commodore] Contre-amiral
     [Admiral] Amiral
    *[other] { $bot }
 } (bot)
@@ -137,7 +137,7 @@ page-turn-buttons = Annuler, rétablir ou finir le tour
 page-undo = Annuler
 page-redo = Rétablir
 page-reset = Recommencer le tour
-page-end-turn = Finir le tour
+page-end-turn = Fin du tour
 page-turn-complete = Tout est joué. Finissez votre tour ou annulez une étape.
 page-actions-left = { $count ->
     [0] plus d’action
@@ -145,7 +145,7 @@ page-actions-left = { $count ->
    *[other] encore { $count } actions
 }
 page-action-produce = Produire
-page-action-restock = Acheter pour le port
+page-action-restock = Acheter du stock
 page-action-sail = Naviguer
 page-action-build = Construire
 page-action-broker = Courtier

@@ -4,7 +4,7 @@ step-of-seat = { seat } : { $text }
 
 step-loan = Prendre un prêt
 step-repay = Rembourser un prêt
-step-pass = Finir le tour
+step-pass = Fin du tour
 step-done = Terminé
 step-skip = Ne pas vendre
 step-default = Ne pas payer les intérêts
@@ -17,10 +17,10 @@ step-decline = Refuser toutes les offres
 step-machine = Construire { a-machine }
 step-restock = Acheter dans le centre de distribution { seat-of }
 step-sail = { $place ->
-    [sea] Naviguer vers la mer ouverte
-    [island] Naviguer vers l’île étrangère
-    [bank] Naviguer vers votre port de la banque
-   *[harbour] Naviguer vers le port { seat-of }
+    [sea] Gagner la mer ouverte
+    [island] Gagner l’île étrangère
+    [bank] Gagner votre port de la banque
+   *[harbour] Gagner le port { seat-of }
 }
 step-call = { $space ->
     [goods] Appeler le courtier { $broker } : offrir de l’argent contre des caisses

@@ -4,11 +4,11 @@ bot-she = { $name }, { $bot ->
     [deckhand] mozzo
     [apprentice] apprendista
     [stevedore] portuale
-    [bosun] nostroma
-    [mate] timoniera
+    [bosun] nostromo
+    [mate] timoniere
     [trader] mercante
     [pilot] pilota
-    [captain] capitana
+    [captain] capitano
     [commodore] commodoro
     [admiral] ammiraglio
    *[other] { $bot }
@@ -26,7 +26,7 @@ bot-he = { $name }, { $bot ->
     [admiral] ammiraglio
    *[other] { $bot }
 }
-# The level alone
+# The level alone, or ? for what is no level
 bot-level = { $bot ->
     [deckhand] mozzo
     [apprentice] apprendista
@@ -38,7 +38,13 @@ bot-level = { $bot ->
     [captain] capitano
     [commodore] commodoro
     [admiral] ammiraglio
-   *[other] { $bot }
+   *[other] ?
+}
+
+# What a bot may try per turn, after its level
+bot-simulations = { $count ->
+    [one] { $count } simulazione
+   *[other] { $count } simulazioni
 }
 
 bot-name-marta = Marta

@@ -4,6 +4,8 @@ home-loading = Caricamento…
 home-not-loaded = Questa parte della pagina non è stata caricata.
 home-try-again = Riprova
 home-settings = Impostazioni
+# What the links below it are, for screen readers
+home-links = Impara, regole e altro
 home-learn = Impara in dieci minuti
 home-rules = Regole
 home-running = Guarda le partite in corso

@@ -3,9 +3,9 @@
 bot-she = { $name }, { $bot ->
     [deckhand] matroos
     [apprentice] leerling
-    [stevedore] havenarbeidster
-    [bosun] bootsvrouw
-    [mate] stuurvrouw
+    [stevedore] havenarbeider
+    [bosun] bootsman
+    [mate] stuurman
     [trader] handelaar
     [pilot] loods
     [captain] kapitein
@@ -26,7 +26,7 @@ bot-he = { $name }, { $bot ->
     [admiral] admiraal
    *[other] { $bot }
 }
-# The level alone
+# The level alone, or ? for what is no level
 bot-level = { $bot ->
     [deckhand] matroos
     [apprentice] leerling
@@ -38,7 +38,13 @@ bot-level = { $bot ->
     [captain] kapitein
     [commodore] commandeur
     [admiral] admiraal
-   *[other] { $bot }
+   *[other] ?
+}
+
+# What a bot may try per turn, after its level
+bot-simulations = { $count ->
+    [one] { $count } simulatie
+   *[other] { $count } simulaties
 }
 
 bot-name-marta = Marta

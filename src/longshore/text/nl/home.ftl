@@ -4,6 +4,8 @@ home-loading = Laden…
 home-not-loaded = Dit deel van de pagina is niet geladen.
 home-try-again = Opnieuw proberen
 home-settings = Instellingen
+# What the links below it are, for screen readers
+home-links = Leren, regels en meer
 home-learn = Leer het in tien minuten
 home-rules = Regels
 home-running = Partijen live bekijken

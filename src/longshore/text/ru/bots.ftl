@@ -2,7 +2,7 @@
 
 bot-she = { $name }, { $bot ->
     [deckhand] матрос
-    [apprentice] ученик
+    [apprentice] стажёр
     [stevedore] докер
     [bosun] боцман
     [mate] штурман
@@ -15,7 +15,7 @@ bot-she = { $name }, { $bot ->
 }
 bot-he = { $name }, { $bot ->
     [deckhand] матрос
-    [apprentice] ученик
+    [apprentice] стажёр
     [stevedore] докер
     [bosun] боцман
     [mate] штурман
@@ -26,10 +26,10 @@ bot-he = { $name }, { $bot ->
     [admiral] адмирал
    *[other] { $bot }
 }
-# The level alone
+# The level alone, or ? for what is no level
 bot-level = { $bot ->
     [deckhand] матрос
-    [apprentice] ученик
+    [apprentice] стажёр
     [stevedore] докер
     [bosun] боцман
     [mate] штурман
@@ -38,7 +38,14 @@ bot-level = { $bot ->
     [captain] капитан
     [commodore] коммодор
     [admiral] адмирал
-   *[other] { $bot }
+   *[other] ?
+}
+
+# What a bot may try per turn, after its level
+bot-simulations = { $count ->
+    [one] { $count } симуляция
+    [few] { $count } симуляции
+   *[many] { $count } симуляций
 }
 
 bot-name-marta = Марта

@@ -4,6 +4,8 @@ home-loading = Загрузка…
 home-not-loaded = Эту часть страницы загрузить не удалось.
 home-try-again = Попробовать ещё раз
 home-settings = Настройки
+# What the links below it are, for screen readers
+home-links = Обучение, правила и другое
 home-learn = Научиться за десять минут
 home-rules = Правила
 home-running = Смотреть идущие партии

@@ -42,7 +42,7 @@ page-seat-trader = Бот: Торговец (уровень { $level })
 page-seat-mate = Бот: Штурман (уровень { $level })
 page-seat-bosun = Бот: Боцман (уровень { $level })
 page-seat-stevedore = Бот: Докер (уровень { $level })
-page-seat-apprentice = Бот: Ученик (уровень { $level })
+page-seat-apprentice = Бот: Стажёр (уровень { $level })
 page-seat-deckhand = Бот: Матрос (уровень { $level })
 page-seat-none = без игрока
 page-style = Стиль игры бота { $number }
@@ -54,7 +54,7 @@ page-style-banker = бережливый
 page-seat-number = Место { $number }
 page-bot-name = { $bot ->
     [Deckhand] Матрос
-    [Apprentice] Ученик
+    [Apprentice] Стажёр
     [Stevedore] Докер
     [Bosun] Боцман
     [Mate] Штурман
