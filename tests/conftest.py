@@ -4,13 +4,15 @@
 """
 
 import os
+import warnings
 from collections import Counter
 from pathlib import Path
 
 import pytest
 from hypothesis import settings
 
-import longshore.game
+with warnings.catch_warnings(action="ignore"):  # the uncompiled core is tested on purpose
+    import longshore.game
 
 # Every run of `make test` tries the same examples; `make test-all` searches for new ones.
 settings.register_profile("sample", deadline=None, derandomize=True)

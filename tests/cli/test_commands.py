@@ -13,9 +13,9 @@ from tests.cli.shell import longshore as run
 from tests.folders import SCENARIOS
 
 import longshore
-from longshore.check.core import why_uncompiled
 from longshore.cli.app import app
 from longshore.game import compiled
+from longshore.uncompiled import reason
 
 COMMANDS = (
     *("play", "serve", "host", "join", "loadtest", "new", "show", "legal", "apply", "score"),
@@ -55,8 +55,7 @@ def test_version() -> None:
     expected = (
         f"longshore {longshore.__version__} (core {core}, Python {platform.python_version()})"
     )
-    reason = why_uncompiled()
-    why = "" if reason is None else f"longshore: the core is not compiled: {reason}\n"
+    why = "" if compiled() else f"longshore: the core is not compiled: {reason()}\n"
     assert command("--version") == (0, f"{expected}\n", why)
 
 

@@ -44,13 +44,13 @@ def _version(wanted: bool) -> None:
         import platform
 
         from longshore import __version__
-        from longshore.check.core import why_uncompiled
+        from longshore.game import compiled
+        from longshore.uncompiled import reason
 
-        reason = why_uncompiled()
-        core = "compiled" if reason is None else "not compiled"
+        core = "compiled" if compiled() else "not compiled"
         output.say(f"longshore {__version__} (core {core}, Python {platform.python_version()})")
-        if reason is not None:
-            output.remark(f"longshore: the core is not compiled: {reason}")
+        if not compiled():
+            output.remark(f"longshore: the core is not compiled: {reason()}")
         raise typer.Exit
 
 

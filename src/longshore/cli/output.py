@@ -39,11 +39,11 @@ def remark(text: str) -> None:
 
 
 def remark_if_slow() -> None:
-    """Say once that the core is not compiled, in a command that plays many games."""
-    from longshore.check.core import warning
+    """Say that the core is not compiled, in a command that plays many games."""
+    from longshore.game import compiled
+    from longshore.uncompiled import warning
 
-    text = warning()
-    if text is not None:
+    if not compiled() and (text := warning()) is not None:
         remark(f"longshore: {text}")
 
 

@@ -6,13 +6,11 @@ module, `longshore.env.openspiel`, which registers the game there.
 
 from __future__ import annotations
 
-import warnings
 from collections.abc import Mapping, Sequence
 from importlib import import_module
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Literal, overload
 
-from longshore.check.core import warning
 from longshore.env.bounds import DEFAULT_MAX_TURNS
 from longshore.env.registry import register
 from longshore.game.editions import Value
@@ -32,8 +30,6 @@ if TYPE_CHECKING:
 __all__ = ["aec", "flat", "solo", "vector"]
 
 register()
-if (_slow := warning()) is not None:
-    warnings.warn(_slow, RuntimeWarning, stacklevel=2)
 
 
 def aec(

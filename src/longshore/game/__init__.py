@@ -7,6 +7,7 @@ from longshore.game.deal import Deal
 from longshore.game.game import Asked, Bids, Game, game_at, new_game
 from longshore.game.refusals import Refused
 from longshore.game.rules import KNOWN_RULES, RULES_NUMBER, Rules, resolve_options, rules_for
+from longshore.uncompiled import warn_importer
 
 __all__ = [
     "KNOWN_RULES",
@@ -23,3 +24,6 @@ __all__ = [
     "resolve_options",
     "rules_for",
 ]
+
+if not compiled():
+    warn_importer()
