@@ -176,6 +176,15 @@ class Game:
         """An independent copy."""
         return wrap(self.state.clone())
 
+    def __repr__(self) -> str:
+        """The rules and what the game waits for, with nothing hidden."""
+        asked = self.asked()
+        if asked is None:
+            now = f"over, scores {self.scores()}"
+        else:
+            now = f"{asked.decision}, seats {list(asked.seats)}"
+        return f"<Game {self.state.rules.summary()}: {now}>"
+
     def __copy__(self) -> Game:
         return self.clone()
 

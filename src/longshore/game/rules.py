@@ -85,6 +85,20 @@ class Rules:
 
     __slots__ = tuple(__annotations__)  # faster to access when not compiled
 
+    def __repr__(self) -> str:
+        return f"<Rules {self.summary()}>"
+
+    def summary(self) -> str:
+        """Edition, players and what is unusual, for `repr`."""
+        parts = [str(self.edition), f"{self.players} players"]
+        for option in OPTIONS:
+            value = self.options.get(option.name)
+            if value is not None and value != option.default(self.edition):
+                parts.append(f"{option.name}={value}")
+        if self.number != RULES_NUMBER:
+            parts.append(f"rules {self.number}")
+        return ", ".join(parts)
+
     def __copy__(self) -> Rules:
         return self
 

@@ -32,7 +32,7 @@ class Result:
     winners: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Record:
     """Created by `new_record`, the readers, `extended` and `partial_record`, which check it."""
 
@@ -47,7 +47,18 @@ class Record:
     partial: str | None = None  # whose record of a running game it is: a seat or "spectator"
     rules: int = RULES_NUMBER
     # The line of each step in its text. Empty if it came from elsewhere.
-    lines: tuple[int, ...] = field(default=(), compare=False, repr=False)
+    lines: tuple[int, ...] = field(default=(), compare=False)
+
+    def __repr__(self) -> str:
+        """Short, because a game has hundreds of steps. `write_text` shows all of it."""
+        parts = [f"{self.edition}", f"{self.players} players"]
+        parts += [f"{name}={value}" for name, value in self.options.items()]
+        parts.append(f"{len(self.steps)} steps")
+        if self.partial is not None:
+            parts.append(f"seen by {self.partial}")
+        if self.result is not None:
+            parts.append(f"scores {self.result.scores}")
+        return f"<Record {', '.join(parts)}>"
 
     @property
     def viewer(self) -> int | None:
