@@ -331,7 +331,7 @@ def main() -> None:
     """Test, learn, test again, and save the curve."""
     options = argparse.ArgumentParser(description="Learn to beat two deckhands.")
     options.add_argument("--seconds", type=float, default=75, help="time to learn (75)")
-    options.add_argument("--games", type=int, help="or so many games, then the same on every run")
+    options.add_argument("--games", type=int, help="games to learn from, the same on every run")
     options.add_argument("--tests", type=int, default=100, help="games before and after (100)")
     options.add_argument("--seed", type=int, default=1, help="of the learner's chance (1)")
     options.add_argument("--out", type=Path, default=Path("learned"), help="a folder (learned)")

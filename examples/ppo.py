@@ -80,7 +80,7 @@ def turned(names: tuple[str, ...]) -> Any:
 
 
 class Policy(nn.Module):
-    """Rows and masks in; a logit for each action, and what is expected to come, out."""
+    """From rows and masks to a logit for each action and what is expected to come."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -97,7 +97,7 @@ class Policy(nn.Module):
         self.card_at = SEEN.index("0: card black")
 
     def forward(self, rows: Any, masks: Any) -> tuple[Any, Any]:
-        """Logits are for actions as the batch counts them; what is not allowed is never likely."""
+        """Logits are for actions as the batch counts them. What is not allowed is never likely."""
         card = rows[:, self.card_at : self.card_at + len(COLOURS)].argmax(dim=1)
         relative = rows.gather(1, self.rows[card])
         hidden = self.body(torch.log1p(relative.float()) / 3)

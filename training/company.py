@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 PASSES = 12  # times that every noted decision is learned from
 BATCH = 4096
-ASIDE = 10  # one part in so many is kept aside
+ASIDE = 10  # one part in ten is kept aside
 
 
 class Company:

@@ -55,7 +55,7 @@ class Settings:
     last_win: float = 2.0
     cut_off: float = 0.7
     points: float = 30.0  # this many points of a lead are worth 1
-    others: float = 0.5  # how much the others' mean counts against the own score
+    others: float = 0.5  # how much the others' mean counts against its own score
     planned: float = 900.0  # million decisions over which these go from first to last
     critic_first: int = 6  # updates after the imitation in which only the critic learns
     seed: int = 1

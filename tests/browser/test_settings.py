@@ -89,7 +89,7 @@ def test_quiet_hours_holidays_and_the_end_of_a_token(open_page: OpenPage) -> Non
     holiday.get_by_label("from").fill("2035-01-02")
     holiday.get_by_label("to", exact=True).fill("2035-12-31")
     form.get_by_role("button", name="Save").click()
-    expect(form.get_by_role("status")).to_contain_text("60")  # so many days are too many
+    expect(form.get_by_role("status")).to_contain_text("60")  # a year is too long
     holiday.get_by_label("to", exact=True).fill("2035-01-20")
     form.get_by_role("button", name="Save").click()
     expect(form.get_by_role("status")).to_have_text("Saved.")

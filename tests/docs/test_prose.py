@@ -1,4 +1,4 @@
-"""Prose in the docs wraps at 100 columns; tables and code may be as wide as they need to be."""
+"""Prose in the docs wraps at 100 columns. Tables and code may be as wide as they need to be."""
 
 from pathlib import Path
 

@@ -72,7 +72,7 @@ def parameters_of(function: Callable[..., Any]) -> dict[str, Any]:
     ],
 )
 def test_every_setting_is_in_the_signature(function: Callable[..., Any], made: type) -> None:
-    """So that an editor can complete it; the class takes the same, with the same defaults."""
+    """So that an editor can complete it. The class takes the same, with the same defaults."""
     assert parameters_of(function) == parameters_of(made)
 
 

@@ -70,5 +70,5 @@ ROUNDS = max(map(len, VARIABLES.values()))
 
 
 def arguments(names: set[str], number: int) -> dict[str, str | int]:
-    """Sample values of these variables; ROUNDS numbers show every value."""
+    """Sample values of these variables. ROUNDS numbers show every value."""
     return {name: VARIABLES[name][number % len(VARIABLES[name])] for name in names}

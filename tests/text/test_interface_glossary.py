@@ -30,7 +30,7 @@ def stems(term: str) -> list[str]:
 
 
 def pattern(synonym: str) -> str:
-    """Whole words; a * allows any ending."""
+    """Whole words, where a * allows any ending."""
     words = re.escape(synonym.strip().casefold()).replace(r"\*", r"\w*")
     return rf"(?<![\w-]){words}(?!\w)"
 

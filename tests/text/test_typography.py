@@ -37,7 +37,7 @@ def test_french_signs_never_stand_alone_on_a_line() -> None:
 
 @every_language
 def test_an_ellipsis_never_stands_alone_on_a_line(language: str) -> None:
-    """German sets it apart, with a no-break space; the others do not. A list may go on with one."""
+    """German sets it apart, with a no-break space. The others do not. A list may go on with one."""
     apart = found(language, r"[^\s·] …")
     assert apart == []
     if language == "de":

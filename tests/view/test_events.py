@@ -102,7 +102,7 @@ def follow(state: dict[str, Any], event: GameEvent) -> None:
 @settings(max_examples=FEW)
 @given(st.integers(0, 10**9))
 def test_r_info_5_no_event_tells_a_bid_before_all_are_open(seed: int) -> None:
-    """R-INFO-5: a commitment is public, its amount is not; then all are opened at once."""
+    """R-INFO-5: a commitment is public, its amount is not. Then all are opened at once."""
     for game, seat, step in random_play(seed, 250):
         asked = game.asked()
         assert asked is not None
@@ -294,7 +294,7 @@ def test_r_auct_8_a_tie_break_and_r_canc_3_a_cancelled_total() -> None:
 
 
 def test_r_ibdecl_1_a_declined_lot_with_the_bank() -> None:
-    """R-IBDECL-1: the brokers get what the seller pays; `buyer` is who gets the lot."""
+    """R-IBDECL-1: the brokers get what the seller pays. `buyer` is who gets the lot."""
     game = position(2018, 3, {"investment_bank": "on"}, seats={"blue": {"ship": AT_SEA}})
     events = played(game, "blue: sail island", "red: bid 4", "yellow: bid 2", "blue: decline")
     assert events[4:] == [
@@ -317,7 +317,7 @@ def test_r_ibdecl_1_a_declined_lot_with_the_bank() -> None:
 
 
 def test_r_ibcall_11_outbid_containers_return_to_their_owners_hand() -> None:
-    """R-IBCALL-11: those of both stores; the new bid was in the bidder's hand before."""
+    """R-IBCALL-11: those of both stores. The new bid was in the bidder's hand before."""
     game = position(
         2018,
         3,

@@ -120,7 +120,7 @@ def test_r_score_3_a_lot_can_be_worth_less_than_nothing() -> None:
 
 
 def test_r_score_6_the_first_lot() -> None:
-    """R-SCORE-6: of an empty section nothing is discarded; a single colour is lost."""
+    """R-SCORE-6: of an empty section nothing is discarded. A single colour is lost."""
     view = view_of(position(), BLUE)
     worth = worth_of_lot(view, ["black"])
     assert (worth["before"], worth["after"]) == (0, 0)
@@ -166,7 +166,7 @@ def test_the_containers_of_a_broker_are_valued_like_a_cargo() -> None:
 
 
 def test_r_auct_16_accepting_and_declining() -> None:
-    """R-AUCT-16: +2H against -H and the lot; here H is 9."""
+    """R-AUCT-16: +2H against -H and the lot. Here H is 9."""
     blue = {"cash": 5, "ship": {"at": "sea", "cargo": ["black", "tan", "tan"]}}
     game = position(2007, 4, seats={"blue": blue})
     apply_lines(game, "blue: sail island", "red: bid 9", "yellow: bid 9", "green: bid 1")
@@ -260,7 +260,7 @@ def test_cash_that_is_hidden_stays_out() -> None:
 
 
 def test_r_end_1_distance_to_the_end() -> None:
-    """R-END-1: the second colour to run out has three left; each production takes one at most."""
+    """R-END-1: the second colour to run out has three left. Each production takes one at most."""
     supply = {"containers": {"black": 0, "brown": 7, "orange": 3, "tan": 9, "white": 4}}
     assert of(position(supply=supply), None)["end"] == {
         "ending": False,

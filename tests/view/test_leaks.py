@@ -33,7 +33,7 @@ def assert_same(game: Game, twin: Game, viewers: Seats) -> None:
 @settings(max_examples=FEW)
 @given(st.integers(0, 10**9))
 def test_r_info_4_value_cards_of_others_and_undealt_ones(seed: int) -> None:
-    """R-INFO-4: the cards of all others are dealt anew; the spectator has no card at all."""
+    """R-INFO-4: the cards of all others are dealt anew. The spectator has no card at all."""
     chance = random.Random(seed)
     rules = random_rules(chance)
     viewer = chance.choice((None, *range(rules.players)))
@@ -89,7 +89,7 @@ def other_bid(game: Game, seat: int, step: int) -> int:
 @settings(max_examples=FEW)
 @given(st.integers(0, 10**9))
 def test_r_info_2_cash_of_others(seed: int) -> None:
-    """R-INFO-2: all others are richer; nobody is so poor that it would show in what follows."""
+    """R-INFO-2: all others are richer. Nobody is so poor that it would show in what follows."""
     chance = random.Random(seed)
     start = position_of(busy_game(chance, show_cash="off"))
     rules = busy_game(random.Random(seed), show_cash="off").rules

@@ -1,1 +1,1 @@
-"""Many games stepped by one call. Compiled; `longshore.env.batch` is its face."""
+"""Many games stepped by one compiled call. `longshore.env.batch` is its face."""

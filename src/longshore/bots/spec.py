@@ -12,7 +12,7 @@ _SHOWN: Final = 20  # letters of what somebody wrote instead of a number
 
 
 class Spec(NamedTuple):
-    """A level, a plug-in or `cmd`; what follows the colon; and the budget after the @."""
+    """A level, a plug-in or `cmd`, what follows the colon, and the budget after the @."""
 
     name: str
     style: str | None

@@ -99,7 +99,7 @@ _EVERY_COUNT: Final = {"batch", "batch_no_observation"}
 
 
 def measurements(wanted: Wanted) -> Iterator[Measurement]:
-    """`play` with both policies and all player counts, and batches too; the others with four."""
+    """`play` and batches with both policies and all player counts, the others with four."""
     if wanted.only in (None, "play"):
         for policy, word in enumerate(POLICIES):
             for edition, options in _BOXES:

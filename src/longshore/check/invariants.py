@@ -121,7 +121,7 @@ def check_containers(state: Snapshot, start: Start) -> None:
 
 
 def check_buildings(state: Snapshot, start: Start) -> None:
-    """R-INV-2: no machine or warehouse appears or disappears; no two of a colour on a board."""
+    """R-INV-2: no machine or warehouse appears or disappears, no two of a colour on a board."""
     machines = state.machines
     for colour in range(COLOURS):
         count = state.machine_supply[colour] + machines.count(colour)

@@ -50,7 +50,7 @@ class Moment:
         return {} if self.seat is None else {self.seat: SEATS[self.seat]}
 
     def view(self) -> GameView:
-        """What the viewer may see; `all` sees everything."""
+        """What the viewer may see. `all` sees everything."""
         if self.viewer == ALL:
             return view_of_all(self.game)
         return view_of(self.game, self.seat)

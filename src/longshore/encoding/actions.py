@@ -96,7 +96,7 @@ ACTION_COUNT: Final = len(NAMES)
 
 @cache
 def codes_of(seat: int, players: int) -> list[int]:
-    """The action of every step of a seat up to the first bid, by the step's number; else -1."""
+    """The action of every step of a seat up to the first bid, by the step's number, or -1."""
     codes = [-1] * steps.FIRST_BID + [BID_ACTIONS]
     for code, action in enumerate(ACTIONS):
         step = action.step(seat, players)

@@ -109,7 +109,7 @@ def list_actions(state: State, seat: i64, steps: vec[i64]) -> i64:
 
 
 def act(state: State, seat: i64, kind: i64, argument: i64) -> None:
-    """An action is spent when it is chosen; repaying and passing cost none (R-TURN-4, R-TURN-7)."""
+    """An action is spent when it is chosen. Repaying and passing cost none (R-TURN-4, R-TURN-7)."""
     state.decision = NOTHING
     if kind == REPAY:
         repay_loan(state, seat)

@@ -43,7 +43,7 @@ from longshore.game.steps import ACCEPT, DECLINE, DECLINE_STEP, step_of
 
 
 def start_auction(state: State) -> None:
-    """The whole cargo is the lot; all but the seller bid (R-AUCT-1, R-AUCT-2)."""
+    """The whole cargo is the lot. All but the seller bid (R-AUCT-1, R-AUCT-2)."""
     auction = state.auction
     seat: i64
     for seat in range(state.rules.players):
@@ -58,7 +58,7 @@ def start_auction(state: State) -> None:
 
 
 def highest_possible_bid(state: State, seat: i64) -> i64:
-    """Cash in hand (R-AUCT-3); in the tie-break less the first bid, which is locked (R-AUCT-6)."""
+    """Cash in hand (R-AUCT-3), in the tie-break less the first bid, which is locked (R-AUCT-6)."""
     cash = state.money[seat]
     if state.round == 2:
         cash -= state.auction[FIRST_BIDS + seat]
@@ -105,7 +105,7 @@ def list_bids(state: State, seat: i64, choices: Choices) -> None:
 
 
 def commit_bid(state: State, seat: i64, amount: i64, zero_cards: i64) -> None:
-    """A committed bid stands; the last one opens them all (R-AUCT-4)."""
+    """A committed bid stands. The last one opens them all (R-AUCT-4)."""
     auction = state.auction
     auction[BIDS + seat] = amount
     auction[ZERO_CARDS + seat] = zero_cards_in(state.rules, state.round, amount, zero_cards)
@@ -203,7 +203,7 @@ def why_not_settle(state: State, kind: i64, bidder: i64) -> i64:
 
 
 def why_not_accept(state: State, bidder: i64) -> i64:
-    """Only a highest bidder; among tied ones the seller chooses (R-AUCT-9, R-AUCT-10)."""
+    """Only a highest bidder. Among tied ones the seller chooses (R-AUCT-9, R-AUCT-10)."""
     if bidder >= state.rules.players:
         return NO_SUCH_SEAT
     if not is_highest(state, bidder, highest_bid(state)):

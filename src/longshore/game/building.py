@@ -163,7 +163,7 @@ def build_machine(state: State, seat: i64, colour: i64) -> None:
 
 
 def remove_warehouse(state: State, seat: i64, space: i64) -> None:
-    """Seized; the other pieces do not move (R-DEF-6, R-DEF-10)."""
+    """It is seized. The other pieces do not move (R-DEF-6, R-DEF-10)."""
     state.warehouses[warehouse_index(seat, space)] = 0
     state.warehouse_counts[seat] -= 1
     state.warehouse_supply += 1
@@ -171,7 +171,7 @@ def remove_warehouse(state: State, seat: i64, space: i64) -> None:
 
 
 def remove_machine(state: State, seat: i64, colour: i64) -> None:
-    """Seized; the other pieces do not move (R-DEF-6, R-DEF-10)."""
+    """It is seized. The other pieces do not move (R-DEF-6, R-DEF-10)."""
     space = machine_space(state, seat, colour)
     state.machines[machine_index(seat, space)] = EMPTY
     state.machine_counts[seat] -= 1

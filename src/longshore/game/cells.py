@@ -73,7 +73,7 @@ def slot_price(slot: i64) -> i64:
 
 
 def store(seat: i64, kind: i64) -> i64:
-    """The first cell of a seat's Factory Store or Harbour Store; add a slot to it."""
+    """The first cell of a seat's Factory Store or Harbour Store, to which a slot is added."""
     return seat * STORES_SIZE + kind * STORE_SIZE
 
 
@@ -88,7 +88,7 @@ def harbour_total(seat: i64) -> i64:
 
 
 def ship(seat: i64) -> i64:
-    """The first cell of a seat's cargo; add a colour to it."""
+    """The first cell of a seat's cargo, to which a colour is added."""
     return SHIPS + seat * PLAIN_SIZE
 
 
@@ -98,7 +98,7 @@ def ship_total(seat: i64) -> i64:
 
 
 def island(seat: i64) -> i64:
-    """The first cell of a seat's island section; add a colour to it."""
+    """The first cell of a seat's island section, to which a colour is added."""
     return ISLAND + seat * PLAIN_SIZE
 
 
@@ -108,7 +108,7 @@ def island_total(seat: i64) -> i64:
 
 
 def bank_harbour(seat: i64) -> i64:
-    """The first cell of a seat's bank harbour; add a colour to it."""
+    """The first cell of a seat's bank harbour, to which a colour is added."""
     return BANK_HARBOURS + seat * PLAIN_SIZE
 
 
@@ -118,7 +118,7 @@ def bank_harbour_total(seat: i64) -> i64:
 
 
 def broker_goods(broker: i64) -> i64:
-    """The first cell of a broker's container space; add a colour to it."""
+    """The first cell of a broker's container space, to which a colour is added."""
     return BROKER_GOODS + broker * PLAIN_SIZE
 
 

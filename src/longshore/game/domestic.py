@@ -49,7 +49,7 @@ def list_sales(state: State, steps: vec[i64]) -> i64:
 
 
 def sell(state: State, kind: i64, slot: i64) -> None:
-    """The container goes to the supply; its price box does not matter (R-DOM-4)."""
+    """The container goes to the supply. Its price box does not matter (R-DOM-4)."""
     if kind == SELL:
         move(state, sellable_store(state) + slot, SUPPLY + slot_colour(slot))
         pay(state, BANK_PURSE, state.turn, DOMESTIC_INCOME, FOR_DOMESTIC)

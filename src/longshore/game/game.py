@@ -214,7 +214,7 @@ class Game:
         return ranking(self.state)
 
     def winners(self) -> list[int]:
-        """The seats in the first place; several share the victory (R-SCORE-14, R-SCORE-15)."""
+        """The seats in the first place. Several share the victory (R-SCORE-14, R-SCORE-15)."""
         return [seat for seat, place in enumerate(ranking(self.state)) if place == 1]
 
 

@@ -1,4 +1,4 @@
-"""Interest at the start of a turn (R-INT); with the Investment Bank brokers get it (R-IBINT)."""
+"""Interest at the start of a turn (R-INT). With the Investment Bank brokers get it (R-IBINT)."""
 
 from __future__ import annotations
 

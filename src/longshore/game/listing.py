@@ -14,7 +14,7 @@ from longshore.game.steps import step_of
 
 
 def list_others(first: i64, seat: i64, players: i64, steps: vec[i64], count: i64) -> i64:
-    """A step towards each other player; `first` is the one towards seat 0."""
+    """A step towards each other player. `first` is the one towards seat 0."""
     own = first + seat
     other: i64
     for other in range(first, first + players):

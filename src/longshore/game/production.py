@@ -77,7 +77,7 @@ def colours_gone(state: State) -> i64:
 
 
 def produce(state: State, seat: i64) -> None:
-    """A dollar to the Union Boss; then all machines work, or the player chooses (R-PROD-5)."""
+    """A dollar to the Union Boss. Then all machines work, or the player chooses (R-PROD-5)."""
     state.produced = True
     pay(state, seat, right_of(state, seat), PRODUCE_COST, FOR_PRODUCE)
     able = machines_able(state, seat)

@@ -96,7 +96,7 @@ def tie_break(state: State, seat: int, on_island: IslandScore) -> int:
 
 
 def ranking(state: State) -> list[int]:
-    """The place of each seat, 1 for the winners; equal seats share a place (A-102)."""
+    """The place of each seat, 1 for the winners. Equal seats share a place (A-102)."""
     standings: list[tuple[int, int]] = []
     for seat in range(state.rules.players):
         score = score_seat(state, seat)

@@ -6,7 +6,7 @@ from typing import TypedDict
 
 
 class Latencies(TypedDict):
-    """Milliseconds until everyone has an update, and until a step is confirmed; None if none."""
+    """Milliseconds until everyone has an update, and until a step is confirmed, or None."""
 
     p50_ms: float | None
     p99_ms: float | None

@@ -70,7 +70,7 @@ def json_of(data: bytes | bytearray | str) -> Json | None:
 
 
 def problem_of(answer: Json | None) -> tuple[str, str]:
-    """The code and the sentence of an error; empty if it is none."""
+    """The code and the sentence of an error, or empty ones if it is none."""
     error = (answer or {}).get("error")
     if not isinstance(error, dict):
         return "", ""

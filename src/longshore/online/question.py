@@ -31,7 +31,7 @@ def asking_of(
 
 
 def time_left(look: Json, seconds_ago: float) -> int | None:
-    """Milliseconds that the seat's clock leaves, some seconds after the look; None without one."""
+    """Milliseconds that the seat's clock leaves, some seconds after the look. None without one."""
     clocks = look["clocks"]
     clock = None if clocks is None else clocks["seats"].get(look["seat"])
     if clock is None or not clock["running"]:

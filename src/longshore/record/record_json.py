@@ -178,7 +178,7 @@ def write_json(record: Record) -> GameRecord:
 
 
 def written_deal(deal: Deal) -> DealtCards:
-    """A deal in words; `null` for a hidden card."""
+    """A deal in words, with `null` for a hidden card."""
     return {
         "first": SEATS[deal.first],
         "machines": [COLOURS[colour] for colour in deal.machines],

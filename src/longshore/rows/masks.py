@@ -95,7 +95,7 @@ def action_at(choices: Choices, codes: Codes, seat: i64, index: i64) -> i64:
 def legal_actions(
     game: Game, seat: int, repaid: bool, codes: Codes, without_idle: bool = False
 ) -> list[int]:
-    """The actions of an asked seat; nothing for others."""
+    """The actions of an asked seat, and nothing for others."""
     if not is_asked(game.state, seat):
         return []
     choices = game.choices
@@ -107,7 +107,7 @@ def legal_actions(
 
 
 def mask_of(game: Game, seat: int, repaid: bool, codes: Codes, without_idle: bool = False) -> bytes:
-    """The mask of an asked seat as bytes; nothing is allowed to others."""
+    """The mask of an asked seat as bytes. Nothing is allowed to others."""
     words = vec[i64]([0] * MASK_WORDS)
     if is_asked(game.state, seat):
         choices = game.choices

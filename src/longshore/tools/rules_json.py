@@ -82,7 +82,7 @@ class Facts(TypedDict):
     hats: dict[str, str]
     """By level."""
     clothes: dict[str, str]
-    """By style; a bot without one has the empty style."""
+    """By style. A bot without one has the empty style."""
     personas: dict[str, PersonaEntry]
     languages: dict[str, str]
 

@@ -21,7 +21,7 @@ THINK_MS = 3000
 
 
 async def served(*tables: tuple[str, str, bool], decisions: int) -> list[str]:
-    """In what order tables (host, table, watched) are served that want so many decisions each."""
+    """The order in which tables (host, table, watched) are served if each wants `decisions`."""
     queue = FairQueue(["a worker"])
     order: list[str] = []
 

@@ -29,7 +29,7 @@ SMALL = {
 }
 NAMED_WHOLE = {
     "tables_with_mentions",  # few have given a seat away
-    "ratings_by_strength",  # in order, up to so many
+    "ratings_by_strength",  # in order, up to a limit
     "acts_open",
 }
 

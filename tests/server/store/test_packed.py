@@ -270,7 +270,7 @@ def test_nothing_waits_while_a_log_is_unpacked(
 
 @every_store
 def test_a_log_is_unpacked_once_for_all_who_read_it(kind: str, tmp_path: Path) -> None:
-    """Part after part of it, until it is rewritten, and only so many are kept."""
+    """Part after part of it, until it is rewritten. Only a few are kept."""
 
     async def test(store: Store) -> None:
         await played(store)

@@ -39,7 +39,7 @@ class Shot(NamedTuple):
 
 
 def bank(to: int, size: tuple[int, int], *keys: str, language: str = "en") -> Shot:
-    """Five people with the Investment Bank; the first key uncovers the table."""
+    """Five people with the Investment Bank. The first key uncovers the table."""
     record = recorded("2018-bank-5-players", to)
     return Shot(record, size, ("enter", *keys), language, ("me",) * 5)
 

@@ -335,7 +335,7 @@ export interface Invitation {
   url: string;
 }
 
-/** What a seat or a spectator may see; `view` is that of docs/scenarios.md. */
+/** What a seat or a spectator may see. `view` is that of docs/scenarios.md. */
 export interface Look {
   table: string;
   seq: number;
@@ -699,7 +699,7 @@ export interface CreatedEvent {
   at: number;
 }
 
-/** A player sits down; `seat` is null until seats are drawn. */
+/** A player sits down. `seat` is null until seats are drawn. */
 export interface JoinedEvent {
   event: 'joined';
   seq: number;

@@ -108,7 +108,7 @@ class Network:
         self.policy = layer("policy", most)
         self.worth = layer("worth", most)
         self.outlook: Layer | None = None
-        """The own score at the end and the log odds of winning, if it has learned them."""
+        """Its score at the end and the log odds of winning, if it has learned them."""
         if "outlook.weight" in weights and weights["outlook.weight"].any():
             self.outlook = layer("outlook", most)
 

@@ -22,7 +22,7 @@ class Slips:
     """How a bot falls short of the best that it knows."""
 
     warmth: float = 0.0
-    """How readily it takes a step that it likes less, in the units of its likings; 0 is never."""
+    """How readily it takes a step that it likes less, in the units of its likings. 0 is never."""
     seen: int = 3
     """How many steps it weighs against each other."""
     borrows: bool = True

@@ -30,7 +30,7 @@ _KEYS: Final = frozenset(
 
 
 def read_auction(builder: PositionBuilder, value: Any) -> None:
-    """The active player sells the cargo; the others have bid or are waited for."""
+    """The active player sells the cargo. The others have bid or are waited for."""
     part = a_mapping(value, "auction", _KEYS)
     if a_seat(builder, a_key(part, "auction", "seller"), "auction.seller") != builder.turn:
         raise PositionError("auction.seller", "the seller is the active player")

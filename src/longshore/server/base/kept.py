@@ -1,4 +1,4 @@
-"""Answers that are kept because they never change, up to so many bytes."""
+"""Answers that are kept because they never change, up to a number of bytes."""
 
 from __future__ import annotations
 

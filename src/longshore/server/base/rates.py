@@ -18,7 +18,7 @@ class Rate:
         self._buckets: dict[str, tuple[float, float]] = {}
 
     def allows(self, key: str, cost: int = 1) -> bool:
-        """Take so many tokens if there are as many. What costs more than a burst takes all."""
+        """Take the cost in tokens if they are there. What costs more than a burst takes all."""
         cost = min(cost, self.burst)
         now = time.monotonic()
         level, since = self._buckets.get(key, (float(self.burst), now))

@@ -1,4 +1,4 @@
-"""One at a time for each key, and only so many that wait."""
+"""One at a time for each key, and a limit on how many wait."""
 
 from __future__ import annotations
 

@@ -196,7 +196,7 @@ def game_at(name: str, to: int) -> Game:
 
 
 def numbered(step: int, events: list[GameEvent]) -> list[LoggedEvent]:
-    """Events as the log of a table has them; a lesson has no hours."""
+    """Events as the log of a table has them. A lesson has no hours."""
     return [cast("LoggedEvent", {**event, "seq": step, "at": 0}) for event in events]
 
 

@@ -39,7 +39,7 @@ ARRIVED: Final = "longshore.arrived"
 """The key of a message that says when it arrived, by the clock of the event loop."""
 _PARTING_SECONDS: Final = 5.0  # for a close frame to get through before the connection is cut
 _MOST_AHEAD: Final = 4  # messages that wait for their turn before nothing more is read
-_MOST_WAITING: Final = 1000  # of those that came in one piece; nobody sends so many without waiting
+_MOST_WAITING: Final = 1000  # of those that came in one piece; no honest client sends more
 _MOST_EMPTY: Final = 500  # frames without a message, from one ping of ours to the next
 _PIECE: Final = 4096  # is taken apart by the library at a time
 _FLOOD: Final = 1008

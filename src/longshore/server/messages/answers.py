@@ -223,7 +223,7 @@ class Shown(Struct, kw_only=True):
 
 
 class Look(Shown, kw_only=True):
-    """What a seat or a spectator may see; `view` is that of docs/scenarios.md."""
+    """What a seat or a spectator may see. `view` is that of docs/scenarios.md."""
 
     view: GameView
 

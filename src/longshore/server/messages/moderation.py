@@ -120,7 +120,7 @@ class Act(Struct):
     number: int
     at: int
     by: str
-    """The admin's name; empty for the admin token and the command line."""
+    """The admin's name, empty for the admin token and the command line."""
     what: str
     player: str
     table: str

@@ -18,7 +18,7 @@ class CreatedEvent(TypedDict):
 
 
 class JoinedEvent(TypedDict):
-    """A player sits down; `seat` is null until seats are drawn."""
+    """A player sits down. `seat` is null until seats are drawn."""
 
     event: Literal["joined"]
     place: int

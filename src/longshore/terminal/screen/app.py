@@ -186,7 +186,7 @@ class Longshore(App[None]):
         draw(self.table, self.state, self.log_book.lines(), self.size)
 
     async def on_event(self, event: events.Event) -> None:
-        """The table sees a key before it goes to what has the focus; a change of size redraws."""
+        """The table sees a key before it goes to what has the focus. A change of size redraws."""
         if isinstance(event, events.Key) and not event.is_forwarded and self.screen is self.table:
             self.table.before_key(event)
         await super().on_event(event)

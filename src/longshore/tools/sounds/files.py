@@ -28,7 +28,7 @@ def samples(recipe: Recipe) -> list[int]:
 
 
 def write(folder: Path) -> dict[str, int]:
-    """Write all sounds; the size of each file."""
+    """Write all sounds, and return the size of each file."""
     folder.mkdir(parents=True, exist_ok=True)
     return {
         name: (folder / f"{name}.wav").write_bytes(wav(samples(recipe), recipe.rate))

@@ -66,7 +66,7 @@ def container(rate: int) -> Wave:
 
 
 def crane(rate: int) -> Wave:
-    """A winch starts, turns and stops; then the hook clanks."""
+    """A winch starts, turns and stops. Then the hook clanks."""
     turning, length = 0.5, 0.78
     wave = silence(length, rate)
     phase = 0.0

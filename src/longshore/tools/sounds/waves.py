@@ -22,7 +22,7 @@ def silence(seconds: float, rate: int) -> Wave:
 
 
 def mix(into: Wave, wave: Iterable[float], at: float, rate: int, loud: float = 1.0) -> None:
-    """Add a wave at a moment; what lasts longer than the whole is cut."""
+    """Add a wave at a moment. What lasts longer than the whole is cut."""
     start = int(at * rate)
     for place, value in enumerate(wave, start):
         if place >= len(into):
@@ -60,7 +60,7 @@ def burst(seconds: float, rate: int, fade: float, seed: int) -> Wave:
 
 
 def band(wave: Wave, rate: int, pitch: float, quality: float) -> Wave:
-    """Only what lies around a pitch; a higher quality is narrower."""
+    """Only what lies around a pitch. A higher quality is narrower."""
     angle = 2 * pi * pitch / rate
     alpha = sin(angle) / (2 * quality)
     gain, one, two = alpha / (1 + alpha), -2 * cos(angle) / (1 + alpha), (1 - alpha) / (1 + alpha)
