@@ -17,8 +17,10 @@ from tests.server.tools.notifying import ask, until, webhook_for, with_server
 from tests.server.tools.process import ServerProcess
 from tests.server.tools.receivers import WebReceiver, wait_for
 
+from longshore.server.base.threads import Threads
 from longshore.server.outgoing import safe_http
 from longshore.server.outgoing.partners import Partners, Resting
+from longshore.server.outgoing.safe_http import target_of
 
 SOON = 10  # seconds: half of what a mail server may take
 
@@ -142,6 +144,41 @@ def test_a_name_that_is_never_resolved_is_not_waited_for(
         with_server(tmp_path, test)
     finally:
         ended.set()
+
+
+def test_a_name_that_is_never_resolved_does_not_delay_the_next(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    ended = threading.Event()
+    threads = Threads("lookup", 2)
+
+    def look_up(host: str, _: int) -> list[str]:
+        if host == "never.example":
+            ended.wait(60)
+        return ["1.1.1.1"]
+
+    monkeypatch.setattr(safe_http, "look_up", look_up)
+    monkeypatch.setattr(safe_http, "_lookups", threads)
+
+    async def test() -> None:
+        monkeypatch.setattr(safe_http, "LOOKUP_SECONDS", 0.05)
+        with pytest.raises(safe_http.Unreachable):
+            await safe_http.safe_address(target_of("https://never.example/"), ())
+        monkeypatch.setattr(safe_http, "LOOKUP_SECONDS", SOON)
+        for _ in range(3):  # one after another, so they share the second thread
+            address = await safe_http.safe_address(target_of("https://quick.example/"), ())
+            assert str(address) == "1.1.1.1"
+        names = {thread.name for thread in threading.enumerate()}
+        assert {name for name in names if name.startswith("longshore-lookup-")} == {
+            "longshore-lookup-1",
+            "longshore-lookup-2",
+        }
+
+    try:
+        asyncio.run(test())
+    finally:
+        ended.set()
+        threads.stop()
 
 
 def test_who_fails_again_and_again_is_left_alone_for_a_while(

@@ -24,25 +24,30 @@ class _Job:
         self.loop = asyncio.get_running_loop()
         self.future: asyncio.Future[Any] = self.loop.create_future()
 
+        self._result: Any = None
+        self._error: Exception | None = None
+
     def run(self) -> None:
         """Do it, unless nobody waits for it any more."""
         if self.future.cancelled():
             return
-        result, error = None, None
         try:
-            result = self.work()
+            self._result = self.work()
         except Exception as raised:  # noqa: BLE001 - it is raised where the work came from
-            error = raised
-        with contextlib.suppress(RuntimeError):  # the loop has ended without waiting
-            self.loop.call_soon_threadsafe(self._finish, result, error)
+            self._error = raised
 
-    def _finish(self, result: Any, error: Exception | None) -> None:
+    def deliver(self) -> None:
+        """Hand the result to the loop that waits for it."""
+        with contextlib.suppress(RuntimeError):  # the loop has ended without waiting
+            self.loop.call_soon_threadsafe(self._finish)
+
+    def _finish(self) -> None:
         if self.future.done():
             return
-        if error is not None:
-            self.future.set_exception(error)
+        if self._error is not None:
+            self.future.set_exception(self._error)
         else:
-            self.future.set_result(result)
+            self.future.set_result(self._result)
 
 
 class Threads:
@@ -53,21 +58,22 @@ class Threads:
         self._count = count
         self._jobs: Final[SimpleQueue[_Job | None]] = SimpleQueue()
         self._started = 0
+        self._lock: Final = threading.Lock()
         self._open = 0
+        """Jobs that wait for a thread or keep one busy, even if nobody waits for their result."""
 
     async def do(self, work: Callable[..., T], *arguments: Any) -> T:
         """Do something in one of the threads."""
         job = _Job(lambda: work(*arguments))
-        self._open += 1
-        if self._started < min(self._open, self._count):
+        with self._lock:
+            self._open += 1
+            wanted = min(self._open, self._count)
+        if self._started < wanted:
             self._started += 1
             name = f"longshore-{self._name}-{self._started}"
             threading.Thread(target=self._run, name=name, daemon=True).start()
         self._jobs.put(job)
-        try:
-            found: T = await job.future
-        finally:
-            self._open -= 1
+        found: T = await job.future
         return found
 
     def stop(self) -> None:
@@ -79,3 +85,6 @@ class Threads:
     def _run(self) -> None:
         while (job := self._jobs.get()) is not None:
             job.run()
+            with self._lock:  # before the result arrives, since the next job may follow at once
+                self._open -= 1
+            job.deliver()
