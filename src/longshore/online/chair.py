@@ -16,6 +16,7 @@ from longshore.bots.bot import Bot
 from longshore.online.account import Account, own_seats
 from longshore.online.errors import Declined, JoinError, Lost
 from longshore.online.http import json_of, no_answer, problem_of
+from longshore.online.passing import PASSING
 from longshore.online.question import asking_of, time_left
 from longshore.online.story import Story
 from longshore.record.read_json import Json
@@ -28,7 +29,6 @@ _OPEN_SECONDS: Final = 20.0
 _LISTEN_SECONDS: Final = 1.0  # so that Ctrl-C is noticed on every system
 _MOST_BYTES: Final = 32 * 1024 * 1024
 _TOKEN_GONE: Final = 4401
-_LATER: Final = ("too_many_requests", "storage", "closing")
 
 
 class Over(Exception):
@@ -134,11 +134,11 @@ class Chair:
 
     def _hear_error(self, message: Json) -> None:
         code, text = problem_of(message)
+        if code in PASSING:
+            raise Lost(text)  # and what was sent is sent again
         if self._sent is None or message.get("id") != self._sent["id"]:
             raise JoinError(text or "the server refused something that was not sent")
         sent, self._sent = self._sent, None
-        if code in _LATER:
-            raise Lost(text)
         if code == "stale":
             return  # the decision is over, and its update has come or will come
         step = sent["steps"][0]

@@ -16,6 +16,7 @@ from longshore.bots.styles import BALANCED, STYLES
 from longshore.game import editions
 from longshore.game.cells import FACTORY, HARBOUR
 from longshore.game.editions import OPTIONS, Option, Value
+from longshore.online.passing import PASSING
 from longshore.record.words import BROKERS, COLOURS, SEATS
 from longshore.text import LANGUAGES, language_name
 from longshore.text.amounts import amounts
@@ -85,6 +86,8 @@ class Facts(TypedDict):
     """By style. A bot without one has the empty style."""
     personas: dict[str, PersonaEntry]
     languages: dict[str, str]
+    passing: Sequence[str]
+    """Problems of the server that may be over the next time the page asks."""
 
 
 def rules() -> Facts:
@@ -131,6 +134,7 @@ def rules() -> Facts:
             for name, one in PERSONAS.items()
         },
         "languages": {language: language_name(language) for language in LANGUAGES},
+        "passing": tuple(PASSING),
     }
 
 

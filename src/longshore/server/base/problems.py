@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longshore.game import Refused
+from longshore.online.passing import PASSING
 
 # The status of each code. Codes from the rules (docs/rules/spec.md) are not listed: they are 409.
 STATUSES: Final = {
@@ -101,12 +102,9 @@ STATUSES: Final = {
     "rated_program": 422,
     "too_quiet": 422,
     "too_many_holidays": 422,
-    "too_many_requests": 429,
     "too_many_tables": 429,
     "too_many_listed": 429,
     "too_many_studies": 429,
-    "too_many_sockets": 429,
-    "too_many_watches": 429,
     "too_many_contacts": 429,
     "too_many_passkeys": 429,
     "mail_asked": 429,
@@ -116,9 +114,7 @@ STATUSES: Final = {
     "too_much_chat": 429,
     "too_many_players": 429,
     "internal": 500,
-    "storage": 503,
-    "too_busy": 503,
-    "closing": 503,
+    **PASSING,
 }
 _OF_RULES: Final = 409
 _NOT_A_GAME: Final = frozenset(

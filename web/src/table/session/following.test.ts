@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Update } from '../../api/messages';
+import { passing } from '../../game/rules.json';
 import { openBrowser, openSockets, Socket } from '../../testing/browser';
 import { infoWith, lookWith, seatWith, stepEvent } from '../../testing/positions';
 import { Refusal, Server } from '../../testing/server';
@@ -86,7 +87,7 @@ test.each(['not_your_seat', 'which_seat'])('%s makes a spectator', (code) => {
   expect(Socket.last().sent.at(-1)).toMatchObject({ seat: 'spectator' });
 });
 
-test.each(['storage', 'too_many_watches', 'too_many_requests'])(
+test.each(passing)(
   'after %s it watches again, later each time',
   async (code) => {
     const { follower } = follow();

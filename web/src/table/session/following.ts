@@ -15,6 +15,7 @@ import type {
   WriteNote,
 } from '../../api/messages';
 import * as tables from '../../api/tables';
+import { passing } from '../../game/rules.json';
 import type { GameEvent } from '../../game/view';
 import type { Seat } from '../../game/words';
 import type { Way } from './connection.svelte';
@@ -27,13 +28,7 @@ const AGAIN_MS = [1000, 2000, 4000, 8000, 16_000, 30_000];
 /** Refusals that are about the seat, which has a new owner. */
 const OF_THE_SEAT: ReadonlySet<string> = new Set(['not_your_seat', 'which_seat']);
 /** Refusals that may be over the next time we ask. */
-const PASSING: ReadonlySet<string> = new Set([
-  'storage',
-  'too_busy',
-  'closing',
-  'too_many_requests',
-  'too_many_watches',
-]);
+const PASSING: ReadonlySet<string> = new Set(passing);
 
 export interface Wish {
   seat: Seat | 'spectator' | null;
