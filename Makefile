@@ -225,6 +225,7 @@ dist: .venv/run $(PAGE)
 # ---------------------------------------------------------------- housekeeping
 
 # One lock for running, with the full-screen game, and building, one more for developing; hashes for every platform, no addresses.
+# The lock for PyTorch has no hashes: requirements/learn.in says why.
 LOCK = .venv/lock/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
 	$(if $(UPGRADE),--upgrade) pyproject.toml
 
@@ -234,6 +235,11 @@ lock: .venv/pyvenv.cfg
 	@$(LOCK) --group dev --constraints requirements/run.txt --output-file requirements/dev.txt
 	@cd requirements && ../.venv/lock/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
 		$(if $(UPGRADE),--upgrade) node.in --output-file node.txt
+	@.venv/lock/bin/uv pip compile --quiet --python-platform windows --python-version 3.11 --no-header \
+		$(if $(UPGRADE),--upgrade) --constraints requirements/run.txt --constraints requirements/dev.txt requirements/learn.in \
+		--output-file requirements/learn.txt
+	@(grep '^#' requirements/learn.in; cat requirements/learn.txt) > .venv/lock/learn.txt
+	@mv .venv/lock/learn.txt requirements/learn.txt
 	@rm -rf .venv/lock
 
 clean:
