@@ -1,5 +1,7 @@
 """The page in words: complete at every moment, for every viewer, in every language."""
 
+import re
+
 import pytest
 
 from longshore.check.fuzz_plan import plan_of
@@ -50,6 +52,16 @@ def test_bots_are_named_in_the_language_and_people_as_they_like() -> None:
     words = "\n".join(line.sentence for line in table_lines(view, look))
     assert "Blau (Matrose)" in words
     assert "Rot (Ann)" in words
+
+
+@pytest.mark.parametrize(("language", "cost"), [("en", "+$6"), ("ru", "+6\xa0$")])
+def test_a_free_space_costs_an_amount_of_the_language(language: str, cost: str) -> None:
+    view = seen(plan_of(3, 1).game, "blue")
+    words = [line.what.plain for line in table_lines(view, Look(translator(language)))]
+    for text in (drawn(view, language), "\n".join(words)):
+        assert cost in text
+        amounts = re.findall(r"\$\d|\d[ \xa0]\$", text)
+        assert all((amount[0] == "$") == (language == "en") for amount in amounts)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
