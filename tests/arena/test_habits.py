@@ -2,6 +2,7 @@
 
 import json
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -20,7 +21,7 @@ from longshore.arena.habits.measures import (
     of_seat,
     of_table,
 )
-from longshore.record import read_record
+from longshore.record import new_record, position_of, read_record, starting_game, steps_of
 from longshore.record.words import SEATS
 
 FILES = sorted(RECORDS.glob("*.txt"))
@@ -172,6 +173,19 @@ def test_habits_are_made_of_what_was_counted(wasteful: Habits) -> None:
     assert blue["bid"] is None
     assert (blue["cargo"], red["asked_harbour"], red["lots_bought"]) == (2, 4.5, 1)
     assert (blue["ended"], blue["ended_behind"]) == (0, None)
+
+
+def test_a_record_may_begin_at_any_position(wasteful: Habits) -> None:
+    record = read_record(WASTEFUL)
+    game = starting_game(record)
+    for number, (seat, step) in enumerate(steps_of(record)):
+        begun = new_record(game.rules, start=position_of(game))
+        rest = replace(begun, steps=record.steps[number:])
+        for part, whole in zip(habits_of(rest).seats, wasteful.seats, strict=True):
+            assert part.lots == whole.lots[len(whole.lots) - len(part.lots) :]
+            assert part.loaded_nothing <= whole.loaded_nothing
+            assert all(part.taken[kind] <= count for kind, count in whole.taken.items())
+        game.apply(seat, step)
 
 
 @pytest.mark.parametrize(

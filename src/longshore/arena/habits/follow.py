@@ -107,8 +107,8 @@ class Follower:
         self.state = game.snapshot()
         self.acting = False  # whether the present turn has been counted
         self.action: _Action | None = None
-        self.visits: dict[int, int] = {}  # by seat: containers loaded in the harbour it is in
-        self.purses: dict[int, int] = {}  # by seat: cash before it bid
+        self.visits: dict[int, int] = {}  # by seat: containers loaded on a voyage in the record
+        self.purses = dict(enumerate(self.state.money))  # by seat: cash before it bid
         self.settled = 0  # auctions
 
     def follow(self, seat: int, step: int) -> None:
@@ -180,33 +180,34 @@ class Follower:
 
     def _hear(self, event: GameEvent, before: Snapshot) -> None:
         seats = self.found.seats
-        if event["event"] == "turn":
-            self._end_turn(before.turn)
-        elif event["event"] == "move":
-            if self.action is not None and event["from"] == "supply":
-                self.action.moved += 1
-        elif event["event"] == "pay":
-            self._pay(event)
-        elif event["event"] == "build":
-            owner = seats[SEAT_NUMBERS[event["seat"]]]
-            owner.spent_on_buildings += event["cost"]
-            owner.warehouses += event["what"] == "warehouse"
-            owner.machines += event["what"] == "machine"
-        elif event["event"] == "settled":
-            seats[before.turn].cut += before.actions
-            self._settle()
-        elif event["event"] == "loan":
-            seats[SEAT_NUMBERS[event["seat"]]].loans += 1
-        elif event["event"] == "repay":
-            seats[SEAT_NUMBERS[event["seat"]]].repaid += 1
-        elif event["event"] == "ending":
-            seats[SEAT_NUMBERS[event["seat"]]].ended = True
+        match event["event"]:
+            case "turn":
+                self._end_turn(before.turn)
+            case "move":
+                if self.action is not None and event["from"] == "supply":
+                    self.action.moved += 1
+            case "pay":
+                self._pay(event)
+            case "build":
+                owner = seats[SEAT_NUMBERS[event["seat"]]]
+                owner.spent_on_buildings += event["cost"]
+                owner.warehouses += event["what"] == "warehouse"
+                owner.machines += event["what"] == "machine"
+            case "settled":
+                seats[before.turn].cut += before.actions
+                self._settle()
+            case "loan":
+                seats[SEAT_NUMBERS[event["seat"]]].loans += 1
+            case "repay":
+                seats[SEAT_NUMBERS[event["seat"]]].repaid += 1
+            case "ending":
+                seats[SEAT_NUMBERS[event["seat"]]].ended = True
 
     def _pay(self, event: PayEvent) -> None:
         if event["for"] == "restock" and self.action is not None:
             self.action.moved += 1
-        elif event["for"] == "load":
-            self.visits[SEAT_NUMBERS[event["from"]]] += 1
+        elif event["for"] == "load" and (seat := SEAT_NUMBERS[event["from"]]) in self.visits:
+            self.visits[seat] += 1  # a voyage from before the record is not judged
 
     def _settle(self) -> None:
         """Note an auction for its seller and for all who could bid."""
