@@ -188,6 +188,23 @@ def test_an_address_has_so_many_connections(door: ServerProcess) -> None:
         assert time.monotonic() < deadline
 
 
+def test_few_of_a_crowd_are_told_why_they_are_refused(door: ServerProcess) -> None:
+    """The others are cut at once, so that refused connections do not use up all files."""
+    inside = [knock(door, b"GET / HTTP/1.1\r\n", "127.0.0.7") for _ in range(40)]
+    before = number(door, REFUSED.format("address"))
+    crowd = [knock(door, address="127.0.0.7") for _ in range(400)]
+    wait_for_number(door, REFUSED.format("address"), before + 400)
+    answers = [heard(connection) for connection in crowd]
+    told = [answer for answer in answers if answer.startswith(b"HTTP/1.1 429 ")]
+    assert 0 < len(told) < 400
+    assert set(answers) == {told[0], b""}
+    deadline = time.monotonic() + 20
+    while not heard(knock(door, address="127.0.0.7")):
+        assert time.monotonic() < deadline  # there is room for reasons again
+    for connection in inside:
+        connection.close()
+
+
 def test_when_files_run_out_the_log_says_so(tmp_path: Path) -> None:
     """What is open goes on, and newcomers are told."""
     process = ServerProcess(tmp_path, LONGSHORE_CONNECTIONS_PER_ADDRESS="100000")

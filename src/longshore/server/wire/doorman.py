@@ -15,6 +15,7 @@ _log: Final = logging.getLogger("longshore")
 # Files that connections must leave for the database, bots and outgoing requests. When the system
 # itself runs out, the event loop hides it, and everybody just finds the door closed.
 _RESERVE: Final = 256
+_FOR_REFUSALS: Final = 8  # one in so many of them, for clients that are still told why
 
 # Why a connection is refused or cut, as a label in the metrics, and for the log.
 FULL: Final = "files"
@@ -61,8 +62,11 @@ class Doorman:
         self._proxies: Final = settings.proxies
         self._trust_loopback: Final = settings.trust_loopback
         files, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
-        self.most: Final = files - min(_RESERVE, files // 4)
+        reserve = min(_RESERVE, files // 4)
+        self.most: Final = files - reserve
+        self._most_lingering: Final = reserve // _FOR_REFUSALS
         self._open = 0
+        self._lingering = 0
         self._of_address: Final[Counter[str]] = Counter()
 
     def enter(self, address: str) -> Place | str:
@@ -79,6 +83,17 @@ class Doorman:
         self._open += 1
         metrics.CONNECTIONS.set(self._open)
         return Place(self, key)
+
+    def linger(self) -> bool:
+        """Let a refused connection stay open for the reason, if few do. It must part later."""
+        if self._lingering >= self._most_lingering:
+            return False
+        self._lingering += 1
+        return True
+
+    def part(self) -> None:
+        """A refused connection has closed."""
+        self._lingering -= 1
 
     def _is_counted(self, address: str) -> bool:
         """A proxy connects for all of its clients, so it is the proxy that has to count them."""

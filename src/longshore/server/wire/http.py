@@ -56,6 +56,7 @@ class HttpProtocol(HttpToolsProtocol):
         super().__init__(**given)
         self._doorman = doorman
         self._place: Place | None = None
+        self._lingers = False  # refused without a place, and open until it has read why
         self._closed = False  # for the client: refused, or not HTTP any more
         self._lingered = 0
         self._stage = 0, ""
@@ -81,7 +82,7 @@ class HttpProtocol(HttpToolsProtocol):
             return
         place = self._doorman.enter(self.client[0])
         if isinstance(place, str):
-            self._refuse(place)
+            self._turn_away(place)
             return
         self._place = place
         self._watch()
@@ -91,6 +92,9 @@ class HttpProtocol(HttpToolsProtocol):
         self._stop_timers()
         if self._place is not None:
             self._place.leave()
+        if self._lingers:
+            self._lingers = False
+            self._doorman.part()
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self) -> None:
@@ -244,6 +248,15 @@ class HttpProtocol(HttpToolsProtocol):
         self._timer = self._stall_timer = None
 
     # ------------------------------------------------------------ refusing
+
+    def _turn_away(self, why: str) -> None:
+        """Refuse a newcomer, in silence if many are being told already: each holds a file."""
+        self._lingers = self._doorman.linger()
+        if self._lingers:
+            self._refuse(why)
+        else:
+            self._doorman.refused(why)
+            self._cut()
 
     def _refuse(self, why: str) -> None:
         """Say why, and close. The rest of the request is read for a moment, and dropped.
