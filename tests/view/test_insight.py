@@ -13,7 +13,7 @@ from tests.view.games import apply_lines, moments, position
 from longshore.game import Game
 from longshore.record import step_text
 from longshore.record.words import Colour
-from longshore.view import insight, view_of, worth_of_lot
+from longshore.view import Views, insight, view_of, worth_of_lot
 from longshore.view.forms import Insight
 
 BLUE, RED = 0, 1
@@ -292,6 +292,16 @@ def test_there_is_insight_at_every_moment(seed: int) -> None:
             assert min(found["room"][kind] for kind in ROOMS) >= 0
         if "buyers" in found:
             assert all(buyer["room"] >= 0 for buyer in found["buyers"]["factory"].values())
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_views_of_one_moment_give_the_insight_of_each_alone(seed: int) -> None:
+    """What everyone sees is read once for all of them. Sealed bids, cards and cash are not."""
+    for game in moments(seed, 60):
+        views = Views(game)
+        for viewer in (None, *range(game.rules.players)):
+            view = views.of(viewer)
+            assert views.insight(view) == insight(view)
 
 
 def test_what_cannot_be_done_says_why() -> None:

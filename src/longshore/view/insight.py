@@ -37,9 +37,10 @@ from longshore.view.room import room_of
 from longshore.view.score_sheet import sheet_line
 
 
-def insight(view: GameView) -> Insight:
-    """Everything at once, by name."""
-    game = plausible_game(view)
+def insight(view: GameView, game: Game | None = None) -> Insight:
+    """Everything at once, by name. `game` is a plausible game of this view, if there is one."""
+    if game is None:
+        game = plausible_game(view)
     found: Insight = {"end": distance_to_end(view)}
     seat = None if view["seat"] == SPECTATOR else SEAT_NUMBERS[view["seat"]]
     if seat is not None:

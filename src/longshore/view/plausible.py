@@ -1,6 +1,7 @@
 """A possible game for a view, for questions whose answer does not depend on any secret.
 
-It also reads a view once, so that many guessed games can be made from it.
+It also reads a view once, so that many games can be made from it: guessed ones, and one for each
+seat.
 """
 
 from __future__ import annotations
@@ -26,10 +27,7 @@ def plausible_game(view: GameView, cash: Mapping[Seat, int] | None = None) -> Ga
     """
     boards = view["seats"]
     if cash is None:
-        # A player asked about interest cannot pay it. All others can have plenty (R-INT-5).
-        broke = "open" in view and view["open"]["decision"] == "interest"
-        poor = view["turn"] if broke else None
-        cash = {name: 0 if name == poor else _PLENTY for name in boards}
+        cash = some_cash(view)
     guess: Guess = {"cards": some_cards(view), "cash": cash}
     auction = view.get("auction")
     if auction is not None:
@@ -44,12 +42,36 @@ def plausible_game(view: GameView, cash: Mapping[Seat, int] | None = None) -> Ga
     return game_from_view(view, guess)
 
 
+def some_cash(view: GameView) -> dict[Seat, int]:
+    """Cash for each seat. A player asked about interest cannot pay it, all others have plenty."""
+    broke = "open" in view and view["open"]["decision"] == "interest"  # R-INT-5
+    poor = view["turn"] if broke else None
+    return {name: 0 if name == poor else _PLENTY for name in view["seats"]}
+
+
 def some_cards(view: GameView) -> dict[Seat, Colour]:
     """A card for each seat whose card the view hides: one of the deals that are possible."""
     boards = view["seats"]
     held = {board["card"] for board in boards.values() if "card" in board}
     free = iter([colour for colour in COLOURS if colour not in held])
     return {name: next(free) for name, board in boards.items() if "card" not in board}
+
+
+class PlausibleGames:
+    """A plausible game for each view of one moment, of which the public part is read once."""
+
+    def __init__(self, public: GameView) -> None:
+        self._read = plausible_game(public)
+
+    def of(self, view: GameView) -> Game:
+        """Like `plausible_game(view)`, but that those who have sealed a bid are asked again."""
+        boards = view["seats"]
+        cards, cash = some_cards(view), some_cash(view)
+        return guessed(
+            self._read,
+            [COLOUR_NUMBERS[b["card"] if "card" in b else cards[n]] for n, b in boards.items()],
+            [board.get("cash", cash[name]) for name, board in boards.items()],
+        )
 
 
 class GuessedGames:

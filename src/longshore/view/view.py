@@ -12,7 +12,9 @@ from longshore.game.refusals import NO_SUCH_SEAT, refused
 from longshore.record.forms import Position
 from longshore.record.position.write import auction_part, position_of, public_part, whole_position
 from longshore.record.words import COLOURS, EDITIONS, SEATS, SPECTATOR, Seat
-from longshore.view.forms import GameView, SheetLine
+from longshore.view.forms import GameView, Insight, SheetLine
+from longshore.view.insight import insight
+from longshore.view.plausible import PlausibleGames
 from longshore.view.score_sheet import sheet_line
 
 
@@ -26,6 +28,7 @@ class Views:
         self._game = game
         self._state = game.snapshot()
         self._public = public_part(self._state, game.rules)
+        self._plausible: PlausibleGames | None = None
 
     def of(self, seat: int | None) -> GameView:
         """The view of a seat, or of a spectator (None), in the form of docs/scenarios.md."""
@@ -64,6 +67,12 @@ class Views:
             view["winners"] = [SEATS[seat] for seat in game.winners()]
             view["score_sheet"] = sheet
         return view
+
+    def insight(self, view: GameView) -> Insight:
+        """What can be worked out from one of these views: the same as from that view alone."""
+        if self._plausible is None:
+            self._plausible = PlausibleGames(self.of(None))
+        return insight(view, self._plausible.of(view))
 
     def position(self) -> Position:
         """Everything about the moment, secrets included."""

@@ -26,6 +26,7 @@ class News:
         self.entries: Final = entries
         # Seats, phase and offers change only with entries that are not steps.
         self.tells_info: Final = whole or any(entry.step is None for entry in entries)
+        self._at: Final = CLOCK.moment()
         self._events: Any = None
         self._texts: Final[dict[Any, bytes]] = {}
 
@@ -44,7 +45,7 @@ class News:
         table = self.table
         shown: Shown = nothing_yet(table)
         if table.game is not None:
-            shown = look(table, seat, CLOCK.moment(), with_insight=insight)
+            shown = look(table, seat, self._at, with_insight=insight)
         return Update(
             table=shown.table,
             seq=shown.seq,

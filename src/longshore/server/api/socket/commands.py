@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import functools
-from typing import Final
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
 
 from longshore.server.api.command import command
 from longshore.server.base.problems import Problem
@@ -37,55 +37,53 @@ class Commands:
         self.arrived: float | None = None
         """When the message that is being answered arrived, by the clock of the event loop."""
 
-    @functools.singledispatchmethod
     async def answer(self, message: FromClient) -> None:
         """Do what a message asks, and answer it."""
-        raise TypeError(type(message))
+        await _ANSWERS[type(message)](self, message)
 
-    @answer.register
-    async def _(self, message: Hello) -> None:
+    async def identify(self, message: Hello) -> None:
+        """Find out who the client is."""
         await self.server.live.identify(self.socket, message.token)
         self.socket.send(Welcome(player_info(self.player), message.id))
 
-    @answer.register
-    async def _(self, message: WatchTable) -> None:
+    async def watch(self, message: WatchTable) -> None:
+        """Follow a table."""
         await self.server.live.watch(self.socket, message)
 
-    @answer.register
-    async def _(self, message: Unwatch) -> None:
+    async def unwatch(self, message: Unwatch) -> None:
+        """Stop following a table."""
         self.server.live.unwatch(self.socket, message.table, message.seat)
 
-    @answer.register(Steps)
-    @answer.register(DraftChange)
-    async def _(self, message: Steps | DraftChange) -> None:
+    async def play(self, message: Steps | DraftChange) -> None:
+        """Carry out a command of a seat."""
         table_id = self._table(message.table)
         message.insight |= self._wants_insight(table_id)
         done = await command(self.server, self.player.id, table_id, message, self.arrived)
         self.socket.send(Ok(message.id, table_id, done.seq, done.decision))
 
-    @answer.register
-    async def _(self, message: Say) -> None:
+    async def say(self, message: Say) -> None:
+        """Write into the chat of a table."""
         self.server.waiting.check(self.arrived)
         table = await self.server.tables.get(self._table(message.table))
         row = await self.server.talk.say(table, self.player, message.text, message.id)
         self.socket.send(Ok(message.id, table.id, row.seq))
 
-    @answer.register
-    async def _(self, message: WriteNote) -> None:
+    async def note(self, message: WriteNote) -> None:
+        """Write down the player's note about a table."""
         self.server.waiting.check(self.arrived)
         table = await self.server.tables.get(self._table(message.table))
         await self.server.talk.note(table, self.player, message.text)
         self.socket.send(Ok(message.id, table.id, table.seq))
 
-    @answer.register
-    async def _(self, message: FollowLobby) -> None:
+    async def lobby(self, message: FollowLobby) -> None:
+        """Follow the lists of tables, or stop."""
         if message.follow:
             await self.server.live.lists.follow(self.socket)
         else:
             self.server.live.lists.leave(self.socket)
 
-    @answer.register
-    async def _(self, message: Ping) -> None:
+    async def ping(self, message: Ping) -> None:
+        """Show that somebody is there."""
         self.socket.send(Pong(message.id))
 
     # ------------------------------------------------------------ tools
@@ -111,3 +109,16 @@ class Commands:
         return any(
             watch.insight for (table, _), watch in self.socket.watches.items() if table == table_id
         )
+
+
+_ANSWERS: Final[dict[type, Callable[[Commands, Any], Awaitable[None]]]] = {
+    Hello: Commands.identify,
+    WatchTable: Commands.watch,
+    Unwatch: Commands.unwatch,
+    Steps: Commands.play,
+    DraftChange: Commands.play,
+    Say: Commands.say,
+    WriteNote: Commands.note,
+    FollowLobby: Commands.lobby,
+    Ping: Commands.ping,
+}

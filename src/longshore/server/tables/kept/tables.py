@@ -103,8 +103,10 @@ class Tables:
     def _tell(self, place: Place, work: Work) -> None:
         """Let bots and clocks act on a change made by this process, and show it to watchers."""
         metrics.STEPS.inc(sum(entry.step is not None for entry in work.entries))
-        metrics.TIME_OUTS.inc(work.time_outs)
-        metrics.ORDERS.inc(work.orders_followed)
+        if work.time_outs:
+            metrics.TIME_OUTS.inc(work.time_outs)
+        if work.orders_followed:
+            metrics.ORDERS.inc(work.orders_followed)
         table = work.table
         changed = Changed(table, work.entries, work.silent and not work.entries)
         self.hub.act(changed)

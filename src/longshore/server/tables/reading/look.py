@@ -29,7 +29,8 @@ def look(table: Table, seat: int | None, at: Moment, *, with_insight: bool = Fal
         raise Problem("not_started")
     drafting = seat is not None and table.may_draft(seat)
     game, complete = table.rehearsal() if drafting else (table.shown_game, False)
-    view = table.views(game).of(seat)
+    views = table.views(game)
+    view = views.of(seat)
     found = Look(
         table=table.id,
         seq=table.seq,
@@ -48,7 +49,7 @@ def look(table: Table, seat: int | None, at: Moment, *, with_insight: bool = Fal
     if drafting and seat is not None:
         found.draft = draft_of(table, game, seat, complete=complete)
     if with_insight:
-        found.insight = insight(as_if_going_on(view) if complete else view)
+        found.insight = insight(as_if_going_on(view)) if complete else views.insight(view)
     return found
 
 
