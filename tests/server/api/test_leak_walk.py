@@ -9,6 +9,7 @@ included automatically, and the test fails until it has succeeded at least once.
 from __future__ import annotations
 
 import asyncio
+from datetime import UTC, datetime, timedelta
 from typing import Any, Final
 
 import pytest
@@ -109,6 +110,7 @@ def changed(one: Secret, other: Secret, *, open_by_now: bool) -> Secret:
 
 async def keep_secrets(world: World, secrets: dict[str, Secret], moment: str) -> None:
     """Everyone does what nobody else must notice."""
+    today = datetime.now(UTC).date()
     await world.done("Yellow", "POST", "/chat", id="c1", text="Hello!")
     await world.done("Red", "POST", "/chat", id="c2", text="Good luck.")
     if moment == "bidding":
@@ -127,7 +129,9 @@ async def keep_secrets(world: World, secrets: dict[str, Secret], moment: str) ->
             await world.done(who, "POST", "/give", seat=seat)
             await world.done(who, "POST", "/api/me/link")
             quiet = {"from": "21:00", "to": "06:00"}
-            await world.done(who, "PUT", "/api/me/schedule", timezone="Asia/Tokyo", quiet=quiet)
+            days = {"from": str(today - timedelta(days=2)), "to": str(today + timedelta(days=2))}
+            schedule = {"timezone": "Asia/Tokyo", "quiet": quiet, "holidays": [days]}
+            await world.done(who, "PUT", "/api/me/schedule", **schedule)
         if secret.mutes:
             place = list(NAMES).index(secret.mutes)
             await world.done(who, "POST", "/silence", kind="mute", place=place)

@@ -61,9 +61,10 @@ class TimedDesk(Desk):
         """What the server does when something is due."""
         return self.do_command(act_when_due)
 
-    def clock(self, seat: str) -> dict[str, Any]:
-        """A clock as it is shown."""
-        clocks = clocks_of(self.table, self.at)
+    def clock(self, seat: str, to: str | None = "") -> dict[str, Any]:
+        """A clock as it is shown to its owner, `to` another seat, or a spectator (None)."""
+        viewer = None if to is None else SEATS.index(to or seat)
+        clocks = clocks_of(self.table, self.at, viewer)
         assert clocks is not None
         found: dict[str, Any] = msgspec.to_builtins(clocks)["seats"][seat]
         return found

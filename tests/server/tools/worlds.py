@@ -14,13 +14,15 @@ from typing import Any, Final
 from urllib.parse import urlencode
 
 import msgspec
+from msgspec.structs import replace
 from starlette.applications import Starlette
 from tests.server.tools.games import table_at
 from tests.server.tools.inside import Inside, inside
 from tests.server.tools.requests_of import Asked
 
 from longshore.server.app import OPERATIONS
-from longshore.server.base.clock import SteadyTime
+from longshore.server.base.clock import HOUR, SteadyTime
+from longshore.server.messages.pace import DaysPace
 from longshore.server.settings import Limits
 
 Json = dict[str, Any]
@@ -232,6 +234,7 @@ async def prepared(folder: Path, secrets: dict[str, Secret], **limits: int) -> A
         owners = [ids[name] for name in NAMES]
         table = table_at(start, players=len(NAMES), owners=owners, table_id=TABLE)
         table.host = ids["Host"]
+        table.setup = replace(table.setup, pace=DaysPace())
         table.visibility = "listed"
         for seat, name in zip(table.seats, NAMES.values(), strict=True):
             seat.name = name
@@ -276,8 +279,25 @@ def plain(value: Any) -> Any:
         if isinstance(value.get("tables"), list):
             ours = [each for each in value["tables"] if each["id"] == TABLE]
             value = {"tables": ours, "others": len(value["tables"]) - len(ours)}
+        if isinstance(value.get("remaining_ms"), int):
+            return {key: hours(entry) for key, entry in value.items()}
+        if isinstance(value.get("seats"), dict) and isinstance(value.get("now"), int):
+            value = value | {"seats": from_now(value["seats"], value["now"])}
         blank = (*_TIMES, *_FROM_DRAWN)
         return {key: 0 if key in blank else plain(entry) for key, entry in value.items()}
     if isinstance(value, list):
         return [plain(entry) for entry in value]
     return _DRAWN.sub("DRAWN", value) if isinstance(value, str) else value
+
+
+def from_now(clocks: Json, now: int) -> Json:
+    """Clocks that end so many milliseconds from now."""
+    return {
+        seat: clock | {"ends_at": None if clock["ends_at"] is None else clock["ends_at"] - now}
+        for seat, clock in clocks.items()
+    }
+
+
+def hours(value: Any) -> Any:
+    """Milliseconds as started hours, which a test never reaches the end of."""
+    return value if isinstance(value, bool) or value is None else -(-value // HOUR)

@@ -178,7 +178,8 @@ class BidRange(Struct):
 class SeatClock(Struct):
     """A seat's time in milliseconds, as of `now`.
 
-    `turn_ms` is used first, then `bank_ms`. `ends_at` is when time runs out if nobody acts.
+    `turn_ms` is used first, then `bank_ms`. `ends_at` is when time runs out if nobody acts. Clocks
+    of others are reckoned without their quiet hours and holidays, so they may get more.
     """
 
     turn_ms: int

@@ -22,6 +22,8 @@ class SeatClock(Struct, frozen=True):
     owner: str | None = None
     """Whose schedule applies."""
     schedule: Schedule | None = None
+    quiet_ms: int = 0
+    """Quiet time during this decision up to `since`. The clock that others see runs through it."""
 
 
 class Clocks(Struct):

@@ -75,7 +75,7 @@ settings-failing = nicht erreichbar
 
 ## Wann mich niemand drängen darf
 settings-schedule = Ruhezeiten und Urlaub
-settings-schedule-about = An Tischen mit einem Tag oder mehr je Entscheidung steht deine Uhr in diesen Zeiten still.
+settings-schedule-about = An Tischen mit einem Tag oder mehr je Entscheidung steht deine Uhr in diesen Zeiten still. Andere sehen nicht, wann sie stillsteht, sondern nur, wie viel Zeit du mindestens noch hast.
 settings-quiet = Tägliche Ruhezeit
 settings-from = von
 settings-until = bis

@@ -75,7 +75,7 @@ settings-failing = no responde
 
 ## Cuando nadie debe meterme prisa
 settings-schedule = Horas de descanso y vacaciones
-settings-schedule-about = En esos periodos tu reloj se detiene en las mesas con uno o más días por decisión.
+settings-schedule-about = En esos periodos tu reloj se detiene en las mesas con uno o más días por decisión. Los demás no ven cuándo está parado, solo el tiempo que te queda como mínimo.
 settings-quiet = Horas de descanso cada día
 settings-from = desde
 settings-until = hasta

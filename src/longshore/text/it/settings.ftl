@@ -75,7 +75,7 @@ settings-failing = non raggiungibile
 
 ## Quando nessuno deve farmi fretta
 settings-schedule = Ore di quiete e ferie
-settings-schedule-about = In questi periodi il tuo orologio si ferma ai tavoli con uno o più giorni per ogni decisione.
+settings-schedule-about = In questi periodi il tuo orologio si ferma ai tavoli con uno o più giorni per ogni decisione. Gli altri non vedono quando è fermo, ma solo quanto tempo ti resta come minimo.
 settings-quiet = Ore di quiete ogni giorno
 settings-from = da
 settings-until = a

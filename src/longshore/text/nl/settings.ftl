@@ -75,7 +75,7 @@ settings-failing = niet bereikbaar
 
 ## Wanneer niemand mij mag opjagen
 settings-schedule = Stille uren en vakantie
-settings-schedule-about = In die tijd staat je klok stil aan tafels met een of meer dagen per beslissing.
+settings-schedule-about = In die tijd staat je klok stil aan tafels met een of meer dagen per beslissing. Anderen zien niet wanneer hij stilstaat, alleen hoeveel tijd je minstens nog hebt.
 settings-quiet = Dagelijkse stille uren
 settings-from = van
 settings-until = tot

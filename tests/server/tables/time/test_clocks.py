@@ -7,7 +7,8 @@ from longshore.server.messages.pace import DaysPace, FreePace, LivePace
 from longshore.server.messages.schedule import Quiet, Schedule
 from longshore.server.tables.commands.hand_over import hand_to_bot
 from longshore.server.tables.commands.lending import come_back
-from longshore.server.tables.time.clocks import set_schedule
+from longshore.server.tables.time.clocks import restart_clocks, set_schedule
+from longshore.server.tables.work import Work
 
 LIVE = LivePace(turn=30, bank=60, increment=10)
 SHIP = {"turn": "blue", "seats": {"blue": {"ship": {"at": "sea", "cargo": ["tan"]}}}}
@@ -125,6 +126,38 @@ def test_quiet_hours_count_for_their_owner_only() -> None:
     desk.take("blue", "pass")
     assert desk.running == ["red"]
     assert desk.table.due_at == START + 2 * HOUR + DAY
+
+
+def test_nobody_else_sees_a_schedule() -> None:
+    """Whatever is quiet, others see the clock of a player without quiet hours."""
+
+    def restart(work: Work) -> None:
+        work.touch_silently()
+        restart_clocks(work)
+
+    one, other = TimedDesk(DaysPace(days=1)), TimedDesk(DaysPace(days=1))
+    quiet = Schedule("UTC", Quiet("09:00", "19:00"))
+    own = []
+    one.do_command(lambda work: set_schedule(work, 0, "ann", None))
+    other.do_command(lambda work: set_schedule(work, 0, "ann", quiet))
+    for hours in (2, 9, 3, 12, 4):
+        for desk in (one, other):
+            desk.pass_time(hours * HOUR)
+        for to in ("red", None):
+            assert one.clock("blue", to) == other.clock("blue", to)
+            assert other.clock("blue", to)["running"]
+        own.append(other.clock("blue")["remaining_ms"] - one.clock("blue")["remaining_ms"])
+        for desk in (one, other):
+            desk.do_command(restart)  # as after a restart of the server
+    assert own == [HOUR, 10 * HOUR, 10 * HOUR, 9 * HOUR, 9 * HOUR]
+    # It is out of its time for others, and goes on for its owner.
+    assert other.clock("blue", "red")["remaining_ms"] == 0
+    assert other.clock("blue")["remaining_ms"] == 9 * HOUR
+    assert other.table.due_at is not None
+    assert other.table.due_at > other.at.now
+    for desk in (one, other):
+        desk.take("blue", "pass")
+        assert desk.clock("blue", "red")["remaining_ms"] == DAY
 
 
 def test_another_schedule_counts_from_now_on() -> None:

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from longshore.record.words import SEATS
 from longshore.server.base.clock import DAY
-from longshore.server.messages.pace import allowance
 from longshore.server.tables.by_itself.least import answer_least
 from longshore.server.tables.commands.hand_over import let_bot_play
 from longshore.server.tables.commands.pause import resume
 from longshore.server.tables.table import RUNNING
-from longshore.server.tables.time.clocks import LONGEST_PAUSE_DAYS, charged, is_out, timed
+from longshore.server.tables.time.clocks import LONGEST_PAUSE_DAYS, full, is_out, timed
 from longshore.server.tables.work import Work
 
 
@@ -49,8 +46,7 @@ def run_out(work: Work, seat: int) -> None:
     if clocks is None or pace is None:
         return
     work.time_outs += 1
-    clock = charged(clocks.seats[seat], work.moment)
-    clocks.seats[seat] = replace(clock, turn_ms=allowance(pace))
+    clocks.seats[seat] = full(clocks.seats[seat], pace, work.moment)
     if table.running_game.turn == seat:
         table.drop_draft()
     work.tell({"event": "time_out", "seat": SEATS[seat]})

@@ -41,7 +41,7 @@ def look(table: Table, seat: int | None, at: Moment, *, with_insight: bool = Fal
         legal=[],
         bids=None,
         draft=None,
-        clocks=clocks_of(table, at),
+        clocks=clocks_of(table, at, seat),
         offer=table.progress.offer,
     )
     if seat is not None and table.phase == RUNNING and not complete:

@@ -51,6 +51,11 @@ def elapsed(clock: SeatClock, at: Moment) -> int:
     return max(0, passed - missed(clock, at))
 
 
+def elapsed_for_others(clock: SeatClock, at: Moment) -> int:
+    """The same without the schedule: what anybody could have counted."""
+    return 0 if clock.since is None else max(0, at.now - clock.since - missed(clock, at))
+
+
 def missed(clock: SeatClock, at: Moment) -> int:
     """Downtime since the clock started. Another process may know of more than we do."""
     return max(0, at.down - clock.down)
@@ -61,7 +66,13 @@ def charged(clock: SeatClock, at: Moment) -> SeatClock:
     used = elapsed(clock, at)
     of_turn = min(used, clock.turn_ms)
     bank = max(0, clock.bank_ms - (used - of_turn))
-    return replace(clock, turn_ms=clock.turn_ms - of_turn, bank_ms=bank, since=None)
+    quiet = clock.quiet_ms + elapsed_for_others(clock, at) - used
+    return replace(clock, turn_ms=clock.turn_ms - of_turn, bank_ms=bank, since=None, quiet_ms=quiet)
+
+
+def full(clock: SeatClock, pace: Timed, at: Moment) -> SeatClock:
+    """The clock, stopped, with the whole time for another decision."""
+    return replace(charged(clock, at), turn_ms=allowance(pace), quiet_ms=0)
 
 
 def started(clock: SeatClock, at: Moment) -> SeatClock:
@@ -144,7 +155,7 @@ def after_step(work: Work, before: Open, after: Open, turn: int) -> None:
     next_turn = table.running_game.turn != turn or table.running_game.over
     for seat in before.seats:
         if next_turn or not same_asking(before, after, seat):
-            clocks.seats[seat] = replace(charged(clocks.seats[seat], at), turn_ms=allowance(pace))
+            clocks.seats[seat] = full(clocks.seats[seat], pace, at)
     if next_turn:
         clock = clocks.seats[turn]
         clocks.seats[turn] = replace(clock, bank_ms=clock.bank_ms + increment(pace))
@@ -161,8 +172,12 @@ def clocks_due(table: Table, at: Moment) -> list[int]:
     return [end for end in ends if end is not None]
 
 
-def clocks_of(table: Table, at: Moment) -> answers.Clocks | None:
-    """The clocks as everyone sees them, in milliseconds. `now` is the server's time."""
+def clocks_of(table: Table, at: Moment, viewer: int | None) -> answers.Clocks | None:
+    """The clocks as a seat or a spectator (None) sees them, in milliseconds, by the server's time.
+
+    When a player's hours are quiet is nobody else's business. So the clocks of others are reckoned
+    as if they had none, also where they stand still.
+    """
     clocks, pace = table.progress.clocks, timed(table)
     if clocks is None or pace is None:
         return None
@@ -171,12 +186,40 @@ def clocks_of(table: Table, at: Moment) -> answers.Clocks | None:
         kind="days" if isinstance(pace, DaysPace) else "live",
         paused=clocks.paused_at is not None,
         offer=clocks.offer,
-        seats={SEATS[seat]: shown_clock(clock, at) for seat, clock in enumerate(clocks.seats)},
+        seats={
+            SEATS[seat]: own_clock(clock, at)
+            if is_own(table, seat, viewer)
+            else clock_for_others(clock, at)
+            for seat, clock in enumerate(clocks.seats)
+        },
     )
 
 
-def shown_clock(clock: SeatClock, at: Moment) -> answers.SeatClock:
-    """One clock as of now."""
+def is_own(table: Table, seat: int, viewer: int | None) -> bool:
+    """Whether a seat belongs to the one who looks on."""
+    if viewer is None or seat == viewer:
+        return seat == viewer
+    player = table.seats[viewer].player
+    return player is not None and table.seats[seat].player == player
+
+
+def clock_for_others(clock: SeatClock, at: Moment) -> answers.SeatClock:
+    """One clock as of now, the same whatever its owner's schedule is."""
+    now = charged(clock, at)
+    of_turn = max(0, now.turn_ms - now.quiet_ms)
+    bank = max(0, now.bank_ms - max(0, now.quiet_ms - now.turn_ms))
+    running = clock.since is not None
+    return answers.SeatClock(
+        turn_ms=of_turn,
+        bank_ms=bank,
+        remaining_ms=of_turn + bank,
+        running=running,
+        ends_at=at.now + of_turn + bank if running else None,
+    )
+
+
+def own_clock(clock: SeatClock, at: Moment) -> answers.SeatClock:
+    """One clock as of now, for its owner."""
     now = charged(clock, at)
     return answers.SeatClock(
         turn_ms=now.turn_ms,
