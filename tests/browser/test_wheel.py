@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 from tests.folders import ROOT
+from tests.locked import constraints
 from tests.server.tools.process import ServerProcess
 
 PAGE = ROOT / "web" / "dist"
@@ -41,8 +42,7 @@ def test_the_wheel_serves_the_page(browser: Browser, tmp_path: Path) -> None:
     home = tmp_path / "home"
     run(sys.executable, "-m", "venv", "--without-pip", str(home))
     python = home / "bin" / "python"
-    locked = tmp_path / "locked.txt"
-    locked.write_text("\n".join(locked_versions()), "utf-8")
+    locked = constraints(tmp_path)
     install = ("install", "--quiet", "--no-compile", "--constraint", str(locked))
     run(sys.executable, "-m", "pip", "--python", str(python), *install, f"{wheel}[server]")
     # No program of this machine is found, Node neither.
@@ -57,12 +57,6 @@ def test_the_wheel_serves_the_page(browser: Browser, tmp_path: Path) -> None:
         page.get_by_role("button", name="Play now").click()
         expect(page.locator("#asked")).to_be_visible()
         context.close()
-
-
-def locked_versions() -> list[str]:
-    """The versions this project is tested with, so that no new release can fail the test."""
-    lines = (ROOT / "requirements" / "run.txt").read_text("utf-8").splitlines()
-    return [line.removesuffix("\\").strip() for line in lines if line[:1].isalnum()]
 
 
 def run(*command: str, **environment: str) -> None:

@@ -65,8 +65,8 @@ def certificate(folder: Path) -> None:
 
 
 @contextmanager
-def proxy(kind: str, server: ServerProcess, folder: Path) -> Iterator[int]:
-    """A running proxy. Yields its port, which speaks TLS."""
+def proxy(kind: str, server: ServerProcess, folder: Path, also: str = "") -> Iterator[int]:
+    """A running proxy. Yields its port, which speaks TLS. nginx is told `also` something else."""
     program = shutil.which(kind)
     if program is None:
         pytest.skip(f"{kind} is not installed here (apt-get install {kind})")
@@ -78,7 +78,7 @@ def proxy(kind: str, server: ServerProcess, folder: Path) -> Iterator[int]:
         site = "\n".join(lines).replace("listen 443 ", f"listen 127.0.0.1:{port} ")
         site = site.replace("listen 80;", f"listen 127.0.0.1:{free_port()};")
         site = site.replace(f"/etc/letsencrypt/live/{NAME}", str(folder))
-        paths = " ".join(f"{each}_temp_path {folder}/{each};" for each in _FOLDERS)
+        paths = " ".join(f"{each}_temp_path {folder}/{each};" for each in _FOLDERS) + also
         written = folder / "nginx.conf"
         written.write_text(_ROOM.format(folder=folder, paths=paths, site=site))
         command = [program, "-p", str(folder), "-c", str(written)]

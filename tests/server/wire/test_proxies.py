@@ -8,6 +8,7 @@ import ssl
 from collections.abc import Iterator
 from pathlib import Path
 
+import httpx
 import pytest
 from tests.server.tools.process import ServerProcess
 from tests.server.tools.proxies import NAME, proxy
@@ -92,3 +93,25 @@ def test_sockets_pass_and_are_counted(port: int) -> None:
         assert refused.value.response.status_code == 429
         with live(port, "127.0.0.6"):
             pass
+
+
+def test_nginx_counts_ipv6_by_its_network(tmp_path: Path) -> None:
+    """However the addresses are written: `::` stands for any number of zeros."""
+    told = " set_real_ip_from 127.0.0.1; real_ip_header X-Test-Address;"
+    with (
+        ServerProcess(tmp_path / "data") as server,
+        proxy("nginx", server, tmp_path, told) as port,
+        httpx.Client(base_url=f"https://127.0.0.1:{port}", verify=trusting()) as client,
+    ):
+
+        def asked_from(address: str) -> int:
+            headers = {"Host": NAME, "X-Test-Address": address}
+            return client.get("/api/players", headers=headers).status_code
+
+        ours = [f"2001:db8::{number:x}" for number in range(1, 31)]
+        ours += [f"2001:db8:0:0:a:{number:x}:0:1" for number in range(35)]
+        answers = [asked_from(address) for address in ours]
+        assert answers[:61] == [405] * 61  # the burst of the kit
+        assert 429 in answers[61:]
+        for address in ("2001:db8:0:1::1", "2001:db8:1::1", "192.0.2.7", "192.0.2.8"):
+            assert asked_from(address) == 405
