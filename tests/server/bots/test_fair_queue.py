@@ -1,6 +1,9 @@
 """Bots are shared fairly by people, not by tables, and think less when more of them are asked."""
 
 import asyncio
+import os
+import sys
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -11,6 +14,7 @@ import pytest
 from tests.server.tools.games import table_at
 
 from longshore.server.base.clock import now_ms
+from longshore.server.bots import process
 from longshore.server.bots.job import Job
 from longshore.server.bots.queue import FairQueue, Wish
 from longshore.server.server import Server, running
@@ -87,10 +91,14 @@ class Asked:
         self.jobs: dict[str, Job] = {}
         """By table, the first."""
         self.seconds: dict[str, float] = {}
+        self.of_work: dict[str, bool] = {}
 
-    async def answer(self, _: object, job: Job, __: object, seconds: float) -> None:
+    async def answer(
+        self, _: object, job: Job, __: object, seconds: float, *, of_work: bool
+    ) -> None:
         self.jobs.setdefault(job.table, job)
         self.seconds[job.table] = seconds
+        self.of_work[job.table] = of_work
 
     async def begin(self, table_id: str, *, rated: bool = False) -> None:
         """A table where a bot plays Ann's seat, and others their own."""
@@ -133,8 +141,54 @@ def test_bots_think_less_when_others_wait_but_not_in_rated_games(
             assert asked.jobs["rated"].think_ms == THINK_MS
             # A machine that is busy makes bots slow. That must not weaken those of rated games.
             assert asked.seconds["rated"] == 6 * asked.seconds["table0"]
+            assert asked.of_work == {"rated": True} | {f"table{n}": False for n in range(3)}
 
     asyncio.run(test())
+
+
+@pytest.mark.parametrize(
+    ("worked", "late"),
+    [
+        pytest.param([0, 0.01, 0.02, 0.03], False, id="it hardly gets any time"),
+        pytest.param([0, 0.01, 0.01], True, id="it is stuck"),
+        pytest.param([0, 0.04, 0.06], True, id="it has had its time"),
+        pytest.param([0, 0], True, id="nobody can tell"),
+    ],
+)
+def test_a_bot_of_a_rated_game_is_late_by_its_work_alone(
+    worked: list[float], late: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It answers when it has been looked at so often that it would be late by the clock."""
+
+    async def test() -> bytes:
+        given = asyncio.Event()
+        looks = iter(worked)
+
+        def look(_: int) -> float:
+            found = next(looks)
+            if not late and found == worked[-1]:
+                given.set()
+            return found
+
+        async def answer() -> bytes:
+            await given.wait()
+            return b"done"
+
+        monkeypatch.setattr("longshore.server.bots.process.work_seconds", look)
+        return await process.Work(1, 0.05).until(answer())
+
+    if late:
+        with pytest.raises(TimeoutError):
+            asyncio.run(test())
+    else:
+        assert asyncio.run(test()) == b"done"
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells")
+def test_work_is_measured() -> None:
+    own = process.work_seconds(os.getpid())
+    assert 0 < own <= time.process_time() + 0.02  # it counts hundredths
+    assert process.work_seconds(0) == 0
 
 
 def test_no_deckhand_stands_in_for_a_bot_of_a_rated_game_that_waits(
@@ -166,6 +220,8 @@ def test_only_a_table_with_people_who_look_on_is_watched(
             assert bots._wish(table) == Wish("ann", "table", watched=False)
             with asked.server.hub.growing("table"):
                 assert bots._wish(table).watched
+                # Who looks on at other processes is unknown, but where only bots play is not.
+                monkeypatch.setattr(bots, "_is_watched", lambda _: True)
                 for seat in table.seats:
                     seat.bot = "captain"
                 assert not bots._wish(table).watched

@@ -37,8 +37,9 @@ _PATIENCE: Final = 20  # useless answers in a row
 _MOST_STORIES: Final = 500
 _LEASE: Final = 5 * SECOND  # short, so that another process takes over soon if this one dies
 _RENEW_SECONDS: Final = 1.5
-# A bot of a rated game may take this many times as long. A busy machine makes bots slow, and a
-# deckhand in their place would be a gift to their opponents.
+# A bot of a rated game may take this many times as long, and only the time counts in which it really
+# works. A busy machine makes bots slow, and a deckhand in their place would be a gift to their
+# opponents.
 _RATED_PATIENCE: Final = 6
 _LEAST_THINK_MS: Final = 100  # however many are waiting
 
@@ -231,8 +232,9 @@ class BotDriver:
         began = time.perf_counter()
         story = self._story(table)
         await story.catch_up(self._tables.store)
-        seconds = self._thinking.seconds * (_RATED_PATIENCE if table.setup.rated else 1)
-        answer = await self._pool.answer(process, job, story, seconds)
+        rated = table.setup.rated
+        seconds = self._thinking.seconds * (_RATED_PATIENCE if rated else 1)
+        answer = await self._pool.answer(process, job, story, seconds, of_work=rated)
         metrics.BOT_SECONDS.observe(time.perf_counter() - began)
         return answer
 

@@ -44,15 +44,15 @@ class BotPool:
         return self._queue.waited()
 
     async def answer(
-        self, process: BotProcess, job: Job, story: Story, seconds: float
+        self, process: BotProcess, job: Job, story: Story, seconds: float, *, of_work: bool = False
     ) -> JobAnswer | None:
-        """A bot's answer, or None if it failed.
+        """A bot's answer, or None if it failed within so many seconds, by the clock or of work.
 
         A process that died is replaced and asked once more. A late one is not.
         """
         for _ in range(2):
             try:
-                answer = await self._ask(process, job, story, seconds)
+                answer = await self._ask(process, job, story, seconds, of_work=of_work)
             except TimeoutError:
                 _log.warning("bot %s at table %s was late", job.bot, job.table)
                 return None
@@ -68,11 +68,13 @@ class BotPool:
             return answer
         return None
 
-    async def _ask(self, process: BotProcess, job: Job, story: Story, seconds: float) -> JobAnswer:
+    async def _ask(
+        self, process: BotProcess, job: Job, story: Story, seconds: float, *, of_work: bool
+    ) -> JobAnswer:
         told = None if job.hint else process.told.get(job.table, {}).get(job.key)
-        answer = await process.ask(story.told_from(job, told), seconds)
+        answer = await process.ask(story.told_from(job, told), seconds, of_work=of_work)
         if answer.needs_all:
-            answer = await process.ask(story.told_from(job, None), seconds)
+            answer = await process.ask(story.told_from(job, None), seconds, of_work=of_work)
         if not job.hint:
             process.note_told(job, len(story.lines))
         return answer

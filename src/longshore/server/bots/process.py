@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import sys
-from typing import Final
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import Any, Final
 
 import msgspec
 
@@ -13,6 +16,7 @@ from longshore.server.bots.job import Job, JobAnswer
 
 _LINE_LIMIT: Final = 1 << 20
 _MOST_TABLES: Final = 500
+_USER, _SYSTEM = 11, 12  # of /proc/PID/stat, after the name
 _START_SECONDS: Final = 20.0  # for the first answer, because the process has to import the bots
 _decode: Final = msgspec.json.Decoder(JobAnswer).decode
 
@@ -35,17 +39,27 @@ class BotProcess:
         while len(self.told) > _MOST_TABLES:
             del self.told[next(iter(self.told))]
 
-    async def ask(self, job: Job, seconds: float) -> JobAnswer:
-        """Send a job and wait for the answer. Any failure ends the process."""
+    async def ask(self, job: Job, seconds: float, *, of_work: bool = False) -> JobAnswer:
+        """Send a job and wait for the answer. Any failure ends the process.
+
+        With `of_work`, the seconds are those in which the process has really worked, so that a
+        busy machine makes nobody late.
+        """
         process = self.process
         if process is None or process.returncode is not None:
             process = await self._start()
         if process.stdin is None or process.stdout is None:
             raise OSError("a bot process has no pipes")
         try:
-            async with asyncio.timeout(seconds if self.warm else seconds + _START_SECONDS):
+            seconds += 0 if self.warm else _START_SECONDS
+            work = Work(process.pid, seconds)
+            async with asyncio.timeout(seconds) as waiting:
                 await _write(process.stdin, msgspec.json.encode(job) + b"\n")
-                line = await process.stdout.readline()
+                if of_work:
+                    waiting.reschedule(None)
+                    line = await work.until(process.stdout.readline())
+                else:
+                    line = await process.stdout.readline()
                 if not line:
                     raise OSError("a bot process has died")
                 answer = _decode(line)
@@ -79,6 +93,38 @@ class BotProcess:
             with contextlib.suppress(ProcessLookupError):
                 process.kill()
             await process.wait()
+
+
+class Work:
+    """How long a process has worked since a moment, whatever the clock says."""
+
+    def __init__(self, pid: int, seconds: float) -> None:
+        self._pid = pid
+        self._seconds = seconds
+        self._began = self._last = work_seconds(pid)
+
+    async def until(self, answer: Coroutine[Any, Any, bytes]) -> bytes:
+        """Wait for an answer, or raise TimeoutError once the process has worked long enough."""
+        reading = asyncio.ensure_future(answer)
+        try:
+            while not (await asyncio.wait({reading}, timeout=self._seconds))[0]:
+                now = work_seconds(self._pid)
+                # One that never works is stuck. Where that cannot be known, the clock counts.
+                if now <= self._last or now - self._began >= self._seconds:
+                    raise TimeoutError
+                self._last = now
+            return reading.result()
+        finally:
+            reading.cancel()
+
+
+def work_seconds(pid: int) -> float:
+    """How long a process has worked since it began, as Linux tells. Elsewhere 0."""
+    try:
+        numbers = Path(f"/proc/{pid}/stat").read_text("ascii").rpartition(")")[2].split()
+        return (int(numbers[_USER]) + int(numbers[_SYSTEM])) / os.sysconf("SC_CLK_TCK")
+    except (OSError, ValueError, IndexError):
+        return 0.0
 
 
 async def _write(pipe: asyncio.StreamWriter, line: bytes) -> None:
