@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from pathlib import Path
 
 import pytest
@@ -14,7 +15,7 @@ from tests.server.tools.process import ServerProcess
 
 from longshore.server.admin.backup import back_up
 from longshore.server.base import metrics
-from longshore.server.base.access import Clients
+from longshore.server.base.clients import Clients
 from longshore.server.bots.queue import FairQueue
 
 
@@ -47,8 +48,16 @@ def test_clients_are_told_apart_for_a_day(monkeypatch: pytest.MonkeyPatch) -> No
     clients, others = Clients(), Clients()
     name = clients.name("192.0.2.1")
     assert clients.name("192.0.2.1") == name != clients.name("192.0.2.2")
+    assert clients.name("2001:db8::1") == clients.name("2001:db8::2:1") != clients.name("2001:d::")
+    assert set(clients.fresh().values()) == {
+        *("192.0.2.1", "192.0.2.2", "2001:db8::/64", "2001:d::/64")
+    }
+    assert clients.fresh() == {}
     assert others.name("192.0.2.1") != name
-    monkeypatch.setattr("longshore.server.base.access._SALT_SECONDS", 0)
+    others.share(clients.salt)  # as the workers of a server do
+    assert others.name("192.0.2.1") == name
+    tomorrow = time.time() + 24 * 3600
+    monkeypatch.setattr("longshore.server.base.clients.time.time", lambda: tomorrow)
     assert clients.name("192.0.2.1") != name
 
 

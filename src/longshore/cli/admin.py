@@ -213,6 +213,8 @@ def ban(
         longshore admin ban Mallory --days 7 --addresses --reason "spam in the lobby"
 
         longshore admin ban 203.0.113.0/24
+
+        longshore admin ban client:5a0c11e9b2f4 --days 1
     """
 
     async def work(store: Store) -> bool:

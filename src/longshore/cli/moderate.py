@@ -19,7 +19,11 @@ _LOOK_SECONDS: Final = 0.2
 BY: Final = ("", "")  # the command line is nobody in particular
 
 Who = Annotated[
-    str, typer.Argument(metavar="WHO", help="A player's id or name, TABLE:SEAT, or an IP address.")
+    str,
+    typer.Argument(
+        metavar="WHO",
+        help="A player's id or name, TABLE:SEAT, an IP address, or client:NAME from the log.",
+    ),
 ]
 Player = Annotated[
     str, typer.Argument(metavar="PLAYER", help="A player's id or name, or TABLE:SEAT.")
@@ -80,13 +84,17 @@ def done(said: str, *, at_once: bool) -> None:
 async def prepared(store: Store, who: str, detail: Detail) -> ActRow:
     """The ban of a player or an address."""
     from longshore.server.moderation.acts import (
+        ban_of_client,
         ban_of_network,
         ban_of_player,
         is_address,
+        is_client,
         player_in,
     )
     from longshore.server.settings.keys import ServerKeys
 
+    if is_client(who):
+        return await ban_of_client(store, who, BY, detail)
     if not is_address(who):
         return ban_of_player(await player_in(store, who), BY, detail)
     keys = ServerKeys()
@@ -98,11 +106,17 @@ async def bans_matching(store: Store, who: str) -> list[BanRow]:
     """The bans of a player, of an address, or with an id."""
     from longshore.server.base.clock import now_ms
     from longshore.server.base.problems import Problem
-    from longshore.server.moderation.acts import Detail, detail_of, is_address, player_in
+    from longshore.server.moderation.acts import (
+        Detail,
+        detail_of,
+        is_address,
+        is_client,
+        player_in,
+    )
 
     rows = await store.bans(now_ms())
     found = [row for row in rows if row.id == who]
-    if not found and is_address(who):
+    if not found and (is_address(who) or is_client(who)):
         network = detail_of(await prepared(store, who, Detail())).network
         found = [row for row in rows if row.network == network]
     elif not found:

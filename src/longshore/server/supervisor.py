@@ -18,6 +18,7 @@ from typing import Any, Final
 import msgspec
 from prometheus_client.multiprocess import mark_process_dead
 
+from longshore.server.base.clients import CLIENTS
 from longshore.server.settings import Settings
 from longshore.server.store import open_store
 
@@ -64,6 +65,7 @@ class Worker:
             raise OSError("a worker has no pipes")
         with contextlib.suppress(ConnectionError):
             process.stdin.write(msgspec.json.encode(self._settings) + b"\n")
+            process.stdin.write(CLIENTS.salt.hex().encode() + b"\n")
             await process.stdin.drain()
         if await process.stdout.readline():
             self.listening.set()

@@ -1,7 +1,7 @@
 """One of several server processes (supervisor.py): `python -m longshore.server.worker SOCKET`.
 
-The first line of its input is the settings. The input ends when the supervisor does, and then this
-process stops too.
+The first line of its input is the settings, the second the salt by which clients are named. The
+input ends when the supervisor does, and then this process stops too.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ import threading
 import msgspec
 
 from longshore.server.base.access import set_up_access_log
+from longshore.server.base.clients import CLIENTS
 from longshore.server.base.logs import set_up_logs
 from longshore.server.run import allow_many_files, loop_factory, serve_until_told
 from longshore.server.settings import Settings
@@ -24,6 +25,7 @@ from longshore.server.settings import Settings
 def main() -> None:
     """Serve on a socket opened by the supervisor."""
     settings = msgspec.json.decode(sys.stdin.buffer.readline(), type=Settings)
+    CLIENTS.share(bytes.fromhex(sys.stdin.buffer.readline().decode()))
     threading.Thread(target=stop_with_parent, daemon=True).start()
     set_up_logs()
     if settings.access_log:

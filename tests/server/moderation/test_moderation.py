@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import secrets
 import sqlite3
+import time
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import closing
 from dataclasses import replace
@@ -17,9 +20,11 @@ from tests.server.tools.client import Api, Person
 from tests.server.tools.inside import Inside, inside
 from tests.server.tools.live_client import Client
 from tests.server.tools.process import ServerProcess
+from tests.server.tools.raw import heard, knock
 from tests.server.tools.stores import KINDS, store_url
 
 from longshore.server.admin.backup import back_up
+from longshore.server.base.clients import CLIENTS
 from longshore.server.base.clock import DAY, now_ms
 from longshore.server.base.problems import Problem
 from longshore.server.settings import Limits
@@ -28,6 +33,7 @@ from longshore.server.store import ActRow
 Json = dict[str, Any]
 TOKEN = "the host of this very server"  # noqa: S105 - of nothing but these tests
 ADMIN = {"X-Longshore-Admin": TOKEN}
+BANS = "/api/admin/bans"
 BAD = "BUY-CHEAP-SHIPS.example"
 
 
@@ -166,11 +172,19 @@ def test_an_address_is_banned_and_never_stored(kind: str, tmp_path: Path) -> Non
         with pytest.raises(Exception, match="banned"):
             bans.check_address("198.51.100.23")
         bans.check_address("198.51.100.24")
+        # So is one whom nobody knows but by the name that the log gave it.
+        CLIENTS.share(secrets.token_bytes(32))  # as after a start
+        name = CLIENTS.name("192.0.2.80")
+        await admin(there, "POST", "/bans", 404, address=f"client:{name}")
+        await bans.note_clients()
+        await admin(there, "POST", "/bans", 201, address=f"client:{name}")
+        with pytest.raises(Exception, match="banned"):
+            bans.check_address("192.0.2.80")
         file = tmp_path / "all.db"
         await back_up(url, file)
         with closing(sqlite3.connect(file)) as database:
             everything = "\n".join(database.iterdump())
-        for address in ("198.51.100", "203.0.113", "2001:db8"):
+        for address in ("198.51.100", "203.0.113", "2001:db8", "192.0.2"):
             assert address not in everything
         rows = (await admin(there, "GET", "/bans"))["bans"]
         (of_player,) = (row for row in rows if row["player"] == eve and not row["address"])
@@ -192,6 +206,40 @@ def test_sockets_of_the_banned_are_closed(tmp_path: Path) -> None:
             assert banned.status_code == 201
             assert client.next("error")["error"]["code"] == "banned"
         api.client.close()
+
+
+def test_whoever_floods_is_named_in_the_log_and_banned_by_that_name(tmp_path: Path) -> None:
+    """From the alert to the ban, without anybody learning the address."""
+    settings = {"LONGSHORE_ADMIN_TOKEN": TOKEN, "LONGSHORE_CONNECTIONS_PER_ADDRESS": "2"}
+    with ServerProcess(tmp_path, **settings) as process:
+        api = Api(process.url)
+        calm, wild = Person(api, "Ida"), Person(api, "Eve")
+        line = knock(process, address="127.0.0.5")
+        with Client(process.url, calm) as other, Client(process.url, wild, sock=line) as client:
+            client.send("lobby")
+            client.next("lobby")
+            with knock(process, address="127.0.0.5"), knock(process, address="127.0.0.5") as third:
+                assert b"429" in heard(third)
+            assert process.process is not None
+            assert process.process.stderr is not None
+            told = json.loads(process.process.stderr.readline())
+            assert "one address" in told["message"]
+            name = f"client:{told['client']}"
+            body = {"address": name, "days": 1}
+            while not (answer := api.client.post(BANS, headers=ADMIN, json=body)).is_success:
+                assert code_of(answer) == "no_such_client"  # the server notes it within 2 seconds
+                time.sleep(0.1)
+            assert client.next("error")["error"]["code"] == "banned_until"
+            client.closed()
+            other.send("lobby")
+            other.next("lobby")
+            head = b"GET /api/visitor HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n"
+            assert b"403" in heard(knock(process, head, "127.0.0.5"))
+            assert "No longer" in run_admin(tmp_path, "unban", name)
+            assert b"200" in heard(knock(process, head, "127.0.0.5"))
+            assert "not named" in run_admin(tmp_path, "ban", "client:0123456789ab", code=2)
+        api.client.close()
+    assert "127.0.0" not in process.errors
 
 
 # ---------------------------------------------------------------- names

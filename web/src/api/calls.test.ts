@@ -149,6 +149,7 @@ test.each([
   ['203.0.113.0/24', 'address'],
   ['2001:db8::1', 'address'],
   ['::1', 'address'],
+  ['client:5a0c11e9b2f4', 'address'],
   ['Eve', 'player'],
   ['dGFibGU:red', 'player'],
   ['1.2.3', 'player'],

@@ -59,8 +59,8 @@ export const unhide = async (secret: string, id: string) => {
 export const readActs = async (secret: string): Promise<Act[]> =>
   (await read<ActList>('/api/admin/acts', key(secret))).acts;
 
-const ADDRESS = /^(\d+(\.\d+){3}|[\da-f]*:[\da-f]*:[\da-f:.]*)(\/\d+)?$/i;
+const ADDRESS = /^(\d+(\.\d+){3}|[\da-f]*:[\da-f]*:[\da-f:.]*)(\/\d+)?$|^client:/i;
 
-/** Whom a ban is meant for: an address or a network, or else a player by id, name or table and seat. */
+/** Whom a ban is meant for: an address, a network or a client in the log, or else a player by id, name or table and seat. */
 export const whom = (text: string): Pick<NewBan, 'address' | 'player'> =>
   ADDRESS.test(text) ? { address: text } : { player: text };

@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 from starlette.requests import HTTPConnection
 
 from longshore.server.base.addresses import client_of, counted, is_in, is_loopback
+from longshore.server.base.clients import warn
 from longshore.server.base.problems import Problem
 from longshore.server.players.people import People
 from longshore.server.server import Server
@@ -102,5 +103,6 @@ def checked_address(server: Server, request: HTTPConnection, cost: int = 1) -> s
     if server.settings.trust_loopback and is_loopback(address):
         return ""
     if not server.rates.address.allows(address, cost):
+        warn("requests are refused: one address sends too many", address)
         raise Problem("too_many_requests")
     return address

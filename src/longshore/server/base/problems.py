@@ -43,6 +43,7 @@ STATUSES: Final = {
     "no_such_passkey": 404,
     "no_such_player": 404,
     "no_such_ban": 404,
+    "no_such_client": 404,
     "not_silenced": 404,
     "not_hidden": 404,
     "not_listed": 409,

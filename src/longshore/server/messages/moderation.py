@@ -50,6 +50,7 @@ class NewBan(Struct, forbid_unknown_fields=True):
 
     player: Who | None = None
     address: Annotated[str, Meta(max_length=100)] | None = None
+    """An address, a network, or `client:` and the name of a client in the server's log."""
     days: Days | None = None
     reason: ChatText = ""
     addresses: bool = False

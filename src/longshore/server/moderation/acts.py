@@ -13,6 +13,7 @@ import msgspec
 from msgspec import Struct
 
 from longshore.record.words import SEATS
+from longshore.server.base.clients import PREFIX
 from longshore.server.base.clock import DAY, now_ms
 from longshore.server.base.ids import new_id
 from longshore.server.base.problems import Problem
@@ -109,6 +110,16 @@ def ban_of_network(keys: ServerKeys, text: str, by: tuple[str, str], detail: Det
     return act_of("ban", by, detail)
 
 
+async def ban_of_client(store: Store, text: str, by: tuple[str, str], detail: Detail) -> ActRow:
+    """A ban of the network of a client that the log has named."""
+    row = await store.client(text.removeprefix(PREFIX).lower())
+    if row is None:
+        raise Problem("no_such_client")
+    detail.network, detail.prefix = row.network, row.prefix
+    detail.ban = new_id()
+    return act_of("ban", by, detail)
+
+
 def ban_of_player(player: tuple[str, str], by: tuple[str, str], detail: Detail) -> ActRow:
     """A ban of a player."""
     detail.ban = new_id()
@@ -123,3 +134,8 @@ def until_in(days: int | None) -> int | None:
 def is_address(text: str) -> bool:
     """Whether this is meant as an address or a network."""
     return address_in(text.partition("/")[0]) is not None
+
+
+def is_client(text: str) -> bool:
+    """Whether this is meant as a client that the log has named."""
+    return text.startswith(PREFIX)

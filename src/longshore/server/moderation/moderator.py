@@ -80,6 +80,7 @@ class Moderator:
             await asyncio.sleep(LOOK_SECONDS)
             try:
                 await self.look()
+                await self._people.bans.note_clients()
             except Unavailable as trouble:
                 _log.warning("what admins did was not read: %s", trouble)
             except Exception:  # noqa: BLE001 - whatever it was, later acts are still looked for

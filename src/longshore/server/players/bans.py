@@ -12,10 +12,11 @@ from datetime import UTC, datetime
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from typing import Final
 
+from longshore.server.base.clients import CLIENTS
 from longshore.server.base.clock import DAY, SECOND, now_ms
 from longshore.server.base.problems import Problem
 from longshore.server.settings.keys import ServerKeys
-from longshore.server.store import BanRow, Store, StoreError
+from longshore.server.store import BanRow, ClientRow, Store, StoreError
 
 _log: Final = logging.getLogger("longshore")
 _REMEMBERED: Final = 50_000  # players whose address was noted today
@@ -102,6 +103,24 @@ class Bans:
             await self._store.see(player_id, network, signed(address, prefix), now)
         except StoreError as trouble:
             _log.warning("an address was not noted: %s", trouble)
+
+    async def note_clients(self) -> None:
+        """Note whom the log has named, so that they can be banned by that name."""
+        now, fresh = now_ms(), CLIENTS.fresh()
+        rows = []
+        for name, text in fresh.items():
+            address = address_in(text)
+            if address is not None:
+                prefix = SINGLE[address.version]
+                network = network_hash(self._keys, address, prefix)
+                rows.append(ClientRow(name, network, signed(address, prefix), now))
+        if not rows:
+            return
+        try:
+            await self._store.note_clients(rows)
+        except StoreError:
+            CLIENTS.again(fresh)
+            raise
 
 
 def signed(address: IPv4Address | IPv6Address, prefix: int) -> int:

@@ -15,6 +15,7 @@ from longshore.server.store.moderation import (
     ActRow,
     AdminRow,
     BanRow,
+    ClientRow,
     HiddenRow,
     NameReportRow,
 )
@@ -33,6 +34,7 @@ __all__ = [
     "BanRow",
     "ChallengeRow",
     "ChatRow",
+    "ClientRow",
     "Conflict",
     "ContactRow",
     "CredentialRow",

@@ -57,6 +57,15 @@ class NameReportRow(Struct):
     at: int
 
 
+class ClientRow(Struct):
+    """A client under the name that the log gave it, and the keyed hash of its network."""
+
+    name: str
+    network: str
+    prefix: int
+    at: int
+
+
 class HiddenRow(Struct):
     """A table that an admin has taken out of the lists."""
 
@@ -155,6 +164,12 @@ SELECT network FROM sightings WHERE player_id = :player_id ORDER BY at DESC LIMI
 _SELECT_SIGHTINGS: Final = """
 SELECT network, prefix, at FROM sightings WHERE player_id = :player_id ORDER BY at DESC"""
 _DROP_OLD_SIGHTINGS: Final = "DELETE FROM sightings WHERE at < :before"
+
+_NOTE_CLIENT: Final = """
+INSERT INTO clients (name, network, prefix, at) VALUES (:name, :network, :prefix, :at)
+ON CONFLICT (name) DO UPDATE SET at = excluded.at"""
+_SELECT_CLIENT: Final = "SELECT name, network, prefix, at FROM clients WHERE name = :name"
+_DROP_OLD_CLIENTS: Final = "DELETE FROM clients WHERE at < :before"
 
 _APPOINT: Final = """
 INSERT INTO admins (player_id, at) VALUES (:player_id, :at) ON CONFLICT DO NOTHING"""
@@ -339,6 +354,19 @@ class ModerationStore(Part):
         rows = await self._all(_SELECT_SIGHTINGS, player_id=player_id)
         return [(str(network), int(prefix), int(at)) for network, prefix, at in rows]
 
+    async def note_clients(self, rows: list[ClientRow]) -> None:
+        """Note whom the log has named."""
+
+        async def work(db: Session) -> None:
+            await db.run_each(_NOTE_CLIENT, (asdict(row) for row in rows))
+
+        await self.database.write(work)
+
+    async def client(self, name: str) -> ClientRow | None:
+        """The network of a client that the log has named."""
+        row = await self._first(_SELECT_CLIENT, name=name)
+        return None if row is None else ClientRow(*row)
+
     # ------------------------------------------------------------ admins
 
     async def appoint(self, player_id: str, at: int) -> None:
@@ -393,6 +421,7 @@ class ModerationStore(Part):
             for statement in _DROP_OLD_REPORTS:
                 await db.run(statement, before=logs_before)
             await db.run(_DROP_OLD_SIGHTINGS, before=seen_before)
+            await db.run(_DROP_OLD_CLIENTS, before=seen_before)
 
         await self.database.write(work)
 

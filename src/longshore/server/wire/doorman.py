@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import logging
 import resource
 from collections import Counter
 from typing import Final
 
 from longshore.server.base import metrics
 from longshore.server.base.addresses import counted, is_in, is_loopback
+from longshore.server.base.clients import warn
 from longshore.server.settings import Settings
 
-_log: Final = logging.getLogger("longshore")
 # Files that connections must leave for the database, bots and outgoing requests. When the system
 # itself runs out, the event loop hides it, and everybody just finds the door closed.
 _RESERVE: Final = 256
@@ -110,7 +109,10 @@ class Doorman:
             if not self._of_address[key]:
                 del self._of_address[key]
 
-    def refused(self, why: str) -> None:
-        """Note that a connection was refused or cut. The log repeats nothing within a second."""
+    def refused(self, why: str, address: str) -> None:
+        """Note that a connection was refused or cut. The log repeats nothing within a second.
+
+        It names the client. A proxy is nobody whom an admin could ban.
+        """
         metrics.CONNECTIONS_REFUSED.labels(why).inc()
-        _log.warning(_SENTENCES[why])
+        warn(_SENTENCES[why], "" if is_in(address, self._proxies) else address)

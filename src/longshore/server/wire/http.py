@@ -131,7 +131,7 @@ class HttpProtocol(HttpToolsProtocol):
             return
         limits = self._doorman.limits
         if len(self.pipeline) > _PIPELINED:
-            self._doorman.refused(PIPELINE)
+            self._note(PIPELINE)
             self._cut()
         elif self._in_head:
             self._head_bytes += arrived
@@ -231,7 +231,7 @@ class HttpProtocol(HttpToolsProtocol):
         self._stall_timer = None
         waiting = self.transport.get_write_buffer_size()
         if waiting >= before:
-            self._doorman.refused(SLOW_READER)
+            self._note(SLOW_READER)
             self._cut()
         else:
             self._stall_timer = self.loop.call_later(_STALLED_SECONDS, self._stalled, waiting)
@@ -255,8 +255,11 @@ class HttpProtocol(HttpToolsProtocol):
         if self._lingers:
             self._refuse(why)
         else:
-            self._doorman.refused(why)
+            self._note(why)
             self._cut()
+
+    def _note(self, why: str) -> None:
+        self._doorman.refused(why, "" if self.client is None else self.client[0])
 
     def _refuse(self, why: str) -> None:
         """Say why, and close. The rest of the request is read for a moment, and dropped.
@@ -264,7 +267,7 @@ class HttpProtocol(HttpToolsProtocol):
         If it were left unread, the system would reset the connection and the client could lose the
         answer.
         """
-        self._doorman.refused(why)
+        self._note(why)
         self._closed = True
         self._stop_timers()
         self._unset_keepalive_if_required()

@@ -16,6 +16,7 @@ error-which-ban = Gib entweder einen Spieler oder eine IP-Adresse an.
 error-no-such-player = Kein Spieler hat diese ID oder diesen Namen.
 error-several-players = Mehrere Spieler heißen „{ $name }“. Gib die ID an.
 error-no-such-ban = Diese Sperre gibt es nicht.
+error-no-such-client = Diesen Client hat das Protokoll in den letzten Tagen nicht genannt.
 error-not-hidden = Dieser Tisch ist nicht ausgeblendet.
 error-not-listed = Dieser Tisch ist privat. Ausblenden lassen sich nur öffentliche Tische.
 error-bad-network = Das ist weder eine IP-Adresse noch ein Netz, das sich sperren lässt.

@@ -17,6 +17,7 @@ error-which-ban = Name either a player or an IP address.
 error-no-such-player = No player has this ID or name.
 error-several-players = Several players are called “{ $name }”. Use an ID.
 error-no-such-ban = This ban does not exist.
+error-no-such-client = The log has not named this client in the last days.
 error-not-hidden = This table is not hidden.
 error-not-listed = This table is private. Only public tables can be hidden.
 error-bad-network = This is not an IP address or a network that can be banned.

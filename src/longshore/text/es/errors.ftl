@@ -16,6 +16,7 @@ error-which-ban = Indica un jugador o una dirección IP.
 error-no-such-player = Ningún jugador tiene este identificador o nombre.
 error-several-players = Varios jugadores se llaman «{ $name }». Usa un identificador.
 error-no-such-ban = Esta expulsión no existe.
+error-no-such-client = El registro no ha nombrado a este cliente en los últimos días.
 error-not-hidden = Esta mesa no está oculta.
 error-not-listed = Esta mesa es privada. Solo se pueden ocultar mesas públicas.
 error-bad-network = No es una dirección IP ni una red a la que se pueda prohibir el acceso.

@@ -16,6 +16,7 @@ error-which-ban = Indiquez soit un joueur, soit une adresse IP.
 error-no-such-player = Aucun joueur n’a cet identifiant ou ce nom.
 error-several-players = Plusieurs joueurs s’appellent « { $name } ». Utilisez un identifiant.
 error-no-such-ban = Ce bannissement n’existe pas.
+error-no-such-client = Le journal n’a pas nommé ce client ces derniers jours.
 error-not-hidden = Cette table n’est pas masquée.
 error-not-listed = Cette table est privée. Seules les tables publiques peuvent être masquées.
 error-bad-network = Ce n’est ni une adresse IP ni un réseau que l’on peut bannir.

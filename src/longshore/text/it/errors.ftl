@@ -16,6 +16,7 @@ error-which-ban = Indica un giocatore oppure un indirizzo IP.
 error-no-such-player = Nessun giocatore ha questo ID o questo nome.
 error-several-players = Più giocatori si chiamano «{ $name }». Usa un ID.
 error-no-such-ban = Questa esclusione non esiste.
+error-no-such-client = Negli ultimi giorni il registro non ha nominato questo client.
 error-not-hidden = Questo tavolo non è nascosto.
 error-not-listed = Questo tavolo è privato. Si possono nascondere solo i tavoli pubblici.
 error-bad-network = Questo non è un indirizzo IP né una rete che si possa escludere.

@@ -16,6 +16,7 @@ error-which-ban = Noem een speler of een IP-adres.
 error-no-such-player = Geen enkele speler heeft deze id of naam.
 error-several-players = Meerdere spelers heten ‘{ $name }’. Gebruik een id.
 error-no-such-ban = Deze verbanning bestaat niet.
+error-no-such-client = Het logboek heeft deze client de laatste dagen niet genoemd.
 error-not-hidden = Deze tafel is niet verborgen.
 error-not-listed = Deze tafel is privé. Alleen openbare tafels kun je verbergen.
 error-bad-network = Dit is geen IP-adres of netwerk dat verbannen kan worden.

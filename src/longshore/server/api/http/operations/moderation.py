@@ -34,9 +34,11 @@ from longshore.server.messages.passkeys import PasskeyQuestion, UsePasskey
 from longshore.server.moderation.acts import (
     Detail,
     act_of,
+    ban_of_client,
     ban_of_network,
     ban_of_player,
     detail_of,
+    is_client,
     player_in,
     until_in,
 )
@@ -193,8 +195,11 @@ async def ban(call: Call) -> Reply:
     detail = Detail(until=until_in(body.days), reason=reason, addresses=body.addresses)
     if (body.player is None) == (body.address is None):
         raise Problem("which_ban")
-    if body.address is not None:
-        act = ban_of_network(call.server.keys, body.address.strip(), call.by, detail)
+    address = "" if body.address is None else body.address.strip()
+    if is_client(address):
+        act = await ban_of_client(call.server.store, address, call.by, detail)
+    elif body.address is not None:
+        act = ban_of_network(call.server.keys, address, call.by, detail)
     else:
         act = ban_of_player(await player_in(call.server.store, body.player or ""), call.by, detail)
     await call.server.moderator.do(act)
