@@ -37,8 +37,8 @@ _PATIENCE: Final = 20  # useless answers in a row
 _MOST_STORIES: Final = 500
 _LEASE: Final = 5 * SECOND  # short, so that another process takes over soon if this one dies
 _RENEW_SECONDS: Final = 1.5
-# A bot of a rated game may take this many times as long, and only the time counts in which it really
-# works. A busy machine makes bots slow, and a deckhand in their place would be a gift to their
+# A bot of a rated game may take this many times as long, and only the time in which it really works
+# counts. A busy machine makes bots slow, and a deckhand in their place would be a gift to their
 # opponents.
 _RATED_PATIENCE: Final = 6
 _LEAST_THINK_MS: Final = 100  # however many are waiting

@@ -97,13 +97,15 @@ class Limits:
     )
     keep_log_days: int = setting(365, "how long the log of what admins did is kept")
     keep_address_days: int = setting(
-        7, "how long the keyed hash of the network a player came from is kept"
+        7,
+        "how long the keyed hash of the network a player or a client in the log came from is kept",
     )
     keep_command_days: int = setting(7, "how long a repeated command is recognised")
     database_connections: int = setting(10, "PostgreSQL connections per process")
     bot_processes: int = setting(max(1, _cores() - 1), "processes for bots")
     bot_seconds: int = setting(
-        10, "wait before a deckhand answers for a bot that thinks too long; six times that if rated"
+        10,
+        "wait before a deckhand answers for a bot that thinks too long; if rated, six times that, and only while the bot has the processor",
     )
     bot_queue_seconds: int = setting(60, "wait before a deckhand answers for a queued bot")
     bot_think_ms: int = setting(3000, "milliseconds after which a bot stops searching")
