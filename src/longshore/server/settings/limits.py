@@ -105,7 +105,8 @@ class Limits:
     bot_processes: int = setting(max(1, _cores() - 1), "processes for bots")
     bot_seconds: int = setting(
         10,
-        "wait before a deckhand answers for a bot that thinks too long; if rated, six times that, and only while the bot has the processor",
+        "wait before a deckhand answers for a bot that thinks too long; "
+        "if rated, six times that, and only while the bot has the processor",
     )
     bot_queue_seconds: int = setting(60, "wait before a deckhand answers for a queued bot")
     bot_think_ms: int = setting(3000, "milliseconds after which a bot stops searching")
