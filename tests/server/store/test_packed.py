@@ -5,6 +5,7 @@ import threading
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
@@ -14,6 +15,7 @@ from longshore.game import new_game, rules_for
 from longshore.record import line_text, random_deal
 from longshore.server.admin.stats import count_all
 from longshore.server.store import (
+    Conflict,
     EntryRow,
     ReceiptRow,
     SnapshotRow,
@@ -23,8 +25,9 @@ from longshore.server.store import (
     log,
     packed,
 )
-from longshore.server.store.database import Session
+from longshore.server.store.database import Session, Statements
 from longshore.server.store.packed import PackedRow, Unpacked, pack, unpack
+from longshore.server.tables.kept import packing
 from longshore.server.tables.kept.packing import pack_logs
 from longshore.view import play
 
@@ -130,6 +133,22 @@ def test_only_what_is_over_is_packed(kind: str, tmp_path: Path) -> None:
         assert await store.tables_to_pack(1, 10) == []
         await pack_logs(store, after=0)
         assert await count(store, "entries") == 2
+
+    run(kind, tmp_path, test)
+
+
+@every_store
+def test_many_games_are_packed_little_by_little(
+    kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The rest of a sweep does not wait for all of them."""
+    monkeypatch.setattr(packing, "_AT_ONCE", 2)
+
+    async def test(store: Store) -> None:
+        for name in ("one", "two", "three"):
+            row = table_row(name, seq=1, phase="finished")
+            await store.write(TableChange(row, entries=[EntryRow(1, 1, "[]")]))
+        assert [await pack_logs(store, after=0) for _ in range(3)] == [2, 1, 0]
 
     run(kind, tmp_path, test)
 
@@ -255,6 +274,10 @@ def test_nothing_waits_while_a_log_is_unpacked(
         busy.append(threading.current_thread().name)
         return unpack(entries)
 
+    def watched_pack(entries: Sequence[EntryRow]) -> PackedRow:
+        busy.append(threading.current_thread().name)
+        return pack(entries)
+
     async def test(store: Store) -> None:
         await played(store)
         await pack_logs(store, after=0)
@@ -262,8 +285,48 @@ def test_nothing_waits_while_a_log_is_unpacked(
             monkeypatch.setattr(module, "unpack", watched)
         assert await store.entries("one", 0, 10_000) == LOG
         assert await store.steps_between("one", 0, 10_000) == LOG[1:-1]
-        (name,) = busy  # once for both
-        assert name.startswith("asyncio_")
+        assert len(busy) == 1  # once for both
+        monkeypatch.setattr(packed, "pack", watched_pack)
+        row = table_row("one", 5, seq=len(LOG), phase="finished")
+        await store.write(TableChange(row, rewritten=[NAMELESS]))
+        assert len(busy) == 3
+        assert all(name.startswith("asyncio_") for name in busy)
+        assert await store.entries("one", 0, 10_000) == [*LOG[:-1], NAMELESS]
+
+    run(kind, tmp_path, test)
+
+
+@every_store
+@pytest.mark.parametrize("packed_before", [False, True])
+def test_a_log_that_is_packed_while_it_is_rewritten_is_rewritten_again(
+    kind: str, packed_before: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A name that goes does not stay in the packed log."""
+
+    async def test(store: Store) -> None:
+        await played(store)
+        if packed_before:
+            await pack_logs(store, after=0)
+        write = store.database.write
+
+        async def write_late(work: Statements[Any]) -> Any:
+            monkeypatch.undo()
+            if packed_before:
+                other = pack([*LOG[:-1], NAMELESS]).entries
+                change = "UPDATE packed_logs SET entries = :other"
+                await write(lambda db: db.run(change, other=other))
+            else:
+                assert await pack_logs(store, after=0) == 1
+            return await write(work)
+
+        row = table_row("one", 5, seq=len(LOG), phase="finished")
+        rename = TableChange(row, rewritten=[NAMELESS])
+        monkeypatch.setattr(store.database, "write", write_late)
+        with pytest.raises(Conflict):
+            await store.write(rename)
+        assert await store.version("one") == 4
+        await store.write(rename)
+        assert await store.entries("one", 0, 10_000) == [*LOG[:-1], NAMELESS]
 
     run(kind, tmp_path, test)
 

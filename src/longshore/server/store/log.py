@@ -15,10 +15,11 @@ from longshore.server.store.entry import EntryRow
 from longshore.server.store.packed import (
     Damaged,
     PackedRow,
+    Repacked,
     Unpacked,
     pack,
     read_packed,
-    rewrite_packed,
+    replace_packed,
     unpack,
     write_packed,
 )
@@ -293,6 +294,7 @@ async def write_log(
     *,
     entries: list[EntryRow],
     rewritten: list[EntryRow],
+    repacked: Repacked | None,
     snapshots: list[SnapshotRow],
     order_log: list[OrderLogRow],
     packed: PackedRow | None,
@@ -306,7 +308,7 @@ async def write_log(
         _REWRITE_ENTRY,
         (of_table | {"seq": row.seq, "events": row.events} for row in rewritten),
     )
-    if rewritten:
-        await rewrite_packed(db, table_id, rewritten)
+    if repacked is not None:
+        await replace_packed(db, table_id, repacked)
     await db.run_each(_INSERT_SNAPSHOT, (of_table | asdict(row) for row in snapshots))
     await db.run_each(_INSERT_ORDER_LOG, (of_table | asdict(row) for row in order_log))

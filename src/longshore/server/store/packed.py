@@ -16,7 +16,7 @@ from typing import Final
 import msgspec
 from msgspec import Raw, Struct
 
-from longshore.server.store.database import Session, StoreError
+from longshore.server.store.database import Conflict, Database, Session, StoreError
 from longshore.server.store.entry import EntryRow
 
 _encode: Final = msgspec.json.Encoder().encode
@@ -46,13 +46,23 @@ class PackedRow(Struct):
     entries: bytes
 
 
+class Repacked(Struct):
+    """A packed log whose entries from `first` on were rewritten. Without one, both are None."""
+
+    first: int
+    before: bytes | None
+    after: bytes | None
+
+
 _decode: Final = msgspec.json.Decoder(Columns).decode
 
 _INSERT: Final = """
 INSERT INTO packed_logs (table_id, seq, steps, entries)
 VALUES (:table_id, :seq, :steps, :entries)"""
 _SELECT: Final = "SELECT seq, steps, entries FROM packed_logs WHERE table_id = :id AND seq > :after"
-_REPLACE: Final = "UPDATE packed_logs SET entries = :entries WHERE table_id = :table_id"
+_SELECT_SEQ: Final = "SELECT seq FROM packed_logs WHERE table_id = :id AND seq > :after"
+_REPLACE: Final = """
+UPDATE packed_logs SET entries = :entries WHERE table_id = :table_id AND entries = :before"""
 
 
 def pack(entries: Sequence[EntryRow]) -> PackedRow:
@@ -136,11 +146,29 @@ async def read_packed(db: Session, table_id: str, after: int = -1) -> PackedRow 
     return None if row is None else PackedRow(row[0], row[1], bytes(row[2]))
 
 
-async def rewrite_packed(db: Session, table_id: str, rewritten: Sequence[EntryRow]) -> None:
-    """Put entries that have changed in the place of those with their numbers."""
-    packed = await read_packed(db, table_id, min(entry.seq for entry in rewritten) - 1)
-    if packed is None:
-        return
+def repack(packed: bytes, rewritten: Sequence[EntryRow]) -> bytes:
+    """A packed log with entries that have changed in the place of those with their numbers."""
     new = {entry.seq: entry for entry in rewritten}
-    entries = [new.get(entry.seq, entry) for entry in unpack(packed.entries)]
-    await db.run(_REPLACE, table_id=table_id, entries=pack(entries).entries)
+    return pack([new.get(entry.seq, entry) for entry in unpack(packed)]).entries
+
+
+async def prepare_packed(
+    database: Database, table_id: str, rewritten: Sequence[EntryRow]
+) -> Repacked:
+    """Rewrite entries in a packed log, outside of any transaction, since that takes a while."""
+    first = min(entry.seq for entry in rewritten)
+    found = await database.read(lambda db: read_packed(db, table_id, first - 1))
+    if found is None:
+        return Repacked(first, None, None)
+    return Repacked(first, found.entries, await asyncio.to_thread(repack, found.entries, rewritten))
+
+
+async def replace_packed(db: Session, table_id: str, repacked: Repacked) -> None:
+    """Put a rewritten log in its place, or raise `Conflict` if there is another one meanwhile."""
+    if repacked.after is None:
+        if await db.first(_SELECT_SEQ, id=table_id, after=repacked.first - 1) is not None:
+            raise Conflict
+    elif not await db.run(
+        _REPLACE, table_id=table_id, before=repacked.before, entries=repacked.after
+    ):
+        raise Conflict

@@ -20,7 +20,7 @@ from longshore.server.store.log import (
     write_receipt,
 )
 from longshore.server.store.notices import NoticeRow, write_notices
-from longshore.server.store.packed import PackedRow
+from longshore.server.store.packed import PackedRow, prepare_packed
 from longshore.server.store.rating import RatedSeat
 
 # ---------------------------------------------------------------- rows
@@ -166,6 +166,9 @@ class TableStore(Part):
 
     async def write(self, change: TableChange) -> None:
         """Write a change, or raise `Conflict` or `Duplicate` and write nothing."""
+        repacked = None
+        if change.rewritten:
+            repacked = await prepare_packed(self.database, change.table.id, change.rewritten)
 
         async def work(db: Session) -> None:
             table = change.table
@@ -188,6 +191,7 @@ class TableStore(Part):
                 table.id,
                 entries=change.entries,
                 rewritten=change.rewritten,
+                repacked=repacked,
                 snapshots=change.snapshots,
                 order_log=change.order_log,
                 packed=change.packed,
