@@ -10,7 +10,7 @@ strategy-idea-worth = Deine Wertkarte ist deine eigene Preisliste. Ein Container
 strategy-here-worth = Diese Ladung bringt dir { $worth } $ in der Wertung, und du hast { $cash } $. Der andere Bieter hat { $rival } $. Wie viel bietest du?
 
 strategy-title-price = Verschenke nichts
-strategy-idea-price = Billiges geht schneller weg, aber nur ein wenig. Für 1 $ oder 2 $ waren { $cheap } % der Container bis zum nächsten Zug des Herstellers verkauft, für 3 $ oder 4 $ waren es { $dear } %. Sieh also erst nach, wer Platz und Geld hat, und lege dann einen Preis fest, den sich dieser Käufer leisten kann.
+strategy-idea-price = Ein niedriger Preis allein verkauft nichts. Für 1 $ oder 2 $ waren { $cheap } % der Container bis zum nächsten Zug des Herstellers verkauft, für 3 $ oder 4 $ waren es { $dear } %. Sieh also erst nach, wer Platz und Geld hat, und lege dann einen Preis fest, den sich dieser Käufer leisten kann.
 strategy-here-price =
     In den Häfen der anderen ist noch Platz für { $room ->
         [one] einen Container

@@ -10,7 +10,7 @@ strategy-idea-worth = Your value card is your own price list. A container that b
 strategy-here-worth = This cargo would add ${ $worth } to your score, and you have ${ $cash }. The other bidder has ${ $rival }. What do you bid?
 
 strategy-title-price = Don’t give your goods away
-strategy-idea-price = Low prices sell sooner, but only a little. At $1 or $2, { $cheap }% of the containers were gone by their maker’s next turn. At $3 or $4, it was { $dear }%. So look first for a buyer with room and cash, then set a price that buyer can pay.
+strategy-idea-price = A low price alone does not sell. At $1 or $2, { $cheap }% of the containers were gone by their maker’s next turn. At $3 or $4, it was { $dear }%. So look first for a buyer with room and cash, then set a price that buyer can pay.
 strategy-here-price =
     The others have room for { $room ->
         [one] one more container

@@ -10,7 +10,7 @@ strategy-idea-worth = Tu carta de valor es tu propia lista de precios. Un contai
 strategy-here-worth = Esta carga suma { $worth } $ a tu puntuación, y tienes { $cash } $. El otro postor tiene { $rival } $. ¿Cuánto pujas?
 
 strategy-title-price = No regales nada
-strategy-idea-price = Lo barato se vende antes, pero solo un poco. A 1 $ o 2 $, el { $cheap } % de los containers se había vendido antes del siguiente turno de quien los produjo; a 3 $ o 4 $, el { $dear } %. Busca primero quién tiene sitio y dinero, y pide después lo que pueda pagar.
+strategy-idea-price = Un precio bajo no basta para vender. A 1 $ o 2 $, el { $cheap } % de los containers se había vendido antes del siguiente turno de quien los produjo; a 3 $ o 4 $, el { $dear } %. Busca primero quién tiene sitio y dinero, y pide después lo que pueda pagar.
 strategy-here-price =
     En los puertos de los demás hay sitio para { $room ->
         [one] un container
@@ -25,7 +25,7 @@ strategy-idea-build = Una máquina ganó unos { $maker } $ con cada container v
 strategy-here-build = Es tu primer turno y tienes { $cash } $. Otra máquina cuesta { $machine } $; otro almacén, { $warehouse } $.
 
 strategy-title-sail = Navega con el barco lleno
-strategy-idea-sail = Un viaje gasta las mismas acciones con un container que con cinco. En la isla, un solo container dejó a su vendedor { $one } $; un barco lleno, { $five } $. Navega, pues, al puerto donde esperen varios containers a buen precio.
+strategy-idea-sail = Un viaje gasta las mismas acciones con un container que con cinco. En la isla, un solo container dejó a su vendedor { $one } $; un barco lleno, { $five } $. Por eso, navega al puerto donde esperen varios containers a buen precio.
 strategy-here-sail =
     Tu barco está vacío. En los otros puertos hay { $count ->
         [one] un container
@@ -49,7 +49,7 @@ strategy-idea-card =
     Con los cinco colores, tu color 5/10 vale { $card_high } $. Al final descartas el color del que más tengas, en promedio { $discarded ->
         [one] un container
        *[other] { $discarded } containers
-    }. No dejes, pues, que tu mejor color sea el más numeroso. Quienes tenían los cinco colores ganaron el { $five } % de sus partidas; los demás, el { $fewer } %.
+    }. Por eso, no dejes que tu mejor color sea el más numeroso. Quienes tenían los cinco colores ganaron el { $five } % de sus partidas; los demás, el { $fewer } %.
 strategy-here-card = Tu área de la isla vale { $before } $. Con esta carga valdría { $after } $.
 
 strategy-title-loan = Un préstamo para una buena compra

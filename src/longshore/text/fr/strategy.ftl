@@ -10,7 +10,7 @@ strategy-idea-worth = Votre carte de valorisation est votre liste de prix à vou
 strategy-here-worth = Cette cargaison ajouterait { $worth } $ à votre score, et vous avez { $cash } $. L’autre enchérisseur a { $rival } $. Combien offrez-vous ?
 
 strategy-title-price = Ne bradez rien
-strategy-idea-price = À bas prix, on vend plus vite, mais à peine. À 1 $ ou 2 $, { $cheap } % des caisses étaient parties avant le tour suivant de leur producteur ; à 3 $ ou 4 $, { $dear } %. Cherchez donc d’abord un acheteur qui a de la place et de l’argent, puis fixez un prix qu’il peut payer.
+strategy-idea-price = Un prix bas ne suffit pas pour vendre. À 1 $ ou 2 $, { $cheap } % des caisses étaient parties avant le tour suivant de leur producteur ; à 3 $ ou 4 $, { $dear } %. Cherchez donc d’abord un acheteur qui a de la place et de l’argent, puis fixez un prix qu’il peut payer.
 strategy-here-price =
     Les ports des autres ont encore de la place pour { $room ->
         [one] { $room } caisse

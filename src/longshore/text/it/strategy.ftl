@@ -10,7 +10,7 @@ strategy-idea-worth = La tua Carta Valore è il tuo listino. Un container che a 
 strategy-here-worth = Questo carico aggiunge { $worth } $ al tuo punteggio, e hai { $cash } $. L’altro offerente ha { $rival } $. Quanto offri?
 
 strategy-title-price = Non svendere
-strategy-idea-price = I prezzi bassi vendono prima, ma solo di poco. A 1 $ o 2 $ il { $cheap }% dei container era venduto prima del turno seguente di chi li aveva prodotti; a 3 $ o 4 $ il { $dear }%. Cerca quindi prima chi ha posto e denaro, poi chiedi quanto può pagare.
+strategy-idea-price = Un prezzo basso da solo non basta per vendere. A 1 $ o 2 $ il { $cheap }% dei container era venduto prima del turno seguente di chi li aveva prodotti; a 3 $ o 4 $ il { $dear }%. Cerca quindi prima chi ha posto e denaro, poi chiedi quanto può pagare.
 strategy-here-price =
     I porti degli altri hanno ancora posto per { $room ->
         [one] un container

@@ -6,11 +6,11 @@ strategy-play = Speel vanaf hier
 strategy-measured = Alle cijfers komen uit { $games } partijen met drie spelers tussen onze handelaars, editie van 2007.
 
 strategy-title-worth = Weet wat het jou waard is
-strategy-idea-worth = Je waardekaart is je eigen prijslijst. Een container die jou $10 oplevert, levert een ander misschien maar $2 op. Reken uit wat een lading jou waard is en bied minder. Gemiddeld betaalden kopers ${ $paid } voor een container en scoorden ze er ${ $scored } mee, maar { $lost }% van de containers brachten minder op dan ze hadden gekost.
+strategy-idea-worth = Je waardekaart is je eigen prijslijst. Een container die jou $10 oplevert, levert een ander misschien maar $2 op. Reken uit wat een lading jou waard is en bied minder. Gemiddeld betaalden kopers ${ $paid } voor een container en scoorden ze er ${ $scored } mee, maar { $lost }% van de containers leverde minder op dan de aankoop had gekost.
 strategy-here-worth = Deze lading verhoogt je score met ${ $worth }, en je hebt ${ $cash }. De andere bieder heeft ${ $rival }. Wat bied je?
 
 strategy-title-price = Geef niets weg
-strategy-idea-price = Goedkoop is sneller weg, maar niet veel. Voor $1 of $2 was { $cheap }% van de containers verkocht vóór de volgende beurt van de maker, voor $3 of $4 was dat { $dear }%. Kijk dus eerst wie er plaats en geld heeft, en vraag dan wat die koper kan betalen.
+strategy-idea-price = Een lage prijs alleen verkoopt niets. Voor $1 of $2 was { $cheap }% van de containers verkocht vóór de volgende beurt van de maker, voor $3 of $4 was dat { $dear }%. Kijk dus eerst wie er plaats en geld heeft, en vraag dan wat die koper kan betalen.
 strategy-here-price =
     In de havens van de anderen is nog plaats voor { $room ->
         [one] één container
