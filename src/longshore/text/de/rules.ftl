@@ -64,12 +64,12 @@ rules-part-auction = Die Versteigerung auf der Insel
     .text =
         Kommt ein Schiff mit Ladung zur Insel, wird alles auf einmal versteigert. Jeder andere Spieler macht ein geheimes Angebot, von 0 $ bis zu seinem Bargeld, und alle Angebote werden zusammen aufgedeckt. Vor deinem Angebot darfst du einen Kredit aufnehmen, danach erst wieder, wenn alle aufgedeckt sind.
         Haben mehrere Spieler das höchste Angebot gemacht, machen nur sie geheim ein zweites, das dazugezählt wird. Es darf auch 0 $ sein. Bleibt es beim Gleichstand, entscheidet der Verkäufer, wem von ihnen er verkauft.
-        Der Verkäufer kann das höchste Angebot akzeptieren. Dann bekommt er es doppelt: vom Bieter und noch einmal als staatliche Subvention von der Bank. Oder er lehnt alle Angebote ab, zahlt diesen Betrag an die Bank und behält die Ladung. Ablehnen kann nur, wer das zahlen kann. Ein niedrigeres Angebot kann nie akzeptiert werden. Das gilt auch, wenn niemand mehr als 0 $ bietet: Der Verkäufer gibt die Ladung umsonst her oder behält sie, ohne etwas zu zahlen.
+        Der Verkäufer kann das höchste Angebot akzeptieren. Dann bekommt er es doppelt: vom Bieter und noch einmal als staatliche Subvention von der Bank. Oder er lehnt alle Angebote ab, zahlt diesen Betrag an die Bank und behält die Ladung. Ablehnen kann nur, wer das zahlen kann. Ein niedrigeres Angebot kann nie akzeptiert werden. Bietet niemand mehr als 0 $, gibt der Verkäufer die Ladung umsonst her oder behält sie, ohne etwas zu zahlen.
         Die Container kommen in das Inselgebiet ihres neuen Besitzers, alle anderen Angebote gehen zurück. Der Zug des Verkäufers endet sofort, auch wenn noch eine Aktion übrig ist. Das leere Schiff bleibt an der Insel.
     .investment-bank = Lehnt ein Verkäufer ab, bekommen die Broker die staatliche Subvention: Die Bank zahlt ihnen so viel, wie das höchste Angebot war. Was der Verkäufer zahlt, geht weiterhin an die Bank.
 rules-part-bluff = 0-$-Bluffkarten
     .text =
-        Jeder hat zwei Karten ohne Wert. Du darfst sie einem Angebot beilegen, damit die Zahl der Karten nichts verrät. Sie kommen immer zurück.
+        Jeder hat zwei Karten ohne Wert. Du darfst sie einem Angebot beilegen, damit die Zahl der Karten nichts verrät. Du bekommst sie immer zurück.
         Ein erstes Angebot besteht aus mindestens einer Karte. Ein erstes Angebot von 0 $ enthält deshalb immer eine Bluffkarte, und für einen Gleichstand bleibt eine weniger. Ein zweites Angebot darf auch ohne Karte sein.
     .cancel-bid =
         Ein Angebot mit einer Bluffkarte zählt als 0 $, egal was es sonst enthält. Akzeptiert es der Verkäufer, zahlst du nichts.

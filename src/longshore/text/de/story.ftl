@@ -96,7 +96,7 @@ story-wins-level-you = Du gewinnst mit mehr Containern!
 story-wins-shared = { $names } teilen sich den Sieg
 story-wins-shared-you = Du teilst dir den Sieg mit { $names }
 story-behind = { $names }: Platz { $place }, { $amount } dahinter
-story-level = { $names }: Platz { $place }, gleich viel Geld
+story-level = { $names }: Platz { $place }, punktgleich
 
 ## Bankrott. $names: who, $count: how many
 story-bankrupt = { seat } kann in Runde { $round } die Zinsen nicht zahlen.

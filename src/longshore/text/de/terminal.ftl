@@ -109,7 +109,7 @@ terminal-close = Esc schließt
 terminal-help-title = Hilfe
 terminal-help-choose = einen Schritt der Liste auswählen
 terminal-help-type = einen Schritt, seine Nummer in der Liste oder ein Angebot eintippen
-terminal-help-complete = Getipptes ergänzen; Pfeil rechts übernimmt den Vorschlag
+terminal-help-complete = Getipptes ergänzen (Pfeil rechts übernimmt den Vorschlag)
 terminal-help-undo = den letzten Schritt dieses Zuges rückgängig machen
 terminal-help-redo = ihn wiederholen
 terminal-help-reset = den ganzen Zug rückgängig machen
@@ -119,7 +119,7 @@ terminal-help-log = alles, was geschehen ist
 terminal-help-scores = die Wertung
 terminal-help-track = das Bargeld aller zeigen oder verbergen, errechnet aus den offenen Zahlungen
 terminal-help-save-as = eine Kopie der Partiedatei speichern
-terminal-help-leave = die Partie verlassen; sie wird gespeichert
+terminal-help-leave = die Partie speichern und verlassen
 terminal-help-signs = Jeder Container ist ein farbiges Zeichen, eine Zahl sagt, wie viele es sind:
 terminal-help-board = Jede Zeile steht für einen Spieler: Maschinen und darunter das Fabrikgeschäft, Lagerhäuser (⌂) und darunter das Hafengeschäft, jeweils mit dem Preis des nächsten Baus (+6 $), den Containern im Geschäft und dem Platz dafür (3/4), dahinter die Fächer nach Preis.
 terminal-help-draft = Dein Zug ist ein Entwurf, bis er andere betrifft. Bis dahin lässt sich jeder Schritt rückgängig machen.
@@ -143,7 +143,7 @@ terminal-score-ship = Schiff
 terminal-score-bank-harbour = Bank
 terminal-score-loans = Kredite
 terminal-score-total = gesamt
-terminal-score-colours = Insel, Anzahl × Wert; die Farbe in Klammern wird abgegeben:
+terminal-score-colours = Insel: Anzahl × Wert. Die Farbe in Klammern wird abgegeben.
 
 ## Speichern und gehen
 terminal-save-as = In welcher neuen Datei soll die Kopie gespeichert werden?

@@ -108,4 +108,4 @@ refusal-bad-deal = { $part ->
 ## Not from the rules
 refusal-bad-step = “{ $text }” is not a step.
 refusal-bad-seat = “{ $text }” is not a player.
-refusal-stale = Too late: the table has changed, and this decision is over.
+refusal-stale = Too late. The table has changed, and this decision has already been made.

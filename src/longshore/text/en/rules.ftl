@@ -16,8 +16,8 @@ rules-part-setup = Setup
     .text =
         The game is for three, four or five players. Turns pass clockwise, and the starting player is drawn at random.
         You start with ${ $start_cash }, one warehouse, one machine, one container of that machine’s colour at ${ $start_price } in your Factory Store, an empty ship on the Open Sea and a secret value card. No two players start with the same colour.
-    .edition-2007 = The supply starts with { $supply_3 }, { $supply_4 } or { $supply_5 } containers of each of the five colours, for three, four or five players. Everyone’s first container comes out of it.
-    .edition-2018 = The supply starts with { $new_supply_3 }, { $new_supply_4 } or { $new_supply_5 } containers of each of the five colours, for three, four or five players. Everyone’s first container comes out of it. You also get two $0 Bluffing Cards.
+    .edition-2007 = With three, four or five players, the supply starts with { $supply_3 }, { $supply_4 } or { $supply_5 } containers of each of the five colours. Everyone’s first container comes out of it.
+    .edition-2018 = With three, four or five players, the supply starts with { $new_supply_3 }, { $new_supply_4 } or { $new_supply_5 } containers of each of the five colours. Everyone’s first container comes out of it. You also get two $0 Bluffing Cards.
 rules-part-turn = Your turn
     .text =
         First you pay the interest on your loans. Then you have two actions.
@@ -31,13 +31,13 @@ rules-part-turn = Your turn
 rules-part-build = Machines and warehouses
     .text =
         One action builds one machine or one warehouse. Your second, third and fourth machine cost ${ $machine_2 }, ${ $machine_3 } and ${ $machine_4 }. Your second to fifth warehouse cost ${ $warehouse_2 }, ${ $warehouse_3 }, ${ $warehouse_4 } and ${ $warehouse_5 }. You pay the bank.
-        You choose the colour of a new machine, but you can never have two of the same colour. Four machines and five warehouses are the most anyone can have.
+        You choose the colour of a new machine, but you can never have two of the same colour. Nobody can have more than four machines and five warehouses.
         Each machine gives your Factory Store room for two containers, and each warehouse gives your Harbour Store room for one. You can use the room at once.
-    .edition-2018 = Machines and warehouses are scarce. For three, four or five players there are { $new_machines_3 }, { $new_machines_4 } or { $new_machines_5 } machines of each colour and { $new_warehouses_3 }, { $new_warehouses_4 } or { $new_warehouses_5 } warehouses, counting those you start with. When they are gone, nobody can build any more.
+    .edition-2018 = Machines and warehouses are scarce. With three, four or five players there are { $new_machines_3 }, { $new_machines_4 } or { $new_machines_5 } machines of each colour and { $new_warehouses_3 }, { $new_warehouses_4 } or { $new_warehouses_5 } warehouses, counting those you start with. When they are gone, nobody can build any more.
 rules-part-produce = Produce
     .text =
         Producing costs ${ $produce_cost }, which goes to the player on your right, your Union Boss. Each of your machines makes one container of its colour, if the supply has one and your Factory Store has room. You must make everything that fits. If not everything fits, you choose the colours.
-        Give each new container a price from ${ $factory_low } to ${ $factory_high }. You may also change the other prices in your Factory Store. You can only do so when you produce. If nothing can be made, you may produce just to change prices.
+        Give each new container a price from ${ $factory_low } to ${ $factory_high }. You may also change the other prices in your Factory Store, which you can do only when you produce. If nothing can be made, you may produce just to change prices.
         You can produce once per turn.
 rules-part-restock = Buy for the Harbour Store
     .text =
@@ -69,7 +69,7 @@ rules-part-auction = The auction on the island
     .investment-bank = When a seller declines, the brokers get the government subsidy: the bank pays them as much as the highest bid. What the seller pays still goes to the bank.
 rules-part-bluff = $0 Bluffing Cards
     .text =
-        Everyone has two cards worth nothing. You may add them to a bid, so that the number of cards does not give it away. They always come back.
+        Everyone has two cards worth nothing. You may add them to a bid, so that the number of your cards does not give it away. You always get them back.
         A first bid must contain at least one card. So a first bid of $0 always contains a $0 card, and you have one fewer left for a tie-break. A second bid may contain no cards at all.
     .cancel-bid =
         A bid that contains a $0 card counts as $0, whatever else is in it. If the seller accepts it, you pay nothing.

@@ -124,7 +124,7 @@ story-level = { $names }: { $place ->
     [2] 2nd
     [3] 3rd
    *[other] { $place }th
-}, level on money
+}, with the same score
 
 ## Bankruptcies. $names: who, $count: how many
 story-bankrupt = { seat } defaults on the interest in round { $round }.

@@ -29,7 +29,7 @@ terminal-end = { $count ->
     [one] end in ≥ { $count } production
    *[other] end in ≥ { $count } productions
 }
-terminal-end-triggered = The end of the game is triggered.
+terminal-end-triggered = The end of the game has been triggered.
 terminal-thinking = { seat } is thinking…
 terminal-stand-in = A deckhand now plays for { seat }: { $why }.
 # $bid is painted: money, or signs of containers
@@ -204,4 +204,4 @@ terminal-why-lead = lead
 terminal-why-score = score
 terminal-why-played = Played: { $text }
 terminal-why-better = Better: { $text }
-terminal-why-figures = What each step cost: lead over the best other player and final score, in dollars, estimated from what this seat could see.
+terminal-why-figures = What each step cost in dollars, estimated from what this seat could see: the lead over the best other player, and the final score.

@@ -11,7 +11,7 @@ bidding-bluff-cancels = Con una de ellas, toda tu puja cuenta como 0 $.
 
 ## La subasta tal como se ve. $amount, $worth y $total van escritos enteros: 12 $
 bidding-your-cargo = Se subasta tu carga
-bidding-wait-seller = Tú decides cuando se revelen todas las pujas.
+bidding-wait-seller = Decidirás cuando se revelen todas las pujas.
 bidding-opening = Ya están todas las pujas. Se revelan de menor a mayor.
 bidding-highest = Puja más alta: { $amount }
 bidding-tie = Empate a { $amount }

@@ -71,7 +71,7 @@ learn-island-score = ¡Has ganado! Naranja y blanco eran tus colores más numero
 
 learn-bank = El Banco de Inversión
 learn-bank-about = Tres brókeres cambian containers por dinero y dinero por containers.
-learn-bank-call = Tres brókeres venden containers y dinero. El bróker I tiene un container marrón oscuro y otro blanco. Llama al bróker para pujar por ellos: elige «{ page-action-broker }» y luego los containers del bróker I.
+learn-bank-call = Tres brókeres subastan containers y dinero. El bróker I tiene un container marrón oscuro y otro blanco. Llama al bróker para pujar por ellos: elige «{ page-action-broker }» y luego los containers del bróker I.
 learn-bank-bid = Por containers se puja con dinero; por dinero, con containers. Puja 2 $. Van a la Carta de Pago.
 learn-bank-produce = Si nadie te supera antes de tu próximo turno, los containers son tuyos. Segunda acción: produce y pon el container naranja a 2 $.
 learn-bank-outbid = Quien también quiera los containers puede superarte con una acción.

@@ -10,4 +10,4 @@ lobby-sit = Únete a esta mesa
 lobby-colour = Tu color
 lobby-invited = { $name } te invita a una partida
 lobby-learn = ¿No conoces el juego? Apréndelo en diez minutos
-lobby-starts = La partida empieza sola en cuanto todos los asientos están ocupados.
+lobby-starts = La partida empieza sola en cuanto todos los asientos estén ocupados.

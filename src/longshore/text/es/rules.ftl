@@ -46,7 +46,7 @@ rules-part-restock = Comprar para las Naves del Puerto
         Nunca puedes tirar containers para hacer sitio.
 rules-part-sail = Navegar
     .text =
-        Una acción lleva tu barco de un puerto al Mar Abierto, o del Mar Abierto al puerto de otro jugador o de la isla. Para ir de un puerto a otro hacen falta, pues, dos acciones.
+        Una acción lleva tu barco de un puerto al Mar Abierto, o del Mar Abierto al puerto de otro jugador o de la isla. Por eso, para ir de un puerto a otro hacen falta dos acciones.
         Tu barco nunca puede entrar en tu propio puerto.
         Puedes ir a la isla con el barco vacío. Entonces no hay subasta y tu turno sigue.
     .investment-bank = Desde el Mar Abierto, tu barco también puede ir a tu puerto del banco.
@@ -69,7 +69,7 @@ rules-part-auction = La subasta en la isla
     .investment-bank = Cuando un vendedor rechaza, los brókeres reciben la subvención del gobierno: el banco les paga tanto como la puja más alta. Lo que paga el vendedor va igualmente al banco.
 rules-part-bluff = Cartas de farol de 0 $
     .text =
-        Cada uno tiene dos cartas sin valor. Puedes añadirlas a una puja para que el número de cartas no la delate. Siempre vuelven.
+        Cada uno tiene dos cartas sin valor. Puedes añadirlas a una puja para que el número de cartas no la delate. Siempre las recuperas.
         Una primera puja contiene al menos una carta. Por eso una primera puja de 0 $ contiene siempre una carta de 0 $, y para un desempate queda una menos. Una segunda puja puede no tener ninguna carta.
     .cancel-bid =
         Una puja que contiene una carta de 0 $ cuenta como 0 $, contenga lo que contenga. Si el vendedor la acepta, no pagas nada.
@@ -103,7 +103,7 @@ rules-part-hidden = Lo que está oculto
         Las cartas de valor y el dinero son secretos, y las pujas también hasta que se revelan. Todo lo demás está a la vista: tableros, precios, cargas, préstamos, el suministro y cada pago. Quien lleve la cuenta de los pagos puede calcular el dinero de todos.
     .edition-2018 = En el juego impreso todos ven cuántos billetes tienes y cuántos pones en una puja. Aquí el dinero es solo una cantidad. No hay billetes impresos de distinto valor, así que nadie puede contarlos.
 rules-part-end = El final de la partida
-    .text = El final llega cuando en el suministro se han agotado dos colores. Un color solo se agota al producir. Quien agota el segundo acaba su turno y la partida termina. Nadie más vuelve a jugar.
+    .text = El final llega cuando en el suministro se han agotado dos colores. Un color solo se agota al producir. Quien agota el segundo acaba su turno y la partida termina. Nadie más tiene otro turno.
     .edition-2007 = Los containers incautados vuelven al suministro. Así, un color agotado puede volver antes del final.
     .domestic-sale = Una Venta Doméstica también puede traer de vuelta un color agotado.
 rules-part-scoring = Puntuación final
@@ -124,10 +124,10 @@ rules-part-call = Llamar al bróker
         Con una acción pujas por todo lo que hay en una casilla de bróker que no esté vacía. Por containers pujas con dinero. Por dinero pujas con containers de tus Naves de la Fábrica o del Puerto. Puja al menos 1 $ o un container.
         Tu puja se queda en la Carta de Pago y no sirve para nada más. Los containers de la puja siguen ocupando sitio en sus naves.
         Solo hay una subasta de bróker a la vez. Si en la Carta de Pago está la puja de otro, llamar al bróker es pujar más por la misma casilla: al menos 1 $ o un container más. El jugador superado recupera todo en el acto y pone nuevos precios a los containers devueltos.
-        Puedes llamar al bróker una vez por turno. No puedes hacerlo en un turno en que hayas recogido lo ganado en una subasta de bróker, ni después de haber provocado el final de la partida. Después de llamar, no puedes hacer la producción que pondría fin a la partida.
+        Puedes llamar al bróker una vez por turno. No puedes hacerlo en un turno en que hayas recogido lo ganado en una subasta de bróker, ni después de haber provocado el final de la partida. Después de llamar, no puedes producir si con eso se acaba la partida.
 rules-part-win = Ganar una subasta de bróker
     .text =
-        Si tu puja sigue en la Carta de Pago al empezar tu turno, recibes todo lo que haya entonces en la casilla. El dinero lo cobras, los containers van a tu puerto del banco. Después tu puja va a los brókeres.
+        Si tu puja sigue en la Carta de Pago al empezar tu turno, recibes todo lo que haya entonces en la casilla. El dinero lo cobras y los containers van a tu puerto del banco. Después tu puja va a los brókeres.
         Si al final de la partida queda abierta una subasta de bróker, la gana el mejor postor antes de puntuar. Lo que tengan entonces los brókeres no cuenta para nadie.
 rules-part-bank-harbour = El puerto del banco
     .text = Los containers que ganas a los brókeres esperan en tu puerto del banco. Navega hasta allí desde el Mar Abierto para cargarlos gratis, tantos como quepan en el barco. Solo se cargan al llegar, y nadie más puede llevárselos.

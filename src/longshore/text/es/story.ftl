@@ -96,7 +96,7 @@ story-wins-level-you = ¡Ganas el desempate!
 story-wins-shared = { $names } comparten la victoria
 story-wins-shared-you = Compartes la victoria con { $names }
 story-behind = { $names }: { $place }.º, a { $amount } del primero
-story-level = { $names }: { $place }.º, con el mismo dinero
+story-level = { $names }: { $place }.º, con la misma puntuación
 
 ## Bancarrotas. $names: who, $count: how many
 story-bankrupt = En la ronda { $round }, { seat } no puede pagar los intereses.

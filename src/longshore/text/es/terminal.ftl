@@ -115,7 +115,7 @@ terminal-close = Esc cierra
 terminal-help-title = Ayuda
 terminal-help-choose = elegir un paso de la lista
 terminal-help-type = escribir un paso, su número en la lista o una puja
-terminal-help-complete = completar lo escrito; la flecha derecha toma la sugerencia
+terminal-help-complete = completar lo escrito (la flecha derecha toma la sugerencia)
 terminal-help-undo = deshacer el último paso de este turno
 terminal-help-redo = rehacerlo
 terminal-help-reset = deshacer todo el turno
@@ -125,7 +125,7 @@ terminal-help-log = todo lo que ha pasado
 terminal-help-scores = la hoja de puntos
 terminal-help-track = mostrar u ocultar el dinero de cada uno, calculado a partir de los pagos públicos
 terminal-help-save-as = guardar una copia del archivo de la partida
-terminal-help-leave = salir; la partida se guarda
+terminal-help-leave = guardar la partida y salir
 terminal-help-signs = Cada container es un signo de color, y un número dice cuántos hay:
 terminal-help-board = Cada fila es un jugador: las máquinas y debajo las Naves de la Fábrica, los almacenes (⌂) y debajo las Naves del Puerto, con el precio del próximo (+6 $), los containers guardados y el sitio que hay (3/4), y luego los estantes por precio.
 terminal-help-draft = Tu turno es un borrador hasta que afecta a los demás. Hasta entonces puedes deshacer cada paso.
@@ -149,7 +149,7 @@ terminal-score-ship = barco
 terminal-score-bank-harbour = banco
 terminal-score-loans = préstamos
 terminal-score-total = total
-terminal-score-colours = Isla, cantidad × valor; el color entre paréntesis se descarta:
+terminal-score-colours = Isla: cantidad × valor. El color entre paréntesis se descarta.
 
 ## Guardar y salir
 terminal-save-as = Nombre del archivo nuevo para la copia:

@@ -2,10 +2,10 @@
 
 log-turn = C’est le tour { seat-of }.
 log-sail = { $place ->
-    [sea] { seat } navigue vers la mer ouverte.
-    [island] { seat } navigue vers l’île étrangère.
-    [bank] { seat } navigue vers le port de la banque.
-   *[harbour] { seat } navigue vers le port { other-of }.
+    [sea] { seat } va en mer ouverte.
+    [island] { seat } va à l’île étrangère.
+    [bank] { seat } va au port de la banque.
+   *[harbour] { seat } va au port { other-of }.
 }
 log-build-warehouse = { seat } construit un entrepôt pour { $cost } $.
 log-build-machine = { seat } construit { a-machine } pour { $cost } $.

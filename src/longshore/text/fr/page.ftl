@@ -149,7 +149,7 @@ page-action-restock = Acheter du stock
 page-action-sail = Naviguer
 page-action-build = Construire
 page-action-broker = Courtier
-page-action-load = Charger
+page-action-load = Acheter encore
 page-buy-here = Acheter
 page-restock-about = { $room ->
     [0] Votre magasin de port est plein. Vous pouvez quand même changer les prix.

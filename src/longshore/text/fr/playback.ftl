@@ -10,9 +10,9 @@ playback-prices = { seat } change ses prix.
 playback-sells = { seat } vend à la banque : { $lot } pour { $amount } $.
 playback-sails-you = { seat } entre dans votre port.
 playback-sails-island = { $count ->
-    [0] { seat } navigue à vide vers l’île.
-    [one] { seat } navigue vers l’île avec { $count } caisse.
-   *[other] { seat } navigue vers l’île avec { $count } caisses.
+    [0] { seat } va à l’île avec un navire vide.
+    [one] { seat } va à l’île avec { $count } caisse.
+   *[other] { seat } va à l’île avec { $count } caisses.
 }
 playback-pledges = { seat } pose une offre sur la carte de paiement : { $lot }.
 playback-passes = { seat } passe.

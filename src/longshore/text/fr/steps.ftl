@@ -17,10 +17,10 @@ step-decline = Refuser toutes les offres
 step-machine = Construire { a-machine }
 step-restock = Acheter dans le centre de distribution { seat-of }
 step-sail = { $place ->
-    [sea] Gagner la mer ouverte
-    [island] Gagner l’île étrangère
-    [bank] Gagner votre port de la banque
-   *[harbour] Gagner le port { seat-of }
+    [sea] Aller en mer ouverte
+    [island] Aller à l’île étrangère
+    [bank] Aller à votre port de la banque
+   *[harbour] Aller au port { seat-of }
 }
 step-call = { $space ->
     [goods] Appeler le courtier { $broker } : offrir de l’argent contre des caisses

@@ -102,7 +102,7 @@ story-wins-level-you = Vous l’emportez au départage !
 story-wins-shared = { $names } se partagent la victoire
 story-wins-shared-you = Vous partagez la victoire avec { $names }
 story-behind = { $names } : { $place }e place, à { $amount } de la tête
-story-level = { $names } : { $place }e place, à égalité d’argent
+story-level = { $names } : { $place }e place, à égalité de score
 
 ## Faillites. $names: who, $count: how many
 story-bankrupt = À la manche { $round }, { seat } est en défaut de paiement.

@@ -2,7 +2,7 @@
 
 ## The connection
 table-connection-lost = Vous êtes hors ligne. État de la table à { $time }. Reconnexion…
-table-connection-asking = Pas de connexion en direct. La table est mise à jour toutes les quelques secondes.
+table-connection-asking = Pas de connexion en direct. La table est actualisée à quelques secondes d’intervalle.
 table-here = à la table
 table-away = hors ligne
 table-spectators = { $count ->

@@ -115,7 +115,7 @@ terminal-close = Échap : fermer
 terminal-help-title = Aide
 terminal-help-choose = choisir une étape dans la liste
 terminal-help-type = taper une étape, son numéro dans la liste ou une offre
-terminal-help-complete = compléter ce qui est tapé ; la flèche droite prend la suggestion
+terminal-help-complete = compléter ce qui est tapé (la flèche droite prend la suggestion)
 terminal-help-undo = annuler la dernière étape de ce tour
 terminal-help-redo = la rétablir
 terminal-help-reset = annuler tout le tour
@@ -125,7 +125,7 @@ terminal-help-log = tout ce qui s’est passé
 terminal-help-scores = la feuille de score
 terminal-help-track = montrer ou cacher l’argent de chacun, calculé d’après les paiements publics
 terminal-help-save-as = enregistrer une copie du fichier de la partie
-terminal-help-leave = quitter ; la partie est enregistrée
+terminal-help-leave = enregistrer la partie et quitter
 terminal-help-signs = Chaque caisse est un signe de couleur, et un nombre dit combien il y en a :
 terminal-help-board = Chaque ligne est un joueur : les usines et au-dessous le centre de distribution, les entrepôts (⌂) et au-dessous le magasin de port, chacun avec le prix du prochain (+6 $), les caisses en magasin et la place pour elles (3/4), puis les rayons par prix.
 terminal-help-draft = Votre tour est un brouillon tant qu’il ne concerne pas les autres. Jusque-là, vous pouvez annuler chaque étape.
@@ -149,7 +149,7 @@ terminal-score-ship = navire
 terminal-score-bank-harbour = banque
 terminal-score-loans = prêts
 terminal-score-total = total
-terminal-score-colours = Île, nombre × valeur ; la couleur entre parenthèses est rejetée :
+terminal-score-colours = Île : nombre × valeur. La couleur entre parenthèses est rejetée.
 
 ## Enregistrer et quitter
 terminal-save-as = Dans quel nouveau fichier enregistrer une copie ?

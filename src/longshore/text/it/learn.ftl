@@ -89,7 +89,7 @@ learn-bank-goods = Giallo ha declinato l’offerta di Rosso e pagato la banca, c
 learn-bank-money = Il broker III ha 4 $. Chiama il broker per quel denaro.
 learn-bank-offer = Offri il container arancio dal tuo Deposito Industriale.
 learn-bank-last = Vediamo se Rosso o Giallo rilancia.
-learn-bank-end = Nessuno dei due. Ricevi 4 $ per un container che ti è costato poco, e il broker ha merce per la prossima asta. Se un’asta è ancora aperta quando la partita finisce, la vince chi ha la Carta Pagamento. Ora sai tutto. Buon divertimento!
+learn-bank-end = Nessuno dei due. Ricevi 4 $ per un container che ti è costato poco, e il broker ha merce per la prossima asta. Se un’asta è ancora aperta quando la partita finisce, la vince chi ha l’offerta sulla Carta Pagamento. Ora sai tutto. Buon divertimento!
 
 learn-debt = Debiti e sequestro
 learn-debt-about = Che cosa prende la banca a chi non può pagare gli interessi, e come uscire dai debiti.
@@ -116,7 +116,7 @@ learn-tie-seller = Anche Rosso ha aggiunto 1 $. È ancora parità, a 6 $, e no
 learn-tie-sail = Giallo ha venduto a Rosso, così tu non ottieni il quinto colore. I tuoi 6 $ sono tornati a te. Ora vendi il tuo carico: vai all’isola.
 learn-tie-bids = Rosso e Giallo fanno le offerte.
 learn-tie-repay = Rosso e Giallo sono ancora in parità, a 6 $. Prima di decidere rimborsa il tuo prestito: hai 12 $, e conclusa l’asta finisce subito anche il tuo turno.
-learn-tie-choose = Che tu venda all’uno o all’altro, incassi 12 $: scegli quindi chi ci guadagna meno. Giallo avrebbe tutti e cinque i colori. Rosso avrebbe soprattutto arancio, e alla fine dovrebbe scartarlo. Accetta l’offerta di Rosso.
+learn-tie-choose = Che tu venda all’uno o all’altro, incassi 12 $: scegli quindi chi ci guadagna meno. Giallo avrebbe tutti e cinque i colori. Rosso avrebbe più arancio di ogni altro colore, e alla fine dovrebbe scartarlo. Accetta l’offerta di Rosso.
 learn-tie-end = Se la parità resta, il venditore sceglie chi compra. E poiché hai rimborsato il prestito prima di accettare, risparmi gli interessi del prossimo turno.
 
 learn-sale = La Vendita Interna

@@ -22,7 +22,7 @@ log-ending = Due colori sono esauriti. La partita finisce dopo il turno { seat-o
 
 ## L'asta sull'isola
 log-committed = { seat } ha fatto un’offerta.
-log-committed-tie-break = { seat } ha aumentato l’offerta.
+log-committed-tie-break = { seat } ha fatto l’offerta di spareggio.
 log-bid = { seat } { $amount } $
 log-bids = Le offerte sono scoperte: { $bids }. L’offerta più alta è di { $highest } $.
 log-bids-tie-break = Le offerte di spareggio sono scoperte: { $bids }. L’offerta più alta è di { $highest } $.

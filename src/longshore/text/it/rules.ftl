@@ -3,7 +3,7 @@
 
 rules-title = Regole
 rules-search = Cerca nelle regole
-rules-none = Nelle regole non c’è nulla su questo.
+rules-none = Nessun risultato nelle regole.
 rules-contents = Indice
 rules-link = Link a questa sezione
 rules-this-table = A questo tavolo
@@ -64,7 +64,7 @@ rules-part-auction = L’asta sull’isola
     .text =
         Quando una nave arriva all’isola con un carico, tutto va all’asta in un solo lotto. Ogni altro giocatore fa un’offerta segreta, da 0 $ a tutto il suo denaro, e le offerte si scoprono insieme. Puoi richiedere un prestito prima di offrire, ma non fra la tua offerta e il momento in cui tutte si scoprono.
         Se più giocatori sono in parità con l’offerta più alta, solo loro ne aggiungono in segreto una seconda, che può essere di 0 $. Se la parità resta, il venditore sceglie a chi di loro vendere.
-        Il venditore può accettare l’offerta più alta. Allora la riceve due volte: da chi ha offerto e ancora dalla banca, come sussidio governativo. Oppure declina tutte le offerte, paga quella somma alla banca e tiene il carico. Per declinare bisogna poter pagare. Un’offerta più bassa non si può mai accettare. Vale anche se l’offerta più alta è 0 $: il venditore cede il carico per niente o lo tiene senza pagare nulla.
+        Il venditore può accettare l’offerta più alta. Allora la riceve due volte: da chi ha offerto e ancora dalla banca, come sussidio governativo. Oppure declina tutte le offerte, paga quella somma alla banca e tiene il carico. Per declinare bisogna poter pagare. Un’offerta più bassa non si può mai accettare. Se nessuno offre più di 0 $, il venditore cede il carico per niente o lo tiene senza pagare nulla.
         I container vanno nell’area dell’isola del nuovo proprietario e le altre offerte vengono restituite. Il turno del venditore finisce subito, anche se gli resta un’azione. La nave vuota resta all’isola.
     .investment-bank = Quando un venditore declina, il sussidio governativo va ai broker: la banca paga loro quanto l’offerta più alta. Ciò che paga il venditore va comunque alla banca.
 rules-part-bluff = Carte bluff da 0 $

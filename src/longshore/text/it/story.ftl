@@ -41,7 +41,7 @@ story-ended = { $by ->
    *[other] Ci sono state { $count } aste.
 }
 story-won = { seat } vince con { $score } $, { $amount } $ in più di { $names }.
-story-won-tie-break = { $names } sono pari a { $score } $ e { seat } vince lo spareggio.
+story-won-tie-break = { $names } sono in parità a { $score } $ e { seat } vince lo spareggio.
 story-shared = { $names } si dividono la vittoria con { $score } $ a testa.
 story-lead-taken = { seat } passa in testa al giro { $round } e ci resta.
 story-lead-last = { seat } passa in testa solo alla fine.
@@ -96,7 +96,7 @@ story-wins-level-you = Hai vinto lo spareggio!
 story-wins-shared = { $names } si dividono la vittoria
 story-wins-shared-you = Dividi la vittoria con { $names }
 story-behind = { $names }: { $place }º posto, a { $amount } dal primo
-story-level = { $names }: { $place }º posto, a pari denaro
+story-level = { $names }: { $place }º posto, a pari punteggio
 
 ## Bancarotte. $names: who, $count: how many
 story-bankrupt = Al giro { $round } { seat } non può pagare gli interessi.

@@ -109,7 +109,7 @@ terminal-close = Esc chiude
 terminal-help-title = Aiuto
 terminal-help-choose = scegliere una mossa della lista
 terminal-help-type = scrivere una mossa, il suo numero nella lista o un’offerta
-terminal-help-complete = completare il testo; la freccia a destra accetta la proposta
+terminal-help-complete = completare il testo (la freccia a destra accetta la proposta)
 terminal-help-undo = annullare l’ultima mossa di questo turno
 terminal-help-redo = ripristinarla
 terminal-help-reset = annullare tutto il turno
@@ -119,7 +119,7 @@ terminal-help-log = tutto ciò che è successo
 terminal-help-scores = il foglio dei punteggi
 terminal-help-track = mostrare o nascondere il denaro di tutti, calcolato dai pagamenti pubblici
 terminal-help-save-as = salvare una copia del file della partita
-terminal-help-leave = uscire; la partita viene salvata
+terminal-help-leave = salvare la partita e uscire
 terminal-help-signs = Un container è un simbolo colorato, un numero dice quanti sono:
 terminal-help-board = Una riga è un giocatore: i macchinari e sotto il Deposito Industriale, i magazzini (⌂) e sotto il Deposito Portuale, ognuno con il prezzo del prossimo (+6 $), i container in deposito e il posto per loro (3/4), poi gli scaffali per prezzo.
 terminal-help-draft = Il tuo turno è una bozza finché non riguarda gli altri. Fino ad allora puoi annullare ogni mossa.
@@ -143,7 +143,7 @@ terminal-score-ship = nave
 terminal-score-bank-harbour = banca
 terminal-score-loans = prestiti
 terminal-score-total = totale
-terminal-score-colours = Isola, numero × valore; il colore tra parentesi viene scartato:
+terminal-score-colours = Isola: numero × valore. Il colore tra parentesi viene scartato.
 
 ## Salvare e uscire
 terminal-save-as = In quale nuovo file salvare una copia?

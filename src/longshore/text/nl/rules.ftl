@@ -3,7 +3,7 @@
 
 rules-title = Regels
 rules-search = Zoeken in de regels
-rules-none = Daarover staat niets in de regels.
+rules-none = Geen resultaten in de regels.
 rules-contents = Inhoud
 rules-link = Link naar dit onderdeel
 rules-this-table = Aan deze tafel
@@ -64,12 +64,12 @@ rules-part-auction = De veiling op het eiland
     .text =
         Als een schip met lading bij het eiland aankomt, wordt alles in één keer geveild. Elke andere speler doet één geheim bod, van $0 tot al het eigen geld, en alle biedingen gaan tegelijk open. Vóór je bod mag je een lening aangaan, daarna pas weer als de biedingen onthuld zijn.
         Hebben meerdere spelers het hoogste bod, dan doen alleen zij er in het geheim een tweede bod bij, dat ook $0 mag zijn. Blijft het gelijk, dan kiest de verkoper wie van hen de lading krijgt.
-        De verkoper kan het hoogste bod accepteren en krijgt het dan twee keer: van de bieder, en nog eens van de bank als staatssubsidie. Of de verkoper slaat alle biedingen af, betaalt dat bedrag aan de bank en houdt de lading. Afslaan kan alleen wie dat kan betalen. Een lager bod kan nooit worden geaccepteerd. Dat geldt ook als het hoogste bod $0 is: de verkoper geeft de lading voor niets weg of houdt die zonder iets te betalen.
+        De verkoper kan het hoogste bod accepteren en krijgt het dan twee keer: van de bieder, en nog eens van de bank als staatssubsidie. Of de verkoper slaat alle biedingen af, betaalt dat bedrag aan de bank en houdt de lading. Afslaan kan alleen wie dat kan betalen. Een lager bod kan nooit worden geaccepteerd. Biedt niemand meer dan $0, dan geeft de verkoper de lading voor niets weg of houdt die zonder iets te betalen.
         De containers gaan naar het eilandgebied van hun nieuwe eigenaar, alle andere biedingen gaan terug. De beurt van de verkoper eindigt meteen, ook als er nog een actie over is. Het lege schip blijft bij het eiland.
     .investment-bank = Slaat een verkoper af, dan krijgen de brokers de staatssubsidie: de bank betaalt hun evenveel als het hoogste bod. Wat de verkoper betaalt, gaat gewoon naar de bank.
 rules-part-bluff = $0-bluffkaarten
     .text =
-        Iedereen heeft twee kaarten zonder waarde. Je mag ze bij een bod leggen, zodat het aantal kaarten niets verraadt. Ze komen altijd terug.
+        Iedereen heeft twee kaarten zonder waarde. Je mag ze bij een bod leggen, zodat het aantal kaarten niets verraadt. Je krijgt ze altijd terug.
         Een eerste bod bestaat uit minstens één kaart. Een eerste bod van $0 bevat dus altijd een bluffkaart, en voor een tweede bod blijft er één minder over. Een tweede bod mag ook zonder kaart.
     .cancel-bid =
         Een bod met een bluffkaart telt als $0, wat er verder ook in zit. Accepteert de verkoper het, dan betaal je niets.

@@ -96,7 +96,7 @@ story-wins-level-you = Jij wint de tiebreak!
 story-wins-shared = { $names } delen de overwinning
 story-wins-shared-you = Jij deelt de overwinning met { $names }
 story-behind = { $names }: { $place }e plaats, { $amount } achter
-story-level = { $names }: { $place }e plaats, evenveel geld
+story-level = { $names }: { $place }e plaats, met dezelfde score
 
 ## Faillissementen. $names: who, $count: how many
 story-bankrupt = { seat } kan in ronde { $round } de rente niet betalen.

@@ -115,7 +115,7 @@ terminal-close = Esc sluit
 terminal-help-title = Hulp
 terminal-help-choose = kies een stap uit de lijst
 terminal-help-type = typ een stap, het nummer ervan in de lijst of een bod
-terminal-help-complete = vul aan wat je typt; pijl rechts neemt het voorstel over
+terminal-help-complete = vul aan wat je typt (pijl rechts neemt het voorstel over)
 terminal-help-undo = maak de laatste stap van deze beurt ongedaan
 terminal-help-redo = doe die opnieuw
 terminal-help-reset = maak de hele beurt ongedaan
@@ -125,7 +125,7 @@ terminal-help-log = alles wat er gebeurd is
 terminal-help-scores = het scoreblad
 terminal-help-track = toon of verberg ieders geld, berekend uit de openbare betalingen
 terminal-help-save-as = sla een kopie van het partijbestand op
-terminal-help-leave = verlaat de partij; die wordt opgeslagen
+terminal-help-leave = sla de partij op en verlaat hem
 terminal-help-signs = Elke container is een gekleurd teken, een getal zegt hoeveel het er zijn:
 terminal-help-board = Elke rij is een speler: machines met daaronder de Fabriekswinkel, warenhuizen (⌂) met daaronder de Havenwinkel, elk met de prijs van de volgende (+$6), de containers in de winkel en de plaats ervoor (3/4), dan de schappen op prijs.
 terminal-help-draft = Je beurt is een concept tot andere spelers ermee te maken krijgen. Tot die tijd kun je elke stap ongedaan maken.
@@ -149,7 +149,7 @@ terminal-score-ship = schip
 terminal-score-bank-harbour = bank
 terminal-score-loans = leningen
 terminal-score-total = totaal
-terminal-score-colours = Eiland, aantal × waarde; de kleur tussen haakjes wordt verwijderd:
+terminal-score-colours = Eiland: aantal × waarde. De kleur tussen haakjes wordt verwijderd.
 
 ## Bewaren en stoppen
 terminal-save-as = In welk nieuw bestand moet de kopie komen?

@@ -102,7 +102,7 @@ story-wins-level-you = Вы побеждаете по дополнительно
 story-wins-shared = { $names } делят победу
 story-wins-shared-you = Вы и { $names } делите победу
 story-behind = { $names }: { $place }-е место, отставание { $amount }
-story-level = { $names }: { $place }-е место, денег поровну
+story-level = { $names }: { $place }-е место, счёт тот же
 
 ## Банкротства. $names: кто, $count: сколько
 story-bankrupt = В круге { $round } { seat } не может заплатить проценты.

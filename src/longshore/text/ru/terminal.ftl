@@ -128,7 +128,7 @@ terminal-close = Esc — закрыть
 terminal-help-title = Помощь
 terminal-help-choose = выбрать шаг из списка
 terminal-help-type = ввести шаг, его номер в списке или ставку
-terminal-help-complete = дополнить введённое; стрелка вправо принимает предложенное
+terminal-help-complete = дополнить введённое (стрелка вправо принимает предложенное)
 terminal-help-undo = отменить последний шаг этого хода
 terminal-help-redo = повторить его
 terminal-help-reset = отменить весь ход
@@ -138,7 +138,7 @@ terminal-help-log = всё, что произошло
 terminal-help-scores = таблица очков
 terminal-help-track = показать или скрыть деньги каждого, подсчитанные по открытым платежам
 terminal-help-save-as = сохранить копию файла партии
-terminal-help-leave = выйти; партия сохраняется
+terminal-help-leave = сохранить партию и выйти
 terminal-help-signs = Каждый контейнер — цветной знак, число говорит, сколько их:
 terminal-help-board = Строка — это игрок: машины и под ними Магазин при Фабрике, склады (⌂) и под ними Портовый Магазин, у каждого цена следующей постройки (+6 $), число контейнеров и место для них (3/4), затем полки по ценам.
 terminal-help-draft = Ваш ход — черновик, пока он не касается других. До этого можно отменить каждый шаг.
@@ -162,7 +162,7 @@ terminal-score-ship = корабль
 terminal-score-bank-harbour = банк
 terminal-score-loans = ссуды
 terminal-score-total = всего
-terminal-score-colours = Остров, число × стоимость; цвет в скобках сбрасывается:
+terminal-score-colours = Остров: число × стоимость. Цвет в скобках сбрасывается.
 
 ## Сохранение и выход
 terminal-save-as = В какой новый файл сохранить копию?
